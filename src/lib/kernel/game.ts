@@ -1,0 +1,117 @@
+import type { Json } from './json.ts';
+import type { Refusal } from './refusal.ts';
+import type { Score } from './score.ts';
+
+/** A place at the table, counted from 0 in the order of the header. */
+export type Seat = number;
+
+/** One thing a seat can do, by meaning and never by list index: `{ do: 'place', at: [1, 0], turn: 1 }`. */
+export interface Action {
+  readonly do: string;
+  readonly [field: string]: Json;
+}
+
+export interface GameConfig {
+  /** Number of seats. */
+  readonly seats: number;
+  /** Ids of the expansions played with; order has no meaning. */
+  readonly expansions: readonly string[];
+  /** Options that differ from their defaults. */
+  readonly options: Readonly<Record<string, Json>>;
+  /** The seat that begins; 0 when absent. */
+  readonly first?: Seat;
+}
+
+/** What the game waits for. A choice may be asked of several seats at once, openly or in secret. */
+export type Awaits =
+  | {
+      readonly kind: 'choice';
+      /** Ascending; every one of them must answer before the game goes on. */
+      readonly seats: readonly Seat[];
+      /** The verbs that have at least one legal action, sorted. With several seats: of all of them. */
+      readonly verbs: readonly string[];
+      /** True when no seat may see another's answer before giving its own. */
+      readonly secret: boolean;
+    }
+  | { readonly kind: 'draw'; readonly pile: string; readonly seat: Seat }
+  | { readonly kind: 'over' };
+
+/** One choice each of all awaited seats, or the outcome of the awaited draw. */
+export type Input =
+  | { readonly kind: 'choice'; readonly choices: readonly { readonly seat: Seat; readonly action: Action }[] }
+  | { readonly kind: 'draw'; readonly outcome: string };
+
+/** What happened, for screens and logs. Undo never passes an event that reveals something. */
+export interface GameEvent {
+  readonly type: string;
+  readonly reveals?: boolean;
+  readonly seat?: Seat;
+  /** Rulebook heading the event follows from, as an i18n key of the module. */
+  readonly rule?: string;
+  readonly score?: Score;
+  readonly [field: string]: Json | Score | undefined;
+}
+
+/** What is left to draw: ids in ascending code-unit order with their counts (> 0). */
+export type PileContents = readonly (readonly [id: string, count: number])[];
+
+/**
+ * A game is a pure function of what was chosen and what was drawn. Screens, bots, replay, audit, tests and
+ * the command line all go through this door; nothing else may change a state.
+ */
+export interface Game<S = unknown> {
+  readonly id: string;
+  /** Throws a {@link Refusal} BAD_CONFIG. */
+  setup(config: GameConfig): S;
+  clone(state: S): S;
+  awaits(state: S): Awaits;
+  /** Every legal action of an awaited seat in canonical order; empty for any other seat. */
+  actions(state: S, seat: Seat): Action[];
+  /** The member of `actions` that this wording means (another side of the same feature, say), or null. */
+  canonical(state: S, seat: Seat, action: Action): Action | null;
+  /** What a seat does that is gone when several were asked, or that showed nothing legal. Always legal. */
+  fallback(state: S, seat: Seat): Action;
+  /** Contents of a pile by name; the awaited draw takes one of these. */
+  pile(state: S, name: string): PileContents;
+  /**
+   * Applies an input in place and appends what happened to `log`. A joint choice of legal actions is never
+   * refused. Throws a {@link Refusal} before touching the state.
+   */
+  advance(state: S, input: Input, log?: GameEvent[]): void;
+  /** Points (or the game's own measure) per seat, as they stand. */
+  scores(state: S): number[];
+  /** The whole state as one canonical value per module, `core` among them. Equal states encode equally. */
+  encode(state: S): Record<string, Json>;
+  /** Puts a hand-made position on a fresh table (script step `given`). Throws BAD_POSITION. */
+  given?(state: S, position: Record<string, Json>): void;
+  /** Checks a script's `expect` fields this game knows beyond the common ones; a sentence per difference. */
+  expect?(state: S, field: string, wanted: Json): string | null | undefined;
+  /** Figures (or what stands for them) in each seat's supply, for scripts and panels. */
+  supply?(state: S): Record<string, number>[];
+  /** Optional integer-coded fast lane for playouts and search, same rules, no allocation. */
+  readonly fast?: FastLane<S>;
+}
+
+/** Integer-coded moves for playouts: same rules and order as `actions`, without objects. */
+export interface FastLane<S> {
+  /** Writes the codes of all legal actions of the (single) awaited seat; returns how many. */
+  list(state: S, out: Int32Array): number;
+  /** Applies one of those codes in place. */
+  play(state: S, code: number): void;
+  /** 0: a choice is awaited, 1: a draw, 2: over. */
+  phase(state: S): 0 | 1 | 2;
+  /** Total count left in the awaited pile. */
+  left(state: S): number;
+  /** Draws the n-th item (0-based) of the awaited pile in canonical order. */
+  draw(state: S, n: number): void;
+  /** A small integer digest of the state, equal everywhere for equal play. */
+  digest(state: S): number;
+}
+
+/** State after an input, leaving the given one as it was. */
+export function apply<S>(game: Game<S>, state: S, input: Input): { state: S; events: GameEvent[] } {
+  const next = game.clone(state);
+  const events: GameEvent[] = [];
+  game.advance(next, input, events);
+  return { state: next, events };
+}
