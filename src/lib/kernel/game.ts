@@ -1,5 +1,4 @@
 import type { Json } from './json.ts';
-import type { Refusal } from './refusal.ts';
 import type { Score } from './score.ts';
 
 /** A place at the table, counted from 0 in the order of the header. */
@@ -61,7 +60,7 @@ export type PileContents = readonly (readonly [id: string, count: number])[];
  */
 export interface Game<S = unknown> {
   readonly id: string;
-  /** Throws a {@link Refusal} BAD_CONFIG. */
+  /** Throws a Refusal BAD_CONFIG. */
   setup(config: GameConfig): S;
   clone(state: S): S;
   awaits(state: S): Awaits;
@@ -75,7 +74,7 @@ export interface Game<S = unknown> {
   pile(state: S, name: string): PileContents;
   /**
    * Applies an input in place and appends what happened to `log`. A joint choice of legal actions is never
-   * refused. Throws a {@link Refusal} before touching the state.
+   * refused. Throws a Refusal before touching the state.
    */
   advance(state: S, input: Input, log?: GameEvent[]): void;
   /** Points (or the game's own measure) per seat, as they stand. */

@@ -1,0 +1,102 @@
+/**
+ * Imports point one way only. A room may import itself and the rooms listed for it; everything else in
+ * `src` is refused, so a new room has to be written down here before anything can lean on it.
+ */
+const base = '^src/lib/landscape/(?!expansions/|interactions/)';
+const room = (name) => `^src/lib/${name}/`;
+const kernel = room('kernel');
+
+const rooms = {
+  kernel: { from: kernel, to: [] },
+  landscape: { from: base, to: [kernel] },
+  'landscape-expansion': {
+    from: '^src/lib/landscape/expansions/([^/]+)/',
+    to: [kernel, base, '^src/lib/landscape/expansions/$1/']
+  },
+  'landscape-interaction': {
+    from: '^src/lib/landscape/interactions/([^/+]+)[+]([^/]+)/',
+    to: [kernel, base, '^src/lib/landscape/expansions/($1|$2)/', '^src/lib/landscape/interactions/$1[+]$2/']
+  },
+  clinic: { from: '^src/lib/clinic/(?!expansions/)', to: [kernel] },
+  'clinic-expansion': {
+    from: '^src/lib/clinic/expansions/([^/]+)/',
+    to: [kernel, '^src/lib/clinic/(?!expansions/)', '^src/lib/clinic/expansions/$1/']
+  },
+  games: { from: room('games'), to: ['kernel', 'landscape', 'clinic'].map(room) },
+  bots: { from: room('bots'), to: ['kernel', 'landscape', 'clinic', 'games'].map(room) },
+  table: { from: room('table'), to: [kernel] },
+  net: { from: room('net'), to: ['kernel', 'table'].map(room) },
+  i18n: { from: room('i18n'), to: [] },
+  session: {
+    from: room('session'),
+    to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net', 'i18n'].map(room)
+  },
+  ui: {
+    from: room('ui'),
+    to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net', 'session', 'i18n'].map(room)
+  },
+  cli: {
+    from: '^src/cli/',
+    to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net'].map(room)
+  }
+};
+
+/** Tests may build on any room to the left of the one they test, and on fixtures. */
+const testFile = '[.]test[.]ts$';
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(rooms).map(([name, { from, to }]) => ({
+      name: `${name}-imports-leftwards`,
+      severity: 'error',
+      from: { path: from, pathNot: testFile },
+      // Rooms with a group in `from` name their own folder in `to`, since `$1` tells siblings apart.
+      to: {
+        path: '^src/',
+        pathNot: from.includes('(') && to.some((p) => p.includes('$1')) ? to : [from, ...to]
+      }
+    })),
+    {
+      name: 'nothing-imports-routes',
+      severity: 'error',
+      from: { pathNot: '^src/routes/' },
+      to: { path: '^src/routes/' }
+    },
+    {
+      name: 'no-cycles-between-values',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]ts$' },
+      to: { path: '[.]test[.]ts$' }
+    },
+    {
+      name: 'deterministic-rooms-know-few-packages',
+      comment: 'Only the canonical codec, hashes and curves may enter what every device must compute alike.',
+      severity: 'error',
+      from: { path: '^src/lib/(kernel|landscape|clinic|table)/', pathNot: testFile },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/(cborg|@noble/)' }
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^([$]app|[$]env|virtual:|[$]service-worker)' }
+    }
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    webpackConfig: { fileName: 'scripts/lib/aliases.cjs' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'svelte', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.mjs', '.svelte', '.json']
+    }
+  }
+};

@@ -1,0 +1,43 @@
+import { generateSW } from 'workbox-build';
+import svelteConfig from '../svelte.config.js';
+import { root } from './lib/install.mjs';
+
+/**
+ * Writes `build/sw.js`, which keeps the whole site on the device.
+ *
+ * Pages are precached under the addresses people open (`/play/`, not `/play/index.html`), since a static
+ * host answers only those without a redirect. Query strings never select a page here, so any of them still
+ * hits the cache. The worker waits until the page tells it to take over: an update must not interrupt a game.
+ */
+export async function buildServiceWorker() {
+  const base = svelteConfig.kit.paths.base;
+  const folder = `${root}build`;
+  const { count, size, warnings } = await generateSW({
+    globDirectory: folder,
+    globPatterns: ['**/*.{html,js,css,svg,webmanifest,woff2,json}', 'icons/icon-192.png'],
+    globIgnores: ['sw.js', 'workbox-*.js', '404.html'],
+    swDest: `${folder}/sw.js`,
+    cacheId: 'bastide',
+    modifyURLPrefix: { '': `${base}/` },
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, url: entry.url.replace(/(^|\/)index\.html$/, '$1') })),
+        warnings: []
+      })
+    ],
+    // Vite names these by their content already.
+    dontCacheBustURLsMatching: /\/_app\/immutable\//,
+    ignoreURLParametersMatching: [/./],
+    directoryIndex: null,
+    cleanUrls: false,
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    skipWaiting: false,
+    sourcemap: false,
+    inlineWorkboxRuntime: true,
+    mode: 'production',
+    navigateFallback: null
+  });
+  if (warnings.length) throw new Error(warnings.join('\n'));
+  return { count, size };
+}

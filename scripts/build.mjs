@@ -1,0 +1,18 @@
+/** The static site in `build/`: Vite's output, then the service worker that keeps it for offline play. */
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled, root } from './lib/install.mjs';
+
+ensureInstalled();
+const vite = spawnSync(
+  process.execPath,
+  [`${root}node_modules/vite/bin/vite.js`, 'build', '--logLevel=warn'],
+  {
+    cwd: root,
+    stdio: 'inherit'
+  }
+);
+if (vite.status !== 0) process.exit(vite.status ?? 1);
+
+const { buildServiceWorker } = await import('./build-sw.mjs');
+const { count, size } = await buildServiceWorker();
+console.log(`build/: ${count} files, ${(size / 1024).toFixed(0)} KiB kept offline`);

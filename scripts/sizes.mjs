@@ -1,0 +1,39 @@
+/** Fails when a page loads more script at first than its bar allows (KiB, gzip). */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { root } from './lib/install.mjs';
+
+const bars = [{ page: 'index.html', name: 'home', limit: 110 }];
+
+/** Every script the page's own HTML names: preloaded modules, the start-up import, and what they import. */
+function scripts(html) {
+  const seen = new Set();
+  const queue = [...html.matchAll(/["'(]([^"'(\s]*\/_app\/immutable\/[^"'\s)]+\.js)["')]/g)].map((m) => m[1]);
+  while (queue.length) {
+    const url = queue.pop();
+    const path = url.slice(url.indexOf('_app/'));
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const code = readFileSync(`${root}build/${path}`, 'utf8');
+    // Static imports only: what is loaded on demand is the point of loading it on demand.
+    for (const [, relative] of code.matchAll(
+      /(?:^|[;}\s])(?:import|export)\s*(?:[^"'();]*?from\s*)?["'](\.[^"']+)["']/g
+    )) {
+      queue.push('/' + new URL(relative, `http://x/${path}`).pathname.slice(1));
+    }
+  }
+  return [...seen];
+}
+
+let over = false;
+for (const { page, name, limit } of bars) {
+  const files = scripts(readFileSync(`${root}build/${page}`, 'utf8'));
+  const bytes = files.reduce(
+    (sum, path) => sum + gzipSync(readFileSync(`${root}build/${path}`), { level: 9 }).length,
+    0
+  );
+  const kib = bytes / 1024;
+  over ||= kib > limit;
+  console.log(`${name}: ${kib.toFixed(1)} KiB of script in ${files.length} files (bar: ${limit})`);
+}
+process.exit(over ? 1 : 0);

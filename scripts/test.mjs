@@ -1,0 +1,88 @@
+/**
+ * Everything a change has to pass, on a fresh clone with nothing but Node and git: `npm test`.
+ * `npm test -- lint unit` runs only the named stages. Ends with one line, `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureInstalled, root } from './lib/install.mjs';
+
+ensureInstalled();
+const { ensureChromium } = await import('./lib/chromium.mjs');
+
+const results = `${root}test-results`;
+const bin = (name) => `${root}node_modules/.bin/${name}`;
+const vitest = (name, ...args) => ({
+  name,
+  command: [bin('vitest'), 'run', ...args, '--reporter=default', '--reporter=json'],
+  report: `${results}/${name}.json`
+});
+
+const stages = [
+  { name: 'lint', command: [bin('eslint'), '.', '--max-warnings=0'] },
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
+  { name: 'imports', command: [bin('depcruise'), 'src', 'tests', '--config', '.dependency-cruiser.cjs'] },
+  { name: 'types', command: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--output', 'human'] },
+  vitest('unit'),
+  { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
+  { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
+  vitest('e2e', '--config', 'vitest.e2e.config.ts')
+];
+
+/** Runs a stage to its end; its exit code. */
+function run({ command: [program, ...args], report }, env) {
+  const outputs = report ? [`--outputFile.json=${report}`] : [];
+  return new Promise((resolve) => {
+    const child = spawn(program, [...args, ...outputs], { cwd: root, stdio: 'inherit', env });
+    child.on('close', (code) => resolve(code ?? 1));
+    child.on('error', () => resolve(1));
+  });
+}
+
+/** Tests passed and failed: as a test runner's report counts them, else one for the whole stage. */
+function count(stage, code) {
+  if (!stage.report) return code === 0 ? [1, 0] : [0, 1];
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+      readFileSync(stage.report, 'utf8')
+    );
+    // A file that does not load has no tests to fail, and still must not pass.
+    const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites));
+    return [numPassedTests, failed];
+  } catch {
+    return [0, 1];
+  }
+}
+
+const only = process.argv.slice(2);
+const unknown = only.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are ${stages.map((s) => s.name).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = stages.filter(({ name }) => only.length === 0 || only.includes(name));
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+await run({ command: [bin('svelte-kit'), 'sync'] }, env);
+if (chosen.some(({ name }) => name === 'e2e')) {
+  const chromium = await ensureChromium();
+  if (chromium) env.CHROMIUM_PATH = chromium;
+}
+
+let passed = 0;
+let failed = 0;
+const lines = [];
+for (const stage of chosen) {
+  console.log(`\n== ${stage.name}`);
+  const began = Date.now();
+  const code = await run(stage, env);
+  const [good, bad] = count(stage, code);
+  passed += good;
+  failed += bad;
+  const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
+  lines.push(`${bad ? 'FAIL' : '  ok'} ${stage.name.padEnd(8)} ${seconds} s  ${good} passed, ${bad} failed`);
+}
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

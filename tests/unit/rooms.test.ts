@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const lib = new URL('../../src/lib', import.meta.url).pathname;
+
+function files(folder: string, skip: readonly string[] = []): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (skip.includes(path)) return [];
+    return statSync(path).isDirectory() ? files(path, skip) : [path];
+  });
+}
+
+const expansionsOf = (game: string) => {
+  try {
+    return readdirSync(join(lib, game, 'expansions'));
+  } catch {
+    return [];
+  }
+};
+
+describe('rooms know only what stands to their left', () => {
+  const ids = [...expansionsOf('landscape'), ...expansionsOf('clinic')];
+  const base = ['landscape', 'clinic'].flatMap((game) =>
+    files(join(lib, game), [join(lib, game, 'expansions'), join(lib, game, 'interactions')])
+  );
+
+  it('has expansions to look for', () => {
+    expect(ids.length).toBeGreaterThan(0);
+  });
+
+  it.each(ids)('neither the kernel nor a base game mentions %s', (id) => {
+    const wanted = new RegExp(`\\b${id}\\b`);
+    const guilty = [...files(join(lib, 'kernel')), ...base].filter((path) =>
+      wanted.test(readFileSync(path, 'utf8'))
+    );
+    expect(guilty.map((path) => path.slice(lib.length + 1))).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/e2e/**/*.e2e.ts'],
+    environment: 'node',
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    // Browsers are heavy: several files at once only slow each other down.
+    fileParallelism: false
+  }
+});
