@@ -28,15 +28,12 @@ export async function buildServiceWorker() {
     // Vite names these by their content already.
     dontCacheBustURLsMatching: /\/_app\/immutable\//,
     ignoreURLParametersMatching: [/./],
-    directoryIndex: null,
-    cleanUrls: false,
     cleanupOutdatedCaches: true,
     clientsClaim: true,
     skipWaiting: false,
     sourcemap: false,
     inlineWorkboxRuntime: true,
-    mode: 'production',
-    navigateFallback: null
+    mode: 'production'
   });
   if (warnings.length) throw new Error(warnings.join('\n'));
   return { count, size };

@@ -1,0 +1,4 @@
+/** Words of the application around the games. */
+export default {
+  name: 'Bastide'
+} as const;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { format } from './format.ts';
+
+describe('format', () => {
+  it('fills names and leaves unknown ones visible', () => {
+    expect(format('{who} played {what}', { who: 'Ana' }, 'en')).toBe('Ana played {what}');
+  });
+
+  it('chooses the plural form of the language', () => {
+    const tiles = '{n, plural, =0 {no tiles} one {# tile} few {# few} other {# tiles}}';
+    expect([0, 1, 2, 5].map((n) => format(tiles, { n }, 'en'))).toEqual([
+      'no tiles',
+      '1 tile',
+      '2 tiles',
+      '5 tiles'
+    ]);
+    expect(format(tiles, { n: 3 }, 'cs')).toBe('3 few');
+  });
+
+  it('formats numbers as the language writes them', () => {
+    expect(format('{n}', { n: 12345 }, 'de')).toBe('12.345');
+  });
+
+  it('selects, and nests', () => {
+    const message = '{kind, select, gone {{n, plural, one {# is} other {# are}} gone} other {here}}';
+    expect(format(message, { kind: 'gone', n: 2 }, 'en')).toBe('2 are gone');
+    expect(format(message, { kind: 'x', n: 2 }, 'en')).toBe('here');
+  });
+
+  it('never throws, whatever the message', () => {
+    for (const odd of ['{', '}', '{}', '{,}', '{n, plural, ', '{n, plural, other {', '{{n}}']) {
+      expect(typeof format(odd, { n: 1 }, 'en')).toBe('string');
+    }
+  });
+});

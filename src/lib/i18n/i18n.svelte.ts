@@ -1,0 +1,61 @@
+import app from './en/app.ts';
+import errors from './en/errors.ts';
+import { format, type Params } from './format.ts';
+import type { Locale } from './locales.ts';
+import type { MessageKey, Namespace } from './messages.ts';
+
+export type { MessageKey, Namespace } from './messages.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const files = import.meta.glob<Texts>('./*/*.ts', { import: 'default' });
+
+/** The two every page needs are in the page; the others come with the screens that use them. */
+const wanted = new Set<Namespace>(['app', 'errors']);
+
+let current = $state.raw<{ locale: Locale; texts: Partial<Record<Namespace, Texts>> }>({
+  locale: 'en',
+  texts: { app, errors }
+});
+
+async function load(id: Locale, namespaces: Iterable<Namespace>): Promise<Partial<Record<Namespace, Texts>>> {
+  const pairs = await Promise.all(
+    [...namespaces].map(async (name) => [name, await files[`./${id}/${name}.ts`]()] as const)
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** The language shown now. Reactive. */
+export function locale(): Locale {
+  return current.locale;
+}
+
+/** Shows another language, once its texts are here. Rejects, and changes nothing, when they cannot be loaded. */
+export async function setLocale(id: Locale): Promise<void> {
+  if (id === current.locale) return;
+  const texts = await load(id, wanted);
+  current = { locale: id, texts };
+  document.documentElement.lang = id;
+}
+
+/** Brings the texts of further namespaces; pages call it before they show. */
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  const missing = namespaces.filter((name) => !(name in current.texts));
+  if (missing.length === 0) return;
+  for (const name of missing) wanted.add(name);
+  const { locale } = current;
+  const texts = await load(locale, missing);
+  if (locale === current.locale) current = { locale, texts: { ...current.texts, ...texts } };
+}
+
+/** A message in the language shown. Reactive. */
+export function t(key: MessageKey, params: Params = {}): string {
+  return lookup(key, params) ?? key;
+}
+
+/** As {@link t}, for a key put together at run time: null when there is no such message. */
+export function lookup(key: string, params: Params = {}): string | null {
+  const dot = key.indexOf('.');
+  const message = current.texts[key.slice(0, dot) as Namespace]?.[key.slice(dot + 1)];
+  return message === undefined ? null : format(message, params, current.locale);
+}

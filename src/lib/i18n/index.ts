@@ -1,0 +1,3 @@
+export { loadTexts, locale, lookup, setLocale, t, type MessageKey, type Namespace } from './i18n.svelte.ts';
+export { locales, matchLocale, type Locale } from './locales.ts';
+export type { Params } from './format.ts';

@@ -1,0 +1,28 @@
+import type app from './en/app.ts';
+import type clinic from './en/clinic.ts';
+import type errors from './en/errors.ts';
+import type landscape from './en/landscape.ts';
+import type net from './en/net.ts';
+import type rules from './en/rules.ts';
+import type table from './en/table.ts';
+
+/** English is the measure: its files, one a namespace, say which messages there are. */
+interface English {
+  app: typeof app;
+  clinic: typeof clinic;
+  errors: typeof errors;
+  landscape: typeof landscape;
+  net: typeof net;
+  rules: typeof rules;
+  table: typeof table;
+}
+
+export type Namespace = keyof English;
+
+/** What a translation of one namespace must hold: every key of the English one, and no other. */
+export type Messages<N extends Namespace> = Readonly<Record<keyof English[N], string>>;
+
+/** `namespace.key`, of any message there is. */
+export type MessageKey = {
+  [N in Namespace]: `${N}.${Extract<keyof English[N], string>}`;
+}[Namespace];
