@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { loadGame } from '../lib/games/index.ts';
+import { playout } from '../lib/bots/playout.ts';
+import { hashOf } from '../lib/kernel/canonical.ts';
+import { Random } from '../lib/kernel/random.ts';
+import { Refusal } from '../lib/kernel/refusal.ts';
+import { complain, print } from './output.ts';
+
+/** `simulate`: plays whole games and prints their speed, mean scores and a hash of all results. */
+export async function runSimulate(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      game: { type: 'string', default: 'landscape' },
+      expansions: { type: 'string', default: '' },
+      options: { type: 'string', default: '{}' },
+      players: { type: 'string', default: '2' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      bots: { type: 'string', default: 'random' }
+    }
+  });
+  const seats = Number(values.players);
+  const games = Number(values.games);
+  const seed = Number(values.seed);
+  if (![seats, games, seed].every(Number.isInteger))
+    return complain('--players, --games and --seed are whole numbers.');
+  if (values.bots !== 'random') return complain('The bots there are: random.');
+  const expansions = values.expansions.split(',').filter((id) => id !== '');
+  try {
+    const game = await loadGame(values.game, expansions);
+    const config = { seats, expansions, options: JSON.parse(values.options) as Record<string, string> };
+    const random = new Random(seed);
+    const sums = new Array<number>(seats).fill(0);
+    const digests: number[] = [];
+    let moves = 0;
+    const began = process.hrtime.bigint();
+    for (let i = 0; i < games; i++) {
+      const result = playout(game, config, random);
+      moves += result.moves;
+      digests.push(result.digest);
+      result.scores.forEach((score, seat) => (sums[seat] += score));
+    }
+    const seconds = Number(process.hrtime.bigint() - began) / 1e9;
+    print({
+      games,
+      seconds: Number(seconds.toFixed(3)),
+      gamesPerSecond: Number((games / seconds).toFixed(1)),
+      moves,
+      meanScores: sums.map((sum) => Number((sum / games).toFixed(3))),
+      hash: hashOf(digests)
+    });
+    return 0;
+  } catch (error) {
+    if (error instanceof Refusal) return complain(`${error.code}: ${error.message}`);
+    throw error;
+  }
+}

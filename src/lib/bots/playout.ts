@@ -1,0 +1,54 @@
+import { stateHash } from '../kernel/canonical.ts';
+import type { FastLane, Game, GameConfig } from '../kernel/game.ts';
+import { nth, sizeOf } from '../kernel/pile.ts';
+import type { Random } from '../kernel/random.ts';
+
+export interface PlayoutResult {
+  readonly scores: number[];
+  /** Choices made. */
+  readonly moves: number;
+  /** A 32-bit digest of the end. */
+  readonly digest: number;
+}
+
+const codes = new Int32Array(1 << 16);
+
+/** Plays one whole game at random, every legal action and every draw equally likely. */
+export function playout<S>(game: Game<S>, config: GameConfig, random: Random): PlayoutResult {
+  const state = game.setup(config);
+  return game.fast ? fastPlayout(game, game.fast, state, random) : plainPlayout(game, state, random);
+}
+
+function fastPlayout<S>(game: Game<S>, fast: FastLane<S>, state: S, random: Random): PlayoutResult {
+  let moves = 0;
+  for (;;) {
+    const phase = fast.phase(state);
+    if (phase === 2) return { scores: game.scores(state), moves, digest: fast.digest(state) };
+    if (phase === 1) fast.draw(state, random.below(fast.left(state)));
+    else {
+      fast.play(state, codes[random.below(fast.list(state, codes))]);
+      moves++;
+    }
+  }
+}
+
+function plainPlayout<S>(game: Game<S>, state: S, random: Random): PlayoutResult {
+  let moves = 0;
+  for (;;) {
+    const awaits = game.awaits(state);
+    if (awaits.kind === 'over')
+      return {
+        scores: game.scores(state),
+        moves,
+        digest: parseInt(stateHash(game.encode(state)).slice(0, 8), 16)
+      };
+    if (awaits.kind === 'draw') {
+      const contents = game.pile(state, awaits.pile);
+      game.advance(state, { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) });
+      continue;
+    }
+    const choices = awaits.seats.map((seat) => ({ seat, action: random.pick(game.actions(state, seat)) }));
+    game.advance(state, { kind: 'choice', choices });
+    moves += choices.length;
+  }
+}

@@ -1,0 +1,115 @@
+import { byCodeUnit } from '../canonical.ts';
+import type { Action, Game } from '../game.ts';
+import type { Json } from '../json.ts';
+
+type Fields = Record<string, Json>;
+
+const text = (value: unknown) => JSON.stringify(value);
+
+/** Code-unit-sorted JSON of a value, so that equal values compare equal. */
+function stable(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = value as Fields;
+    const keys = Object.keys(fields).sort(byCodeUnit);
+    return `{${keys.map((k) => `${text(k)}:${stable(fields[k])}`).join(',')}}`;
+  }
+  return text(value);
+}
+
+/** All legal actions of the seats asked. */
+export function legalActions<S>(game: Game<S>, state: S): Action[] {
+  const awaits = game.awaits(state);
+  return awaits.kind === 'choice' ? awaits.seats.flatMap((seat) => game.actions(state, seat)) : [];
+}
+
+/** Compares one claim of a script with the state: a sentence for a difference, null when it holds. */
+export function checkClaim<S>(game: Game<S>, state: S, field: string, claims: Fields): string | null {
+  const wanted = claims[field];
+  switch (field) {
+    case 'scores': {
+      const scores = game.scores(state);
+      return text(scores) === text(wanted) ? null : `the scores are ${text(scores)}, not ${text(wanted)}`;
+    }
+    case 'over': {
+      const over = game.awaits(state).kind === 'over';
+      return over === wanted ? null : over ? 'the game is over' : 'the game is not over';
+    }
+    case 'supply':
+      return checkSupply(game, state, wanted);
+    case 'awaits':
+      return checkAwaits(game, state, wanted as Fields);
+    case 'legal':
+      return checkLegal(game, state, wanted as Action[], claims.verbs as string[] | undefined);
+    case 'verbs':
+      return null;
+    case 'count': {
+      const legal = legalActions(game, state);
+      for (const [verb, n] of Object.entries(wanted as Fields)) {
+        const found = legal.filter((a) => a.do === verb).length;
+        if (found !== n) return `there are ${found} legal actions ${verb}, not ${text(n)}`;
+      }
+      return null;
+    }
+    default: {
+      const answer = game.expect?.(state, field, wanted);
+      return answer === undefined ? `nothing called ${field} can be expected of this game` : answer;
+    }
+  }
+}
+
+function checkSupply<S>(game: Game<S>, state: S, wanted: Json): string | null {
+  const supply = game.supply?.(state) ?? [];
+  if (!Array.isArray(wanted) || wanted.length !== supply.length)
+    return `supply wants one entry for each of ${supply.length} seats`;
+  for (let seat = 0; seat < supply.length; seat++)
+    for (const [figure, n] of Object.entries(wanted[seat] as Fields))
+      if ((supply[seat][figure] ?? 0) !== n)
+        return `seat ${seat} has ${supply[seat][figure] ?? 0} ${figure}, not ${text(n)}`;
+  return null;
+}
+
+function checkAwaits<S>(game: Game<S>, state: S, wanted: Fields): string | null {
+  const awaits = game.awaits(state);
+  const told = `the game awaits ${text(awaits)}`;
+  for (const [key, value] of Object.entries(wanted)) {
+    if (key === 'draw') {
+      if (awaits.kind !== 'draw' || awaits.pile !== value) return told;
+    } else if (awaits.kind === 'draw' && key === 'seat') {
+      if (awaits.seat !== value) return told;
+    } else if (awaits.kind !== 'choice') return told;
+    else if (key === 'seat') {
+      if (awaits.seats.length !== 1 || awaits.seats[0] !== value) return told;
+    } else if (key === 'seats') {
+      if (text(awaits.seats) !== text(value)) return told;
+    } else if (key === 'verbs') {
+      if (text([...awaits.verbs].sort(byCodeUnit)) !== text([...(value as string[])].sort(byCodeUnit)))
+        return told;
+    } else return `awaits has no field ${key}`;
+  }
+  return null;
+}
+
+function checkLegal<S>(
+  game: Game<S>,
+  state: S,
+  wanted: Action[],
+  verbs: string[] | undefined
+): string | null {
+  const awaits = game.awaits(state);
+  const seats = awaits.kind === 'choice' ? awaits.seats : [];
+  const legal = new Set(
+    legalActions(game, state)
+      .filter((a) => verbs === undefined || verbs.includes(a.do))
+      .map((a) => stable(a))
+  );
+  const named = new Set<string>();
+  for (const action of wanted) {
+    const meant = seats.map((seat) => game.canonical(state, seat, action)).find((a) => a !== null);
+    if (!meant) return `${text(action)} is not legal`;
+    named.add(stable(meant));
+  }
+  for (const action of legal) if (!named.has(action)) return `${action} is legal too`;
+  for (const action of named) if (!legal.has(action)) return `${action} is not among the verbs named`;
+  return null;
+}

@@ -1,0 +1,93 @@
+import type { Action, Seat } from '../game.ts';
+import type { Json } from '../json.ts';
+
+export interface ScriptHeader {
+  readonly script: 1;
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly expansions: readonly string[];
+  readonly options: Readonly<Record<string, Json>>;
+  readonly first?: Seat;
+}
+
+export type Step =
+  | { readonly kind: 'draw'; readonly line: number; readonly outcome: string }
+  | { readonly kind: 'do'; readonly line: number; readonly seat: Seat; readonly action: Action }
+  | { readonly kind: 'given'; readonly line: number; readonly position: Record<string, Json> }
+  | { readonly kind: 'expect'; readonly line: number; readonly claims: Record<string, Json> };
+
+export interface Script {
+  readonly header: ScriptHeader;
+  readonly steps: readonly Step[];
+}
+
+/** A file that is no script; `line` counts from 1. */
+export class ScriptError extends Error {
+  override readonly name = 'ScriptError';
+  constructor(
+    readonly line: number,
+    message: string
+  ) {
+    super(message);
+  }
+}
+
+type Fields = Record<string, Json>;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads an action with its seat: every field but `seat` belongs to the action. */
+export function readStep(fields: Fields, line: number): { seat: Seat; action: Action } {
+  const { seat, ...action } = fields;
+  if (!Number.isInteger(seat) || typeof action.do !== 'string')
+    throw new ScriptError(line, 'A step names its seat by number and what it does.');
+  return { seat: seat as Seat, action: action as Action };
+}
+
+function parseHeader(fields: Fields, line: number): ScriptHeader {
+  const { game, seats, expansions = [], options = {}, first } = fields;
+  if (fields.script !== 1) throw new ScriptError(line, 'The first line must be a header with "script":1.');
+  if (typeof game !== 'string') throw new ScriptError(line, 'The header names no game.');
+  if (!Array.isArray(seats) || seats.length === 0) throw new ScriptError(line, 'The header names no seats.');
+  if (!Array.isArray(expansions) || !isRecord(options))
+    throw new ScriptError(line, 'The header lists expansions and has options as fields.');
+  return {
+    script: 1,
+    game,
+    seats: seats.map(String),
+    expansions: expansions.map(String),
+    options,
+    ...(typeof first === 'number' ? { first } : {})
+  };
+}
+
+function parseStep(fields: Fields, line: number): Step {
+  if (typeof fields.draw === 'string') return { kind: 'draw', line, outcome: fields.draw };
+  if (isRecord(fields.given)) return { kind: 'given', line, position: fields.given };
+  if (isRecord(fields.expect)) return { kind: 'expect', line, claims: fields.expect };
+  if (typeof fields.do === 'string') return { kind: 'do', line, ...readStep(fields, line) };
+  throw new ScriptError(line, 'A line is a draw, a step of a seat, given or expect.');
+}
+
+/** Parses JSON Lines; blank lines and lines beginning with `//` are skipped. Throws {@link ScriptError}. */
+export function parseScript(text: string): Script {
+  let header: ScriptHeader | null = null;
+  const steps: Step[] = [];
+  text.split('\n').forEach((raw, i) => {
+    const source = raw.trim();
+    if (source === '' || source.startsWith('//')) return;
+    let fields: unknown;
+    try {
+      fields = JSON.parse(source);
+    } catch {
+      throw new ScriptError(i + 1, 'This line is not JSON.');
+    }
+    if (!isRecord(fields)) throw new ScriptError(i + 1, 'A line is one JSON object.');
+    if (header === null) header = parseHeader(fields, i + 1);
+    else steps.push(parseStep(fields, i + 1));
+  });
+  if (header === null) throw new ScriptError(1, 'The file is empty.');
+  return { header, steps };
+}

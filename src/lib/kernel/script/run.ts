@@ -1,0 +1,146 @@
+import { apply, type Action, type Awaits, type Game, type GameEvent, type Seat } from '../game.ts';
+import type { Json } from '../json.ts';
+import { Refusal } from '../refusal.ts';
+import { checkClaim } from './claims.ts';
+import { readStep, ScriptError, type Script, type Step } from './parse.ts';
+
+/** What a run ended with. `line` and `code` tell where and why it failed. */
+export type Outcome =
+  | { readonly ok: true; readonly steps: number; readonly scores: number[]; readonly over: boolean }
+  | {
+      readonly ok: false;
+      readonly steps: number;
+      readonly line: number;
+      readonly code: string;
+      readonly message: string;
+    };
+
+export interface Trace {
+  readonly step: number;
+  readonly line: number;
+  readonly awaits: Awaits;
+  readonly scores: number[];
+  readonly supply: Record<string, number>[];
+  readonly legal: number;
+}
+
+class Difference extends Error {}
+
+/** Plays a script step by step. The caller loads the game its header names. */
+export class Runner<S> {
+  readonly state: S;
+  /** Steps done so far. */
+  done = 0;
+  /** Choices given while further seats are awaited at the same time. */
+  private readonly open = new Map<Seat, Action>();
+  /** Passes the game has taken by itself since the last step, per seat. */
+  private readonly taken = new Map<Seat, number>();
+
+  constructor(
+    readonly game: Game<S>,
+    readonly script: Script
+  ) {
+    const { seats, expansions, options, first } = script.header;
+    this.state = game.setup({
+      seats: seats.length,
+      expansions,
+      options,
+      ...(first === undefined ? {} : { first })
+    });
+  }
+
+  /** Runs all steps; `onStep` hears what happened in each. */
+  run(onStep?: (step: Step, events: readonly GameEvent[]) => void): Outcome {
+    for (const step of this.script.steps) {
+      const events: GameEvent[] = [];
+      try {
+        this.take(step, events);
+      } catch (error) {
+        return { ok: false, steps: this.done, line: step.line, ...explain(error) };
+      }
+      this.done++;
+      onStep?.(step, events);
+    }
+    const over = this.game.awaits(this.state).kind === 'over';
+    return { ok: true, steps: this.done, scores: this.game.scores(this.state), over };
+  }
+
+  private take(step: Step, events: GameEvent[]): void {
+    switch (step.kind) {
+      case 'given':
+        if (!this.game.given) throw new Refusal('BAD_POSITION', 'This game takes no hand-made positions.');
+        return this.game.given(this.state, step.position);
+      case 'expect':
+        return this.expect(step.claims, step.line);
+      case 'draw':
+        this.taken.clear();
+        this.game.advance(this.state, { kind: 'draw', outcome: step.outcome }, events);
+        return this.remember(events);
+      case 'do':
+        if (this.skips(step.seat, step.action)) return;
+        this.taken.clear();
+        this.choose(step.seat, step.action, events);
+        return this.remember(events);
+    }
+  }
+
+  /** A pass the game took by itself may be written all the same: once each, before any other step. */
+  private skips(seat: Seat, action: Action): boolean {
+    const n = this.taken.get(seat) ?? 0;
+    if (action.do !== 'pass' || n === 0) return false;
+    this.taken.set(seat, n - 1);
+    return true;
+  }
+
+  private remember(events: readonly GameEvent[]): void {
+    for (const e of events)
+      if (e.type === 'passed' && e.auto === true && e.seat !== undefined)
+        this.taken.set(e.seat, (this.taken.get(e.seat) ?? 0) + 1);
+  }
+
+  private choose(seat: Seat, action: Action, events: GameEvent[]): void {
+    const awaits = this.game.awaits(this.state);
+    if (awaits.kind !== 'choice' || awaits.seats.length === 1)
+      return this.game.advance(this.state, { kind: 'choice', choices: [{ seat, action }] }, events);
+    if (!awaits.seats.includes(seat) || this.open.has(seat))
+      throw new Refusal('NOT_YOUR_TURN', `Seat ${seat} is not asked now.`);
+    const meant = this.game.canonical(this.state, seat, action);
+    if (!meant) throw new Refusal('ILLEGAL', `The rules do not allow ${JSON.stringify(action)} here.`);
+    this.open.set(seat, meant);
+    if (this.open.size < awaits.seats.length) return;
+    const choices = awaits.seats.map((s) => ({ seat: s, action: this.open.get(s) as Action }));
+    this.open.clear();
+    this.game.advance(this.state, { kind: 'choice', choices }, events);
+  }
+
+  private expect(claims: Record<string, Json>, line: number): void {
+    const { refuses, code, ...others } = claims;
+    for (const field of Object.keys(others)) {
+      const difference = checkClaim(this.game, this.state, field, others);
+      if (difference !== null) throw new Difference(difference);
+    }
+    if (refuses !== undefined) this.expectRefusal(refuses as Record<string, Json>, code, line);
+  }
+
+  private expectRefusal(refuses: Record<string, Json>, code: Json | undefined, line: number): void {
+    let refusal: Refusal | null = null;
+    try {
+      if (typeof refuses.draw === 'string')
+        apply(this.game, this.state, { kind: 'draw', outcome: refuses.draw });
+      else apply(this.game, this.state, { kind: 'choice', choices: [readStep(refuses, line)] });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusal = error;
+    }
+    if (!refusal) throw new Difference(`${JSON.stringify(refuses)} is not refused`);
+    if (code !== undefined && refusal.code !== code)
+      throw new Difference(`${JSON.stringify(refuses)} is refused with ${refusal.code}, not ${String(code)}`);
+  }
+}
+
+function explain(error: unknown): { code: string; message: string } {
+  if (error instanceof Difference) return { code: 'EXPECT', message: error.message };
+  if (error instanceof Refusal) return { code: error.code, message: error.message };
+  if (error instanceof ScriptError) return { code: 'MALFORMED', message: error.message };
+  throw error;
+}

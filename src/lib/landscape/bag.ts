@@ -1,0 +1,52 @@
+import type { PileContents } from '../kernel/game.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { byCodeUnit } from '../kernel/canonical.ts';
+import type { Position } from './position.ts';
+
+/** Whether a type may come out of the bag now. */
+export function drawable(p: Position, type: number): boolean {
+  if (p.bag[type] === 0) return false;
+  const hooks = p.rules.hooks.allowsDraw;
+  for (const m of hooks) if (!m.allowsDraw(p, type)) return false;
+  return true;
+}
+
+/** How many tiles can come out of the bag now. */
+export function drawableCount(p: Position): number {
+  if (p.rules.hooks.allowsDraw.length === 0) return p.bagSize;
+  let n = 0;
+  for (let type = 0; type < p.bag.length; type++) if (drawable(p, type)) n += p.bag[type];
+  return n;
+}
+
+/** The tile type n items into the bag, counted by type index. */
+export function nthInBag(p: Position, n: number): number {
+  for (let type = 0; type < p.bag.length; type++) {
+    if (!drawable(p, type)) continue;
+    if (n < p.bag[type]) return type;
+    n -= p.bag[type];
+  }
+  throw new RangeError('draw beyond the end of the bag');
+}
+
+/** Takes a tile out of the bag into the hand. */
+export function drawTile(p: Position, type: number): void {
+  p.bag[type]--;
+  p.bagSize--;
+  p.drawn = type;
+}
+
+/** What can come out of the bag now, in canonical order. */
+export function bagContents(p: Position): PileContents {
+  return p.rules.tiles.types
+    .filter((t) => drawable(p, t.index))
+    .map((t) => [t.id, p.bag[t.index]] as const)
+    .sort((a, b) => byCodeUnit(a[0], b[0]));
+}
+
+/** The type with that id, if it may be drawn now. Throws NOT_IN_PILE. */
+export function typeInBag(p: Position, id: string): number {
+  const type = p.rules.tiles.byId.get(id);
+  if (!type || !drawable(p, type.index)) throw new Refusal('NOT_IN_PILE', `The bag holds no ${id} now.`);
+  return type.index;
+}

@@ -1,0 +1,115 @@
+import { addSegments, cloisterOf, rebuildFeatures } from './features.ts';
+import { MARGIN, stepOf, type Position } from './position.ts';
+import { FIT_WEIGHT } from './tiletypes.ts';
+
+/** Lays a tile on an empty cell and joins its features; returns its slot. The caller has checked the fit. */
+export function layTile(p: Position, type: number, cell: number, turn: number): number {
+  const slot = p.slotCount++;
+  p.slotCell[slot] = cell;
+  p.slotType[slot] = type;
+  p.slotTurn[slot] = turn;
+  p.held[slot] = 0;
+  p.cellSlot[cell] = slot;
+  dropBorder(p, cell);
+  addSegments(p, slot);
+  for (const offset of p.rules.around(p.width)) p.around[cell + offset]++;
+  const { edges } = p.rules.tiles;
+  for (let side = 0; side < 4; side++) {
+    const next = cell + stepOf(p, side);
+    if (p.cellSlot[next] >= 0) continue;
+    p.fitCode[next] += edges[(type * 4 + turn) * 4 + side] * FIT_WEIGHT[side ^ 2];
+    if (p.borderAt[next] < 0) {
+      p.borderAt[next] = p.borderCount;
+      p.border[p.borderCount++] = next;
+    }
+  }
+  growIfNear(p, cell);
+  return slot;
+}
+
+/**
+ * Lays a tile over the one on a slot. Figures on the old tile must have been taken up before; what the old
+ * tile joined falls apart.
+ */
+export function layOver(p: Position, slot: number, type: number, turn: number): void {
+  const { edges, segmentCount } = p.rules.tiles;
+  const cell = p.slotCell[slot];
+  const before = (p.slotType[slot] * 4 + p.slotTurn[slot]) * 4;
+  const after = (type * 4 + turn) * 4;
+  for (let side = 0; side < 4; side++) {
+    const next = cell + stepOf(p, side);
+    if (p.cellSlot[next] < 0)
+      p.fitCode[next] += (edges[after + side] - edges[before + side]) * FIT_WEIGHT[side ^ 2];
+  }
+  const old = p.slotSegment[slot];
+  for (let s = old; s < old + segmentCount[p.slotType[slot]]; s++) p.segmentSlot[s] = -1;
+  p.slotType[slot] = type;
+  p.slotTurn[slot] = turn;
+  const first = p.segmentCount;
+  p.slotSegment[slot] = first;
+  p.segmentCount = first + segmentCount[type];
+  for (let s = first; s < p.segmentCount; s++) {
+    p.segmentSlot[s] = slot;
+    p.segmentLocal[s] = s - first;
+  }
+  rebuildFeatures(p);
+}
+
+/** Turns (bit t) in which a tile type fits a cell. */
+export function fittingTurns(p: Position, type: number, cell: number): number {
+  return p.rules.tiles.fits[type * 625 + p.fitCode[cell]];
+}
+
+function dropBorder(p: Position, cell: number): void {
+  const at = p.borderAt[cell];
+  if (at < 0) return;
+  const last = p.border[--p.borderCount];
+  p.border[at] = last;
+  p.borderAt[last] = at;
+  p.borderAt[cell] = -1;
+}
+
+/** Doubles the grid when a tile came so near its rim that a border cell's surroundings would leave it. */
+function growIfNear(p: Position, cell: number): void {
+  const x = cell & (p.width - 1);
+  const y = Math.trunc(cell / p.width);
+  const reach = MARGIN + 1;
+  if (x >= reach && y >= reach && x < p.width - reach && y < p.width - reach) return;
+  const width = p.width * 2;
+  const shift = p.width >> 1;
+  const moved = (c: number) => (Math.trunc(c / p.width) + shift) * width + (c & (p.width - 1)) + shift;
+  const cells = width * width;
+  const cellSlot = new Int16Array(cells).fill(-1);
+  const fitCode = new Uint16Array(cells);
+  const around = new Uint8Array(cells);
+  const borderAt = new Int16Array(cells).fill(-1);
+  for (let c = 0; c < p.width * p.width; c++) {
+    const to = moved(c);
+    cellSlot[to] = p.cellSlot[c];
+    fitCode[to] = p.fitCode[c];
+    around[to] = p.around[c];
+    borderAt[to] = p.borderAt[c];
+  }
+  for (let i = 0; i < p.borderCount; i++) p.border[i] = moved(p.border[i]);
+  for (let slot = 0; slot < p.slotCount; slot++) p.slotCell[slot] = moved(p.slotCell[slot]);
+  p.width = width;
+  p.cellSlot = cellSlot;
+  p.fitCode = fitCode;
+  p.around = around;
+  p.borderAt = borderAt;
+}
+
+/** Laid slots among the eight squares around a slot, row by row. */
+export function slotsAround(p: Position, slot: number): number[] {
+  const found: number[] = [];
+  for (const offset of p.rules.around(p.width)) {
+    const other = p.cellSlot[p.slotCell[slot] + offset];
+    if (other >= 0) found.push(other);
+  }
+  return found;
+}
+
+/** Monasteries and gardens on a slot and the eight squares around it. */
+export function cloistersNear(p: Position, slot: number): number[] {
+  return [slot, ...slotsAround(p, slot)].map((s) => cloisterOf(p, s)).filter((s) => s >= 0);
+}

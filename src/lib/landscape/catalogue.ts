@@ -1,0 +1,41 @@
+/** Tile facts as the catalogue states them: unrotated, north up. */
+
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Half-sides clockwise; XL and XR are left and right seen from the centre looking out through X. */
+export const HALF_SIDES = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] as const;
+export type HalfSide = (typeof HALF_SIDES)[number];
+
+export type EdgeKind = 'city' | 'road' | 'field' | 'river' | 'any';
+export const FEATURE_KINDS = ['city', 'road', 'river', 'monastery', 'garden', 'field'] as const;
+export type FeatureKind = (typeof FEATURE_KINDS)[number];
+
+export interface FeatureDef {
+  readonly kind: FeatureKind;
+  /** City, road, river: the sides it opens to. */
+  readonly sides?: readonly Side[];
+  /** Field: the half-sides it owns; none for an enclosed field. */
+  readonly halfEdges?: readonly HalfSide[];
+  /** Field: the cities of this tile it touches, as positions in the feature list. */
+  readonly adjacentCities?: readonly number[];
+  /** City: coats of arms. */
+  readonly shields?: number;
+  /** Garden: the field it stands in. */
+  readonly inField?: number | null;
+}
+
+export interface TileDef {
+  readonly id: string;
+  readonly count: number;
+  readonly start?: boolean;
+  /** The layout is a plausible stand-in: no source shows the printed tile. */
+  readonly reconstructed?: boolean;
+  readonly edges: Readonly<Record<Side, EdgeKind>>;
+  readonly features: readonly FeatureDef[];
+  /** Features that meet directly on the tile. */
+  readonly links?: readonly (readonly number[])[];
+  readonly decor?: string;
+  /** Marks an expansion gives meaning to; the base game reads none of them. */
+  readonly special?: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '../kernel/game.ts';
+import { isComplete, rootOf } from './features.ts';
+import { figureKind, inSupply, mayStand } from './figures.ts';
+import { moveCode, type MoveList } from './moves.ts';
+import type { Position } from './position.ts';
+
+/** Payload of a deployment: the segment, the kind of figure, and whether it joins an own figure there. */
+export function deployment(segment: number, kind: number, beside = false): number {
+  return segment | (kind << 16) | (beside ? 1 << 20 : 0);
+}
+
+export function readDeployment(payload: number): { segment: number; kind: number; beside: boolean } {
+  return { segment: payload & 0xffff, kind: (payload >> 16) & 15, beside: payload >> 20 !== 0 };
+}
+
+/**
+ * Lists the figures a seat may stand on unclaimed features of the tile just laid (Placing a meeple). A feature
+ * that enters the tile twice is offered once.
+ */
+export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
+  const deploy = p.rules.verbIndex.get('deploy') as number;
+  const first = p.slotSegment[p.lastSlot];
+  const last = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
+  const hooks = p.rules.hooks.allowsClaim;
+  for (let kind = 0; kind < p.rules.figures.length; kind++) {
+    if (inSupply(p, seat, kind) < 0) continue;
+    for (let s = first; s < last; s++) {
+      if (!mayStand(p, kind, s)) continue;
+      const root = rootOf(p, s);
+      if (p.claims[root] !== 0 || namedBefore(p, first, s, root)) continue;
+      if (hooks.length > 0 && !hooks.every((m) => m.allowsClaim(p, s))) continue;
+      out.push(moveCode(deploy, deployment(s, kind)));
+    }
+  }
+}
+
+function namedBefore(p: Position, first: number, segment: number, root: number): boolean {
+  for (let s = first; s < segment; s++) if (rootOf(p, s) === root) return true;
+  return false;
+}
+
+/** Lists the figures a seat may take back from an unfinished feature, scoring it (The Abbot). */
+export function listRecalls(p: Position, seat: Seat, out: MoveList): void {
+  const recall = p.rules.verbIndex.get('recall') as number;
+  const perSeat = p.rules.figuresPerSeat;
+  for (let figure = seat * perSeat; figure < (seat + 1) * perSeat; figure++) {
+    const segment = p.figureAt[figure];
+    if (segment < 0 || !p.rules.figures[figureKind(p, figure)].recallable) continue;
+    if (!isComplete(p, rootOf(p, segment))) out.push(moveCode(recall, figure - seat * perSeat));
+  }
+}

@@ -1,0 +1,68 @@
+import { byCodeUnit } from '../kernel/canonical.ts';
+import type { Json } from '../kernel/json.ts';
+import { FEATURE_KINDS } from './catalogue.ts';
+import { figureKind, seatOf } from './figures.ts';
+import { kindOf } from './features.ts';
+import { IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from './position.ts';
+import { sideOf, squareOf } from './reference.ts';
+
+/** A figure on the board as `[seat, figure, x, y, feature, side]`. */
+export function figureEntries(p: Position): Json[][] {
+  const list: Json[][] = [];
+  p.figureAt.forEach((segment, figure) => {
+    if (segment < 0) return;
+    const [x, y] = squareOf(p, p.segmentSlot[segment]);
+    const kind = p.rules.figures[figureKind(p, figure)].id;
+    list.push([seatOf(p, figure), kind, x, y, FEATURE_KINDS[kindOf(p, segment)], sideOf(p, segment) ?? null]);
+  });
+  return list.sort((a, b) => byCodeUnit(JSON.stringify(a), JSON.stringify(b)));
+}
+
+/** The whole state, one value per module: nothing in it depends on the order things were laid or found. */
+export function encodePosition(p: Position): Record<string, Json> {
+  const tiles: Json[][] = [];
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    const cell = p.slotCell[slot];
+    tiles.push([yOf(p, cell), xOf(p, cell), p.rules.tiles.types[p.slotType[slot]].id, p.slotTurn[slot]]);
+  }
+  tiles.sort((a, b) => Number(a[0]) - Number(b[0]) || Number(a[1]) - Number(b[1]));
+  const core: Json = {
+    tiles,
+    figures: figureEntries(p),
+    gone: countFigures(p, OUT_OF_GAME),
+    scores: [...p.scores],
+    bag: p.rules.tiles.types.filter((t) => p.bag[t.index] > 0).map((t) => [t.id, p.bag[t.index]]),
+    actor: p.actor,
+    next: p.nextActor,
+    turn: p.turn,
+    step: p.rules.steps[p.step].id,
+    interrupt: p.interrupt < 0 ? null : p.rules.steps[p.interrupt].id,
+    hand: p.drawn < 0 ? null : p.rules.tiles.types[p.drawn].id,
+    last: squareOf(p, p.lastSlot),
+    claimed: p.claimed === 1,
+    over: p.over === 1
+  };
+  const out: Record<string, Json> = { core };
+  p.rules.modules.forEach((m, i) => {
+    if (i > 0) out[m.id] = p.slices[i].encode(p);
+  });
+  return out;
+}
+
+function countFigures(p: Position, place: number): Record<string, number>[] {
+  const { figures, figuresPerSeat } = p.rules;
+  return Array.from({ length: p.seats }, (_, seat) => {
+    const row: Record<string, number> = {};
+    for (const f of figures) row[f.id] = 0;
+    for (let i = 0; i < figuresPerSeat; i++) {
+      const figure = seat * figuresPerSeat + i;
+      if (p.figureAt[figure] === place) row[figures[figureKind(p, figure)].id]++;
+    }
+    return row;
+  });
+}
+
+/** Figures in each seat's supply. */
+export function supplyOf(p: Position): Record<string, number>[] {
+  return countFigures(p, IN_SUPPLY);
+}

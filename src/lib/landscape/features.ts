@@ -1,0 +1,207 @@
+import { FIELD, GARDEN, MONASTERY, RIVER } from './tiletypes.ts';
+import type { Position } from './position.ts';
+import { stepOf } from './position.ts';
+
+/** The segment that stands for the whole feature a segment belongs to. */
+export function rootOf(p: Position, segment: number): number {
+  const parent = p.parent;
+  while (parent[segment] !== segment) {
+    parent[segment] = parent[parent[segment]];
+    segment = parent[segment];
+  }
+  return segment;
+}
+
+export function kindOf(p: Position, segment: number): number {
+  const { kinds, stride } = p.rules.tiles;
+  return kinds[p.slotType[p.segmentSlot[segment]] * stride + p.segmentLocal[segment]];
+}
+
+/** Roads, cities, monasteries and gardens can be completed; fields and rivers never are. */
+export function isComplete(p: Position, root: number): boolean {
+  const kind = kindOf(p, root);
+  return p.waiting[root] === 0 && kind !== FIELD && kind !== RIVER;
+}
+
+/** Segments of a feature, beginning with the one given. */
+export function* segmentsOf(p: Position, segment: number): Generator<number> {
+  let s = segment;
+  do {
+    yield s;
+    s = p.ring[s];
+  } while (s !== segment);
+}
+
+/** How many different tiles a feature lies on; a tile it enters twice counts once. */
+export function tilesOf(p: Position, root: number): number {
+  const seen = nextStamp(p);
+  let n = 0;
+  let s = root;
+  do {
+    const slot = p.segmentSlot[s];
+    if (stamps[slot] !== seen) {
+      stamps[slot] = seen;
+      n++;
+    }
+    s = p.ring[s];
+  } while (s !== root);
+  return n;
+}
+
+/** Coats of arms in a city. */
+export function shieldsOf(p: Position, root: number): number {
+  let n = 0;
+  let s = root;
+  do {
+    n += segmentType(p, s).shields;
+    s = p.ring[s];
+  } while (s !== root);
+  return n;
+}
+
+/** Roots of the complete cities a field touches, each once, in no order. */
+export function citiesAround(p: Position, field: number): number[] {
+  const cities: number[] = [];
+  let s = field;
+  do {
+    const first = p.slotSegment[p.segmentSlot[s]];
+    for (const local of segmentType(p, s).cities) {
+      const root = rootOf(p, first + local);
+      if (p.waiting[root] === 0 && !cities.includes(root)) cities.push(root);
+    }
+    s = p.ring[s];
+  } while (s !== field);
+  return cities;
+}
+
+/** The catalogue's description of a segment. */
+export function segmentType(p: Position, segment: number) {
+  return p.rules.tiles.types[p.slotType[p.segmentSlot[segment]]].segments[p.segmentLocal[segment]];
+}
+
+/** The monastery or garden of a slot, or -1. */
+export function cloisterOf(p: Position, slot: number): number {
+  const local = p.rules.tiles.types[p.slotType[slot]].cloister;
+  return local < 0 ? -1 : p.slotSegment[slot] + local;
+}
+
+/** Numbers the segments of a tile just laid on a slot and joins them to their neighbours. */
+export function addSegments(p: Position, slot: number): void {
+  const { segmentCount, waits, stride } = p.rules.tiles;
+  const type = p.slotType[slot];
+  const first = p.segmentCount;
+  const n = segmentCount[type];
+  p.slotSegment[slot] = first;
+  p.segmentCount = first + n;
+  for (let local = 0; local < n; local++) {
+    const s = first + local;
+    p.segmentSlot[s] = slot;
+    p.segmentLocal[s] = local;
+    p.parent[s] = s;
+    p.ring[s] = s;
+    p.waiting[s] = waits[type * stride + local];
+    p.claims[s] = 0;
+  }
+  for (let side = 0; side < 4; side++) joinSide(p, slot, side);
+  settleCloister(p, slot);
+}
+
+/** Joins what meets across one side of a slot, and counts the edge as no longer waiting. */
+function joinSide(p: Position, slot: number, side: number): void {
+  const other = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
+  if (other < 0) return;
+  const { ports, types } = p.rules.tiles;
+  const mine = (p.slotType[slot] * 4 + p.slotTurn[slot]) * 12 + side * 3;
+  const theirs = (p.slotType[other] * 4 + p.slotTurn[other]) * 12 + (side ^ 2) * 3;
+  const a = ports[mine];
+  const b = ports[theirs];
+  if (a >= 0 && b >= 0) p.waiting[union(p, p.slotSegment[slot] + a, p.slotSegment[other] + b)] -= 2;
+  else if (a >= 0 && types[p.slotType[other]].edgeRule === 'ends')
+    p.waiting[rootOf(p, p.slotSegment[slot] + a)]--;
+  else if (b >= 0 && types[p.slotType[slot]].edgeRule === 'ends')
+    p.waiting[rootOf(p, p.slotSegment[other] + b)]--;
+  const left = ports[mine + 1];
+  if (left >= 0 && ports[theirs + 2] >= 0)
+    union(p, p.slotSegment[slot] + left, p.slotSegment[other] + ports[theirs + 2]);
+  const right = ports[mine + 2];
+  if (right >= 0 && ports[theirs + 1] >= 0)
+    union(p, p.slotSegment[slot] + right, p.slotSegment[other] + ports[theirs + 1]);
+}
+
+function union(p: Position, a: number, b: number): number {
+  const keep = rootOf(p, a);
+  const gone = rootOf(p, b);
+  if (keep === gone) return keep;
+  p.parent[gone] = keep;
+  p.waiting[keep] += p.waiting[gone];
+  p.claims[keep] += p.claims[gone];
+  const next = p.ring[keep];
+  p.ring[keep] = p.ring[gone];
+  p.ring[gone] = next;
+  return keep;
+}
+
+/** Sets a new cloister's waiting squares, and tells the cloisters around that one more square is laid. */
+function settleCloister(p: Position, slot: number): void {
+  const cell = p.slotCell[slot];
+  const own = cloisterOf(p, slot);
+  if (own >= 0) p.waiting[own] -= p.around[cell];
+  if (p.around[cell] === 0) return;
+  for (const offset of p.rules.around(p.width)) {
+    const other = p.cellSlot[cell + offset];
+    if (other < 0) continue;
+    const cloister = cloisterOf(p, other);
+    if (cloister >= 0) p.waiting[cloister]--;
+  }
+}
+
+/** Keeps the features on a slot from being completed, once more (by = 1) or once less (-1). */
+export function hold(p: Position, slot: number, by: 1 | -1): void {
+  p.held[slot] += by;
+  const first = p.slotSegment[slot];
+  const n = p.rules.tiles.segmentCount[p.slotType[slot]];
+  for (let s = first; s < first + n; s++) p.waiting[rootOf(p, s)] += by;
+}
+
+/**
+ * Finds all features anew from the tiles and figures. Needed after a tile was laid over another, since a
+ * union cannot be undone; equal to what the incremental way arrives at.
+ */
+export function rebuildFeatures(p: Position): void {
+  const { segmentCount, waits, stride } = p.rules.tiles;
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    const type = p.slotType[slot];
+    const first = p.slotSegment[slot];
+    for (let local = 0; local < segmentCount[type]; local++) {
+      const s = first + local;
+      p.parent[s] = s;
+      p.ring[s] = s;
+      p.waiting[s] = waits[type * stride + local] + p.held[slot];
+      p.claims[s] = 0;
+    }
+    const cloister = cloisterOf(p, slot);
+    if (cloister >= 0) p.waiting[cloister] -= p.around[p.slotCell[slot]];
+  }
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    joinSide(p, slot, 1);
+    joinSide(p, slot, 2);
+  }
+  const perSeat = p.rules.figuresPerSeat;
+  p.figureAt.forEach((segment, figure) => {
+    if (segment >= 0) p.claims[rootOf(p, segment)] += 1 << (4 * Math.trunc(figure / perSeat));
+  });
+}
+
+/** Whether a kind counts the squares around it. */
+export function isCloister(kind: number): boolean {
+  return kind === MONASTERY || kind === GARDEN;
+}
+
+// Scratch marks shared by all positions: a slot is marked when its stamp equals the newest one.
+let stamps = new Int32Array(256);
+let stamp = 0;
+
+function nextStamp(p: Position): number {
+  if (stamps.length < p.slotCount) stamps = new Int32Array(p.slotCount * 2);
+  return ++stamp;
+}

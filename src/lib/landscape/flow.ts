@@ -1,0 +1,80 @@
+import type { Seat } from '../kernel/game.ts';
+import type { Log } from './module.ts';
+import { moveCode, VERB_BITS, VERB_MASK } from './moves.ts';
+import type { Position } from './position.ts';
+
+/** What the position waits for. */
+export const CHOICE = 0;
+export const DRAW = 1;
+export const OVER = 2;
+
+/** The step the game rests in: the one that interrupts, else the turn's own. */
+export function currentStep(p: Position) {
+  return p.rules.steps[p.interrupt >= 0 ? p.interrupt : p.step];
+}
+
+/** The seat asked, or -1. */
+export function seatAsked(p: Position): Seat {
+  return p.over ? -1 : (currentStep(p).asks?.(p) ?? -1);
+}
+
+export function phaseOf(p: Position): 0 | 1 | 2 {
+  if (p.over) return OVER;
+  return seatAsked(p) >= 0 ? CHOICE : DRAW;
+}
+
+/** Lists the legal moves of the seat asked, unless they are listed already. */
+export function listMoves(p: Position): void {
+  if (p.movesValid) return;
+  p.moves.count = 0;
+  currentStep(p).list?.(p, p.moves);
+  p.movesValid = true;
+}
+
+/** Plays a move that is legal now, and lets the turn run on to the next question. */
+export function playMove(p: Position, code: number, log: Log): void {
+  p.movesValid = false;
+  p.rules.verbs[code & VERB_MASK].play(p, code >>> VERB_BITS, log);
+  settle(p, log);
+}
+
+/**
+ * Runs the turn on until something is asked or drawn, or the game is over. A choice whose only move is to
+ * pass is taken at once.
+ */
+export function settle(p: Position, log: Log): void {
+  const { steps, interrupting } = p.rules;
+  for (;;) {
+    if (p.over) return;
+    p.interrupt = -1;
+    for (const i of interrupting) {
+      if ((steps[i].asks?.(p) ?? -1) >= 0 || steps[i].draws?.(p)) {
+        p.interrupt = i;
+        break;
+      }
+    }
+    const step = p.interrupt >= 0 ? steps[p.interrupt] : steps[p.step];
+    if (p.interrupt < 0 && !p.entered) {
+      p.entered = 1;
+      if (step.enter) {
+        step.enter(p, log);
+        continue;
+      }
+    }
+    if (step.asks && step.asks(p) >= 0) {
+      p.movesValid = false;
+      listMoves(p);
+      const pass = moveCode(p.rules.verbIndex.get('pass') as number, 0);
+      if (p.moves.count !== 1 || p.moves.codes[0] !== pass) return;
+      log?.push({ type: 'passed', seat: step.asks(p), auto: true });
+      p.rules.verbs[pass & VERB_MASK].play(p, 0, null);
+      continue;
+    }
+    if (step.draws?.(p)) return;
+    if (p.interrupt >= 0) continue;
+    step.leave?.(p, log);
+    if (p.over) return;
+    p.step = p.step + 1 === steps.length ? 0 : p.step + 1;
+    p.entered = 0;
+  }
+}

@@ -1,0 +1,218 @@
+import { byCodeUnit } from '../kernel/canonical.ts';
+import type { Action, Awaits, FastLane, Game, GameConfig, GameEvent, Input } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { drawableCount, nthInBag } from './bag.ts';
+import { base, layStart, takeTile } from './base.ts';
+import { encodePosition, supplyOf } from './encode.ts';
+import { expectPosition } from './expect.ts';
+import { figureKind } from './figures.ts';
+import { currentStep, listMoves, phaseOf, playMove, seatAsked, settle, CHOICE, OVER } from './flow.ts';
+import { givePosition } from './given.ts';
+import type { LandscapeModule } from './module.ts';
+import { moveCode, VERB_BITS, VERB_MASK } from './moves.ts';
+import { Position } from './position.ts';
+import { composeRuleset, type Ruleset } from './ruleset.ts';
+
+const MAX_SEATS = 6;
+
+/** The tile game with the expansions it can be played with. */
+export function landscapeGame(expansions: readonly LandscapeModule[]): Game<Position> {
+  const composed = new Map<string, Ruleset>();
+
+  function rulesFor(config: GameConfig): Ruleset {
+    const chosen = config.expansions.map((id) => {
+      const found = expansions.find((m) => m.id === id);
+      if (!found) throw new Refusal('BAD_CONFIG', `There is no expansion called ${id}.`);
+      return found;
+    });
+    if (new Set(config.expansions).size !== config.expansions.length)
+      throw new Refusal('BAD_CONFIG', 'An expansion is named twice.');
+    const key = rulesetKey(config);
+    let rules = composed.get(key);
+    if (!rules) composed.set(key, (rules = composeRuleset(base, chosen, config.options)));
+    return rules;
+  }
+
+  return {
+    id: 'landscape',
+
+    setup(config) {
+      if (!Number.isInteger(config.seats) || config.seats < 1 || config.seats > MAX_SEATS)
+        throw new Refusal('BAD_CONFIG', `The tile game takes 1 to ${MAX_SEATS} seats.`);
+      const p = new Position(rulesFor(config), config.seats);
+      const first = config.first ?? 0;
+      if (!Number.isInteger(first) || first < 0 || first >= config.seats)
+        throw new Refusal('BAD_CONFIG', 'The seat that begins is not at the table.');
+      for (const type of p.rules.tiles.types) {
+        p.bag[type.index] = type.count;
+        p.bagSize += type.count;
+      }
+      p.slices = p.rules.modules.map((m) => m.slice?.(p) ?? EMPTY_SLICE);
+      p.nextActor = first;
+      layStart(p);
+      for (const m of p.rules.hooks.layOut) m.layOut(p);
+      settle(p, null);
+      return p;
+    },
+
+    clone: (p) => p.clone(),
+
+    awaits(p): Awaits {
+      const phase = phaseOf(p);
+      if (phase === OVER) return { kind: 'over' };
+      if (phase === CHOICE) {
+        listMoves(p);
+        const verbs = new Set<string>();
+        for (let i = 0; i < p.moves.count; i++) verbs.add(p.rules.verbs[p.moves.codes[i] & VERB_MASK].id);
+        return { kind: 'choice', seats: [seatAsked(p)], verbs: [...verbs].sort(byCodeUnit), secret: false };
+      }
+      const draw = currentStep(p).draws?.(p);
+      if (!draw) throw new Error(`step ${currentStep(p).id} waits for nothing`);
+      return { kind: 'draw', ...draw };
+    },
+
+    actions(p, seat) {
+      if (phaseOf(p) !== CHOICE || seatAsked(p) !== seat) return [];
+      listMoves(p);
+      const actions: Action[] = [];
+      for (let i = 0; i < p.moves.count; i++) actions.push(actionOf(p, p.moves.codes[i]));
+      return actions.sort(compareActions);
+    },
+
+    canonical(p, seat, action) {
+      if (phaseOf(p) !== CHOICE || seatAsked(p) !== seat) return null;
+      const code = codeOf(p, action);
+      return code < 0 ? null : actionOf(p, code);
+    },
+
+    fallback(p, seat) {
+      const actions = this.actions(p, seat);
+      return actions.find((a) => a.do === 'pass') ?? actions[0];
+    },
+
+    pile(p, name) {
+      const source = p.rules.piles[name];
+      if (!source) throw new Refusal('MALFORMED', `There is no pile called ${name}.`);
+      return source.contents(p);
+    },
+
+    advance(p, input, log) {
+      advance(p, input, log ?? null);
+    },
+
+    scores: (p) => [...p.scores],
+    encode: encodePosition,
+    given: givePosition,
+    expect: expectPosition,
+    supply: supplyOf,
+    fast
+  };
+}
+
+function rulesetKey(config: GameConfig): string {
+  const options = Object.entries(config.options).sort((a, b) => byCodeUnit(a[0], b[0]));
+  return JSON.stringify([[...config.expansions].sort(byCodeUnit), options]);
+}
+
+const EMPTY_SLICE = { clone: () => EMPTY_SLICE, encode: () => null };
+
+function actionOf(p: Position, code: number): Action {
+  return p.rules.verbs[code & VERB_MASK].toAction(p, code >>> VERB_BITS);
+}
+
+/** The legal move an action means, or -1. */
+function codeOf(p: Position, action: Action): number {
+  listMoves(p);
+  const verb = p.rules.verbIndex.get(action.do);
+  if (verb === undefined) return -1;
+  const payload = p.rules.verbs[verb].parse(p, action);
+  if (payload < 0) return -1;
+  const code = moveCode(verb, payload);
+  return p.moves.has(code) ? code : -1;
+}
+
+function advance(p: Position, input: Input, log: GameEvent[] | null): void {
+  const phase = phaseOf(p);
+  if (phase === OVER) throw new Refusal('GAME_OVER', 'The game is over.');
+  if (input.kind === 'draw') {
+    if (phase === CHOICE)
+      throw new Refusal('NOT_AWAITED', `Seat ${seatAsked(p)} is to choose, nothing is drawn.`);
+    const draw = currentStep(p).draws?.(p);
+    if (!draw) throw new Error(`step ${currentStep(p).id} waits for nothing`);
+    p.rules.piles[draw.pile].take(p, input.outcome, log);
+    settle(p, log);
+    return;
+  }
+  const choice = input.choices[0];
+  if (input.choices.length !== 1 || !choice) throw new Refusal('MALFORMED', 'One seat chooses at a time.');
+  if (phase !== CHOICE) throw new Refusal('NOT_AWAITED', 'A draw comes first.');
+  if (choice.seat !== seatAsked(p))
+    throw new Refusal('NOT_YOUR_TURN', `It is the turn of seat ${seatAsked(p)}, not of seat ${choice.seat}.`);
+  const code = codeOf(p, choice.action);
+  if (code < 0) throw refusalOf(p, choice.action);
+  playMove(p, code, log);
+}
+
+function refusalOf(p: Position, action: Action): Refusal {
+  if (typeof action.do !== 'string' || !p.rules.verbIndex.has(action.do))
+    return new Refusal('MALFORMED', `There is no action called ${String(action.do)}.`);
+  for (let i = 0; i < p.moves.count; i++)
+    if (p.rules.verbs[p.moves.codes[i] & VERB_MASK].id === action.do)
+      return new Refusal('ILLEGAL', `The rules do not allow ${JSON.stringify(action)} here.`);
+  return new Refusal('NOT_AWAITED', `${action.do} is not asked for now.`);
+}
+
+/** Canonical order: by verb, square row by row, then the other fields. */
+function compareActions(a: Action, b: Action): number {
+  return (
+    byCodeUnit(a.do, b.do) || compareSquares(a.at, b.at) || byCodeUnit(JSON.stringify(a), JSON.stringify(b))
+  );
+}
+
+function compareSquares(a: Json | undefined, b: Json | undefined): number {
+  if (!Array.isArray(a) || !Array.isArray(b)) return Array.isArray(a) ? 1 : Array.isArray(b) ? -1 : 0;
+  return a[1] - b[1] || a[0] - b[0];
+}
+
+const fast: FastLane<Position> = {
+  list(p, out) {
+    listMoves(p);
+    out.set(p.moves.codes.subarray(0, p.moves.count));
+    return p.moves.count;
+  },
+  play: (p, code) => playMove(p, code, null),
+  phase: phaseOf,
+  left: (p) => {
+    const draw = currentStep(p).draws?.(p);
+    if (draw?.pile === 'tiles') return drawableCount(p);
+    return draw ? p.rules.piles[draw.pile].contents(p).reduce((n, [, count]) => n + count, 0) : 0;
+  },
+  draw(p, n) {
+    const draw = currentStep(p).draws?.(p);
+    if (draw?.pile === 'tiles') takeTile(p, nthInBag(p, n), null);
+    else if (draw) {
+      let id = '';
+      for (const [item, count] of p.rules.piles[draw.pile].contents(p)) {
+        id = item;
+        if (n < count) break;
+        n -= count;
+      }
+      p.rules.piles[draw.pile].take(p, id, null);
+    }
+    settle(p, null);
+  },
+  digest(p) {
+    let h = 0x811c9dc5;
+    const mix = (v: number) => {
+      h = Math.imul(h ^ (v & 0xffff), 0x01000193);
+      h = Math.imul(h ^ (v >>> 16), 0x01000193);
+    };
+    for (const score of p.scores) mix(score);
+    for (let slot = 0; slot < p.slotCount; slot++)
+      mix((p.slotType[slot] << 20) ^ (p.slotTurn[slot] << 18) ^ p.slotCell[slot]);
+    p.figureAt.forEach((segment, figure) => mix(segment * 64 + figureKind(p, figure)));
+    for (const slice of p.slices) if ('digest' in slice) mix(slice.digest?.() ?? 0);
+    return h >>> 0;
+  }
+};

@@ -1,0 +1,86 @@
+import type { Action } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import { HALF_SIDES, SIDES, FEATURE_KINDS } from './catalogue.ts';
+import { kindOf, rootOf, segmentType } from './features.ts';
+import { cellAt, xOf, yOf, type Position } from './position.ts';
+import { FIELD } from './tiletypes.ts';
+
+/** The name of a segment in the notation: square, kind of feature, and a side where the kind has one. */
+export type FeatureRef = {
+  readonly at: readonly [number, number];
+  readonly on: string;
+  readonly side?: string;
+};
+
+/** The square of a slot. */
+export function squareOf(p: Position, slot: number): [number, number] {
+  return [xOf(p, p.slotCell[slot]), yOf(p, p.slotCell[slot])];
+}
+
+/** The side that names a segment as its tile lies: the first it owns, or undefined where none is needed. */
+export function sideOf(p: Position, segment: number): string | undefined {
+  const turn = p.slotTurn[p.segmentSlot[segment]];
+  const type = segmentType(p, segment);
+  if (kindOf(p, segment) === FIELD) {
+    if (type.halves.length === 0) return 'inner';
+    return HALF_SIDES[Math.min(...type.halves.map((h) => (h + 2 * turn) & 7))];
+  }
+  if (type.sides.length === 0) return undefined;
+  return SIDES[Math.min(...type.sides.map((s) => (s + turn) & 3))];
+}
+
+export function featureRef(p: Position, segment: number): FeatureRef {
+  const side = sideOf(p, segment);
+  const at = squareOf(p, p.segmentSlot[segment]);
+  const on = FEATURE_KINDS[kindOf(p, segment)];
+  return side === undefined ? { at, on } : { at, on, side };
+}
+
+/** The segment a name means on a slot, or -1. Any side of the segment will do. */
+export function segmentNamed(p: Position, slot: number, on: unknown, side: unknown): number {
+  const type = p.rules.tiles.types[p.slotType[slot]];
+  const turn = p.slotTurn[slot];
+  const wanted = side ?? undefined;
+  for (let local = 0; local < type.segments.length; local++) {
+    const segment = type.segments[local];
+    if (FEATURE_KINDS[segment.kind] !== on) continue;
+    const named =
+      segment.kind === FIELD
+        ? segment.halves.length === 0
+          ? wanted === 'inner'
+          : segment.halves.some((h) => HALF_SIDES[(h + 2 * turn) & 7] === wanted)
+        : segment.sides.length === 0
+          ? wanted === undefined
+          : segment.sides.some((s) => SIDES[(s + turn) & 3] === wanted);
+    if (named) return p.slotSegment[slot] + local;
+  }
+  return -1;
+}
+
+/** Reads `at` of an action: the slot there, or -1. */
+export function slotOf(p: Position, at: unknown): number {
+  const cell = cellOf(p, at);
+  return cell < 0 ? -1 : p.cellSlot[cell];
+}
+
+/** Reads a square: its cell, or -1. */
+export function cellOf(p: Position, at: unknown): number {
+  if (!Array.isArray(at) || at.length !== 2) return -1;
+  const [x, y] = at as unknown[];
+  return Number.isInteger(x) && Number.isInteger(y) ? cellAt(p, x as number, y as number) : -1;
+}
+
+/** The segment an action names by `at` (the tile laid last when absent), `on` and `side`, or -1. */
+export function segmentOfAction(p: Position, action: Action): number {
+  const slot = action.at === undefined ? p.lastSlot : slotOf(p, action.at);
+  return slot < 0 ? -1 : segmentNamed(p, slot, action.on, action.side);
+}
+
+/** Whether a field of a hand-written claim or position means the same feature as a segment. */
+export function namesFeature(p: Position, ref: readonly Json[], segment: number): boolean {
+  const [x, y, on, side] = ref;
+  const slot = slotOf(p, [x, y]);
+  if (slot < 0) return false;
+  const named = segmentNamed(p, slot, on, side);
+  return named >= 0 && rootOf(p, named) === rootOf(p, segment);
+}

@@ -1,0 +1,178 @@
+import {
+  FEATURE_KINDS,
+  HALF_SIDES,
+  SIDES,
+  type EdgeKind,
+  type FeatureKind,
+  type TileDef
+} from './catalogue.ts';
+
+/** Feature kinds as small integers, in the order of {@link FEATURE_KINDS}. */
+export const CITY = 0;
+export const ROAD = 1;
+export const RIVER = 2;
+export const MONASTERY = 3;
+export const GARDEN = 4;
+export const FIELD = 5;
+
+/** Edge kinds as digits of a fit code; 0 asks for nothing. */
+const EDGE_DIGIT: Record<EdgeKind, number> = { any: 0, city: 1, road: 2, field: 3, river: 4 };
+/** Weight of each side's digit in a fit code. */
+export const FIT_WEIGHT = [1, 5, 25, 125] as const;
+const FIT_CODES = 625;
+
+/** How a landscapeless tile treats the features that reach it. */
+export type EdgeRule = 'open' | 'ends';
+
+/** One segment: the part of a feature that lies on one tile. */
+export interface SegmentType {
+  readonly kind: number;
+  /** Sides reached by city, road or river, unrotated (0 = N … 3 = W). */
+  readonly sides: readonly number[];
+  /** Half-sides owned by a field, unrotated (0 = NL … 7 = WR). */
+  readonly halves: readonly number[];
+  readonly shields: number;
+  /** Segments of the same tile a field touches that are cities. */
+  readonly cities: readonly number[];
+  /** Segments of the same tile this one shares a border with. */
+  readonly neighbours: readonly number[];
+}
+
+export interface TileType {
+  readonly index: number;
+  readonly id: string;
+  readonly def: TileDef;
+  /** Copies in the box. */
+  readonly count: number;
+  readonly segments: readonly SegmentType[];
+  /** Index of the monastery or garden segment, or -1. Both are scored by the squares around. */
+  readonly cloister: number;
+  readonly edgeRule: EdgeRule | null;
+}
+
+/** A set of tile types with the tables the board reads in its inner loop. */
+export interface TileTypes {
+  readonly types: readonly TileType[];
+  readonly byId: ReadonlyMap<string, TileType>;
+  /** Segment reached through each port: (type * 4 + turn) * 12 + side * 3 + (centre, left, right); -1 none. */
+  readonly ports: Int8Array;
+  /** Edge digit: (type * 4 + turn) * 4 + side. */
+  readonly edges: Uint8Array;
+  /** Bit t set when the type fits with turn t: type * 625 + fit code. */
+  readonly fits: Uint8Array;
+  readonly segmentCount: Uint8Array;
+  /** Per type and local segment (type * stride + local): kind, and edges that wait for a neighbour. */
+  readonly stride: number;
+  readonly kinds: Uint8Array;
+  readonly waits: Uint8Array;
+}
+
+function borderPairs(def: TileDef): Set<string> {
+  const pairs = new Set<string>();
+  const add = (a: number, b: number) => {
+    if (a !== b) pairs.add(`${Math.min(a, b)},${Math.max(a, b)}`);
+  };
+  def.features.forEach((feature, i) => {
+    for (const city of feature.adjacentCities ?? []) add(i, city);
+    if (feature.kind === 'road')
+      def.features.forEach((other, j) => {
+        if (other.kind !== 'field') return;
+        const flanks = feature.sides?.some((s) => other.halfEdges?.some((h) => h[0] === s)) ?? false;
+        if (flanks) add(i, j);
+      });
+    if (feature.kind === 'garden' || feature.kind === 'monastery')
+      def.features.forEach((other, j) => {
+        if (other.kind !== 'field') return;
+        const known = feature.inField ?? null;
+        if (known === null || known === j) add(i, j);
+      });
+  });
+  for (const group of def.links ?? []) for (const a of group) for (const b of group) add(a, b);
+  return pairs;
+}
+
+function segmentTypes(def: TileDef): SegmentType[] {
+  const pairs = [...borderPairs(def)].map((p) => p.split(',').map(Number));
+  return def.features.map((feature, i) => ({
+    kind: FEATURE_KINDS.indexOf(feature.kind as FeatureKind),
+    sides: (feature.sides ?? []).map((s) => SIDES.indexOf(s)).sort((a, b) => a - b),
+    halves: (feature.halfEdges ?? []).map((h) => HALF_SIDES.indexOf(h)).sort((a, b) => a - b),
+    shields: feature.shields ?? 0,
+    cities: [...(feature.adjacentCities ?? [])],
+    neighbours: pairs
+      .filter((p) => p.includes(i))
+      .map((p) => (p[0] === i ? p[1] : p[0]))
+      .sort((a, b) => a - b)
+  }));
+}
+
+function edgeRuleOf(def: TileDef): EdgeRule | null {
+  if (!SIDES.every((side) => def.edges[side] === 'any')) return null;
+  for (const mark of Object.values(def.special ?? {}))
+    if (mark !== null && typeof mark === 'object' && 'edgeRule' in mark)
+      return mark.edgeRule === 'completes' ? 'ends' : 'open';
+  return 'open';
+}
+
+/** Compiles catalogue entries; their order gives each type its index. */
+export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
+  const types: TileType[] = defs.map((def, index) => {
+    const segments = segmentTypes(def);
+    return {
+      index,
+      id: def.id,
+      def,
+      count: def.count,
+      segments,
+      cloister: segments.findIndex((s) => s.kind === MONASTERY || s.kind === GARDEN),
+      edgeRule: edgeRuleOf(def)
+    };
+  });
+  const n = types.length;
+  const stride = Math.max(1, ...types.map((t) => t.segments.length));
+  const ports = new Int8Array(n * 48).fill(-1);
+  const edges = new Uint8Array(n * 16);
+  const fits = new Uint8Array(n * FIT_CODES);
+  const kinds = new Uint8Array(n * stride);
+  const waits = new Uint8Array(n * stride);
+  for (const type of types) {
+    for (let turn = 0; turn < 4; turn++) {
+      SIDES.forEach((side, s) => {
+        edges[(type.index * 4 + turn) * 4 + ((s + turn) & 3)] = EDGE_DIGIT[type.def.edges[side]];
+      });
+      type.segments.forEach((segment, local) => {
+        const at = (type.index * 4 + turn) * 12;
+        for (const s of segment.sides) ports[at + ((s + turn) & 3) * 3] = local;
+        for (const h of segment.halves) ports[at + (((h >> 1) + turn) & 3) * 3 + 1 + (h & 1)] = local;
+      });
+    }
+    type.segments.forEach((segment, local) => {
+      kinds[type.index * stride + local] = segment.kind;
+      waits[type.index * stride + local] = local === type.cloister ? 8 : segment.sides.length;
+    });
+    for (let code = 0; code < FIT_CODES; code++) {
+      let mask = 0;
+      for (let turn = 0; turn < 4; turn++) {
+        let ok = true;
+        for (let side = 0; side < 4 && ok; side++) {
+          const wanted = Math.trunc(code / FIT_WEIGHT[side]) % 5;
+          const own = edges[(type.index * 4 + turn) * 4 + side];
+          ok = wanted === 0 || own === 0 || own === wanted;
+        }
+        if (ok) mask |= 1 << turn;
+      }
+      fits[type.index * FIT_CODES + code] = mask;
+    }
+  }
+  return {
+    types,
+    byId: new Map(types.map((t) => [t.id, t])),
+    ports,
+    edges,
+    fits,
+    segmentCount: Uint8Array.from(types, (t) => t.segments.length),
+    stride,
+    kinds,
+    waits
+  };
+}

@@ -1,0 +1,104 @@
+import {
+  apply,
+  type Action,
+  type Awaits,
+  type Game,
+  type GameConfig,
+  type GameEvent,
+  type Seat
+} from '../kernel/game.ts';
+import { nth, sizeOf } from '../kernel/pile.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Ghost, LogItem, Play, SeatInfo, UndoState } from './contract.ts';
+
+interface Staged {
+  readonly seat: Seat;
+  readonly action: Action;
+  /** The state before it, to go back to. */
+  readonly before: unknown;
+  readonly logLength: number;
+}
+
+/** A game for this device alone, without keys or a record: lessons, puzzles and "what if". */
+export class PracticePlay implements Play {
+  readonly game: Game<unknown>;
+  readonly config: GameConfig;
+  readonly seats: readonly SeatInfo[];
+  readonly ghosts: readonly Ghost[] = [];
+  state = $state.raw<unknown>(null);
+  log = $state.raw<readonly LogItem[]>([]);
+  private stagedWithStates = $state.raw<readonly Staged[]>([]);
+  readonly staged = $derived(this.stagedWithStates.map(({ seat, action }) => ({ seat, action })));
+  readonly awaits: Awaits = $derived.by(() => this.game.awaits(this.state));
+  readonly asked = $derived(this.awaits.kind === 'choice' ? this.awaits.seats[0] : null);
+  readonly canConfirm = $derived(
+    this.staged.length > 0 && (this.asked === null || this.asked !== this.staged[0].seat)
+  );
+  readonly undoState: UndoState = $derived.by(() => {
+    const last = this.staged.at(-1);
+    return last ? { can: 'step', action: last.action } : { can: 'nothing', why: 'nothingDone' };
+  });
+
+  /** `random(n)` gives a whole number below n. */
+  constructor(
+    game: Game<unknown>,
+    config: GameConfig,
+    names: readonly string[],
+    private readonly random: (n: number) => number
+  ) {
+    this.game = game;
+    this.config = config;
+    this.seats = names.map((name, seat) => ({ seat, name, presence: 'local', mine: true }));
+    this.state = game.setup(config);
+    this.draw();
+  }
+
+  stage(action: Action): Refusal | null {
+    if (this.asked === null) return new Refusal('NOT_AWAITED', 'Nothing is asked of this device now.');
+    const seat = this.asked;
+    try {
+      const before = this.state;
+      const logLength = this.log.length;
+      const next = apply(this.game, before, { kind: 'choice', choices: [{ seat, action }] });
+      this.stagedWithStates = [...this.stagedWithStates, { seat, action, before, logLength }];
+      this.state = next.state;
+      this.tell(next.events);
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+  }
+
+  undo(): void {
+    const last = this.stagedWithStates.at(-1);
+    if (!last) return;
+    this.state = last.before;
+    this.log = this.log.slice(0, last.logLength);
+    this.stagedWithStates = this.stagedWithStates.slice(0, -1);
+  }
+
+  async confirm(): Promise<void> {
+    this.stagedWithStates = [];
+    this.draw();
+  }
+
+  consider(): void {}
+
+  private draw(): void {
+    for (;;) {
+      const awaits = this.game.awaits(this.state);
+      if (awaits.kind !== 'draw') return;
+      const contents = this.game.pile(this.state, awaits.pile);
+      const outcome = nth(contents, this.random(sizeOf(contents)));
+      const next = apply(this.game, this.state, { kind: 'draw', outcome });
+      this.state = next.state;
+      this.tell(next.events);
+    }
+  }
+
+  private tell(events: readonly GameEvent[]): void {
+    const from = this.log.length;
+    this.log = [...this.log, ...events.map((event, i) => ({ n: from + i, event }))];
+  }
+}
