@@ -1,0 +1,254 @@
+#!/usr/bin/env node
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { WebSocket, WebSocketServer } from 'ws';
+
+/**
+ * @typedef {object} SignallingOptions
+ * @property {string | null} [path] Only upgrades of this path are ours; null takes all.
+ * @property {readonly string[] | null} [origins] Pages allowed to connect, such as `https://play.example`; null: any.
+ * @property {number} [maxMessage] Bytes of one message other than a relayed frame.
+ * @property {number} [maxRelay] Bytes of one relayed frame.
+ * @property {number} [maxTopics] Rooms per connection.
+ * @property {number} [maxPeers] Connections per room.
+ * @property {number} [maxConnections] Connections in all.
+ * @property {{ burst: number, perSecond: number }} [messages] Messages per connection.
+ * @property {{ burst: number, perSecond: number }} [relayBytes] Relayed bytes per connection.
+ * @property {number} [pingEvery] ms between signs of life.
+ */
+
+const DEFAULTS = {
+  path: null,
+  origins: null,
+  maxMessage: 16 * 1024,
+  maxRelay: 24 * 1024,
+  maxTopics: 4,
+  maxPeers: 32,
+  maxConnections: 20_000,
+  messages: { burst: 120, perSecond: 30 },
+  relayBytes: { burst: 4 * 1024 * 1024, perSecond: 256 * 1024 },
+  pingEvery: 30_000
+};
+
+const MAX_NAME = 128;
+/** Bytes that even the smallest relayed frame counts for: it costs a system call. */
+const MIN_FRAME_COST = 512;
+/** A receiver that lets this many bytes pile up is cut off. */
+const MAX_BACKLOG = 1024 * 1024;
+/** Messages over the rate before the connection is closed rather than only thinned. */
+const PATIENCE = 200;
+const POLICY_VIOLATION = 1008;
+const TRY_LATER = 1013;
+
+/**
+ * A signalling server in y-webrtc's protocol on an HTTP server that may do other things as well. It knows room names
+ * and passes on what it cannot read. One extension: a client that names its `peer` when it subscribes is greeted with
+ * `{type:'hello', relay:true}` and may send `{type:'relay', topic, to, data}` to one peer of the room, for
+ * pairs whose networks do not meet.
+ *
+ * @param {import('node:http').Server | import('node:https').Server} server
+ * @param {SignallingOptions} [options]
+ */
+export function attachSignalling(server, options = {}) {
+  const limits = { ...DEFAULTS, ...options };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: Math.max(limits.maxMessage, limits.maxRelay),
+    perMessageDeflate: false
+  });
+  /** @type {Map<string, Set<Client>>} */
+  const topics = new Map();
+  /** @type {Set<Client>} */
+  const clients = new Set();
+  const stats = { published: 0, relayed: 0, refused: 0 };
+
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:stream').Duplex} socket @param {Buffer} head */
+  const upgrade = (request, socket, head) => {
+    const path = (request.url ?? '/').split('?')[0];
+    if (limits.path !== null && path !== limits.path) return refuse(socket, '404 Not Found');
+    const { origin } = request.headers;
+    if (limits.origins && !limits.origins.includes(origin ?? '')) return refuse(socket, '403 Forbidden');
+    if (clients.size >= limits.maxConnections) return refuse(socket, '503 Service Unavailable');
+    sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws));
+  };
+
+  /** @param {import('node:stream').Duplex} socket @param {string} status */
+  const refuse = (socket, status) => {
+    stats.refused++;
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  };
+
+  /** @param {WebSocket} ws */
+  const welcome = (ws) => {
+    const client = new Client(ws, limits);
+    clients.add(client);
+    ws.on('message', (data, binary) => {
+      if (!binary) hear(client, data.toString());
+    });
+    ws.on('pong', () => (client.alive = true));
+    // The close event follows every error.
+    ws.on('error', () => undefined);
+    ws.on('close', () => {
+      clients.delete(client);
+      for (const topic of client.topics) leave(client, topic);
+    });
+  };
+
+  /** @param {Client} client @param {string} text */
+  const hear = (client, text) => {
+    const message = parse(text);
+    if (!message) return client.ws.close(POLICY_VIOLATION, 'not a message');
+    if (message.type === 'relay') return relay(client, message, text.length);
+    if (!client.messages.take(1)) {
+      stats.refused++;
+      if (++client.excess > PATIENCE) client.ws.close(POLICY_VIOLATION, 'too many messages');
+      return;
+    }
+    if (text.length > limits.maxMessage) {
+      return client.ws.close(POLICY_VIOLATION, 'message too large');
+    }
+    if (message.type === 'subscribe') subscribe(client, message);
+    else if (message.type === 'unsubscribe') for (const topic of names(message.topics)) leave(client, topic);
+    else if (message.type === 'publish') publish(client, message);
+    else if (message.type === 'ping') client.send('{"type":"pong"}');
+  };
+
+  /** @param {Client} client @param {Record<string, unknown>} message */
+  const subscribe = (client, message) => {
+    for (const topic of names(message.topics)) {
+      if (client.topics.has(topic)) continue;
+      const members = topics.get(topic) ?? new Set();
+      if (client.topics.size >= limits.maxTopics) return client.ws.close(POLICY_VIOLATION, 'too many rooms');
+      if (members.size >= limits.maxPeers) return client.ws.close(TRY_LATER, 'room is full');
+      members.add(client);
+      topics.set(topic, members);
+      client.topics.add(topic);
+    }
+    if (!isName(message.peer)) return;
+    client.peer = message.peer;
+    client.send('{"type":"hello","relay":true}');
+  };
+
+  /** @param {Client} client @param {Record<string, unknown>} message */
+  const publish = (client, message) => {
+    const members = isName(message.topic) && client.topics.has(message.topic) && topics.get(message.topic);
+    if (!members) return;
+    stats.published++;
+    const text = JSON.stringify({ ...message, clients: members.size });
+    for (const member of members) if (member !== client) member.send(text);
+  };
+
+  /** @param {Client} client @param {Record<string, unknown>} message @param {number} size */
+  const relay = (client, { topic, to, data }, size) => {
+    if (!isName(topic) || !isName(to) || typeof data !== 'string' || !client.topics.has(topic)) return;
+    if (!client.relayBytes.take(Math.max(size, MIN_FRAME_COST))) {
+      stats.refused++;
+      return client.ws.close(POLICY_VIOLATION, 'too many bytes');
+    }
+    stats.relayed++;
+    const text = JSON.stringify({ type: 'relay', topic, data });
+    for (const member of topics.get(topic) ?? []) if (member.peer === to) member.send(text);
+  };
+
+  /** @param {Client} client @param {string} topic */
+  const leave = (client, topic) => {
+    const members = topics.get(topic);
+    client.topics.delete(topic);
+    members?.delete(client);
+    if (members?.size === 0) topics.delete(topic);
+  };
+
+  const heartbeat = setInterval(() => {
+    for (const client of clients) {
+      if (!client.alive) client.ws.terminate();
+      client.alive = false;
+      client.ws.ping();
+    }
+  }, limits.pingEvery);
+  heartbeat.unref();
+  server.on('upgrade', upgrade);
+
+  return {
+    /** Counts since the start, for a status page or a test. */
+    stats: () => ({ ...stats, clients: clients.size, topics: topics.size }),
+    /** Cuts everybody off and takes no more; the HTTP server goes on. */
+    close() {
+      clearInterval(heartbeat);
+      server.off('upgrade', upgrade);
+      for (const client of clients) client.ws.terminate();
+      sockets.close();
+    }
+  };
+}
+
+class Client {
+  alive = true;
+  excess = 0;
+  peer = '';
+  /** @type {Set<string>} */
+  topics = new Set();
+
+  /** @param {WebSocket} ws @param {typeof DEFAULTS} limits */
+  constructor(ws, limits) {
+    this.ws = ws;
+    this.messages = new Bucket(limits.messages);
+    this.relayBytes = new Bucket(limits.relayBytes);
+  }
+
+  /** @param {string} text */
+  send(text) {
+    if (this.ws.readyState !== WebSocket.OPEN) return;
+    if (this.ws.bufferedAmount > MAX_BACKLOG) this.ws.terminate();
+    else this.ws.send(text);
+  }
+}
+
+/** A token bucket on the monotonic clock. */
+class Bucket {
+  /** @param {{ burst: number, perSecond: number }} rate */
+  constructor(rate) {
+    this.rate = rate;
+    this.left = rate.burst;
+    this.at = performance.now();
+  }
+
+  /** @param {number} amount */
+  take(amount) {
+    const now = performance.now();
+    this.left = Math.min(this.rate.burst, this.left + ((now - this.at) / 1_000) * this.rate.perSecond);
+    this.at = now;
+    if (amount > this.left) return false;
+    this.left -= amount;
+    return true;
+  }
+}
+
+/** @param {string} text @returns {Record<string, unknown> | null} */
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} value @returns {value is string} */
+function isName(value) {
+  return typeof value === 'string' && value.length > 0 && value.length <= MAX_NAME;
+}
+
+/** @param {unknown} list @returns {string[]} */
+function names(list) {
+  return Array.isArray(list) ? list.filter(isName).slice(0, 16) : [];
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const port = Number(process.env.PORT ?? 4444);
+  const origins = process.env.ORIGINS ? process.env.ORIGINS.split(',') : null;
+  const server = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n')
+  );
+  attachSignalling(server, { origins });
+  server.listen(port, process.env.HOST, () => console.log(`Signalling on port ${port}, path /`));
+}

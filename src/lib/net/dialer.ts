@@ -1,0 +1,275 @@
+import { randomId } from './bytes.ts';
+import type { Authenticator } from './hello.ts';
+import type { Clock } from './clock.ts';
+import { MAX_PEERS, type Timing } from './meshOptions.ts';
+import { PeerSession, type SessionEvents } from './peerSession.ts';
+import { RelayWire } from './relayWire.ts';
+import type { Roster } from './roster.ts';
+import { RtcWire, type PeerConnectionConstructor } from './rtcWire.ts';
+import {
+  CLOSE_RELAY,
+  type RelayMessage,
+  type Signal,
+  type SignalBody,
+  type SignalMessage
+} from './signals.ts';
+import type { CloseReason, PeerKind } from './transport.ts';
+import type { Way } from './ways.ts';
+import type { Wire } from './wire.ts';
+
+/** Where a signal came from and where replies go: a way, or a connected peer that passes signals on. */
+export interface Path {
+  readonly relays: Way['relays'];
+  publish(message: SignalMessage): void;
+}
+
+export interface DialerContext {
+  readonly selfId: string;
+  readonly clock: Clock;
+  readonly timing: Timing;
+  readonly auth: Authenticator | null;
+  readonly Connection: PeerConnectionConstructor | null;
+  readonly rtcConfig: RTCConfiguration;
+  readonly stock: boolean;
+  readonly roster: Roster;
+  readonly events: SessionEvents;
+}
+
+/** A connection being made by offer and answer. */
+interface Attempt {
+  readonly name: string;
+  readonly wire: RtcWire;
+  readonly session: PeerSession;
+}
+
+interface PeerRecord {
+  failures: number;
+  reason: CloseReason | null;
+  tried: number;
+}
+
+/** A peer not heard of for this many ms is no longer waited for. */
+const FORGET_AFTER = 300_000;
+/** Attempts in a row grow apart up to this many times the usual wait. */
+const MAX_BACKOFF = 6;
+
+/** Makes connections: offers, answers, candidates, and relayed ones when the networks do not meet. */
+export class Dialer {
+  /** Counts how often this device started again from nothing. */
+  epoch = 0;
+  private readonly attempts = new Map<string, Attempt>();
+  /** Sessions that are neither open nor an attempt: relayed ones and those of hand-carried codes. */
+  private readonly strangers = new Set<PeerSession>();
+  private readonly relays = new Map<string, RelayWire>();
+  private readonly records = new Map<string, PeerRecord>();
+
+  constructor(private readonly context: DialerContext) {}
+
+  /** Peers heard of and not connected. */
+  get waiting(): { id: string; reason: CloseReason | null }[] {
+    const ids = new Set([...this.attempts.keys(), ...this.records.keys()]);
+    return [...ids]
+      .filter((id) => !this.context.roster.get(id))
+      .map((id) => ({ id, reason: this.records.get(id)?.reason ?? null }));
+  }
+
+  /** Connects to a peer heard of on `path`; the lower id dials, so both never do. */
+  dial(id: string, path: Path): void {
+    const { roster, Connection } = this.context;
+    if (this.attempts.has(id) || this.isFull()) return;
+    const open = roster.get(id);
+    if (open && open.wire.kind !== 'relayed') return;
+    if (path.relays === 'once' || !Connection) {
+      if (!open && path.relays !== 'never') this.openRelay(id, path);
+      return;
+    }
+    if (!open && path.relays === 'failed' && this.failures(id) > 0) return this.openRelay(id, path);
+    if (!this.isDue(id)) return;
+    const name = randomId();
+    const { wire } = this.begin(Connection, id, name, path);
+    void wire.offer().then(
+      (sdp) => path.publish(this.signal(id, name, { type: 'offer', sdp })),
+      () => this.abandon(id, name)
+    );
+  }
+
+  /** Tries for a direct connection to a peer that is relayed. */
+  upgrade(id: string, path: Path): void {
+    const record = this.records.get(id);
+    if (record && this.context.clock.now() - record.tried < this.context.timing.upgrade) return;
+    this.dial(id, path);
+  }
+
+  /** An offer, answer or candidate addressed to us. */
+  take(message: Signal, path: Path): void {
+    const stock = message.v !== 1;
+    if (stock && !this.context.stock) return;
+    const name = message.attempt ?? 'stock';
+    const { signal, from } = message;
+    if (signal.type === 'offer') return this.answer(from, name, signal.sdp, stock, path);
+    const attempt = this.attempts.get(from);
+    if (!attempt || attempt.name !== name) return;
+    if (signal.type === 'candidate') void attempt.wire.addCandidate(signal.candidate);
+    else void attempt.wire.accept(signal.sdp).catch(() => this.abandon(from, name));
+  }
+
+  /** A frame of a relayed connection. */
+  relay(message: RelayMessage, path: Path, kind: PeerKind): void {
+    const key = `${message.from} ${message.link}`;
+    const wire = this.relays.get(key);
+    if (wire) return wire.take(message);
+    if (message.n === CLOSE_RELAY || message.n !== 0 || this.isFull()) return;
+    const fresh = this.relayWire(message.from, message.link, kind, path);
+    fresh.open();
+    fresh.take(message);
+  }
+
+  /** Watches a wire made elsewhere, whose peer is not known until it greets. */
+  adopt(wire: Wire): PeerSession {
+    const session = this.session(wire, null, false);
+    this.strangers.add(session);
+    return session;
+  }
+
+  /** Ends attempts that take too long. */
+  tick(): void {
+    const { clock, timing } = this.context;
+    const late = [...this.attempts.values()].filter(
+      ({ session }) => clock.now() - session.born > timing.attempt
+    );
+    for (const { session } of late) session.close('timeout');
+    for (const session of this.strangers) {
+      const patient = session.wire instanceof RtcWire && session.wire.patient;
+      if (!patient && clock.now() - session.born > timing.attempt) session.close('timeout');
+    }
+    for (const [id, record] of this.records)
+      if (clock.now() - record.tried > FORGET_AFTER) this.records.delete(id);
+  }
+
+  /** The session opened: it is no longer an attempt, and its peer can be reached. */
+  settle(session: PeerSession): void {
+    this.forget(session);
+    const record = session.id === null ? undefined : this.records.get(session.id);
+    if (!record) return;
+    record.reason = null;
+    if (session.wire.kind !== 'relayed') record.failures = 0;
+  }
+
+  /** The session ended before or after it opened. */
+  drop(session: PeerSession, reason: CloseReason): void {
+    const attempt = this.forget(session);
+    for (const [key, wire] of this.relays) if (wire === session.wire) this.relays.delete(key);
+    if (session.id === null || reason === 'replaced' || reason === 'destroyed') return;
+    if (reason === 'left') return void this.records.delete(session.id);
+    const record = this.record(session.id);
+    record.reason = reason;
+    record.tried = this.context.clock.now();
+    if (attempt && (reason === 'timeout' || reason === 'failed')) record.failures++;
+  }
+
+  /** Forgets everything under way; sessions close with `reason`. */
+  reset(reason: CloseReason): void {
+    for (const { session } of [...this.attempts.values()]) session.close(reason);
+    for (const session of [...this.strangers]) session.close(reason);
+    this.records.clear();
+  }
+
+  private answer(from: string, name: string, sdp: string, stock: boolean, path: Path): void {
+    const { Connection, roster, selfId } = this.context;
+    if (!Connection || this.isFull() || (!stock && from > selfId)) return;
+    const old = this.attempts.get(from);
+    if (old?.name === name && !stock) return;
+    // Only one side dials, so a new offer means that it gave up the attempt we still hold.
+    old?.session.close('replaced');
+    if (stock) roster.get(from)?.close('replaced');
+    const { wire } = this.begin(Connection, from, name, path, stock);
+    void wire.answer(sdp).then(
+      (answer) => path.publish(this.signal(from, name, { type: 'answer', sdp: answer })),
+      () => this.abandon(from, name)
+    );
+  }
+
+  private begin(
+    Connection: PeerConnectionConstructor,
+    id: string,
+    name: string,
+    path: Path,
+    stock = false
+  ): Attempt {
+    const wire = new RtcWire(Connection, this.context.rtcConfig);
+    wire.onCandidate = (candidate) => path.publish(this.signal(id, name, { type: 'candidate', candidate }));
+    const attempt = { name, wire, session: this.session(wire, id, stock) };
+    this.attempts.set(id, attempt);
+    this.record(id).tried = this.context.clock.now();
+    return attempt;
+  }
+
+  private openRelay(id: string, path: Path): void {
+    const pending = [...this.strangers].some((session) => session.id === id);
+    if (pending || this.context.roster.get(id)) return;
+    this.relayWire(id, randomId(), path.relays === 'once' ? 'local' : 'relayed', path).open();
+  }
+
+  private relayWire(id: string, link: string, kind: PeerKind, path: Path): RelayWire {
+    const wire = new RelayWire(kind, link, this.context.selfId, id, this.context.clock, (message) =>
+      path.publish(message)
+    );
+    this.relays.set(`${id} ${link}`, wire);
+    this.strangers.add(this.session(wire, id, false));
+    return wire;
+  }
+
+  private session(wire: Wire, expected: string | null, stock: boolean): PeerSession {
+    const { selfId, clock, auth, timing, events } = this.context;
+    const { deadAfter, deadAfterAway } = timing;
+    return new PeerSession(
+      wire,
+      expected,
+      stock,
+      { selfId, epoch: this.epoch, clock, auth, deadAfter, deadAfterAway },
+      events
+    );
+  }
+
+  private signal(to: string, attempt: string, signal: SignalBody): Signal {
+    // y-webrtc compares tokens when two offers cross; ours never do, the field only has to be there.
+    return { type: 'signal', from: this.context.selfId, to, token: 0, signal, v: 1, attempt };
+  }
+
+  private abandon(id: string, name: string): void {
+    const attempt = this.attempts.get(id);
+    if (attempt?.name === name) attempt.session.close('failed');
+  }
+
+  private forget(session: PeerSession): boolean {
+    this.strangers.delete(session);
+    for (const [id, attempt] of this.attempts) {
+      if (attempt.session !== session) continue;
+      this.attempts.delete(id);
+      return true;
+    }
+    return false;
+  }
+
+  private failures(id: string): number {
+    return this.records.get(id)?.failures ?? 0;
+  }
+
+  /** Waits longer after each failure, so that a peer that cannot be reached does not keep the radio busy. */
+  private isDue(id: string): boolean {
+    const record = this.records.get(id);
+    if (!record || record.failures === 0) return true;
+    const wait = this.context.timing.beacon * Math.min(record.failures, MAX_BACKOFF);
+    return this.context.clock.now() - record.tried >= wait;
+  }
+
+  private isFull(): boolean {
+    return this.context.roster.all().length + this.attempts.size + this.strangers.size >= MAX_PEERS * 2;
+  }
+
+  private record(id: string): PeerRecord {
+    let record = this.records.get(id);
+    if (!record) this.records.set(id, (record = { failures: 0, reason: null, tried: 0 }));
+    return record;
+  }
+}

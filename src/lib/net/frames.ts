@@ -1,0 +1,66 @@
+import { MAX_MESSAGE } from './transport.ts';
+
+/**
+ * First byte of everything our peers put on a channel. y-webrtc's own messages begin with 0 to 4, so the two kinds of
+ * peer can never be mistaken for each other.
+ */
+export const Frame = {
+  last: 0xf0, // the end of a message, or all of it
+  more: 0xf1, // a part of a message
+  hello: 0xf2,
+  proof: 0xf3,
+  ping: 0xf4,
+  pong: 0xf5,
+  signal: 0xf6, // a signal passed on for a peer that is not yet connected
+  peers: 0xf7, // who the sender is connected to
+  bye: 0xf8
+} as const;
+
+/** Size in bytes of one frame with its first byte; every browser takes this much at once. */
+export const FRAME_SIZE = 16 * 1024;
+
+/** Cuts a message into frames of at most `size` bytes. */
+export function* split(message: Uint8Array, size = FRAME_SIZE): Generator<Uint8Array> {
+  const step = size - 1;
+  for (let at = 0; at === 0 || at < message.length; at += step) {
+    const part = message.subarray(at, at + step);
+    yield frame(at + step < message.length ? Frame.more : Frame.last, part);
+  }
+}
+
+/** One frame of the given type. */
+export function frame(type: number, payload: Uint8Array): Uint8Array {
+  const out = new Uint8Array(payload.length + 1);
+  out[0] = type;
+  out.set(payload, 1);
+  return out;
+}
+
+/** Puts messages together again; throws a `RangeError` above the message cap. */
+export class Assembler {
+  private parts: Uint8Array[] = [];
+  private size = 0;
+
+  /** The whole message when `payload` was its end, else null. */
+  take(payload: Uint8Array, last: boolean): Uint8Array | null {
+    this.size += payload.length;
+    if (this.size > MAX_MESSAGE) throw new RangeError('message too large');
+    // An empty part carries nothing but would cost memory for ever.
+    if (payload.length > 0) this.parts.push(payload);
+    if (!last) return null;
+    const out = this.parts.length === 1 ? this.parts[0] : this.join();
+    this.parts = [];
+    this.size = 0;
+    return out;
+  }
+
+  private join(): Uint8Array {
+    const out = new Uint8Array(this.size);
+    let at = 0;
+    for (const part of this.parts) {
+      out.set(part, at);
+      at += part.length;
+    }
+    return out;
+  }
+}

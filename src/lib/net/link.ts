@@ -1,0 +1,119 @@
+import { fromBase64url, randomId } from './bytes.ts';
+import { newRoomKey } from './crypto.ts';
+
+/** What a link says. All of it stands behind the `#`, which browsers never send to any server. */
+export interface Invite {
+  /** Name of the room: 1 to 64 characters of base64url. */
+  readonly room: string;
+  /** Room key: 128 bits as 22 characters of base64url. */
+  readonly key: string;
+  /** Addresses of signalling servers, `wss://` or `ws://`; `SAME_ORIGIN` means the server the page came from. */
+  readonly servers: readonly string[];
+  /** Connection code for a first contact without any server. */
+  readonly offer: string | null;
+}
+
+export const SAME_ORIGIN = 'own';
+
+export type LinkProblem =
+  | 'EMPTY' // nothing there at all
+  | 'CUT_OFF' // no fragment: the part behind the # got lost
+  | 'NO_ROOM' // the fragment names no room
+  | 'BAD_KEY' // the key is missing or damaged
+  | 'TOO_LONG'; // no link of ours
+
+/** Says what is wrong with a link; the message is for the player. */
+export class LinkError extends Error {
+  override readonly name = 'LinkError';
+  constructor(
+    readonly code: LinkProblem,
+    message: string
+  ) {
+    super(message);
+  }
+}
+
+const MAX_LINK = 4_000;
+const MAX_SERVERS = 4;
+const MAX_OFFER = 400;
+
+/** A room nobody else knows of. */
+export function newInvite(servers: readonly string[] = []): Invite {
+  return { room: randomId(), key: newRoomKey(), servers, offer: null };
+}
+
+/** The link to send. `page` is the address of the page that takes it, with any old fragment or query dropped. */
+export function buildLink(invite: Invite, page: string): string {
+  const address = page.replace(/[?#].*$/s, '');
+  const parts = [`r=${invite.room}`, `k=${invite.key}`];
+  for (const server of invite.servers) parts.push(`w=${encodeURIComponent(shorten(server))}`);
+  if (invite.offer) parts.push(`o=${invite.offer}`);
+  return `${address}#${parts.join('&')}`;
+}
+
+/**
+ * Reads a link as people pass it on: inside a sentence, wrapped in brackets, broken over lines, or only the part from
+ * the `#`. Damaged extras (servers, code) are left out; a damaged room or key is an error.
+ */
+export function parseLink(text: string): Invite {
+  if (text.length > MAX_LINK) throw new LinkError('TOO_LONG', 'This is too long to be an invitation.');
+  const trimmed = text.trim();
+  if (trimmed === '') throw new LinkError('EMPTY', 'There is no link here.');
+  const hash = trimmed.indexOf('#');
+  const bare = /^[rkow]=/.test(trimmed) ? 0 : -1;
+  if (hash < 0 && bare < 0) {
+    throw new LinkError('CUT_OFF', 'The end of this link is missing. Ask for it again and copy all of it.');
+  }
+  const fields = readFields(trimmed.slice(hash + 1));
+  const room = fields.find(([name]) => name === 'r')?.[1] ?? '';
+  if (!/^[\w-]{1,64}$/.test(room)) throw new LinkError('NO_ROOM', 'This link leads to no table.');
+  const key = fields.find(([name]) => name === 'k')?.[1] ?? '';
+  if (fromBase64url(key)?.length !== 16) {
+    throw new LinkError('BAD_KEY', 'This link is damaged: its key is not complete. Ask for it again.');
+  }
+  const servers = fields.flatMap(([name, value]) => (name === 'w' ? readServer(value) : []));
+  const offer = fields.find(([name]) => name === 'o')?.[1] ?? '';
+  const usable = offer.length > 0 && offer.length <= MAX_OFFER && fromBase64url(offer) !== null;
+  return { room, key, servers: [...new Set(servers)].slice(0, MAX_SERVERS), offer: usable ? offer : null };
+}
+
+/** The address to dial: `SAME_ORIGIN` becomes the signalling path of the page's own server. */
+export function serverUrl(server: string, page: string): string {
+  if (server !== SAME_ORIGIN) return server;
+  const url = new URL('/signal', page);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+/** Mail programs break long links with line ends, and sentences put stops and brackets behind them. */
+function readFields(fragment: string): [string, string][] {
+  const whole = fragment.replace(/[\r\n]+[ \t]*/g, '');
+  const link = /^[^\s<>"'`()[\]{}]*/.exec(whole)?.[0].replace(/[.,;:!?…]+$/, '') ?? '';
+  return link.split('&').map((part) => {
+    const at = part.indexOf('=');
+    return [part.slice(0, Math.max(0, at)), at < 0 ? '' : decode(part.slice(at + 1))];
+  });
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+function shorten(server: string): string {
+  return server.replace(/^wss:\/\//, '');
+}
+
+function readServer(value: string): string[] {
+  if (value === SAME_ORIGIN) return [SAME_ORIGIN];
+  if (value.length === 0 || value.length > 200) return [];
+  try {
+    const url = new URL(/^wss?:\/\//.test(value) ? value : `wss://${value}`);
+    return url.hostname && !url.username && !url.password && !url.hash ? [url.href] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,42 @@
+import type { Clock } from './clock.ts';
+import type { SignalMessage } from './signals.ts';
+import type { Way } from './ways.ts';
+
+/** Signalling inside one process, for tests and for hosts that run several peers: everybody hears everything. */
+export class MemoryHub {
+  private readonly receivers = new Map<object, (message: SignalMessage) => void>();
+  /** False while the hub is cut off. */
+  up = true;
+  /** What passed, for tests that count. */
+  passed = 0;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly relays: Way['relays'] = 'never'
+  ) {}
+
+  way(): Way {
+    const member = {};
+    const { receivers, relays } = this;
+    return {
+      relays,
+      status: { name: 'memory', kind: 'memory', up: true },
+      start: (receive, changed) => {
+        receivers.set(member, receive);
+        changed();
+      },
+      publish: (message) => this.publish(member, message),
+      refresh: () => undefined,
+      close: () => receivers.delete(member)
+    };
+  }
+
+  private publish(sender: object, message: SignalMessage): void {
+    if (!this.up) return;
+    this.passed++;
+    for (const member of this.receivers.keys()) {
+      if (member === sender) continue;
+      this.clock.after(0, () => this.receivers.get(member)?.(message));
+    }
+  }
+}

@@ -1,0 +1,327 @@
+import { randomId } from './bytes.ts';
+import type { Clock } from './clock.ts';
+import { Dialer, type Path } from './dialer.ts';
+import { Frame } from './frames.ts';
+import { decodePeers, encodePeers } from './gossip.ts';
+import {
+  DEFAULT_TIMING,
+  MAX_PEERS,
+  platformConnection,
+  systemClock,
+  type MeshOptions,
+  type Timing
+} from './meshOptions.ts';
+import type { PeerSession } from './peerSession.ts';
+import { Roster } from './roster.ts';
+import { RtcWire } from './rtcWire.ts';
+import { decodeSignal, encodeSignal, type Announce, type SignalMessage } from './signals.ts';
+import {
+  Listeners,
+  type CloseReason,
+  type PeerEvent,
+  type PeerInfo,
+  type Transport,
+  type TransportStatus,
+  type Unsubscribe
+} from './transport.ts';
+import type { Way } from './ways.ts';
+import type { Wire } from './wire.ts';
+
+/** Announcements in reply to one peer come no faster than this, in ms. */
+const REPLY_EVERY = 500;
+/** Peers whose last reply is remembered. */
+const MAX_REPLIES = 256;
+/** After this many ms a peer that does not list us among its connections has lost us. */
+const SETTLED = 3_000;
+
+/**
+ * A full mesh of WebRTC connections. First contact over any number of ways at once; peers already connected pass on
+ * the signals of the others, so a way is needed only until the first connection stands.
+ */
+export class Mesh implements Transport {
+  readonly selfId: string;
+  private readonly timing: Timing;
+  private readonly clock: Clock;
+  private readonly dialer: Dialer;
+  private readonly roster = new Roster();
+  private readonly rtcConfig: RTCConfiguration;
+  private readonly Connection;
+  private readonly ways = new Map<Way, Path>();
+  private readonly neighbours = new Map<string, readonly string[]>();
+  private readonly messages = new Listeners<[string, Uint8Array]>();
+  private readonly peerEvents = new Listeners<[PeerEvent]>();
+  private readonly statuses = new Listeners<[TransportStatus]>();
+  private readonly stopTimer: () => void;
+  private hidden = false;
+  private closed = false;
+  private lastAnnounce = -Infinity;
+  /** When we last announced ourselves in reply to a peer, so that two never talk each other into a storm. */
+  private readonly replies = new Map<string, number>();
+  private lastAlive: number;
+
+  /** True while somebody is missing: decides how often we announce ourselves. The session sets it. */
+  isMissingSomebody: () => boolean = () => this.peers.size === 0 || this.dialer.waiting.length > 0;
+
+  constructor(options: MeshOptions = {}) {
+    this.selfId = options.selfId ?? randomId();
+    this.clock = options.clock ?? systemClock;
+    this.timing = { ...DEFAULT_TIMING, ...options.timing };
+    this.rtcConfig = { iceServers: [...(options.iceServers ?? [])] };
+    this.Connection = options.Connection === undefined ? platformConnection() : options.Connection;
+    this.dialer = new Dialer({
+      selfId: this.selfId,
+      clock: this.clock,
+      timing: this.timing,
+      auth: options.auth ?? null,
+      Connection: this.Connection,
+      rtcConfig: this.rtcConfig,
+      stock: options.stock ?? true,
+      roster: this.roster,
+      events: {
+        opened: (session) => this.opened(session),
+        changed: (session) => this.changed(session),
+        message: (session, bytes) => this.heard(session, bytes),
+        control: (session, type, payload) => this.control(session, type, payload),
+        closed: (session, reason) => this.ended(session, reason)
+      }
+    });
+    this.lastAlive = this.clock.now();
+    this.stopTimer = this.clock.every(this.timing.heartbeat, () => this.tick());
+  }
+
+  get peers(): ReadonlyMap<string, PeerInfo> {
+    return this.roster.infos;
+  }
+
+  get status(): TransportStatus {
+    const state = this.closed ? 'closed' : this.peers.size > 0 ? 'connected' : 'searching';
+    return { state, ways: [...this.ways.keys()].map((way) => way.status), waiting: this.dialer.waiting };
+  }
+
+  /** Looks for peers on one more way. */
+  addWay(way: Way): void {
+    const path: Path = { relays: way.relays, publish: (message) => way.publish(message) };
+    this.ways.set(way, path);
+    way.start(
+      (message) => this.signalled(message, path),
+      () => {
+        if (way.status.up) way.publish(this.announcement());
+        this.statusChanged();
+      }
+    );
+  }
+
+  removeWay(way: Way): void {
+    if (this.ways.delete(way)) way.close();
+    this.statusChanged();
+  }
+
+  /** A fresh connection for codes carried by hand, or null without WebRTC. */
+  newWire(): RtcWire | null {
+    return this.Connection ? new RtcWire(this.Connection, this.rtcConfig) : null;
+  }
+
+  /** Takes in a wire made by hand-carried codes; its peer joins the mesh when it has greeted. */
+  adopt(wire: Wire): PeerSession {
+    return this.dialer.adopt(wire);
+  }
+
+  send(peer: string, bytes: Uint8Array): boolean {
+    return this.roster.get(peer)?.send(bytes) ?? false;
+  }
+
+  broadcast(bytes: Uint8Array, except?: string): void {
+    for (const session of this.roster.all()) if (session.id !== except) session.send(bytes);
+  }
+
+  expel(peer: string, reason: CloseReason): void {
+    this.roster.get(peer)?.close(reason);
+  }
+
+  onMessage(listener: (from: string, bytes: Uint8Array) => void): Unsubscribe {
+    return this.messages.add(listener);
+  }
+
+  onPeer(listener: (event: PeerEvent) => void): Unsubscribe {
+    return this.peerEvents.add(listener);
+  }
+
+  onStatus(listener: (status: TransportStatus) => void): Unsubscribe {
+    return this.statuses.add(listener);
+  }
+
+  /** Tells the others whether this page is hidden. */
+  setHidden(hidden: boolean): void {
+    this.hidden = hidden;
+    for (const session of this.roster.all()) session.tick(hidden);
+    if (!hidden) this.wake();
+  }
+
+  /** The page is looked at again or the network changed: find out at once who is still there. */
+  wake(): void {
+    if (this.closed || this.rejoinAfterGap()) return;
+    for (const way of this.ways.keys()) way.refresh(false);
+    for (const session of this.roster.all()) session.tick(this.hidden);
+    this.announce();
+  }
+
+  /** Ends every connection and starts again from nothing. */
+  rejoin(): void {
+    this.dialer.epoch++;
+    this.dialer.reset('slept');
+    for (const session of this.roster.all()) session.close('slept');
+    this.lastAlive = this.clock.now();
+    for (const way of this.ways.keys()) way.refresh(true);
+    this.announce();
+  }
+
+  destroy(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.stopTimer();
+    this.dialer.reset('destroyed');
+    for (const session of this.roster.all()) session.close('destroyed');
+    for (const way of this.ways.keys()) way.close();
+    this.statuses.emit(this.status);
+    for (const list of [this.messages, this.peerEvents, this.statuses]) list.clear();
+  }
+
+  private tick(): void {
+    if (this.rejoinAfterGap()) return;
+    this.lastAlive = this.clock.now();
+    this.dialer.tick();
+    for (const session of this.roster.all()) session.tick(this.hidden);
+    this.meetNeighbours();
+    const pause = this.isMissingSomebody() ? this.timing.beacon : this.timing.quietBeacon;
+    if (this.clock.now() - this.lastAnnounce >= pause) this.announce();
+  }
+
+  /** When this device stood still, its connections may look open while the others have long given it up. */
+  private rejoinAfterGap(): boolean {
+    if (this.clock.now() - this.lastAlive <= this.timing.gap) return false;
+    this.rejoin();
+    return true;
+  }
+
+  private announcement(): Announce {
+    this.lastAnnounce = this.clock.now();
+    const have = this.roster.ownIds().slice(0, MAX_PEERS);
+    return { type: 'announce', from: this.selfId, v: 1, epoch: this.dialer.epoch, have };
+  }
+
+  private announce(): void {
+    const message = this.announcement();
+    for (const way of this.ways.keys()) way.publish(message);
+  }
+
+  private signalled(message: SignalMessage, path: Path): void {
+    if (this.closed || message.from === this.selfId) return;
+    if (message.type === 'announce') return this.met(message, path);
+    if (message.to !== this.selfId) return;
+    if (message.type === 'signal') this.dialer.take(message, path);
+    else this.dialer.relay(message, path, path.relays === 'once' ? 'local' : 'relayed');
+  }
+
+  /** Somebody is there. Our own peers dial by id; a stock peer always dials, we only have to be heard. */
+  private met(message: Announce, path: Path): void {
+    const session = this.roster.get(message.from);
+    if (message.v !== 1) {
+      if (!session) this.reply(message.from, path);
+      return;
+    }
+    if (session) {
+      const older = (message.epoch ?? 0) > session.epoch;
+      const lost = !message.have?.includes(this.selfId) && this.clock.now() - session.openedAt > SETTLED;
+      if (older || lost) session.close('replaced');
+      else if (session.wire.kind !== 'relayed') return;
+    }
+    if (this.selfId < message.from) {
+      if (this.roster.get(message.from)) this.dialer.upgrade(message.from, path);
+      else this.dialer.dial(message.from, path);
+    } else if (!this.roster.get(message.from)) this.reply(message.from, path);
+  }
+
+  private reply(to: string, path: Path): void {
+    const now = this.clock.now();
+    if (now - (this.replies.get(to) ?? -Infinity) < REPLY_EVERY) return;
+    if (this.replies.size >= MAX_REPLIES) this.replies.clear();
+    this.replies.set(to, now);
+    path.publish(this.announcement());
+  }
+
+  private opened(session: PeerSession): void {
+    this.dialer.settle(session);
+    const loser = this.roster.admit(session);
+    loser?.close('replaced');
+    const peer = this.roster.infos.get(session.id ?? '');
+    if (!peer || loser === session) return;
+    this.tellNeighbours();
+    this.peerEvents.emit({ type: 'open', peer });
+    this.statusChanged();
+  }
+
+  private changed(session: PeerSession): void {
+    const peer = this.roster.refresh(session.id ?? '');
+    if (peer) this.peerEvents.emit({ type: 'change', peer });
+  }
+
+  private heard(session: PeerSession, bytes: Uint8Array): void {
+    // Timers of a hidden page may stand still for a minute while messages still arrive: that is not a gap.
+    this.lastAlive = this.clock.now();
+    if (session.id !== null) this.messages.emit(session.id, bytes);
+  }
+
+  private ended(session: PeerSession, reason: CloseReason): void {
+    this.dialer.drop(session, reason);
+    const peer = session.info;
+    if (this.roster.remove(session)) {
+      this.neighbours.delete(peer.id);
+      if (!this.closed) this.tellNeighbours();
+      this.peerEvents.emit({ type: 'close', peer, reason });
+      if (!this.closed && reason !== 'left' && reason !== 'slept') this.announce();
+    }
+    if (!this.closed) this.statusChanged();
+  }
+
+  private control(session: PeerSession, type: number, payload: Uint8Array): void {
+    this.lastAlive = this.clock.now();
+    const from = session.id;
+    if (from === null) return;
+    if (type === Frame.peers) {
+      this.neighbours.set(from, decodePeers(payload));
+      return this.meetNeighbours();
+    }
+    const message = decodeSignal(payload);
+    if (!message || message.type === 'announce') return;
+    if (message.to === this.selfId) return this.signalled(message, this.through(session));
+    // One hop only, and only for the sender itself: nobody can make us carry more.
+    if (message.from === from) this.roster.get(message.to)?.sendControl(Frame.signal, payload);
+  }
+
+  private through(session: PeerSession): Path {
+    return {
+      relays: 'never',
+      publish: (message) => session.sendControl(Frame.signal, encodeSignal(message))
+    };
+  }
+
+  private tellNeighbours(): void {
+    const payload = encodePeers(this.roster.ownIds());
+    for (const session of this.roster.all()) session.sendControl(Frame.peers, payload);
+  }
+
+  /** Dials everybody our neighbours know and we do not. */
+  private meetNeighbours(): void {
+    for (const [via, ids] of this.neighbours) {
+      const session = this.roster.get(via);
+      if (!session) continue;
+      for (const id of ids) {
+        if (this.selfId < id && !this.roster.get(id)) this.dialer.dial(id, this.through(session));
+      }
+    }
+  }
+
+  private statusChanged(): void {
+    this.statuses.emit(this.status);
+  }
+}

@@ -1,0 +1,254 @@
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+import * as awarenessProtocol from 'y-protocols/awareness';
+import * as syncProtocol from 'y-protocols/sync';
+import * as Y from 'yjs';
+import { systemClock, type Clock } from './clock.ts';
+import { Meter, type Rate } from './meter.ts';
+import { Listeners, type Transport, type Unsubscribe } from './transport.ts';
+
+/** Kinds of message on a channel; 0, 1 and 3 are those of y-webrtc. */
+const SYNC = 0;
+const AWARENESS = 1;
+const QUERY_AWARENESS = 3;
+/** Messages of our own, never sent to stock peers. */
+const FIRST_OWN_KIND = 16;
+
+export interface ProviderOptions {
+  readonly clock?: Clock;
+  readonly limits?: Partial<ProviderLimits>;
+}
+
+export interface ProviderLimits {
+  /** Bytes of document updates a peer may send. */
+  readonly updates: Rate;
+  /** Messages of any kind a peer may send. */
+  readonly messages: Rate;
+  /** Bytes of updates that wait for others that never came. */
+  readonly pending: number;
+  /** Malformed messages before a peer is expelled. */
+  readonly strikes: number;
+}
+
+export const DEFAULT_LIMITS: ProviderLimits = {
+  updates: { burst: 8 * 1024 * 1024, perSecond: 256 * 1024 },
+  messages: { burst: 2_000, perSecond: 200 },
+  pending: 512 * 1024,
+  strikes: 5
+};
+
+/** State vectors are compared this often (ms), which repairs whatever was lost on the way. */
+const COMPARE_EVERY = 20_000;
+
+interface PeerState {
+  synced: boolean;
+  strikes: number;
+  readonly updates: Meter;
+  readonly messages: Meter;
+}
+
+/**
+ * Keeps one Yjs document and its awareness equal among the peers of a transport. Speaks y-webrtc's channel messages,
+ * so a stock `WebrtcProvider` may be one of them. The document is carried, not trusted.
+ */
+export class YjsProvider {
+  awareness: awarenessProtocol.Awareness;
+  private current: Y.Doc;
+  private readonly states = new Map<string, PeerState>();
+  private readonly clock: Clock;
+  private readonly limits: ProviderLimits;
+  private readonly stops: Unsubscribe[];
+  private readonly syncedListeners = new Listeners<[string]>();
+  private readonly overflowListeners = new Listeners<[string]>();
+  private readonly own = new Map<number, Listeners<[string, Uint8Array]>>();
+  private closed = false;
+
+  constructor(
+    doc: Y.Doc,
+    readonly transport: Transport,
+    options: ProviderOptions = {}
+  ) {
+    this.current = doc;
+    this.clock = options.clock ?? systemClock;
+    this.limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.awareness = this.watch(doc);
+    this.stops = [
+      transport.onMessage((from, bytes) => this.receive(from, bytes)),
+      transport.onPeer((event) => {
+        if (event.type === 'open') this.greet(event.peer.id);
+        else if (event.type === 'close') this.forget(event.peer.id);
+      }),
+      this.clock.every(COMPARE_EVERY, () => this.compare())
+    ];
+    for (const id of transport.peers.keys()) this.greet(id);
+  }
+
+  get doc(): Y.Doc {
+    return this.current;
+  }
+
+  /** True when every connected peer has sent us what we lacked when it connected. */
+  get synced(): boolean {
+    return [...this.states.values()].every((state) => state.synced);
+  }
+
+  /** Called when a peer has sent everything we lacked. */
+  onSynced(listener: (peer: string) => void): Unsubscribe {
+    return this.syncedListeners.add(listener);
+  }
+
+  /** Called when updates of a peer piled up behind others that never came: the document should be rebuilt. */
+  onOverflow(listener: (peer: string) => void): Unsubscribe {
+    return this.overflowListeners.add(listener);
+  }
+
+  /** Goes on with a fresh document, which is then compared with every peer's. The old one is left alone. */
+  replaceDoc(doc: Y.Doc): void {
+    this.unwatch();
+    this.current = doc;
+    this.awareness = this.watch(doc);
+    for (const id of this.transport.peers.keys()) this.greet(id);
+  }
+
+  /** Sends a message of our own `kind` (16 to 127) to one peer or to all; stock peers never get it. */
+  sendOwn(kind: number, bytes: Uint8Array, to?: string): void {
+    if (kind < FIRST_OWN_KIND || kind > 127) throw new RangeError('kinds of our own are 16 to 127');
+    const message = encode(kind, (out) => encoding.writeUint8Array(out, bytes));
+    for (const peer of this.transport.peers.values()) {
+      if (!peer.stock && (to === undefined || to === peer.id)) this.transport.send(peer.id, message);
+    }
+  }
+
+  onOwn(kind: number, listener: (from: string, bytes: Uint8Array) => void): Unsubscribe {
+    let listeners = this.own.get(kind);
+    if (!listeners) this.own.set(kind, (listeners = new Listeners()));
+    return listeners.add(listener);
+  }
+
+  /** Lets go of the document and the transport; neither is destroyed. */
+  destroy(): void {
+    if (this.closed) return;
+    this.closed = true;
+    awarenessProtocol.removeAwarenessStates(this.awareness, [this.current.clientID], 'left');
+    this.unwatch();
+    for (const stop of this.stops) stop();
+    this.syncedListeners.clear();
+    this.overflowListeners.clear();
+  }
+
+  private watch(doc: Y.Doc): awarenessProtocol.Awareness {
+    const awareness = new awarenessProtocol.Awareness(doc);
+    doc.on('update', this.updated);
+    awareness.on('update', this.awarenessUpdated);
+    return awareness;
+  }
+
+  private unwatch(): void {
+    this.current.off('update', this.updated);
+    this.awareness.off('update', this.awarenessUpdated);
+    this.awareness.destroy();
+  }
+
+  /** What came from one peer goes on to the others: the mesh may have holes. Yjs tells us only what is new. */
+  private readonly updated = (update: Uint8Array, origin: unknown): void => {
+    const message = encode(SYNC, (out) => syncProtocol.writeUpdate(out, update));
+    this.transport.broadcast(message, origin instanceof FromPeer ? origin.id : undefined);
+  };
+
+  private readonly awarenessUpdated = (
+    { added, updated, removed }: { added: number[]; updated: number[]; removed: number[] },
+    origin: unknown
+  ): void => {
+    const message = this.awarenessMessage([...added, ...updated, ...removed]);
+    this.transport.broadcast(message, origin instanceof FromPeer ? origin.id : undefined);
+  };
+
+  private awarenessMessage(clients: number[]): Uint8Array {
+    const update = awarenessProtocol.encodeAwarenessUpdate(this.awareness, clients);
+    return encode(AWARENESS, (out) => encoding.writeVarUint8Array(out, update));
+  }
+
+  private greet(id: string): void {
+    const now = this.clock.now();
+    const meters = {
+      updates: new Meter(this.limits.updates, now),
+      messages: new Meter(this.limits.messages, now)
+    };
+    this.states.set(id, { synced: false, strikes: 0, ...meters });
+    this.transport.send(id, this.stepOne());
+    const known = [...this.awareness.getStates().keys()];
+    if (known.length > 0) this.transport.send(id, this.awarenessMessage(known));
+  }
+
+  private forget(id: string): void {
+    this.states.delete(id);
+  }
+
+  private compare(): void {
+    this.transport.broadcast(this.stepOne());
+  }
+
+  private stepOne(): Uint8Array {
+    return encode(SYNC, (out) => syncProtocol.writeSyncStep1(out, this.current));
+  }
+
+  private receive(from: string, bytes: Uint8Array): void {
+    const state = this.states.get(from);
+    if (!state) return;
+    if (!state.messages.take(1, this.clock.now())) return this.transport.expel(from, 'flooding');
+    try {
+      this.handle(from, state, decoding.createDecoder(bytes));
+    } catch {
+      state.strikes++;
+      if (state.strikes >= this.limits.strikes) this.transport.expel(from, 'malformed');
+    }
+  }
+
+  private handle(from: string, state: PeerState, input: decoding.Decoder): void {
+    const kind = decoding.readVarUint(input);
+    if (kind === SYNC) return this.sync(from, state, input);
+    if (kind === AWARENESS) {
+      const update = decoding.readVarUint8Array(input);
+      return awarenessProtocol.applyAwarenessUpdate(this.awareness, update, new FromPeer(from));
+    }
+    if (kind === QUERY_AWARENESS) {
+      const known = [...this.awareness.getStates().keys()];
+      return void this.transport.send(from, this.awarenessMessage(known));
+    }
+    if (kind >= FIRST_OWN_KIND) this.own.get(kind)?.emit(from, decoding.readTailAsUint8Array(input));
+  }
+
+  private sync(from: string, state: PeerState, input: decoding.Decoder): void {
+    const step = decoding.readVarUint(input);
+    const payload = decoding.readVarUint8Array(input);
+    if (step === syncProtocol.messageYjsSyncStep1) {
+      const update = Y.encodeStateAsUpdate(this.current, payload);
+      const answer = encode(SYNC, (out) => {
+        encoding.writeVarUint(out, syncProtocol.messageYjsSyncStep2);
+        encoding.writeVarUint8Array(out, update);
+      });
+      this.transport.send(from, answer);
+      return;
+    }
+    if (!state.updates.take(payload.length, this.clock.now())) return this.transport.expel(from, 'flooding');
+    Y.applyUpdate(this.current, payload, new FromPeer(from));
+    const waiting = this.current.store.pendingStructs?.update.length ?? 0;
+    if (waiting > this.limits.pending) this.overflowListeners.emit(from);
+    if (step === syncProtocol.messageYjsSyncStep2 && !state.synced) {
+      state.synced = true;
+      this.syncedListeners.emit(from);
+    }
+  }
+}
+
+/** Origin of changes that came from a peer. */
+export class FromPeer {
+  constructor(readonly id: string) {}
+}
+
+function encode(kind: number, write: (out: encoding.Encoder) => void): Uint8Array {
+  const out = encoding.createEncoder();
+  encoding.writeVarUint(out, kind);
+  write(out);
+  return encoding.toUint8Array(out);
+}

@@ -1,0 +1,154 @@
+import type { Fingerprints } from './wire.ts';
+import { BaseWire } from './wire.ts';
+
+/** The browser's RTCPeerConnection, or one with the same face (tests in Node inject theirs). */
+export type PeerConnectionConstructor = new (config?: RTCConfiguration) => RTCPeerConnection;
+
+/** Below this many waiting bytes the channel asks for more. */
+const LOW_WATER = 64 * 1024;
+
+/** One data channel on its own RTCPeerConnection. */
+export class RtcWire extends BaseWire {
+  readonly kind = 'direct';
+  /** Called with each local candidate. */
+  onCandidate: (candidate: RTCIceCandidateInit) => void = () => undefined;
+  /** While a human carries the codes, a failed check is not the end: candidates may still be added. */
+  patient = false;
+  private readonly pc: RTCPeerConnection;
+  private channel: RTCDataChannel | null = null;
+  private remoteSet = false;
+  private early: RTCIceCandidateInit[] = [];
+
+  constructor(Connection: PeerConnectionConstructor, config: RTCConfiguration) {
+    super();
+    this.pc = new Connection(config);
+    this.pc.onicecandidate = ({ candidate }) => {
+      if (candidate?.candidate) this.onCandidate(candidate.toJSON?.() ?? candidate);
+    };
+    this.pc.onconnectionstatechange = () => {
+      const state = this.pc.connectionState;
+      if ((state === 'failed' && !this.patient) || state === 'closed') this.ended(true);
+    };
+    this.pc.ondatachannel = ({ channel }) => this.use(channel);
+  }
+
+  get buffered(): number {
+    return this.channel?.bufferedAmount ?? 0;
+  }
+
+  get fingerprints(): Fingerprints {
+    return {
+      local: fingerprint(this.pc.localDescription?.sdp),
+      remote: fingerprint(this.pc.remoteDescription?.sdp)
+    };
+  }
+
+  get localSdp(): string {
+    return this.pc.localDescription?.sdp ?? '';
+  }
+
+  async offer(): Promise<string> {
+    this.use(this.pc.createDataChannel('bastide'));
+    await this.pc.setLocalDescription(await this.pc.createOffer());
+    return this.localSdp;
+  }
+
+  async answer(sdp: string): Promise<string> {
+    await this.pc.setRemoteDescription({ type: 'offer', sdp });
+    await this.flush();
+    await this.pc.setLocalDescription(await this.pc.createAnswer());
+    return this.localSdp;
+  }
+
+  /** Takes the answer to our offer; a second one is ignored. */
+  async accept(sdp: string): Promise<void> {
+    if (this.pc.signalingState !== 'have-local-offer') return;
+    await this.pc.setRemoteDescription({ type: 'answer', sdp });
+    await this.flush();
+  }
+
+  /** Adds a remote candidate, now or as soon as the remote description is known. */
+  async addCandidate(candidate: RTCIceCandidateInit): Promise<void> {
+    if (this.closed) return;
+    if (!this.remoteSet) {
+      if (this.early.length < 64) this.early.push(candidate);
+      return;
+    }
+    // A candidate this browser cannot use is no reason to give up on the others.
+    await this.pc.addIceCandidate(candidate).catch(() => undefined);
+  }
+
+  /** Resolves when all local candidates are known, at the latest after `ms`. */
+  async gathered(ms: number): Promise<void> {
+    if (this.pc.iceGatheringState === 'complete') return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.pc.onicegatheringstatechange = () => {
+        if (this.pc.iceGatheringState !== 'complete') return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** True when the path goes over a TURN relay, null while unknown. */
+  async usesTurn(): Promise<boolean | null> {
+    const all: RTCStats[] = [];
+    (await this.pc.getStats()).forEach((entry: RTCStats) => all.push(entry));
+    const pair = all.find(
+      (entry): entry is RTCIceCandidatePairStats =>
+        entry.type === 'candidate-pair' && (entry as RTCIceCandidatePairStats).state === 'succeeded'
+    );
+    const ends = all.filter(
+      (entry) => entry.id === pair?.localCandidateId || entry.id === pair?.remoteCandidateId
+    );
+    if (ends.length === 0) return null;
+    return ends.some((entry) => 'candidateType' in entry && entry.candidateType === 'relay');
+  }
+
+  send(frame: Uint8Array): void {
+    if (!this.channel) throw new Error('channel not open');
+    this.channel.send(frame as Uint8Array<ArrayBuffer>);
+  }
+
+  protected release(): void {
+    if (this.channel) {
+      this.channel.onopen =
+        this.channel.onmessage =
+        this.channel.onclose =
+        this.channel.onbufferedamountlow =
+          null;
+      this.channel.close();
+    }
+    this.pc.onicecandidate = this.pc.onconnectionstatechange = this.pc.ondatachannel = null;
+    this.pc.close();
+  }
+
+  private use(channel: RTCDataChannel): void {
+    // A second channel is nothing we ever open.
+    if (this.channel || this.closed) return channel.close();
+    this.channel = channel;
+    channel.binaryType = 'arraybuffer';
+    channel.bufferedAmountLowThreshold = LOW_WATER;
+    channel.onopen = () => this.onOpen();
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data instanceof ArrayBuffer) this.onFrame(new Uint8Array(data));
+      else if (ArrayBuffer.isView(data))
+        this.onFrame(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
+    };
+    channel.onclose = () => this.ended(false);
+    channel.onbufferedamountlow = () => this.onDrain();
+    if (channel.readyState === 'open') this.onOpen();
+  }
+
+  private async flush(): Promise<void> {
+    this.remoteSet = true;
+    const early = this.early;
+    this.early = [];
+    for (const candidate of early) await this.addCandidate(candidate);
+  }
+}
+
+function fingerprint(sdp: string | undefined): string {
+  return /a=fingerprint:(\S+ \S+)/.exec(sdp ?? '')?.[1].toLowerCase() ?? '';
+}
