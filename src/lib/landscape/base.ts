@@ -6,7 +6,7 @@ import { deployment, listDeployments, listRecalls, readDeployment } from './clai
 import { cloisterOf, isComplete, rootOf } from './features.ts';
 import { figureKind, figuresIn, inSupply, standOn, takeUp } from './figures.ts';
 import type { LandscapeModule, Log, Step, Verb } from './module.ts';
-import { moveCode, type MoveList } from './moves.ts';
+import { moveCode, VERB_BITS, type MoveList } from './moves.ts';
 import { cellAt, IN_SUPPLY, xOf, yOf, type Position } from './position.ts';
 import { cellOf, featureRef, segmentOfAction, squareOf } from './reference.ts';
 import { countedAtEnd, scoreFeature, scoreRecall } from './scoring.ts';
@@ -121,28 +121,38 @@ function canPlace(p: Position): boolean {
     const usable = m.insteadOfFitting(p);
     if (usable !== undefined) return usable;
   }
-  const list = p.moves;
-  list.count = 0;
-  listPlacements(p, list);
-  return list.count > 0;
+  p.moves.count = 0;
+  listPlacements(p, p.moves);
+  p.movesValid = p.moves.count > 0;
+  return p.movesValid;
 }
 
 function listPlacements(p: Position, out: MoveList): void {
   const { fits } = p.rules.tiles;
   const { border, fitCode } = p;
   const at = p.drawn * 625;
-  const veto = p.rules.hooks.allowsPlacement;
+  const codes = out.reserve(p.borderCount * 4);
+  let n = out.count;
   for (let i = 0; i < p.borderCount; i++) {
     const cell = border[i];
     const mask = fits[at + fitCode[cell]];
     if (mask === 0) continue;
-    for (let turn = 0; turn < 4; turn++) {
-      if ((mask & (1 << turn)) === 0) continue;
-      if (veto.length > 0 && !veto.every((m) => m.allowsPlacement(p, cell, turn))) continue;
-      out.push(((cell << 2) | turn) << 6);
-    }
+    for (let turn = 0; turn < 4; turn++)
+      if ((mask & (1 << turn)) !== 0) codes[n++] = ((cell << 2) | turn) << VERB_BITS;
   }
+  out.count = n;
+  if (p.rules.hooks.allowsPlacement.length > 0) keepAllowed(p, out);
   for (const m of p.rules.hooks.offerPlacement) m.offerPlacement(p, out);
+}
+
+function keepAllowed(p: Position, out: MoveList): void {
+  const all = out.count;
+  out.count = 0;
+  for (let i = 0; i < all; i++) {
+    const placement = out.codes[i] >>> VERB_BITS;
+    if (p.rules.hooks.allowsPlacement.every((m) => m.allowsPlacement(p, placement >> 2, placement & 3)))
+      out.push(out.codes[i]);
+  }
 }
 
 /** What follows once the tile in hand lies on a slot; also used by modules that lay it in their own way. */

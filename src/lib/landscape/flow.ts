@@ -38,6 +38,13 @@ export function playMove(p: Position, code: number, log: Log): void {
   settle(p, log);
 }
 
+/** Takes an outcome from the pile drawn from, and lets the turn run on. */
+export function takeDrawn(p: Position, pile: string, outcome: string, log: Log): void {
+  p.movesValid = false;
+  p.rules.piles[pile].take(p, outcome, log);
+  settle(p, log);
+}
+
 /**
  * Runs the turn on until something is asked or drawn, or the game is over. A choice whose only move is to
  * pass is taken at once.
@@ -62,11 +69,11 @@ export function settle(p: Position, log: Log): void {
       }
     }
     if (step.asks && step.asks(p) >= 0) {
-      p.movesValid = false;
       listMoves(p);
       const pass = moveCode(p.rules.verbIndex.get('pass') as number, 0);
       if (p.moves.count !== 1 || p.moves.codes[0] !== pass) return;
       log?.push({ type: 'passed', seat: step.asks(p), auto: true });
+      p.movesValid = false;
       p.rules.verbs[pass & VERB_MASK].play(p, 0, null);
       continue;
     }

@@ -1,13 +1,24 @@
 import { byCodeUnit } from '../kernel/canonical.ts';
 import type { Action, Awaits, FastLane, Game, GameConfig, GameEvent, Input } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
+import { nth, sizeOf } from '../kernel/pile.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { drawableCount, nthInBag } from './bag.ts';
 import { base, layStart, takeTile } from './base.ts';
 import { encodePosition, supplyOf } from './encode.ts';
 import { expectPosition } from './expect.ts';
 import { figureKind } from './figures.ts';
-import { currentStep, listMoves, phaseOf, playMove, seatAsked, settle, CHOICE, OVER } from './flow.ts';
+import {
+  currentStep,
+  listMoves,
+  phaseOf,
+  playMove,
+  seatAsked,
+  settle,
+  takeDrawn,
+  CHOICE,
+  OVER
+} from './flow.ts';
 import { givePosition } from './given.ts';
 import type { LandscapeModule } from './module.ts';
 import { moveCode, VERB_BITS, VERB_MASK } from './moves.ts';
@@ -140,8 +151,7 @@ function advance(p: Position, input: Input, log: GameEvent[] | null): void {
       throw new Refusal('NOT_AWAITED', `Seat ${seatAsked(p)} is to choose, nothing is drawn.`);
     const draw = currentStep(p).draws?.(p);
     if (!draw) throw new Error(`step ${currentStep(p).id} waits for nothing`);
-    p.rules.piles[draw.pile].take(p, input.outcome, log);
-    settle(p, log);
+    takeDrawn(p, draw.pile, input.outcome, log);
     return;
   }
   const choice = input.choices[0];
@@ -186,21 +196,15 @@ const fast: FastLane<Position> = {
   left: (p) => {
     const draw = currentStep(p).draws?.(p);
     if (draw?.pile === 'tiles') return drawableCount(p);
-    return draw ? p.rules.piles[draw.pile].contents(p).reduce((n, [, count]) => n + count, 0) : 0;
+    return draw ? sizeOf(p.rules.piles[draw.pile].contents(p)) : 0;
   },
   draw(p, n) {
     const draw = currentStep(p).draws?.(p);
-    if (draw?.pile === 'tiles') takeTile(p, nthInBag(p, n), null);
-    else if (draw) {
-      let id = '';
-      for (const [item, count] of p.rules.piles[draw.pile].contents(p)) {
-        id = item;
-        if (n < count) break;
-        n -= count;
-      }
-      p.rules.piles[draw.pile].take(p, id, null);
-    }
-    settle(p, null);
+    if (draw?.pile === 'tiles') {
+      p.movesValid = false;
+      takeTile(p, nthInBag(p, n), null);
+      settle(p, null);
+    } else if (draw) takeDrawn(p, draw.pile, nth(p.rules.piles[draw.pile].contents(p), n), null);
   },
   digest(p) {
     let h = 0x811c9dc5;

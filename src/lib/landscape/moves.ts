@@ -12,6 +12,16 @@ export class MoveList {
     this.codes[this.count++] = code;
   }
 
+  /** The codes with room for some more; the caller writes behind `count` and raises it. */
+  reserve(more: number): Int32Array {
+    if (this.count + more > this.codes.length) {
+      const larger = new Int32Array((this.count + more) * 2);
+      larger.set(this.codes);
+      this.codes = larger;
+    }
+    return this.codes;
+  }
+
   has(code: number): boolean {
     for (let i = 0; i < this.count; i++) if (this.codes[i] === code) return true;
     return false;
