@@ -1,0 +1,141 @@
+import { blobPath, distance, inside, linePath, offset, softPath, type Point } from './geometry.ts';
+import { put, stroke } from './ink.ts';
+import { EDGE, onSide, type CityShape, type TileLayout } from './layout.ts';
+import { placesOf } from './places.ts';
+import { cityRoom, sideRoom } from './regions.ts';
+import { chance, type Chance } from './seeded.ts';
+import { HOUSE_KINDS } from './sprites.ts';
+
+const PITCH = 9.6;
+const TINTS = [1, 1, 2, 2, 3, 3, 4, 5] as const;
+
+/** Houses on a loose honeycomb wherever the city leaves room. */
+function houses(city: CityShape, keepFree: readonly { at: Point; radius: number }[], luck: Chance): Point[] {
+  const out: Point[] = [];
+  const lift = luck.between(0, PITCH * 0.8);
+  for (let row = 0; row * PITCH * 0.88 < 100; row++)
+    for (let col = -1; col * PITCH * 1.06 < 100; col++) {
+      const p: Point = [
+        col * PITCH * 1.06 + (row % 2) * PITCH * 0.53 + luck.between(-1.3, 1.3) + 3,
+        row * PITCH * 0.88 + lift + luck.between(-1, 1)
+      ];
+      if (sideRoom(p) < 5.6 || cityRoom(p, city) < 6.6) continue;
+      if (keepFree.some((k) => distance(k.at, p) < k.radius)) continue;
+      out.push(p);
+    }
+  return out;
+}
+
+/** Roofs that straddle an open side: the same drawing at the same place in both tiles. */
+function edgeHouses(city: CityShape): { at: Point; id: string; tint: string }[] {
+  return city.sides.flatMap((s) => [
+    { at: onSide(s, 24), id: 'house1', tint: 'r1' },
+    { at: onSide(s, 37), id: 'house4', tint: 'r2' },
+    { at: onSide(s, 63), id: 'house4', tint: 'r2' },
+    { at: onSide(s, 76), id: 'house1', tint: 'r1' }
+  ]);
+}
+
+function cityArt(layout: TileLayout, city: CityShape): string {
+  const { def } = layout;
+  const luck = chance(`${def.id}/city${city.feature}`);
+  const places = placesOf(def);
+  const square = places.spots[city.feature];
+  const marks = [...places.shields, ...places.viruses, ...(places.decor ? [places.decor.at] : [])].filter(
+    (p) => inside(p, city.outline)
+  );
+  const gates = layout.gates.filter((g) => city.walls.some((w) => w.includes(g.at)));
+  const keepFree = [
+    { at: square, radius: 9.4 },
+    ...marks.map((at) => ({ at, radius: 11 })),
+    ...(places.arrow ? [{ at: places.arrow.at, radius: 14 }] : []),
+    ...gates.map((g) => ({ at: g.at, radius: 12 }))
+  ];
+  const homes = houses(city, keepFree, luck).map((at) => ({
+    at,
+    id: `house${luck.below(HOUSE_KINDS)}`,
+    tint: `r${luck.pick(TINTS)}`
+  }));
+  const edge = edgeHouses(city).filter((h) => !places.arrow || distance(h.at, places.arrow.at) > 13);
+  const all = [...homes, ...edge];
+  if (city.sides.length > 2 && homes.length > 12) {
+    const near = homes.reduce((a, b) => (distance(b.at, [50, 42]) < distance(a.at, [50, 42]) ? b : a));
+    near.id = 'church';
+  } else
+    for (const home of homes)
+      if (luck.unit() < 0.1) [home.id, home.tint] = [luck.pick(['tree0', 'tree1']), ''];
+  all.sort((a, b) => a.at[1] - b.at[1]);
+
+  const paving = Array.from({ length: 8 }, (_, k): Point => {
+    const r = luck.between(6.4, 8.2);
+    return [
+      square[0] + Math.cos((k * Math.PI) / 4) * r * 1.1,
+      square[1] + Math.sin((k * Math.PI) / 4) * r * 0.9
+    ];
+  });
+  return (
+    stroke('town', linePath(city.outline, true)) +
+    stroke('town-shade', city.walls.map((w) => softPath(offset(w, -2.4))).join('')) +
+    stroke('plaza', blobPath(paving)) +
+    all.map((h) => put(h.id, h.at, h.tint)).join('')
+  );
+}
+
+function wallArt(layout: TileLayout, city: CityShape): string {
+  const luck = chance(`${layout.def.id}/walls${city.feature}`);
+  const d = city.walls.map((w) => softPath(w)).join('');
+  if (!d) return '';
+  const teeth = city.walls.map((w) => softPath(offset(w, 1.7))).join('');
+  const gates = layout.gates.filter((g) => city.walls.some((w) => w.includes(g.at)));
+  const towers = city.bends
+    .filter(
+      (b, i) => i % 5 !== 0 && i % 5 !== 4 && gates.every((g) => distance(g.at, b) > 12) && luck.unit() < 0.55
+    )
+    .map((at) => ({ at, id: luck.unit() < 0.6 ? 'spire' : 'keep', tint: `r${luck.pick([5, 5, 1, 4])}` }));
+  return (
+    stroke('wall-foot', d) +
+    stroke('wall-face', d) +
+    stroke('wall-ink', d) +
+    stroke('tooth-ink', teeth) +
+    stroke('wall-top', d) +
+    stroke('tooth', teeth) +
+    stroke('walk', city.walls.map((w) => softPath(offset(w, -0.7))).join('')) +
+    gates.map(({ at, way }) => gateArt(at, way)).join('') +
+    towers
+      .sort((a, b) => a.at[1] - b.at[1])
+      .map((t) => put(t.id, t.at, t.tint))
+      .join('')
+  );
+}
+
+function gateArt([x, y]: Point, [dx, dy]: Point): string {
+  const at = (ahead: number, aside: number): Point => [
+    x + dx * ahead - dy * aside,
+    y + dy * ahead + dx * aside
+  ];
+  const posts = [at(-0.5, -6), at(-0.5, 6)].sort((a, b) => a[1] - b[1]);
+  return (
+    stroke('road', linePath([at(-6, 0), at(7, 0)])) +
+    stroke('threshold', linePath([at(-2.4, -4), at(-2.4, 4), at(2.4, 4), at(2.4, -4)], true)) +
+    posts.map((p) => put('spire', p, 'r5')).join('')
+  );
+}
+
+/** Ground, houses and walls of every city on the tile. */
+export function citiesArt(layout: TileLayout): string {
+  return (
+    layout.cities.map((c) => cityArt(layout, c)).join('') +
+    layout.cities.map((c) => wallArt(layout, c)).join('')
+  );
+}
+
+/** The towers on the tile's open city sides; drawn late because they rise over everything near. */
+export function edgeTowersArt(layout: TileLayout): string {
+  const at = layout.cities.flatMap((c) =>
+    c.sides.flatMap((s) => [onSide(s, EDGE.tower), onSide(s, 100 - EDGE.tower)])
+  );
+  return at
+    .sort((a, b) => a[1] - b[1])
+    .map((p) => put('keep', p))
+    .join('');
+}

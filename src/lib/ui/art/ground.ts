@@ -1,0 +1,139 @@
+import { blobPath, cubic, linePath, num, offset, softPath, type Point } from './geometry.ts';
+import { inwardOf, onSide } from './layout.ts';
+import { chance } from './seeded.ts';
+import { stroke } from './ink.ts';
+
+/**
+ * Meadow bands under every tile. Each side is crossed at the same two places by a band of the same width, so the
+ * bands of neighbours run into each other whatever the turn; which crossing is joined to which differs per ground.
+ */
+const BANDS: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [0, 5],
+    [1, 4],
+    [2, 3],
+    [6, 7]
+  ],
+  [
+    [0, 3],
+    [1, 2],
+    [4, 7],
+    [5, 6]
+  ],
+  [
+    [0, 7],
+    [1, 6],
+    [2, 3],
+    [4, 5]
+  ],
+  [
+    [0, 1],
+    [2, 5],
+    [3, 4],
+    [6, 7]
+  ],
+  [
+    [0, 3],
+    [1, 2],
+    [4, 5],
+    [6, 7]
+  ],
+  [
+    [1, 6],
+    [0, 7],
+    [2, 5],
+    [3, 4]
+  ]
+];
+
+export const GROUNDS = BANDS.length;
+
+const PORT = 29;
+const HALF_BAND = 7;
+
+function band(a: number, b: number, seed: string): { fill: string; rims: string } {
+  const luck = chance(seed);
+  const port = (n: number) => onSide(n >> 1, n % 2 ? 100 - PORT : PORT);
+  const [p, q] = [port(a), port(b)];
+  const reach = 20 + luck.between(0, 16);
+  const ctrl = (n: number, from: Point): Point => {
+    const [dx, dy] = inwardOf(n >> 1);
+    return [from[0] + dx * reach, from[1] + dy * reach];
+  };
+  const line = cubic(p, ctrl(a, p), ctrl(b, q), q, 8);
+  const breadth = line.map((_, i) =>
+    i === 0 || i === line.length - 1 ? HALF_BAND : HALF_BAND * luck.between(0.55, 1.5)
+  );
+  const left = offset(line, (i) => breadth[i]);
+  const right = offset(line, (i) => -breadth[i]);
+  const back = softPath([...right].reverse());
+  return { fill: `${softPath(left)}L${back.slice(1)}Z`, rims: softPath(left) + softPath(right) };
+}
+
+function ground(variant: number): string {
+  const luck = chance(`ground/${variant}`);
+  const bands = BANDS[variant].map(([a, b]) => band(a, b, `ground/${variant}/${a}`));
+  const shades: string[] = [];
+  for (let n = 0; n < 5; n++) {
+    const [cx, cy] = [luck.between(22, 78), luck.between(22, 78)];
+    const [rx, ry] = [luck.between(5, 13), luck.between(4, 9)];
+    shades.push(
+      blobPath(
+        [0, 1, 2, 3, 4, 5, 6].map((k): Point => {
+          const angle = (k / 7) * 2 * Math.PI;
+          const r = luck.between(0.75, 1.25);
+          return [cx + Math.cos(angle) * rx * r, cy + Math.sin(angle) * ry * r];
+        })
+      )
+    );
+  }
+  let specks = '';
+  for (let n = 0; n < 34; n++) {
+    const p: Point = [luck.between(3, 97), luck.between(3, 97)];
+    specks += `M${num(p[0])} ${num(p[1])}l${num(luck.between(-1.2, 1.2))} ${num(luck.between(-0.8, 0.8))}`;
+  }
+  return `<g id="a-ground${variant}">${stroke('meadow', bands.map((b) => b.fill).join(''))}${stroke('shade', shades.join(''))}${stroke('rim', bands.map((b) => b.rims).join(''))}${stroke('speck', specks)}</g>`;
+}
+
+/** Markup of all shared grounds. */
+export const groundDefs = (): string => BANDS.map((_, i) => ground(i)).join('');
+
+/** Ploughed and sown strips, and a bed of flowers: patches that turn with the tile. */
+export function patchDefs(): string {
+  const strips = (id: string, rows: number, furrow: string) => {
+    const luck = chance(`patch/${id}`);
+    const [w, h] = [11, rows * 1.25];
+    const outline: Point[] = [
+      [-w + luck.between(-1, 1), -h],
+      [0, -h - 0.8],
+      [w, -h + luck.between(-1, 1)],
+      [w + 1, 0],
+      [w - luck.between(0, 1.5), h],
+      [0, h + 0.6],
+      [-w, h],
+      [-w - 0.8, 0]
+    ];
+    let lines = '';
+    for (let n = 0; n < rows; n++) {
+      const y = -h + 1.4 + (n * (2 * h - 2.2)) / (rows - 1);
+      lines += softPath([
+        [-w + 1.4 + luck.between(0, 1), y],
+        [0, y + luck.between(-0.7, 0.4)],
+        [w - 1.4 - luck.between(0, 1), y + luck.between(-0.3, 0.3)]
+      ]);
+    }
+    return `<g id="a-${id}">${stroke(`${id}-soil`, blobPath(outline))}${stroke(furrow, lines)}</g>`;
+  };
+  return (
+    strips('plough', 6, 'furrow') +
+    strips('wheat', 6, 'ears') +
+    strips('vines', 5, 'vine') +
+    `<g id="a-fence">${stroke(
+      'rail',
+      linePath([
+        [-7, -0.4],
+        [7, 0.2]
+      ]) + 'M-6-1.4v2.6M-2-1.3v2.7M2-1v2.5M6-.8v2.5'
+    )}</g>`
+  );
+}

@@ -1,0 +1,321 @@
+import { SIDES, type Side, type TileDef } from '../../landscape/catalogue.ts';
+import { crossing, cubic, direction, distance, distanceToLine, spline, type Point } from './geometry.ts';
+import { chance, type Chance } from './seeded.ts';
+
+/** Everything that reaches a tile edge does so at these places, so that any two tiles join. */
+export const EDGE = {
+  /** Half widths of a road and of a river, both centred on the middle of a side. */
+  road: 4,
+  river: 8,
+  /** A city's outermost tower stands this far from either corner, exactly on the side. */
+  tower: 5
+} as const;
+
+export interface Gate {
+  readonly at: Point;
+  /** Way of the road as it enters. */
+  readonly way: Point;
+}
+
+export interface CityShape {
+  readonly feature: number;
+  readonly sides: readonly number[];
+  /** Closed; runs along the open sides and the inner face of the walls. */
+  readonly outline: readonly Point[];
+  /** Wall centre lines, land on the left hand and city on the right; both ends on tile sides. */
+  readonly walls: readonly (readonly Point[])[];
+  /** Bends of the walls where a tower may stand. */
+  readonly bends: readonly Point[];
+}
+
+export interface WayShape {
+  readonly feature: number;
+  /** Centre lines; each starts at a tile side unless the way touches none. */
+  readonly lines: readonly (readonly Point[])[];
+  /** What the loose end of a one-sided way runs into. */
+  readonly end: 'through' | 'village' | 'city' | 'monastery' | 'spring' | 'lake' | 'junction';
+}
+
+export interface TileLayout {
+  readonly def: TileDef;
+  readonly cities: readonly CityShape[];
+  readonly roads: readonly WayShape[];
+  readonly rivers: readonly WayShape[];
+  readonly gates: readonly Gate[];
+  readonly bridges: readonly Gate[];
+  readonly monastery: { readonly feature: number; readonly at: Point } | null;
+  /** Centre of the hamlet where roads end; null when no road ends in the open. */
+  readonly village: Point | null;
+}
+
+const INWARD: readonly Point[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0]
+];
+
+/** The point of a side at t = 0..100 clockwise. */
+export function onSide(side: number, t: number): Point {
+  return [
+    [t, 0],
+    [100, t],
+    [100 - t, 100],
+    [0, 100 - t]
+  ][side] as unknown as Point;
+}
+
+export const inwardOf = (side: number): Point => INWARD[side];
+export const sideIndex = (side: Side): number => SIDES.indexOf(side);
+
+const into = (side: number, depth: number): Point => {
+  const [x, y] = onSide(side, 50);
+  return [x + INWARD[side][0] * depth, y + INWARD[side][1] * depth];
+};
+
+/** Control points of a wall in the frame where the last closed side before the wall's end is the south side. */
+const WALLS: Record<1 | 2 | 3, readonly Point[]> = {
+  1: [
+    [84, 84],
+    [66, 75.5],
+    [50, 74],
+    [34, 75.5],
+    [16, 84]
+  ],
+  2: [
+    [84.5, 15.5],
+    [66, 31],
+    [48.5, 48.5],
+    [31, 66],
+    [15.5, 84.5]
+  ],
+  3: [
+    [84, 11.5],
+    [68, 22.5],
+    [50, 26.5],
+    [32, 22.5],
+    [16, 11.5]
+  ]
+};
+
+function quarterTurns(p: Point, n: number): Point {
+  let [x, y] = p;
+  for (let i = 0; i < n; i++) [x, y] = [100 - y, x];
+  return [x, y];
+}
+
+/** One wall from the clockwise end of side `a` to the start of side `b`, `gap` closed sides between. */
+function wallBetween(
+  a: number,
+  gap: 1 | 2 | 3,
+  shallow: boolean,
+  luck: Chance
+): { line: Point[]; bends: Point[] } {
+  // The patterns above begin at the clockwise end of E (gap 1) or N (gaps 2 and 3).
+  const turns = gap === 1 ? (a + 3) % 4 : a;
+  const b = (a + gap + 1) % 4;
+  const lean = luck.between(-2, 2);
+  const inner = WALLS[gap].map(([x, y], i): Point => {
+    const middle = 1 - Math.abs(i - 2) / 2;
+    const depth = gap === 3 ? (shallow ? 0.84 : 1) * y : y;
+    return [x + luck.between(-1.6, 1.6), depth + lean * middle + luck.between(-1, 1)];
+  });
+  const bends = inner.map((p) => quarterTurns(p, turns));
+  const ends = [onSide(a, 100 - EDGE.tower), onSide(b, EDGE.tower)];
+  return { line: spline([ends[0], ...bends, ends[1]], 4), bends };
+}
+
+function cityShape(def: TileDef, feature: number, luck: Chance): CityShape {
+  const sides = (def.features[feature].sides ?? []).map(sideIndex).sort((x, y) => x - y);
+  const outline: Point[] = [];
+  const walls: Point[][] = [];
+  const bends: Point[] = [];
+  sides.forEach((a, i) => {
+    const b = sides[(i + 1) % sides.length];
+    const gap = sides.length === 1 ? 3 : (b - a + 3) % 4;
+    outline.push(onSide(a, EDGE.tower), onSide(a, 100 - EDGE.tower));
+    if (gap === 0) {
+      outline.push(onSide(b, 0));
+      return;
+    }
+    const beside = [(a + 1) % 4, (a + 3) % 4].some((s) => def.edges[SIDES[s]] === 'city');
+    const wall = wallBetween(a, gap as 1 | 2 | 3, beside, luck);
+    outline.push(...wall.line.slice(1, -1));
+    walls.push(wall.line);
+    bends.push(...wall.bends);
+  });
+  return { feature, sides, outline, walls, bends };
+}
+
+/** A curve between two sides, or from a side to itself, with a hand's tremble that dies away at the edges. */
+function through(a: number, b: number, bow: number, luck: Chance): Point[] {
+  const straight = (a + 2) % 4 === b;
+  const reach = straight ? 34 : 27 + luck.between(-2, 2);
+  const [p, q] = [onSide(a, 50), onSide(b, 50)];
+  const [c, d] = [into(a, reach), into(b, reach)];
+  if (!straight) return cubic(p, c, d, q, 14);
+  // A lazy S through the middle, or a bow that makes room for what stands there.
+  const [nx, ny] = INWARD[(a + 3) % 4];
+  const sway = bow === 0 ? luck.between(3, 5.5) * (luck.unit() < 0.5 ? -1 : 1) : 0;
+  const middle: Point = [50 + nx * bow, 50 + ny * bow];
+  const flow: Point = [INWARD[a][0] * 15, INWARD[a][1] * 15];
+  const lean: Point = [nx * sway, ny * sway];
+  const half = (from: Point, ctrl: Point, sign: number) =>
+    cubic(
+      from,
+      [
+        from[0] + (ctrl[0] - from[0]) * 0.55 + lean[0] * sign,
+        from[1] + (ctrl[1] - from[1]) * 0.55 + lean[1] * sign
+      ],
+      [middle[0] - flow[0] * sign + lean[0] * sign, middle[1] - flow[1] * sign + lean[1] * sign],
+      middle,
+      8
+    );
+  return [...half(p, c, 1), ...half(q, d, -1).reverse().slice(1)];
+}
+
+function toward(side: number, target: Point, arrive: Point | null, luck: Chance): Point[] {
+  const from = onSide(side, 50);
+  const reach = distance(from, target);
+  const way = arrive ?? direction(into(side, reach * 0.4), target);
+  const c: Point = into(side, reach * 0.42);
+  const tremble = luck.between(-2.5, 2.5);
+  const d: Point = [
+    target[0] - way[0] * reach * 0.34 - way[1] * tremble,
+    target[1] - way[1] * reach * 0.34 + way[0] * tremble
+  ];
+  return cubic(from, c, d, target, 10);
+}
+
+/** Slides a point away from city walls until it has room. */
+function roomyCentre(cities: readonly CityShape[], want: number): Point {
+  let p: Point = [50, 50];
+  for (let i = 0; i < 24; i++) {
+    let near: Point | null = null;
+    let best = want;
+    for (const q of cities.flatMap((c) => c.walls.flat())) {
+      const d = distance(p, q);
+      if (d < best) [best, near] = [d, q];
+    }
+    if (!near) break;
+    const [dx, dy] = direction(near, p);
+    p = [p[0] + dx, p[1] + dy];
+  }
+  return p;
+}
+
+function linkedKinds(def: TileDef, feature: number): { kind: string; index: number }[] {
+  return (def.links ?? [])
+    .filter((group) => group.includes(feature))
+    .flat()
+    .filter((i) => i !== feature)
+    .map((index) => ({ kind: def.features[index].kind, index }));
+}
+
+function gateFor(city: CityShape, from: Point): Gate | null {
+  const candidates = city.walls.flatMap((w) => w.slice(3, -3));
+  if (candidates.length === 0) return null;
+  const weigh = (p: Point) => distance(p, from) + distance(p, [50, 50]) * 0.8;
+  const at = candidates.reduce((a, b) => (weigh(b) < weigh(a) ? b : a));
+  const wall = city.walls.find((w) => w.includes(at)) as readonly Point[];
+  const i = wall.indexOf(at);
+  const [tx, ty] = direction(wall[i - 1], wall[i + 1]);
+  const way: Point = [-ty, tx];
+  return { at, way };
+}
+
+function computeLayout(def: TileDef): TileLayout {
+  const luck = chance(`${def.id}/layout`);
+  const indices = (kind: string) => def.features.flatMap((f, i) => (f.kind === kind ? [i] : []));
+  const sidesOf = (i: number) => (def.features[i].sides ?? []).map(sideIndex);
+  const cities = indices('city').map((i) => cityShape(def, i, luck));
+
+  const cloister = indices('monastery')[0] ?? null;
+  const approach = indices('road').find((i) => linkedKinds(def, i).some((l) => l.index === cloister));
+  const roadSide = approach === undefined ? null : sidesOf(approach)[0];
+  const straightRiver = indices('river').some((i) => {
+    const [a, b] = sidesOf(i);
+    return b !== undefined && (a + 2) % 4 === b;
+  });
+  const bowSide = cloister !== null && straightRiver ? (roadSide ?? 2) : null;
+  let monasteryAt: Point = roomyCentre(cities, 24);
+  if (bowSide !== null) monasteryAt = into(bowSide, 42);
+  else if (roadSide !== null && cities.length === 0) monasteryAt = into(roadSide, 53);
+
+  const gates: Gate[] = [];
+  let village: Point | null = null;
+  const villageAt = roomyCentre(cities, 21);
+  const bowOf = (a: number) => {
+    if (bowSide === null || bowSide % 2 === a % 2) return 0;
+    return (a + 3) % 4 === bowSide ? 21 : -21;
+  };
+
+  const way = (feature: number): WayShape => {
+    const sides = sidesOf(feature);
+    const kind = def.features[feature].kind;
+    if (sides.length === 2)
+      return {
+        feature,
+        lines: [through(sides[0], sides[1], kind === 'river' ? bowOf(sides[0]) : 0, luck)],
+        end: 'through'
+      };
+    if (sides.length !== 1)
+      return { feature, lines: sides.map((s) => toward(s, villageAt, null, luck)), end: 'junction' };
+    const side = sides[0];
+    if (kind === 'river') {
+      const end = def.special?.riverRole === 'spring' ? 'spring' : 'lake';
+      return {
+        feature,
+        lines: [toward(side, end === 'spring' ? into(side, 54) : [50, 50], null, luck)],
+        end
+      };
+    }
+    const met = linkedKinds(def, feature);
+    const wallOf = met.some((l) => l.kind === 'road')
+      ? undefined
+      : cities.find((c) => met.some((l) => l.index === c.feature));
+    const gate = wallOf && gateFor(wallOf, onSide(side, 50));
+    if (gate) {
+      gates.push(gate);
+      return { feature, lines: [toward(side, gate.at, gate.way, luck)], end: 'city' };
+    }
+    if (met.some((l) => l.index === cloister)) {
+      const door: Point = [monasteryAt[0] - INWARD[side][0] * 15, monasteryAt[1] - INWARD[side][1] * 15];
+      return { feature, lines: [toward(side, door, INWARD[side], luck)], end: 'monastery' };
+    }
+    village = villageAt;
+    return { feature, lines: [toward(side, villageAt, null, luck)], end: 'village' };
+  };
+
+  const rivers = indices('river').map(way);
+  const roads = indices('road').map(way);
+  const bridges = roads.flatMap((road) =>
+    road.lines.flatMap((line) =>
+      rivers.flatMap((river) => river.lines.flatMap((water) => crossing(line, water) ?? []))
+    )
+  );
+  return {
+    def,
+    cities,
+    roads,
+    rivers,
+    gates,
+    bridges,
+    monastery: cloister === null ? null : { feature: cloister, at: monasteryAt },
+    village
+  };
+}
+
+/** True where a way lies, with `margin` around it. */
+export function onWay(p: Point, ways: readonly WayShape[], margin: number): boolean {
+  return ways.some((w) => w.lines.some((line) => distanceToLine(p, line) < margin));
+}
+
+const known = new WeakMap<TileDef, TileLayout>();
+
+/** Where everything on a tile lies; worked out once per tile definition. */
+export function layoutOf(def: TileDef): TileLayout {
+  let layout = known.get(def);
+  if (!layout) known.set(def, (layout = computeLayout(def)));
+  return layout;
+}

@@ -1,0 +1,172 @@
+import { SIDES, type TileDef } from '../../landscape/catalogue.ts';
+import { along, distance, inside, type Point } from './geometry.ts';
+import { layoutOf, onSide, inwardOf, sideIndex, type TileLayout } from './layout.ts';
+import { cityRoom, regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';
+
+export type ArrowType = 'addMeeple' | 'placeMeeple' | 'extraTurn';
+export type DisasterType = 'earthquake' | 'flood' | 'meteor' | 'tornado';
+
+/** Where the things that need room on a tile stand, so that none covers another. */
+export interface Places {
+  /** Per feature: where a figure stands. */
+  readonly spots: readonly Point[];
+  readonly shields: readonly Point[];
+  readonly gardens: readonly { readonly feature: number; readonly at: Point }[];
+  readonly arrow: { readonly type: ArrowType; readonly side: number; readonly at: Point } | null;
+  readonly viruses: readonly Point[];
+  readonly disaster: { readonly type: DisasterType; readonly at: Point } | null;
+  readonly decor: { readonly kind: string; readonly at: Point } | null;
+}
+
+interface Mark {
+  readonly arrow?: { readonly type: ArrowType; readonly direction: 'N' | 'E' | 'S' | 'W' };
+  readonly covid?: { readonly infects: readonly number[] };
+  readonly disaster?: { readonly type: DisasterType };
+}
+
+interface Taken {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+/** The roomiest sample: wide enough for `radius`, away from the sides and from what is taken already. */
+function roomiest(room: (p: Point, i: number) => number, radius: number, taken: readonly Taken[]): Point {
+  let best = -Infinity;
+  let at: Point = [50, 50];
+  for (let i = 0; i < ROW * ROW; i++) {
+    const p = samplePoint(i);
+    const space = room(p, i);
+    if (space <= 0) continue;
+    let score =
+      3 * Math.min(space, radius) + 3 * Math.min(sideRoom(p), radius + 2) + 0.1 * Math.min(space, 20);
+    for (const t of taken) {
+      const gap = distance(p, t.at) - t.radius - radius;
+      score += gap < 0 ? gap * 3 : Math.min(gap, 8) * 0.25;
+    }
+    if (score > best + 1e-6) [best, at] = [score, p];
+  }
+  return at;
+}
+
+const fieldRoom = (def: TileDef, feature: number) => {
+  const { owner, room } = regionsOf(def);
+  return (_: Point, i: number) => (owner[i] === feature ? room[i] : -1);
+};
+
+/** Finds room for a garden and the farmer beside it together, so that a narrow field serves both. */
+function gardenIn(def: TileDef, field: number | null, taken: readonly Taken[]): Point {
+  const fields = def.features.flatMap((f, i) =>
+    f.kind === 'field' && (field === null || i === field) ? [i] : []
+  );
+  const { owner, room } = regionsOf(def);
+  const open = (p: Point, i: number) => (fields.includes(owner[i]) ? room[i] : -1);
+  const centre = roomiest(open, 11, taken);
+  const left = roomiest(open, 9, [...taken, { at: centre, radius: 11 }]);
+  if (distance(centre, left) > 24) return centre;
+  return roomiest(open, 11, [...taken, { at: left, radius: 9 }]);
+}
+
+function roadSpot(layout: TileLayout, feature: number, taken: readonly Taken[]): Point {
+  const way = [...layout.roads, ...layout.rivers].find((w) => w.feature === feature);
+  const line = way?.lines[0];
+  if (!way || !line) return [50, 50];
+  const shares =
+    way.lines.length === 1 && way.end === 'through'
+      ? [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78]
+      : [0.5, 0.4, 0.6, 0.3];
+  const busy = [...taken, ...layout.bridges.map((b) => ({ at: b.at, radius: 5 }))];
+  const crowd = (p: Point) => Math.min(14, ...busy.map((t) => distance(p, t.at) - t.radius));
+  return shares.map((s) => along(line, s).at).reduce((a, b) => (crowd(b) > crowd(a) + 2 ? b : a));
+}
+
+function arrowAt(layout: TileLayout, side: number): Point {
+  const [dx, dy] = inwardOf(side);
+  const kind = layout.def.edges[SIDES[side]];
+  const [x, y] = onSide(side, kind === 'road' || kind === 'river' ? 24 : 50);
+  return [x + dx * 13, y + dy * 13];
+}
+
+function computePlaces(def: TileDef): Places {
+  const layout = layoutOf(def);
+  const marks = (def.special ?? {}) as Mark;
+  const spots: Point[] = def.features.map(() => [50, 50]);
+  const taken: Taken[] = [];
+  const take = (at: Point, radius: number): Point => {
+    taken.push({ at, radius });
+    return at;
+  };
+
+  const arrow = marks.arrow
+    ? {
+        type: marks.arrow.type,
+        side: sideIndex(marks.arrow.direction),
+        at: arrowAt(layout, sideIndex(marks.arrow.direction))
+      }
+    : null;
+  if (arrow) take(arrow.at, 11);
+  if (layout.monastery) spots[layout.monastery.feature] = take(layout.monastery.at, 15);
+  const disaster =
+    marks.disaster === undefined
+      ? null
+      : {
+          type: marks.disaster.type,
+          at:
+            marks.disaster.type === 'tornado'
+              ? take(
+                  roomiest((_, i) => regionsOf(def).room[i], 13, taken),
+                  12
+                )
+              : ([50, 50] as Point)
+        };
+  if (disaster?.type === 'earthquake') take(disaster.at, 10);
+
+  const roads = def.features.flatMap((f, i) => (f.kind === 'road' || f.kind === 'river' ? [i] : []));
+  for (const i of roads) spots[i] = take(roadSpot(layout, i, taken), 8);
+
+  const shields: Point[] = [];
+  const viruses: Point[] = [];
+  for (const city of layout.cities) {
+    const room = (p: Point) => (inside(p, city.outline) ? cityRoom(p, city) - 3.5 : -1);
+    spots[city.feature] = take(roomiest(room, 9, taken), 8);
+    const count = def.features[city.feature].shields ?? 0;
+    for (let n = 0; n < count; n++) shields.push(take(roomiest(room, 8.5, taken), 8));
+    if (marks.covid?.infects.includes(city.feature)) viruses.push(take(roomiest(room, 8, taken), 8));
+  }
+
+  const gardens: { feature: number; at: Point }[] = [];
+  def.features.forEach((f, i) => {
+    if (f.kind !== 'garden') return;
+    spots[i] = take(gardenIn(def, f.inField ?? null, taken), 11);
+    gardens.push({ feature: i, at: spots[i] });
+  });
+  def.features.forEach((f, i) => {
+    if (f.kind !== 'field') return;
+    spots[i] = take(roomiest(fieldRoom(def, i), 8.5, taken), 8);
+    if (marks.covid?.infects.includes(i)) viruses.push(take(roomiest(fieldRoom(def, i), 8, taken), 8));
+  });
+
+  let decor: Places['decor'] = null;
+  if (def.decor && def.decor !== 'garden') {
+    const city = def.decor === 'waterTower' ? layout.cities[0] : undefined;
+    const room = city
+      ? (p: Point) => (inside(p, city.outline) ? cityRoom(p, city) - 3.5 : -1)
+      : (_: Point, i: number) => regionsOf(def).room[i];
+    decor = { kind: def.decor, at: take(roomiest(room, 8, taken), 8) };
+  }
+  return { spots, shields, gardens, arrow, viruses, disaster, decor };
+}
+
+const known = new WeakMap<TileDef, Places>();
+
+/** Places of figures and marks on a tile; worked out once per tile definition. */
+export function placesOf(def: TileDef): Places {
+  let places = known.get(def);
+  if (!places) known.set(def, (places = computePlaces(def)));
+  return places;
+}
+
+/** Where a figure stands on a feature of the unrotated tile, in tile units (0..100). */
+export function spot(def: TileDef, featureIndex: number): { x: number; y: number } {
+  const [x, y] = placesOf(def).spots[featureIndex] ?? [50, 50];
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}

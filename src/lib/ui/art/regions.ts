@@ -1,0 +1,164 @@
+import { HALF_SIDES, type TileDef } from '../../landscape/catalogue.ts';
+import { distance, distanceToLine, inside, type Point } from './geometry.ts';
+import { EDGE, layoutOf, onSide, type CityShape, type TileLayout } from './layout.ts';
+
+/** Spacing of the sample grid laid over a tile, and samples per row. */
+export const STEP = 2.5;
+export const ROW = 100 / STEP + 1;
+
+const WALL = 3.2;
+const VERGE = 0.7;
+const VILLAGE = 9;
+const MONASTERY = 15;
+
+/** What lies at each sample: the owning field and how far it is to anything that is not open land. */
+export interface Regions {
+  /** Feature index of the field, or -1 where there is no field. */
+  readonly owner: Int16Array;
+  /** Distance to the nearest road, river, wall or building; negative inside one. Tile sides do not count. */
+  readonly room: Float32Array;
+}
+
+export const samplePoint = (i: number): Point => [(i % ROW) * STEP, Math.floor(i / ROW) * STEP];
+
+/** Signed distance to a city's walls; positive inside the city. */
+export function cityRoom(p: Point, city: CityShape): number {
+  const d = Math.min(50, ...city.walls.map((w) => distanceToLine(p, w)));
+  return inside(p, city.outline) ? d : -d;
+}
+
+/** How much of a river mouth or spring stands beyond its line. */
+function pools(layout: TileLayout): { at: Point; radius: number }[] {
+  return layout.rivers.flatMap((river) => {
+    const end = river.lines[0]?.at(-1);
+    if (!end || (river.end !== 'spring' && river.end !== 'lake')) return [];
+    return [{ at: end, radius: river.end === 'lake' ? 25 : 9 }];
+  });
+}
+
+function roomAt(p: Point, layout: TileLayout): number {
+  let room = 60;
+  for (const city of layout.cities) room = Math.min(room, -cityRoom(p, city) - WALL);
+  for (const way of layout.roads)
+    for (const line of way.lines) room = Math.min(room, distanceToLine(p, line) - EDGE.road - VERGE);
+  for (const way of layout.rivers)
+    for (const line of way.lines) room = Math.min(room, distanceToLine(p, line) - EDGE.river - VERGE);
+  for (const pool of pools(layout)) room = Math.min(room, distance(p, pool.at) - pool.radius);
+  if (layout.village) room = Math.min(room, distance(p, layout.village) - VILLAGE);
+  return room;
+}
+
+/** Gives every open sample to the field whose own half-sides are nearest on foot. */
+function shareOut(def: TileDef, room: Float32Array): Int16Array {
+  const owner = new Int16Array(ROW * ROW).fill(-1);
+  const queue: number[] = [];
+  const claim = (i: number, field: number) => {
+    if (owner[i] !== -1 || room[i] <= 0) return;
+    owner[i] = field;
+    queue.push(i);
+  };
+  const spread = () => {
+    for (let head = 0; head < queue.length; head++) {
+      const i = queue[head];
+      const [x, y] = [i % ROW, Math.floor(i / ROW)];
+      if (x > 0) claim(i - 1, owner[i]);
+      if (x < ROW - 1) claim(i + 1, owner[i]);
+      if (y > 0) claim(i - ROW, owner[i]);
+      if (y < ROW - 1) claim(i + ROW, owner[i]);
+    }
+    queue.length = 0;
+  };
+  def.features.forEach((feature, f) => {
+    for (const half of feature.halfEdges ?? []) {
+      const h = HALF_SIDES.indexOf(half);
+      for (let t = 0; t <= 50; t += STEP) {
+        const [x, y] = onSide(h >> 1, t + (h & 1) * 50);
+        claim(Math.round(y / STEP) * ROW + Math.round(x / STEP), f);
+      }
+    }
+  });
+  spread();
+  // Land that touches no side goes to the enclosed fields, one pocket each.
+  def.features.forEach((feature, f) => {
+    if (feature.kind !== 'field' || (feature.halfEdges ?? []).length > 0) return;
+    let widest = -1;
+    for (let i = 0; i < owner.length; i++)
+      if (owner[i] === -1 && room[i] > (widest < 0 ? 0 : room[widest])) widest = i;
+    if (widest >= 0) claim(widest, f);
+    spread();
+  });
+  return owner;
+}
+
+function computeRegions(def: TileDef): Regions {
+  const layout = layoutOf(def);
+  const room = new Float32Array(ROW * ROW);
+  for (let i = 0; i < room.length; i++) room[i] = roomAt(samplePoint(i), layout);
+  const owner = shareOut(def, room);
+  if (layout.monastery) {
+    const [mx, my] = layout.monastery.at;
+    for (let i = 0; i < room.length; i++) {
+      const [x, y] = samplePoint(i);
+      room[i] = Math.min(room[i], Math.max(Math.abs(x - mx), Math.abs(y - my)) - MONASTERY);
+    }
+  }
+  return { owner, room };
+}
+
+const known = new WeakMap<TileDef, Regions>();
+
+/** The open land of a tile, sampled; worked out once per tile definition. */
+export function regionsOf(def: TileDef): Regions {
+  let regions = known.get(def);
+  if (!regions) known.set(def, (regions = computeRegions(def)));
+  return regions;
+}
+
+/** Distance from a point to the nearest side of the tile. */
+export const sideRoom = ([x, y]: Point): number => Math.min(x, y, 100 - x, 100 - y);
+
+/** Outlines of one field: where `value` passes from below to above zero. */
+export function contours(value: (i: number) => number): Point[][] {
+  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= ROW || y >= ROW ? -1e6 : value(y * ROW + x));
+  const next = new Map<string, { to: string; from: Point }>();
+  const cut = (ax: number, ay: number, bx: number, by: number): [string, Point] => {
+    const [va, vb] = [at(ax, ay), at(bx, by)];
+    const t = va / (va - vb);
+    const clamp = (v: number) => Math.max(0, Math.min(100, v * STEP));
+    const key = ax < bx || ay < by ? `${ax},${ay},${bx},${by}` : `${bx},${by},${ax},${ay}`;
+    return [key, [clamp(ax + (bx - ax) * t), clamp(ay + (by - ay) * t)]];
+  };
+  for (let y = -1; y < ROW; y++)
+    for (let x = -1; x < ROW; x++) {
+      const corners: [number, number][] = [
+        [x, y],
+        [x + 1, y],
+        [x + 1, y + 1],
+        [x, y + 1]
+      ];
+      const full = corners.map(([cx, cy]) => at(cx, cy) > 0);
+      // Each run of full corners is cut off by one segment, full side on the right.
+      for (let i = 0; i < 4; i++) {
+        if (full[i] || !full[(i + 1) % 4]) continue;
+        let j = (i + 1) % 4;
+        while (full[(j + 1) % 4]) j = (j + 1) % 4;
+        const [enter, p] = cut(...corners[i], ...corners[(i + 1) % 4]);
+        const [leave] = cut(...corners[j], ...corners[(j + 1) % 4]);
+        next.set(enter, { to: leave, from: p });
+      }
+    }
+  const loops: Point[][] = [];
+  while (next.size > 0) {
+    const loop: Point[] = [];
+    let key: string | undefined = next.keys().next().value;
+    while (key !== undefined) {
+      const step = next.get(key);
+      if (!step) break;
+      next.delete(key);
+      loop.push(step.from);
+      key = step.to;
+    }
+    if (loop.length > 2) loops.push(loop);
+  }
+  return loops;
+}
