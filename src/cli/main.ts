@@ -1,4 +1,5 @@
 import { runLegal } from './legal.ts';
+import { runOptions } from './options.ts';
 import { runReplay } from './replay.ts';
 import { runSimulate } from './simulate.ts';
 import { runTiles } from './tiles.ts';
@@ -7,6 +8,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   tiles: runTiles,
   replay: runReplay,
   legal: runLegal,
+  options: runOptions,
   simulate: runSimulate
 };
 

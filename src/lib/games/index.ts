@@ -1,6 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
-import type { LandscapeModule } from '../landscape/module.ts';
+import type { LandscapeModule, OptionDef } from '../landscape/module.ts';
 
 export { GAMES, type ExpansionEntry, type GameEntry } from './catalogue.ts';
 
@@ -22,4 +22,12 @@ async function landscape(expansions: readonly string[]): Promise<Game> {
 export async function loadGame(id: string, expansions: readonly string[]): Promise<Game> {
   if (id === 'landscape') return landscape(expansions);
   throw new Refusal('BAD_CONFIG', `There is no game called ${id}.`);
+}
+
+/** Every option of a game with the expansion it belongs to (`core` for the base game). */
+export async function optionsOf(id: string): Promise<{ expansion: string; option: OptionDef }[]> {
+  if (id !== 'landscape') return [];
+  const { base } = await import('../landscape/base.ts');
+  const modules = [base, ...(await Promise.all(Object.values(LANDSCAPE).map((load) => load())))];
+  return modules.flatMap((m) => (m.options ?? []).map((option) => ({ expansion: m.id, option })));
 }
