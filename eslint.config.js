@@ -62,7 +62,7 @@ export default ts.config(
       // The type checker knows better which names exist.
       'no-undef': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-console': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -11,16 +11,19 @@ type Texts = Readonly<Record<string, string>>;
 const files = import.meta.glob<Texts>('./*/*.ts', { import: 'default' });
 
 /** The two every page needs are in the page; the others come with the screens that use them. */
-const wanted = new Set<Namespace>(['app', 'errors']);
+const wanted: Namespace[] = ['app', 'errors'];
 
 let current = $state.raw<{ locale: Locale; texts: Partial<Record<Namespace, Texts>> }>({
   locale: 'en',
   texts: { app, errors }
 });
 
-async function load(id: Locale, namespaces: Iterable<Namespace>): Promise<Partial<Record<Namespace, Texts>>> {
+async function load(
+  id: Locale,
+  namespaces: readonly Namespace[]
+): Promise<Partial<Record<Namespace, Texts>>> {
   const pairs = await Promise.all(
-    [...namespaces].map(async (name) => [name, await files[`./${id}/${name}.ts`]()] as const)
+    namespaces.map(async (name) => [name, await files[`./${id}/${name}.ts`]()] as const)
   );
   return Object.fromEntries(pairs);
 }
@@ -42,7 +45,7 @@ export async function setLocale(id: Locale): Promise<void> {
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   const missing = namespaces.filter((name) => !(name in current.texts));
   if (missing.length === 0) return;
-  for (const name of missing) wanted.add(name);
+  wanted.push(...missing.filter((name) => !wanted.includes(name)));
   const { locale } = current;
   const texts = await load(locale, missing);
   if (locale === current.locale) current = { locale, texts: { ...current.texts, ...texts } };

@@ -1,1 +1,83 @@
-export default {} as const;
+/** The help page: how to sit down, how to play, and what stands behind it. */
+export default {
+  title: 'Help',
+  description: 'How to open a table, play phone to phone, and what to do when something is in the way.',
+  contents: 'On this page',
+  start: 'Sitting down',
+  'start.1':
+    'Open a table, choose the game and who plays: you, others on your device, friends by link, bots.',
+  'start.2': 'Send the link, or let friends scan the code. Whoever opens it can take an open seat.',
+  'start.3': 'When every seat is taken, begin. Each device signs what is being played, and off you go.',
+  'start.4': 'People who come later by the same link watch.',
+  landscape: 'Landscape in two minutes',
+  'landscape.1':
+    'On your turn you get a tile. Lay it so that every side fits its neighbours: road to road, town to town, field to field.',
+  'landscape.2':
+    'Then you may put one figure on that tile: on a road, in a town, in a monastery or on a field, unless someone already stands in the same road, town or field.',
+  'landscape.3':
+    'A finished road scores 1 a tile. A finished town scores 2 a tile and 2 a shield. A monastery with eight neighbours scores 9. The figure comes home.',
+  'landscape.4': 'Whoever has most figures on it scores; in a tie, all who have most.',
+  'landscape.5':
+    'Figures on fields stay to the end: 3 points for every finished town their field touches. What is unfinished scores less.',
+  clinic: 'Clinic in two minutes',
+  'clinic.1':
+    'Six rounds. In each, everyone secretly picks three actions out of build, hire and admit, and they are resolved in order.',
+  'clinic.2':
+    'Build rooms so that people reach them quickly: every step costs time, and time costs popularity.',
+  'clinic.3':
+    'A doctor treats patients of their own service. The further apart doctor and patient are in level, the more nurses are needed.',
+  'clinic.4':
+    'Treated patients pay; untreated ones get worse. Doctors tire. Wages and upkeep are due every round.',
+  'clinic.5': 'The most popular clinic wins. With the pandemic you win or lose together.',
+  hand: 'On the board',
+  'hand.1': 'Tap a lit square to see the tile there; tap it again to turn it. Only turns that fit are shown.',
+  'hand.2': 'Tap a spot on the tile to put a figure there. The large button makes it final.',
+  'hand.3':
+    'Drag with one finger to move the table, pinch to zoom. On a keyboard: arrows, plus and minus, Enter.',
+  'hand.4': 'Undo takes back what is not final. Once something was revealed, ask the others.',
+  fair: 'Why nobody can cheat',
+  'fair.1':
+    'Each device has its own key and signs every move into a chain. A changed or missing move is noticed at once.',
+  'fair.2':
+    'A draw mixes secret numbers that several devices promised before the game. Nobody knows the tile before all parts are shown.',
+  'fair.3': 'All devices compute the same game and compare. A saved game can be checked by anyone, any time.',
+  'fair.4': 'Alone, or with everyone on one device, draws are that device’s own word.',
+  away: 'When somebody is gone',
+  'away.1': 'A game waits: it is kept on every device and goes on when they are back, also days later.',
+  'away.2': 'Reload or open the link again; your device knows your seat.',
+  connect: 'When phones do not find each other',
+  'connect.1': 'First try the same Wi-Fi, and keep the page in front: phones put hidden pages to sleep.',
+  'connect.2':
+    'Some guest, office and mobile networks keep devices apart. A relay helps; its address goes into the settings.',
+  'connect.3': 'Nothing at the table passes a server of ours. There is none.',
+  keep: 'Keeping games',
+  'keep.1': 'Games live in this browser, on this device. Save a file to keep one elsewhere.',
+  'keep.2':
+    'Private windows forget everything when closed. On iPhones, put the app on the home screen, or unused games may be cleared after a week.',
+  about: 'About Bastide',
+  'about.description': 'Who made what is played here, and under which terms.',
+  'about.what':
+    'Bastide is free software for playing board games with friends, phone to phone. It has no server, collects nothing and costs nothing.',
+  unofficial: 'Not official',
+  'unofficial.1':
+    'This is an unofficial project made by players. It is not connected with, or endorsed by, any publisher or author. Names of games and expansions are trademarks of their owners and are used only to say which rules are meant.',
+  'unofficial.2':
+    'All pictures, texts and code here are our own. If you like a game, buy it: the real tiles are lovely.',
+  authors: 'Authors of the games',
+  'authors.landscape':
+    'The tile game follows the rules of Carcassonne by Klaus-Jürgen Wrede, published by Hans im Glück, with the river, the abbot and the 20th Anniversary Expansion.',
+  'authors.clinic':
+    'Clinic: Deluxe Edition and its COVID-19 Pandemic expansion are by Alban Viard. The pandemic set supported the Institut Pasteur and the Salk Institute.',
+  fans: 'Fan expansions',
+  'fans.more':
+    'Made by players for players. They may not be sold or used commercially in any form, and neither may this adaptation.',
+  'fans.covid19': 'COVID-19: Danka and šmoula',
+  'fans.naturalDisasters': 'Natural Disasters: CKorfmann, Gwommy and the Carcassonne Central team',
+  'fans.blackDragon': 'Black Dragon: šmoula',
+  reconstructed: 'Reconstructed pieces',
+  'reconstructed.1':
+    'Where no published source shows a tile or a number, we reconstructed it and say so beside it. If you own the real thing, please correct us.',
+  licence: 'Licences',
+  'licence.1':
+    'The code is under the MIT licence. It stands on Svelte, Yjs, noble cryptography, cborg, idb, uqr and Workbox, each under its own free licence.'
+} as const;

@@ -1,0 +1,205 @@
+import type { MessageKey } from '../i18n/index.ts';
+import type { GameId, TablePlan } from './contracts.ts';
+
+/** An expansion as a card to choose: what it weighs, what it costs in time, what it meets. */
+export interface ExpansionCard {
+  readonly id: string;
+  readonly name: MessageKey;
+  readonly about: MessageKey;
+  /** 1 is a seasoning, 3 changes the game. */
+  readonly weight: 1 | 2 | 3;
+  /** Minutes it adds, roughly, for each seat. */
+  readonly minutes: number;
+  readonly fan: boolean;
+}
+
+/** A rule that may be played in more than one way. The first value is the default. */
+export interface OptionCard {
+  readonly id: string;
+  readonly name: MessageKey;
+  readonly values: readonly { readonly value: string | number | boolean; readonly label: MessageKey }[];
+  /** Shown only when this expansion is on. */
+  readonly expansion?: string;
+}
+
+export interface GameCard {
+  readonly id: GameId;
+  readonly name: MessageKey;
+  readonly about: MessageKey;
+  readonly seats: readonly [min: number, max: number];
+  /** Minutes for each seat. */
+  readonly minutes: number;
+  readonly weight: 1 | 2 | 3;
+  readonly expansions: readonly ExpansionCard[];
+  readonly options: readonly OptionCard[];
+  /** Pairs that change each other, and in which way. */
+  readonly meetings: readonly { readonly pair: readonly [string, string]; readonly note: MessageKey }[];
+}
+
+const yesNo = (first: boolean) =>
+  [first, !first].map((value) => ({ value, label: value ? ('table.yes' as const) : ('table.no' as const) }));
+
+export const gameCards: readonly GameCard[] = [
+  {
+    id: 'landscape',
+    name: 'app.landscape',
+    about: 'table.landscape.about',
+    seats: [1, 6],
+    minutes: 12,
+    weight: 1,
+    expansions: [
+      { id: 'river1', name: 'table.river1', about: 'table.river1.about', weight: 1, minutes: 1, fan: false },
+      { id: 'abbot', name: 'table.abbot', about: 'table.abbot.about', weight: 1, minutes: 1, fan: false },
+      {
+        id: 'anniversary20',
+        name: 'table.anniversary20',
+        about: 'table.anniversary20.about',
+        weight: 1,
+        minutes: 3,
+        fan: false
+      },
+      {
+        id: 'covid19',
+        name: 'table.covid19',
+        about: 'table.covid19.about',
+        weight: 2,
+        minutes: 4,
+        fan: true
+      },
+      {
+        id: 'naturalDisasters',
+        name: 'table.naturalDisasters',
+        about: 'table.naturalDisasters.about',
+        weight: 2,
+        minutes: 4,
+        fan: true
+      },
+      {
+        id: 'blackDragon',
+        name: 'table.blackDragon',
+        about: 'table.blackDragon.about',
+        weight: 2,
+        minutes: 3,
+        fan: true
+      }
+    ],
+    options: [
+      { id: 'fields', name: 'table.option.fields', values: yesNo(true) },
+      {
+        id: 'smallCity',
+        name: 'table.option.smallCity',
+        values: [
+          { value: 4, label: 'table.option.smallCity.4' },
+          { value: 2, label: 'table.option.smallCity.2' }
+        ]
+      },
+      { id: 'covidStart', name: 'table.option.covidStart', values: yesNo(false), expansion: 'covid19' },
+      {
+        id: 'covidSpread',
+        name: 'table.option.covidSpread',
+        values: [
+          { value: 'tile', label: 'table.option.covidSpread.tile' },
+          { value: 'area', label: 'table.option.covidSpread.area' }
+        ],
+        expansion: 'covid19'
+      },
+      {
+        id: 'dragonTile',
+        name: 'table.option.dragonTile',
+        values: [
+          { value: 'open', label: 'table.option.dragonTile.open' },
+          { value: 'closed', label: 'table.option.dragonTile.closed' }
+        ],
+        expansion: 'blackDragon'
+      }
+    ],
+    meetings: [
+      { pair: ['anniversary20', 'blackDragon'], note: 'table.meet.arrowDragon' },
+      { pair: ['anniversary20', 'naturalDisasters'], note: 'table.meet.arrowFlood' },
+      { pair: ['anniversary20', 'covid19'], note: 'table.meet.arrowVirus' },
+      { pair: ['covid19', 'naturalDisasters'], note: 'table.meet.virusStorm' },
+      { pair: ['blackDragon', 'covid19'], note: 'table.meet.virusDragon' },
+      { pair: ['blackDragon', 'naturalDisasters'], note: 'table.meet.stormDragon' }
+    ]
+  },
+  {
+    id: 'clinic',
+    name: 'app.clinic',
+    about: 'table.clinic.about',
+    seats: [1, 4],
+    minutes: 30,
+    weight: 3,
+    expansions: [
+      {
+        id: 'covid19Pandemic',
+        name: 'table.covid19Pandemic',
+        about: 'table.covid19Pandemic.about',
+        weight: 3,
+        minutes: 10,
+        fan: false
+      }
+    ],
+    options: [
+      {
+        id: 'contagion',
+        name: 'table.option.contagion',
+        values: [
+          { value: 'low', label: 'table.option.low' },
+          { value: 'high', label: 'table.option.high' }
+        ],
+        expansion: 'covid19Pandemic'
+      },
+      {
+        id: 'isolation',
+        name: 'table.option.isolation',
+        values: [
+          { value: 'good', label: 'table.option.good' },
+          { value: 'medium', label: 'table.option.medium' },
+          { value: 'poor', label: 'table.option.poor' }
+        ],
+        expansion: 'covid19Pandemic'
+      },
+      {
+        id: 'mandatoryAction',
+        name: 'table.option.mandatoryAction',
+        values: [
+          { value: 'admit', label: 'table.option.admit' },
+          { value: 'build', label: 'table.option.build' }
+        ],
+        expansion: 'covid19Pandemic'
+      }
+    ],
+    meetings: []
+  }
+];
+
+/** The card of a game. */
+export function gameCard(id: GameId): GameCard {
+  return gameCards.find((card) => card.id === id)!;
+}
+
+/** Pairs among the chosen expansions that change each other. */
+export function meetingsOf(game: GameCard, chosen: readonly string[]): GameCard['meetings'] {
+  return game.meetings.filter(({ pair }) => pair.every((id) => chosen.includes(id)));
+}
+
+/** Options worth showing for these expansions. */
+export function optionsOf(game: GameCard, chosen: readonly string[]): readonly OptionCard[] {
+  return game.options.filter(({ expansion }) => expansion === undefined || chosen.includes(expansion));
+}
+
+/** Minutes a game takes, to the next five. */
+export function minutesOf(game: GameCard, chosen: readonly string[], seats: number): number {
+  const each = game.expansions
+    .filter(({ id }) => chosen.includes(id))
+    .reduce((sum, { minutes }) => sum + minutes, game.minutes);
+  return Math.ceil((each * seats) / 5) * 5;
+}
+
+/** Why a plan cannot be opened yet, or null. */
+export function planFault(plan: TablePlan): 'name' | 'count' | null {
+  const [min, max] = gameCard(plan.game).seats;
+  if (plan.seats.length < min || plan.seats.length > max) return 'count';
+  const named = plan.seats.filter(({ kind }) => kind === 'me' || kind === 'device');
+  return named.every(({ name }) => name.trim() !== '') ? null : 'name';
+}

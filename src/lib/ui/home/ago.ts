@@ -1,0 +1,14 @@
+const units = [
+  ['minute', 60_000],
+  ['hour', 3_600_000],
+  ['day', 86_400_000],
+  ['week', 604_800_000]
+] as const;
+
+/** How long ago something was, in the largest unit that fits: "2 hours ago". Times in milliseconds. */
+export function ago(then: number, now: number, locale: string): string {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const passed = Math.max(0, now - then);
+  const [unit, length] = units.findLast(([, size]) => passed >= size) ?? units[0];
+  return words.format(-Math.floor(passed / length), unit);
+}

@@ -1,0 +1,29 @@
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'plain' | 'warn';
+  /** A thing to do about it; such a toast stays until it is done or dismissed. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+let list = $state.raw<readonly Toast[]>([]);
+let last = 0;
+
+/** Sentences shown for a while, oldest first. Reactive. */
+export function toasts(): readonly Toast[] {
+  return list;
+}
+
+/** Says a sentence on screen and to screen readers. Returns how to take it back. */
+export function toast(text: string, options: Omit<Partial<Toast>, 'id' | 'text'> = {}): () => void {
+  const id = ++last;
+  const dismiss = () => (list = list.filter((item) => item.id !== id));
+  // The same sentence twice is one sentence.
+  list = [...list.filter((item) => item.text !== text), { id, text, tone: 'plain', ...options }];
+  if (!options.action) setTimeout(dismiss, 4000 + 60 * text.length);
+  return dismiss;
+}
+
+export function dismissToast(id: number): void {
+  list = list.filter((item) => item.id !== id);
+}

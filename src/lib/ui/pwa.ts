@@ -1,0 +1,66 @@
+import { dev } from '$app/environment';
+import { base } from '$app/paths';
+
+interface Heard {
+  /** The whole site is on the device for the first time. */
+  ready(): void;
+  /** A newer version waits; `run` switches to it by reloading the page. */
+  update(run: () => void): void;
+}
+
+/**
+ * Registers the service worker. A new version waits until somebody asks for it: it must never swap the rules
+ * under a running game. Returns how to stop listening.
+ */
+export function watchForUpdates(heard: Heard): () => void {
+  if (dev || !('serviceWorker' in navigator)) return () => {};
+  const container = navigator.serviceWorker;
+  let asked = false;
+
+  const taken = () => {
+    if (asked) location.reload();
+  };
+  const offer = (worker: ServiceWorker) =>
+    heard.update(() => {
+      asked = true;
+      worker.postMessage({ type: 'SKIP_WAITING' });
+    });
+  const follow = (registration: ServiceWorkerRegistration) => {
+    if (registration.waiting && container.controller) offer(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const worker = registration.installing;
+      const first = !registration.active;
+      worker?.addEventListener('statechange', () => {
+        if (worker.state !== 'installed') return;
+        if (first) heard.ready();
+        else offer(worker);
+      });
+    });
+  };
+
+  container.addEventListener('controllerchange', taken);
+  // A browser that forbids workers (private windows of some) still plays, only not offline.
+  container.register(`${base}/sw.js`, { scope: `${base}/`, updateViaCache: 'none' }).then(follow, () => {});
+  return () => container.removeEventListener('controllerchange', taken);
+}
+
+/** Whether the page runs as an installed application. */
+export function isInstalled(): boolean {
+  return (
+    matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true)
+  );
+}
+
+/** True on iPhones and iPads, where only the share menu can install. */
+export function isIos(): boolean {
+  return (
+    /iPad|iPhone|iPod/.test(navigator.userAgent) ||
+    (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1)
+  );
+}
+
+/** What a browser hands over when it can install the site. */
+export interface InstallOffer extends Event {
+  prompt(): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from './settings.svelte.ts';
+
+describe('stored settings', () => {
+  it('start from defaults', () => {
+    expect(parseSettings(null)).toMatchObject({ theme: 'system', language: null, sounds: false, stun: [] });
+  });
+
+  it('keep what fits and drop what does not', () => {
+    const text = JSON.stringify({
+      theme: 'dark',
+      confirm: 'sometimes',
+      language: 'tlh',
+      stun: ['stun:a', 7],
+      turn: [{ urls: 'turn:a', username: 'u', credential: 'c' }, { urls: 'turn:b' }]
+    });
+    expect(parseSettings(text)).toMatchObject({
+      theme: 'dark',
+      confirm: 'phones',
+      language: null,
+      stun: ['stun:a'],
+      turn: [{ urls: 'turn:a', username: 'u', credential: 'c' }]
+    });
+  });
+
+  it('survive any text and read back what they wrote', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const settings = parseSettings(text);
+        expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
+      })
+    );
+  });
+});

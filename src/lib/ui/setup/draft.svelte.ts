@@ -1,0 +1,83 @@
+import { gameCard, optionsOf, planFault } from '../catalogue.ts';
+import type { Aids, BotLevel, GameId, SeatKind, SeatPlan, TablePlan, WitnessPolicy } from '../contracts.ts';
+
+interface DraftSeat {
+  readonly id: number;
+  kind: SeatKind;
+  name: string;
+  bot: BotLevel;
+}
+
+/** A table being thought up: what the form edits until it is a plan. */
+export class Draft {
+  game = $state<GameId>('landscape');
+  expansions = $state<string[]>([]);
+  aids = $state<Aids>({ preview: true, remaining: true, deadCells: true, fieldOwners: true });
+  witness = $state<WitnessPolicy>('named');
+  seats = $state<DraftSeat[]>([]);
+  #chosen = $state<Record<string, string | number | boolean>>({});
+  #next = 0;
+
+  readonly card = $derived(gameCard(this.game));
+  readonly options = $derived(optionsOf(this.card, this.expansions));
+
+  constructor(name: string) {
+    this.addSeat('me', name);
+    this.addSeat('friend');
+  }
+
+  addSeat(kind: SeatKind, name = ''): void {
+    if (this.seats.length < this.card.seats[1]) {
+      this.seats.push({ id: this.#next++, kind, name, bot: 'steady' });
+    }
+  }
+
+  removeSeat(id: number): void {
+    this.seats = this.seats.filter((seat) => seat.id !== id);
+  }
+
+  choose(game: GameId): void {
+    this.game = game;
+    this.expansions = [];
+    this.#chosen = {};
+    this.seats = this.seats.slice(0, gameCard(game).seats[1]);
+  }
+
+  toggle(expansion: string, on: boolean): void {
+    this.expansions = on ? [...this.expansions, expansion] : this.expansions.filter((id) => id !== expansion);
+  }
+
+  /** The value of an option as it stands, its default when untouched. */
+  option(id: string): string | number | boolean {
+    return this.#chosen[id] ?? this.card.options.find((option) => option.id === id)!.values[0].value;
+  }
+
+  setOption(id: string, value: string | number | boolean): void {
+    this.#chosen[id] = value;
+  }
+
+  /** The plan; bots get their names from the caller, since those are words. */
+  plan(botName: (n: number) => string): TablePlan {
+    let bots = 0;
+    const seats = this.seats.map(({ kind, name, bot }): SeatPlan => {
+      if (kind === 'bot') return { kind, name: botName(++bots), bot };
+      return { kind, name: kind === 'friend' ? '' : name.trim() };
+    });
+    const options = Object.fromEntries(
+      this.options
+        .filter(({ id, values }) => this.option(id) !== values[0].value)
+        .map(({ id }) => [id, this.option(id)])
+    );
+    return {
+      game: this.game,
+      expansions: [...this.expansions].sort(),
+      options,
+      aids: { ...this.aids },
+      witness: this.witness,
+      seats
+    };
+  }
+
+  /** Why it cannot open yet, or null. */
+  readonly fault = $derived(planFault(this.plan(() => 'bot')));
+}
