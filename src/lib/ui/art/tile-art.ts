@@ -51,6 +51,16 @@ export const BLEED = 0.4;
 
 export const tileSymbolId = (tileId: string): string => `tile-${tileId}`;
 
+/**
+ * Markup that shows a tile's symbol: `turn` clockwise quarter turns, upper left corner of its cell at (x, y) in
+ * tile units. For boards that draw many tiles in one picture.
+ */
+export function tileUse(tileId: string, turn: number, x = 0, y = 0): string {
+  const side = 100 + 2 * BLEED;
+  const place = `${x || y ? `translate(${x} ${y})` : ''}${turn ? `rotate(${turn * 90} 50 50)` : ''}`;
+  return `<use class="a-turn${turn}" href="#${tileSymbolId(tileId)}" x="${-BLEED}" y="${-BLEED}" width="${side}" height="${side}"${place && ` transform="${place}"`}/>`;
+}
+
 function plot([x, y]: Point, half: number): string {
   return linePath(
     [

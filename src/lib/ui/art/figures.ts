@@ -1,0 +1,179 @@
+import { seatLook } from '../seats.ts';
+import { num } from './geometry.ts';
+import { CRATER, VIRUS, WHIRL } from './marks.ts';
+import { stroke } from './ink.ts';
+
+/** Every piece that can lie on a tile. Those of a player take a seat; the others ignore it. */
+export const FIGURES = [
+  'meeple',
+  'farmer',
+  'abbot',
+  'dragon',
+  'tornado',
+  'infection',
+  'flood',
+  'reticle',
+  'crater'
+] as const;
+export type FigureKind = (typeof FIGURES)[number];
+
+const PATTERNS = ['stripes', 'dots', 'crosshatch', 'waves', 'chevrons', 'checks'] as const;
+export type OwnerPattern = (typeof PATTERNS)[number];
+
+export interface SeatStyle {
+  /** CSS colours of the figure's paint and of what is written on it. */
+  readonly colour: string;
+  readonly ink: string;
+  readonly letter: string;
+  /** What the pattern looks like, and its id for `fill="url(#…)"`: the mark of an owner over a field. */
+  readonly pattern: OwnerPattern;
+  readonly patternId: string;
+  /** SVG path of the seat's shape in a 24 × 24 box. */
+  readonly shape: string;
+}
+
+/** How a seat looks on the board: colour, pattern, shape and letter, any one of which is enough. */
+export function seatStyle(seat: number): SeatStyle {
+  const n = seat % PATTERNS.length;
+  return {
+    colour: `var(--art-seat${n})`,
+    ink: `var(--art-on-seat${n})`,
+    letter: String.fromCharCode(65 + seat),
+    pattern: PATTERNS[n],
+    patternId: `a-owner${n}`,
+    shape: seatLook(seat).outline
+  };
+}
+
+const MEEPLE =
+  'M0-12.2C2.7-12.2 4.4-10.2 4.4-7.8 4.4-6.4 3.8-5.2 2.9-4.4 6-3.4 7.6-1.2 8.5 2.2L10.2 8.2Q10.6 10 8.8 10H2.9Q2 10 1.6 9.1L0 6 -1.6 9.1Q-2 10-2.9 10H-8.8Q-10.6 10-10.2 8.2L-8.5 2.2C-7.6-1.2-6-3.4-2.9-4.4-3.8-5.2-4.4-6.4-4.4-7.8-4.4-10.2-2.7-12.2 0-12.2Z';
+const MEEPLE_LIGHT = 'M-2.6-10.4Q-3.8-8.8-3-6.6M-4.6-2.4Q-6.6-.6-7.4 3.2L-8.6 7.6';
+
+const ABBOT =
+  'M0-14.4C3.4-12 4.8-9.4 4.2-6.2 6.6-4.8 7.2-2.2 7.4.8L8.4 8.4Q8.6 10 7 10H-7Q-8.6 10-8.4 8.4L-7.4.8C-7.2-2.2-6.6-4.8-4.2-6.2-4.8-9.4-3.4-12 0-14.4Z';
+const ABBOT_FACE = 'M0-10.6Q2.4-9.6 2.3-7.4 1.6-5.2 0-5.2-1.6-5.2-2.3-7.4-2.4-9.6 0-10.6Z';
+const CROOK = 'M10.2 10V-6.4Q10.2-10.6 7.4-10.4 5.6-9.8 6.4-8.2';
+
+function seatShape(seat: number, y: number, size: number): string {
+  const k = num(size / 24) === '0' ? '.1' : String(Math.round((size / 24) * 1000) / 1000);
+  return `<path class="a-mark" transform="translate(${num(-size / 2)} ${num(y - size / 2)})scale(${k})" d="${seatLook(seat).outline}"/>`;
+}
+
+const painted = (seat: number, body: string) => `<g class="a-seat${seat % PATTERNS.length}">${body}</g>`;
+
+const DRAGON =
+  stroke('cast', 'M-13 11Q0 7.4 15 10.6 8 15-4 14.4-11 13.6-13 11Z') +
+  stroke('wing', 'M-1.6 0Q-4-9.4-12.6-13.4-11.8-9.6-13.8-7-11.8-5.4-12.6-2-9.4-2.6-8.2.6-5.4-1.6-1.6 3Z') +
+  stroke('wing', 'M3 .4Q6.2-9 14.8-11.6 13.6-8 15-5.2 12.6-4 12.8-.8 9.8-1.6 8 1.4 5.8-.4 3 3Z') +
+  stroke(
+    'scales',
+    'M-3.4-9.4Q-2-12.6 1-12.4L3.4-15.2 3.6-12Q7.4-11 8.2-7.6L4.8-6.6 5.6-5 2.2-5.4Q1-4 2.8-1.4 6 2.6 5.4 6.6 4.8 11 .2 12.2-5.8 13.4-9.6 9.6-11.6 7.4-13.8 9.2L-13.4 5.4-10.4 6Q-7.4 7-5.4 8.4-2.6 9.4-1.4 7.2-.6 5-3 2-5.8-2.2-3.4-9.4Z'
+  ) +
+  stroke('scales', 'M-13.8 9.4L-16.4 6.8-13.6 4.8-11.4 6.8Z') +
+  stroke('fang', 'M4.8-7.2L5.6-5.4 6.4-7.4ZM6.6-7.6L7.2-6 8-7.8Z') +
+  stroke(
+    'belly',
+    'M-1.8-6Q-2.6-2-.2 1.2 2.4 4.8 1.6 8.2M-1.9-3.4L.2-3.8M-.9-.2L1.4-1M1.3 3L3.6 2.4M1.8 6.4L4.2 6.4'
+  ) +
+  stroke('eye', 'M1.6-9.6L4.2-9.4 3-8.2Z');
+
+const RETICLE =
+  stroke('reticle-halo', 'M-30 0A30 30 0 1 1 30 0 30 30 0 1 1-30 0ZM0-42V-20M0 42V20M-42 0H-20M42 0H20') +
+  stroke('reticle', 'M-30 0A30 30 0 1 1 30 0 30 30 0 1 1-30 0ZM0-42V-20M0 42V20M-42 0H-20M42 0H20') +
+  stroke(
+    'flame',
+    'M14-15Q8-13 4-6.6-1-7-4.4-3.6-8.4.6-6.6 5.4-4 10 1.2 8.8 6.4 7.2 7 2 7.2-1 6.2-3.2 11-8 14-15Z'
+  ) +
+  stroke('ember-lit', 'M-3.8 1.6Q-3-1.8.2-2 3.6-1.6 3.6 1.6 3 5 0 5.2-3.4 5-3.8 1.6Z');
+
+const FLOOD =
+  stroke('flood', 'M0 0H100V100H0Z') +
+  stroke(
+    'ripple',
+    [
+      [8, 16],
+      [40, 9],
+      [70, 20],
+      [22, 34],
+      [56, 38],
+      [84, 46],
+      [10, 56],
+      [38, 62],
+      [68, 66],
+      [20, 82],
+      [52, 88],
+      [80, 84]
+    ]
+      .map(([x, y]) => `M${x} ${y}q2.2-2 4.4 0t4.4 0`)
+      .join('')
+  );
+
+const disc = (name: string) =>
+  stroke('cast', 'M-11 3A12 12 0 0 0 14 3Q14 15 2 15-11 14-11 3Z') +
+  stroke(name, 'M-12 0A12 12 0 1 1 12 0 12 12 0 1 1-12 0Z') +
+  stroke('disc-rim', 'M-10.2 0A10.2 10.2 0 1 1 10.2 0 10.2 10.2 0 1 1-10.2 0Z');
+
+/**
+ * A piece as SVG markup centred on its spot, in tile units (a standing figure is about 22 high). The flood covers
+ * a whole tile and is drawn from the tile's upper left corner instead.
+ */
+export function figureArt(kind: FigureKind, seat = 0): string {
+  const body = (d: string, light: string) => stroke('halo', d) + stroke('paint', d) + stroke('gleam', light);
+  switch (kind) {
+    case 'meeple':
+      return painted(
+        seat,
+        stroke('cast', 'M-8 9Q2 6 16 8.6 12 12.4-6 11.6Z') +
+          body(MEEPLE, MEEPLE_LIGHT) +
+          seatShape(seat, 2, 7.6)
+      );
+    case 'farmer':
+      return painted(
+        seat,
+        stroke('cast', 'M-11 7Q0 4 14 6.4 12 11-8 10.4Z') +
+          `<g transform="rotate(-90)scale(.86 .92)">${body(MEEPLE, MEEPLE_LIGHT)}</g>` +
+          `<g transform="translate(1.6 0)">${seatShape(seat, 0, 6.6)}</g>`
+      );
+    case 'abbot':
+      return painted(
+        seat,
+        stroke('cast', 'M-7 9Q2 6 16 8.6 12 12.4-5 11.6Z') +
+          stroke('crook-halo', CROOK) +
+          stroke('crook', CROOK) +
+          body(ABBOT, 'M-3-10.4Q-4-8.6-3.4-6M-5.2-3.4Q-6 0-6.6 7') +
+          stroke('face', ABBOT_FACE) +
+          stroke('cord', 'M-5.6 6.4Q0 8 5.6 6.4') +
+          seatShape(seat, 1.4, 7)
+      );
+    case 'dragon':
+      return DRAGON;
+    case 'tornado':
+      return disc('disc') + WHIRL;
+    case 'infection':
+      return disc('disc-ill') + VIRUS;
+    case 'flood':
+      return FLOOD;
+    case 'reticle':
+      return RETICLE;
+    case 'crater':
+      return CRATER;
+  }
+}
+
+const OWNER_MARKS: Record<OwnerPattern, string> = {
+  stripes: 'M-2 14L14-2M-2 4L4-2M8 14L14 8',
+  dots: 'M3 3h.01M9 9h.01',
+  crosshatch: 'M-1-1L13 13M13-1L-1 13',
+  waves: 'M-1 3q3.5-3.6 7 0t7 0M-1 9q3.5-3.6 7 0t7 0',
+  chevrons: 'M0 5.6L3 2.4 6 5.6 9 2.4 12 5.6M0 11.6L3 8.4 6 11.6 9 8.4 12 11.6',
+  checks: 'M3 1.4V4.6M9 7.4V10.6'
+};
+
+/** The six patterns of ownership, for the shared `<defs>`. */
+export function ownerPatternDefs(): string {
+  return PATTERNS.map(
+    (name, n) =>
+      `<pattern id="a-owner${n}" width="12" height="12" patternUnits="userSpaceOnUse" class="a-owner a-owner-${name} a-seat${n}">` +
+      `${stroke('owner-tint', 'M0 0H12V12H0Z')}${stroke('owner-light', OWNER_MARKS[name])}${stroke('owner-mark', OWNER_MARKS[name])}</pattern>`
+  ).join('');
+}
