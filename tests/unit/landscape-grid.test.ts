@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../src/lib/games/index.ts';
+import type { Game } from '../../src/lib/kernel/game.ts';
+import { slotAt, type Position } from '../../src/lib/landscape/position.ts';
+import { boardFaults, featureTable, rebuiltTable } from './support/landscape.ts';
+import { Random } from '../../src/lib/kernel/random.ts';
+import { randomInput } from './support/walk.ts';
+
+const SIDES = ['N', 'E', 'S', 'W'] as const;
+type Laid = [id: string, x: number, y: number, turn: number];
+
+/** A straight line of tiles going out from the start tile, found by trying in canonical order. */
+function straight(p: Position, step: readonly [number, number], length: number): Laid[] {
+  const out = step[0] === 1 ? 1 : step[0] === -1 ? 3 : step[1] === 1 ? 2 : 0;
+  const left = [...p.bag];
+  const { types } = p.rules.tiles;
+  const edge = (type: number, turn: number, side: number) => types[type].def.edges[SIDES[(side - turn) & 3]];
+  const line: Laid[] = [];
+  const grow = (open: string): boolean => {
+    if (line.length === length) return true;
+    for (let type = 0; type < types.length; type++) {
+      if (left[type] === 0) continue;
+      for (let turn = 0; turn < 4; turn++) {
+        if (edge(type, turn, out ^ 2) !== open) continue;
+        left[type]--;
+        const n = line.length + 1;
+        line.push([types[type].id, step[0] * n, step[1] * n, turn]);
+        if (grow(edge(type, turn, out))) return true;
+        line.pop();
+        left[type]++;
+      }
+    }
+    return false;
+  };
+  if (!grow(types[p.slotType[0]].def.edges[SIDES[out]])) throw new Error('no such line');
+  return line;
+}
+
+describe('the grid', () => {
+  it.each([
+    ['east', [1, 0]],
+    ['west', [-1, 0]],
+    ['south', [0, 1]],
+    ['north', [0, -1]]
+  ] as const)('grows when the table is built 66 tiles to the %s', async (_name, step) => {
+    const game = (await loadGame('landscape', [])) as Game<Position>;
+    const p = game.setup({ seats: 2, expansions: [], options: {} });
+    const width = p.width;
+    const tiles = straight(p, step, 66);
+    game.given!(p, { tiles, figures: [] });
+    expect(p.width).toBeGreaterThan(width);
+    expect(slotAt(p, step[0] * 66, step[1] * 66)).toBeGreaterThan(0);
+    expect(featureTable(p)).toEqual(rebuiltTable(p));
+    const random = new Random(7);
+    for (let input = randomInput(game, p, random); input; input = randomInput(game, p, random)) {
+      const copy = game.clone(game.setup({ seats: 2, expansions: [], options: {} }));
+      copy.copyFrom(p);
+      expect(game.encode(copy)).toEqual(game.encode(p));
+      game.advance(p, input);
+      expect(boardFaults(p)).toEqual([]);
+    }
+  });
+});

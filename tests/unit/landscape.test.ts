@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../src/lib/games/index.ts';
+import { apply, type Game, type GameConfig, type GameEvent } from '../../src/lib/kernel/game.ts';
+import { Random } from '../../src/lib/kernel/random.ts';
+import { Refusal } from '../../src/lib/kernel/refusal.ts';
+import type { Position } from '../../src/lib/landscape/position.ts';
+import { boardFaults, featureTable, figureFaults, rebuiltTable, tilesSeen } from './support/landscape.ts';
+import { randomInput, walk } from './support/walk.ts';
+
+const EXPANSIONS = ['abbot', 'river1'];
+const load = async (expansions: readonly string[]) =>
+  (await loadGame('landscape', expansions)) as Game<Position>;
+
+const tables = fc.record({
+  seats: fc.integer({ min: 1, max: 6 }),
+  expansions: fc.subarray(EXPANSIONS),
+  fields: fc.boolean(),
+  smallCity: fc.constantFrom(4, 2),
+  seed: fc.integer()
+});
+
+function configOf(table: { seats: number; expansions: string[]; fields: boolean; smallCity: number }) {
+  const { seats, expansions, fields, smallCity } = table;
+  return { seats, expansions, options: { fields, smallCity } } satisfies GameConfig;
+}
+
+const encoded = (game: Game<Position>, state: Position) => JSON.stringify(game.encode(state));
+
+describe('random whole games', () => {
+  it('keep their features, border and figures right after every step, and end', async () => {
+    await fc.assert(
+      fc.asyncProperty(tables, async (table) => {
+        const game = await load(table.expansions);
+        let tiles = -1;
+        const check = (p: Position) => {
+          expect(featureTable(p)).toEqual(rebuiltTable(p));
+          expect(boardFaults(p)).toEqual([]);
+          expect(figureFaults(p)).toEqual([]);
+        };
+        const { state } = walk(game, configOf(table), table.seed, (p) => {
+          check(p);
+          // A tile that fits nowhere goes back to the box, so the sum may only fall.
+          if (tiles >= 0) expect(tilesSeen(p)).toBeLessThanOrEqual(tiles);
+          tiles = tilesSeen(p);
+        });
+        check(state);
+        expect(state.bagSize).toBe(0);
+      }),
+      { numRuns: 40 }
+    );
+  });
+
+  it('lose a tile only when they say so', async () => {
+    await fc.assert(
+      fc.asyncProperty(tables, async (table) => {
+        const game = await load(table.expansions);
+        const state = game.setup(configOf(table));
+        const random = new Random(table.seed);
+        const box = tilesSeen(state);
+        const events: GameEvent[] = [];
+        for (let input = randomInput(game, state, random); input; input = randomInput(game, state, random))
+          game.advance(state, input, events);
+        expect(tilesSeen(state) + events.filter((e) => e.type === 'discarded').length).toBe(box);
+      }),
+      { numRuns: 15 }
+    );
+  });
+
+  it('can be replayed from their inputs, and copies live their own lives', async () => {
+    await fc.assert(
+      fc.asyncProperty(tables, async (table) => {
+        const game = await load(table.expansions);
+        const config = configOf(table);
+        const copies: { copy: Position; was: string; after: number }[] = [];
+        let n = 0;
+        const { state, inputs } = walk(game, config, table.seed, (p) => {
+          if (n % 29 === 0) copies.push({ copy: game.clone(p), was: encoded(game, p), after: n });
+          n++;
+        });
+        const again = game.setup(config);
+        for (const input of inputs) game.advance(again, input);
+        expect(encoded(game, again)).toBe(encoded(game, state));
+        for (const { copy, was, after } of copies) {
+          expect(encoded(game, copy)).toBe(was);
+          for (const input of inputs.slice(after)) game.advance(copy, input);
+          expect(encoded(game, copy)).toBe(encoded(game, state));
+        }
+      }),
+      { numRuns: 15 }
+    );
+  });
+
+  it('accept every action they list, in its own words, and refuse all else without a trace', async () => {
+    await fc.assert(
+      fc.asyncProperty(tables, async (table) => {
+        const game = await load(table.expansions);
+        let n = 0;
+        walk(game, configOf(table), table.seed, (p) => {
+          if (n++ % 17 !== 0) return;
+          const before = encoded(game, p);
+          for (let seat = 0; seat < table.seats; seat++)
+            for (const action of game.actions(p, seat)) {
+              expect(game.canonical(p, seat, action)).toEqual(action);
+              apply(game, p, { kind: 'choice', choices: [{ seat, action }] });
+            }
+          const awaits = game.awaits(p);
+          const asked = awaits.kind === 'choice' ? awaits.seats[0] : -1;
+          const wrong = [
+            { seat: (asked + 1) % (table.seats + 1), action: { do: 'pass' } },
+            { seat: Math.max(asked, 0), action: { do: 'dance' } },
+            { seat: Math.max(asked, 0), action: { do: 'place', at: [999, 999], turn: 0 } },
+            { seat: Math.max(asked, 0), action: { do: 'place', at: 'here', turn: 9 } },
+            { seat: Math.max(asked, 0), action: { do: 'deploy', figure: 'king', on: 'moon' } }
+          ];
+          for (const choice of wrong)
+            expect(() => game.advance(p, { kind: 'choice', choices: [choice] })).toThrow(Refusal);
+          expect(() => game.advance(p, { kind: 'draw', outcome: 'base.none' })).toThrow(Refusal);
+          expect(encoded(game, p)).toBe(before);
+        });
+      }),
+      { numRuns: 10 }
+    );
+  });
+
+  it('take the fast lane to the same end as the plain one', async () => {
+    const game = await load(EXPANSIONS);
+    const config = { seats: 3, expansions: EXPANSIONS, options: {} };
+    const codes = new Int32Array(1 << 16);
+    for (let seed = 0; seed < 10; seed++) {
+      const plain = game.setup(config);
+      const quick = game.setup(config);
+      const random = new Random(seed);
+      const fast = game.fast!;
+      while (fast.phase(quick) !== 2) {
+        if (fast.phase(quick) === 1) {
+          const n = random.below(fast.left(quick));
+          const awaits = game.awaits(plain);
+          const contents = game.pile(plain, awaits.kind === 'draw' ? awaits.pile : '');
+          const outcomes = contents.flatMap(([id, count]) => new Array<string>(count).fill(id));
+          expect(outcomes.length).toBe(fast.left(quick));
+          // The lanes count the bag in different orders, so the outcome is read off the fast one.
+          const before = game.pile(quick, 'tiles');
+          fast.draw(quick, n);
+          const after = new Map(game.pile(quick, 'tiles'));
+          const taken = before.find(([id, count]) => (after.get(id) ?? 0) < count);
+          game.advance(plain, { kind: 'draw', outcome: taken ? taken[0] : outcomes[0] });
+        } else {
+          const count = fast.list(quick, codes);
+          const at = random.below(count);
+          const awaits = game.awaits(plain);
+          const seat = awaits.kind === 'choice' ? awaits.seats[0] : -1;
+          expect(game.actions(plain, seat)).toHaveLength(count);
+          const next = game.clone(quick);
+          fast.play(next, codes[at]);
+          const wanted = encoded(game, next);
+          const action = game
+            .actions(plain, seat)
+            .find(
+              (a) =>
+                encoded(
+                  game,
+                  apply(game, plain, { kind: 'choice', choices: [{ seat, action: a }] }).state
+                ) === wanted
+            );
+          expect(action).toBeDefined();
+          game.advance(plain, { kind: 'choice', choices: [{ seat, action: action! }] });
+          fast.play(quick, codes[at]);
+        }
+        expect(encoded(game, plain)).toBe(encoded(game, quick));
+      }
+    }
+  });
+});

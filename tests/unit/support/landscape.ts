@@ -1,0 +1,82 @@
+import { figureKind } from '../../../src/lib/landscape/figures.ts';
+import { rebuildFeatures, rootOf } from '../../../src/lib/landscape/features.ts';
+import { IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from '../../../src/lib/landscape/position.ts';
+
+/** What the features are, whichever segment stands for each: its first live segment names it. */
+export function featureTable(p: Position): string[] {
+  const rows = new Map<number, number[]>();
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    const first = p.slotSegment[slot];
+    for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[slot]]; s++) {
+      const root = rootOf(p, s);
+      const row = rows.get(root);
+      if (row) row.push(s);
+      else rows.set(root, [s]);
+    }
+  }
+  return [...rows]
+    .map(([root, segments]) => {
+      const ring = [root];
+      for (let s = p.ring[root]; s !== root; s = p.ring[s]) ring.push(s);
+      ring.sort((a, b) => a - b);
+      segments.sort((a, b) => a - b);
+      return `${segments.join(' ')} | ${ring.join(' ')} | ${p.waiting[root]} | ${p.claims[root]}`;
+    })
+    .sort();
+}
+
+/** The same table, with all features found anew. */
+export function rebuiltTable(p: Position): string[] {
+  const copy = p.clone();
+  rebuildFeatures(copy);
+  return featureTable(copy);
+}
+
+/** Differences between the board's running tables and the tiles on it; empty when all is well. */
+export function boardFaults(p: Position): string[] {
+  const faults: string[] = [];
+  const { edges } = p.rules.tiles;
+  const empty = new Set<number>();
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    const cell = p.slotCell[slot];
+    if (p.cellSlot[cell] !== slot) faults.push(`slot ${slot} is not on its cell`);
+    for (const step of [-p.width, 1, p.width, -1]) if (p.cellSlot[cell + step] < 0) empty.add(cell + step);
+    let laid = 0;
+    for (const offset of p.rules.around(p.width)) if (p.cellSlot[cell + offset] >= 0) laid++;
+    if (laid !== p.around[cell]) faults.push(`${laid} tiles around slot ${slot}, not ${p.around[cell]}`);
+  }
+  const border = [...p.border.slice(0, p.borderCount)];
+  if (border.length !== empty.size || border.some((c) => !empty.has(c))) faults.push('the border is wrong');
+  for (const cell of border) {
+    let code = 0;
+    [-p.width, 1, p.width, -1].forEach((step, side) => {
+      const other = p.cellSlot[cell + step];
+      if (other >= 0) code += edges[(p.slotType[other] * 4 + p.slotTurn[other]) * 4 + (side ^ 2)] * 5 ** side;
+    });
+    if (code !== p.fitCode[cell]) faults.push(`fit code at ${xOf(p, cell)},${yOf(p, cell)}`);
+  }
+  return faults;
+}
+
+/** Faults in what must be conserved: every figure is somewhere lawful. */
+export function figureFaults(p: Position): string[] {
+  const faults: string[] = [];
+  p.figureAt.forEach((at, figure) => {
+    if (at >= 0) {
+      if (at >= p.segmentCount || p.segmentSlot[at] < 0) faults.push(`figure ${figure} stands on no tile`);
+      else if (p.rules.stands[figureKind(p, figure) * 8 + segmentKind(p, at)] !== 1)
+        faults.push(`figure ${figure} cannot stand there`);
+    } else if (at < OUT_OF_GAME && p.over) faults.push(`figure ${figure} is in the air`);
+    else if (at > IN_SUPPLY) faults.push(`figure ${figure} is lost`);
+  });
+  return faults;
+}
+
+function segmentKind(p: Position, segment: number): number {
+  return p.rules.tiles.types[p.slotType[p.segmentSlot[segment]]].segments[p.segmentLocal[segment]].kind;
+}
+
+/** Tiles on the table, in the bag and in hand. */
+export function tilesSeen(p: Position): number {
+  return p.slotCount + p.bagSize + (p.drawn >= 0 ? 1 : 0);
+}
