@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
 import { loadGame } from '../lib/games/index.ts';
-import { playout } from '../lib/bots/playout.ts';
-import { hashOf } from '../lib/kernel/canonical.ts';
+import { BOT_LEVELS, type BotLevel } from '../lib/bots/bot.ts';
+import { BOTS } from '../lib/bots/levels.ts';
+import { playMatch } from '../lib/bots/match.ts';
+import { playout, type PlayoutResult } from '../lib/bots/playout.ts';
+import { hashOf, stateHash } from '../lib/kernel/canonical.ts';
+import type { Game, GameConfig } from '../lib/kernel/game.ts';
 import { Random } from '../lib/kernel/random.ts';
 import { Refusal } from '../lib/kernel/refusal.ts';
 import { complain, print } from './output.ts';
@@ -25,7 +29,8 @@ export async function runSimulate(args: string[]): Promise<number> {
   const seed = Number(values.seed);
   if (![seats, games, seed].every(Number.isInteger))
     return complain('--players, --games and --seed are whole numbers.');
-  if (values.bots !== 'random') return complain('The bots there are: random.');
+  const level = BOT_LEVELS.find((l) => l === values.bots);
+  if (!level) return complain(`The bots there are: ${BOT_LEVELS.join(', ')}.`);
   const expansions = values.expansions.split(',').filter((id) => id !== '');
   try {
     const game = await loadGame(values.game, expansions);
@@ -36,7 +41,7 @@ export async function runSimulate(args: string[]): Promise<number> {
     let moves = 0;
     const began = process.hrtime.bigint();
     for (let i = 0; i < games; i++) {
-      const result = playout(game, config, random);
+      const result = level === 'random' ? playout(game, config, random) : match(game, config, level, random);
       moves += result.moves;
       digests.push(result.digest);
       result.scores.forEach((score, seat) => (sums[seat] += score));
@@ -55,4 +60,11 @@ export async function runSimulate(args: string[]): Promise<number> {
     if (error instanceof Refusal) return complain(`${error.code}: ${error.message}`);
     throw error;
   }
+}
+
+/** A game of bots of one level; they think just one round, so that the same seed gives the same game. */
+function match(game: Game, config: GameConfig, level: BotLevel, random: Random): PlayoutResult {
+  const bots = new Array(config.seats).fill(BOTS[level]);
+  const { scores, moves, state } = playMatch(game, config, bots, random, () => () => false);
+  return { scores, moves, digest: parseInt(stateHash(game.encode(state)).slice(0, 8), 16) };
 }

@@ -87,11 +87,16 @@ export interface Game<S = unknown> {
   expect?(state: S, field: string, wanted: Json): string | null | undefined;
   /** Figures (or what stands for them) in each seat's supply, for scripts and panels. */
   supply?(state: S): Record<string, number>[];
+  /**
+   * What each seat may expect to have at the end, in thousandths of a point: a guess for bots and hints, never
+   * part of the rules.
+   */
+  estimate?(state: S): number[];
   /** Optional integer-coded fast lane for playouts and search, same rules, no allocation. */
   readonly fast?: FastLane<S>;
 }
 
-/** Integer-coded moves for playouts: same rules and order as `actions`, without objects. */
+/** Integer-coded moves for playouts and search: the same set as `actions`, in no order, without objects. */
 export interface FastLane<S> {
   /** Writes the codes of all legal actions of the (single) awaited seat; returns how many. */
   list(state: S, out: Int32Array): number;

@@ -6,6 +6,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { drawableCount, nthInBag } from './bag.ts';
 import { base, layStart, takeTile } from './base.ts';
 import { encodePosition, supplyOf } from './encode.ts';
+import { estimate } from './estimate.ts';
 import { expectPosition } from './expect.ts';
 import { figureKind } from './figures.ts';
 import {
@@ -117,6 +118,7 @@ export function landscapeGame(expansions: readonly LandscapeModule[]): Game<Posi
     given: givePosition,
     expect: expectPosition,
     supply: supplyOf,
+    estimate,
     fast
   };
 }

@@ -1,0 +1,15 @@
+import type { Action, Game, Seat } from '../kernel/game.ts';
+
+/** How strong a bot plays. */
+export const BOT_LEVELS = ['random', 'gentle', 'steady', 'sharp'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Random whole numbers below n, and how long a bot may think. */
+export interface Thinking {
+  below(n: number): number;
+  /** True while there is time left; asked between steps of a search. */
+  goesOn(): boolean;
+}
+
+/** Chooses a legal action of an awaited seat; the state is not changed. */
+export type Bot = <S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking) => Action;

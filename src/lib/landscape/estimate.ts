@@ -1,0 +1,122 @@
+import { isComplete, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './features.ts';
+import { followersOf, seatOf } from './figures.ts';
+import { stepOf, type Position } from './position.ts';
+import { pointsOf } from './scoring.ts';
+import { CITY, FIELD, ROAD } from './tiletypes.ts';
+
+/** Worth of a feature's completion chance by open edges, in thousandths, when the bag is still full. */
+const CLOSING = [1000, 720, 430, 230, 120, 60, 30, 15, 8];
+/** Worth of the n-th figure in supply, in thousandths of a point, with the whole game ahead. */
+const IN_HAND = [2600, 1900, 1500, 1200, 900, 700, 500, 400];
+const UNIT = 1000;
+
+const seen = new Set<number>();
+
+/**
+ * Expected final scores in thousandths of a point: what stands on the track, what the features in play are
+ * likely to bring their holders, and the worth of figures still free to be used.
+ */
+export function estimate(p: Position): number[] {
+  const worth = Array.from(p.scores, (score) => score * UNIT);
+  if (p.over) return worth;
+  const turnsLeft = Math.trunc(p.bagSize / p.seats);
+  seen.clear();
+  const free = new Int32Array(p.seats);
+  for (let figure = 0; figure < p.figureAt.length; figure++) {
+    const segment = p.figureAt[figure];
+    if (segment === -1) free[seatOf(p, figure)]++;
+    if (segment < 0) continue;
+    const root = rootOf(p, segment);
+    if (seen.has(root)) continue;
+    seen.add(root);
+    addFeature(p, root, turnsLeft, worth);
+  }
+  for (let seat = 0; seat < p.seats; seat++)
+    for (let n = 0; n < free[seat] && n < IN_HAND.length; n++)
+      worth[seat] += Math.trunc((IN_HAND[n] * Math.min(turnsLeft, 12)) / 12);
+  return worth;
+}
+
+function addFeature(p: Position, root: number, turnsLeft: number, worth: number[]): void {
+  const kind = kindOf(p, root);
+  const closing = kind === FIELD ? 0 : closingChance(p, root, kind, turnsLeft);
+  const value = expectedPoints(p, root, kind, closing, turnsLeft);
+  let most = 0;
+  for (let seat = 0; seat < p.seats; seat++) most = Math.max(most, followersOf(p, root, seat));
+  for (let seat = 0; seat < p.seats; seat++) {
+    const own = followersOf(p, root, seat);
+    if (own === 0) continue;
+    if (own === most) worth[seat] += value;
+    // A figure that will come home can be used again.
+    worth[seat] += Math.trunc((own * closing * Math.min(turnsLeft, 10) * 80) / UNIT);
+  }
+}
+
+function expectedPoints(p: Position, root: number, kind: number, closing: number, turnsLeft: number): number {
+  if (kind === FIELD) return fieldWorth(p, root, turnsLeft);
+  if (kind === ROAD) return tilesOf(p, root) * UNIT + Math.min(p.waiting[root], turnsLeft) * 250;
+  if (kind === CITY) {
+    const tiles = tilesOf(p, root) + shieldsOf(p, root);
+    return tiles * (UNIT + closing) + Math.min(p.waiting[root], turnsLeft) * 350;
+  }
+  const missing = Math.max(0, p.waiting[root]);
+  return pointsOf(p, root) * UNIT + Math.trunc((missing * Math.min(turnsLeft, 12) * 700) / 12);
+}
+
+/** How likely a feature is to be completed, in thousandths: fewer open edges, fitting tiles, time. */
+function closingChance(p: Position, root: number, kind: number, turnsLeft: number): number {
+  if (isComplete(p, root)) return UNIT;
+  const open = Math.max(1, p.waiting[root]);
+  let chance = CLOSING[Math.min(open, CLOSING.length - 1)];
+  if (kind !== CITY && kind !== ROAD)
+    chance = Math.trunc((CLOSING[Math.min(Math.ceil(open / 2), 8)] * 9) / 10);
+  else chance = Math.trunc((chance * worstOpenCell(p, root)) / UNIT);
+  return Math.trunc((chance * Math.min(turnsLeft, open * 5)) / (open * 5));
+}
+
+/** How many tiles of the bag fit the hardest open square of a feature, as a factor in thousandths. */
+function worstOpenCell(p: Position, root: number): number {
+  let worst = UNIT;
+  let s = root;
+  do {
+    const slot = p.segmentSlot[s];
+    const turn = p.slotTurn[slot];
+    for (const side of segmentType(p, s).sides) {
+      const cell = p.slotCell[slot] + stepOf(p, (side + turn) & 3);
+      if (p.cellSlot[cell] >= 0) continue;
+      worst = Math.min(worst, Math.min(UNIT, fittingTiles(p, cell) * 160));
+      if (worst === 0) return 0;
+    }
+    s = p.ring[s];
+  } while (s !== root);
+  return worst;
+}
+
+/** Tiles of the bag that fit a cell, counted up to a few. */
+function fittingTiles(p: Position, cell: number): number {
+  const { fits } = p.rules.tiles;
+  const code = p.fitCode[cell];
+  let n = 0;
+  for (let type = 0; type < p.bag.length && n < 7; type++)
+    if (p.bag[type] > 0 && fits[type * 625 + code] !== 0) n += p.bag[type];
+  return n;
+}
+
+function fieldWorth(p: Position, root: number, turnsLeft: number): number {
+  let sum = 0;
+  const cities = new Set<number>();
+  let s = root;
+  do {
+    const first = p.slotSegment[p.segmentSlot[s]];
+    for (const local of segmentType(p, s).cities) {
+      const city = rootOf(p, first + local);
+      if (cities.has(city)) continue;
+      cities.add(city);
+      const open = p.waiting[city];
+      sum +=
+        open === 0 ? 3 * UNIT : Math.trunc((3 * CLOSING[Math.min(open, 8)] * Math.min(turnsLeft, 8)) / 8);
+    }
+    s = p.ring[s];
+  } while (s !== root);
+  return sum + Math.min(turnsLeft, 20) * 60;
+}
