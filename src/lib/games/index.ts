@@ -6,6 +6,8 @@ export { GAMES, type ExpansionEntry, type GameEntry } from './catalogue.ts';
 
 const LANDSCAPE: Record<string, () => Promise<LandscapeModule>> = {
   abbot: async () => (await import('../landscape/expansions/abbot/index.ts')).abbot,
+  anniversary20: async () => (await import('../landscape/expansions/anniversary20/index.ts')).anniversary20,
+  blackDragon: async () => (await import('../landscape/expansions/blackDragon/index.ts')).blackDragon,
   river1: async () => (await import('../landscape/expansions/river1/index.ts')).river1
 };
 

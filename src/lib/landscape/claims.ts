@@ -21,20 +21,25 @@ export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
   const deploy = p.rules.verbIndex.get('deploy') as number;
   const first = p.slotSegment[p.lastSlot];
   const last = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
-  const hooks = p.rules.hooks.allowsClaim;
   for (let kind = 0; kind < p.rules.figures.length; kind++) {
     if (inSupply(p, seat, kind) < 0) continue;
     for (let s = first; s < last; s++) {
       if (!mayStand(p, kind, s)) continue;
       const root = rootOf(p, s);
       if (p.claims[root] !== 0 || namedBefore(p, first, s, root)) continue;
-      if (hooks.length > 0 && !hooks.every((m) => m.allowsClaim(p, s))) continue;
-      out.push(moveCode(deploy, deployment(s, kind)));
+      if (claimAllowed(p, s)) out.push(moveCode(deploy, deployment(s, kind)));
     }
   }
 }
 
-function namedBefore(p: Position, first: number, segment: number, root: number): boolean {
+/** Whether no module forbids to claim this segment now. */
+export function claimAllowed(p: Position, segment: number): boolean {
+  const hooks = p.rules.hooks.allowsClaim;
+  return hooks.length === 0 || hooks.every((m) => m.allowsClaim(p, segment));
+}
+
+/** Whether the feature of a segment has been met on its tile (whose segments begin at `first`) already. */
+export function namedBefore(p: Position, first: number, segment: number, root: number): boolean {
   for (let s = first; s < segment; s++) if (rootOf(p, s) === root) return true;
   return false;
 }

@@ -46,6 +46,12 @@ export function takeUp(p: Position, figure: number, to: number): void {
   p.figureAt[figure] = to;
 }
 
+/** Whether a figure can be taken from its place by something that is not its owner. */
+export function canBeTaken(p: Position, figure: number): boolean {
+  if (p.rules.figures[figureKind(p, figure)].lifeless) return false;
+  return p.rules.hooks.allowsTaking.every((m) => m.allowsTaking(p, figure));
+}
+
 /** Figures on a slot's tile, ascending: by seat, then by kind. */
 export function figuresOn(p: Position, slot: number): number[] {
   const found: number[] = [];

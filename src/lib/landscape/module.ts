@@ -38,6 +38,8 @@ export interface LandscapeModule {
   /** Further claims, as move codes. */
   offerClaim?(p: Position, out: MoveList): void;
   allowsClaim?(p: Position, segment: number): boolean;
+  /** Whether a figure can be taken from its place by something that is not its owner. */
+  allowsTaking?(p: Position, figure: number): boolean;
   /** Whether a complete city counts for the fields around it. */
   allowsFeeding?(p: Position, root: number): boolean;
   /** Whether a feature is counted at the end. */
@@ -48,12 +50,16 @@ export interface LandscapeModule {
   insteadOfNextSeat?(p: Position): Seat | undefined;
 
   afterPlacement?(p: Position, slot: number, log: Log): void;
+  /** The tile on a slot is about to be replaced; its figures have gone home. */
+  beforeReplacement?(p: Position, slot: number, log: Log): void;
   /** A figure now stands where it did not stand before. */
   afterEntry?(p: Position, figure: number, log: Log): void;
   afterTurn?(p: Position, log: Log): void;
   beforeCounting?(p: Position, log: Log): void;
   /** A tile was laid by a hand-made position, not by play. */
   afterGivenTile?(p: Position, slot: number): void;
+  /** A hand-made position is complete: what is remembered of earlier turns starts from it. */
+  afterGiven?(p: Position): void;
 
   /** Reads the module's fields of a hand-made position; true when it knew the field. */
   given?(p: Position, field: string, value: Json): boolean;
@@ -79,6 +85,8 @@ export interface FigureDef {
   readonly stands: readonly number[];
   /** May be taken back in its owner's turn, scoring its unfinished feature. */
   readonly recallable?: boolean;
+  /** A building rather than a living being: nothing that preys on figures takes it. */
+  readonly lifeless?: boolean;
 }
 
 export interface OptionDef {
@@ -95,11 +103,14 @@ export interface Step {
   readonly before?: string;
   /** Comes first whenever it has something to ask, whatever step the turn is in. */
   readonly interrupts?: boolean;
+  /** Runs when the turn reaches the step, and once more after each {@link again}. */
   enter?(p: Position, log: Log): void;
   /** The seat asked now, or -1. */
   asks?(p: Position): Seat;
   /** The legal moves of the seat asked. */
   list?(p: Position, out: MoveList): void;
+  /** What declining does here; where absent, it declines the turn's claim. */
+  pass?(p: Position, log: Log): void;
   /** The pile drawn from now and by whom, or null. */
   draws?(p: Position): { readonly pile: string; readonly seat: Seat } | null;
   leave?(p: Position, log: Log): void;

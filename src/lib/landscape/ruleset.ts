@@ -13,15 +13,18 @@ const HOOKS = [
   'insteadOfFitting',
   'offerClaim',
   'allowsClaim',
+  'allowsTaking',
   'allowsFeeding',
   'allowsCounting',
   'surroundingModifier',
   'insteadOfNextSeat',
   'afterPlacement',
+  'beforeReplacement',
   'afterEntry',
   'afterTurn',
   'beforeCounting',
   'afterGivenTile',
+  'afterGiven',
   'given',
   'expect'
 ] as const;

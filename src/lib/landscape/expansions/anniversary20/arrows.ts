@@ -1,0 +1,56 @@
+import { SIDES, type Side } from '../../catalogue.ts';
+import { slotBeside, type Position } from '../../position.ts';
+import type { TileTypes } from '../../tiletypes.ts';
+import { EFFECTS, EXTRA_TURN, sliceOf } from './slice.ts';
+
+/** The arrow printed on a tile type: side it points to on the unturned tile (0 = N … 3 = W), and effect. */
+interface Arrow {
+  readonly side: number;
+  readonly effect: number;
+}
+
+const printed = new WeakMap<TileTypes, readonly (Arrow | null)[]>();
+
+function arrowsOf(tiles: TileTypes): readonly (Arrow | null)[] {
+  let found = printed.get(tiles);
+  if (!found) {
+    found = tiles.types.map(({ def }) => {
+      const mark = def.special?.arrow as { type: (typeof EFFECTS)[number]; direction: Side } | undefined;
+      return mark ? { side: SIDES.indexOf(mark.direction), effect: EFFECTS.indexOf(mark.type) } : null;
+    });
+    printed.set(tiles, found);
+  }
+  return found;
+}
+
+/** The arrow on a slot's tile, or null. */
+export function arrowOn(p: Position, slot: number): Arrow | null {
+  return arrowsOf(p.rules.tiles)[p.slotType[slot]];
+}
+
+/** The slot an arrow tile points to: the square right beside it, or -1 when that is empty. */
+function target(p: Position, slot: number, arrow: Arrow): number {
+  return slotBeside(p, slot, (arrow.side + p.slotTurn[slot]) & 3);
+}
+
+/** Whether an arrow can be activated at all; a repeated extra turn is, without effect, unless the option says no. */
+function counts(p: Position, arrow: Arrow): boolean {
+  return !(arrow.effect === EXTRA_TURN && sliceOf(p).extra && p.rules.options.arrowRepeat === 'points');
+}
+
+/**
+ * Slots of the arrows the tile just laid activates: its own when it points to a tile, and those beside it that
+ * point to it (Placing a tile).
+ */
+export function activatedArrows(p: Position): number[] {
+  const laid = p.lastSlot;
+  const found: number[] = [];
+  const own = arrowOn(p, laid);
+  if (own && counts(p, own) && target(p, laid, own) >= 0) found.push(laid);
+  for (let side = 0; side < 4; side++) {
+    const slot = slotBeside(p, laid, side);
+    const arrow = slot < 0 ? null : arrowOn(p, slot);
+    if (arrow && counts(p, arrow) && target(p, slot, arrow) === laid) found.push(slot);
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
+import { isComplete, rootOf } from '../../features.ts';
+import { inSupply, mayStand, seatOf } from '../../figures.ts';
+import { moveCode, type MoveList } from '../../moves.ts';
+import type { Position } from '../../position.ts';
+
+/** Lists a further figure beside each own one that stands alone, so that at most two stand side by side. */
+export function listPartners(p: Position, out: MoveList): void {
+  const deploy = p.rules.verbIndex.get('deploy') as number;
+  const openOnly = p.rules.options.arrowBeside === 'open';
+  const alone = standingAlone(p);
+  for (let kind = 0; kind < p.rules.figures.length; kind++) {
+    if (inSupply(p, p.actor, kind) < 0) continue;
+    for (const segment of alone) {
+      if (!mayStand(p, kind, segment) || !claimAllowed(p, segment)) continue;
+      if (openOnly && isComplete(p, rootOf(p, segment))) continue;
+      out.push(moveCode(deploy, deployment(segment, kind, true)));
+    }
+  }
+}
+
+/** Segments with exactly one figure of the player; of one feature on one tile only the first. */
+function standingAlone(p: Position): number[] {
+  const standing = new Map<number, number>();
+  p.figureAt.forEach((segment, figure) => {
+    if (segment >= 0 && seatOf(p, figure) === p.actor)
+      standing.set(segment, (standing.get(segment) ?? 0) + 1);
+  });
+  const alone: number[] = [];
+  for (const [segment, n] of [...standing].sort((a, b) => a[0] - b[0])) {
+    const known = alone.some(
+      (other) => p.segmentSlot[other] === p.segmentSlot[segment] && rootOf(p, other) === rootOf(p, segment)
+    );
+    if (n === 1 && !known) alone.push(segment);
+  }
+  return alone;
+}
+
+/** Lists figures for every unoccupied, incomplete feature of the table beyond the tile just laid. */
+export function listElsewhere(p: Position, out: MoveList): void {
+  const deploy = p.rules.verbIndex.get('deploy') as number;
+  const { segmentCount } = p.rules.tiles;
+  for (let kind = 0; kind < p.rules.figures.length; kind++) {
+    if (inSupply(p, p.actor, kind) < 0) continue;
+    for (let slot = 0; slot < p.slotCount; slot++) {
+      if (slot === p.lastSlot) continue;
+      const first = p.slotSegment[slot];
+      for (let s = first; s < first + segmentCount[p.slotType[slot]]; s++) {
+        if (!mayStand(p, kind, s)) continue;
+        const root = rootOf(p, s);
+        if (p.claims[root] !== 0 || isComplete(p, root) || namedBefore(p, first, s, root)) continue;
+        if (claimAllowed(p, s)) out.push(moveCode(deploy, deployment(s, kind)));
+      }
+    }
+  }
+}

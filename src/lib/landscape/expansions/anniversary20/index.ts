@@ -1,0 +1,95 @@
+import type { Score } from '../../../kernel/score.ts';
+import type { TileDef } from '../../catalogue.ts';
+import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
+import { moveCode } from '../../moves.ts';
+import type { Position } from '../../position.ts';
+import { slotOf, squareOf } from '../../reference.ts';
+import { activatedArrows, arrowOn } from './arrows.ts';
+import { listElsewhere, listPartners } from './claims.ts';
+import { ADD_MEEPLE, ArrowSlice, EFFECTS, EXTRA_TURN, NONE, PLACE_MEEPLE, sliceOf } from './slice.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+const POINTS = { op: 'points', label: 'score.arrow', value: 2 } as const satisfies Score;
+
+/** Activates one arrow (or none, -1): the tile just laid earns its points unless its own arrow is the one. */
+function activate(p: Position, slot: number, log: Log): void {
+  const slice = sliceOf(p);
+  if (slot !== p.lastSlot && arrowOn(p, p.lastSlot)) {
+    p.scores[p.actor] += POINTS.value;
+    log?.push({
+      type: 'scored',
+      seats: [p.actor],
+      score: POINTS,
+      points: POINTS.value,
+      rule: 'rule.arrow.points'
+    });
+  }
+  const arrow = slot < 0 ? null : arrowOn(p, slot);
+  if (!arrow) return;
+  slice.effect = arrow.effect;
+  if (arrow.effect === EXTRA_TURN && !slice.extra) slice.again = true;
+  log?.push({
+    type: 'activated',
+    seat: p.actor,
+    at: squareOf(p, slot),
+    effect: EFFECTS[arrow.effect],
+    rule: 'rule.arrow.activate'
+  });
+}
+
+/** Placing a tile: at most one arrow is activated, and with several the player says which. */
+const ARROW: Step = {
+  id: 'arrow',
+  after: 'place',
+  enter(p, log) {
+    const arrows = activatedArrows(p);
+    if (arrows.length > 1) sliceOf(p).choosing = true;
+    else activate(p, arrows.length === 1 ? arrows[0] : -1, log);
+  },
+  asks: (p) => (sliceOf(p).choosing ? p.actor : -1),
+  list(p, out) {
+    const verb = p.rules.verbIndex.get('activate') as number;
+    for (const slot of activatedArrows(p)) out.push(moveCode(verb, slot));
+  }
+};
+
+const ACTIVATE: Verb = {
+  id: 'activate',
+  toAction: (p, payload) => ({ do: 'activate', at: squareOf(p, payload) }),
+  parse: (p, action) => slotOf(p, action.at),
+  play(p, payload, log) {
+    sliceOf(p).choosing = false;
+    activate(p, payload, log);
+  }
+};
+
+/** 20th Anniversary Expansion: arrows that earn points, a freer choice of place, or another turn. */
+export const anniversary20: LandscapeModule = {
+  id: 'anniversary20',
+  tiles: tiles as readonly TileDef[],
+  options: [
+    // Whether a partner may join a figure on a feature that the tile just laid completed.
+    { id: 'arrowBeside', values: ['any', 'open'] },
+    // A further extra turn arrow in an extra turn: activated in vain, or not activated and so worth its points.
+    { id: 'arrowRepeat', values: ['spent', 'points'] }
+  ],
+  steps: [ARROW],
+  verbs: [ACTIVATE],
+
+  slice: () => new ArrowSlice(),
+
+  offerClaim(p, out) {
+    const { effect } = sliceOf(p);
+    if (effect === ADD_MEEPLE) listPartners(p, out);
+    else if (effect === PLACE_MEEPLE) listElsewhere(p, out);
+  },
+
+  afterTurn(p) {
+    const slice = sliceOf(p);
+    slice.effect = NONE;
+    slice.extra = slice.again;
+    slice.again = false;
+  },
+
+  insteadOfNextSeat: (p) => (sliceOf(p).extra ? p.actor : undefined)
+};

@@ -1,0 +1,46 @@
+import type { Json } from '../../../kernel/json.ts';
+import type { Slice } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { squareOf } from '../../reference.ts';
+
+/** Where the dragon is, and what a turn remembers for it. */
+export class DragonSlice implements Slice {
+  /** Slot the dragon is on, or -1 while it waits beside the board. */
+  slot = -1;
+  /** Steps it still has to make. */
+  steps = 0;
+  /** Slots it has been on in this flight, the present one last. */
+  visited: number[] = [];
+  /** Scores when the turn began. */
+  before: number[];
+
+  constructor(seats: number) {
+    this.before = new Array<number>(seats).fill(0);
+  }
+
+  clone(): DragonSlice {
+    const copy = new DragonSlice(0);
+    copy.slot = this.slot;
+    copy.steps = this.steps;
+    copy.visited = this.visited.slice();
+    copy.before = this.before.slice();
+    return copy;
+  }
+
+  encode(p: Position): Json {
+    return {
+      at: this.slot < 0 ? null : squareOf(p, this.slot),
+      steps: this.steps,
+      visited: this.visited.map((slot) => squareOf(p, slot)),
+      before: this.before
+    };
+  }
+
+  digest(): number {
+    return (this.slot + 1) | (this.steps << 12);
+  }
+}
+
+export function sliceOf(p: Position): DragonSlice {
+  return p.slices[p.rules.moduleIndex.get('blackDragon') as number] as DragonSlice;
+}
