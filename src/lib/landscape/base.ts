@@ -1,16 +1,20 @@
 import baseTiles from './tiles/base.json' with { type: 'json' };
 import { bagContents, drawTile, drawableCount, typeInBag } from './bag.ts';
-import { fittingTurns, layTile } from './board.ts';
+import { fittingTurns, layOver, layTile } from './board.ts';
 import type { TileDef } from './catalogue.ts';
 import { deployment, listDeployments, listRecalls, readDeployment } from './claims.ts';
-import { cloisterOf, isComplete, rootOf } from './features.ts';
-import { figureKind, figuresIn, inSupply, standOn, takeUp } from './figures.ts';
+import { addNewlyCompleted, completeSegments, gatherCompleted } from './completion.ts';
+import { rootOf } from './features.ts';
+import { figureKind, figuresIn, figuresOn, inSupply, standOn, takeUp } from './figures.ts';
+import { currentStep } from './flow.ts';
 import type { LandscapeModule, Log, Step, Verb } from './module.ts';
 import { moveCode, VERB_BITS, type MoveList } from './moves.ts';
 import { cellAt, IN_SUPPLY, xOf, yOf, type Position } from './position.ts';
 import { cellOf, featureRef, segmentOfAction, squareOf } from './reference.ts';
 import { countedAtEnd, scoreFeature, scoreRecall } from './scoring.ts';
 import { CITY, FIELD, MONASTERY, ROAD } from './tiletypes.ts';
+
+export { addCompleted } from './completion.ts';
 
 /** Order of the verbs is part of the move codes. */
 const PLACE: Verb = {
@@ -22,14 +26,17 @@ const PLACE: Verb = {
   }),
   parse(p, action) {
     const cell = cellOf(p, action.at);
-    const turn = action.turn;
+    // A tile without landscape looks the same in every turn, so none need be named.
+    const plain = p.drawn >= 0 && p.rules.tiles.types[p.drawn].edgeRule !== null;
+    const turn = action.turn ?? (plain ? 0 : undefined);
     const known = cell >= 0 && Number.isInteger(turn) && (turn as number) >= 0 && (turn as number) < 4;
     return known ? (cell << 2) | (turn as number) : -1;
   },
   play(p, payload, log) {
-    const type = p.drawn;
-    const slot = layTile(p, type, payload >> 2, payload & 3);
-    finishPlacement(p, slot, log);
+    const cell = payload >> 2;
+    const slot = p.cellSlot[cell];
+    if (slot >= 0) return replaceTile(p, slot, payload & 3, log);
+    finishPlacement(p, layTile(p, p.drawn, cell, payload & 3), log);
   }
 };
 
@@ -110,8 +117,10 @@ const PASS: Verb = {
   toAction: () => ({ do: 'pass' }),
   parse: () => 0,
   play(p, _payload, log) {
-    log?.push({ type: 'passed', seat: p.actor });
-    p.claimed = 1;
+    const step = currentStep(p);
+    log?.push({ type: 'passed', seat: step.asks?.(p) ?? p.actor });
+    if (step.pass) step.pass(p, log);
+    else p.claimed = 1;
   }
 };
 
@@ -171,6 +180,17 @@ export function finishPlacement(p: Position, slot: number, log: Log): void {
   for (const m of p.rules.hooks.afterPlacement) m.afterPlacement(p, slot, log);
 }
 
+/** Lays the tile in hand over the one on a slot: figures on that one go home unscored. */
+export function replaceTile(p: Position, slot: number, turn: number, log: Log): void {
+  for (const figure of figuresOn(p, slot)) goHome(p, figure, log);
+  const before = completeSegments(p);
+  for (const m of p.rules.hooks.beforeReplacement) m.beforeReplacement(p, slot, log);
+  layOver(p, slot, p.drawn, turn);
+  p.laidOver = 1;
+  addNewlyCompleted(p, before);
+  finishPlacement(p, slot, log);
+}
+
 /** The turn of the base game. Modules insert their steps between these. */
 const STEPS: readonly Step[] = [
   {
@@ -180,6 +200,7 @@ const STEPS: readonly Step[] = [
       p.turn++;
       p.claimed = 0;
       p.completedCount = 0;
+      p.laidOver = 0;
       log?.push({ type: 'turn', seat: p.actor, turn: p.turn });
     }
   },
@@ -205,7 +226,7 @@ const STEPS: readonly Step[] = [
       out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
     }
   },
-  { id: 'resolve', enter: resolve },
+  { id: 'resolve', enter: gatherCompleted },
   {
     id: 'score',
     enter(p, log) {
@@ -252,32 +273,6 @@ export function goHome(p: Position, figure: number, log: Log): void {
     feature: featureRef(p, p.figureAt[figure])
   });
   takeUp(p, figure, IN_SUPPLY);
-}
-
-/** Gathers what the tile just laid completed: what lies on it, and the cloisters it surrounds. */
-function resolve(p: Position): void {
-  const first = p.slotSegment[p.lastSlot];
-  const last = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
-  for (let s = first; s < last; s++) addCompleted(p, s);
-  for (const offset of p.rules.around(p.width)) {
-    const slot = p.cellSlot[p.slotCell[p.lastSlot] + offset];
-    if (slot < 0) continue;
-    const cloister = cloisterOf(p, slot);
-    if (cloister >= 0) addCompleted(p, cloister);
-  }
-}
-
-/** Adds a segment's feature to those completed this turn, once, if it is complete. */
-export function addCompleted(p: Position, segment: number): void {
-  const root = rootOf(p, segment);
-  if (!isComplete(p, root)) return;
-  for (let i = 0; i < p.completedCount; i++) if (p.completed[i] === root) return;
-  if (p.completedCount === p.completed.length) {
-    const larger = new Int32Array(p.completed.length * 2);
-    larger.set(p.completed);
-    p.completed = larger;
-  }
-  p.completed[p.completedCount++] = root;
 }
 
 /** Final scoring: figures stay where they are and no supply changes. */

@@ -4,7 +4,7 @@ import { FEATURE_KINDS } from './catalogue.ts';
 import { figureKind, seatOf } from './figures.ts';
 import { kindOf } from './features.ts';
 import { IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from './position.ts';
-import { sideOf, squareOf } from './reference.ts';
+import { boardOrder, featureRef, firstPart, sideOf, squareOf } from './reference.ts';
 
 /** A figure on the board as `[seat, figure, x, y, feature, side]`. */
 export function figureEntries(p: Position): Json[][] {
@@ -40,6 +40,8 @@ export function encodePosition(p: Position): Record<string, Json> {
     hand: p.drawn < 0 ? null : p.rules.tiles.types[p.drawn].id,
     last: squareOf(p, p.lastSlot),
     claimed: p.claimed === 1,
+    // What a replacing tile completed cannot be told from the board afterwards.
+    ...(p.laidOver ? { replaced: completedEntries(p) } : {}),
     over: p.over === 1
   };
   const out: Record<string, Json> = { core };
@@ -47,6 +49,11 @@ export function encodePosition(p: Position): Record<string, Json> {
     if (i > 0) out[m.id] = p.slices[i].encode(p);
   });
   return out;
+}
+
+function completedEntries(p: Position): Json[] {
+  const parts = [...p.completed.subarray(0, p.completedCount)].map((root) => firstPart(p, root));
+  return parts.sort((a, b) => boardOrder(p, a, b)).map((s) => featureRef(p, s));
 }
 
 function countFigures(p: Position, place: number): Record<string, number>[] {

@@ -141,12 +141,24 @@ function union(p: Position, a: number, b: number): number {
   return keep;
 }
 
+/** Tiles among the eight squares around a cell, without those that leave everything they touch open. */
+function closedAround(p: Position, cell: number): number {
+  let n = p.around[cell];
+  const { opens, hasOpen } = p.rules.tiles;
+  if (!hasOpen) return n;
+  for (const offset of p.rules.around(p.width)) {
+    const slot = p.cellSlot[cell + offset];
+    if (slot >= 0) n -= opens[p.slotType[slot]];
+  }
+  return n;
+}
+
 /** Sets a new cloister's waiting squares, and tells the cloisters around that one more square is laid. */
 function settleCloister(p: Position, slot: number): void {
   const cell = p.slotCell[slot];
   const own = cloisterOf(p, slot);
-  if (own >= 0) p.waiting[own] -= p.around[cell];
-  if (p.around[cell] === 0) return;
+  if (own >= 0) p.waiting[own] -= closedAround(p, cell);
+  if (p.around[cell] === 0 || p.rules.tiles.opens[p.slotType[slot]] === 1) return;
   for (const offset of p.rules.around(p.width)) {
     const other = p.cellSlot[cell + offset];
     if (other < 0) continue;
@@ -180,7 +192,7 @@ export function rebuildFeatures(p: Position): void {
       p.claims[s] = 0;
     }
     const cloister = cloisterOf(p, slot);
-    if (cloister >= 0) p.waiting[cloister] -= p.around[p.slotCell[slot]];
+    if (cloister >= 0) p.waiting[cloister] -= closedAround(p, p.slotCell[slot]);
   }
   for (let slot = 0; slot < p.slotCount; slot++) {
     joinSide(p, slot, 1);

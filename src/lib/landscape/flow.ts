@@ -23,6 +23,11 @@ export function phaseOf(p: Position): 0 | 1 | 2 {
   return seatAsked(p) >= 0 ? CHOICE : DRAW;
 }
 
+/** Lets the turn's step run its `enter` once more, after whatever interrupts has been dealt with. */
+export function again(p: Position): void {
+  p.entered = 0;
+}
+
 /** Lists the legal moves of the seat asked, unless they are listed already. */
 export function listMoves(p: Position): void {
   if (p.movesValid) return;

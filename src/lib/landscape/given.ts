@@ -33,6 +33,7 @@ export function givePosition(p: Position, position: Record<string, Json>): void 
     if (!p.rules.hooks.given.some((m) => m.given(p, field, position[field])))
       throw bad(`There is nothing called ${field} to put on this table.`);
   }
+  for (const m of p.rules.hooks.afterGiven) m.afterGiven(p);
   restart(p);
 }
 

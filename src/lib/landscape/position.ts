@@ -77,6 +77,8 @@ export class Position {
   drawn = -1;
   /** Slot of the tile laid last. */
   lastSlot = 0;
+  /** 1 when that tile replaced another. */
+  laidOver = 0;
   /** 1 once this turn's claim was made or declined. */
   claimed = 0;
   over = 0;
@@ -164,6 +166,7 @@ export class Position {
     this.interrupt = from.interrupt;
     this.drawn = from.drawn;
     this.lastSlot = from.lastSlot;
+    this.laidOver = from.laidOver;
     this.claimed = from.claimed;
     this.over = from.over;
     this.completedCount = from.completedCount;

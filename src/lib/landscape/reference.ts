@@ -36,6 +36,19 @@ export function featureRef(p: Position, segment: number): FeatureRef {
   return side === undefined ? { at, on } : { at, on, side };
 }
 
+/** The part of a feature that lies first in board order: row by row, then as the catalogue lists it. */
+export function firstPart(p: Position, segment: number): number {
+  let first = segment;
+  for (let s = p.ring[segment]; s !== segment; s = p.ring[s]) if (boardOrder(p, s, first) < 0) first = s;
+  return first;
+}
+
+/** Order of two segments on the board, below 0 when the first comes first. */
+export function boardOrder(p: Position, a: number, b: number): number {
+  const cells = p.slotCell[p.segmentSlot[a]] - p.slotCell[p.segmentSlot[b]];
+  return cells !== 0 ? cells : p.segmentLocal[a] - p.segmentLocal[b];
+}
+
 /** The segment a name means on a slot, or -1. Any side of the segment will do. */
 export function segmentNamed(p: Position, slot: number, on: unknown, side: unknown): number {
   const type = p.rules.tiles.types[p.slotType[slot]];

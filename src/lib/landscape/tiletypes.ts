@@ -61,6 +61,9 @@ export interface TileTypes {
   /** Bit t set when the type fits with turn t: type * 625 + fit code. */
   readonly fits: Uint8Array;
   readonly segmentCount: Uint8Array;
+  /** 1 for a type that leaves whatever touches it open, and whether there is any. */
+  readonly opens: Uint8Array;
+  readonly hasOpen: boolean;
   /** Per type and local segment (type * stride + local): kind, and edges that wait for a neighbour. */
   readonly stride: number;
   readonly kinds: Uint8Array;
@@ -171,6 +174,8 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
     edges,
     fits,
     segmentCount: Uint8Array.from(types, (t) => t.segments.length),
+    opens: Uint8Array.from(types, (t) => (t.edgeRule === 'open' ? 1 : 0)),
+    hasOpen: types.some((t) => t.edgeRule === 'open'),
     stride,
     kinds,
     waits

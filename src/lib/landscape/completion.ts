@@ -1,0 +1,43 @@
+import { cloisterOf, isComplete, rootOf } from './features.ts';
+import type { Position } from './position.ts';
+
+/** Gathers what the tile just laid completed: what lies on it, and the cloisters it surrounds. */
+export function gatherCompleted(p: Position): void {
+  // A tile laid over another fills no new square; what it did complete was found when it was laid.
+  if (p.laidOver) return;
+  const first = p.slotSegment[p.lastSlot];
+  const last = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
+  for (let s = first; s < last; s++) addCompleted(p, s);
+  for (const offset of p.rules.around(p.width)) {
+    const slot = p.cellSlot[p.slotCell[p.lastSlot] + offset];
+    if (slot < 0) continue;
+    const cloister = cloisterOf(p, slot);
+    if (cloister >= 0) addCompleted(p, cloister);
+  }
+}
+
+/** Adds a segment's feature to those completed this turn, once, if it is complete. */
+export function addCompleted(p: Position, segment: number): void {
+  const root = rootOf(p, segment);
+  if (!isComplete(p, root)) return;
+  for (let i = 0; i < p.completedCount; i++) if (p.completed[i] === root) return;
+  if (p.completedCount === p.completed.length) {
+    const larger = new Int32Array(p.completed.length * 2);
+    larger.set(p.completed);
+    p.completed = larger;
+  }
+  p.completed[p.completedCount++] = root;
+}
+
+/** 1 for each segment whose feature is complete now. */
+export function completeSegments(p: Position): Uint8Array {
+  const complete = new Uint8Array(p.segmentCount);
+  for (let s = 0; s < p.segmentCount; s++)
+    if (p.segmentSlot[s] >= 0 && isComplete(p, rootOf(p, s))) complete[s] = 1;
+  return complete;
+}
+
+/** Adds every feature that is complete and was not before, given what {@link completeSegments} found then. */
+export function addNewlyCompleted(p: Position, before: Uint8Array): void {
+  for (let s = 0; s < before.length; s++) if (p.segmentSlot[s] >= 0 && before[s] === 0) addCompleted(p, s);
+}
