@@ -60,7 +60,9 @@ export class YjsProvider {
   private readonly stops: Unsubscribe[];
   private readonly syncedListeners = new Listeners<[string]>();
   private readonly overflowListeners = new Listeners<[string]>();
-  private readonly own = new Map<number, Listeners<[string, Uint8Array]>>();
+  private readonly compareListeners = new Listeners<[]>();
+  private readonly docListeners = new Listeners<[Y.Doc, Y.Doc]>();
+  private readonly own = new Map<number, (from: string, bytes: Uint8Array) => void>();
   private closed = false;
 
   constructor(
@@ -102,11 +104,23 @@ export class YjsProvider {
     return this.overflowListeners.add(listener);
   }
 
+  /** Called whenever states are compared with all peers again. */
+  onCompare(listener: () => void): Unsubscribe {
+    return this.compareListeners.add(listener);
+  }
+
+  /** Called with the fresh document and the old one. */
+  onDoc(listener: (fresh: Y.Doc, old: Y.Doc) => void): Unsubscribe {
+    return this.docListeners.add(listener);
+  }
+
   /** Goes on with a fresh document, which is then compared with every peer's. The old one is left alone. */
   replaceDoc(doc: Y.Doc): void {
+    const old = this.current;
     this.unwatch();
     this.current = doc;
     this.awareness = this.watch(doc);
+    this.docListeners.emit(doc, old);
     for (const id of this.transport.peers.keys()) this.greet(id);
   }
 
@@ -119,10 +133,12 @@ export class YjsProvider {
     }
   }
 
-  onOwn(kind: number, listener: (from: string, bytes: Uint8Array) => void): Unsubscribe {
-    let listeners = this.own.get(kind);
-    if (!listeners) this.own.set(kind, (listeners = new Listeners()));
-    return listeners.add(listener);
+  /** Takes messages of one own kind; a handler that throws says that the message was malformed. */
+  onOwn(kind: number, handler: (from: string, bytes: Uint8Array) => void): Unsubscribe {
+    this.own.set(kind, handler);
+    return () => {
+      if (this.own.get(kind) === handler) this.own.delete(kind);
+    };
   }
 
   /** Lets go of the document and the transport; neither is destroyed. */
@@ -134,6 +150,9 @@ export class YjsProvider {
     for (const stop of this.stops) stop();
     this.syncedListeners.clear();
     this.overflowListeners.clear();
+    this.docListeners.clear();
+    this.compareListeners.clear();
+    this.own.clear();
   }
 
   private watch(doc: Y.Doc): awarenessProtocol.Awareness {
@@ -186,6 +205,7 @@ export class YjsProvider {
 
   private compare(): void {
     this.transport.broadcast(this.stepOne());
+    this.compareListeners.emit();
   }
 
   private stepOne(): Uint8Array {
@@ -215,7 +235,7 @@ export class YjsProvider {
       const known = [...this.awareness.getStates().keys()];
       return void this.transport.send(from, this.awarenessMessage(known));
     }
-    if (kind >= FIRST_OWN_KIND) this.own.get(kind)?.emit(from, decoding.readTailAsUint8Array(input));
+    if (kind >= FIRST_OWN_KIND) this.own.get(kind)?.(from, decoding.readTailAsUint8Array(input));
   }
 
   private sync(from: string, state: PeerState, input: decoding.Decoder): void {

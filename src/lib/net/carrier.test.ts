@@ -1,0 +1,310 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { toBase64url } from './bytes.ts';
+import { Carrier, MAX_ENTRY, type CarrierFault } from './carrier.ts';
+import { Chat } from './chat.ts';
+import { FakeClock } from './clock.ts';
+import { Lobby } from './lobby.ts';
+import { MemoryNetwork, type Faults } from './memory.ts';
+import { Presence } from './presence.ts';
+import { YjsProvider } from './provider.ts';
+
+/** An entry here: a first byte 1, then anything. Its id is its hash, as in the table room. */
+const entry = (text: string): Uint8Array => Uint8Array.from([1, ...new TextEncoder().encode(text)]);
+const idOf = (bytes: Uint8Array): string => toBase64url(sha256(bytes));
+
+interface Seat {
+  id: string;
+  provider: YjsProvider;
+  carrier: Carrier;
+  disk: Map<string, Uint8Array>;
+  faults: CarrierFault[];
+}
+
+function seat(network: MemoryNetwork, id: string, disk = new Map<string, Uint8Array>()): Seat {
+  const provider = new YjsProvider(new Y.Doc(), network.join(id), { clock: network.clock });
+  const carrier = new Carrier(provider, {
+    idOf,
+    verify: (bytes) => (bytes[0] === 1 ? 'accepted' : 'rejected'),
+    persist: (entryId, bytes) => Promise.resolve(void disk.set(entryId, bytes)),
+    initial: disk,
+    clock: network.clock
+  });
+  const faults: CarrierFault[] = [];
+  carrier.onFault((fault) => faults.push(fault));
+  return { id, provider, carrier, disk, faults };
+}
+
+/** Lets `ms` pass while promises get their turns. */
+async function pass(clock: FakeClock, ms: number, step = 500): Promise<void> {
+  for (let at = 0; at < ms; at += step) {
+    clock.advance(step);
+    for (let turn = 0; turn < 12; turn++) await Promise.resolve();
+  }
+}
+
+async function close(seats: Seat[]): Promise<void> {
+  await Promise.all(seats.map(({ carrier }) => carrier.settled()));
+  for (const { carrier, provider } of seats) {
+    carrier.destroy();
+    provider.destroy();
+    provider.transport.destroy();
+    provider.doc.destroy();
+  }
+}
+
+const ids = (of: Seat): string[] => [...of.carrier.store.keys()].sort();
+
+describe('carrier', () => {
+  test('any loss, doubling, overtaking, delay and partition ends with the same entries everywhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer(),
+        fc.integer({ min: 2, max: 5 }),
+        fc.record({ loss: fc.nat(40), duplicate: fc.nat(40), reorder: fc.nat(40) }),
+        fc.boolean(),
+        async (seed, size, faults, split) => {
+          const clock = new FakeClock();
+          const network = new MemoryNetwork(clock, seed, { ...faults, minDelay: 1, maxDelay: 300 });
+          const seats = Array.from({ length: size }, (_, index) => seat(network, `p${index}`));
+          for (let round = 0; round < 4; round++) {
+            if (split && round === 1)
+              network.partition(
+                ['p0'],
+                seats.slice(1).map(({ id }) => id)
+              );
+            if (split && round === 3) network.heal();
+            for (const { carrier, id } of seats) await carrier.publish(entry(`${id} ${round}`));
+            await pass(clock, 10_000);
+          }
+          await pass(clock, 90_000);
+          network.faults = { ...network.faults, loss: 0 } satisfies Faults;
+          await pass(clock, 60_000);
+          for (const one of seats) {
+            expect(ids(one)).toEqual(ids(seats[0]));
+            expect([...one.disk.keys()].sort()).toEqual(ids(one));
+          }
+          expect(ids(seats[0]).length).toBe(size * 4);
+          await close(seats);
+        }
+      ),
+      { numRuns: 40 }
+    );
+  });
+
+  test('the same seed gives the same history', async () => {
+    const run = async (): Promise<number> => {
+      const clock = new FakeClock();
+      const network = new MemoryNetwork(clock, 7, { loss: 20, duplicate: 20, reorder: 20, maxDelay: 50 });
+      const transports = [network.join('a'), network.join('b')];
+      let heard = 0;
+      transports[1].onMessage((_, bytes) => (heard = (heard * 31 + bytes[0]) | 0));
+      for (let i = 0; i < 200; i++) transports[0].send('b', Uint8Array.of(i));
+      clock.advance(1_000);
+      return heard;
+    };
+    expect(await run()).toBe(await run());
+  });
+
+  test('an entry is on the disk before anybody else has it, and is not sent when the disk refuses', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 1);
+    const order: string[] = [];
+    const a = seat(network, 'a');
+    const b = seat(network, 'b');
+    b.carrier.onEntry(() => order.push('heard'));
+    let refuse = false;
+    const provider = new YjsProvider(new Y.Doc(), network.join('c'), { clock });
+    const careful = new Carrier(provider, {
+      idOf,
+      verify: () => 'accepted',
+      persist: async () => {
+        await Promise.resolve();
+        if (refuse) throw new Error('full');
+        order.push('kept');
+      },
+      clock
+    });
+    await pass(clock, 1_000);
+    await careful.publish(entry('one'));
+    await pass(clock, 1_000);
+    expect(order).toEqual(['kept', 'heard']);
+    refuse = true;
+    await expect(careful.publish(entry('two'))).rejects.toThrow('full');
+    await pass(clock, 30_000);
+    expect(b.carrier.store.size).toBe(1);
+    careful.destroy();
+    provider.destroy();
+    await close([a, b]);
+  });
+
+  test('what a hostile writer deletes or rewrites comes back, and junk is never taken', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 2);
+    const [a, b] = [seat(network, 'a'), seat(network, 'b')];
+    const id = await a.carrier.publish(entry('move'));
+    const doc = new Y.Doc();
+    const hostile = new YjsProvider(doc, network.join('x'), { clock });
+    await pass(clock, 2_000);
+    const map = doc.getMap<unknown>('entries');
+    map.delete(id);
+    map.set('junk', entry('not its hash'));
+    map.set('number', 7);
+    const forged = Uint8Array.of(0, 9);
+    map.set(idOf(forged), forged);
+    const large = new Uint8Array(MAX_ENTRY + 1).fill(1);
+    map.set(idOf(large), large);
+    await pass(clock, 5_000);
+    expect(map.get(id)).toEqual(entry('move'));
+    map.set(id, Uint8Array.of(1, 2, 3));
+    await pass(clock, 15_000);
+    expect(map.get(id)).toEqual(entry('move'));
+    expect([ids(a), ids(b)]).toEqual([[id], [id]]);
+    const kinds = new Set(b.faults.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(['deleted', 'junk', 'rejected', 'rewritten']);
+    hostile.destroy();
+    await close([a, b]);
+  });
+
+  test('documents that were brought apart do not bring the entries apart', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 3);
+    const [a, b] = [seat(network, 'a'), seat(network, 'b')];
+    // The same client and clock with different contents: Yjs takes each and never notices.
+    const twin = (text: string): Uint8Array => {
+      const doc = new Y.Doc();
+      doc.clientID = 42;
+      doc.getMap<unknown>('entries').set(idOf(entry(text)), entry(text));
+      return Y.encodeStateAsUpdate(doc);
+    };
+    network.partition(['a'], ['b']);
+    Y.applyUpdate(a.provider.doc, twin('one'));
+    Y.applyUpdate(b.provider.doc, twin('two'));
+    await pass(clock, 10_000);
+    network.heal();
+    await pass(clock, 60_000);
+    expect(ids(a).length).toBe(2);
+    expect(ids(a)).toEqual(ids(b));
+    await close([a, b]);
+  });
+
+  test('updates that wait for others for ever lead to a fresh document with the entries, lobby kept', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 4);
+    const a = seat(network, 'a');
+    const lobby = new Lobby(a.provider);
+    lobby.claim(0, { party: 'p', name: 'Ann', kind: 'person', ready: true });
+    const id = await a.carrier.publish(entry('move'));
+    const hostile = network.join('x');
+    await pass(clock, 40_000);
+    const doc = new Y.Doc();
+    doc.getMap<unknown>('m').set('first', 1);
+    const start = Y.encodeStateVector(doc);
+    doc.getMap<unknown>('m').set('second', 'y'.repeat(600_000));
+    const gap = Y.encodeStateAsUpdate(doc, start);
+    const old = a.provider.doc;
+    const length = gap.length;
+    const varint: number[] = [];
+    for (let left = length; ; left >>>= 7) {
+      if (left < 128) {
+        varint.push(left);
+        break;
+      }
+      varint.push((left & 127) | 128);
+    }
+    hostile.send('a', Uint8Array.from([0, 2, ...varint, ...gap]));
+    await pass(clock, 5_000);
+    expect(a.provider.doc).not.toBe(old);
+    expect(a.provider.doc.store.pendingStructs).toBeNull();
+    expect(a.provider.doc.getMap('entries').get(id)).toEqual(entry('move'));
+    expect(lobby.seats.get(0)?.name).toBe('Ann');
+    lobby.destroy();
+    await close([a]);
+  });
+
+  test('a peer that floods or talks nonsense is expelled', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 5);
+    const a = seat(network, 'a');
+    const reasons: string[] = [];
+    a.provider.transport.onPeer((event) => event.type === 'close' && reasons.push(event.reason));
+    const [flood, nonsense] = [network.join('f'), network.join('n')];
+    for (let i = 0; i < 3_000; i++) flood.send('a', Uint8Array.of(3));
+    for (let i = 0; i < 6; i++) nonsense.send('a', Uint8Array.of(0, 2, 200, 1, 1));
+    await pass(clock, 500);
+    expect(reasons.sort()).toEqual(['flooding', 'malformed']);
+    await close([a]);
+  });
+
+  test('no bytes at all make the receiver throw', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 6);
+    const a = seat(network, 'a');
+    const hostile = network.join('x');
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 80 }), fc.integer({ min: 0, max: 20 }), (tail, kind) => {
+        clock.advance(1_000);
+        if (!a.provider.transport.peers.has('x')) network.heal();
+        hostile.send('a', Uint8Array.from([kind, ...tail]));
+        clock.advance(10);
+      }),
+      { numRuns: 500 }
+    );
+    expect(a.carrier.store.size).toBe(0);
+    await close([a]);
+  });
+});
+
+describe('lobby, chat and presence', () => {
+  test('seats go to who claims them, names and lines are made harmless', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 8);
+    const [a, b] = [seat(network, 'a'), seat(network, 'b')];
+    const [lobbyA, lobbyB] = [new Lobby(a.provider), new Lobby(b.provider)];
+    const [chatA, chatB] = [new Chat(a.provider, clock), new Chat(b.provider, clock)];
+    const ann = { party: 'A', name: '  <b>Ann\u202e\u0000 ', kind: 'person', ready: false } as const;
+    expect(lobbyA.claim(1, ann)).toBe(true);
+    await pass(clock, 1_000);
+    expect(lobbyB.seats.get(1)).toEqual({ ...ann, name: '<b>Ann' });
+    expect(lobbyB.claim(1, { ...ann, party: 'B' })).toBe(false);
+    expect(lobbyB.release(1, 'B')).toBe(false);
+    b.provider.doc.getMap<unknown>('seats').set('2', { party: 7 });
+    b.provider.doc.getMap<unknown>('seats').set('99', ann);
+    await pass(clock, 1_000);
+    expect([...lobbyA.seats.keys()]).toEqual([1]);
+    expect(chatA.say('Ann', 'hello \u{1f600}')).toBe(true);
+    expect(chatA.say('Ann', ' \u200b ')).toBe(false);
+    await pass(clock, 1_000);
+    b.provider.doc
+      .getArray<unknown>('chat')
+      .push([{ text: 5 }, 'x', { name: 'e\u0301\u0301\u0301\u0301\u0301', text: 'z' }]);
+    await pass(clock, 1_000);
+    expect(chatB.lines.map(({ text }) => text)).toEqual(['hello \u{1f600}', 'z']);
+    expect([...chatA.lines[1].name].length).toBeLessThanOrEqual(5);
+    for (const part of [lobbyA, lobbyB, chatA, chatB]) part.destroy();
+    await close([a, b]);
+  });
+
+  test('a ghost is seen, fades and goes with its peer', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 9);
+    const [a, b] = [seat(network, 'a'), seat(network, 'b')];
+    const [here, there] = [new Presence(a.provider, clock), new Presence(b.provider, clock)];
+    for (let i = 0; i < 50; i++) here.setGhost(`cell ${i}`);
+    await pass(clock, 1_000, 50);
+    expect(there.people.map(({ ghost }) => ghost)).toEqual(['cell 49']);
+    await pass(clock, 30_000);
+    expect(there.people[0].ghost).toBe('cell 49');
+    here.setGhost(null);
+    await pass(clock, 1_000);
+    expect(there.people[0].ghost).toBeNull();
+    network.partition(['a'], ['b']);
+    await pass(clock, 9_000);
+    expect(there.people).toEqual([]);
+    here.destroy();
+    there.destroy();
+    await close([a, b]);
+  });
+});

@@ -1,0 +1,255 @@
+import * as Y from 'yjs';
+import { sameBytes } from './bytes.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { EntryExchange } from './entryExchange.ts';
+import { Meter } from './meter.ts';
+import { FromPeer, type YjsProvider } from './provider.ts';
+import { Listeners, type Unsubscribe } from './transport.ts';
+
+export type Verdict = 'accepted' | 'rejected';
+
+export interface CarrierOptions {
+  /** Id of an entry; throws for bytes that are none. */
+  idOf(entry: Uint8Array): string;
+  /** Whether an entry belongs to this table: form, signature, chain. */
+  verify(entry: Uint8Array): Verdict | Promise<Verdict>;
+  /** Writes a verified entry to this device; resolves when it is safe there. */
+  persist(id: string, entry: Uint8Array): Promise<void>;
+  /** The verified copy this device already has. */
+  readonly initial?: Iterable<readonly [string, Uint8Array]>;
+  readonly clock?: Clock;
+}
+
+/** What somebody did to the document; `via` is the peer it came through, not necessarily its author. */
+export interface CarrierFault {
+  readonly kind: 'deleted' | 'rewritten' | 'junk' | 'rejected' | 'storage';
+  readonly id: string;
+  readonly via: string | null;
+}
+
+/** Largest entry in bytes. */
+export const MAX_ENTRY = 16 * 1024;
+/** Bytes of junk in the document that make us start a fresh one. */
+const MAX_JUNK = 2 * 1024 * 1024;
+/** Entries that may wait for their check. */
+const MAX_WAITING = 5_000;
+/** How often (ms) the document is compared with the verified copy. */
+const REPAIR_EVERY = 10_000;
+/** Peers put back a deleted entry one after the other, this many ms apart, so that one copy is enough. */
+const REPAIR_STEP = 150;
+/** Fresh documents come no faster than this, in ms. */
+const REBUILD_EVERY = 30_000;
+/** Entries put back; a war over the document must not eat the device. */
+const REPAIRS = { burst: 500, perSecond: 20 };
+
+const ENTRIES = 'entries';
+
+/**
+ * Carries opaque entries in a Yjs document. Anybody in the room may write, delete and garble there, so the document
+ * is only the road: every entry is verified and kept apart, put back when it vanishes, and never taken twice.
+ */
+export class Carrier {
+  private readonly verified = new Map<string, Uint8Array>();
+  private readonly waiting = new Map<string, Uint8Array>();
+  private readonly clock: Clock;
+  private readonly entryListeners = new Listeners<[string, Uint8Array]>();
+  private readonly faultListeners = new Listeners<[CarrierFault]>();
+  private readonly stops: Unsubscribe[];
+  private readonly exchange: EntryExchange;
+  private readonly repairs: Meter;
+  /** Values already judged, so that a look over the whole document costs nothing twice. */
+  private judged = new WeakSet<Uint8Array>();
+  private junk = 0;
+  private lastRebuild = -Infinity;
+  private repairPending: (() => void) | null = null;
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly provider: YjsProvider,
+    private readonly options: CarrierOptions
+  ) {
+    this.clock = options.clock ?? systemClock;
+    this.repairs = new Meter(REPAIRS, this.clock.now());
+    for (const [id, entry] of options.initial ?? []) this.verified.set(id, entry);
+    this.exchange = new EntryExchange(provider, this.verified, (entry, via) => this.consider(entry, via));
+    const unwatch = this.watch(provider.doc);
+    this.stops = [
+      provider.onDoc((fresh) => {
+        this.stops[1]();
+        this.stops[1] = this.watch(fresh);
+      }),
+      unwatch,
+      provider.onOverflow(() => this.rebuild()),
+      provider.onSynced(() => this.repairSoon()),
+      this.clock.every(REPAIR_EVERY, () => this.repair())
+    ];
+    this.repair();
+  }
+
+  /** Every entry verified on this device, by id, in the order it became known. */
+  get store(): ReadonlyMap<string, Uint8Array> {
+    return this.verified;
+  }
+
+  /** Called for each entry that is new and verified, the own ones included. */
+  onEntry(listener: (id: string, entry: Uint8Array) => void): Unsubscribe {
+    return this.entryListeners.add(listener);
+  }
+
+  onFault(listener: (fault: CarrierFault) => void): Unsubscribe {
+    return this.faultListeners.add(listener);
+  }
+
+  /** Writes an own entry to this device and only then sends it; rejects, and sends nothing, when it cannot be kept. */
+  async publish(entry: Uint8Array): Promise<string> {
+    if (entry.length > MAX_ENTRY) throw new RangeError('entry too large');
+    const id = this.options.idOf(entry);
+    if (this.verified.has(id)) return id;
+    await this.options.persist(id, entry);
+    this.accept(id, entry);
+    this.map().set(id, entry);
+    return id;
+  }
+
+  /** Goes on with a fresh document that holds nothing but verified entries. */
+  rebuild(): void {
+    if (this.clock.now() - this.lastRebuild < REBUILD_EVERY) return;
+    this.lastRebuild = this.clock.now();
+    this.junk = 0;
+    const fresh = new Y.Doc();
+    const entries = fresh.getMap<Uint8Array>(ENTRIES);
+    fresh.transact(() => {
+      for (const [id, entry] of this.verified) entries.set(id, entry);
+    });
+    this.provider.replaceDoc(fresh);
+  }
+
+  /** Resolves when every entry heard of so far has been judged. */
+  async settled(): Promise<void> {
+    await this.queue;
+  }
+
+  destroy(): void {
+    this.repairPending?.();
+    for (const stop of this.stops) stop();
+    this.exchange.destroy();
+    this.entryListeners.clear();
+    this.faultListeners.clear();
+  }
+
+  private map(): Y.Map<unknown> {
+    return this.provider.doc.getMap<unknown>(ENTRIES);
+  }
+
+  private watch(doc: Y.Doc): Unsubscribe {
+    const map = doc.getMap<unknown>(ENTRIES);
+    const observer = (event: Y.YMapEvent<unknown>): void => {
+      const { origin } = event.transaction;
+      const via = origin instanceof FromPeer ? origin.id : null;
+      for (const key of event.keysChanged) this.look(String(key), map.get(String(key)), via);
+    };
+    map.observe(observer);
+    return () => map.unobserve(observer);
+  }
+
+  private look(key: string, value: unknown, via: string | null): void {
+    const known = this.verified.get(key);
+    if (known) {
+      if (value instanceof Uint8Array && sameBytes(value, known)) return;
+      this.fault({ kind: value === undefined ? 'deleted' : 'rewritten', id: key, via });
+      return this.repairSoon();
+    }
+    if (value === undefined) return;
+    if (!(value instanceof Uint8Array) || this.idOf(value) !== key) {
+      this.junk += key.length + (value instanceof Uint8Array ? value.length : 64);
+      this.fault({ kind: 'junk', id: key, via });
+      if (this.junk > MAX_JUNK) {
+        if (via) this.provider.transport.expel(via, 'flooding');
+        this.rebuild();
+      }
+      return;
+    }
+    this.consider(value, via);
+  }
+
+  /** Queues an entry for its check. */
+  private consider(entry: Uint8Array, via: string | null): void {
+    const id = this.idOf(entry);
+    if (id === null || this.verified.has(id) || this.judged.has(entry)) return;
+    if (this.waiting.size >= MAX_WAITING) return;
+    // Two copies under one id may differ in the signature: both deserve a look.
+    const queued = this.waiting.get(id);
+    if (queued && sameBytes(queued, entry)) return;
+    this.waiting.set(id, entry);
+    this.judged.add(entry);
+    this.queue = this.queue.then(() => this.judge(id, entry, via));
+  }
+
+  private async judge(id: string, entry: Uint8Array, via: string | null): Promise<void> {
+    const verdict = await this.verdict(entry);
+    if (this.waiting.get(id) === entry) this.waiting.delete(id);
+    if (this.verified.has(id)) return;
+    if (verdict === 'rejected') return this.fault({ kind: 'rejected', id, via });
+    const copy = entry.slice();
+    // A full disk is said in words but does not stop the game: the entry lives on at its author.
+    await this.options.persist(id, copy).catch(() => this.fault({ kind: 'storage', id, via }));
+    this.accept(id, copy);
+    this.repairSoon();
+  }
+
+  private async verdict(entry: Uint8Array): Promise<Verdict> {
+    try {
+      return await this.options.verify(entry);
+    } catch {
+      return 'rejected';
+    }
+  }
+
+  private accept(id: string, entry: Uint8Array): void {
+    if (this.verified.has(id)) return;
+    this.verified.set(id, entry);
+    this.exchange.changed();
+    this.entryListeners.emit(id, entry);
+  }
+
+  private idOf(entry: Uint8Array): string | null {
+    if (entry.length > MAX_ENTRY) return null;
+    try {
+      return this.options.idOf(entry);
+    } catch {
+      return null;
+    }
+  }
+
+  private repairSoon(): void {
+    if (this.repairPending) return;
+    const { selfId, peers } = this.provider.transport;
+    const rank = [...peers.keys()].filter((id) => id < selfId).length;
+    this.repairPending = this.clock.after((rank + 1) * REPAIR_STEP, () => this.repair());
+  }
+
+  /** Puts back what is missing or changed in the document and looks at what is new there. */
+  private repair(): void {
+    this.repairPending?.();
+    this.repairPending = null;
+    const map = this.map();
+    this.provider.doc.transact(() => {
+      for (const [id, entry] of this.verified) {
+        const there = map.get(id);
+        if (there instanceof Uint8Array && sameBytes(there, entry)) continue;
+        if (!this.repairs.take(1, this.clock.now())) return;
+        map.set(id, entry);
+      }
+    });
+    for (const [key, value] of map.entries()) {
+      if (value instanceof Uint8Array && !this.verified.has(key) && !this.judged.has(value)) {
+        if (this.idOf(value) === key) this.consider(value, null);
+        else this.judged.add(value);
+      }
+    }
+  }
+
+  private fault(fault: CarrierFault): void {
+    this.faultListeners.emit(fault);
+  }
+}

@@ -1,0 +1,81 @@
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { sameBytes } from './bytes.ts';
+import { OwnKind } from './ownKinds.ts';
+import type { YjsProvider } from './provider.ts';
+import type { Unsubscribe } from './transport.ts';
+
+const MAX_IDS = 50_000;
+/** Entries go out in messages of about this many bytes. */
+const BATCH = 64 * 1024;
+
+const utf8 = new TextEncoder();
+
+/**
+ * Compares verified entries with each peer directly. A hostile writer can bring two copies of a Yjs document apart for
+ * ever without either noticing; this road does not pass through it.
+ */
+export class EntryExchange {
+  private readonly stops: Unsubscribe[];
+  private digest: Uint8Array | null = null;
+
+  /** `take` is given every entry a peer sends; it verifies. */
+  constructor(
+    private readonly provider: YjsProvider,
+    private readonly verified: ReadonlyMap<string, Uint8Array>,
+    take: (entry: Uint8Array, via: string) => void
+  ) {
+    this.stops = [
+      provider.onSynced((peer) => provider.sendOwn(OwnKind.entryDigest, this.summary(), peer)),
+      provider.onCompare(() => provider.sendOwn(OwnKind.entryDigest, this.summary())),
+      provider.onOwn(OwnKind.entryDigest, (from, bytes) => {
+        if (!sameBytes(bytes, this.summary())) provider.sendOwn(OwnKind.entryIds, this.ids(), from);
+      }),
+      provider.onOwn(OwnKind.entryIds, (from, bytes) => this.answer(from, bytes)),
+      provider.onOwn(OwnKind.entries, (from, bytes) => {
+        const input = decoding.createDecoder(bytes);
+        while (decoding.hasContent(input)) take(decoding.readVarUint8Array(input).slice(), from);
+      })
+    ];
+  }
+
+  /** The verified entries are no longer the same. */
+  changed(): void {
+    this.digest = null;
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+  }
+
+  /** A digest that does not depend on the order in which entries became known. */
+  private summary(): Uint8Array {
+    return (this.digest ??= sha256(utf8.encode([...this.verified.keys()].sort().join('\n'))));
+  }
+
+  private ids(): Uint8Array {
+    const out = encoding.createEncoder();
+    encoding.writeVarUint(out, this.verified.size);
+    for (const id of this.verified.keys()) encoding.writeVarString(out, id);
+    return encoding.toUint8Array(out);
+  }
+
+  /** Sends a peer what it lacks; when it has something we lack, it learns that from our ids. */
+  private answer(from: string, bytes: Uint8Array): void {
+    const input = decoding.createDecoder(bytes);
+    const count = decoding.readVarUint(input);
+    if (count > MAX_IDS) return;
+    const theirs = new Set<string>();
+    for (let i = 0; i < count; i++) theirs.add(decoding.readVarString(input));
+    const lacking = [...this.verified].filter(([id]) => !theirs.has(id));
+    let out = encoding.createEncoder();
+    for (const [, entry] of lacking) {
+      encoding.writeVarUint8Array(out, entry);
+      if (encoding.length(out) < BATCH) continue;
+      this.provider.sendOwn(OwnKind.entries, encoding.toUint8Array(out), from);
+      out = encoding.createEncoder();
+    }
+    if (encoding.length(out) > 0) this.provider.sendOwn(OwnKind.entries, encoding.toUint8Array(out), from);
+  }
+}

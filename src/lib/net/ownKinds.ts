@@ -1,0 +1,11 @@
+/** Kinds of message between our own peers, beside the document (16 to 127). */
+export const OwnKind = {
+  /** Count and digest of the verified entries of the sender. */
+  entryDigest: 16,
+  /** Ids of all verified entries of the sender. */
+  entryIds: 17,
+  /** Entries the receiver lacks. */
+  entries: 18,
+  /** What the sender points at right now. */
+  ghost: 19
+} as const;
