@@ -1,0 +1,84 @@
+import { digest, sameBytes, toHex } from './bytes.ts';
+
+/** Links a chain has, and so draws a table can make before it continues as a new one. */
+export const CHAIN_LENGTH = 4096;
+const STRIDE = 64;
+
+function previous(key: Uint8Array, k: number, link: Uint8Array): Uint8Array {
+  return digest('link', key, k, link);
+}
+
+/**
+ * The links one party answers draws with. Link 4096 comes from 32 fresh secret bytes; each earlier link is a
+ * hash of the next, and link 0, the tip, stands in the header. Keeps one link in 64.
+ */
+export class Chain {
+  private readonly kept: Uint8Array[] = [];
+
+  constructor(
+    private readonly secret: Uint8Array,
+    private readonly key: Uint8Array
+  ) {
+    let link = digest('chain-end', secret, key);
+    for (let k = CHAIN_LENGTH; k >= 0; k--) {
+      if (k % STRIDE === 0) this.kept[k / STRIDE] = link;
+      if (k > 0) link = previous(key, k, link);
+    }
+  }
+
+  get tip(): Uint8Array {
+    return this.kept[0];
+  }
+
+  /** Link k, 1 to 4096. */
+  link(k: number): Uint8Array {
+    if (k < 0 || k > CHAIN_LENGTH) throw new RangeError('a chain has links 0 to 4096');
+    const above = Math.ceil(k / STRIDE);
+    let link = this.kept[above];
+    for (let i = above * STRIDE; i > k; i--) link = previous(this.key, i, link);
+    return link;
+  }
+
+  /** The salt of a secret choice. Derived, so that a crash between hiding and showing loses nothing. */
+  salt(hash: Uint8Array, seat: number): Uint8Array {
+    return digest('salt', this.secret, hash, seat);
+  }
+}
+
+/** Checks links of one party against its tip; remembers the highest good one, so each check is short. */
+export class ChainCheck {
+  private known: { k: number; link: Uint8Array };
+
+  constructor(
+    private readonly key: Uint8Array,
+    tip: Uint8Array
+  ) {
+    this.known = { k: 0, link: tip };
+  }
+
+  isLink(k: number, link: Uint8Array): boolean {
+    if (k < 1 || k > CHAIN_LENGTH) return false;
+    if (k <= this.known.k) return sameBytes(this.down(this.known, k), link);
+    if (!sameBytes(this.down({ k, link }, this.known.k), this.known.link)) return false;
+    this.known = { k, link };
+    return true;
+  }
+
+  private down(from: { k: number; link: Uint8Array }, to: number): Uint8Array {
+    let link = from.link;
+    for (let k = from.k; k > to; k--) link = previous(this.key, k, link);
+    return link;
+  }
+}
+
+/** One {@link ChainCheck} per chain, shared by everything that judges one table. */
+export class ChainBook {
+  private readonly checks = new Map<string, ChainCheck>();
+
+  check(key: Uint8Array, tip: Uint8Array): ChainCheck {
+    const id = toHex(key) + toHex(tip);
+    let check = this.checks.get(id);
+    if (!check) this.checks.set(id, (check = new ChainCheck(key, tip)));
+    return check;
+  }
+}

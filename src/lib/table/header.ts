@@ -1,0 +1,158 @@
+import { byCodeUnit } from '../kernel/canonical.ts';
+import type { Game, GameConfig, Seat } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import { digest, HASH_LENGTH, toHex } from './bytes.ts';
+import { decodeValue, encodeValue, Fields, isMap, type Value } from './codec.ts';
+import { TableError } from './errors.ts';
+import { assertGoodKey, type Random } from './keys.ts';
+
+/** Position of a party (a device) in the header's list; parties that return with a new key are added to it. */
+export type PartyId = number;
+
+/** Who must show a link beside the drawing party's where nobody else's has just been shown. */
+export type WitnessPolicy = 'named' | 'next' | 'all';
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** The party that speaks for the seat. */
+  readonly party: PartyId;
+}
+
+export interface PartyInfo {
+  readonly name: string;
+  /** Ed25519 public key, 32 bytes. */
+  readonly key: Uint8Array;
+  /** Link 0 of its chain, 32 bytes. */
+  readonly tip: Uint8Array;
+}
+
+/** All that is agreed before anyone signs. Its hash is the table id. */
+export interface Header {
+  readonly game: string;
+  /** Ascending by code unit, each once. */
+  readonly expansions: readonly string[];
+  readonly options: Readonly<Record<string, Json>>;
+  /** Hash of the rules as the creator's build has them, 32 bytes: other rules, another table. */
+  readonly rules: Uint8Array;
+  readonly seats: readonly SeatInfo[];
+  readonly parties: readonly PartyInfo[];
+  readonly policy: { readonly witness: WitnessPolicy; readonly aids: readonly string[] };
+  /** The seat that begins; without it, and with several seats, draw 1 is the lot for who begins. */
+  readonly first?: Seat;
+  /** 32 random bytes, so that no two tables share an id. */
+  readonly nonce: Uint8Array;
+}
+
+/** Where games come from; throws or returns undefined for an id it does not know. */
+export type GameSource = (id: string) => Game | undefined;
+
+export const MAX_SEATS = 16;
+const MAX_HEADER = { bytes: 16_384, depth: 12 };
+const MAX_NAME = 64;
+const MAX_IDS = 64;
+
+/** A header from its parts, with a fresh nonce. Throws what {@link decodeHeader} would. */
+export function createHeader(parts: Omit<Header, 'nonce'>, random: Random): Header {
+  const header = {
+    ...parts,
+    expansions: [...new Set(parts.expansions)].sort(byCodeUnit),
+    nonce: random(HASH_LENGTH)
+  };
+  return decodeHeader(encodeHeader(header));
+}
+
+export function encodeHeader(header: Header): Uint8Array {
+  return encodeValue({ version: 1, ...header });
+}
+
+/** Throws MALFORMED, BAD_KEY or BAD_HEADER. */
+export function decodeHeader(bytes: Uint8Array): Header {
+  const fields = Fields.of(
+    decodeValue(bytes, MAX_HEADER),
+    'header',
+    ['version', 'game', 'expansions', 'options', 'rules', 'seats', 'parties', 'policy', 'nonce'],
+    ['first']
+  );
+  fields.integer('version', 1, 1);
+  if (!isMap(fields.raw('options'))) throw new TableError('MALFORMED', 'The options are not a map.');
+  const policy = Fields.of(fields.raw('policy'), 'policy', ['witness', 'aids']);
+  const header: Header = {
+    game: fields.text('game', MAX_NAME),
+    expansions: fields.list('expansions', 0, MAX_IDS, asId),
+    options: fields.json('options') as Readonly<Record<string, Json>>,
+    rules: fields.bytes('rules', HASH_LENGTH),
+    seats: fields.list('seats', 1, MAX_SEATS, (value) => {
+      const seat = Fields.of(value, 'seat', ['name', 'kind', 'party']);
+      return {
+        name: seat.text('name', MAX_NAME),
+        kind: seat.oneOf('kind', ['person', 'bot']),
+        party: seat.integer('party', 0, MAX_SEATS - 1)
+      };
+    }),
+    parties: fields.list('parties', 1, MAX_SEATS, (value) => {
+      const party = Fields.of(value, 'party', ['name', 'key', 'tip']);
+      return {
+        name: party.text('name', MAX_NAME),
+        key: party.bytes('key', HASH_LENGTH),
+        tip: party.bytes('tip', HASH_LENGTH)
+      };
+    }),
+    policy: {
+      witness: policy.oneOf('witness', ['named', 'next', 'all']),
+      aids: policy.list('aids', 0, MAX_IDS, asId)
+    },
+    nonce: fields.bytes('nonce', HASH_LENGTH),
+    ...(fields.has('first') ? { first: fields.integer('first', 0, MAX_SEATS - 1) } : {})
+  };
+  check(header);
+  return header;
+}
+
+/** The table id: 32 bytes that name everything in the header. */
+export function tableIdOf(header: Header): Uint8Array {
+  return digest('table', encodeHeader(header));
+}
+
+/** What the game is set up with once it is known who begins. */
+export function configOf(header: Header, first: Seat): GameConfig {
+  return { seats: header.seats.length, expansions: header.expansions, options: header.options, first };
+}
+
+/** The header's game, after a trial set-up. Throws UNKNOWN_GAME, BAD_HEADER. */
+export function gameOf(header: Header, games: GameSource): Game {
+  let game: Game | undefined;
+  try {
+    game = games(header.game);
+  } catch {
+    game = undefined;
+  }
+  if (!game) throw new TableError('UNKNOWN_GAME', `The game ${header.game} is not here.`);
+  try {
+    game.setup(configOf(header, header.first ?? 0));
+  } catch (error) {
+    throw new TableError('BAD_HEADER', error instanceof Error ? error.message : 'The game refuses this.');
+  }
+  return game;
+}
+
+function asId(value: Value): string {
+  if (typeof value !== 'string' || value.length > MAX_NAME)
+    throw new TableError('MALFORMED', 'An id is a short text.');
+  return value;
+}
+
+function check(header: Header): void {
+  const bad = (why: string) => new TableError('BAD_HEADER', why);
+  const { seats, parties, expansions, first } = header;
+  if (expansions.some((id, i) => i > 0 && byCodeUnit(expansions[i - 1], id) >= 0))
+    throw bad('Expansions are listed in ascending order, each once.');
+  if (seats.some((seat) => seat.party >= parties.length))
+    throw bad('A seat names a party that is not there.');
+  if (parties.some((_, party) => !seats.some((seat) => seat.party === party)))
+    throw bad('Every party speaks for a seat.');
+  if (new Set(parties.map((party) => toHex(party.key))).size < parties.length)
+    throw bad('No two parties share a key.');
+  if (first !== undefined && first >= seats.length) throw bad('The first seat is not there.');
+  for (const party of parties) assertGoodKey(party.key);
+}

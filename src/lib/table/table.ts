@@ -1,0 +1,221 @@
+import type { Action, Game, GameEvent } from '../kernel/game.ts';
+import { fromHex, sameBytes, toHex } from './bytes.ts';
+import { ChainBook } from './chain.ts';
+import { decodeEntry, placeMessage, type Entry } from './entry.ts';
+import { TableError } from './errors.ts';
+import { evidenceOf, type Evidence } from './evidence.ts';
+import { Fold } from './fold.ts';
+import { gameOf, tableIdOf, type GameSource, type Header, type PartyId } from './header.ts';
+import { stateOf } from './history.ts';
+import { verifySignature, verifySignatures, type Claim } from './keys.ts';
+import { slotsOf, type Ask, type Drawn, type Node, type Seating, type Slot } from './node.ts';
+import { Speculation } from './speculate.ts';
+
+/** What became of received bytes. */
+export type Receipt =
+  | { readonly status: 'accepted'; readonly entry: Entry }
+  | { readonly status: 'known'; readonly entry: Entry }
+  /** Signed by a party that is not seated yet; looked at again when one is. */
+  | { readonly status: 'waiting' }
+  | { readonly status: 'ignored'; readonly reason: 'malformed' | 'foreign' | 'signature' | 'full' };
+
+/** Where the table stands. Everything in it is immutable; the game state must not be written to. */
+export interface Snapshot {
+  readonly table: string;
+  readonly phase: 'sitting' | 'playing' | 'held' | 'disputed' | 'over' | 'halted';
+  readonly position: number;
+  /** Transcript hash, hex: equal on two peers exactly if they have folded the same game. */
+  readonly hash: string;
+  readonly ask: Ask;
+  /** The entries awaited and not there yet; before play begins the parties that have not signed. */
+  readonly awaited: readonly Slot[];
+  readonly seating: Seating;
+  /** The game's state, null before the lot for who begins. */
+  readonly state: unknown;
+  readonly scores: readonly number[];
+  readonly over: boolean;
+  /** Number of the next draw. */
+  readonly draw: number;
+}
+
+/** One position of the game as it was folded, for logs, replay and animation. */
+export interface Played {
+  readonly position: number;
+  readonly hash: string;
+  readonly entries: readonly Entry[];
+  readonly events: readonly GameEvent[];
+  readonly drawn: readonly Drawn[];
+}
+
+/** Per party the number of gapless entries held, by party and key. */
+export type Heads = readonly number[];
+
+const MAX_WAITING = 256;
+
+/** One table: verified entries in, a game out. Holds no secrets and does no I/O. */
+export class Table {
+  readonly id: Uint8Array;
+  readonly game: Game;
+  /** The fold, for the writer and the audit. */
+  readonly fold: Fold;
+  private readonly waiting = new Map<string, Uint8Array>();
+  private cached: Snapshot | null = null;
+
+  private constructor(
+    readonly header: Header,
+    games: GameSource
+  ) {
+    this.id = tableIdOf(header);
+    this.game = gameOf(header, games);
+    this.fold = new Fold({ header, table: this.id, game: this.game, chains: new ChainBook() });
+  }
+
+  /** Throws UNKNOWN_GAME or BAD_HEADER. */
+  static open(header: Header, games: GameSource): Table {
+    return new Table(header, games);
+  }
+
+  /** Takes one entry as stored or sent; never throws. Entries may come in any order and any number of times. */
+  receive(bytes: Uint8Array): Receipt {
+    const read = this.read(bytes);
+    if ('status' in read) return read;
+    return this.accept(read, verifySignature(read.claim));
+  }
+
+  /** {@link receive} for many entries, checking signatures through WebCrypto where it is there. */
+  async receiveAll(list: readonly Uint8Array[]): Promise<Receipt[]> {
+    const read = list.map((bytes) => this.read(bytes));
+    const pending = read.flatMap((item) => ('status' in item ? [] : [item]));
+    const good = await verifySignatures(pending.map((item) => item.claim));
+    let next = 0;
+    return read.map((item) => ('status' in item ? item : this.accept(item, good[next++])));
+  }
+
+  get snapshot(): Snapshot {
+    return (this.cached ??= this.look());
+  }
+
+  /** What was folded after a position, oldest first. */
+  playedSince(position: number): Played[] {
+    return this.fold.nodes.slice(position + 1).map(played);
+  }
+
+  /** Everything held against any party, each with what proves it. */
+  evidence(): Evidence[] {
+    return evidenceOf(this);
+  }
+
+  /** How much of every party's log is here. */
+  get heads(): Heads {
+    return this.parties.map((party) => party.log.size);
+  }
+
+  /** All entries held of every party, for storing, sending to a newcomer or a record. */
+  entries(): Entry[] {
+    return this.parties.flatMap((party) => party.log.all());
+  }
+
+  /** Entries somebody with these {@link heads} lacks; a party whose log has two branches is given whole. */
+  entriesSince(heads: Heads): Entry[] {
+    return this.parties.flatMap(({ log }, party) => {
+      const from = log.forked ? 0 : (heads[party] ?? 0);
+      return log.all().filter((entry) => entry.index >= from);
+    });
+  }
+
+  /** The game from here on, to try choices that are not signed yet. Null before the lot. */
+  speculate(): Speculation | null {
+    const state = stateOf(this.fold.setting, this.fold.tip);
+    return state === null ? null : new Speculation(this.game, state);
+  }
+
+  /** Legal actions of a seat as the table stands; empty if it is not asked for a choice. */
+  actions(seat: number): Action[] {
+    const { ask, state } = this.snapshot;
+    return ask.kind === 'choice' && ask.pending.includes(seat) ? this.game.actions(state, seat) : [];
+  }
+
+  private get parties() {
+    return this.fold.tip.seating.parties;
+  }
+
+  private read(bytes: Uint8Array): { entry: Entry; key: Uint8Array; claim: Claim } | Receipt {
+    let entry: Entry;
+    try {
+      entry = decodeEntry(bytes);
+    } catch (error) {
+      if (error instanceof TableError) return { status: 'ignored', reason: 'malformed' };
+      throw error;
+    }
+    if (!sameBytes(entry.table, this.id)) return { status: 'ignored', reason: 'foreign' };
+    const party = this.parties[entry.party];
+    if (!party) {
+      if (this.waiting.size < MAX_WAITING) this.waiting.set(entry.id, bytes);
+      return { status: 'waiting' };
+    }
+    if (party.log.has(entry.id)) return { status: 'known', entry };
+    const message = placeMessage(this.id, entry.party, entry.index, fromHex(entry.id));
+    return { entry, key: party.key, claim: { key: party.key, message, signature: entry.signature } };
+  }
+
+  private accept({ entry, key }: { entry: Entry; key: Uint8Array }, isGood: boolean): Receipt {
+    if (!isGood) return { status: 'ignored', reason: 'signature' };
+    if (this.parties[entry.party]?.log.has(entry.id)) return { status: 'known', entry };
+    const before = this.parties.length;
+    if (!this.fold.add(entry, key)) return { status: 'ignored', reason: 'full' };
+    this.cached = null;
+    if (this.parties.length > before) this.retry();
+    return { status: 'accepted', entry };
+  }
+
+  private retry(): void {
+    const list = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const bytes of list) this.receive(bytes);
+  }
+
+  private look(): Snapshot {
+    const { fold } = this;
+    const { tip } = fold;
+    const state = stateOf(fold.setting, tip);
+    const isAsking = tip.ask.kind === 'choice' || tip.ask.kind === 'draw';
+    const phase = !fold.ready
+      ? 'sitting'
+      : tip.ask.kind === 'over'
+        ? 'over'
+        : tip.ask.kind === 'halt'
+          ? 'halted'
+          : fold.votes().held
+            ? 'held'
+            : fold.disputed
+              ? 'disputed'
+              : 'playing';
+    return {
+      table: toHex(this.id),
+      phase,
+      position: tip.position,
+      hash: tip.hash,
+      ask: tip.ask,
+      awaited: fold.ready
+        ? isAsking
+          ? slotsOf(tip.ask, tip.seating).filter((slot) => !fold.answered(slot))
+          : []
+        : this.parties.flatMap(({ log }, party) => (log.seated ? [] : [{ party, seat: null }])),
+      seating: tip.seating,
+      state,
+      scores: state === null ? this.header.seats.map(() => 0) : this.game.scores(state),
+      over: tip.ask.kind === 'over',
+      draw: tip.draw
+    };
+  }
+}
+
+function played(node: Node): Played {
+  const { position, hash, via, events, drawn } = node;
+  return { position, hash, entries: via.kind === 'answers' ? via.entries : [], events, drawn };
+}
+
+/** The party that speaks for a seat now, or null. */
+export function speakerOf(table: Table, seat: number): PartyId | null {
+  return table.fold.tip.seating.speakers[seat] ?? null;
+}

@@ -1,0 +1,352 @@
+import type { Action, Seat } from '../kernel/game.ts';
+import { fromHex, sameBytes, SIGNATURE_LENGTH } from './bytes.ts';
+import { CHAIN_LENGTH, type Chain } from './chain.ts';
+import { backMessage, returnMessage } from './consent.ts';
+import {
+  decodeEntry,
+  encodeDraft,
+  idOf,
+  placeMessage,
+  seal,
+  type Body,
+  type Consent,
+  type Cut,
+  type Proof
+} from './entry.ts';
+import { TableError } from './errors.ts';
+import { isLone, seatedParties, slotsOf, type Node, type Slot } from './node.ts';
+import type { PartyId } from './header.ts';
+import { stateOf } from './history.ts';
+import type { Signer } from './keys.ts';
+import { duty } from './ask.ts';
+import { canonicalAction, playLone } from './rules.ts';
+import { commitment, commitmentHex } from './secret.ts';
+import type { Choice } from './speculate.ts';
+import { consentsNeeded, isTarget } from './takeback.ts';
+import type { Table } from './table.ts';
+import { isVote, voteKey } from './vote.ts';
+
+export interface WriterOptions {
+  readonly table: Table;
+  readonly party: PartyId;
+  readonly signer: Signer;
+  readonly chain: Chain;
+  /** Keeps an entry for good. Awaited before the entry counts here or is handed out to be sent. */
+  readonly store: (bytes: Uint8Array) => Promise<void>;
+  /** Picks a witness, for instance one that is connected; the next party in order by default. */
+  readonly chooseWitness?: (candidates: readonly PartyId[]) => PartyId;
+  /** True on a device restored from a copy: nothing is signed until {@link Writer.confirm}. */
+  readonly restored?: boolean;
+}
+
+/** What this party owes the table without anybody choosing: links, names of witnesses, shows, seals. */
+export type Duty = 'ask' | 'witness' | 'draw' | 'show' | 'seal' | 'withdraw';
+
+/**
+ * The one place that signs for a party. Calls run one after another and each looks at the table when its turn
+ * comes, so two calls never sign the same index. Each resolves to the bytes to send.
+ */
+export class Writer {
+  private queue: Promise<unknown> = Promise.resolve();
+  private isConfirmed: boolean;
+
+  /** Throws WRONG_KEY if signer or chain are not those of the party. */
+  constructor(private readonly options: WriterOptions) {
+    const state = this.table.fold.tip.seating.parties[options.party];
+    if (!state) throw new TableError('NOT_SEATED', 'There is no such party at this table.');
+    if (!sameBytes(state.key, options.signer.publicKey) || !sameBytes(state.tip, options.chain.tip))
+      throw new TableError('WRONG_KEY', 'This key or chain belongs to another party.');
+    this.isConfirmed = options.restored !== true;
+  }
+
+  get party(): PartyId {
+    return this.options.party;
+  }
+
+  /** Tells a restored writer how long another party's copy of this party's log is. */
+  confirm(length: number): void {
+    if (this.log.size >= length && this.log.held === this.log.size) this.isConfirmed = true;
+  }
+
+  /** Signs the header: entry 0. */
+  sit(): Promise<Uint8Array> {
+    return this.enqueue(() => {
+      if (this.log.seated) throw new TableError('NOT_AWAITED', 'This party has sat down already.');
+      return this.sign({ kind: 'sit' });
+    });
+  }
+
+  /**
+   * Signs a seat's choice: openly, or hidden where several parties choose in secret. Throws NOT_AWAITED,
+   * ILLEGAL, WAITS. `witness` names one where several could be; others are then picked by the options.
+   */
+  act(seat: Seat, action: Action, witness?: PartyId): Promise<Uint8Array> {
+    return this.enqueue(() => this.sign(this.choiceBody(seat, action, witness)));
+  }
+
+  /** Signs choices one after another, as long as the table goes on to ask for them. */
+  async actAll(choices: readonly Choice[]): Promise<Uint8Array[]> {
+    const signed: Uint8Array[] = [];
+    for (const { seat, action } of choices) signed.push(await this.act(seat, action));
+    return signed;
+  }
+
+  /** Gives a seat up, in answer to whatever it is asked. */
+  resign(seat: Seat): Promise<Uint8Array> {
+    return this.enqueue(() => {
+      this.slotFor(seat);
+      return this.sign({ kind: 'resign', seat });
+    });
+  }
+
+  /** Takes back to an earlier position, with the consents that {@link consentsNeeded} names. */
+  back(seat: Seat, to: number, consents: readonly Consent[] = []): Promise<Uint8Array> {
+    return this.enqueue(() => {
+      this.slotFor(seat);
+      const { tip } = this;
+      if (!isTarget(tip, to)) throw new TableError('ILLEGAL', 'The table cannot go back to there.');
+      if (consentsNeeded(tip, seat, to).length !== consents.length)
+        throw new TableError('NO_MAJORITY', 'Every other party has to agree.');
+      return this.sign({ kind: 'back', seat, to, consents: inOrder(consents) });
+    });
+  }
+
+  /** This party's word for somebody else's takeback, good for this very position only. */
+  async consentToBack(to: number): Promise<Consent> {
+    this.assertMaySign();
+    return this.consent(backMessage(this.table.id, this.tip.hash, to));
+  }
+
+  /** Hands the seats of a cut party back, as host of its bots and asked for one of these seats. */
+  giveBack(
+    seat: Seat,
+    party: PartyId,
+    consents: readonly Consent[],
+    fresh?: { readonly key: Uint8Array; readonly tip: Uint8Array }
+  ): Promise<Uint8Array> {
+    return this.enqueue(() => {
+      this.slotFor(seat);
+      return this.sign({
+        kind: 'return',
+        seat,
+        party,
+        consents: inOrder(consents),
+        ...(fresh ? { fresh } : {})
+      });
+    });
+  }
+
+  /** This party's word for a cut party's return. */
+  async consentToReturn(
+    party: PartyId,
+    fresh?: { readonly key: Uint8Array; readonly tip: Uint8Array }
+  ): Promise<Consent> {
+    this.assertMaySign();
+    return this.consent(returnMessage(this.table.id, this.tip.hash, party, fresh));
+  }
+
+  /** Votes on what becomes of the missing parties; drops an earlier vote. Throws ILLEGAL. */
+  vote(cuts: readonly Cut[], proof?: Proof): Promise<Uint8Array> {
+    return this.enqueue(() => {
+      const ordered = [...cuts].sort((a, b) => a.party - b.party);
+      if (!isVote(this.tip, this.party, ordered))
+        throw new TableError('ILLEGAL', 'Nobody is missing like that.');
+      return this.sign({ kind: 'absent', cuts: ordered, ...(proof ? { proof } : {}) });
+    });
+  }
+
+  /** Drops this party's vote. */
+  withdraw(): Promise<Uint8Array> {
+    return this.enqueue(() => this.sign({ kind: 'absent', cuts: [] }));
+  }
+
+  /** What is due now without anybody choosing; at most one at a time. */
+  get due(): Duty | null {
+    return this.dueBody()?.duty ?? null;
+  }
+
+  /** Signs all that is due, until nothing more is. */
+  async answerDuties(): Promise<Uint8Array[]> {
+    const signed: Uint8Array[] = [];
+    for (;;) {
+      const bytes = await this.enqueue(async () => {
+        const due = this.isConfirmed ? this.dueBody() : null;
+        return due ? this.sign(due.body) : null;
+      });
+      if (!bytes) return signed;
+      signed.push(bytes);
+    }
+  }
+
+  private get table(): Table {
+    return this.options.table;
+  }
+
+  private get tip(): Node {
+    return this.table.fold.tip;
+  }
+
+  private get log() {
+    return this.tip.seating.parties[this.party].log;
+  }
+
+  private enqueue<T>(work: () => T | Promise<T>): Promise<T> {
+    const run = this.queue.then(work);
+    this.queue = run.catch(() => undefined);
+    return run;
+  }
+
+  private choiceBody(seat: Seat, action: Action, named?: PartyId): Body {
+    const slot = this.slotFor(seat);
+    const { tip } = this;
+    const { setting } = this.table.fold;
+    const state = stateOf(setting, tip);
+    if (tip.ask.kind !== 'choice' || tip.ask.stage === 'show')
+      throw new TableError('NOT_AWAITED', 'No choice is awaited now.');
+    const canonical = canonicalAction(setting, state, seat, action);
+    if (!canonical) throw new TableError('ILLEGAL', 'The rules do not allow this here.');
+    if (tip.ask.stage === 'hide') {
+      const salt = this.options.chain.salt(fromHex(tip.hash), seat);
+      return { kind: 'hide', seat, hidden: commitment(this.table.id, tip.hash, seat, canonical, salt) };
+    }
+    if (!isLone(tip.ask)) return { kind: 'do', seat, action: canonical };
+    const played = playLone(setting, tip, state, seat, canonical);
+    if (!played) throw new TableError('ILLEGAL', 'The game refuses this.');
+    const needs = duty(played.at, slot.party);
+    const base = { kind: 'do', seat, action: canonical } as const;
+    if (needs === 'link') return { ...base, link: this.options.chain.link(tip.draw) };
+    if (needs === 'witness') return { ...base, witness: named ?? this.pickWitness(this.otherParties()) };
+    return base;
+  }
+
+  /** The slot of a seat this party is asked to answer for. */
+  private slotFor(seat: Seat): Slot {
+    this.assertMaySign();
+    if (!this.table.fold.ready) throw new TableError('NOT_AWAITED', 'Not everybody has sat down yet.');
+    const slot = slotsOf(this.tip.ask, this.tip.seating).find(
+      (other) => other.seat === seat && other.party === this.party
+    );
+    if (!slot || this.table.fold.answered(slot))
+      throw new TableError('NOT_AWAITED', 'Nothing is awaited from this seat now.');
+    if (this.isWaiting()) throw new TableError('WAITS', 'A sealed vote is still to be decided.');
+    return slot;
+  }
+
+  private dueBody(): { duty: Duty; body: Body } | null {
+    const { fold } = this.table;
+    if (!fold.ready || this.tip.seating.parties[this.party].status !== 'seated') return null;
+    const ballot = this.ballotDue();
+    if (ballot) return ballot;
+    const { tip } = this;
+    const last = this.log.last;
+    const isVoting = last?.body.kind === 'absent' && last.body.cuts.length > 0 && last.hash === tip.hash;
+    if (isVoting || this.isWaiting()) return null;
+    const slot = slotsOf(tip.ask, tip.seating).find((s) => s.party === this.party && !fold.answered(s));
+    if (!slot) return null;
+    if (tip.ask.kind === 'draw') {
+      const { stage, number, witnesses } = tip.ask;
+      if (stage === 'ask')
+        return { duty: 'ask', body: { kind: 'ask', witness: this.pickWitness(witnesses) } };
+      if (number > CHAIN_LENGTH) return null;
+      return { duty: stage, body: { kind: stage, link: this.options.chain.link(number) } };
+    }
+    return slot.seat === null ? null : this.showDue(slot.seat);
+  }
+
+  private showDue(seat: Seat): { duty: Duty; body: Body } | null {
+    const { ask } = this.tip;
+    const given = ask.kind === 'choice' && ask.stage === 'show' ? ask.hidden.get(seat) : undefined;
+    if (!given) return null;
+    const salt = this.options.chain.salt(fromHex(given.hash), seat);
+    // Found again among the legal actions, so that nothing but the chain's secret has to survive a crash.
+    const action = this.table.game
+      .actions(stateOf(this.table.fold.setting, this.tip), seat)
+      .find((legal) => commitmentHex(this.table.id, given.hash, seat, legal, salt) === given.hidden);
+    return action ? { duty: 'show', body: { kind: 'show', seat, action, salt } } : null;
+  }
+
+  /** Seals a vote that more than half stand by; drops one whose missing answer has come after all. */
+  private ballotDue(): { duty: Duty; body: Body } | null {
+    const last = this.log.last;
+    if (!last || last.body.kind !== 'absent' || last.body.cuts.length === 0) return null;
+    const { fold } = this.table;
+    if (last.hash === this.tip.hash) {
+      const key = voteKey(last.body.cuts);
+      const ballot = fold.votes().ballots.find((other) => other.key === key);
+      const seated = seatedParties(this.tip.seating).length;
+      if (!ballot?.standing.has(this.party) || ballot.standing.size * 2 <= seated) return null;
+      return { duty: 'seal', body: { kind: 'seal' } };
+    }
+    const isPast = fold.at(last.position)?.hash === last.hash;
+    return isPast ? { duty: 'withdraw', body: { kind: 'absent', cuts: [] } } : null;
+  }
+
+  /** Whether a vote sealed by this party may still carry: until that is settled it signs no answers. */
+  private isWaiting(): boolean {
+    const { fold } = this.table;
+    for (const entry of this.log.rest(null)) {
+      if (entry.body.kind !== 'absent' || fold.at(entry.position)?.hash !== entry.hash) continue;
+      if (!this.log.after(entry).some((next) => next.body.kind === 'seal')) continue;
+      if (fold.at(entry.position + 1)?.via.kind === 'cut') continue;
+      if (fold.canStillCarry(entry.position, voteKey(entry.body.cuts))) return true;
+    }
+    return false;
+  }
+
+  private otherParties(): PartyId[] {
+    return seatedParties(this.tip.seating).filter((party) => party !== this.party);
+  }
+
+  private pickWitness(candidates: readonly PartyId[]): PartyId {
+    const next = candidates.find((party) => party > this.party) ?? candidates[0];
+    return this.options.chooseWitness?.(candidates) ?? next;
+  }
+
+  private assertMaySign(): void {
+    if (!this.isConfirmed)
+      throw new TableError('UNCONFIRMED', 'Another party has to show this device its own log first.');
+  }
+
+  private async consent(message: Uint8Array): Promise<Consent> {
+    return { party: this.party, signature: await this.options.signer.sign(message) };
+  }
+
+  // What would be stepped over is never signed: it would stand as evidence against this party.
+  private assertAnswers(body: Body, canonical: Uint8Array): void {
+    if (body.kind === 'sit' || body.kind === 'absent' || body.kind === 'seal') return;
+    const entry = decodeEntry(seal(new Uint8Array(SIGNATURE_LENGTH), canonical));
+    const slots = slotsOf(this.tip.ask, this.tip.seating).filter((slot) => slot.party === this.party);
+    const slot = slots.find(({ seat }) => !('seat' in body) || body.seat === seat);
+    const fault = slot ? this.table.fold.faultAtTip(slot, entry) : 'turn';
+    if (fault) throw new TableError('ILLEGAL', `The table would refuse this (${fault}).`);
+  }
+
+  private async sign(body: Body): Promise<Uint8Array> {
+    this.assertMaySign();
+    const { table, tip, log, party } = this;
+    const { last } = log;
+    // A gap in one's own log means that later entries are out there: signing now would be a second id.
+    if (log.held !== log.size) throw new TableError('UNCONFIRMED', 'Part of the own log is missing.');
+    // A seal answers its vote, everything else the tip.
+    const isSeal = body.kind === 'seal' && last !== null;
+    const canonical = encodeDraft({
+      table: table.id,
+      party,
+      index: last ? last.index + 1 : 0,
+      prev: last ? fromHex(last.id) : table.id,
+      position: isSeal ? last.position : tip.position,
+      hash: fromHex(isSeal ? last.hash : tip.hash),
+      body
+    });
+    this.assertAnswers(body, canonical);
+    const place = placeMessage(table.id, party, last ? last.index + 1 : 0, idOf(canonical));
+    const bytes = seal(await this.options.signer.sign(place), canonical);
+    await this.options.store(bytes);
+    table.receive(bytes);
+    return bytes;
+  }
+}
+
+function inOrder(consents: readonly Consent[]): Consent[] {
+  return [...consents].sort((a, b) => a.party - b.party);
+}
