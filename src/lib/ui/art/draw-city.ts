@@ -1,27 +1,30 @@
-import { blobPath, distance, inside, linePath, offset, softPath, type Point } from './geometry.ts';
-import { put, stroke } from './ink.ts';
+import { distance, inside, linePath, offset, softPath, type Point } from './geometry.ts';
+import { put, putTurned, stroke } from './ink.ts';
 import { EDGE, onSide, type CityShape, type TileLayout } from './layout.ts';
 import { placesOf } from './places.ts';
 import { cityRoom, sideRoom } from './regions.ts';
 import { chance, type Chance } from './seeded.ts';
-import { HOUSE_KINDS } from './sprites.ts';
+import { HOUSE_KINDS, MARKETS } from './sprites.ts';
 
-const PITCH = 9.6;
+/** Distance between houses, and how far they stay from tile sides and walls. */
+const PITCH = 12.6;
+const FROM_SIDE = 6.4;
+const FROM_WALL = 7.2;
 const TINTS = [1, 1, 2, 2, 3, 3, 4, 5] as const;
 
 /** Houses on a loose honeycomb wherever the city leaves room. */
 function houses(city: CityShape, keepFree: readonly { at: Point; radius: number }[], luck: Chance): Point[] {
   const out: Point[] = [];
   const lift = luck.between(0, PITCH * 0.8);
-  for (let row = 0; row * PITCH * 0.88 < 100; row++)
+  for (let row = 0; row * PITCH * 0.86 < 100; row++)
     for (let col = -1; col * PITCH * 1.06 < 100; col++) {
       const p: Point = [
-        col * PITCH * 1.06 + (row % 2) * PITCH * 0.53 + luck.between(-1.3, 1.3) + 3,
-        row * PITCH * 0.88 + lift + luck.between(-1, 1)
+        col * PITCH * 1.06 + (row % 2) * PITCH * 0.53 + luck.between(-1.2, 1.2) + 3,
+        row * PITCH * 0.86 + lift + luck.between(-1, 1)
       ];
-      if (sideRoom(p) < 5.6 || cityRoom(p, city) < 6.6) continue;
+      if (sideRoom(p) < FROM_SIDE || cityRoom(p, city) < FROM_WALL) continue;
       if (keepFree.some((k) => distance(k.at, p) < k.radius)) continue;
-      out.push(p);
+      out.push([Math.round(p[0]), Math.round(p[1])]);
     }
   return out;
 }
@@ -29,10 +32,10 @@ function houses(city: CityShape, keepFree: readonly { at: Point; radius: number 
 /** Roofs that straddle an open side: the same drawing at the same place in both tiles. */
 function edgeHouses(city: CityShape): { at: Point; id: string; tint: string }[] {
   return city.sides.flatMap((s) => [
-    { at: onSide(s, 24), id: 'house1', tint: 'r1' },
-    { at: onSide(s, 37), id: 'house4', tint: 'r2' },
-    { at: onSide(s, 63), id: 'house4', tint: 'r2' },
-    { at: onSide(s, 76), id: 'house1', tint: 'r1' }
+    { at: onSide(s, 22), id: 'house1', tint: 'r1' },
+    { at: onSide(s, 35), id: 'house4', tint: 'r2' },
+    { at: onSide(s, 65), id: 'house4', tint: 'r2' },
+    { at: onSide(s, 78), id: 'house1', tint: 'r1' }
   ]);
 }
 
@@ -46,8 +49,8 @@ function cityArt(layout: TileLayout, city: CityShape): string {
   );
   const gates = layout.gates.filter((g) => city.walls.some((w) => w.includes(g.at)));
   const keepFree = [
-    { at: square, radius: 9.4 },
-    ...marks.map((at) => ({ at, radius: 11 })),
+    { at: square, radius: 11 },
+    ...marks.map((at) => ({ at, radius: 13 })),
     ...(places.arrow ? [{ at: places.arrow.at, radius: 14 }] : []),
     ...gates.map((g) => ({ at: g.at, radius: 12 }))
   ];
@@ -66,17 +69,10 @@ function cityArt(layout: TileLayout, city: CityShape): string {
       if (luck.unit() < 0.1) [home.id, home.tint] = [luck.pick(['tree0', 'tree1']), ''];
   all.sort((a, b) => a.at[1] - b.at[1]);
 
-  const paving = Array.from({ length: 8 }, (_, k): Point => {
-    const r = luck.between(6.4, 8.2);
-    return [
-      square[0] + Math.cos((k * Math.PI) / 4) * r * 1.1,
-      square[1] + Math.sin((k * Math.PI) / 4) * r * 0.9
-    ];
-  });
   return (
     stroke('town', linePath(city.outline, true)) +
     stroke('town-shade', city.walls.map((w) => softPath(offset(w, -2.4))).join('')) +
-    stroke('plaza', blobPath(paving)) +
+    putTurned(`market${luck.below(MARKETS)}`, square, luck.below(360)) +
     all.map((h) => put(h.id, h.at, h.tint)).join('')
   );
 }

@@ -55,12 +55,12 @@ export function landArt(layout: TileLayout): { flat: string; tall: string } {
   };
 
   for (let n = 0; n < 2; n++) {
-    const at = find(9.5, 12, 14);
+    const at = find(11.5, 13, 18);
     if (!at) continue;
     taken.push({ at, radius: 10 });
     flat += putTurned(luck.pick(['plough', 'wheat', 'vines', 'wheat']), at, luck.between(-60, 60));
   }
-  for (let n = 0; n < 3; n++) {
+  for (let n = 0; n < 2; n++) {
     const from = find(4, 7, 10);
     if (!from) continue;
     const way: Point = [luck.between(-1, 1), luck.between(-1, 1)];
@@ -77,13 +77,29 @@ export function landArt(layout: TileLayout): { flat: string; tall: string } {
     for (const at of run) taken.push({ at, radius: 2.4 });
   }
   const wood = luck.below(TREE_KINDS);
-  for (let n = 0; n < 9; n++)
-    place(`tree${luck.unit() < 0.55 ? wood : luck.below(TREE_KINDS)}`, 4.2, 6.6, 8, 2.6);
+  for (let n = 0; n < 3; n++) {
+    const heart = find(5, 8, 8);
+    if (!heart) continue;
+    const kind = luck.unit() < 0.6 ? wood : luck.below(TREE_KINDS);
+    const grove: Point[] = [heart];
+    const size = 1 + luck.below(4);
+    for (let k = 0; k < size; k++) {
+      const p: Point = [heart[0] + luck.between(-9, 9), heart[1] + luck.between(-7, 7)];
+      const crowded =
+        grove.some((q) => distance(p, q) < 4.6) || taken.some((t) => distance(t.at, p) < t.radius + 3.4);
+      if (!crowded && sideRoom(p) > 6.6 && roomAt(p) > 4.2) grove.push(p);
+    }
+    for (const at of grove) {
+      taken.push({ at, radius: 3 });
+      tall.push({ at, markup: put(luck.unit() < 0.85 ? `tree${kind}` : 'bush', at) });
+    }
+  }
+  for (let n = 0; n < 2; n++) place(`tree${luck.below(TREE_KINDS)}`, 4.2, 6.6, 6, 3);
   if (luck.unit() < 0.4) for (let n = 0; n < 3; n++) place('sheep', 2.6, 5, 5);
   if (luck.unit() < 0.3) place('rick', 3, 5, 6);
-  for (let n = 0; n < 4; n++) place('bush', 2.4, 4, 4);
-  for (let n = 0; n < 4; n++) place(luck.pick(['poppies', 'daisies', 'daisies']), 2, 3.4, 4);
-  for (let n = 0; n < 9; n++) place('tuft', 1.6, 3, 3);
+  for (let n = 0; n < 2; n++) place('bush', 2.4, 4, 4);
+  for (let n = 0; n < 3; n++) place(luck.pick(['poppies', 'daisies', 'daisies']), 2, 3.4, 4);
+  for (let n = 0; n < 5; n++) place('tuft', 1.6, 3, 3);
   tall.sort((a, b) => a.at[1] - b.at[1]);
   return { flat, tall: tall.map((t) => t.markup).join('') };
 }

@@ -5,20 +5,12 @@ import { chance, type Chance } from './seeded.ts';
 
 /** Carries a line a little past the tile side it starts or ends on, so that its butt never shows. */
 function pastEdges(line: readonly Point[]): Point[] {
-  const beyond = (p: Point, from: Point): Point[] => {
-    const outside = p[0] < 0.01 || p[1] < 0.01 || p[0] > 99.99 || p[1] > 99.99;
-    return outside
-      ? [[p[0] + Math.sign(Math.round(p[0] - from[0])) * 2, p[1] + Math.sign(Math.round(p[1] - from[1])) * 2]]
-      : [];
-  };
-  const n = line.length;
-  const ends = (p: Point, q: Point): Point[] => {
-    const [[x, y]] = [p];
+  const beyond = ([x, y]: Point): Point[] => {
     if (x < 0.01 || x > 99.99) return [[x < 50 ? -2 : 102, y]];
     if (y < 0.01 || y > 99.99) return [[x, y < 50 ? -2 : 102]];
-    return beyond(p, q);
+    return [];
   };
-  return [...ends(line[0], line[1]), ...line, ...ends(line[n - 1], line[n - 2])];
+  return [...beyond(line[0]), ...line, ...beyond(line[line.length - 1])];
 }
 
 /** A hand's unsteadiness that is nought at both ends. */
@@ -82,6 +74,7 @@ export function riversArt(layout: TileLayout): string {
   let banks = '';
   let water = '';
   let ripples = '';
+  let basins = '';
   let extras = '';
   for (const river of layout.rivers)
     for (const line of river.lines) {
@@ -91,7 +84,7 @@ export function riversArt(layout: TileLayout): string {
       const mouth = line[line.length - 1];
       if (spring) course += blobPath(ring(mouth, 10, luck));
       if (river.end === 'lake') course += blobPath(ring(mouth, 26, luck, 13));
-      banks += stroke('bank', course);
+      banks += stroke('bank', course) + stroke('shore', course);
       water += stroke('water', course);
       const reach = river.end === 'through' ? 1 : 0.92;
       for (let n = 0; n < 7; n++) {
@@ -109,6 +102,7 @@ export function riversArt(layout: TileLayout): string {
           const [x, y] = [mouth[0] + luck.between(-17, 13), mouth[1] + luck.between(-17, 17)];
           ripples += `M${num(x)} ${num(y)}q1.6-1.4 3.2 0t3.2 0`;
         }
+        basins += stroke('basin', blobPath(ring(mouth, 19, luck, 11)));
         extras += put('boat', [mouth[0] + 5, mouth[1] - 5]);
         for (const [dx, dy] of [
           [21, 12],
@@ -173,9 +167,10 @@ export function villageArt(layout: TileLayout): string {
   );
 }
 
-/** Outline of a way for highlights. */
+/** Outline of a way for highlights, within the tile. */
 export function wayOutline(way: WayShape, half: number): string {
+  const within = ([x, y]: Point): Point => [Math.max(0, Math.min(100, x)), Math.max(0, Math.min(100, y))];
   return way.lines
-    .map((line) => linePath([...offset(line, half), ...offset(line, -half).reverse()], true))
+    .map((line) => linePath([...offset(line, half), ...offset(line, -half).reverse()].map(within), true))
     .join('');
 }

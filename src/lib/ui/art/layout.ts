@@ -1,5 +1,5 @@
 import { SIDES, type Side, type TileDef } from '../../landscape/catalogue.ts';
-import { crossing, cubic, direction, distance, distanceToLine, spline, type Point } from './geometry.ts';
+import { crossing, cubic, direction, distance, distanceToLine, mix, spline, type Point } from './geometry.ts';
 import { chance, type Chance } from './seeded.ts';
 
 /** Everything that reaches a tile edge does so at these places, so that any two tiles join. */
@@ -77,9 +77,9 @@ const into = (side: number, depth: number): Point => {
 const WALLS: Record<1 | 2 | 3, readonly Point[]> = {
   1: [
     [84, 84],
-    [66, 75.5],
-    [50, 74],
-    [34, 75.5],
+    [66, 74.5],
+    [50, 72.5],
+    [34, 74.5],
     [16, 84]
   ],
   2: [
@@ -98,7 +98,8 @@ const WALLS: Record<1 | 2 | 3, readonly Point[]> = {
   ]
 };
 
-function quarterTurns(p: Point, n: number): Point {
+/** A point after clockwise quarter turns of its tile. */
+export function quarterTurns(p: Point, n: number): Point {
   let [x, y] = p;
   for (let i = 0; i < n; i++) [x, y] = [100 - y, x];
   return [x, y];
@@ -122,7 +123,7 @@ function wallBetween(
   });
   const bends = inner.map((p) => quarterTurns(p, turns));
   const ends = [onSide(a, 100 - EDGE.tower), onSide(b, EDGE.tower)];
-  return { line: spline([ends[0], ...bends, ends[1]], 4), bends };
+  return { line: spline([ends[0], ...bends, ends[1]], 3), bends };
 }
 
 function cityShape(def: TileDef, feature: number, luck: Chance): CityShape {
@@ -153,23 +154,20 @@ function through(a: number, b: number, bow: number, luck: Chance): Point[] {
   const reach = straight ? 34 : 27 + luck.between(-2, 2);
   const [p, q] = [onSide(a, 50), onSide(b, 50)];
   const [c, d] = [into(a, reach), into(b, reach)];
-  if (!straight) return cubic(p, c, d, q, 14);
+  if (!straight) return cubic(p, c, d, q, 9);
   // A lazy S through the middle, or a bow that makes room for what stands there.
   const [nx, ny] = INWARD[(a + 3) % 4];
-  const sway = bow === 0 ? luck.between(3, 5.5) * (luck.unit() < 0.5 ? -1 : 1) : 0;
+  const sway = bow === 0 ? luck.between(5, 8.5) * (luck.unit() < 0.5 ? -1 : 1) : 0;
   const middle: Point = [50 + nx * bow, 50 + ny * bow];
   const flow: Point = [INWARD[a][0] * 15, INWARD[a][1] * 15];
   const lean: Point = [nx * sway, ny * sway];
   const half = (from: Point, ctrl: Point, sign: number) =>
     cubic(
       from,
-      [
-        from[0] + (ctrl[0] - from[0]) * 0.55 + lean[0] * sign,
-        from[1] + (ctrl[1] - from[1]) * 0.55 + lean[1] * sign
-      ],
+      mix(from, ctrl, 0.55),
       [middle[0] - flow[0] * sign + lean[0] * sign, middle[1] - flow[1] * sign + lean[1] * sign],
       middle,
-      8
+      6
     );
   return [...half(p, c, 1), ...half(q, d, -1).reverse().slice(1)];
 }
@@ -184,7 +182,7 @@ function toward(side: number, target: Point, arrive: Point | null, luck: Chance)
     target[0] - way[0] * reach * 0.34 - way[1] * tremble,
     target[1] - way[1] * reach * 0.34 + way[0] * tremble
   ];
-  return cubic(from, c, d, target, 10);
+  return cubic(from, c, d, target, 7);
 }
 
 /** Slides a point away from city walls until it has room. */

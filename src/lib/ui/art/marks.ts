@@ -107,12 +107,19 @@ export const WHIRL =
 export const CRATER =
   stroke('scorch', blobPath(ringOf(15, (k) => [41, 35, 44, 37, 40][k % 5]))) +
   stroke(
-    'scorch-ray',
+    'scorch',
     ringOf(13, () => 1, 0.2)
-      .map(
-        ([x, y], k) =>
-          `M${num(x * 30)} ${num(y * 30)}L${num(x * (38 + (k % 3) * 4))} ${num(y * (38 + (k % 3) * 4))}`
-      )
+      .map(([x, y], k) => {
+        const reach = 40 + (k % 3) * 4;
+        return linePath(
+          [
+            [x * 29 - y * 2.6, y * 29 + x * 2.6],
+            [x * reach, y * reach],
+            [x * 29 + y * 2.6, y * 29 - x * 2.6]
+          ],
+          true
+        );
+      })
       .join('')
   ) +
   stroke('rim-earth', blobPath(ringOf(13, (k) => [30, 27.5, 31, 28][k % 4]))) +
@@ -138,10 +145,17 @@ export function markDefs(): string {
           c
       )
     ).join('') +
-    GARDENS.map((g, i) => `<g id="a-garden${i}">${GARDEN_FRAME}${g}</g>`).join('') +
+    GARDENS.map((g, i) => `<g id="a-garden${i}"><g transform="scale(.9)">${GARDEN_FRAME}${g}</g></g>`).join(
+      ''
+    ) +
     arrowDefs +
     upright('virus', stroke('virus-plate', blobPath(ringOf(12, () => 9.4))) + VIRUS) +
-    upright('whirl', WHIRL) +
+    upright(
+      'whirl',
+      stroke('cast', 'M-9 12Q0 9 13 12 6 17-9 12Z') +
+        `<g transform="scale(1.5)">${WHIRL}</g>` +
+        stroke('dust', 'M-8 14q-3-2-4 1M6 15q3-2 5 0M-3 17q2-1 4 0M9 11q2-1 3 0')
+    ) +
     `<g id="a-crater">${CRATER}</g>` +
     upright(
       'waterTower',
@@ -235,6 +249,7 @@ function floodArt(layout: TileLayout): string {
   ] as const;
   return (
     stroke('bank', blobPath(shore)) +
+    stroke('shore', blobPath(shore)) +
     stroke('water', blobPath(shore)) +
     stroke('ripple', ripples) +
     drowned

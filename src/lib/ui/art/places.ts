@@ -1,6 +1,6 @@
-import { SIDES, type TileDef } from '../../landscape/catalogue.ts';
-import { along, distance, inside, type Point } from './geometry.ts';
-import { layoutOf, onSide, inwardOf, sideIndex, type TileLayout } from './layout.ts';
+import type { TileDef } from '../../landscape/catalogue.ts';
+import { along, distance, distanceToLine, inside, type Point } from './geometry.ts';
+import { layoutOf, onSide, inwardOf, quarterTurns, sideIndex, type TileLayout } from './layout.ts';
 import { cityRoom, regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';
 
 export type ArrowType = 'addMeeple' | 'placeMeeple' | 'extraTurn';
@@ -38,7 +38,10 @@ function roomiest(room: (p: Point, i: number) => number, radius: number, taken: 
     const space = room(p, i);
     if (space <= 0) continue;
     let score =
-      3 * Math.min(space, radius) + 3 * Math.min(sideRoom(p), radius + 2) + 0.1 * Math.min(space, 20);
+      3 * Math.min(space, radius) +
+      3 * Math.min(sideRoom(p), radius + 2) +
+      0.1 * Math.min(space, 20) -
+      0.02 * distance(p, [50, 50]);
     for (const t of taken) {
       const gap = distance(p, t.at) - t.radius - radius;
       score += gap < 0 ? gap * 3 : Math.min(gap, 8) * 0.25;
@@ -79,11 +82,19 @@ function roadSpot(layout: TileLayout, feature: number, taken: readonly Taken[]):
   return shares.map((s) => along(line, s).at).reduce((a, b) => (crowd(b) > crowd(a) + 2 ? b : a));
 }
 
+/** An arrow lies near the side it points to, where it covers least of roads and walls. */
 function arrowAt(layout: TileLayout, side: number): Point {
   const [dx, dy] = inwardOf(side);
-  const kind = layout.def.edges[SIDES[side]];
-  const [x, y] = onSide(side, kind === 'road' || kind === 'river' ? 24 : 50);
-  return [x + dx * 13, y + dy * 13];
+  const lines = [
+    ...layout.cities.flatMap((c) => c.walls),
+    ...[...layout.roads, ...layout.rivers].flatMap((w) => w.lines)
+  ];
+  const candidates = [50, 32, 68, 24, 76].map((t): Point => {
+    const [x, y] = onSide(side, t);
+    return [x + dx * 12.5, y + dy * 12.5];
+  });
+  const clear = (p: Point) => Math.min(14, ...lines.map((line) => distanceToLine(p, line)));
+  return candidates.reduce((a, b) => (clear(b) > clear(a) + 1 ? b : a));
 }
 
 function computePlaces(def: TileDef): Places {
@@ -165,8 +176,11 @@ export function placesOf(def: TileDef): Places {
   return places;
 }
 
-/** Where a figure stands on a feature of the unrotated tile, in tile units (0..100). */
-export function spot(def: TileDef, featureIndex: number): { x: number; y: number } {
-  const [x, y] = placesOf(def).spots[featureIndex] ?? [50, 50];
+/**
+ * Where a figure stands on a feature, in tile units (0..100) of the cell the tile lies in; `turn` in clockwise
+ * quarter turns. Spots of one tile keep apart from each other and from marks.
+ */
+export function spot(def: TileDef, featureIndex: number, turn = 0): { x: number; y: number } {
+  const [x, y] = quarterTurns(placesOf(def).spots[featureIndex] ?? [50, 50], turn & 3);
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }

@@ -162,12 +162,28 @@ const LANDMARKS: Readonly<Record<string, string>> = {
     p('blade', 'M-1.6 1.4V-2M0 1.6V-3M1.5 1.3V-1.8') + p('trunk', 'M-1.9-2h.6v1.4h-.6ZM-.3-3.2h.6v1.6h-.6Z')
 };
 
-/** Markup of all shared upright drawings. */
+/** Market squares, which turn with their tile: worn paving in rings or rows. */
+const SQUARES: readonly string[] = [
+  p('plaza', 'M-8.6-1Q-8-7.4-1-7.8 7.6-7.6 8.8-.6 8.4 7.2.6 8 -7.8 7.6-8.6-1Z') +
+    p(
+      'cobble',
+      'M-5.6-.6A5.4 4.8 0 0 1 .4-5M5.4-1.4A5.4 4.8 0 0 1 1.6 4.6M-.4 5A5.4 4.8 0 0 1-5.2 1.8M-2.6-.2A2.6 2.4 0 1 1 .2 2.6'
+    ),
+  p('plaza', 'M-9.2-5.4Q0-7 9-5.6 9.8 0 9 5.8 0 7.2-9 5.8-9.6 0-9.2-5.4Z') +
+    p('cobble', 'M-6.6-3.2H-2M.6-3.6H6.4M-7-.2H-4M-1.4.2H3.4M5.4-.2H7M-6.4 3.2H-.4M2 3.4H6.6'),
+  p('plaza', 'M-7.6-6.6L1-8 8.4-4.2 8.8 3.6 2.2 7.8-6.4 6.6-9 .4Z') +
+    p('cobble', 'M-5.4-4.4L-1.4-1M5.6-3.2L1.6-.6M5 4L1.4 1.2M-5.2 4.2L-1.6 1.2M-6.4 0H-2.6M6.6.4H3')
+];
+
+export const MARKETS = SQUARES.length;
+
+/** Markup of all shared drawings of this file. */
 export function spriteDefs(): string {
   return (
-    HOUSES.map((body, i) => sprite(`house${i}`, body)).join('') +
+    SQUARES.map((body, i) => sprite(`market${i}`, body, false)).join('') +
+    HOUSES.map((body, i) => sprite(`house${i}`, `<g transform="scale(1.24)">${body}</g>`)).join('') +
     TREES.map((body, i) => sprite(`tree${i}`, body)).join('') +
-    Object.entries(LANDMARKS)
+    Object.entries({ ...LANDMARKS, monastery: `<g transform="scale(1.22)">${LANDMARKS.monastery}</g>` })
       .map(([id, body]) => sprite(id, body))
       .join('')
   );

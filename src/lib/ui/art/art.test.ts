@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import anniversary20 from '../../landscape/expansions/anniversary20/tiles.json' with { type: 'json' };
+import covid19 from '../../landscape/expansions/covid19/tiles.json' with { type: 'json' };
+import naturalDisasters from '../../landscape/expansions/naturalDisasters/tiles.json' with { type: 'json' };
+import river1 from '../../landscape/expansions/river1/tiles.json' with { type: 'json' };
+import base from '../../landscape/tiles/base.json' with { type: 'json' };
+import { SIDES, type TileDef } from '../../landscape/catalogue.ts';
+import { FIGURES, figureArt, ownerPatternDefs, seatStyle } from './figures.ts';
+import { distance, inside, type Point } from './geometry.ts';
+import { EDGE, inwardOf, layoutOf, onSide, sideIndex } from './layout.ts';
+import { placesOf, spot } from './places.ts';
+import { regionsOf, ROW, STEP } from './regions.ts';
+import { hash32 } from './seeded.ts';
+import { featureShape, sharedDefs, tileArt, tileSymbol, tileUse } from './tile-art.ts';
+
+const printed = [base, river1, anniversary20, covid19, naturalDisasters].flat() as unknown as TileDef[];
+
+/** Layouts no printed set of ours has, to hold the drawing to its word: anything the data can say can be drawn. */
+const unseen: TileDef[] = [
+  {
+    id: 'unseen.fourCities',
+    count: 1,
+    edges: { N: 'city', E: 'city', S: 'city', W: 'city' },
+    features: [
+      ...SIDES.map((side) => ({ kind: 'city' as const, sides: [side] })),
+      { kind: 'field', halfEdges: [], adjacentCities: [0, 1, 2, 3] }
+    ]
+  },
+  {
+    id: 'unseen.twoCorners',
+    count: 1,
+    edges: { N: 'city', E: 'city', S: 'city', W: 'city' },
+    features: [
+      { kind: 'city', sides: ['N', 'W'], shields: 2 },
+      { kind: 'city', sides: ['E', 'S'] }
+    ]
+  },
+  {
+    id: 'unseen.crossroads',
+    count: 1,
+    edges: { N: 'road', E: 'road', S: 'road', W: 'road' },
+    features: [
+      { kind: 'road', sides: ['N', 'E', 'S', 'W'] },
+      { kind: 'field', halfEdges: ['NR', 'EL'] },
+      { kind: 'field', halfEdges: ['ER', 'SL'] },
+      { kind: 'field', halfEdges: ['SR', 'WL'] },
+      { kind: 'field', halfEdges: ['WR', 'NL'] }
+    ]
+  },
+  {
+    id: 'unseen.riverToCity',
+    count: 1,
+    edges: { N: 'city', E: 'river', S: 'road', W: 'field' },
+    features: [
+      { kind: 'city', sides: ['N'] },
+      { kind: 'road', sides: ['S'] },
+      { kind: 'river', sides: ['E'] },
+      { kind: 'garden', inField: 4 },
+      { kind: 'field', halfEdges: ['SR', 'WL', 'WR', 'EL'], adjacentCities: [0] },
+      { kind: 'field', halfEdges: ['ER', 'SL'] }
+    ],
+    links: [[0, 1]]
+  },
+  {
+    id: 'unseen.splitField',
+    count: 1,
+    edges: { N: 'field', E: 'field', S: 'field', W: 'field' },
+    features: [
+      { kind: 'field', halfEdges: ['NL', 'NR', 'EL', 'WR'] },
+      { kind: 'field', halfEdges: ['ER', 'SL', 'SR', 'WL'] }
+    ]
+  }
+];
+const all = [...printed, ...unseen];
+
+/** Names the first thing wrong with a piece of SVG markup, or null. */
+function malformed(markup: string): string | null {
+  const open: string[] = [];
+  const rest = markup.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w-]+="[^"<>&]*")*)(\/?)>/g,
+    (_, close, name, __, empty) => {
+      if (close) return open.pop() === name ? '' : `«/${name}»`;
+      if (!empty) open.push(name);
+      return '';
+    }
+  );
+  if (rest !== '') return rest.slice(0, 60);
+  if (open.length > 0) return `open: ${open.join()}`;
+  return /NaN|undefined|Infinity/.exec(markup)?.[0] ?? null;
+}
+
+const ids = (markup: string) => new Set([...markup.matchAll(/id="([^"]+)"/g)].map((m) => m[1]));
+const refs = (markup: string) => [...markup.matchAll(/href="#([^"]+)"/g)].map((m) => m[1]);
+const css = ['art.css', 'figures.css'].map((f) => readFileSync(new URL(f, import.meta.url), 'utf8')).join('');
+
+describe('tile art', () => {
+  const shared = sharedDefs() + ownerPatternDefs();
+
+  it.each(all.map((def) => [def.id, def] as const))('%s is whole', (_, def) => {
+    const art = tileArt(def);
+    expect(malformed(art)).toBeNull();
+    expect(refs(art).filter((id) => !ids(shared).has(id))).toEqual([]);
+    expect(tileArt(structuredClone(def))).toBe(art);
+    def.features.forEach((feature, i) => {
+      const shape = featureShape(def, i);
+      expect(shape, `${feature.kind} ${i}`).toMatch(/^M[-\d. ]+L.*Z$/);
+      const numbers = [...shape.matchAll(/-?\d*\.?\d+/g)].map(Number);
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(100);
+      const { x, y } = spot(def, i);
+      expect(Math.min(x, y)).toBeGreaterThan(3);
+      expect(Math.max(x, y)).toBeLessThan(97);
+    });
+  });
+
+  it('draws the shared parts well-formed and styles every class it uses', () => {
+    expect(malformed(shared)).toBeNull();
+    expect(ids(shared).size).toBe([...shared.matchAll(/id="/g)].length);
+    const markup = shared + all.map(tileArt).join('') + FIGURES.map((kind) => figureArt(kind, 0)).join('');
+    const used = new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap((m) => m[1].split(' ')));
+    const bare = [...used].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css));
+    expect(bare.filter((name) => !name.startsWith('a-owner'))).toEqual([]);
+  });
+
+  it('lets everything reach a side at its standard place', () => {
+    for (const def of all) {
+      const layout = layoutOf(def);
+      const { owner, room } = regionsOf(def);
+      SIDES.forEach((side, s) => {
+        const kind = def.edges[side];
+        for (let t = 0; t <= 100; t += STEP) {
+          const p = onSide(s, t);
+          const i = Math.round(p[1] / STEP) * ROW + Math.round(p[0] / STEP);
+          const [dx, dy] = inwardOf(s);
+          const within: Point = [p[0] + dx * 0.01, p[1] + dy * 0.01];
+          const inCity = layout.cities.some((c) => inside(within, c.outline));
+          const aside = Math.abs(t - 50);
+          const where = `${def.id} ${side} ${t}`;
+          if (t > EDGE.tower && t < 100 - EDGE.tower) expect(inCity, where).toBe(kind === 'city');
+          const half = kind === 'road' ? EDGE.road : kind === 'river' ? EDGE.river : 0;
+          if (kind === 'city' || kind === 'any' || t < 10 || t > 90) continue;
+          if (half > 0 && aside < half) expect(room[i], where).toBeLessThan(0);
+          if (aside > half + 2) {
+            expect(room[i], where).toBeGreaterThan(0);
+            expect(owner[i], where).toBeGreaterThanOrEqual(0);
+          }
+        }
+        for (const way of [...layout.roads, ...layout.rivers])
+          for (const line of way.lines) {
+            const ends = [line, [...line].reverse()].filter((l) => distance(l[0], onSide(s, 50)) < 1e-6);
+            for (const [from, next] of ends) {
+              const inward: Point = [next[0] - from[0], next[1] - from[1]];
+              const [dx, dy] = inwardOf(s);
+              const across = Math.abs(inward[0] * dy - inward[1] * dx) / distance(from, next);
+              expect(across, `${def.id} ${side}`).toBeLessThan(0.35);
+            }
+          }
+      });
+      for (const feature of def.features)
+        for (const side of feature.kind === 'road' || feature.kind === 'river' ? (feature.sides ?? []) : []) {
+          const lines = [...layout.roads, ...layout.rivers].flatMap((w) => w.lines);
+          const middle = onSide(sideIndex(side), 50);
+          expect(lines.some((l) => [l[0], l[l.length - 1]].some((p) => distance(p, middle) < 1e-6))).toBe(
+            true
+          );
+        }
+    }
+  });
+
+  it('gives each field the half-sides its facts name', () => {
+    for (const def of all)
+      def.features.forEach((feature, f) => {
+        const { owner } = regionsOf(def);
+        for (const half of feature.halfEdges ?? []) {
+          const [x, y] = onSide(SIDES.indexOf(half[0] as 'N'), half[1] === 'L' ? 27.5 : 72.5);
+          expect(owner[Math.round(y / STEP) * ROW + Math.round(x / STEP)], `${def.id} ${half}`).toBe(f);
+        }
+      });
+  });
+
+  it('keeps figures of one tile apart', () => {
+    for (const def of printed)
+      for (let a = 0; a < def.features.length; a++)
+        for (let b = 0; b < a; b++) {
+          const kinds = [def.features[a].kind, def.features[b].kind];
+          if (kinds.includes('river')) continue;
+          const [p, q] = [placesOf(def).spots[a], placesOf(def).spots[b]];
+          expect(distance(p, q), `${def.id} ${b} ${a}`).toBeGreaterThan(14);
+        }
+  });
+
+  it('turns spots with their tile', () => {
+    const def = printed[0];
+    const { x, y } = spot(def, 0);
+    expect(spot(def, 0, 1)).toEqual({ x: 100 - y, y: x });
+    expect(spot(def, 0, 4)).toEqual({ x, y });
+  });
+
+  it('stays small enough for a table of 250 tiles', () => {
+    const sizes = printed.map((def) => tileArt(def).length).sort((a, b) => a - b);
+    expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(6 * 1024);
+    expect(sizes[sizes.length - 1]).toBeLessThanOrEqual(12 * 1024);
+    expect(malformed(`${tileSymbol(printed[0])}${tileUse('base.A', 3, 100, 200)}`)).toBeNull();
+  });
+
+  it('has not changed unnoticed', () => {
+    const prints = Object.fromEntries(all.map((def) => [def.id, hash32(tileArt(def)).toString(16)]));
+    expect({ shared: hash32(shared).toString(16), ...prints }).toMatchSnapshot();
+  });
+});
+
+describe('figures', () => {
+  it('draws every piece for every seat', () => {
+    for (const kind of FIGURES)
+      for (let seat = 0; seat < 6; seat++) expect(malformed(figureArt(kind, seat)), kind).toBeNull();
+  });
+
+  it('tells six seats apart by colour, pattern, shape and letter', () => {
+    const styles = [0, 1, 2, 3, 4, 5].map(seatStyle);
+    for (const part of ['colour', 'pattern', 'patternId', 'shape', 'letter'] as const)
+      expect(new Set(styles.map((s) => s[part])).size).toBe(6);
+  });
+});
