@@ -63,10 +63,15 @@ export class FakeClock implements Clock {
     const end = this.time + ms;
     for (let next = this.next(end); next; next = this.next(end)) {
       this.due.delete(next);
-      this.time = next.at;
+      this.time = Math.max(this.time, next.at);
       next.run();
     }
     this.time = end;
+  }
+
+  /** Time passes and nothing runs, as on a phone that sleeps; what was due runs late, with the next `advance`. */
+  freeze(ms: number): void {
+    this.time += ms;
   }
 
   private next(end: number): Due | null {

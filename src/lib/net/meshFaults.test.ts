@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { WebSocket as NodeWebSocket } from 'ws';
+import { attachSignalling } from '../../../scripts/signal/server.mjs';
+import { broadcastWay } from './broadcast.ts';
+import { FakeClock, systemClock } from './clock.ts';
+import { deriveRoomKey } from './crypto.ts';
+import { newInvite } from './link.ts';
+import { MemoryHub } from './memoryWay.ts';
+import { Mesh } from './mesh.ts';
+import type { PeerConnectionConstructor } from './rtcWire.ts';
+import { ServerWay } from './serverWay.ts';
+import { nodeConnection, sleep, until } from './testing.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+function open(mesh: Mesh): Mesh {
+  closing.push(() => mesh.destroy());
+  return mesh;
+}
+
+/** Lets `ms` of a fake clock pass while promises get their turns. */
+async function pass(clock: FakeClock, ms: number): Promise<void> {
+  for (let at = 0; at < ms; at += 250) {
+    clock.advance(250);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function simulated(count: number): { clock: FakeClock; hub: MemoryHub; meshes: Mesh[] } {
+  const clock = new FakeClock();
+  const hub = new MemoryHub(clock, 'once');
+  const meshes = Array.from({ length: count }, (_, index) => {
+    const mesh = open(new Mesh({ selfId: `p${index}`, clock, Connection: null }));
+    mesh.addWay(hub.way());
+    return mesh;
+  });
+  return { clock, hub, meshes };
+}
+
+describe('mesh on a fake clock', () => {
+  for (const seconds of [3, 10, 25, 60, 300]) {
+    test(`a partition of ${seconds} s heals within ten seconds`, async () => {
+      const { clock, hub, meshes } = simulated(4);
+      await pass(clock, 5_000);
+      expect(meshes.map(({ peers }) => peers.size)).toEqual([3, 3, 3, 3]);
+      hub.up = false;
+      await pass(clock, seconds * 1_000);
+      if (seconds > 10) expect(meshes.map(({ peers }) => peers.size)).toEqual([0, 0, 0, 0]);
+      hub.up = true;
+      await pass(clock, 10_000);
+      expect(meshes.map(({ peers }) => peers.size)).toEqual([3, 3, 3, 3]);
+      await pass(clock, 60_000);
+      expect(meshes.map(({ peers }) => peers.size)).toEqual([3, 3, 3, 3]);
+    });
+  }
+
+  test('a device that slept starts again from nothing, as its tab and as its clock sees it', async () => {
+    const { clock, meshes } = simulated(2);
+    await pass(clock, 5_000);
+    const reasons: string[] = [];
+    meshes[0].onPeer((event) => event.type === 'close' && reasons.push(event.reason));
+    clock.freeze(600_000);
+    meshes[0].wake();
+    await pass(clock, 10_000);
+    expect(reasons[0]).toBe('slept');
+    expect(meshes.map(({ peers }) => peers.size)).toEqual([1, 1]);
+  });
+
+  test('a hidden page is shown as away', async () => {
+    const { clock, meshes } = simulated(2);
+    await pass(clock, 5_000);
+    meshes[0].setHidden(true);
+    await pass(clock, 1_000);
+    expect(meshes[1].peers.get('p0')?.away).toBe(true);
+    meshes[0].setHidden(false);
+    await pass(clock, 3_000);
+    expect(meshes[1].peers.get('p0')?.away).toBe(false);
+  });
+
+  test('signalling stays quiet once everybody is there', async () => {
+    const { clock, hub, meshes } = simulated(4);
+    for (const mesh of meshes) mesh.isMissingSomebody = () => false;
+    await pass(clock, 10_000);
+    const frames = hub.passed;
+    await pass(clock, 30_000);
+    // 4 peers x 3 others x (ping and pong) every 2 s travel on this hub too; announcements add 4 in 30 s.
+    const heartbeats = 4 * 3 * 2 * 15;
+    expect(hub.passed - frames).toBeLessThanOrEqual(heartbeats + 8);
+  });
+});
+
+describe('when the networks do not meet', () => {
+  test('frames go sealed over the server, to one peer only, and a large state arrives', async () => {
+    const Real = await nodeConnection();
+    // With a TURN-only policy and no TURN server there is never a path.
+    const Walled = function (config?: RTCConfiguration) {
+      return new Real({ ...config, iceTransportPolicy: 'relay' });
+    } as unknown as PeerConnectionConstructor;
+    const server = createServer();
+    const signalling = attachSignalling(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closing.push(() => {
+      signalling.close();
+      server.close();
+    });
+    const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { room, key } = newInvite();
+    const sealed = await deriveRoomKey(key, room);
+    const timing = { attempt: 400, beacon: 200, heartbeat: 200 };
+    const meshes = [0, 1].map(() => {
+      const mesh = open(new Mesh({ Connection: Walled, timing }));
+      const WebSocket = NodeWebSocket as unknown as typeof globalThis.WebSocket;
+      mesh.addWay(new ServerWay({ url, room, selfId: mesh.selfId, key: sealed, WebSocket }));
+      return mesh;
+    });
+    await until(() => meshes.every(({ peers }) => peers.size === 1));
+    expect([...meshes[0].peers.values()][0].kind).toBe('relayed');
+    let heard = 0;
+    meshes[1].onMessage((_, bytes) => (heard = bytes.length));
+    meshes[0].broadcast(new Uint8Array(600_000));
+    await until(() => heard === 600_000);
+    expect(signalling.stats().relayed).toBeGreaterThan(37);
+    expect(signalling.stats().refused).toBe(0);
+  });
+});
+
+describe('tabs of one browser', () => {
+  test('connect by BroadcastChannel alone', async () => {
+    const room = newInvite().room;
+    const meshes = [0, 1, 2].map(() => {
+      const mesh = open(new Mesh({ Connection: null, clock: systemClock }));
+      mesh.addWay(broadcastWay(room));
+      return mesh;
+    });
+    await until(() => meshes.every(({ peers }) => peers.size === 2));
+    const heard: number[] = [];
+    meshes[2].onMessage((_, bytes) => heard.push(bytes.length));
+    meshes[0].broadcast(new Uint8Array(100_000));
+    await until(() => heard.length === 1);
+    expect(heard).toEqual([100_000]);
+    meshes[0].destroy();
+    await until(() => meshes[1].peers.size === 1 && meshes[2].peers.size === 1);
+    await sleep(20);
+  });
+});
