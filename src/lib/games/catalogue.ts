@@ -15,6 +15,12 @@ export const GAMES: readonly GameEntry[] = [
     id: 'landscape',
     minSeats: 1,
     maxSeats: 6,
-    expansions: [{ id: 'abbot' }, { id: 'anniversary20' }, { id: 'blackDragon' }, { id: 'river1' }]
+    expansions: [
+      { id: 'abbot' },
+      { id: 'anniversary20' },
+      { id: 'blackDragon' },
+      { id: 'covid19' },
+      { id: 'river1' }
+    ]
   }
 ];

@@ -8,6 +8,7 @@ const LANDSCAPE: Record<string, () => Promise<LandscapeModule>> = {
   abbot: async () => (await import('../landscape/expansions/abbot/index.ts')).abbot,
   anniversary20: async () => (await import('../landscape/expansions/anniversary20/index.ts')).anniversary20,
   blackDragon: async () => (await import('../landscape/expansions/blackDragon/index.ts')).blackDragon,
+  covid19: async () => (await import('../landscape/expansions/covid19/index.ts')).covid19,
   river1: async () => (await import('../landscape/expansions/river1/index.ts')).river1
 };
 

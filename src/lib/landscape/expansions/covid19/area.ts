@@ -1,0 +1,159 @@
+import { kindOf, rootOf } from '../../features.ts';
+import { figureKind, seatOf } from '../../figures.ts';
+import type { Position } from '../../position.ts';
+import type { TileTypes } from '../../tiletypes.ts';
+import { CARD_COUNTS, INSIDE, OUTSIDE, sliceOf, TO_TEST } from './slice.ts';
+
+/** An infected area is a whole feature on which a token lies; any feature a figure can stand on can be one. */
+export function canBeInfected(p: Position, segment: number): boolean {
+  const kind = kindOf(p, segment);
+  for (let figure = 0; figure < p.rules.figures.length; figure++)
+    if (p.rules.stands[figure * 8 + kind] === 1) return true;
+  return false;
+}
+
+/** Buildings and the like are never tested. */
+export function canBeTested(p: Position, figure: number): boolean {
+  return p.rules.figures[figureKind(p, figure)].lifeless !== true;
+}
+
+/** Whether a token lies on the feature of a segment. */
+export function isInfected(p: Position, segment: number): boolean {
+  const { tokens, tokenCount } = sliceOf(p);
+  const root = rootOf(p, segment);
+  for (let i = 0; i < tokenCount; i++) if (rootOf(p, tokens[i]) === root) return true;
+  return false;
+}
+
+// Scratch marks by root, shared by all positions: a root is infected when its stamp equals the newest one.
+let stamps = new Int32Array(512);
+let stamp = 0;
+
+/** Stamps the roots of all infected areas and returns the stamp. */
+function stampInfected(p: Position): number {
+  if (stamps.length < p.segmentCount) stamps = new Int32Array(p.segmentCount * 2);
+  stamp++;
+  const { tokens, tokenCount } = sliceOf(p);
+  for (let i = 0; i < tokenCount; i++) stamps[rootOf(p, tokens[i])] = stamp;
+  return stamp;
+}
+
+/** How many infected areas have a part on a slot. */
+export function infectedOn(p: Position, slot: number): number {
+  if (sliceOf(p).tokenCount === 0) return 0;
+  const infected = stampInfected(p);
+  const first = p.slotSegment[slot];
+  let n = 0;
+  for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[slot]]; s++) {
+    const root = rootOf(p, s);
+    if (stamps[root] !== infected) continue;
+    stamps[root] = 0;
+    n++;
+  }
+  return n;
+}
+
+/**
+ * Marks every figure that has come to be in an infected area, whatever brought it there, for a test. Figures
+ * that were in one already stay as they are, also when two areas have met.
+ */
+export function noteEntries(p: Position): void {
+  const slice = sliceOf(p);
+  if (slice.tokenCount === 0 && slice.toTest === 0) {
+    slice.marks.fill(OUTSIDE);
+    return;
+  }
+  const infected = stampInfected(p);
+  const { marks } = slice;
+  slice.toTest = 0;
+  for (let figure = 0; figure < marks.length; figure++) {
+    const segment = p.figureAt[figure];
+    if (segment < 0 || stamps[rootOf(p, segment)] !== infected) marks[figure] = OUTSIDE;
+    else {
+      if (marks[figure] === OUTSIDE) marks[figure] = canBeTested(p, figure) ? TO_TEST : INSIDE;
+      if (marks[figure] === TO_TEST) slice.toTest++;
+    }
+  }
+}
+
+/** Takes every figure in an infected area as tested long ago: the start of a hand-made position. */
+export function forgetEntries(p: Position): void {
+  const slice = sliceOf(p);
+  noteEntries(p);
+  for (let figure = 0; figure < slice.marks.length; figure++)
+    if (slice.marks[figure] === TO_TEST) slice.marks[figure] = INSIDE;
+  slice.toTest = 0;
+}
+
+/** The next figure to test: the active player's first, then clockwise, each owner's in board order; or -1. */
+export function nextToTest(p: Position): number {
+  const { marks, toTest } = sliceOf(p);
+  if (toTest === 0) return -1;
+  let best = -1;
+  for (let figure = 0; figure < marks.length; figure++)
+    if (marks[figure] === TO_TEST && (best < 0 || comesBefore(p, figure, best))) best = figure;
+  return best;
+}
+
+function comesBefore(p: Position, a: number, b: number): boolean {
+  const fromActor = (figure: number) => (seatOf(p, figure) - p.actor + p.seats) % p.seats;
+  if (fromActor(a) !== fromActor(b)) return fromActor(a) < fromActor(b);
+  const cellOf = (figure: number) => p.slotCell[p.segmentSlot[p.figureAt[figure]]];
+  const cells = cellOf(a) - cellOf(b);
+  if (cells !== 0) return cells < 0;
+  const local = (figure: number) => p.segmentLocal[p.figureAt[figure]];
+  return local(a) < local(b);
+}
+
+/** The pile after its last card was drawn: the discarded cards, shuffled. */
+export function refillIfEmpty(p: Position): void {
+  const slice = sliceOf(p);
+  if (slice.cards.some((n) => n > 0)) return;
+  slice.cards.set(CARD_COUNTS);
+  if (slice.deathGone) slice.cards[2] = 0;
+}
+
+const masks = new WeakMap<TileTypes, Uint32Array>();
+
+/** Bit set of the segments of the same tile each segment shares a border with: type * stride + local. */
+function borders(tiles: TileTypes): Uint32Array {
+  let found = masks.get(tiles);
+  if (!found) {
+    found = new Uint32Array(tiles.types.length * tiles.stride);
+    for (const type of tiles.types)
+      for (const [local, segment] of type.segments.entries())
+        for (const next of segment.neighbours) found[type.index * tiles.stride + local] |= 1 << next;
+    masks.set(tiles, found);
+  }
+  return found;
+}
+
+/** Adds the roots of all uninfected areas that border on an infected one, each once. */
+export function listTargets(p: Position, out: number[]): void {
+  const { tokens, tokenCount } = sliceOf(p);
+  const infected = stampInfected(p);
+  const { stride } = p.rules.tiles;
+  const border = borders(p.rules.tiles);
+  const { ring, segmentSlot, segmentLocal, slotType, slotSegment } = p;
+  // An area is walked once, however many tokens lie on it: its first token walks it.
+  for (let i = 0; i < tokenCount; i++) {
+    const root = rootOf(p, tokens[i]);
+    let walked = false;
+    for (let j = 0; j < i && !walked; j++) walked = rootOf(p, tokens[j]) === root;
+    if (walked) continue;
+    let s = root;
+    do {
+      const slot = segmentSlot[s];
+      let bits = border[slotType[slot] * stride + segmentLocal[s]];
+      while (bits !== 0) {
+        const local = 31 - Math.clz32(bits);
+        bits &= ~(1 << local);
+        const next = rootOf(p, slotSegment[slot] + local);
+        if (stamps[next] === infected) continue;
+        stamps[next] = infected;
+        if (canBeInfected(p, next)) out.push(next);
+      }
+      s = ring[s];
+    } while (s !== root);
+  }
+}

@@ -1,0 +1,70 @@
+import { layFromBag } from '../../base.ts';
+import { fittingTurns } from '../../board.ts';
+import type { TileDef } from '../../catalogue.ts';
+import type { LandscapeModule } from '../../module.ts';
+import { cellAt, type Position } from '../../position.ts';
+import { canBeTested, forgetEntries, isInfected } from './area.ts';
+import { expectCovid, giveCovid } from './given.ts';
+import { CovidSlice, OUTSIDE, sliceOf, TO_TEST } from './slice.ts';
+import { INFECT, INFECTION, infectTile, liftToken } from './spread.ts';
+import { TEST_CARDS, TESTING } from './testing.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+const TILE = 'covid19.1';
+
+/** Where the tile lies in the extended variant: beside the start tile, on the first of these it fits. */
+const BESIDE_START = [
+  { x: 1, y: 0, turn: 0 },
+  { x: -1, y: 0, turn: 3 }
+];
+
+/** COVID-19: infected areas that spread, and tests for whoever enters one. Scoring is untouched. */
+export const covid19: LandscapeModule = {
+  id: 'covid19',
+  tiles: tiles as readonly TileDef[],
+  options: [
+    { id: 'covidStart', values: [false, true] },
+    { id: 'covidSpread', values: ['tile', 'area'] },
+    { id: 'covidDuty', values: ['must', 'may'] },
+    { id: 'covidDeathCard', values: ['discarded', 'removed'] }
+  ],
+  steps: [INFECTION, TESTING],
+  verbs: [INFECT],
+  piles: { cards: TEST_CARDS },
+
+  slice: (p) => new CovidSlice(p.figureAt.length),
+
+  layOut(p) {
+    if (p.rules.options.covidStart === true) layBesideStart(p);
+  },
+
+  /** A figure stood down in an infected area is tested, also where it has been tested before. */
+  afterEntry(p, figure) {
+    const slice = sliceOf(p);
+    if (slice.marks[figure] === TO_TEST) slice.toTest--;
+    slice.marks[figure] = OUTSIDE;
+    if (slice.tokenCount === 0 || !canBeTested(p, figure) || !isInfected(p, p.figureAt[figure])) return;
+    slice.marks[figure] = TO_TEST;
+    slice.toTest++;
+  },
+
+  /** Tokens on a tile that leaves the table go back to the supply. */
+  beforeReplacement(p, slot) {
+    const { tokens, tokenCount } = sliceOf(p);
+    for (let i = tokenCount - 1; i >= 0; i--) if (p.segmentSlot[tokens[i]] === slot) liftToken(p, i);
+  },
+
+  given: giveCovid,
+  afterGiven: forgetEntries,
+  expect: expectCovid
+};
+
+function layBesideStart(p: Position): void {
+  const type = p.rules.tiles.byId.get(TILE)?.index as number;
+  for (const { x, y, turn } of BESIDE_START) {
+    const fits = fittingTurns(p, type, cellAt(p, x, y));
+    if ((fits & (1 << turn)) === 0) continue;
+    infectTile(p, layFromBag(p, TILE, x, y, turn), null);
+    return;
+  }
+}

@@ -1,0 +1,94 @@
+import { byCodeUnit } from '../../../kernel/canonical.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { rootOf } from '../../features.ts';
+import { figureKind, seatOf } from '../../figures.ts';
+import type { Slice } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { featureRef, type FeatureRef } from '../../reference.ts';
+
+export const TOKENS = 20;
+/** The testing cards, and how many there are of each. */
+export const CARDS = ['negative', 'positive', 'death'] as const;
+export const CARD_COUNTS = [20, 9, 1] as const;
+
+/** What a figure has to do with infected areas. */
+export const OUTSIDE = 0;
+export const INSIDE = 1;
+export const TO_TEST = 2;
+
+/** Where the infection step stands. */
+export const IDLE = 0;
+export const ENLARGED = 1;
+export const SPREADING = 2;
+
+export class CovidSlice implements Slice {
+  /** Segments on which a token lies, in no order. */
+  readonly tokens = new Int16Array(TOKENS);
+  tokenCount = 0;
+  /** Cards left in the pile, in the order of {@link CARDS}. */
+  readonly cards = Uint8Array.from(CARD_COUNTS);
+  /** 1 once the death card has left the game, where an option says so. */
+  deathGone = 0;
+  /** Per figure: OUTSIDE, INSIDE (nothing to test) or TO_TEST. */
+  readonly marks: Uint8Array;
+  /** Figures marked TO_TEST. */
+  toTest = 0;
+  stage = IDLE;
+  /** Tokens the active player still has to spread. */
+  spreads = 0;
+
+  constructor(figures: number) {
+    this.marks = new Uint8Array(figures);
+  }
+
+  clone(): CovidSlice {
+    const copy = new CovidSlice(this.marks.length);
+    copy.tokens.set(this.tokens);
+    copy.tokenCount = this.tokenCount;
+    copy.cards.set(this.cards);
+    copy.deathGone = this.deathGone;
+    copy.marks.set(this.marks);
+    copy.toTest = this.toTest;
+    copy.stage = this.stage;
+    copy.spreads = this.spreads;
+    return copy;
+  }
+
+  encode(p: Position): Json {
+    const infected = new Set<number>();
+    for (let i = 0; i < this.tokenCount; i++) infected.add(rootOf(p, this.tokens[i]));
+    const untested: Json[] = [];
+    p.figureAt.forEach((segment, figure) => {
+      if (segment < 0 || this.marks[figure] === INSIDE || !infected.has(rootOf(p, segment))) return;
+      const kind = p.rules.figures[figureKind(p, figure)].id;
+      const due = this.marks[figure] === TO_TEST;
+      untested.push([seatOf(p, figure), kind, ...named(featureRef(p, segment)), due]);
+    });
+    return {
+      tokens: sorted([...this.tokens.subarray(0, this.tokenCount)].map((s) => named(featureRef(p, s)))),
+      cards: [...this.cards],
+      deathGone: this.deathGone === 1,
+      untested: sorted(untested),
+      stage: this.stage,
+      spreads: this.spreads
+    };
+  }
+
+  digest(): number {
+    let h = this.tokenCount * 31 + this.cards[0] * 1009 + this.cards[1] * 101 + this.cards[2];
+    for (let i = 0; i < this.tokenCount; i++) h += Math.imul(this.tokens[i] + 1, 0x9e37);
+    return h | 0;
+  }
+}
+
+function named({ at, on, side }: FeatureRef): Json[] {
+  return [at[0], at[1], on, side ?? null];
+}
+
+function sorted(list: Json[]): Json[] {
+  return list.sort((a, b) => byCodeUnit(JSON.stringify(a), JSON.stringify(b)));
+}
+
+export function sliceOf(p: Position): CovidSlice {
+  return p.slices[p.rules.moduleIndex.get('covid19') as number] as CovidSlice;
+}

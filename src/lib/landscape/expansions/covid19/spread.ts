@@ -1,0 +1,139 @@
+import type { Action } from '../../../kernel/game.ts';
+import { isComplete, rootOf } from '../../features.ts';
+import { again } from '../../flow.ts';
+import type { Log, Step, Verb } from '../../module.ts';
+import { moveCode } from '../../moves.ts';
+import type { Position } from '../../position.ts';
+import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
+import { canBeInfected, infectedOn, listTargets, noteEntries } from './area.ts';
+import { ENLARGED, IDLE, sliceOf, SPREADING, TOKENS } from './slice.ts';
+
+/** The features a tile marked with the virus infects when it is laid, by position in its list; or null. */
+export function virusOf(p: Position, slot: number): readonly number[] | null {
+  const mark = p.rules.tiles.types[p.slotType[slot]].def.special?.covid as { infects: number[] } | undefined;
+  return mark?.infects ?? null;
+}
+
+/** Lays a token from the supply on each marked feature of a tile, as far as there are tokens. */
+export function infectTile(p: Position, slot: number, log: Log): void {
+  for (const local of virusOf(p, slot) ?? []) {
+    const segment = p.slotSegment[slot] + local;
+    if (sliceOf(p).tokenCount < TOKENS && canBeInfected(p, segment)) layToken(p, segment, log);
+  }
+}
+
+function layToken(p: Position, segment: number, log: Log): void {
+  const slice = sliceOf(p);
+  slice.tokens[slice.tokenCount++] = segment;
+  const feature = featureRef(p, segment);
+  log?.push({ type: 'infected', seat: p.actor, feature, rule: 'rule.covid19.spread' });
+}
+
+/** Takes away the i-th token of the slice's list. */
+export function liftToken(p: Position, i: number): void {
+  const slice = sliceOf(p);
+  slice.tokens[i] = slice.tokens[--slice.tokenCount];
+}
+
+/**
+ * Roots of the areas a token may be moved from once the supply is empty: nobody stands there, and it is
+ * complete or keeps another token.
+ */
+function sources(p: Position): number[] {
+  const { tokens, tokenCount } = sliceOf(p);
+  const found: number[] = [];
+  const seen: number[] = [];
+  for (let i = 0; i < tokenCount; i++) {
+    const root = rootOf(p, tokens[i]);
+    const spare = seen.includes(root);
+    seen.push(root);
+    if (p.claims[root] === 0 && (spare || isComplete(p, root)) && !found.includes(root)) found.push(root);
+  }
+  return found;
+}
+
+/** Payload of `infect`: the root that gets the token, and one more than the root it is moved from (or 0). */
+const FROM_SHIFT = 12;
+
+function listSpreads(p: Position): number[] {
+  const targets: number[] = [];
+  listTargets(p, targets);
+  if (sliceOf(p).tokenCount < TOKENS) return targets;
+  return sources(p).flatMap((from) => targets.map((target) => target | ((from + 1) << FROM_SHIFT)));
+}
+
+/** Moves the token that comes last in board order, so that the area's first one stays. */
+function liftFrom(p: Position, root: number): void {
+  const { tokens, tokenCount } = sliceOf(p);
+  let last = -1;
+  for (let i = 0; i < tokenCount; i++)
+    if (rootOf(p, tokens[i]) === root && (last < 0 || isLater(p, tokens[i], tokens[last]))) last = i;
+  liftToken(p, last);
+}
+
+function isLater(p: Position, a: number, b: number): boolean {
+  const cells = p.slotCell[p.segmentSlot[a]] - p.slotCell[p.segmentSlot[b]];
+  return cells !== 0 ? cells > 0 : a > b;
+}
+
+export const INFECT: Verb = {
+  id: 'infect',
+  toAction(p, payload): Action {
+    const from = payload >> FROM_SHIFT;
+    return {
+      do: 'infect',
+      ...featureRef(p, firstPart(p, payload & 0xfff)),
+      ...(from > 0 ? { from: featureRef(p, firstPart(p, from - 1)) } : {})
+    };
+  },
+  parse(p, action) {
+    const segment = segmentOfAction(p, action);
+    if (segment < 0) return -1;
+    const target = rootOf(p, segment);
+    if (action.from === undefined) return target;
+    const from = segmentOfAction(p, { do: 'infect', ...(action.from as object) });
+    return from < 0 ? -1 : target | ((rootOf(p, from) + 1) << FROM_SHIFT);
+  },
+  play(p, payload, log) {
+    const slice = sliceOf(p);
+    const from = payload >> FROM_SHIFT;
+    if (from > 0) liftFrom(p, from - 1);
+    layToken(p, firstPart(p, payload & 0xfff), log);
+    noteEntries(p);
+    spreadOn(p, slice.spreads - 1);
+  }
+};
+
+/** Goes on with so many tokens left to spread, once the tests this one has caused are done. */
+function spreadOn(p: Position, left: number): void {
+  const slice = sliceOf(p);
+  slice.spreads = left;
+  slice.stage = left > 0 ? ENLARGED : IDLE;
+  if (left > 0) again(p);
+}
+
+/** The virus after a tile was laid: its own tokens, tests of who was joined, then the spread. */
+export const INFECTION: Step = {
+  id: 'infection',
+  after: 'place',
+  enter(p, log) {
+    const slice = sliceOf(p);
+    if (slice.stage === ENLARGED) {
+      if (listSpreads(p).length > 0) slice.stage = SPREADING;
+      else spreadOn(p, 0);
+      return;
+    }
+    let enlarged = 0;
+    if (virusOf(p, p.lastSlot)) infectTile(p, p.lastSlot, log);
+    else enlarged = infectedOn(p, p.lastSlot);
+    noteEntries(p);
+    if (enlarged > 0) spreadOn(p, p.rules.options.covidSpread === 'area' ? enlarged : 1);
+  },
+  asks: (p) => (sliceOf(p).stage === SPREADING ? p.actor : -1),
+  list(p, out) {
+    const infect = p.rules.verbIndex.get('infect') as number;
+    for (const payload of listSpreads(p)) out.push(moveCode(infect, payload));
+    if (p.rules.options.covidDuty === 'may') out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+  },
+  pass: (p) => spreadOn(p, sliceOf(p).spreads - 1)
+};
