@@ -1,0 +1,192 @@
+import type { Action, Seat } from '../../kernel/game.ts';
+import { BOARD_CELLS, NEIGHBOURS, cellAt, floorOf, placeOf } from '../board.ts';
+import { buildingsOf, countTiles, placementFault, type Buildings } from '../building.ts';
+import { carSpaces, carsFitAfter, carsOf } from '../cars.ts';
+import {
+  ELEMENTS,
+  ENTRANCE,
+  GARDEN,
+  HELIPAD,
+  HUB,
+  OPERATING,
+  PARKING,
+  SUPPLY,
+  TREATMENT,
+  codeOf,
+  isHub,
+  isModule,
+  isSpecial
+} from '../elements.ts';
+import { NUMBERS } from '../numbers.ts';
+import type { ClinicState, Log, Supply } from '../state.ts';
+
+/** What one element costs on a floor, in $. */
+export function elementCost(code: number, floor: number): number {
+  switch (code) {
+    case PARKING:
+      return NUMBERS.parkingCost;
+    case ENTRANCE:
+      return NUMBERS.entranceCost;
+    case GARDEN:
+      return NUMBERS.gardenCost[floor];
+    case HELIPAD:
+      return NUMBERS.helipadCost[floor];
+    default:
+      return NUMBERS.moduleCost[floor];
+  }
+}
+
+/**
+ * Whether one more element fits into the Build under way: two elements, and a supply room as a third one where a
+ * treatment room is among them.
+ */
+function fitsLimit(state: ClinicState, code: number): boolean {
+  const { elements, treatments, supplies } = state.execution!;
+  if (elements < NUMBERS.buildElements) return true;
+  if (elements >= NUMBERS.buildElements + NUMBERS.bonusSupplyWithTreatment) return false;
+  const withTreatment = treatments + (code === TREATMENT ? 1 : 0);
+  const withSupply = supplies + (code === SUPPLY ? 1 : 0);
+  return withTreatment > 0 && withSupply > 0;
+}
+
+function supplyKey(code: number): keyof Supply | null {
+  switch (code) {
+    case TREATMENT:
+    case SUPPLY:
+    case GARDEN:
+    case PARKING:
+    case ENTRANCE:
+    case HELIPAD:
+      return ELEMENTS[code].id as keyof Supply;
+    default:
+      return null;
+  }
+}
+
+/** Whether that element is to be had by this seat now, money and the limit of the Build apart. */
+export function inSupply(state: ClinicState, seat: Seat, code: number): boolean {
+  const clinic = state.clinics[seat];
+  if (isHub(code)) {
+    const service = code - HUB;
+    return state.hubs[service] > 0 && !state.hubTaken[service] && clinic.hubsBuilt < NUMBERS.hubsPerRound;
+  }
+  if (isSpecial(code)) {
+    const type = code - OPERATING;
+    return (
+      state.specials[type] > 0 && !state.specialTaken[type] && clinic.specialsBuilt < NUMBERS.specialsPerRound
+    );
+  }
+  const key = supplyKey(code);
+  return key !== null && state.supply[key] > 0;
+}
+
+/** Cells on which an element may stand by building rules and cars, ascending. */
+export function placesFor(state: ClinicState, seat: Seat, code: number, buildings?: Buildings): number[] {
+  const side = state.config.board;
+  const clinic = state.clinics[seat];
+  const known = buildings ?? buildingsOf(side, clinic.tiles);
+  const spare = carSpaces(side, clinic) - carsOf(clinic);
+  return BOARD_CELLS[side].filter(
+    (cell) =>
+      placementFault(side, clinic.tiles, known, code, cell) === null &&
+      (spare > 0 || carsFitAfter(side, clinic, code, cell))
+  );
+}
+
+/** Sets of conveyor markers that join the network, as pairs of cells; one cell when only one marker is left. */
+export function conveyorSets(state: ClinicState, seat: Seat): number[][] {
+  const { tiles, conveyors } = state.clinics[seat];
+  const neighbours = NEIGHBOURS[state.config.board];
+  const laid = conveyors.reduce((sum, n) => sum + n, 0);
+  const left = Math.min(NUMBERS.conveyorsPerPlayer - laid, state.supply.conveyors, NUMBERS.conveyorsPerSet);
+  if (left <= 0) return [];
+  const free = BOARD_CELLS[state.config.board].filter(
+    (cell) => isModule(tiles[cell]) && conveyors[cell] === 0
+  );
+  const touches = (cell: number) => laid === 0 || neighbours[cell].some((n) => conveyors[n] === 1);
+  if (left === 1) return free.filter(touches).map((cell) => [cell]);
+  const sets: number[][] = [];
+  for (let i = 0; i < free.length; i++)
+    for (let j = i + 1; j < free.length; j++) {
+      const [a, b] = [free[i], free[j]];
+      const beside = neighbours[a].includes(b);
+      if (laid === 0 ? beside : (touches(a) && (touches(b) || beside)) || (touches(b) && beside))
+        sets.push([a, b]);
+    }
+  return sets;
+}
+
+const conveyorAction = (set: readonly number[]): Action => ({
+  do: 'build',
+  what: 'conveyors',
+  at: set.map(placeOf)
+});
+
+/** Everything the seat may build next, elements in order of their codes and cells ascending, conveyors last. */
+export function buildActions(state: ClinicState, seat: Seat): Action[] {
+  const clinic = state.clinics[seat];
+  const buildings = buildingsOf(state.config.board, clinic.tiles);
+  const out: Action[] = [];
+  for (const { code, id } of ELEMENTS) {
+    if (!inSupply(state, seat, code) || !fitsLimit(state, code)) continue;
+    if (elementCost(code, 0) > clinic.money) continue;
+    for (const cell of placesFor(state, seat, code, buildings))
+      if (elementCost(code, floorOf(cell)) <= clinic.money)
+        out.push({ do: 'build', what: id, at: placeOf(cell) });
+  }
+  if (clinic.money >= NUMBERS.conveyorCost && fitsLimit(state, -1))
+    for (const set of conveyorSets(state, seat)) out.push(conveyorAction(set));
+  return out;
+}
+
+/** Puts an element on a cell and takes it from where it came; costs nothing by itself. */
+export function putElement(state: ClinicState, seat: Seat, code: number, cell: number): void {
+  const clinic = state.clinics[seat];
+  clinic.tiles[cell] = code;
+  if (isHub(code)) {
+    state.hubs[code - HUB]--;
+    state.hubTaken[code - HUB] = true;
+    clinic.hubsBuilt++;
+  } else if (isSpecial(code)) {
+    state.specials[code - OPERATING]--;
+    state.specialTaken[code - OPERATING] = true;
+    clinic.specialsBuilt++;
+  } else {
+    const key = supplyKey(code);
+    if (key) state.supply[key]--;
+  }
+}
+
+/** Lays conveyor markers; costs nothing by itself. */
+export function putConveyors(state: ClinicState, seat: Seat, cells: readonly number[]): void {
+  for (const cell of cells) state.clinics[seat].conveyors[cell] = 1;
+  state.supply.conveyors -= cells.length;
+}
+
+/** Cells named by an action: one place, or a list of them for conveyors. */
+export function cellsNamed(state: ClinicState, action: Action): number[] {
+  const at = action.at as readonly unknown[];
+  const places = (action.what ?? action.bonus) === 'conveyors' ? (at as readonly unknown[][]) : [at];
+  return places.map((place) => cellAt(state.config.board, place));
+}
+
+/** Carries out a build action of `buildActions`. */
+export function build(state: ClinicState, seat: Seat, action: Action, log: Log): void {
+  const clinic = state.clinics[seat];
+  const execution = state.execution!;
+  const cells = cellsNamed(state, action);
+  const code = codeOf(action.what);
+  const cost = code < 0 ? NUMBERS.conveyorCost : elementCost(code, floorOf(cells[0]));
+  if (code < 0) putConveyors(state, seat, cells);
+  else putElement(state, seat, code, cells[0]);
+  clinic.money -= cost;
+  execution.elements++;
+  if (code === TREATMENT) execution.treatments++;
+  if (code === SUPPLY) execution.supplies++;
+  log?.push({ type: 'built', seat, what: action.what, at: action.at, cost, rule: 'clinic.build' });
+}
+
+/** Modules of a clinic, all four families. */
+export function modulesOf(state: ClinicState, seat: Seat): number {
+  return countTiles(state.clinics[seat], isModule);
+}

@@ -1,0 +1,118 @@
+import { die } from './departures.ts';
+import { NUMBERS, byPlayers } from './numbers.ts';
+import { MAX_LEVEL, TRAITS, levelName } from './people.ts';
+import type { Step } from './rules.ts';
+import type { ClinicState } from './state.ts';
+import { DOCTORS, awaitDoctors, drawDoctor, sortUniversity } from './university.ts';
+
+const isLastRound = (state: ClinicState): boolean => state.round >= NUMBERS.rounds;
+
+/** Administration, 8: doctors who worked drop one level, white ones stay white. */
+const tire: Step = {
+  id: 'tire',
+  begin(state, log) {
+    for (const seat of state.order)
+      for (const person of state.clinics[seat].people) {
+        if (person.kind !== 'doctor' || !person.worked || person.level <= 1) continue;
+        if (!state.rules.hooks.allowsTiring(state, person)) continue;
+        person.level--;
+        log?.push({
+          type: 'tired',
+          seat,
+          person: person.id,
+          level: levelName(person.level),
+          rule: 'clinic.tire'
+        });
+      }
+  }
+};
+
+/** Administration, 9: whoever was not treated gets worse; past red they die. */
+const worsen: Step = {
+  id: 'worsen',
+  begin(state, log) {
+    const { hooks } = state.rules;
+    for (const seat of state.order)
+      for (const person of state.clinics[seat].people.slice()) {
+        const ill = (TRAITS[person.kind].worsens && !person.worked) || hooks.worseningModifier(state, person);
+        if (!ill || !hooks.allowsWorsening(state, person)) continue;
+        if (person.level >= MAX_LEVEL) {
+          die(state, seat, person, log);
+          continue;
+        }
+        person.level++;
+        log?.push({
+          type: 'worsened',
+          seat,
+          person: person.id,
+          level: levelName(person.level),
+          rule: 'clinic.worsen'
+        });
+      }
+  }
+};
+
+/** Administration, University: doctors nobody hired gain a level, new ones come. Not after the last round. */
+const university: Step = {
+  id: 'university',
+  begin(state) {
+    state.waiting = [];
+    if (isLastRound(state)) return;
+    state.university = state.university.map((level) => (level === 0 ? 0 : Math.min(MAX_LEVEL, level + 1)));
+    awaitDoctors(state);
+  },
+  awaits: (state) =>
+    state.waiting.length > 0 ? { kind: 'draw', pile: DOCTORS, seat: state.order[0] } : null,
+  draw: drawDoctor,
+  end(state) {
+    sortUniversity(state);
+    return undefined;
+  }
+};
+
+/** Administration, the rest: nurses, face-up tiles, turn order, action tiles. */
+const tidy: Step = {
+  id: 'tidy',
+  begin(state, log) {
+    state.nurses = byPlayers(NUMBERS.nursesPerRound, state.clinics.length);
+    state.hubTaken.fill(false);
+    state.specialTaken.fill(false);
+    state.order = nextOrder(state);
+    for (const clinic of state.clinics) {
+      clinic.used = [0, 0, 0];
+      clinic.chosen = -1;
+      clinic.hubsBuilt = 0;
+      clinic.specialsBuilt = 0;
+      for (const person of clinic.people) person.worked = false;
+    }
+    log?.push({ type: 'turnOrder', order: state.order.slice(), rule: 'clinic.turnOrder' });
+  }
+};
+
+/** Least popularity first, then less time spent, then as before. */
+function nextOrder(state: ClinicState): number[] {
+  const { clinics } = state;
+  return state.order
+    .map((seat, before) => ({ seat, before }))
+    .sort(
+      (a, b) =>
+        clinics[a.seat].popularity - clinics[b.seat].popularity ||
+        clinics[a.seat].hours - clinics[b.seat].hours ||
+        a.before - b.before
+    )
+    .map(({ seat }) => seat);
+}
+
+/** The round marker moves on, or the game ends. */
+const nextRound: Step = {
+  id: 'nextRound',
+  end(state, log) {
+    if (isLastRound(state)) return 'over';
+    state.round++;
+    state.slot = 1;
+    log?.push({ type: 'round', round: state.round, rule: 'clinic.round' });
+    return 'choose';
+  }
+};
+
+export const ADMINISTRATION_STEPS: readonly Step[] = [tire, worsen, university, tidy, nextRound];

@@ -1,0 +1,47 @@
+import type { Step } from './rules.ts';
+import { NUMBERS } from './numbers.ts';
+import { levelName, levelOf } from './people.ts';
+import type { ClinicState, Log } from './state.ts';
+
+export const PATIENTS = 'patients';
+
+export function patientsLeft(state: ClinicState): number {
+  return state.patients.reduce((sum, n) => sum + n, 0);
+}
+
+/** Services that get a patient, in order: every row with room, as long as the bag lasts. */
+export function awaitPatients(state: ClinicState): void {
+  state.waiting = state.rows
+    .map((_, service) => service)
+    .filter((service) => state.rows[service].length < NUMBERS.appointmentsPerRow)
+    .slice(0, patientsLeft(state));
+}
+
+/** Puts the patient drawn at the back of the row whose turn it is. */
+export function drawPatient(state: ClinicState, outcome: string, log: Log): void {
+  const level = levelOf(outcome);
+  state.patients[level - 1]--;
+  const service = state.waiting.shift()!;
+  state.rows[service].push(level);
+  log?.push({
+    type: 'appointment',
+    reveals: true,
+    service: NUMBERS.services[service],
+    level: levelName(level),
+    rule: 'clinic.appointments'
+  });
+}
+
+/** Actions, New patients: after each of the three actions, one patient for every row that is not full. */
+export const appointments: Step = {
+  id: 'appointments',
+  begin: awaitPatients,
+  awaits: (state) =>
+    state.waiting.length > 0 ? { kind: 'draw', pile: PATIENTS, seat: state.order[0] } : null,
+  draw: drawPatient,
+  end(state) {
+    if (state.slot === NUMBERS.actionsPerRound) return undefined;
+    state.slot++;
+    return 'choose';
+  }
+};

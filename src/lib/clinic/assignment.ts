@@ -1,0 +1,196 @@
+import type { Seat } from '../kernel/game.ts';
+import { BESIDE, CELLS, PREADMISSION } from './board.ts';
+import { buildingsOf, doorsOf, isCareRoom, ownsHub, roomService } from './building.ts';
+import {
+  ELEMENTS,
+  INTENSIVE,
+  LAB,
+  OPERATING,
+  OUTPATIENT,
+  SUPPLY,
+  TREATMENT,
+  WAITING,
+  isDoor,
+  isHub
+} from './elements.ts';
+import { nursesNeeded } from './income.ts';
+import { UNREACHABLE, hoursFrom } from './paths.ts';
+import { TRAITS, type Person, type Role } from './people.ts';
+import type { Care, Clinic, ClinicState, Treatment } from './state.ts';
+
+/** What somebody does this round; people beside the board do nothing. */
+export function roleOf(state: ClinicState, person: Person): Role {
+  if (person.cell === BESIDE) return 'resident';
+  return state.rules.hooks.bedModifier(state, person) ? 'patient' : TRAITS[person.kind].role;
+}
+
+/** A clinic as it is walked through in one Move: what each room treats and how far everything is. */
+export class FloorPlan {
+  readonly clinic: Clinic;
+  readonly doors: readonly number[];
+  readonly hubs: readonly number[];
+  /** Service treated per cell of a treatment room, else -1. */
+  private readonly services: number[];
+  private readonly hours: (number[] | undefined)[] = new Array<number[] | undefined>(CELLS);
+  private readonly starts: readonly number[];
+
+  constructor(
+    readonly state: ClinicState,
+    readonly seat: Seat
+  ) {
+    const clinic = state.clinics[seat];
+    const side = state.config.board;
+    const buildings = buildingsOf(side, clinic.tiles);
+    this.clinic = clinic;
+    this.doors = doorsOf(clinic);
+    this.hubs = clinic.tiles.flatMap((code, cell) => (isHub(code) ? [cell] : []));
+    this.services = clinic.tiles.map((code, cell) =>
+      code === TREATMENT ? roomService(side, clinic.tiles, buildings, cell) : -1
+    );
+    this.starts = [...this.doors, ...clinic.tiles.flatMap((code, cell) => (code === WAITING ? [cell] : []))];
+  }
+
+  /** Hours between a cell and every other. */
+  hoursTo(cell: number): number[] {
+    return (this.hours[cell] ??= hoursFrom(this.state.config.board, this.clinic, [cell]));
+  }
+
+  /**
+   * Hours somebody needs to a cell. From pre-admissions, doors, Outpatient Services and Waiting Rooms take no time,
+   * and the walk begins at a door or a Waiting Room.
+   */
+  hoursFor(person: Person, cell: number): number {
+    if (person.cell === cell) return 0;
+    if (person.cell !== PREADMISSION) return this.hoursTo(cell)[person.cell];
+    const code = this.clinic.tiles[cell];
+    if (code === OUTPATIENT || code === WAITING || isDoor(code)) return 0;
+    const hours = this.hoursTo(cell);
+    let best = UNREACHABLE;
+    for (const start of this.starts) best = Math.min(best, hours[start]);
+    return best;
+  }
+
+  /** Cells a walk of that person may begin on. */
+  startsFor(person: Person): readonly number[] {
+    return person.cell === PREADMISSION ? this.starts : [person.cell];
+  }
+
+  /** Whether a role may end its Move on a cell, capacity and way apart. Staying is always allowed. */
+  mayEnd(person: Person, role: Role, cell: number): boolean {
+    if (person.cell === cell) return true;
+    const code = this.clinic.tiles[cell];
+    if (role === 'patient') return this.admitsPatient(person, code, cell);
+    if (role === 'resident') return false;
+    if (isHub(code) || isDoor(code)) return true;
+    if (role === 'orderly') return code === SUPPLY;
+    return isCareRoom(code) || code === OUTPATIENT || code === LAB;
+  }
+
+  private admitsPatient(person: Person, code: number, cell: number): boolean {
+    const employee = TRAITS[person.kind].employee;
+    switch (code) {
+      case TREATMENT:
+        // Staff belong to no service: any room that functions will do.
+        return employee ? this.services[cell] >= 0 : this.services[cell] === person.service;
+      case OPERATING:
+      case INTENSIVE:
+        return employee || ownsHub(this.clinic, person.service);
+      case OUTPATIENT:
+        return true;
+      case WAITING:
+        return !employee;
+      default:
+        return employee && isHub(code);
+    }
+  }
+
+  reachesHub(person: Person): boolean {
+    return this.hubs.some((hub) => this.hoursFor(person, hub) < UNREACHABLE);
+  }
+}
+
+/** Who ends where and who treats whom. `cells` runs parallel to the clinic's people. */
+export interface Assignment {
+  readonly cells: readonly number[];
+  readonly treat: readonly Treatment[];
+}
+
+/** Hours a whole assignment costs. */
+export function assignmentHours(plan: FloorPlan, cells: readonly number[]): number {
+  return plan.clinic.people.reduce((sum, person, i) => sum + plan.hoursFor(person, cells[i]), 0);
+}
+
+/** Somebody treated by somebody in the room where both end, or null when that is no place for it. */
+export function careIn(plan: FloorPlan, cells: readonly number[], treatment: Treatment): Care | null {
+  const { people, tiles } = plan.clinic;
+  const d = people.findIndex((p) => p.id === treatment.doctor);
+  const p = people.findIndex((q) => q.id === treatment.patient);
+  if (d < 0 || p < 0 || cells[d] !== cells[p] || cells[d] < 0) return null;
+  if (roleOf(plan.state, people[d]) !== 'doctor' || roleOf(plan.state, people[p]) !== 'patient') return null;
+  const room = ELEMENTS[tiles[cells[d]]];
+  if (!isCareRoom(room.code) && room.code !== OUTPATIENT) return null;
+  return { seat: plan.seat, doctor: people[d], patient: people[p], room, cell: cells[d] };
+}
+
+/** Why an assignment is not allowed, as a sentence, or null when it is. */
+export function assignmentFault(plan: FloorPlan, { cells, treat }: Assignment): string | null {
+  const { people } = plan.clinic;
+  for (let i = 0; i < people.length; i++) {
+    const person = people[i];
+    if (!plan.mayEnd(person, roleOf(plan.state, person), cells[i]))
+      return 'Somebody may not go to that room.';
+    if (plan.hoursFor(person, cells[i]) >= UNREACHABLE) return 'There is no way to that room.';
+  }
+  return capacityFault(plan, cells) ?? treatmentFault(plan, cells, treat);
+}
+
+function capacityFault(plan: FloorPlan, cells: readonly number[]): string | null {
+  const { people, tiles } = plan.clinic;
+  const beds = new Array<number>(CELLS).fill(0);
+  const doctors = new Array<number>(CELLS).fill(0);
+  const orderlies = new Array<number>(CELLS).fill(0);
+  people.forEach((person, i) => {
+    if (cells[i] < 0) return;
+    const role = roleOf(plan.state, person);
+    if (role === 'patient') beds[cells[i]]++;
+    else if (role === 'doctor') doctors[cells[i]]++;
+    else if (role === 'orderly') orderlies[cells[i]]++;
+  });
+  const over = (used: number, capacity: number) => capacity >= 0 && used > capacity;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const room = ELEMENTS[tiles[cell]];
+    if (over(doctors[cell], room.doctors)) return 'There are too many doctors in one room.';
+    if (over(orderlies[cell], room.orderlies)) return 'There are too many orderlies in one room.';
+    if (!over(beds[cell], room.beds)) continue;
+    // A sick employee must make room by going to a hub, but only if there is a way to one.
+    const stuck = people.filter(
+      (person, i) =>
+        cells[i] === cell && person.cell === cell && TRAITS[person.kind].employee && !plan.reachesHub(person)
+    );
+    if (over(beds[cell] - stuck.length, room.beds)) return 'There are too few beds in one room.';
+  }
+  return null;
+}
+
+function treatmentFault(
+  plan: FloorPlan,
+  cells: readonly number[],
+  treat: readonly Treatment[]
+): string | null {
+  const { people } = plan.clinic;
+  const busy = new Set<number>();
+  const nurses = new Array<number>(CELLS).fill(0);
+  people.forEach((person, i) => {
+    if (cells[i] >= 0 && roleOf(plan.state, person) === 'nurse') nurses[cells[i]]++;
+  });
+  for (const treatment of treat) {
+    const care = careIn(plan, cells, treatment);
+    if (care === null) return 'Doctor and patient must meet in a room where treatment is given.';
+    if (busy.has(treatment.doctor) || busy.has(treatment.patient))
+      return 'One doctor treats one patient a round.';
+    busy.add(treatment.doctor).add(treatment.patient);
+    nurses[care.cell] -= nursesNeeded(plan.state, care);
+    if (nurses[care.cell] < 0) return 'There are too few nurses in one room.';
+  }
+  return null;
+}

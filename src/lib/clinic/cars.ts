@@ -1,0 +1,59 @@
+import { BOARD_CELLS, PER_FLOOR, placeOf, type BoardSide, type Place } from './board.ts';
+import { EMPTY, PARKING } from './elements.ts';
+import { NUMBERS } from './numbers.ts';
+import { TRAITS } from './people.ts';
+import type { Clinic } from './state.ts';
+
+/**
+ * Cars stand on empty ground cells and on parking tiles and may be re-parked at any time, so only their number
+ * matters: whether they fit is checked after every build, hire and admission.
+ */
+
+/** Cars in a clinic: one for everyone who came with one, people beside the board included. */
+export function carsOf(clinic: Clinic): number {
+  let n = 0;
+  for (const person of clinic.people) if (TRAITS[person.kind].car) n++;
+  return n;
+}
+
+/** How many cars the ground floor takes, and no more than a player has. */
+export function carSpaces(side: BoardSide, clinic: Clinic): number {
+  let spaces = 0;
+  for (const cell of BOARD_CELLS[side]) {
+    if (cell >= PER_FLOOR) break;
+    spaces += spacesOn(clinic.tiles[cell]);
+  }
+  return Math.min(spaces, NUMBERS.carsPerPlayer);
+}
+
+function spacesOn(code: number): number {
+  return code === EMPTY ? NUMBERS.carsPerEmptyCell : code === PARKING ? NUMBERS.carsPerParking : 0;
+}
+
+/** Whether one more car finds a place. */
+export function canPark(side: BoardSide, clinic: Clinic): boolean {
+  return carsOf(clinic) < carSpaces(side, clinic);
+}
+
+/** Whether the cars still fit once something with that code stands on an empty cell. */
+export function carsFitAfter(side: BoardSide, clinic: Clinic, code: number, cell: number): boolean {
+  if (cell >= PER_FLOOR) return true;
+  clinic.tiles[cell] = code;
+  const fits = carsOf(clinic) <= carSpaces(side, clinic);
+  clinic.tiles[cell] = EMPTY;
+  return fits;
+}
+
+/** One way the cars can stand, for screens: parking tiles fill up first, so that cells stay free. */
+export function parkedCars(side: BoardSide, clinic: Clinic): { at: Place; cars: number }[] {
+  let left = carsOf(clinic);
+  const out: { at: Place; cars: number }[] = [];
+  for (const wanted of [PARKING, EMPTY])
+    for (const cell of BOARD_CELLS[side]) {
+      if (cell >= PER_FLOOR || clinic.tiles[cell] !== wanted || left === 0) continue;
+      const cars = Math.min(left, spacesOn(wanted));
+      left -= cars;
+      out.push({ at: placeOf(cell), cars });
+    }
+  return out;
+}

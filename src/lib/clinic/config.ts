@@ -1,0 +1,41 @@
+import type { GameConfig } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { BoardSide } from './board.ts';
+
+/** Allowed values of every option by name; the first is the default. */
+export type OptionSpec = Readonly<Record<string, readonly Json[]>>;
+
+/** Options of the base game. */
+export const BASE_OPTIONS: OptionSpec = {
+  /** Side of the player boards: beginners get a printed layout, experts place their first clinic freely. */
+  board: ['beginner', 'expert'] satisfies BoardSide[],
+  /** Popularity a solo player of the base game tries to reach. */
+  goal: [60, 80, 100]
+};
+
+/** A config with every option spelled out. */
+export interface ClinicConfig {
+  readonly seats: number;
+  readonly board: BoardSide;
+  readonly options: Readonly<Record<string, Json>>;
+  /** The seat first in turn order, when the table has settled that already. */
+  readonly first: number | null;
+}
+
+/** Fills in defaults. Throws BAD_CONFIG for a wrong number of seats, an unknown option or an unknown value. */
+export function resolveConfig(config: GameConfig, spec: OptionSpec): ClinicConfig {
+  if (!Number.isInteger(config.seats) || config.seats < 1 || config.seats > 4)
+    throw new Refusal('BAD_CONFIG', 'Clinic is for one to four players.');
+  for (const name of Object.keys(config.options).sort()) {
+    if (!Object.hasOwn(spec, name)) throw new Refusal('BAD_CONFIG', `There is no option ${name}.`);
+    if (!spec[name].includes(config.options[name]))
+      throw new Refusal('BAD_CONFIG', `The option ${name} is one of ${spec[name].join(', ')}.`);
+  }
+  const names = Object.keys(spec).sort();
+  const options = Object.fromEntries(names.map((name) => [name, config.options[name] ?? spec[name][0]]));
+  const first = config.first ?? null;
+  if (first !== null && (!Number.isInteger(first) || first < 0 || first >= config.seats))
+    throw new Refusal('BAD_CONFIG', 'The first seat is none of those at the table.');
+  return { seats: config.seats, board: options.board as BoardSide, options, first };
+}

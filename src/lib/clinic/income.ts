@@ -1,0 +1,52 @@
+import type { Score } from '../kernel/score.ts';
+import { total } from '../kernel/score.ts';
+import { countTiles, gardensBeside } from './building.ts';
+import { GARDEN, INTENSIVE, OPERATING, OUTPATIENT, SATELLITE } from './elements.ts';
+import { NUMBERS } from './numbers.ts';
+import { TRAITS } from './people.ts';
+import type { Care, ClinicState } from './state.ts';
+
+/** How ill somebody in a bed is: colour plus what modules add; 1 to 5. */
+export function severityOf(state: ClinicState, person: Care['patient']): number {
+  return person.level + state.rules.hooks.severityModifier(state, person);
+}
+
+/** Nurses one treatment takes: as many as doctor and illness are levels apart; none in Outpatient Services. */
+export function nursesNeeded(state: ClinicState, care: Care): number {
+  if (care.room.code === OUTPATIENT) return 0;
+  return Math.abs(care.doctor.level - severityOf(state, care.patient));
+}
+
+/** Levels left after intensive care; 0 is cured. Staff are cured outright. */
+export function levelAfterCare(state: ClinicState, care: Care): number {
+  if (care.room.code !== INTENSIVE || TRAITS[care.patient.kind].employee) return 0;
+  return Math.max(0, severityOf(state, care.patient) - NUMBERS.intensiveCareLevels);
+}
+
+const incomeOfLevel = (level: number) => (level > 0 ? NUMBERS.income[level - 1] : 0);
+
+/**
+ * What a treatment earns in $ and why, as a tree. Outpatient Services pay flat; elsewhere the patient's own colour
+ * counts, with gardens, the operating room and dishes on top. Intensive care pays for the levels it takes away.
+ */
+export function treatmentIncome(state: ClinicState, care: Care): Score {
+  const { seat, patient, room } = care;
+  if (room.code === OUTPATIENT)
+    return { op: 'points', label: 'income.outpatient', value: NUMBERS.outpatientIncome };
+  const clinic = state.clinics[seat];
+  const base = incomeOfLevel(patient.level) - incomeOfLevel(levelAfterCare(state, care));
+  const parts: Score[] = [{ op: 'points', label: 'income.colour', value: Math.max(0, base) }];
+  const gardens = clinic.tiles.includes(GARDEN) ? gardensBeside(state.config.board, clinic, care.cell) : 0;
+  if (gardens > 0)
+    parts.push({ op: 'times', label: 'income.garden', count: gardens, each: NUMBERS.gardenBonus });
+  if (room.code === OPERATING)
+    parts.push({ op: 'points', label: 'income.operating', value: NUMBERS.operatingBonus });
+  const dishes = countTiles(clinic, (code) => code === SATELLITE);
+  if (dishes > 0)
+    parts.push({ op: 'times', label: 'income.satellite', count: dishes, each: NUMBERS.satelliteBonus });
+  return { op: 'sum', label: 'income.treatment', parts };
+}
+
+export function incomeOf(state: ClinicState, care: Care): number {
+  return total(treatmentIncome(state, care));
+}

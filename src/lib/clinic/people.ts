@@ -1,0 +1,53 @@
+import raw from './data/people.json';
+
+/** What someone does in a clinic's day. A resident neither works nor lies in a bed. */
+export type Role = 'doctor' | 'nurse' | 'orderly' | 'patient' | 'resident';
+
+export type PersonKind = keyof typeof raw;
+
+export interface PersonTraits {
+  readonly role: Role;
+  readonly employee: boolean;
+  /** Brings a car that needs a place to park. */
+  readonly car: boolean;
+  /** Untreated, gets one level worse in Administration and dies past red. */
+  readonly worsens: boolean;
+  /** Untreated, leaves at the end of Business. */
+  readonly leavesUntreated: boolean;
+}
+
+export const PERSON_KINDS = Object.keys(raw).sort() as PersonKind[];
+
+/** Traits of every kind of person, those of The Extension included. */
+export const TRAITS = Object.fromEntries(
+  PERSON_KINDS.map((kind) => [kind, { worsens: false, leavesUntreated: false, ...raw[kind] } as PersonTraits])
+) as Record<PersonKind, PersonTraits>;
+
+/** Colours are levels: white 1, yellow 2, orange 3, red 4. */
+export const LEVELS = ['white', 'yellow', 'orange', 'red'] as const;
+export const MAX_LEVEL = LEVELS.length;
+export type Level = (typeof LEVELS)[number];
+
+export function levelName(level: number): Level {
+  return LEVELS[level - 1];
+}
+
+/** 1 to 4, or 0 for no colour at all. */
+export function levelOf(name: unknown): number {
+  return (LEVELS as readonly unknown[]).indexOf(name) + 1;
+}
+
+/** Somebody in a clinic. */
+export interface Person {
+  /** Counted up through the whole game, so that it never names somebody else. */
+  readonly id: number;
+  readonly kind: PersonKind;
+  /** 1 to 4 for doctors and patients, 0 for others. */
+  level: number;
+  /** Index of the service a patient was admitted to, else -1. */
+  readonly service: number;
+  /** A cell, PREADMISSION or BESIDE. */
+  cell: number;
+  /** Took part in a treatment this round and is still here: a doctor who treated, a patient in intensive care. */
+  worked: boolean;
+}

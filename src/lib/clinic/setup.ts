@@ -1,0 +1,250 @@
+import type { Action, Seat } from '../kernel/game.ts';
+import { PATIENTS, awaitPatients, drawPatient } from './appointments.ts';
+import { cellsNamed, conveyorSets, placesFor, putConveyors, putElement } from './actions/build.ts';
+import { NEIGHBOURS, cellAt, placeOf, type Place } from './board.ts';
+import { buildingsOf, doorsOf, placementFault } from './building.ts';
+import { ELEMENTS, EMPTY, ENTRANCE, HUB, OPERATING, SUPPLY, TREATMENT, codeOf } from './elements.ts';
+import { NUMBERS, byPlayers } from './numbers.ts';
+import { levelOf, type Level } from './people.ts';
+import type { Step } from './rules.ts';
+import { addPerson, type ClinicState, type Log } from './state.ts';
+import { DOCTORS, awaitDoctors, drawDoctor, sortUniversity } from './university.ts';
+
+/** Set-up, turn order: seats are drawn one after the other; the last needs no draw. */
+const turnOrder: Step = {
+  id: 'turnOrder',
+  begin(state) {
+    if (state.config.first !== null) state.order.push(state.config.first);
+    fillLastSeat(state);
+  },
+  awaits: (state) =>
+    state.order.length < state.clinics.length
+      ? { kind: 'draw', pile: 'order', seat: state.order[0] ?? 0 }
+      : null,
+  draw(state, outcome, log) {
+    state.order.push(Number(outcome.slice('seat'.length)));
+    fillLastSeat(state);
+    log?.push({ type: 'turnOrder', reveals: true, order: state.order.slice(), rule: 'clinic.setup' });
+  }
+};
+
+function fillLastSeat(state: ClinicState): void {
+  const missing = missingSeats(state);
+  if (missing.length === 1) state.order.push(missing[0]);
+}
+
+/** Seats not yet in turn order. */
+export function missingSeats(state: ClinicState): Seat[] {
+  return state.clinics.map((_, seat) => seat).filter((seat) => !state.order.includes(seat));
+}
+
+/** The first clinic of a seat, free of charge. Its hub is nobody's hub of the round. */
+function found(state: ClinicState, seat: Seat, code: number, cell: number): void {
+  putElement(state, seat, code, cell);
+  state.hubTaken[0] = false;
+  state.clinics[seat].hubsBuilt = 0;
+}
+
+const FOUNDING = [HUB, SUPPLY, TREATMENT, ENTRANCE] as const;
+
+/** Set-up, first clinic of beginners: one cube drawn for all selects a printed layout. */
+const layout: Step = {
+  id: 'layout',
+  awaits: (state) =>
+    state.config.board === 'beginner' && state.clinics[0].tiles.every((code) => code === EMPTY)
+      ? { kind: 'draw', pile: 'layouts', seat: state.order[0] }
+      : null,
+  draw(state, outcome, log) {
+    const places = NUMBERS.layouts[outcome as Level];
+    const cell = (place: readonly number[]) => cellAt('beginner', place as unknown as Place);
+    state.clinics.forEach((_, seat) => {
+      found(state, seat, HUB, cell(places.hub));
+      found(state, seat, SUPPLY, cell(places.supply));
+      found(state, seat, TREATMENT, cell(places.treatment));
+      found(state, seat, ENTRANCE, cell(places.entrance));
+    });
+    log?.push({ type: 'layout', reveals: true, layout: outcome, rule: 'clinic.setup' });
+  }
+};
+
+/** Which of the four founding elements a seat places next, or undefined when all stand. */
+function nextFounding(state: ClinicState, seat: Seat): number | undefined {
+  return FOUNDING.find((code) => !state.clinics[seat].tiles.includes(code));
+}
+
+/** Places for a founding element that leave a place for the next ones. */
+function foundingPlaces(state: ClinicState, seat: Seat, code: number): number[] {
+  const side = state.config.board;
+  const cells = placesFor(state, seat, code);
+  if (code !== SUPPLY) return cells;
+  const { tiles } = state.clinics[seat];
+  return cells.filter((cell) => {
+    const after = tiles.slice();
+    after[cell] = SUPPLY;
+    const buildings = buildingsOf(side, after);
+    return NEIGHBOURS[side][cell].some((n) => placementFault(side, after, buildings, TREATMENT, n) === null);
+  });
+}
+
+/** Set-up, first clinic of experts: hub, supply room, treatment room and entrance wherever the rules allow. */
+const founding: Step = {
+  id: 'founding',
+  begin(state) {
+    state.waiting = state.config.board === 'expert' ? state.order.slice() : [];
+  },
+  awaits: (state) => (state.waiting.length > 0 ? { kind: 'choice', seats: [state.waiting[0]] } : null),
+  actions(state, seat) {
+    const code = nextFounding(state, seat)!;
+    const what = ELEMENTS[code].id;
+    return foundingPlaces(state, seat, code).map((cell) => ({ do: 'found', what, at: placeOf(cell) }));
+  },
+  choose(state, [{ seat, action }], log) {
+    found(state, seat, codeOf(action.what), cellsNamed(state, action)[0]);
+    log?.push({ type: 'built', seat, what: action.what, at: action.at, cost: 0, rule: 'clinic.setup' });
+    if (nextFounding(state, seat) === undefined) state.waiting.shift();
+  }
+};
+
+/** Set-up, first doctor: a white one on the entrance, with a car. */
+const firstDoctors: Step = {
+  id: 'firstDoctors',
+  begin(state) {
+    for (let seat = 0; seat < state.clinics.length; seat++)
+      addPerson(state, seat, {
+        kind: 'doctor',
+        level: 1,
+        service: -1,
+        cell: doorsOf(state.clinics[seat])[0]
+      });
+  }
+};
+
+/** Set-up, special modules: some of each type, in a solo game one each of two types drawn. */
+const specials: Step = {
+  id: 'specials',
+  begin(state) {
+    if (state.clinics.length > 1)
+      state.specials = NUMBERS.specials.map(() => byPlayers(NUMBERS.specialCopies, state.clinics.length));
+  },
+  awaits: (state) =>
+    state.clinics.length === 1 && state.specials.filter((n) => n > 0).length < NUMBERS.specialTypesSolo
+      ? { kind: 'draw', pile: 'specials', seat: 0 }
+      : null,
+  draw(state, outcome, log) {
+    state.specials[codeOf(outcome) - OPERATING] = byPlayers(NUMBERS.specialCopies, 1);
+    log?.push({ type: 'special', reveals: true, special: outcome, rule: 'clinic.setup' });
+  }
+};
+
+const firstAppointments: Step = {
+  id: 'firstAppointments',
+  begin: awaitPatients,
+  awaits: (state) =>
+    state.waiting.length > 0 ? { kind: 'draw', pile: PATIENTS, seat: state.order[0] } : null,
+  draw: drawPatient
+};
+
+const firstDoctorsForHire: Step = {
+  id: 'firstUniversity',
+  begin: awaitDoctors,
+  awaits: (state) =>
+    state.waiting.length > 0 ? { kind: 'draw', pile: DOCTORS, seat: state.order[0] } : null,
+  draw: drawDoctor,
+  end(state) {
+    sortUniversity(state);
+    return undefined;
+  }
+};
+
+/** Set-up, bonus tiles: one more than there are players. */
+const revealBonus: Step = {
+  id: 'revealBonus',
+  awaits: (state) =>
+    state.bonus.length <= state.clinics.length ? { kind: 'draw', pile: 'bonus', seat: state.order[0] } : null,
+  draw(state, outcome, log) {
+    state.bonus.push(outcome);
+    log?.push({ type: 'bonus', reveals: true, bonus: outcome, rule: 'clinic.setup' });
+  }
+};
+
+function bonusActions(state: ClinicState, seat: Seat): Action[] {
+  const places = (bonus: string): Action[] =>
+    placesFor(state, seat, codeOf(bonus)).map((cell) => ({ do: 'take', bonus, at: placeOf(cell) }));
+  return state.bonus.flatMap((bonus) => {
+    switch (bonus) {
+      case 'parking':
+      case 'garden':
+        return places(bonus);
+      case 'conveyors':
+        return conveyorSets(state, seat).map((set) => ({ do: 'take', bonus, at: set.map(placeOf) }));
+      default:
+        return [{ do: 'take', bonus }];
+    }
+  });
+}
+
+function takeBonus(state: ClinicState, seat: Seat, action: Action, log: Log): void {
+  const clinic = state.clinics[seat];
+  const bonus = action.bonus as string;
+  state.bonus.splice(state.bonus.indexOf(bonus), 1);
+  switch (bonus) {
+    case 'money':
+      clinic.money += NUMBERS.bonusMoney;
+      break;
+    case 'nurse':
+    case 'orderly':
+      addPerson(state, seat, { kind: bonus, level: 0, service: -1, cell: doorsOf(clinic)[0] });
+      break;
+    case 'upgrade':
+      clinic.people[0].level++;
+      break;
+    case 'conveyors':
+      putConveyors(state, seat, cellsNamed(state, action));
+      break;
+    default:
+      putElement(state, seat, codeOf(bonus), cellsNamed(state, action)[0]);
+  }
+  log?.push({ type: 'bonusTaken', seat, bonus, at: action.at ?? null, rule: 'clinic.setup' });
+}
+
+/** Set-up, bonus tiles: each player takes one and uses it at once, the last in turn order first. */
+const takeBonusTiles: Step = {
+  id: 'takeBonus',
+  begin(state) {
+    state.waiting = state.order.slice().reverse();
+  },
+  awaits: (state) => (state.waiting.length > 0 ? { kind: 'choice', seats: [state.waiting[0]] } : null),
+  actions: bonusActions,
+  choose(state, [{ seat, action }], log) {
+    state.waiting.shift();
+    takeBonus(state, seat, action, log);
+  },
+  end(state, log) {
+    state.bonus = [];
+    state.round = 1;
+    state.slot = 1;
+    log?.push({ type: 'round', round: 1, rule: 'clinic.round' });
+    return undefined;
+  }
+};
+
+/** Levels by name with counts, as a pile shows them. */
+export function levelCounts(counts: readonly number[], names: readonly string[]): [string, number][] {
+  return names
+    .map((name): [string, number] => [name, counts[levelOf(name) - 1]])
+    .filter(([, n]) => n > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Set-up as a list of steps. */
+export const SETUP_STEPS: readonly Step[] = [
+  turnOrder,
+  layout,
+  founding,
+  firstDoctors,
+  specials,
+  firstAppointments,
+  firstDoctorsForHire,
+  revealBonus,
+  takeBonusTiles
+];

@@ -1,0 +1,234 @@
+import type { Action, Awaits, GameEvent, Seat } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import type { ClinicConfig } from './config.ts';
+import type { ElementKind } from './elements.ts';
+import type { Person } from './people.ts';
+import type { Rules } from './rules.ts';
+
+/** The three kinds of action tile, in the order in which they are carried out. */
+export const ACTION_TILES = ['build', 'hire', 'admit'] as const;
+export type ActionTile = (typeof ACTION_TILES)[number];
+
+/** Where events are appended; absent when nobody listens. */
+export type Log = GameEvent[] | undefined;
+
+/** One doctor treating one person in a bed; both by person id. */
+export interface Treatment {
+  readonly doctor: number;
+  readonly patient: number;
+}
+
+/** One player's clinic with everything on and beside it. */
+export interface Clinic {
+  /** Element code per cell. */
+  tiles: number[];
+  /** 1 where a conveyor marker lies, per cell. */
+  conveyors: number[];
+  /** In order of arrival, people beside the board included. */
+  people: Person[];
+  money: number;
+  popularity: number;
+  /** On the Time Spent track. */
+  hours: number;
+  /** Action tiles spent this round, in the order of ACTION_TILES. */
+  used: number[];
+  /** The tile chosen for this slot as an index into ACTION_TILES, or -1. */
+  chosen: number;
+  /** Hubs and special modules built this round. */
+  hubsBuilt: number;
+  specialsBuilt: number;
+  /** Who treats whom in the coming Patient Care. */
+  plan: Treatment[];
+}
+
+/** How far the actions of a slot have come. */
+export interface Execution {
+  /** What is still to be carried out; the first entry is under way. */
+  queue: { readonly seat: Seat; readonly tile: ActionTile }[];
+  /** Of the Build under way. */
+  elements: number;
+  treatments: number;
+  supplies: number;
+  /** Of the Hire under way. */
+  doctorHired: boolean;
+  helpHired: boolean;
+  /** Queue points left of the Admit under way. */
+  points: number;
+}
+
+/** Common supply of elements that are not in stacks. */
+export interface Supply {
+  treatment: number;
+  supply: number;
+  garden: number;
+  parking: number;
+  entrance: number;
+  helipad: number;
+  conveyors: number;
+}
+
+/**
+ * The whole table. Plain data apart from `rules` and `memo`: the rules are constant and shared between copies,
+ * the memo only saves computing the same legal actions twice. Neither is part of the encoding.
+ */
+export interface ClinicState {
+  readonly rules: Rules;
+  readonly config: ClinicConfig;
+  /** Id of the step under way, or `over`. */
+  step: string;
+  /** 1 to 6; 0 during set-up. */
+  round: number;
+  /** 1 to 3. */
+  slot: number;
+  /** Seats in turn order. */
+  order: Seat[];
+  clinics: Clinic[];
+  /** Appointments by active service: levels, the front patient first. */
+  rows: number[][];
+  /** Levels of the doctors by slot, the dearest first; 0 is an empty slot. */
+  university: number[];
+  /** What the two bags hold, by level - 1. */
+  patients: number[];
+  doctors: number[];
+  /** Hub tiles left by service, and which face-up ones were taken this round. */
+  hubs: number[];
+  hubTaken: boolean[];
+  /** The same for special modules, by code - OPERATING. */
+  specials: number[];
+  specialTaken: boolean[];
+  supply: Supply;
+  /** Nurses to be hired this round, orderlies to be hired in this game. */
+  nurses: number;
+  orderlies: number;
+  /** Bonus tiles face up during set-up. */
+  bonus: string[];
+  /** What the step under way still goes through (seats or services), in order. */
+  waiting: number[];
+  execution: Execution | null;
+  nextPerson: number;
+  /** Patients treated and people dead since the start. */
+  treated: number;
+  died: number;
+  /** One slice per module, written by its owner only. */
+  slices: Record<string, unknown>;
+  memo: Memo | null;
+}
+
+/** What is awaited now and the legal actions of each awaited seat. */
+export interface Memo {
+  readonly awaits: Awaits;
+  readonly lists: ReadonlyMap<Seat, readonly Action[]>;
+}
+
+/** Number of services in play. */
+export function activeServices(state: ClinicState): number {
+  return state.rows.length;
+}
+
+export function freshClinic(cells: number): Clinic {
+  return {
+    tiles: new Array<number>(cells).fill(0),
+    conveyors: new Array<number>(cells).fill(0),
+    people: [],
+    money: 0,
+    popularity: 0,
+    hours: 0,
+    used: [0, 0, 0],
+    chosen: -1,
+    hubsBuilt: 0,
+    specialsBuilt: 0,
+    plan: []
+  };
+}
+
+export function freshExecution(queue: Execution['queue']): Execution {
+  return { queue, elements: 0, treatments: 0, supplies: 0, doctorHired: false, helpHired: false, points: 0 };
+}
+
+export function cloneState(state: ClinicState): ClinicState {
+  const slices: Record<string, unknown> = {};
+  for (const module of state.rules.modules) slices[module.id] = module.cloneSlice(state.slices[module.id]);
+  return {
+    ...state,
+    order: state.order.slice(),
+    clinics: state.clinics.map(cloneClinic),
+    rows: state.rows.map((row) => row.slice()),
+    university: state.university.slice(),
+    patients: state.patients.slice(),
+    doctors: state.doctors.slice(),
+    hubs: state.hubs.slice(),
+    hubTaken: state.hubTaken.slice(),
+    specials: state.specials.slice(),
+    specialTaken: state.specialTaken.slice(),
+    supply: { ...state.supply },
+    bonus: state.bonus.slice(),
+    waiting: state.waiting.slice(),
+    execution: state.execution && { ...state.execution, queue: state.execution.queue.slice() },
+    slices
+  };
+}
+
+function cloneClinic(clinic: Clinic): Clinic {
+  return {
+    ...clinic,
+    tiles: clinic.tiles.slice(),
+    conveyors: clinic.conveyors.slice(),
+    people: clinic.people.map((person) => ({ ...person })),
+    used: clinic.used.slice(),
+    plan: clinic.plan.slice()
+  };
+}
+
+/** The state as one canonical value per module. */
+export function encodeState(state: ClinicState): Record<string, Json> {
+  const { rules, config, memo: _memo, slices, clinics, execution, ...rest } = state;
+  const core: Record<string, Json> = {
+    ...rest,
+    supply: { ...rest.supply },
+    options: config.options,
+    execution: execution && { ...execution },
+    clinics: clinics.map((clinic) => ({
+      ...clinic,
+      people: clinic.people.map((person) => ({ ...person })),
+      plan: clinic.plan.map((t) => ({ ...t }))
+    }))
+  };
+  const out: Record<string, Json> = { core };
+  for (const module of rules.modules) out[module.id] = module.encodeSlice(slices[module.id]);
+  return out;
+}
+
+/** Somebody by id, in any clinic. */
+export function findPerson(state: ClinicState, id: number): { seat: Seat; person: Person } | null {
+  for (let seat = 0; seat < state.clinics.length; seat++) {
+    const person = state.clinics[seat].people.find((p) => p.id === id);
+    if (person) return { seat, person };
+  }
+  return null;
+}
+
+/** A new person in a clinic. */
+export function addPerson(
+  state: ClinicState,
+  seat: Seat,
+  who: Pick<Person, 'kind' | 'level' | 'service' | 'cell'>
+): Person {
+  const person: Person = { id: state.nextPerson++, ...who, worked: false };
+  state.clinics[seat].people.push(person);
+  return person;
+}
+
+/** Takes somebody and their car out of a clinic. */
+export function removePerson(clinic: Clinic, person: Person): void {
+  clinic.people.splice(clinic.people.indexOf(person), 1);
+}
+
+/** One person's treatment, as hooks see it. */
+export interface Care {
+  readonly seat: Seat;
+  readonly doctor: Person;
+  readonly patient: Person;
+  /** The room it takes place in, and its cell. */
+  readonly room: ElementKind;
+  readonly cell: number;
+}
