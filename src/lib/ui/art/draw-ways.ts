@@ -49,15 +49,16 @@ export function roadsArt(layout: TileLayout): string {
   return parts.map((p) => p.under).join('') + parts.map((p) => p.over).join('');
 }
 
-function streamBody(line: readonly Point[], luck: Chance, widen: number): { left: Point[]; right: Point[] } {
+/** Both banks of a river: the standard width at tile sides, swelling gently between. */
+function streamBody(line: readonly Point[], luck: Chance): { left: Point[]; right: Point[] } {
   const full = pastEdges(line);
-  const n = full.length;
-  const swell = (i: number) => (i < 3 || i > n - 4 ? 0 : luck.between(-0.5, 1.3) + widen);
-  const [left, right] = [
-    full.map((_, i) => EDGE.river + swell(i)),
-    full.map((_, i) => EDGE.river + swell(i))
-  ];
-  return { left: offset(full, (i) => left[i]), right: offset(full, (i) => -right[i]) };
+  const span = full.length - 3;
+  const bank = (phase: number) => (i: number) => {
+    const t = Math.max(0, Math.min(1, (i - 1) / span));
+    return EDGE.river + 4 * t * (1 - t) * (0.5 + 0.8 * Math.sin(phase + t * 7));
+  };
+  const [left, right] = [bank(luck.between(0, 6)), bank(luck.between(0, 6))];
+  return { left: offset(full, left), right: offset(full, (i) => -right(i)) };
 }
 
 function ring(at: Point, radius: number, luck: Chance, points = 11): Point[] {
@@ -79,7 +80,7 @@ export function riversArt(layout: TileLayout): string {
   for (const river of layout.rivers)
     for (const line of river.lines) {
       const spring = river.end === 'spring';
-      const { left, right } = streamBody(line, luck, 0);
+      const { left, right } = streamBody(line, luck);
       let course = `${softPath(left)}L${softPath([...right].reverse()).slice(1)}Z`;
       const mouth = line[line.length - 1];
       if (spring) course += blobPath(ring(mouth, 10, luck));

@@ -64,8 +64,14 @@ function band(a: number, b: number, seed: string): { fill: string; rims: string 
   const breadth = line.map((_, i) =>
     i === 0 || i === line.length - 1 ? HALF_BAND : HALF_BAND * luck.between(0.55, 1.5)
   );
-  const left = offset(line, (i) => breadth[i]);
-  const right = offset(line, (i) => -breadth[i]);
+  const beyond = (from: Point, n: number): Point => {
+    const [dx, dy] = inwardOf(n >> 1);
+    return [from[0] - dx * 2, from[1] - dy * 2];
+  };
+  const reaching = [beyond(p, a), ...line, beyond(q, b)];
+  const wide = [HALF_BAND, ...breadth, HALF_BAND];
+  const left = offset(reaching, (i) => wide[i]);
+  const right = offset(reaching, (i) => -wide[i]);
   const back = softPath([...right].reverse());
   return { fill: `${softPath(left)}L${back.slice(1)}Z`, rims: softPath(left) + softPath(right) };
 }

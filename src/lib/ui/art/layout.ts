@@ -8,7 +8,7 @@ export const EDGE = {
   road: 4,
   river: 8,
   /** A city's outermost tower stands this far from either corner, exactly on the side. */
-  tower: 5
+  tower: 6.5
 } as const;
 
 export interface Gate {

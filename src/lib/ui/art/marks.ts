@@ -139,10 +139,12 @@ export function markDefs(): string {
     CHARGES.map((c, i) =>
       upright(
         `shield${i}`,
-        stroke('cast', 'M-6-5L9-6Q9.4 6 1.4 10.6Z') +
+        `<g transform="scale(1.16)">` +
+          stroke('cast', 'M-6-5L9-6Q9.4 6 1.4 10.6Z') +
           stroke('azure-edge', SHIELD) +
           stroke('azure', 'M-5.6-6.6Q0-5.3 5.6-6.6 6.6 3.2 0 7.8-6.6 3.2-5.6-6.6Z') +
-          c
+          c +
+          '</g>'
       )
     ).join('') +
     GARDENS.map((g, i) => `<g id="a-garden${i}"><g transform="scale(.9)">${GARDEN_FRAME}${g}</g></g>`).join(

@@ -91,7 +91,7 @@ function arrowAt(layout: TileLayout, side: number): Point {
   ];
   const candidates = [50, 32, 68, 24, 76].map((t): Point => {
     const [x, y] = onSide(side, t);
-    return [x + dx * 12.5, y + dy * 12.5];
+    return [x + dx * 14.6, y + dy * 14.6];
   });
   const clear = (p: Point) => Math.min(14, ...lines.map((line) => distanceToLine(p, line)));
   return candidates.reduce((a, b) => (clear(b) > clear(a) + 1 ? b : a));

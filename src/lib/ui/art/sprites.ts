@@ -116,26 +116,6 @@ const LANDMARKS: Readonly<Record<string, string>> = {
     p('stone', 'M-2.6 0Q0-1.6 2.6 0 0 1.6-2.6 0Z') +
     p('pond', 'M-1.4 0Q0-.8 1.4 0 0 .8-1.4 0Z') +
     p('slit', 'M-2.2-.2V-3.4H2.2V-.2'),
-  monastery:
-    p('cast', 'M-12 12L14 11.4 16 13.6-8 14.4Z') +
-    p(
-      'court',
-      'M-14-6.5Q-14.2-8 -12.6-8.2L12.4-8.6Q14-8.4 14-7L14.2 12Q14 13.4 12.6 13.4L-12.6 13.6Q-14 13.4-14 12Z'
-    ) +
-    p('bed', 'M-12 10.4h5.4v2H-12ZM-12 7.2h2v2h-2ZM9.6-4h2.8v3H9.6ZM9.8.4h2.6v2.6H9.8Z') +
-    p('wall-dim', 'M-7 1.4L8.6 1V8.8L-7 9.2Z') +
-    p('slate', 'M-6.4-6.2 7.4-6.6 9.8 1.6-7.8 2Z') +
-    p('tiles', 'M-7.1-2 8.6-2.4M-3.4-5.6l-.6 7M1-5.8l.1 7M5-5.8l1.2 7') +
-    p('wall-lit', 'M-1.6 10.8V1.2L1.6-4 4.8 1V10.6Z') +
-    p('slate', 'M1.6-5.4-2.8 1.4-1.8 2.2 1.6-3.2 5 2 6 1.2Z') +
-    p('wall-lit', 'M-12-8.6h6V9.4h-6Z') +
-    p('wall-dim', 'M-7.8-8.6H-6V9.4h-1.8Z') +
-    p('slate', 'M-13-8.2-9-18-5-8.3Z') +
-    p('cross', 'M-9-21.4v4M-10.4-20.2h2.8') +
-    p(
-      'glass',
-      'M-9.8-5.6q.8-1.2 1.6 0v2.6h-1.6ZM.4 10.6V7q1.2-1.8 2.4 0v3.6ZM.8 1q.8-1.2 1.6 0v2.2H.8ZM-5.4 6.4V3.8q.7-1 1.4 0v2.6ZM6.2 6.2V3.6q.7-1 1.4 0v2.6Z'
-    ),
   bush:
     p('leaf', 'M-2.6 1.2Q-3.4-.4-2-1-1.4-2.4.2-1.9 2-2.4 2.4-.9 3.4.2 2.4 1.2 0 2.2-2.6 1.2Z') +
     p('leaf-lit', 'M-1.6-.2Q-1-1.4.2-1.1-.4-.6-.3 0-1 0-1.6-.2Z'),
@@ -162,6 +142,69 @@ const LANDMARKS: Readonly<Record<string, string>> = {
     p('blade', 'M-1.6 1.4V-2M0 1.6V-3M1.5 1.3V-1.8') + p('trunk', 'M-1.9-2h.6v1.4h-.6ZM-.3-3.2h.6v1.6h-.6Z')
 };
 
+const COURT =
+  p('cast', 'M-12 12L14 11.4 16 13.6-8 14.4Z') +
+  p(
+    'court',
+    'M-14-6.5Q-14.2-8-12.6-8.2L12.4-8.6Q14-8.4 14-7L14.2 12Q14 13.4 12.6 13.4L-12.6 13.6Q-14 13.4-14 12Z'
+  );
+
+const MONASTERIES: readonly string[] = [
+  // Nave with a porch, tower to the left.
+  COURT +
+    p('bed', 'M-12 10.4h5.4v2H-12ZM-12 7.2h2v2h-2ZM9.6-4h2.8v3H9.6ZM9.8.4h2.6v2.6H9.8Z') +
+    p('wall-dim', 'M-7 1.4L8.6 1V8.8L-7 9.2Z') +
+    p('slate', 'M-6.4-6.2 7.4-6.6 9.8 1.6-7.8 2Z') +
+    p('tiles', 'M-7.1-2 8.6-2.4M-3.4-5.6l-.6 7M1-5.8l.1 7M5-5.8l1.2 7') +
+    p('wall-lit', 'M-1.6 10.8V1.2L1.6-4 4.8 1V10.6Z') +
+    p('slate', 'M1.6-5.4-2.8 1.4-1.8 2.2 1.6-3.2 5 2 6 1.2Z') +
+    p('wall-lit', 'M-12-8.6h6V9.4h-6Z') +
+    p('wall-dim', 'M-7.8-8.6H-6V9.4h-1.8Z') +
+    p('slate', 'M-13-8.2-9-18-5-8.3Z') +
+    p('cross', 'M-9-21.4v4M-10.4-20.2h2.8') +
+    p(
+      'glass',
+      'M-9.8-5.6q.8-1.2 1.6 0v2.6h-1.6ZM.4 10.6V7q1.2-1.8 2.4 0v3.6ZM.8 1q.8-1.2 1.6 0v2.2H.8ZM-5.4 6.4V3.8q.7-1 1.4 0v2.6ZM6.2 6.2V3.6q.7-1 1.4 0v2.6Z'
+    ),
+  // Wings round a cloister garth, bell tower at the back.
+  COURT +
+    p('wall-dim', 'M-11-4H11V1H-11Z') +
+    p('roof', 'M-10-8.4H10L12-3.4H-12Z') +
+    p('tiles', 'M-11-6H11M-6-8l-.8 4.4M0-8v4.4M6-8l.8 4.4') +
+    p('wall-lit', 'M-3-13h6v9h-6Z') +
+    p('wall-dim', 'M1.2-13H3v9H1.2Z') +
+    p('slate', 'M-4.2-12.6L0-20.4 4.2-12.6Z') +
+    p('cross', 'M0-23.6v3.6M-1.4-22.4h2.8') +
+    p('roof', 'M-12-3.4H-6.4V8.6H-12ZM6.4-3.4H12V8.6H6.4Z') +
+    p('path', 'M-6.4 1H6.4V7H-6.4Z') +
+    p('bed', 'M-5 2.2H-.8V3.8H-5ZM.8 2.2H5V3.8H.8ZM-5 4.8H-.8V6.4H-5ZM.8 4.8H5V6.4H.8Z') +
+    p('wall-lit', 'M-12 8.6H12V12H-12Z') +
+    p('roof', 'M-12.6 5.6H12.6L13.4 9H-13.4Z') +
+    p('wall-lit', 'M-2.8 12.4V7.4L0 4.4 2.8 7.4V12.4Z') +
+    p(
+      'glass',
+      'M-1.2 12.2V9q1.2-1.6 2.4 0v3.2ZM-9 11V9.8h1.6V11ZM-5.8 11V9.8h1.6V11ZM4.4 11V9.8H6V11ZM7.6 11V9.8h1.6V11ZM-.8-9.6q.8-1.2 1.6 0v2.4H-.8Z'
+    ),
+  // Broad church with a crossing tower and a round apse.
+  COURT +
+    p('bed', 'M-12.4-5.4h3.6v2h-3.6ZM-12.4-2.4h3.6v2h-3.6ZM-12.4 10.2h4v2h-4ZM8.6 10.2h4v2h-4Z') +
+    p('stone-dim', 'M6.6 1Q13 .6 13 5.4 12.6 8.8 6.6 8.8Z') +
+    p('slate', 'M5.6-3Q12.4-2.4 13.6 1.8 10 4 5.6 3Z') +
+    p('wall-lit', 'M-10.4 1.6H7V9.2L-10.4 9.6Z') +
+    p('slate', 'M-9.6-5.4H6L8 2-11.2 2.4Z') +
+    p('tiles', 'M-10.4-1.6H7M-6-5l-.5 7M3-5.2l.6 7') +
+    p('wall-lit', 'M-4.6-11.4H2.2V1.6H-4.6Z') +
+    p('wall-dim', 'M.2-11.4h2V1.6h-2Z') +
+    p('slate', 'M-5.8-11L-1.2-16.6 3.4-11Z') +
+    p('cross', 'M-1.2-20v3.8M-2.6-18.8h2.8') +
+    p(
+      'glass',
+      'M-2.4-8.6q1-1.4 2 0v3h-2ZM-8.6 9.2V6.2q1.1-1.6 2.2 0v3ZM-3.8 7V4.2q.8-1.2 1.6 0V7ZM-.4 7V4.2q.8-1.2 1.6 0V7ZM3 7V4.2q.8-1.2 1.6 0V7Z'
+    )
+];
+
+export const MONASTERY_KINDS = MONASTERIES.length;
+
 /** Market squares, which turn with their tile: worn paving in rings or rows. */
 const SQUARES: readonly string[] = [
   p('plaza', 'M-8.6-1Q-8-7.4-1-7.8 7.6-7.6 8.8-.6 8.4 7.2.6 8 -7.8 7.6-8.6-1Z') +
@@ -183,7 +226,8 @@ export function spriteDefs(): string {
     SQUARES.map((body, i) => sprite(`market${i}`, body, false)).join('') +
     HOUSES.map((body, i) => sprite(`house${i}`, `<g transform="scale(1.24)">${body}</g>`)).join('') +
     TREES.map((body, i) => sprite(`tree${i}`, body)).join('') +
-    Object.entries({ ...LANDMARKS, monastery: `<g transform="scale(1.22)">${LANDMARKS.monastery}</g>` })
+    MONASTERIES.map((body, i) => sprite(`monastery${i}`, `<g transform="scale(1.22)">${body}</g>`)).join('') +
+    Object.entries(LANDMARKS)
       .map(([id, body]) => sprite(id, body))
       .join('')
   );

@@ -9,7 +9,8 @@ import { EDGE, layoutOf } from './layout.ts';
 import { gardensArt, markDefs, marksArt, washDefs } from './marks.ts';
 import { placesOf } from './places.ts';
 import { contours, regionsOf } from './regions.ts';
-import { spriteDefs } from './sprites.ts';
+import { chance } from './seeded.ts';
+import { MONASTERY_KINDS, spriteDefs } from './sprites.ts';
 
 /**
  * The drawing of a tile, unrotated, as SVG markup in a 100 × 100 box. It refers to the shared drawings of
@@ -28,7 +29,7 @@ export function tileArt(def: TileDef): string {
     bridgesArt(layout) +
     gardensArt(layout) +
     citiesArt(layout) +
-    (monastery ? put('monastery', monastery.at) : '') +
+    (monastery ? put(`monastery${chance(`${def.id}/monastery`).below(MONASTERY_KINDS)}`, monastery.at) : '') +
     land.tall +
     villageArt(layout) +
     edgeTowersArt(layout) +
