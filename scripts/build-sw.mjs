@@ -14,7 +14,7 @@ export async function buildServiceWorker() {
   const folder = `${root}build`;
   const { count, size, warnings } = await generateSW({
     globDirectory: folder,
-    globPatterns: ['**/*.{html,js,css,svg,webmanifest,woff2,json}', 'icons/icon-192.png'],
+    globPatterns: ['**/*.{html,js,css,svg,webmanifest,json}', 'icons/icon-192.png'],
     globIgnores: ['sw.js', 'workbox-*.js', '404.html'],
     swDest: `${folder}/sw.js`,
     cacheId: 'bastide',

@@ -8,24 +8,21 @@ export type { MessageKey, Namespace } from './messages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Texts>('./*/*.ts', { import: 'default' });
+const files = import.meta.glob<Texts>(['./*/*.ts', '!./en/{app,errors}.ts'], { import: 'default' });
 
-/** The two every page needs are in the page; the others come with the screens that use them. */
+/** What every page needs is in the page; the rest comes with the screens that use it. */
+const inPage = { app, errors };
 const wanted: Namespace[] = ['app', 'errors'];
 
 let current = $state.raw<{ locale: Locale; texts: Partial<Record<Namespace, Texts>> }>({
   locale: 'en',
-  texts: { app, errors }
+  texts: inPage
 });
 
-async function load(
-  id: Locale,
-  namespaces: readonly Namespace[]
-): Promise<Partial<Record<Namespace, Texts>>> {
-  const pairs = await Promise.all(
-    namespaces.map(async (name) => [name, await files[`./${id}/${name}.ts`]()] as const)
-  );
-  return Object.fromEntries(pairs);
+async function load(id: Locale, names: readonly Namespace[]): Promise<Partial<Record<Namespace, Texts>>> {
+  const bring = (name: Namespace) =>
+    id === 'en' && name in inPage ? inPage[name as keyof typeof inPage] : files[`./${id}/${name}.ts`]();
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await bring(name)] as const)));
 }
 
 /** The language shown now. Reactive. */

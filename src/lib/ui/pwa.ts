@@ -1,18 +1,12 @@
 import { dev } from '$app/environment';
 import { base } from '$app/paths';
 
-interface Heard {
-  /** The whole site is on the device for the first time. */
-  ready(): void;
-  /** A newer version waits; `run` switches to it by reloading the page. */
-  update(run: () => void): void;
-}
-
 /**
  * Registers the service worker. A new version waits until somebody asks for it: it must never swap the rules
- * under a running game. Returns how to stop listening.
+ * under a running game. `offer` is called with what switches to it, by reloading the page. Returns how to stop
+ * listening.
  */
-export function watchForUpdates(heard: Heard): () => void {
+export function watchForUpdates(offer: (run: () => void) => void): () => void {
   if (dev || !('serviceWorker' in navigator)) return () => {};
   const container = navigator.serviceWorker;
   let asked = false;
@@ -20,20 +14,18 @@ export function watchForUpdates(heard: Heard): () => void {
   const taken = () => {
     if (asked) location.reload();
   };
-  const offer = (worker: ServiceWorker) =>
-    heard.update(() => {
+  const waiting = (worker: ServiceWorker) =>
+    offer(() => {
       asked = true;
       worker.postMessage({ type: 'SKIP_WAITING' });
     });
   const follow = (registration: ServiceWorkerRegistration) => {
-    if (registration.waiting && container.controller) offer(registration.waiting);
+    if (registration.waiting && container.controller) waiting(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const worker = registration.installing;
       const first = !registration.active;
       worker?.addEventListener('statechange', () => {
-        if (worker.state !== 'installed') return;
-        if (first) heard.ready();
-        else offer(worker);
+        if (worker.state === 'installed' && !first) waiting(worker);
       });
     });
   };

@@ -21,7 +21,6 @@ export default {
   joinWrong: 'This is not the link of a table. Ask for it again, and copy all of it.',
   joinGo: 'Sit down',
   openFile: 'Open a saved game',
-  opened: 'Opened.',
   openFailed: 'This file could not be read: {reason}',
   myTables: 'My tables',
   noTables: 'No tables yet',
@@ -39,7 +38,6 @@ export default {
     'It disappears from this device, with the key of your seat. Save it first if you may want it back.',
   removeYes: 'Forget it',
   save: 'Save a file',
-  actions: 'More for this table',
   withExpansions: '{n, plural, =0 {base game} one {# expansion} other {# expansions}}',
   players: 'Players: {names}',
   openSeat: 'open seat',
@@ -64,8 +62,6 @@ export default {
   heroAlt: 'Two phones show the same table: fields, roads and a walled town made of drawn tiles.',
   update: 'A new version is ready.',
   updateGo: 'Use it now',
-  offlineReady: 'Ready to play without a network.',
-  networkOff: 'You are offline. Games on this device still work.',
   unofficial: 'Unofficial and free. Names of games belong to their owners.',
   notFound: 'There is nothing here',
   notFoundMore: 'The address may be cut off. A table’s link ends with a long code after the # sign.',
@@ -115,6 +111,5 @@ export default {
   keysGo: 'Export keys',
   keysNone: 'There are no keys on this device yet.',
   appearance: 'Look and language',
-  playing: 'Playing',
-  version: 'Version {version}'
+  playing: 'Playing'
 } as const;

@@ -1,0 +1,57 @@
+/**
+ * `npm run pictures`: draws the icons from `static/icon.svg`, the start page's picture from the tiles, and the
+ * screenshots a shop or an install sheet shows, from the built site. Their results are committed, since a
+ * build must not need a browser.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { root } from './lib/install.mjs';
+import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
+import { serveBuild } from './lib/serve-build.mjs';
+import { chromium } from 'playwright-core';
+
+const node = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+node('--import', 'tsx', 'scripts/hero.ts');
+node('scripts/build.mjs');
+
+const executablePath = await ensureChromium();
+if (!executablePath) process.exit(1);
+const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+mkdirSync(`${root}static/icons`, { recursive: true });
+
+/** A square picture of the icon; `whole` without round corners, for systems that cut a shape of their own. */
+async function icon(name, size, whole = false) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const source = readFileSync(`${root}static/icon.svg`).toString('base64');
+  // The sky above and the meadow below go on where the drawing rounds its corners.
+  const ground = whole ? 'linear-gradient(#58aaa8 50%, #c9cd88 50%)' : 'none';
+  await page.setContent(
+    `<body style="margin:0;background:${ground}"><img style="position:fixed;inset:0;width:100%;height:100%" src="data:image/svg+xml;base64,${source}">`
+  );
+  await page.locator('img').evaluate((image) => image.decode());
+  await page.screenshot({ path: `${root}static/icons/${name}.png`, omitBackground: !whole });
+  await page.close();
+}
+
+// iPhones show transparent corners black.
+await icon('icon-180', 180, true);
+await icon('icon-192', 192);
+await icon('icon-512', 512);
+await icon('maskable-512', 512, true);
+
+const server = await serveBuild();
+for (const [name, width, height, deviceScaleFactor] of [
+  ['screen-narrow', 390, 844, 2],
+  ['screen-wide', 1440, 900, 1]
+]) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor,
+    colorScheme: 'light'
+  });
+  await page.goto(server.url, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: `${root}static/icons/${name}.png` });
+  await page.close();
+}
+await server.close();
+await browser.close();
