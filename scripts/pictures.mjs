@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { root } from './lib/install.mjs';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
-import { serveBuild } from './lib/serve-build.mjs';
+import { startServer } from './serve.mjs';
 import { chromium } from 'playwright-core';
 
 const node = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
@@ -39,7 +39,7 @@ await icon('icon-192', 192);
 await icon('icon-512', 512);
 await icon('maskable-512', 512, true);
 
-const server = await serveBuild();
+const server = await startServer({ host: '127.0.0.1', port: 0 });
 for (const [name, width, height, deviceScaleFactor] of [
   ['screen-narrow', 390, 844, 2],
   ['screen-wide', 1440, 900, 1]

@@ -1,0 +1,3 @@
+export const chromiumFlags: string[];
+export function findChromium(): Promise<string | null>;
+export function ensureChromium(): Promise<string | null>;

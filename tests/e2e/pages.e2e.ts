@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
+
+const pages = ['', 'new/', 'table/', 'settings/', 'help/', 'about/'];
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serve()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function open(
+  path: string,
+  options: Parameters<Browser['newContext']>[0],
+  use: (page: Page) => Promise<void>
+) {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    const faults = watchForFaults(page);
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await use(page);
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+describe.each([
+  ['phone, light', { ...phone, colorScheme: 'light' as const }],
+  ['desktop, dark', { ...desktop, colorScheme: 'dark' as const }]
+])('%s', (_name, options) => {
+  it.each(pages)('/%s has no barrier', (path) =>
+    open(path, { ...options, reducedMotion: 'reduce' }, async (page) => {
+      if (path === 'new/') {
+        await page.getByText('House rules and aids').click();
+        await page.getByRole('checkbox', { name: 'COVID-19' }).check();
+        await page.getByRole('checkbox', { name: 'Black Dragon' }).check();
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+        []
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    })
+  );
+});
+
+describe('the pages around a game', () => {
+  it('ask nobody else for anything, and send no referrer', async () => {
+    const context = await browser.newContext(desktop);
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
+        foreign.push(request.url());
+    });
+    for (const path of pages) await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    expect(foreign).toEqual([]);
+    expect(await page.evaluate(() => document.referrer)).toBe('');
+    await context.close();
+  });
+
+  it('join by a pasted link', () =>
+    open('', phone, async (page) => {
+      await page.getByRole('button', { name: 'Join by code' }).click();
+      await page.getByLabel('Link or code').fill('hello');
+      await page.getByRole('button', { name: 'Sit down' }).click();
+      await expect.poll(() => page.getByText('This is not the link').isVisible()).toBe(true);
+      const fragment = '#r=AAAAAAAAAAAAAAAAAAAAAA&k=AAAAAAAAAAAAAAAAAAAAAA';
+      await page.getByLabel('Link or code').fill(`https://elsewhere.example/table/${fragment}`);
+      await page.getByRole('button', { name: 'Sit down' }).click();
+      await page.waitForURL(`${site.url}table/${fragment}`);
+    }));
+
+  it('keep a chosen theme without a flash', () =>
+    open('settings/', { ...desktop, colorScheme: 'light' }, async (page) => {
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const dark = await paper();
+      await page.goto(site.url, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.body !== null);
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+      await expect.poll(paper).toBe(dark);
+    }));
+
+  it('start cold without a network, under any address they have', async () => {
+    const own = await serve();
+    const context = await browser.newContext(phone);
+    const page = await context.newPage();
+    await page.goto(own.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await own.close();
+    for (const path of ['', 'new/', 'settings/?source=home', 'table/#r=AAAAAAAAAAAAAAAAAAAAAA']) {
+      await page.goto('about:blank');
+      await page.goto(own.url + path);
+      await expect.poll(() => page.locator('main').isVisible()).toBe(true);
+    }
+    await page.goto(own.url);
+    await page.getByRole('link', { name: 'New table' }).click();
+    await expect.poll(() => page.getByRole('heading', { name: 'Who plays' }).isVisible()).toBe(true);
+    await context.close();
+  });
+});

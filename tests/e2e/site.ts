@@ -1,0 +1,41 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
+import { startServer, type RunningServer } from '../../scripts/serve.mjs';
+
+/** A browser process of its own: two tabs of one browser would meet without any network. */
+export async function launch(): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (!executablePath)
+    throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its program.');
+  return chromium.launch({ executablePath, args: chromiumFlags });
+}
+
+/** The built site and its signalling on loopback, on a free port. */
+export function serve(): Promise<RunningServer> {
+  return startServer({ host: '127.0.0.1', port: 0 });
+}
+
+/** What went wrong in a page, collected from now on: errors, refused resources, broken policies. */
+export function watchForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  return faults;
+}
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-GB',
+  permissions: ['camera', 'microphone']
+};
+
+export const desktop: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-GB',
+  permissions: ['camera', 'microphone']
+};
