@@ -1,4 +1,5 @@
 import type app from './en/app.ts';
+import type board from './en/board.ts';
 import type clinic from './en/clinic.ts';
 import type errors from './en/errors.ts';
 import type landscape from './en/landscape.ts';
@@ -9,6 +10,7 @@ import type table from './en/table.ts';
 /** English is the measure: its files, one a namespace, say which messages there are. */
 interface English {
   app: typeof app;
+  board: typeof board;
   clinic: typeof clinic;
   errors: typeof errors;
   landscape: typeof landscape;

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  boxOf,
+  fit,
+  keepInSight,
+  pan,
+  pinch,
+  reveal,
+  squareAt,
+  toScreen,
+  toWorld,
+  zoomAt
+} from './camera.ts';
+
+const screen = { left: 0, top: 50, right: 390, bottom: 640 };
+const start = { x: 195, y: 345, scale: 1 };
+
+describe('the camera', () => {
+  it('keeps what lies under the fingers where it is', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 390 }),
+        fc.integer({ min: 0, max: 640 }),
+        fc.double({ min: 0.3, max: 3, noNaN: true }),
+        (x, y, factor) => {
+          const world = toWorld(start, { x, y });
+          const after = toScreen(zoomAt(start, { x, y }, factor), world);
+          expect(after.x).toBeCloseTo(x, 6);
+          expect(after.y).toBeCloseTo(y, 6);
+        }
+      )
+    );
+  });
+
+  it('follows two fingers, and pans when they keep their distance', () => {
+    const from = [
+      { x: 100, y: 100 },
+      { x: 200, y: 100 }
+    ] as const;
+    const moved = [
+      { x: 130, y: 120 },
+      { x: 230, y: 120 }
+    ] as const;
+    expect(pinch(start, from, moved)).toEqual(pan(start, 30, 20));
+    const spread = pinch(start, from, [
+      { x: 50, y: 100 },
+      { x: 250, y: 100 }
+    ]);
+    expect(spread.scale).toBe(2);
+  });
+
+  it('fits a table into the free part of the screen', () => {
+    const camera = fit(
+      boxOf([
+        [0, 0],
+        [5, 2]
+      ]),
+      screen
+    );
+    const left = toScreen(camera, { x: 0, y: 0 });
+    const right = toScreen(camera, { x: 600, y: 300 });
+    expect(left.x).toBeCloseTo(0);
+    expect(right.x).toBeCloseTo(390);
+    expect((left.y + right.y) / 2).toBeCloseTo(345);
+  });
+
+  it('moves no further than it must to show something', () => {
+    const inView = boxOf([[0, 0]]);
+    expect(reveal(start, inView, screen)).toEqual(start);
+    const shown = reveal(start, boxOf([[3, 0]]), screen);
+    expect(shown.scale).toBe(1);
+    expect(toScreen(shown, { x: 400, y: 0 }).x).toBe(390);
+    expect(shown.y).toBe(start.y);
+    const wide = reveal(
+      start,
+      boxOf([
+        [-5, 0],
+        [5, 0]
+      ]),
+      screen
+    );
+    expect(wide.scale).toBeLessThan(1);
+  });
+
+  it('never loses the table', () => {
+    const camera = keepInSight(pan(start, 5000, -5000), boxOf([[0, 0]]), screen);
+    expect(toScreen(camera, { x: 0, y: 0 }).x).toBe(310);
+    expect(toScreen(camera, { x: 0, y: 100 }).y).toBe(130);
+  });
+
+  it('knows the square of a point', () => {
+    expect(squareAt({ x: -1, y: 250 })).toEqual([-1, 2]);
+  });
+});

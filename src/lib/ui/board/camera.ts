@@ -1,0 +1,128 @@
+/** Where the table is looked at from: a world point shows at `world * scale + (x, y)` screen pixels. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** World units along the side of a tile. */
+export const TILE = 100;
+export const SMALLEST = 0.18;
+export const LARGEST = 2.6;
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+export function toWorld(camera: Camera, screen: Point): Point {
+  return { x: (screen.x - camera.x) / camera.scale, y: (screen.y - camera.y) / camera.scale };
+}
+
+export function toScreen(camera: Camera, world: Point): Point {
+  return { x: world.x * camera.scale + camera.x, y: world.y * camera.scale + camera.y };
+}
+
+export function pan(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** Zooms by a factor; what lies under the screen point stays there. */
+export function zoomAt(camera: Camera, about: Point, factor: number): Camera {
+  const scale = clamp(camera.scale * factor, SMALLEST, LARGEST);
+  const world = toWorld(camera, about);
+  return { scale, x: about.x - world.x * scale, y: about.y - world.y * scale };
+}
+
+/** Two fingers went from one pair of screen points to another: the world follows them. */
+export function pinch(camera: Camera, from: readonly [Point, Point], to: readonly [Point, Point]): Camera {
+  const span = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+  const middle = ([a, b]: readonly [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const before = middle(from);
+  const after = middle(to);
+  const moved = pan(camera, after.x - before.x, after.y - before.y);
+  const width = span(from);
+  return width < 1 ? moved : zoomAt(moved, after, span(to) / width);
+}
+
+/** Shows a world box as large as it fits into a screen box, no larger than `largest`. */
+export function fit(world: Box, screen: Box, largest = 1.3): Camera {
+  const width = Math.max(1, world.right - world.left);
+  const height = Math.max(1, world.bottom - world.top);
+  const scale = clamp(
+    Math.min((screen.right - screen.left) / width, (screen.bottom - screen.top) / height, largest),
+    SMALLEST,
+    LARGEST
+  );
+  return {
+    scale,
+    x: (screen.left + screen.right) / 2 - ((world.left + world.right) / 2) * scale,
+    y: (screen.top + screen.bottom) / 2 - ((world.top + world.bottom) / 2) * scale
+  };
+}
+
+/** Moves just as far as needed to have a world box in view; zooms out only when it is too large. */
+export function reveal(camera: Camera, world: Box, screen: Box): Camera {
+  const room = { x: screen.right - screen.left, y: screen.bottom - screen.top };
+  const needed = Math.min(room.x / (world.right - world.left), room.y / (world.bottom - world.top));
+  if (needed < camera.scale) return fit(world, screen, camera.scale);
+  const shift = (low: number, high: number, from: number, to: number) =>
+    low < from ? from - low : high > to ? to - high : 0;
+  const at = toScreen(camera, { x: world.left, y: world.top });
+  const end = toScreen(camera, { x: world.right, y: world.bottom });
+  return pan(
+    camera,
+    shift(at.x, end.x, screen.left, screen.right),
+    shift(at.y, end.y, screen.top, screen.bottom)
+  );
+}
+
+/** The world box of some squares, with `margin` squares around. */
+export function boxOf(squares: Iterable<readonly [number, number]>, margin = 0): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of squares) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  if (left > right) [left, top, right, bottom] = [0, 0, 0, 0];
+  return {
+    left: (left - margin) * TILE,
+    top: (top - margin) * TILE,
+    right: (right + 1 + margin) * TILE,
+    bottom: (bottom + 1 + margin) * TILE
+  };
+}
+
+/** The smallest box that holds both. */
+export function join(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom)
+  };
+}
+
+/** Keeps at least a corner of the table on screen, so that nobody gets lost. */
+export function keepInSight(camera: Camera, world: Box, screen: Box, corner = 80): Camera {
+  const at = toScreen(camera, { x: world.left, y: world.top });
+  const end = toScreen(camera, { x: world.right, y: world.bottom });
+  const by = (low: number, high: number, from: number, to: number) =>
+    high < from + corner ? from + corner - high : low > to - corner ? to - corner - low : 0;
+  return pan(camera, by(at.x, end.x, screen.left, screen.right), by(at.y, end.y, screen.top, screen.bottom));
+}
+
+export function squareAt(world: Point): [number, number] {
+  return [Math.floor(world.x / TILE), Math.floor(world.y / TILE)];
+}

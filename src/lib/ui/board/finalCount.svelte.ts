@@ -1,0 +1,41 @@
+import { total } from '../../kernel/score.ts';
+import type { Seat } from '../../kernel/game.ts';
+import type { PartView } from '../../landscape/view.ts';
+import type { TableModel } from './model.svelte.ts';
+import { featureOfEvent } from './words.ts';
+
+/** Goes through the final count one feature at a time. */
+export class FinalCounter {
+  readonly #model: TableModel;
+  /** The feature being counted. */
+  index = $state(0);
+
+  constructor(model: TableModel) {
+    this.#model = model;
+  }
+
+  readonly done = $derived.by(() => this.index >= this.#model.counted.length);
+
+  /** Points with the features counted so far, the one shown included. */
+  readonly scores: readonly number[] = $derived.by(() => {
+    const scores = [...this.#model.scoresBeforeCount];
+    for (const { event } of this.#model.counted.slice(0, this.index + 1))
+      for (const seat of event.seats as Seat[]) scores[seat] += total(event.score!);
+    return scores;
+  });
+
+  /** The parts of the feature being counted. */
+  readonly lit: readonly PartView[] = $derived.by(() => {
+    const event = this.#model.counted[this.index]?.event;
+    const ref = event && featureOfEvent(event);
+    return (ref && this.#model.featureNamed(ref)?.parts) ?? [];
+  });
+
+  next(): void {
+    if (!this.done) this.index++;
+  }
+
+  skip(): void {
+    this.index = this.#model.counted.length;
+  }
+}

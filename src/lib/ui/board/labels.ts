@@ -1,0 +1,55 @@
+import { t } from '../../i18n/index.ts';
+import { lookup } from '../../i18n/index.ts';
+import type { TableModel } from './model.svelte.ts';
+import { actionWords } from './words.ts';
+
+/** What the large button does now. */
+export function decideLabel(model: TableModel): string {
+  const { outlook, plan, play } = model;
+  if (!outlook || !plan.first) {
+    if (play.canConfirm) return t('board.do.confirm');
+    if (play.awaits.kind === 'choice' && model.seat === null)
+      return t('board.do.wait', { name: model.name(play.awaits.seats[0]) });
+    return t('board.do.place');
+  }
+  if (plan.first.do === 'place') {
+    if (outlook.follow.some((action) => action.do === 'deploy'))
+      return plan.second ? t('board.do.finish') : t('board.do.finishWithout');
+    return outlook.finishes ? t('board.do.placeFinish') : t('board.do.place');
+  }
+  return lookup(`board.do.${plan.first.do}`) ?? t('board.do.other');
+}
+
+/** What the undo button takes back, or why there is nothing to take back. */
+export function undoLabel(model: TableModel): { can: boolean; label: string } {
+  const { plan, play } = model;
+  if (plan.second) return { can: true, label: t('board.undo.planFigure') };
+  if (plan.first?.do === 'place') return { can: true, label: t('board.undo.plan') };
+  if (plan.first || model.walked.length > 0) return { can: true, label: t('board.undo.planChoice') };
+  const { undoState } = play;
+  if (undoState.can === 'step')
+    return {
+      can: true,
+      label: t('board.undo.step', { action: actionWords(undoState.action, model.name) })
+    };
+  return { can: false, label: t(`board.undo.${undoState.why}`) };
+}
+
+/** One line that says what a touch would do now. */
+export function hintLine(model: TableModel): string {
+  if (model.over) return '';
+  if (model.seat === null) return t('board.hint.wait');
+  const { ghost, follow, targets } = model;
+  if (ghost && model.outlook) {
+    if (model.outlook.awaits.kind === 'over') return t('board.preview.ends');
+    if (follow.some((target) => target.kind === 'part')) return t('board.hint.spot');
+    const here = targets.find(
+      (x) => x.kind === 'square' && x.at[0] === ghost.at[0] && x.at[1] === ghost.at[1]
+    );
+    return here && here.actions.length > 1 ? t('board.hint.turn') : t('board.hint.onlyTurn');
+  }
+  if (model.walked.length > 0) return t('board.hint.path');
+  return targets.some(({ actions }) => actions[0].do === 'place')
+    ? t('board.hint.place')
+    : t('board.hint.choose');
+}

@@ -1,0 +1,229 @@
+import { total } from '../../kernel/score.ts';
+import type { Action, Seat } from '../../kernel/game.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { TileDef } from '../../landscape/catalogue.ts';
+import type { Position } from '../../landscape/position.ts';
+import {
+  claimedFeatures,
+  deadSquares,
+  featureOf,
+  partNamed,
+  viewBoard,
+  type BoardView,
+  type FeatureView,
+  type PartView,
+  type Square,
+  type TileView
+} from '../../landscape/view.ts';
+import type { Play } from '../../session/contract.ts';
+import type { Aids } from '../contracts.ts';
+import { lookAhead, NOTHING, type Plan } from './plan.ts';
+import { middleOf, spotOf } from './places.ts';
+import type { Point } from './camera.ts';
+import { isSquare, nextAction, sameAction, targetsOf, type Target } from './targets.ts';
+
+/** A target with where it is on the table. */
+export interface Spot extends Point {
+  readonly target: Target;
+  /** The part it stands for; null for a whole square. */
+  readonly part: PartView | null;
+  readonly tile: TileView | null;
+}
+
+interface Thought {
+  readonly state: unknown;
+  readonly plan: Plan;
+  readonly walked: readonly Square[];
+}
+
+/** What a screen knows about one game and what its person has in mind; screens only read it and call its verbs. */
+export class TableModel {
+  readonly #read: () => Play;
+  readonly #aids: () => Aids;
+  #thought = $state.raw<Thought>({ state: null, plan: NOTHING, walked: [] });
+  /** The square or part a mouse or a list points at, for previews without choosing. */
+  hovered = $state.raw<Target | null>(null);
+  showFields = $state(false);
+  /** A feature a panel points at. */
+  pointed = $state.raw<readonly PartView[]>([]);
+
+  constructor(read: () => Play, aids: () => Aids) {
+    this.#read = read;
+    this.#aids = aids;
+  }
+
+  readonly play = $derived.by(() => this.#read());
+  readonly aids = $derived.by(() => this.#aids());
+  readonly position = $derived.by(() => this.play.state as Position);
+  #last: BoardView | null = null;
+  readonly view = $derived.by(() => (this.#last = reuse(this.#last, viewBoard(this.position))));
+  readonly seat: Seat | null = $derived.by(() => this.play.asked);
+  readonly actions: readonly Action[] = $derived.by(() =>
+    this.seat === null ? [] : this.play.game.actions(this.play.state, this.seat)
+  );
+
+  // A thought belongs to the state it was thought in: when the state moves on, it is gone.
+  readonly #current = $derived.by(() =>
+    this.#thought.state === this.play.state
+      ? this.#thought
+      : { state: this.play.state, plan: NOTHING, walked: [] }
+  );
+  readonly plan: Plan = $derived.by(() => this.#current.plan);
+  readonly walked: readonly Square[] = $derived.by(() => this.#current.walked);
+  readonly outlook = $derived.by(() =>
+    this.seat === null ? null : lookAhead(this.play.game, this.play.state, this.seat, this.plan)
+  );
+
+  /** The tile in hand where it would lie, or null. */
+  readonly ghost: TileView | null = $derived.by(() => this.ghostOf(this.plan.first));
+  readonly lastSquare: Square | null = $derived.by(() => this.view.tiles[this.view.lastSlot]?.at ?? null);
+  readonly targets = $derived.by(() => targetsOf(this.actions, this.lastSquare, this.walked));
+  /** What can go with the choice made: spots for a figure. */
+  readonly follow = $derived.by(() =>
+    this.outlook && this.ghost ? targetsOf(this.outlook.follow, this.ghost.at) : []
+  );
+  readonly spots: readonly Spot[] = $derived.by(() => [
+    ...this.#placed(this.follow, this.outlook?.afterFirst as Position | undefined),
+    ...this.#placed(
+      this.targets.filter((target) => !(this.ghost && target.kind === 'part')),
+      this.position
+    )
+  ]);
+  readonly dead: readonly Square[] = $derived.by(() =>
+    this.aids.deadCells ? deadSquares(this.position) : []
+  );
+  readonly fields: readonly FeatureView[] = $derived.by(() =>
+    this.aids.fieldOwners ? claimedFeatures(this.position, 'field') : []
+  );
+  readonly scores = $derived.by(() => this.play.game.scores(this.play.state));
+  readonly supply = $derived.by(() => this.play.game.supply?.(this.play.state) ?? []);
+  /** Over for everybody, not only in what this device has staged. */
+  readonly over = $derived.by(() => this.play.awaits.kind === 'over' && this.play.staged.length === 0);
+
+  name = (seat: Seat): string => this.play.seats[seat]?.name ?? '';
+
+  /** The description of a tile by id; null for a tile that is not in this box. */
+  tile = (id: string): TileDef | null => this.position.rules.tiles.byId.get(id)?.def ?? null;
+
+  ghostOf(action: Action | null): TileView | null {
+    const { hand } = this.view;
+    if (action?.do !== 'place' || !hand || !isSquare(action.at)) return null;
+    return { slot: -1, at: action.at, def: hand, turn: Number(action.turn) };
+  }
+
+  /** The feature something named in an event or action belongs to, as the board lies now. */
+  featureNamed(ref: Parameters<typeof partNamed>[1]): FeatureView | null {
+    const part = partNamed(this.position, ref);
+    return part && featureOf(this.position, part);
+  }
+
+  #placed(targets: readonly Target[], p: Position | undefined): Spot[] {
+    if (!p || targets.length === 0) return [];
+    const { tiles } = p === this.position ? this.view : viewBoard(p);
+    const found: Spot[] = [];
+    for (const target of targets) {
+      if (target.kind === 'square') found.push({ target, part: null, tile: null, ...middleOf(target.at) });
+      else if (target.kind === 'part') {
+        const part = partNamed(p, { at: [...target.at], on: target.on, side: target.side });
+        if (!part) continue;
+        const tile = tiles[part.slot];
+        found.push({ target, part, tile, ...spotOf(tile, part.feature) });
+      }
+    }
+    return found;
+  }
+
+  /** Touching a target: the first thing it offers, or the next one. */
+  touch(target: Target): void {
+    if (target.kind === 'square' && target.leads) {
+      this.#think(NOTHING, [...this.walked, target.at]);
+      return;
+    }
+    if (this.follow.includes(target)) {
+      const at = target.actions.findIndex((action) => sameAction(action, this.plan.second));
+      // After the last figure that could stand there comes none.
+      this.chooseFigure(at === target.actions.length - 1 ? null : target.actions[at + 1]);
+      return;
+    }
+    this.choose(nextAction(target, this.plan.first));
+  }
+
+  /** Has an action in mind; nothing is decided. */
+  choose(action: Action): void {
+    this.#think({ first: action, second: null }, this.walked);
+    this.play.consider(action);
+  }
+
+  chooseFigure(action: Action | null): void {
+    this.#think({ first: this.plan.first, second: action?.do === 'pass' ? null : action }, this.walked);
+  }
+
+  /** The next legal turn of the tile where it lies. */
+  turn(): void {
+    const target = this.targets.find(({ actions }) => actions.some((a) => sameAction(a, this.plan.first)));
+    if (target && this.ghost) this.choose(nextAction(target, this.plan.first));
+  }
+
+  /** Takes the last thought back: the figure, then the tile, then what was staged. False when there is none. */
+  back(): boolean {
+    if (this.plan.second) this.#think({ first: this.plan.first, second: null }, this.walked);
+    else if (this.plan.first || this.walked.length > 0) {
+      this.#think(NOTHING, this.plan.first ? [] : this.walked.slice(0, -1));
+      this.play.consider(null);
+    } else if (this.play.undoState.can === 'step') this.play.undo();
+    else return false;
+    return true;
+  }
+
+  /** Stages what is in mind, and confirms as soon as others may see it. Answers why not, or null. */
+  async decide(): Promise<Refusal | null> {
+    for (const action of this.outlook?.steps ?? []) {
+      const refusal = this.play.stage(action);
+      if (refusal) return refusal;
+    }
+    this.play.consider(null);
+    if (this.play.canConfirm) await this.play.confirm();
+    return null;
+  }
+
+  /** Points a figure on this spot would bring its seat at once, beyond what the tile alone brings. */
+  bonus(action: Action): number {
+    if (this.seat === null || !this.outlook) return 0;
+    const plan = { first: this.plan.first, second: action };
+    const held = lookAhead(this.play.game, this.play.state, this.seat, plan);
+    const bare = lookAhead(this.play.game, this.play.state, this.seat, { ...plan, second: null });
+    // Once the last tile is laid everything is counted, and a single spot's share cannot be told apart.
+    if (!held || !bare || held.awaits.kind === 'over') return 0;
+    return held.gains[this.seat] - bare.gains[this.seat];
+  }
+
+  /** Points of events that count features, by their place in the log. */
+  counted = $derived.by(() => this.play.log.filter(({ event }) => event.type === 'counted' && event.score));
+
+  /** Scores before the final count. */
+  readonly scoresBeforeCount = $derived.by(() => {
+    const scores = [...this.scores];
+    for (const { event } of this.counted)
+      for (const seat of event.seats as Seat[]) scores[seat] -= total(event.score!);
+    return scores;
+  });
+
+  #think(plan: Plan, walked: readonly Square[]): void {
+    this.#thought = { state: this.play.state, plan, walked };
+  }
+}
+
+/** The new view with those tiles of the old one that did not change, so that nothing is drawn twice. */
+function reuse(old: BoardView | null, next: BoardView): BoardView {
+  if (!old) return next;
+  const tiles = next.tiles.map((tile, slot) => {
+    const before = old.tiles[slot];
+    const same =
+      before?.def === tile.def &&
+      before.turn === tile.turn &&
+      before.at[0] === tile.at[0] &&
+      before.at[1] === tile.at[1];
+    return same ? before : tile;
+  });
+  return { ...next, tiles };
+}

@@ -1,0 +1,8 @@
+import type { FeatureKind } from '../../landscape/catalogue.ts';
+import { FIGURES, type FigureKind } from '../art/figures.ts';
+
+/** The drawing of a figure where it stands: a meeple in a field lies down. */
+export function artOf(kind: string, on: FeatureKind | null = null): FigureKind {
+  if (kind === 'meeple' && on === 'field') return 'farmer';
+  return FIGURES.find((known) => known === kind) ?? 'meeple';
+}

@@ -1,0 +1,73 @@
+import type { TileDef } from '../../landscape/catalogue.ts';
+import type { FigureView, PartView, Square, TileView } from '../../landscape/view.ts';
+import { spot } from '../art/places.ts';
+import { featureShape } from '../art/tile-art.ts';
+import { TILE, type Point } from './camera.ts';
+
+/** Where things lie on the table, in world units. */
+
+/** A point of an unrotated tile after some clockwise quarter turns about its middle. */
+export function turned({ x, y }: Point, turn: number): Point {
+  switch (turn & 3) {
+    case 1:
+      return { x: TILE - y, y: x };
+    case 2:
+      return { x: TILE - x, y: TILE - y };
+    case 3:
+      return { x: y, y: TILE - x };
+    default:
+      return { x, y };
+  }
+}
+
+export type Lying = Pick<TileView, 'at' | 'def' | 'turn'>;
+
+/** Where a figure stands on a feature of a tile. */
+export function spotOf({ at, def, turn }: Lying, feature: number): Point {
+  const on = turned(spot(def, feature), turn);
+  return { x: at[0] * TILE + on.x, y: at[1] * TILE + on.y };
+}
+
+/** SVG transform that puts drawings of the unrotated tile where it lies. */
+export function lie({ at, turn }: Pick<Lying, 'at' | 'turn'>): string {
+  return `translate(${at[0] * TILE} ${at[1] * TILE})${turn ? ` rotate(${turn * 90} 50 50)` : ''}`;
+}
+
+const shapes = new WeakMap<TileDef, string[]>();
+
+/** The area of a feature on the unrotated tile, worked out once. */
+export function shapeOf(def: TileDef, feature: number): string {
+  let known = shapes.get(def);
+  if (!known) shapes.set(def, (known = []));
+  return (known[feature] ??= featureShape(def, feature));
+}
+
+export interface Standing extends Point {
+  readonly figure: FigureView;
+}
+
+/** Distance between figures that share a spot. */
+const SHOULDER = 15;
+
+/** Where every figure stands; those that share a spot stand side by side. */
+export function standings(figures: readonly FigureView[], tiles: readonly TileView[]): Standing[] {
+  const together = new Map<string, FigureView[]>();
+  for (const figure of figures) {
+    const key = `${figure.slot}/${figure.feature}`;
+    together.set(key, [...(together.get(key) ?? []), figure]);
+  }
+  return figures.map((figure) => {
+    const group = together.get(`${figure.slot}/${figure.feature}`)!;
+    const middle = spotOf(tiles[figure.slot], figure.feature);
+    const aside = (group.indexOf(figure) - (group.length - 1) / 2) * SHOULDER;
+    return { figure, x: middle.x + aside, y: middle.y };
+  });
+}
+
+export const middleOf = ([x, y]: Square): Point => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
+
+export const samePart = (a: PartView | null, b: PartView | null) =>
+  a !== null && b !== null && a.slot === b.slot && a.feature === b.feature;
+
+export const sameSquare = (a: Square | null, b: Square | null) =>
+  a !== null && b !== null && a[0] === b[0] && a[1] === b[1];

@@ -1,0 +1,105 @@
+import type { Action } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Square } from '../../landscape/view.ts';
+
+/**
+ * What can be touched on the table for the legal actions of a moment. Several actions may mean the same place
+ * (a tile's turns, a meeple or an abbot): touching it again goes to the next of them.
+ */
+export type Target = SquareTarget | PartTarget | PlainTarget;
+
+interface Touchable {
+  readonly key: string;
+  readonly actions: readonly Action[];
+}
+
+export interface SquareTarget extends Touchable {
+  readonly kind: 'square';
+  readonly at: Square;
+  readonly verb: string;
+  /** A step of a longer path: touching it asks for the next square instead of choosing an action. */
+  readonly leads: boolean;
+}
+
+export interface PartTarget extends Touchable {
+  readonly kind: 'part';
+  readonly at: Square;
+  readonly on: string;
+  readonly side: string | null;
+  readonly verb: string;
+}
+
+/** Nothing on the table stands for it: pass, or taking a figure back. */
+export interface PlainTarget extends Touchable {
+  readonly kind: 'plain';
+}
+
+export const isSquare = (value: Json | undefined): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+
+const samePlace = (a: Square | undefined, b: Square | undefined) =>
+  a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+
+/**
+ * Groups actions by the place they mean, in the order given. `here` is the square of a place that names none
+ * (the tile just laid); `walked` the squares of a path touched so far.
+ */
+export function targetsOf(
+  actions: readonly Action[],
+  here: Square | null,
+  walked: readonly Square[] = []
+): Target[] {
+  const found = new Map<string, Target & { actions: Action[] }>();
+  for (const action of actions) {
+    const target = targetOf(action, here, walked);
+    if (!target) continue;
+    const known = found.get(target.key);
+    if (known) known.actions.push(action);
+    else found.set(target.key, { ...target, actions: [action] });
+  }
+  return [...found.values()];
+}
+
+function targetOf(action: Action, here: Square | null, walked: readonly Square[]): Target | null {
+  const verb = action.do;
+  const square = (at: Square, leads = false): Target => ({
+    kind: 'square',
+    key: `${leads ? '>' : ''}${at[0]},${at[1]}`,
+    at,
+    verb,
+    leads,
+    actions: []
+  });
+  if (Array.isArray(action.path)) {
+    const path = action.path as unknown as Square[];
+    if (!walked.every((step, i) => samePlace(step, path[i])) || path.length <= walked.length) return null;
+    return square(path[walked.length], path.length > walked.length + 1);
+  }
+  if (isSquare(action.to)) return square(action.to);
+  const at = isSquare(action.at) ? action.at : here;
+  if (typeof action.on === 'string' && at) {
+    const side = typeof action.side === 'string' ? action.side : null;
+    return {
+      kind: 'part',
+      key: `${at[0]},${at[1]} ${action.on} ${side ?? ''}`,
+      at,
+      on: action.on,
+      side,
+      verb,
+      actions: []
+    };
+  }
+  if (isSquare(action.at)) return square(action.at);
+  return { kind: 'plain', key: JSON.stringify(action), actions: [] };
+}
+
+/** Two wordings of one action. */
+export function sameAction(a: Action | null, b: Action | null): boolean {
+  return a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b));
+}
+
+/** The action after the chosen one at the same place, the first one when none of them is chosen yet. */
+export function nextAction(target: Target, chosen: Action | null): Action {
+  const at = target.actions.findIndex((action) => sameAction(action, chosen));
+  return target.actions[(at + 1) % target.actions.length];
+}

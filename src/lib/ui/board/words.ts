@@ -1,0 +1,191 @@
+import { SIDES, type TileDef } from '../../landscape/catalogue.ts';
+import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
+import { total, type Score } from '../../kernel/score.ts';
+import { locale, lookup, t } from '../../i18n/index.ts';
+import type { Square } from '../../landscape/view.ts';
+import { isSquare } from './targets.ts';
+
+/** The table in words: for lists, logs, buttons and screen readers. All of it follows the language shown. */
+
+/** Name of a seat's player. */
+export type Names = (seat: Seat) => string;
+
+/** A message put together at run time, or what to say when nobody has worded it yet. */
+const said = (key: string, params: Record<string, string | number> = {}, otherwise = '') =>
+  lookup(`board.${key}`, params) ?? otherwise;
+
+export function listWords(items: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+}
+
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
+
+/** "2 east, 1 north": where a square lies as seen from the start tile. */
+export function squareWords([x, y]: Square): string {
+  const parts: string[] = [];
+  if (x !== 0) parts.push(x > 0 ? t('board.square.E', { n: x }) : t('board.square.W', { n: -x }));
+  if (y !== 0) parts.push(y > 0 ? t('board.square.S', { n: y }) : t('board.square.N', { n: -y }));
+  if (parts.length === 0) return t('board.square.start');
+  return parts.length === 1
+    ? t('board.square.one', { a: parts[0] })
+    : t('board.square.two', { a: parts[0], b: parts[1] });
+}
+
+const atWords = (value: Json | undefined) => (isSquare(value) ? squareWords(value) : '');
+
+export function featureWords(on: unknown, side?: unknown): string {
+  const feature = said(`feature.${String(on)}`, {}, String(on));
+  if (typeof side !== 'string') return feature;
+  return t('board.featureSide', { feature, side: said(`side.${side}`, {}, side) });
+}
+
+export function figureWords(kind: unknown): string {
+  return said(`figure.${String(kind)}`, {}, String(kind));
+}
+
+/** What a tile shows, side by side, as it lies after some quarter turns. */
+export function tileWords(def: TileDef, turn = 0): string {
+  const edges = SIDES.map((side, s) =>
+    t('board.tile.edges', {
+      side: said(`side.${side}`),
+      edge: said(`edge.${def.edges[SIDES[(s - turn + 4) & 3]]}`)
+    })
+  );
+  const extras = def.features.flatMap((feature) =>
+    feature.kind === 'monastery' || feature.kind === 'garden'
+      ? [said(`tile.${feature.kind}`)]
+      : (feature.shields ?? 0) > 0
+        ? [t('board.tile.shield')]
+        : []
+  );
+  return [...edges, ...new Set(extras)].join(', ');
+}
+
+/** An action as a line of the list of everything one can do. */
+export function actionWords(action: Action, names: Names, verbs: readonly string[] = []): string {
+  const square = atWords(action.at);
+  const feature = featureWords(action.on, action.side);
+  const figure = capital(figureWords(action.figure));
+  switch (action.do) {
+    case 'place':
+      return t('board.action.place', { square, turn: t('board.turned', { n: Number(action.turn) }) });
+    case 'deploy':
+      if (action.beside === true) return t('board.action.deployBeside', { figure, feature, square });
+      return square
+        ? t('board.action.deployAt', { figure, feature, square })
+        : t('board.action.deploy', { figure, feature });
+    case 'recall':
+      return t('board.action.recall', { figure: figureWords(action.figure) });
+    case 'pass':
+      if (verbs.includes('aim')) return t('board.action.passAim');
+      if (verbs.includes('drop')) return t('board.action.passDrop');
+      return verbs.includes('deploy') ? t('board.action.passMeeple') : t('board.action.pass');
+    case 'infect':
+      return action.from
+        ? t('board.action.infectFrom', {
+            feature,
+            square,
+            from: atWords((action.from as { at?: Json }).at)
+          })
+        : t('board.action.infect', { feature, square });
+    case 'catch':
+      return t('board.action.catch', {
+        name: names(Number(action.seat)),
+        figure: figureWords(action.figure),
+        feature,
+        square
+      });
+    case 'storm':
+      return t('board.action.storm', {
+        path: (Array.isArray(action.path) ? action.path : []).map(atWords).join(' → ')
+      });
+    case 'fly':
+      return t('board.action.fly', { square: atWords(action.to) });
+    case 'drop':
+      return t('board.action.drop', { feature });
+    default:
+      return said(
+        `action.${action.do}`,
+        { square, feature, figure },
+        t('board.action.other', { verb: action.do, square: square || atWords(action.to) }).trim()
+      );
+  }
+}
+
+/** Whose turn it is and what is awaited, in one sentence. */
+export function awaitsWords(awaits: Awaits, names: Names): string {
+  if (awaits.kind === 'over') return t('board.awaits.over');
+  if (awaits.kind === 'draw') {
+    const name = names(awaits.seat);
+    if (awaits.pile === 'tiles') return t('board.awaits.drawTiles', { name });
+    return awaits.pile === 'cards' ? t('board.awaits.drawCards', { name }) : t('board.awaits.draw', { name });
+  }
+  if (awaits.seats.length !== 1) return t('board.awaits.many', { names: listWords(awaits.seats.map(names)) });
+  const name = names(awaits.seats[0]);
+  const verb = awaits.verbs.find((v) => v !== 'pass' && v !== 'recall') ?? 'other';
+  return said(`awaits.${verb}`, { name }, t('board.awaits.other', { name }));
+}
+
+/** "4 tiles × 2 + 1 coat of arms × 2" */
+export function scoreWords(score: Score): string {
+  switch (score.op) {
+    case 'points':
+      return `${said(score.label, {}, score.label)} ${score.value}`;
+    case 'times': {
+      const what = said(score.label, { n: score.count }, String(score.count));
+      return score.each === 1 ? what : t('board.times', { what, each: score.each });
+    }
+    case 'sum':
+      return score.parts.map(scoreWords).join(' + ');
+  }
+}
+
+interface FeatureName {
+  readonly at?: Json;
+  readonly on?: Json;
+  readonly side?: Json;
+}
+
+export const featureOfEvent = (event: GameEvent) => event.feature as FeatureName | undefined;
+
+export const seatsOfEvent = (event: GameEvent): readonly Seat[] =>
+  Array.isArray(event.seats) ? (event.seats as Seat[]) : event.seat === undefined ? [] : [event.seat];
+
+export const pointsOfEvent = (event: GameEvent): number =>
+  event.score ? total(event.score) : typeof event.points === 'number' ? event.points : 0;
+
+/** What happened, as one sentence; null for what needs none. */
+export function eventWords(
+  event: GameEvent,
+  names: Names,
+  tile: (id: string) => TileDef | null
+): string | null {
+  const feature = featureOfEvent(event);
+  const seats = seatsOfEvent(event);
+  const name = seats.length > 0 ? names(seats[0]) : '';
+  const def = typeof event.tile === 'string' ? tile(event.tile) : null;
+  const params = {
+    name,
+    names: listWords(seats.map(names)),
+    n: pointsOfEvent(event),
+    square: atWords(event.at ?? feature?.at),
+    to: atWords(event.to),
+    feature: feature ? featureWords(feature.on) : featureWords(event.on),
+    figure: figureWords(event.figure),
+    card: said(`card.${String(event.card)}`, {}, String(event.card)),
+    tile: def ? tileWords(def) : ''
+  };
+  const type = event.type === 'passed' && event.auto === true ? 'passedAuto' : event.type;
+  const sentence = lookup(`board.event.${type}`, params);
+  if (sentence === '') return null;
+  if (sentence !== null) return capital(sentence);
+  return name
+    ? t('board.event.other', { name, what: event.type })
+    : capital(t('board.event.otherNobody', { what: event.type }));
+}
+
+/** The rulebook heading an event follows from, or null. */
+export function ruleWords(rule: string | undefined): string | null {
+  return rule === undefined ? null : (lookup(`board.${rule}`) ?? lookup(`rules.${rule}`));
+}
