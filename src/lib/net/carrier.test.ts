@@ -1,61 +1,12 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { toBase64url } from './bytes.ts';
-import { Carrier, MAX_ENTRY, type CarrierFault } from './carrier.ts';
-import { Chat } from './chat.ts';
+import { Carrier, MAX_ENTRY } from './carrier.ts';
 import { FakeClock } from './clock.ts';
 import { Lobby } from './lobby.ts';
 import { MemoryNetwork, type Faults } from './memory.ts';
-import { Presence } from './presence.ts';
 import { YjsProvider } from './provider.ts';
-
-/** An entry here: a first byte 1, then anything. Its id is its hash, as in the table room. */
-const entry = (text: string): Uint8Array => Uint8Array.from([1, ...new TextEncoder().encode(text)]);
-const idOf = (bytes: Uint8Array): string => toBase64url(sha256(bytes));
-
-interface Seat {
-  id: string;
-  provider: YjsProvider;
-  carrier: Carrier;
-  disk: Map<string, Uint8Array>;
-  faults: CarrierFault[];
-}
-
-function seat(network: MemoryNetwork, id: string, disk = new Map<string, Uint8Array>()): Seat {
-  const provider = new YjsProvider(new Y.Doc(), network.join(id), { clock: network.clock });
-  const carrier = new Carrier(provider, {
-    idOf,
-    verify: (bytes) => (bytes[0] === 1 ? 'accepted' : 'rejected'),
-    persist: (entryId, bytes) => Promise.resolve(void disk.set(entryId, bytes)),
-    initial: disk,
-    clock: network.clock
-  });
-  const faults: CarrierFault[] = [];
-  carrier.onFault((fault) => faults.push(fault));
-  return { id, provider, carrier, disk, faults };
-}
-
-/** Lets `ms` pass while promises get their turns. */
-async function pass(clock: FakeClock, ms: number, step = 500): Promise<void> {
-  for (let at = 0; at < ms; at += step) {
-    clock.advance(step);
-    for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-  }
-}
-
-async function close(seats: Seat[]): Promise<void> {
-  await Promise.all(seats.map(({ carrier }) => carrier.settled()));
-  for (const { carrier, provider } of seats) {
-    carrier.destroy();
-    provider.destroy();
-    provider.transport.destroy();
-    provider.doc.destroy();
-  }
-}
-
-const ids = (of: Seat): string[] => [...of.carrier.store.keys()].sort();
+import { close, entry, idOf, ids, pass, seat } from './testingSeats.ts';
 
 describe('carrier', () => {
   test('any loss, doubling, overtaking, delay and partition ends with the same entries everywhere', async () => {
@@ -257,54 +208,64 @@ describe('carrier', () => {
   });
 });
 
-describe('lobby, chat and presence', () => {
-  test('seats go to who claims them, names and lines are made harmless', async () => {
+describe('bounds', () => {
+  test('a document that is written full is left for a fresh one; the entries stay', async () => {
     const clock = new FakeClock();
-    const network = new MemoryNetwork(clock, 8);
+    const network = new MemoryNetwork(clock, 10);
     const [a, b] = [seat(network, 'a'), seat(network, 'b')];
-    const [lobbyA, lobbyB] = [new Lobby(a.provider), new Lobby(b.provider)];
-    const [chatA, chatB] = [new Chat(a.provider, clock), new Chat(b.provider, clock)];
-    const ann = { party: 'A', name: '  <b>Ann\u202e\u0000 ', kind: 'person', ready: false } as const;
-    expect(lobbyA.claim(1, ann)).toBe(true);
-    await pass(clock, 1_000);
-    expect(lobbyB.seats.get(1)).toEqual({ ...ann, name: '<b>Ann' });
-    expect(lobbyB.claim(1, { ...ann, party: 'B' })).toBe(false);
-    expect(lobbyB.release(1, 'B')).toBe(false);
-    b.provider.doc.getMap<unknown>('seats').set('2', { party: 7 });
-    b.provider.doc.getMap<unknown>('seats').set('99', ann);
-    await pass(clock, 1_000);
-    expect([...lobbyA.seats.keys()]).toEqual([1]);
-    expect(chatA.say('Ann', 'hello \u{1f600}')).toBe(true);
-    expect(chatA.say('Ann', ' \u200b ')).toBe(false);
-    await pass(clock, 1_000);
-    b.provider.doc
-      .getArray<unknown>('chat')
-      .push([{ text: 5 }, 'x', { name: 'e\u0301\u0301\u0301\u0301\u0301', text: 'z' }]);
-    await pass(clock, 1_000);
-    expect(chatB.lines.map(({ text }) => text)).toEqual(['hello \u{1f600}', 'z']);
-    expect([...chatA.lines[1].name].length).toBeLessThanOrEqual(5);
-    for (const part of [lobbyA, lobbyB, chatA, chatB]) part.destroy();
+    const id = await a.carrier.publish(entry('move'));
+    const hostile = new YjsProvider(new Y.Doc(), network.join('x'), { clock });
+    await pass(clock, 40_000);
+    const before = a.provider.doc;
+    for (let i = 0; i < 60; i++) hostile.doc.getMap<unknown>('elsewhere').set(`k${i}`, 'y'.repeat(50_000));
+    await pass(clock, 5_000);
+    expect(a.provider.doc).not.toBe(before);
+    await b.carrier.publish(entry('answer'));
+    await pass(clock, 60_000);
+    expect(ids(a)).toEqual(ids(b));
+    expect(a.carrier.store.has(id)).toBe(true);
+    hostile.destroy();
     await close([a, b]);
   });
 
-  test('a ghost is seen, fades and goes with its peer', async () => {
+  test('invented people do not pile up', async () => {
     const clock = new FakeClock();
-    const network = new MemoryNetwork(clock, 9);
-    const [a, b] = [seat(network, 'a'), seat(network, 'b')];
-    const [here, there] = [new Presence(a.provider, clock), new Presence(b.provider, clock)];
-    for (let i = 0; i < 50; i++) here.setGhost(`cell ${i}`);
-    await pass(clock, 1_000, 50);
-    expect(there.people.map(({ ghost }) => ghost)).toEqual(['cell 49']);
-    await pass(clock, 30_000);
-    expect(there.people[0].ghost).toBe('cell 49');
-    here.setGhost(null);
+    const network = new MemoryNetwork(clock, 11);
+    const a = seat(network, 'a');
+    const x = network.join('x');
+    const crowd = (first: number): Uint8Array => {
+      const body = [100];
+      for (let i = 0; i < 100; i++) body.push(128 | (i & 127), 128 | (first & 127), 1, 1, 2, 123, 125);
+      return Uint8Array.from([1, 128 | (body.length & 127), body.length >> 7, ...body]);
+    };
+    for (let i = 0; i < 20; i++) x.send('a', crowd(i));
     await pass(clock, 1_000);
-    expect(there.people[0].ghost).toBeNull();
-    network.partition(['a'], ['b']);
-    await pass(clock, 9_000);
-    expect(there.people).toEqual([]);
-    here.destroy();
-    there.destroy();
-    await close([a, b]);
+    expect(a.provider.awareness.getStates().size).toBeLessThanOrEqual(256);
+    expect(a.provider.transport.peers.has('x')).toBe(false);
+    await close([a]);
+  });
+
+  test('what was rejected too early is judged again when asked', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 12);
+    const a = seat(network, 'a');
+    const provider = new YjsProvider(new Y.Doc(), network.join('late'), { clock });
+    let ready = false;
+    const late = new Carrier(provider, {
+      idOf,
+      verify: () => (ready ? 'accepted' : 'rejected'),
+      persist: () => Promise.resolve(),
+      clock
+    });
+    await a.carrier.publish(entry('move'));
+    await pass(clock, 30_000);
+    expect(late.store.size).toBe(0);
+    ready = true;
+    late.reconsider();
+    await pass(clock, 1_000);
+    expect(late.store.size).toBe(1);
+    late.destroy();
+    provider.destroy();
+    await close([a]);
   });
 });

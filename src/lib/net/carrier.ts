@@ -71,7 +71,12 @@ export class Carrier {
     this.clock = options.clock ?? systemClock;
     this.repairs = new Meter(REPAIRS, this.clock.now());
     for (const [id, entry] of options.initial ?? []) this.verified.set(id, entry);
-    this.exchange = new EntryExchange(provider, this.verified, (entry, via) => this.consider(entry, via));
+    this.exchange = new EntryExchange(
+      provider,
+      this.verified,
+      (entry, via) => this.consider(entry, via),
+      this.clock
+    );
     const unwatch = this.watch(provider.doc);
     this.stops = [
       provider.onDoc((fresh) => {
@@ -122,6 +127,12 @@ export class Carrier {
       for (const [id, entry] of this.verified) entries.set(id, entry);
     });
     this.provider.replaceDoc(fresh);
+  }
+
+  /** Judges again what was rejected: the table has just learned what it is (its header). */
+  reconsider(): void {
+    this.judged = new WeakSet();
+    this.repair();
   }
 
   /** Resolves when every entry heard of so far has been judged. */

@@ -2,6 +2,7 @@ import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { sameBytes } from './bytes.ts';
+import type { Clock } from './clock.ts';
 import { OwnKind } from './ownKinds.ts';
 import type { YjsProvider } from './provider.ts';
 import type { Unsubscribe } from './transport.ts';
@@ -9,6 +10,9 @@ import type { Unsubscribe } from './transport.ts';
 const MAX_IDS = 50_000;
 /** Entries go out in messages of about this many bytes. */
 const BATCH = 64 * 1024;
+
+/** A peer gets the entries it lacks at most this often, in ms: a list of ids is cheap to send and dear to answer. */
+const ANSWER_EVERY = 2_000;
 
 const utf8 = new TextEncoder();
 
@@ -18,15 +22,20 @@ const utf8 = new TextEncoder();
  */
 export class EntryExchange {
   private readonly stops: Unsubscribe[];
+  private readonly answered = new Map<string, number>();
   private digest: Uint8Array | null = null;
 
   /** `take` is given every entry a peer sends; it verifies. */
   constructor(
     private readonly provider: YjsProvider,
     private readonly verified: ReadonlyMap<string, Uint8Array>,
-    take: (entry: Uint8Array, via: string) => void
+    take: (entry: Uint8Array, via: string) => void,
+    private readonly clock: Clock
   ) {
     this.stops = [
+      provider.transport.onPeer((event) => {
+        if (event.type === 'close') this.answered.delete(event.peer.id);
+      }),
       provider.onSynced((peer) => provider.sendOwn(OwnKind.entryDigest, this.summary(), peer)),
       provider.onCompare(() => provider.sendOwn(OwnKind.entryDigest, this.summary())),
       provider.onOwn(OwnKind.entryDigest, (from, bytes) => {
@@ -63,11 +72,14 @@ export class EntryExchange {
 
   /** Sends a peer what it lacks; when it has something we lack, it learns that from our ids. */
   private answer(from: string, bytes: Uint8Array): void {
+    const now = this.clock.now();
+    if (now - (this.answered.get(from) ?? -Infinity) < ANSWER_EVERY) return;
     const input = decoding.createDecoder(bytes);
     const count = decoding.readVarUint(input);
     if (count > MAX_IDS) return;
     const theirs = new Set<string>();
     for (let i = 0; i < count; i++) theirs.add(decoding.readVarString(input));
+    this.answered.set(from, now);
     const lacking = [...this.verified].filter(([id]) => !theirs.has(id));
     let out = encoding.createEncoder();
     for (const [, entry] of lacking) {

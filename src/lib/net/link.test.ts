@@ -75,7 +75,7 @@ describe('links', () => {
           expect(error).toBeInstanceOf(LinkError);
         }
       }),
-      { numRuns: 500 }
+      { numRuns: 200 }
     );
   });
 

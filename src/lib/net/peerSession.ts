@@ -17,7 +17,7 @@ const HIGH_WATER = 256 * 1024;
 /** Bytes we hold for a peer that does not take them. */
 const MAX_QUEUE = 8 * 1024 * 1024;
 /** Frames that may overtake the check of the sender's proof. */
-const MAX_EARLY = 1_024;
+const MAX_EARLY = 256;
 /** A stock peer takes one message per send, and no browser sends more than this at once. */
 const MAX_STOCK_MESSAGE = 256 * 1024 - 1;
 /** y-webrtc's "tell me your awareness": the only question a stock peer always answers. */

@@ -24,8 +24,12 @@ export interface ProviderLimits {
   readonly updates: Rate;
   /** Messages of any kind a peer may send. */
   readonly messages: Rate;
+  /** Bytes of document a peer may ask us for. */
+  readonly answers: Rate;
   /** Bytes of updates that wait for others that never came. */
   readonly pending: number;
+  /** Bytes of the whole document. */
+  readonly document: number;
   /** Malformed messages before a peer is expelled. */
   readonly strikes: number;
 }
@@ -33,10 +37,14 @@ export interface ProviderLimits {
 export const DEFAULT_LIMITS: ProviderLimits = {
   updates: { burst: 8 * 1024 * 1024, perSecond: 256 * 1024 },
   messages: { burst: 2_000, perSecond: 200 },
+  answers: { burst: 16 * 1024 * 1024, perSecond: 256 * 1024 },
   pending: 512 * 1024,
+  document: 1536 * 1024,
   strikes: 5
 };
 
+/** Awareness states held, and taken in one message: the table is small, its spectators included. */
+const MAX_STATES = 256;
 /** State vectors are compared this often (ms), which repairs whatever was lost on the way. */
 const COMPARE_EVERY = 20_000;
 
@@ -45,6 +53,7 @@ interface PeerState {
   strikes: number;
   readonly updates: Meter;
   readonly messages: Meter;
+  readonly answers: Meter;
 }
 
 /**
@@ -63,6 +72,8 @@ export class YjsProvider {
   private readonly compareListeners = new Listeners<[]>();
   private readonly docListeners = new Listeners<[Y.Doc, Y.Doc]>();
   private readonly own = new Map<number, (from: string, bytes: Uint8Array) => void>();
+  /** Bytes of updates taken since the document was last measured. */
+  private taken = 0;
   private closed = false;
 
   constructor(
@@ -99,7 +110,7 @@ export class YjsProvider {
     return this.syncedListeners.add(listener);
   }
 
-  /** Called when updates of a peer piled up behind others that never came: the document should be rebuilt. */
+  /** Called when a peer's updates made the document too large or wait for others for ever: it should be rebuilt. */
   onOverflow(listener: (peer: string) => void): Unsubscribe {
     return this.overflowListeners.add(listener);
   }
@@ -117,6 +128,7 @@ export class YjsProvider {
   /** Goes on with a fresh document, which is then compared with every peer's. The old one is left alone. */
   replaceDoc(doc: Y.Doc): void {
     const old = this.current;
+    this.taken = 0;
     this.unwatch();
     this.current = doc;
     this.awareness = this.watch(doc);
@@ -189,11 +201,14 @@ export class YjsProvider {
 
   private greet(id: string): void {
     const now = this.clock.now();
-    const meters = {
-      updates: new Meter(this.limits.updates, now),
-      messages: new Meter(this.limits.messages, now)
-    };
-    this.states.set(id, { synced: false, strikes: 0, ...meters });
+    const { updates, messages, answers } = this.limits;
+    this.states.set(id, {
+      synced: false,
+      strikes: 0,
+      updates: new Meter(updates, now),
+      messages: new Meter(messages, now),
+      answers: new Meter(answers, now)
+    });
     this.transport.send(id, this.stepOne());
     const known = [...this.awareness.getStates().keys()];
     if (known.length > 0) this.transport.send(id, this.awarenessMessage(known));
@@ -229,6 +244,8 @@ export class YjsProvider {
     if (kind === SYNC) return this.sync(from, state, input);
     if (kind === AWARENESS) {
       const update = decoding.readVarUint8Array(input);
+      const count = decoding.readVarUint(decoding.createDecoder(update));
+      if (count + this.awareness.getStates().size > MAX_STATES) throw new RangeError('too many states');
       return awarenessProtocol.applyAwarenessUpdate(this.awareness, update, new FromPeer(from));
     }
     if (kind === QUERY_AWARENESS) {
@@ -243,6 +260,7 @@ export class YjsProvider {
     const payload = decoding.readVarUint8Array(input);
     if (step === syncProtocol.messageYjsSyncStep1) {
       const update = Y.encodeStateAsUpdate(this.current, payload);
+      if (!state.answers.take(update.length, this.clock.now())) return;
       const answer = encode(SYNC, (out) => {
         encoding.writeVarUint(out, syncProtocol.messageYjsSyncStep2);
         encoding.writeVarUint8Array(out, update);
@@ -252,12 +270,21 @@ export class YjsProvider {
     }
     if (!state.updates.take(payload.length, this.clock.now())) return this.transport.expel(from, 'flooding');
     Y.applyUpdate(this.current, payload, new FromPeer(from));
-    const waiting = this.current.store.pendingStructs?.update.length ?? 0;
-    if (waiting > this.limits.pending) this.overflowListeners.emit(from);
+    this.taken += payload.length;
+    if (this.isOverflowing()) this.overflowListeners.emit(from);
     if (step === syncProtocol.messageYjsSyncStep2 && !state.synced) {
       state.synced = true;
       this.syncedListeners.emit(from);
     }
+  }
+
+  /** Measuring the whole document is dear, so it is done only after as many bytes again have come in. */
+  private isOverflowing(): boolean {
+    const waiting = this.current.store.pendingStructs?.update.length ?? 0;
+    if (waiting > this.limits.pending) return true;
+    if (this.taken < this.limits.document) return false;
+    this.taken = 0;
+    return Y.encodeStateAsUpdate(this.current).length > this.limits.document;
   }
 }
 
