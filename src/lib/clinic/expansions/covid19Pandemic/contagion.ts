@@ -1,0 +1,82 @@
+import type { Action, Seat } from '../../../kernel/game.ts';
+import { waitingFor } from '../../actions/admit.ts';
+import { PREADMISSION } from '../../board.ts';
+import { ownsHub } from '../../building.ts';
+import { NUMBERS } from '../../numbers.ts';
+import type { Person } from '../../people.ts';
+import type { Step } from '../../rules.ts';
+import type { ClinicState } from '../../state.ts';
+import { PANDEMIC_NUMBERS } from './numbers.ts';
+import { isInfected, pandemicOf } from './slice.ts';
+
+const isHigh = (state: ClinicState): boolean => state.config.options.contagion === 'high';
+
+/** Patients waiting for a service who have no tile yet. */
+function healthyWaiting(state: ClinicState, seat: Seat, service: number): Person[] {
+  return state.clinics[seat].people.filter(
+    (person) => person.cell === PREADMISSION && person.service === service && !isInfected(state, person)
+  );
+}
+
+function hasFreeSpace(state: ClinicState, seat: Seat, service: number): boolean {
+  const taken = waitingFor(state.clinics[seat], service) + pandemicOf(state).spaces[seat][service];
+  return taken < NUMBERS.preadmissionSpaces;
+}
+
+/**
+ * Where a tile may go. Low: a free space; a patient only where all spaces are taken. High: a patient already there,
+ * a free space only where nobody waits who could get it.
+ */
+function placements(state: ClinicState, seat: Seat): Action[] {
+  const high = isHigh(state);
+  const needsHub = high || state.config.options.lowNeedsHub === true;
+  return state.rows.flatMap((_, service): Action[] => {
+    if (needsHub && !ownsHub(state.clinics[seat], service)) return [];
+    const name = NUMBERS.services[service];
+    const people = healthyWaiting(state, seat, service);
+    const free = hasFreeSpace(state, seat, service);
+    if (free && (!high || people.length === 0)) return [{ do: 'contaminate', service: name }];
+    return people.map((person) => ({ do: 'contaminate', service: name, person: person.id }));
+  });
+}
+
+/** Contagion, after Administration: everyone puts tiles from the supply on their pre-admission spaces. */
+export const contagion: Step = {
+  id: 'contagion',
+  begin(state) {
+    const slice = pandemicOf(state);
+    const each = isHigh(state) ? PANDEMIC_NUMBERS.contagionHigh : PANDEMIC_NUMBERS.contagionLow;
+    let left = state.round < NUMBERS.rounds ? slice.supply : 0;
+    for (const seat of state.order) {
+      slice.hand[seat] = Math.min(each, left);
+      left -= slice.hand[seat];
+    }
+  },
+  awaits(state) {
+    const { hand } = pandemicOf(state);
+    const seats = hand.flatMap((n, seat) => (n > 0 && placements(state, seat).length > 0 ? [seat] : []));
+    return seats.length > 0 ? { kind: 'choice', seats } : null;
+  },
+  actions: placements,
+  choose(state, choices, log) {
+    const slice = pandemicOf(state);
+    for (const { seat, action } of choices) {
+      slice.hand[seat]--;
+      slice.supply--;
+      if (action.person === undefined)
+        slice.spaces[seat][NUMBERS.services.indexOf(action.service as string)]++;
+      else slice.infected.push(action.person as number);
+      log?.push({
+        type: 'contaminated',
+        seat,
+        service: action.service,
+        person: action.person ?? null,
+        rule: 'covid19Pandemic.contagion'
+      });
+    }
+  },
+  end(state) {
+    pandemicOf(state).hand.fill(0);
+    return undefined;
+  }
+};

@@ -1,0 +1,118 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { BESIDE, placeOf, type Place } from '../../board.ts';
+import { doorsOf } from '../../building.ts';
+import { die, leaveUntreated } from '../../departures.ts';
+import type { Person } from '../../people.ts';
+import type { Step } from '../../rules.ts';
+import { cellAt } from '../../board.ts';
+import { findPerson, type ClinicState, type Log } from '../../state.ts';
+import { infectionOf } from './numbers.ts';
+import { canGetTile } from './sharing.ts';
+import { pandemicOf, returnTile } from './slice.ts';
+
+/** One tile of the round goes to somebody in the clinic. */
+function giveTile(state: ClinicState, seat: Seat, person: Person, log: Log): void {
+  const slice = pandemicOf(state);
+  slice.pool--;
+  slice.hand[seat]--;
+  const effect = infectionOf(person.kind);
+  log?.push({
+    type: 'infected',
+    seat,
+    person: person.id,
+    kind: person.kind,
+    effect,
+    rule: 'covid19Pandemic.newInfections'
+  });
+  switch (effect) {
+    case 'infected':
+      slice.infected.push(person.id);
+      break;
+    case 'quarantined':
+      slice.quarantined.push(person.id);
+      person.cell = BESIDE;
+      break;
+    case 'dies':
+      slice.supply++;
+      die(state, seat, person, log);
+      break;
+    default:
+      slice.supply++;
+      slice.deceased.others++;
+      leaveUntreated(state, seat, person, log);
+  }
+}
+
+/** New infections, second half: everyone gives their tiles to different people of their own clinic, one at a time. */
+export const applyInfections: Step = {
+  id: 'applyInfections',
+  awaits(state) {
+    const { hand } = pandemicOf(state);
+    const seats = hand.flatMap((n, seat) => (n > 0 ? [seat] : []));
+    return seats.length > 0 ? { kind: 'choice', seats } : null;
+  },
+  actions: (state, seat) =>
+    state.clinics[seat].people
+      .filter((person) => canGetTile(state, person))
+      .map((person) => ({ do: 'infect', person: person.id })),
+  choose(state, choices, log) {
+    for (const { seat, action } of choices)
+      giveTile(state, seat, findPerson(state, action.person as number)!.person, log);
+  }
+};
+
+/** The seat of the first person in quarantine per clinic that has a choice of doors. */
+function returning(state: ClinicState): Map<Seat, Person> {
+  const out = new Map<Seat, Person>();
+  for (const id of pandemicOf(state).quarantined) {
+    const { seat, person } = findPerson(state, id)!;
+    if (!out.has(seat)) out.set(seat, person);
+  }
+  return out;
+}
+
+function comeBack(state: ClinicState, seat: Seat, person: Person, cell: number, log: Log): void {
+  returnTile(pandemicOf(state), person);
+  person.cell = cell;
+  log?.push({
+    type: 'returned',
+    seat,
+    person: person.id,
+    at: placeOf(cell),
+    rule: 'covid19Pandemic.quarantine'
+  });
+}
+
+/** Administration, 9½: everyone in quarantine returns to an entrance or helipad, at no time. */
+export const quarantineEnds: Step = {
+  id: 'quarantineEnds',
+  begin(state, log) {
+    for (const id of pandemicOf(state).quarantined.slice()) {
+      const { seat, person } = findPerson(state, id)!;
+      const doors = doorsOf(state.clinics[seat]);
+      if (doors.length === 1) comeBack(state, seat, person, doors[0], log);
+    }
+  },
+  awaits(state) {
+    const seats = [...returning(state).keys()].sort((a, b) => a - b);
+    return seats.length > 0 ? { kind: 'choice', seats } : null;
+  },
+  actions(state, seat) {
+    const person = returning(state).get(seat)!;
+    return doorsOf(state.clinics[seat]).map((cell) => ({
+      do: 'return',
+      person: person.id,
+      at: placeOf(cell)
+    }));
+  },
+  choose(state, choices, log) {
+    for (const { seat, action } of choices) {
+      const { person } = findPerson(state, action.person as number)!;
+      comeBack(state, seat, person, cellAt(state.config.board, action.at as Place), log);
+    }
+  },
+  end(state) {
+    pandemicOf(state).spared = [];
+    return undefined;
+  }
+};

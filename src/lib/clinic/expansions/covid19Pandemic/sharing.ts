@@ -1,0 +1,153 @@
+import type { Action, Seat } from '../../../kernel/game.ts';
+import { PREADMISSION } from '../../board.ts';
+import type { Person } from '../../people.ts';
+import type { Step } from '../../rules.ts';
+import type { ClinicState, Log } from '../../state.ts';
+import { PANDEMIC_NUMBERS, infectionOf } from './numbers.ts';
+import { pandemicOf } from './slice.ts';
+
+/** Whether somebody could get a tile: nobody twice, no zombie, and pre-admissions as the table decided. */
+export function canGetTile(state: ClinicState, person: Person): boolean {
+  const { infected, quarantined } = pandemicOf(state);
+  if (infectionOf(person.kind) === 'immune') return false;
+  if (person.cell === PREADMISSION && state.config.options.preadmissionCounts === false) return false;
+  return !infected.includes(person.id) && !quarantined.includes(person.id);
+}
+
+/** How many tiles each clinic could take, one for each person. */
+export function roomFor(state: ClinicState): number[] {
+  return state.clinics.map((clinic) => clinic.people.filter((person) => canGetTile(state, person)).length);
+}
+
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+
+/** Tiles one by one in turn order, to whoever still has somebody to give them to. */
+export function evenSplit(state: ClinicState): number[] {
+  const room = roomFor(state);
+  const split = room.map(() => 0);
+  let left = Math.min(pandemicOf(state).pool, sum(room));
+  while (left > 0)
+    for (const seat of state.order)
+      if (left > 0 && split[seat] < room[seat]) {
+        split[seat]++;
+        left--;
+      }
+  return split;
+}
+
+/** Whether a share-out gives away all it can, at least one to each player and to no one more than they have people. */
+export function isSplit(state: ClinicState, split: unknown): split is number[] {
+  const room = roomFor(state);
+  return (
+    Array.isArray(split) &&
+    split.length === room.length &&
+    split.every(
+      (n, seat) =>
+        Number.isInteger(n) &&
+        n >= Math.min(PANDEMIC_NUMBERS.atLeast, room[seat]) &&
+        (n as number) <= room[seat]
+    ) &&
+    sum(split as number[]) === Math.min(pandemicOf(state).pool, sum(room))
+  );
+}
+
+const sameSplit = (a: readonly number[], b: readonly number[]) => a.every((n, i) => n === b[i]);
+
+/** Share-outs that differ from the proposed one by a single tile, and the even one. */
+function counterProposals(state: ClinicState): Action[] {
+  const { split } = pandemicOf(state);
+  const even = evenSplit(state);
+  const out: Action[] = sameSplit(even, split) ? [] : [{ do: 'propose', split: even }];
+  for (let from = 0; from < split.length; from++)
+    for (let to = 0; to < split.length; to++) {
+      const other = split.slice();
+      other[from]--;
+      other[to]++;
+      if (from !== to && isSplit(state, other) && !sameSplit(other, even))
+        out.push({ do: 'propose', split: other });
+    }
+  return out;
+}
+
+function deal(state: ClinicState, split: readonly number[], log: Log): void {
+  const slice = pandemicOf(state);
+  slice.hand = split.slice();
+  // Nobody anywhere is left to take these: they go to the deceased.
+  const leftover = slice.pool - sum(split);
+  slice.pool -= leftover;
+  slice.deceased.tiles += leftover;
+  slice.split = [];
+  log?.push({
+    type: 'infectionsShared',
+    split: split.slice(),
+    leftover,
+    rule: 'covid19Pandemic.newInfections'
+  });
+}
+
+/**
+ * New infections, first half: the tiles of the round are shared out by agreement. The even split lies on the table;
+ * all answer together, with `agree` or with a counter-proposal, of which the first in turn order is answered next.
+ * When all agree it holds; after a number of answers without agreement the even split does. `actions` lists only
+ * proposals one tile away; `canonical` takes any.
+ */
+export const shareInfections: Step = {
+  id: 'shareInfections',
+  begin(state) {
+    const slice = pandemicOf(state);
+    slice.pool += slice.stacks[state.round - 1];
+    slice.stacks[state.round - 1] = 0;
+    slice.split = evenSplit(state);
+    slice.proposer = null;
+    slice.talks = 0;
+  },
+  awaits(state) {
+    const { split, talks } = pandemicOf(state);
+    const open = talks < PANDEMIC_NUMBERS.talks && split.length > 1 && counterProposals(state).length > 0;
+    return open ? { kind: 'choice', seats: state.clinics.map((_, seat) => seat) } : null;
+  },
+  actions: (state) => [{ do: 'agree' }, ...counterProposals(state)],
+  canonical(state, _seat, action) {
+    if (action.do === 'agree') return { do: 'agree' };
+    if (action.do !== 'propose' || !isSplit(state, action.split)) return null;
+    return sameSplit(action.split, pandemicOf(state).split)
+      ? null
+      : { do: 'propose', split: [...action.split] };
+  },
+  fallback: () => ({ do: 'agree' }),
+  choose(state, choices, log) {
+    const slice = pandemicOf(state);
+    slice.talks++;
+    const counter = state.order
+      .map((seat) => choices.find((choice) => choice.seat === seat)!)
+      .find(({ action }) => action.do === 'propose');
+    if (!counter) {
+      slice.talks = PANDEMIC_NUMBERS.talks;
+      return;
+    }
+    const last = slice.talks === PANDEMIC_NUMBERS.talks;
+    slice.split = last ? evenSplit(state) : [...(counter.action.split as number[])];
+    slice.proposer = last ? null : counter.seat;
+    log?.push({
+      type: last ? 'talksEnded' : 'proposed',
+      seat: counter.seat,
+      split: slice.split.slice(),
+      rule: 'covid19Pandemic.newInfections'
+    });
+  },
+  end(state, log) {
+    deal(state, pandemicOf(state).split, log);
+    return undefined;
+  }
+};
+
+/** What the table talks about, for screens: the proposal, its author, who could take how many, answers left. */
+export function talksOf(state: ClinicState): {
+  split: readonly number[];
+  proposer: Seat | null;
+  room: readonly number[];
+  left: number;
+} {
+  const { split, proposer, talks } = pandemicOf(state);
+  return { split, proposer, room: roomFor(state), left: PANDEMIC_NUMBERS.talks - talks };
+}

@@ -1,0 +1,115 @@
+import type { Json } from '../../../kernel/json.ts';
+import type { Person } from '../../people.ts';
+import type { ClinicState } from '../../state.ts';
+import { PANDEMIC_NUMBERS, propagation } from './numbers.ts';
+
+export const ID = 'covid19Pandemic';
+
+/** The area "All of the Deceased" of the Propagation board. */
+export interface Deceased {
+  patients: number;
+  doctors: number;
+  others: number;
+  tiles: number;
+}
+
+/** Where the 99 tiles and the people on the Propagation board are. */
+export interface PandemicSlice {
+  /** Tiles on the round track, by round - 1. */
+  stacks: number[];
+  supply: number;
+  /** Ids of people with a tile under them, and of those beside the board, in the order it happened. */
+  infected: number[];
+  quarantined: number[];
+  /** Tiles waiting on empty pre-admission spaces, by seat and service. */
+  spaces: number[][];
+  /** Patients who survived COVID-19. */
+  survived: number;
+  deceased: Deceased;
+  /** Tiles of the round not yet shared out. */
+  pool: number;
+  /** Tiles each seat still has to give to somebody, or to place in Contagion. */
+  hand: number[];
+  /** The share-out proposed, who proposed it (null: the even split), and how often it was answered. */
+  split: number[];
+  proposer: number | null;
+  talks: number;
+  /** Doctors infected in Outpatient Services this round. */
+  spared: number[];
+}
+
+export function pandemicOf(state: ClinicState): PandemicSlice {
+  return state.slices[ID] as PandemicSlice;
+}
+
+export function setupSlice(state: ClinicState): PandemicSlice {
+  const { contagion, isolation } = state.config.options;
+  const seats = state.clinics.length;
+  const stacks = propagation(contagion as string, isolation as string).map((n) => n * seats);
+  return {
+    stacks,
+    supply: PANDEMIC_NUMBERS.tiles - stacks.reduce((sum, n) => sum + n, 0),
+    infected: [],
+    quarantined: [],
+    spaces: state.clinics.map(() => state.rows.map(() => 0)),
+    survived: 0,
+    deceased: { patients: 0, doctors: 0, others: 0, tiles: 0 },
+    pool: 0,
+    hand: new Array<number>(seats).fill(0),
+    split: [],
+    proposer: null,
+    talks: 0,
+    spared: []
+  };
+}
+
+export function cloneSlice(slice: PandemicSlice): PandemicSlice {
+  return {
+    ...slice,
+    stacks: slice.stacks.slice(),
+    infected: slice.infected.slice(),
+    quarantined: slice.quarantined.slice(),
+    spaces: slice.spaces.map((row) => row.slice()),
+    deceased: { ...slice.deceased },
+    hand: slice.hand.slice(),
+    split: slice.split.slice(),
+    spared: slice.spared.slice()
+  };
+}
+
+export function encodeSlice(slice: PandemicSlice): Json {
+  return { ...slice, deceased: { ...slice.deceased } };
+}
+
+export function isInfected(state: ClinicState, person: Person): boolean {
+  return pandemicOf(state).infected.includes(person.id);
+}
+
+/** Takes the tile from somebody, if there is one, back to the supply. */
+export function returnTile(slice: PandemicSlice, person: Person): void {
+  for (const list of [slice.infected, slice.quarantined]) {
+    const index = list.indexOf(person.id);
+    if (index < 0) continue;
+    list.splice(index, 1);
+    slice.supply++;
+  }
+}
+
+/** Everything in "All of the Deceased": people and tiles. */
+export function deceasedTotal({ patients, doctors, others, tiles }: Deceased): number {
+  return patients + doctors + others + tiles;
+}
+
+/** All tiles, wherever they are; always 99. */
+export function tilesInAll(slice: PandemicSlice): number {
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+  return (
+    sum(slice.stacks) +
+    slice.supply +
+    slice.pool +
+    slice.infected.length +
+    slice.quarantined.length +
+    sum(slice.spaces.map(sum)) +
+    slice.deceased.tiles
+  );
+}

@@ -1,0 +1,49 @@
+import { OUTPATIENT } from '../../elements.ts';
+import { MAX_LEVEL, TRAITS, type Person } from '../../people.ts';
+import type { Care, ClinicState } from '../../state.ts';
+import { PANDEMIC_NUMBERS } from './numbers.ts';
+import { isInfected, pandemicOf, returnTile } from './slice.ts';
+
+/** In tenths of $1: what the proposals reckon a survivor, a doctor back at work and a death are worth. */
+const SURVIVOR = 300;
+const BACK_AT_WORK = 80;
+const DEATH = 120;
+const DOCTOR_INFECTED = 150;
+
+/** Infected people are one level worse than their colour. */
+export function severityModifier(state: ClinicState, person: Person): number {
+  return isInfected(state, person) ? PANDEMIC_NUMBERS.severity : 0;
+}
+
+export function careValueModifier(state: ClinicState, care: Care): number {
+  const { patient, doctor, room } = care;
+  let value = patient.level === MAX_LEVEL ? DEATH : 0;
+  if (!isInfected(state, patient)) return value;
+  const outpatient = room.code === OUTPATIENT;
+  if (TRAITS[patient.kind].employee) value += BACK_AT_WORK;
+  else if (!outpatient || state.config.options.outpatientCounts === true) value += SURVIVOR;
+  if (outpatient) {
+    const dies = doctor.level === MAX_LEVEL && state.config.options.outpatientExempt === false;
+    value -= DOCTOR_INFECTED + (dies ? DEATH : 0);
+  }
+  return value;
+}
+
+/**
+ * A cure counts when the patient goes home. In Outpatient Services the tile goes to the doctor, elsewhere back to the
+ * supply; a patient who only got better in intensive care is rid of the tile but not yet a survivor.
+ */
+export function afterTreatment(state: ClinicState, care: Care, cured: boolean): void {
+  const slice = pandemicOf(state);
+  const { patient, doctor, room } = care;
+  if (!isInfected(state, patient)) return;
+  const outpatient = room.code === OUTPATIENT;
+  returnTile(slice, patient);
+  if (outpatient) {
+    slice.supply--;
+    slice.infected.push(doctor.id);
+    slice.spared.push(doctor.id);
+  }
+  const counts = !outpatient || state.config.options.outpatientCounts === true;
+  if (cured && counts && !TRAITS[patient.kind].employee) slice.survived++;
+}
