@@ -3,13 +3,15 @@ import { runOptions } from './options.ts';
 import { runReplay } from './replay.ts';
 import { runSimulate } from './simulate.ts';
 import { runTiles } from './tiles.ts';
+import { runVerify } from './verify.ts';
 
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   tiles: runTiles,
   replay: runReplay,
   legal: runLegal,
   options: runOptions,
-  simulate: runSimulate
+  simulate: runSimulate,
+  verify: runVerify
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -5,6 +5,8 @@ export interface ExpansionEntry {
 
 export interface GameEntry {
   readonly id: string;
+  /** Raised whenever the same choices and draws would lead elsewhere: such devices cannot share a table. */
+  readonly rules: number;
   readonly minSeats: number;
   readonly maxSeats: number;
   readonly expansions: readonly ExpansionEntry[];
@@ -13,6 +15,7 @@ export interface GameEntry {
 export const GAMES: readonly GameEntry[] = [
   {
     id: 'landscape',
+    rules: 1,
     minSeats: 1,
     maxSeats: 6,
     expansions: [
@@ -20,6 +23,7 @@ export const GAMES: readonly GameEntry[] = [
       { id: 'anniversary20' },
       { id: 'blackDragon' },
       { id: 'covid19' },
+      { id: 'naturalDisasters' },
       { id: 'river1' }
     ]
   }

@@ -9,6 +9,8 @@ const LANDSCAPE: Record<string, () => Promise<LandscapeModule>> = {
   anniversary20: async () => (await import('../landscape/expansions/anniversary20/index.ts')).anniversary20,
   blackDragon: async () => (await import('../landscape/expansions/blackDragon/index.ts')).blackDragon,
   covid19: async () => (await import('../landscape/expansions/covid19/index.ts')).covid19,
+  naturalDisasters: async () =>
+    (await import('../landscape/expansions/naturalDisasters/index.ts')).naturalDisasters,
   river1: async () => (await import('../landscape/expansions/river1/index.ts')).river1
 };
 

@@ -1,0 +1,61 @@
+import * as Y from 'yjs';
+import { broadcastWay } from '../net/broadcast.ts';
+import { Chat } from '../net/chat.ts';
+import { deriveRoomKey } from '../net/crypto.ts';
+import type { Authenticator } from '../net/hello.ts';
+import { serverUrl, type Invite } from '../net/link.ts';
+import { Lobby } from '../net/lobby.ts';
+import { Mesh } from '../net/mesh.ts';
+import { Presence } from '../net/presence.ts';
+import { YjsProvider } from '../net/provider.ts';
+import { ServerWay } from '../net/serverWay.ts';
+import { watchPage } from '../net/wake.ts';
+
+/** How this device reaches others; from its settings, never from a link. */
+export interface NetSettings {
+  readonly iceServers: readonly RTCIceServer[];
+}
+
+/** The road to the other devices of one room, and what travels on it unsigned. */
+export interface Connection {
+  readonly mesh: Mesh;
+  readonly provider: YjsProvider;
+  readonly lobby: Lobby;
+  readonly chat: Chat;
+  readonly presence: Presence;
+  destroy(): void;
+}
+
+/** Looks for the others of a room on every way the link names. `page` is the address of this page. */
+export async function connect(
+  invite: Invite,
+  auth: Authenticator,
+  settings: NetSettings,
+  page: string
+): Promise<Connection> {
+  const key = await deriveRoomKey(invite.key, invite.room);
+  const mesh = new Mesh({ auth, iceServers: settings.iceServers });
+  mesh.addWay(broadcastWay(invite.room));
+  for (const server of invite.servers)
+    mesh.addWay(new ServerWay({ url: serverUrl(server, page), room: invite.room, selfId: mesh.selfId, key }));
+  const provider = new YjsProvider(new Y.Doc(), mesh);
+  const lobby = new Lobby(provider);
+  const chat = new Chat(provider);
+  const presence = new Presence(provider);
+  const unwatch = watchPage(mesh);
+  return {
+    mesh,
+    provider,
+    lobby,
+    chat,
+    presence,
+    destroy() {
+      unwatch();
+      presence.destroy();
+      chat.destroy();
+      lobby.destroy();
+      provider.destroy();
+      mesh.destroy();
+    }
+  };
+}

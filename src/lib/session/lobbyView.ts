@@ -1,0 +1,62 @@
+import type { Connection } from './connect.ts';
+import type { Connection as ConnectionState, LobbyView, SeatView } from './contracts.ts';
+import type { TableInfo } from './tableInfo.ts';
+
+export interface LobbySources {
+  readonly info: TableInfo;
+  /** Key and chain tip of this device, as seats are claimed by it. */
+  readonly party: string;
+  readonly connection: Connection | null;
+  readonly link: string;
+  readonly starting: boolean;
+}
+
+/** How well this device is connected to the rest of the room. */
+export function connectionState(connection: Connection | null): ConnectionState {
+  if (!connection) return 'alone';
+  const peers = [...connection.mesh.peers.values()];
+  if (peers.length === 0) return connection.mesh.status.ways.some(({ up }) => up) ? 'searching' : 'lost';
+  return peers.every(({ kind }) => kind === 'relayed') ? 'relayed' : 'direct';
+}
+
+/** The lobby as this device's person sees it: "me" is always this person. */
+export function lobbyView({ info, party, connection, link, starting }: LobbySources): LobbyView {
+  const { plan, opener } = info;
+  const claims = connection?.lobby.seats ?? new Map();
+  const openerKey = connection?.lobby.options.get('opener')?.split('.')[0];
+  const isHere = (key: string | undefined) =>
+    key !== undefined && (connection?.presence.isHere(key) ?? false);
+  let mine: number | null = null;
+  const seats = plan.seats.map(({ kind, name }, seat): SeatView => {
+    if (kind === 'friend') {
+      const claim = claims.get(seat);
+      if (!claim) return { seat, name, kind, presence: 'open' };
+      const own = claim.party === party;
+      if (own) mine = seat;
+      const here = own || isHere(claim.party.split('.')[0]);
+      return { seat, name: claim.name, kind: own ? 'me' : 'friend', presence: here ? 'here' : 'away' };
+    }
+    if (kind === 'me' && opener) mine = seat;
+    const shown = opener || kind === 'bot' ? kind : 'friend';
+    return { seat, name, kind: shown, presence: opener || isHere(openerKey) ? 'here' : 'away' };
+  });
+  return {
+    game: plan.game,
+    expansions: plan.expansions,
+    options: plan.options,
+    aids: plan.aids,
+    witness: plan.witness,
+    seats,
+    mine,
+    link,
+    connection: connectionState(connection),
+    chat: (connection?.chat.lines ?? []).map(({ name, text, at }, i) => ({
+      id: `${at}-${i}`,
+      seat: null,
+      name,
+      text
+    })),
+    blocked: seats.some(({ presence }) => presence === 'open') ? 'seats' : opener ? null : 'opener',
+    starting
+  };
+}

@@ -1,0 +1,86 @@
+import type { Fragment, SeatView, Shelf, TablePlan, TableSummary } from './contracts.ts';
+import { deviceStore } from './device.ts';
+import { cleanRecord, type TableInfo } from './tableInfo.ts';
+
+const listeners = new Set<() => void>();
+
+/** Tells every list of tables that something changed on this device. */
+export function shelfChanged(): void {
+  for (const listener of listeners) listener();
+}
+
+function summary(id: string, touched: number, info: TableInfo): TableSummary {
+  const { plan } = info;
+  const seats: SeatView[] = plan.seats.map(({ kind, name }, seat) => ({
+    seat,
+    name: info.names?.[seat] ?? name,
+    kind,
+    presence: kind === 'friend' && !info.names?.[seat] ? 'open' : 'here'
+  }));
+  return {
+    id,
+    fragment: info.fragment,
+    game: plan.game,
+    expansions: plan.expansions,
+    seats,
+    phase: info.phase,
+    awaited: info.awaited,
+    mine: info.mine,
+    touched
+  };
+}
+
+async function tables(): Promise<TableSummary[]> {
+  const store = await deviceStore();
+  return (await store.tables()).flatMap(({ id, touched, info }) => {
+    const known = cleanRecord(info);
+    return known ? [summary(id, touched, known)] : [];
+  });
+}
+
+/** The tables of this device, over what it keeps. */
+export function deviceShelf(options: { servers(): readonly string[] }): Shelf {
+  return {
+    watch(show) {
+      let stopped = false;
+      const look = () =>
+        void tables().then(
+          (list) => stopped || show(list),
+          () => stopped || show([])
+        );
+      listeners.add(look);
+      look();
+      return () => {
+        stopped = true;
+        listeners.delete(look);
+      };
+    },
+    async create(plan: TablePlan): Promise<Fragment> {
+      const [{ newInvite, buildLink }, store] = await Promise.all([import('../net/link.ts'), deviceStore()]);
+      const invite = newInvite(options.servers());
+      const fragment = new URL(buildLink(invite, 'https://table.invalid/')).hash as Fragment;
+      const info: TableInfo = { fragment, plan, opener: true, phase: 'lobby', awaited: [], mine: true };
+      await store.putTable({ id: invite.room, touched: Date.now(), info });
+      shelfChanged();
+      return fragment;
+    },
+    async open(file) {
+      const { importRecord } = await import('./records.ts');
+      const fragment = await importRecord(await deviceStore(), new Uint8Array(await file.arrayBuffer()));
+      shelfChanged();
+      return fragment;
+    },
+    async save(id) {
+      const { exportRecord } = await import('./records.ts');
+      return exportRecord(await deviceStore(), id);
+    },
+    async remove(id) {
+      await (await deviceStore()).deleteTable(id);
+      shelfChanged();
+    },
+    async exportKeys() {
+      const { exportKeys } = await import('./records.ts');
+      return exportKeys(await deviceStore());
+    }
+  };
+}

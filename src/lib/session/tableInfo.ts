@@ -1,0 +1,33 @@
+import type { BotLevel, Fragment, TablePlan } from './contracts.ts';
+import { readPlan, writePlan } from './plan.ts';
+
+/** What the home screen and a reopened table need to know, kept beside a table's entries. */
+export interface TableInfo {
+  readonly fragment: Fragment;
+  readonly plan: TablePlan;
+  /** This device opened the table: it writes the plan and starts the game. */
+  readonly opener: boolean;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly awaited: readonly number[];
+  /** True when one of the seats awaited is this device's. */
+  readonly mine: boolean;
+  /** Names as they sat down. */
+  readonly names?: readonly string[];
+  /** The seat this person claimed in the lobby. */
+  readonly claim?: { readonly seat: number; readonly name: string };
+  /** Opened from a file: there is nobody to connect to. */
+  readonly file?: boolean;
+}
+
+/** Reads what was stored; null for what an older or damaged version left behind. */
+export function cleanRecord(value: unknown): TableInfo | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const info = value as TableInfo;
+  const plan = readPlan(writePlan(info.plan));
+  return plan && typeof info.fragment === 'string' ? { ...info, plan } : null;
+}
+
+/** How strong the bot of a seat plays. */
+export function botLevel(plan: TablePlan, seat: number): BotLevel {
+  return plan.seats[seat]?.bot ?? 'steady';
+}
