@@ -17,24 +17,39 @@ const vitest = (name, ...args) => ({
   report: `${results}/${name}.json`
 });
 
+/** The first four only read, so two of them share the machine at a time. */
 const stages = [
-  { name: 'lint', command: [bin('eslint'), '.', '--max-warnings=0'] },
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
-  { name: 'imports', command: [bin('depcruise'), 'src', 'tests', '--config', '.dependency-cruiser.cjs'] },
-  { name: 'types', command: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--output', 'human'] },
+  { name: 'lint', quiet: true, command: [bin('eslint'), '.', '--max-warnings=0'] },
+  { name: 'format', quiet: true, command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
+  {
+    name: 'imports',
+    quiet: true,
+    command: [bin('depcruise'), 'src', 'tests', '--config', '.dependency-cruiser.cjs']
+  },
+  {
+    name: 'types',
+    quiet: true,
+    command: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--output', 'human']
+  },
   vitest('unit'),
   { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
   { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
   vitest('e2e', '--config', 'vitest.e2e.config.ts')
 ];
 
-/** Runs a stage to its end; its exit code. */
-function run({ command: [program, ...args], report }, env) {
+/** Runs a stage to its end: its exit code, and what it said unless that was shown as it came. */
+function run({ command: [program, ...args], report, quiet }, env) {
   const outputs = report ? [`--outputFile.json=${report}`] : [];
   return new Promise((resolve) => {
-    const child = spawn(program, [...args, ...outputs], { cwd: root, stdio: 'inherit', env });
-    child.on('close', (code) => resolve(code ?? 1));
-    child.on('error', () => resolve(1));
+    const child = spawn(program, [...args, ...outputs], {
+      cwd: root,
+      stdio: quiet ? 'pipe' : 'inherit',
+      env
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += data));
+    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+    child.on('error', (error) => resolve({ code: 1, said: error.message }));
   });
 }
 
@@ -72,17 +87,30 @@ if (chosen.some(({ name }) => name === 'e2e')) {
 
 let passed = 0;
 let failed = 0;
-const lines = [];
-for (const stage of chosen) {
-  console.log(`\n== ${stage.name}`);
+const lines = new Map();
+
+async function pass(stage) {
+  if (!stage.quiet) console.log(`\n== ${stage.name}`);
   const began = Date.now();
-  const code = await run(stage, env);
+  const { code, said } = await run(stage, env);
+  if (stage.quiet) console.log(`\n== ${stage.name}\n${said.trim()}`);
   const [good, bad] = count(stage, code);
   passed += good;
   failed += bad;
   const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
-  lines.push(`${bad ? 'FAIL' : '  ok'} ${stage.name.padEnd(8)} ${seconds} s  ${good} passed, ${bad} failed`);
+  lines.set(
+    stage,
+    `${bad ? 'FAIL' : '  ok'} ${stage.name.padEnd(8)} ${seconds} s  ${good} passed, ${bad} failed`
+  );
 }
-console.log(`\n${lines.join('\n')}\n`);
+
+const readers = chosen.filter(({ quiet }) => quiet);
+const lane = async () => {
+  for (let stage = readers.shift(); stage; stage = readers.shift()) await pass(stage);
+};
+await Promise.all([lane(), lane()]);
+for (const stage of chosen.filter(({ quiet }) => !quiet)) await pass(stage);
+
+console.log(`\n${chosen.map((stage) => lines.get(stage)).join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
