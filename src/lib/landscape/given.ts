@@ -28,7 +28,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
 export function givePosition(p: Position, position: Record<string, Json>): void {
   if (p.turn !== 1 || p.drawn >= 0) throw bad('A position is given before the first step.');
   for (const [field, read] of READERS) if (field in position) read(p, position[field]);
-  for (const field of Object.keys(position)) {
+  for (const field of Object.keys(position).sort()) {
     if (READERS.some(([known]) => known === field)) continue;
     if (!p.rules.hooks.given.some((m) => m.given(p, field, position[field])))
       throw bad(`There is nothing called ${field} to put on this table.`);

@@ -111,9 +111,12 @@ function segmentTypes(def: TileDef): SegmentType[] {
 
 function edgeRuleOf(def: TileDef): EdgeRule | null {
   if (!SIDES.every((side) => def.edges[side] === 'any')) return null;
-  for (const mark of Object.values(def.special ?? {}))
+  const special = def.special ?? {};
+  for (const name of Object.keys(special).sort()) {
+    const mark = special[name];
     if (mark !== null && typeof mark === 'object' && 'edgeRule' in mark)
       return mark.edgeRule === 'completes' ? 'ends' : 'open';
+  }
   return 'open';
 }
 

@@ -87,7 +87,7 @@ export class Fields {
     optional: readonly string[] = []
   ): Fields {
     if (!isMap(value)) throw malformed(`${what} is not a map`);
-    const keys = Object.keys(value);
+    const keys = Object.keys(value).sort();
     if (keys.some((key) => !required.includes(key) && !optional.includes(key)))
       throw malformed(`${what} has a field too many`);
     if (required.some((key) => !keys.includes(key))) throw malformed(`${what} lacks a field`);

@@ -45,7 +45,7 @@ export function checkClaim<S>(game: Game<S>, state: S, field: string, claims: Fi
       return null;
     case 'count': {
       const legal = legalActions(game, state);
-      for (const [verb, n] of Object.entries(wanted as Fields)) {
+      for (const [verb, n] of Object.entries(wanted as Fields).sort()) {
         const found = legal.filter((a) => a.do === verb).length;
         if (found !== n) return `there are ${found} legal actions ${verb}, not ${text(n)}`;
       }
@@ -63,7 +63,7 @@ function checkSupply<S>(game: Game<S>, state: S, wanted: Json): string | null {
   if (!Array.isArray(wanted) || wanted.length !== supply.length)
     return `supply wants one entry for each of ${supply.length} seats`;
   for (let seat = 0; seat < supply.length; seat++)
-    for (const [figure, n] of Object.entries(wanted[seat] as Fields))
+    for (const [figure, n] of Object.entries(wanted[seat] as Fields).sort())
       if ((supply[seat][figure] ?? 0) !== n)
         return `seat ${seat} has ${supply[seat][figure] ?? 0} ${figure}, not ${text(n)}`;
   return null;
@@ -72,7 +72,7 @@ function checkSupply<S>(game: Game<S>, state: S, wanted: Json): string | null {
 function checkAwaits<S>(game: Game<S>, state: S, wanted: Fields): string | null {
   const awaits = game.awaits(state);
   const told = `the game awaits ${text(awaits)}`;
-  for (const [key, value] of Object.entries(wanted)) {
+  for (const [key, value] of Object.entries(wanted).sort()) {
     if (key === 'draw') {
       if (awaits.kind !== 'draw' || awaits.pile !== value) return told;
     } else if (awaits.kind === 'draw' && key === 'seat') {
