@@ -10,7 +10,7 @@ import { FIGURES, figureArt, ownerPatternDefs, seatStyle } from './figures.ts';
 import { distance, inside, type Point } from './geometry.ts';
 import { EDGE, inwardOf, layoutOf, onSide, sideIndex } from './layout.ts';
 import { placesOf, spot } from './places.ts';
-import { regionsOf, ROW, STEP } from './regions.ts';
+import { regionsOf, sampleAt, STEP } from './regions.ts';
 import { hash32 } from './seeded.ts';
 import { featureShape, sharedDefs, tileArt, tileSymbol, tileUse } from './tile-art.ts';
 
@@ -131,7 +131,7 @@ describe('tile art', () => {
         const kind = def.edges[side];
         for (let t = 0; t <= 100; t += STEP) {
           const p = onSide(s, t);
-          const i = Math.round(p[1] / STEP) * ROW + Math.round(p[0] / STEP);
+          const i = sampleAt(p);
           const [dx, dy] = inwardOf(s);
           const within: Point = [p[0] + dx * 0.01, p[1] + dy * 0.01];
           const inCity = layout.cities.some((c) => inside(within, c.outline));
@@ -174,7 +174,7 @@ describe('tile art', () => {
         const { owner } = regionsOf(def);
         for (const half of feature.halfEdges ?? []) {
           const [x, y] = onSide(SIDES.indexOf(half[0] as 'N'), half[1] === 'L' ? 27.5 : 72.5);
-          expect(owner[Math.round(y / STEP) * ROW + Math.round(x / STEP)], `${def.id} ${half}`).toBe(f);
+          expect(owner[sampleAt([x, y])], `${def.id} ${half}`).toBe(f);
         }
       });
   });

@@ -2,7 +2,7 @@ import { distance, inside, linePath, offset, softPath, type Point } from './geom
 import { put, putTurned, stroke } from './ink.ts';
 import { EDGE, onSide, type CityShape, type TileLayout } from './layout.ts';
 import { placesOf } from './places.ts';
-import { cityRoom, sideRoom } from './regions.ts';
+import { regionsOf, sampleAt, sideRoom } from './regions.ts';
 import { chance, type Chance } from './seeded.ts';
 import { HOUSE_KINDS, MARKETS } from './sprites.ts';
 
@@ -13,7 +13,12 @@ const FROM_WALL = 7.2;
 const TINTS = [1, 1, 2, 2, 3, 3, 4, 5] as const;
 
 /** Houses on a loose honeycomb wherever the city leaves room. */
-function houses(city: CityShape, keepFree: readonly { at: Point; radius: number }[], luck: Chance): Point[] {
+function houses(
+  city: CityShape,
+  rooms: Float32Array,
+  keepFree: readonly { at: Point; radius: number }[],
+  luck: Chance
+): Point[] {
   const out: Point[] = [];
   const lift = luck.between(0, PITCH * 0.8);
   for (let row = 0; row * PITCH * 0.86 < 100; row++)
@@ -22,7 +27,7 @@ function houses(city: CityShape, keepFree: readonly { at: Point; radius: number 
         col * PITCH * 1.06 + (row % 2) * PITCH * 0.53 + luck.between(-1.2, 1.2) + 3,
         row * PITCH * 0.86 + lift + luck.between(-1, 1)
       ];
-      if (sideRoom(p) < FROM_SIDE || cityRoom(p, city) < FROM_WALL) continue;
+      if (sideRoom(p) < FROM_SIDE || rooms[sampleAt(p)] < FROM_WALL) continue;
       if (keepFree.some((k) => distance(k.at, p) < k.radius)) continue;
       out.push([Math.round(p[0]), Math.round(p[1])]);
     }
@@ -44,6 +49,7 @@ function cityArt(layout: TileLayout, city: CityShape): string {
   const luck = chance(`${def.id}/city${city.feature}`);
   const places = placesOf(def);
   const square = places.spots[city.feature];
+  const rooms = regionsOf(def).cities.get(city.feature) as Float32Array;
   const marks = [...places.shields, ...places.viruses, ...(places.decor ? [places.decor.at] : [])].filter(
     (p) => inside(p, city.outline)
   );
@@ -54,7 +60,7 @@ function cityArt(layout: TileLayout, city: CityShape): string {
     ...(places.arrow ? [{ at: places.arrow.at, radius: 14 }] : []),
     ...gates.map((g) => ({ at: g.at, radius: 12 }))
   ];
-  const homes = houses(city, keepFree, luck).map((at) => ({
+  const homes = houses(city, rooms, keepFree, luck).map((at) => ({
     at,
     id: `house${luck.below(HOUSE_KINDS)}`,
     tint: `r${luck.pick(TINTS)}`

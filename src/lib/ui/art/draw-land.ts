@@ -2,7 +2,7 @@ import { distance, softPath, type Point } from './geometry.ts';
 import { put, putTurned, stroke } from './ink.ts';
 import { type TileLayout } from './layout.ts';
 import { placesOf } from './places.ts';
-import { regionsOf, ROW, STEP, sideRoom } from './regions.ts';
+import { regionsOf, sampleAt, sideRoom } from './regions.ts';
 import { chance } from './seeded.ts';
 import { GROUNDS } from './ground.ts';
 import { TREE_KINDS } from './sprites.ts';
@@ -12,7 +12,7 @@ export function groundArt(layout: TileLayout): string {
   const luck = chance(`${layout.def.id}/ground`);
   const turn = luck.below(4) * 90;
   const flip = luck.unit() < 0.5 ? '' : 'matrix(-1 0 0 1 100 0)';
-  return `<rect class="a-ground" x="-1" y="-1" width="102" height="102"/><use href="#a-ground${luck.below(GROUNDS)}" transform="rotate(${turn} 50 50)${flip}"/>`;
+  return `<rect class="a-ground" x="-2" y="-2" width="104" height="104"/><use href="#a-ground${luck.below(GROUNDS)}" transform="rotate(${turn} 50 50)${flip}"/>`;
 }
 
 /** Patches, hedges, trees, sheep and flowers on open land, clear of every place where a figure or mark stands. */
@@ -31,7 +31,7 @@ export function landArt(layout: TileLayout): { flat: string; tall: string } {
     ...layout.gates.map((g) => ({ at: g.at, radius: 10 }))
   ];
   const roomAt = (p: Point) => {
-    const i = Math.round(p[1] / STEP) * ROW + Math.round(p[0] / STEP);
+    const i = sampleAt(p);
     return owner[i] < 0 && room[i] <= 0 ? -1 : room[i];
   };
   /** Tries a few times to find open land for something `radius` wide. */

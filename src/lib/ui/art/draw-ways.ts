@@ -6,8 +6,8 @@ import { chance, type Chance } from './seeded.ts';
 /** Carries a line a little past the tile side it starts or ends on, so that its butt never shows. */
 function pastEdges(line: readonly Point[]): Point[] {
   const beyond = ([x, y]: Point): Point[] => {
-    if (x < 0.01 || x > 99.99) return [[x < 50 ? -2 : 102, y]];
-    if (y < 0.01 || y > 99.99) return [[x, y < 50 ? -2 : 102]];
+    if (x < 0.01 || x > 99.99) return [[x < 50 ? -4 : 104, y]];
+    if (y < 0.01 || y > 99.99) return [[x, y < 50 ? -4 : 104]];
     return [];
   };
   return [...beyond(line[0]), ...line, ...beyond(line[line.length - 1])];

@@ -109,19 +109,38 @@ export function along(points: readonly Point[], share: number): { at: Point; way
   return { at: points[0], way: [0, 1] };
 }
 
-/** Distance from a point to a line of segments. */
-export function distanceToLine(p: Point, line: readonly Point[]): number {
-  let best = Infinity;
-  for (let i = 0; i < line.length - 1; i++) {
-    const [ax, ay] = line[i];
-    const [dx, dy] = [line[i + 1][0] - ax, line[i + 1][1] - ay];
-    const length = dx * dx + dy * dy || 1;
-    const t = Math.max(0, Math.min(1, ((p[0] - ax) * dx + (p[1] - ay) * dy) / length));
-    const d = (p[0] - ax - dx * t) ** 2 + (p[1] - ay - dy * t) ** 2;
-    if (d < best) best = d;
-  }
-  return Math.sqrt(best);
+/** Measures distances to a set of lines; flat numbers because a tile asks thousands of times. */
+export function measure(lines: readonly (readonly Point[])[]): (x: number, y: number) => number {
+  const count = lines.reduce((sum, line) => sum + Math.max(0, line.length - 1), 0);
+  const parts = new Float64Array(count * 5);
+  let n = 0;
+  for (const line of lines)
+    for (let i = 0; i < line.length - 1; i++) {
+      const [ax, ay] = line[i];
+      const [dx, dy] = [line[i + 1][0] - ax, line[i + 1][1] - ay];
+      parts.set([ax, ay, dx, dy, 1 / (dx * dx + dy * dy || 1)], n);
+      n += 5;
+    }
+  return (x, y) => {
+    let best = Infinity;
+    for (let i = 0; i < n; i += 5) {
+      const px = x - parts[i];
+      const py = y - parts[i + 1];
+      const dx = parts[i + 2];
+      const dy = parts[i + 3];
+      let t = (px * dx + py * dy) * parts[i + 4];
+      t = t < 0 ? 0 : t > 1 ? 1 : t;
+      const ex = px - dx * t;
+      const ey = py - dy * t;
+      const d = ex * ex + ey * ey;
+      if (d < best) best = d;
+    }
+    return Math.sqrt(best);
+  };
 }
+
+/** Distance from a point to a line of segments. */
+export const distanceToLine = (p: Point, line: readonly Point[]): number => measure([line])(p[0], p[1]);
 
 export function inside(p: Point, outline: readonly Point[]): boolean {
   let odd = false;

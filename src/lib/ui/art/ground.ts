@@ -66,7 +66,7 @@ function band(a: number, b: number, seed: string): { fill: string; rims: string 
   );
   const beyond = (from: Point, n: number): Point => {
     const [dx, dy] = inwardOf(n >> 1);
-    return [from[0] - dx * 2, from[1] - dy * 2];
+    return [from[0] - dx * 4, from[1] - dy * 4];
   };
   const reaching = [beyond(p, a), ...line, beyond(q, b)];
   const wide = [HALF_BAND, ...breadth, HALF_BAND];

@@ -1,5 +1,5 @@
 import { SIDES, type Side, type TileDef } from '../../landscape/catalogue.ts';
-import { crossing, cubic, direction, distance, distanceToLine, mix, spline, type Point } from './geometry.ts';
+import { crossing, cubic, direction, distance, mix, spline, type Point } from './geometry.ts';
 import { chance, type Chance } from './seeded.ts';
 
 /** Everything that reaches a tile edge does so at these places, so that any two tiles join. */
@@ -302,11 +302,6 @@ function computeLayout(def: TileDef): TileLayout {
     monastery: cloister === null ? null : { feature: cloister, at: monasteryAt },
     village
   };
-}
-
-/** True where a way lies, with `margin` around it. */
-export function onWay(p: Point, ways: readonly WayShape[], margin: number): boolean {
-  return ways.some((w) => w.lines.some((line) => distanceToLine(p, line) < margin));
 }
 
 const known = new WeakMap<TileDef, TileLayout>();

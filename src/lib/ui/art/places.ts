@@ -1,7 +1,7 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
-import { along, distance, distanceToLine, inside, type Point } from './geometry.ts';
+import { along, distance, measure, type Point } from './geometry.ts';
 import { layoutOf, onSide, inwardOf, quarterTurns, sideIndex, type TileLayout } from './layout.ts';
-import { cityRoom, regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';
+import { regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';
 
 export type ArrowType = 'addMeeple' | 'placeMeeple' | 'extraTurn';
 export type DisasterType = 'earthquake' | 'flood' | 'meteor' | 'tornado';
@@ -24,19 +24,21 @@ interface Mark {
   readonly disaster?: { readonly type: DisasterType };
 }
 
+const HALF_WALL = 3.5;
+
 interface Taken {
   readonly at: Point;
   readonly radius: number;
 }
 
 /** The roomiest sample: wide enough for `radius`, away from the sides and from what is taken already. */
-function roomiest(room: (p: Point, i: number) => number, radius: number, taken: readonly Taken[]): Point {
+function roomiest(room: (i: number) => number, radius: number, taken: readonly Taken[]): Point {
   let best = -Infinity;
   let at: Point = [50, 50];
   for (let i = 0; i < ROW * ROW; i++) {
-    const p = samplePoint(i);
-    const space = room(p, i);
+    const space = room(i);
     if (space <= 0) continue;
+    const p = samplePoint(i);
     let score =
       3 * Math.min(space, radius) +
       3 * Math.min(sideRoom(p), radius + 2) +
@@ -53,7 +55,12 @@ function roomiest(room: (p: Point, i: number) => number, radius: number, taken: 
 
 const fieldRoom = (def: TileDef, feature: number) => {
   const { owner, room } = regionsOf(def);
-  return (_: Point, i: number) => (owner[i] === feature ? room[i] : -1);
+  return (i: number) => (owner[i] === feature ? room[i] : -1);
+};
+
+const townRoom = (def: TileDef, city: number) => {
+  const rooms = regionsOf(def).cities.get(city);
+  return (i: number) => (rooms ? rooms[i] - HALF_WALL : -1);
 };
 
 /** Finds room for a garden and the farmer beside it together, so that a narrow field serves both. */
@@ -62,7 +69,7 @@ function gardenIn(def: TileDef, field: number | null, taken: readonly Taken[]): 
     f.kind === 'field' && (field === null || i === field) ? [i] : []
   );
   const { owner, room } = regionsOf(def);
-  const open = (p: Point, i: number) => (fields.includes(owner[i]) ? room[i] : -1);
+  const open = (i: number) => (fields.includes(owner[i]) ? room[i] : -1);
   const centre = roomiest(open, 11, taken);
   const left = roomiest(open, 9, [...taken, { at: centre, radius: 11 }]);
   if (distance(centre, left) > 24) return centre;
@@ -93,7 +100,8 @@ function arrowAt(layout: TileLayout, side: number): Point {
     const [x, y] = onSide(side, t);
     return [x + dx * 14.6, y + dy * 14.6];
   });
-  const clear = (p: Point) => Math.min(14, ...lines.map((line) => distanceToLine(p, line)));
+  const toLines = measure(lines);
+  const clear = ([x, y]: Point) => Math.min(14, toLines(x, y));
   return candidates.reduce((a, b) => (clear(b) > clear(a) + 1 ? b : a));
 }
 
@@ -124,7 +132,7 @@ function computePlaces(def: TileDef): Places {
           at:
             marks.disaster.type === 'tornado'
               ? take(
-                  roomiest((_, i) => regionsOf(def).room[i], 13, taken),
+                  roomiest((i) => regionsOf(def).room[i], 13, taken),
                   12
                 )
               : ([50, 50] as Point)
@@ -137,7 +145,7 @@ function computePlaces(def: TileDef): Places {
   const shields: Point[] = [];
   const viruses: Point[] = [];
   for (const city of layout.cities) {
-    const room = (p: Point) => (inside(p, city.outline) ? cityRoom(p, city) - 3.5 : -1);
+    const room = townRoom(def, city.feature);
     spots[city.feature] = take(roomiest(room, 9, taken), 8);
     const count = def.features[city.feature].shields ?? 0;
     for (let n = 0; n < count; n++) shields.push(take(roomiest(room, 8.5, taken), 8));
@@ -159,9 +167,7 @@ function computePlaces(def: TileDef): Places {
   let decor: Places['decor'] = null;
   if (def.decor && def.decor !== 'garden') {
     const city = def.decor === 'waterTower' ? layout.cities[0] : undefined;
-    const room = city
-      ? (p: Point) => (inside(p, city.outline) ? cityRoom(p, city) - 3.5 : -1)
-      : (_: Point, i: number) => regionsOf(def).room[i];
+    const room = city ? townRoom(def, city.feature) : (i: number) => regionsOf(def).room[i];
     decor = { kind: def.decor, at: take(roomiest(room, 8, taken), 8) };
   }
   return { spots, shields, gardens, arrow, viruses, disaster, decor };

@@ -1,5 +1,5 @@
 import { HALF_SIDES, type TileDef } from '../../landscape/catalogue.ts';
-import { distance, distanceToLine, inside, type Point } from './geometry.ts';
+import { distance, inside, measure, type Point } from './geometry.ts';
 import { EDGE, layoutOf, onSide, type CityShape, type TileLayout } from './layout.ts';
 
 /** Spacing of the sample grid laid over a tile, and samples per row. */
@@ -17,15 +17,14 @@ export interface Regions {
   readonly owner: Int16Array;
   /** Distance to the nearest road, river, wall or building; negative inside one. Tile sides do not count. */
   readonly room: Float32Array;
+  /** Per city feature: distance to its walls, positive inside the city. */
+  readonly cities: ReadonlyMap<number, Float32Array>;
 }
+
+/** The sample nearest to a point. */
+export const sampleAt = ([x, y]: Point): number => Math.round(y / STEP) * ROW + Math.round(x / STEP);
 
 export const samplePoint = (i: number): Point => [(i % ROW) * STEP, Math.floor(i / ROW) * STEP];
-
-/** Signed distance to a city's walls; positive inside the city. */
-export function cityRoom(p: Point, city: CityShape): number {
-  const d = Math.min(50, ...city.walls.map((w) => distanceToLine(p, w)));
-  return inside(p, city.outline) ? d : -d;
-}
 
 /** How much of a river mouth or spring stands beyond its line. */
 function pools(layout: TileLayout): { at: Point; radius: number }[] {
@@ -36,15 +35,35 @@ function pools(layout: TileLayout): { at: Point; radius: number }[] {
   });
 }
 
-function roomAt(p: Point, layout: TileLayout): number {
-  let room = 60;
-  for (const city of layout.cities) room = Math.min(room, -cityRoom(p, city) - WALL);
-  for (const way of layout.roads)
-    for (const line of way.lines) room = Math.min(room, distanceToLine(p, line) - EDGE.road - VERGE);
-  for (const way of layout.rivers)
-    for (const line of way.lines) room = Math.min(room, distanceToLine(p, line) - EDGE.river - VERGE);
-  for (const pool of pools(layout)) room = Math.min(room, distance(p, pool.at) - pool.radius);
-  if (layout.village) room = Math.min(room, distance(p, layout.village) - VILLAGE);
+/** Signed distance from each sample to a city's walls; positive inside the city. */
+function cityRooms(city: CityShape): Float32Array {
+  const toWall = measure(city.walls);
+  const rooms = new Float32Array(ROW * ROW);
+  for (let i = 0; i < rooms.length; i++) {
+    const p = samplePoint(i);
+    const d = Math.min(60, toWall(p[0], p[1]));
+    rooms[i] = inside(p, city.outline) ? d : -d;
+  }
+  return rooms;
+}
+
+function openRoom(layout: TileLayout, cities: ReadonlyMap<number, Float32Array>): Float32Array {
+  const toRoad = measure(layout.roads.flatMap((way) => way.lines));
+  const toRiver = measure(layout.rivers.flatMap((way) => way.lines));
+  const round = pools(layout);
+  if (layout.village) round.push({ at: layout.village, radius: VILLAGE });
+  const room = new Float32Array(ROW * ROW);
+  for (let i = 0; i < room.length; i++) {
+    const p = samplePoint(i);
+    let least = Math.min(
+      60,
+      toRoad(p[0], p[1]) - EDGE.road - VERGE,
+      toRiver(p[0], p[1]) - EDGE.river - VERGE
+    );
+    for (const rooms of cities.values()) least = Math.min(least, -rooms[i] - WALL);
+    for (const pool of round) least = Math.min(least, distance(p, pool.at) - pool.radius);
+    room[i] = least;
+  }
   return room;
 }
 
@@ -92,8 +111,8 @@ function shareOut(def: TileDef, room: Float32Array): Int16Array {
 
 function computeRegions(def: TileDef): Regions {
   const layout = layoutOf(def);
-  const room = new Float32Array(ROW * ROW);
-  for (let i = 0; i < room.length; i++) room[i] = roomAt(samplePoint(i), layout);
+  const cities = new Map(layout.cities.map((city) => [city.feature, cityRooms(city)]));
+  const room = openRoom(layout, cities);
   const owner = shareOut(def, room);
   if (layout.monastery) {
     const [mx, my] = layout.monastery.at;
@@ -102,7 +121,7 @@ function computeRegions(def: TileDef): Regions {
       room[i] = Math.min(room[i], Math.max(Math.abs(x - mx), Math.abs(y - my)) - MONASTERY);
     }
   }
-  return { owner, room };
+  return { owner, room, cities };
 }
 
 const known = new WeakMap<TileDef, Regions>();

@@ -48,7 +48,7 @@ export function tileSymbol(def: TileDef): string {
 }
 
 /** How far a tile is drawn beyond its box on every side, so that no hairline opens between two tiles. */
-export const BLEED = 0.4;
+export const BLEED = 1;
 
 export const tileSymbolId = (tileId: string): string => `tile-${tileId}`;
 
