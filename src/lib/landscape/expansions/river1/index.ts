@@ -1,6 +1,7 @@
+import type { Json } from '../../../kernel/json.ts';
 import { layFromBag } from '../../base.ts';
 import type { TileDef } from '../../catalogue.ts';
-import type { LandscapeModule } from '../../module.ts';
+import type { LandscapeModule, Slice } from '../../module.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { RIVER, type TileTypes } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -24,9 +25,16 @@ export const river1: LandscapeModule = {
     return true;
   },
 
+  slice: () => new RiverSlice(),
+
   allowsDraw(p, type) {
+    const slice = p.slices[p.rules.moduleIndex.get('river1') as number] as RiverSlice;
+    if (slice.laid) return true;
     const left = riverLeft(p);
-    if (left === 0) return true;
+    if (left === 0) {
+      slice.laid = true;
+      return true;
+    }
     const id = p.rules.tiles.types[type].id;
     return id === LAKE ? left === 1 : isRiverType(p, type);
   },
@@ -40,24 +48,44 @@ export const river1: LandscapeModule = {
   }
 };
 
-const riverTypes = new WeakMap<TileTypes, readonly number[]>();
+/** Remembers that no river tile is left in the bag, which is asked often; the bag itself is the state. */
+class RiverSlice implements Slice {
+  laid = false;
 
-function riverTypesOf(tiles: TileTypes): readonly number[] {
-  let found = riverTypes.get(tiles);
-  if (!found) {
-    found = tiles.types.filter((t) => t.segments.some((s) => s.kind === RIVER)).map((t) => t.index);
-    riverTypes.set(tiles, found);
+  clone(): RiverSlice {
+    const copy = new RiverSlice();
+    copy.laid = this.laid;
+    return copy;
   }
-  return found;
+
+  encode(): Json {
+    return null;
+  }
+}
+
+const riverTypes = new WeakMap<TileTypes, Uint8Array>();
+let latest: { readonly tiles: TileTypes; readonly river: Uint8Array } | null = null;
+
+/** 1 for each tile type with a river. The latest answer is kept at hand: it is asked for every placement. */
+function riverTypesOf(tiles: TileTypes): Uint8Array {
+  if (latest?.tiles === tiles) return latest.river;
+  let river = riverTypes.get(tiles);
+  if (!river) {
+    river = Uint8Array.from(tiles.types, (t) => (t.segments.some((s) => s.kind === RIVER) ? 1 : 0));
+    riverTypes.set(tiles, river);
+  }
+  latest = { tiles, river };
+  return river;
 }
 
 function isRiverType(p: Position, type: number): boolean {
-  return riverTypesOf(p.rules.tiles).includes(type);
+  return riverTypesOf(p.rules.tiles)[type] === 1;
 }
 
 function riverLeft(p: Position): number {
+  const river = riverTypesOf(p.rules.tiles);
   let n = 0;
-  for (const type of riverTypesOf(p.rules.tiles)) n += p.bag[type];
+  for (let type = 0; type < river.length; type++) if (river[type] === 1) n += p.bag[type];
   return n;
 }
 
