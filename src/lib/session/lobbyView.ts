@@ -34,7 +34,7 @@ export function lobbyView({ info, party, connection, link, starting }: LobbySour
       const own = claim.party === party;
       if (own) mine = seat;
       const here = own || isHere(claim.party.split('.')[0]);
-      return { seat, name: claim.name, kind: own ? 'me' : 'friend', presence: here ? 'here' : 'away' };
+      return { seat, name: claim.name, kind, presence: here ? 'here' : 'away' };
     }
     if (kind === 'me' && opener) mine = seat;
     const shown = opener || kind === 'bot' ? kind : 'friend';

@@ -109,6 +109,7 @@ export class Room {
       if (header) await this.openTable(decodeHeader(header));
       else if (!this.isShared && this.info?.opener) await this.start();
       else this.showLobby();
+      this.lobbyChanged();
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
       this.phase = 'failed';
