@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES, optionsOf } from '../games/index.ts';
+import en from '../i18n/en/table.ts';
+import { gameCard, gameCards, meetingsOf, minutesOf } from './catalogue.ts';
+
+describe('cards of games', () => {
+  it.each(GAMES.map((game) => [game.id, game] as const))('%s shows what there is', async (id, game) => {
+    const card = gameCards.find((one) => one.id === id);
+    expect(card).toBeDefined();
+    if (!card) return;
+    expect(card.seats).toEqual([game.minSeats, game.maxSeats]);
+    expect(card.expansions.map((one) => one.id).sort()).toEqual(game.expansions.map((one) => one.id).sort());
+    const options = new Map((await optionsOf(id)).map(({ option }) => [option.id, option]));
+    for (const shown of card.options) {
+      const { values } = options.get(shown.id) ?? {};
+      expect(
+        shown.values.map(({ value }) => value),
+        shown.id
+      ).toEqual(values);
+    }
+  });
+
+  it('have a sentence for every pair they warn of', () => {
+    const landscape = gameCard('landscape');
+    const ids = landscape.expansions.map(({ id }) => id);
+    for (const { pair, note } of landscape.meetings) {
+      for (const id of pair) expect(ids).toContain(id);
+      expect(en).toHaveProperty([note.slice('table.'.length)]);
+    }
+    expect(meetingsOf(landscape, ['abbot', 'river1'])).toEqual([]);
+    expect(meetingsOf(landscape, ['covid19', 'blackDragon'])).toHaveLength(1);
+  });
+
+  it('take longer with more people and more expansions', () => {
+    const landscape = gameCard('landscape');
+    expect(minutesOf(landscape, [], 2)).toBe(25);
+    expect(minutesOf(landscape, ['covid19'], 4)).toBeGreaterThan(minutesOf(landscape, [], 4));
+  });
+});
