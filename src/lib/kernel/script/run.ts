@@ -100,8 +100,10 @@ export class Runner<S> {
 
   private choose(seat: Seat, action: Action, events: GameEvent[]): void {
     const awaits = this.game.awaits(this.state);
-    if (awaits.kind !== 'choice' || awaits.seats.length === 1)
-      return this.game.advance(this.state, { kind: 'choice', choices: [{ seat, action }] }, events);
+    if (awaits.kind !== 'choice' || awaits.seats.length === 1) {
+      const choice = awaits.kind === 'choice' ? this.named(awaits.seats[0], seat, action) : { seat, action };
+      return this.game.advance(this.state, { kind: 'choice', choices: [choice] }, events);
+    }
     if (!awaits.seats.includes(seat) || this.open.has(seat))
       throw new Refusal('NOT_YOUR_TURN', `Seat ${seat} is not asked now.`);
     const meant = this.game.canonical(this.state, seat, action);
@@ -113,9 +115,18 @@ export class Runner<S> {
     this.game.advance(this.state, { kind: 'choice', choices }, events);
   }
 
+  /**
+   * An action that names a seat of its own shares the line's one `seat` with whoever acts: it may be either,
+   * as long as such an action is legal for the seat asked.
+   */
+  private named(asked: Seat, seat: Seat, action: Action): { seat: Seat; action: Action } {
+    const meant = this.game.canonical(this.state, asked, { ...action, seat });
+    return meant?.seat === seat ? { seat: asked, action: meant } : { seat, action };
+  }
+
   private expect(claims: Record<string, Json>, line: number): void {
     const { refuses, code, ...others } = claims;
-    for (const field of Object.keys(others)) {
+    for (const field of Object.keys(others).sort()) {
       const difference = checkClaim(this.game, this.state, field, others);
       if (difference !== null) throw new Difference(difference);
     }

@@ -1,0 +1,37 @@
+import { claimAllowed } from '../../claims.ts';
+import { isComplete, rootOf } from '../../features.ts';
+import { figureKind, mayStand } from '../../figures.ts';
+import { moveCode, type MoveList } from '../../moves.ts';
+import type { Position } from '../../position.ts';
+import { sliceOf } from './slice.ts';
+
+/** Segments of the last tile the carried follower may be put on: unoccupied, unfinished, each feature once. */
+function dropSegments(p: Position): number[] {
+  const { disc, carried } = sliceOf(p);
+  const kind = figureKind(p, carried);
+  const first = p.slotSegment[disc];
+  const roots: number[] = [];
+  const found: number[] = [];
+  for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[disc]]; s++) {
+    const root = rootOf(p, s);
+    if (roots.includes(root) || p.claims[root] !== 0 || isComplete(p, root)) continue;
+    if (!mayStand(p, kind, s) || !claimAllowed(p, s)) continue;
+    roots.push(root);
+    found.push(s);
+  }
+  return found;
+}
+
+/** Lists where the owner may set the follower down; taking it home is allowed too, unless an option forbids it. */
+export function listDrops(p: Position, out: MoveList): void {
+  const drop = p.rules.verbIndex.get('drop') as number;
+  const segments = dropSegments(p);
+  for (const s of segments) out.push(moveCode(drop, s));
+  if (segments.length === 0 || p.rules.options.tornadoDrop !== 'must')
+    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+}
+
+/** The segment offered for the feature another segment belongs to, or that segment itself. */
+export function offeredDrop(p: Position, segment: number): number {
+  return dropSegments(p).find((s) => rootOf(p, s) === rootOf(p, segment)) ?? segment;
+}

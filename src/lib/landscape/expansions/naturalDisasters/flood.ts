@@ -1,0 +1,84 @@
+import { hold } from '../../features.ts';
+import type { Log, Step } from '../../module.ts';
+import { moveCode, type MoveList } from '../../moves.ts';
+import { xOf, yOf, type Position } from '../../position.ts';
+import { slotsAround } from '../../board.ts';
+import { squareOf } from '../../reference.ts';
+import { RIVER } from '../../tiletypes.ts';
+import { disasterOf, FLOOD } from './marks.ts';
+import { sliceOf } from './slice.ts';
+
+/** Whether the tile in hand is the flood. */
+function holdsFlood(p: Position): boolean {
+  return p.drawn >= 0 && disasterOf(p.rules.tiles, p.drawn) === FLOOD;
+}
+
+/** Slots with water on them: river, spring and lake tiles. */
+function riverSlots(p: Position): number[] {
+  const found: number[] = [];
+  for (let slot = 0; slot < p.slotCount; slot++)
+    if (p.rules.tiles.types[p.slotType[slot]].segments.some((s) => s.kind === RIVER)) found.push(slot);
+  return found;
+}
+
+/** With a river on the table the flood takes the place of one of its tiles; in any turn, it looks the same. */
+export function offerFloods(p: Position, out: MoveList): void {
+  if (!holdsFlood(p)) return;
+  const place = p.rules.verbIndex.get('place') as number;
+  for (const slot of riverSlots(p))
+    for (let turn = 0; turn < 4; turn++) out.push(moveCode(place, (p.slotCell[slot] << 2) | turn));
+}
+
+/** Bars empty squares to the flood where there is a river, and flooded ones to every tile where an option says so. */
+export function allowsSquare(p: Position, cell: number): boolean {
+  if (holdsFlood(p)) return riverSlots(p).length === 0;
+  return p.rules.options.floodSquares !== 'blocked' || !isCovered(p, cell);
+}
+
+/** Whether the spread flood covers a cell. */
+function isCovered(p: Position, cell: number): boolean {
+  const { flood, spread } = sliceOf(p);
+  if (!spread) return false;
+  const dx = Math.abs(xOf(p, cell) - xOf(p, p.slotCell[flood]));
+  const dy = Math.abs(yOf(p, cell) - yOf(p, p.slotCell[flood]));
+  return Math.max(dx, dy) === 1;
+}
+
+/** A flood tile was laid; or another tile, perhaps where the water stands. */
+export function notePlacement(p: Position, slot: number): void {
+  const slice = sliceOf(p);
+  if (disasterOf(p.rules.tiles, p.slotType[slot]) === FLOOD) {
+    slice.flood = slot;
+    slice.floodSeat = p.actor;
+    slice.spread = 0;
+  } else if (!p.laidOver && isCovered(p, p.slotCell[slot])) hold(p, slot, 1);
+}
+
+/** Covers the eight squares around: features on them can no longer be completed. */
+export function spread(p: Position): void {
+  const slice = sliceOf(p);
+  slice.spread = 1;
+  slice.floodSeat = -1;
+  for (const slot of slotsAround(p, slice.flood)) hold(p, slot, 1);
+}
+
+/** The flood tile leaves the table, and the water with it. */
+export function dryUp(p: Position): void {
+  const slice = sliceOf(p);
+  if (slice.spread) for (const slot of slotsAround(p, slice.flood)) hold(p, slot, -1);
+  slice.flood = -1;
+  slice.floodSeat = -1;
+  slice.spread = 0;
+}
+
+/** Before the player who laid the flood draws the next tile, it spreads. */
+export const SPREAD: Step = {
+  id: 'flood',
+  before: 'draw',
+  enter(p, log: Log) {
+    const { flood, floodSeat } = sliceOf(p);
+    if (flood < 0 || floodSeat !== p.actor) return;
+    spread(p);
+    log?.push({ type: 'flooded', seat: p.actor, at: squareOf(p, flood), rule: 'rule.disasters.flood' });
+  }
+};

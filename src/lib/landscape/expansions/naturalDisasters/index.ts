@@ -1,0 +1,45 @@
+import type { TileDef } from '../../catalogue.ts';
+import type { LandscapeModule } from '../../module.ts';
+import { isDestroyed, mayCount } from './earthquake.ts';
+import { allowsSquare, dryUp, notePlacement, offerFloods, SPREAD } from './flood.ts';
+import { giveFlood, giveTile } from './given.ts';
+import { disasterOf, METEOR } from './marks.ts';
+import { AIM, hasTarget, holdsMeteor, STRIKE } from './meteor.ts';
+import { DisasterSlice, sliceOf } from './slice.ts';
+import { raise, RUN } from './tornado.ts';
+import { CATCH, DROP, STORM } from './verbs.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+/** Natural Disasters: an earthquake, a flood, meteors and tornados, each with a tile of its own. */
+export const naturalDisasters: LandscapeModule = {
+  id: 'naturalDisasters',
+  tiles: tiles as readonly TileDef[],
+  options: [
+    { id: 'floodSquares', values: ['open', 'blocked'] },
+    { id: 'meteorShift', values: ['beside', 'around'] },
+    { id: 'tornadoSquares', values: ['once', 'eachMove'] },
+    { id: 'tornadoDrop', values: ['may', 'must'] }
+  ],
+  steps: [SPREAD, STRIKE, RUN],
+  verbs: [AIM, STORM, CATCH, DROP],
+
+  slice: () => new DisasterSlice(),
+
+  insteadOfFitting: (p) => (holdsMeteor(p) ? hasTarget(p) : undefined),
+  offerPlacement: offerFloods,
+  allowsPlacement: allowsSquare,
+  allowsFeeding: (p, root) => !isDestroyed(p, root),
+  allowsCounting: mayCount,
+  /** A meteor fills a square around a monastery, but earns it nothing. */
+  surroundingModifier: (p, slot) => (disasterOf(p.rules.tiles, p.slotType[slot]) === METEOR ? -1 : 0),
+
+  afterPlacement(p, slot) {
+    notePlacement(p, slot);
+    raise(p, slot);
+  },
+  beforeReplacement(p, slot) {
+    if (sliceOf(p).flood === slot) dryUp(p);
+  },
+  afterGivenTile: giveTile,
+  given: giveFlood
+};

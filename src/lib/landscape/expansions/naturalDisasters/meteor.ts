@@ -1,0 +1,79 @@
+import { replaceTile } from '../../base.ts';
+import type { Log, Step, Verb } from '../../module.ts';
+import { moveCode } from '../../moves.ts';
+import { slotBeside, type Position } from '../../position.ts';
+import { slotOf, squareOf } from '../../reference.ts';
+import { disasterOf, METEOR } from './marks.ts';
+import { sliceOf } from './slice.ts';
+
+/** Whether the tile in hand is a meteor. */
+export function holdsMeteor(p: Position): boolean {
+  return p.drawn >= 0 && disasterOf(p.rules.tiles, p.drawn) === METEOR;
+}
+
+/** A meteor may strike any tile but the one the game started with. */
+function mayStrike(p: Position, slot: number): boolean {
+  return p.rules.tiles.types[p.slotType[slot]].def.start !== true;
+}
+
+/** Whether there is anything a meteor may strike. */
+export function hasTarget(p: Position): boolean {
+  for (let slot = 0; slot < p.slotCount; slot++) if (mayStrike(p, slot)) return true;
+  return false;
+}
+
+function neighbours(p: Position, slot: number): number[] {
+  if (p.rules.options.meteorShift !== 'around') return [0, 1, 2, 3].map((side) => slotBeside(p, slot, side));
+  const cell = p.slotCell[slot];
+  return p.rules.around(p.width).map((offset) => p.cellSlot[cell + offset]);
+}
+
+function listAims(p: Position): number[] {
+  const { aim, pointed } = sliceOf(p);
+  const near = aim < 0 ? Array.from({ length: p.slotCount }, (_, slot) => slot) : neighbours(p, aim);
+  return near.filter((slot) => slot >= 0 && mayStrike(p, slot) && !pointed.includes(slot));
+}
+
+/** The next player has the chance; after the drawer's second one the meteor lands. */
+function passOn(p: Position, log: Log): void {
+  const slice = sliceOf(p);
+  slice.chances++;
+  if (slice.chances <= p.seats) return;
+  const slot = slice.aim;
+  slice.aim = -1;
+  slice.pointed = [];
+  slice.chances = 0;
+  log?.push({ type: 'struck', seat: p.actor, at: squareOf(p, slot), rule: 'rule.disasters.meteor' });
+  replaceTile(p, slot, 0, log);
+}
+
+/** The drawer points at a tile, every other player clockwise may shift the aim, and the drawer once more. */
+export const STRIKE: Step = {
+  id: 'meteor',
+  after: 'draw',
+  asks: (p) => (holdsMeteor(p) ? (p.actor + sliceOf(p).chances) % p.seats : -1),
+  list(p, out) {
+    const aim = p.rules.verbIndex.get('aim') as number;
+    for (const slot of listAims(p)) out.push(moveCode(aim, slot));
+    if (sliceOf(p).aim >= 0) out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+  },
+  pass: passOn
+};
+
+export const AIM: Verb = {
+  id: 'aim',
+  toAction: (p, slot) => ({ do: 'aim', at: squareOf(p, slot) }),
+  parse: (p, action) => slotOf(p, action.at),
+  play(p, slot, log) {
+    const slice = sliceOf(p);
+    log?.push({
+      type: 'aimed',
+      seat: (p.actor + slice.chances) % p.seats,
+      at: squareOf(p, slot),
+      rule: 'rule.disasters.meteor'
+    });
+    slice.aim = slot;
+    slice.pointed.push(slot);
+    passOn(p, log);
+  }
+};

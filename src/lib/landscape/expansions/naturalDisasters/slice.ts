@@ -1,0 +1,88 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { figureKind, seatOf } from '../../figures.ts';
+import type { Slice } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { squareOf } from '../../reference.ts';
+
+/** Where the tornado's run stands. */
+export const CALM = 0;
+/** About to go on: to the second square of a path, to the next mover, or to its end. */
+export const ON_ITS_WAY = 1;
+/** A mover is asked for a path, for the follower to take, the owner for a place to drop it. */
+export const ASKED_PATH = 2;
+export const ASKED_CATCH = 3;
+export const ASKED_DROP = 4;
+
+export class DisasterSlice implements Slice {
+  /** Slot of the flood tile, or -1; the seat before whose draw it spreads (-1: none), and whether it has. */
+  flood = -1;
+  floodSeat: Seat = -1;
+  spread = 0;
+
+  /** Slot pointed at for the meteor (-1: none), all slots pointed at, and how many had their chance. */
+  aim = -1;
+  pointed: number[] = [];
+  chances = 0;
+
+  storm = CALM;
+  /** Slot of the tornado disc, slots it has been on, and squares moved in all. */
+  disc = -1;
+  visited: number[] = [];
+  squares = 0;
+  /** Slot it moves to next without asking, or -1. */
+  next = -1;
+  /** Figure in the tornado, or -1. */
+  carried = -1;
+
+  clone(): DisasterSlice {
+    const copy = new DisasterSlice();
+    copy.flood = this.flood;
+    copy.floodSeat = this.floodSeat;
+    copy.spread = this.spread;
+    copy.aim = this.aim;
+    copy.pointed = this.pointed.slice();
+    copy.chances = this.chances;
+    copy.storm = this.storm;
+    copy.disc = this.disc;
+    copy.visited = this.visited.slice();
+    copy.squares = this.squares;
+    copy.next = this.next;
+    copy.carried = this.carried;
+    return copy;
+  }
+
+  encode(p: Position): Json {
+    const square = (slot: number) => (slot < 0 ? null : squareOf(p, slot));
+    const squares = (slots: readonly number[]) =>
+      slots.map((slot) => squareOf(p, slot)).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+    const who = this.carried;
+    return {
+      flood:
+        this.flood < 0 ? null : { at: square(this.flood), seat: this.floodSeat, spread: this.spread === 1 },
+      meteor:
+        this.chances === 0
+          ? null
+          : { at: square(this.aim), pointed: squares(this.pointed), chances: this.chances },
+      tornado:
+        this.storm === CALM
+          ? null
+          : {
+              stage: this.storm,
+              at: square(this.disc),
+              visited: squares(this.visited),
+              squares: this.squares,
+              next: square(this.next),
+              carried: who < 0 ? null : [seatOf(p, who), p.rules.figures[figureKind(p, who)].id]
+            }
+    };
+  }
+
+  digest(): number {
+    return (this.flood + 1) | (this.spread << 10) | ((this.disc + 1) << 11);
+  }
+}
+
+export function sliceOf(p: Position): DisasterSlice {
+  return p.slices[p.rules.moduleIndex.get('naturalDisasters') as number] as DisasterSlice;
+}

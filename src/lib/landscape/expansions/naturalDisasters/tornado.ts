@@ -1,0 +1,163 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { canBeTaken, figureKind, figuresOn, mayStand, seatOf, standOn, takeUp } from '../../figures.ts';
+import { again } from '../../flow.ts';
+import type { Log, Step } from '../../module.ts';
+import { moveCode, type MoveList } from '../../moves.ts';
+import { IN_SUPPLY, IN_THE_AIR, slotBeside, type Position } from '../../position.ts';
+import { featureRef, squareOf } from '../../reference.ts';
+import { listDrops } from './drop.ts';
+import { disasterOf, TORNADO } from './marks.ts';
+import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, ON_ITS_WAY, sliceOf } from './slice.ts';
+
+/** Squares the tornado moves at most, and in one player's turn. */
+const SQUARES = 12;
+const AT_ONCE = 2;
+
+/** The disc goes onto a tornado tile just laid. */
+export function raise(p: Position, slot: number): void {
+  if (disasterOf(p.rules.tiles, p.slotType[slot]) !== TORNADO) return;
+  const slice = sliceOf(p);
+  slice.storm = ON_ITS_WAY;
+  slice.disc = slot;
+  slice.visited = [slot];
+  slice.squares = 0;
+}
+
+function freeBeside(p: Position, slot: number, also = -1): number[] {
+  const { visited } = sliceOf(p);
+  return [0, 1, 2, 3]
+    .map((side) => slotBeside(p, slot, side))
+    .filter((next) => next >= 0 && next !== also && !visited.includes(next));
+}
+
+/** The seat that moves the square numbered n (from 0): two each, clockwise from the active player. */
+function moverOf(p: Position, n: number): Seat {
+  return (p.actor + Math.trunc(n / AT_ONCE)) % p.seats;
+}
+
+/** Payload of `storm`: the first slot, and one more than the second (0: none). */
+const SECOND_SHIFT = 12;
+
+export function readPath(payload: number): number[] {
+  const second = payload >> SECOND_SHIFT;
+  const first = payload & 0xfff;
+  return second === 0 ? [first] : [first, second - 1];
+}
+
+export function pathOf(slots: readonly number[]): number {
+  return slots[0] | (slots.length > 1 ? (slots[1] + 1) << SECOND_SHIFT : 0);
+}
+
+function listPaths(p: Position, out: MoveList): void {
+  const storm = p.rules.verbIndex.get('storm') as number;
+  for (const first of freeBeside(p, sliceOf(p).disc)) {
+    const seconds = freeBeside(p, first, first);
+    if (seconds.length === 0) out.push(moveCode(storm, pathOf([first])));
+    for (const second of seconds) out.push(moveCode(storm, pathOf([first, second])));
+  }
+}
+
+/** Followers on the tornado's tile that it can take; of several that are alike in one place, the first. */
+export function catchable(p: Position): number[] {
+  const kinds = new Set<string>();
+  return figuresOn(p, sliceOf(p).disc).filter((figure) => {
+    const alike = `${seatOf(p, figure)} ${figureKind(p, figure)} ${p.figureAt[figure]}`;
+    if (kinds.has(alike) || !canBeTaken(p, figure)) return false;
+    kinds.add(alike);
+    return true;
+  });
+}
+
+/** Moves the disc one square, and lets it take a follower there. */
+export function moveOnto(p: Position, slot: number, log: Log): void {
+  const slice = sliceOf(p);
+  slice.disc = slot;
+  slice.visited.push(slot);
+  slice.squares++;
+  log?.push({ type: 'stormed', seat: moverOf(p, slice.squares - 1), at: squareOf(p, slot), rule: RULE });
+  const figures = catchable(p);
+  slice.storm = figures.length > 1 ? ASKED_CATCH : ON_ITS_WAY;
+  if (figures.length === 1) takeFollower(p, figures[0], log);
+  again(p);
+}
+
+/** Takes a follower up; one already carried is set down in its place, or goes home if it may not stand there. */
+export function takeFollower(p: Position, figure: number, log: Log): void {
+  const slice = sliceOf(p);
+  const segment = p.figureAt[figure];
+  const before = slice.carried;
+  log?.push({ type: 'caught', ...tell(p, figure), feature: featureRef(p, segment), rule: RULE });
+  takeUp(p, figure, IN_THE_AIR);
+  slice.carried = figure;
+  slice.storm = ON_ITS_WAY;
+  again(p);
+  if (before < 0) return;
+  if (!mayStand(p, figureKind(p, before), segment)) return bringHome(p, before, log);
+  log?.push({ type: 'dropped', ...tell(p, before), feature: featureRef(p, segment), rule: RULE });
+  standOn(p, before, segment, log);
+}
+
+/** A carried figure goes back to its owner. */
+export function bringHome(p: Position, figure: number, log: Log): void {
+  log?.push({ type: 'returned', ...tell(p, figure), rule: RULE });
+  takeUp(p, figure, IN_SUPPLY);
+}
+
+export function tell(p: Position, figure: number): { seat: Seat; figure: string } {
+  return { seat: seatOf(p, figure), figure: p.rules.figures[figureKind(p, figure)].id };
+}
+
+export const RULE = 'rule.disasters.tornado';
+
+/** The disc leaves the board, and the game goes on where it was interrupted. */
+export function calm(p: Position): void {
+  const slice = sliceOf(p);
+  slice.storm = CALM;
+  slice.disc = -1;
+  slice.visited = [];
+  slice.squares = 0;
+  slice.carried = -1;
+}
+
+/** Goes on with the run: the rest of a path, the next player's squares, or the end. */
+function goOn(p: Position, log: Log): void {
+  const slice = sliceOf(p);
+  if (slice.storm !== ON_ITS_WAY) return;
+  if (slice.next >= 0) {
+    const slot = slice.next;
+    slice.next = -1;
+    return moveOnto(p, slot, log);
+  }
+  if (p.rules.options.tornadoSquares === 'eachMove') slice.visited = [slice.disc];
+  if (slice.squares < SQUARES && freeBeside(p, slice.disc).length > 0) slice.storm = ASKED_PATH;
+  else if (slice.carried >= 0) slice.storm = ASKED_DROP;
+  else calm(p);
+}
+
+/** The game is interrupted while the tornado makes its way across the board. */
+export const RUN: Step = {
+  id: 'tornado',
+  after: 'place',
+  enter: goOn,
+  asks(p) {
+    const { storm, squares, carried } = sliceOf(p);
+    if (storm === ASKED_PATH) return moverOf(p, squares);
+    if (storm === ASKED_CATCH) return moverOf(p, squares - 1);
+    return storm === ASKED_DROP ? seatOf(p, carried) : -1;
+  },
+  list(p, out) {
+    const { storm } = sliceOf(p);
+    if (storm === ASKED_PATH) listPaths(p, out);
+    else if (storm === ASKED_DROP) listDrops(p, out);
+    else {
+      const verb = p.rules.verbIndex.get('catch') as number;
+      for (const figure of catchable(p)) out.push(moveCode(verb, figure));
+    }
+  },
+  /** Only the owner of the carried follower can decline, and takes it home. */
+  pass(p, log) {
+    const { carried } = sliceOf(p);
+    calm(p);
+    bringHome(p, carried, log);
+  }
+};

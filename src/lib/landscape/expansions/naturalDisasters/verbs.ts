@@ -1,0 +1,70 @@
+import type { Action } from '../../../kernel/game.ts';
+import { rootOf } from '../../features.ts';
+import { seatOf, standOn } from '../../figures.ts';
+import type { Verb } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { featureRef, segmentNamed, sideOf, slotOf, squareOf } from '../../reference.ts';
+import { offeredDrop } from './drop.ts';
+import { sliceOf } from './slice.ts';
+import { calm, catchable, moveOnto, pathOf, readPath, RULE, takeFollower, tell } from './tornado.ts';
+
+/** One player's squares of the tornado's way. */
+export const STORM: Verb = {
+  id: 'storm',
+  toAction: (p, payload) => ({ do: 'storm', path: readPath(payload).map((slot) => squareOf(p, slot)) }),
+  parse(p, action) {
+    if (!Array.isArray(action.path) || action.path.length < 1 || action.path.length > 2) return -1;
+    const slots = action.path.map((at: unknown) => slotOf(p, at));
+    return slots.includes(-1) ? -1 : pathOf(slots);
+  },
+  play(p, payload, log) {
+    const [first, second = -1] = readPath(payload);
+    sliceOf(p).next = second;
+    moveOnto(p, first, log);
+  }
+};
+
+/** The follower the tornado takes, where a crossed tile leaves a choice: named by its owner and its place. */
+export const CATCH: Verb = {
+  id: 'catch',
+  toAction(p, figure): Action {
+    const { at, on, side } = featureRef(p, p.figureAt[figure]);
+    return { do: 'catch', at, ...tell(p, figure), on, ...(side === undefined ? {} : { side }) };
+  },
+  parse(p, action) {
+    const { disc } = sliceOf(p);
+    if (disc < 0 || (action.at !== undefined && slotOf(p, action.at) !== disc)) return -1;
+    const segment = segmentNamed(p, disc, action.on, action.side);
+    if (segment < 0) return -1;
+    const meant = catchable(p).filter(
+      (figure) =>
+        rootOf(p, p.figureAt[figure]) === rootOf(p, segment) &&
+        (action.figure === undefined || tell(p, figure).figure === action.figure) &&
+        (action.seat === undefined || seatOf(p, figure) === action.seat)
+    );
+    return meant.find((figure) => p.figureAt[figure] === segment) ?? meant[0] ?? -1;
+  },
+  play: takeFollower
+};
+
+/** Where the owner sets the carried follower down, on the last tile of the run. */
+export const DROP: Verb = {
+  id: 'drop',
+  toAction(p, segment): Action {
+    const { on } = featureRef(p, segment);
+    const side = sideOf(p, segment);
+    return { do: 'drop', on, ...(side === undefined ? {} : { side }) };
+  },
+  parse(p: Position, action) {
+    const { disc, carried } = sliceOf(p);
+    if (disc < 0 || carried < 0) return -1;
+    const segment = segmentNamed(p, disc, action.on, action.side);
+    return segment < 0 ? -1 : offeredDrop(p, segment);
+  },
+  play(p, segment, log) {
+    const { carried } = sliceOf(p);
+    calm(p);
+    log?.push({ type: 'dropped', ...tell(p, carried), feature: featureRef(p, segment), rule: RULE });
+    standOn(p, carried, segment, log);
+  }
+};
