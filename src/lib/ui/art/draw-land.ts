@@ -54,11 +54,16 @@ export function landArt(layout: TileLayout): { flat: string; tall: string } {
     return true;
   };
 
-  for (let n = 0; n < 2; n++) {
+  const broad = luck.unit() < 0.6 ? find(16, 19, 16) : null;
+  if (broad) {
+    taken.push({ at: broad, radius: 17 });
+    flat += putTurned('croft', broad, luck.between(-70, 70));
+  }
+  for (let n = broad ? 1 : 0; n < 2; n++) {
     const at = find(11.5, 13, 18);
     if (!at) continue;
     taken.push({ at, radius: 10 });
-    flat += putTurned(luck.pick(['plough', 'wheat', 'vines', 'wheat']), at, luck.between(-60, 60));
+    flat += putTurned(luck.pick(['plough', 'wheat', 'vines', 'orchard']), at, luck.between(-60, 60));
   }
   for (let n = 0; n < 2; n++) {
     const from = find(4, 7, 10);

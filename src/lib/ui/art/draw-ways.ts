@@ -126,7 +126,7 @@ export function riversArt(layout: TileLayout): string {
   const streams = layout.rivers.flatMap((r) =>
     r.lines.map((line) => stroke('deep', softPath(pastEdges(line))))
   );
-  return banks + water + streams.join('') + (ripples && stroke('ripple', ripples)) + extras;
+  return banks + water + streams.join('') + basins + (ripples && stroke('ripple', ripples)) + extras;
 }
 
 /** Stone bridges where roads cross rivers, parapets along the road. */

@@ -55,7 +55,7 @@ const ABBOT_FACE = 'M0-10.6Q2.4-9.6 2.3-7.4 1.6-5.2 0-5.2-1.6-5.2-2.3-7.4-2.4-9.
 const CROOK = 'M10.2 10V-6.4Q10.2-10.6 7.4-10.4 5.6-9.8 6.4-8.2';
 
 function seatShape(seat: number, y: number, size: number): string {
-  const k = num(size / 24) === '0' ? '.1' : String(Math.round((size / 24) * 1000) / 1000);
+  const k = Math.round((size / 24) * 1000) / 1000;
   return `<path class="a-mark" transform="translate(${num(-size / 2)} ${num(y - size / 2)})scale(${k})" d="${seatLook(seat).outline}"/>`;
 }
 
@@ -125,14 +125,14 @@ export function figureArt(kind: FigureKind, seat = 0): string {
         seat,
         stroke('cast', 'M-8 9Q2 6 16 8.6 12 12.4-6 11.6Z') +
           body(MEEPLE, MEEPLE_LIGHT) +
-          seatShape(seat, 2, 7.6)
+          seatShape(seat, 2, 8.6)
       );
     case 'farmer':
       return painted(
         seat,
         stroke('cast', 'M-11 7Q0 4 14 6.4 12 11-8 10.4Z') +
           `<g transform="rotate(-90)scale(.86 .92)">${body(MEEPLE, MEEPLE_LIGHT)}</g>` +
-          `<g transform="translate(1.6 0)">${seatShape(seat, 0, 6.6)}</g>`
+          `<g transform="translate(1.6 0)">${seatShape(seat, 0, 7.6)}</g>`
       );
     case 'abbot':
       return painted(
@@ -143,7 +143,7 @@ export function figureArt(kind: FigureKind, seat = 0): string {
           body(ABBOT, 'M-3-10.4Q-4-8.6-3.4-6M-5.2-3.4Q-6 0-6.6 7') +
           stroke('face', ABBOT_FACE) +
           stroke('cord', 'M-5.6 6.4Q0 8 5.6 6.4') +
-          seatShape(seat, 1.4, 7)
+          seatShape(seat, 1.2, 8)
       );
     case 'dragon':
       return DRAGON;

@@ -1,4 +1,4 @@
-import { blobPath, cubic, linePath, num, offset, softPath, type Point } from './geometry.ts';
+import { blobPath, cubic, num, offset, softPath, type Point } from './geometry.ts';
 import { inwardOf, onSide } from './layout.ts';
 import { chance } from './seeded.ts';
 import { stroke } from './ink.ts';
@@ -104,7 +104,11 @@ function ground(variant: number): string {
 /** Markup of all shared grounds. */
 export const groundDefs = (): string => BANDS.map((_, i) => ground(i)).join('');
 
-/** Ploughed and sown strips, and a bed of flowers: patches that turn with the tile. */
+const CROFT_HEDGE = 'M-12.4.2Q0-.8 13 .4M13.4-14Q14.4-4 13.6 15';
+const ROWS_OF_FRUIT =
+  'M-6.2-5.2h.1M0-5.6h.1M6.2-5.2h.1M-6.4.1h.1M-.1 0h.1M6.3.2h.1M-6.2 5.4h.1M.1 5.6h.1M6.2 5.3h.1';
+
+/** Ploughed and sown strips, vines, a croft and an orchard: patches that turn with the tile. */
 export function patchDefs(): string {
   const strips = (id: string, rows: number, furrow: string) => {
     const luck = chance(`patch/${id}`);
@@ -134,12 +138,7 @@ export function patchDefs(): string {
     strips('plough', 6, 'furrow') +
     strips('wheat', 6, 'ears') +
     strips('vines', 5, 'vine') +
-    `<g id="a-fence">${stroke(
-      'rail',
-      linePath([
-        [-7, -0.4],
-        [7, 0.2]
-      ]) + 'M-6-1.4v2.6M-2-1.3v2.7M2-1v2.5M6-.8v2.5'
-    )}</g>`
+    `<g id="a-croft"><use href="#a-wheat" y="-7.9"/><use href="#a-plough" x="1" y="8.1"/>${stroke('hedge', CROFT_HEDGE) + stroke('hedge-lit', CROFT_HEDGE)}</g>` +
+    `<g id="a-orchard">${stroke('orchard', 'M-9.6-8Q0-9.2 9.6-8.2 10.4 0 9.8 8 0 9 -9.8 8.2-10.4 0-9.6-8Z') + stroke('fruit-cast', ROWS_OF_FRUIT) + stroke('fruit', ROWS_OF_FRUIT) + stroke('fruit-lit', ROWS_OF_FRUIT)}</g>`
   );
 }
