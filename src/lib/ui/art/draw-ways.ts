@@ -167,11 +167,3 @@ export function villageArt(layout: TileLayout): string {
     houses.map((h) => put(`house${luck.below(6)}`, h, `r${luck.pick([1, 2, 3, 4, 6, 6])}`)).join('')
   );
 }
-
-/** Outline of a way for highlights, within the tile. */
-export function wayOutline(way: WayShape, half: number): string {
-  const within = ([x, y]: Point): Point => [Math.max(0, Math.min(100, x)), Math.max(0, Math.min(100, y))];
-  return way.lines
-    .map((line) => linePath([...offset(line, half), ...offset(line, -half).reverse()].map(within), true))
-    .join('');
-}

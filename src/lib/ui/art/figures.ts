@@ -161,7 +161,7 @@ export function figureArt(kind: FigureKind, seat = 0): string {
 }
 
 const OWNER_MARKS: Record<OwnerPattern, string> = {
-  stripes: 'M-2 14L14-2M-2 4L4-2M8 14L14 8',
+  stripes: 'M-4 16L16-4M-4 4L4-4M8 16L16 8',
   dots: 'M3 3h.01M9 9h.01',
   crosshatch: 'M-1-1L13 13M13-1L-1 13',
   waves: 'M-1 3q3.5-3.6 7 0t7 0M-1 9q3.5-3.6 7 0t7 0',
@@ -169,11 +169,11 @@ const OWNER_MARKS: Record<OwnerPattern, string> = {
   checks: 'M3 1.4V4.6M9 7.4V10.6'
 };
 
-/** The six patterns of ownership, for the shared `<defs>`. */
+/** The six patterns of ownership, for the shared `<defs>`; eight repeats to a tile, so they run on across tiles. */
 export function ownerPatternDefs(): string {
   return PATTERNS.map(
     (name, n) =>
-      `<pattern id="a-owner${n}" width="12" height="12" patternUnits="userSpaceOnUse" class="a-owner a-owner-${name} a-seat${n}">` +
+      `<pattern id="a-owner${n}" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="scale(1.041667)" class="a-owner a-owner-${name} a-seat${n}">` +
       `${stroke('owner-tint', 'M0 0H12V12H0Z')}${stroke('owner-light', OWNER_MARKS[name])}${stroke('owner-mark', OWNER_MARKS[name])}</pattern>`
   ).join('');
 }

@@ -173,6 +173,18 @@ function computePlaces(def: TileDef): Places {
   return { spots, shields, gardens, arrow, viruses, disaster, decor };
 }
 
+/** Round areas of a tile that gardens and marks take from the land around them. */
+export function markAreas(def: TileDef): { at: Point; radius: number }[] {
+  const { gardens, arrow, viruses, disaster, decor } = placesOf(def);
+  return [
+    ...gardens.map(({ at }) => ({ at, radius: 11 })),
+    ...viruses.map((at) => ({ at, radius: 10 })),
+    ...(arrow ? [{ at: arrow.at, radius: 11.5 }] : []),
+    ...(disaster?.type === 'tornado' ? [{ at: disaster.at, radius: 14 }] : []),
+    ...(decor ? [{ at: decor.at, radius: 9 }] : [])
+  ];
+}
+
 const known = new WeakMap<TileDef, Places>();
 
 /** Places of figures and marks on a tile; worked out once per tile definition. */

@@ -1,14 +1,11 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
-import { bridgeDefs, bridgesArt, riversArt, roadsArt, villageArt, wayOutline } from './draw-ways.ts';
+import { bridgeDefs, bridgesArt, riversArt, roadsArt, villageArt } from './draw-ways.ts';
 import { citiesArt, edgeTowersArt } from './draw-city.ts';
 import { groundArt, landArt } from './draw-land.ts';
-import { linePath, simplify, type Point } from './geometry.ts';
 import { groundDefs, patchDefs } from './ground.ts';
 import { put } from './ink.ts';
-import { EDGE, layoutOf } from './layout.ts';
+import { layoutOf } from './layout.ts';
 import { gardensArt, markDefs, marksArt, washDefs } from './marks.ts';
-import { placesOf } from './places.ts';
-import { contours, regionsOf } from './regions.ts';
 import { chance } from './seeded.ts';
 import { MONASTERY_KINDS, spriteDefs } from './sprites.ts';
 
@@ -62,35 +59,4 @@ export function tileUse(tileId: string, turn: number, x = 0, y = 0): string {
   return `<use class="a-turn${turn}" href="#${tileSymbolId(tileId)}" x="${-BLEED}" y="${-BLEED}" width="${side}" height="${side}"${place && ` transform="${place}"`}/>`;
 }
 
-function plot([x, y]: Point, half: number): string {
-  return linePath(
-    [
-      [x - half, y - half],
-      [x + half, y - half],
-      [x + half, y + half],
-      [x - half, y + half]
-    ],
-    true
-  );
-}
-
-/** SVG path of the area a feature covers on the unrotated tile, for highlights and patterns of ownership. */
-export function featureShape(def: TileDef, featureIndex: number): string {
-  const layout = layoutOf(def);
-  const kind = def.features[featureIndex].kind;
-  if (kind === 'city') {
-    const city = layout.cities.find((c) => c.feature === featureIndex);
-    return city ? linePath(simplify(city.outline, 0.3), true) : '';
-  }
-  if (kind === 'road' || kind === 'river') {
-    const way = [...layout.roads, ...layout.rivers].find((w) => w.feature === featureIndex);
-    const pool = way && (way.end === 'lake' || way.end === 'spring') ? way.lines[0].at(-1) : undefined;
-    const extra = pool ? plot(pool, way?.end === 'lake' ? 20 : 8) : '';
-    return way ? wayOutline(way, kind === 'road' ? EDGE.road : EDGE.river) + extra : '';
-  }
-  if (kind === 'monastery') return plot(layout.monastery?.at ?? [50, 50], 14);
-  if (kind === 'garden') return plot(placesOf(def).spots[featureIndex], 11);
-  const { owner, room } = regionsOf(def);
-  const loops = contours((i) => (owner[i] === featureIndex ? room[i] : -Math.max(0.4, Math.abs(room[i]))));
-  return loops.map((loop) => linePath(simplify([...loop, loop[0]], 0.35).slice(0, -1), true)).join('');
-}
+export { featureShape } from './shapes.ts';
