@@ -54,6 +54,20 @@ describe.each([
 });
 
 describe('the pages around a game', () => {
+  it('have no barrier once there is a table', () =>
+    open('new/', { ...phone, reducedMotion: 'reduce' }, async (page) => {
+      await page.getByLabel('Name on seat 1').fill('Ana');
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
+      const lobby = await new AxeBuilder({ page }).analyze();
+      await page.goto(site.url);
+      await page.getByRole('article').waitFor();
+      const home = await new AxeBuilder({ page }).analyze();
+      expect([...lobby.violations, ...home.violations].map(({ id, nodes }) => [id, nodes[0].html])).toEqual(
+        []
+      );
+    }));
+
   it('ask nobody else for anything, and send no referrer', async () => {
     const context = await browser.newContext(desktop);
     const page = await context.newPage();

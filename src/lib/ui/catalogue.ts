@@ -1,5 +1,5 @@
 import type { MessageKey } from '../i18n/index.ts';
-import type { GameId, TablePlan } from './contracts.ts';
+import type { Aids, GameId, TablePlan } from './contracts.ts';
 
 /** An expansion as a card to choose: what it weighs, what it costs in time, what it meets. */
 export interface ExpansionCard {
@@ -32,6 +32,8 @@ export interface GameCard {
   readonly weight: 1 | 2 | 3;
   readonly expansions: readonly ExpansionCard[];
   readonly options: readonly OptionCard[];
+  /** Helps its board can give. */
+  readonly aids: readonly (keyof Aids)[];
   /** Pairs that change each other, and in which way. */
   readonly meetings: readonly { readonly pair: readonly [string, string]; readonly note: MessageKey }[];
 }
@@ -113,6 +115,7 @@ export const gameCards: readonly GameCard[] = [
         expansion: 'blackDragon'
       }
     ],
+    aids: ['preview', 'remaining', 'deadCells', 'fieldOwners'],
     meetings: [
       { pair: ['anniversary20', 'blackDragon'], note: 'table.meet.arrowDragon' },
       { pair: ['anniversary20', 'naturalDisasters'], note: 'table.meet.arrowFlood' },
@@ -169,6 +172,7 @@ export const gameCards: readonly GameCard[] = [
         expansion: 'covid19Pandemic'
       }
     ],
+    aids: ['preview', 'remaining'],
     meetings: []
   }
 ];

@@ -111,7 +111,7 @@ export default {
   'lobby.device': 'same device',
   'lobby.sit': 'Sit here',
   'lobby.stand': 'Stand up',
-  'lobby.putBot': 'Put a bot here',
+  'lobby.putBot': 'Seat a bot',
   'lobby.dropBot': 'Remove the bot',
   'lobby.name': 'Your name',
   'lobby.nameNeeded': 'First say what to call you.',

@@ -9,6 +9,6 @@ const units = [
 export function ago(then: number, now: number, locale: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const passed = Math.max(0, now - then);
-  const [unit, length] = units.findLast(([, size]) => passed >= size) ?? units[0];
+  const [unit, length] = units.findLast(([, size]) => passed >= size) ?? ['second', Infinity];
   return words.format(-Math.floor(passed / length), unit);
 }
