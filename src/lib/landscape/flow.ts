@@ -77,9 +77,10 @@ export function settle(p: Position, log: Log): void {
       listMoves(p);
       const pass = moveCode(p.rules.verbIndex.get('pass') as number, 0);
       if (p.moves.count !== 1 || p.moves.codes[0] !== pass) return;
-      log?.push({ type: 'passed', seat: step.asks(p), auto: true });
+      const told = log?.length ?? 0;
       p.movesValid = false;
-      p.rules.verbs[pass & VERB_MASK].play(p, 0, null);
+      p.rules.verbs[pass & VERB_MASK].play(p, 0, log);
+      if (log) log[told] = { ...log[told], auto: true };
       continue;
     }
     if (step.draws?.(p)) return;
