@@ -44,6 +44,9 @@ export class Fold {
   private questions: Question[] = [];
   private readonly stepper: Stepper;
 
+  /** Grows with every entry added. */
+  revision = 0;
+
   constructor(readonly setting: Setting) {
     const logFor: LogFor = (party, key) => this.logFor(party, key);
     this.stepper = new Stepper(setting, logFor);
@@ -151,6 +154,7 @@ export class Fold {
   add(entry: Entry, key: Uint8Array): boolean {
     const joined = this.logFor(entry.party, key).add(entry);
     if (!joined) return false;
+    this.revision++;
     let from: number | null = null;
     for (const next of joined) {
       const list = this.byHash.get(next.hash);

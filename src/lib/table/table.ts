@@ -59,7 +59,7 @@ export class Table {
   /** The fold, for the writer and the audit. */
   readonly fold: Fold;
   private readonly waiting = new Map<string, Uint8Array>();
-  private cached: Snapshot | null = null;
+  private cached: { revision: number; snapshot: Snapshot } | null = null;
 
   private constructor(
     readonly header: Header,
@@ -92,7 +92,9 @@ export class Table {
   }
 
   get snapshot(): Snapshot {
-    return (this.cached ??= this.look());
+    const { revision } = this.fold;
+    if (this.cached?.revision !== revision) this.cached = { revision, snapshot: this.look() };
+    return this.cached.snapshot;
   }
 
   /** What was folded after a position, oldest first. */
@@ -163,7 +165,6 @@ export class Table {
     if (this.parties[entry.party]?.log.has(entry.id)) return { status: 'known', entry };
     const before = this.parties.length;
     if (!this.fold.add(entry, key)) return { status: 'ignored', reason: 'full' };
-    this.cached = null;
     if (this.parties.length > before) this.retry();
     return { status: 'accepted', entry };
   }

@@ -170,7 +170,7 @@ export class Writer {
     const signed: Uint8Array[] = [];
     for (;;) {
       const bytes = await this.enqueue(async () => {
-        const due = this.isConfirmed ? this.dueBody() : null;
+        const due = this.isConfirmed && !this.log.forked ? this.dueBody() : null;
         return due ? this.sign(due.body) : null;
       });
       if (!bytes) return signed;
@@ -321,28 +321,36 @@ export class Writer {
     if (fault) throw new TableError('ILLEGAL', `The table would refuse this (${fault}).`);
   }
 
+  /** Where an entry belongs: a sit at the start, a seal where its vote is, everything else at the tip. */
+  private placeOf(body: Body): { readonly position: number; readonly hash: string } {
+    const { last } = this.log;
+    if (body.kind === 'seal' && last) return last;
+    return body.kind === 'sit' ? this.table.fold.nodes[0] : this.tip;
+  }
+
   private async sign(body: Body): Promise<Uint8Array> {
     this.assertMaySign();
-    const { table, tip, log, party } = this;
+    const { table, log, party } = this;
     const { last } = log;
+    if (log.forked) throw new TableError('UNCONFIRMED', 'This key has been used on another device as well.');
     // A gap in one's own log means that later entries are out there: signing now would be a second id.
     if (log.held !== log.size) throw new TableError('UNCONFIRMED', 'Part of the own log is missing.');
-    // A seal answers its vote, everything else the tip.
-    const isSeal = body.kind === 'seal' && last !== null;
+    const place = this.placeOf(body);
     const canonical = encodeDraft({
       table: table.id,
       party,
       index: last ? last.index + 1 : 0,
       prev: last ? fromHex(last.id) : table.id,
-      position: isSeal ? last.position : tip.position,
-      hash: fromHex(isSeal ? last.hash : tip.hash),
+      position: place.position,
+      hash: fromHex(place.hash),
       body
     });
     this.assertAnswers(body, canonical);
-    const place = placeMessage(table.id, party, last ? last.index + 1 : 0, idOf(canonical));
-    const bytes = seal(await this.options.signer.sign(place), canonical);
+    const message = placeMessage(table.id, party, last ? last.index + 1 : 0, idOf(canonical));
+    const bytes = seal(await this.options.signer.sign(message), canonical);
     await this.options.store(bytes);
-    table.receive(bytes);
+    if (table.receive(bytes).status !== 'accepted')
+      throw new TableError('ILLEGAL', 'The own log takes no more entries.');
     return bytes;
   }
 }

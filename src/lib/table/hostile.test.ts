@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fromHex } from './bytes.ts';
+import { encodeDraft, idOf, placeMessage, seal, type Body, type Draft } from './entry.ts';
+import { isProof } from './consent.ts';
+import { Circle, digestOf, deviceOf, headerFor, secretsOf } from './testing/bench.ts';
+
+async function forge(draft: Draft, signer = secretsOf(draft.party).signer): Promise<Uint8Array> {
+  const canonical = encodeDraft(draft);
+  return seal(
+    await signer.sign(placeMessage(draft.table, draft.party, draft.index, idOf(canonical))),
+    canonical
+  );
+}
+
+describe('a hostile peer', () => {
+  const circle = new Circle(headerFor({ seats: [0, 1, 2], first: 0, options: { rounds: 1 } }));
+  const [{ table }] = circle.devices;
+
+  /** The next entry of a party's log as it would have to look, with anything changed. */
+  const next = (party: number, body: Body, change: Partial<Draft> = {}): Draft => {
+    const last = table.fold.logOf(party)!.last!;
+    const { position, hash } = table.snapshot;
+    return {
+      table: table.id,
+      party,
+      index: last.index + 1,
+      prev: fromHex(last.id),
+      position,
+      hash: fromHex(hash),
+      body,
+      ...change
+    };
+  };
+
+  beforeAll(async () => {
+    await circle.sit();
+    await circle.settle();
+  });
+
+  it('cannot forge, replay, truncate or carry entries over from another table', async () => {
+    const before = digestOf(table);
+    const keep: Body = { kind: 'do', seat: 0, action: { do: 'keep' } };
+    const good = await forge(next(0, keep));
+    expect(table.receive(await forge(next(0, keep), secretsOf(1).signer))).toMatchObject({
+      reason: 'signature'
+    });
+    for (let at = 0; at < good.length; at += 7) {
+      const bent = good.slice();
+      bent[at] ^= 4;
+      expect(table.receive(bent).status).not.toBe('accepted');
+    }
+    for (let length = 0; length < good.length; length += 13)
+      expect(table.receive(good.slice(0, length)).status).toBe('ignored');
+    const other = new Circle(headerFor({ seats: [0, 1, 2], first: 0, seed: 9 }));
+    await other.sit();
+    for (const bytes of other.entries) expect(table.receive(bytes)).toMatchObject({ reason: 'foreign' });
+    for (const bytes of circle.entries) expect(table.receive(bytes).status).toBe('known');
+    expect(digestOf(table)).toBe(before);
+  });
+
+  it('steps over illegal, stale and out-of-turn entries and names who signed them', async () => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const before = digestOf(own);
+    const bodies: [number, Body][] = [
+      [1, { kind: 'do', seat: 1, action: { do: 'keep' } }],
+      [1, { kind: 'do', seat: 0, action: { do: 'keep' } }],
+      [2, { kind: 'witness', link: secretsOf(2).chain.link(own.snapshot.draw) }],
+      [0, { kind: 'do', seat: 0, action: { do: 'fly', deep: [[[['x']]]] } }]
+    ];
+    const used = new Map<number, Uint8Array>();
+    for (const [party, body] of bodies) {
+      const last = own.fold.logOf(party)!.last!;
+      const prev = used.get(party) ?? fromHex(last.id);
+      const bytes = await forge(next(party, body, { index: last.index + 1, prev }));
+      used.set(party, idOf(bytes.subarray(64)));
+      expect(own.receive(bytes).status).toBe('accepted');
+    }
+    expect(digestOf(own)).toBe(before);
+    expect(
+      own
+        .evidence()
+        .map(({ kind, party }) => `${kind} ${party}`)
+        .sort()
+    ).toEqual(['illegal 0', 'illegal 1', 'illegal 1', 'illegal 2']);
+    // None of it blocks the log: the first legal answer still counts.
+    for (const bytes of own.entries().map((entry) => entry.bytes)) apart.devices[0].table.receive(bytes);
+    await apart.devices[0].writer.act(0, { do: 'keep' });
+    expect(own.snapshot.position).toBe(Number(before.split(' ')[0]) + 1);
+  });
+
+  it('that shows a wrong link, a link not asked for, or none where one is due answers nothing', async () => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    await apart.choose((actions) => actions.find((action) => action.do === 'keep')!);
+    const [{ table: own, writer }] = apart.devices;
+    const { position, hash, draw } = own.snapshot;
+    const { chain } = secretsOf(0);
+    const action = { do: 'mark', n: 1 };
+    const last = own.fold.logOf(0)!.last!;
+    let prev: Uint8Array = fromHex(last.id);
+    let index = last.index;
+    for (const link of [undefined, chain.link(draw + 1), chain.link(draw - 1)]) {
+      const body: Body = { kind: 'do', seat: 0, action, ...(link ? { link } : {}) };
+      const bytes = await forge({
+        table: own.id,
+        party: 0,
+        index: ++index,
+        prev,
+        position,
+        hash: fromHex(hash),
+        body
+      });
+      prev = idOf(bytes.subarray(64));
+      own.receive(bytes);
+      expect(own.snapshot.position).toBe(position);
+    }
+    expect(own.evidence().every((item) => item.kind === 'illegal' && item.fault === 'link')).toBe(true);
+    await writer.act(0, action);
+    expect(own.snapshot.position).toBe(position + 1);
+  });
+
+  it('that signs two entries at one index leaves a proof, and the fold follows the one others built on', async () => {
+    const { header } = circle;
+    const twin = deviceOf(header, 0);
+    const apart = new Circle(header);
+    for (const bytes of circle.entries) {
+      twin.table.receive(bytes);
+      apart.share(bytes);
+    }
+    const [liar, honest, third] = apart.devices;
+    const keep = await liar.writer.act(0, { do: 'keep' });
+    const mark = await liar.writer.act(0, { do: 'mark', n: 1 });
+    const again = await twin.writer.act(0, { do: 'again' });
+    for (const bytes of [keep, mark]) honest.table.receive(bytes);
+    const built = await honest.writer.answerDuties();
+    expect(built.length).toBeGreaterThan(0);
+    third.table.receive(again);
+    for (const { table: own } of [honest, third])
+      for (const bytes of [again, keep, mark, ...built]) own.receive(bytes);
+    expect(digestOf(third.table)).toBe(digestOf(honest.table));
+    expect(third.table.fold.nodes.some((node) => node.hash === honest.table.snapshot.hash)).toBe(true);
+    expect(third.table.snapshot.phase).toBe('playing');
+    const [proof] = third.table.evidence();
+    expect(proof).toMatchObject({ kind: 'equivocation', party: 0 });
+    if (proof.kind !== 'equivocation') throw new Error('no proof');
+    expect(isProof(third.table.id, proof.proof, header.parties[0].key)).toBe(true);
+    expect(isProof(third.table.id, proof.proof, header.parties[1].key)).toBe(false);
+  });
+});
