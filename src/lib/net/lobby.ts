@@ -19,6 +19,8 @@ const MAX_OPTION = 4_096;
 /** Seats and options while people gather, in the shared document: whoever wrote last is shown. */
 export class Lobby {
   private readonly listeners = new Listeners<[]>();
+  private lastSeats: ReadonlyMap<number, SeatClaim> = new Map();
+  private lastOptions: ReadonlyMap<string, string> = new Map();
   private readonly stops: Unsubscribe[];
 
   constructor(private readonly provider: YjsProvider) {
@@ -36,9 +38,6 @@ export class Lobby {
     ];
     this.remember();
   }
-
-  private lastSeats: ReadonlyMap<number, SeatClaim> = new Map();
-  private lastOptions: ReadonlyMap<string, string> = new Map();
 
   /** Claims by seat number, cleaned; what is not a claim is not shown. */
   get seats(): ReadonlyMap<number, SeatClaim> {

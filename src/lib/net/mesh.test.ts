@@ -1,6 +1,8 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { systemClock } from './clock.ts';
+import type { Authenticator } from './hello.ts';
 import { Mesh } from './mesh.ts';
 import type { MeshOptions } from './meshOptions.ts';
 import { MemoryHub } from './memoryWay.ts';
@@ -98,5 +100,26 @@ describe('mesh of real peers', () => {
     await sleep(600);
     expect(a.mesh.peers.size === 1 && b.mesh.peers.size === 1).toBe(true);
     expect(reasons).toEqual(['slept', 'open']);
+  });
+
+  test('keys are proved over the real certificates, and a borrowed key does not get in', async () => {
+    const hub = new MemoryHub(systemClock);
+    const auth = (byte: number, claimed = byte): Authenticator => {
+      const secret = new Uint8Array(32).fill(byte);
+      return {
+        publicKey: ed25519.getPublicKey(new Uint8Array(32).fill(claimed)),
+        scope: () => 'room',
+        accepts: (scope) => scope === 'room',
+        sign: (bytes) => ed25519.sign(bytes, secret),
+        verify: (publicKey, bytes, signature) => ed25519.verify(signature, bytes, publicKey)
+      };
+    };
+    const [a, b] = [peer(hub, { auth: auth(1) }), peer(hub, { auth: auth(2) })];
+    await until(() => a.mesh.peers.size === 1 && b.mesh.peers.size === 1);
+    expect(a.mesh.peers.get(b.mesh.selfId)?.identity).toEqual(auth(2).publicKey);
+    expect(b.mesh.peers.get(a.mesh.selfId)?.identity).toEqual(auth(1).publicKey);
+    const liar = peer(hub, { auth: auth(3, 1) });
+    await until(() => b.mesh.status.waiting.some(({ reason }) => reason === 'impostor'));
+    expect([a, b].some(({ mesh }) => mesh.peers.has(liar.mesh.selfId))).toBe(false);
   });
 });

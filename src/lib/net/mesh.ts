@@ -1,5 +1,5 @@
 import { randomId } from './bytes.ts';
-import type { Clock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 import { Dialer, type Path } from './dialer.ts';
 import { Frame } from './frames.ts';
 import { decodePeers, encodePeers } from './gossip.ts';
@@ -7,7 +7,6 @@ import {
   DEFAULT_TIMING,
   MAX_PEERS,
   platformConnection,
-  systemClock,
   type MeshOptions,
   type Timing
 } from './meshOptions.ts';
@@ -31,6 +30,8 @@ import type { Wire } from './wire.ts';
 const REPLY_EVERY = 500;
 /** Peers whose last reply is remembered. */
 const MAX_REPLIES = 256;
+/** A connection said to be dead has this many ms for a sign of life. */
+const CHALLENGE = 2_000;
 /** After this many ms a peer that does not list us among its connections has lost us. */
 const SETTLED = 3_000;
 
@@ -232,8 +233,9 @@ export class Mesh implements Transport {
     if (session) {
       const older = (message.epoch ?? 0) > session.epoch;
       const lost = !message.have?.includes(this.selfId) && this.clock.now() - session.openedAt > SETTLED;
-      if (older || lost) session.close('replaced');
-      else if (session.wire.kind !== 'relayed') return;
+      // Anybody in the room can say so in another's name: the connection itself is asked.
+      if (older || lost) return session.challenge(CHALLENGE, this.hidden);
+      if (session.wire.kind !== 'relayed') return;
     }
     if (this.selfId < message.from) {
       if (this.roster.get(message.from)) this.dialer.upgrade(message.from, path);

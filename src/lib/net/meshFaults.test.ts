@@ -69,6 +69,21 @@ describe('mesh on a fake clock', () => {
     expect(meshes.map(({ peers }) => peers.size)).toEqual([1, 1]);
   });
 
+  test('who says in another name that a connection is dead does not end it', async () => {
+    const { clock, hub, meshes } = simulated(2);
+    await pass(clock, 5_000);
+    const closed: string[] = [];
+    for (const mesh of meshes) mesh.onPeer((event) => event.type === 'close' && closed.push(event.reason));
+    const liar = hub.way();
+    liar.start(
+      () => undefined,
+      () => undefined
+    );
+    for (const from of ['p0', 'p1']) liar.publish({ type: 'announce', from, v: 1, epoch: 9, have: [] });
+    await pass(clock, 10_000);
+    expect(closed).toEqual([]);
+  });
+
   test('a hidden page is shown as away', async () => {
     const { clock, meshes } = simulated(2);
     await pass(clock, 5_000);

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Authenticator } from './hello.ts';
 import type { PeerConnectionConstructor } from './rtcWire.ts';
 
@@ -51,5 +51,3 @@ export const MAX_PEERS = 16;
 export function platformConnection(): PeerConnectionConstructor | null {
   return typeof RTCPeerConnection === 'undefined' ? null : RTCPeerConnection;
 }
-
-export { systemClock };

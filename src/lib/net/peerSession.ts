@@ -128,6 +128,15 @@ export class PeerSession {
     this.pump();
   }
 
+  /** Somebody says that this connection is dead: it ends unless its peer gives a sign of life within `ms`. */
+  challenge(ms: number, hidden: boolean): void {
+    const asked = this.context.clock.now();
+    this.tick(hidden);
+    this.context.clock.after(ms, () => {
+      if (this.state === 'open' && this.lastSeen <= asked) this.close('silent');
+    });
+  }
+
   /** Ends the connection, telling the peer goodbye when it is still there. */
   close(reason: CloseReason): void {
     if (this.state === 'closed') return;

@@ -91,21 +91,6 @@ export class RtcWire extends BaseWire {
     });
   }
 
-  /** True when the path goes over a TURN relay, null while unknown. */
-  async usesTurn(): Promise<boolean | null> {
-    const all: RTCStats[] = [];
-    (await this.pc.getStats()).forEach((entry: RTCStats) => all.push(entry));
-    const pair = all.find(
-      (entry): entry is RTCIceCandidatePairStats =>
-        entry.type === 'candidate-pair' && (entry as RTCIceCandidatePairStats).state === 'succeeded'
-    );
-    const ends = all.filter(
-      (entry) => entry.id === pair?.localCandidateId || entry.id === pair?.remoteCandidateId
-    );
-    if (ends.length === 0) return null;
-    return ends.some((entry) => 'candidateType' in entry && entry.candidateType === 'relay');
-  }
-
   send(frame: Uint8Array): void {
     if (!this.channel) throw new Error('channel not open');
     this.channel.send(frame as Uint8Array<ArrayBuffer>);

@@ -17,8 +17,10 @@ export interface ServerWayOptions {
 
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 5_000;
+/** A lost network swallows the first packets of a connection, whose repeats come ever later: better start anew. */
+const OPEN_WITHIN = 4_000;
 const FIRST_RETRY = 500;
-const LAST_RETRY = 8_000;
+const LAST_RETRY = 3_000;
 /** Sealed messages that may wait for the cipher. */
 const MAX_WAITING = 512;
 
@@ -35,7 +37,7 @@ export class ServerWay implements Way {
   private retry = FIRST_RETRY;
   private cancelRetry = (): void => undefined;
   private cancelPing = (): void => undefined;
-  private cancelPong = (): void => undefined;
+  private cancelWait = (): void => undefined;
   private receive: (message: SignalMessage) => void = () => undefined;
   private changed: () => void = () => undefined;
   /** Sealing takes turns, so that frames leave and arrive in order. */
@@ -96,7 +98,9 @@ export class ServerWay implements Way {
       return;
     }
     this.socket = socket;
+    this.cancelWait = this.clock.after(OPEN_WITHIN, () => this.lost(socket));
     socket.onopen = () => {
+      this.cancelWait();
       this.put(socket, { type: 'subscribe', topics: [this.options.room], peer: this.options.selfId });
       this.retry = FIRST_RETRY;
       this.up = true;
@@ -121,7 +125,7 @@ export class ServerWay implements Way {
   private drop(): void {
     this.cancelRetry();
     this.cancelPing();
-    this.cancelPong();
+    this.cancelWait();
     const { socket } = this;
     this.socket = null;
     if (socket) {
@@ -140,12 +144,12 @@ export class ServerWay implements Way {
     const { socket } = this;
     if (!socket || !this.up) return;
     this.put(socket, { type: 'ping' });
-    this.cancelPong();
-    this.cancelPong = this.clock.after(PONG_WITHIN, () => this.lost(socket));
+    this.cancelWait();
+    this.cancelWait = this.clock.after(PONG_WITHIN, () => this.lost(socket));
   }
 
   private hear(data: unknown): void {
-    this.cancelPong();
+    this.cancelWait();
     if (typeof data !== 'string') return;
     const message = parseJson(data);
     if (message?.type === 'hello') this.addressed = message.relay === true;
