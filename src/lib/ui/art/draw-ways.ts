@@ -1,4 +1,4 @@
-import { along, blobPath, linePath, num, offset, softPath, type Point } from './geometry.ts';
+import { along, blobPath, num, offset, softPath, type Point } from './geometry.ts';
 import { put, putTurned, stroke } from './ink.ts';
 import { EDGE, type TileLayout, type WayShape } from './layout.ts';
 import { chance, type Chance } from './seeded.ts';

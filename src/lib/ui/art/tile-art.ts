@@ -15,6 +15,14 @@ import { MONASTERY_KINDS, spriteDefs } from './sprites.ts';
  * Markup may reach a little past the box: whoever shows it clips to the box.
  */
 export function tileArt(def: TileDef): string {
+  let art = drawings.get(def);
+  if (art === undefined) drawings.set(def, (art = drawTile(def)));
+  return art;
+}
+
+const drawings = new WeakMap<TileDef, string>();
+
+function drawTile(def: TileDef): string {
   const layout = layoutOf(def);
   const land = landArt(layout);
   const { monastery } = layout;
@@ -57,6 +65,13 @@ export function tileUse(tileId: string, turn: number, x = 0, y = 0): string {
   const side = 100 + 2 * BLEED;
   const place = `${x || y ? `translate(${x} ${y})` : ''}${turn ? `rotate(${turn * 90} 50 50)` : ''}`;
   return `<use class="a-turn${turn}" href="#${tileSymbolId(tileId)}" x="${-BLEED}" y="${-BLEED}" width="${side}" height="${side}"${place && ` transform="${place}"`}/>`;
+}
+
+/** Like {@link tileUse}, but with the drawing itself, so that no symbol of the tile need be on the page. */
+export function tileInline(def: TileDef, turn: number, x = 0, y = 0): string {
+  const side = 100 + 2 * BLEED;
+  const view = `${-BLEED} ${-BLEED} ${side} ${side}`;
+  return `<svg x="${x - BLEED}" y="${y - BLEED}" width="${side}" height="${side}" viewBox="${view}"><g class="a-turn${turn}" transform="rotate(${turn * 90} 50 50)">${tileArt(def)}</g></svg>`;
 }
 
 export { featureShape } from './shapes.ts';
