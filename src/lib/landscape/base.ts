@@ -155,12 +155,13 @@ function listPlacements(p: Position, out: MoveList): void {
 }
 
 function keepAllowed(p: Position, out: MoveList): void {
+  const limiting = p.rules.hooks.allowsPlacement.filter((m) => m.limitsPlacement?.(p) ?? true);
+  if (limiting.length === 0) return;
   const all = out.count;
   out.count = 0;
   for (let i = 0; i < all; i++) {
     const placement = out.codes[i] >>> VERB_BITS;
-    if (p.rules.hooks.allowsPlacement.every((m) => m.allowsPlacement(p, placement >> 2, placement & 3)))
-      out.push(out.codes[i]);
+    if (limiting.every((m) => m.allowsPlacement(p, placement >> 2, placement & 3))) out.push(out.codes[i]);
   }
 }
 
@@ -180,8 +181,10 @@ export function finishPlacement(p: Position, slot: number, log: Log): void {
   for (const m of p.rules.hooks.afterPlacement) m.afterPlacement(p, slot, log);
 }
 
-/** Lays the tile in hand over the one on a slot: figures on that one go home unscored. */
+/** Lays the tile in hand over the one on a slot, which leaves the game: figures on it go home unscored. */
 export function replaceTile(p: Position, slot: number, turn: number, log: Log): void {
+  const gone = p.rules.tiles.types[p.slotType[slot]].id;
+  log?.push({ type: 'replaced', seat: p.actor, tile: gone, at: squareOf(p, slot) });
   for (const figure of figuresOn(p, slot)) goHome(p, figure, log);
   const before = completeSegments(p);
   for (const m of p.rules.hooks.beforeReplacement) m.beforeReplacement(p, slot, log);

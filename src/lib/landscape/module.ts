@@ -33,6 +33,8 @@ export interface LandscapeModule {
   /** Further placements of the tile in hand, as move codes. */
   offerPlacement?(p: Position, out: MoveList): void;
   allowsPlacement?(p: Position, cell: number, turn: number): boolean;
+  /** Whether `allowsPlacement` has anything to say now; where absent, it is always asked. */
+  limitsPlacement?(p: Position): boolean;
   /** Handles a tile just drawn in another way than fitting it; true when it can be used, false when not. */
   insteadOfFitting?(p: Position): boolean | undefined;
   /** Further claims, as move codes. */

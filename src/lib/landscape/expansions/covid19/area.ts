@@ -2,13 +2,12 @@ import { kindOf, rootOf } from '../../features.ts';
 import { figureKind, seatOf } from '../../figures.ts';
 import type { Position } from '../../position.ts';
 import type { TileTypes } from '../../tiletypes.ts';
-import { CARD_COUNTS, INSIDE, OUTSIDE, sliceOf, TO_TEST } from './slice.ts';
+import { CARD_COUNTS, DEATH, INSIDE, OUTSIDE, sliceOf, TO_TEST } from './slice.ts';
 
 /** An infected area is a whole feature on which a token lies; any feature a figure can stand on can be one. */
 export function canBeInfected(p: Position, segment: number): boolean {
-  const kind = kindOf(p, segment);
-  for (let figure = 0; figure < p.rules.figures.length; figure++)
-    if (p.rules.stands[figure * 8 + kind] === 1) return true;
+  const { stands, figures } = p.rules;
+  for (let at = kindOf(p, segment); at < figures.length * 8; at += 8) if (stands[at] === 1) return true;
   return false;
 }
 
@@ -29,8 +28,8 @@ export function isInfected(p: Position, segment: number): boolean {
 let stamps = new Int32Array(512);
 let stamp = 0;
 
-/** Stamps the roots of all infected areas and returns the stamp. */
-function stampInfected(p: Position): number {
+/** Stamps the roots of all infected areas and returns the stamp; it holds until the next one is given out. */
+export function stampInfected(p: Position): number {
   if (stamps.length < p.segmentCount) stamps = new Int32Array(p.segmentCount * 2);
   stamp++;
   const { tokens, tokenCount } = sliceOf(p);
@@ -38,10 +37,8 @@ function stampInfected(p: Position): number {
   return stamp;
 }
 
-/** How many infected areas have a part on a slot. */
-export function infectedOn(p: Position, slot: number): number {
-  if (sliceOf(p).tokenCount === 0) return 0;
-  const infected = stampInfected(p);
+/** How many infected areas have a part on a slot. Uses the stamp up. */
+export function infectedOn(p: Position, slot: number, infected: number): number {
   const first = p.slotSegment[slot];
   let n = 0;
   for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[slot]]; s++) {
@@ -57,13 +54,8 @@ export function infectedOn(p: Position, slot: number): number {
  * Marks every figure that has come to be in an infected area, whatever brought it there, for a test. Figures
  * that were in one already stay as they are, also when two areas have met.
  */
-export function noteEntries(p: Position): void {
+export function noteEntries(p: Position, infected = stampInfected(p)): void {
   const slice = sliceOf(p);
-  if (slice.tokenCount === 0 && slice.toTest === 0) {
-    slice.marks.fill(OUTSIDE);
-    return;
-  }
-  const infected = stampInfected(p);
   const { marks } = slice;
   slice.toTest = 0;
   for (let figure = 0; figure < marks.length; figure++) {
@@ -110,7 +102,7 @@ export function refillIfEmpty(p: Position): void {
   const slice = sliceOf(p);
   if (slice.cards.some((n) => n > 0)) return;
   slice.cards.set(CARD_COUNTS);
-  if (slice.deathGone) slice.cards[2] = 0;
+  if (slice.deathGone) slice.cards[DEATH] = 0;
 }
 
 const masks = new WeakMap<TileTypes, Uint32Array>();
@@ -128,8 +120,8 @@ function borders(tiles: TileTypes): Uint32Array {
   return found;
 }
 
-/** Adds the roots of all uninfected areas that border on an infected one, each once. */
-export function listTargets(p: Position, out: number[]): void {
+/** Adds the roots of all uninfected areas that border on an infected one, each once; stops at `most` of them. */
+export function listTargets(p: Position, out: number[], most = Infinity): void {
   const { tokens, tokenCount } = sliceOf(p);
   const infected = stampInfected(p);
   const { stride } = p.rules.tiles;
@@ -151,7 +143,9 @@ export function listTargets(p: Position, out: number[]): void {
         const next = rootOf(p, slotSegment[slot] + local);
         if (stamps[next] === infected) continue;
         stamps[next] = infected;
-        if (canBeInfected(p, next)) out.push(next);
+        if (!canBeInfected(p, next)) continue;
+        out.push(next);
+        if (out.length >= most) return;
       }
       s = ring[s];
     } while (s !== root);

@@ -4,12 +4,16 @@ import { rootOf } from '../../features.ts';
 import { figureKind, seatOf } from '../../figures.ts';
 import type { Slice } from '../../module.ts';
 import type { Position } from '../../position.ts';
+import { sliceReader } from '../../slices.ts';
 import { featureRef, type FeatureRef } from '../../reference.ts';
 
 export const TOKENS = 20;
-/** The testing cards, and how many there are of each. */
-export const CARDS = ['negative', 'positive', 'death'] as const;
-export const CARD_COUNTS = [20, 9, 1] as const;
+/** The testing cards in code-unit order, and how many there are of each. */
+export const CARDS = ['death', 'negative', 'positive'] as const;
+export const CARD_COUNTS = [1, 20, 9] as const;
+export const DEATH = 0;
+export const NEGATIVE = 1;
+export const POSITIVE = 2;
 
 /** What a figure has to do with infected areas. */
 export const OUTSIDE = 0;
@@ -89,6 +93,4 @@ function sorted(list: Json[]): Json[] {
   return list.sort((a, b) => byCodeUnit(JSON.stringify(a), JSON.stringify(b)));
 }
 
-export function sliceOf(p: Position): CovidSlice {
-  return p.slices[p.rules.moduleIndex.get('covid19') as number] as CovidSlice;
-}
+export const sliceOf = sliceReader<CovidSlice>('covid19');

@@ -5,7 +5,7 @@ import type { Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
-import { canBeInfected, infectedOn, listTargets, noteEntries } from './area.ts';
+import { canBeInfected, infectedOn, listTargets, noteEntries, stampInfected } from './area.ts';
 import { ENLARGED, IDLE, sliceOf, SPREADING, TOKENS } from './slice.ts';
 
 /** The features a tile marked with the virus infects when it is laid, by position in its list; or null. */
@@ -25,8 +25,12 @@ export function infectTile(p: Position, slot: number, log: Log): void {
 function layToken(p: Position, segment: number, log: Log): void {
   const slice = sliceOf(p);
   slice.tokens[slice.tokenCount++] = segment;
-  const feature = featureRef(p, segment);
-  log?.push({ type: 'infected', seat: p.actor, feature, rule: 'rule.covid19.spread' });
+  log?.push({
+    type: 'infected',
+    seat: p.actor,
+    feature: featureRef(p, segment),
+    rule: 'rule.covid19.spread'
+  });
 }
 
 /** Takes away the i-th token of the slice's list. */
@@ -54,6 +58,14 @@ function sources(p: Position): number[] {
 
 /** Payload of `infect`: the root that gets the token, and one more than the root it is moved from (or 0). */
 const FROM_SHIFT = 12;
+
+/** Whether a token can be laid anywhere, be it from the supply or from another area. */
+function canSpread(p: Position): boolean {
+  if (sliceOf(p).tokenCount === TOKENS && sources(p).length === 0) return false;
+  const targets: number[] = [];
+  listTargets(p, targets, 1);
+  return targets.length > 0;
+}
 
 function listSpreads(p: Position): number[] {
   const targets: number[] = [];
@@ -119,14 +131,16 @@ export const INFECTION: Step = {
   enter(p, log) {
     const slice = sliceOf(p);
     if (slice.stage === ENLARGED) {
-      if (listSpreads(p).length > 0) slice.stage = SPREADING;
+      if (canSpread(p)) slice.stage = SPREADING;
       else spreadOn(p, 0);
       return;
     }
-    let enlarged = 0;
-    if (virusOf(p, p.lastSlot)) infectTile(p, p.lastSlot, log);
-    else enlarged = infectedOn(p, p.lastSlot);
-    noteEntries(p);
+    const virus = virusOf(p, p.lastSlot) !== null;
+    if (virus) infectTile(p, p.lastSlot, log);
+    if (slice.tokenCount === 0) return;
+    const infected = stampInfected(p);
+    noteEntries(p, infected);
+    const enlarged = virus ? 0 : infectedOn(p, p.lastSlot, infected);
     if (enlarged > 0) spreadOn(p, p.rules.options.covidSpread === 'area' ? enlarged : 1);
   },
   asks: (p) => (sliceOf(p).stage === SPREADING ? p.actor : -1),

@@ -5,7 +5,7 @@ import type { PileSource, Step } from '../../module.ts';
 import { OUT_OF_GAME, type Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { nextToTest, refillIfEmpty } from './area.ts';
-import { CARDS, INSIDE, OUTSIDE, sliceOf } from './slice.ts';
+import { CARDS, DEATH, INSIDE, NEGATIVE, OUTSIDE, POSITIVE, sliceOf } from './slice.ts';
 
 /** A figure that entered an infected area is tested at once, by its owner, whatever else was going on. */
 export const TESTING: Step = {
@@ -22,9 +22,7 @@ export const TESTING: Step = {
 export const TEST_CARDS: PileSource = {
   contents(p) {
     const { cards } = sliceOf(p);
-    return CARDS.map((id, i) => [id, cards[i]] as const)
-      .filter(([, n]) => n > 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
+    return CARDS.map((id, i) => [id, cards[i]] as const).filter(([, n]) => n > 0);
   },
   take(p, id, log) {
     const slice = sliceOf(p);
@@ -43,9 +41,9 @@ export const TEST_CARDS: PileSource = {
       reveals: true,
       rule: 'rule.covid19.testing'
     });
-    slice.marks[figure] = card === 0 ? INSIDE : OUTSIDE;
-    if (card === 1) goHome(p, figure, log);
-    if (card === 2) die(p, figure);
+    slice.marks[figure] = card === NEGATIVE ? INSIDE : OUTSIDE;
+    if (card === POSITIVE) goHome(p, figure, log);
+    if (card === DEATH) die(p, figure);
     refillIfEmpty(p);
   }
 };

@@ -1,7 +1,8 @@
-import { isComplete, kindOf, segmentsOf } from '../../features.ts';
+import { isComplete, kindOf } from '../../features.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { CITY } from '../../tiletypes.ts';
 import { disasterOf, EARTHQUAKE } from './marks.ts';
+import { sliceOf } from './slice.ts';
 
 /** Whether a square lies within two squares in a row or column of another, or one diagonally. */
 function reaches(dx: number, dy: number): boolean {
@@ -12,16 +13,23 @@ function reaches(dx: number, dy: number): boolean {
 
 /** Whether an earthquake on the table destroys a city at the end: some part of it lies within reach. */
 export function isDestroyed(p: Position, root: number): boolean {
-  if (kindOf(p, root) !== CITY) return false;
-  for (let slot = 0; slot < p.slotCount; slot++) {
-    if (disasterOf(p.rules.tiles, p.slotType[slot]) !== EARTHQUAKE) continue;
-    const cell = p.slotCell[slot];
-    for (const s of segmentsOf(p, root)) {
-      const other = p.slotCell[p.segmentSlot[s]];
-      if (reaches(xOf(p, other) - xOf(p, cell), yOf(p, other) - yOf(p, cell))) return true;
+  const { quakes } = sliceOf(p);
+  if (quakes.length === 0 || kindOf(p, root) !== CITY) return false;
+  let s = root;
+  do {
+    const cell = p.slotCell[p.segmentSlot[s]];
+    for (const quake of quakes) {
+      const from = p.slotCell[quake];
+      if (reaches(xOf(p, cell) - xOf(p, from), yOf(p, cell) - yOf(p, from))) return true;
     }
-  }
+    s = p.ring[s];
+  } while (s !== root);
   return false;
+}
+
+/** An earthquake tile was laid. */
+export function noteQuake(p: Position, slot: number): void {
+  if (disasterOf(p.rules.tiles, p.slotType[slot]) === EARTHQUAKE) sliceOf(p).quakes.push(slot);
 }
 
 /** An unfinished city that is destroyed scores nothing at the end. */

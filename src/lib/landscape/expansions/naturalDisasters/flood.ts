@@ -29,6 +29,11 @@ export function offerFloods(p: Position, out: MoveList): void {
     for (let turn = 0; turn < 4; turn++) out.push(moveCode(place, (p.slotCell[slot] << 2) | turn));
 }
 
+/** Whether any square may be barred just now. */
+export function limitsSquares(p: Position): boolean {
+  return holdsFlood(p) || p.rules.options.floodSquares === 'blocked';
+}
+
 /** Bars empty squares to the flood where there is a river, and flooded ones to every tile where an option says so. */
 export function allowsSquare(p: Position, cell: number): boolean {
   if (holdsFlood(p)) return riverSlots(p).length === 0;

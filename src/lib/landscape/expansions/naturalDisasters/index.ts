@@ -1,7 +1,7 @@
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
-import { isDestroyed, mayCount } from './earthquake.ts';
-import { allowsSquare, dryUp, notePlacement, offerFloods, SPREAD } from './flood.ts';
+import { isDestroyed, mayCount, noteQuake } from './earthquake.ts';
+import { allowsSquare, dryUp, limitsSquares, notePlacement, offerFloods, SPREAD } from './flood.ts';
 import { giveFlood, giveTile } from './given.ts';
 import { disasterOf, METEOR } from './marks.ts';
 import { AIM, hasTarget, holdsMeteor, STRIKE } from './meteor.ts';
@@ -27,6 +27,7 @@ export const naturalDisasters: LandscapeModule = {
 
   insteadOfFitting: (p) => (holdsMeteor(p) ? hasTarget(p) : undefined),
   offerPlacement: offerFloods,
+  limitsPlacement: limitsSquares,
   allowsPlacement: allowsSquare,
   allowsFeeding: (p, root) => !isDestroyed(p, root),
   allowsCounting: mayCount,
@@ -34,12 +35,18 @@ export const naturalDisasters: LandscapeModule = {
   surroundingModifier: (p, slot) => (disasterOf(p.rules.tiles, p.slotType[slot]) === METEOR ? -1 : 0),
 
   afterPlacement(p, slot) {
+    noteQuake(p, slot);
     notePlacement(p, slot);
     raise(p, slot);
   },
   beforeReplacement(p, slot) {
-    if (sliceOf(p).flood === slot) dryUp(p);
+    const slice = sliceOf(p);
+    if (slice.flood === slot) dryUp(p);
+    slice.quakes = slice.quakes.filter((quake) => quake !== slot);
   },
-  afterGivenTile: giveTile,
+  afterGivenTile(p, slot) {
+    noteQuake(p, slot);
+    giveTile(p, slot);
+  },
   given: giveFlood
 };

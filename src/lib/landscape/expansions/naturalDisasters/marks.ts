@@ -14,15 +14,19 @@ const CODES: Record<string, number> = {
 };
 
 const tables = new WeakMap<TileTypes, Uint8Array>();
+let latest: { readonly tiles: TileTypes; readonly codes: Uint8Array } | null = null;
 
 function codeOf(type: TileType): number {
   const mark = type.def.special?.disaster as { type: string } | undefined;
   return mark ? (CODES[mark.type] ?? NO_DISASTER) : NO_DISASTER;
 }
 
-/** Which disaster a tile type brings, read once from the marks of the catalogue. */
+/** Which disaster a tile type brings, read once from the marks of the catalogue; the latest table is at hand. */
 export function disasterOf(tiles: TileTypes, type: number): number {
-  let table = tables.get(tiles);
-  if (!table) tables.set(tiles, (table = Uint8Array.from(tiles.types, codeOf)));
-  return table[type];
+  if (latest?.tiles !== tiles) {
+    const codes = tables.get(tiles) ?? Uint8Array.from(tiles.types, codeOf);
+    tables.set(tiles, codes);
+    latest = { tiles, codes };
+  }
+  return latest.codes[type];
 }

@@ -4,6 +4,7 @@ import { figureKind, seatOf } from '../../figures.ts';
 import type { Slice } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { squareOf } from '../../reference.ts';
+import { sliceReader } from '../../slices.ts';
 
 /** Where the tornado's run stands. */
 export const CALM = 0;
@@ -15,6 +16,8 @@ export const ASKED_CATCH = 3;
 export const ASKED_DROP = 4;
 
 export class DisasterSlice implements Slice {
+  /** Slots of the earthquake tiles on the table. */
+  quakes: number[] = [];
   /** Slot of the flood tile, or -1; the seat before whose draw it spreads (-1: none), and whether it has. */
   flood = -1;
   floodSeat: Seat = -1;
@@ -37,6 +40,7 @@ export class DisasterSlice implements Slice {
 
   clone(): DisasterSlice {
     const copy = new DisasterSlice();
+    copy.quakes = this.quakes.slice();
     copy.flood = this.flood;
     copy.floodSeat = this.floodSeat;
     copy.spread = this.spread;
@@ -83,6 +87,4 @@ export class DisasterSlice implements Slice {
   }
 }
 
-export function sliceOf(p: Position): DisasterSlice {
-  return p.slices[p.rules.moduleIndex.get('naturalDisasters') as number] as DisasterSlice;
-}
+export const sliceOf = sliceReader<DisasterSlice>('naturalDisasters');

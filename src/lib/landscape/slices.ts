@@ -1,0 +1,16 @@
+import type { Slice } from './module.ts';
+import type { Position } from './position.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** Finds a module's slice of a position. It is asked for at every turn, so where it stands is remembered. */
+export function sliceReader<S extends Slice>(id: string): (p: Position) => S {
+  let known: Ruleset | null = null;
+  let index = 0;
+  return (p) => {
+    if (p.rules !== known) {
+      known = p.rules;
+      index = p.rules.moduleIndex.get(id) as number;
+    }
+    return p.slices[index] as S;
+  };
+}
