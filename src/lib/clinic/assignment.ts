@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import { BESIDE, CELLS, PREADMISSION } from './board.ts';
-import { buildingsOf, doorsOf, isCareRoom, ownsHub, roomService } from './building.ts';
+import { isCareRoom, ownsHub } from './building.ts';
 import {
   ELEMENTS,
   INTENSIVE,
@@ -14,7 +14,8 @@ import {
   isHub
 } from './elements.ts';
 import { nursesNeeded } from './income.ts';
-import { UNREACHABLE, hoursFrom } from './paths.ts';
+import { layoutOf, type Layout } from './layout.ts';
+import { UNREACHABLE } from './paths.ts';
 import { TRAITS, type Person, type Role } from './people.ts';
 import type { Care, Clinic, ClinicState, Treatment } from './state.ts';
 
@@ -24,35 +25,17 @@ export function roleOf(state: ClinicState, person: Person): Role {
   return state.rules.hooks.bedModifier(state, person) ? 'patient' : TRAITS[person.kind].role;
 }
 
-/** A clinic as it is walked through in one Move: what each room treats and how far everything is. */
+/** A clinic as it is walked through in one Move: who may go where, and how far everything is. */
 export class FloorPlan {
   readonly clinic: Clinic;
-  readonly doors: readonly number[];
-  readonly hubs: readonly number[];
-  /** Service treated per cell of a treatment room, else -1. */
-  private readonly services: number[];
-  private readonly hours: (number[] | undefined)[] = new Array<number[] | undefined>(CELLS);
-  private readonly starts: readonly number[];
+  readonly layout: Layout;
 
   constructor(
     readonly state: ClinicState,
     readonly seat: Seat
   ) {
-    const clinic = state.clinics[seat];
-    const side = state.config.board;
-    const buildings = buildingsOf(side, clinic.tiles);
-    this.clinic = clinic;
-    this.doors = doorsOf(clinic);
-    this.hubs = clinic.tiles.flatMap((code, cell) => (isHub(code) ? [cell] : []));
-    this.services = clinic.tiles.map((code, cell) =>
-      code === TREATMENT ? roomService(side, clinic.tiles, buildings, cell) : -1
-    );
-    this.starts = [...this.doors, ...clinic.tiles.flatMap((code, cell) => (code === WAITING ? [cell] : []))];
-  }
-
-  /** Hours between a cell and every other. */
-  hoursTo(cell: number): number[] {
-    return (this.hours[cell] ??= hoursFrom(this.state.config.board, this.clinic, [cell]));
+    this.clinic = state.clinics[seat];
+    this.layout = layoutOf(state.config.board, this.clinic);
   }
 
   /**
@@ -61,18 +44,18 @@ export class FloorPlan {
    */
   hoursFor(person: Person, cell: number): number {
     if (person.cell === cell) return 0;
-    if (person.cell !== PREADMISSION) return this.hoursTo(cell)[person.cell];
+    if (person.cell !== PREADMISSION) return this.layout.hoursTo(cell)[person.cell];
     const code = this.clinic.tiles[cell];
     if (code === OUTPATIENT || code === WAITING || isDoor(code)) return 0;
-    const hours = this.hoursTo(cell);
+    const hours = this.layout.hoursTo(cell);
     let best = UNREACHABLE;
-    for (const start of this.starts) best = Math.min(best, hours[start]);
+    for (const start of this.layout.starts) best = Math.min(best, hours[start]);
     return best;
   }
 
   /** Cells a walk of that person may begin on. */
   startsFor(person: Person): readonly number[] {
-    return person.cell === PREADMISSION ? this.starts : [person.cell];
+    return person.cell === PREADMISSION ? this.layout.starts : [person.cell];
   }
 
   /** Whether a role may end its Move on a cell, capacity and way apart. Staying is always allowed. */
@@ -91,7 +74,7 @@ export class FloorPlan {
     switch (code) {
       case TREATMENT:
         // Staff belong to no service: any room that functions will do.
-        return employee ? this.services[cell] >= 0 : this.services[cell] === person.service;
+        return employee ? this.layout.services[cell] >= 0 : this.layout.services[cell] === person.service;
       case OPERATING:
       case INTENSIVE:
         return employee || ownsHub(this.clinic, person.service);
@@ -105,7 +88,7 @@ export class FloorPlan {
   }
 
   reachesHub(person: Person): boolean {
-    return this.hubs.some((hub) => this.hoursFor(person, hub) < UNREACHABLE);
+    return this.layout.hubs.some((hub) => this.hoursFor(person, hub) < UNREACHABLE);
   }
 }
 

@@ -145,7 +145,7 @@ export function countTiles(clinic: Clinic, matches: (code: number) => boolean): 
 }
 
 /** Cells of entrances and helipads, ascending. */
-export function doorsOf(clinic: Clinic): number[] {
+export function doorsOf(clinic: Pick<Clinic, 'tiles'>): number[] {
   const doors: number[] = [];
   for (let cell = 0; cell < CELLS; cell++) if (isDoor(clinic.tiles[cell])) doors.push(cell);
   return doors;

@@ -3,11 +3,14 @@ import { isModule, isWalkable } from './elements.ts';
 import { NUMBERS } from './numbers.ts';
 import type { Clinic } from './state.ts';
 
+/** All that walking depends on. */
+type Walkable = Pick<Clinic, 'tiles' | 'conveyors'>;
+
 /** Farther than any path: what cannot be reached. */
 export const UNREACHABLE = 1000;
 
 /** Hours of one step between two adjacent walkable cells: nothing on the conveyor, one otherwise. */
-export function stepHours(clinic: Clinic, from: number, to: number): number {
+export function stepHours(clinic: Walkable, from: number, to: number): number {
   const riding =
     clinic.conveyors[from] === 1 &&
     clinic.conveyors[to] === 1 &&
@@ -20,7 +23,7 @@ export function stepHours(clinic: Clinic, from: number, to: number): number {
  * Hours from the nearest of some cells to every other, by the cheapest path. Steps cost the same both ways, so
  * this is also the way back. Cells without a path have UNREACHABLE.
  */
-export function hoursFrom(side: BoardSide, clinic: Clinic, sources: readonly number[]): number[] {
+export function hoursFrom(side: BoardSide, clinic: Walkable, sources: readonly number[]): number[] {
   const hours = new Array<number>(CELLS).fill(UNREACHABLE);
   let now: number[] = [];
   for (const source of sources) {
@@ -49,7 +52,7 @@ export function hoursFrom(side: BoardSide, clinic: Clinic, sources: readonly num
 /** Cells of a cheapest path from the nearest source, the source first; empty when there is none. */
 export function cheapestPath(
   side: BoardSide,
-  clinic: Clinic,
+  clinic: Walkable,
   sources: readonly number[],
   to: number
 ): number[] {
@@ -73,7 +76,7 @@ export function cheapestPath(
 
 function stepsFrom(
   side: BoardSide,
-  clinic: Clinic,
+  clinic: Walkable,
   sources: readonly number[],
   hours: readonly number[]
 ): number[] {

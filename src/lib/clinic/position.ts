@@ -159,6 +159,7 @@ function giveClinic(state: ClinicState, seat: number, given: Readonly<Record<str
   }
   if (given.people !== undefined)
     for (const who of list(given.people, 'people')) givePerson(state, seat, record(who, 'people'));
+  clinic.layout = null;
   state.supply.conveyors -= clinic.conveyors.reduce((sum, n) => sum + n, 0);
   if (carsOf(clinic) > carSpaces(state.config.board, clinic)) bad('The cars do not fit.');
 }

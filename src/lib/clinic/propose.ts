@@ -40,7 +40,8 @@ function worthOf(state: ClinicState, care: Care): number {
 interface Room {
   readonly cell: number;
   readonly kind: ElementKind;
-  readonly hours: readonly number[];
+  /** Indices of the nurses who can get there, the nearest first, and their hours. */
+  readonly nurses: readonly { readonly person: number; readonly hours: number }[];
 }
 
 interface Pick {
@@ -60,6 +61,16 @@ interface Search {
   readonly picks: readonly Pick[];
 }
 
+function nursesNear(plan: FloorPlan, roles: readonly Role[], cell: number): Room['nurses'] {
+  const nurses: { person: number; hours: number }[] = [];
+  plan.clinic.people.forEach((person, i) => {
+    if (roles[i] !== 'nurse') return;
+    const hours = plan.hoursFor(person, cell);
+    if (hours < UNREACHABLE) nurses.push({ person: i, hours });
+  });
+  return nurses.sort((a, b) => a.hours - b.hours || a.person - b.person);
+}
+
 function prepare(plan: FloorPlan): Search {
   const { state, clinic } = plan;
   const roles = clinic.people.map((person) => roleOf(state, person));
@@ -67,7 +78,7 @@ function prepare(plan: FloorPlan): Search {
   for (let cell = 0; cell < CELLS; cell++) {
     const kind = ELEMENTS[clinic.tiles[cell]];
     if (isCareRoom(kind.code) || kind.code === OUTPATIENT)
-      rooms.push({ cell, kind, hours: plan.hoursTo(cell) });
+      rooms.push({ cell, kind, nurses: nursesNear(plan, roles, cell) });
   }
   const picks: Pick[] = [];
   roles.forEach((role, p) => {
@@ -98,23 +109,26 @@ interface Draft {
   readonly treat: Treatment[];
 }
 
-/** The nearest free nurses for a room, and the worth of their time; null when there are too few. */
-function nursesFor(
-  search: Search,
-  room: Room,
-  count: number,
-  free: readonly boolean[]
-): [number[], number] | null {
-  if (count === 0) return [[], 0];
-  const { people } = search.plan.clinic;
-  const near = search.roles
-    .flatMap((role, i) =>
-      role === 'nurse' && free[i] && room.hours[people[i].cell] < UNREACHABLE ? [i] : []
-    )
-    .sort((a, b) => room.hours[people[a].cell] - room.hours[people[b].cell] || a - b)
-    .slice(0, count);
-  if (near.length < count) return null;
-  return [near, near.reduce((sum, i) => sum + room.hours[people[i].cell] * HOUR + NURSE, 0)];
+/** Who of the nurses comes, and the worth of their time. */
+interface Helpers {
+  readonly nurses: readonly number[];
+  readonly cost: number;
+}
+
+const NO_HELPERS: Helpers = { nurses: [], cost: 0 };
+
+/** The nearest free nurses for a room; null when there are too few. */
+function helpersFor(room: Room, count: number, free: readonly boolean[]): Helpers | null {
+  if (count === 0) return NO_HELPERS;
+  const nurses: number[] = [];
+  let cost = 0;
+  for (const { person, hours } of room.nurses) {
+    if (!free[person]) continue;
+    nurses.push(person);
+    cost += hours * HOUR + NURSE;
+    if (nurses.length === count) return { nurses, cost };
+  }
+  return null;
 }
 
 /** Takes the best remaining treatment again and again, beginning with the given one. */
@@ -153,19 +167,19 @@ function greedy(search: Search, first: Pick | null): Draft {
   };
 
   if (first !== null) {
-    const nurses = nursesFor(search, rooms[first.room], first.nurses, free);
-    if (nurses !== null && fits(first)) take(first, nurses[0], first.base - nurses[1]);
+    const helpers = helpersFor(rooms[first.room], first.nurses, free);
+    if (helpers !== null && fits(first)) take(first, helpers.nurses, first.base - helpers.cost);
   }
   for (;;) {
-    let best: { pick: Pick; nurses: number[]; worth: number } | null = null;
+    let best: { pick: Pick; nurses: readonly number[]; worth: number } | null = null;
     for (const pick of picks) {
       // Picks come by falling worth before nurses, so nothing later can beat what was found.
       if (best !== null && pick.base <= best.worth) break;
       if (!fits(pick)) continue;
-      const nurses = nursesFor(search, rooms[pick.room], pick.nurses, free);
-      if (nurses === null) continue;
-      const worth = pick.base - nurses[1];
-      if (worth > (best?.worth ?? 0)) best = { pick, nurses: nurses[0], worth };
+      const helpers = helpersFor(rooms[pick.room], pick.nurses, free);
+      if (helpers === null) continue;
+      const worth = pick.base - helpers.cost;
+      if (worth > (best?.worth ?? 0)) best = { pick, nurses: helpers.nurses, worth };
     }
     if (best === null) break;
     take(best.pick, best.nurses, best.worth);
@@ -247,7 +261,7 @@ function retreat(plan: FloorPlan, person: Person): number {
       .map((cell) => ({ cell, hours: plan.hoursFor(person, cell) }))
       .filter(({ cell, hours }) => hours < UNREACHABLE && plan.mayEnd(person, role, cell))
       .sort((a, b) => a.hours - b.hours || a.cell - b.cell)[0]?.cell;
-  return nearest(plan.hubs) ?? nearest(plan.doors) ?? person.cell;
+  return nearest(plan.layout.hubs) ?? nearest(plan.layout.doors) ?? person.cell;
 }
 
 function finish(plan: FloorPlan, cells: readonly number[], treat: readonly Treatment[]): Proposal {
@@ -255,11 +269,14 @@ function finish(plan: FloorPlan, cells: readonly number[], treat: readonly Treat
   return { cells, treat, income, hours: assignmentHours(plan, cells) };
 }
 
-/** A good assignment for a clinic: who treats whom, where everyone goes, what it earns and costs. */
-export function propose(state: ClinicState, seat: Seat): Proposal {
+/**
+ * A good assignment for a clinic: who treats whom, where everyone goes, what it earns and costs. It takes the best
+ * treatment again and again; `tries` is how many different first treatments are tried.
+ */
+export function propose(state: ClinicState, seat: Seat, tries = TRIES): Proposal {
   const search = prepare(new FloorPlan(state, seat));
   let best = greedy(search, null);
-  for (const first of search.picks.slice(1, TRIES)) {
+  for (const first of search.picks.slice(1, tries)) {
     const other = greedy(search, first);
     if (other.worth > best.worth) best = other;
   }

@@ -1,8 +1,8 @@
 import type { Seat } from '../kernel/game.ts';
 import { total, type Score } from '../kernel/score.ts';
 import { CELLS, floorOf } from './board.ts';
-import { buildingsOf, roomService } from './building.ts';
 import { TREATMENT } from './elements.ts';
+import { layoutOf } from './layout.ts';
 import { NUMBERS } from './numbers.ts';
 import { LEVELS, TRAITS, type Person } from './people.ts';
 import type { ClinicState } from './state.ts';
@@ -44,12 +44,10 @@ function staffScore(people: readonly Person[]): Score {
 /** Buildings in which at least one treatment room functions. */
 export function workingBuildings(state: ClinicState, seat: Seat): number {
   const { tiles } = state.clinics[seat];
-  const side = state.config.board;
-  const buildings = buildingsOf(side, tiles);
+  const { buildings, services } = layoutOf(state.config.board, state.clinics[seat]);
   const working = new Set<number>();
   for (let cell = 0; cell < CELLS; cell++)
-    if (tiles[cell] === TREATMENT && roomService(side, tiles, buildings, cell) >= 0)
-      working.add(buildings.of[cell]);
+    if (tiles[cell] === TREATMENT && services[cell] >= 0) working.add(buildings.of[cell]);
   return working.size;
 }
 

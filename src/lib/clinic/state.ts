@@ -3,6 +3,7 @@ import type { Json } from '../kernel/json.ts';
 import type { ClinicConfig } from './config.ts';
 import type { ElementKind } from './elements.ts';
 import type { Person } from './people.ts';
+import type { Layout } from './layout.ts';
 import type { Rules } from './rules.ts';
 
 /** The three kinds of action tile, in the order in which they are carried out. */
@@ -39,6 +40,8 @@ export interface Clinic {
   specialsBuilt: number;
   /** Who treats whom in the coming Patient Care. */
   plan: Treatment[];
+  /** What follows from tiles and conveyors; null after something was built. Not part of the encoding. */
+  layout: Layout | null;
 }
 
 /** How far the actions of a slot have come. */
@@ -137,7 +140,8 @@ export function freshClinic(cells: number): Clinic {
     chosen: -1,
     hubsBuilt: 0,
     specialsBuilt: 0,
-    plan: []
+    plan: [],
+    layout: null
   };
 }
 
@@ -187,7 +191,7 @@ export function encodeState(state: ClinicState): Record<string, Json> {
     supply: { ...rest.supply },
     options: config.options,
     execution: execution && { ...execution },
-    clinics: clinics.map((clinic) => ({
+    clinics: clinics.map(({ layout: _layout, ...clinic }) => ({
       ...clinic,
       people: clinic.people.map((person) => ({ ...person })),
       plan: clinic.plan.map((t) => ({ ...t }))

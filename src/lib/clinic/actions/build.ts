@@ -1,6 +1,6 @@
 import type { Action, Seat } from '../../kernel/game.ts';
 import { BOARD_CELLS, NEIGHBOURS, cellAt, floorOf, placeOf } from '../board.ts';
-import { buildingsOf, countTiles, placementFault, type Buildings } from '../building.ts';
+import { placementFault } from '../building.ts';
 import { carSpaces, carsFitAfter, carsOf } from '../cars.ts';
 import {
   ELEMENTS,
@@ -17,6 +17,7 @@ import {
   isModule,
   isSpecial
 } from '../elements.ts';
+import { layoutOf } from '../layout.ts';
 import { NUMBERS } from '../numbers.ts';
 import type { ClinicState, Log, Supply } from '../state.ts';
 
@@ -81,14 +82,14 @@ export function inSupply(state: ClinicState, seat: Seat, code: number): boolean 
 }
 
 /** Cells on which an element may stand by building rules and cars, ascending. */
-export function placesFor(state: ClinicState, seat: Seat, code: number, buildings?: Buildings): number[] {
+export function placesFor(state: ClinicState, seat: Seat, code: number): number[] {
   const side = state.config.board;
   const clinic = state.clinics[seat];
-  const known = buildings ?? buildingsOf(side, clinic.tiles);
+  const { buildings } = layoutOf(side, clinic);
   const spare = carSpaces(side, clinic) - carsOf(clinic);
   return BOARD_CELLS[side].filter(
     (cell) =>
-      placementFault(side, clinic.tiles, known, code, cell) === null &&
+      placementFault(side, clinic.tiles, buildings, code, cell) === null &&
       (spare > 0 || carsFitAfter(side, clinic, code, cell))
   );
 }
@@ -125,12 +126,11 @@ const conveyorAction = (set: readonly number[]): Action => ({
 /** Everything the seat may build next, elements in order of their codes and cells ascending, conveyors last. */
 export function buildActions(state: ClinicState, seat: Seat): Action[] {
   const clinic = state.clinics[seat];
-  const buildings = buildingsOf(state.config.board, clinic.tiles);
   const out: Action[] = [];
   for (const { code, id } of ELEMENTS) {
     if (!inSupply(state, seat, code) || !fitsLimit(state, code)) continue;
     if (elementCost(code, 0) > clinic.money) continue;
-    for (const cell of placesFor(state, seat, code, buildings))
+    for (const cell of placesFor(state, seat, code))
       if (elementCost(code, floorOf(cell)) <= clinic.money)
         out.push({ do: 'build', what: id, at: placeOf(cell) });
   }
@@ -143,6 +143,7 @@ export function buildActions(state: ClinicState, seat: Seat): Action[] {
 export function putElement(state: ClinicState, seat: Seat, code: number, cell: number): void {
   const clinic = state.clinics[seat];
   clinic.tiles[cell] = code;
+  clinic.layout = null;
   if (isHub(code)) {
     state.hubs[code - HUB]--;
     state.hubTaken[code - HUB] = true;
@@ -159,7 +160,9 @@ export function putElement(state: ClinicState, seat: Seat, code: number, cell: n
 
 /** Lays conveyor markers; costs nothing by itself. */
 export function putConveyors(state: ClinicState, seat: Seat, cells: readonly number[]): void {
-  for (const cell of cells) state.clinics[seat].conveyors[cell] = 1;
+  const clinic = state.clinics[seat];
+  for (const cell of cells) clinic.conveyors[cell] = 1;
+  clinic.layout = null;
   state.supply.conveyors -= cells.length;
 }
 
@@ -184,9 +187,4 @@ export function build(state: ClinicState, seat: Seat, action: Action, log: Log):
   if (code === TREATMENT) execution.treatments++;
   if (code === SUPPLY) execution.supplies++;
   log?.push({ type: 'built', seat, what: action.what, at: action.at, cost, rule: 'clinic.build' });
-}
-
-/** Modules of a clinic, all four families. */
-export function modulesOf(state: ClinicState, seat: Seat): number {
-  return countTiles(state.clinics[seat], isModule);
 }

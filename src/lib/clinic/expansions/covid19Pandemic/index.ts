@@ -9,6 +9,7 @@ import { contagion } from './contagion.ts';
 import { applyInfections, quarantineEnds } from './infections.ts';
 import { PANDEMIC_NUMBERS, PANDEMIC_OPTIONS } from './numbers.ts';
 import { pandemicOutcome } from './outcome.ts';
+import { insteadOfPolicy } from './policy.ts';
 import { shareInfections } from './sharing.ts';
 import {
   ID,
@@ -114,6 +115,7 @@ export const covid19Pandemic: ClinicModule = {
     returnTile(pandemicOf(state), person);
   },
   insteadOfOutcome: pandemicOutcome,
+  insteadOfPolicy,
   offerFacts(state) {
     const slice = pandemicOf(state);
     return {

@@ -1,0 +1,44 @@
+import { CELLS, type BoardSide } from './board.ts';
+import { buildingsOf, doorsOf, roomService, type Buildings } from './building.ts';
+import { TREATMENT, WAITING, isHub } from './elements.ts';
+import { hoursFrom } from './paths.ts';
+import type { Clinic } from './state.ts';
+
+/** What follows from a clinic's tiles and conveyors alone, worked out once until something is built. */
+export class Layout {
+  readonly buildings: Buildings;
+  readonly doors: readonly number[];
+  readonly hubs: readonly number[];
+  /** Where walks of people from pre-admissions begin: doors and Waiting Rooms. */
+  readonly starts: readonly number[];
+  /** Service treated per cell of a treatment room, else -1. */
+  readonly services: readonly number[];
+  private readonly hours: (readonly number[] | undefined)[] = new Array<undefined>(CELLS).fill(undefined);
+
+  constructor(
+    private readonly side: BoardSide,
+    private readonly clinic: Pick<Clinic, 'tiles' | 'conveyors'>
+  ) {
+    const { tiles } = clinic;
+    this.buildings = buildingsOf(side, tiles);
+    this.doors = doorsOf(clinic);
+    this.hubs = tiles.flatMap((code, cell) => (isHub(code) ? [cell] : []));
+    this.starts = [...this.doors, ...tiles.flatMap((code, cell) => (code === WAITING ? [cell] : []))];
+    this.services = tiles.map((code, cell) =>
+      code === TREATMENT ? roomService(side, tiles, this.buildings, cell) : -1
+    );
+  }
+
+  /** Hours between a cell and every other. */
+  hoursTo(cell: number): readonly number[] {
+    return (this.hours[cell] ??= hoursFrom(this.side, this.clinic, [cell]));
+  }
+}
+
+/** The layout of a clinic as it stands. It keeps a copy of the tiles, so that clones may share it. */
+export function layoutOf(side: BoardSide, clinic: Clinic): Layout {
+  return (clinic.layout ??= new Layout(side, {
+    tiles: clinic.tiles.slice(),
+    conveyors: clinic.conveyors.slice()
+  }));
+}

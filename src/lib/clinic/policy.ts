@@ -1,0 +1,271 @@
+import type { Action, Seat } from '../kernel/game.ts';
+import { admit, canAdmit } from './actions/admit.ts';
+import { elementCost } from './actions/build.ts';
+import { hire } from './actions/hire.ts';
+import { BESIDE, NEIGHBOURS, cellAt, floorOf, type Place } from './board.ts';
+import { buildingsOf, isCareRoom, ownsHub, placementFault, roomService } from './building.ts';
+import { carSpaces, carsOf } from './cars.ts';
+import {
+  ELEMENTS,
+  HUB,
+  OPERATING,
+  OUTPATIENT,
+  PARKING,
+  SUPPLY,
+  TREATMENT,
+  codeOf,
+  isHub,
+  isSpecial
+} from './elements.ts';
+import { roleOf } from './assignment.ts';
+import { salaryOf } from './expenses.ts';
+import { NUMBERS } from './numbers.ts';
+import { MAX_LEVEL, TRAITS } from './people.ts';
+import { propose } from './propose.ts';
+import { cloneState, type ActionTile, type ClinicState } from './state.ts';
+
+/**
+ * A simple player: it keeps doctors, patients, beds and parking in balance, looks one step ahead where that is cheap,
+ * and takes the proposal in Move. Pure: the same state, seat and random numbers give the same action.
+ */
+export function choose(state: ClinicState, seat: Seat, random: (n: number) => number): Action {
+  const legal = state.memo?.lists.get(seat) ?? [];
+  if (legal.length === 1) return legal[0];
+  return state.rules.hooks.insteadOfPolicy(state, seat, legal) ?? best(legal, valueOf(state, seat), random);
+}
+
+/** The action of highest value; equal ones by lot. */
+export function best(
+  legal: readonly Action[],
+  value: (action: Action) => number,
+  random: (n: number) => number
+): Action {
+  let top = -Infinity;
+  let choice: Action[] = [];
+  for (const action of legal) {
+    const worth = value(action);
+    if (worth > top) {
+      top = worth;
+      choice = [];
+    }
+    if (worth === top) choice.push(action);
+  }
+  return choice[random(choice.length)];
+}
+
+function valueOf(state: ClinicState, seat: Seat): (action: Action) => number {
+  switch (state.step) {
+    case 'choose': {
+      const needs = needsOf(state, seat);
+      return (action) => tileValue(state, seat, needs, action.tile as ActionTile);
+    }
+    case 'execute':
+      return stepValue(state, seat);
+    case 'move':
+      return (action) => (action === state.memo!.lists.get(seat)![0] ? 1 : 0);
+    case 'popularity':
+      return (action) => buyValue(state, action);
+    case 'expenses':
+      return (action) => -dismissalCost(state, seat, action);
+    case 'takeBonus':
+      return (action) => BONUS.indexOf(action.bonus as string);
+    default:
+      return () => 0;
+  }
+}
+
+/** Bonus tiles from least to most wanted. */
+const BONUS = ['garden', 'conveyors', 'orderly', 'parking', 'money', 'nurse', 'upgrade'];
+
+interface Needs {
+  readonly doctors: number;
+  readonly patients: number;
+  readonly beds: number;
+  readonly spare: number;
+  readonly roundsLeft: number;
+}
+
+function needsOf(state: ClinicState, seat: Seat): Needs {
+  const clinic = state.clinics[seat];
+  const side = state.config.board;
+  const buildings = buildingsOf(side, clinic.tiles);
+  let beds = 0;
+  clinic.tiles.forEach((code, cell) => {
+    if (code === TREATMENT && roomService(side, clinic.tiles, buildings, cell) < 0) return;
+    if (isCareRoom(code) || code === OUTPATIENT) beds += ELEMENTS[code].beds;
+  });
+  const people = clinic.people.filter((person) => person.cell !== BESIDE);
+  return {
+    doctors: people.filter((person) => roleOf(state, person) === 'doctor').length,
+    patients: people.filter((person) => roleOf(state, person) === 'patient').length,
+    beds,
+    spare: carSpaces(side, clinic) - carsOf(clinic),
+    roundsLeft: NUMBERS.rounds - state.round
+  };
+}
+
+function tileValue(state: ClinicState, seat: Seat, needs: Needs, tile: ActionTile): number {
+  const { money } = state.clinics[seat];
+  const { doctors, patients, beds, spare, roundsLeft } = needs;
+  switch (tile) {
+    case 'admit': {
+      const wanted = Math.min(doctors, beds) - patients;
+      const possible = state.rows.some((_, service) => ownsHub(state.clinics[seat], service)) && spare > 0;
+      // Later slots are better: more patients wait by then, and more doctors are there.
+      return possible && wanted > 0 ? 2 + 2 * wanted + state.slot : 0;
+    }
+    case 'hire':
+      if (spare <= 1 || money < NUMBERS.nursePrice) return 0;
+      return doctors < beds && roundsLeft > 0 ? 6 + beds - doctors : roundsLeft > 1 ? 2 : 0;
+    default:
+      if (money < NUMBERS.parkingCost) return 0;
+      if (spare <= 2 && roundsLeft > 0) return 12;
+      return (beds <= doctors ? 7 : 3) - (roundsLeft === 0 ? 2 : 0) - (money < 6 ? 4 : 0);
+  }
+}
+
+/** What a clinic can expect of the coming Move and Business, in tenths of $1. */
+function outlook(state: ClinicState, seat: Seat): number {
+  const { income, hours, treat } = propose(state, seat, 1);
+  const treated = new Set(treat.map((t) => t.patient));
+  const last = state.round === NUMBERS.rounds;
+  let worth = income * 10 - hours * 6;
+  for (const person of state.clinics[seat].people) {
+    if (!TRAITS[person.kind].worsens || treated.has(person.id)) continue;
+    worth -= person.level === MAX_LEVEL ? 150 : last ? 30 * (person.level + 1) : 25;
+  }
+  return worth;
+}
+
+/** Values of the single steps of the action under way; `pass` is worth nothing. */
+function stepValue(state: ClinicState, seat: Seat): (action: Action) => number {
+  const { tile } = state.execution!.queue[0];
+  if (tile === 'build') {
+    const needs = needsOf(state, seat);
+    return (action) => buildValue(state, seat, needs, action);
+  }
+  const needs = needsOf(state, seat);
+  const now = outlook(state, seat);
+  const after = (carry: typeof admit | typeof hire, action: Action): number => {
+    const copy = cloneState(state);
+    carry(copy, seat, action, undefined);
+    return outlook(copy, seat) - now;
+  };
+  if (tile === 'hire') return (action) => hireValue(state, needs, action, after);
+  return (action) => {
+    if (action.do === 'pass') return 0;
+    return action.do === 'admit' ? after(admit, action) : queueValue(state, seat, action, now);
+  };
+}
+
+/** A swap or a move to another row is worth what it lets in next, if it changes who is at the front. */
+function queueValue(state: ClinicState, seat: Seat, action: Action, now: number): number {
+  const front =
+    action.do === 'forward' ? action.index === 1 : action.index === 0 || rowOf(state, action.to).length === 0;
+  if (!front || state.execution!.points < NUMBERS.reroutePoints + NUMBERS.admitPoints) return -1;
+  const copy = cloneState(state);
+  admit(copy, seat, action, undefined);
+  let top = 0;
+  copy.rows.forEach((_, service) => {
+    if (!canAdmit(copy, seat, service)) return;
+    const next = cloneState(copy);
+    admit(next, seat, { do: 'admit', service: NUMBERS.services[service] }, undefined);
+    top = Math.max(top, outlook(next, seat) - now);
+  });
+  // Less than admitting somebody at once by more than a queue point is worth.
+  return top / 2 - 10;
+}
+
+function rowOf(state: ClinicState, service: unknown): readonly number[] {
+  return state.rows[NUMBERS.services.indexOf(service as string)];
+}
+
+function hireValue(
+  state: ClinicState,
+  needs: Needs,
+  action: Action,
+  after: (carry: typeof hire, action: Action) => number
+): number {
+  if (action.do === 'pass') return 0;
+  if (needs.spare <= 1) return -1;
+  if (action.who === 'doctor') {
+    const level = state.university[action.slot as number];
+    const price = NUMBERS.doctorPrice[action.slot as number];
+    const useful = needs.doctors < needs.beds ? 40 * needs.roundsLeft : -20;
+    return useful + 12 * Math.min(level, needs.roundsLeft) + after(hire, action) - 10 * price;
+  }
+  const nurses = action.who === 'nurse' ? 9 * needs.roundsLeft : 6 * needs.roundsLeft;
+  return nurses + after(hire, action) - 10 * NUMBERS.nursePrice;
+}
+
+/** Money needed for the salaries and upkeep ahead, beyond what treatment will bring. */
+function reserve(state: ClinicState, seat: Seat): number {
+  const clinic = state.clinics[seat];
+  const due =
+    clinic.people.reduce((sum, person) => sum + salaryOf(person), 0) +
+    clinic.tiles.filter((c) => c > 0).length;
+  return Math.max(0, due - propose(state, seat, 1).income);
+}
+
+function buildValue(state: ClinicState, seat: Seat, needs: Needs, action: Action): number {
+  if (action.do === 'pass') return 0;
+  if (action.what === 'conveyors') return -1;
+  const clinic = state.clinics[seat];
+  const code = codeOf(action.what);
+  const cell = cellAt(state.config.board, action.at as Place);
+  const cost = elementCost(code, floorOf(cell));
+  if (clinic.money - cost < reserve(state, seat)) return -1;
+  const ground = floorOf(cell) === 0;
+  if (code === PARKING) return needs.spare <= 3 && needs.roundsLeft > 0 ? 50 : -1;
+  // Ground cells are for cars: whatever can stand elsewhere does.
+  const place = (ground ? -12 : 0) - floorOf(cell) * 2;
+  const points = code === TREATMENT ? NUMBERS.scoreTreatmentRoom[floorOf(cell)] * 10 - cost * 4 : 0;
+  if (needs.spare <= 1 && ground) return -1;
+  if (code === TREATMENT) return (functions(state, seat, cell) ? 45 : 0) + points + place;
+  if (needs.roundsLeft === 0) return -1;
+  if (code === SUPPLY) return opensTreatment(state, seat, SUPPLY, cell) ? 35 + place : -1;
+  if (isHub(code)) return hubValue(state, seat, needs, code, cell) + place;
+  if (code === OPERATING) return 40 + place;
+  if (code === OUTPATIENT) return 30 + place;
+  return isSpecial(code) ? 0 : -1;
+}
+
+function functions(state: ClinicState, seat: Seat, cell: number): boolean {
+  const tiles = state.clinics[seat].tiles.slice();
+  tiles[cell] = TREATMENT;
+  return roomService(state.config.board, tiles, buildingsOf(state.config.board, tiles), cell) >= 0;
+}
+
+/** Whether an element there makes room beside it for a treatment room that functions. */
+function opensTreatment(state: ClinicState, seat: Seat, code: number, cell: number): boolean {
+  const side = state.config.board;
+  const tiles = state.clinics[seat].tiles.slice();
+  tiles[cell] = code;
+  const buildings = buildingsOf(side, tiles);
+  return NEIGHBOURS[side][cell].some((next) => {
+    if (placementFault(side, tiles, buildings, TREATMENT, next) !== null) return false;
+    const full = tiles.slice();
+    full[next] = TREATMENT;
+    return roomService(side, full, buildingsOf(side, full), next) >= 0;
+  });
+}
+
+/** A hub is worth most for a service not yet treated, with patients waiting and a place for a room beside it. */
+function hubValue(state: ClinicState, seat: Seat, needs: Needs, code: number, cell: number): number {
+  const waiting = state.rows[code - HUB].length;
+  const owned = ownsHub(state.clinics[seat], code - HUB);
+  const opens = opensTreatment(state, seat, code, cell);
+  if (needs.roundsLeft < 2 || (owned && !opens)) return -1;
+  return (owned ? 5 : 46 + 2 * waiting) + (opens ? 12 : -30);
+}
+
+/** Money works until the last round; then it all becomes popularity. */
+function buyValue(state: ClinicState, action: Action): number {
+  const points = action.do === 'buy' ? (action.points as number) : 0;
+  return state.round === NUMBERS.rounds ? points : -points;
+}
+
+function dismissalCost(state: ClinicState, seat: Seat, action: Action): number {
+  const person = state.clinics[seat].people.find((p) => p.id === action.person)!;
+  return person.kind === 'doctor' ? 10 + person.level : person.kind === 'nurse' ? 2 : 1;
+}
