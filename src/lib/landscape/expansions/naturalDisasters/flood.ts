@@ -31,13 +31,13 @@ export function offerFloods(p: Position, out: MoveList): void {
 
 /** Whether any square may be barred just now. */
 export function limitsSquares(p: Position): boolean {
-  return holdsFlood(p) || p.rules.options.floodSquares === 'blocked';
+  if (holdsFlood(p)) return riverSlots(p).length > 0;
+  return p.rules.options.floodSquares === 'blocked' && sliceOf(p).spread === 1;
 }
 
-/** Bars empty squares to the flood where there is a river, and flooded ones to every tile where an option says so. */
+/** While squares are barred: empty ones to the flood, which goes over the river, and flooded ones to other tiles. */
 export function allowsSquare(p: Position, cell: number): boolean {
-  if (holdsFlood(p)) return riverSlots(p).length === 0;
-  return p.rules.options.floodSquares !== 'blocked' || !isCovered(p, cell);
+  return !holdsFlood(p) && !isCovered(p, cell);
 }
 
 /** Whether the spread flood covers a cell. */
