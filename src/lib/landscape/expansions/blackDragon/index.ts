@@ -39,11 +39,20 @@ function completedFeatures(p: Position): number {
   return n;
 }
 
+/** Whether any marker has reached or passed the end of the track since the turn began. */
+function passedTheField(p: Position): boolean {
+  const { before } = sliceOf(p);
+  for (let seat = 0; seat < p.seats; seat++)
+    if (Math.floor(p.scores[seat] / TRACK) > Math.floor(before[seat] / TRACK)) return true;
+  return false;
+}
+
 const REMEMBER: Step = {
   id: 'dragonRemembers',
   after: 'begin',
   enter(p) {
-    sliceOf(p).before = [...p.scores];
+    const { before } = sliceOf(p);
+    for (let seat = 0; seat < p.seats; seat++) before[seat] = p.scores[seat];
   }
 };
 
@@ -77,9 +86,7 @@ const ARRIVAL: Step = {
   id: 'dragonArrival',
   after: 'return',
   enter(p, log) {
-    const { before } = sliceOf(p);
-    const laps = (points: number) => Math.floor(points / TRACK);
-    if (!before.some((points, seat) => laps(p.scores[seat]) > laps(points))) return;
+    if (!passedTheField(p)) return;
     log?.push({ type: 'landed', at: squareOf(p, p.lastSlot), rule: 'rule.dragon.placement' });
     settleOn(p, p.lastSlot, log);
   }
