@@ -1,7 +1,7 @@
 import { distance, softPath, type Point } from './geometry.ts';
 import { put, putTurned, stroke } from './ink.ts';
 import { type TileLayout } from './layout.ts';
-import { placesOf } from './places.ts';
+import { placesOf, type DisasterType } from './places.ts';
 import { regionsOf, sampleAt, sideRoom } from './regions.ts';
 import { chance } from './seeded.ts';
 import { GROUNDS } from './ground.ts';
@@ -15,6 +15,9 @@ export function groundArt(layout: TileLayout): string {
   return `<rect class="a-ground" x="-2" y="-2" width="104" height="104"/><use href="#a-ground${luck.below(GROUNDS)}" transform="rotate(${turn} 50 50)${flip}"/>`;
 }
 
+/** How far from its centre a disaster leaves nothing standing. */
+const LAID_WASTE: Record<DisasterType, number> = { earthquake: 13, tornado: 13, meteor: 40, flood: 72 };
+
 /** Patches, hedges, trees, sheep and flowers on open land, clear of every place where a figure or mark stands. */
 export function landArt(layout: TileLayout): { flat: string; tall: string } {
   const { def } = layout;
@@ -26,7 +29,7 @@ export function landArt(layout: TileLayout): { flat: string; tall: string } {
     ...places.viruses.map((at) => ({ at, radius: 10 })),
     ...(places.arrow ? [{ at: places.arrow.at, radius: 12 }] : []),
     ...(places.decor ? [{ at: places.decor.at, radius: 11 }] : []),
-    ...(places.disaster ? [{ at: places.disaster.at, radius: 13 }] : []),
+    ...(places.disaster ? [{ at: places.disaster.at, radius: LAID_WASTE[places.disaster.type] }] : []),
     ...(layout.village ? [{ at: layout.village, radius: 16 }] : []),
     ...layout.gates.map((g) => ({ at: g.at, radius: 10 }))
   ];
