@@ -79,6 +79,7 @@ export class Mesh implements Transport {
       stock: options.stock ?? true,
       roster: this.roster,
       events: {
+        alive: () => this.noticeLife(),
         opened: (session) => this.opened(session),
         changed: (session) => this.changed(session),
         message: (session, bytes) => this.heard(session, bytes),
@@ -188,8 +189,7 @@ export class Mesh implements Transport {
   }
 
   private tick(): void {
-    if (this.rejoinAfterGap()) return;
-    this.lastAlive = this.clock.now();
+    if (!this.noticeLife()) return;
     this.dialer.tick();
     for (const session of this.roster.all()) session.tick(this.hidden);
     this.meetNeighbours();
@@ -197,7 +197,16 @@ export class Mesh implements Transport {
     if (this.clock.now() - this.lastAnnounce >= pause) this.announce();
   }
 
-  /** When this device stood still, its connections may look open while the others have long given it up. */
+  /**
+   * When this device stood still, its connections may look open while the others have long given it up. Messages count
+   * as life too: timers of a hidden page may stand still for a minute while its connections are well.
+   */
+  private noticeLife(): boolean {
+    if (this.closed || this.rejoinAfterGap()) return false;
+    this.lastAlive = this.clock.now();
+    return true;
+  }
+
   private rejoinAfterGap(): boolean {
     if (this.clock.now() - this.lastAlive <= this.timing.gap) return false;
     this.rejoin();
@@ -268,8 +277,6 @@ export class Mesh implements Transport {
   }
 
   private heard(session: PeerSession, bytes: Uint8Array): void {
-    // Timers of a hidden page may stand still for a minute while messages still arrive: that is not a gap.
-    this.lastAlive = this.clock.now();
     if (session.id !== null) this.messages.emit(session.id, bytes);
   }
 
@@ -286,7 +293,6 @@ export class Mesh implements Transport {
   }
 
   private control(session: PeerSession, type: number, payload: Uint8Array): void {
-    this.lastAlive = this.clock.now();
     const from = session.id;
     if (from === null) return;
     if (type === Frame.peers) {

@@ -74,6 +74,7 @@ function ends(
       false,
       { ...context, selfId: ['x', 'y'][index] },
       {
+        alive: () => undefined,
         opened: () => undefined,
         changed: () => undefined,
         message: (_, bytes) => heard.push(bytes),

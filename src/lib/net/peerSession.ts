@@ -34,6 +34,8 @@ export interface SessionContext {
 }
 
 export interface SessionEvents {
+  /** Something came in, whatever it was. */
+  alive(): void;
   /** The peer has said who it is and, if it named a key, proved it. */
   opened(session: PeerSession): void;
   changed(session: PeerSession): void;
@@ -166,6 +168,7 @@ export class PeerSession {
   }
 
   private receive(bytes: Uint8Array): void {
+    this.events.alive();
     if (!this.isLive() || bytes.length === 0) return;
     this.lastSeen = this.context.clock.now();
     if (this.stock) return this.events.message(this, bytes);

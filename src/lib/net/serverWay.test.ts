@@ -51,7 +51,7 @@ async function start() {
     (message) => heard.push(message),
     () => undefined
   );
-  return { clock, key, way, heard };
+  return { clock, way, heard };
 }
 
 beforeEach(() => {
@@ -102,7 +102,7 @@ test('after sleep the socket is not trusted; on a mere wake it is only asked', a
 });
 
 test('what passes is sealed, frames are addressed once the server can, and nonsense is not heard', async () => {
-  const { key, way, heard } = await start();
+  const { way, heard } = await start();
   const socket = last();
   socket.open();
   way.publish(announce);
