@@ -1,0 +1,160 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launch, watchForFaults } from './site.ts';
+
+/** A person with a browser process of their own, who does only what a finger can do on the page. */
+export class Player {
+  readonly faults: string[];
+
+  private constructor(
+    readonly name: string,
+    readonly browser: Browser | null,
+    readonly context: BrowserContext,
+    readonly page: Page
+  ) {
+    page.setDefaultTimeout(20_000);
+    this.faults = watchForFaults(page);
+  }
+
+  static async arrive(name: string, options: Parameters<Browser['newContext']>[0]): Promise<Player> {
+    const browser = await launch();
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    return new Player(name, browser, context, await context.newPage());
+  }
+
+  /** In a context that somebody else opened and will close: one whose storage outlives the browser. */
+  static async in(name: string, context: BrowserContext): Promise<Player> {
+    return new Player(name, null, context, context.pages()[0] ?? (await context.newPage()));
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+    await this.browser?.close();
+  }
+
+  /** Opens a table with these kinds of seats after the own one; resolves to its link. */
+  async openTable(url: string, seats: readonly ('friend' | 'device' | 'bot')[]): Promise<string> {
+    const { page } = this;
+    await page.goto(`${url}new/`);
+    await page.getByLabel('Name on seat 1').fill(this.name);
+    for (const [i, kind] of seats.entries()) {
+      const select = page.getByLabel(`Who plays seat ${i + 2}`);
+      if ((await select.count()) === 0) await page.getByRole('button', { name: 'Add a seat' }).click();
+      await select.selectOption(kind);
+      if (kind === 'device') await page.getByLabel(`Name on seat ${i + 2}`).fill(`${this.name} ${i + 2}`);
+    }
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL(/\/table\//);
+    return page.url();
+  }
+
+  /** Follows a link and takes the first free seat. */
+  async sitDown(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.getByPlaceholder('Your name').first().fill(this.name);
+    await this.page.getByRole('button', { name: 'Sit here' }).first().click();
+    await this.page.getByText('you', { exact: true }).waitFor();
+  }
+
+  async begin(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Begin' }).click();
+  }
+
+  /** Resolves when the board is shown. */
+  async seesBoard(): Promise<void> {
+    await this.page.locator('[data-hash]').waitFor({ state: 'attached' });
+  }
+
+  /** What the page knows of the table: transcript hash, position, and whether it is over. */
+  async table(): Promise<{ hash: string; position: number; over: boolean }> {
+    const {
+      hash = '',
+      position,
+      over
+    } = await this.page.locator('[data-hash]').evaluate((e) => ({ ...(e as HTMLElement).dataset }));
+    return { hash, position: Number(position), over: over === 'true' };
+  }
+
+  /** Whether this page is asked for something now. */
+  async isAsked(): Promise<boolean> {
+    return (await this.page.locator('button[data-hand], .dock button.chip').count()) > 0;
+  }
+
+  /** Touches a lit square, sometimes a place for a figure, and the large button. `choose(n)` is below n. */
+  async takeTurn(choose: (n: number) => number): Promise<void> {
+    const { page } = this;
+    const before = await this.table();
+    const squares = page.locator('g.square rect');
+    const count = await squares.count();
+    if (count > 0) {
+      const box = await squares.nth(choose(count)).boundingBox();
+      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+    const chips = page.locator('.dock button.chip');
+    const options = await chips.count();
+    if (options > 0 && choose(3) > 0)
+      await chips
+        .nth(choose(options))
+        .click({ timeout: 2_000 })
+        .catch(() => {});
+    const decide = page.locator('.decide button');
+    // It may go to sleep between the look and the touch: somebody else's entry came in.
+    if (await decide.isEnabled()) await decide.click({ timeout: 2_000 }).catch(() => {});
+    // Signed means folded: the page shows another transcript.
+    await page
+      .waitForFunction(
+        (old) => document.querySelector<HTMLElement>('[data-hash]')?.dataset.hash !== old,
+        before.hash,
+        {
+          timeout: 1_500
+        }
+      )
+      .catch(() => {});
+  }
+}
+
+/** Numbers below n that are the same in every run. */
+export function chooser(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.trunc((state / 0x80000000) * n);
+  };
+}
+
+/** Lets all players take their turns until the game is over, a position is reached, or the time is up. */
+export async function playOn(
+  players: readonly Player[],
+  choose: (n: number) => number,
+  until: { position?: number; milliseconds: number }
+): Promise<void> {
+  const end = Date.now() + until.milliseconds;
+  while (Date.now() < end) {
+    const { over, position } = await players[0].table();
+    if (over || (until.position !== undefined && position >= until.position)) return;
+    const asked = await Promise.all(players.map((player) => player.isAsked()));
+    const next = players.find((_, i) => asked[i]);
+    if (next) await next.takeTurn(choose);
+    else await players[0].page.waitForTimeout(30);
+  }
+  throw new Error(`The game stands at ${JSON.stringify(await players[0].table())}: out of time.`);
+}
+
+/** Resolves when all pages show the same transcript and one of them is asked: no link is on its way any more. */
+export async function settled(players: readonly Player[]): Promise<string> {
+  for (let i = 0; i < 200; i++) {
+    const hash = await agree(players);
+    if ((await Promise.all(players.map((player) => player.isAsked()))).some(Boolean)) return hash;
+    await players[0].page.waitForTimeout(50);
+  }
+  throw new Error('Nobody is asked for anything.');
+}
+
+/** Resolves when all pages show the same transcript. */
+export async function agree(players: readonly Player[]): Promise<string> {
+  for (let i = 0; i < 200; i++) {
+    const hashes = await Promise.all(players.map(async (player) => (await player.table()).hash));
+    if (new Set(hashes).size === 1) return hashes[0];
+    await players[0].page.waitForTimeout(100);
+  }
+  throw new Error('The pages do not show the same game.');
+}
