@@ -94,6 +94,16 @@ describe('the pages around a game', () => {
       await page.waitForURL(`${site.url}table/${fragment}`);
     }));
 
+  it('have no barrier in high contrast', () =>
+    open('settings/', { ...desktop, reducedMotion: 'reduce' }, async (page) => {
+      await page.getByRole('radio', { name: 'High contrast' }).check();
+      for (const path of ['settings/', '', 'new/']) {
+        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [path, id, nodes[0].html])).toEqual([]);
+      }
+    }));
+
   it('keep a chosen theme without a flash', () =>
     open('settings/', { ...desktop, colorScheme: 'light' }, async (page) => {
       await page.getByRole('radio', { name: 'Dark' }).check();
