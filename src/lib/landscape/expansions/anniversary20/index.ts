@@ -11,20 +11,21 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const POINTS = { op: 'points', label: 'score.arrow', value: 2 } as const satisfies Score;
 
-/** Activates one arrow (or none, -1): the tile just laid earns its points unless its own arrow is the one. */
+/** The points for an arrow tile whose own arrow is not activated. */
+function earn(p: Position, log: Log): void {
+  p.scores[p.actor] += POINTS.value;
+  log?.push({
+    type: 'scored',
+    seats: [p.actor],
+    score: POINTS,
+    points: POINTS.value,
+    rule: 'rule.arrow.points'
+  });
+}
+
 function activate(p: Position, slot: number, log: Log): void {
   const slice = sliceOf(p);
-  if (slot !== p.lastSlot && arrowOn(p, p.lastSlot)) {
-    p.scores[p.actor] += POINTS.value;
-    log?.push({
-      type: 'scored',
-      seats: [p.actor],
-      score: POINTS,
-      points: POINTS.value,
-      rule: 'rule.arrow.points'
-    });
-  }
-  const arrow = slot < 0 ? null : arrowOn(p, slot);
+  const arrow = arrowOn(p, slot);
   if (!arrow) return;
   slice.effect = arrow.effect;
   if (arrow.effect === EXTRA_TURN && !slice.extra) slice.again = true;
@@ -37,14 +38,18 @@ function activate(p: Position, slot: number, log: Log): void {
   });
 }
 
-/** Placing a tile: at most one arrow is activated, and with several the player says which. */
+/**
+ * Placing a tile: at most one arrow is activated, and with several the player says which. An own arrow that
+ * cannot be activated earns its points at once, whatever is chosen afterwards.
+ */
 const ARROW: Step = {
   id: 'arrow',
   after: 'place',
   enter(p, log) {
     const arrows = activatedArrows(p);
+    if (arrowOn(p, p.lastSlot) && !arrows.includes(p.lastSlot)) earn(p, log);
     if (arrows.length > 1) sliceOf(p).choosing = true;
-    else activate(p, arrows.length === 1 ? arrows[0] : -1, log);
+    else if (arrows.length === 1) activate(p, arrows[0], log);
   },
   asks: (p) => (sliceOf(p).choosing ? p.actor : -1),
   list(p, out) {
@@ -58,6 +63,7 @@ const ACTIVATE: Verb = {
   toAction: (p, payload) => ({ do: 'activate', at: squareOf(p, payload) }),
   parse: (p, action) => slotOf(p, action.at),
   play(p, payload, log) {
+    if (payload !== p.lastSlot && activatedArrows(p).includes(p.lastSlot)) earn(p, log);
     sliceOf(p).choosing = false;
     activate(p, payload, log);
   }
