@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   boxOf,
   fit,
+  frameChoice,
+  inView,
   keepInSight,
   pan,
   pinch,
@@ -81,6 +83,53 @@ describe('the camera', () => {
       screen
     );
     expect(wide.scale).toBeLessThan(1);
+  });
+
+  it('shows every lit square only while each can still be touched', () => {
+    const close = frameChoice(
+      start,
+      [
+        [0, 0],
+        [4, 0]
+      ],
+      screen,
+      0.46
+    );
+    expect(close.scale).toBeCloseTo(0.78);
+    // Too many to touch: the view stays, since one of them is in it.
+    expect(
+      frameChoice(
+        start,
+        [
+          [0, 0],
+          [40, 0]
+        ],
+        screen,
+        0.46
+      )
+    ).toEqual(start);
+    const nearest = frameChoice(
+      start,
+      [
+        [20, 0],
+        [60, 0]
+      ],
+      screen,
+      0.46
+    );
+    expect(nearest.scale).toBe(1);
+    expect(inView(nearest, { x: 2050, y: 50 }, screen)).toBe(true);
+    // A view from far away comes near enough for a finger.
+    const far = frameChoice(
+      { ...start, scale: 0.2 },
+      [
+        [0, 0],
+        [40, 0]
+      ],
+      screen,
+      0.46
+    );
+    expect(far.scale).toBeCloseTo(0.46);
   });
 
   it('never loses the table', () => {

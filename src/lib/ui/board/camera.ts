@@ -86,6 +86,35 @@ export function reveal(camera: Camera, world: Box, screen: Box): Camera {
   );
 }
 
+/** Whether a world point shows inside a screen box. */
+export function inView(camera: Camera, world: Point, screen: Box): boolean {
+  const { x, y } = toScreen(camera, world);
+  return x >= screen.left && x <= screen.right && y >= screen.top && y <= screen.bottom;
+}
+
+/**
+ * The view for a choice among squares: all of them if they can be shown large enough to be touched; else the
+ * view stays as long as any of them is in it, and otherwise moves to the nearest.
+ */
+export function frameChoice(
+  camera: Camera,
+  squares: readonly (readonly [number, number])[],
+  screen: Box,
+  touchable: number
+): Camera {
+  const all = reveal(camera, boxOf(squares), screen);
+  if (all.scale >= touchable || all.scale >= camera.scale) return all;
+  const near = camera.scale < touchable ? zoomAt(camera, centre(screen), touchable / camera.scale) : camera;
+  const middles = squares.map(([x, y]) => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE }));
+  if (middles.some((middle) => inView(near, middle, screen))) return near;
+  const from = toWorld(near, centre(screen));
+  const away = (i: number) => Math.hypot(middles[i].x - from.x, middles[i].y - from.y);
+  const nearest = squares.reduce((best, _, i) => (away(i) < away(best) ? i : best), 0);
+  return reveal(near, boxOf([squares[nearest]], 0.5), screen);
+}
+
+export const centre = (box: Box): Point => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+
 /** The world box of some squares, with `margin` squares around. */
 export function boxOf(squares: Iterable<readonly [number, number]>, margin = 0): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

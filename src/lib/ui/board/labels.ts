@@ -1,5 +1,4 @@
-import { t } from '../../i18n/index.ts';
-import { lookup } from '../../i18n/index.ts';
+import { lookup, t } from '../../i18n/index.ts';
 import type { TableModel } from './model.svelte.ts';
 import { actionWords } from './words.ts';
 
@@ -10,7 +9,14 @@ export function decideLabel(model: TableModel): string {
     if (play.canConfirm) return t('board.do.confirm');
     if (play.awaits.kind === 'choice' && model.seat === null)
       return t('board.do.wait', { name: model.name(play.awaits.seats[0]) });
-    return t('board.do.place');
+    if (model.decline) {
+      const verbs = model.actions.map((action) => action.do);
+      return verbs.includes('deploy')
+        ? t('board.do.finishWithout')
+        : actionWords(model.decline, model.name, verbs);
+    }
+    const verb = play.awaits.kind === 'choice' ? play.awaits.verbs.find((v) => v !== 'pass') : undefined;
+    return lookup(`board.do.${verb ?? 'place'}`) ?? t('board.do.other');
   }
   if (plan.first.do === 'place') {
     if (outlook.follow.some((action) => action.do === 'deploy'))

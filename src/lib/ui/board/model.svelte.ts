@@ -18,6 +18,7 @@ import {
 import type { Play } from '../../session/contract.ts';
 import type { Aids } from '../contracts.ts';
 import { lookAhead, NOTHING, type Plan } from './plan.ts';
+import { squareMeant } from './moduleMarks.ts';
 import { middleOf, spotOf } from './places.ts';
 import type { Point } from './camera.ts';
 import { isSquare, nextAction, sameAction, targetsOf, type Target } from './targets.ts';
@@ -77,7 +78,19 @@ export class TableModel {
   /** The tile in hand where it would lie, or null. */
   readonly ghost: TileView | null = $derived.by(() => this.ghostOf(this.plan.first));
   readonly lastSquare: Square | null = $derived.by(() => this.view.tiles[this.view.lastSlot]?.at ?? null);
-  readonly targets = $derived.by(() => targetsOf(this.actions, this.lastSquare, this.walked));
+  /** The square meant by actions that name none. */
+  readonly here: Square | null = $derived.by(
+    () =>
+      this.ghost?.at ??
+      squareMeant(
+        this.position,
+        this.actions.map((action) => action.do),
+        this.lastSquare
+      )
+  );
+  readonly targets = $derived.by(() =>
+    targetsOf(this.actions, this.ghost ? this.lastSquare : this.here, this.walked)
+  );
   /** What can go with the choice made: spots for a figure. */
   readonly follow = $derived.by(() =>
     this.outlook && this.ghost ? targetsOf(this.outlook.follow, this.ghost.at) : []
@@ -90,7 +103,8 @@ export class TableModel {
     )
   ]);
   readonly dead: readonly Square[] = $derived.by(() =>
-    this.aids.deadCells ? deadSquares(this.position) : []
+    // With nothing left to lay, every square is dead and none is worth a mark.
+    this.aids.deadCells && (this.view.hand || this.view.bagSize > 0) ? deadSquares(this.position) : []
   );
   readonly fields: readonly FeatureView[] = $derived.by(() =>
     this.aids.fieldOwners ? claimedFeatures(this.position, 'field') : []
@@ -175,9 +189,15 @@ export class TableModel {
     return true;
   }
 
+  /** What the large button does when nothing is chosen: declining, where that is legal. */
+  readonly decline: Action | null = $derived.by(() =>
+    this.plan.first || this.walked.length > 0 ? null : (this.actions.find((a) => a.do === 'pass') ?? null)
+  );
+
   /** Stages what is in mind, and confirms as soon as others may see it. Answers why not, or null. */
   async decide(): Promise<Refusal | null> {
-    for (const action of this.outlook?.steps ?? []) {
+    const steps = this.outlook?.steps ?? (this.decline ? [this.decline] : []);
+    for (const action of steps) {
       const refusal = this.play.stage(action);
       if (refusal) return refusal;
     }

@@ -173,10 +173,16 @@ export function eventWords(
     to: atWords(event.to),
     feature: feature ? featureWords(feature.on) : featureWords(event.on),
     figure: figureWords(event.figure),
-    card: said(`card.${String(event.card)}`, {}, String(event.card)),
+    effect: String(event.effect),
+    result: String(event.result),
     tile: def ? tileWords(def) : ''
   };
-  const type = event.type === 'passed' && event.auto === true ? 'passedAuto' : event.type;
+  const type =
+    event.type === 'passed' && event.auto === true
+      ? 'passedAuto'
+      : event.type === 'scored' && !feature
+        ? 'bonus'
+        : event.type;
   const sentence = lookup(`board.event.${type}`, params);
   if (sentence === '') return null;
   if (sentence !== null) return capital(sentence);
