@@ -46,19 +46,6 @@ export function readMove(plan: FloorPlan, action: Action): Assignment | null {
   return { cells, treat: treat.sort((a, b) => a.doctor - b.doctor) };
 }
 
-/** What an assignment would earn and cost, or why it is not allowed; for previews while someone arranges it. */
-export function previewMove(
-  state: ClinicState,
-  seat: Seat,
-  action: Action
-): { fault: string } | { hours: number } {
-  const plan = new FloorPlan(state, seat);
-  const assignment = readMove(plan, action);
-  if (assignment === null) return { fault: 'That is not a move.' };
-  const fault = assignmentFault(plan, assignment);
-  return fault === null ? { hours: assignmentHours(plan, assignment.cells) } : { fault };
-}
-
 const same = (a: Proposal, b: Proposal): boolean =>
   a.cells.every((cell, i) => cell === b.cells[i]) &&
   a.treat.length === b.treat.length &&

@@ -142,7 +142,8 @@ function stepValue(state: ClinicState, seat: Seat): (action: Action) => number {
   const { tile } = state.execution!.queue[0];
   if (tile === 'build') {
     const needs = needsOf(state, seat);
-    return (action) => buildValue(state, seat, needs, action);
+    const budget = state.clinics[seat].money - reserve(state, seat);
+    return (action) => buildValue(state, seat, needs, budget, action);
   }
   const needs = needsOf(state, seat);
   const now = outlook(state, seat);
@@ -207,14 +208,13 @@ function reserve(state: ClinicState, seat: Seat): number {
   return Math.max(0, due - propose(state, seat, 1).income);
 }
 
-function buildValue(state: ClinicState, seat: Seat, needs: Needs, action: Action): number {
+function buildValue(state: ClinicState, seat: Seat, needs: Needs, budget: number, action: Action): number {
   if (action.do === 'pass') return 0;
   if (action.what === 'conveyors') return -1;
-  const clinic = state.clinics[seat];
   const code = codeOf(action.what);
   const cell = cellAt(state.config.board, action.at as Place);
   const cost = elementCost(code, floorOf(cell));
-  if (clinic.money - cost < reserve(state, seat)) return -1;
+  if (cost > budget) return -1;
   const ground = floorOf(cell) === 0;
   if (code === PARKING) return needs.spare <= 3 && needs.roundsLeft > 0 ? 50 : -1;
   // Ground cells are for cars: whatever can stand elsewhere does.

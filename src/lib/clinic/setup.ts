@@ -5,7 +5,7 @@ import { NEIGHBOURS, cellAt, placeOf, type Place } from './board.ts';
 import { buildingsOf, doorsOf, placementFault } from './building.ts';
 import { ELEMENTS, EMPTY, ENTRANCE, HUB, OPERATING, SUPPLY, TREATMENT, codeOf } from './elements.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
-import { levelOf, type Level } from './people.ts';
+import type { Level } from './people.ts';
 import type { Step } from './rules.ts';
 import { addPerson, type ClinicState, type Log } from './state.ts';
 import { DOCTORS, awaitDoctors, drawDoctor, sortUniversity } from './university.ts';
@@ -227,14 +227,6 @@ const takeBonusTiles: Step = {
     return undefined;
   }
 };
-
-/** Levels by name with counts, as a pile shows them. */
-export function levelCounts(counts: readonly number[], names: readonly string[]): [string, number][] {
-  return names
-    .map((name): [string, number] => [name, counts[levelOf(name) - 1]])
-    .filter(([, n]) => n > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-}
 
 /** Set-up as a list of steps. */
 export const SETUP_STEPS: readonly Step[] = [

@@ -1,9 +1,14 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
 import { BESIDE } from '../../board.ts';
+import { NUMBERS } from '../../numbers.ts';
 import { propose } from '../../propose.ts';
 import type { Person } from '../../people.ts';
 import { cloneState, findPerson, type ClinicState } from '../../state.ts';
 import { pandemicOf } from './slice.ts';
+
+/** Money to keep when hiring a nurse, and in tenths of $1 what a doctor lost for two rounds is worth. */
+const PURSE = 3;
+const DOCTOR_OUT = 250;
 
 /**
  * What a simple player does in the pandemic's own choices: it agrees, sends idle staff into quarantine, infects
@@ -15,11 +20,25 @@ export function insteadOfPolicy(state: ClinicState, seat: Seat, legal: readonly 
       return legal[0];
     case 'applyInfections':
       return leastHarm(state, seat, legal);
+    case 'execute':
+      return hireBuffer(state, seat, legal);
     case 'contagion':
       return legal.find((action) => action.person === undefined) ?? weakest(state, legal);
     default:
       return null;
   }
+}
+
+/** Nurses and orderlies in quarantine cost a clinic least, so it keeps as many as tiles will come to it. */
+function hireBuffer(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
+  const clinic = state.clinics[seat];
+  const help = legal.filter((action) => action.who === 'nurse' || action.who === 'orderly');
+  const helpers = clinic.people.filter(
+    (person) => person.kind === 'nurse' || person.kind === 'orderly'
+  ).length;
+  const coming = pandemicOf(state).stacks[state.round - 1] / state.clinics.length;
+  if (help.length === 0 || helpers >= coming || clinic.money < NUMBERS.nursePrice + PURSE) return null;
+  return help[0];
 }
 
 /** The person whose infection leaves the clinic the best proposal. */
@@ -50,7 +69,7 @@ function afterInfection(state: ClinicState, seat: Seat, person: Person): number 
     const ill = slice.infected.includes(id);
     if (treated.has(id)) worth += ill && kind === 'patient' ? 300 : 0;
     else if (kind === 'patient') worth -= level * 40;
-    else if (ill) worth -= 100 + level * 40;
+    else if (ill) worth -= DOCTOR_OUT + level * 40;
   }
   return worth;
 }

@@ -1,0 +1,50 @@
+import { PREADMISSION } from '../../board.ts';
+import { NUMBERS } from '../../numbers.ts';
+import { outcomeOf, type Outcome } from '../../outcome.ts';
+import type { ClinicState } from '../../state.ts';
+import { deceasedTotal, pandemicOf, type Deceased } from './slice.ts';
+
+/** The Propagation board and the tiles on the round track. */
+export interface PropagationView {
+  readonly survived: number;
+  readonly deceased: Deceased & { readonly total: number };
+  /** Tiles waiting by round, the first for round I. */
+  readonly stacks: readonly number[];
+  readonly supply: number;
+  /** Tiles of this round still to be given to people. */
+  readonly pool: number;
+  readonly outcome: Outcome;
+}
+
+export function propagationView(state: ClinicState): PropagationView {
+  const { survived, deceased, stacks, supply, pool } = pandemicOf(state);
+  return {
+    survived,
+    deceased: { ...deceased, total: deceasedTotal(deceased) },
+    stacks,
+    supply,
+    pool,
+    outcome: outcomeOf(state)
+  };
+}
+
+/** A clinic's pre-admission spaces: who waits there, and how many empty spaces have a tile. */
+export function spacesView(
+  state: ClinicState,
+  seat: number
+): { service: string; people: number[]; infected: number[]; tiles: number; spaces: number }[] {
+  const { spaces, infected } = pandemicOf(state);
+  return state.rows.map((_, service) => {
+    const waiting = state.clinics[seat].people.filter(
+      (p) => p.cell === PREADMISSION && p.service === service
+    );
+    const people = waiting.map((person) => person.id);
+    return {
+      service: NUMBERS.services[service],
+      people,
+      infected: people.filter((id) => infected.includes(id)),
+      tiles: spaces[seat][service],
+      spaces: NUMBERS.preadmissionSpaces
+    };
+  });
+}

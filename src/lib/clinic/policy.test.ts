@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { covid19Pandemic } from './expansions/covid19Pandemic/index.ts';
+import { deceasedTotal, pandemicOf } from './expansions/covid19Pandemic/slice.ts';
+import { makeClinic } from './game.ts';
+import { choose } from './policy.ts';
+import { anyAction, playOut, randomFrom } from './testing/playout.ts';
+
+const game = makeClinic([covid19Pandemic]);
+const random = anyAction(game);
+
+describe('the simple player', () => {
+  it('beats random players clearly', () => {
+    let wins = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const state = game.setup({ seats: 3, expansions: [], options: {} });
+      playOut(game, state, (seat) => (seat === 1 ? choose : random), randomFrom(seed));
+      const scores = game.scores(state);
+      if (scores[1] > Math.max(scores[0], scores[2])) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(10);
+  });
+
+  it('finds low contagion with good isolation clearly easier than high with poor', () => {
+    const balance = (options: Record<string, string>): number => {
+      let sum = 0;
+      for (let seed = 0; seed < 8; seed++) {
+        const state = game.setup({ seats: 3, expansions: ['covid19Pandemic'], options });
+        playOut(game, state, () => choose, randomFrom(seed));
+        const { survived, deceased } = pandemicOf(state);
+        sum += survived - deceasedTotal(deceased);
+      }
+      return sum / 8;
+    };
+    const easy = balance({ contagion: 'low', isolation: 'good' });
+    const hard = balance({ contagion: 'high', isolation: 'poor' });
+    expect(easy).toBeGreaterThan(hard + 20);
+  });
+});

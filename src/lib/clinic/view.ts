@@ -1,0 +1,173 @@
+import type { Action, Seat } from '../kernel/game.ts';
+import type { Score } from '../kernel/score.ts';
+import { elementCost } from './actions/build.ts';
+import { FloorPlan, assignmentFault, careIn, roleOf, type Assignment } from './assignment.ts';
+import { BOARD_CELLS, FLOORS, floorOf, placeOf, type Place } from './board.ts';
+import { isCareRoom, placementFault, type PlacementFault } from './building.ts';
+import { carsFitAfter, carSpaces, carsOf, parkedCars } from './cars.ts';
+import { ELEMENTS, OUTPATIENT, codeOf } from './elements.ts';
+import { personFacts } from './facts.ts';
+import { nursesNeeded, severityOf, treatmentIncome } from './income.ts';
+import { layoutOf } from './layout.ts';
+import { moveAction, readMove } from './move.ts';
+import { NUMBERS } from './numbers.ts';
+import { UNREACHABLE, cheapestPath } from './paths.ts';
+import type { Person } from './people.ts';
+import { propose } from './propose.ts';
+import type { Care, ClinicState, Treatment } from './state.ts';
+
+/** One cell as a screen draws it. */
+export interface CellView {
+  readonly at: Place;
+  /** Element id, `empty` where nothing stands. */
+  readonly element: string;
+  /** The service a treatment room treats; null where it treats none (yet) or is no treatment room. */
+  readonly treats: string | null;
+  readonly conveyor: boolean;
+  readonly cars: number;
+  readonly people: readonly ReturnType<typeof personFacts>[];
+}
+
+/** A clinic floor by floor, with people and cars. */
+export function clinicView(state: ClinicState, seat: Seat): readonly (readonly CellView[])[] {
+  const side = state.config.board;
+  const clinic = state.clinics[seat];
+  const { services } = layoutOf(side, clinic);
+  const parked = new Map(parkedCars(side, clinic).map(({ at, cars }) => [at.join(), cars] as const));
+  const views = BOARD_CELLS[side].map((cell): CellView => {
+    const at = placeOf(cell);
+    return {
+      at,
+      element: ELEMENTS[clinic.tiles[cell]].id,
+      treats: services[cell] >= 0 ? NUMBERS.services[services[cell]] : null,
+      conveyor: clinic.conveyors[cell] === 1,
+      cars: parked.get(at.join()) ?? 0,
+      people: clinic.people.filter((person) => person.cell === cell).map(personFacts)
+    };
+  });
+  return Array.from({ length: FLOORS }, (_, floor) => views.filter((view) => view.at[0] === floor));
+}
+
+/** Cars and the spaces for them. */
+export function parkingView(state: ClinicState, seat: Seat): { cars: number; spaces: number } {
+  const clinic = state.clinics[seat];
+  return { cars: carsOf(clinic), spaces: carSpaces(state.config.board, clinic) };
+}
+
+/** For every empty cell: what an element costs there, and why it cannot stand there (null when it can). */
+export function placementMap(
+  state: ClinicState,
+  seat: Seat,
+  what: string
+): { at: Place; cost: number; fault: PlacementFault | 'cars' | null }[] {
+  const side = state.config.board;
+  const clinic = state.clinics[seat];
+  const code = codeOf(what);
+  const { buildings } = layoutOf(side, clinic);
+  return BOARD_CELLS[side]
+    .filter((cell) => clinic.tiles[cell] === 0)
+    .map((cell) => ({
+      at: placeOf(cell),
+      cost: elementCost(code, floorOf(cell)),
+      fault:
+        placementFault(side, clinic.tiles, buildings, code, cell) ??
+        (carsFitAfter(side, clinic, code, cell) ? null : 'cars')
+    }));
+}
+
+/** One treatment of an assignment, explained. */
+export interface TreatmentView extends Treatment {
+  readonly at: Place;
+  readonly severity: number;
+  readonly nurses: number;
+  readonly income: Score;
+}
+
+/** One walk of an assignment. */
+export interface WalkView {
+  readonly person: number;
+  /** From where the walk begins to where it ends; empty for whoever goes there directly. */
+  readonly path: readonly Place[];
+  readonly hours: number;
+}
+
+/** An assignment with everything it means, or the reason why it is not allowed. */
+export interface MoveView {
+  readonly action: Action;
+  readonly fault: string | null;
+  readonly treatments: readonly TreatmentView[];
+  readonly walks: readonly WalkView[];
+  readonly income: Score;
+  readonly hours: number;
+}
+
+function explainMove(plan: FloorPlan, assignment: Assignment): MoveView {
+  const { state, seat, clinic } = plan;
+  const { cells, treat } = assignment;
+  const treatments = treat.flatMap((treatment): TreatmentView[] => {
+    const care = careIn(plan, cells, treatment);
+    if (care === null) return [];
+    return [
+      {
+        ...treatment,
+        at: placeOf(care.cell),
+        severity: severityOf(state, care.patient),
+        nurses: nursesNeeded(state, care),
+        income: treatmentIncome(state, care)
+      }
+    ];
+  });
+  const walks = clinic.people.flatMap((person, i): WalkView[] => {
+    if (cells[i] === person.cell) return [];
+    const path = cheapestPath(state.config.board, clinic, plan.startsFor(person), cells[i]).map(placeOf);
+    return [{ person: person.id, path, hours: plan.hoursFor(person, cells[i]) }];
+  });
+  return {
+    action: moveAction(state, seat, assignment),
+    fault: assignmentFault(plan, assignment),
+    treatments,
+    walks,
+    income: { op: 'sum', label: 'income', parts: treatments.map((t) => t.income) },
+    hours: walks.reduce((sum, walk) => sum + walk.hours, 0)
+  };
+}
+
+/** The proposal for a seat, explained. */
+export function proposalView(state: ClinicState, seat: Seat): MoveView {
+  return explainMove(new FloorPlan(state, seat), propose(state, seat));
+}
+
+/** Any assignment somebody puts together, explained; null when the action is no move at all. */
+export function moveView(state: ClinicState, seat: Seat, action: Action): MoveView | null {
+  const plan = new FloorPlan(state, seat);
+  const assignment = readMove(plan, action);
+  return assignment && explainMove(plan, assignment);
+}
+
+/** Where somebody could go in Move, with the hours; room in the room is not looked at. */
+export function destinations(state: ClinicState, seat: Seat, person: Person): { at: Place; hours: number }[] {
+  const plan = new FloorPlan(state, seat);
+  const role = roleOf(state, person);
+  return BOARD_CELLS[state.config.board]
+    .filter((cell) => plan.mayEnd(person, role, cell))
+    .map((cell) => ({ at: placeOf(cell), hours: plan.hoursFor(person, cell) }))
+    .filter(({ hours }) => hours < UNREACHABLE);
+}
+
+/** What each doctor would need to treat somebody in a given room: the row of the treatment table. */
+export function treatmentTable(
+  state: ClinicState,
+  seat: Seat,
+  patient: Person,
+  cell: number
+): { doctor: number; nurses: number; income: Score }[] {
+  const clinic = state.clinics[seat];
+  const room = ELEMENTS[clinic.tiles[cell]];
+  if (!isCareRoom(room.code) && room.code !== OUTPATIENT) return [];
+  return clinic.people
+    .filter((person) => roleOf(state, person) === 'doctor')
+    .map((doctor) => {
+      const care: Care = { seat, doctor, patient, room, cell };
+      return { doctor: doctor.id, nurses: nursesNeeded(state, care), income: treatmentIncome(state, care) };
+    });
+}
