@@ -108,8 +108,3 @@ function othersThan(at: Situation, drawer: PartyId): PartyId[] {
 function nextAfter(party: PartyId, among: readonly PartyId[]): PartyId {
   return among.find((other) => other > party) ?? among[0];
 }
-
-/** The parties a mover or drawer may name. */
-export function witnessesFor(at: Situation, drawer: PartyId): PartyId[] {
-  return othersThan(at, drawer);
-}

@@ -1,10 +1,9 @@
-import { digest, fromHex, HASH_LENGTH } from './bytes.ts';
+import { digest, fromHex, HASH_LENGTH, sameBytes } from './bytes.ts';
 import type { Body, Consent, Proof } from './entry.ts';
 import { placeMessage } from './entry.ts';
 import type { PartyId } from './header.ts';
 import { verifySignature } from './keys.ts';
 import type { PartyState } from './node.ts';
-import { sameBytes } from './bytes.ts';
 
 const NO_KEY = new Uint8Array(HASH_LENGTH);
 

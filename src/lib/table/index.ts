@@ -1,3 +1,4 @@
+export { digest, fromHex, toHex } from './bytes.ts';
 export { Chain, CHAIN_LENGTH } from './chain.ts';
 export {
   decodeEntry,

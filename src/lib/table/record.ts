@@ -1,4 +1,3 @@
-import { toHex } from './bytes.ts';
 import { decodeValue, encodeValue, Fields, type Value } from './codec.ts';
 import { TableError } from './errors.ts';
 import { decodeHeader, encodeHeader, type Header } from './header.ts';
@@ -83,9 +82,4 @@ function readEnd(value: Value): End {
       return score;
     })
   };
-}
-
-/** A short name for a table, for file names: the first eight digits of its id. */
-export function shortId(table: Table): string {
-  return toHex(table.id).slice(0, 8);
 }

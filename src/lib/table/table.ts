@@ -5,7 +5,7 @@ import { decodeEntry, placeMessage, type Entry } from './entry.ts';
 import { TableError } from './errors.ts';
 import { evidenceOf, type Evidence } from './evidence.ts';
 import { Fold } from './fold.ts';
-import { gameOf, tableIdOf, type GameSource, type Header, type PartyId } from './header.ts';
+import { gameOf, tableIdOf, type GameSource, type Header } from './header.ts';
 import { stateOf } from './history.ts';
 import { verifySignature, verifySignatures, type Claim } from './keys.ts';
 import { slotsOf, type Ask, type Drawn, type Node, type Seating, type Slot } from './node.ts';
@@ -214,9 +214,4 @@ export class Table {
 function played(node: Node): Played {
   const { position, hash, via, events, drawn } = node;
   return { position, hash, entries: via.kind === 'answers' ? via.entries : [], events, drawn };
-}
-
-/** The party that speaks for a seat now, or null. */
-export function speakerOf(table: Table, seat: number): PartyId | null {
-  return table.fold.tip.seating.speakers[seat] ?? null;
 }

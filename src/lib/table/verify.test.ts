@@ -4,7 +4,7 @@ import { exportRecord, readRecord } from './record.ts';
 import { Circle, digestOf, games, headerFor } from './testing/bench.ts';
 import { openRecord, verifyRecord } from './verify.ts';
 
-const circle = new Circle(headerFor({ seats: [0, 1, 2, 3], options: { rounds: 8 } }));
+const circle = new Circle(headerFor({ seats: [0, 1, 2, 3], options: { rounds: 4 } }));
 let record: Uint8Array;
 
 /** The record with its list of entries changed. */
@@ -17,13 +17,13 @@ beforeAll(async () => {
   await circle.sit();
   await circle.play(3);
   record = exportRecord(circle.devices[0].table);
-});
+}, 60_000);
 
 describe('a record', () => {
   it('verifies and opens to the same table', async () => {
     const report = await verifyRecord(record, games);
     expect(report).toMatchObject({ ok: true, faults: [], evidence: [], over: true, ownWord: 0 });
-    expect(report.draws).toBeGreaterThan(30);
+    expect(report.draws).toBeGreaterThan(15);
     expect(digestOf(await openRecord(record, games))).toBe(digestOf(circle.devices[1].table));
   });
 
@@ -60,7 +60,7 @@ describe('a record', () => {
   });
 
   it('refuses entries of another table', async () => {
-    const other = new Circle(headerFor({ seats: [0, 1, 2, 3], options: { rounds: 8 }, seed: 2 }));
+    const other = new Circle(headerFor({ seats: [0, 1, 2, 3], options: { rounds: 4 }, seed: 2 }));
     await other.sit();
     const report = await verifyRecord(
       edited((list) => list.with(0, other.entries[0])),

@@ -80,8 +80,7 @@ export interface Device {
   readonly stored: Uint8Array[];
 }
 
-export function deviceOf(header: Header, party: PartyId): Device {
-  const table = Table.open(header, games);
+export function deviceOf(header: Header, party: PartyId, table = Table.open(header, games)): Device {
   const stored: Uint8Array[] = [];
   const store = (bytes: Uint8Array) => {
     stored.push(bytes);
@@ -94,8 +93,12 @@ export function deviceOf(header: Header, party: PartyId): Device {
 export class Circle {
   readonly devices: Device[];
 
-  constructor(readonly header: Header) {
-    this.devices = header.parties.map((_, party) => deviceOf(header, party));
+  constructor(
+    readonly header: Header,
+    /** Given once for all devices where nobody needs a copy of its own: every signature is then checked once. */
+    table?: Table
+  ) {
+    this.devices = header.parties.map((_, party) => deviceOf(header, party, table));
   }
 
   share(bytes: Uint8Array | readonly Uint8Array[]): void {
