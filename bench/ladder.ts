@@ -1,6 +1,6 @@
 /**
  * Plays bots against each other, two seats, sides swapped, and prints wins with a 95 % interval.
- * `npm run bench:ladder -- steady gentle 200 [expansions] [ms per move]`
+ * `npm run ladder -- steady gentle 200 [expansions] [ms per move]`
  */
 import { BOTS } from '../src/lib/bots/levels.ts';
 import type { BotLevel } from '../src/lib/bots/bot.ts';

@@ -1,0 +1,48 @@
+/** Figures of one benchmark: medians with their spread, in one unit. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+  /** True where more is better. */
+  readonly rising: boolean;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** A figure from several runs of the same measurement. */
+export function figure(name: string, unit: string, rising: boolean, values: readonly number[]): Figure {
+  const round = (n: number) => Number(n.toPrecision(4));
+  return {
+    name,
+    unit,
+    rising,
+    median: round(median(values)),
+    min: round(Math.min(...values)),
+    max: round(Math.max(...values))
+  };
+}
+
+/** Milliseconds a piece of work takes. */
+export function time(work: () => void): number {
+  const began = process.hrtime.bigint();
+  work();
+  return Number(process.hrtime.bigint() - began) / 1e6;
+}
+
+export async function timeAsync(work: () => Promise<unknown>): Promise<number> {
+  const began = process.hrtime.bigint();
+  await work();
+  return Number(process.hrtime.bigint() - began) / 1e6;
+}
+
+/** The same measurement a few times, after one run that does not count. */
+export function repeat(times: number, measure: () => number): number[] {
+  measure();
+  return Array.from({ length: times }, measure);
+}

@@ -1,0 +1,109 @@
+import { loadGame } from '../src/lib/games/index.ts';
+import type { Game } from '../src/lib/kernel/game.ts';
+import { Random } from '../src/lib/kernel/random.ts';
+import { Chain } from '../src/lib/table/chain.ts';
+import { decodeEntry } from '../src/lib/table/entry.ts';
+import { createHeader, type Header } from '../src/lib/table/header.ts';
+import { signerFromSeed } from '../src/lib/table/keys.ts';
+import { exportRecord } from '../src/lib/table/record.ts';
+import { Table } from '../src/lib/table/table.ts';
+import { verifyRecord } from '../src/lib/table/verify.ts';
+import { Writer } from '../src/lib/table/writer.ts';
+import { figure, median, repeat, time, timeAsync, type Figure } from './measure.ts';
+
+const SEATS = 4;
+const random = new Random(3);
+const bytes = (n: number) => Uint8Array.from({ length: n }, () => random.below(256));
+
+/** Four devices with a seat each, in one process. */
+function devices(game: Game): { header: Header; tables: Table[]; writers: Writer[] } {
+  const secrets = Array.from({ length: SEATS }, () => {
+    const signer = signerFromSeed(bytes(32));
+    return { signer, chain: new Chain(bytes(32), signer.publicKey) };
+  });
+  const header = createHeader(
+    {
+      game: 'landscape',
+      expansions: [],
+      options: {},
+      rules: bytes(32),
+      seats: secrets.map((_, party) => ({ name: `${party}`, kind: 'person', party })),
+      parties: secrets.map(({ signer, chain }, i) => ({
+        name: `${i}`,
+        key: signer.publicKey,
+        tip: chain.tip
+      })),
+      policy: { witness: 'named', aids: [] }
+    },
+    bytes
+  );
+  const tables = secrets.map(() => Table.open(header, () => game));
+  const writers = secrets.map(
+    (secret, party) => new Writer({ table: tables[party], party, ...secret, store: () => Promise.resolve() })
+  );
+  return { header, tables, writers };
+}
+
+/** A whole random game played by four devices, and the entries in the order they were signed. */
+async function wholeGame(game: Game): Promise<{ table: Table; entries: Uint8Array[] }> {
+  const { tables, writers } = devices(game);
+  const entries: Uint8Array[] = [];
+  const share = (list: readonly Uint8Array[]) => {
+    for (const entry of list) {
+      entries.push(entry);
+      for (const table of tables) table.receive(entry);
+    }
+  };
+  for (const writer of writers) share([await writer.sit()]);
+  while (!tables[0].snapshot.over) {
+    for (const writer of writers) share(await writer.answerDuties());
+    const { awaited, ask } = tables[0].snapshot;
+    if (ask.kind !== 'choice') continue;
+    for (const { party, seat } of awaited)
+      if (seat !== null) share([await writers[party].act(seat, random.pick(tables[party].actions(seat)))]);
+  }
+  return { table: tables[0], entries };
+}
+
+/** Audit, fold and replay of a whole four-seat game. */
+export async function benchTable(): Promise<Figure[]> {
+  const game = await loadGame('landscape', []);
+  const { table, entries } = await wholeGame(game);
+  const record = exportRecord(table);
+  const source = () => game;
+  const verify: number[] = [];
+  await verifyRecord(record, source);
+  for (let i = 0; i < 5; i++) verify.push(await timeAsync(() => verifyRecord(record, source)));
+  const folds: number[] = [];
+  const fresh = Table.open(table.header, source);
+  for (const entry of entries) folds.push(time(() => fresh.receive(entry)));
+  const late = folds.slice(-60);
+  const rules = repeat(5, () => {
+    const state = game.setup({ seats: SEATS, expansions: [], options: {}, first: 0 });
+    return time(() => {
+      for (let guard = 0; guard < 2000 && game.awaits(state).kind !== 'over'; guard++) {
+        const awaits = game.awaits(state);
+        if (awaits.kind === 'draw')
+          game.advance(state, { kind: 'draw', outcome: game.pile(state, awaits.pile)[0][0] });
+        else if (awaits.kind === 'choice') {
+          const seat = awaits.seats[0];
+          game.advance(state, { kind: 'choice', choices: [{ seat, action: game.actions(state, seat)[0] }] });
+        }
+      }
+    });
+  });
+  return [
+    figure(`verify a ${SEATS}-seat game (${entries.length} entries)`, 'ms', false, verify),
+    figure('fold one entry, signature included', 'ms', false, late),
+    figure('its largest', 'ms', false, [Math.max(...folds)]),
+    figure(
+      'decode one entry',
+      'ms',
+      false,
+      repeat(5, () => time(() => entries.forEach(decodeEntry)) / entries.length)
+    ),
+    figure('rules alone, a 4-seat game by the contract', 'ms', false, rules),
+    figure('record of that game', 'KiB', false, [record.length / 1024]),
+    figure('median entry', 'bytes', false, [median(entries.map((e) => e.length))])
+  ];
+}
