@@ -129,7 +129,9 @@ function goOn(p: Position, log: Log): void {
     return moveOnto(p, slot, log);
   }
   if (p.rules.options.tornadoSquares === 'eachMove') slice.visited = [slice.disc];
-  if (slice.squares < SQUARES && freeBeside(p, slice.disc).length > 0) slice.storm = ASKED_PATH;
+  // Whoever could not move all squares of one turn was stuck, and that ends the run.
+  const stuck = slice.squares % AT_ONCE !== 0 || freeBeside(p, slice.disc).length === 0;
+  if (slice.squares < SQUARES && !stuck) slice.storm = ASKED_PATH;
   else if (slice.carried >= 0) slice.storm = ASKED_DROP;
   else calm(p);
 }

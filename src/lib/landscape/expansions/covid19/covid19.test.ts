@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { Random } from '../../../kernel/random.ts';
+import { landscapeGame } from '../../game.ts';
+import type { LandscapeModule } from '../../module.ts';
+import { OUT_OF_GAME, type Position } from '../../position.ts';
+import { abbot } from '../abbot/index.ts';
+import { naturalDisasters } from '../naturalDisasters/index.ts';
+import { river1 } from '../river1/index.ts';
+import { isInfected } from './area.ts';
+import { covid19 } from './index.ts';
+import { CARD_COUNTS, DEATH, INSIDE, sliceOf, TO_TEST, TOKENS } from './slice.ts';
+
+const codes = new Int32Array(1 << 16);
+
+/** Plays a random game on the fast lane; `check` sees every position the game rests in. */
+function play(
+  modules: readonly LandscapeModule[],
+  options: object,
+  seed: number,
+  check: (p: Position) => void
+) {
+  const game = landscapeGame(modules);
+  const fast = game.fast!;
+  const random = new Random(seed);
+  const p = game.setup({
+    seats: 2 + (seed % 3),
+    expansions: modules.map((m) => m.id),
+    options: options as Record<string, never>
+  });
+  for (;;) {
+    check(p);
+    const phase = fast.phase(p);
+    if (phase === 2) return;
+    if (phase === 1) fast.draw(p, random.below(fast.left(p)));
+    else fast.play(p, codes[random.below(fast.list(p, codes))]);
+  }
+}
+
+function checkTokens(p: Position): void {
+  const { tokens, tokenCount } = sliceOf(p);
+  expect(tokenCount).toBeLessThanOrEqual(TOKENS);
+  for (let i = 0; i < tokenCount; i++) expect(p.segmentSlot[tokens[i]]).toBeGreaterThanOrEqual(0);
+}
+
+function checkCards(p: Position): void {
+  const { cards, deathGone } = sliceOf(p);
+  cards.forEach((n, i) => expect(n).toBeLessThanOrEqual(CARD_COUNTS[i]));
+  if (deathGone) expect(cards[DEATH]).toBe(0);
+  expect(cards.some((n) => n > 0)).toBe(true);
+}
+
+/** After a tile is laid and all is tested, a figure is marked inside exactly where a token lies. */
+function checkMarks(p: Position): void {
+  const { marks, toTest } = sliceOf(p);
+  expect(marks.filter((mark) => mark === TO_TEST).length).toBe(toTest);
+  p.figureAt.forEach((segment, figure) => {
+    if (segment < 0 || p.rules.steps[p.step].id !== 'claim' || p.interrupt >= 0) return;
+    expect(marks[figure] === INSIDE).toBe(isInfected(p, segment));
+  });
+}
+
+describe('infection in random games', () => {
+  it.each([
+    [[covid19], {}],
+    [[covid19], { covidStart: true, covidSpread: 'area' }],
+    [[covid19], { covidDeathCard: 'removed', covidDuty: 'may', covidStart: true }],
+    [[covid19, river1, abbot], { covidStart: true }],
+    [[covid19, naturalDisasters, abbot], { covidStart: true }]
+  ] as const)('keeps tokens, cards and marks: %#', (modules, options) => {
+    let infections = 0;
+    for (let seed = 1; seed <= 8; seed++) {
+      let gone = 0;
+      let most = 0;
+      play(modules, options, seed, (p) => {
+        checkTokens(p);
+        checkCards(p);
+        checkMarks(p);
+        most = Math.max(most, sliceOf(p).tokenCount);
+        gone = p.figureAt.filter((place) => place === OUT_OF_GAME).length;
+      });
+      infections += most;
+      if ('covidDeathCard' in options) expect(gone).toBeLessThanOrEqual(1);
+    }
+    expect(infections).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { Random } from '../../../kernel/random.ts';
+import { slotsAround } from '../../board.ts';
+import { cloisterOf, isComplete, rebuildFeatures, rootOf } from '../../features.ts';
+import { landscapeGame } from '../../game.ts';
+import type { LandscapeModule } from '../../module.ts';
+import { IN_THE_AIR, type Position } from '../../position.ts';
+import { abbot } from '../abbot/index.ts';
+import { river1 } from '../river1/index.ts';
+import { naturalDisasters } from './index.ts';
+import { disasterOf, FLOOD, METEOR } from './marks.ts';
+import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, sliceOf } from './slice.ts';
+
+const codes = new Int32Array(1 << 16);
+
+/** Plays a random game on the fast lane; `check` sees every position the game rests in. */
+function play(
+  modules: readonly LandscapeModule[],
+  options: object,
+  seed: number,
+  check: (p: Position) => void
+) {
+  const game = landscapeGame(modules);
+  const fast = game.fast!;
+  const random = new Random(seed);
+  const p = game.setup({
+    seats: 1 + (seed % 4),
+    expansions: modules.map((m) => m.id),
+    options: options as Record<string, never>
+  });
+  for (;;) {
+    check(p);
+    const phase = fast.phase(p);
+    if (phase === 2) return p;
+    if (phase === 1) fast.draw(p, random.below(fast.left(p)));
+    else fast.play(p, codes[random.below(fast.list(p, codes))]);
+  }
+}
+
+/** The flood's squares hold their tiles, and nothing near the flood tile is complete. */
+function checkFlood(p: Position): void {
+  const { flood, spread } = sliceOf(p);
+  const covered = spread ? slotsAround(p, flood) : [];
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    // A slot laid over on covered ground stays held; nothing else is.
+    expect(p.held[slot]).toBe(covered.includes(slot) ? 1 : 0);
+    const first = p.slotSegment[slot];
+    if (p.held[slot])
+      for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[slot]]; s++)
+        expect(isComplete(p, rootOf(p, s))).toBe(false);
+  }
+  if (flood < 0) return;
+  expect(disasterOf(p.rules.tiles, p.slotType[flood])).toBe(FLOOD);
+  for (const slot of slotsAround(p, flood)) {
+    const cloister = cloisterOf(p, slot);
+    if (cloister >= 0) expect(isComplete(p, cloister)).toBe(false);
+  }
+}
+
+function checkTornado(p: Position): void {
+  const { storm, disc, visited, squares, carried } = sliceOf(p);
+  const flying = [...p.figureAt].filter((place) => place === IN_THE_AIR).length;
+  expect(flying).toBe(carried < 0 ? 0 : 1);
+  if (storm === CALM) {
+    expect([disc, visited.length, squares, carried]).toEqual([-1, 0, 0, -1]);
+    return;
+  }
+  expect([ASKED_PATH, ASKED_CATCH, ASKED_DROP]).toContain(storm);
+  expect(squares).toBeLessThanOrEqual(12);
+  expect(visited[visited.length - 1]).toBe(disc);
+  if (p.rules.options.tornadoSquares === 'once') {
+    expect(new Set(visited).size).toBe(visited.length);
+    expect(visited.length).toBe(squares + 1);
+  }
+}
+
+/** Features as they are and found anew: the same waits and claims for every segment. */
+function checkFeatures(p: Position): void {
+  const anew = p.clone();
+  rebuildFeatures(anew);
+  for (let s = 0; s < p.segmentCount; s++) {
+    if (p.segmentSlot[s] < 0) continue;
+    const [now, then] = [rootOf(p, s), rootOf(anew, s)];
+    expect([p.waiting[now], p.claims[now]]).toEqual([anew.waiting[then], anew.claims[then]]);
+  }
+}
+
+describe('disasters in random games', () => {
+  it.each([
+    [[naturalDisasters], {}],
+    [[naturalDisasters], { floodSquares: 'blocked', meteorShift: 'around', tornadoDrop: 'must' }],
+    [[naturalDisasters, abbot], { tornadoSquares: 'eachMove' }],
+    [[naturalDisasters, abbot, river1], {}]
+  ] as const)('keep the flood, the tornado and the features right: %#', (modules, options) => {
+    let meteors = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      let turn = 0;
+      const end = play(modules, options, seed, (p) => {
+        checkTornado(p);
+        if (p.turn === turn) return;
+        turn = p.turn;
+        checkFlood(p);
+        checkFeatures(p);
+      });
+      for (let slot = 0; slot < end.slotCount; slot++)
+        if (disasterOf(end.rules.tiles, end.slotType[slot]) === METEOR) meteors++;
+    }
+    expect(meteors).toBeGreaterThan(6);
+  });
+});
