@@ -56,7 +56,7 @@ describe('mesh of real peers', () => {
     const b = peer(hub);
     await until(() => b.doc.getMap('m').get('blob') !== undefined);
     expect((b.doc.getMap('m').get('blob') as string).length).toBe(600_000);
-    expect(b.provider.synced && a.provider.synced).toBe(true);
+    await until(() => b.provider.synced && a.provider.synced);
     expect(a.mesh.peers.get(b.mesh.selfId)?.kind).toBe('direct');
   });
 

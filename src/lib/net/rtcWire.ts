@@ -97,16 +97,14 @@ export class RtcWire extends BaseWire {
   }
 
   protected release(): void {
-    if (this.channel) {
-      this.channel.onopen =
-        this.channel.onmessage =
-        this.channel.onclose =
-        this.channel.onbufferedamountlow =
-          null;
-      this.channel.close();
-    }
-    this.pc.onicecandidate = this.pc.onconnectionstatechange = this.pc.ondatachannel = null;
-    this.pc.close();
+    const { channel, pc } = this;
+    if (channel) channel.onopen = channel.onmessage = channel.onclose = channel.onbufferedamountlow = null;
+    pc.onicecandidate = pc.onconnectionstatechange = pc.ondatachannel = pc.onicegatheringstatechange = null;
+    // Not inside one of its own callbacks, which not every implementation survives; and a goodbye gets out first.
+    setTimeout(() => {
+      channel?.close();
+      pc.close();
+    }, 0);
   }
 
   private use(channel: RTCDataChannel): void {
