@@ -94,6 +94,11 @@ function chosenSteps(modules: readonly LandscapeModule[]): Insertion<Step>[] {
   return modules.flatMap((m) => (m.steps ?? []).map((step) => ({ ...step, step })));
 }
 
+/** The same step with every part named: objects of one shape are read much faster in the inner loop. */
+function uniform({ id, after, before, interrupts, enter, asks, list, pass, draws, leave }: Step): Step {
+  return { id, after, before, interrupts, enter, asks, list, pass, draws, leave } as Step;
+}
+
 /**
  * Composes the base game (first of `modules`) with the modules chosen. Their order is by id, whatever order
  * they were loaded in.
@@ -119,7 +124,7 @@ export function composeRuleset(
     for (const feature of f.stands) stands[kind * 8 + feature] = 1;
   });
   if (resolved.fields === false) for (let kind = 0; kind < figures.length; kind++) stands[kind * 8 + 5] = 0;
-  const steps = arrange(base.steps ?? [], chosenSteps(modules.slice(1)));
+  const steps = arrange(base.steps ?? [], chosenSteps(modules.slice(1))).map(uniform);
   const verbs = modules.flatMap((m) => m.verbs ?? []);
   const answering = (hook: HookName) => modules.filter((m) => m[hook] !== undefined);
   return {
