@@ -26,5 +26,6 @@ export const GAMES: readonly GameEntry[] = [
       { id: 'naturalDisasters' },
       { id: 'river1' }
     ]
-  }
+  },
+  { id: 'clinic', rules: 1, minSeats: 1, maxSeats: 4, expansions: [{ id: 'covid19Pandemic' }] }
 ];

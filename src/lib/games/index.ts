@@ -1,5 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
+import type { ClinicModule } from '../clinic/rules.ts';
 import type { LandscapeModule, OptionDef } from '../landscape/module.ts';
 
 export { GAMES, type ExpansionEntry, type GameEntry } from './catalogue.ts';
@@ -20,12 +21,24 @@ async function landscape(expansions: readonly string[]): Promise<Game> {
   return landscapeGame(await Promise.all(known.map((id) => LANDSCAPE[id]()))) as Game;
 }
 
+const CLINIC: Record<string, () => Promise<ClinicModule>> = {
+  covid19Pandemic: async () =>
+    (await import('../clinic/expansions/covid19Pandemic/index.ts')).covid19Pandemic
+};
+
+async function clinic(expansions: readonly string[]): Promise<Game> {
+  const { makeClinic } = await import('../clinic/game.ts');
+  const known = expansions.filter((id) => id in CLINIC);
+  return makeClinic(await Promise.all(known.map((id) => CLINIC[id]()))) as Game;
+}
+
 /**
  * Loads a game with just the expansions named; an unknown expansion is refused by the game's own set-up.
  * Throws a {@link Refusal} BAD_CONFIG for an unknown game.
  */
 export async function loadGame(id: string, expansions: readonly string[]): Promise<Game> {
   if (id === 'landscape') return landscape(expansions);
+  if (id === 'clinic') return clinic(expansions);
   throw new Refusal('BAD_CONFIG', `There is no game called ${id}.`);
 }
 
