@@ -141,6 +141,7 @@ function settle(state: ClinicState, log: Log): void {
     const lists = new Map(awaits.seats.map((seat) => [seat, step.actions!(state, seat)] as const));
     const only = awaits.seats.length === 1 ? lists.get(awaits.seats[0])! : [];
     if (only.length === 1 && only[0].do === 'pass') {
+      log?.push({ type: 'passed', seat: awaits.seats[0], auto: true, rule: 'clinic.pass' });
       step.choose!(state, [{ seat: awaits.seats[0], action: only[0] }], log);
       continue;
     }
@@ -209,15 +210,19 @@ function checkedChoices(
 ): { seat: Seat; action: Action }[] {
   const stranger = choices.find(({ seat }) => !seats.includes(seat));
   if (stranger) throw new Refusal('NOT_YOUR_TURN', 'Another seat is awaited.');
+  const legal = choices.map(({ seat, action }) => ({ seat, action: legalOf(state, seat, action) }));
   return seats.map((seat) => {
-    const given = choices.filter((choice) => choice.seat === seat);
+    const given = legal.filter((choice) => choice.seat === seat);
     if (given.length !== 1) throw new Refusal('NOT_AWAITED', 'Every awaited seat must answer once.');
-    const { action } = given[0];
-    const legal = canonical(state, seat, action);
-    if (legal) return { seat, action: legal };
-    const awaited = memoOf(state)
-      .lists.get(seat)!
-      .some((a) => a.do === action.do);
-    throw new Refusal(awaited ? 'ILLEGAL' : 'NOT_AWAITED', whyNot(state, seat, action));
+    return given[0];
   });
+}
+
+function legalOf(state: ClinicState, seat: Seat, action: Action): Action {
+  const legal = canonical(state, seat, action);
+  if (legal) return legal;
+  const awaited = memoOf(state)
+    .lists.get(seat)!
+    .some((a) => a.do === action.do);
+  throw new Refusal(awaited ? 'ILLEGAL' : 'NOT_AWAITED', whyNot(state, seat, action));
 }

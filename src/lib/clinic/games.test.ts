@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateHash } from '../kernel/canonical.ts';
 import type { GameConfig, GameEvent, Input } from '../kernel/game.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { BOARD_CELLS, NEIGHBOURS, floorOf } from './board.ts';
 import { buildingsOf } from './building.ts';
 import { carSpaces, carsOf } from './cars.ts';
@@ -184,6 +185,61 @@ describe('random games', () => {
         }
       }),
       { numRuns: 15 }
+    );
+  });
+
+  it('refuse whatever makes no sense without changing anything', () => {
+    const verbs = [
+      'choose',
+      'build',
+      'hire',
+      'admit',
+      'move',
+      'propose',
+      'infect',
+      'buy',
+      'found',
+      'pass',
+      'dismiss'
+    ];
+    const field = fc.constantFrom(
+      'at',
+      'what',
+      'who',
+      'slot',
+      'service',
+      'index',
+      'people',
+      'treat',
+      'split',
+      'points'
+    );
+    const nonsense = fc
+      .tuple(fc.constantFrom(...verbs), fc.dictionary(field, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }))
+      .map(([verb, fields]) => ({ ...(fields as Record<string, number>), do: verb }));
+    fc.assert(
+      fc.property(
+        configs,
+        fc.nat(),
+        fc.array(nonsense, { minLength: 300, maxLength: 300 }),
+        (config, seed, garbage) => {
+          const state = game.setup(config);
+          const dice = randomFrom(seed);
+          for (const action of garbage) {
+            const input = nextInput(game, state, () => random, dice);
+            if (input === null) break;
+            const awaits = game.awaits(state);
+            if (awaits.kind === 'choice' && game.canonical(state, awaits.seats[0], action) === null) {
+              const before = JSON.stringify(game.encode(state));
+              const choices = [{ seat: awaits.seats[0], action }];
+              expect(() => game.advance(state, { kind: 'choice', choices })).toThrow(Refusal);
+              expect(JSON.stringify(game.encode(state))).toBe(before);
+            }
+            game.advance(state, input);
+          }
+        }
+      ),
+      { numRuns: 12 }
     );
   });
 });

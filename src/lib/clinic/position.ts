@@ -1,38 +1,17 @@
 import type { Json } from '../kernel/json.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import { BESIDE, PREADMISSION, cellAt } from './board.ts';
 import { buildingsOf, doorsOf, placementFault } from './building.ts';
 import { carSpaces, carsOf } from './cars.ts';
 import { EMPTY, codeOf } from './elements.ts';
 import { factsOf } from './facts.ts';
+import { bad, integer, isRecord, list, record } from './reading.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
 import { PERSON_KINDS, TRAITS, levelOf, type PersonKind } from './people.ts';
 import { ACTION_TILES, addPerson, type ActionTile, type ClinicState } from './state.ts';
 import { putElement } from './actions/build.ts';
 
-function bad(sentence: string): never {
-  throw new Refusal('BAD_POSITION', sentence);
-}
-
-const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function list(value: Json | undefined, name: string): readonly Json[] {
-  return Array.isArray(value) ? (value as readonly Json[]) : bad(`The field ${name} must be a list.`);
-}
-
-function record(value: Json | undefined, name: string): Readonly<Record<string, Json>> {
-  return isRecord(value) ? value : bad(`The field ${name} must be an object.`);
-}
-
-function integer(value: Json | undefined, name: string): number {
-  return typeof value === 'number' && Number.isInteger(value)
-    ? value
-    : bad(`The field ${name} must be a number.`);
-}
-
 /** A bag or counts by level: `{ "white": 3 }`, levels not named are 0. */
-export function levelBag(value: Json, name: string): number[] {
+function levelBag(value: Json, name: string): number[] {
   const bag = record(value, name);
   const out = [0, 0, 0, 0];
   for (const level of Object.keys(bag).sort()) {

@@ -1,22 +1,18 @@
 import type { Action, Game, Input, Seat } from '../../kernel/game.ts';
 import { nth, sizeOf } from '../../kernel/pile.ts';
+import { Random } from '../../kernel/random.ts';
 import type { ClinicState } from '../state.ts';
 
-/** Whole numbers below n, the same sequence for the same seed everywhere. */
-export type Random = (n: number) => number;
+/** Whole numbers below n. */
+export type Below = (n: number) => number;
 
-/** A small generator (mulberry32) for playouts; nothing in a game depends on it. */
-export function randomFrom(seed: number): Random {
-  let a = seed >>> 0;
-  return (n) => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(a ^ (a >>> 15), a | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * n);
-  };
+/** A generator for playouts, the same for the same seed. */
+export function randomFrom(seed: number): Below {
+  const random = new Random(seed);
+  return (n) => random.below(n);
 }
 
-export type Choose = (state: ClinicState, seat: Seat, random: Random) => Action;
+export type Choose = (state: ClinicState, seat: Seat, random: Below) => Action;
 
 /** Any legal action of the list, all alike. */
 export function anyAction(game: Game<ClinicState>): Choose {
@@ -31,7 +27,7 @@ export function nextInput(
   game: Game<ClinicState>,
   state: ClinicState,
   choose: (seat: Seat) => Choose,
-  random: Random
+  random: Below
 ): Input | null {
   const awaits = game.awaits(state);
   if (awaits.kind === 'over') return null;
@@ -48,7 +44,7 @@ export function playOut(
   game: Game<ClinicState>,
   state: ClinicState,
   choose: (seat: Seat) => Choose,
-  random: Random,
+  random: Below,
   watch?: (state: ClinicState, input: Input) => void
 ): number {
   for (let inputs = 0; ; inputs++) {

@@ -1,15 +1,13 @@
-import type { Json } from '../../../kernel/json.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { BESIDE } from '../../board.ts';
 import { NUMBERS } from '../../numbers.ts';
 import { TRAITS, type Person } from '../../people.ts';
 import type { ClinicModule } from '../../rules.ts';
-import { ACTION_TILES, findPerson, type ActionTile, type ClinicState } from '../../state.ts';
+import { ACTION_TILES, type ActionTile, type ClinicState } from '../../state.ts';
 import { contagion } from './contagion.ts';
 import { applyInfections, quarantineEnds } from './infections.ts';
-import { PANDEMIC_NUMBERS, PANDEMIC_OPTIONS } from './numbers.ts';
+import { PANDEMIC_OPTIONS } from './numbers.ts';
 import { pandemicOutcome } from './outcome.ts';
 import { insteadOfPolicy } from './policy.ts';
+import { given } from './position.ts';
 import { shareInfections } from './sharing.ts';
 import {
   ID,
@@ -20,7 +18,6 @@ import {
   pandemicOf,
   returnTile,
   setupSlice,
-  tilesInAll,
   type PandemicSlice
 } from './slice.ts';
 import { afterTreatment, careValueModifier, severityModifier } from './treatment.ts';
@@ -34,45 +31,6 @@ function allowsTile(state: ClinicState, seat: number, tile: ActionTile): boolean
 
 const isSickEmployee = (state: ClinicState, person: Person): boolean =>
   TRAITS[person.kind].employee && isInfected(state, person);
-
-/** Hand-made positions: ids of people with tiles, what lies where; the supply is whatever is left of 99. */
-function given(state: ClinicState, field: string, value: Json): boolean {
-  const slice = pandemicOf(state);
-  switch (field) {
-    case 'infected':
-      slice.infected = [...(value as number[])];
-      break;
-    case 'quarantined':
-      slice.quarantined = [...(value as number[])];
-      for (const id of slice.quarantined) {
-        const found = findPerson(state, id);
-        if (!found) throw new Refusal('BAD_POSITION', `There is no person ${id}.`);
-        found.person.cell = BESIDE;
-      }
-      break;
-    case 'stacks':
-      slice.stacks = [...(value as number[])];
-      break;
-    case 'survived':
-      slice.survived = value as number;
-      break;
-    case 'deceased':
-      slice.deceased = { ...slice.deceased, ...(value as Partial<PandemicSlice['deceased']>) };
-      break;
-    case 'spaces':
-      (value as Record<string, number>[]).forEach((row, seat) =>
-        NUMBERS.services.forEach((service, i) => {
-          if (row[service] !== undefined) slice.spaces[seat][i] = row[service];
-        })
-      );
-      break;
-    default:
-      return false;
-  }
-  slice.supply += PANDEMIC_NUMBERS.tiles - tilesInAll(slice);
-  if (slice.supply < 0) throw new Refusal('BAD_POSITION', 'There are not that many tiles.');
-  return true;
-}
 
 /** COVID-19 Pandemic: all clinics together against the virus. */
 export const covid19Pandemic: ClinicModule = {

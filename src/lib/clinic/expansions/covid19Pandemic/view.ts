@@ -1,7 +1,10 @@
-import { PREADMISSION } from '../../board.ts';
+import { PREADMISSION, cellAt } from '../../board.ts';
+import { OUTPATIENT } from '../../elements.ts';
 import { NUMBERS } from '../../numbers.ts';
 import { outcomeOf, type Outcome } from '../../outcome.ts';
+import { MAX_LEVEL } from '../../people.ts';
 import type { ClinicState } from '../../state.ts';
+import type { MoveView } from '../../view.ts';
 import { deceasedTotal, pandemicOf, type Deceased } from './slice.ts';
 
 /** The Propagation board and the tiles on the round track. */
@@ -47,4 +50,30 @@ export function spacesView(
       spaces: NUMBERS.preadmissionSpaces
     };
   });
+}
+
+/** A treatment that infects the doctor, and whether it kills him in this round's Administration. */
+export interface OutpatientWarning {
+  readonly doctor: number;
+  readonly patient: number;
+  readonly dies: boolean;
+}
+
+/** What a Move would do to doctors in Outpatient Services; screens warn before it is sent. */
+export function outpatientWarnings(state: ClinicState, seat: number, move: MoveView): OutpatientWarning[] {
+  const clinic = state.clinics[seat];
+  const { infected } = pandemicOf(state);
+  return move.treatments
+    .filter(
+      ({ at, patient }) =>
+        infected.includes(patient) && clinic.tiles[cellAt(state.config.board, at)] === OUTPATIENT
+    )
+    .map(({ doctor, patient }) => {
+      const { level } = clinic.people.find((person) => person.id === doctor)!;
+      return {
+        doctor,
+        patient,
+        dies: level === MAX_LEVEL && state.config.options.outpatientExempt === false
+      };
+    });
 }

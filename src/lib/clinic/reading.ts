@@ -1,0 +1,35 @@
+import type { Json } from '../kernel/json.ts';
+import { Refusal } from '../kernel/refusal.ts';
+
+/** Refuses a hand-made position. */
+export function bad(sentence: string): never {
+  throw new Refusal('BAD_POSITION', sentence);
+}
+
+export const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as a list; throws BAD_POSITION, as the others here. */
+export function list(value: Json | undefined, name: string): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : bad(`The field ${name} must be a list.`);
+}
+
+export function record(value: Json | undefined, name: string): Readonly<Record<string, Json>> {
+  return isRecord(value) ? value : bad(`The field ${name} must be an object.`);
+}
+
+export function integer(value: Json | undefined, name: string): number {
+  return typeof value === 'number' && Number.isInteger(value)
+    ? value
+    : bad(`The field ${name} must be a number.`);
+}
+
+/** A list of numbers that are not below zero. */
+export function counts(value: Json | undefined, name: string): number[] {
+  return list(value, name).map((n) => count(n, name));
+}
+
+export function count(value: Json | undefined, name: string): number {
+  const n = integer(value, name);
+  return n >= 0 ? n : bad(`The field ${name} must not be below zero.`);
+}
