@@ -50,7 +50,18 @@ const purity = {
 };
 
 export default ts.config(
-  { ignores: ['build/', '.bench/', '.cache/', '.svelte-kit/', 'node_modules/', 'test-results/', 'coverage/', 'static/'] },
+  {
+    ignores: [
+      'build/',
+      '.bench/',
+      '.cache/',
+      '.svelte-kit/',
+      'node_modules/',
+      'test-results/',
+      'coverage/',
+      'static/'
+    ]
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...ts.configs.stylistic,

@@ -104,6 +104,16 @@ describe('the pages around a game', () => {
       }
     }));
 
+  it('speak the language of the browser, or the one chosen', () =>
+    open('settings/', { ...desktop, locale: 'de-AT' }, async (page) => {
+      await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+      await page.getByLabel('Sprache').selectOption('zh-Hans');
+      await page.getByRole('heading', { name: '设置' }).waitFor();
+      await page.getByLabel('语言').selectOption('en');
+      await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+    }));
+
   it('keep a chosen theme without a flash', () =>
     open('settings/', { ...desktop, colorScheme: 'light' }, async (page) => {
       await page.getByRole('radio', { name: 'Dark' }).check();

@@ -19,10 +19,17 @@ let current = $state.raw<{ locale: Locale; texts: Partial<Record<Namespace, Text
   texts: inPage
 });
 
+/** A namespace no one has translated yet comes whole in English; within one, no message can be missing. */
+function file(id: Locale, name: Namespace): Promise<Texts> {
+  const find = files[`./${id}/${name}.ts`];
+  if (find) return find();
+  return name in inPage ? Promise.resolve(inPage[name as keyof typeof inPage]) : files[`./en/${name}.ts`]();
+}
+
 async function load(id: Locale, names: readonly Namespace[]): Promise<Partial<Record<Namespace, Texts>>> {
-  const bring = (name: Namespace) =>
-    id === 'en' && name in inPage ? inPage[name as keyof typeof inPage] : files[`./${id}/${name}.ts`]();
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await bring(name)] as const)));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await file(id, name)] as const))
+  );
 }
 
 /** The language shown now. Reactive. */

@@ -1,6 +1,11 @@
 /** Languages a person can choose. English is in the page; the others load when chosen. */
 export const locales = {
-  en: 'English'
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  cs: 'Čeština',
+  'zh-Hans': '简体中文'
 } as const;
 
 export type Locale = keyof typeof locales;
