@@ -1,7 +1,7 @@
 import { playout } from '../src/lib/bots/playout.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import { Random } from '../src/lib/kernel/random.ts';
-import { Position } from '../src/lib/landscape/position.ts';
+import type { Position } from '../src/lib/landscape/position.ts';
 import { listMoves } from '../src/lib/landscape/flow.ts';
 import { bareSpeed } from './bare.ts';
 import { figure, repeat, time, type Figure } from './measure.ts';
