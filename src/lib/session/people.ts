@@ -1,8 +1,13 @@
 import type { Seat } from '../kernel/game.ts';
 import { toBase64url } from '../net/bytes.ts';
-import { speakerOf, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import type { Connection } from './connect.ts';
 import type { Ghost, Presence } from './contract.ts';
+
+/** The party that answers for a seat now, or null. */
+function speakerOf(table: Table, seat: Seat): number | null {
+  return table.snapshot.seating.speakers[seat] ?? null;
+}
 
 function personOf(table: Table, party: number, connection: Connection | null) {
   const key = table.fold.tip.seating.parties[party]?.key;

@@ -2,7 +2,6 @@ import { loadGame } from '../games/index.ts';
 import { randomBytes, toBase64url } from '../net/bytes.ts';
 import type { Store } from '../net/store.ts';
 import { toHex } from '../table/bytes.ts';
-import { decodeEntry } from '../table/entry.ts';
 import { decodeHeader, encodeHeader, tableIdOf, type Header } from '../table/header.ts';
 import { exportRecord as recordOf, readRecord } from '../table/record.ts';
 import { Table } from '../table/table.ts';
