@@ -11,9 +11,15 @@ export function drawable(p: Position, type: number): boolean {
   return true;
 }
 
+/** Whether some types in the bag may not come out now. */
+function isLimited(p: Position): boolean {
+  for (const m of p.rules.hooks.allowsDraw) if (m.limitsDraw?.(p) ?? true) return true;
+  return false;
+}
+
 /** How many tiles can come out of the bag now. */
 export function drawableCount(p: Position): number {
-  if (p.rules.hooks.allowsDraw.length === 0) return p.bagSize;
+  if (!isLimited(p)) return p.bagSize;
   let n = 0;
   for (let type = 0; type < p.bag.length; type++) if (drawable(p, type)) n += p.bag[type];
   return n;
@@ -21,8 +27,9 @@ export function drawableCount(p: Position): number {
 
 /** The tile type n items into the bag, counted by type index. */
 export function nthInBag(p: Position, n: number): number {
+  const limited = isLimited(p);
   for (let type = 0; type < p.bag.length; type++) {
-    if (!drawable(p, type)) continue;
+    if (limited && !drawable(p, type)) continue;
     if (n < p.bag[type]) return type;
     n -= p.bag[type];
   }

@@ -30,6 +30,8 @@ export interface LandscapeModule {
   insteadOfStart?(p: Position): boolean;
   /** Whether this tile type may come out of the bag now. */
   allowsDraw?(p: Position, type: number): boolean;
+  /** Whether `allowsDraw` has anything to say now; where absent, it is always asked. */
+  limitsDraw?(p: Position): boolean;
   /** Further placements of the tile in hand, as move codes. */
   offerPlacement?(p: Position, out: MoveList): void;
   allowsPlacement?(p: Position, cell: number, turn: number): boolean;

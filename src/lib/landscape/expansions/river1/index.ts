@@ -1,7 +1,6 @@
-import type { Json } from '../../../kernel/json.ts';
 import { layFromBag } from '../../base.ts';
 import type { TileDef } from '../../catalogue.ts';
-import type { LandscapeModule, Slice } from '../../module.ts';
+import type { LandscapeModule } from '../../module.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { RIVER, type TileTypes } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -25,20 +24,15 @@ export const river1: LandscapeModule = {
     return true;
   },
 
-  slice: () => new RiverSlice(),
-
+  limitsDraw: (p) => riverLeft(p) > 0,
   allowsDraw(p, type) {
-    const slice = p.slices[p.rules.moduleIndex.get('river1') as number] as RiverSlice;
-    if (slice.laid) return true;
     const left = riverLeft(p);
-    if (left === 0) {
-      slice.laid = true;
-      return true;
-    }
+    if (left === 0) return true;
     const id = p.rules.tiles.types[type].id;
     return id === LAKE ? left === 1 : isRiverType(p, type);
   },
 
+  limitsPlacement: (p) => isRiverType(p, p.drawn),
   allowsPlacement(p, cell, turn) {
     if (!isRiverType(p, p.drawn)) return true;
     const end = riverEnd(p);
@@ -47,21 +41,6 @@ export const river1: LandscapeModule = {
     return bend === null || bend === 0 || bend !== end.lastBend;
   }
 };
-
-/** Remembers that no river tile is left in the bag, which is asked often; the bag itself is the state. */
-class RiverSlice implements Slice {
-  laid = false;
-
-  clone(): RiverSlice {
-    const copy = new RiverSlice();
-    copy.laid = this.laid;
-    return copy;
-  }
-
-  encode(): Json {
-    return null;
-  }
-}
 
 const riverTypes = new WeakMap<TileTypes, Uint8Array>();
 let latest: { readonly tiles: TileTypes; readonly river: Uint8Array } | null = null;
