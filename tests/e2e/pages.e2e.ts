@@ -108,9 +108,9 @@ describe('the pages around a game', () => {
     open('settings/', { ...desktop, locale: 'de-AT' }, async (page) => {
       await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-      await page.getByLabel('Sprache').selectOption('zh-Hans');
+      await page.getByRole('combobox', { name: 'Sprache' }).selectOption('zh-Hans');
       await page.getByRole('heading', { name: '设置' }).waitFor();
-      await page.getByLabel('语言').selectOption('en');
+      await page.getByRole('combobox', { name: '语言' }).selectOption('en');
       await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
     }));
 
