@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../games/index.ts';
 import { stateHash } from '../kernel/canonical.ts';
+import type { Input } from '../kernel/game.ts';
+import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
 import { BOT_LEVELS, type BotLevel } from './bot.ts';
 import { BOTS } from './levels.ts';
 import { playMatch } from './match.ts';
 import { playout } from './playout.ts';
+import { review } from './teacher.ts';
 
 const game = await loadGame('landscape', ['abbot', 'river1']);
 const config = { seats: 2, expansions: ['abbot', 'river1'], options: {} };
@@ -42,4 +45,42 @@ test.each([
 
 test('a playout is the same for the same seed', () => {
   expect(playout(game, config, new Random(5))).toEqual(playout(game, config, new Random(5)));
+});
+
+test('the teacher finds what a random player gave away, and nothing in the best line', async () => {
+  const base = await loadGame('landscape', []);
+  const small = { seats: 2, expansions: [], options: {} };
+  const random = new Random(2);
+  const inputs: Input[] = [];
+  const state = base.setup(small);
+  for (let turns = 0; turns < 12;) {
+    const awaits = base.awaits(state);
+    if (awaits.kind === 'over') break;
+    let input: Input;
+    if (awaits.kind === 'draw') {
+      const contents = base.pile(state, awaits.pile);
+      input = { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) };
+    } else {
+      const [seat] = awaits.seats;
+      const best = BOTS.steady(base, state, seat, { below: () => 0, goesOn: () => false });
+      const action = seat === 0 ? random.pick(base.actions(state, seat)) : best;
+      input = { kind: 'choice', choices: [{ seat, action }] };
+      turns++;
+    }
+    inputs.push(input);
+    base.advance(state, input);
+  }
+  const work = review(base, small, inputs, 20);
+  let step = work.next();
+  const progress: number[] = [];
+  while (!step.done) {
+    progress.push(step.value);
+    step = work.next();
+  }
+  expect(progress).toEqual([...progress].sort((a, b) => a - b));
+  expect(step.value.length).toBeGreaterThan(0);
+  expect(step.value.every(({ seat }) => seat === 0)).toBe(true);
+  expect(step.value.map(({ cost }) => cost)).toEqual(
+    step.value.map(({ cost }) => cost).sort((a, b) => b - a)
+  );
 });

@@ -10,11 +10,16 @@ export class BotHost {
   private next = 0;
   private readonly waiting = new Map<number, { resolve(action: Action): void; reject(error: Error): void }>();
 
-  choose(request: Omit<BotRequest, 'id' | 'within'>): Promise<Action> {
+  choose(request: Omit<BotRequest, 'kind' | 'id' | 'within'>): Promise<Action> {
     const id = this.next++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.start().postMessage({ ...request, id, within: WITHIN[request.level] } satisfies BotRequest);
+      this.start().postMessage({
+        ...request,
+        kind: 'choose',
+        id,
+        within: WITHIN[request.level]
+      } satisfies BotRequest);
     });
   }
 
@@ -31,7 +36,7 @@ export class BotHost {
       const asked = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       if ('action' in data) asked?.resolve(data.action);
-      else asked?.reject(new Error(data.error));
+      else if ('error' in data) asked?.reject(new Error(data.error));
     };
     return (this.worker = worker);
   }
