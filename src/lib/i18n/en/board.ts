@@ -3,6 +3,7 @@ export default {
   // Whose turn, and what is awaited
   'awaits.place': '{name}: lay the tile',
   'awaits.deploy': '{name}: set a meeple, or go on',
+  'awaits.recall': '{name}: take the abbot back, or go on',
   'awaits.activate': '{name}: choose an arrow',
   'awaits.infect': '{name}: choose where the infection spreads',
   'awaits.aim': '{name}: aim the meteor',
@@ -94,7 +95,6 @@ export default {
   'feature.garden': 'the garden',
   'feature.field': 'the field',
   featureSide: '{feature} ({side})',
-  shortSide: '{feature}, {side}',
   'short.city': 'Town',
   'short.road': 'Road',
   'short.river': 'River',
@@ -150,6 +150,7 @@ export default {
   'event.aimed': '{name} aims the meteor {square}.',
   'event.struck': 'The meteor strikes {square}.',
   'event.flooded': 'The flood spreads around the square {square}.',
+  'event.replaced': 'The tile {square} is gone.',
   'event.stormed': 'The tornado moves {square}.',
   'event.caught': '{name}’s {figure} is carried off.',
   'event.dropped': '{name}’s {figure} lands on {feature} {square}.',

@@ -93,8 +93,8 @@ export function inView(camera: Camera, world: Point, screen: Box): boolean {
 }
 
 /**
- * The view for a choice among squares: all of them if they can be shown large enough to be touched; else the
- * view stays as long as any of them is in it, and otherwise moves to the nearest.
+ * The view for a choice among squares: all of them if they can be shown large enough to be touched; else as many
+ * as there are around where one looks, just large enough, and at least the nearest.
  */
 export function frameChoice(
   camera: Camera,
@@ -103,8 +103,8 @@ export function frameChoice(
   touchable: number
 ): Camera {
   const all = reveal(camera, boxOf(squares), screen);
-  if (all.scale >= touchable || all.scale >= camera.scale) return all;
-  const near = camera.scale < touchable ? zoomAt(camera, centre(screen), touchable / camera.scale) : camera;
+  if (all.scale >= touchable) return all;
+  const near = zoomAt(camera, centre(screen), touchable / camera.scale);
   const middles = squares.map(([x, y]) => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE }));
   if (middles.some((middle) => inView(near, middle, screen))) return near;
   const from = toWorld(near, centre(screen));

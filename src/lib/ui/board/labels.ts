@@ -11,7 +11,7 @@ export function decideLabel(model: TableModel): string {
       return t('board.do.wait', { name: model.name(play.awaits.seats[0]) });
     if (model.decline) {
       const verbs = model.actions.map((action) => action.do);
-      return verbs.includes('deploy')
+      return verbs.includes('deploy') || verbs.includes('recall')
         ? t('board.do.finishWithout')
         : actionWords(model.decline, model.name, verbs);
     }

@@ -29,6 +29,8 @@ export interface Spot extends Point {
   /** The part it stands for; null for a whole square. */
   readonly part: PartView | null;
   readonly tile: TileView | null;
+  /** The whole feature, part by part, with the tiles it lies on. */
+  readonly area: readonly { readonly tile: TileView; readonly feature: number }[];
 }
 
 interface Thought {
@@ -74,6 +76,15 @@ export class TableModel {
   readonly outlook = $derived.by(() =>
     this.seat === null ? null : lookAhead(this.play.game, this.play.state, this.seat, this.plan)
   );
+
+  /** Points the asked seat would get from what the pointer is over, laid as it would come first. */
+  readonly hoverGain: number = $derived.by(() => {
+    const { hovered, seat } = this;
+    if (!this.aids.preview || seat === null || hovered?.kind !== 'square' || hovered.leads) return 0;
+    const plan = { first: hovered.actions[0], second: null };
+    const outlook = lookAhead(this.play.game, this.play.state, seat, plan);
+    return outlook && outlook.awaits.kind !== 'over' ? outlook.gains[seat] : 0;
+  });
 
   /** The tile in hand where it would lie, or null. */
   readonly ghost: TileView | null = $derived.by(() => this.ghostOf(this.plan.first));
@@ -136,12 +147,14 @@ export class TableModel {
     const { tiles } = p === this.position ? this.view : viewBoard(p);
     const found: Spot[] = [];
     for (const target of targets) {
-      if (target.kind === 'square') found.push({ target, part: null, tile: null, ...middleOf(target.at) });
+      if (target.kind === 'square')
+        found.push({ target, part: null, tile: null, area: [], ...middleOf(target.at) });
       else if (target.kind === 'part') {
         const part = partNamed(p, { at: [...target.at], on: target.on, side: target.side });
         if (!part) continue;
         const tile = tiles[part.slot];
-        found.push({ target, part, tile, ...spotOf(tile, part.feature) });
+        const area = featureOf(p, part).parts.map(({ slot, feature }) => ({ tile: tiles[slot], feature }));
+        found.push({ target, part, tile, area, ...spotOf(tile, part.feature) });
       }
     }
     return found;

@@ -1,5 +1,5 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
-import type { FigureView, PartView, Square, TileView } from '../../landscape/view.ts';
+import type { FigureView, Square, TileView } from '../../landscape/view.ts';
 import { spot } from '../art/places.ts';
 import { featureShape } from '../art/tile-art.ts';
 import { TILE, type Point } from './camera.ts';
@@ -65,9 +65,6 @@ export function standings(figures: readonly FigureView[], tiles: readonly TileVi
 }
 
 export const middleOf = ([x, y]: Square): Point => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
-
-export const samePart = (a: PartView | null, b: PartView | null) =>
-  a !== null && b !== null && a.slot === b.slot && a.feature === b.feature;
 
 export const sameSquare = (a: Square | null, b: Square | null) =>
   a !== null && b !== null && a[0] === b[0] && a[1] === b[1];

@@ -44,6 +44,24 @@ export function figureWords(kind: unknown): string {
   return said(`figure.${String(kind)}`, {}, String(kind));
 }
 
+const ARROWS: Readonly<Record<string, string>> = {
+  N: '↑',
+  E: '→',
+  S: '↓',
+  W: '←',
+  NL: '↖',
+  NR: '↗',
+  EL: '↗',
+  ER: '↘',
+  SL: '↘',
+  SR: '↙',
+  WL: '↙',
+  WR: '↖'
+};
+
+/** A side as an arrow from the middle of the tile, where words would be too long. */
+export const sideArrow = (side: unknown) => ARROWS[String(side)] ?? '';
+
 /** What a tile shows, side by side, as it lies after some quarter turns. */
 export function tileWords(def: TileDef, turn = 0): string {
   const edges = SIDES.map((side, s) =>
@@ -123,8 +141,8 @@ export function awaitsWords(awaits: Awaits, names: Names): string {
   }
   if (awaits.seats.length !== 1) return t('board.awaits.many', { names: listWords(awaits.seats.map(names)) });
   const name = names(awaits.seats[0]);
-  const verb = awaits.verbs.find((v) => v !== 'pass' && v !== 'recall') ?? 'other';
-  return said(`awaits.${verb}`, { name }, t('board.awaits.other', { name }));
+  const verb = awaits.verbs.find((v) => v !== 'pass' && v !== 'recall') ?? awaits.verbs[0];
+  return said(`awaits.${verb === 'pass' ? 'recall' : verb}`, { name }, t('board.awaits.other', { name }));
 }
 
 /** "4 tiles × 2 + 1 coat of arms × 2" */

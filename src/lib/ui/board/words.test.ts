@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Action, Game, GameEvent } from '../../kernel/game.ts';
+import { nth, sizeOf } from '../../kernel/pile.ts';
+import { Random } from '../../kernel/random.ts';
+import { loadGame } from '../../games/index.ts';
+import { GAMES } from '../../games/catalogue.ts';
+import { loadTexts } from '../../i18n/index.ts';
+import { actionWords, awaitsWords, eventWords, ruleWords, scoreWords, squareWords } from './words.ts';
+
+const names = (seat: number) => ['Ada', 'Ben', 'Cleo'][seat];
+const expansions = GAMES.find(({ id }) => id === 'landscape')!.expansions.map(({ id }) => id);
+
+beforeAll(() => loadTexts('board'));
+
+describe('the table in words', () => {
+  it('names squares by their way from the start', () => {
+    expect(squareWords([0, 0])).toBe('on the start square');
+    expect(squareWords([2, -1])).toBe('2 east, 1 north');
+    expect(squareWords([0, 3])).toBe('3 south');
+  });
+
+  it('spells a score out', () => {
+    expect(
+      scoreWords({
+        op: 'sum',
+        label: 'score.city',
+        parts: [
+          { op: 'times', label: 'score.tiles', count: 3, each: 2 },
+          { op: 'times', label: 'score.shields', count: 1, each: 2 }
+        ]
+      })
+    ).toBe('3 tiles × 2 + 1 shield × 2');
+  });
+
+  it('has words for every action, question, event and rule of whole games with everything on', async () => {
+    const game = (await loadGame('landscape', expansions)) as Game;
+    const events: GameEvent[] = [];
+    const spoken = new Set<string>();
+    for (const seed of [1, 2, 3]) {
+      const random = new Random(seed);
+      const state = game.setup({ seats: 3, expansions, options: {} });
+      for (;;) {
+        const awaits = game.awaits(state);
+        spoken.add(awaitsWords(awaits, names));
+        if (awaits.kind === 'over') break;
+        if (awaits.kind === 'draw') {
+          const pile = game.pile(state, awaits.pile);
+          const outcome = nth(pile, random.below(sizeOf(pile)));
+          game.advance(state, { kind: 'draw', outcome }, events);
+          continue;
+        }
+        const [seat] = awaits.seats;
+        const actions: Action[] = game.actions(state, seat);
+        for (const action of actions) spoken.add(actionWords(action, names, awaits.verbs));
+        game.advance(state, { kind: 'choice', choices: [{ seat, action: random.pick(actions) }] }, events);
+      }
+    }
+    for (const event of events) {
+      const words = eventWords(event, names, () => null);
+      // "Ada: flew." is what an event nobody has worded comes out as.
+      expect(words, event.type).not.toBe(`${names(event.seat ?? 0)}: ${event.type}.`);
+      if (words !== null) spoken.add(words);
+      if (event.rule !== undefined) expect(ruleWords(event.rule), event.rule).not.toBeNull();
+      if (event.score) spoken.add(scoreWords(event.score));
+    }
+    for (const words of spoken) {
+      expect(words).not.toBe('');
+      expect(words, words).not.toMatch(/[{}]|undefined|score\.|board\./);
+    }
+  });
+});
