@@ -3,7 +3,7 @@ import { admit, canAdmit } from './actions/admit.ts';
 import { elementCost } from './actions/build.ts';
 import { hire } from './actions/hire.ts';
 import { BESIDE, NEIGHBOURS, cellAt, floorOf, type Place } from './board.ts';
-import { buildingsOf, isCareRoom, ownsHub, placementFault, roomService } from './building.ts';
+import { buildingsOf, countTiles, isCareRoom, ownsHub, placementFault, roomService } from './building.ts';
 import { carSpaces, carsOf } from './cars.ts';
 import {
   ELEMENTS,
@@ -15,6 +15,7 @@ import {
   TREATMENT,
   codeOf,
   isHub,
+  isModule,
   isSpecial
 } from './elements.ts';
 import { roleOf } from './assignment.ts';
@@ -140,19 +141,16 @@ function outlook(state: ClinicState, seat: Seat): number {
 /** Values of the single steps of the action under way; `pass` is worth nothing. */
 function stepValue(state: ClinicState, seat: Seat): (action: Action) => number {
   const { tile } = state.execution!.queue[0];
-  if (tile === 'build') {
-    const needs = needsOf(state, seat);
-    const budget = state.clinics[seat].money - reserve(state, seat);
-    return (action) => buildValue(state, seat, needs, budget, action);
-  }
   const needs = needsOf(state, seat);
+  const budget = state.clinics[seat].money - reserve(state, seat, needs);
+  if (tile === 'build') return (action) => buildValue(state, seat, needs, budget, action);
   const now = outlook(state, seat);
   const after = (carry: typeof admit | typeof hire, action: Action): number => {
     const copy = cloneState(state);
     carry(copy, seat, action, undefined);
     return outlook(copy, seat) - now;
   };
-  if (tile === 'hire') return (action) => hireValue(state, needs, action, after);
+  if (tile === 'hire') return (action) => hireValue(state, needs, budget, action, after);
   return (action) => {
     if (action.do === 'pass') return 0;
     return action.do === 'admit' ? after(admit, action) : queueValue(state, seat, action, now);
@@ -184,6 +182,7 @@ function rowOf(state: ClinicState, service: unknown): readonly number[] {
 function hireValue(
   state: ClinicState,
   needs: Needs,
+  budget: number,
   action: Action,
   after: (carry: typeof hire, action: Action) => number
 ): number {
@@ -195,17 +194,19 @@ function hireValue(
     const useful = needs.doctors < needs.beds ? 40 * needs.roundsLeft : -20;
     return useful + 12 * Math.min(level, needs.roundsLeft) + after(hire, action) - 10 * price;
   }
+  if (NUMBERS.nursePrice + 1 > budget) return -1;
   const nurses = action.who === 'nurse' ? 9 * needs.roundsLeft : 6 * needs.roundsLeft;
   return nurses + after(hire, action) - 10 * NUMBERS.nursePrice;
 }
 
-/** Money needed for the salaries and upkeep ahead, beyond what treatment will bring. */
-function reserve(state: ClinicState, seat: Seat): number {
+/** Money needed for the salaries and upkeep ahead, beyond what patients here and soon to come will bring. */
+function reserve(state: ClinicState, seat: Seat, needs: Needs): number {
   const clinic = state.clinics[seat];
-  const due =
-    clinic.people.reduce((sum, person) => sum + salaryOf(person), 0) +
-    clinic.tiles.filter((c) => c > 0).length;
-  return Math.max(0, due - propose(state, seat, 1).income);
+  const staff = clinic.people.reduce((sum, person) => sum + salaryOf(person), 0);
+  const due = staff + countTiles(clinic, isModule) * NUMBERS.upkeepPerModule;
+  const soon =
+    state.slot < NUMBERS.actionsPerRound ? Math.min(needs.doctors, needs.beds) - needs.patients : 0;
+  return Math.max(0, due - propose(state, seat, 1).income - Math.max(0, soon) * NUMBERS.income[0]);
 }
 
 function buildValue(state: ClinicState, seat: Seat, needs: Needs, budget: number, action: Action): number {

