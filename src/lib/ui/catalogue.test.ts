@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES, optionsOf } from '../games/index.ts';
+import { GAMES, loadGame } from '../games/index.ts';
 import en from '../i18n/en/table.ts';
 import { gameCard, gameCards, meetingsOf, minutesOf } from './catalogue.ts';
 
@@ -10,13 +10,15 @@ describe('cards of games', () => {
     if (!card) return;
     expect(card.seats).toEqual([game.minSeats, game.maxSeats]);
     expect(card.expansions.map((one) => one.id).sort()).toEqual(game.expansions.map((one) => one.id).sort());
-    const options = new Map((await optionsOf(id)).map(({ option }) => [option.id, option]));
-    for (const shown of card.options) {
-      const { values } = options.get(shown.id) ?? {};
-      expect(
-        shown.values.map(({ value }) => value),
-        shown.id
-      ).toEqual(values);
+    for (const option of card.options) {
+      const expansions = option.expansion ? [option.expansion] : [];
+      const rules = await loadGame(id, expansions);
+      const start = (options: Record<string, string | number | boolean>) =>
+        rules.encode(rules.setup({ seats: 2, expansions, options }));
+      for (const { value } of option.values)
+        expect(() => start({ [option.id]: value }), option.id).not.toThrow();
+      // The first one shown is what the rules take when nothing is said.
+      expect(start({ [option.id]: option.values[0].value }), option.id).toEqual(start({}));
     }
   });
 
