@@ -1,7 +1,8 @@
 import type { Action, Seat } from '../kernel/game.ts';
 import { FloorPlan, assignmentFault, assignmentHours, type Assignment } from './assignment.ts';
 import { cellAt, placeOf } from './board.ts';
-import { pairUp, propose, proposeRest, type Proposal } from './propose.ts';
+import { pairUp } from './pairs.ts';
+import { propose, proposeRest, type Proposal } from './propose.ts';
 import type { Step } from './rules.ts';
 import type { ClinicState, Treatment } from './state.ts';
 

@@ -3,11 +3,13 @@ import { FloorPlan, assignmentHours, careIn, roleOf, type Assignment } from './a
 import { CELLS } from './board.ts';
 import { isCareRoom } from './building.ts';
 import { ELEMENTS, LAB, OUTPATIENT, SUPPLY, type ElementKind } from './elements.ts';
-import { incomeOf, levelAfterCare, nursesNeeded } from './income.ts';
+import { incomeOf, nursesNeeded } from './income.ts';
 import { NUMBERS } from './numbers.ts';
+import { pairUp } from './pairs.ts';
 import { UNREACHABLE } from './paths.ts';
 import { MAX_LEVEL, TRAITS, type Person, type Role } from './people.ts';
 import type { Care, ClinicState, Treatment } from './state.ts';
+import { DOLLAR, HOUR, NURSE, POINT, worthOf } from './worth.ts';
 
 /** An assignment with what it brings: $ earned and hours spent. */
 export interface Proposal extends Assignment {
@@ -15,27 +17,8 @@ export interface Proposal extends Assignment {
   readonly hours: number;
 }
 
-/** Worth is counted in tenths of $1, so that an hour, a fraction of a point, is a whole number. */
-const DOLLAR = 10;
-const POINT = DOLLAR * NUMBERS.moneyPerPopularity;
-const HOUR = Math.floor(POINT / NUMBERS.hoursPerPointLost);
-/** A nurse kept free may serve another treatment; a level lost makes a doctor worth less. */
-const NURSE = 4;
-const TIRING = 12;
 /** How many first picks are tried before the best plan is taken. */
 const TRIES = 4;
-
-/** Worth of one treatment, walks apart: its income, what waiting would cost, what it does to the doctor. */
-function worthOf(state: ClinicState, care: Care): number {
-  let worth = incomeOf(state, care) * DOLLAR + state.rules.hooks.careValueModifier(state, care);
-  const { patient, doctor } = care;
-  if (!TRAITS[patient.kind].employee && levelAfterCare(state, care) === 0) {
-    const last = state.round === NUMBERS.rounds;
-    if (patient.level === MAX_LEVEL) worth -= NUMBERS.deathPopularity * POINT;
-    else if (last) worth -= NUMBERS.scorePatient[patient.level] * POINT;
-  }
-  return worth - (doctor.level > 1 ? TIRING : 0);
-}
 
 interface Room {
   readonly cell: number;
@@ -320,49 +303,4 @@ function settleInPlace(search: Search, draft: Draft): void {
     draft.cells[i] = stays ? cell : retreat(plan, people[i]);
     used[role][draft.cells[i]]++;
   }
-}
-
-/** The pairs of doctors and patients in each room that are worth most, for an assignment that names none. */
-export function pairUp(plan: FloorPlan, cells: readonly number[]): Treatment[] {
-  const { people, tiles } = plan.clinic;
-  const out: Treatment[] = [];
-  for (let cell = 0; cell < CELLS; cell++) {
-    const room = ELEMENTS[tiles[cell]];
-    if (!isCareRoom(room.code) && room.code !== OUTPATIENT) continue;
-    const there = (role: Role) =>
-      people.filter((p, i) => cells[i] === cell && roleOf(plan.state, p) === role);
-    const doctors = there('doctor');
-    const patients = there('patient');
-    if (doctors.length > 0 && patients.length > 0)
-      out.push(...bestPairs(plan, { doctors, patients, nurses: there('nurse').length, room, cell }));
-  }
-  return out.sort((a, b) => a.doctor - b.doctor);
-}
-
-interface Ward {
-  readonly doctors: readonly Person[];
-  readonly patients: readonly Person[];
-  readonly nurses: number;
-  readonly room: ElementKind;
-  readonly cell: number;
-}
-
-function bestPairs(plan: FloorPlan, ward: Ward): Treatment[] {
-  let best: { worth: number; pairs: Treatment[] } = { worth: 0, pairs: [] };
-  const search = (d: number, nurses: number, worth: number, pairs: Treatment[]): void => {
-    if (worth > best.worth) best = { worth, pairs };
-    if (d === ward.doctors.length) return;
-    search(d + 1, nurses, worth, pairs);
-    const doctor = ward.doctors[d];
-    for (const patient of ward.patients) {
-      if (pairs.some((pair) => pair.patient === patient.id)) continue;
-      const care: Care = { seat: plan.seat, doctor, patient, room: ward.room, cell: ward.cell };
-      const needed = nursesNeeded(plan.state, care);
-      if (needed > nurses) continue;
-      const pair = { doctor: doctor.id, patient: patient.id };
-      search(d + 1, nurses - needed, worth + worthOf(plan.state, care), [...pairs, pair]);
-    }
-  };
-  search(0, ward.nurses, 0, []);
-  return best.pairs;
 }
