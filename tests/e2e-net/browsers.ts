@@ -7,6 +7,9 @@ import { build } from 'vite';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 import { startServer, type RunningServer } from '../../scripts/serve.mjs';
 
+/** Stands for an address in a home network; the name never leaves the browser. */
+const PLAIN_HOST = 'table.test';
+
 /** A server with the test page and signalling, and browsers that are processes of their own. */
 export class Rig {
   private readonly browsers: Browser[] = [];
@@ -35,14 +38,20 @@ export class Rig {
     return `${this.server.url.replace('http', 'ws')}signal`;
   }
 
-  /** Tabs of one browser would find each other without the network: every page has its own process. */
-  async page(): Promise<{ page: Page; browser: Browser }> {
+  /**
+   * Tabs of one browser would find each other without the network: every page has its own process. `plain` opens it
+   * as a phone on the same network would, by http and a name that is not this device's own: without cryptography.
+   */
+  async page({ plain = false } = {}): Promise<{ page: Page; browser: Browser }> {
     const executablePath = (await findChromium()) ?? undefined;
-    const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
+    const args = [...chromiumFlags, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`];
+    const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
     this.browsers.push(browser);
     const context = await browser.newContext({ permissions: ['camera', 'microphone'] });
     const page = await context.newPage();
-    await page.goto(this.server.url);
+    const url = new URL(this.server.url);
+    if (plain) url.hostname = PLAIN_HOST;
+    await page.goto(url.href);
     await page.waitForFunction(() => 'net' in globalThis);
     return { page, browser };
   }

@@ -41,6 +41,24 @@ test('browsers meet over the server, one reloads and one is killed and replaced'
   await connected(a.page, 1);
 });
 
+test('a page that came by plain http plays with one from this device', async () => {
+  const { room, key } = newInvite();
+  const [own, phone] = await Promise.all([rig.page(), rig.page({ plain: true })]);
+  expect(await phone.page.evaluate(() => [isSecureContext, crypto.subtle === undefined])).toEqual([
+    false,
+    true
+  ]);
+  for (const { page } of [own, phone])
+    await page.evaluate(([url, name, secret]) => net.join(url, name, secret), [
+      rig.signalUrl,
+      room,
+      key
+    ] as const);
+  await Promise.all([connected(own.page, 1), connected(phone.page, 1)]);
+  await phone.page.evaluate(() => net.set('word', 1));
+  await holds(own.page, 'word');
+});
+
 test('browsers meet by two codes alone and introduce a third', async () => {
   const pages = (await Promise.all([rig.page(), rig.page(), rig.page()])).map(({ page }) => page);
   const pair = async (host: Page, guest: Page): Promise<number[]> => {

@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from 'lib0/buffer';
 import { systemClock, type Clock } from './clock.ts';
-import { seal, unseal } from './crypto.ts';
+import { seal, unseal, type RoomKey } from './crypto.ts';
 import { decodeSignal, encodeSignal, type SignalMessage } from './signals.ts';
 import type { Way } from './ways.ts';
 
@@ -10,7 +10,7 @@ export interface ServerWayOptions {
   readonly room: string;
   readonly selfId: string;
   /** Key of the room; what passes the server is sealed with it. */
-  readonly key: CryptoKey;
+  readonly key: RoomKey;
   readonly clock?: Clock;
   readonly WebSocket?: typeof WebSocket;
 }
