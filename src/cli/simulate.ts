@@ -39,11 +39,15 @@ export async function runSimulate(args: string[]): Promise<number> {
     const sums = new Array<number>(seats).fill(0);
     const digests: number[] = [];
     let moves = 0;
+    let won = 0;
+    let together = false;
     const began = process.hrtime.bigint();
     for (let i = 0; i < games; i++) {
       const result = level === 'random' ? playout(game, config, random) : match(game, config, level, random);
       moves += result.moves;
       digests.push(result.digest);
+      together ||= result.won !== undefined;
+      if (result.won) won++;
       result.scores.forEach((score, seat) => (sums[seat] += score));
     }
     const seconds = Number(process.hrtime.bigint() - began) / 1e9;
@@ -53,7 +57,8 @@ export async function runSimulate(args: string[]): Promise<number> {
       gamesPerSecond: Number((games / seconds).toFixed(1)),
       moves,
       meanScores: sums.map((sum) => Number((sum / games).toFixed(3))),
-      hash: hashOf(digests)
+      hash: hashOf(digests),
+      ...(together ? { winRate: Number((won / games).toFixed(3)) } : {})
     });
     return 0;
   } catch (error) {
@@ -66,5 +71,6 @@ export async function runSimulate(args: string[]): Promise<number> {
 function match(game: Game, config: GameConfig, level: BotLevel, random: Random): PlayoutResult {
   const bots = new Array(config.seats).fill(BOTS[level]);
   const { scores, moves, state } = playMatch(game, config, bots, random, () => () => false);
-  return { scores, moves, digest: parseInt(stateHash(game.encode(state)).slice(0, 8), 16) };
+  const won = game.won?.(state);
+  return { scores, moves, won, digest: parseInt(stateHash(game.encode(state)).slice(0, 8), 16) };
 }

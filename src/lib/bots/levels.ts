@@ -7,6 +7,8 @@ import { leadOf, linesOf } from './lines.ts';
 const MOST_LINES = 600;
 /** Of every so many turns, the gentle bot looks at only some of its choices. */
 const GENTLE_SIGHT = 6;
+/** Where a game gives advice, the gentle bot follows it but for one choice in so many. */
+const GENTLE_SLIPS = 4;
 /** Lines the sharp bot looks into, and turns it looks ahead. */
 const SHARP_LINES = 6;
 const SHARP_TURNS = 2;
@@ -16,7 +18,8 @@ const random: Bot = (game, state, seat, thinking) => {
   return actions[thinking.below(actions.length)];
 };
 
-const steady: Bot = (game, state, seat) => {
+const steady: Bot = (game, state, seat, thinking) => {
+  if (game.advise) return game.advise(state, seat, (n) => thinking.below(n));
   const awaits = game.awaits(state);
   if (awaits.kind !== 'choice' || awaits.seats.length > 1) return game.fallback(state, seat);
   return linesOf(game, state, seat, MOST_LINES)[0].actions[0];
@@ -24,6 +27,7 @@ const steady: Bot = (game, state, seat) => {
 
 /** Sees only a handful of its lines, as a person does who is not counting. */
 const gentle: Bot = (game, state, seat, thinking) => {
+  if (game.advise) return (thinking.below(GENTLE_SLIPS) === 0 ? random : steady)(game, state, seat, thinking);
   const awaits = game.awaits(state);
   if (awaits.kind !== 'choice' || awaits.seats.length > 1) return game.fallback(state, seat);
   const lines = linesOf(game, state, seat, MOST_LINES);
@@ -37,6 +41,7 @@ const gentle: Bot = (game, state, seat, thinking) => {
 
 /** Looks at what the best lines lead to over the next turns, over draws sampled from what is left. */
 const sharp: Bot = (game, state, seat, thinking) => {
+  if (game.advise) return steady(game, state, seat, thinking);
   const awaits = game.awaits(state);
   if (awaits.kind !== 'choice' || awaits.seats.length > 1) return game.fallback(state, seat);
   const lines = linesOf(game, state, seat, MOST_LINES).slice(0, SHARP_LINES);

@@ -9,6 +9,8 @@ export interface PlayoutResult {
   readonly moves: number;
   /** A 32-bit digest of the end. */
   readonly digest: number;
+  /** For games won or lost together. */
+  readonly won: boolean | undefined;
 }
 
 const codes = new Int32Array(1 << 16);
@@ -23,7 +25,8 @@ function fastPlayout<S>(game: Game<S>, fast: FastLane<S>, state: S, random: Rand
   let moves = 0;
   for (;;) {
     const phase = fast.phase(state);
-    if (phase === 2) return { scores: game.scores(state), moves, digest: fast.digest(state) };
+    if (phase === 2)
+      return { scores: game.scores(state), moves, digest: fast.digest(state), won: game.won?.(state) };
     if (phase === 1) fast.draw(state, random.below(fast.left(state)));
     else {
       fast.play(state, codes[random.below(fast.list(state, codes))]);
@@ -40,7 +43,8 @@ function plainPlayout<S>(game: Game<S>, state: S, random: Random): PlayoutResult
       return {
         scores: game.scores(state),
         moves,
-        digest: parseInt(stateHash(game.encode(state)).slice(0, 8), 16)
+        digest: parseInt(stateHash(game.encode(state)).slice(0, 8), 16),
+        won: game.won?.(state)
       };
     if (awaits.kind === 'draw') {
       const contents = game.pile(state, awaits.pile);

@@ -7,6 +7,7 @@ import { whyNot } from './explain.ts';
 import { CELLS } from './board.ts';
 import { scoresOf, finalScore } from './scoring.ts';
 import { outcomeOf } from './outcome.ts';
+import { choose } from './policy.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
 import { pileOf } from './piles.ts';
 import { composeRules, type ClinicModule, type Rules, type Step } from './rules.ts';
@@ -53,7 +54,15 @@ export function makeClinic(modules: readonly ClinicModule[]): Game<ClinicState> 
       settle(state, undefined);
     },
     expect: expectPosition,
-    supply: supplyOf
+    supply: supplyOf,
+    advise(state, seat, below) {
+      memoOf(state);
+      return choose(state, seat, below);
+    },
+    won(state) {
+      const outcome = outcomeOf(state);
+      return outcome.kind === 'together' ? outcome.won : undefined;
+    }
   };
 }
 

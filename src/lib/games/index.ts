@@ -22,8 +22,7 @@ async function landscape(expansions: readonly string[]): Promise<Game> {
 }
 
 const CLINIC: Record<string, () => Promise<ClinicModule>> = {
-  covid19Pandemic: async () =>
-    (await import('../clinic/expansions/covid19Pandemic/index.ts')).covid19Pandemic
+  covid19Pandemic: async () => (await import('../clinic/expansions/covid19Pandemic/index.ts')).covid19Pandemic
 };
 
 async function clinic(expansions: readonly string[]): Promise<Game> {

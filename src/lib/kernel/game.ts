@@ -92,6 +92,13 @@ export interface Game<S = unknown> {
    * part of the rules.
    */
   estimate?(state: S): number[];
+  /**
+   * A sensible choice without search, for bots of games whose choices are too many to try; `below(n)` is a random
+   * whole number below n.
+   */
+  advise?(state: S, seat: Seat, below: (n: number) => number): Action;
+  /** For games that all win or lose together: whether this one was won. Undefined where seats compete. */
+  won?(state: S): boolean | undefined;
   /** Optional integer-coded fast lane for playouts and search, same rules, no allocation. */
   readonly fast?: FastLane<S>;
 }
