@@ -1,7 +1,8 @@
 import { Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import type { ClinicModule } from '../clinic/rules.ts';
-import type { LandscapeModule, OptionDef } from '../landscape/module.ts';
+import type { Json } from '../kernel/json.ts';
+import type { LandscapeModule } from '../landscape/module.ts';
 
 export { GAMES, type ExpansionEntry, type GameEntry } from './catalogue.ts';
 
@@ -41,10 +42,29 @@ export async function loadGame(id: string, expansions: readonly string[]): Promi
   throw new Refusal('BAD_CONFIG', `There is no game called ${id}.`);
 }
 
-/** Every option of a game with the expansion it belongs to (`core` for the base game). */
-export async function optionsOf(id: string): Promise<{ expansion: string; option: OptionDef }[]> {
-  if (id !== 'landscape') return [];
+/** An option of a game: the first value is the default. */
+export interface GameOption {
+  /** The expansion it belongs to, `core` for the base game. */
+  readonly expansion: string;
+  readonly option: { readonly id: string; readonly values: readonly Json[] };
+}
+
+/** Every option of a game and its expansions. */
+export async function optionsOf(id: string): Promise<GameOption[]> {
+  return id === 'landscape' ? landscapeOptions() : id === 'clinic' ? clinicOptions() : [];
+}
+
+async function landscapeOptions(): Promise<GameOption[]> {
   const { base } = await import('../landscape/base.ts');
   const modules = [base, ...(await Promise.all(Object.values(LANDSCAPE).map((load) => load())))];
   return modules.flatMap((m) => (m.options ?? []).map((option) => ({ expansion: m.id, option })));
+}
+
+async function clinicOptions(): Promise<GameOption[]> {
+  const { BASE_OPTIONS } = await import('../clinic/config.ts');
+  const modules = await Promise.all(Object.values(CLINIC).map((load) => load()));
+  const owners = [{ id: 'core', options: BASE_OPTIONS }, ...modules];
+  return owners.flatMap(({ id: expansion, options = {} }) =>
+    Object.entries(options).map(([option, values]) => ({ expansion, option: { id: option, values } }))
+  );
 }
