@@ -49,6 +49,13 @@ export default {
   'do.other': 'Do it',
   'do.wait': '{name} plays',
 
+  // Why not
+  'why.fit': 'The tile does not fit there in any turn.',
+  'why.beside': 'A tile goes beside one that lies already.',
+  'why.taken': 'A tile lies there already.',
+  'why.notYou': 'Not your turn: waiting for {names}.',
+  'why.choose': 'Nothing can be chosen there now.',
+
   // Undo
   'undo.plan': 'Take the tile back',
   'undo.planFigure': 'Take the meeple back',
@@ -181,7 +188,9 @@ export default {
   'score.cities': '{n, plural, one {# town} other {# towns}}',
   'score.shields': '{n, plural, one {# shield} other {# shields}}',
   'score.around': '{n, plural, one {# square around} other {# squares around}}',
+  'score.city': 'town',
   'score.cloister': 'itself',
+  'score.cloister.sum': 'monastery or garden',
   'score.surroundings': 'surroundings',
   'score.arrow': 'arrow to an empty square',
   times: '{what} × {each}',

@@ -1,6 +1,8 @@
 import { lookup, t } from '../../i18n/index.ts';
+import type { Square } from '../../landscape/view.ts';
 import type { TableModel } from './model.svelte.ts';
-import { actionWords } from './words.ts';
+import { sameSquare } from './places.ts';
+import { actionWords, listWords } from './words.ts';
 
 /** What the large button does now. */
 export function decideLabel(model: TableModel): string {
@@ -58,4 +60,17 @@ export function hintLine(model: TableModel): string {
   return targets.some(({ actions }) => actions[0].do === 'place')
     ? t('board.hint.place')
     : t('board.hint.choose');
+}
+
+/** Why touching a square that is not lit does nothing. */
+export function whyNot(model: TableModel, square: Square): string {
+  const { awaits } = model.play;
+  if (awaits.kind !== 'choice') return '';
+  if (model.seat === null) return t('board.why.notYou', { names: listWords(awaits.seats.map(model.name)) });
+  const { tiles } = model.view;
+  const taken = tiles.some(({ at }) => sameSquare(at, square));
+  if (!awaits.verbs.includes('place')) return taken ? t('board.why.choose') : '';
+  if (taken) return t('board.why.taken');
+  const beside = tiles.some(({ at }) => Math.abs(at[0] - square[0]) + Math.abs(at[1] - square[1]) === 1);
+  return beside ? t('board.why.fit') : t('board.why.beside');
 }

@@ -88,6 +88,13 @@ export class TableModel {
 
   /** The tile in hand where it would lie, or null. */
   readonly ghost: TileView | null = $derived.by(() => this.ghostOf(this.plan.first));
+  /** What others consider, as far as it is a tile on the table. */
+  readonly ghosts: readonly { readonly seat: Seat; readonly tile: TileView }[] = $derived.by(() =>
+    this.play.ghosts.flatMap(({ seat, action }) => {
+      const tile = seat === this.seat ? null : this.ghostOf(action);
+      return tile ? [{ seat, tile }] : [];
+    })
+  );
   readonly lastSquare: Square | null = $derived.by(() => this.view.tiles[this.view.lastSlot]?.at ?? null);
   /** The square meant by actions that name none. */
   readonly here: Square | null = $derived.by(

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../kernel/game.ts';
+import { loadGame } from '../../games/index.ts';
+import type { Position } from '../../landscape/position.ts';
+import { viewBoard } from '../../landscape/view.ts';
+import { marksOf, squareMeant } from './moduleMarks.ts';
+import { spotOf, standings, turned } from './places.ts';
+
+async function table(expansions: string[], position: Parameters<NonNullable<Game['given']>>[1]) {
+  const game = await loadGame('landscape', expansions);
+  const p = game.setup({ seats: 2, expansions, options: {} });
+  game.given!(p, position);
+  return p as Position;
+}
+
+describe('where things lie', () => {
+  it('turns points clockwise about the middle of the tile', () => {
+    const point = { x: 10, y: 0 };
+    expect(turned(point, 1)).toEqual({ x: 100, y: 10 });
+    expect(turned(point, 2)).toEqual({ x: 90, y: 100 });
+    expect(turned(turned(point, 3), 1)).toEqual(point);
+  });
+
+  it('stands figures of one spot side by side, each on its own tile', async () => {
+    const p = await table([], {
+      figures: [
+        [0, 'meeple', 0, 0, 'city', 'N'],
+        [1, 'meeple', 0, 0, 'city', 'N']
+      ]
+    });
+    const { tiles, figures } = viewBoard(p);
+    const [a, b] = standings(figures, tiles);
+    const spot = spotOf(tiles[0], 0);
+    expect(a.x).toBeLessThan(spot.x);
+    expect(a.x + b.x).toBeCloseTo(2 * spot.x);
+    expect([a.y, b.y]).toEqual([spot.y, spot.y]);
+  });
+
+  it('shows the pieces of the modules', async () => {
+    const p = await table(['blackDragon', 'covid19'], {
+      dragon: [0, 0],
+      infected: [[0, 0, 'city', 'N']]
+    });
+    const marks = marksOf(p, viewBoard(p).tiles);
+    expect(marks.map(({ kind }) => kind).sort()).toEqual(['dragon', 'infection']);
+    expect(marks.find(({ kind }) => kind === 'dragon')).toMatchObject({ x: 50, y: 50 });
+    expect(squareMeant(p, ['deploy'], [3, 4])).toEqual([3, 4]);
+  });
+});
