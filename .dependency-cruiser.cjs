@@ -27,13 +27,16 @@ const rooms = {
   table: { from: room('table'), to: [kernel] },
   net: { from: room('net'), to: ['kernel', 'table'].map(room) },
   i18n: { from: room('i18n'), to: [] },
+  help: { from: room('help'), to: ['kernel', 'landscape', 'clinic', 'games', 'i18n'].map(room) },
   session: {
     from: room('session'),
     to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net', 'i18n'].map(room)
   },
   ui: {
     from: room('ui'),
-    to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net', 'session', 'i18n'].map(room)
+    to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net', 'session', 'i18n', 'help'].map(
+      room
+    )
   },
   cli: {
     from: '^src/cli/',

@@ -2,6 +2,7 @@ import type app from './en/app.ts';
 import type board from './en/board.ts';
 import type clinic from './en/clinic.ts';
 import type errors from './en/errors.ts';
+import type guide from './en/guide.ts';
 import type landscape from './en/landscape.ts';
 import type net from './en/net.ts';
 import type rules from './en/rules.ts';
@@ -13,6 +14,7 @@ interface English {
   board: typeof board;
   clinic: typeof clinic;
   errors: typeof errors;
+  guide: typeof guide;
   landscape: typeof landscape;
   net: typeof net;
   rules: typeof rules;

@@ -1,0 +1,145 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GAMES, loadGame, optionsOf } from '../games/index.ts';
+import board from '../i18n/en/board.ts';
+import clinic from '../i18n/en/clinic.ts';
+import guide from '../i18n/en/guide.ts';
+import type { Game, GameEvent, Input } from '../kernel/game.ts';
+import { nth, sizeOf } from '../kernel/pile.ts';
+import { Random } from '../kernel/random.ts';
+import type { Score } from '../kernel/score.ts';
+import { helpLink, HELP_PAGES } from './pages.ts';
+import { countPairs, expansionsOf, pairOf } from './pairs.ts';
+import { RECONSTRUCTED_NUMBERS, reconstructedTiles } from './reconstructed.ts';
+import { RULINGS } from './rulings.ts';
+
+const texts: Readonly<Record<string, string>> = guide;
+const pairFolder = new URL('../../../tests/scenarios/landscape/pairs', import.meta.url).pathname;
+
+/** Rule keys and score labels told while a few whole games are played at random. */
+function tellTales(game: Game, seats: number, expansions: readonly string[], seeds: number) {
+  const rules = new Set<string>();
+  const labels = new Set<string>();
+  const note = (score: Score) => {
+    labels.add(score.label);
+    if (score.op === 'sum') score.parts.forEach(note);
+  };
+  for (let seed = 1; seed <= seeds; seed++) {
+    const random = new Random(seed);
+    const state = game.setup({ seats, expansions, options: {} });
+    const log: GameEvent[] = [];
+    for (let awaits = game.awaits(state); awaits.kind !== 'over'; awaits = game.awaits(state)) {
+      let input: Input;
+      if (awaits.kind === 'draw') {
+        const pile = game.pile(state, awaits.pile);
+        input = { kind: 'draw', outcome: nth(pile, random.below(sizeOf(pile))) };
+      } else {
+        const choices = awaits.seats.map((seat) => ({
+          seat,
+          action: random.pick(game.actions(state, seat))
+        }));
+        input = { kind: 'choice', choices };
+      }
+      game.advance(state, input, log);
+    }
+    for (const event of log) {
+      if (event.rule !== undefined) rules.add(event.rule);
+      if (event.score !== undefined) note(event.score);
+    }
+  }
+  return { rules: [...rules].sort(), labels: [...labels].sort() };
+}
+
+describe('rules pages', () => {
+  it('stand for every game and expansion', () => {
+    for (const { id, sections } of HELP_PAGES) expect(sections.length, id).toBeGreaterThan(0);
+    expect(HELP_PAGES.map(({ id }) => id)).toEqual(
+      GAMES.flatMap((game) => [game.id, ...game.expansions.map((expansion) => expansion.id)])
+    );
+  });
+
+  it('have a heading and a sentence for every section, and no text that nobody shows', () => {
+    const wanted = new Set<string>();
+    for (const { id, sections } of HELP_PAGES)
+      for (const section of sections) {
+        const key = `${id}.${section.id}`;
+        expect(texts[key], key).toBeDefined();
+        expect(texts[`${key}.1`], key).toBeDefined();
+        wanted.add(key);
+      }
+    const pages = HELP_PAGES.map(({ id }) => id);
+    for (const key of Object.keys(texts)) {
+      const [page, section] = key.split('.');
+      if (pages.includes(page)) expect(wanted, key).toContain(`${page}.${section}`);
+    }
+  });
+
+  it.each([
+    ['landscape', board],
+    ['clinic', clinic]
+  ] as const)('explain every rule that %s names, and say every score in words', async (id, words) => {
+    const known: Readonly<Record<string, string>> = words;
+    const expansions = expansionsOf(id);
+    const game = await loadGame(id, expansions);
+    const { rules, labels } = tellTales(game, 2, expansions, id === 'landscape' ? 12 : 6);
+    expect(rules.length).toBeGreaterThan(5);
+    for (const rule of rules) {
+      expect(helpLink(rule), rule).not.toBeNull();
+      const key = rule.startsWith(`${id}.`) ? `rule.${rule.slice(id.length + 1)}` : rule;
+      expect(known[key] ?? known[`rule.${key}`], `heading of ${rule}`).toBeDefined();
+    }
+    for (const label of labels) expect(known[label] ?? known[`score.${label}`], label).toBeDefined();
+  });
+});
+
+describe('house rulings', () => {
+  it('have a text each, and belong to something there is', () => {
+    const pages = HELP_PAGES.map(({ id }) => id);
+    expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length);
+    for (const { id, of, meets } of RULINGS) {
+      expect(texts[`ruling.${id}`], id).toBeDefined();
+      expect(pages).toContain(of);
+      if (meets !== undefined) expect(pages).toContain(meets);
+    }
+    const ids = RULINGS.map(({ id }) => `ruling.${id}`);
+    for (const key of Object.keys(texts).filter((k) => k.startsWith('ruling.'))) expect(ids).toContain(key);
+  });
+
+  it.each(GAMES.map(({ id }) => id))('cover every option of %s with all its values', async (id) => {
+    const options = await optionsOf(id);
+    expect(options.length).toBeGreaterThan(0);
+    for (const { expansion, option } of options) {
+      const of = expansion === 'core' ? id : expansion;
+      expect(
+        RULINGS.filter((ruling) => ruling.option === option.id && ruling.of === of),
+        `${of} ${option.id}`
+      ).toHaveLength(1);
+      for (const value of option.values)
+        expect(texts[`option.${option.id}.${String(value)}`], `${option.id} ${String(value)}`).toBeDefined();
+    }
+  });
+});
+
+describe('pairs', () => {
+  const counts = countPairs(readdirSync(pairFolder));
+
+  it('are counted from the scenarios there are (run with -u to count anew)', async () => {
+    await expect(`${JSON.stringify(counts, null, 2)}\n`).toMatchFileSnapshot('./pairs.json');
+  });
+
+  it('name expansions that exist', () => {
+    const ids = expansionsOf('landscape');
+    for (const pair of Object.keys(counts)) for (const id of pair.split('+')) expect(ids).toContain(id);
+    expect(pairOf('river1', 'abbot')).toEqual(pairOf('abbot', 'river1'));
+  });
+});
+
+describe('reconstructed pieces', () => {
+  it('are those that carry the mark, each number with a name', async () => {
+    const tiles = await reconstructedTiles();
+    expect(tiles.map(({ of }) => of)).toEqual(['anniversary20', 'covid19', 'naturalDisasters']);
+    const names = RECONSTRUCTED_NUMBERS.flatMap(({ numbers }) => numbers.map(({ id }) => `number.${id}`));
+    for (const name of names) expect(texts[name], name).toBeDefined();
+    for (const key of Object.keys(texts).filter((k) => k.startsWith('number.'))) expect(names).toContain(key);
+  });
+});
