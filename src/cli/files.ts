@@ -1,18 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import { loadGame } from '../lib/games/index.ts';
-import { parseScript, type Script } from '../lib/kernel/script/parse.ts';
+import { Refusal } from '../lib/kernel/refusal.ts';
+import { parseScript, ScriptError } from '../lib/kernel/script/parse.ts';
 import { Runner } from '../lib/kernel/script/run.ts';
 
-/** Reads a file, or standard input for `-`. */
-export async function readText(file: string): Promise<string> {
+/** Why a file could not be played at all; `exit` is 2 when it could not even be read. */
+export interface Unplayable {
+  readonly exit: 1 | 2;
+  readonly line: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+async function readText(file: string): Promise<string> {
   if (file !== '-') return readFile(file, 'utf8');
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A runner on the game a script names. */
-export async function openRunner(text: string): Promise<Runner<unknown>> {
-  const script: Script = parseScript(text);
-  return new Runner(await loadGame(script.header.game, script.header.expansions), script);
+/** A runner on the game that a script names; the file `-` is standard input. */
+export async function openScript(file: string): Promise<Runner<unknown> | Unplayable> {
+  let text: string;
+  try {
+    text = await readText(file);
+  } catch (error) {
+    return { exit: 2, line: 0, code: 'UNREADABLE', message: (error as Error).message };
+  }
+  try {
+    const script = parseScript(text);
+    return new Runner(await loadGame(script.header.game, script.header.expansions), script);
+  } catch (error) {
+    if (error instanceof ScriptError)
+      return { exit: 1, line: error.line, code: 'MALFORMED', message: error.message };
+    if (error instanceof Refusal) return { exit: 1, line: 1, code: error.code, message: error.message };
+    throw error;
+  }
 }

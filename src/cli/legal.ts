@@ -1,16 +1,23 @@
 import { legalActions } from '../lib/kernel/script/claims.ts';
-import { openRunner, readText } from './files.ts';
+import { Runner } from '../lib/kernel/script/run.ts';
+import { openScript } from './files.ts';
 import { complain, print } from './output.ts';
 
 /** `legal FILE`: the legal actions at the end of a script, one JSON list. */
 export async function runLegal(args: string[]): Promise<number> {
+  const [file] = args;
   if (args.length !== 1) return complain('legal needs one script file.');
-  const runner = await openRunner(await readText(args[0]));
-  const outcome = runner.run();
+  const opened = await openScript(file);
+  if (!(opened instanceof Runner)) {
+    const { exit, ...why } = opened;
+    print({ file, ok: false, ...why });
+    return exit;
+  }
+  const outcome = opened.run();
   if (!outcome.ok) {
-    print({ file: args[0], ...outcome });
+    print({ file, ...outcome });
     return 1;
   }
-  print(legalActions(runner.game, runner.state));
+  print(legalActions(opened.game, opened.state));
   return 0;
 }

@@ -1,0 +1,100 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = new URL('../..', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'bastide-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function cli(args: string[], input = '') {
+  const { status, stdout } = spawnSync('npm', ['run', '-s', 'cli', '--', ...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8'
+  });
+  const lines = stdout.split('\n').filter((line) => line !== '');
+  return { status, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+}
+
+const HEADER = '{"script":1,"game":"landscape","seats":["A","B"]}';
+const START = `${HEADER}\n{"draw":"base.S"}\n`;
+
+describe('the command line', () => {
+  it('replays many files in one process and says which failed where', () => {
+    const bad = join(folder, 'bad.jsonl');
+    writeFileSync(bad, `${START}{"seat":1,"do":"place","at":[1,0],"turn":1}\n`);
+    const good = 'tests/fixtures/games/game-00000.jsonl';
+    const { status, lines } = cli(['replay', good, bad]);
+    expect(status).toBe(1);
+    expect(lines[0]).toEqual({ file: good, ok: true, steps: 356, scores: [14, 17], over: true });
+    expect(lines[1]).toMatchObject({ file: bad, ok: false, line: 3, code: 'NOT_YOUR_TURN' });
+  });
+
+  it('ends with 2 when a file cannot be read, and with 1 when it is no script', () => {
+    expect(cli(['replay', join(folder, 'none.jsonl')])).toMatchObject({
+      status: 2,
+      lines: [{ ok: false, code: 'UNREADABLE' }]
+    });
+    expect(cli(['legal', join(folder, 'none.jsonl')]).status).toBe(2);
+    expect(cli(['replay', '-'], 'nonsense')).toMatchObject({
+      status: 1,
+      lines: [{ line: 1, code: 'MALFORMED' }]
+    });
+    expect(cli(['replay', '-'], HEADER.replace('landscape', 'chess'))).toMatchObject({
+      status: 1,
+      lines: [{ code: 'BAD_CONFIG' }]
+    });
+  });
+
+  it('traces every step from standard input', () => {
+    const { lines } = cli(
+      ['replay', '--trace', '-'],
+      `${START}{"seat":0,"do":"place","at":[1,0],"turn":1}\n`
+    );
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatchObject({ step: 1, line: 2, scores: [0, 0], legal: 5 });
+    expect(lines[1]).toMatchObject({ step: 2, line: 3, awaits: { kind: 'choice', seats: [0] } });
+  });
+
+  it('lists what is legal, also turns that look alike', () => {
+    const { lines } = cli(['legal', '-'], START.replace('base.S', 'base.C'));
+    expect(lines[0]).toEqual([0, 1, 2, 3].map((turn) => ({ do: 'place', at: [0, -1], turn })));
+  });
+
+  it('simulates the same games for the same seed', () => {
+    const args = [
+      'simulate',
+      '--expansions',
+      'river1,abbot',
+      '--players',
+      '3',
+      '--games',
+      '20',
+      '--seed',
+      '5'
+    ];
+    const [a, b] = [cli(args), cli(args)];
+    expect(a.lines[0]).toMatchObject({ games: 20, hash: b.lines[0].hash });
+    expect(a.lines[0].meanScores).toHaveLength(3);
+  });
+
+  it('prints the catalogue as the engine sees it', () => {
+    const out = execFileSync('npm', ['run', '-s', 'cli', '--', 'tiles', 'base'], {
+      cwd: root,
+      encoding: 'utf8'
+    });
+    const tiles = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { count: number });
+    expect(tiles.reduce((n, { count }) => n + count, 0)).toBe(72);
+  });
+
+  it('audits what is no record without falling over', () => {
+    const file = join(folder, 'noise.bastide');
+    writeFileSync(file, 'not a record');
+    expect(cli(['verify', file])).toMatchObject({ status: 1, lines: [{ ok: false }] });
+  });
+});
