@@ -1,0 +1,231 @@
+import type { Action, Seat } from '../../kernel/game.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Play } from '../../session/contract.ts';
+import { roleOf } from '../../clinic/assignment.ts';
+import { cellAt, placeOf, type Place } from '../../clinic/board.ts';
+import type { Person } from '../../clinic/people.ts';
+import type { ClinicState } from '../../clinic/state.ts';
+import { moveView, placementMap, type MoveView } from '../../clinic/view.ts';
+import { pandemicOf } from '../../clinic/expansions/covid19Pandemic/slice.ts';
+import { litCells, narrowed, offersOf, placeKey, type Offer } from './actions.ts';
+import { actionOf, draftOf, type MoveDraft } from './moveDraft.ts';
+
+/** Somebody as a plan draws them; in Move where the draft sends them. */
+export interface Occupant {
+  readonly person: Person;
+  /** A cell, PREADMISSION or BESIDE. */
+  readonly cell: number;
+  readonly moved: boolean;
+  readonly infected: boolean;
+  /** Lies in a bed, or would. */
+  readonly lies: boolean;
+}
+
+/** Which controls the foot of the table shows. */
+export type Task =
+  | 'over'
+  | 'wait'
+  | 'confirm'
+  | 'choose'
+  | 'build'
+  | 'hire'
+  | 'admit'
+  | 'move'
+  | 'popularity'
+  | 'share'
+  | 'pick';
+
+/** What a person does on this screen before it is an action: looking, choosing, arranging. */
+export class ClinicModel {
+  readonly #source: () => Play;
+  #viewed = $state<Seat | null>(null);
+  /** The floor looked at; null for all. */
+  floor = $state<number | null>(null);
+  #offer = $state<string | null>(null);
+  picks = $state.raw<readonly Place[]>([]);
+  /** An action taken from the list of all, or put together by a panel. */
+  chosen = $state.raw<Action | null>(null);
+  #move = $state.raw<MoveDraft | null>(null);
+  /** Somebody tapped in Move. */
+  person = $state<number | null>(null);
+  /** A cell looked at. */
+  looked = $state.raw<Place | null>(null);
+
+  constructor(source: () => Play) {
+    this.#source = source;
+  }
+
+  get play(): Play {
+    return this.#source();
+  }
+
+  readonly state = $derived.by(() => this.play.state as ClinicState);
+  readonly asked = $derived.by(() => this.play.asked);
+  readonly mine = $derived.by(() => this.play.seats.find(({ mine }) => mine)?.seat ?? 0);
+  readonly viewed = $derived.by(() => this.#viewed ?? this.asked ?? this.mine);
+  readonly pandemic = $derived.by(() =>
+    this.play.config.expansions.includes('covid19Pandemic') ? pandemicOf(this.state) : null
+  );
+  readonly actions: readonly Action[] = $derived.by(() =>
+    this.asked === null ? [] : this.play.game.actions(this.state, this.asked)
+  );
+  readonly offers: readonly Offer[] = $derived.by(() => offersOf(this.actions));
+  readonly pass: Action | null = $derived.by(
+    () => this.actions.find(({ do: verb }) => verb === 'pass') ?? null
+  );
+
+  readonly task: Task = $derived.by(() => {
+    const { step, execution } = this.state;
+    if (this.play.awaits.kind === 'over') return 'over';
+    if (this.asked === null) return this.play.canConfirm ? 'confirm' : 'wait';
+    if (step === 'execute') return execution!.queue[0].tile;
+    if (step === 'choose' || step === 'move' || step === 'popularity') return step;
+    return step === 'shareInfections' ? 'share' : 'pick';
+  });
+
+  /** The offer under the finger; the only one there is needs no tap. */
+  readonly offer: Offer | null = $derived.by(() => {
+    if (this.task === 'move') return null;
+    const only = this.offers.length === 1 && this.pass === null ? this.offers[0] : null;
+    return this.offers.find(({ id }) => id === this.#offer) ?? only;
+  });
+
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    if (!this.offer || this.chosen) return new Set<string>();
+    return this.offer.actions.length === 1 ? new Set<string>() : litCells(this.offer.actions, this.picks);
+  });
+
+  readonly moveDraft: MoveDraft | null = $derived.by(() =>
+    this.task === 'move' ? (this.#move ?? draftOf(this.actions[0])) : null
+  );
+  readonly moveChanged = $derived.by(() => this.#move !== null);
+  /** The Move as it stands, explained by the game. */
+  readonly moveView: MoveView | null = $derived.by(() =>
+    this.moveDraft && this.asked !== null ? moveView(this.state, this.asked, actionOf(this.moveDraft)) : null
+  );
+
+  /** The action the large button stands for. */
+  readonly draft: Action | null = $derived.by(() => {
+    if (this.task === 'move') return this.moveView?.fault === null ? this.moveView.action : null;
+    if (this.chosen && this.asked !== null)
+      return this.play.game.canonical(this.state, this.asked, this.chosen);
+    if (!this.offer) return null;
+    const left = narrowed(this.offer.actions, this.picks);
+    return left.length === 1 ? left[0] : null;
+  });
+
+  /** Cells the draft names, to be shown as if it were done. */
+  readonly ghost: readonly Place[] = $derived.by(() =>
+    this.draft && this.task !== 'move' ? this.#places(this.draft) : this.picks
+  );
+
+  /** Everyone of a clinic where they are; in the own Move where they are sent. */
+  occupants(seat: Seat): Occupant[] {
+    const { state, moveDraft, pandemic } = this;
+    const side = state.config.board;
+    const sent = seat === this.asked ? moveDraft?.people : undefined;
+    return state.clinics[seat].people.map((person) => {
+      const to = sent?.get(person.id);
+      return {
+        person,
+        cell: to ? cellAt(side, to) : person.cell,
+        moved: to !== undefined,
+        infected: pandemic?.infected.includes(person.id) ?? false,
+        lies: roleOf(state, person) === 'patient'
+      };
+    });
+  }
+
+  personOf(id: number): Person | null {
+    for (const clinic of this.state.clinics) {
+      const person = clinic.people.find((p) => p.id === id);
+      if (person) return person;
+    }
+    return null;
+  }
+
+  readonly name = (seat: Seat): string => this.play.seats[seat]?.name ?? '';
+
+  view(seat: Seat): void {
+    this.#viewed = seat === (this.asked ?? this.mine) ? null : seat;
+    this.looked = null;
+  }
+
+  take(offer: string): void {
+    this.chosen = null;
+    this.picks = [];
+    this.#offer = this.#offer === offer ? null : offer;
+    if (this.asked !== null) this.#viewed = null;
+  }
+
+  /** An action from the list, complete as it stands. */
+  pick(action: Action): void {
+    if (this.task === 'move') this.#move = draftOf(action);
+    else this.chosen = action;
+  }
+
+  arrange(draft: MoveDraft | null): void {
+    this.#move = draft;
+  }
+
+  /** A touch of a cell: picks it where it is lit, otherwise looks at it. Returns why it cannot be picked, or null. */
+  touch(place: Place): { fault: string } | null {
+    const key = placeKey(place);
+    if (this.lit.has(key)) {
+      this.picks = [...this.picks, place];
+      this.looked = null;
+      return null;
+    }
+    if (this.picks.some((pick) => placeKey(pick) === key)) {
+      this.picks = this.picks.filter((pick) => placeKey(pick) !== key);
+      return null;
+    }
+    // Another lit cell of a finished choice replaces it.
+    if (this.offer && this.picks.length > 0 && litCells(this.offer.actions, []).has(key)) {
+      this.picks = [place];
+      return null;
+    }
+    this.looked = this.looked && placeKey(this.looked) === key ? null : place;
+    const what = this.offer?.actions[0].what;
+    if (this.asked === null || typeof what !== 'string' || what === 'conveyors') return null;
+    const there = placementMap(this.state, this.asked, what).find(({ at }) => placeKey(at) === key);
+    return there?.fault ? { fault: there.fault } : null;
+  }
+
+  clear(): void {
+    this.#offer = null;
+    this.chosen = null;
+    this.picks = [];
+    this.#move = null;
+    this.person = null;
+    this.looked = null;
+    this.#viewed = null;
+  }
+
+  /** Stages the draft, or the action given, and signs what is staged once nothing more is asked. */
+  async decide(action: Action | null, sign: boolean): Promise<Refusal | null> {
+    if (action) {
+      const refusal = this.play.stage(action);
+      if (refusal) return refusal;
+      this.clear();
+    }
+    const done = this.play.canConfirm && (sign || action === null || this.play.staged.length === 1);
+    if (done) await this.play.confirm();
+    return null;
+  }
+
+  #places(action: Action): Place[] {
+    return this.offer || action.at ? placesIn(action) : [];
+  }
+}
+
+function placesIn(action: Action): Place[] {
+  const { at } = action;
+  if (!Array.isArray(at)) return [];
+  return (typeof at[0] === 'number' ? [at] : at) as unknown as Place[];
+}
+
+/** Where a cell is, for those beside the board too. */
+export function placeOrNull(cell: number): Place | null {
+  return cell < 0 ? null : placeOf(cell);
+}
