@@ -5,6 +5,7 @@ import type errors from './en/errors.ts';
 import type guide from './en/guide.ts';
 import type landscape from './en/landscape.ts';
 import type net from './en/net.ts';
+import type replay from './en/replay.ts';
 import type rules from './en/rules.ts';
 import type table from './en/table.ts';
 
@@ -17,6 +18,7 @@ interface English {
   guide: typeof guide;
   landscape: typeof landscape;
   net: typeof net;
+  replay: typeof replay;
   rules: typeof rules;
   table: typeof table;
 }

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameConfig,
   type GameEvent,
+  type Input,
   type Seat
 } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
@@ -39,17 +40,22 @@ export class PracticePlay implements Play {
     return last ? { can: 'step', action: last.action } : { can: 'nothing', why: 'nothingDone' };
   });
 
-  /** `random(n)` gives a whole number below n. */
+  /** `random(n)` gives a whole number below n; `inputs` have been played already ("what if"). */
   constructor(
     game: Game<unknown>,
     config: GameConfig,
     names: readonly string[],
-    private readonly random: (n: number) => number
+    private readonly random: (n: number) => number,
+    inputs: readonly Input[] = []
   ) {
     this.game = game;
     this.config = config;
     this.seats = names.map((name, seat) => ({ seat, name, presence: 'local', mine: true }));
-    this.state = game.setup(config);
+    const state = game.setup(config);
+    const events: GameEvent[] = [];
+    for (const input of inputs) game.advance(state, input, events);
+    this.state = state;
+    this.tell(events);
     this.draw();
   }
 

@@ -34,6 +34,9 @@ export default {
   over: 'Beendet',
   play: 'Spielen',
   look: 'Ansehen',
+  replay: 'Nachspielen',
+  learn: 'Spielend lernen',
+  learnMore: 'Neu hier? Lerne es spielend, in wenigen Minuten.',
   remove: 'Vergessen',
   removeTitle: 'Diesen Tisch vergessen?',
   removeMore:

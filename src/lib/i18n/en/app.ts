@@ -32,6 +32,9 @@ export default {
   over: 'Finished',
   play: 'Play',
   look: 'Look',
+  replay: 'Replay',
+  learn: 'Learn by playing',
+  learnMore: 'New here? Learn it by playing, a few minutes each.',
   remove: 'Forget',
   removeTitle: 'Forget this table?',
   removeMore:

@@ -33,6 +33,9 @@ export default {
   over: 'Terminada',
   play: 'Jugar',
   look: 'Ver',
+  replay: 'Repasar la partida',
+  learn: 'Aprender jugando',
+  learnMore: '¿Primera vez? Aprende jugando, en pocos minutos.',
   remove: 'Olvidar',
   removeTitle: '¿Olvidar esta mesa?',
   removeMore:

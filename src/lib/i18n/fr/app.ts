@@ -34,6 +34,9 @@ export default {
   over: 'Terminée',
   play: 'Jouer',
   look: 'Voir',
+  replay: 'Revoir la partie',
+  learn: 'Apprendre en jouant',
+  learnMore: 'Nouveau ici ? Apprenez en jouant, en quelques minutes.',
   remove: 'Oublier',
   removeTitle: 'Oublier cette table ?',
   removeMore:

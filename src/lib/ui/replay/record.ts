@@ -1,0 +1,32 @@
+import { loadGame } from '../../games/index.ts';
+import { deviceStore } from '../../session/device.ts';
+import { lineTo } from '../../session/inputs.ts';
+import { configOf, decodeHeader } from '../../table/header.ts';
+import { Table } from '../../table/table.ts';
+import { Timeline } from './timeline.ts';
+
+/** A table of this device to walk through. */
+export interface Recording {
+  readonly timeline: Timeline;
+  readonly names: readonly string[];
+}
+
+/**
+ * Rebuilds a table kept on this device from its entries, as far as they are here: finished, running or opened from
+ * a file. Null when it is not kept here or has not begun. Takebacks are left out: the game as it stands is shown.
+ */
+export async function loadRecording(room: string): Promise<Recording | null> {
+  const store = await deviceStore();
+  const bytes = await store.header(room);
+  if (!bytes) return null;
+  const header = decodeHeader(bytes);
+  const game = await loadGame(header.game, header.expansions);
+  const table = Table.open(header, () => game);
+  await table.receiveAll((await store.entries(room)).map((entry) => entry.bytes));
+  const { first, inputs } = lineTo(table.fold.tip);
+  if (first === null) return null;
+  return {
+    timeline: new Timeline(game, configOf(header, first), inputs),
+    names: header.seats.map(({ name }) => name)
+  };
+}

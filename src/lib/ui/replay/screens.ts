@@ -1,0 +1,34 @@
+import type { Component, Snippet } from 'svelte';
+import type { GameEvent, Seat } from '../../kernel/game.ts';
+import type { Position } from '../../landscape/position.ts';
+import type { Play } from '../../session/contract.ts';
+
+/** What every game's table takes to be walked through, or played on from a position. */
+export interface TableProps {
+  play: Play;
+  corner?: Snippet;
+  finished?: Snippet;
+  banner?: Snippet;
+  controls?: Snippet;
+}
+
+export interface ReplayScreen {
+  readonly Table: Component<TableProps>;
+  /** What happened in one sentence; null for what needs none. `state` is a state of that game. */
+  say(event: GameEvent, names: (seat: Seat) => string, state: unknown): string | null;
+}
+
+/** The screens of games that can be walked through, loaded when one is. */
+export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
+  async landscape() {
+    const [{ default: Table }, { eventWords }] = await Promise.all([
+      import('../board/PlayTable.svelte'),
+      import('../board/words.ts')
+    ]);
+    return {
+      Table,
+      say: (event, names, state) =>
+        eventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null)
+    };
+  }
+};

@@ -1,0 +1,63 @@
+import type { Game, GameConfig, GameEvent, Input } from '../../kernel/game.ts';
+import type { LogItem } from '../../session/contract.ts';
+
+/** A copy of the state is kept every so many inputs: going anywhere takes fewer steps than that. */
+const STRIDE = 24;
+
+/**
+ * A game that was played, seen from any of its positions. Position n is after n inputs; states are built by the
+ * game itself from the inputs, as far as somebody has looked.
+ */
+export class Timeline {
+  /** Inputs in all: the last position. */
+  readonly length: number;
+  readonly #kept: unknown[];
+  /** The furthest state built so far; owned by this object. */
+  readonly #front: { state: unknown; at: number };
+  readonly #log: LogItem[] = [];
+  /** Length of the log at each position reached. */
+  readonly #told: number[] = [0];
+
+  constructor(
+    readonly game: Game<unknown>,
+    readonly config: GameConfig,
+    readonly inputs: readonly Input[]
+  ) {
+    this.length = inputs.length;
+    this.#front = { state: game.setup(config), at: 0 };
+    this.#kept = [game.clone(this.#front.state)];
+  }
+
+  /** A state of its own for a position; the caller may keep it, not change it. */
+  stateAt(n: number): unknown {
+    this.#reach(n);
+    const from = Math.floor(n / STRIDE);
+    const state = this.game.clone(this.#kept[from]);
+    for (const input of this.inputs.slice(from * STRIDE, n)) this.game.advance(state, input);
+    return state;
+  }
+
+  /** All that had happened by then. */
+  logAt(n: number): readonly LogItem[] {
+    this.#reach(n);
+    return this.#log.slice(0, this.#told[n]);
+  }
+
+  /** What the input before this position did; nothing at the beginning. */
+  eventsAt(n: number): readonly GameEvent[] {
+    this.#reach(n);
+    return n === 0 ? [] : this.#log.slice(this.#told[n - 1], this.#told[n]).map(({ event }) => event);
+  }
+
+  #reach(n: number): void {
+    const front = this.#front;
+    while (front.at < n) {
+      const events: GameEvent[] = [];
+      this.game.advance(front.state, this.inputs[front.at], events);
+      front.at++;
+      for (const event of events) this.#log.push({ n: this.#log.length, event });
+      this.#told.push(this.#log.length);
+      if (front.at % STRIDE === 0) this.#kept.push(this.game.clone(front.state));
+    }
+  }
+}
