@@ -27,7 +27,7 @@ export default {
   'together.order.6': 'The dragon flies one step for each completed feature. What is left scores.',
   'together.order.7': 'The dragon lands on the new tile if somebody reached a fifty. Then the extra turn.',
   'together.matrix': 'Pairs of expansions',
-  'together.matrix.about': 'This table is made from the modules and their tests each time the app is built.',
+  'together.matrix.about': 'Counted from the modules and the scenarios that test them.',
   'together.independent': 'independent',
   'together.tested': '{n, plural, one {# test} other {# tests}}',
   'together.ruled': 'own ruling',

@@ -27,6 +27,6 @@ export default {
   movesMore: 'Go to any of them.',
   whatIf: 'What if …',
   whatIfTitle: 'What if?',
-  whatIfMore: 'From step {n} on it is yours: you play everybody, and the draws are new.',
+  whatIfMore: 'From step {n} on you play everybody, and the draws are new.',
   toGame: 'Back to the game'
 } as const;
