@@ -2,7 +2,8 @@ import { locale, lookup, t } from '../../i18n/index.ts';
 import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { total, type Score } from '../../kernel/score.ts';
-import { BESIDE, PREADMISSION, placeOf, type Place } from '../../clinic/board.ts';
+import { BESIDE, PREADMISSION, floorOf, type Place } from '../../clinic/board.ts';
+import { ELEMENTS } from '../../clinic/elements.ts';
 import { NUMBERS } from '../../clinic/numbers.ts';
 import { levelName, type Person } from '../../clinic/people.ts';
 import type { ClinicState } from '../../clinic/state.ts';
@@ -59,10 +60,16 @@ export function personWords(person: Person, infected = false): string {
   return infected ? t('clinic.person.infected', { person: words }) : words;
 }
 
-export function whereWords(cell: number): string {
+/** "Treatment room, floor 1": enough for those who see the plan. */
+export function whereWords(state: ClinicState, seat: Seat, cell: number): string {
   if (cell === PREADMISSION) return t('clinic.place.preadmission');
-  return cell === BESIDE ? t('clinic.place.beside') : placeWords(placeOf(cell));
+  if (cell === BESIDE) return t('clinic.place.beside');
+  const element = elementWords(ELEMENTS[state.clinics[seat].tiles[cell]].id);
+  return t('clinic.place.room', { element, floor: floorWords(floorOf(cell)) });
 }
+
+export const floorWords = (floor: number): string =>
+  floor === 0 ? t('clinic.plan.ground') : t('clinic.plan.floor', { n: floor });
 
 /** What an offer costs or who it is about, for the verbs that say so. */
 export function hirePrice(action: Action): number {
