@@ -38,7 +38,7 @@ describe('carrier', () => {
             expect([...one.disk.keys()].sort()).toEqual(ids(one));
           }
           expect(ids(seats[0]).length).toBe(size * 4);
-          await close(seats);
+          close(seats);
         }
       ),
       { numRuns: 40 }
@@ -88,7 +88,7 @@ describe('carrier', () => {
     expect(b.carrier.store.size).toBe(1);
     careful.destroy();
     provider.destroy();
-    await close([a, b]);
+    close([a, b]);
   });
 
   test('what a hostile writer deletes or rewrites comes back, and junk is never taken', async () => {
@@ -116,7 +116,7 @@ describe('carrier', () => {
     const kinds = new Set(b.faults.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(['deleted', 'junk', 'rejected', 'rewritten']);
     hostile.destroy();
-    await close([a, b]);
+    close([a, b]);
   });
 
   test('documents that were brought apart do not bring the entries apart', async () => {
@@ -138,7 +138,7 @@ describe('carrier', () => {
     await pass(clock, 60_000);
     expect(ids(a).length).toBe(2);
     expect(ids(a)).toEqual(ids(b));
-    await close([a, b]);
+    close([a, b]);
   });
 
   test('updates that wait for others for ever lead to a fresh document with the entries, lobby kept', async () => {
@@ -172,7 +172,7 @@ describe('carrier', () => {
     expect(a.provider.doc.getMap('entries').get(id)).toEqual(entry('move'));
     expect(lobby.seats.get(0)?.name).toBe('Ann');
     lobby.destroy();
-    await close([a]);
+    close([a]);
   });
 
   test('a peer that floods or talks nonsense is expelled', async () => {
@@ -186,7 +186,7 @@ describe('carrier', () => {
     for (let i = 0; i < 6; i++) nonsense.send('a', Uint8Array.of(0, 2, 200, 1, 1));
     await pass(clock, 500);
     expect(reasons.sort()).toEqual(['flooding', 'malformed']);
-    await close([a]);
+    close([a]);
   });
 
   test('no bytes at all make the receiver throw', async () => {
@@ -204,7 +204,7 @@ describe('carrier', () => {
       { numRuns: 500 }
     );
     expect(a.carrier.store.size).toBe(0);
-    await close([a]);
+    close([a]);
   });
 });
 
@@ -225,7 +225,7 @@ describe('bounds', () => {
     expect(ids(a)).toEqual(ids(b));
     expect(a.carrier.store.has(id)).toBe(true);
     hostile.destroy();
-    await close([a, b]);
+    close([a, b]);
   });
 
   test('invented people do not pile up', async () => {
@@ -242,7 +242,7 @@ describe('bounds', () => {
     await pass(clock, 1_000);
     expect(a.provider.awareness.getStates().size).toBeLessThanOrEqual(256);
     expect(a.provider.transport.peers.has('x')).toBe(false);
-    await close([a]);
+    close([a]);
   });
 
   test('what was rejected too early is judged again when asked', async () => {
@@ -266,6 +266,6 @@ describe('bounds', () => {
     expect(late.store.size).toBe(1);
     late.destroy();
     provider.destroy();
-    await close([a]);
+    close([a]);
   });
 });

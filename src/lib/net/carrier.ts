@@ -33,6 +33,10 @@ export const MAX_ENTRY = 16 * 1024;
 const MAX_JUNK = 2 * 1024 * 1024;
 /** Entries that may wait for their check. */
 const MAX_WAITING = 5_000;
+/** Checks done before screens and timers get their turn: a signature takes about a millisecond. */
+const CHECKS_AT_ONCE = 8;
+/** Checks in vain that the entries of one peer may cost; beyond that they wait for the next look at the document. */
+const IN_VAIN = { burst: 300, perSecond: 20 };
 /** How often (ms) the document is compared with the verified copy. */
 const REPAIR_EVERY = 10_000;
 /** Peers put back a deleted entry one after the other, this many ms apart, so that one copy is enough. */
@@ -44,13 +48,23 @@ const REPAIRS = { burst: 500, perSecond: 20 };
 
 const ENTRIES = 'entries';
 
+interface Waiting {
+  readonly id: string;
+  readonly entry: Uint8Array;
+  readonly via: string | null;
+}
+
 /**
  * Carries opaque entries in a Yjs document. Anybody in the room may write, delete and garble there, so the document
  * is only the road: every entry is verified and kept apart, put back when it vanishes, and never taken twice.
  */
 export class Carrier {
   private readonly verified = new Map<string, Uint8Array>();
-  private readonly waiting = new Map<string, Uint8Array>();
+  private readonly waiting: Waiting[] = [];
+  private judging = false;
+  private closed = false;
+  /** What is left of each peer's {@link IN_VAIN}; null stands for what was found in the document. */
+  private readonly patience = new Map<string | null, Meter>();
   private readonly clock: Clock;
   private readonly entryListeners = new Listeners<[string, Uint8Array]>();
   private readonly faultListeners = new Listeners<[CarrierFault]>();
@@ -62,7 +76,6 @@ export class Carrier {
   private junk = 0;
   private lastRebuild = -Infinity;
   private repairPending: (() => void) | null = null;
-  private queue: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly provider: YjsProvider,
@@ -86,6 +99,9 @@ export class Carrier {
       unwatch,
       provider.onOverflow(() => this.rebuild()),
       provider.onSynced(() => this.repairSoon()),
+      provider.transport.onPeer((event) => {
+        if (event.type === 'close') this.patience.delete(event.peer.id);
+      }),
       this.clock.every(REPAIR_EVERY, () => this.repair())
     ];
     this.repair();
@@ -135,12 +151,8 @@ export class Carrier {
     this.repair();
   }
 
-  /** Resolves when every entry heard of so far has been judged. */
-  async settled(): Promise<void> {
-    await this.queue;
-  }
-
   destroy(): void {
+    this.closed = true;
     this.repairPending?.();
     for (const stop of this.stops) stop();
     this.exchange.destroy();
@@ -187,25 +199,41 @@ export class Carrier {
   private consider(entry: Uint8Array, via: string | null): void {
     const id = this.idOf(entry);
     if (id === null || this.verified.has(id) || this.judged.has(entry)) return;
-    if (this.waiting.size >= MAX_WAITING) return;
-    // Two copies under one id may differ in the signature: both deserve a look.
-    const queued = this.waiting.get(id);
-    if (queued && sameBytes(queued, entry)) return;
-    this.waiting.set(id, entry);
+    if (this.waiting.length >= MAX_WAITING || !this.patienceWith(via).take(0, this.clock.now())) return;
     this.judged.add(entry);
-    this.queue = this.queue.then(() => this.judge(id, entry, via));
+    // Two copies under one id may differ in the signature: both deserve a look, the same copy only one.
+    if (this.waiting.some((other) => other.id === id && sameBytes(other.entry, entry))) return;
+    this.waiting.push({ id, entry, via });
+    if (!this.judging) void this.judgeAll();
   }
 
-  private async judge(id: string, entry: Uint8Array, via: string | null): Promise<void> {
-    const verdict = await this.verdict(entry);
-    if (this.waiting.get(id) === entry) this.waiting.delete(id);
+  private async judgeAll(): Promise<void> {
+    this.judging = true;
+    for (let checks = 1; this.waiting.length > 0 && !this.closed; checks++) {
+      await this.judge(this.waiting[0]);
+      this.waiting.shift();
+      if (checks % CHECKS_AT_ONCE === 0) await new Promise<void>((done) => this.clock.after(0, done));
+    }
+    this.judging = false;
+  }
+
+  private async judge({ id, entry, via }: Waiting): Promise<void> {
     if (this.verified.has(id)) return;
-    if (verdict === 'rejected') return this.fault({ kind: 'rejected', id, via });
+    if ((await this.verdict(entry)) === 'rejected') {
+      this.patienceWith(via).take(1, this.clock.now());
+      return this.fault({ kind: 'rejected', id, via });
+    }
     const copy = entry.slice();
     // A full disk is said in words but does not stop the game: the entry lives on at its author.
     await this.options.persist(id, copy).catch(() => this.fault({ kind: 'storage', id, via }));
     this.accept(id, copy);
     this.repairSoon();
+  }
+
+  private patienceWith(via: string | null): Meter {
+    let meter = this.patience.get(via);
+    if (!meter) this.patience.set(via, (meter = new Meter(IN_VAIN, this.clock.now())));
+    return meter;
   }
 
   private async verdict(entry: Uint8Array): Promise<Verdict> {

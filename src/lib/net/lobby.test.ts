@@ -33,7 +33,7 @@ describe('lobby, chat and presence', () => {
     expect(chatB.lines.map(({ text }) => text)).toEqual(['hello \u{1f600}', 'z']);
     expect([...chatA.lines[1].name].length).toBeLessThanOrEqual(5);
     for (const part of [lobbyA, lobbyB, chatA, chatB]) part.destroy();
-    await close([a, b]);
+    close([a, b]);
   });
 
   test('a ghost is seen, fades and goes with its peer', async () => {
@@ -54,6 +54,6 @@ describe('lobby, chat and presence', () => {
     expect(there.people).toEqual([]);
     here.destroy();
     there.destroy();
-    await close([a, b]);
+    close([a, b]);
   });
 });

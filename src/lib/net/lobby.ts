@@ -14,6 +14,9 @@ export interface SeatClaim {
 
 export const MAX_SEATS = 6;
 const MAX_PARTY = 128;
+/** Options read, and the longest name and value of one in UTF-16 units. */
+const MAX_OPTIONS = 64;
+const MAX_OPTION_NAME = 32;
 const MAX_OPTION = 4_096;
 
 /** Seats and options while people gather, in the shared document: whoever wrote last is shown. */
@@ -101,12 +104,11 @@ export class Lobby {
       readClaim(this.seatMap().get(String(seat)))
     ]);
     this.lastSeats = new Map(seats.filter((pair): pair is [number, SeatClaim] => pair[1] !== null));
-    const options = [...this.optionMap().entries()].slice(0, 64);
-    this.lastOptions = new Map(
-      options.filter(
-        (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].length <= MAX_OPTION
-      )
+    const options = [...this.optionMap().entries()].filter(
+      (pair): pair is [string, string] =>
+        pair[0].length <= MAX_OPTION_NAME && typeof pair[1] === 'string' && pair[1].length <= MAX_OPTION
     );
+    this.lastOptions = new Map(options.slice(0, MAX_OPTIONS));
   }
 }
 

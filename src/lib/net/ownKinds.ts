@@ -7,5 +7,7 @@ export const OwnKind = {
   /** Entries the receiver lacks. */
   entries: 18,
   /** What the sender points at right now. */
-  ghost: 19
+  ghost: 19,
+  /** Short messages of the session: wishes, consents, lengths of logs. */
+  talk: 20
 } as const;

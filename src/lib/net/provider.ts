@@ -26,10 +26,15 @@ export interface ProviderLimits {
   readonly messages: Rate;
   /** Bytes of document a peer may ask us for. */
   readonly answers: Rate;
+  /** Bytes of what one peer says that we pass on to the others, who would hold us to its flood. */
+  readonly forwards: Rate;
   /** Bytes of updates that wait for others that never came. */
   readonly pending: number;
   /** Bytes of the whole document. */
   readonly document: number;
+  /** Pieces a peer may add to the document, and pieces in all: each costs memory however short it is. */
+  readonly pieces: Rate;
+  readonly allPieces: number;
   /** Malformed messages before a peer is expelled. */
   readonly strikes: number;
 }
@@ -38,13 +43,22 @@ export const DEFAULT_LIMITS: ProviderLimits = {
   updates: { burst: 8 * 1024 * 1024, perSecond: 256 * 1024 },
   messages: { burst: 2_000, perSecond: 200 },
   answers: { burst: 16 * 1024 * 1024, perSecond: 256 * 1024 },
+  forwards: { burst: 128 * 1024, perSecond: 8 * 1024 },
   pending: 512 * 1024,
   document: 1536 * 1024,
+  pieces: { burst: 10_000, perSecond: 100 },
+  allPieces: 10_000,
   strikes: 5
 };
 
 /** Awareness states held, and taken in one message: the table is small, its spectators included. */
 const MAX_STATES = 256;
+/** Even the smallest message passed on counts for this many bytes. */
+const FORWARD_COST = 1024;
+/** And every piece of a document for as many. */
+const FORWARD_PIECE_COST = 64;
+/** Updates of more bytes than this are looked into before they are taken. */
+const COUNTED_FROM = 16 * 1024;
 /** State vectors are compared this often (ms), which repairs whatever was lost on the way. */
 const COMPARE_EVERY = 20_000;
 
@@ -54,6 +68,8 @@ interface PeerState {
   readonly updates: Meter;
   readonly messages: Meter;
   readonly answers: Meter;
+  readonly forwards: Meter;
+  readonly pieces: Meter;
 }
 
 /**
@@ -68,12 +84,16 @@ export class YjsProvider {
   private readonly limits: ProviderLimits;
   private readonly stops: Unsubscribe[];
   private readonly syncedListeners = new Listeners<[string]>();
-  private readonly overflowListeners = new Listeners<[string]>();
+  private readonly overflowListeners = new Listeners<[]>();
   private readonly compareListeners = new Listeners<[]>();
   private readonly docListeners = new Listeners<[Y.Doc, Y.Doc]>();
   private readonly own = new Map<number, (from: string, bytes: Uint8Array) => void>();
   /** Bytes of updates taken since the document was last measured. */
   private taken = 0;
+  /** Pieces the document is made of. */
+  private pieces: number;
+  /** Nothing more is taken into this document: it has to be replaced first. */
+  private full = false;
   private closed = false;
 
   constructor(
@@ -84,6 +104,7 @@ export class YjsProvider {
     this.current = doc;
     this.clock = options.clock ?? systemClock;
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.pieces = piecesOf(doc);
     this.awareness = this.watch(doc);
     this.stops = [
       transport.onMessage((from, bytes) => this.receive(from, bytes)),
@@ -111,7 +132,7 @@ export class YjsProvider {
   }
 
   /** Called when a peer's updates made the document too large or wait for others for ever: it should be rebuilt. */
-  onOverflow(listener: (peer: string) => void): Unsubscribe {
+  onOverflow(listener: () => void): Unsubscribe {
     return this.overflowListeners.add(listener);
   }
 
@@ -129,8 +150,10 @@ export class YjsProvider {
   replaceDoc(doc: Y.Doc): void {
     const old = this.current;
     this.taken = 0;
+    this.full = false;
     this.unwatch();
     this.current = doc;
+    this.pieces = piecesOf(doc);
     this.awareness = this.watch(doc);
     this.docListeners.emit(doc, old);
     for (const id of this.transport.peers.keys()) this.greet(id);
@@ -180,19 +203,29 @@ export class YjsProvider {
     this.awareness.destroy();
   }
 
-  /** What came from one peer goes on to the others: the mesh may have holes. Yjs tells us only what is new. */
   private readonly updated = (update: Uint8Array, origin: unknown): void => {
+    const before = this.pieces;
+    this.pieces = piecesOf(this.current);
     const message = encode(SYNC, (out) => syncProtocol.writeUpdate(out, update));
-    this.transport.broadcast(message, origin instanceof FromPeer ? origin.id : undefined);
+    this.passOn(message, origin, (this.pieces - before) * FORWARD_PIECE_COST);
   };
 
   private readonly awarenessUpdated = (
     { added, updated, removed }: { added: number[]; updated: number[]; removed: number[] },
     origin: unknown
-  ): void => {
-    const message = this.awarenessMessage([...added, ...updated, ...removed]);
-    this.transport.broadcast(message, origin instanceof FromPeer ? origin.id : undefined);
-  };
+  ): void => this.passOn(this.awarenessMessage([...added, ...updated, ...removed]), origin);
+
+  /**
+   * What came from one peer goes on to the others: the mesh may have holes. Yjs tells us only what is new. What is more
+   * than a peer may have us pass on reaches the others when states are compared.
+   */
+  private passOn(message: Uint8Array, origin: unknown, least = 0): void {
+    const from = origin instanceof FromPeer ? origin.id : undefined;
+    const { forwards } = (from !== undefined && this.states.get(from)) || {};
+    const cost = Math.max(FORWARD_COST, least, message.length);
+    if (forwards && !forwards.take(cost, this.clock.now())) return;
+    this.transport.broadcast(message, from);
+  }
 
   private awarenessMessage(clients: number[]): Uint8Array {
     const update = awarenessProtocol.encodeAwarenessUpdate(this.awareness, clients);
@@ -201,13 +234,15 @@ export class YjsProvider {
 
   private greet(id: string): void {
     const now = this.clock.now();
-    const { updates, messages, answers } = this.limits;
+    const { updates, messages, answers, forwards, pieces } = this.limits;
     this.states.set(id, {
       synced: false,
       strikes: 0,
       updates: new Meter(updates, now),
       messages: new Meter(messages, now),
-      answers: new Meter(answers, now)
+      answers: new Meter(answers, now),
+      forwards: new Meter(forwards, now),
+      pieces: new Meter(pieces, now)
     });
     this.transport.send(id, this.stepOne());
     const known = [...this.awareness.getStates().keys()];
@@ -221,6 +256,10 @@ export class YjsProvider {
   private compare(): void {
     this.transport.broadcast(this.stepOne());
     this.compareListeners.emit();
+    if (!this.full) return;
+    // While people only gather nobody keeps entries; seats and options are put into the fresh one by the lobby.
+    if (this.overflowListeners.size === 0) this.replaceDoc(new Y.Doc());
+    else this.overflowListeners.emit();
   }
 
   private stepOne(): Uint8Array {
@@ -268,24 +307,42 @@ export class YjsProvider {
       this.transport.send(from, answer);
       return;
     }
-    if (!state.updates.take(payload.length, this.clock.now())) return this.transport.expel(from, 'flooding');
-    Y.applyUpdate(this.current, payload, new FromPeer(from));
-    this.taken += payload.length;
-    if (this.isOverflowing()) this.overflowListeners.emit(from);
+    const now = this.clock.now();
+    const isFlood = !state.updates.take(payload.length, now) || this.isCrowded(payload);
+    if (isFlood) return this.transport.expel(from, 'flooding');
+    if (!this.full) {
+      const before = this.pieces;
+      Y.applyUpdate(this.current, payload, new FromPeer(from));
+      if (!state.pieces.take(Math.max(0, this.pieces - before), now)) this.transport.expel(from, 'flooding');
+      this.taken += payload.length;
+      this.full = this.isOverflowing();
+      if (this.full) this.overflowListeners.emit();
+    }
     if (step === syncProtocol.messageYjsSyncStep2 && !state.synced) {
       state.synced = true;
       this.syncedListeners.emit(from);
     }
   }
 
+  /** Pieces are dear to take in and cheap to count, so a large update is counted first. */
+  private isCrowded(update: Uint8Array): boolean {
+    return update.length > COUNTED_FROM && Y.decodeUpdate(update).structs.length > this.limits.allPieces;
+  }
+
   /** Measuring the whole document is dear, so it is done only after as many bytes again have come in. */
   private isOverflowing(): boolean {
     const waiting = this.current.store.pendingStructs?.update.length ?? 0;
-    if (waiting > this.limits.pending) return true;
+    if (waiting > this.limits.pending || this.pieces > this.limits.allPieces) return true;
     if (this.taken < this.limits.document) return false;
     this.taken = 0;
     return Y.encodeStateAsUpdate(this.current).length > this.limits.document;
   }
+}
+
+function piecesOf(doc: Y.Doc): number {
+  let sum = 0;
+  for (const { length } of doc.store.clients.values()) sum += length;
+  return sum;
 }
 
 /** Origin of changes that came from a peer. */

@@ -40,8 +40,7 @@ export async function pass(clock: FakeClock, ms: number, step = 500): Promise<vo
   }
 }
 
-export async function close(seats: Seat[]): Promise<void> {
-  await Promise.all(seats.map(({ carrier }) => carrier.settled()));
+export function close(seats: Seat[]): void {
   for (const { carrier, provider } of seats) {
     carrier.destroy();
     provider.destroy();

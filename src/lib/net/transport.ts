@@ -79,6 +79,10 @@ export const MAX_MESSAGE = 2 * 1024 * 1024;
 export class Listeners<A extends unknown[]> {
   private readonly list = new Set<(...args: A) => void>();
 
+  get size(): number {
+    return this.list.size;
+  }
+
   add(listener: (...args: A) => void): Unsubscribe {
     this.list.add(listener);
     return () => this.list.delete(listener);

@@ -1,0 +1,128 @@
+import * as Y from 'yjs';
+import { afterEach, expect, test } from 'vitest';
+import { Circle, type Setup } from './support/circle.ts';
+import { Vandal } from './support/forge.ts';
+
+/** The document is everybody's to write: none of what is done to it may reach the game. */
+const open: Circle[] = [];
+afterEach(() => open.splice(0).forEach((circle) => circle.close()));
+
+async function gather(setup: Partial<Setup> = {}): Promise<Circle> {
+  const circle = await Circle.open({ seed: 11, seats: 3, ...setup });
+  open.push(circle);
+  await circle.playTo(6);
+  return circle;
+}
+
+/** All honest devices stand at the same place of the same game, further than before. */
+async function agreedFurther(circle: Circle, before: number): Promise<void> {
+  const digests = await circle.digests();
+  expect(new Set(digests).size).toBe(1);
+  expect(circle.players[0].snapshot.position).toBeGreaterThan(before);
+}
+
+test('entries deleted, rewritten, swapped and cleared away while a game runs', async () => {
+  const circle = await gather();
+  const vandal = new Vandal(circle);
+  await circle.pass(2_000);
+  const before = circle.players[0].snapshot.position;
+  for (let round = 0; round < 12; round++) {
+    const keys = [...vandal.entries.keys()];
+    const [a, b] = [keys[circle.roll(keys.length)], keys[circle.roll(keys.length)]];
+    vandal.doc.transact(() => {
+      if (round % 4 === 0) vandal.entries.delete(a);
+      else if (round % 4 === 1) vandal.entries.set(a, new Uint8Array(200).fill(round));
+      else if (round % 4 === 2) {
+        const [left, right] = [vandal.entries.get(a), vandal.entries.get(b)];
+        vandal.entries.set(a, right);
+        vandal.entries.set(b, left);
+      } else vandal.entries.clear();
+    });
+    await circle.pass(1_500);
+  }
+  await agreedFurther(circle, before);
+  const { faults } = circle.players[0];
+  expect(faults).toContain('deleted');
+  expect(faults).toContain('rewritten');
+  // Everything is back in the document too.
+  await circle.pass(20_000, { play: false });
+  const { carrier, provider } = circle.players[1];
+  for (const [id, bytes] of carrier.store)
+    expect(provider.doc.getMap<unknown>('entries').get(id)).toEqual(bytes);
+  vandal.leave();
+});
+
+test("entries written under an honest device's client id, before it writes them itself", async () => {
+  const circle = await gather();
+  const [victim, ...others] = circle.players;
+  const vandal = new Vandal(circle);
+  await circle.pass(2_000);
+  const before = victim.snapshot.position;
+  for (let round = 0; round < 6; round++) {
+    const twin = new Y.Doc();
+    Y.applyUpdate(twin, Y.encodeStateAsUpdate(victim.provider.doc));
+    twin.clientID = victim.provider.doc.clientID;
+    const known = Y.encodeStateVector(twin);
+    for (let i = 0; i < 5; i++) twin.getMap<unknown>('entries').set(`taken ${round} ${i}`, i);
+    // The others now hold the victim's next clock with something else, and drop what it really writes.
+    for (const { id } of others) vandal.update(Y.encodeStateAsUpdate(twin, known), id);
+    await circle.pass(2_000);
+    twin.destroy();
+  }
+  await circle.pass(60_000);
+  await agreedFurther(circle, before);
+  vandal.leave();
+});
+
+test('documents that say one thing to one peer and another to the next', async () => {
+  const circle = await gather();
+  const vandal = new Vandal(circle);
+  await circle.pass(1_000);
+  const before = circle.players[0].snapshot.position;
+  for (let round = 0; round < 5; round++) {
+    for (const [index, { id, carrier }] of circle.players.entries()) {
+      const twin = new Y.Doc();
+      twin.clientID = 4_000 + round;
+      const keys = [...carrier.store.keys()];
+      for (let i = 0; i < 10; i++) {
+        const key = keys[(i + index) % keys.length];
+        twin.getMap<unknown>('entries').set(key, Uint8Array.of(index, i));
+      }
+      vandal.update(Y.encodeStateAsUpdate(twin), id);
+      twin.destroy();
+    }
+    await circle.pass(3_000);
+  }
+  await agreedFurther(circle, before);
+  vandal.leave();
+});
+
+test('a liar that hides behind an honest peer does not get it thrown out', async () => {
+  const circle = await gather();
+  const [relay, ...others] = circle.players;
+  const closed: string[] = [];
+  for (const player of others)
+    player.provider.transport.onPeer((event) => {
+      if (event.type === 'close') closed.push(`${player.id} lost ${event.peer.id}: ${event.reason}`);
+    });
+  const before = relay.snapshot.position;
+  let vandals = [0, 1, 2].map((n) => new Vandal(circle, `x${n}`));
+  for (const { id } of others)
+    for (const { transport } of vandals) circle.network.cutOneWay(transport.selfId, id);
+  await circle.pass(10_000);
+  closed.length = 0;
+  for (let round = 0; round < 30; round++) {
+    for (const [n, vandal] of vandals.entries()) {
+      // Just below what would get the liar itself thrown out.
+      for (let i = 0; i < 12; i++) vandal.entries.set(`junk ${n} ${round} ${i}`, new Uint8Array(3_000));
+      for (let i = 0; i < 20; i++) vandal.provider.awareness.setLocalState({ round, i });
+    }
+    await circle.pass(500, { step: 500 });
+    vandals = vandals.map((vandal) =>
+      vandal.transport.peers.size > 0 ? vandal : vandal.again(`${vandal.transport.selfId}'`)
+    );
+  }
+  expect(closed.filter((line) => !line.includes('lost x'))).toEqual([]);
+  await agreedFurther(circle, before);
+  vandals.forEach((vandal) => vandal.leave());
+});
