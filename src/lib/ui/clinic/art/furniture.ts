@@ -97,6 +97,9 @@ const lamp =
   path('lamp-arm', `M${project(0.12, 0.12).join(' ')}v-30q2 -6 12 -3`) +
   path('lamp', 'M0 -54l16 3l-7 7l-12 -3z');
 
+const awning = (from: number, to: number): string =>
+  shape([project(from, 0.03, 21), project(to, 0.03, 21), project(to, 0.36, 15), project(from, 0.36, 15)]);
+
 /** The drawing on a cell's floor by element id; people stand in front of it. */
 export const FURNITURE: Readonly<Record<string, string>> = {
   hub: desk,
@@ -142,24 +145,9 @@ export const FURNITURE: Readonly<Record<string, string>> = {
   ),
   entrance:
     flat('<rect class="c-mat" x="22" y="26" width="56" height="48" rx="4"/>') +
-    path('post', `M${project(0.1, 0.1).join(' ')}v-26M${project(0.9, 0.1).join(' ')}v-26`) +
-    path(
-      'awning',
-      shape([project(0, 0.02, 26), project(1, 0.02, 26), project(1, 0.34, 20), project(0, 0.34, 20)])
-    ) +
-    path(
-      'awning-stripe',
-      [0.2, 0.6]
-        .map((u) =>
-          shape([
-            project(u, 0.02, 26),
-            project(u + 0.2, 0.02, 26),
-            project(u + 0.2, 0.34, 20),
-            project(u, 0.34, 20)
-          ])
-        )
-        .join('')
-    ),
+    path('post', `M${project(0.06, 0.36).join(' ')}v-15M${project(0.94, 0.36).join(' ')}v-15`) +
+    path('awning', awning(0, 1)) +
+    path('awning-stripe', awning(0.2, 0.4) + awning(0.6, 0.8)),
   helipad: flat(
     '<circle class="c-pad" cx="50" cy="50" r="42"/><circle class="c-pad-ring" cx="50" cy="50" r="36"/>' +
       '<path class="c-pad-sign" d="M36 30V70M64 30V70M36 50H64"/>'
@@ -224,11 +212,11 @@ const CAR_SPOTS: readonly (readonly [number, number])[] = [
   [0.73, 0.73]
 ];
 
-/** Cars on a cell: one in the middle of the green, up to four in the bays of a parking tile. */
-export function cars(count: number, parking: boolean): string {
+/** Cars on a cell: one in the middle of the green, up to four in the bays of a parking tile; `first` picks paint. */
+export function cars(count: number, parking: boolean, first: number): string {
   return Array.from({ length: count }, (_, i) => {
     const [u, v] = parking ? CAR_SPOTS[i % CAR_SPOTS.length] : [0.5, 0.5];
-    return car(u, v, `car${i % 4}`);
+    return car(u, v, `car${(first + i) % 4}`);
   }).join('');
 }
 
