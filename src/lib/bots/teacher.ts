@@ -1,5 +1,5 @@
 import type { Action, Game, GameConfig, Input, Seat } from '../kernel/game.ts';
-import { linesOf } from './lines.ts';
+import { Searcher } from './search.ts';
 
 /** One choice that gave something away, by the bots' judgement. */
 export interface Remark {
@@ -12,8 +12,8 @@ export interface Remark {
   readonly cost: number;
 }
 
-/** Lines followed to their end at each choice. */
-const MOST_LINES = 600;
+/** Lines looked at for each choice: all there are. */
+const ALL = 4096;
 /** Differences below this, in thousandths of a point, are no mistakes. */
 const WORTH_SAYING = 1_500;
 
@@ -29,11 +29,12 @@ export function* review<S>(
 ): Generator<number, Remark[]> {
   const state = game.setup(config);
   const remarks: Remark[] = [];
+  const searcher = game.fast ? new Searcher(game, game.fast) : null;
   for (let at = 0; at < inputs.length; at++) {
     const input = inputs[at];
     const isStart = input.kind === 'choice' && input.choices.length === 1 && !sameTurn(inputs, at);
-    if (isStart) {
-      const remark = judge(game, state, inputs, at);
+    if (isStart && searcher) {
+      const remark = judge(searcher, state, inputs, at);
       if (remark && remark.cost >= WORTH_SAYING) remarks.push(remark);
       yield at / inputs.length;
     }
@@ -54,7 +55,7 @@ function sameTurn(inputs: readonly Input[], at: number): boolean {
   );
 }
 
-function judge<S>(game: Game<S>, state: S, inputs: readonly Input[], at: number): Remark | null {
+function judge<S>(searcher: Searcher<S>, state: S, inputs: readonly Input[], at: number): Remark | null {
   const first = inputs[at];
   if (first.kind !== 'choice') return null;
   const { seat } = first.choices[0];
@@ -64,11 +65,15 @@ function judge<S>(game: Game<S>, state: S, inputs: readonly Input[], at: number)
     if (input.kind !== 'choice' || input.choices[0].seat !== seat || (i > at && !sameTurn(inputs, i))) break;
     played.push(input.choices[0].action);
   }
-  const lines = linesOf(game, state, seat, MOST_LINES);
-  const isPlayed = (actions: readonly Action[]) =>
-    actions.every((action, i) => JSON.stringify(action) === JSON.stringify(played[i]));
-  const own = lines.find(({ actions }) => isPlayed(actions));
+  const lines = searcher.lines(state, seat, ALL);
   const [best] = lines;
-  if (!own || best === own) return null;
-  return { at, seat, played, better: best.actions, cost: Math.trunc(best.lead - own.lead) };
+  if (isPlayed(searcher.actions(state, best), played)) return null;
+  const own = lines.find((line) => isPlayed(searcher.actions(state, line), played));
+  if (!own) return null;
+  return { at, seat, played, better: searcher.actions(state, best), cost: Math.trunc(best.lead - own.lead) };
+}
+
+/** Whether a line is what was played; a line may go on where the game took a pass by itself. */
+function isPlayed(line: readonly Action[], played: readonly Action[]): boolean {
+  return line.every((action, i) => JSON.stringify(action) === JSON.stringify(played[i]));
 }

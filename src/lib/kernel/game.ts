@@ -109,6 +109,12 @@ export interface FastLane<S> {
   list(state: S, out: Int32Array): number;
   /** Applies one of those codes in place. */
   play(state: S, code: number): void;
+  /** The action a code stands for in this state. */
+  action(state: S, code: number): Action;
+  /** The seat asked, or -1. */
+  seat(state: S): Seat;
+  /** Makes a state equal to another one of the same game without allocating. */
+  copy(into: S, from: S): void;
   /** 0: a choice is awaited, 1: a draw, 2: over. */
   phase(state: S): 0 | 1 | 2;
   /** Total count left in the awaited pile. */

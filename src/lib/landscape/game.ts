@@ -194,6 +194,11 @@ const fast: FastLane<Position> = {
     return p.moves.count;
   },
   play: (p, code) => playMove(p, code, null),
+  action: actionOf,
+  seat: seatAsked,
+  copy: (into, from) => {
+    into.copyFrom(from);
+  },
   phase: phaseOf,
   left: (p) => {
     const draw = currentStep(p).draws?.(p);
