@@ -1,0 +1,33 @@
+import type { Messages } from '../messages.ts';
+
+export default {
+  title: 'Záznam',
+  about: 'Projdi si kteroukoli hru na tomto zařízení a zkus, co se dalo hrát jinak.',
+  pick: 'Vybrat hru',
+  none: 'Zatím není co procházet',
+  noneMore: 'Hry, které začneš nebo k nim přisedneš, zůstávají na tomto zařízení. Můžeš otevřít i uloženou.',
+  opening: 'Skládám hru znovu …',
+  missing: 'Tady není co procházet',
+  missingMore: 'Tento stůl není na tomto zařízení, nebo jeho hra ještě nezačala.',
+  noScreen: 'Tuto hru zatím procházet nejde',
+  failed: 'Hru se nepodařilo složit: {reason}',
+  leave: 'Zavřít záznam',
+  toTable: 'Ke stolu',
+  again: 'Od začátku',
+  controls: 'Průchod hrou',
+  position: 'Krok',
+  of: '{n} z {of}',
+  begins: 'Hra začíná.',
+  quiet: 'Hra pokračuje.',
+  play: 'Přehrát',
+  pause: 'Pozastavit',
+  back: 'O krok zpět',
+  forward: 'O krok dál',
+  speed: 'Rychlost: {n}×. Změnit',
+  moves: 'Tahy',
+  movesMore: 'Přejdi ke kterémukoli.',
+  whatIf: 'Co kdyby …',
+  whatIfTitle: 'Co kdyby?',
+  whatIfMore: 'Od kroku {n} je hra tvoje: hraješ za všechny a losuje se znovu.',
+  toGame: 'Zpět ke hře'
+} satisfies Messages<'replay'>;

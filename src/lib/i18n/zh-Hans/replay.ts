@@ -1,0 +1,33 @@
+import type { Messages } from '../messages.ts';
+
+export default {
+  title: '回放',
+  about: '重温此设备上的任意一局，试试别的走法。',
+  pick: '选择一局',
+  none: '还没有可看的游戏',
+  noneMore: '你开始或加入的游戏保存在此设备。也可以打开存档。',
+  opening: '正在重建游戏……',
+  missing: '没有可回放的内容',
+  missingMore: '此牌桌不在此设备上，或游戏尚未开始。',
+  noScreen: '此游戏暂不支持回放',
+  failed: '无法重建游戏：{reason}',
+  leave: '退出回放',
+  toTable: '回到牌桌',
+  again: '从头开始',
+  controls: '回放控制',
+  position: '步骤',
+  of: '{n} / {of}',
+  begins: '游戏开始。',
+  quiet: '游戏继续。',
+  play: '播放',
+  pause: '暂停',
+  back: '后退一步',
+  forward: '前进一步',
+  speed: '速度：{n}×。更改',
+  moves: '步骤列表',
+  movesMore: '可跳到任意一步。',
+  whatIf: '如果……',
+  whatIfTitle: '如果？',
+  whatIfMore: '从第 {n} 步起由你做主：你扮演所有人，抽取也重新进行。',
+  toGame: '回到游戏'
+} satisfies Messages<'replay'>;
