@@ -57,7 +57,9 @@ if (args.includes('--keep')) {
   writeFileSync(HISTORY, `${JSON.stringify([...history(), kept], null, 2)}\n`);
 }
 if (args.includes('--check')) {
-  const lost = losses(figures);
+  let lost = losses(figures);
+  // A busy machine can spoil one run; a real loss is there in the second one too.
+  if (lost.length > 0) lost = losses(await benchEngine());
   for (const line of lost) console.log(`Slower by more than a quarter: ${line}`);
   process.exitCode = lost.length > 0 ? 1 : 0;
 }

@@ -32,6 +32,7 @@ const stages = [
     command: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--output', 'human']
   },
   vitest('unit'),
+  { name: 'bench', command: [bin('tsx'), 'bench/main.ts', 'engine', '--check'] },
   { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
   { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
   vitest('e2e', '--config', 'vitest.e2e.config.ts')
