@@ -4,6 +4,7 @@ import type clinic from './en/clinic.ts';
 import type errors from './en/errors.ts';
 import type guide from './en/guide.ts';
 import type landscape from './en/landscape.ts';
+import type learn from './en/learn.ts';
 import type net from './en/net.ts';
 import type replay from './en/replay.ts';
 import type rules from './en/rules.ts';
@@ -17,6 +18,7 @@ interface English {
   errors: typeof errors;
   guide: typeof guide;
   landscape: typeof landscape;
+  learn: typeof learn;
   net: typeof net;
   replay: typeof replay;
   rules: typeof rules;

@@ -1,0 +1,163 @@
+import { LEARNER, isOffered, type Lesson, type LessonStep } from '../../help/lessons.ts';
+import type { Action, Awaits, Game, GameConfig, GameEvent, Input, Seat } from '../../kernel/game.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { LogItem, Play, SeatInfo, UndoState } from '../../session/contract.ts';
+
+/** How long (ms) a step that happens by itself is given before the next: time to see it. */
+const STEP_MS = 1100;
+const DRAW_MS = 350;
+
+interface Before {
+  readonly at: number;
+  readonly state: unknown;
+  readonly log: readonly LogItem[];
+}
+
+/**
+ * A lesson as a game on the real table. It lights only what its script waits for, takes nothing else, and plays
+ * the draws and everybody else's steps by itself. {@link start} sets it going; {@link close} stops it.
+ */
+export class LessonPlay implements Play {
+  readonly game: Game<unknown>;
+  readonly config: GameConfig;
+  readonly seats: readonly SeatInfo[];
+  readonly ghosts = [];
+  state = $state.raw<unknown>(null);
+  log = $state.raw<readonly LogItem[]>([]);
+  staged = $state.raw<readonly { seat: Seat; action: Action }[]>([]);
+  /** Key of what to make of what just happened. */
+  then = $state<string | null>(null);
+  #at = $state(0);
+  #running = $state(false);
+  #before: Before[] = [];
+  #closed = false;
+  readonly awaits: Awaits = $derived.by(() => this.rules.awaits(this.state));
+  readonly #current: LessonStep | null = $derived.by(() => this.lesson.steps[this.#at] ?? null);
+  /** The lesson has come to its end. */
+  readonly done = $derived.by(() => this.#current === null);
+  /** Key of what to do now, or null while something happens by itself. */
+  readonly say = $derived.by(() => (this.#running ? null : (this.#current?.say ?? null)));
+  readonly asked: Seat | null = $derived.by(() => (this.say === null ? null : LEARNER));
+  readonly canConfirm = $derived.by(() => this.staged.length > 0 && this.asked === null);
+  readonly undoState: UndoState = $derived.by(() => {
+    const last = this.staged.at(-1);
+    return last ? { can: 'step', action: last.action } : { can: 'nothing', why: 'nothingDone' };
+  });
+
+  /** Steps of the learner in all, and which of them is asked now (from 1). */
+  readonly length: number;
+  readonly step = $derived.by(
+    () => this.lesson.steps.slice(0, this.#at + 1).filter(({ say }) => say !== null).length
+  );
+
+  constructor(
+    private readonly rules: Game<unknown>,
+    private readonly lesson: Lesson,
+    names: readonly string[],
+    /** Waits for so many milliseconds. */
+    private readonly pause: (ms: number) => Promise<void>
+  ) {
+    const { expansions, options, first } = lesson.header;
+    this.game = { ...rules, actions: (state, seat) => this.#offered(state, seat) };
+    this.config = { seats: names.length, expansions, options, ...(first === undefined ? {} : { first }) };
+    this.seats = names.map((name, seat) => ({
+      seat,
+      name,
+      presence: seat === LEARNER ? 'local' : 'bot',
+      mine: seat === LEARNER
+    }));
+    this.length = lesson.steps.filter(({ say }) => say !== null).length;
+    this.state = rules.setup(this.config);
+  }
+
+  /** Plays what comes before the learner's first step. */
+  start(): Promise<void> {
+    return this.#run();
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  stage(action: Action): Refusal | null {
+    const wanted = this.#wanted(this.state);
+    if (this.asked === null || !wanted)
+      return new Refusal('NOT_AWAITED', 'The lesson waits for nothing now.');
+    const meant = this.rules.canonical(this.state, LEARNER, action);
+    if (JSON.stringify(meant) !== JSON.stringify(wanted))
+      return new Refusal('NOT_AWAITED', 'The lesson asks for something else here.');
+    this.#before.push({ at: this.#at, state: this.state, log: this.log });
+    this.staged = [...this.staged, { seat: LEARNER, action: wanted }];
+    this.#take();
+    return null;
+  }
+
+  undo(): void {
+    const before = this.#before.pop();
+    if (!before) return;
+    this.state = before.state;
+    this.log = before.log;
+    this.#at = before.at;
+    this.staged = this.staged.slice(0, -1);
+  }
+
+  confirm(): Promise<void> {
+    this.#before = [];
+    this.staged = [];
+    return this.#run();
+  }
+
+  consider(): void {}
+
+  /** The learner's step as the game words it, where it is legal. */
+  #wanted(state: unknown): Action | null {
+    const current = this.#current;
+    if (!current?.say || current.step.kind !== 'do') return null;
+    return this.rules.canonical(state, LEARNER, current.step.action);
+  }
+
+  #offered(state: unknown, seat: Seat): Action[] {
+    const wanted = seat === LEARNER ? this.#wanted(state) : null;
+    const current = this.#current;
+    if (!wanted || !current) return [];
+    return this.rules.actions(state, seat).filter((action) => isOffered(current, wanted, action));
+  }
+
+  /** Takes steps until the learner is asked or the lesson is over. */
+  async #run(): Promise<void> {
+    this.#running = true;
+    for (let n = 0; this.#current && !this.#current.say && !this.#closed; n++) {
+      const { kind } = this.#current.step;
+      if (n > 0 && (kind === 'do' || kind === 'draw')) await this.pause(kind === 'do' ? STEP_MS : DRAW_MS);
+      if (!this.#closed) this.#take();
+    }
+    this.#running = false;
+  }
+
+  /** Takes the current step and goes on to the next. */
+  #take(): void {
+    const { step, say, then } = this.#current!;
+    this.#at++;
+    if (then !== null || say !== null) this.then = then;
+    if (step.kind === 'expect') return;
+    const state = this.rules.clone(this.state);
+    if (step.kind === 'given') {
+      this.rules.given?.(state, step.position);
+      this.state = state;
+      return;
+    }
+    const input = this.#inputOf(step, state);
+    if (!input) return;
+    const events: GameEvent[] = [];
+    this.rules.advance(state, input, events);
+    this.state = state;
+    this.log = [...this.log, ...events.map((event, i) => ({ n: this.log.length + i, event }))];
+  }
+
+  /** Null for a pass that the game has taken by itself. */
+  #inputOf(step: Extract<LessonStep['step'], { kind: 'do' | 'draw' }>, state: unknown): Input | null {
+    if (step.kind === 'draw') return { kind: 'draw', outcome: step.outcome };
+    const action = this.rules.canonical(state, step.seat, step.action);
+    return action ? { kind: 'choice', choices: [{ seat: step.seat, action }] } : null;
+  }
+}
