@@ -10,6 +10,8 @@ import { Presence } from '../net/presence.ts';
 import { YjsProvider } from '../net/provider.ts';
 import { ServerWay } from '../net/serverWay.ts';
 import { watchPage } from '../net/wake.ts';
+import { Talk } from './talk.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 /** How this device reaches others; from its settings, never from a link. */
 export interface NetSettings {
@@ -23,6 +25,8 @@ export interface Connection {
   readonly lobby: Lobby;
   readonly chat: Chat;
   readonly presence: Presence;
+  readonly talk: Talk;
+  readonly whereabouts: Whereabouts;
   destroy(): void;
 }
 
@@ -42,6 +46,8 @@ export async function connect(
   const lobby = new Lobby(provider);
   const chat = new Chat(provider);
   const presence = new Presence(provider);
+  const talk = new Talk(provider);
+  const whereabouts = new Whereabouts(mesh);
   const unwatch = watchPage(mesh);
   return {
     mesh,
@@ -49,8 +55,12 @@ export async function connect(
     lobby,
     chat,
     presence,
+    talk,
+    whereabouts,
     destroy() {
       unwatch();
+      whereabouts.destroy();
+      talk.destroy();
       presence.destroy();
       chat.destroy();
       lobby.destroy();

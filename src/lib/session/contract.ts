@@ -24,10 +24,14 @@ export interface Ghost {
   readonly action: Action;
 }
 
-/** Why the undo button cannot be pressed, or what it would take back. */
+/**
+ * What the undo button would do: take back a staged choice; take back what was signed, since nothing was revealed;
+ * ask everybody else whether one may. Or why it does nothing: `asked` while such a wish stands.
+ */
 export type UndoState =
   | { readonly can: 'step'; readonly action: Action }
-  | { readonly can: 'nothing'; readonly why: 'nothingDone' | 'revealed' | 'signed' };
+  | { readonly can: 'turn' | 'ask' }
+  | { readonly can: 'nothing'; readonly why: 'nothingDone' | 'revealed' | 'signed' | 'asked' };
 
 /**
  * One open game as a screen sees it. Choices are staged on this device, may be undone, and count only once
@@ -51,6 +55,7 @@ export interface Play {
 
   /** Stages a choice of the seat asked; returns why not, or null. */
   stage(action: Action): Refusal | null;
+  /** Does what {@link undoState} says. */
   undo(): void;
   /** Signs and sends the staged choices. */
   confirm(): Promise<void>;

@@ -82,6 +82,11 @@ export interface Shelf {
   remove(id: string): Promise<void>;
   /** Every seat key of this device as a file, to move to another one. */
   exportKeys(): Promise<File>;
+  /**
+   * Takes the seats of such a file to this device. Resolves to how many were new, and how many tables were left
+   * alone since this device has another key there; rejects for a file that is none.
+   */
+  importKeys(file: Blob): Promise<{ readonly seats: number; readonly taken: number }>;
 }
 
 export interface ChatLine {

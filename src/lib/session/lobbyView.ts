@@ -1,5 +1,5 @@
 import type { Connection } from './connect.ts';
-import type { Connection as ConnectionState, LobbyView, SeatView } from './contracts.ts';
+import type { ChatLine, Connection as ConnectionState, LobbyView, SeatView } from './contracts.ts';
 import type { TableInfo } from './tableInfo.ts';
 
 export interface LobbySources {
@@ -17,6 +17,12 @@ export function connectionState(connection: Connection | null): ConnectionState 
   const peers = [...connection.mesh.peers.values()];
   if (peers.length === 0) return connection.mesh.status.ways.some(({ up }) => up) ? 'searching' : 'lost';
   return peers.every(({ kind }) => kind === 'relayed') ? 'relayed' : 'direct';
+}
+
+/** What was said in the room, oldest first. */
+export function chatLines(connection: Connection | null): ChatLine[] {
+  const lines = connection?.chat.lines ?? [];
+  return lines.map(({ name, text, at }, i) => ({ id: `${at}-${i}`, seat: null, name, text }));
 }
 
 /** The lobby as this device's person sees it: "me" is always this person. */
@@ -50,12 +56,7 @@ export function lobbyView({ info, party, connection, link, starting }: LobbySour
     mine,
     link,
     connection: connectionState(connection),
-    chat: (connection?.chat.lines ?? []).map(({ name, text, at }, i) => ({
-      id: `${at}-${i}`,
-      seat: null,
-      name,
-      text
-    })),
+    chat: chatLines(connection),
     blocked: seats.some(({ presence }) => presence === 'open') ? 'seats' : opener ? null : 'opener',
     starting
   };

@@ -1,34 +1,83 @@
 import type { Seat } from '../kernel/game.ts';
 import { toBase64url } from '../net/bytes.ts';
+import { waitReason, type WaitReason } from '../net/connection.ts';
+import type { PartyId } from '../table/header.ts';
 import type { Table } from '../table/table.ts';
+import { isBotSeat } from './absence.ts';
 import type { Connection } from './connect.ts';
 import type { Ghost, Presence } from './contract.ts';
+import type { Whereabout } from './whereabouts.ts';
 
-/** The party that answers for a seat now, or null. */
-function speakerOf(table: Table, seat: Seat): number | null {
-  return table.snapshot.seating.speakers[seat] ?? null;
+/** Why a device is not connected, as far as this one can tell; screens have a sentence and an advice for each. */
+export type AbsenceReason = WaitReason | 'left' | 'asleep';
+
+/** A seat with whoever speaks for it, for the people panel. */
+export interface PersonView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly mine: boolean;
+  /** `out`: nobody speaks for the seat any more. */
+  readonly state: 'local' | 'bot' | 'direct' | 'relayed' | 'away' | 'gone' | 'out';
+  /** Name of the party that speaks for it, where that is not its own person. */
+  readonly host: string | null;
+  /** Last measured round trip in ms. */
+  readonly rtt: number | null;
+  readonly reason: AbsenceReason | null;
 }
 
-function personOf(table: Table, party: number, connection: Connection | null) {
-  const key = table.fold.tip.seating.parties[party]?.key;
-  return key && connection?.presence.people.find((person) => person.party === toBase64url(key));
+/** Everybody at a table and how this device is connected to them. */
+export interface PeopleView {
+  readonly people: readonly PersonView[];
+  /** Connected devices that speak for no seat. */
+  readonly spectators: number;
 }
 
-/** Where the person of a seat is; `mine` is the party of this device. */
+/** Public key of a party as base64url. */
+export function keyOf(table: Table, party: PartyId): string {
+  return toBase64url(table.snapshot.seating.parties[party].key);
+}
+
+/** The party that holds a key, given as base64url, or null. Of one that came back with another key, the new place. */
+export function partyWith(table: Table, key: string | null): PartyId | null {
+  const found = table.snapshot.seating.parties.findIndex((party) => toBase64url(party.key) === key);
+  return key === null || found < 0 ? null : found;
+}
+
+/** Where the person of a seat is; `mine` is the party of this device, null for one that looks on. */
 export function presenceOf(
   table: Table,
   seat: Seat,
-  mine: number | null,
+  mine: PartyId | null,
   connection: Connection | null
 ): Presence {
-  const party = speakerOf(table, seat);
-  const bot = table.header.seats[seat].kind === 'bot';
+  const party = table.snapshot.seating.speakers[seat];
   if (party === null) return 'gone';
-  if (party === mine) return bot ? 'bot' : 'local';
-  const person = personOf(table, party, connection);
-  if (!person) return 'gone';
-  if (bot) return 'bot';
-  return person.away ? 'away' : 'here';
+  if (party === mine) return isBotSeat(table, seat) ? 'bot' : 'local';
+  const { connection: road, away } = whereabout(table, party, connection);
+  if (!road) return 'gone';
+  if (isBotSeat(table, seat)) return 'bot';
+  return away ? 'away' : 'here';
+}
+
+/** Everybody at the table, seat by seat. */
+export function peopleOf(table: Table, mine: PartyId | null, connection: Connection | null): PeopleView {
+  const { seating } = table.snapshot;
+  const people = table.header.seats.map(({ name }, seat): PersonView => {
+    const party = seating.speakers[seat];
+    const own = party !== null && party === mine;
+    const base = { seat, name, mine: own, host: null, rtt: null, reason: null };
+    if (party === null) return { ...base, state: 'out' };
+    const bot = isBotSeat(table, seat);
+    const host = bot ? seating.parties[party].name : null;
+    if (own) return { ...base, mine: !bot, state: bot ? 'bot' : 'local', host };
+    const at = whereabout(table, party, connection);
+    if (!at.connection) return { ...base, host, state: 'gone', reason: reasonOf(at, connection) };
+    const state = bot ? 'bot' : at.away ? 'away' : at.connection === 'relayed' ? 'relayed' : 'direct';
+    return { ...base, host, rtt: at.away ? null : at.rtt, state };
+  });
+  const keys = seating.parties.map(({ key }) => toBase64url(key));
+  const present = connection?.presence.people ?? [];
+  return { people, spectators: present.filter(({ party }) => !party || !keys.includes(party)).length };
 }
 
 /** What the others consider, each only for a seat it speaks for. */
@@ -36,11 +85,24 @@ export function ghostsOf(table: Table, connection: Connection | null): Ghost[] {
   const ghosts: Ghost[] = [];
   for (const { ghost, party } of connection?.presence.people ?? []) {
     const read = ghost && party ? readGhost(ghost) : null;
-    const speaker = read ? speakerOf(table, read.seat) : null;
-    const key = speaker === null ? undefined : table.fold.tip.seating.parties[speaker]?.key;
-    if (read && key && toBase64url(key) === party) ghosts.push(read);
+    const speaker = read ? table.snapshot.seating.speakers[read.seat] : null;
+    if (read && speaker !== null && speaker !== undefined && keyOf(table, speaker) === party)
+      ghosts.push(read);
   }
   return ghosts;
+}
+
+const NOWHERE: Whereabout = { connection: null, away: false, rtt: null, goneSince: 0, reason: 'unseen' };
+
+function whereabout(table: Table, party: PartyId, connection: Connection | null): Whereabout {
+  return connection?.whereabouts.of(keyOf(table, party)) ?? NOWHERE;
+}
+
+function reasonOf({ reason }: Whereabout, connection: Connection | null): AbsenceReason {
+  if (reason === 'left') return 'left';
+  if (reason === 'silent' || reason === 'slept') return 'asleep';
+  if (reason === 'impostor' || reason === 'flooding' || reason === 'malformed') return 'misbehaved';
+  return connection ? waitReason(connection.mesh.status, navigator.onLine) : 'offline';
 }
 
 function readGhost(text: string): Ghost | null {

@@ -3,6 +3,7 @@ import { randomBytes, toBase64url } from '../net/bytes.ts';
 import type { Store } from '../net/store.ts';
 import { toHex } from '../table/bytes.ts';
 import { decodeHeader, encodeHeader, tableIdOf, type Header } from '../table/header.ts';
+import type { Evidence } from '../table/evidence.ts';
 import { exportRecord as recordOf, readRecord } from '../table/record.ts';
 import { Table } from '../table/table.ts';
 import { openRecord } from '../table/verify.ts';
@@ -67,24 +68,15 @@ export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fra
   return info.fragment;
 }
 
-/** Every seat key of this device, to move seats to another one. Whoever has this file can play these seats. */
-export async function exportKeys(store: Store): Promise<File> {
-  const tables = await store.tables();
-  const rows = await Promise.all(
-    tables.map(async ({ id, info }) => {
-      const keys = await store.keys(id);
-      return keys && !(info as TableInfo).file
-        ? {
-            room: id,
-            fragment: (info as TableInfo).fragment,
-            seed: toBase64url(keys.privateKey as Uint8Array),
-            chain: toBase64url(keys.chainSeed)
-          }
-        : null;
-    })
-  );
-  const keys = rows.filter((row) => row !== null);
-  return new File([JSON.stringify({ bastide: 'keys', version: 1, keys })], `${ENDING}-keys.json`, {
-    type: 'application/json'
-  });
+/** What can be proven against parties of a table, as text anybody can check with the header: signed bytes in hex. */
+export function evidenceFile(table: Table, evidence: readonly Evidence[], room: string): File {
+  const items = evidence.map(({ kind, party, index, entries }) => ({
+    kind,
+    party,
+    index,
+    key: toHex(table.snapshot.seating.parties[party].key),
+    entries: entries.map(({ bytes }) => toHex(bytes))
+  }));
+  const text = JSON.stringify({ bastide: 'evidence', version: 1, table: toHex(table.id), items }, null, 2);
+  return new File([text], `${ENDING}-evidence-${room.slice(0, 8)}.json`, { type: 'application/json' });
 }

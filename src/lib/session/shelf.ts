@@ -79,8 +79,14 @@ export function deviceShelf(options: { servers(): readonly string[] }): Shelf {
       shelfChanged();
     },
     async exportKeys() {
-      const { exportKeys } = await import('./records.ts');
+      const { exportKeys } = await import('./seatKeys.ts');
       return exportKeys(await deviceStore());
+    },
+    async importKeys(file) {
+      const { importKeys } = await import('./seatKeys.ts');
+      const imported = await importKeys(await deviceStore(), file);
+      shelfChanged();
+      return imported;
     }
   };
 }

@@ -17,6 +17,8 @@ export interface TableInfo {
   readonly claim?: { readonly seat: number; readonly name: string };
   /** Opened from a file: there is nobody to connect to. */
   readonly file?: boolean;
+  /** The key of this seat is on another device as well: nothing is signed before somebody has shown its log. */
+  readonly copied?: boolean;
 }
 
 /** Reads what was stored; null for what an older or damaged version left behind. */

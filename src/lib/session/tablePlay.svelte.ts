@@ -5,7 +5,9 @@ import { TableError } from '../table/errors.ts';
 import type { Speculation } from '../table/speculate.ts';
 import type { Table } from '../table/table.ts';
 import type { Writer } from '../table/writer.ts';
+import { isBotSeat } from './absence.ts';
 import type { Ghost, LogItem, Play, Presence, SeatInfo, UndoState } from './contract.ts';
+import { takebackChance } from './takeback.ts';
 
 interface Choice {
   readonly seat: Seat;
@@ -21,6 +23,12 @@ export interface TablePlayOptions {
   readonly presenceOf: (seat: Seat) => Presence;
   readonly ghosts: () => readonly Ghost[];
   readonly consider: (ghost: Ghost | null) => void;
+  /** False while this device must not sign: its key is in use elsewhere, or its log not confirmed yet. */
+  readonly mayAct: () => boolean;
+  /** Asking the others to take back; null where there is nobody to ask. */
+  readonly takebacks: () => { readonly isAsked: boolean; ask(to: number): void } | null;
+  /** Something could not be signed or kept. */
+  readonly failed: (error: unknown) => void;
 }
 
 const NOT_YET: Awaits = { kind: 'draw', pile: 'first', seat: 0 };
@@ -50,7 +58,6 @@ export class TablePlay implements Play {
   private joint: Choice | null = null;
   private told: LogItem[] = [];
   private toldTo = '';
-  private signedAny = false;
 
   constructor(private readonly options: TablePlayOptions) {
     this.game = options.table.game;
@@ -82,7 +89,7 @@ export class TablePlay implements Play {
       seat,
       name,
       presence: this.options.presenceOf(seat),
-      mine: party !== undefined && seating.speakers[seat] === party
+      mine: party !== undefined && seating.speakers[seat] === party && !isBotSeat(this.options.table, seat)
     }));
     this.ghosts = this.options.ghosts();
   }
@@ -110,21 +117,25 @@ export class TablePlay implements Play {
   }
 
   undo(): void {
+    if (this.undoState.can === 'turn' || this.undoState.can === 'ask') {
+      void this.takeBack();
+      return;
+    }
     if (this.joint) this.joint = null;
     else this.speculation?.undo();
     this.show();
   }
 
   async confirm(): Promise<void> {
-    const { writer, send } = this.options;
+    const { writer, send, failed } = this.options;
     const choices = this.staged;
     if (!writer || choices.length === 0) return;
     this.speculation = null;
     this.joint = null;
-    this.signedAny = true;
-    for (const { seat, action } of choices) {
-      const entry = await writer.act(seat, action);
-      await send([entry]);
+    try {
+      for (const { seat, action } of choices) await send([await writer.act(seat, action)]);
+    } catch (error) {
+      failed(error);
     }
     this.refresh();
   }
@@ -134,14 +145,46 @@ export class TablePlay implements Play {
     this.options.consider(action && seat !== null ? { seat, action } : null);
   }
 
+  /** Signs a takeback nobody has to agree to, or asks for one. */
+  private async takeBack(): Promise<void> {
+    const { writer, send, failed, takebacks } = this.options;
+    const chance = this.chance();
+    if (!writer || chance.can === 'nothing') return;
+    if (chance.can === 'ask') {
+      takebacks()?.ask(chance.to);
+      this.show();
+      return;
+    }
+    try {
+      await send([await writer.back(chance.slot.seat as Seat, chance.to)]);
+    } catch (error) {
+      failed(error);
+    }
+    this.refresh();
+  }
+
+  private chance() {
+    const { table, writer } = this.options;
+    if (!writer || table.snapshot.phase !== 'playing') return { can: 'nothing', why: 'nothingDone' } as const;
+    return takebackChance(table.fold.tip, writer.party, (seat) => !isBotSeat(table, seat));
+  }
+
+  private undoNow(): UndoState {
+    const last = this.staged.at(-1);
+    if (last) return { can: 'step', action: last.action };
+    if (this.options.takebacks()?.isAsked) return { can: 'nothing', why: 'asked' };
+    const chance = this.chance();
+    return chance.can === 'nothing' ? chance : { can: chance.can };
+  }
+
   /** The seat of this device that a person has to answer for now, or null. */
   private seatToAnswer(): Seat | null {
-    const { snapshot } = this.options.table;
-    const party = this.options.writer?.party;
-    if (party === undefined || snapshot.ask.kind !== 'choice' || snapshot.ask.stage === 'show') return null;
-    if (snapshot.phase !== 'playing') return null;
+    const { table, writer, mayAct } = this.options;
+    const { snapshot } = table;
+    if (!writer || !mayAct() || snapshot.phase !== 'playing') return null;
+    if (snapshot.ask.kind !== 'choice' || snapshot.ask.stage === 'show') return null;
     const slot = snapshot.awaited.find(
-      ({ party: p, seat }) => p === party && seat !== null && this.header.seats[seat].kind === 'person'
+      ({ party, seat }) => party === writer.party && seat !== null && !isBotSeat(table, seat)
     );
     return slot?.seat ?? null;
   }
@@ -169,10 +212,7 @@ export class TablePlay implements Play {
           : null
         : seat;
     this.canConfirm = choices.length > 0 && this.asked === null;
-    const last = choices.at(-1);
-    this.undoState = last
-      ? { can: 'step', action: last.action }
-      : { can: 'nothing', why: this.signedAny ? 'signed' : 'nothingDone' };
+    this.undoState = this.undoNow();
     const { length } = this.told;
     const staged = this.speculation?.events ?? [];
     this.log =

@@ -16,5 +16,6 @@ export const emptyShelf: Shelf = {
   open: nothing,
   save: nothing,
   remove: nothing,
-  exportKeys: nothing
+  exportKeys: nothing,
+  importKeys: nothing
 };

@@ -41,6 +41,8 @@ export function keyPlay(on: KeyHandlers): (event: KeyboardEvent) => void {
     const action = actions[key];
     if (!action) return;
     const target = event.target instanceof Element ? event.target.closest(BUSY) : null;
+    // Inside a dialog every key is the dialog's: Escape closes it and takes nothing back.
+    if (target?.closest('dialog')) return;
     // Letters other than in a text field are free even on a button.
     const needed = target?.matches('button, a') ? key === 'enter' || key === ' ' : target !== null;
     if (needed) return;

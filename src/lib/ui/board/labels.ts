@@ -40,6 +40,7 @@ export function undoLabel(model: TableModel): { can: boolean; label: string } {
       can: true,
       label: t('board.undo.step', { action: actionWords(undoState.action, model.name) })
     };
+  if (undoState.can !== 'nothing') return { can: true, label: t(`board.undo.${undoState.can}`) };
   return { can: false, label: t(`board.undo.${undoState.why}`) };
 }
 

@@ -198,14 +198,20 @@ export class TableModel {
     if (target && this.ghost) this.choose(nextAction(target, this.plan.first));
   }
 
-  /** Takes the last thought back: the figure, then the tile, then what was staged. False when there is none. */
-  back(): boolean {
+  /**
+   * Takes the last thought back: the figure, then the tile, then what was staged or signed. False when there is none.
+   * `mayAsk`: where only the others could let it happen, they are asked.
+   */
+  back(mayAsk = true): boolean {
     if (this.plan.second) this.#think({ first: this.plan.first, second: null }, this.walked);
     else if (this.plan.first || this.walked.length > 0) {
       this.#think(NOTHING, this.plan.first ? [] : this.walked.slice(0, -1));
       this.play.consider(null);
-    } else if (this.play.undoState.can === 'step') this.play.undo();
-    else return false;
+    } else {
+      const { can } = this.play.undoState;
+      if (can === 'nothing' || (can === 'ask' && !mayAsk)) return false;
+      this.play.undo();
+    }
     return true;
   }
 

@@ -1,0 +1,31 @@
+import type { Action, Seat } from '../kernel/game.ts';
+import type { PartyId } from '../table/header.ts';
+import type { Slot } from '../table/node.ts';
+import type { Table } from '../table/table.ts';
+import { isBotSeat } from './absence.ts';
+import type { BotHost } from './botHost.ts';
+import type { BotLevel } from './contracts.ts';
+import { lineTo } from './inputs.ts';
+
+/** A seat of this party that a bot has to answer for now, or null. */
+export function botToMove(table: Table, party: PartyId): (Slot & { readonly seat: Seat }) | null {
+  const { phase, ask, awaited } = table.snapshot;
+  if (phase !== 'playing' || ask.kind !== 'choice' || ask.stage === 'show') return null;
+  for (const slot of awaited)
+    if (slot.party === party && slot.seat !== null && isBotSeat(table, slot.seat))
+      return { party, seat: slot.seat };
+  return null;
+}
+
+/** What a bot would do for a seat, given everything that led here. */
+export function botMove(table: Table, bots: BotHost, seat: Seat, level: BotLevel): Promise<Action> {
+  const { header } = table;
+  const { first, inputs } = lineTo(table.fold.tip);
+  const config = {
+    seats: header.seats.length,
+    expansions: header.expansions,
+    options: header.options,
+    ...(first === null ? {} : { first })
+  };
+  return bots.choose({ game: header.game, config, inputs, seat, level });
+}

@@ -1,0 +1,358 @@
+import { loadGame } from '../games/index.ts';
+import type { Carrier } from '../net/carrier.ts';
+import type { Store, StoredEntry } from '../net/store.ts';
+import { StoreError } from '../net/storeError.ts';
+import { decodeEntry, type Cut } from '../table/entry.ts';
+import type { Evidence } from '../table/evidence.ts';
+import { encodeHeader, type Header, type PartyId } from '../table/header.ts';
+import { Table } from '../table/table.ts';
+import { Writer } from '../table/writer.ts';
+import { absenceOf, type Absence } from './absence.ts';
+import { BotHost } from './botHost.ts';
+import { botMove, botToMove } from './botMove.ts';
+import type { Connection } from './connect.ts';
+import { HandBack } from './handBack.svelte.ts';
+import { partyOf } from './header.ts';
+import type { Identity } from './identity.ts';
+import { ghostsOf, keyOf, partyWith, peopleOf, presenceOf, type PeopleView } from './people.ts';
+import { botLevel, type TableInfo } from './tableInfo.ts';
+import { TablePlay } from './tablePlay.svelte.ts';
+import { Takebacks } from './takebacks.svelte.ts';
+
+export interface OpenTableOptions {
+  readonly header: Header;
+  /** Under which the store keeps this table. */
+  readonly room: string;
+  readonly store: Store;
+  readonly identity: Identity;
+  readonly connection: Connection | null;
+  readonly info: () => TableInfo | null;
+  readonly keep: (info: TableInfo) => Promise<void>;
+  /** Something was folded, or may be. */
+  readonly folded: () => void;
+}
+
+/** Why this device must not sign for its seats. */
+export type Hold = 'unconfirmed' | 'twin';
+
+/** A bot's move is not shown faster than this after the one before, in ms, so that people can follow. */
+const BOT_PACE = 450;
+/** How often (ms) a bot looks again whether the others let it hand its seat back. */
+const RETURN_PACE = 300;
+/** How often (ms) it is looked at who has been missing for too long. */
+const LOOK_EVERY = 2_000;
+
+/**
+ * A table whose header is complete, on this device: entries go between the net, the store and the fold, what this
+ * device owes is signed, its bots play. What entries mean is decided by the table room.
+ */
+export class OpenTable {
+  readonly play: TablePlay;
+  readonly takebacks: Takebacks | null = null;
+  readonly handBack: HandBack | null = null;
+  absence = $state.raw<Absence | null>(null);
+  people = $state.raw<PeopleView>({ people: [], spectators: 0 });
+  evidence = $state.raw<readonly Evidence[]>([]);
+  hold = $state<Hold | null>(null);
+  /** What could not be kept or signed last. */
+  trouble = $state.raw<unknown>(null);
+  /** This device's party was voted out: who hosts its seats now. Null while it is seated. */
+  cutHost = $state<PartyId | 'nobody' | null>(null);
+  /** Who would rather not take back, until that is read. */
+  refusedBy = $state<PartyId | null>(null);
+
+  readonly writer: Writer | null;
+  private readonly party: PartyId | null;
+  private readonly bots = new BotHost();
+  private readonly stops: (() => void)[] = [];
+  private carrier: Carrier | null = null;
+  private pumping: Promise<void> | null = null;
+  private again = false;
+  private closed = false;
+  /** Longest length of the own log another party has told of. */
+  private reported: number | null = null;
+  private waiting = { hash: '', since: Date.now() };
+
+  /** Opens a table with what the store has of it; it goes on by itself from there. */
+  static async open(options: OpenTableOptions): Promise<OpenTable> {
+    const { header, store, room } = options;
+    const game = await loadGame(header.game, header.expansions);
+    const table = Table.open(header, () => game);
+    const stored = await store.entries(room);
+    await table.receiveAll(stored.map(({ bytes }) => bytes));
+    await store.putHeader(room, encodeHeader(header));
+    const open = new OpenTable(options, table);
+    await open.carry(stored);
+    await open.sit();
+    // Not awaited: bots may play for a long while before a person is asked.
+    void open.changed();
+    return open;
+  }
+
+  private constructor(
+    private readonly options: OpenTableOptions,
+    readonly table: Table
+  ) {
+    const { header, identity, connection, info } = options;
+    this.party = info()?.file ? null : partyOf(header, identity.signer.publicKey);
+    this.writer = this.party === null ? null : this.openWriter(this.party);
+    const { writer } = this;
+    const failed = (error: unknown) => (this.trouble = error);
+    const keyHolder = (key: string | null) => partyWith(table, key);
+    if (writer && connection) {
+      const { talk } = connection;
+      this.takebacks = new Takebacks({
+        table,
+        writer,
+        talk,
+        send: (entries) => this.send(entries),
+        partyOf: keyHolder,
+        shown: () => this.play?.refresh(),
+        refused: (by) => (this.refusedBy = by),
+        failed
+      });
+      this.handBack = new HandBack({
+        table,
+        writer,
+        talk,
+        partyOf: keyHolder,
+        isHere: (party) => this.isHere(party),
+        now: () => Date.now()
+      });
+      this.stops.push(...this.exchangeHeads(connection));
+    }
+    if (connection) {
+      const timer = setInterval(() => this.peopleChanged(), LOOK_EVERY);
+      this.stops.push(() => clearInterval(timer));
+    }
+    this.play = new TablePlay({
+      table,
+      writer,
+      send: (entries) => this.send(entries),
+      presenceOf: (seat) => presenceOf(table, seat, this.party, connection),
+      ghosts: () => ghostsOf(table, connection),
+      consider: (ghost) => connection?.presence.setGhost(ghost ? JSON.stringify(ghost) : null),
+      mayAct: () => this.hold === null,
+      takebacks: () =>
+        this.takebacks && {
+          isAsked: this.takebacks.view !== null,
+          ask: (to) => void this.takebacks?.ask(to)
+        },
+      failed
+    });
+  }
+
+  /** Looks anew at who is here and who is missing. */
+  peopleChanged(): void {
+    const { table, options, party } = this;
+    const { connection } = options;
+    const held = this.hold;
+    this.look();
+    if (held && !this.hold) void this.changed();
+    this.people = peopleOf(table, party, connection);
+    const own = party === null ? undefined : table.snapshot.seating.parties[party];
+    this.cutHost = own?.status === 'cut' ? (own.host ?? 'nobody') : null;
+    this.handBack?.show();
+    this.play.refreshPeople();
+    if (party === null || !connection) return;
+    const { hash } = table.snapshot;
+    if (this.waiting.hash !== hash) this.waiting = { hash, since: Date.now() };
+    this.absence = absenceOf(
+      table,
+      party,
+      (other) => {
+        const { connection: road, goneSince } = connection.whereabouts.of(keyOf(table, other));
+        return { here: road !== null, goneSince };
+      },
+      { now: Date.now(), waitingSince: this.waiting.since }
+    );
+  }
+
+  /** Who hosts the bots of a cut party's seats, or null. */
+  hostOf(party: PartyId): PartyId | null {
+    return this.table.snapshot.seating.parties[party]?.host ?? null;
+  }
+
+  /** Votes on what becomes of the missing; an earlier vote of this party is dropped. */
+  vote(cuts: readonly Cut[]): Promise<void> {
+    return this.signing((writer) => writer.vote(cuts));
+  }
+
+  withdrawVote(): Promise<void> {
+    return this.signing((writer) => writer.withdraw());
+  }
+
+  /** Gives up a seat of this device that is asked now. */
+  resign(seat: number): Promise<void> {
+    return this.signing((writer) => writer.resign(seat));
+  }
+
+  /** Collects all that can be proven against anybody; looks at the whole game, so only on demand. */
+  lookForEvidence(): void {
+    this.evidence = this.table.evidence();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.carrier?.destroy();
+    this.takebacks?.destroy();
+    this.handBack?.destroy();
+    this.bots.destroy();
+    for (const stop of this.stops.splice(0)) stop();
+  }
+
+  private openWriter(party: PartyId): Writer {
+    const { table, options } = this;
+    const { identity, store, room, header } = options;
+    return new Writer({
+      table,
+      party,
+      signer: identity.signer,
+      chain: identity.chain,
+      store: (bytes) => store.putEntry(room, decodeEntry(bytes).id, bytes),
+      chooseWitness: (candidates) => candidates.find((other) => this.isHere(other)) ?? candidates[0],
+      // Alone there is nobody who could show this device its log.
+      restored: options.info()?.copied === true && header.parties.length > 1
+    });
+  }
+
+  private isHere(party: PartyId): boolean {
+    return this.options.connection?.presence.isHere(keyOf(this.table, party)) ?? false;
+  }
+
+  private async carry(stored: readonly StoredEntry[]): Promise<void> {
+    const { connection, store, room } = this.options;
+    if (!connection) return;
+    const { Carrier } = await import('../net/carrier.ts');
+    this.carrier = new Carrier(connection.provider, {
+      idOf: (bytes) => decodeEntry(bytes).id,
+      verify: (bytes) => (this.table.receive(bytes).status === 'ignored' ? 'rejected' : 'accepted'),
+      persist: (id, bytes) => store.putEntry(room, id, bytes),
+      initial: stored.map(({ id, bytes }) => [id, bytes] as const)
+    });
+    this.stops.push(
+      this.carrier.onEntry(() => void this.changed()),
+      this.carrier.onFault(({ kind }) => {
+        if (kind === 'storage') this.trouble = new StoreError('FULL');
+      })
+    );
+  }
+
+  private async sit(): Promise<void> {
+    const { writer, table } = this;
+    this.look();
+    if (!writer || this.hold || table.fold.tip.seating.parties[writer.party].log.seated) return;
+    await this.signing((pen) => pen.sit());
+  }
+
+  private async signing(work: (writer: Writer) => Promise<Uint8Array>): Promise<void> {
+    if (!this.writer || this.hold) return;
+    try {
+      await this.send([await work(this.writer)]);
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  private async send(entries: readonly Uint8Array[]): Promise<void> {
+    for (const entry of entries) await this.carrier?.publish(entry);
+    void this.changed();
+  }
+
+  /** Tells newcomers how much of every log is here, and learns how long the own one is elsewhere. */
+  private exchangeHeads({ talk }: Connection): (() => void)[] {
+    const tell = (peer?: string) => talk.send({ say: 'heads', heads: this.table.heads }, peer);
+    tell();
+    return [
+      talk.onArrival(tell),
+      talk.onMessage(({ key }, message) => {
+        const from = partyWith(this.table, key);
+        if (message.say !== 'heads' || from === null || from === this.party) return;
+        this.reported = Math.max(this.reported ?? 0, message.heads[this.party ?? -1] ?? 0);
+        void this.changed();
+      })
+    ];
+  }
+
+  /** Whether this device may sign: not while another one has its key, nor before its log is known to be whole. */
+  private look(): void {
+    const { writer, party, options, reported } = this;
+    if (!writer || party === null) return;
+    const { copied } = options.info() ?? {};
+    if (this.isHere(party)) {
+      this.hold = 'twin';
+      return;
+    }
+    if (reported !== null) writer.confirm(reported);
+    const { log } = this.table.fold.tip.seating.parties[party];
+    const whole = reported !== null && log.size >= reported && log.held === log.size;
+    this.hold = copied && this.table.header.parties.length > 1 && !whole ? 'unconfirmed' : null;
+  }
+
+  /** Something was folded or may be: show it, and answer what this device owes. One run at a time. */
+  private async changed(): Promise<void> {
+    if (this.closed) return;
+    this.look();
+    this.play.refresh();
+    if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked)) this.lookForEvidence();
+    this.options.folded();
+    this.peopleChanged();
+    if (this.pumping) {
+      this.again = true;
+      return;
+    }
+    this.pumping = this.pump().catch((error: unknown) => void (this.trouble = error));
+    await this.pumping;
+    this.pumping = null;
+    if (this.again) {
+      this.again = false;
+      await this.changed();
+    }
+  }
+
+  private async pump(): Promise<void> {
+    const { writer } = this;
+    if (writer && !this.hold) {
+      const owed = await writer.answerDuties();
+      if (owed.length > 0) await this.send(owed);
+      await this.takebacks?.changed();
+      await this.playBots(writer);
+    }
+    await this.keepState();
+  }
+
+  private async playBots(writer: Writer): Promise<void> {
+    const { table, options } = this;
+    const info = options.info();
+    const slot = botToMove(table, writer.party);
+    if (!slot || !info || this.takebacks?.view) return;
+    const { hash } = table.snapshot;
+    const pause = new Promise((resolve) => setTimeout(resolve, BOT_PACE));
+    const returned = await this.handBack?.answer(slot);
+    if (returned === 'wait') {
+      setTimeout(() => void this.changed(), RETURN_PACE);
+      return;
+    }
+    if (returned) return this.send([returned]);
+    const level = botLevel(info.plan, slot.seat);
+    const [action] = await Promise.all([botMove(table, this.bots, slot.seat, level), pause]);
+    // While it thought, the game may have gone on, or somebody may have asked to take back.
+    if (this.closed || this.hold || this.takebacks?.view || table.snapshot.hash !== hash) return;
+    await this.send([await writer.act(slot.seat, action)]);
+  }
+
+  /** Keeps for the home screen where the table stands. */
+  private async keepState(): Promise<void> {
+    const { options, table } = this;
+    const info = options.info();
+    if (!info) return;
+    const { snapshot, header } = table;
+    const awaited = snapshot.awaited.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+    const mine = awaited.some((seat) => this.play.seats[seat]?.mine);
+    const phase = snapshot.over ? 'over' : snapshot.phase === 'sitting' ? 'lobby' : 'playing';
+    const same =
+      info.phase === phase && info.mine === mine && info.names && info.awaited.join() === awaited.join();
+    if (!same)
+      await options.keep({ ...info, phase, awaited, mine, names: header.seats.map(({ name }) => name) });
+  }
+}

@@ -1,0 +1,118 @@
+import { toBase64url } from '../net/bytes.ts';
+import { systemClock, type Clock } from '../net/clock.ts';
+import { Meter } from '../net/meter.ts';
+import { OwnKind } from '../net/ownKinds.ts';
+import type { YjsProvider } from '../net/provider.ts';
+import { Listeners, type Unsubscribe } from '../net/transport.ts';
+
+/**
+ * What devices of a table tell each other beside entries. Nothing of it is folded: a wish is only a wish, and a
+ * consent counts because of the signature it carries. `hash` is the transcript hash it was said at, in hex.
+ */
+export type TalkMessage =
+  /** How many gapless entries of each party the sender holds. */
+  | { readonly say: 'heads'; readonly heads: readonly number[] }
+  /** Asks to take back to a position; null withdraws it. */
+  | { readonly say: 'wish'; readonly hash: string; readonly to: number | null }
+  /** Consents to a takeback; the signature as base64url. */
+  | { readonly say: 'agree'; readonly hash: string; readonly to: number; readonly signature: string }
+  | { readonly say: 'refuse'; readonly hash: string }
+  /** The host of a cut party's seats asks to hand them back. */
+  | { readonly say: 'return'; readonly hash: string; readonly party: number }
+  | { readonly say: 'consent'; readonly hash: string; readonly party: number; readonly signature: string };
+
+/** Who said it: the peer, and the key it proved as base64url, if any. */
+export interface Speaker {
+  readonly peer: string;
+  readonly key: string | null;
+}
+
+const MAX_MESSAGE = 2_048;
+const RATE = { burst: 40, perSecond: 4 };
+const MAX_PARTIES = 64;
+
+/** The road for {@link TalkMessage}s over the connections of a room. */
+export class Talk {
+  private readonly listeners = new Listeners<[Speaker, TalkMessage]>();
+  private readonly arrivals = new Listeners<[string]>();
+  private readonly meters = new Map<string, Meter>();
+  private readonly stops: Unsubscribe[];
+
+  constructor(
+    private readonly provider: YjsProvider,
+    private readonly clock: Clock = systemClock
+  ) {
+    const { transport } = provider;
+    this.stops = [
+      provider.onOwn(OwnKind.talk, (from, bytes) => this.take(from, bytes)),
+      transport.onPeer(({ type, peer }) => {
+        if (type === 'open') this.arrivals.emit(peer.id);
+        if (type === 'close') this.meters.delete(peer.id);
+      })
+    ];
+  }
+
+  send(message: TalkMessage, to?: string): void {
+    this.provider.sendOwn(OwnKind.talk, new TextEncoder().encode(JSON.stringify(message)), to);
+  }
+
+  onMessage(listener: (from: Speaker, message: TalkMessage) => void): Unsubscribe {
+    return this.listeners.add(listener);
+  }
+
+  /** Somebody connected, or connected anew: what still stands has to be said again. */
+  onArrival(listener: (peer: string) => void): Unsubscribe {
+    return this.arrivals.add(listener);
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+    this.listeners.clear();
+    this.arrivals.clear();
+  }
+
+  private take(peer: string, bytes: Uint8Array): void {
+    let meter = this.meters.get(peer);
+    if (!meter) this.meters.set(peer, (meter = new Meter(RATE, this.clock.now())));
+    if (bytes.length > MAX_MESSAGE || !meter.take(1, this.clock.now())) return;
+    const message = readTalk(new TextDecoder().decode(bytes));
+    const identity = this.provider.transport.peers.get(peer)?.identity;
+    if (message) this.listeners.emit({ peer, key: identity ? toBase64url(identity) : null }, message);
+  }
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isSignature = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{86}$/.test(value);
+
+/** A message as another device wrote it; null for anything that is none. */
+export function readTalk(text: string): TalkMessage | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { say, hash, to, party, heads, signature } = value as Record<string, unknown>;
+  if (say === 'heads')
+    return Array.isArray(heads) && heads.length <= MAX_PARTIES && heads.every(isCount)
+      ? { say, heads }
+      : null;
+  if (!isHash(hash)) return null;
+  switch (say) {
+    case 'wish':
+      return to === null || isCount(to) ? { say, hash, to } : null;
+    case 'agree':
+      return isCount(to) && isSignature(signature) ? { say, hash, to, signature } : null;
+    case 'refuse':
+      return { say, hash };
+    case 'return':
+      return isCount(party) ? { say, hash, party } : null;
+    case 'consent':
+      return isCount(party) && isSignature(signature) ? { say, hash, party, signature } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,41 @@
+import { t } from '../../i18n/index.ts';
+
+/** The parts of the browser that not all of them have. */
+interface Badged {
+  setAppBadge?(count?: number): Promise<void>;
+  clearAppBadge?(): Promise<void>;
+}
+
+/**
+ * Tells a person whose turn it is although the page is not looked at: title and badge say so, and on one's own turn
+ * the screen stays awake. To be called where effects can be made; `mine` is reactive.
+ */
+export function watchTurn(mine: () => boolean, name: () => string): void {
+  $effect(() => {
+    const badged = navigator as Badged;
+    document.title = mine() ? `● ${t('app.yourTurn')} · ${name()}` : `${name()} · ${t('app.name')}`;
+    // A browser that refuses has no place for a badge.
+    if (mine()) void badged.setAppBadge?.(1).catch(() => undefined);
+    return () => void badged.clearAppBadge?.().catch(() => undefined);
+  });
+
+  $effect(() => {
+    if (!mine() || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let over = false;
+    const hold = async () => {
+      if (document.visibilityState !== 'visible' || over) return;
+      // Refused when the battery is low: then the screen goes dark as it always does.
+      lock = await navigator.wakeLock.request('screen').catch(() => null);
+      if (over) void lock?.release();
+    };
+    void hold();
+    // The browser lets go of it whenever the page is hidden.
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      over = true;
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.release();
+    };
+  });
+}

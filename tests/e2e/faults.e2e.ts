@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agree, chooser, Player, playOn, settled } from './players.ts';
+import { desktop, phone, serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  site = await serve();
+});
+afterAll(async () => {
+  await site?.close();
+});
+
+/** A table of these people, begun and with the board in sight. */
+async function seated(players: readonly Player[]): Promise<void> {
+  const [first, ...others] = players;
+  const link = await first.openTable(
+    site.url,
+    others.map(() => 'friend')
+  );
+  for (const player of others) await player.sitDown(link);
+  await first.begin();
+  await Promise.all(players.map((player) => player.seesBoard()));
+}
+
+async function asked(players: readonly Player[]): Promise<Player> {
+  for (const player of players) if (await player.isAsked()) return player;
+  throw new Error('Nobody is asked for anything.');
+}
+
+const press = (player: Player, name: string | RegExp) =>
+  player.page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+
+it('three play on with a bot in the place of one who was killed, and take a move back when all agree', async () => {
+  const players = await Promise.all([
+    Player.arrive('Ann', phone),
+    Player.arrive('Ben', desktop),
+    Player.arrive('Cid', phone)
+  ]);
+  await seated(players);
+  const choose = chooser(3);
+  await playOn(players, choose, { position: 6, milliseconds: 40_000 });
+
+  // Whoever moved last asks; the two others see it and agree; the table goes back for all three.
+  const before = await settled(players);
+  const mover = await asked(players);
+  const { position } = await mover.table();
+  await mover.takeTurn(() => 0);
+  while ((await mover.table()).position === position) await mover.takeTurn(() => 0);
+  await settled(players);
+  await press(mover, 'Ask the others to take the last move back');
+  await mover.page.getByText('You asked to take your last move back.').waitFor();
+  for (const player of players.filter((other) => other !== mover)) {
+    await player.page.getByText(`${mover.name} would like to take the last move back.`).waitFor();
+    await press(player, 'Agree');
+  }
+  await mover.page.locator('button[data-hand]').waitFor();
+  const after = await settled(players);
+  expect(after).not.toBe(before);
+  expect(await mover.isAsked()).toBe(true);
+
+  // One is gone for good, at a moment when the table waits for that one.
+  await playOn(players, choose, { position: (await mover.table()).position + 2, milliseconds: 40_000 });
+  await settled(players);
+  const gone = await asked(players);
+  const rest = players.filter((player) => player !== gone);
+  await gone.leave();
+  await Promise.all(
+    rest.map((player) =>
+      player.page.getByText(`The table waits for ${gone.name} to decide.`).waitFor({ timeout: 60_000 })
+    )
+  );
+  await press(rest[0], 'What can we do?');
+  await press(rest[0], 'Let a bot play');
+  await rest[1].page
+    .getByText(`A bot on the device of ${rest[0].name} plays for ${gone.name}`)
+    .first()
+    .waitFor();
+  await press(rest[1], 'What can we do?');
+  await press(rest[1], 'Agree');
+  // Sealed and in force: the bot has played, and it is somebody's turn again.
+  await rest[0].page.getByRole('button', { name: 'What can we do?' }).waitFor({ state: 'detached' });
+  const goal = (await rest[0].table()).position + 8;
+  await playOn(rest, choose, { position: goal, milliseconds: 60_000 });
+  await agree(rest);
+  for (const player of rest) expect(player.faults, player.name).toEqual([]);
+  await Promise.all(rest.map((player) => player.leave()));
+}, 200_000);
+
+it('two meet by codes alone, with the server stopped', async () => {
+  const own = await serve();
+  const [dan, eve] = await Promise.all([Player.arrive('Dan', phone), Player.arrive('Eve', desktop)]);
+  for (const { page } of [dan, eve]) {
+    await page.goto(own.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+  }
+  await own.close();
+
+  await dan.openTable(own.url, ['friend']);
+  await press(dan, 'Connect without internet');
+  const offer = dan.page.getByLabel('Code to scan: opens this table and answers').last();
+  await offer.waitFor();
+  const link = await offer.inputValue();
+  expect(link).toContain('&o=');
+
+  await eve.page.getByRole('button', { name: 'Join by code' }).first().click();
+  await eve.page.getByLabel('Link or code').fill(link);
+  await press(eve, 'Sit down');
+  const answer = eve.page.getByLabel('Code to scan: the answer to the invitation').last();
+  await answer.waitFor();
+  await dan.page.getByLabel('Answer', { exact: true }).fill(await answer.inputValue());
+  await press(dan, 'Connect');
+  await dan.page.getByText('Connected.', { exact: true }).waitFor();
+  await dan.page.keyboard.press('Escape');
+
+  await eve.page.getByPlaceholder('Your name').first().fill('Eve');
+  await press(eve, 'Sit here');
+  await eve.page.getByText('you', { exact: true }).waitFor();
+  await dan.begin();
+  await Promise.all([dan.seesBoard(), eve.seesBoard()]);
+  await playOn([dan, eve], chooser(9), { position: 8, milliseconds: 40_000 });
+  await agree([dan, eve]);
+  await Promise.all([dan.leave(), eve.leave()]);
+}, 120_000);
