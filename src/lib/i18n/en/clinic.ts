@@ -201,6 +201,7 @@ export default {
   'do.agree': 'Agree',
   'do.propose': 'Propose this',
   'do.do': 'Do it',
+  'do.notAllowed': 'Not allowed like this',
   'do.nothing': 'Choose first',
   'do.confirm': 'Sign',
   'do.undo': 'Take back: {what}',

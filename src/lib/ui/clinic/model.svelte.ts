@@ -5,10 +5,10 @@ import { roleOf } from '../../clinic/assignment.ts';
 import { cellAt, placeOf, type Place } from '../../clinic/board.ts';
 import type { Person } from '../../clinic/people.ts';
 import type { ClinicState } from '../../clinic/state.ts';
-import { moveView, placementMap, type MoveView } from '../../clinic/view.ts';
+import { destinations, moveView, placementMap, type MoveView } from '../../clinic/view.ts';
 import { pandemicOf } from '../../clinic/expansions/covid19Pandemic/slice.ts';
 import { litCells, narrowed, offersOf, placeKey, type Offer } from './actions.ts';
-import { actionOf, draftOf, type MoveDraft } from './moveDraft.ts';
+import { actionOf, draftOf, send, type MoveDraft } from './moveDraft.ts';
 
 /** Somebody as a plan draws them; in Move where the draft sends them. */
 export interface Occupant {
@@ -133,6 +133,17 @@ export class ClinicModel {
         infected: pandemic?.infected.includes(person.id) ?? false,
         lies: roleOf(state, person) === 'patient'
       };
+    });
+  }
+
+  /** Where somebody could go in the own Move, with the hours, and why it would not be allowed as things stand. */
+  waysOf(person: Person): { at: Place; hours: number; fault: string | null }[] {
+    const { asked, moveDraft, state } = this;
+    if (asked === null || moveDraft === null) return [];
+    return destinations(state, asked, person).map((way) => {
+      const stays = cellAt(state.config.board, way.at) === person.cell;
+      const draft = send(moveDraft, person.id, stays ? null : way.at);
+      return { ...way, fault: moveView(state, asked, actionOf(draft))?.fault ?? null };
     });
   }
 
