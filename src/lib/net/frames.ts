@@ -19,6 +19,9 @@ export const Frame = {
 /** Size in bytes of one frame with its first byte; every browser takes this much at once. */
 export const FRAME_SIZE = 16 * 1024;
 
+/** Parts of one message: a sender fills its frames. */
+const MAX_PARTS = Math.ceil(MAX_MESSAGE / (FRAME_SIZE - 1)) + 1;
+
 /** Cuts a message into frames of at most `size` bytes. */
 export function* split(message: Uint8Array, size = FRAME_SIZE): Generator<Uint8Array> {
   const step = size - 1;
@@ -36,7 +39,7 @@ export function frame(type: number, payload: Uint8Array): Uint8Array {
   return out;
 }
 
-/** Puts messages together again; throws a `RangeError` above the message cap. */
+/** Puts messages together again; throws a `RangeError` above the caps on bytes and parts. */
 export class Assembler {
   private parts: Uint8Array[] = [];
   private size = 0;
@@ -45,8 +48,8 @@ export class Assembler {
   take(payload: Uint8Array, last: boolean): Uint8Array | null {
     this.size += payload.length;
     if (this.size > MAX_MESSAGE) throw new RangeError('message too large');
-    // An empty part carries nothing but would cost memory for ever.
-    if (payload.length > 0) this.parts.push(payload);
+    // An empty part carries nothing but would cost memory for ever, and a tiny one far more than it carries.
+    if (payload.length > 0 && this.parts.push(payload) > MAX_PARTS) throw new RangeError('too many parts');
     if (!last) return null;
     const out = this.parts.length === 1 ? this.parts[0] : this.join();
     this.parts = [];

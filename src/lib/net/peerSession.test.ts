@@ -165,6 +165,14 @@ describe('an open session', () => {
     for (let i = 0; i < 140; i++) c.wire.send(part);
     await settle(clock);
     expect(d.reasons).toEqual(['malformed']);
+    const [e, f] = await greeted(clock, [null, null]);
+    for (let i = 0; i < 200; i++) e.wire.send(frame(Frame.more, Uint8Array.of(1)));
+    await settle(clock);
+    expect(f.reasons).toEqual(['malformed']);
+    const [g, h] = await greeted(clock, [null, null]);
+    for (let i = 0; i < 5_000; i++) g.wire.send(frame(Frame.pong, new Uint8Array(8)));
+    await settle(clock);
+    expect(h.reasons).toEqual(['flooding']);
   });
 
   test('ends after eight silent seconds, or seventy when the page was hidden', async () => {

@@ -9,6 +9,7 @@ import {
   type Authenticator,
   type Hello
 } from './hello.ts';
+import { Meter } from './meter.ts';
 import { MAX_MESSAGE, type CloseReason, type PeerInfo } from './transport.ts';
 import type { Wire } from './wire.ts';
 
@@ -18,6 +19,8 @@ const HIGH_WATER = 256 * 1024;
 const MAX_QUEUE = 8 * 1024 * 1024;
 /** Frames that may overtake the check of the sender's proof. */
 const MAX_EARLY = 256;
+/** Frames a peer may send, signs of life and passed-on signals included. */
+const FRAMES = { burst: 4_000, perSecond: 500 };
 /** A stock peer takes one message per send, and no browser sends more than this at once. */
 const MAX_STOCK_MESSAGE = 256 * 1024 - 1;
 /** y-webrtc's "tell me your awareness": the only question a stock peer always answers. */
@@ -62,6 +65,7 @@ export class PeerSession {
   private readonly assembler = new Assembler();
   private queue: Uint8Array[] = [];
   private queued = 0;
+  private readonly frames: Meter;
 
   constructor(
     readonly wire: Wire,
@@ -72,6 +76,7 @@ export class PeerSession {
   ) {
     this.id = expected;
     this.born = this.lastSeen = context.clock.now();
+    this.frames = new Meter(FRAMES, this.born);
     this.ours = createHello(context.selfId, context.epoch, context.auth);
     wire.onOpen = () => this.greet();
     wire.onFrame = (bytes) => this.receive(bytes);
@@ -171,6 +176,7 @@ export class PeerSession {
     this.events.alive();
     if (!this.isLive() || bytes.length === 0) return;
     this.lastSeen = this.context.clock.now();
+    if (!this.frames.take(1, this.lastSeen)) return this.close('flooding');
     if (this.stock) return this.events.message(this, bytes);
     if (bytes.length > FRAME_SIZE) return this.close('malformed');
     const type = bytes[0];
