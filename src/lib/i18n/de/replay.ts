@@ -30,5 +30,12 @@ export default {
   whatIf: 'Was wäre, wenn …',
   whatIfTitle: 'Was wäre, wenn?',
   whatIfMore: 'Ab Schritt {n} gehört es dir: Du spielst alle, und gezogen wird neu.',
+  teacher: 'Was besser gewesen wäre',
+  teacherRun: 'Alle Züge werden angesehen … {n} %',
+  teacherNone: 'Nichts, was viel gekostet hätte.',
+  teacherMore: 'Nach dem Urteil des soliden Bots, der einen Zug weit sieht. Er kann sich irren.',
+  teacherCost: 'etwa {n, plural, one {# Punkt} other {# Punkte}}',
+  teacherBetter: 'Besser: {what}.',
+  teacherShow: 'Schritt {n} zeigen',
   toGame: 'Zurück zum Spiel'
 } satisfies Messages<'replay'>;

@@ -15,7 +15,7 @@ export default {
   'plan.floors': 'Floors',
   'plan.all': 'All',
   'plan.floor': 'Floor {n}',
-  'plan.ground': 'Ground',
+  'plan.ground': 'Ground floor',
   'plan.spoken':
     '{name}’s clinic, {rooms, plural, one {# room} other {# rooms}}, {people, plural, one {# person} other {# people}}',
   money: '$ {n}',
@@ -105,7 +105,7 @@ export default {
   'about.empty.roof': 'A roof to build on.',
   'about.empty.air': 'Needs a room below first.',
   here: 'Here: {people}',
-  place: 'floor {floor}, row {row}, place {column}',
+  place: '{floor}, row {row}, place {column}',
   'place.room': '{element}, {floor}',
   'place.preadmission': 'pre-admissions',
   'place.beside': 'beside the board',

@@ -28,5 +28,12 @@ export default {
   whatIf: 'What if …',
   whatIfTitle: 'What if?',
   whatIfMore: 'From step {n} on you play everybody, and the draws are new.',
+  teacher: 'What could have been better',
+  teacherRun: 'Looking at every move … {n} %',
+  teacherNone: 'Nothing that cost much.',
+  teacherMore: 'By the judgement of the steady bot, which sees one move ahead. It can be wrong.',
+  teacherCost: 'about {n, plural, one {# point} other {# points}}',
+  teacherBetter: 'Better: {what}.',
+  teacherShow: 'Show step {n}',
   toGame: 'Back to the game'
 } as const;

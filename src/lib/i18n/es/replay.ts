@@ -30,5 +30,12 @@ export default {
   whatIf: '¿Y si…?',
   whatIfTitle: '¿Y si?',
   whatIfMore: 'Desde el paso {n} es tuya: juegas por todos y los robos son nuevos.',
+  teacher: 'Qué habría sido mejor',
+  teacherRun: 'Revisando todas las jugadas … {n} %',
+  teacherNone: 'Nada que haya costado mucho.',
+  teacherMore: 'Según el robot constante, que ve una jugada por delante. Puede equivocarse.',
+  teacherCost: 'unos {n, plural, one {# punto} other {# puntos}}',
+  teacherBetter: 'Mejor: {what}.',
+  teacherShow: 'Ver el paso {n}',
   toGame: 'Volver a la partida'
 } satisfies Messages<'replay'>;

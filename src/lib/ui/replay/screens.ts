@@ -1,5 +1,5 @@
 import type { Component, Snippet } from 'svelte';
-import type { GameEvent, Seat } from '../../kernel/game.ts';
+import type { Action, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Position } from '../../landscape/position.ts';
 import type { Play } from '../../session/contract.ts';
 
@@ -16,17 +16,20 @@ export interface ReplayScreen {
   readonly Table: Component<TableProps>;
   /** What happened in one sentence; null for what needs none. `state` is a state of that game. */
   say(event: GameEvent, names: (seat: Seat) => string, state: unknown): string | null;
+  /** A choice in words. */
+  act(action: Action, names: (seat: Seat) => string): string;
 }
 
 /** The screens of games that can be walked through, loaded when one is. */
 export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
   async landscape() {
-    const [{ default: Table }, { eventWords }] = await Promise.all([
+    const [{ default: Table }, { actionWords, eventWords }] = await Promise.all([
       import('../board/PlayTable.svelte'),
       import('../board/words.ts')
     ]);
     return {
       Table,
+      act: actionWords,
       say: (event, names, state) =>
         eventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null)
     };
