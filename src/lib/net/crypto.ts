@@ -1,17 +1,12 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
-import { randomBytes, toBase64url } from './bytes.ts';
+import { randomBytes } from './bytes.ts';
 
 /** The key of a room, able to seal and open; where it lives depends on the platform. */
 export interface RoomKey {
   encrypt(iv: Uint8Array, plain: Uint8Array): Promise<Uint8Array>;
   /** Rejects when the bytes were not sealed with this key. */
   decrypt(iv: Uint8Array, sealed: Uint8Array): Promise<Uint8Array>;
-}
-
-/** A fresh 128-bit room key as it stands in the link (22 characters). */
-export function newRoomKey(): string {
-  return toBase64url(randomBytes(16));
 }
 
 const ALGORITHM = 'AES-GCM';

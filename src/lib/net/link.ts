@@ -1,5 +1,4 @@
-import { fromBase64url, randomId } from './bytes.ts';
-import { newRoomKey } from './crypto.ts';
+import { fromBase64url, randomBytes, randomId, toBase64url } from './bytes.ts';
 
 /** What a link says. All of it stands behind the `#`, which browsers never send to any server. */
 export interface Invite {
@@ -37,9 +36,9 @@ const MAX_LINK = 4_000;
 const MAX_SERVERS = 4;
 const MAX_OFFER = 400;
 
-/** A room nobody else knows of. */
+/** A room nobody else knows of, with a fresh key. */
 export function newInvite(servers: readonly string[] = []): Invite {
-  return { room: randomId(), key: newRoomKey(), servers, offer: null };
+  return { room: randomId(), key: toBase64url(randomBytes(16)), servers, offer: null };
 }
 
 /** The link to send. `page` is the address of the page that takes it, with any old fragment or query dropped. */
