@@ -1,0 +1,116 @@
+import type { Messages } from '../messages.ts';
+
+export default {
+  title: 'Spielend lernen',
+  description: 'Ein begleitetes erstes Spiel und eine kurze Lektion zu jeder Erweiterung, am echten Tisch.',
+  about:
+    'Kurze Spiele mit einem Hinweis bei jedem Schritt, am echten Tisch. Nichts wird behalten, nichts kann schiefgehen.',
+  first: 'Hier geht es los',
+  expansions: 'Danach, wann du magst',
+  minutes: 'etwa {n, plural, one {# Minute} other {# Minuten}}',
+  again: 'Noch einmal',
+  nudge: 'So ist es noch nicht ganz richtig.',
+  lessons: 'Alle Lektionen',
+  next: 'Weiter: {name}',
+  rules: 'Die Regeln',
+  play: 'Tisch eröffnen',
+  leave: 'Lektion verlassen',
+  step: 'Schritt {n} von {of}',
+  names: 'Ada, Ben',
+  failed: 'Diese Lektion ließ sich nicht öffnen: {reason}',
+  landscape: 'Deine erste Landschaft',
+  'landscape.about':
+    'Plättchen legen, Meeples setzen, werten: ein ganzes kleines Spiel mit sieben Plättchen.',
+  'landscape.lay':
+    'Du bist Ada, in Rot. Dieses Plättchen ist deins: Tippe auf das leuchtende Feld, und die Straße geht weiter. Dann „Legen“.',
+  'landscape.claim': 'Jetzt beanspruche die Straße: Tippe auf die Stelle darauf und setze deinen Meeple.',
+  'landscape.town':
+    'Ben hat eine kleine Stadt mit seinem Meeple geschlossen: 2 Punkte je Plättchen, zusammen 4. Sein Meeple kommt heim.',
+  'landscape.monastery': 'Ein Kloster. Leg es nach links: Seine Straße schließt deine auf dieser Seite.',
+  'landscape.monk': 'Setze einen Meeple ins Kloster. Er möchte alle acht Felder ringsum belegt haben.',
+  'landscape.other': 'Ben hat eine eigene Straße begonnen.',
+  'landscape.turn':
+    'Eine Kreuzung beendet deine Straße. Tippe das Plättchen an, um es zu drehen, bis eine Straße nach oben führt, dann leg es.',
+  'landscape.farmer':
+    'Deine Straße ist geschlossen. Bevor sie zählt, leg einen Meeple auf die Wiese unter der Straße.',
+  'landscape.road':
+    'Deine Straße brachte 1 je Plättchen, und der Meeple kam heim. Der auf der Wiese liegt dort bis zum Ende des Spiels.',
+  'landscape.last': 'Das letzte Plättchen. Leg es über das Kloster: ein Nachbar mehr für deinen Mönch.',
+  'landscape.count': 'Dort brauchst du keinen Meeple. Beende ohne, dann wird gezählt.',
+  'landscape.end':
+    'Das Kloster zählt sich und seine Nachbarn, deine Wiese 3 für die fertige Stadt an ihr. Jetzt kennst du das Spiel.',
+  river1: 'Der Fluss',
+  'river1.about': 'Wie das Spiel an einem Fluss beginnt.',
+  'river1.lay':
+    'Das Spiel beginnt an einer Quelle. Zuerst kommen die Flussplättchen, und das Wasser muss weitergehen: Leg dieses.',
+  'river1.field': 'Auf dem Wasser steht niemand, aber die Wiesen daneben sind frei. Nimm die obere.',
+  'river1.bent': 'Ben ließ den Fluss nach Süden biegen.',
+  'river1.bend':
+    'Er darf nicht zweimal nacheinander gleich biegen, also bleibt nur diese Lage. Leg das Plättchen.',
+  'river1.wraps':
+    'Beide Ufer sind eine Wiese, denn sie reicht um die Quelle herum: Dein Meeple hält sie ganz.',
+  'river1.end': 'So geht es weiter bis zum See. Danach werden die gewöhnlichen Plättchen gezogen.',
+  abbot: 'Der Abt',
+  'abbot.about': 'Eine Figur für Gärten und Klöster, die früher heimkehren darf.',
+  'abbot.lay': 'Dieses Plättchen hat einen Garten. Leg es unter den Start.',
+  'abbot.set': 'Im Garten darf nur der Abt stehen. Setze deinen dorthin.',
+  'abbot.more': 'Noch ein Plättchen neben dem Garten macht ihn mehr wert. Leg es.',
+  'abbot.back': 'Statt einen Meeple zu setzen, darfst du den Abt zurücknehmen. Tu es jetzt.',
+  'abbot.home': 'Der Garten hatte sich und drei Nachbarn: 4 Punkte, und der Abt ist wieder frei.',
+  'abbot.end': 'Warten hätte bis zu 9 gebracht. Wann du ihn zurücknimmst, entscheidest du.',
+  anniversary20: '20. Jubiläum',
+  'anniversary20.about': 'Pfeile: zwei Punkte, ein zweiter Meeple, noch ein Zug.',
+  'anniversary20.points': 'Dieses Plättchen hat einen Pfeil. Leg es so, dass er auf ein leeres Feld blickt.',
+  'anniversary20.two': 'Ein Pfeil ins Leere: sofort 2 Punkte.',
+  'anniversary20.arrow':
+    'Dieses lässt dich einen Meeple neben einen eigenen setzen. Leg es so, dass der Pfeil auf ein Plättchen blickt.',
+  'anniversary20.partner': 'Du hast einen Ritter in der Stadt. Setze einen zweiten daneben.',
+  'anniversary20.extra':
+    'Der runde Pfeil ist noch ein Zug. Lass ihn auf das Plättchen mit der Stadt blicken.',
+  'anniversary20.go': 'Beende diesen Zug ohne Meeple. Der nächste gehört auch dir.',
+  'anniversary20.again': 'Noch einmal du: Der Pfeil gab dir ein weiteres Plättchen.',
+  'anniversary20.close': 'Schließ damit die Stadt.',
+  'anniversary20.end':
+    'Beide Ritter sind daheim, mit 4 Punkten. In einem Extrazug ist kein dritter zu gewinnen.',
+  covid19: 'COVID-19',
+  'covid19.about': 'Angesteckte Gebiete, wie sie sich ausbreiten, und Tests.',
+  'covid19.infect': 'Das COVID-19-Plättchen. Leg es neben den Start.',
+  'covid19.tokens': 'Seine Stadt und seine Wiese sind jetzt angesteckt: jede ganz, über alle Plättchen.',
+  'covid19.grow':
+    'Dieses Plättchen vergrößert die angesteckte Wiese, also breitet sich die Krankheit aus. Leg es.',
+  'covid19.spread': 'Wähle, wohin: jedes leuchtende Gebiet neben einem angesteckten. Nimm die Straße.',
+  'covid19.enter': 'Jetzt wag es: Setze einen Meeple auf die angesteckte Straße. Er wird sofort getestet.',
+  'covid19.negative': 'Negativ: Dein Meeple bleibt. So sind zwei von drei Karten.',
+  'covid19.positive':
+    'Ben schloss die angesteckte Stadt mit einem Ritter, aber sein Test war positiv. Der Ritter ging heim, und niemand bekam Punkte.',
+  'covid19.end': 'Tests kommen vor der Wertung. Meide angesteckte Gebiete, oder hoffe.',
+  naturalDisasters: 'Naturkatastrophen',
+  'naturalDisasters.about': 'Ein Meteor, ein Tornado und eine Flut.',
+  'naturalDisasters.aim': 'Ein Meteor! Ziele auf das Plättchen ganz rechts.',
+  'naturalDisasters.shifted': 'Jeder darf das Ziel um ein Plättchen verschieben: Ben rückte es nach links.',
+  'naturalDisasters.strike': 'Das letzte Wort hast du. Lass das Ziel, wo es ist.',
+  'naturalDisasters.crater': 'Das Plättchen ist weg. Straßen, Städte und Wiesen enden am Krater.',
+  'naturalDisasters.tornado': 'Ein Tornado. Leg sein Plättchen unter den Start.',
+  'naturalDisasters.storm':
+    'Jeder zieht ihn zwei Felder. Tippe auf das Startplättchen, dann auf das rechts davon, wo Ben steht.',
+  'naturalDisasters.caught': 'Er hat Bens Meeple erfasst und trägt ihn mit.',
+  'naturalDisasters.dropped':
+    'Ben zog weiter, bis der Tornado feststeckte, und setzte seinen Meeple auf dem letzten Plättchen ab.',
+  'naturalDisasters.flood': 'Eine Flut passt neben alles. Leg sie links vom Start.',
+  'naturalDisasters.spread':
+    'Dein Zug beginnt, und die Flut bedeckt die acht Felder ringsum. Was dort liegt, wird nie fertig.',
+  'naturalDisasters.end':
+    'Bleibt das Erdbeben: Es erschüttert Städte ganz am Ende. Die Regeln sagen, wie weit.',
+  blackDragon: 'Schwarzer Drache',
+  'blackDragon.about': 'Er kommt alle fünfzig Punkte und frisst, was er trifft.',
+  'blackDragon.fifty': 'Du hast 47 Punkte. Schließ deine Straße mit diesem Plättchen: Sie ist 3 wert.',
+  'blackDragon.landed': 'Fünfzig! Der Drache landet auf dem eben gelegten Plättchen.',
+  'blackDragon.ben':
+    'Ben steht auf der Straße daneben. Für jedes Gebiet, das du fertig machst, musst du den Drachen ein Plättchen weiterziehen.',
+  'blackDragon.town': 'Dieses Plättchen macht die Stadt fertig.',
+  'blackDragon.knight': 'Setze erst einen Ritter hinein.',
+  'blackDragon.fly': 'Ein Gebiet ist fertig, also ein Schritt: Flieg auf das Plättchen, auf dem Ben steht.',
+  'blackDragon.eaten':
+    'Bens Meeple wird gefressen und geht ohne Punkte heim. Dein Ritter überlebte und brachte 4.',
+  'blackDragon.end': 'Er fliegt, bevor gewertet wird: Achte auch auf deine eigenen Meeples.'
+} satisfies Messages<'learn'>;
