@@ -1,18 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 import { agree, chooser, Player, playOn, settled } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
+const folder = mkdtempSync(join(tmpdir(), 'bastide-faults-'));
 
 beforeAll(async () => {
   site = await serve();
 });
 afterAll(async () => {
   await site?.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
+/** Somebody whose browser keeps its storage when it is killed. */
+async function lasting(name: string): Promise<Player> {
+  const executablePath = (await findChromium()) ?? '';
+  const context = await chromium.launchPersistentContext(join(folder, name), {
+    executablePath,
+    args: chromiumFlags,
+    reducedMotion: 'reduce',
+    ...phone
+  });
+  return Player.in(name, context);
+}
+
 /** A table of these people, begun and with the board in sight. */
-async function seated(players: readonly Player[]): Promise<void> {
+async function seated(players: readonly Player[]): Promise<string> {
   const [first, ...others] = players;
   const link = await first.openTable(
     site.url,
@@ -21,6 +40,7 @@ async function seated(players: readonly Player[]): Promise<void> {
   for (const player of others) await player.sitDown(link);
   await first.begin();
   await Promise.all(players.map((player) => player.seesBoard()));
+  return link;
 }
 
 async function asked(players: readonly Player[]): Promise<Player> {
@@ -34,13 +54,9 @@ const press = (player: Player, name: string | RegExp) =>
     .first()
     .click();
 
-it('three play on with a bot in the place of one who was killed, and take a move back when all agree', async () => {
-  const players = await Promise.all([
-    Player.arrive('Ann', phone),
-    Player.arrive('Ben', desktop),
-    Player.arrive('Cid', phone)
-  ]);
-  await seated(players);
+it('three take a move back when all agree; a bot plays for one who was killed, and hands the seat back', async () => {
+  const players = await Promise.all(['Ann', 'Ben', 'Cid'].map(lasting));
+  const link = await seated(players);
   const choose = chooser(3);
   await playOn(players, choose, { position: 6, milliseconds: 40_000 });
 
@@ -86,8 +102,64 @@ it('three play on with a bot in the place of one who was killed, and take a move
   const goal = (await rest[0].table()).position + 8;
   await playOn(rest, choose, { position: goal, milliseconds: 60_000 });
   await agree(rest);
-  for (const player of rest) expect(player.faults, player.name).toEqual([]);
-  await Promise.all(rest.map((player) => player.leave()));
+
+  // Whoever was gone comes back to find the seat taken, and gets it when the others agree.
+  const back = await lasting(gone.name);
+  await back.page.goto(link);
+  await back.page
+    .getByText(`A bot on the device of ${rest[0].name} plays your seat.`, { exact: false })
+    .waitFor();
+  await press(rest[0], 'Hand it back');
+  await press(rest[1], 'Agree');
+  const all = [...rest, back];
+  for (let i = 0; i < 12 && !(await back.isAsked()); i++) {
+    await settled(all);
+    const next = await asked(all);
+    if (next !== back) await next.takeTurn(choose);
+  }
+  expect(await back.isAsked()).toBe(true);
+  await playOn(all, choose, { position: (await back.table()).position + 6, milliseconds: 60_000 });
+  await agree(all);
+  for (const player of all) expect(player.faults, player.name).toEqual([]);
+  await Promise.all(all.map((player) => player.leave()));
+}, 240_000);
+
+it('a seat moves to another device, plays there, and is never played on two at once', async () => {
+  const [fay, gus, tab] = await Promise.all([
+    Player.arrive('Fay', desktop),
+    Player.arrive('Gus', desktop),
+    Player.arrive('Tab', desktop)
+  ]);
+  const link = await seated([fay, gus]);
+  const choose = chooser(6);
+  await playOn([fay, gus], choose, { position: 8, milliseconds: 40_000 });
+  const hash = await settled([fay, gus]);
+
+  await fay.page.goto(`${site.url}settings/`);
+  const download = fay.page.waitForEvent('download');
+  await press(fay, 'Export keys');
+  const file = join(folder, 'keys.json');
+  await (await download).saveAs(file);
+
+  await tab.page.goto(`${site.url}settings/`);
+  await tab.page.getByLabel('Bring keys here').last().setInputFiles(file);
+  await tab.page.getByText('1 seat is on this device now.').waitFor();
+  await tab.page.goto(link);
+  await tab.seesBoard();
+  expect(await settled([tab, gus])).toBe(hash);
+  await playOn([tab, gus], choose, { position: 14, milliseconds: 40_000 });
+
+  // The old device opens the table as well: now neither signs, and both say why.
+  await fay.page.goto(link);
+  for (const player of [fay, tab])
+    await player.page.getByText('This seat is open on another device right now.', { exact: false }).waitFor();
+  await fay.leave();
+  await tab.page
+    .getByText('This seat is open on another device right now.', { exact: false })
+    .waitFor({ state: 'detached' });
+  await playOn([tab, gus], choose, { position: 18, milliseconds: 40_000 });
+  await agree([tab, gus]);
+  await Promise.all([tab.leave(), gus.leave()]);
 }, 200_000);
 
 it('two meet by codes alone, with the server stopped', async () => {

@@ -223,10 +223,8 @@ export class OpenTable {
   private async carry(stored: readonly StoredEntry[]): Promise<void> {
     const { connection, store, room } = this.options;
     if (!connection) return;
-    const { Carrier } = await import('../net/carrier.ts');
-    this.carrier = new Carrier(connection.provider, {
-      idOf: (bytes) => decodeEntry(bytes).id,
-      verify: (bytes) => (this.table.receive(bytes).status === 'ignored' ? 'rejected' : 'accepted'),
+    const { carryTable } = await import('../net/tableCarrier.ts');
+    this.carrier = carryTable(connection.provider, this.table, {
       persist: (id, bytes) => store.putEntry(room, id, bytes),
       initial: stored.map(({ id, bytes }) => [id, bytes] as const)
     });

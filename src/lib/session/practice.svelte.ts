@@ -12,11 +12,15 @@ import { nth, sizeOf } from '../kernel/pile.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Ghost, LogItem, Play, SeatInfo, UndoState } from './contract.ts';
 
-interface Staged {
+interface Choice {
   readonly seat: Seat;
   readonly action: Action;
-  /** The state before it, to go back to. */
+}
+
+interface Staged extends Choice {
+  /** The state before it, to go back to, and what others had answered by then. */
   readonly before: unknown;
+  readonly answered: readonly Choice[];
   readonly logLength: number;
 }
 
@@ -28,10 +32,16 @@ export class PracticePlay implements Play {
   readonly ghosts: readonly Ghost[] = [];
   state = $state.raw<unknown>(null);
   log = $state.raw<readonly LogItem[]>([]);
+  /** Choices of seats that are asked together with others who have not answered yet. */
+  private answered = $state.raw<readonly Choice[]>([]);
   private stagedWithStates = $state.raw<readonly Staged[]>([]);
   readonly staged = $derived(this.stagedWithStates.map(({ seat, action }) => ({ seat, action })));
   readonly awaits: Awaits = $derived.by(() => this.game.awaits(this.state));
-  readonly asked = $derived(this.awaits.kind === 'choice' ? this.awaits.seats[0] : null);
+  readonly asked = $derived(
+    this.awaits.kind === 'choice'
+      ? (this.awaits.seats.find((seat) => !this.answered.some((choice) => choice.seat === seat)) ?? null)
+      : null
+  );
   readonly canConfirm = $derived(
     this.staged.length > 0 && (this.asked === null || this.asked !== this.staged[0].seat)
   );
@@ -62,24 +72,30 @@ export class PracticePlay implements Play {
   stage(action: Action): Refusal | null {
     if (this.asked === null) return new Refusal('NOT_AWAITED', 'Nothing is asked of this device now.');
     const seat = this.asked;
-    try {
-      const before = this.state;
-      const logLength = this.log.length;
-      const next = apply(this.game, before, { kind: 'choice', choices: [{ seat, action }] });
-      this.stagedWithStates = [...this.stagedWithStates, { seat, action, before, logLength }];
-      this.state = next.state;
-      this.tell(next.events);
+    const meant = this.game.canonical(this.state, seat, action);
+    if (!meant) return new Refusal('ILLEGAL', 'The rules do not allow this here.');
+    const { state: before, answered } = this;
+    const choices = [...answered, { seat, action: meant }];
+    this.stagedWithStates = [
+      ...this.stagedWithStates,
+      { seat, action: meant, before, answered, logLength: this.log.length }
+    ];
+    if (this.awaits.kind === 'choice' && choices.length < this.awaits.seats.length) {
+      this.answered = choices;
       return null;
-    } catch (error) {
-      if (error instanceof Refusal) return error;
-      throw error;
     }
+    const next = apply(this.game, before, { kind: 'choice', choices });
+    this.answered = [];
+    this.state = next.state;
+    this.tell(next.events);
+    return null;
   }
 
   undo(): void {
     const last = this.stagedWithStates.at(-1);
     if (!last) return;
     this.state = last.before;
+    this.answered = last.answered;
     this.log = this.log.slice(0, last.logLength);
     this.stagedWithStates = this.stagedWithStates.slice(0, -1);
   }

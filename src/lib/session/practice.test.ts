@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../games/index.ts';
+import { stateHash } from '../kernel/canonical.ts';
+import type { Game, Input } from '../kernel/game.ts';
+import { Random } from '../kernel/random.ts';
+import { PracticePlay } from './practice.svelte.ts';
+
+const hash = (game: Game<unknown>, state: unknown) => stateHash(game.encode(state));
+
+async function open(id: string, inputs: readonly Input[] = [], seed = 1) {
+  const game = await loadGame(id, []);
+  const random = new Random(seed);
+  const config = { seats: 2, expansions: [], options: {}, first: 0 };
+  return new PracticePlay(game, config, ['Ada', 'Ben'], (n) => random.below(n), inputs);
+}
+
+describe('a practice game', () => {
+  it('asks seats that choose together one after the other, and each can think again', async () => {
+    const play = await open('clinic');
+    for (let n = 0; play.awaits.kind === 'choice' && play.awaits.seats.length < 2 && n < 50; n++) {
+      play.stage(play.game.actions(play.state, play.asked!)[0]);
+      if (play.canConfirm) await play.confirm();
+    }
+    expect(play.awaits).toMatchObject({ kind: 'choice', seats: [0, 1] });
+    const before = hash(play.game, play.state);
+    const [tile] = play.game.actions(play.state, 0);
+    expect(play.stage(tile)).toBeNull();
+    expect(play.asked).toBe(1);
+    play.undo();
+    expect(play.asked).toBe(0);
+    play.stage(tile);
+    await play.confirm();
+    expect(hash(play.game, play.state)).toBe(before);
+    expect(play.stage({ do: 'nonsense' })?.code).toBe('ILLEGAL');
+    expect(play.stage(play.game.actions(play.state, 1)[0])).toBeNull();
+    expect(hash(play.game, play.state)).not.toBe(before);
+  });
+
+  it('goes on from inputs that were played before', async () => {
+    const game = await loadGame('landscape', []);
+    const draw: Input = { kind: 'draw', outcome: 'base.U' };
+    const place: Input = {
+      kind: 'choice',
+      choices: [{ seat: 0, action: { do: 'place', at: [1, 0], turn: 0 } }]
+    };
+    const play = await open('landscape', [draw, place]);
+    const state = game.setup(play.config);
+    game.advance(state, draw);
+    game.advance(state, place);
+    expect(hash(game, play.state)).toBe(hash(game, state));
+    expect(play.asked).toBe(0);
+    expect(play.log.some(({ event }) => event.type === 'placed')).toBe(true);
+  });
+});
