@@ -43,7 +43,7 @@ export function elementWords(id: unknown): string {
 }
 
 export function placeWords([floor, row, column]: Place): string {
-  return t('clinic.place', { floor, row: row + 1, column: column + 1 });
+  return t('clinic.place', { floor: floorWords(floor), row: row + 1, column: column + 1 });
 }
 
 /** "orange Cardiology patient", "infected red doctor". */

@@ -221,9 +221,14 @@ export function cars(count: number, parking: boolean, first: number): string {
 }
 
 function car(u: number, v: number, tone: string): string {
-  return blocks(
+  const wheel = (du: number, dv: number): string => {
+    const [x, y] = project(u + du, v + dv, 2.5);
+    return `<ellipse class="c-wheel" cx="${x}" cy="${y}" rx="2" ry="2.800"/>`;
+  };
+  const body = blocks(
     { at: [u - 0.11, v - 0.19], size: [0.22, 0.38, 1.5], tone: 'tyre' },
     { at: [u - 0.12, v - 0.2], size: [0.24, 0.4, 5], lift: 1.5, tone },
     { at: [u - 0.1, v - 0.12], size: [0.2, 0.22, 4.5], lift: 6.5, tone: 'cabin' }
   );
+  return body + wheel(0.12, -0.1) + wheel(0.12, 0.11) + wheel(-0.06, 0.2) + wheel(0.06, 0.2);
 }
