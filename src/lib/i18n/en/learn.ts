@@ -7,6 +7,7 @@ export default {
   expansions: 'Then, whenever you like',
   minutes: 'about {n, plural, one {# minute} other {# minutes}}',
   again: 'Once more',
+  nudge: 'Not quite like that yet.',
   lessons: 'All lessons',
   next: 'Next: {name}',
   rules: 'The rules',
@@ -27,7 +28,7 @@ export default {
   'landscape.monk': 'Set a meeple in the monastery. It wants all eight squares around it filled.',
   'landscape.other': 'Ben has begun a road of his own.',
   'landscape.turn':
-    'A crossing ends your road. Tap the tile to turn it, until one of its roads leads up, then lay it.',
+    'A crossing ends your road. Tap the tile to turn it, until its roads lead up and right, not down. Then lay it.',
   'landscape.farmer': 'Your road is closed. Before it scores, lay a meeple on the field below the road.',
   'landscape.road':
     'Your road scored 1 a tile, and that meeple came home. The one on the field lies there to the end of the game.',

@@ -27,6 +27,8 @@ export class LessonPlay implements Play {
   staged = $state.raw<readonly { seat: Seat; action: Action }[]>([]);
   /** Key of what to make of what just happened. */
   then = $state<string | null>(null);
+  /** The last thing tried was not what the lesson asks for. */
+  missed = $state(false);
   #at = $state(0);
   #running = $state(false);
   #before: Before[] = [];
@@ -84,8 +86,8 @@ export class LessonPlay implements Play {
     if (this.asked === null || !wanted)
       return new Refusal('NOT_AWAITED', 'The lesson waits for nothing now.');
     const meant = this.rules.canonical(this.state, LEARNER, action);
-    if (JSON.stringify(meant) !== JSON.stringify(wanted))
-      return new Refusal('NOT_AWAITED', 'The lesson asks for something else here.');
+    this.missed = JSON.stringify(meant) !== JSON.stringify(wanted);
+    if (this.missed) return new Refusal('NOT_AWAITED', 'The lesson asks for something else here.');
     this.#before.push({ at: this.#at, state: this.state, log: this.log });
     this.staged = [...this.staged, { seat: LEARNER, action: wanted }];
     this.#take();

@@ -22,6 +22,13 @@ export interface ReplayScreen {
 
 /** The screens of games that can be walked through, loaded when one is. */
 export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
+  async clinic() {
+    const [{ default: Table }, { eventWords }] = await Promise.all([
+      import('../clinic/ClinicTable.svelte'),
+      import('../clinic/words.ts')
+    ]);
+    return { Table, say: eventWords };
+  },
   async landscape() {
     const [{ default: Table }, { actionWords, eventWords }] = await Promise.all([
       import('../board/PlayTable.svelte'),
