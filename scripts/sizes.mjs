@@ -1,48 +1,116 @@
-/** Fails when a page loads more script at first, or the offline copy holds more, than its bar allows (KiB, gzip). */
-import { readFileSync } from 'node:fs';
+/**
+ * Fails when a page loads more script, or the offline copy holds more, than its bar allows (KiB, gzip), and when
+ * a board on one device loads what only others or an expansion need. Looks at what a browser asks for.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import svelteConfig from '../svelte.config.js';
+import { boardShown, launchChromium, openHotseat } from './lib/hotseat.mjs';
 import { root } from './lib/install.mjs';
+import { startServer } from './serve.mjs';
 
-const bars = [{ page: 'index.html', name: 'home', limit: 110 }];
+/**
+ * First load of the home page; a board for two on this device; and a kept table of the same two, which comes with
+ * what signs, stores and checks every move.
+ */
+const bars = { home: 110, board: 150, table: 190 };
 const cacheLimit = 1.2 * 1024;
-
-/** Every script the page's own HTML names: preloaded modules, the start-up import, and what they import. */
-function scripts(html) {
-  const seen = new Set();
-  const queue = [...html.matchAll(/["'(]([^"'(\s]*\/_app\/immutable\/[^"'\s)]+\.js)["')]/g)].map((m) => m[1]);
-  while (queue.length) {
-    const url = queue.pop();
-    const path = url.slice(url.indexOf('_app/'));
-    if (seen.has(path)) continue;
-    seen.add(path);
-    const code = readFileSync(`${root}build/${path}`, 'utf8');
-    // Static imports only: what is loaded on demand is the point of loading it on demand.
-    for (const [, relative] of code.matchAll(
-      /(?:^|[;}\s])(?:import|export)\s*(?:[^"'();]*?from\s*)?["'](\.[^"']+)["']/g
-    )) {
-      queue.push('/' + new URL(relative, `http://x/${path}`).pathname.slice(1));
-    }
-  }
-  return [...seen];
-}
+const base = svelteConfig.kit.paths.base;
 
 const gzip = (path) => gzipSync(readFileSync(`${root}build/${path}`), { level: 9 }).length / 1024;
 let over = false;
-for (const { page, name, limit } of bars) {
-  const files = scripts(readFileSync(`${root}build/${page}`, 'utf8'));
-  const kib = files.reduce((sum, path) => sum + gzip(path), 0);
-  over ||= kib > limit;
-  console.log(`${name}: ${kib.toFixed(1)} KiB of script in ${files.length} files (bar: ${limit})`);
+
+function judge(name, kib, bar, files) {
+  over ||= kib > bar;
+  console.log(
+    `${kib > bar ? 'OVER' : '  ok'} ${name}: ${kib.toFixed(1)} KiB in ${files} files (bar: ${bar})`
+  );
+}
+
+/** Scripts a page asks for from its address on until `use` is through. */
+async function scripts(page, use) {
+  const found = new Set();
+  const note = (request) => {
+    const path = new URL(request.url()).pathname.slice(base.length + 1);
+    if (path.endsWith('.js')) found.add(path);
+  };
+  page.on('request', note);
+  await use();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return [...found];
+}
+
+const sum = (files) => files.reduce((kib, path) => kib + gzip(path), 0);
+
+/** Built files by the source they hold, for sources that must not be loaded where they are not needed. */
+function chunkOf(source) {
+  const manifest = `${root}.svelte-kit/output/client/.vite/manifest.json`;
+  if (!existsSync(manifest)) throw new Error('Build the site first: npm run build.');
+  const entry = JSON.parse(readFileSync(manifest, 'utf8'))[source];
+  if (!entry) throw new Error(`${source} is not loaded on demand.`);
+  return entry.file;
+}
+
+const expansions = 'src/lib/landscape/expansions/';
+const lazy = {
+  'the network': ['src/lib/session/connect.ts'],
+  'an expansion': readdirSync(`${root}${expansions}`).map((id) => `${expansions}${id}/index.ts`),
+  'the other game': ['src/lib/clinic/game.ts', 'src/lib/ui/clinic/ClinicTable.svelte']
+};
+
+const site = await startServer({ host: '127.0.0.1', port: 0 });
+const browser = await launchChromium();
+try {
+  // Without the service worker, which fetches everything for later.
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 }
+  });
+  const page = await context.newPage();
+  const loaded = { home: await scripts(page, () => page.goto(site.url)) };
+  const address = await openHotseat(page, site.url);
+  for (const [name, use] of [
+    [
+      'board',
+      async (fresh) => {
+        await fresh.goto(`${site.url}practice/`);
+        await fresh.getByRole('button', { name: 'Start' }).click();
+        await boardShown(fresh);
+      }
+    ],
+    [
+      'table',
+      async (fresh) => {
+        await fresh.goto(address);
+        await boardShown(fresh);
+      }
+    ]
+  ]) {
+    await page.goto('about:blank');
+    const fresh = await context.newPage();
+    loaded[name] = await scripts(fresh, () => use(fresh));
+    await fresh.close();
+  }
+  for (const [name, files] of Object.entries(loaded)) judge(name, sum(files), bars[name], files.length);
+  for (const [what, sources] of Object.entries(lazy)) {
+    const early = sources.filter((source) =>
+      Object.values(loaded).some((files) => files.includes(chunkOf(source)))
+    );
+    over ||= early.length > 0;
+    console.log(`${early.length ? 'OVER' : '  ok'} ${what}: ${early.join(', ') || 'only when needed'}`);
+  }
+} finally {
+  await browser.close();
+  await site.close();
 }
 
 const worker = readFileSync(`${root}build/sw.js`, 'utf8');
-const base = svelteConfig.kit.paths.base;
 const kept = [...worker.matchAll(/url:"([^"]*)"/g)].map(([, url]) => url.slice(base.length + 1));
 const cache = kept.reduce(
-  (sum, url) => sum + gzip(url === '' || url.endsWith('/') ? `${url}index.html` : url),
+  (kib, url) => kib + gzip(url === '' || url.endsWith('/') ? `${url}index.html` : url),
   0
 );
-over ||= cache > cacheLimit;
-console.log(`kept offline: ${cache.toFixed(0)} KiB in ${kept.length} files (bar: ${cacheLimit.toFixed(0)})`);
+judge('kept offline', cache, cacheLimit, kept.length);
 process.exit(over ? 1 : 0);
