@@ -1,0 +1,62 @@
+/**
+ * Real peers behind real routers: `npm run test:net`, as root on Linux. Everything happens in network namespaces made
+ * for it; nothing is sent to any other network. `npm run test:net -- nat` runs the cases whose name holds a word;
+ * `-- short` leaves out those that wait for minutes.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { CASES } from './cases.ts';
+import { Lab } from './lab.ts';
+import { startTurn } from './table.ts';
+
+/** Program and the Debian package it is in. */
+const TOOLS = { ip: 'iproute2', nft: 'nftables', turnserver: 'coturn', sysctl: 'procps' };
+
+function skip(why: string): never {
+  console.log(`SKIPPED: ${why}`);
+  process.exit(0);
+}
+
+function missing(): string[] {
+  return Object.entries(TOOLS).flatMap(([tool, name]) =>
+    spawnSync('which', [tool], { stdio: 'ignore' }).status === 0 ? [] : [name]
+  );
+}
+
+if (process.platform !== 'linux' || process.getuid?.() !== 0)
+  skip('network namespaces are made by root on Linux only.');
+if (missing().length > 0) {
+  console.log(`Installing ${missing().join(', ')} …`);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], {
+    stdio: 'ignore'
+  });
+}
+if (missing().length > 0) skip(`these are missing and could not be installed: ${missing().join(', ')}.`);
+try {
+  execFileSync('unshare', ['-n', 'true'], { stdio: 'ignore' });
+} catch {
+  skip('this machine forbids network namespaces, even to root.');
+}
+
+const words = process.argv.slice(2);
+const isShort = words.includes('short');
+const names = words.filter((word) => word !== 'short');
+const chosen = CASES.filter(
+  ({ name, long }) => !(isShort && long) && (names.length === 0 || names.some((word) => name.includes(word)))
+);
+
+const lab = new Lab();
+process.on('exit', () => lab.close());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+startTurn(lab);
+
+let failed = 0;
+for (const { name, run } of chosen) {
+  try {
+    console.log(`  ok ${name}: ${await run(lab)}`);
+  } catch (error) {
+    failed++;
+    console.log(`FAIL ${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
