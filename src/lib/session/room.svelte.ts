@@ -59,7 +59,7 @@ export class Room {
       sit: (seat, as) => this.sit(seat, as),
       stand: () => this.stand(),
       seatBot: (seat, level) => this.seatBot(seat, level),
-      start: () => void this.start(),
+      start: () => this.orTell(this.start()),
       say: (text) => void this.connection?.chat.say(this.info?.claim?.name ?? this.name(), text),
       leave: () => this.close()
     };
@@ -178,7 +178,7 @@ export class Room {
       if (lobby.options.get('opener') !== this.identity.party) lobby.setOption('opener', this.identity.party);
     } else if (!this.header) {
       const plan = readPlan(lobby.options.get('plan') ?? '');
-      if (plan && writePlan(plan) !== (info && writePlan(info.plan))) void this.keepPlan(plan);
+      if (plan && writePlan(plan) !== (info && writePlan(info.plan))) this.orTell(this.keepPlan(plan));
     }
     const { claim } = this.info ?? {};
     if (claim && !this.header && !lobby.seats.has(claim.seat)) this.claim(claim.seat, claim.name);
@@ -206,7 +206,7 @@ export class Room {
   private sit(seat: number, as: string): void {
     if (!this.info || this.header) return;
     this.stand();
-    void this.keep({ ...this.info, claim: { seat, name: as } });
+    this.orTell(this.keep({ ...this.info, claim: { seat, name: as } }));
     this.claim(seat, as);
   }
 
@@ -214,7 +214,7 @@ export class Room {
     const { claim } = this.info ?? {};
     if (!this.info || !claim || this.header) return;
     const { claim: _dropped, ...rest } = this.info;
-    void this.keep(rest);
+    this.orTell(this.keep(rest));
     this.connection?.lobby.release(claim.seat, this.identity.party);
   }
 
@@ -227,7 +227,8 @@ export class Room {
           : ({ kind: 'friend', name: '' } as const)
         : plan
     );
-    void this.keep({ ...this.info, plan: { ...this.info.plan, seats } }).then(() => this.lobbyChanged());
+    const kept = this.keep({ ...this.info, plan: { ...this.info.plan, seats } });
+    this.orTell(kept.then(() => this.lobbyChanged()));
   }
 
   private showLobby(): void {
@@ -314,6 +315,11 @@ export class Room {
     this.table?.peopleChanged();
     this.chat = chatLines(this.connection);
     this.showLobby();
+  }
+
+  /** What cannot be kept on this device is said, and does not end the table. */
+  private orTell(work: Promise<void>): void {
+    work.catch((error: unknown) => (this.failure = error));
   }
 
   private async keep(info: TableInfo): Promise<void> {
