@@ -162,6 +162,7 @@ export default {
   'hint.move': 'Toto je náš návrh. Ťuknutím na kohokoli ho změníš.',
   'hint.moveYours': 'Tvé vlastní uspořádání.',
   'hint.person': 'Ťukni na svítící místnost, nebo vyber tady.',
+  'hint.salaries': 'Platy činí ${n}, máš ${money}.',
   'hint.wait': 'Zatím se rozhlédni.',
   'hint.build':
     '{n, plural, =0 {Žádný prvek} one {Zbývá # prvek} few {Zbývají # prvky} other {Zbývá # prvků}}',

@@ -29,12 +29,12 @@ export default {
   whatIf: 'Co kdyby …',
   whatIfTitle: 'Co kdyby?',
   whatIfMore: 'Od kroku {n} je hra tvoje: hraješ za všechny a losuje se znovu.',
-  teacher: 'Co mohlo být lepší',
-  teacherRun: 'Procházejí se všechny tahy … {n} %',
-  teacherNone: 'Nic, co by stálo mnoho.',
-  teacherMore: 'Podle vyrovnaného robota, který vidí na jeden tah. Může se mýlit.',
-  teacherCost: 'asi {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
-  teacherBetter: 'Lépe: {what}.',
+  teacher: 'Co šlo zahrát lépe',
+  teacherRun: 'Procházím každý tah … {n} %',
+  teacherNone: 'Nic, co by stálo hodně.',
+  teacherMore: 'Podle vyrovnaného bota, který vidí jeden tah dopředu. Může se mýlit.',
+  teacherCost: 'asi {n, plural, one {# bod} few {# body} other {# bodů}}',
+  teacherBetter: 'Lepší: {what}.',
   teacherShow: 'Ukázat krok {n}',
   toGame: 'Zpět ke hře'
 } satisfies Messages<'replay'>;

@@ -32,7 +32,7 @@ export default {
   'do.place': 'Legen',
   'do.placeFinish': 'Legen und fertig',
   'do.finish': 'Setzen und fertig',
-  'do.finishWithout': 'Fertig, ohne Meeple',
+  'do.finishWithout': 'Fertig ohne Meeple',
   'do.confirm': 'Zug beenden',
   'do.activate': 'Diesen Pfeil nutzen',
   'do.deploy': 'Meeple setzen',

@@ -163,6 +163,7 @@ export default {
   'hint.move': 'Das ist unser Vorschlag. Tippe jemanden an, um ihn zu ändern.',
   'hint.moveYours': 'Deine eigene Aufstellung.',
   'hint.person': 'Tippe auf einen leuchtenden Raum, oder wähle hier.',
+  'hint.salaries': 'Die Löhne betragen ${n}, du hast ${money}.',
   'hint.wait': 'Sieh dich solange um.',
   'hint.build': '{n, plural, =0 {Kein Element mehr} one {Noch # Element} other {Noch # Elemente}}',
   'hint.buildThird': 'Zum Behandlungsraum darf ein Lager dazukommen',

@@ -18,7 +18,7 @@ export default {
   weight: '{n, select, 1 {leicht} 2 {mittel} other {schwer}}',
   fan: 'von Fans',
   meets: 'Diese beiden verändern einander',
-  create: 'Tisch eröffnen',
+  create: 'Eröffnen',
   creating: 'Wird eröffnet …',
   createFailed: 'Der Tisch ließ sich nicht eröffnen: {reason}',
   needName: 'Gib allen an diesem Gerät einen Namen.',

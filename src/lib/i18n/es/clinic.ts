@@ -161,6 +161,7 @@ export default {
   'hint.move': 'Esta es nuestra propuesta. Toca a alguien para cambiarla.',
   'hint.moveYours': 'Tu propia disposición.',
   'hint.person': 'Toca una sala iluminada o elige aquí.',
+  'hint.salaries': 'Los sueldos son ${n}, tienes ${money}.',
   'hint.wait': 'Mientras tanto, mira alrededor.',
   'hint.build': '{n, plural, =0 {Ningún elemento más} one {Queda # elemento} other {Quedan # elementos}}',
   'hint.buildThird': 'Con la sala de tratamiento puede ir un almacén',

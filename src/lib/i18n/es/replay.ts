@@ -30,12 +30,12 @@ export default {
   whatIf: '¿Y si…?',
   whatIfTitle: '¿Y si?',
   whatIfMore: 'Desde el paso {n} es tuya: juegas por todos y los robos son nuevos.',
-  teacher: 'Qué habría sido mejor',
-  teacherRun: 'Revisando todas las jugadas … {n} %',
-  teacherNone: 'Nada que haya costado mucho.',
-  teacherMore: 'Según el robot constante, que ve una jugada por delante. Puede equivocarse.',
-  teacherCost: 'unos {n, plural, one {# punto} other {# puntos}}',
+  teacher: 'Qué se pudo hacer mejor',
+  teacherRun: 'Revisando cada jugada… {n} %',
+  teacherNone: 'Nada que costara mucho.',
+  teacherMore: 'Según el bot constante, que ve una jugada por delante. Puede equivocarse.',
+  teacherCost: '{n, plural, one {# punto} other {unos # puntos}}',
   teacherBetter: 'Mejor: {what}.',
-  teacherShow: 'Ver el paso {n}',
+  teacherShow: 'Mostrar el paso {n}',
   toGame: 'Volver a la partida'
 } satisfies Messages<'replay'>;

@@ -161,6 +161,7 @@ export default {
   'hint.move': 'C’est notre proposition. Touchez quelqu’un pour la changer.',
   'hint.moveYours': 'Votre propre arrangement.',
   'hint.person': 'Touchez une salle éclairée, ou choisissez ici.',
+  'hint.salaries': 'Les salaires font ${n}, vous avez ${money}.',
   'hint.wait': 'Regardez autour en attendant.',
   'hint.build': '{n, plural, =0 {Plus d’élément} one {# élément restant} other {# éléments restants}}',
   'hint.buildThird': 'Une réserve peut accompagner la salle de soins',

@@ -31,12 +31,12 @@ export default {
   whatIfTitle: 'Et si ?',
   whatIfMore:
     'À partir de l’étape {n}, c’est à vous : vous jouez tout le monde, et les tirages sont nouveaux.',
-  teacher: 'Ce qui aurait été mieux',
-  teacherRun: 'Examen de tous les coups … {n} %',
+  teacher: 'Ce qu’on aurait pu mieux jouer',
+  teacherRun: 'Examen de chaque coup… {n} %',
   teacherNone: 'Rien qui ait coûté cher.',
   teacherMore: 'Selon le robot régulier, qui voit un coup d’avance. Il peut se tromper.',
   teacherCost: 'environ {n, plural, one {# point} other {# points}}',
   teacherBetter: 'Mieux : {what}.',
-  teacherShow: 'Voir l’étape {n}',
+  teacherShow: 'Montrer l’étape {n}',
   toGame: 'Retour à la partie'
 } satisfies Messages<'replay'>;

@@ -160,6 +160,7 @@ export default {
   'hint.move': '这是我们的建议。点任何人可更改。',
   'hint.moveYours': '你自己的安排。',
   'hint.person': '点亮起的房间，或在此选择。',
+  'hint.salaries': '工资共 ${n}，你有 ${money}。',
   'hint.wait': '先随便看看。',
   'hint.build': '{n, plural, =0 {没有组件了} other {还可建 # 个}}',
   'hint.buildThird': '治疗室可另配一个储藏室',

@@ -30,11 +30,11 @@ export default {
   whatIfTitle: '如果？',
   whatIfMore: '从第 {n} 步起由你做主：你扮演所有人，抽取也重新进行。',
   teacher: '哪里可以更好',
-  teacherRun: '正在检查每一步……{n}%',
-  teacherNone: '没有代价大的失误。',
-  teacherMore: '这是稳健机器人的判断，它只看一步，可能有误。',
-  teacherCost: '约 {n, plural, other {#}} 分',
+  teacherRun: '正在查看每一步……{n}%',
+  teacherNone: '没有损失大的失误。',
+  teacherMore: '依据稳健机器人的判断，它只看一步。可能有误。',
+  teacherCost: '约 {n} 分',
   teacherBetter: '更好：{what}。',
-  teacherShow: '查看第 {n} 步',
+  teacherShow: '显示第 {n} 步',
   toGame: '回到游戏'
 } satisfies Messages<'replay'>;
