@@ -95,13 +95,17 @@ export function helpPage(id: string): HelpPage | null {
   return HELP_PAGES.find((page) => page.id === id) ?? null;
 }
 
+type HelpLink = `/help/${string}/#${string}`;
+
 const anchors = new Map(
   HELP_PAGES.flatMap((page) =>
-    page.sections.flatMap(({ id, rules }) => rules.map((rule) => [rule, `/help/${page.id}/#${id}`] as const))
+    page.sections.flatMap(({ id, rules }) =>
+      rules.map((rule): [string, HelpLink] => [rule, `/help/${page.id}/#${id}`])
+    )
   )
 );
 
 /** Where the help explains an event's `rule`, as an address below the application's root; null when nowhere. */
-export function helpLink(rule: string | undefined): `/help/${string}` | null {
-  return (anchors.get(rule ?? '') as `/help/${string}` | undefined) ?? null;
+export function helpLink(rule: string | undefined): HelpLink | null {
+  return anchors.get(rule ?? '') ?? null;
 }

@@ -28,7 +28,7 @@ export default {
   'landscape.monk': 'Postav figurku do kláštera. Chce mít všech osm polí kolem zaplněných.',
   'landscape.other': 'Ben začal vlastní cestu.',
   'landscape.turn':
-    'Křižovatka tvou cestu ukončí. Ťukáním kartičku otáčej, dokud jedna cesta nevede nahoru, pak ji polož.',
+    'Křižovatka ukončí tvou cestu. Ťukni na kartičku a otáčej ji, dokud její cesty nevedou nahoru a doprava, ne dolů. Pak ji polož.',
   'landscape.farmer': 'Tvá cesta je uzavřená. Než se oboduje, polož figurku na louku pod cestou.',
   'landscape.road': 'Tvá cesta dala 1 za kartičku a figurka se vrátila. Ta na louce tam leží do konce hry.',
   'landscape.last': 'Poslední kartička. Polož ji nad klášter: další soused pro tvého mnicha.',

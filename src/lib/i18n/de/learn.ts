@@ -30,7 +30,7 @@ export default {
   'landscape.monk': 'Setze einen Meeple ins Kloster. Er möchte alle acht Felder ringsum belegt haben.',
   'landscape.other': 'Ben hat eine eigene Straße begonnen.',
   'landscape.turn':
-    'Eine Kreuzung beendet deine Straße. Tippe das Plättchen an, um es zu drehen, bis eine Straße nach oben führt, dann leg es.',
+    'Eine Kreuzung beendet deine Straße. Tippe auf das Plättchen, bis seine Straßen nach oben und rechts führen, nicht nach unten. Dann lege es.',
   'landscape.farmer':
     'Deine Straße ist geschlossen. Bevor sie zählt, leg einen Meeple auf die Wiese unter der Straße.',
   'landscape.road':

@@ -29,7 +29,7 @@ export default {
   'landscape.monk': 'Pon un seguidor en el monasterio. Quiere llenas las ocho casillas de alrededor.',
   'landscape.other': 'Ben ha empezado un camino propio.',
   'landscape.turn':
-    'Un cruce termina tu camino. Toca la loseta para girarla hasta que un camino suba, y colócala.',
+    'Un cruce termina tu camino. Toca la loseta para girarla, hasta que sus caminos lleven arriba y a la derecha, no abajo. Luego colócala.',
   'landscape.farmer':
     'Tu camino está cerrado. Antes de que puntúe, tumba un seguidor en el campo bajo el camino.',
   'landscape.road': 'Tu camino dio 1 por loseta y ese seguidor volvió. El del campo se queda hasta el final.',

@@ -30,7 +30,7 @@ export default {
   'landscape.monk': 'Placez un partisan dans le monastère. Il veut ses huit cases voisines remplies.',
   'landscape.other': 'Ben a commencé sa propre route.',
   'landscape.turn':
-    'Un carrefour termine votre route. Touchez la tuile pour la tourner jusqu’à ce qu’une route monte, puis posez-la.',
+    'Un carrefour termine votre route. Touchez la tuile pour la tourner, jusqu’à ce que ses routes mènent en haut et à droite, pas en bas. Puis posez-la.',
   'landscape.farmer':
     'Votre route est fermée. Avant qu’elle ne compte, couchez un partisan sur le pré sous la route.',
   'landscape.road':

@@ -25,7 +25,7 @@ export default {
   'landscape.monastery': '一座修道院。放在左边：它的路封住你的路那一端。',
   'landscape.monk': '在修道院放一个米宝。它需要周围八格都放满。',
   'landscape.other': 'Ben 开始了自己的路。',
-  'landscape.turn': '路口会结束你的路。点板块旋转，直到有一条路朝上，再放下。',
+  'landscape.turn': '路口会结束你的路。点板块旋转，直到它的路通向上方和右方，而不是下方，再放下。',
   'landscape.farmer': '你的路已封闭。计分之前，把一个米宝放到路下方的草地上。',
   'landscape.road': '你的路每块得 1 分，米宝回家了。草地上的米宝留到终局。',
   'landscape.last': '最后一块。放在修道院上方：给你的修士多一个邻格。',

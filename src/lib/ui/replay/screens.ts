@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { ClinicState } from '../../clinic/state.ts';
 import type { Action, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Position } from '../../landscape/position.ts';
 import type { Play } from '../../session/contract.ts';
@@ -16,18 +17,22 @@ export interface ReplayScreen {
   readonly Table: Component<TableProps>;
   /** What happened in one sentence; null for what needs none. `state` is a state of that game. */
   say(event: GameEvent, names: (seat: Seat) => string, state: unknown): string | null;
-  /** A choice in words. */
-  act(action: Action, names: (seat: Seat) => string): string;
+  /** A choice of a seat in words, where it was asked. */
+  act(action: Action, names: (seat: Seat) => string, seat: Seat, state: unknown): string;
 }
 
 /** The screens of games that can be walked through, loaded when one is. */
 export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
   async clinic() {
-    const [{ default: Table }, { eventWords }] = await Promise.all([
+    const [{ default: Table }, { actionWords, eventWords }] = await Promise.all([
       import('../clinic/ClinicTable.svelte'),
       import('../clinic/words.ts')
     ]);
-    return { Table, say: eventWords };
+    return {
+      Table,
+      act: (action, names, seat, state) => actionWords(state as ClinicState, seat, action, names),
+      say: eventWords
+    };
   },
   async landscape() {
     const [{ default: Table }, { actionWords, eventWords }] = await Promise.all([
@@ -36,7 +41,7 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
     ]);
     return {
       Table,
-      act: actionWords,
+      act: (action, names) => actionWords(action, names),
       say: (event, names, state) =>
         eventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null)
     };
