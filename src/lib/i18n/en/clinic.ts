@@ -167,6 +167,7 @@ export default {
   'hint.move': 'This is our proposal. Tap anyone to change it.',
   'hint.moveYours': 'Your own arrangement.',
   'hint.person': 'Tap a lit room, or choose here.',
+  'hint.salaries': 'Salaries are ${n}, you have ${money}.',
   'hint.wait': 'Look around meanwhile.',
   'hint.build': '{n, plural, =0 {No element left} one {# element left} other {# elements left}}',
   'hint.buildThird': 'A supply room may come with the treatment room',

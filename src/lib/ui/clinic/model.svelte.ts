@@ -62,7 +62,9 @@ export class ClinicModel {
   readonly state = $derived.by(() => this.play.state as ClinicState);
   readonly asked = $derived.by(() => this.play.asked);
   readonly mine = $derived.by(() => this.play.seats.find(({ mine }) => mine)?.seat ?? 0);
-  readonly viewed = $derived.by(() => this.#viewed ?? this.asked ?? this.mine);
+  readonly viewed = $derived.by(
+    () => this.#viewed ?? this.asked ?? this.play.staged.at(-1)?.seat ?? this.mine
+  );
   readonly pandemic = $derived.by(() =>
     this.play.config.expansions.includes('covid19Pandemic') ? pandemicOf(this.state) : null
   );

@@ -98,7 +98,8 @@ export function actionWords(state: ClinicState, seat: Seat, action: Action, name
   const level = row ? levelWords(levelName(row[count(action.index)] ?? 1)) : '';
   const service = serviceWords(action.service);
   const someone = state.clinics[seat]?.people.find(({ id }) => id === action.person);
-  const person = someone ? personWords(someone) : '';
+  const slice = state.slices.covid19Pandemic as { infected?: number[] } | undefined;
+  const person = someone ? personWords(someone, slice?.infected?.includes(someone.id)) : '';
   switch (action.do) {
     case 'choose':
       return say(`tile.${text(action.tile)}`);
