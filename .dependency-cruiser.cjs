@@ -38,6 +38,10 @@ const rooms = {
       room
     )
   },
+  lighthouse: {
+    from: '^src/lighthouse/',
+    to: ['kernel', 'landscape', 'clinic', 'games', 'table', 'net'].map(room)
+  },
   cli: {
     from: '^src/cli/',
     to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net'].map(room)

@@ -1,0 +1,90 @@
+import * as Y from 'yjs';
+import { loadGame } from '../lib/games/index.ts';
+import { fromBase64url, sameBytes } from '../lib/net/bytes.ts';
+import type { Carrier } from '../lib/net/carrier.ts';
+import { systemClock, type Clock } from '../lib/net/clock.ts';
+import { Lobby } from '../lib/net/lobby.ts';
+import { YjsProvider } from '../lib/net/provider.ts';
+import { carryTable } from '../lib/net/tableCarrier.ts';
+import type { Transport } from '../lib/net/transport.ts';
+import { decodeHeader, tableIdOf, type Header } from '../lib/table/header.ts';
+import { Table } from '../lib/table/table.ts';
+import type { Shelf } from './shelf.ts';
+
+/**
+ * Keeps one table within reach while its players sleep: takes every entry that holds, gives it to whoever comes. It has
+ * no key of any seat and signs nothing; what it keeps, each device checks again.
+ */
+export class Keeper {
+  private readonly provider: YjsProvider;
+  private readonly lobby: Lobby;
+  private carrier: Carrier | null = null;
+  private current: Table | null = null;
+  private opening: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  /** `report` is told in words what could not be kept. */
+  constructor(
+    transport: Transport,
+    private readonly shelf: Shelf,
+    private readonly report: (problem: string) => void,
+    private readonly clock: Clock = systemClock
+  ) {
+    this.provider = new YjsProvider(new Y.Doc(), transport, { clock });
+    this.lobby = new Lobby(this.provider);
+    this.lobby.onChange(() => this.lobbyChanged());
+    for (const [name, value] of shelf.options) this.lobby.setOption(name, value);
+  }
+
+  /** The table kept here; null until somebody brought its header. */
+  get table(): Table | null {
+    return this.current;
+  }
+
+  /** Lets go of the table; the transport is the caller's. */
+  destroy(): void {
+    this.closed = true;
+    this.carrier?.destroy();
+    this.lobby.destroy();
+    this.provider.destroy();
+  }
+
+  private lobbyChanged(): void {
+    const { options } = this.lobby;
+    this.shelf.putOptions(options).catch((error: unknown) => this.report(String(error)));
+    const header = options.get('header');
+    if (header !== undefined) this.opening = this.opening.then(() => this.adopt(header));
+  }
+
+  private async adopt(text: string): Promise<void> {
+    try {
+      const header = decodeHeader(fromBase64url(text) ?? new Uint8Array());
+      if (!this.isWanted(header)) return;
+      const game = await loadGame(header.game, header.expansions);
+      if (this.closed) return;
+      const table = Table.open(header, () => game);
+      const { entries } = this.shelf;
+      await table.receiveAll([...entries.values()]);
+      const own = new Map(table.entries().map(({ id, bytes }) => [id, bytes]));
+      this.carrier?.destroy();
+      this.current = table;
+      this.carrier = carryTable(this.provider, table, {
+        persist: (id, bytes) => this.shelf.putEntry(id, bytes),
+        initial: own,
+        clock: this.clock
+      });
+      this.carrier.onFault(({ kind, id }) => {
+        if (kind === 'storage') this.report(`Entry ${id} could not be written.`);
+      });
+    } catch (error) {
+      this.report(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Anybody in the room can write a header: one that was sat down to is not given up for another. */
+  private isWanted(header: Header): boolean {
+    if (!this.current) return true;
+    const isSame = sameBytes(tableIdOf(header), this.current.id);
+    return !isSame && this.current.heads.every((length) => length === 0);
+  }
+}
