@@ -28,7 +28,7 @@ export default {
   movesMore: 'Přejdi ke kterémukoli.',
   whatIf: 'Co kdyby …',
   whatIfTitle: 'Co kdyby?',
-  whatIfMore: 'Od kroku {n} je hra tvoje: hraješ za všechny a losuje se znovu.',
+  whatIfMore: 'Od kroku {n} hraješ za všechny a losuje se znovu.',
   teacher: 'Co šlo zahrát lépe',
   teacherRun: 'Procházím každý tah … {n} %',
   teacherNone: 'Nic, co by stálo hodně.',

@@ -29,7 +29,7 @@ export default {
   movesMore: 'Geh zu einem beliebigen.',
   whatIf: 'Was wäre, wenn …',
   whatIfTitle: 'Was wäre, wenn?',
-  whatIfMore: 'Ab Schritt {n} gehört es dir: Du spielst alle, und gezogen wird neu.',
+  whatIfMore: 'Ab Schritt {n} spielst du alle, und gezogen wird neu.',
   teacher: 'Was besser gewesen wäre',
   teacherRun: 'Jeder Zug wird angesehen … {n} %',
   teacherNone: 'Nichts, was viel gekostet hätte.',

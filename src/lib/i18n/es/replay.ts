@@ -29,7 +29,7 @@ export default {
   movesMore: 'Ve a cualquiera de ellas.',
   whatIf: '¿Y si…?',
   whatIfTitle: '¿Y si?',
-  whatIfMore: 'Desde el paso {n} es tuya: juegas por todos y los robos son nuevos.',
+  whatIfMore: 'Desde el paso {n} juegas por todos y los robos son nuevos.',
   teacher: 'Qué se pudo hacer mejor',
   teacherRun: 'Revisando cada jugada… {n} %',
   teacherNone: 'Nada que costara mucho.',

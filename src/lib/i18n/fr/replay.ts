@@ -29,8 +29,7 @@ export default {
   movesMore: 'Allez à n’importe lequel.',
   whatIf: 'Et si…',
   whatIfTitle: 'Et si ?',
-  whatIfMore:
-    'À partir de l’étape {n}, c’est à vous : vous jouez tout le monde, et les tirages sont nouveaux.',
+  whatIfMore: 'À partir de l’étape {n}, vous jouez tout le monde, et les tirages sont nouveaux.',
   teacher: 'Ce qu’on aurait pu mieux jouer',
   teacherRun: 'Examen de chaque coup… {n} %',
   teacherNone: 'Rien qui ait coûté cher.',

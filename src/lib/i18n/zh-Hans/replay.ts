@@ -28,7 +28,7 @@ export default {
   movesMore: '可跳到任意一步。',
   whatIf: '如果……',
   whatIfTitle: '如果？',
-  whatIfMore: '从第 {n} 步起由你做主：你扮演所有人，抽取也重新进行。',
+  whatIfMore: '从第 {n} 步起你扮演所有人，抽取也重新进行。',
   teacher: '哪里可以更好',
   teacherRun: '正在查看每一步……{n}%',
   teacherNone: '没有损失大的失误。',
