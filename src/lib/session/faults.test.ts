@@ -103,7 +103,7 @@ describe('short messages', () => {
 
   it('come back as they went', () => {
     for (const message of [
-      { say: 'heads', heads: [1, 2, 0] },
+      { say: 'heads', heads: [1, 2, 0], ask: true },
       { say: 'wish', hash, to: 3 },
       { say: 'wish', hash, to: null },
       { say: 'agree', hash, to: 3, signature },

@@ -259,13 +259,17 @@ export class OpenTable {
 
   /** Tells newcomers how much of every log is here, and learns how long the own one is elsewhere. */
   private exchangeHeads({ talk }: Connection): (() => void)[] {
-    const tell = (peer?: string) => talk.send({ say: 'heads', heads: this.table.heads }, peer);
-    tell();
+    const tell = (ask: boolean, peer?: string) =>
+      talk.send({ say: 'heads', heads: this.table.heads, ask }, peer);
+    // What was said before this table was open has been missed.
+    tell(true);
     return [
-      talk.onArrival(tell),
-      talk.onMessage(({ key }, message) => {
+      talk.onArrival((peer) => tell(false, peer)),
+      talk.onMessage(({ key, peer }, message) => {
+        if (message.say !== 'heads') return;
+        if (message.ask) tell(false, peer);
         const from = partyWith(this.table, key);
-        if (message.say !== 'heads' || from === null || from === this.party) return;
+        if (from === null || from === this.party) return;
         this.reported = Math.max(this.reported ?? 0, message.heads[this.party ?? -1] ?? 0);
         void this.changed();
       })

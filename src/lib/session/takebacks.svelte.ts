@@ -54,6 +54,8 @@ export class Takebacks {
     const { talk } = options;
     this.stops = [
       talk.onMessage((from, message) => {
+        // Whoever has only just opened the table missed what was said on arrival.
+        if (message.say === 'heads' && message.ask) return this.repeat(from.peer);
         const party = options.partyOf(from.key);
         if (party === null) return;
         if (message.say === 'wish') this.heard(party, message.hash, message.to);

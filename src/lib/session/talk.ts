@@ -10,8 +10,8 @@ import { Listeners, type Unsubscribe } from '../net/transport.ts';
  * consent counts because of the signature it carries. `hash` is the transcript hash it was said at, in hex.
  */
 export type TalkMessage =
-  /** How many gapless entries of each party the sender holds. */
-  | { readonly say: 'heads'; readonly heads: readonly number[] }
+  /** How many gapless entries of each party the sender holds; with `ask` it wants to know the same in return. */
+  | { readonly say: 'heads'; readonly heads: readonly number[]; readonly ask: boolean }
   /** Asks to take back to a position; null withdraws it. */
   | { readonly say: 'wish'; readonly hash: string; readonly to: number | null }
   /** Consents to a takeback; the signature as base64url. */
@@ -95,10 +95,10 @@ export function readTalk(text: string): TalkMessage | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { say, hash, to, party, heads, signature } = value as Record<string, unknown>;
+  const { say, hash, to, party, heads, ask, signature } = value as Record<string, unknown>;
   if (say === 'heads')
     return Array.isArray(heads) && heads.length <= MAX_PARTIES && heads.every(isCount)
-      ? { say, heads }
+      ? { say, heads, ask: ask === true }
       : null;
   if (!isHash(hash)) return null;
   switch (say) {
