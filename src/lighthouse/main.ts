@@ -68,10 +68,13 @@ if (links.length === 0) {
 }
 const Connection = await findConnection();
 if (!Connection) say('No WebRTC here: everything goes through the signalling server.');
+let kept = 0;
 for (const link of links)
   try {
     await keep(link, process.env.LIGHTHOUSE_FOLDER ?? 'lighthouse', Connection);
+    kept++;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
   }
+// WebRTC keeps the process alive even when there is nothing to keep.
+if (kept === 0) process.exit(1);
