@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooser } from './players.ts';
@@ -136,7 +135,6 @@ describe('a whole game of the base box', () => {
         await page.getByRole('button', { name: 'Everything you can do' }).click();
         const options = page.getByRole('listbox', { name: 'Everything you can do' }).getByRole('option');
         const chosen = page.getByRole('option', { selected: true });
-        const others = page.getByRole('option', { selected: false });
 
         for (let turn = 0; !(await transcript(page)).over;) {
           await options.nth(choose(await options.count())).click();
