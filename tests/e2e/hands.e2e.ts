@@ -1,6 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooser } from './players.ts';
+import { isOver, seedChance, startPractice, takeStep } from './practice.ts';
 import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
 
 /** The same games for hands that use no mouse, no eyes, larger letters, other colours or no motion. */
@@ -135,10 +137,14 @@ describe('a whole game of the base box', () => {
         await page.getByRole('button', { name: 'Everything you can do' }).click();
         const options = page.getByRole('listbox', { name: 'Everything you can do' }).getByRole('option');
         const chosen = page.getByRole('option', { selected: true });
+        const others = page.getByRole('option', { selected: false });
 
-        for (let turn = 0; !(await transcript(page)).over;) {
+        let turn = 0;
+        while (!(await transcript(page)).over) {
           await options.nth(choose(await options.count())).click();
-          if (choose(2) === 0) await options.nth(choose(await options.count())).click();
+          if (choose(2) === 0 && (await others.count()) > 0) await others.first().click();
+          // What was drawn meanwhile puts a new question: think again.
+          if ((await chosen.count()) === 0) continue;
           // The plan is announced with what it brings, which no line of the list says.
           if (turn++ === 3)
             await expect
@@ -156,3 +162,157 @@ describe('a whole game of the base box', () => {
     150_000
   );
 });
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** A board for two, some tiles in, with a tile in mind. */
+async function runningBoard(page: Page): Promise<void> {
+  await seedChance(page.context(), 5);
+  await startPractice(page, site.url);
+  const choose = chooser(5);
+  for (let i = 0; i < 6; i++) await takeStep(page, choose, (x, y) => page.mouse.click(x, y));
+}
+
+/** A practice game for one played to its end by the keys of the list, the quickest way there is. */
+async function finishedGame(page: Page): Promise<void> {
+  await page.goto(`${site.url}practice/`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  const tab = page.getByRole('tab', { name: 'Everything you can do' });
+  const button = page.getByRole('button', { name: 'Everything you can do' });
+  await tab.or(button).click();
+  const list = page.getByRole('listbox');
+  while (!(await isOver(page))) {
+    await list.press('Enter', { timeout: 2_000 }).catch(() => {});
+    await page.waitForTimeout(120);
+  }
+}
+
+describe.each([
+  ['phone, light', { ...phone, colorScheme: 'light' as const }],
+  ['desktop, dark', { ...desktop, colorScheme: 'dark' as const }]
+])('%s', (_name, options) => {
+  it.each(['practice/', 'gallery/', 'learn/', 'replay/'])('/%s has no barrier', (path) =>
+    open(options, async (page) => {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      expect(await barriers(page)).toEqual([]);
+    })
+  );
+
+  it('a running board has none, nor its panels', () =>
+    open(options, async (page) => {
+      await runningBoard(page);
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Field owners' }).click();
+      for (const panel of ['What happened', 'Tiles left', 'Everything you can do']) {
+        const tab = page.getByRole('tab', { name: panel });
+        const isTab = (await tab.count()) > 0;
+        await (isTab ? tab : page.getByRole('button', { name: panel })).click();
+        await page.waitForTimeout(150);
+        expect(await barriers(page), panel).toEqual([]);
+        if (!isTab) await page.getByRole('button', { name: 'Close' }).click();
+      }
+    }));
+});
+
+it(
+  'the final count has no barrier, on a phone in the light and on a desk in the dark',
+  () =>
+    open(phone, async (page) => {
+      await seedChance(page.context(), 5);
+      await finishedGame(page);
+      const everywhere = async (what: string) => {
+        for (const [colorScheme, { viewport }] of [
+          ['light', phone],
+          ['dark', desktop]
+        ] as const) {
+          await page.emulateMedia({ colorScheme });
+          if (viewport) await page.setViewportSize(viewport);
+          // The panel beside a wide board comes with the first wide one.
+          await page.waitForTimeout(400);
+          expect(await barriers(page), `${what}, ${colorScheme}`).toEqual([]);
+        }
+      };
+      await everywhere('counting');
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await page.getByRole('heading', { name: /wins? with|share the win/ }).waitFor();
+      await everywhere('result');
+    }),
+  120_000
+);
+
+/** Text cut off by its own box, in words; what a reader cannot get at by any means. */
+const lost = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...element.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent?.trim());
+      if (!own || element.closest('.spoken, svg, select, [hidden]') || !element.checkVisibility()) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cutX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const cutY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 4;
+      if (cutX || cutY) found.push(element.textContent?.trim() ?? '');
+    }
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.push(`The page is ${wide} px too wide.`);
+    return found;
+  });
+
+it.each([
+  ['phone', phone],
+  ['desktop', desktop]
+])('letters twice as large lose nothing: %s', (_name, options) =>
+  open(options, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const path of ['', 'new/', 'settings/', 'help/', 'about/', 'practice/']) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      expect(await lost(page), path).toEqual([]);
+    }
+    await runningBoard(page);
+    expect(await lost(page), 'board').toEqual([]);
+    const board = await page.locator('.middle').boundingBox();
+    expect(board?.height).toBeGreaterThan(200);
+  })
+);
+
+it('forced colours keep what is chosen apart from what is not', () =>
+  open({ ...desktop, forcedColors: 'active' }, async (page) => {
+    await runningBoard(page);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Everything you can do' }).click();
+    await page.getByRole('option').first().click();
+    const look = (locator: ReturnType<Page['locator']>) =>
+      locator.first().evaluate((element) => {
+        const { backgroundColor, color, outlineStyle, borderColor } = getComputedStyle(element);
+        return [backgroundColor, color, outlineStyle, borderColor].join(' ');
+      });
+    expect(await look(page.getByRole('option', { selected: true }))).not.toBe(
+      await look(page.getByRole('option', { selected: false }))
+    );
+    expect(await look(page.getByRole('tab', { selected: true }))).not.toBe(
+      await look(page.getByRole('tab', { selected: false }))
+    );
+  }));
+
+it('nothing moves for those who asked for no motion', () =>
+  open({ ...phone, reducedMotion: 'reduce' }, async (page) => {
+    await seedChance(page.context(), 5);
+    await startPractice(page, site.url);
+    const choose = chooser(5);
+    for (let i = 0; i < 4; i++) {
+      const step = takeStep(page, choose, (x, y) => page.touchscreen.tap(x, y));
+      const moving = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration) > 20
+            ).length
+      );
+      expect(moving).toBe(0);
+      await step;
+    }
+  }));

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Practice games for tests: on one page, without a table, and the same in every run. */
+
+/** From now on, pages of this context draw the same numbers in every run. */
+export async function seedChance(context: BrowserContext, seed: number): Promise<void> {
+  await context.addInitScript((start) => {
+    let state = start;
+    Crypto.prototype.getRandomValues = function <T extends ArrayBufferView | null>(array: T): T {
+      if (!array) return array;
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let i = 0; i < bytes.length; i++) {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+        bytes[i] = state >> 16;
+      }
+      return array;
+    };
+  }, seed);
+}
+
+/** Sits two players down on this page; resolves when the first tile can be laid. */
+export async function startPractice(
+  page: Page,
+  url: string,
+  expansions: readonly string[] = []
+): Promise<void> {
+  await page.goto(`${url}practice/`);
+  for (const name of expansions) await page.getByRole('switch', { name }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('g.square rect').first().waitFor({ state: 'attached' });
+}
+
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.locator('section.final').count()) > 0;
+
+/** The page takes no second press within 350 ms. */
+const BOUNCE = 380;
+
+/**
+ * Touches something lit, sometimes what may go with it, and the large button. Answers with what that button said,
+ * or null when it could not be pressed. `choose(n)` is below n; `tap` is a finger or a mouse.
+ */
+export async function takeStep(
+  page: Page,
+  choose: (n: number) => number,
+  tap: (x: number, y: number) => Promise<void>
+): Promise<string | null> {
+  const inSight = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) => {
+      const board = document.querySelector('.middle')?.getBoundingClientRect();
+      return elements
+        .map((element) => element.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+        .filter(
+          ({ x, y }) => board && x > board.left && x < board.right && y > board.top && y < board.bottom - 60
+        );
+    });
+  const touchOne = async (selector: string) => {
+    const places = await inSight(selector);
+    if (places.length === 0) return false;
+    const { x, y } = places[choose(places.length)];
+    await tap(x, y);
+    return true;
+  };
+  const chips = page.locator('.dock button.chip');
+  const pickChip = async () => {
+    const n = await chips.count();
+    if (n > 0)
+      await chips
+        .nth(choose(n))
+        .click({ timeout: 1_500 })
+        .catch(() => {});
+    return n > 0;
+  };
+
+  const touched = (await touchOne('g.square rect')) || (await touchOne('[data-spot]'));
+  if (!touched) await pickChip();
+  // A path wants one square after the other.
+  for (let i = 0; i < 3 && (await page.locator('rect.walked').count()) > 0; i++)
+    if (!(await touchOne('g.square rect'))) break;
+  if (choose(3) > 0 && !((await touchOne('[data-spot]')) && choose(2) > 0)) await pickChip();
+  const decide = page.locator('.decide button');
+  if (!(await decide.isEnabled({ timeout: 500 }).catch(() => false))) return null;
+  const label = (await decide.textContent())?.trim() ?? '';
+  const chosen = await chips
+    .and(page.locator('[aria-pressed=true]'))
+    .first()
+    .getAttribute('aria-label', { timeout: 50 })
+    .catch(() => '');
+  await decide.click({ timeout: 1_500 }).catch(() => {});
+  await page.waitForTimeout(BOUNCE);
+  return [label, chosen].filter(Boolean).join(' | ');
+}
