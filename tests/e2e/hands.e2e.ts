@@ -220,7 +220,7 @@ describe.each([
 it(
   'the final count has no barrier, on a phone in the light and on a desk in the dark',
   () =>
-    open(phone, async (page) => {
+    open(desktop, async (page) => {
       await seedChance(page.context(), 5);
       await finishedGame(page);
       const everywhere = async (what: string) => {
