@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** `npm test` plays two of the files; `npm run test:browsers` plays them all, which takes a quarter of an hour. */
+const all = ['tests/e2e/**/*.e2e.ts', 'tests/e2e-net/**/*.e2e.ts'];
+const short = ['tests/e2e/faults.e2e.ts', 'tests/e2e/clinic.e2e.ts'];
+
 export default defineConfig({
   test: {
-    include: ['tests/e2e/**/*.e2e.ts', 'tests/e2e-net/**/*.e2e.ts'],
+    include: process.env.ALL_BROWSERS ? all : short,
     environment: 'node',
     testTimeout: 90_000,
     hookTimeout: 60_000,
