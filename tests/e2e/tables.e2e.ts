@@ -58,7 +58,10 @@ describe('two phones, one link', () => {
 
     const download = ada.page.waitForEvent('download');
     await ada.page.goto(site.url);
-    await ada.page.getByRole('button', { name: /^Save a file/ }).first().click();
+    await ada.page
+      .getByRole('button', { name: /^Save a file/ })
+      .first()
+      .click();
     const file = join(folder, 'game.bastide');
     await (await download).saveAs(file);
     const { stdout } = await run('npx', ['tsx', 'src/cli/main.ts', 'verify', file]);
