@@ -13,6 +13,7 @@ import { carryTable } from '../../../src/lib/net/tableCarrier.ts';
 import { digest } from '../../../src/lib/table/bytes.ts';
 import { createHeader, type Header, type WitnessPolicy } from '../../../src/lib/table/header.ts';
 import { TableError } from '../../../src/lib/table/errors.ts';
+import type { Signer } from '../../../src/lib/table/keys.ts';
 import { Table } from '../../../src/lib/table/table.ts';
 import { dice, secretsOf, seeded } from '../../../src/lib/table/testing/bench.ts';
 import { Writer } from '../../../src/lib/table/writer.ts';
@@ -28,6 +29,8 @@ export interface Setup {
   readonly hostile?: readonly number[];
   /** How a device takes entries; the table's own way when left out. */
   readonly receive?: (table: Table) => Table['receive'];
+  /** How a party signs; with the program's own code when left out. */
+  readonly signerOf?: (party: number) => Signer;
 }
 
 /** One honest device with everything the app has below its screens. */
@@ -56,6 +59,7 @@ export class Player {
       table: this.table,
       party,
       ...secretsOf(party),
+      ...(circle.setup.signerOf && { signer: circle.setup.signerOf(party) }),
       store: () => Promise.resolve()
     });
     this.carrier = carryTable(this.provider, this.table, {

@@ -1,9 +1,8 @@
 /** Whole histories of a table from one number: who sits, what is played, and everything the network does. */
 import { GAMES, loadGame } from '../../../src/lib/games/index.ts';
-import { decodeEntry } from '../../../src/lib/table/entry.ts';
-import type { Table } from '../../../src/lib/table/table.ts';
 import { dice } from '../../../src/lib/table/testing/bench.ts';
 import { Circle } from './circle.ts';
+import { quickReceive, quickSigner } from './quick.ts';
 
 /** What each device made of a history; all texts are the same, or something is broken. */
 export interface Outcome {
@@ -29,30 +28,6 @@ async function deal(roll: (below: number) => number) {
   }
 }
 
-/**
- * Signatures are checked by the first device that hears an entry and believed by the others of the same test: they
- * are most of the time a history takes, and have tests of their own.
- */
-function sharedChecks(): (table: Table) => Table['receive'] {
-  const good = new Set<string>();
-  return (table) => {
-    const check = table.receive.bind(table);
-    return (bytes) => {
-      const entry = decodeEntry(bytes);
-      const name = `${entry.id} ${entry.signature.join()}`;
-      const log = table.fold.logOf(entry.party);
-      if (!good.has(name) || !log) {
-        const receipt = check(bytes);
-        if (receipt.status === 'accepted') good.add(name);
-        return receipt;
-      }
-      if (log.has(entry.id)) return { status: 'known', entry };
-      const isRoom = table.fold.add(entry, table.header.parties[entry.party].key);
-      return isRoom ? { status: 'accepted', entry } : { status: 'ignored', reason: 'full' };
-    };
-  };
-}
-
 /** Plays `minutes` of table time from a seed. */
 export async function playHistory(seed: number, minutes: number): Promise<Outcome> {
   const roll = dice(seed);
@@ -72,7 +47,8 @@ export async function playHistory(seed: number, minutes: number): Promise<Outcom
     expansions,
     witness,
     faults,
-    receive: sharedChecks()
+    receive: quickReceive(),
+    signerOf: quickSigner
   });
   const label = `seed ${seed}: ${game} for ${seats}, ${expansions.join('+')}, ${witness}, ${JSON.stringify(faults)}`;
   try {
