@@ -3,19 +3,22 @@ import { parseScript, type ScriptHeader, type Step } from '../kernel/script/pars
 
 /** A lesson as the list shows it: `learn.<id>` is its name, `learn.<id>.about` what it teaches. */
 export interface LessonEntry {
-  /** Id of the game or expansion it teaches, and of its script. */
+  /** Id of the game or expansion it teaches, and of its script. A lesson named as its game is the guided first one. */
   readonly id: string;
+  readonly game: 'landscape' | 'clinic';
   readonly minutes: number;
 }
 
 export const LESSONS: readonly LessonEntry[] = [
-  { id: 'landscape', minutes: 3 },
-  { id: 'river1', minutes: 1 },
-  { id: 'abbot', minutes: 1 },
-  { id: 'anniversary20', minutes: 2 },
-  { id: 'covid19', minutes: 1 },
-  { id: 'naturalDisasters', minutes: 2 },
-  { id: 'blackDragon', minutes: 1 }
+  { id: 'landscape', game: 'landscape', minutes: 3 },
+  { id: 'river1', game: 'landscape', minutes: 1 },
+  { id: 'abbot', game: 'landscape', minutes: 1 },
+  { id: 'anniversary20', game: 'landscape', minutes: 2 },
+  { id: 'covid19', game: 'landscape', minutes: 1 },
+  { id: 'naturalDisasters', game: 'landscape', minutes: 2 },
+  { id: 'blackDragon', game: 'landscape', minutes: 1 },
+  { id: 'clinic', game: 'clinic', minutes: 4 },
+  { id: 'covid19Pandemic', game: 'clinic', minutes: 1 }
 ];
 
 /** The seat of whoever learns. */
@@ -29,9 +32,12 @@ export interface LessonStep {
   readonly step: Step;
   readonly say: string | null;
   readonly then: string | null;
-  /** Every turn that fits is offered, so that the learner has to find the right one. */
-  readonly freeTurns: boolean;
+  /** How much is offered where one thing is asked for: what is not asked for has to be passed over. */
+  readonly offers: Offers;
 }
+
+/** The step alone; its tile in every turn that fits; everything the rules allow. */
+export type Offers = 'step' | 'turns' | 'all';
 
 export interface Lesson {
   readonly header: ScriptHeader;
@@ -41,8 +47,8 @@ export interface Lesson {
 const files = import.meta.glob<string>('./lessons/*.jsonl', { query: '?raw', import: 'default' });
 
 /**
- * Reads a lesson: a script whose comments `// say: key`, `// then: key` and `// turns: free` belong to the next
- * step. Throws a `ScriptError` for what is no script.
+ * Reads a lesson: a script whose comments `// say: key`, `// then: key` and `// offers: turns` (or `all`) belong
+ * to the next step. Throws a `ScriptError` for what is no script.
  */
 export function parseLesson(text: string): Lesson {
   const { header, steps } = parseScript(text);
@@ -58,7 +64,13 @@ export function parseLesson(text: string): Lesson {
           .find((line) => line.startsWith(`// ${name}: `))
           ?.slice(name.length + 5)
           .trim() ?? null;
-      return { step, say: note('say'), then: note('then'), freeTurns: note('turns') === 'free' };
+      const offers = note('offers');
+      return {
+        step,
+        say: note('say'),
+        then: note('then'),
+        offers: offers === 'turns' || offers === 'all' ? offers : 'step'
+      };
     })
   };
 }
@@ -70,10 +82,11 @@ export async function loadLesson(id: string): Promise<Lesson> {
   return parseLesson(await load());
 }
 
-/** Whether an action is offered while a lesson waits for a step: the step itself, or its tile in another turn. */
-export function isOffered({ step, freeTurns }: LessonStep, wanted: Action, action: Action): boolean {
+/** Whether a legal action is offered while a lesson waits for a step, worded by the game as `wanted`. */
+export function isOffered({ step, offers }: LessonStep, wanted: Action, action: Action): boolean {
   const same = (a: Action, b: Action) => JSON.stringify(a) === JSON.stringify(b);
   if (step.kind !== 'do') return false;
-  if (!freeTurns) return same(action, wanted);
+  if (offers === 'all') return true;
+  if (offers === 'step') return same(action, wanted);
   return same({ ...action, turn: 0 }, { ...wanted, turn: 0 });
 }

@@ -2,10 +2,9 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Naučit se hraním',
-  description: 'První hra s průvodcem a krátká lekce ke každému rozšíření, u skutečného stolu.',
-  about: 'Krátké hry s radou u každého kroku, u skutečného stolu. Nic se neukládá, nic se nemůže pokazit.',
-  first: 'Začni tady',
-  expansions: 'Potom, kdykoli chceš',
+  description: 'První hra s průvodcem ke každé hře a krátká lekce ke každému rozšíření, u skutečného stolu.',
+  about:
+    'Krátké hry s radou u každého kroku, u skutečného stolu. Nic se nemůže pokazit; toto zařízení si pamatuje jen, které máš za sebou.',
   minutes: 'asi {n, plural, one {# minuta} few {# minuty} other {# minut}}',
   again: 'Ještě jednou',
   nudge: 'Ještě ne úplně takhle.',
@@ -98,5 +97,48 @@ export default {
   'blackDragon.knight': 'Nejdřív do něj postav rytíře.',
   'blackDragon.fly': 'Jedna oblast je hotová, tedy jeden krok: leť na kartičku, kde stojí Ben.',
   'blackDragon.eaten': 'Benova figurka je sežrána a jde domů bez bodů. Tvůj rytíř přežil a dal 4.',
-  'blackDragon.end': 'Letí dřív, než se boduje: dej pozor i na své figurky.'
+  'blackDragon.end': 'Letí dřív, než se boduje: dej pozor i na své figurky.',
+  done: 'Hotovo',
+  progress: '{n} z {of} hotovo',
+  forget: 'Zapomenout, co mám hotovo',
+  clinic: 'Tvá první klinika',
+  'clinic.about': 'Poslední kolo malé hry: stavět, najímat, přijímat, léčit a konečné sčítání.',
+  'clinic.choose':
+    'To je tvá klinika: centrum Psychiatrie, ošetřovna, sklad, vchod a jeden bílý lékař. Každé kolo má tři akce. Vyber „Stavba“.',
+  'clinic.room':
+    'Druhá ošetřovna. Musí se dotýkat centra a skladu: vyber ji dole a pak ťukni v horní řadě na pole vlevo od skladu.',
+  'clinic.garden':
+    'Ještě jeden prvek. Zahrada vedle nové místnosti: každé léčení tam vynese o něco víc. Ťukni na roh vlevo od ní.',
+  'clinic.built': 'K ošetřovně by směl přibýt sklad. Ten tvůj je dost blízko: „Hotovo“.',
+  'clinic.other': 'I Ben postavil zahradu.',
+  'clinic.hire': 'Kdo tam bude pracovat? Vyber „Nábor“.',
+  'clinic.doctor': 'Žlutý lékař je nejschopnější, který je k mání. Najmi ho.',
+  'clinic.nurse': 'Sestra pomáhá lékaři s pacientem, který je o jednu barvu jinde. Najmi jednu.',
+  'clinic.admit': 'Teď pacienti. Vyber „Příjem“.',
+  'clinic.first': 'Tvé centrum léčí jen Psychiatrii. Ťukni na prvního pacienta v té řadě a přijmi ho.',
+  'clinic.second': 'Řada se posunula. Přijmi i oranžového: čím nemocnější, tím víc platí.',
+  'clinic.enough': 'Zbývají dva body, ale dva lékaři léčí dva pacienty. „Hotovo“.',
+  'clinic.move':
+    'Všichni jdou na svá místa a každý krok stojí čas. Tento návrh vyléčí oba: žlutý lékař se sestrou oranžového, bílý bílého. Přijmi ho.',
+  'clinic.paid': 'Oba byli vyléčeni a zaplatili, za zahradu o něco víc. Platy i údržba jsou zaplacené.',
+  'clinic.buy':
+    'Peníze na konci nic neznamenají: vyměň je všechny za popularitu, 3 za bod. Posuň jezdec až na konec.',
+  'clinic.end':
+    'Počítají se i zaměstnanci a budovy, hodiny stojí body. Celá hra má šest kol: stav do výšky a mysli na sestry.',
+  covid19Pandemic: 'Pandemie COVID-19',
+  'covid19Pandemic.about': 'Dělit se o nákazy, léčit je a vyhrát společně.',
+  'covid19Pandemic.share':
+    'Ty a Ben hrajete společně. V tomto kole přicházejí čtyři nákazy: dvě pro každého je spravedlivé. Souhlas.',
+  'covid19Pandemic.patient':
+    'Teď rozhoduješ, kdo onemocní. Vezmi žlutého pacienta: tvůj oranžový lékař pak bude akorát.',
+  'covid19Pandemic.nurse':
+    'Druhý žeton musí dostat někdo jiný. Sestra si nelehne: jde na toto kolo do karantény.',
+  'covid19Pandemic.move':
+    'COVID-19 zhoršuje pacienta o stupeň, žlutá se počítá jako oranžová: sestry není třeba. Přesuň podle návrhu.',
+  'covid19Pandemic.cured': 'Vyléčen a přeživší pro vás oba: vyhrajete, bude-li přeživších víc než zemřelých.',
+  'covid19Pandemic.keep': 'Na popularitě teď tolik nezáleží. Nech si peníze na sestry.',
+  'covid19Pandemic.contagion':
+    'Nakažlivost: jeden žeton čeká na předpříjmu a příští pacient tam bude nakažený. Umísti ho.',
+  'covid19Pandemic.end':
+    'Sestra je zpět a tvému druhému pacientovi se přitížilo. Domlouvejte se: hru rozhodne, kdo může vyléčit koho.'
 } satisfies Messages<'learn'>;

@@ -2,11 +2,10 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Spielend lernen',
-  description: 'Ein begleitetes erstes Spiel und eine kurze Lektion zu jeder Erweiterung, am echten Tisch.',
+  description:
+    'Ein begleitetes erstes Spiel zu jedem Spiel und eine kurze Lektion zu jeder Erweiterung, am echten Tisch.',
   about:
-    'Kurze Spiele mit einem Hinweis bei jedem Schritt, am echten Tisch. Nichts wird behalten, nichts kann schiefgehen.',
-  first: 'Hier geht es los',
-  expansions: 'Danach, wann du magst',
+    'Kurze Spiele mit einem Hinweis bei jedem Schritt, am echten Tisch. Nichts kann schiefgehen; dieses Gerät merkt sich nur, welche du beendet hast.',
   minutes: 'etwa {n, plural, one {# Minute} other {# Minuten}}',
   again: 'Noch einmal',
   nudge: 'So ist es noch nicht ganz richtig.',
@@ -112,5 +111,54 @@ export default {
   'blackDragon.fly': 'Ein Gebiet ist fertig, also ein Schritt: Flieg auf das Plättchen, auf dem Ben steht.',
   'blackDragon.eaten':
     'Bens Meeple wird gefressen und geht ohne Punkte heim. Dein Ritter überlebte und brachte 4.',
-  'blackDragon.end': 'Er fliegt, bevor gewertet wird: Achte auch auf deine eigenen Meeples.'
+  'blackDragon.end': 'Er fliegt, bevor gewertet wird: Achte auch auf deine eigenen Meeples.',
+  done: 'Beendet',
+  progress: '{n} von {of} beendet',
+  forget: 'Vergessen, was ich beendet habe',
+  clinic: 'Deine erste Klinik',
+  'clinic.about':
+    'Die letzte Runde eines kleinen Spiels: bauen, einstellen, aufnehmen, behandeln und die Schlusswertung.',
+  'clinic.choose':
+    'Das ist deine Klinik: Fachzentrum Psychiatrie, Behandlungsraum, Lager, Eingang und ein weißer Arzt. Jede Runde hat drei Aktionen. Wähle „Bauen“.',
+  'clinic.room':
+    'Ein zweiter Behandlungsraum. Er muss ein Fachzentrum und ein Lager berühren: Wähle ihn unten und tippe dann in der oberen Reihe auf die Zelle links vom Lager.',
+  'clinic.garden':
+    'Noch ein Element. Ein Garten neben dem neuen Raum: Wer dort behandelt wird, zahlt etwas mehr. Tippe auf die Ecke links davon.',
+  'clinic.built': 'Zum Behandlungsraum dürfte noch ein Lager kommen. Deines ist nah genug: „Fertig“.',
+  'clinic.other': 'Auch Ben hat einen Garten gebaut.',
+  'clinic.hire': 'Wer soll dort arbeiten? Wähle „Einstellen“.',
+  'clinic.doctor': 'Der gelbe Arzt ist der fähigste, den es gibt. Stell ihn ein.',
+  'clinic.nurse':
+    'Eine Pflegekraft hilft bei Patienten, deren Farbe eine Stufe neben der des Arztes liegt. Stell eine ein.',
+  'clinic.admit': 'Jetzt Patienten. Wähle „Aufnehmen“.',
+  'clinic.first':
+    'Dein Fachzentrum behandelt nur Psychiatrie. Tippe auf den vordersten Patienten dieser Reihe und nimm ihn auf.',
+  'clinic.second': 'Die Reihe ist aufgerückt. Nimm auch den orangen auf: Je kränker, desto mehr zahlen sie.',
+  'clinic.enough':
+    'Zwei Warteschlangenpunkte sind übrig, aber zwei Ärzte behandeln zwei Patienten. „Fertig“.',
+  'clinic.move':
+    'Alle gehen an ihre Plätze, und jeder Schritt kostet Zeit. Dieser Vorschlag behandelt beide: der gelbe Arzt mit der Pflegekraft den orangen, der weiße den weißen Patienten. Nimm ihn an.',
+  'clinic.paid':
+    'Beide wurden behandelt und zahlten, für den Garten etwas mehr. Auch Gehälter und Unterhalt sind bezahlt.',
+  'clinic.buy':
+    'Geld zählt am Ende nichts: Mach alles zu Beliebtheit, 3 je Punkt. Schieb den Regler ganz nach rechts.',
+  'clinic.end':
+    'Auch Personal und Gebäude zählen, Stunden kosten. Ein ganzes Spiel hat sechs Runden: Bau in die Höhe und denk an die Pflegekräfte.',
+  covid19Pandemic: 'COVID-19-Pandemie',
+  'covid19Pandemic.about': 'Infektionen aufteilen, heilen und gemeinsam gewinnen.',
+  'covid19Pandemic.share':
+    'Du und Ben spielt gemeinsam. Diese Runde kommen vier Infektionen: zwei für jeden ist gerecht. Stimm zu.',
+  'covid19Pandemic.patient':
+    'Jetzt entscheidest du, wer erkrankt. Nimm den gelben Patienten: Dann passt dein oranger Arzt genau.',
+  'covid19Pandemic.nurse':
+    'Das zweite Plättchen muss jemand anderes bekommen. Eine Pflegekraft legt sich nicht hin: Sie geht für diese Runde in Quarantäne.',
+  'covid19Pandemic.move':
+    'COVID-19 macht Patienten eine Stufe kränker, gelb zählt also wie orange: Es braucht keine Pflegekraft. Beweg wie vorgeschlagen.',
+  'covid19Pandemic.cured':
+    'Geheilt, und ein Überlebender für euch beide: Ihr gewinnt mit mehr Überlebenden als Verstorbenen.',
+  'covid19Pandemic.keep': 'Beliebtheit zählt jetzt wenig. Behalte das Geld für Pflegekräfte.',
+  'covid19Pandemic.contagion':
+    'Ansteckung: Ein Plättchen wartet in deiner Voraufnahme, und der nächste Patient dort ist infiziert. Leg es.',
+  'covid19Pandemic.end':
+    'Die Pflegekraft ist zurück, und dein anderer Patient ist eine Stufe kränker. Sprecht euch ab: Wer wen heilen kann, entscheidet das Spiel.'
 } satisfies Messages<'learn'>;

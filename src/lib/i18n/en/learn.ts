@@ -1,10 +1,10 @@
 /** Lessons: what they teach, what to do, and what came of it. */
 export default {
   title: 'Learn by playing',
-  description: 'A guided first game and a short lesson for every expansion, played on the real table.',
-  about: 'Short games with a hint at every step, on the real table. Nothing is kept, nothing can go wrong.',
-  first: 'Begin here',
-  expansions: 'Then, whenever you like',
+  description:
+    'A guided first game of each game, and a short lesson for every expansion, played on the real table.',
+  about:
+    'Short games with a hint at every step, on the real table. Nothing can go wrong; this device only remembers which ones you have finished.',
   minutes: 'about {n, plural, one {# minute} other {# minutes}}',
   again: 'Once more',
   nudge: 'Not quite like that yet.',
@@ -108,5 +108,50 @@ export default {
   'blackDragon.fly': 'One feature is complete, so one step: fly to the tile where Ben stands.',
   'blackDragon.eaten':
     'Ben’s meeple is eaten and goes home without points. Your knight survived and scored 4.',
-  'blackDragon.end': 'It flies before anything is scored: mind your own meeples too.'
+  'blackDragon.end': 'It flies before anything is scored: mind your own meeples too.',
+  done: 'Finished',
+  progress: '{n} of {of} finished',
+  forget: 'Forget what I finished',
+  clinic: 'Your first clinic',
+  'clinic.about': 'The last round of a small game: build, hire, admit, treat, and the final count.',
+  'clinic.choose':
+    'This is your clinic: a Psychiatry hub, a treatment room, a supply room, an entrance, and one white doctor. Each round has three actions. Choose “Build”.',
+  'clinic.room':
+    'A second treatment room. It must touch a hub and a supply room: choose it below, then tap the cell in the middle of the top row, to the left of the supply room.',
+  'clinic.garden':
+    'One element more. A garden beside the new room: everyone treated there pays a little extra. Tap the corner to its left.',
+  'clinic.built': 'A supply room could come with a treatment room. You have one that is near enough: “Done”.',
+  'clinic.other': 'Ben built a garden too.',
+  'clinic.hire': 'Who shall work in there? Choose “Hire”.',
+  'clinic.doctor': 'The yellow doctor is the most skilled one to be had. Hire them.',
+  'clinic.nurse': 'A nurse helps a doctor with a patient who is one colour more or less ill. Hire one.',
+  'clinic.admit': 'Now patients. Choose “Admit”.',
+  'clinic.first': 'Your hub treats Psychiatry only. Tap the patient at the front of that row and admit them.',
+  'clinic.second': 'The row has moved up. Admit the orange one too: the sicker, the more they pay.',
+  'clinic.enough': 'Two queue points are left, but two doctors treat two patients. “Done”.',
+  'clinic.move':
+    'Everybody walks to where they work, and each step costs time. This proposal treats both patients: the yellow doctor and the nurse the orange one, the white doctor the white one. Take it.',
+  'clinic.paid':
+    'Both were treated and paid, with something on top for the garden. Salaries and upkeep are paid too.',
+  'clinic.buy':
+    'Money counts for nothing at the end: turn all of it into popularity, at 3 a point. Move the slider to its end.',
+  'clinic.end':
+    'Employees and buildings count as well, hours cost. In a whole game you have six rounds: build upwards, and mind the nurses.',
+  covid19Pandemic: 'COVID-19 Pandemic',
+  'covid19Pandemic.about': 'Sharing out infections, curing them, and winning together.',
+  'covid19Pandemic.share':
+    'You and Ben play together. Four infections come this round: two for each of you is fair. Agree.',
+  'covid19Pandemic.patient':
+    'Now you decide who falls ill. Take the yellow patient: your orange doctor is just right for them then.',
+  'covid19Pandemic.nurse':
+    'The second tile must go to somebody else. A nurse does not lie down: she goes into quarantine for this round.',
+  'covid19Pandemic.move':
+    'COVID-19 makes a patient one level worse, so yellow counts as orange: no nurse is needed. Move as proposed.',
+  'covid19Pandemic.cured':
+    'Cured, and a survivor for both of you: you win together with more survivors than deceased.',
+  'covid19Pandemic.keep': 'Popularity matters little now. Keep the money for nurses.',
+  'covid19Pandemic.contagion':
+    'Contagion: one tile waits on your pre-admissions, and the next patient there will be infected. Place it.',
+  'covid19Pandemic.end':
+    'The nurse is back, and your other patient got one level worse. Talk to each other: who can cure whom decides the game.'
 } as const;

@@ -2,11 +2,10 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Aprender jugando',
-  description: 'Una primera partida guiada y una lección corta por expansión, en la mesa de verdad.',
+  description:
+    'Una primera partida guiada de cada juego y una lección corta por expansión, en la mesa de verdad.',
   about:
-    'Partidas cortas con una pista en cada paso, en la mesa de verdad. Nada se guarda, nada puede salir mal.',
-  first: 'Empieza aquí',
-  expansions: 'Después, cuando quieras',
+    'Partidas cortas con una pista en cada paso, en la mesa de verdad. Nada puede salir mal; este dispositivo solo recuerda cuáles has terminado.',
   minutes: '{n, plural, one {# minuto} other {unos # minutos}}',
   again: 'Otra vez',
   nudge: 'Así todavía no.',
@@ -105,5 +104,51 @@ export default {
   'blackDragon.knight': 'Primero pon un caballero en ella.',
   'blackDragon.fly': 'Una zona completa, así que un paso: vuela a la loseta donde está Ben.',
   'blackDragon.eaten': 'El seguidor de Ben es devorado y vuelve sin puntos. Tu caballero sobrevivió y dio 4.',
-  'blackDragon.end': 'Vuela antes de puntuar: cuida también de tus propios seguidores.'
+  'blackDragon.end': 'Vuela antes de puntuar: cuida también de tus propios seguidores.',
+  done: 'Terminada',
+  progress: '{n} de {of} terminadas',
+  forget: 'Olvidar lo terminado',
+  clinic: 'Tu primera clínica',
+  'clinic.about':
+    'La última ronda de una partida pequeña: construir, contratar, admitir, tratar y el recuento final.',
+  'clinic.choose':
+    'Esta es tu clínica: un centro de Psiquiatría, una sala de tratamiento, un almacén, una entrada y un médico blanco. Cada ronda tiene tres acciones. Elige «Construir».',
+  'clinic.room':
+    'Una segunda sala de tratamiento. Debe tocar un centro y un almacén: elígela abajo y toca en la fila de arriba la casilla a la izquierda del almacén.',
+  'clinic.garden':
+    'Un elemento más. Un jardín junto a la sala nueva: cada tratamiento allí da algo más. Toca la esquina a su izquierda.',
+  'clinic.built': 'Con la sala podría venir un almacén. El tuyo está bastante cerca: «Listo».',
+  'clinic.other': 'Ben también ha construido un jardín.',
+  'clinic.hire': '¿Quién trabajará allí? Elige «Contratar».',
+  'clinic.doctor': 'El médico amarillo es el más capaz que hay. Contrátalo.',
+  'clinic.nurse': 'Un enfermero ayuda a un médico cuando el paciente es de un color vecino. Contrata uno.',
+  'clinic.admit': 'Ahora, pacientes. Elige «Admitir».',
+  'clinic.first': 'Tu centro solo trata Psiquiatría. Toca al primer paciente de esa fila y admítelo.',
+  'clinic.second': 'La fila ha avanzado. Admite también al naranja: cuanto más enfermo, más paga.',
+  'clinic.enough': 'Quedan dos puntos, pero dos médicos tratan a dos pacientes. «Listo».',
+  'clinic.move':
+    'Todos van a su puesto, y cada paso cuesta tiempo. Esta propuesta trata a los dos: el médico amarillo y el enfermero al naranja, el blanco al blanco. Acéptala.',
+  'clinic.paid':
+    'Ambos han sido tratados y han pagado, con algo más por el jardín. Sueldos y mantenimiento están pagados.',
+  'clinic.buy':
+    'El dinero no cuenta al final: conviértelo todo en popularidad, a 3 el punto. Lleva el control hasta el final.',
+  'clinic.end':
+    'También cuentan el personal y los edificios; las horas restan. Una partida tiene seis rondas: construye hacia arriba y piensa en los enfermeros.',
+  covid19Pandemic: 'Pandemia de COVID-19',
+  'covid19Pandemic.about': 'Repartir contagios, curarlos y ganar juntos.',
+  'covid19Pandemic.share':
+    'Tú y Ben jugáis juntos. Esta ronda llegan cuatro contagios: dos para cada uno es justo. Acepta.',
+  'covid19Pandemic.patient':
+    'Tú decides quién enferma. Elige al paciente amarillo: tu médico naranja será entonces el justo.',
+  'covid19Pandemic.nurse':
+    'La segunda loseta es para otra persona. Un enfermero no guarda cama: va a cuarentena esta ronda.',
+  'covid19Pandemic.move':
+    'La COVID-19 agrava un nivel: amarillo cuenta como naranja, no hace falta enfermero. Mueve como se propone.',
+  'covid19Pandemic.cured':
+    'Curado, y un superviviente para los dos: ganáis con más supervivientes que fallecidos.',
+  'covid19Pandemic.keep': 'La popularidad importa poco ahora. Guarda el dinero para enfermeros.',
+  'covid19Pandemic.contagion':
+    'Contagio: una loseta espera en tu preadmisión y el próximo paciente allí estará contagiado. Colócala.',
+  'covid19Pandemic.end':
+    'El enfermero ha vuelto y tu otro paciente ha empeorado. Hablad entre vosotros: quién puede curar a quién decide la partida.'
 } satisfies Messages<'learn'>;

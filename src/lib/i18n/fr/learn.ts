@@ -2,11 +2,10 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Apprendre en jouant',
-  description: 'Une première partie guidée et une courte leçon par extension, sur la vraie table.',
+  description:
+    'Une première partie guidée pour chaque jeu et une courte leçon par extension, sur la vraie table.',
   about:
-    'De courtes parties avec une aide à chaque pas, sur la vraie table. Rien n’est gardé, rien ne peut mal tourner.',
-  first: 'Commencez ici',
-  expansions: 'Puis, quand vous voulez',
+    'De courtes parties avec une aide à chaque pas, sur la vraie table. Rien ne peut mal tourner ; cet appareil retient seulement celles que vous avez finies.',
   minutes: 'environ {n, plural, one {# minute} other {# minutes}}',
   again: 'Encore une fois',
   nudge: 'Pas tout à fait comme cela.',
@@ -110,5 +109,53 @@ export default {
   'blackDragon.fly': 'Une zone est achevée, donc un pas : volez vers la tuile où se tient Ben.',
   'blackDragon.eaten':
     'Le partisan de Ben est mangé et rentre sans points. Votre chevalier a survécu et rapporté 4.',
-  'blackDragon.end': 'Il vole avant tout décompte : attention aussi à vos partisans.'
+  'blackDragon.end': 'Il vole avant tout décompte : attention aussi à vos partisans.',
+  done: 'Terminée',
+  progress: '{n} sur {of} terminées',
+  forget: 'Oublier ce que j’ai fini',
+  clinic: 'Votre première clinique',
+  'clinic.about':
+    'La dernière manche d’une petite partie : construire, embaucher, admettre, soigner et le décompte final.',
+  'clinic.choose':
+    'Voici votre clinique : un pôle Psychiatrie, une salle de soins, une réserve, une entrée et un médecin blanc. Chaque manche a trois actions. Choisissez « Construire ».',
+  'clinic.room':
+    'Une deuxième salle de soins. Elle doit toucher un pôle et une réserve : choisissez-la en bas, puis touchez dans la rangée du haut la case à gauche de la réserve.',
+  'clinic.garden':
+    'Encore un élément. Un jardin à côté de la nouvelle salle : chaque soin y rapporte un peu plus. Touchez le coin à sa gauche.',
+  'clinic.built':
+    'Une réserve pourrait accompagner la salle de soins. La vôtre est assez proche : « Terminé ».',
+  'clinic.other': 'Ben a construit un jardin, lui aussi.',
+  'clinic.hire': 'Qui va y travailler ? Choisissez « Embaucher ».',
+  'clinic.doctor': 'Le médecin jaune est le plus habile du moment. Embauchez-le.',
+  'clinic.nurse': 'Un infirmier aide un médecin quand le patient est d’une couleur voisine. Embauchez-en un.',
+  'clinic.admit': 'Des patients, maintenant. Choisissez « Admettre ».',
+  'clinic.first':
+    'Votre pôle ne soigne que la Psychiatrie. Touchez le premier patient de cette file et admettez-le.',
+  'clinic.second': 'La file a avancé. Admettez aussi le patient orange : plus il est malade, plus il paie.',
+  'clinic.enough': 'Il reste deux points, mais deux médecins soignent deux patients. « Terminé ».',
+  'clinic.move':
+    'Chacun rejoint son poste, et chaque pas coûte du temps. Cette proposition soigne les deux : le médecin jaune et l’infirmier l’orange, le médecin blanc le blanc. Prenez-la.',
+  'clinic.paid':
+    'Les deux sont soignés et ont payé, avec un supplément pour le jardin. Salaires et entretien sont réglés.',
+  'clinic.buy':
+    'L’argent ne compte pas à la fin : changez-le tout en popularité, 3 le point. Poussez le curseur au bout.',
+  'clinic.end':
+    'Le personnel et les bâtiments comptent aussi, les heures coûtent. Une partie a six manches : bâtissez en hauteur et pensez aux infirmiers.',
+  covid19Pandemic: 'Pandémie de COVID-19',
+  'covid19Pandemic.about': 'Répartir les infections, les soigner et gagner ensemble.',
+  'covid19Pandemic.share':
+    'Vous et Ben jouez ensemble. Quatre infections arrivent : deux chacun, c’est équitable. Acceptez.',
+  'covid19Pandemic.patient':
+    'À vous de dire qui tombe malade. Prenez le patient jaune : votre médecin orange lui conviendra alors.',
+  'covid19Pandemic.nurse':
+    'La deuxième tuile va à quelqu’un d’autre. Un infirmier ne s’alite pas : il part en quarantaine pour cette manche.',
+  'covid19Pandemic.move':
+    'Le COVID-19 aggrave d’un niveau : jaune compte comme orange, pas besoin d’infirmier. Déplacez comme proposé.',
+  'covid19Pandemic.cured':
+    'Guéri, un survivant pour vous deux : vous gagnez avec plus de survivants que de morts.',
+  'covid19Pandemic.keep': 'La popularité compte peu ici. Gardez l’argent pour des infirmiers.',
+  'covid19Pandemic.contagion':
+    'Contagion : une tuile attend en pré-admission, et le prochain patient sera infecté. Placez-la.',
+  'covid19Pandemic.end':
+    'L’infirmier est revenu, et votre autre patient va plus mal. Parlez-vous : qui peut soigner qui décide de la partie.'
 } satisfies Messages<'learn'>;

@@ -11,6 +11,7 @@ interface Before {
   readonly at: number;
   readonly state: unknown;
   readonly log: readonly LogItem[];
+  readonly open: ReadonlyMap<Seat, Action>;
 }
 
 /**
@@ -32,6 +33,8 @@ export class LessonPlay implements Play {
   #at = $state(0);
   #running = $state(false);
   #before: Before[] = [];
+  /** Choices of seats that are asked together with others who have not answered yet. */
+  #open: ReadonlyMap<Seat, Action> = new Map();
   #closed = false;
   readonly awaits: Awaits = $derived.by(() => this.rules.awaits(this.state));
   readonly #current: LessonStep | null = $derived.by(() => this.lesson.steps[this.#at] ?? null);
@@ -88,7 +91,7 @@ export class LessonPlay implements Play {
     const meant = this.rules.canonical(this.state, LEARNER, action);
     this.missed = JSON.stringify(meant) !== JSON.stringify(wanted);
     if (this.missed) return new Refusal('NOT_AWAITED', 'The lesson asks for something else here.');
-    this.#before.push({ at: this.#at, state: this.state, log: this.log });
+    this.#before.push({ at: this.#at, state: this.state, log: this.log, open: this.#open });
     this.staged = [...this.staged, { seat: LEARNER, action: wanted }];
     this.#take();
     return null;
@@ -100,6 +103,7 @@ export class LessonPlay implements Play {
     this.state = before.state;
     this.log = before.log;
     this.#at = before.at;
+    this.#open = before.open;
     this.staged = this.staged.slice(0, -1);
   }
 
@@ -156,10 +160,19 @@ export class LessonPlay implements Play {
     this.log = [...this.log, ...events.map((event, i) => ({ n: this.log.length + i, event }))];
   }
 
-  /** Null for a pass that the game has taken by itself. */
+  /** Null for a pass that the game has taken by itself, and while others are still to answer. */
   #inputOf(step: Extract<LessonStep['step'], { kind: 'do' | 'draw' }>, state: unknown): Input | null {
     if (step.kind === 'draw') return { kind: 'draw', outcome: step.outcome };
     const action = this.rules.canonical(state, step.seat, step.action);
-    return action ? { kind: 'choice', choices: [{ seat: step.seat, action }] } : null;
+    const { awaits } = this;
+    if (!action || awaits.kind !== 'choice') return null;
+    const open = new Map(this.#open).set(step.seat, action);
+    const choices = awaits.seats.flatMap((seat) => {
+      const chosen = open.get(seat);
+      return chosen ? [{ seat, action: chosen }] : [];
+    });
+    const isComplete = choices.length === awaits.seats.length;
+    this.#open = isComplete ? new Map() : open;
+    return isComplete ? { kind: 'choice', choices } : null;
   }
 }

@@ -14,6 +14,7 @@ export async function load({
   await parent();
   const n = LESSONS.findIndex(({ id }) => id === params.lesson);
   if (n < 0) error(404);
-  await loadTexts('learn', 'board');
+  // Only the words of its own game.
+  await (LESSONS[n].game === 'clinic' ? loadTexts('learn', 'clinic', 'table') : loadTexts('learn', 'board'));
   return { id: params.lesson, next: LESSONS[n + 1]?.id ?? null };
 }
