@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES, loadGame } from '../games/index.ts';
+import { GAMES, loadGame, optionsOf as optionsOfGame } from '../games/index.ts';
 import en from '../i18n/en/table.ts';
-import { gameCard, gameCards, meetingsOf, minutesOf } from './catalogue.ts';
+import { gameCard, gameCards, meetingsOf, minutesOf, optionsOf } from './catalogue.ts';
 
 describe('cards of games', () => {
   it.each(GAMES.map((game) => [game.id, game] as const))('%s shows what there is', async (id, game) => {
@@ -31,6 +31,21 @@ describe('cards of games', () => {
     }
     expect(meetingsOf(landscape, ['abbot', 'river1'])).toEqual([]);
     expect(meetingsOf(landscape, ['covid19', 'blackDragon'])).toHaveLength(1);
+  });
+
+  it('offer everything the hospital game lets a table decide', async () => {
+    const offered = gameCard('clinic').options.map(({ id, values }) => [
+      id,
+      values.map(({ value }) => value)
+    ]);
+    const known = (await optionsOfGame('clinic')).map(({ option }) => [option.id, option.values]);
+    expect(offered.sort()).toEqual(known.sort());
+  });
+
+  it('ask for a goal only where somebody plays alone for points', () => {
+    const asks = (chosen: string[], seats: number) =>
+      optionsOf(gameCard('clinic'), chosen, seats).some(({ id }) => id === 'goal');
+    expect([asks([], 1), asks([], 2), asks(['covid19Pandemic'], 1)]).toEqual([true, false, false]);
   });
 
   it('take longer with more people and more expansions', () => {

@@ -20,6 +20,10 @@ export interface OptionCard {
   readonly values: readonly { readonly value: string | number | boolean; readonly label: MessageKey }[];
   /** Shown only when this expansion is on. */
   readonly expansion?: string;
+  /** Part of setting up, like the levels of a pandemic: shown with the expansions, not among house rules. */
+  readonly setup?: true;
+  /** Shown only to somebody alone, without any expansion that brings a goal of its own. */
+  readonly solo?: true;
 }
 
 export interface GameCard {
@@ -144,13 +148,34 @@ export const gameCards: readonly GameCard[] = [
     ],
     options: [
       {
+        id: 'board',
+        name: 'table.option.board',
+        values: [
+          { value: 'beginner', label: 'table.option.board.beginner' },
+          { value: 'expert', label: 'table.option.board.expert' }
+        ],
+        setup: true
+      },
+      {
+        id: 'goal',
+        name: 'table.option.goal',
+        values: [
+          { value: 60, label: 'table.option.goal.60' },
+          { value: 80, label: 'table.option.goal.80' },
+          { value: 100, label: 'table.option.goal.100' }
+        ],
+        setup: true,
+        solo: true
+      },
+      {
         id: 'contagion',
         name: 'table.option.contagion',
         values: [
           { value: 'low', label: 'table.option.low' },
           { value: 'high', label: 'table.option.high' }
         ],
-        expansion: 'covid19Pandemic'
+        expansion: 'covid19Pandemic',
+        setup: true
       },
       {
         id: 'isolation',
@@ -160,7 +185,8 @@ export const gameCards: readonly GameCard[] = [
           { value: 'medium', label: 'table.option.medium' },
           { value: 'poor', label: 'table.option.poor' }
         ],
-        expansion: 'covid19Pandemic'
+        expansion: 'covid19Pandemic',
+        setup: true
       },
       {
         id: 'mandatoryAction',
@@ -169,6 +195,30 @@ export const gameCards: readonly GameCard[] = [
           { value: 'admit', label: 'table.option.admit' },
           { value: 'build', label: 'table.option.build' }
         ],
+        expansion: 'covid19Pandemic'
+      },
+      {
+        id: 'preadmissionCounts',
+        name: 'table.option.preadmissionCounts',
+        values: yesNo(true),
+        expansion: 'covid19Pandemic'
+      },
+      {
+        id: 'outpatientCounts',
+        name: 'table.option.outpatientCounts',
+        values: yesNo(true),
+        expansion: 'covid19Pandemic'
+      },
+      {
+        id: 'outpatientExempt',
+        name: 'table.option.outpatientExempt',
+        values: yesNo(false),
+        expansion: 'covid19Pandemic'
+      },
+      {
+        id: 'lowNeedsHub',
+        name: 'table.option.lowNeedsHub',
+        values: yesNo(true),
         expansion: 'covid19Pandemic'
       }
     ],
@@ -187,9 +237,13 @@ export function meetingsOf(game: GameCard, chosen: readonly string[]): GameCard[
   return game.meetings.filter(({ pair }) => pair.every((id) => chosen.includes(id)));
 }
 
-/** Options worth showing for these expansions. */
-export function optionsOf(game: GameCard, chosen: readonly string[]): readonly OptionCard[] {
-  return game.options.filter(({ expansion }) => expansion === undefined || chosen.includes(expansion));
+/** Options worth showing for these expansions and so many seats. */
+export function optionsOf(game: GameCard, chosen: readonly string[], seats: number): readonly OptionCard[] {
+  return game.options.filter(
+    ({ expansion, solo }) =>
+      (expansion === undefined || chosen.includes(expansion)) &&
+      (!solo || (seats === 1 && chosen.length === 0))
+  );
 }
 
 /** Minutes a game takes, to the next five. */

@@ -19,7 +19,7 @@ export class Draft {
   #next = 0;
 
   readonly card = $derived(gameCard(this.game));
-  readonly options = $derived(optionsOf(this.card, this.expansions));
+  readonly options = $derived(optionsOf(this.card, this.expansions, this.seats.length));
 
   constructor(name: string) {
     this.addSeat('me', name);
