@@ -17,10 +17,17 @@ export type BoardSide = 'beginner' | 'expert';
 /** `[floor, row, column]`, as scripts and screens name a cell. */
 export type Place = readonly [floor: number, row: number, column: number];
 
-export function placeOf(cell: number): Place {
+function toPlace(cell: number): Place {
   const f = floorOf(cell);
   const inFloor = cell - f * PER_FLOOR;
   return [f, Math.floor(inFloor / COLUMNS), inFloor % COLUMNS];
+}
+
+const PLACES: readonly Place[] = Array.from({ length: CELLS }, (_, cell) => toPlace(cell));
+
+/** The place of a cell; always the same object. */
+export function placeOf(cell: number): Place {
+  return PLACES[cell];
 }
 
 /** The cell at a place, or -1 when there is none on a board of that side. */
@@ -52,7 +59,7 @@ function cellsOf(columns: number): number[] {
 function neighboursOf(columns: number): number[][] {
   const out: number[][] = Array.from({ length: CELLS }, () => []);
   for (const cell of cellsOf(columns)) {
-    const [f, r, c] = placeOf(cell);
+    const [f, r, c] = toPlace(cell);
     if (f > 0) out[cell].push(cell - PER_FLOOR);
     if (r > 0) out[cell].push(cell - COLUMNS);
     if (c > 0) out[cell].push(cell - 1);

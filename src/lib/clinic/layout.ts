@@ -1,5 +1,5 @@
-import { CELLS, type BoardSide } from './board.ts';
-import { buildingsOf, doorsOf, roomService, type Buildings } from './building.ts';
+import { BOARD_CELLS, CELLS, type BoardSide } from './board.ts';
+import { buildingsOf, doorsOf, placementFault, roomService, type Buildings } from './building.ts';
 import { TREATMENT, WAITING, isHub } from './elements.ts';
 import { hoursFrom } from './paths.ts';
 import type { Clinic } from './state.ts';
@@ -13,6 +13,7 @@ export class Layout {
   readonly starts: readonly number[];
   /** Service treated per cell of a treatment room, else -1. */
   readonly services: readonly number[];
+  private readonly places: (readonly number[] | undefined)[] = [];
   private readonly hours: (readonly number[] | undefined)[] = new Array<undefined>(CELLS).fill(undefined);
 
   constructor(
@@ -27,6 +28,13 @@ export class Layout {
     this.services = tiles.map((code, cell) =>
       code === TREATMENT ? roomService(side, tiles, this.buildings, cell) : -1
     );
+  }
+
+  /** Cells on which an element may stand by building rules, ascending. */
+  placesOf(code: number): readonly number[] {
+    return (this.places[code] ??= BOARD_CELLS[this.side].filter(
+      (cell) => placementFault(this.side, this.clinic.tiles, this.buildings, code, cell) === null
+    ));
   }
 
   /** Hours between a cell and every other. */

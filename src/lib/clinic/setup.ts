@@ -73,7 +73,7 @@ function nextFounding(state: ClinicState, seat: Seat): number | undefined {
 }
 
 /** Places for a founding element that leave a place for the next ones. */
-function foundingPlaces(state: ClinicState, seat: Seat, code: number): number[] {
+function foundingPlaces(state: ClinicState, seat: Seat, code: number): readonly number[] {
   const side = state.config.board;
   const cells = placesFor(state, seat, code);
   if (code !== SUPPLY) return cells;

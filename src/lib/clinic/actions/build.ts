@@ -1,6 +1,5 @@
 import type { Action, Seat } from '../../kernel/game.ts';
-import { BOARD_CELLS, NEIGHBOURS, cellAt, floorOf, placeOf } from '../board.ts';
-import { placementFault } from '../building.ts';
+import { BOARD_CELLS, CELLS, NEIGHBOURS, cellAt, floorOf, placeOf } from '../board.ts';
 import { carSpaces, carsFitAfter, carsOf } from '../cars.ts';
 import {
   ELEMENTS,
@@ -82,16 +81,13 @@ export function inSupply(state: ClinicState, seat: Seat, code: number): boolean 
 }
 
 /** Cells on which an element may stand by building rules and cars, ascending. */
-export function placesFor(state: ClinicState, seat: Seat, code: number): number[] {
+export function placesFor(state: ClinicState, seat: Seat, code: number): readonly number[] {
   const side = state.config.board;
   const clinic = state.clinics[seat];
-  const { buildings } = layoutOf(side, clinic);
-  const spare = carSpaces(side, clinic) - carsOf(clinic);
-  return BOARD_CELLS[side].filter(
-    (cell) =>
-      placementFault(side, clinic.tiles, buildings, code, cell) === null &&
-      (spare > 0 || carsFitAfter(side, clinic, code, cell))
-  );
+  const places = layoutOf(side, clinic).placesOf(code);
+  // With the space of one empty cell to spare, all cars fit whichever cell is built on.
+  if (carSpaces(side, clinic) - carsOf(clinic) >= NUMBERS.carsPerEmptyCell) return places;
+  return places.filter((cell) => carsFitAfter(side, clinic, code, cell));
 }
 
 /** Sets of conveyor markers that join the network, as pairs of cells; one cell when only one marker is left. */
@@ -123,16 +119,20 @@ const conveyorAction = (set: readonly number[]): Action => ({
   at: set.map(placeOf)
 });
 
+/** Actions that build one element, by code and cell: lists of what is legal are long and made often. */
+const BUILD: readonly (readonly Action[])[] = ELEMENTS.map(({ id }) =>
+  Array.from({ length: CELLS }, (_, cell) => ({ do: 'build', what: id, at: placeOf(cell) }))
+);
+
 /** Everything the seat may build next, elements in order of their codes and cells ascending, conveyors last. */
 export function buildActions(state: ClinicState, seat: Seat): Action[] {
   const clinic = state.clinics[seat];
   const out: Action[] = [];
-  for (const { code, id } of ELEMENTS) {
+  for (const { code } of ELEMENTS) {
     if (!inSupply(state, seat, code) || !fitsLimit(state, code)) continue;
     if (elementCost(code, 0) > clinic.money) continue;
     for (const cell of placesFor(state, seat, code))
-      if (elementCost(code, floorOf(cell)) <= clinic.money)
-        out.push({ do: 'build', what: id, at: placeOf(cell) });
+      if (elementCost(code, floorOf(cell)) <= clinic.money) out.push(BUILD[code][cell]);
   }
   if (clinic.money >= NUMBERS.conveyorCost && fitsLimit(state, -1))
     for (const set of conveyorSets(state, seat)) out.push(conveyorAction(set));
