@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { build } from 'vite';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 import { startServer, type RunningServer } from '../../scripts/serve.mjs';
+import { buildPage } from './bundle.ts';
 
 /** Stands for an address in a home network; the name never leaves the browser. */
 const PLAIN_HOST = 'table.test';
@@ -21,16 +21,7 @@ export class Rig {
 
   static async start(): Promise<Rig> {
     const folder = mkdtempSync(join(tmpdir(), 'bastide-net-'));
-    const entry = fileURLToPath(new URL('page.ts', import.meta.url));
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      build: { outDir: folder, lib: { entry, formats: ['es'], fileName: 'page' }, minify: false }
-    });
-    writeFileSync(
-      join(folder, 'index.html'),
-      '<!doctype html><script type="module" src="/page.js"></script>'
-    );
+    await buildPage(fileURLToPath(new URL('page.ts', import.meta.url)), folder);
     return new Rig(folder, await startServer({ folder, host: '127.0.0.1', port: 0 }));
   }
 

@@ -1,24 +1,30 @@
 /**
  * Two homes, each behind a router of its own, and a server, in network namespaces made here and taken away again:
  *
- *     pA 10.1.0.2 ── rA ── net ── rB ── 10.2.0.2 pB
- *                           └── srv 203.0.113.10
+ *     pA 10.1.0.2 ─┬─ rA ── net ── rB ── 10.2.0.2 pB
+ *     pC 10.1.0.3 ─┘         └── srv 203.0.113.10
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-export type Host = 'pA' | 'pB' | 'srv';
+export type Host = 'pA' | 'pB' | 'pC' | 'srv';
 type Space = Host | 'rA' | 'rB' | 'net';
 /** What a router does to its home; Linux keeps ports where it can, so that `restricted` maps alike to all. */
 export type Nat = 'cone' | 'restricted' | 'symmetric';
 
-/** Everything, all between the two homes, or all UDP. */
-export type Cut = 'all' | 'direct' | 'udp';
+/** Everything, all between the two homes, what A sends to B, two packets of five of all that A sends, or all UDP. */
+export type Cut = 'all' | 'direct' | 'oneWay' | 'lossy' | 'udp';
 
 export const SERVER = '203.0.113.10';
-const SPACES: readonly Space[] = ['pA', 'rA', 'net', 'rB', 'pB', 'srv'];
-/** Ends of each cable: space, device, address. */
+const SPACES: readonly Space[] = ['pA', 'pC', 'rA', 'net', 'rB', 'pB', 'srv'];
+/** Home A has two devices: its router is a switch as well. */
+const SWITCH = 'home';
+/** Ends of each cable: space, device, address; or the switch it is plugged into. */
 const CABLES: readonly (readonly [Space, string, string, Space, string, string])[] = [
-  ['pA', 'a0', '10.1.0.2/24', 'rA', 'a1', '10.1.0.1/24'],
+  ['pA', 'a0', '10.1.0.2/24', 'rA', 'a1', SWITCH],
+  ['pC', 'c0', '10.1.0.3/24', 'rA', 'c1', SWITCH],
   ['pB', 'b0', '10.2.0.2/24', 'rB', 'b1', '10.2.0.1/24'],
   ['rA', 'wa0', '203.0.113.2/30', 'net', 'wa1', '203.0.113.1/30'],
   ['rB', 'wb0', '203.0.113.6/30', 'net', 'wb1', '203.0.113.5/30'],
@@ -26,6 +32,7 @@ const CABLES: readonly (readonly [Space, string, string, Space, string, string])
 ];
 const ROUTES: readonly (readonly [Space, string])[] = [
   ['pA', '10.1.0.1'],
+  ['pC', '10.1.0.1'],
   ['pB', '10.2.0.1'],
   ['rA', '203.0.113.1'],
   ['rB', '203.0.113.5'],
@@ -36,6 +43,8 @@ export class Lab {
   /** Other runs on the same machine have names of their own. */
   private readonly prefix = `bastide${process.pid}`;
   private readonly children = new Set<ChildProcess>();
+  private wrappers = 0;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'bastide-lab-'));
 
   constructor() {
     try {
@@ -54,6 +63,28 @@ export class Lab {
     this.children.add(child);
     child.on('exit', () => this.children.delete(child));
     return child;
+  }
+
+  /** A program that runs another one on a host, for whoever takes just the name of a program. */
+  wrapper(host: Host, program: string): string {
+    const file = join(this.folder, `${host}-${this.wrappers++}`);
+    writeFileSync(file, `#!/bin/sh\nexec ip netns exec ${this.name(host)} '${program}' "$@"\n`, {
+      mode: 0o755
+    });
+    return file;
+  }
+
+  /** Whether the devices of home A hear what is sent to many at once: names like `….local` are asked for that way. */
+  multicast(isOpen: boolean): void {
+    const rule = isOpen ? '' : 'ip daddr 224.0.0.0/4 drop';
+    for (const host of ['pA', 'pC'] as const)
+      this.rules(
+        host,
+        `table ip many {
+          chain in { type filter hook input priority 0; ${rule}; }
+          chain out { type filter hook output priority 0; ${rule}; }
+        }`
+      );
   }
 
   /** Sets both routers up anew. */
@@ -82,6 +113,8 @@ export class Lab {
     const rules = {
       all: 'drop',
       direct: 'iifname wa1 oifname wb1 drop; iifname wb1 oifname wa1 drop',
+      oneWay: 'iifname wa1 oifname wb1 drop',
+      lossy: 'iifname wa1 numgen random mod 5 < 2 drop',
       udp: 'meta l4proto udp drop'
     };
     const text = what.map((one) => rules[one]).join('; ');
@@ -96,13 +129,18 @@ export class Lab {
       } catch {
         // It was never made.
       }
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   private build(): void {
     for (const space of SPACES) {
       execFileSync('ip', ['netns', 'add', this.name(space)]);
       this.inside(space, 'ip', 'link', 'set', 'lo', 'up');
+      // One family is enough, and the other would be a way round every rule below.
+      this.inside(space, 'sysctl', '-qw', 'net.ipv6.conf.all.disable_ipv6=1');
     }
+    this.inside('rA', 'ip', 'link', 'add', SWITCH, 'type', 'bridge');
+    this.address('rA', SWITCH, '10.1.0.1/24');
     for (const [left, leftDevice, leftAddress, right, rightDevice, rightAddress] of CABLES) {
       // Made with both ends where they belong: the names never appear on the machine itself.
       this.inside(
@@ -129,7 +167,8 @@ export class Lab {
   }
 
   private address(space: Space, device: string, address: string): void {
-    this.inside(space, 'ip', 'addr', 'add', address, 'dev', device);
+    if (address === SWITCH) this.inside(space, 'ip', 'link', 'set', device, 'master', SWITCH);
+    else this.inside(space, 'ip', 'addr', 'add', address, 'dev', device);
     this.inside(space, 'ip', 'link', 'set', device, 'up');
   }
 

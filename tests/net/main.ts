@@ -1,12 +1,16 @@
 /**
  * Real peers behind real routers: `npm run test:net`, as root on Linux. Everything happens in network namespaces made
  * for it; nothing is sent to any other network. `npm run test:net -- nat` runs the cases whose name holds a word;
- * `-- short` leaves out those that wait for minutes.
+ * `-- --long` adds those that take a minute or more.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { CASES } from './cases.ts';
 import { Lab } from './lab.ts';
-import { startTurn } from './table.ts';
+import { startPages, startTurn } from './table.ts';
 
 /** Program and the Debian package it is in. */
 const TOOLS = { ip: 'iproute2', nft: 'nftables', turnserver: 'coturn', sysctl: 'procps' };
@@ -38,19 +42,31 @@ try {
 }
 
 const words = process.argv.slice(2);
-const isShort = words.includes('short');
-const names = words.filter((word) => word !== 'short');
+const isLong = words.includes('--long');
+const names = words.filter((word) => word !== '--long');
 const chosen = CASES.filter(
-  ({ name, long }) => !(isShort && long) && (names.length === 0 || names.some((word) => name.includes(word)))
+  ({ name, long }) => (isLong || !long) && (names.length === 0 || names.some((word) => name.includes(word)))
 );
+const hasBrowser = (await findChromium()) !== null;
 
 const lab = new Lab();
-process.on('exit', () => lab.close());
+const folder = mkdtempSync(join(tmpdir(), 'bastide-lab-page-'));
+process.on('exit', () => {
+  lab.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 startTurn(lab);
+if (hasBrowser && chosen.some(({ browsers }) => browsers)) await startPages(lab, folder);
 
 let failed = 0;
-for (const { name, run } of chosen) {
+let skipped = 0;
+for (const { name, run, browsers } of chosen) {
+  if (browsers && !hasBrowser) {
+    skipped++;
+    console.log(`SKIP ${name}: no Chromium here`);
+    continue;
+  }
   try {
     console.log(`  ok ${name}: ${await run(lab)}`);
   } catch (error) {
@@ -58,5 +74,5 @@ for (const { name, run } of chosen) {
     console.log(`FAIL ${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-console.log(`${chosen.length - failed} passed, ${failed} failed`);
+console.log(`${chosen.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,10 +1,11 @@
 /** A signalling server, STUN and TURN, and two peers in the lab. */
 import type { ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { buildPage } from '../e2e-net/bundle.ts';
 import { newInvite } from '../../src/lib/net/link.ts';
 import { SERVER, type Host, type Lab } from './lab.ts';
-import type { PeerSetup, PeerState } from './peer.ts';
+import { ChromiumPeer, NodePeer, PAGE_PORT, type Peer } from './peers.ts';
+import type { PeerSetup } from './room.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4444;
@@ -17,29 +18,18 @@ export const ICE = {
   turnTcp: [STUN, { urls: `turn:${SERVER}:3478?transport=tcp`, ...account }]
 } satisfies Record<string, RTCIceServer[]>;
 
-export class RemotePeer {
-  state: PeerState = { peers: [], reason: '', words: {} };
-  private readonly child: ChildProcess;
-
-  constructor(lab: Lab, host: Host, setup: PeerSetup) {
-    const args = ['--import', 'tsx', `${root}tests/net/peer.ts`, JSON.stringify(setup)];
-    this.child = lab.start(host, process.execPath, args);
-    if (!this.child.stdout) throw new Error('a peer without a voice');
-    createInterface(this.child.stdout).on('line', (line) => (this.state = JSON.parse(line) as PeerState));
-  }
-
-  say(name: string, value: string): void {
-    this.child.stdin?.write(`${name} ${value}\n`);
-  }
-
-  kill(): void {
-    this.child.kill('SIGKILL');
-  }
+export interface Guests {
+  /** False: the signalling server is not there yet. */
+  readonly serving?: boolean;
+  /** Browsers instead of peers in Node. */
+  readonly browsers?: boolean;
+  /** Where the second one is: in another home, or in the same. */
+  readonly second?: Host;
 }
 
 export class TestTable {
-  readonly a: RemotePeer;
-  b: RemotePeer;
+  readonly a: Peer;
+  b: Peer;
   private readonly setup: PeerSetup;
   private server: ChildProcess | null = null;
   private words = 0;
@@ -47,13 +37,13 @@ export class TestTable {
   constructor(
     readonly lab: Lab,
     ice: RTCIceServer[],
-    { serving = true } = {}
+    private readonly guests: Guests = {}
   ) {
     const { room, key } = newInvite();
     this.setup = { room, key, url: `ws://${SERVER}:${PORT}/`, iceServers: ice };
-    if (serving) this.serve();
-    this.a = new RemotePeer(lab, 'pA', this.setup);
-    this.b = new RemotePeer(lab, 'pB', this.setup);
+    if (guests.serving !== false) this.serve();
+    this.a = this.guest('pA');
+    this.b = this.guest(guests.second ?? 'pB');
   }
 
   serve(): void {
@@ -72,7 +62,7 @@ export class TestTable {
   /** Another device takes the place of b. */
   replace(): void {
     this.b.kill();
-    this.b = new RemotePeer(this.lab, 'pB', this.setup);
+    this.b = this.guest(this.guests.second ?? 'pB');
   }
 
   /** Says a word at each end and waits for it at the other; ms until both have heard. */
@@ -89,6 +79,24 @@ export class TestTable {
     this.b.kill();
     this.stopServing();
   }
+
+  private guest(host: Host): Peer {
+    const Kind = this.guests.browsers ? ChromiumPeer : NodePeer;
+    return new Kind(this.lab, host, this.setup);
+  }
+}
+
+/** Builds the page for browsers and has the server of the lab hand it out; resolves when it is there. */
+export async function startPages(lab: Lab, folder: string): Promise<void> {
+  await buildPage(fileURLToPath(new URL('page.ts', import.meta.url)), folder);
+  const script = `const { startServer } = await import(${JSON.stringify(`${root}scripts/serve.mjs`)});
+    await startServer({ folder: ${JSON.stringify(folder)}, host: '${SERVER}', port: ${PAGE_PORT} });
+    console.log('up');`;
+  const child = lab.start('srv', process.execPath, ['--input-type=module', '-e', script]);
+  await new Promise((done, fail) => {
+    child.stdout?.once('data', done);
+    child.once('exit', () => fail(new Error('no page for browsers')));
+  });
 }
 
 /** Starts STUN and TURN on the server of the lab. */
