@@ -1,9 +1,12 @@
 import type { Game, GameConfig, Seat } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
-import type { Random } from '../kernel/random.ts';
+import { Random } from '../kernel/random.ts';
 import type { Bot, Thinking } from './bot.ts';
 
-/** Plays one whole game, one bot per seat; returns the final scores and the choices made. */
+/**
+ * Plays one whole game, one bot per seat; returns the final scores and the choices made. Draws depend on `random`
+ * alone and not on how much the bots think, so that two games from one seed are drawn alike.
+ */
 export function playMatch<S>(
   game: Game<S>,
   config: GameConfig,
@@ -12,6 +15,7 @@ export function playMatch<S>(
   thinkingTime: () => () => boolean
 ): { scores: number[]; moves: number; state: S } {
   const state = game.setup(config);
+  const thoughts = new Random(random.next());
   let moves = 0;
   for (;;) {
     const awaits = game.awaits(state);
@@ -22,7 +26,7 @@ export function playMatch<S>(
       continue;
     }
     const choose = (seat: Seat) => {
-      const thinking: Thinking = { below: (n) => random.below(n), goesOn: thinkingTime() };
+      const thinking: Thinking = { below: (n) => thoughts.below(n), goesOn: thinkingTime() };
       return { seat, action: bots[seat](game, state, seat, thinking) };
     };
     const choices = awaits.seats.map(choose);

@@ -9,6 +9,8 @@ export interface Line {
 
 /** Choices of one line at most; what is left then is judged as it stands. */
 const DEPTH = 3;
+/** No limit to how many choices are followed on. */
+export const EVERY = Infinity;
 
 /**
  * Tries the choices of a seat on scratch states. One searcher belongs to one game; it allocates a few states when
@@ -24,10 +26,13 @@ export class Searcher<S> {
     private readonly fast: FastLane<S>
   ) {}
 
-  /** Every line of a seat from here, best first, at most so many. */
-  lines(state: S, seat: Seat, most: number): Line[] {
+  /**
+   * Lines of a seat from here, best first, at most so many. Of the choices after which the seat chooses again only
+   * the `width` that look best as they stand are followed on; with fewer than {@link EVERY} a good line can be missed.
+   */
+  lines(state: S, seat: Seat, most: number, width = EVERY): Line[] {
     this.best = [];
-    this.walk(state, seat, 0, [], most);
+    this.walk(state, seat, 0, [], most, width);
     return this.best;
   }
 
@@ -48,28 +53,33 @@ export class Searcher<S> {
     });
   }
 
-  private walk(state: S, seat: Seat, depth: number, codes: readonly number[], most: number): void {
+  private walk(
+    state: S,
+    seat: Seat,
+    depth: number,
+    codes: readonly number[],
+    most: number,
+    width: number
+  ): void {
     const { fast } = this;
     const list = this.lists[depth];
     const count = fast.list(state, list);
+    const forks: Line[] = [];
     for (let i = 0; i < count; i++) {
       const next = this.at(depth, state);
       const code = list[i];
       fast.play(next, code);
       const line = [...codes, code];
-      if (depth + 1 < DEPTH && fast.seat(next) === seat) this.walk(next, seat, depth + 1, line, most);
-      else this.keep({ codes: line, lead: leadOf(this.game, next, seat) }, most);
+      const goesOn = depth + 1 < DEPTH && fast.seat(next) === seat;
+      if (!goesOn) insert(this.best, { codes: line, lead: leadOf(this.game, next, seat) }, most);
+      else if (count <= width) this.walk(next, seat, depth + 1, line, most, width);
+      else insert(forks, { codes: line, lead: leadOf(this.game, next, seat) }, width);
     }
-  }
-
-  /** Keeps the best lines in order; the first found stays ahead of equals. */
-  private keep(line: Line, most: number): void {
-    const { best } = this;
-    if (best.length === most && line.lead <= best[most - 1].lead) return;
-    let at = best.length;
-    while (at > 0 && best[at - 1].lead < line.lead) at--;
-    best.splice(at, 0, line);
-    if (best.length > most) best.pop();
+    for (const fork of forks) {
+      const next = this.at(depth, state);
+      fast.play(next, fork.codes[depth]);
+      this.walk(next, seat, depth + 1, fork.codes, most, width);
+    }
   }
 
   private at(slot: number, from: S): S {
@@ -80,16 +90,25 @@ export class Searcher<S> {
   }
 }
 
+/** Keeps the best lines in order; the first found stays ahead of equals. */
+function insert(best: Line[], line: Line, most: number): void {
+  if (best.length === most && line.lead <= best[most - 1].lead) return;
+  let at = best.length;
+  while (at > 0 && best[at - 1].lead < line.lead) at--;
+  best.splice(at, 0, line);
+  if (best.length > most) best.pop();
+}
+
 /** How far a seat is expected to be ahead of the others. */
 export function leadOf<S>(game: Game<S>, state: S, seat: Seat): number {
   const worth = game.estimate?.(state) ?? game.scores(state).map((score) => score * 1000);
   if (worth.length === 1) return worth[0];
   let best = -Infinity;
   let sum = 0;
-  worth.forEach((value, i) => {
-    if (i === seat) return;
-    best = Math.max(best, value);
-    sum += value;
-  });
+  for (let other = 0; other < worth.length; other++) {
+    if (other === seat) continue;
+    best = Math.max(best, worth[other]);
+    sum += worth[other];
+  }
   return worth[seat] - (2 * best + sum / (worth.length - 1)) / 3;
 }

@@ -142,12 +142,19 @@ function listPlacements(p: Position, out: MoveList): void {
   const at = p.drawn * 625;
   const codes = out.reserve(p.borderCount * 4);
   let n = out.count;
+  // Each turn is written and kept only if it fits: no branch here can be foretold, and a wrong guess costs more.
   for (let i = 0; i < p.borderCount; i++) {
     const cell = border[i];
     const mask = fits[at + fitCode[cell]];
-    if (mask === 0) continue;
-    for (let turn = 0; turn < 4; turn++)
-      if ((mask & (1 << turn)) !== 0) codes[n++] = ((cell << 2) | turn) << VERB_BITS;
+    const code = cell << (2 + VERB_BITS);
+    codes[n] = code;
+    n += mask & 1;
+    codes[n] = code | (1 << VERB_BITS);
+    n += (mask >> 1) & 1;
+    codes[n] = code | (2 << VERB_BITS);
+    n += (mask >> 2) & 1;
+    codes[n] = code | (3 << VERB_BITS);
+    n += mask >> 3;
   }
   out.count = n;
   if (p.rules.hooks.allowsPlacement.length > 0) keepAllowed(p, out);

@@ -2,15 +2,27 @@ import { isComplete, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './f
 import { followersOf, seatOf } from './figures.ts';
 import { stepOf, type Position } from './position.ts';
 import { pointsOf } from './scoring.ts';
-import { CITY, FIELD, ROAD } from './tiletypes.ts';
+import type { Ruleset } from './ruleset.ts';
+import { CITY, FIELD, FIT_CODES, ROAD } from './tiletypes.ts';
 
 /** Worth of a feature's completion chance by open edges, in thousandths, when the bag is still full. */
 const CLOSING = [1000, 720, 430, 230, 120, 60, 30, 15, 8];
 /** Worth of the n-th figure in supply, in thousandths of a point, with the whole game ahead. */
 const IN_HAND = [2600, 1900, 1500, 1200, 900, 700, 500, 400];
 const UNIT = 1000;
+/** More fitting tiles than this make no difference. */
+const ENOUGH = 7;
 
-const seen = new Set<number>();
+// Scratch shared by all positions, so that a search that judges many allocates nothing for it. A root is marked
+// when its stamp is the newest one: as a feature counted already, or as a city met along the field looked at.
+let counted = new Int32Array(1024);
+let met = new Int32Array(1024);
+let stamp = 0;
+const free = new Int32Array(8);
+/** Tiles of the bag that fit an open square by its code, -1 where not counted yet; and the bag that holds for. */
+const fitting = new Int8Array(FIT_CODES);
+let fittingBag = new Uint16Array(0);
+let fittingRules: Ruleset | null = null;
 
 /**
  * Expected final scores in thousandths of a point: what stands on the track, what the features in play are
@@ -20,15 +32,20 @@ export function estimate(p: Position): number[] {
   const worth = Array.from(p.scores, (score) => score * UNIT);
   if (p.over) return worth;
   const turnsLeft = Math.trunc(p.bagSize / p.seats);
-  seen.clear();
-  const free = new Int32Array(p.seats);
+  recallFitting(p);
+  if (counted.length < p.segmentCount) {
+    counted = new Int32Array(p.segmentCount * 2);
+    met = new Int32Array(p.segmentCount * 2);
+  }
+  free.fill(0);
+  const features = ++stamp;
   for (let figure = 0; figure < p.figureAt.length; figure++) {
     const segment = p.figureAt[figure];
     if (segment === -1) free[seatOf(p, figure)]++;
     if (segment < 0) continue;
     const root = rootOf(p, segment);
-    if (seen.has(root)) continue;
-    seen.add(root);
+    if (counted[root] === features) continue;
+    counted[root] = features;
     addFeature(p, root, turnsLeft, worth);
   }
   for (let seat = 0; seat < p.seats; seat++)
@@ -92,26 +109,40 @@ function worstOpenCell(p: Position, root: number): number {
   return worst;
 }
 
+/** Forgets what was counted for another bag. */
+function recallFitting(p: Position): void {
+  const { bag } = p;
+  let same = fittingRules === p.rules;
+  for (let type = 0; same && type < bag.length; type++) same = bag[type] === fittingBag[type];
+  if (same) return;
+  fittingRules = p.rules;
+  fittingBag = bag.slice();
+  fitting.fill(-1);
+}
+
 /** Tiles of the bag that fit a cell, counted up to a few. */
 function fittingTiles(p: Position, cell: number): number {
-  const { fits } = p.rules.tiles;
   const code = p.fitCode[cell];
+  if (fitting[code] >= 0) return fitting[code];
+  const { fits } = p.rules.tiles;
   let n = 0;
-  for (let type = 0; type < p.bag.length && n < 7; type++)
-    if (p.bag[type] > 0 && fits[type * 625 + code] !== 0) n += p.bag[type];
+  for (let type = 0; type < p.bag.length && n < ENOUGH; type++)
+    if (p.bag[type] > 0 && fits[type * FIT_CODES + code] !== 0) n += p.bag[type];
+  n = Math.min(n, ENOUGH);
+  fitting[code] = n;
   return n;
 }
 
 function fieldWorth(p: Position, root: number, turnsLeft: number): number {
   let sum = 0;
-  const cities = new Set<number>();
+  const field = ++stamp;
   let s = root;
   do {
     const first = p.slotSegment[p.segmentSlot[s]];
     for (const local of segmentType(p, s).cities) {
       const city = rootOf(p, first + local);
-      if (cities.has(city)) continue;
-      cities.add(city);
+      if (met[city] === field) continue;
+      met[city] = field;
       const open = p.waiting[city];
       sum +=
         open === 0 ? 3 * UNIT : Math.trunc((3 * CLOSING[Math.min(open, 8)] * Math.min(turnsLeft, 8)) / 8);

@@ -19,7 +19,7 @@ export const FIELD = 5;
 const EDGE_DIGIT: Record<EdgeKind, number> = { any: 0, city: 1, road: 2, field: 3, river: 4 };
 /** Weight of each side's digit in a fit code. */
 export const FIT_WEIGHT = [1, 5, 25, 125] as const;
-const FIT_CODES = 625;
+export const FIT_CODES = 625;
 
 /** How a landscapeless tile treats the features that reach it. */
 export type EdgeRule = 'open' | 'ends';
