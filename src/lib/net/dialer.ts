@@ -40,6 +40,7 @@ interface Attempt {
   readonly name: string;
   readonly wire: RtcWire;
   readonly session: PeerSession;
+  readonly path: Path;
 }
 
 interface PeerRecord {
@@ -131,9 +132,13 @@ export class Dialer {
     return session;
   }
 
-  /** Ends attempts that take too long. */
+  /** Ends attempts that take too long, and lets those that begin to take long go on by a relay meanwhile. */
   tick(): void {
-    const { clock, timing } = this.context;
+    const { clock, timing, selfId } = this.context;
+    for (const [id, { session, path }] of this.attempts) {
+      const isSlow = clock.now() - session.born > timing.detour;
+      if (isSlow && path.relays === 'failed' && selfId < id) this.openRelay(id, path);
+    }
     const late = [...this.attempts.values()].filter(
       ({ session }) => clock.now() - session.born > timing.attempt
     );
@@ -198,7 +203,7 @@ export class Dialer {
   ): Attempt {
     const wire = new RtcWire(Connection, this.context.rtcConfig);
     wire.onCandidate = (candidate) => path.publish(this.signal(id, name, { type: 'candidate', candidate }));
-    const attempt = { name, wire, session: this.session(wire, id, stock) };
+    const attempt = { name, wire, session: this.session(wire, id, stock), path };
     this.attempts.set(id, attempt);
     this.record(id).tried = this.context.clock.now();
     return attempt;

@@ -108,38 +108,43 @@ describe('mesh on a fake clock', () => {
 });
 
 describe('when the networks do not meet', () => {
-  test('frames go sealed over the server, to one peer only, and a large state arrives', async () => {
-    const Real = await nodeConnection();
-    // With a TURN-only policy and no TURN server there is never a path.
-    const Walled = function (config?: RTCConfiguration) {
-      return new Real({ ...config, iceTransportPolicy: 'relay' });
-    } as unknown as PeerConnectionConstructor;
-    const server = createServer();
-    const signalling = attachSignalling(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closing.push(() => {
-      signalling.close();
-      server.close();
-    });
-    const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const { room, key } = newInvite();
-    const sealed = await deriveRoomKey(key, room);
-    const timing = { attempt: 400, beacon: 200, heartbeat: 200 };
-    const meshes = [0, 1].map(() => {
-      const mesh = open(new Mesh({ Connection: Walled, timing }));
-      const WebSocket = NodeWebSocket as unknown as typeof globalThis.WebSocket;
-      mesh.addWay(new ServerWay({ url, room, selfId: mesh.selfId, key: sealed, WebSocket }));
-      return mesh;
-    });
-    await until(() => meshes.every(({ peers }) => peers.size === 1));
-    expect([...meshes[0].peers.values()][0].kind).toBe('relayed');
-    let heard = 0;
-    meshes[1].onMessage((_, bytes) => (heard = bytes.length));
-    meshes[0].broadcast(new Uint8Array(600_000));
-    await until(() => heard === 600_000);
-    expect(signalling.stats().relayed).toBeGreaterThan(37);
-    expect(signalling.stats().refused).toBe(0);
-  });
+  test.each([
+    ['after an offer has failed', { attempt: 400, beacon: 200, heartbeat: 200 }],
+    ['while an offer leads nowhere', { attempt: 60_000, detour: 400, heartbeat: 200 }]
+  ])(
+    'frames go sealed over the server, to one peer only, and a large state arrives: %s',
+    async (_, timing) => {
+      const Real = await nodeConnection();
+      // With a TURN-only policy and no TURN server there is never a path.
+      const Walled = function (config?: RTCConfiguration) {
+        return new Real({ ...config, iceTransportPolicy: 'relay' });
+      } as unknown as PeerConnectionConstructor;
+      const server = createServer();
+      const signalling = attachSignalling(server);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      closing.push(() => {
+        signalling.close();
+        server.close();
+      });
+      const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const { room, key } = newInvite();
+      const sealed = await deriveRoomKey(key, room);
+      const meshes = [0, 1].map(() => {
+        const mesh = open(new Mesh({ Connection: Walled, timing }));
+        const WebSocket = NodeWebSocket as unknown as typeof globalThis.WebSocket;
+        mesh.addWay(new ServerWay({ url, room, selfId: mesh.selfId, key: sealed, WebSocket }));
+        return mesh;
+      });
+      await until(() => meshes.every(({ peers }) => peers.size === 1));
+      expect([...meshes[0].peers.values()][0].kind).toBe('relayed');
+      let heard = 0;
+      meshes[1].onMessage((_, bytes) => (heard = bytes.length));
+      meshes[0].broadcast(new Uint8Array(600_000));
+      await until(() => heard === 600_000);
+      expect(signalling.stats().relayed).toBeGreaterThan(37);
+      expect(signalling.stats().refused).toBe(0);
+    }
+  );
 });
 
 describe('tabs of one browser', () => {

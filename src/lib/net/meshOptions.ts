@@ -25,6 +25,8 @@ export interface Timing {
   readonly deadAfterAway: number;
   /** Offer sent to greeting done. */
   readonly attempt: number;
+  /** An offer that has not led anywhere for this long: frames go by the server meanwhile, where it carries them. */
+  readonly detour: number;
   /** Announcements while somebody is missing, and while nobody is. */
   readonly beacon: number;
   readonly quietBeacon: number;
@@ -39,6 +41,7 @@ export const DEFAULT_TIMING: Timing = {
   deadAfter: 8_000,
   deadAfterAway: 70_000,
   attempt: 10_000,
+  detour: 3_000,
   beacon: 4_000,
   quietBeacon: 30_000,
   gap: 10_000,
