@@ -18,7 +18,9 @@ const invites: fc.Arbitrary<Invite> = fc.record({
     ),
     { maxLength: 4 }
   ),
-  offer: fc.option(base64url(60, 100))
+  offer: fc.option(base64url(60, 100)),
+  letter: fc.option(base64url(20, 900)),
+  watching: fc.boolean()
 });
 
 describe('links', () => {
@@ -62,7 +64,7 @@ describe('links', () => {
     expect(code(`${PAGE}#k=${key}`)).toBe('NO_ROOM');
     expect(code(`${PAGE}#r=${room}`)).toBe('BAD_KEY');
     expect(code(`${PAGE}#r=${room}&k=${key.slice(1)}`)).toBe('BAD_KEY');
-    expect(code('x'.repeat(5_000))).toBe('TOO_LONG');
+    expect(code('x'.repeat(17_000))).toBe('TOO_LONG');
     expect(code(`${PAGE}#r=${room}&k=${key}&w=%zz&o=!!&w=javascript:alert(1)`)).toBe('fine');
   });
 

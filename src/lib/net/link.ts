@@ -10,6 +10,10 @@ export interface Invite {
   readonly servers: readonly string[];
   /** Connection code for a first contact without any server. */
   readonly offer: string | null;
+  /** Turns that travel in the link, as base64url of a letter; what is in it is judged by the table. */
+  readonly letter: string | null;
+  /** For somebody who only looks on: no seat is offered, and nothing is ever asked of that device. */
+  readonly watching: boolean;
 }
 
 export const SAME_ORIGIN = 'own';
@@ -19,6 +23,7 @@ export type LinkProblem =
   | 'CUT_OFF' // no fragment: the part behind the # got lost
   | 'NO_ROOM' // the fragment names no room
   | 'BAD_KEY' // the key is missing or damaged
+  | 'OTHER_KEY' // the key is not that of the table this device has under that name
   | 'TOO_LONG'; // no link of ours
 
 /** Says what is wrong with a link; the message is for the player. */
@@ -32,13 +37,21 @@ export class LinkError extends Error {
   }
 }
 
-const MAX_LINK = 4_000;
+const MAX_LINK = 16_000;
 const MAX_SERVERS = 4;
 const MAX_OFFER = 400;
+const MAX_LETTER = 12_000;
 
 /** A room nobody else knows of, with a fresh key. */
 export function newInvite(servers: readonly string[] = []): Invite {
-  return { room: randomId(), key: toBase64url(randomBytes(16)), servers, offer: null };
+  return {
+    room: randomId(),
+    key: toBase64url(randomBytes(16)),
+    servers,
+    offer: null,
+    letter: null,
+    watching: false
+  };
 }
 
 /** The link to send. `page` is the address of the page that takes it, with any old fragment or query dropped. */
@@ -46,7 +59,9 @@ export function buildLink(invite: Invite, page: string): string {
   const address = page.replace(/[?#].*$/s, '');
   const parts = [`r=${invite.room}`, `k=${invite.key}`];
   for (const server of invite.servers) parts.push(`w=${encodeURIComponent(shorten(server))}`);
+  if (invite.watching) parts.push('s=1');
   if (invite.offer) parts.push(`o=${invite.offer}`);
+  if (invite.letter) parts.push(`t=${invite.letter}`);
   return `${address}#${parts.join('&')}`;
 }
 
@@ -59,7 +74,7 @@ export function parseLink(text: string): Invite {
   const trimmed = text.trim();
   if (trimmed === '') throw new LinkError('EMPTY', 'There is no link here.');
   const hash = trimmed.indexOf('#');
-  const bare = /^[rkow]=/.test(trimmed) ? 0 : -1;
+  const bare = /^[rkowst]=/.test(trimmed) ? 0 : -1;
   if (hash < 0 && bare < 0) {
     throw new LinkError('CUT_OFF', 'The end of this link is missing. Ask for it again and copy all of it.');
   }
@@ -73,7 +88,16 @@ export function parseLink(text: string): Invite {
   const servers = fields.flatMap(([name, value]) => (name === 'w' ? readServer(value) : []));
   const offer = fields.find(([name]) => name === 'o')?.[1] ?? '';
   const usable = offer.length > 0 && offer.length <= MAX_OFFER && fromBase64url(offer) !== null;
-  return { room, key, servers: [...new Set(servers)].slice(0, MAX_SERVERS), offer: usable ? offer : null };
+  const letter = fields.find(([name]) => name === 't')?.[1] ?? '';
+  return {
+    room,
+    key,
+    servers: [...new Set(servers)].slice(0, MAX_SERVERS),
+    offer: usable ? offer : null,
+    // One cut short is kept, so that the player is told and not left waiting for it.
+    letter: letter.length > 0 && letter.length <= MAX_LETTER ? letter : null,
+    watching: fields.some(([name, value]) => name === 's' && value === '1')
+  };
 }
 
 /** The address to dial: `SAME_ORIGIN` becomes the signalling path of the page's own server. */

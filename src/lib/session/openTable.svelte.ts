@@ -2,7 +2,7 @@ import { loadGame } from '../games/index.ts';
 import type { Carrier } from '../net/carrier.ts';
 import type { Store, StoredEntry } from '../net/store.ts';
 import { StoreError } from '../net/storeError.ts';
-import { decodeEntry, type Cut } from '../table/entry.ts';
+import { decodeEntry, type Cut, type Entry } from '../table/entry.ts';
 import type { Evidence } from '../table/evidence.ts';
 import { encodeHeader, type Header, type PartyId } from '../table/header.ts';
 import { Table } from '../table/table.ts';
@@ -14,6 +14,7 @@ import type { Connection } from './connect.ts';
 import { HandBack } from './handBack.svelte.ts';
 import { partyOf } from './header.ts';
 import type { Identity } from './identity.ts';
+import { Letters } from './letters.svelte.ts';
 import { ghostsOf, keyOf, partyWith, peopleOf, presenceOf, type PeopleView } from './people.ts';
 import { botLevel, type TableInfo } from './tableInfo.ts';
 import { TablePlay } from './tablePlay.svelte.ts';
@@ -50,6 +51,7 @@ export class OpenTable {
   readonly play: TablePlay;
   readonly takebacks: Takebacks | null = null;
   readonly handBack: HandBack | null = null;
+  readonly letters: Letters;
   absence = $state.raw<Absence | null>(null);
   people = $state.raw<PeopleView>({ people: [], spectators: 0 });
   evidence = $state.raw<readonly Evidence[]>([]);
@@ -121,6 +123,17 @@ export class OpenTable {
       });
       this.stops.push(...this.exchangeHeads(connection));
     }
+    this.letters = new Letters({
+      table,
+      party: this.party,
+      isHere: (party) => this.isHere(party),
+      keep: (entries) => this.keepEntries(entries),
+      waiting: () => info()?.letters ?? [],
+      putWaiting: async (letters) => {
+        const now = info();
+        if (now) await options.keep({ ...now, letters });
+      }
+    });
     if (connection) {
       const timer = setInterval(() => this.peopleChanged(), LOOK_EVERY);
       this.stops.push(() => clearInterval(timer));
@@ -153,6 +166,7 @@ export class OpenTable {
     const own = party === null ? undefined : table.snapshot.seating.parties[party];
     this.cutHost = own?.status === 'cut' ? (own.host ?? 'nobody') : null;
     this.handBack?.show();
+    this.letters.show();
     this.play.refreshPeople();
     if (party === null || !connection) return;
     const { hash } = table.snapshot;
@@ -230,10 +244,17 @@ export class OpenTable {
     });
     this.stops.push(
       this.carrier.onEntry(() => void this.changed()),
+      this.carrier.onEntry(() => void this.retryLetters()),
       this.carrier.onFault(({ kind }) => {
         if (kind === 'storage') this.trouble = new StoreError('FULL');
       })
     );
+  }
+
+  /** A letter may have waited for the entry that has just come in. */
+  private async retryLetters(): Promise<void> {
+    if (this.closed || !this.options.info()?.letters?.length) return;
+    await this.letters.retry().catch((error: unknown) => (this.trouble = error));
   }
 
   private async sit(): Promise<void> {
@@ -255,6 +276,14 @@ export class OpenTable {
   private async send(entries: readonly Uint8Array[]): Promise<void> {
     for (const entry of entries) await this.carrier?.publish(entry);
     void this.changed();
+  }
+
+  /** Keeps what came by another road than the net, and lets the net pass it on. */
+  private async keepEntries(entries: readonly Entry[]): Promise<void> {
+    const { store, room } = this.options;
+    await store.putEntries(room, entries);
+    for (const { bytes } of entries) await this.carrier?.publish(bytes);
+    if (entries.length > 0) void this.changed();
   }
 
   /** Tells newcomers how much of every log is here, and learns how long the own one is elsewhere. */

@@ -1,6 +1,7 @@
 import { GAMES, type GameEntry } from '../games/catalogue.ts';
 import { byCodeUnit } from '../kernel/canonical.ts';
 import { cleanText, MAX_NAME } from '../net/text.ts';
+import type { Header } from '../table/header.ts';
 import type { Aids, BotLevel, GameId, SeatKind, SeatPlan, TablePlan, WitnessPolicy } from './contracts.ts';
 
 const KINDS: readonly SeatKind[] = ['me', 'device', 'friend', 'bot'];
@@ -62,6 +63,18 @@ export function writePlan(plan: TablePlan): string {
 /** The aids a table agreed on, as the header lists them. */
 export function aidList(aids: Aids): string[] {
   return AIDS.filter((aid) => aids[aid]);
+}
+
+/** The plan of a table as somebody who had no part in it reads it from the header. */
+export function planOf(header: Header): TablePlan {
+  return {
+    game: header.game as GameId,
+    expansions: header.expansions,
+    options: header.options as TablePlan['options'],
+    aids: aidsFrom(header.policy.aids),
+    witness: header.policy.witness,
+    seats: header.seats.map(({ name, kind }) => ({ name, kind: kind === 'bot' ? 'bot' : 'friend' }))
+  };
 }
 
 export function aidsFrom(list: readonly string[]): Aids {

@@ -1,15 +1,16 @@
 import { loadGame } from '../games/index.ts';
 import { randomBytes, toBase64url } from '../net/bytes.ts';
 import type { Store } from '../net/store.ts';
-import { toHex } from '../table/bytes.ts';
+import { sameBytes, toHex } from '../table/bytes.ts';
 import { decodeHeader, encodeHeader, tableIdOf, type Header } from '../table/header.ts';
 import type { Evidence } from '../table/evidence.ts';
+import { isLetter, isOfTable, LetterError, readLetter } from '../table/letter.ts';
 import { exportRecord as recordOf, readRecord } from '../table/record.ts';
 import { Table } from '../table/table.ts';
 import { openRecord } from '../table/verify.ts';
-import type { Fragment, GameId } from './contracts.ts';
-import { aidsFrom } from './plan.ts';
-import type { TableInfo } from './tableInfo.ts';
+import type { Fragment } from './contracts.ts';
+import { planOf } from './plan.ts';
+import { cleanRecord, type TableInfo } from './tableInfo.ts';
 
 /** Ending of saved games. */
 const ENDING = 'bastide';
@@ -36,7 +37,35 @@ export async function exportRecord(store: Store, room: string): Promise<File> {
   });
 }
 
-/** Audits a saved game and keeps it as a table one can look at. Rejects with what is wrong, in words. */
+/**
+ * Opens a file somebody sent: a saved game, or turns on their way. Resolves to the address of its table, with the
+ * turns in it. Rejects with what is wrong, in words.
+ */
+export async function importFile(store: Store, bytes: Uint8Array): Promise<Fragment> {
+  if (!isLetter(bytes)) return importRecord(store, bytes);
+  const letter = readLetter(bytes);
+  const known = await tableWhere(store, (header) => isOfTable(letter, tableIdOf(header)));
+  if (!known) throw new LetterError('FOREIGN', 'This turn belongs to a table that is not on this device.');
+  return `${known.info.fragment}&t=${toBase64url(bytes)}`;
+}
+
+/** A table of this device that plays on, by its header. */
+async function tableWhere(
+  store: Store,
+  fits: (header: Header) => boolean
+): Promise<{ readonly id: string; readonly info: TableInfo } | null> {
+  for (const { id, info } of await store.tables()) {
+    const known = cleanRecord(info);
+    const header = known && !known.file ? await store.header(id) : undefined;
+    if (known && header && fits(decodeHeader(header))) return { id, info: known };
+  }
+  return null;
+}
+
+/**
+ * Audits a saved game. One that is played on this device gets whatever it lacked; any other is kept as a table one
+ * can look at. Rejects with what is wrong, in words.
+ */
 export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fragment> {
   const { header } = readRecord(bytes);
   const game = await loadGame(header.game, header.expansions);
@@ -44,19 +73,17 @@ export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fra
   const room = `file-${toHex(tableIdOf(header)).slice(0, 24)}`;
   const fragment: Fragment = `#r=${room}&k=${toBase64url(randomBytes(16))}`;
   const entries = table.entries().map((entry) => ({ id: entry.id, bytes: entry.bytes }));
+  const played = await tableWhere(store, (other) => sameBytes(tableIdOf(other), table.id));
+  if (played) {
+    await store.putEntries(played.id, entries);
+    return played.info.fragment;
+  }
   await store.putHeader(room, encodeHeader(header));
   await store.putEntries(room, entries);
   const known = await store.table(room);
   const info: TableInfo = {
     fragment: (known?.info as TableInfo | undefined)?.fragment ?? fragment,
-    plan: {
-      game: header.game as GameId,
-      expansions: header.expansions,
-      options: header.options as TableInfo['plan']['options'],
-      aids: aidsFrom(header.policy.aids),
-      witness: header.policy.witness,
-      seats: header.seats.map(({ name, kind }) => ({ name, kind: kind === 'bot' ? 'bot' : 'friend' }))
-    },
+    plan: planOf(header),
     opener: false,
     phase: table.snapshot.over ? 'over' : 'playing',
     awaited: [],
@@ -66,6 +93,12 @@ export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fra
   };
   await store.putTable({ id: room, touched: Date.now(), info });
   return info.fragment;
+}
+
+/** Turns on their way to people who are not connected, as a file. */
+export function letterFile(table: Table, letter: Uint8Array): File {
+  const name = `${table.header.game}-turn-${table.snapshot.position}.${ENDING}`;
+  return new File([letter as BlobPart], name, { type: 'application/octet-stream' });
 }
 
 /** What can be proven against parties of a table, as text anybody can check with the header: signed bytes in hex. */

@@ -1,9 +1,10 @@
 import { fromBase64url, toBase64url } from '../net/bytes.ts';
-import { buildLink, parseLink, type Invite } from '../net/link.ts';
+import { buildLink, LinkError, parseLink, type Invite } from '../net/link.ts';
 import { lockTable } from '../net/lock.ts';
 import type { Store } from '../net/store.ts';
 import { decodeHeader, encodeHeader, type Header } from '../table/header.ts';
 import { verifySignature } from '../table/keys.ts';
+import { readLetter } from '../table/letter.ts';
 import { Codes } from './codes.svelte.ts';
 import type { Connection, NetSettings } from './connect.ts';
 import type { BotLevel, ChatLine, Fragment, LobbyActions, LobbyView, TablePlan } from './contracts.ts';
@@ -12,7 +13,7 @@ import { headerFor, partyOf, rulesHash } from './header.ts';
 import { identityAt, type Identity } from './identity.ts';
 import { chatLines, lobbyView } from './lobbyView.ts';
 import { OpenTable } from './openTable.svelte.ts';
-import { readPlan, writePlan } from './plan.ts';
+import { planOf, readPlan, writePlan } from './plan.ts';
 import { shelfChanged } from './shelf.ts';
 import { cleanRecord, type TableInfo } from './tableInfo.ts';
 
@@ -37,6 +38,8 @@ export class Room {
   chat = $state.raw<readonly ChatLine[]>([]);
   /** First contacts without any server; null at a table of this device alone. */
   codes = $state.raw<Codes | null>(null);
+  /** What became of turns in the link: `early` when the game is not known here and the letter does not tell it. */
+  letter = $state<'none' | 'reading' | 'read' | 'early'>('none');
   readonly actions: LobbyActions;
 
   private invite!: Invite;
@@ -82,7 +85,15 @@ export class Room {
 
   /** The link that leads here, for others to sit down or look on by. */
   get link(): string {
-    return buildLink({ ...this.invite, offer: null }, this.page);
+    return buildLink({ ...this.invite, offer: null, letter: null }, this.page);
+  }
+
+  /** The link to this table with a letter in it. */
+  linkWith(letter: Uint8Array): string {
+    return buildLink(
+      { ...this.invite, offer: null, letter: toBase64url(letter), watching: false },
+      this.page
+    );
   }
 
   /** Opens the table; with `takeOver` also when another tab has it. Never rejects: see {@link phase}. */
@@ -101,6 +112,7 @@ export class Room {
         void lock.lost.then(() => this.lostLock());
       }
       this.info = cleanRecord((await this.store.table(this.invite.room))?.info);
+      this.assertSameKey();
       this.identity = await identityAt(this.store, this.invite.room);
       const header = await this.store.header(this.invite.room);
       if (this.isShared) await this.goOnline();
@@ -109,6 +121,7 @@ export class Room {
       else if (!this.isShared && this.info?.opener) await this.start();
       else this.showLobby();
       this.lobbyChanged();
+      if (this.invite.letter) await this.takeLetter(this.invite.letter);
     } catch (error) {
       this.failure = error;
       this.phase = 'failed';
@@ -126,6 +139,29 @@ export class Room {
   private get isShared(): boolean {
     if (this.info?.file) return false;
     return !this.info || !this.info.opener || this.info.plan.seats.some(({ kind }) => kind === 'friend');
+  }
+
+  /** A link with the name of a table one has and another key was damaged, or made by somebody who never had it. */
+  private assertSameKey(): void {
+    if (this.info && parseLink(this.info.fragment).key !== this.invite.key)
+      throw new LinkError('OTHER_KEY', 'This link names a table of yours but does not have its key.');
+  }
+
+  /** Turns that came in the link. A game that is not known here yet is learned from the letter, if that tells. */
+  private async takeLetter(text: string): Promise<void> {
+    this.letter = 'reading';
+    try {
+      if (!this.header) {
+        const { header } = readLetter(fromBase64url(text) ?? new Uint8Array());
+        if (header && !this.info) await this.keepPlan(planOf(header));
+        if (header) await this.adopt(toBase64url(encodeHeader(header)));
+      }
+      await this.table?.letters.take(text);
+      this.letter = this.table ? 'read' : 'early';
+    } catch (error) {
+      this.failure = error;
+      this.letter = 'read';
+    }
   }
 
   private release(): void {

@@ -65,8 +65,8 @@ export function deviceShelf(options: { servers(): readonly string[] }): Shelf {
       return fragment;
     },
     async open(file) {
-      const { importRecord } = await import('./records.ts');
-      const fragment = await importRecord(await deviceStore(), new Uint8Array(await file.arrayBuffer()));
+      const { importFile } = await import('./records.ts');
+      const fragment = await importFile(await deviceStore(), new Uint8Array(await file.arrayBuffer()));
       shelfChanged();
       return fragment;
     },

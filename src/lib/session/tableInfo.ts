@@ -19,6 +19,8 @@ export interface TableInfo {
   readonly file?: boolean;
   /** The key of this seat is on another device as well: nothing is signed before somebody has shown its log. */
   readonly copied?: boolean;
+  /** Turns that came by link and wait for what comes before them. */
+  readonly letters?: readonly string[];
 }
 
 /** Reads what was stored; null for what an older or damaged version left behind. */

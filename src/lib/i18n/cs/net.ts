@@ -79,6 +79,33 @@ export default {
   'wish.cancel': 'Nechme to být',
   'wish.refused': '{name} chce raději hrát dál.',
 
+  'turn.away': 'Nejsou tu: {names}. Tvůj tah může cestovat v odkazu.',
+  'turn.send': 'Poslat tento tah',
+  'turn.more':
+    'Odkaz nese to, co {names} možná ještě nemá. Otevřením se to tam dostane na stůl; nikdo další nemusí být online.',
+  'turn.alone': 'Jen moje vlastní tahy',
+  'turn.aloneMore': 'Kratší: když všichni dostávají každý odkaz.',
+  'turn.length': 'Počet znaků: {n}',
+  'turn.file': 'Jako soubor',
+  'turn.alt': 'Odkaz s tímto tahem',
+  'turn.shareText': 'Můj tah: {game}',
+  'turn.none': 'Všichni mají, co jsi podepsal.',
+  'turn.taken': '{n, plural, one {Přišel # krok hry.} few {Přišly # kroky hry.} other {Přišlo # kroků hry.}}',
+  'turn.known': 'Všechno z tohoto odkazu tu už bylo.',
+  'turn.missing': 'Chybí něco, co bylo předtím: {what}. Odkaz se uschová, dokud to nepřijde.',
+  'turn.gap':
+    '{from, plural, =0 {všechno} few {co následuje po kroku #} other {co následuje po kroku #}} od {name}',
+  'turn.ask': 'Požádat o celou hru',
+  'turn.askText':
+    'Chybějí mi dřívější tahy naší hry. Pošlete mi prosím její soubor: Lidé a spojení, Uložit hru.',
+  'turn.asked': 'Zkopírováno. Pošli to ostatním.',
+  'turn.forged':
+    'Tento odkaz obsahuje tahy hráče {names}, které {names} nepodepsal. Nebyly přijaty a nic se neztratilo.',
+  'turn.apart':
+    'Tento odkaz patří k jinému průběhu hry, než je tento. Nic nebylo přijato a nic se neztratilo.',
+  'turn.early':
+    'Tento tah patří ke hře, kterou toto zařízení ještě nemá. Setkejte se jednou, nebo požádej o soubor celé hry.',
+
   'codes.go': 'Spojit bez internetu',
   'codes.title': 'Spojit bez serveru',
   'codes.more':
@@ -142,6 +169,11 @@ export default {
   'link.NO_ROOM': 'Tento odkaz k žádnému stolu nevede.',
   'link.BAD_KEY': 'Odkaz je poškozený: jeho klíč není celý. Vyžádejte si ho znovu.',
   'link.TOO_LONG': 'Na pozvánku je to příliš dlouhé.',
+  'link.OTHER_KEY':
+    'Tento odkaz jmenuje jeden z tvých stolů, ale má jiný klíč. Požádej o něj znovu; tvůj stůl je nedotčen.',
+  'letter.DAMAGED': 'Tento tah není celý nebo se cestou změnil. Požádej o něj znovu a zkopíruj ho celý.',
+  'letter.NEWER': 'Tento tah napsala novější verze aplikace. Načti stránku znovu.',
+  'letter.FOREIGN': 'Tento tah patří k jinému stolu.',
   'code.NOT_A_CODE': 'Toto není spojovací kód.',
   'code.DAMAGED': 'Kód není celý. Zkopírujte ho celý, nebo ho načtěte znovu.',
   'code.NEWER': 'Tento kód je z novější verze aplikace.',

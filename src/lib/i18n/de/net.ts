@@ -79,6 +79,33 @@ export default {
   'wish.cancel': 'Doch nicht',
   'wish.refused': '{name} möchte lieber weiterspielen.',
 
+  'turn.away': 'Nicht da: {names}. Dein Zug kann als Link reisen.',
+  'turn.send': 'Zug verschicken',
+  'turn.more':
+    'Der Link trägt, was {names} vielleicht noch nicht hat. Beim Öffnen kommt es dort auf den Tisch; sonst muss niemand online sein.',
+  'turn.alone': 'Nur meine eigenen Züge',
+  'turn.aloneMore': 'Kürzer: wenn alle jeden Link bekommen.',
+  'turn.length': '{n} Zeichen',
+  'turn.file': 'Als Datei',
+  'turn.alt': 'Link mit diesem Zug',
+  'turn.shareText': 'Mein Zug: {game}',
+  'turn.none': 'Alle haben, was du unterschrieben hast.',
+  'turn.taken':
+    '{n, plural, one {Ein Schritt des Spiels kam herein.} other {# Schritte des Spiels kamen herein.}}',
+  'turn.known': 'Alles in diesem Link war schon hier.',
+  'turn.missing': 'Es fehlt etwas, das davor kam: {what}. Der Link wird behalten, bis es da ist.',
+  'turn.gap': '{from, plural, =0 {alles} other {was auf Schritt # folgt}} von {name}',
+  'turn.ask': 'Nach dem ganzen Spiel fragen',
+  'turn.askText':
+    'Mir fehlen frühere Züge unseres Spiels. Bitte schick mir seine Datei: Leute und Verbindung, Spiel speichern.',
+  'turn.asked': 'Kopiert. Schick es den anderen.',
+  'turn.forged':
+    'Dieser Link enthält Züge von {names}, die {names} nicht unterschrieben hat. Sie wurden nicht übernommen, verloren ist nichts.',
+  'turn.apart':
+    'Dieser Link gehört zu einem anderen Verlauf des Spiels als dem hier. Nichts wurde übernommen, nichts ist verloren.',
+  'turn.early':
+    'Dieser Zug gehört zu einem Spiel, das dieses Gerät noch nicht hat. Trefft euch einmal, oder bitte um die Datei des ganzen Spiels.',
+
   'codes.go': 'Ohne Internet verbinden',
   'codes.title': 'Ohne Server verbinden',
   'codes.more':
@@ -147,6 +174,12 @@ export default {
   'link.BAD_KEY':
     'Dieser Link ist beschädigt: Sein Schlüssel ist unvollständig. Lass ihn dir noch einmal geben.',
   'link.TOO_LONG': 'Das ist zu lang für eine Einladung.',
+  'link.OTHER_KEY':
+    'Dieser Link nennt einen deiner Tische, hat aber einen anderen Schlüssel. Bitte noch einmal darum; dein Tisch ist unberührt.',
+  'letter.DAMAGED':
+    'Dieser Zug ist nicht vollständig oder wurde unterwegs verändert. Bitte noch einmal darum und kopiere alles.',
+  'letter.NEWER': 'Dieser Zug stammt von einer neueren Version der App. Lade neu, um sie zu bekommen.',
+  'letter.FOREIGN': 'Dieser Zug gehört zu einem anderen Tisch.',
   'code.NOT_A_CODE': 'Das ist kein Verbindungscode.',
   'code.DAMAGED': 'Dieser Code ist unvollständig. Kopiere ihn ganz, oder scanne ihn noch einmal.',
   'code.NEWER': 'Dieser Code stammt von einer neueren Version der App.',

@@ -78,6 +78,32 @@ export default {
   'wish.cancel': 'Never mind',
   'wish.refused': '{name} would rather play on.',
 
+  'turn.away': 'Not here: {names}. Your move can travel as a link.',
+  'turn.send': 'Send this turn',
+  'turn.more':
+    'The link carries what {names} may not have yet. Opening it puts it on the table there; nobody else has to be online.',
+  'turn.alone': 'Only my own moves',
+  'turn.aloneMore': 'Shorter: for when everybody gets every link.',
+  'turn.length': '{n} characters',
+  'turn.file': 'As a file',
+  'turn.alt': 'Link with this turn',
+  'turn.shareText': 'My move: {game}',
+  'turn.none': 'Everybody has what you signed.',
+  'turn.taken': '{n, plural, one {A step of the game came in.} other {# steps of the game came in.}}',
+  'turn.known': 'Everything in this link was here already.',
+  'turn.missing': 'Something that came before is missing: {what}. This link is kept until that comes in.',
+  'turn.gap': '{from, plural, =0 {everything} other {what follows step #}} of {name}',
+  'turn.ask': 'Ask for the whole game',
+  'turn.askText':
+    'I lack earlier moves of our game. Please send me its file: People and connection, Save the game.',
+  'turn.asked': 'Copied. Send it to the others.',
+  'turn.forged':
+    'This link holds moves of {names} that {names} did not sign. They were not taken, and nothing is lost.',
+  'turn.apart':
+    'This link belongs to another course of this game than the one here. Nothing was taken, and nothing is lost.',
+  'turn.early':
+    'This turn belongs to a game this device does not have yet. Meet the others once, or ask for the file of the whole game.',
+
   'codes.go': 'Connect without internet',
   'codes.title': 'Connect without any server',
   'codes.more':
@@ -144,6 +170,12 @@ export default {
   'link.NO_ROOM': 'This link leads to no table.',
   'link.BAD_KEY': 'This link is damaged: its key is not complete. Ask for it again.',
   'link.TOO_LONG': 'This is too long to be an invitation.',
+  'link.OTHER_KEY':
+    'This link names one of your tables but has another key. Ask for it again; your table is untouched.',
+  'letter.DAMAGED':
+    'This turn is not complete, or was changed on its way. Ask for it again and copy all of it.',
+  'letter.NEWER': 'This turn was written by a newer version of the app. Reload to get it.',
+  'letter.FOREIGN': 'This turn belongs to another table.',
   'code.NOT_A_CODE': 'This is not a connection code.',
   'code.DAMAGED': 'This code is not complete. Copy all of it, or scan it again.',
   'code.NEWER': 'This code was made by a newer version of the app.',

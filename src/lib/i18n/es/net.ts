@@ -78,6 +78,33 @@ export default {
   'wish.cancel': 'Déjalo',
   'wish.refused': '{name} prefiere seguir jugando.',
 
+  'turn.away': 'No están: {names}. Tu jugada puede viajar en un enlace.',
+  'turn.send': 'Enviar esta jugada',
+  'turn.more':
+    'El enlace lleva lo que {names} quizá aún no tenga. Al abrirlo llega a la mesa de allí; nadie más tiene que estar en línea.',
+  'turn.alone': 'Solo mis propias jugadas',
+  'turn.aloneMore': 'Más corto: para cuando todos reciben cada enlace.',
+  'turn.length': '{n} caracteres',
+  'turn.file': 'Como archivo',
+  'turn.alt': 'Enlace con esta jugada',
+  'turn.shareText': 'Mi jugada: {game}',
+  'turn.none': 'Todos tienen lo que has firmado.',
+  'turn.taken':
+    '{n, plural, one {Ha llegado un paso de la partida.} other {Han llegado # pasos de la partida.}}',
+  'turn.known': 'Todo lo de este enlace ya estaba aquí.',
+  'turn.missing': 'Falta algo anterior: {what}. El enlace se guarda hasta que llegue.',
+  'turn.gap': '{from, plural, =0 {todo} other {lo que sigue al paso #}} de {name}',
+  'turn.ask': 'Pedir la partida entera',
+  'turn.askText':
+    'Me faltan jugadas de nuestra partida. Enviadme su archivo: Personas y conexión, Guardar la partida.',
+  'turn.asked': 'Copiado. Envíalo a los demás.',
+  'turn.forged':
+    'Este enlace contiene jugadas de {names} que {names} no firmó. No se han tomado y no se ha perdido nada.',
+  'turn.apart':
+    'Este enlace pertenece a otro curso de la partida que el de aquí. No se ha tomado nada ni se ha perdido nada.',
+  'turn.early':
+    'Esta jugada es de una partida que este dispositivo aún no tiene. Encuéntrate una vez con los demás, o pide el archivo de la partida entera.',
+
   'codes.go': 'Conectar sin internet',
   'codes.title': 'Conectar sin servidor',
   'codes.more':
@@ -144,6 +171,12 @@ export default {
   'link.NO_ROOM': 'Este enlace no lleva a ninguna mesa.',
   'link.BAD_KEY': 'Este enlace está dañado: su llave no está completa. Pídelo otra vez.',
   'link.TOO_LONG': 'Es demasiado largo para una invitación.',
+  'link.OTHER_KEY':
+    'Este enlace nombra una de tus mesas, pero con otra llave. Pídelo otra vez; tu mesa está intacta.',
+  'letter.DAMAGED':
+    'Esta jugada no está completa o se cambió por el camino. Pídela otra vez y cópiala entera.',
+  'letter.NEWER': 'Esta jugada viene de una versión más nueva de la aplicación. Recarga para tenerla.',
+  'letter.FOREIGN': 'Esta jugada pertenece a otra mesa.',
   'code.NOT_A_CODE': 'Esto no es un código de conexión.',
   'code.DAMAGED': 'Este código no está completo. Cópialo entero, o escanéalo otra vez.',
   'code.NEWER': 'Este código es de una versión más nueva.',

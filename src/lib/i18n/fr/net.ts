@@ -79,6 +79,33 @@ export default {
   'wish.cancel': 'Tant pis',
   'wish.refused': '{name} préfère continuer.',
 
+  'turn.away': 'Absents : {names}. Votre coup peut voyager dans un lien.',
+  'turn.send': 'Envoyer ce coup',
+  'turn.more':
+    'Le lien porte ce que {names} n’a peut-être pas encore. L’ouvrir le pose sur la table là-bas ; personne d’autre n’a besoin d’être en ligne.',
+  'turn.alone': 'Seulement mes propres coups',
+  'turn.aloneMore': 'Plus court : quand tout le monde reçoit chaque lien.',
+  'turn.length': '{n} caractères',
+  'turn.file': 'En fichier',
+  'turn.alt': 'Lien avec ce coup',
+  'turn.shareText': 'Mon coup : {game}',
+  'turn.none': 'Tout le monde a ce que vous avez signé.',
+  'turn.taken':
+    '{n, plural, one {Une étape de la partie est arrivée.} other {# étapes de la partie sont arrivées.}}',
+  'turn.known': 'Tout ce que dit ce lien était déjà ici.',
+  'turn.missing': 'Il manque quelque chose d’antérieur : {what}. Ce lien est gardé en attendant.',
+  'turn.gap': '{from, plural, =0 {tout} other {ce qui suit l’étape #}} de {name}',
+  'turn.ask': 'Demander toute la partie',
+  'turn.askText':
+    'Il me manque des coups de notre partie. Envoyez-moi son fichier : Personnes et connexion, Enregistrer la partie.',
+  'turn.asked': 'Copié. Envoyez-le aux autres.',
+  'turn.forged':
+    'Ce lien contient des coups de {names} que {names} n’a pas signés. Ils n’ont pas été pris, rien n’est perdu.',
+  'turn.apart':
+    'Ce lien appartient à un autre déroulement de la partie que celui d’ici. Rien n’a été pris, rien n’est perdu.',
+  'turn.early':
+    'Ce coup appartient à une partie que cet appareil n’a pas encore. Retrouvez les autres une fois, ou demandez le fichier de toute la partie.',
+
   'codes.go': 'Se connecter sans internet',
   'codes.title': 'Se connecter sans serveur',
   'codes.more':
@@ -145,6 +172,11 @@ export default {
   'link.NO_ROOM': 'Ce lien ne mène à aucune table.',
   'link.BAD_KEY': 'Ce lien est abîmé : sa clé est incomplète. Redemandez-le.',
   'link.TOO_LONG': 'C’est trop long pour une invitation.',
+  'link.OTHER_KEY':
+    'Ce lien nomme une de vos tables mais avec une autre clé. Redemandez-le ; votre table est intacte.',
+  'letter.DAMAGED': 'Ce coup est incomplet ou a été modifié en route. Redemandez-le et copiez tout.',
+  'letter.NEWER': 'Ce coup vient d’une version plus récente de l’application. Rechargez pour l’obtenir.',
+  'letter.FOREIGN': 'Ce coup appartient à une autre table.',
   'code.NOT_A_CODE': 'Ce n’est pas un code de connexion.',
   'code.DAMAGED': 'Ce code est incomplet. Copiez-le en entier, ou scannez-le à nouveau.',
   'code.NEWER': 'Ce code vient d’une version plus récente de l’application.',

@@ -5,7 +5,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   StoreError: 'store',
   LinkError: 'link',
   CodeError: 'code',
-  TableError: 'table'
+  TableError: 'table',
+  LetterError: 'letter'
 };
 
 /** A sentence for something that went wrong, in the language shown; the error's own words where there is none. */

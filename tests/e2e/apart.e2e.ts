@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooser, Player } from './players.ts';
+import { desktop, phone, serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  site = await serve();
+});
+afterAll(() => site?.close());
+
+const LINK = 'Link with this turn';
+
+/** Plays on until somebody else has to, and resolves to the link that carries it. */
+async function turnOf(player: Player, choose: (n: number) => number): Promise<string> {
+  const { page } = player;
+  await page.locator('button[data-hand], .dock button.chip').first().waitFor();
+  for (let i = 0; i < 40 && (await player.isAsked()); i++) await player.takeTurn(choose);
+  await page.getByRole('button', { name: 'Send this turn' }).first().click();
+  const link = await page.getByLabel(LINK).last().inputValue();
+  await page.keyboard.press('Escape');
+  return link;
+}
+
+/** Closes a player's page: from here on nobody can reach that device. */
+const goAway = ({ page }: Player) => page.goto('about:blank');
+
+async function opens(player: Player, link: string): Promise<void> {
+  await player.page.goto(link);
+  await player.seesBoard();
+}
+
+it('two who are never there together play on by links alone', async () => {
+  const [ada, bo] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Bo', desktop)]);
+  const choose = chooser(5);
+  const table = await ada.openTable(site.url, ['friend']);
+  await bo.sitDown(table);
+  await ada.begin();
+  await Promise.all([ada.seesBoard(), bo.seesBoard()]);
+  await expect.poll(async () => (await ada.isAsked()) || (await bo.isAsked())).toBe(true);
+  let [mover, other] = (await ada.isAsked()) ? [ada, bo] : [bo, ada];
+  await goAway(other);
+
+  const links: string[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    const link = await turnOf(mover, choose);
+    const left = await mover.table();
+    links.push(link);
+    expect(link.length).toBeLessThanOrEqual(1024);
+    await goAway(mover);
+    await opens(other, link);
+    await other.page.getByText(/steps? of the game came in/).waitFor();
+    // A reload takes nothing twice: the turn is no longer in the address.
+    expect(other.page.url()).not.toContain('&t=');
+    expect((await other.table()).position).toBeGreaterThanOrEqual(left.position);
+    [mover, other] = [other, mover];
+  }
+  // Whoever moved last is one link behind; with it both have come to the same game.
+  const last = await turnOf(mover, choose);
+  const { hash } = await mover.table();
+  await goAway(mover);
+  // A link cut short, and one that comes before its turn, are told and change nothing.
+  await opens(other, table);
+  const before = await other.table();
+  await opens(other, last.slice(0, -9));
+  await other.page
+    .getByText('This turn is not complete, or was changed on its way.', { exact: false })
+    .waitFor();
+  expect(await other.table()).toEqual(before);
+  await opens(other, links[0]);
+  await other.page.getByText('Everything in this link was here already.').waitFor();
+  await opens(other, last);
+  await other.page.getByText(/steps? of the game came in/).waitFor();
+  await other.page.locator('button[data-hand], .dock button.chip').first().waitFor();
+  expect((await other.page.locator('[data-hash]').getAttribute('data-hash'))?.length).toBe(hash.length);
+  const reply = await turnOf(other, choose);
+  const end = await other.table();
+  await goAway(other);
+  await opens(mover, reply);
+  await expect.poll(async () => (await mover.table()).position).toBeGreaterThanOrEqual(end.position);
+  for (const player of [ada, bo]) expect(player.faults, player.name).toEqual([]);
+  await Promise.all([ada.leave(), bo.leave()]);
+}, 240_000);
