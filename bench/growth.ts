@@ -4,35 +4,21 @@
  */
 import { writeFileSync } from 'node:fs';
 import { drawableCount, nthInBag } from '../src/lib/landscape/bag.ts';
-import { base, layStart, takeTile } from '../src/lib/landscape/base.ts';
+import { takeTile } from '../src/lib/landscape/base.ts';
 import { listMoves, phaseOf, playMove, settle, CHOICE, DRAW } from '../src/lib/landscape/flow.ts';
-import { Position } from '../src/lib/landscape/position.ts';
-import { composeRuleset } from '../src/lib/landscape/ruleset.ts';
 import { Random } from '../src/lib/kernel/random.ts';
+import { boxes, openingOf } from './boxes.ts';
 import { median } from './measure.ts';
 
 const BOXES = 14;
 const BUCKET = 72;
 const GAMES = 60;
 
-const many = (base.tiles ?? []).map((tile) => ({ ...tile, count: tile.count * BOXES }));
-const rules = composeRuleset({ ...base, tiles: many }, [], {});
-
-function start(): Position {
-  const p = new Position(rules, 2);
-  for (const type of rules.tiles.types) {
-    p.bag[type.index] = type.count;
-    p.bagSize += type.count;
-  }
-  p.slices = rules.modules.map(() => ({ clone: () => p.slices[0], encode: () => null }));
-  layStart(p);
-  settle(p, null);
-  return p;
-}
+const rules = boxes(BOXES);
 
 /** Nanoseconds a turn takes, and open squares, per bucket of tiles laid. */
 function run(random: Random, costs: number[][], open: number[][]): void {
-  const p = start();
+  const p = openingOf(rules, 2);
   for (;;) {
     const bucket = Math.trunc(p.slotCount / BUCKET);
     const began = process.hrtime.bigint();

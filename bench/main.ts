@@ -1,9 +1,10 @@
 /**
- * `npm run bench [engine] [table] [pages] [--keep]`: figures as medians with spread, ratios measured in the same
- * run. `--keep` adds them to `bench/history.json`; `--check` compares ratios with the last kept ones and fails when
+ * `npm run bench [engine] [table] [join] [moves] [frames] [--keep]`: figures as medians with spread, ratios measured
+ * in the same run. Without names only the first two, which need neither a browser nor the built site. `--keep` adds them to `bench/history.json`; `--check` compares ratios with the last kept ones and fails when
  * one is worse by more than a quarter. Times are only compared as ratios: machines differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { benchEngine } from './engine.ts';
 import type { Figure } from './measure.ts';
 import { benchTable } from './table.ts';
@@ -11,7 +12,9 @@ import { benchTable } from './table.ts';
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   engine: benchEngine,
   table: benchTable,
-  pages: async () => (await import('./pages.ts')).benchPages()
+  join: async () => (await import('./pages.ts')).PAGES.join(),
+  moves: async () => (await import('./pages.ts')).PAGES.moves(),
+  frames: async () => (await import('./pages.ts')).PAGES.frames()
 };
 const HISTORY = new URL('history.json', import.meta.url);
 const ALLOWED_LOSS = 0.25;
@@ -47,6 +50,7 @@ const args = process.argv.slice(2);
 const chosen = Object.keys(PARTS).filter((part) => args.includes(part));
 const figures: Figure[] = [];
 for (const part of chosen.length > 0 ? chosen : ['engine', 'table']) {
+  console.log(`${part} (load of this machine: ${loadavg()[0].toFixed(1)})`);
   const found = await PARTS[part]();
   found.forEach(print);
   figures.push(...found);

@@ -1,0 +1,23 @@
+import { base, layStart } from '../src/lib/landscape/base.ts';
+import { settle } from '../src/lib/landscape/flow.ts';
+import { Position } from '../src/lib/landscape/position.ts';
+import { composeRuleset, type Ruleset } from '../src/lib/landscape/ruleset.ts';
+
+/** Rules of the base game with several boxes of its tiles shuffled together. */
+export function boxes(count: number): Ruleset {
+  const tiles = (base.tiles ?? []).map((tile) => ({ ...tile, count: tile.count * count }));
+  return composeRuleset({ ...base, tiles }, [], {});
+}
+
+/** The start of a game by such rules: the start tile lies, the first tile is to be drawn. */
+export function openingOf(rules: Ruleset, seats: number): Position {
+  const p = new Position(rules, seats);
+  for (const type of rules.tiles.types) {
+    p.bag[type.index] = type.count;
+    p.bagSize += type.count;
+  }
+  p.slices = rules.modules.map(() => ({ clone: () => p.slices[0], encode: () => null }));
+  layStart(p);
+  settle(p, null);
+  return p;
+}

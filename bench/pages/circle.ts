@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { Player, settled } from '../../tests/e2e/players.ts';
+import { desktop } from '../../tests/e2e/site.ts';
+
+const INSIDE = ['probe.js', 'autoplay.js'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+
+/** What `probe.js` keeps in a page; times in ms since 1970. */
+export interface Probe {
+  readonly touched: number;
+  readonly painted: Readonly<Record<string, number>>;
+}
+
+declare const probe: Probe;
+declare const autoplay: { to: number };
+
+/** Somebody with a browser process of their own, whose pages note what happens when. */
+export async function arrive(name: string): Promise<Player> {
+  const player = await Player.arrive(name, desktop);
+  for (const path of INSIDE) await player.context.addInitScript({ path });
+  return player;
+}
+
+export const readProbe = ({ page }: Player): Promise<Probe> => page.evaluate(() => ({ ...probe }));
+
+/** Some players at a table they all sit at, each in a process of their own; the board is on every page. */
+export async function circle(
+  url: string,
+  count: number
+): Promise<{ readonly players: readonly Player[]; readonly link: string }> {
+  const players = await Promise.all(Array.from({ length: count }, (_, i) => arrive(`Player ${i + 1}`)));
+  const link = await players[0].openTable(url, new Array<'friend'>(count - 1).fill('friend'));
+  for (const player of players.slice(1)) await player.sitDown(link);
+  await players[0].begin();
+  await Promise.all(players.map((player) => player.seesBoard()));
+  await settled(players);
+  return { players, link };
+}
+
+/** Lets the pages play by themselves until a position is reached; throws when it takes longer than `within` ms. */
+export async function playFast(players: readonly Player[], position: number, within: number): Promise<void> {
+  for (const { page } of players) {
+    await page.getByRole('tab', { name: 'Everything you can do' }).click();
+    await page.evaluate((to) => void (autoplay.to = to), position);
+  }
+  const end = Date.now() + within;
+  while ((await players[0].table()).position < position) {
+    if (Date.now() > end) throw new Error(`Position ${position} was not reached in ${within / 1000} s.`);
+    await players[0].page.waitForTimeout(200);
+  }
+  await settled(players);
+}

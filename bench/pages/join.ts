@@ -1,0 +1,43 @@
+import { agree } from '../../tests/e2e/players.ts';
+import type { RunningServer } from '../../scripts/serve.mjs';
+import { figure, type Figure } from '../measure.ts';
+import { arrive, circle, playFast, readProbe } from './circle.ts';
+
+/** A turn is a tile, a figure or none, and the draw for the next one. */
+const POSITIONS = 70 * 3;
+const JOINS = 5;
+const WITHIN = 120_000;
+
+/**
+ * From following the link of a game 70 turns old to its board being painted, as it stands, by somebody who was never
+ * there: with the app kept by the browser already, and with nothing kept at all.
+ */
+export async function benchJoin(site: RunningServer): Promise<Figure[]> {
+  const { players, link } = await circle(site.url, 2);
+  await playFast(players, POSITIONS, WITHIN);
+  const { position } = await players[0].table();
+  const figures: Figure[] = [];
+  for (const kept of [true, false]) {
+    const times: number[] = [];
+    for (let i = 0; i < JOINS; i++) {
+      const late = await arrive('Late');
+      if (kept) {
+        await late.page.goto(site.url);
+        await late.page.evaluate(() => navigator.serviceWorker.ready);
+        await late.page.goto('about:blank');
+      }
+      await late.page.goto(link);
+      await agree([...players, late]);
+      const began = await late.page.evaluate(() => performance.timeOrigin);
+      const { painted } = await readProbe(late);
+      const shown = painted[position];
+      if (shown === undefined) throw new Error(`The newcomer was never shown position ${position}.`);
+      times.push(shown - began);
+      await late.leave();
+    }
+    const where = kept ? 'app kept' : 'first visit';
+    figures.push(figure(`link to board, ${position} positions, ${where}`, 'ms', false, times));
+  }
+  await Promise.all(players.map((player) => player.leave()));
+  return figures;
+}

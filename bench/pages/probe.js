@@ -1,0 +1,30 @@
+/**
+ * Runs in a page before anything of it: notes when the large button was touched and when each position was
+ * painted, in ms since 1970, so that pages of one machine can be compared.
+ */
+(() => {
+  const DECIDE = '.decide button';
+  const at = (time) => performance.timeOrigin + time;
+  const probe = { touched: 0, painted: {} };
+  globalThis.probe = probe;
+
+  addEventListener(
+    'pointerup',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest(DECIDE))
+        probe.touched = at(event.timeStamp);
+    },
+    true
+  );
+
+  const afterPaint = (then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage(null);
+    });
+  new MutationObserver(([{ target }]) => {
+    const { position } = target.dataset;
+    afterPaint(() => (probe.painted[position] ??= at(performance.now())));
+  }).observe(document, { subtree: true, attributeFilter: ['data-position'] });
+})();

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { build } from 'vite';
+import { startServer } from '../../scripts/serve.mjs';
+
+declare const showBoard: (tiles: number) => Promise<number>;
+
+const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A page on a phone's screen, with Chromium's own tools beside it. */
+export interface Phone {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  close(): Promise<void>;
+}
+
+export async function phone(browser: Browser): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    serviceWorkers: 'block'
+  });
+  // What runs these files names every function by a helper that pages do not have.
+  await context.addInitScript('globalThis.__name ??= (named) => named');
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const devtools = await context.newCDPSession(page);
+  return { page, devtools, close: () => context.close() };
+}
+
+/** Builds the page of `scene/` and serves it. */
+export async function serveScene(): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'bastide-scene-'));
+  await build({
+    configFile: false,
+    root: own('scene/'),
+    logLevel: 'error',
+    resolve: { alias: { '$app/paths': own('scene/paths.ts') } },
+    plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022' }
+  });
+  const server = await startServer({ folder, host: '127.0.0.1', port: 0 });
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+/** Shows a board with at least so many tiles; resolves, when all are painted, to how many it has. */
+export async function openScene({ page }: Phone, url: string, tiles: number): Promise<number> {
+  await page.goto(url);
+  await page.waitForFunction(() => 'showBoard' in globalThis);
+  const laid = await page.evaluate((n) => showBoard(n), tiles);
+  // Tiles are bare or live drawings until their pictures are painted, in the pauses of the page.
+  await page.waitForFunction((n) => document.querySelectorAll('[data-tile] > image').length === n, laid, {
+    polling: 200
+  });
+  await page.waitForTimeout(300);
+  return laid;
+}

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { drag, ghostTime, spread } from '../../bench/pages/hand.ts';
+import { median } from '../../bench/measure.ts';
+import { openScene, phone, serveScene } from '../../bench/pages/rig.ts';
+import { trace } from './trace.ts';
+
+const TILES = 250;
+const SLOWER = 4;
+const TAPS = 9;
+const GESTURES = 3;
+const BARS = { ghost: 50, task: 32, heap: 60 };
+
+/**
+ * What a finger feels on the app's own board with 250 tiles, laid at random from several boxes: no box holds so many.
+ */
+export async function boardAtHand(browser: Browser): Promise<string[]> {
+  const faults: string[] = [];
+  const scene = await serveScene();
+  const hand = await phone(browser);
+  try {
+    const tiles = await openScene(hand, scene.url, TILES);
+    // The first touch has the code of the preview compiled: it is felt once, and not counted.
+    await ghostTime(hand);
+    for (const slower of [1, SLOWER]) {
+      const times: number[] = [];
+      for (let i = 0; i < TAPS; i++) times.push(await ghostTime(hand, slower));
+      const { main } = await trace(hand, async () => void (await ghostTime(hand, slower)));
+      console.log(
+        `tap to ghost, ${tiles} tiles, processor slowed ${slower} times: median ${median(times).toFixed(0)} ms ` +
+          `(${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}; bar: ${BARS.ghost} unslowed); ` +
+          `the touch and taking it back keep the main thread busy for ${main.toFixed(0)} ms`
+      );
+      if (slower === 1 && Math.min(...times) > BARS.ghost)
+        faults.push(`tap to ghost: ${Math.min(...times).toFixed(0)} ms at best`);
+    }
+
+    // What laying out the board has left behind is not the gestures' own.
+    await hand.devtools.send('HeapProfiler.collectGarbage');
+    await hand.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const { tasks, raster } = await trace(hand, async () => {
+      for (let i = 0; i < GESTURES; i++) {
+        await drag(hand);
+        await spread(hand);
+      }
+    });
+    await hand.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const [longest] = tasks;
+    console.log(
+      `pan and zoom, ${tiles} tiles, processor slowed ${SLOWER} times: longest task ${longest.time.toFixed(1)} ms ` +
+        `(bar: ${BARS.task}; ${longest.within}), raster ${raster.toFixed(0)} ms in all`
+    );
+    if (longest.time > BARS.task) faults.push(`pan and zoom: a task of ${longest.time.toFixed(1)} ms`);
+
+    await hand.devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await hand.devtools.send('Runtime.getHeapUsage');
+    const heap = usedSize / 2 ** 20;
+    console.log(`heap, ${tiles} tiles: ${heap.toFixed(1)} MB (bar: ${BARS.heap})`);
+    if (heap > BARS.heap) faults.push(`heap: ${heap.toFixed(1)} MB`);
+  } finally {
+    await hand.close();
+    await scene.close();
+  }
+  return faults;
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { phone } from '../../bench/pages/rig.ts';
+import { boardShown } from '../lib/hotseat.mjs';
+
+declare const autoplay: { to: number };
+
+const GAMES = 10;
+/** A heap that is flat may still differ by what a game happens to hold. */
+const GROWTH = 1.1;
+const AUTOPLAY = fileURLToPath(new URL('../../bench/pages/autoplay.js', import.meta.url));
+
+/** Megabytes of heap at the start of each game after some whole ones on the same page, garbage collected. */
+export async function heapOverGames(browser: Browser, site: string): Promise<string[]> {
+  const { page, devtools, close } = await phone(browser);
+  await page.addInitScript({ path: AUTOPLAY });
+  // The page takes no second press within a third of a second of its own clock.
+  await page.addInitScript(
+    '{ const now = performance.now.bind(performance); performance.now = () => now() * 20; }'
+  );
+  await page.goto(`${site}practice/`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await boardShown(page);
+  const sizes: number[] = [];
+  for (let game = 0; game < GAMES; game++) {
+    await page.getByRole('button', { name: 'Everything you can do' }).click();
+    await page.evaluate(() => void (autoplay.to = Infinity));
+    await page.locator('section.final').waitFor({ timeout: 240_000 });
+    await page.evaluate(() => void (autoplay.to = 0));
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await boardShown(page);
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    sizes.push(usedSize / 2 ** 20);
+  }
+  await close();
+  console.log(`heap after each of ${GAMES} games: ${sizes.map((size) => size.toFixed(1)).join(', ')} MB`);
+  // The first game loads what the later ones find there.
+  return sizes[GAMES - 1] > sizes[1] * GROWTH ? ['The heap grows from game to game.'] : [];
+}

@@ -1,0 +1,47 @@
+/**
+ * What the built site feels like, measured in Chromium: `npm run bars`, or some of it: `npm run bars -- hand pages`.
+ * Judged is what another program on the same machine cannot spoil: layout shift, heap, time on the processor,
+ * Lighthouse's scores. Times by the clock are printed beside their bars. Lighthouse's performance depends on the
+ * clock too, so it fails only far below its bar.
+ */
+import { loadavg } from 'node:os';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../lib/hotseat.mjs';
+import { startServer } from '../serve.mjs';
+import { boardAtHand } from './hand.ts';
+import { heapOverGames } from './heap.ts';
+import { lighthouse } from './lighthouse.ts';
+import { firstSight } from './sight.ts';
+
+/** A part prints its figures and answers with what is below its bar. */
+type Part = (browser: Browser, site: string) => Promise<string[]>;
+
+const PARTS: Record<string, Part> = {
+  pages: firstSight,
+  hand: boardAtHand,
+  heap: heapOverGames,
+  lighthouse: (_browser, site) => lighthouse(site)
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+
+const faults: string[] = [];
+const site = await startServer({ host: '127.0.0.1', port: 0 });
+const browser = await launchChromium();
+try {
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n${name} (load of this machine: ${loadavg()[0].toFixed(1)})`);
+    faults.push(...(await part(browser, site.url)));
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+for (const fault of faults) console.error(`BELOW THE BAR  ${fault}`);
+process.exit(faults.length > 0 ? 1 : 0);
