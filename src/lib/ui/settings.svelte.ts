@@ -20,6 +20,8 @@ export interface Settings {
   /** What others see on the seat. */
   name: string;
   sounds: boolean;
+  /** Short buzzes, on devices that can. */
+  haptics: boolean;
   confirm: ConfirmPolicy;
   /** `stun:host:port`, one each. */
   stun: string[];
@@ -35,6 +37,7 @@ const defaults: Settings = {
   language: null,
   name: '',
   sounds: false,
+  haptics: true,
   confirm: 'phones',
   stun: [],
   turn: [],
@@ -65,6 +68,7 @@ export function parseSettings(text: string | null): Settings {
     language: Object.keys(locales).includes(String(found.language)) ? (found.language as Locale) : null,
     name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
     sounds: found.sounds === true,
+    haptics: found.haptics !== false,
     confirm: among(found.confirm, ['always', 'phones', 'never'], defaults.confirm),
     stun: strings(found.stun),
     turn: Array.isArray(found.turn) ? found.turn.filter(isTurn) : [],

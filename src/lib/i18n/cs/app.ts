@@ -81,7 +81,7 @@ export default {
   yourName: 'Tvé jméno',
   yourNameHint: 'Uvidí ho na tvém místě ti, s kým hraješ.',
   sounds: 'Zvuky',
-  soundsMore: 'Cvaknutí, když kartička dosedne, zvonek, když jsi na tahu.',
+  soundsMore: 'Dřevo, když kartička dosedne, dva tóny za body, zvonek, když jsi na řadě.',
   confirm: 'Ptát se před konečným tahem',
   confirmAlways: 'Vždy',
   confirmPhones: 'Na mobilech',
@@ -110,5 +110,8 @@ export default {
   keysGo: 'Exportovat klíče',
   keysNone: 'Na tomto zařízení zatím žádné klíče nejsou.',
   appearance: 'Vzhled a jazyk',
-  playing: 'Hraní'
+  playing: 'Hraní',
+  haptics: 'Vibrace',
+  hapticsMore:
+    'Krátké zavibrování, když je tah přijat nebo odmítnut a když jsi na řadě, na zařízeních, která to umí. iPhony to neumějí.'
 } satisfies Messages<'app'>;

@@ -106,9 +106,9 @@ export default {
   'clinic.choose':
     'To je tvá klinika: centrum Psychiatrie, ošetřovna, sklad, vchod a jeden bílý lékař. Každé kolo má tři akce. Vyber „Stavba“.',
   'clinic.room':
-    'Druhá ošetřovna. Musí se dotýkat centra a skladu: vyber ji dole a pak ťukni v horní řadě na pole vlevo od skladu.',
+    'Druhá ošetřovna. Musí se dotýkat centra a skladu: vyber ji dole a pak ťukni na osvětlené pole za centrem, vedle skladu.',
   'clinic.garden':
-    'Ještě jeden prvek. Zahrada vedle nové místnosti: každé léčení tam vynese o něco víc. Ťukni na roh vlevo od ní.',
+    'Ještě jeden prvek. Zahrada vedle nové místnosti: každé léčení tam vynese o něco víc. Ťukni na roh úplně vzadu.',
   'clinic.built': 'K ošetřovně by směl přibýt sklad. Ten tvůj je dost blízko: „Hotovo“.',
   'clinic.other': 'I Ben postavil zahradu.',
   'clinic.hire': 'Kdo tam bude pracovat? Vyber „Nábor“.',

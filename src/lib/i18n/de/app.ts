@@ -85,7 +85,7 @@ export default {
   yourName: 'Dein Name',
   yourNameHint: 'Steht auf deinem Platz für alle, mit denen du spielst.',
   sounds: 'Töne',
-  soundsMore: 'Ein Klick, wenn ein Plättchen liegt, eine Glocke, wenn du dran bist.',
+  soundsMore: 'Holz, wenn ein Plättchen liegt, zwei Töne für Punkte, eine Glocke, wenn du dran bist.',
   confirm: 'Vor einem endgültigen Zug fragen',
   confirmAlways: 'Immer',
   confirmPhones: 'Auf Handys',
@@ -118,5 +118,8 @@ export default {
   keysGo: 'Schlüssel exportieren',
   keysNone: 'Auf diesem Gerät gibt es noch keine Schlüssel.',
   appearance: 'Aussehen und Sprache',
-  playing: 'Spielen'
+  playing: 'Spielen',
+  haptics: 'Vibration',
+  hapticsMore:
+    'Ein kurzes Summen, wenn ein Zug angenommen oder abgelehnt wird und wenn du dran bist, auf Geräten, die es können. iPhones können es nicht.'
 } satisfies Messages<'app'>;

@@ -121,9 +121,9 @@ export default {
   'clinic.choose':
     'Das ist deine Klinik: Fachzentrum Psychiatrie, Behandlungsraum, Lager, Eingang und ein weißer Arzt. Jede Runde hat drei Aktionen. Wähle „Bauen“.',
   'clinic.room':
-    'Ein zweiter Behandlungsraum. Er muss ein Fachzentrum und ein Lager berühren: Wähle ihn unten und tippe dann in der oberen Reihe auf die Zelle links vom Lager.',
+    'Ein zweiter Behandlungsraum. Er muss ein Fachzentrum und ein Lager berühren: Wähle ihn unten und tippe dann auf die leuchtende Zelle hinter dem Fachzentrum, neben dem Lager.',
   'clinic.garden':
-    'Noch ein Element. Ein Garten neben dem neuen Raum: Wer dort behandelt wird, zahlt etwas mehr. Tippe auf die Ecke links davon.',
+    'Noch ein Element. Ein Garten neben dem neuen Raum: Wer dort behandelt wird, zahlt etwas mehr. Tippe auf die Ecke ganz hinten.',
   'clinic.built': 'Zum Behandlungsraum dürfte noch ein Lager kommen. Deines ist nah genug: „Fertig“.',
   'clinic.other': 'Auch Ben hat einen Garten gebaut.',
   'clinic.hire': 'Wer soll dort arbeiten? Wähle „Einstellen“.',

@@ -81,7 +81,7 @@ export default {
   yourName: 'Your name',
   yourNameHint: 'Shown on your seat to the people you play with.',
   sounds: 'Sounds',
-  soundsMore: 'A click when a tile settles, a bell when it is your turn.',
+  soundsMore: 'Wood when a tile settles, two notes for points, a bell when it is your turn.',
   confirm: 'Ask before a move is final',
   confirmAlways: 'Always',
   confirmPhones: 'On phones',
@@ -114,5 +114,8 @@ export default {
   keysGo: 'Export keys',
   keysNone: 'There are no keys on this device yet.',
   appearance: 'Look and language',
-  playing: 'Playing'
+  playing: 'Playing',
+  haptics: 'Vibration',
+  hapticsMore:
+    'A short buzz when a move is taken or refused and when it is your turn, on devices that can. iPhones cannot.'
 } as const;

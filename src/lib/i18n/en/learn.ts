@@ -117,9 +117,9 @@ export default {
   'clinic.choose':
     'This is your clinic: a Psychiatry hub, a treatment room, a supply room, an entrance, and one white doctor. Each round has three actions. Choose “Build”.',
   'clinic.room':
-    'A second treatment room. It must touch a hub and a supply room: choose it below, then tap the cell in the middle of the top row, to the left of the supply room.',
+    'A second treatment room. It must touch a hub and a supply room: choose it below, then tap the lit cell behind the hub, beside the supply room.',
   'clinic.garden':
-    'One element more. A garden beside the new room: everyone treated there pays a little extra. Tap the corner to its left.',
+    'One element more. A garden beside the new room: everyone treated there pays a little extra. Tap the corner at the very back.',
   'clinic.built': 'A supply room could come with a treatment room. You have one that is near enough: “Done”.',
   'clinic.other': 'Ben built a garden too.',
   'clinic.hire': 'Who shall work in there? Choose “Hire”.',

@@ -84,7 +84,7 @@ export default {
   yourName: 'Tu nombre',
   yourNameHint: 'Se muestra en tu asiento a quienes juegan contigo.',
   sounds: 'Sonidos',
-  soundsMore: 'Un clic al posarse una loseta, una campana cuando te toca.',
+  soundsMore: 'Madera al colocar una loseta, dos notas por puntos, una campana cuando te toca.',
   confirm: 'Preguntar antes de una jugada definitiva',
   confirmAlways: 'Siempre',
   confirmPhones: 'En móviles',
@@ -117,5 +117,8 @@ export default {
   keysGo: 'Exportar llaves',
   keysNone: 'Aún no hay llaves en este dispositivo.',
   appearance: 'Aspecto e idioma',
-  playing: 'Juego'
+  playing: 'Juego',
+  haptics: 'Vibración',
+  hapticsMore:
+    'Una breve vibración cuando una jugada se acepta o rechaza y cuando te toca, en los dispositivos que pueden. El iPhone no puede.'
 } satisfies Messages<'app'>;

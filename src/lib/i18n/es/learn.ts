@@ -114,9 +114,9 @@ export default {
   'clinic.choose':
     'Esta es tu clínica: un centro de Psiquiatría, una sala de tratamiento, un almacén, una entrada y un médico blanco. Cada ronda tiene tres acciones. Elige «Construir».',
   'clinic.room':
-    'Una segunda sala de tratamiento. Debe tocar un centro y un almacén: elígela abajo y toca en la fila de arriba la casilla a la izquierda del almacén.',
+    'Una segunda sala de tratamiento. Debe tocar un centro y un almacén: elígela abajo y toca la casilla iluminada detrás del centro, junto al almacén.',
   'clinic.garden':
-    'Un elemento más. Un jardín junto a la sala nueva: cada tratamiento allí da algo más. Toca la esquina a su izquierda.',
+    'Un elemento más. Un jardín junto a la sala nueva: cada tratamiento allí da algo más. Toca la esquina del fondo.',
   'clinic.built': 'Con la sala podría venir un almacén. El tuyo está bastante cerca: «Listo».',
   'clinic.other': 'Ben también ha construido un jardín.',
   'clinic.hire': '¿Quién trabajará allí? Elige «Contratar».',

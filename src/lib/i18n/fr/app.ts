@@ -84,7 +84,7 @@ export default {
   yourName: 'Votre nom',
   yourNameHint: 'Affiché sur votre place pour ceux qui jouent avec vous.',
   sounds: 'Sons',
-  soundsMore: 'Un clic quand une tuile se pose, une cloche quand c’est à vous.',
+  soundsMore: 'Du bois quand une tuile se pose, deux notes pour des points, une cloche quand c’est à vous.',
   confirm: 'Demander avant un coup définitif',
   confirmAlways: 'Toujours',
   confirmPhones: 'Sur téléphone',
@@ -116,5 +116,8 @@ export default {
   keysGo: 'Exporter les clés',
   keysNone: 'Il n’y a pas encore de clé sur cet appareil.',
   appearance: 'Apparence et langue',
-  playing: 'Jeu'
+  playing: 'Jeu',
+  haptics: 'Vibration',
+  hapticsMore:
+    'Une courte vibration quand un coup est pris ou refusé et quand c’est à vous, sur les appareils qui le peuvent. Pas sur iPhone.'
 } satisfies Messages<'app'>;

@@ -119,9 +119,9 @@ export default {
   'clinic.choose':
     'Voici votre clinique : un pôle Psychiatrie, une salle de soins, une réserve, une entrée et un médecin blanc. Chaque manche a trois actions. Choisissez « Construire ».',
   'clinic.room':
-    'Une deuxième salle de soins. Elle doit toucher un pôle et une réserve : choisissez-la en bas, puis touchez dans la rangée du haut la case à gauche de la réserve.',
+    'Une deuxième salle de soins. Elle doit toucher un pôle et une réserve : choisissez-la en bas, puis touchez la case éclairée derrière le pôle, à côté de la réserve.',
   'clinic.garden':
-    'Encore un élément. Un jardin à côté de la nouvelle salle : chaque soin y rapporte un peu plus. Touchez le coin à sa gauche.',
+    'Encore un élément. Un jardin à côté de la nouvelle salle : chaque soin y rapporte un peu plus. Touchez le coin tout au fond.',
   'clinic.built':
     'Une réserve pourrait accompagner la salle de soins. La vôtre est assez proche : « Terminé ».',
   'clinic.other': 'Ben a construit un jardin, lui aussi.',

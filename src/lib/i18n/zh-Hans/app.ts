@@ -80,7 +80,7 @@ export default {
   yourName: '你的名字',
   yourNameHint: '显示在你的座位上，给同桌的人看。',
   sounds: '声音',
-  soundsMore: '板块落下时轻响，轮到你时响铃。',
+  soundsMore: '放下板块有木声，得分两声，轮到你时铃响。',
   confirm: '落子前确认',
   confirmAlways: '总是',
   confirmPhones: '在手机上',
@@ -109,5 +109,7 @@ export default {
   keysGo: '导出密钥',
   keysNone: '此设备上还没有密钥。',
   appearance: '外观与语言',
-  playing: '游戏'
+  playing: '游戏',
+  haptics: '振动',
+  hapticsMore: '走棋被接受或拒绝时、轮到你时短振，需设备支持。iPhone 不支持。'
 } satisfies Messages<'app'>;

@@ -10,7 +10,7 @@ export interface TableProps {
   corner?: Snippet;
   finished?: Snippet;
   banner?: Snippet;
-  controls?: Snippet;
+  controls?: Snippet | undefined;
 }
 
 export interface ReplayScreen {

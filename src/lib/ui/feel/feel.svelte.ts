@@ -1,0 +1,77 @@
+import type { GameEvent } from '../../kernel/game.ts';
+import type { Play } from '../../session/contract.ts';
+import { settings } from '../settings.svelte.ts';
+import type { Sound } from './sounds.ts';
+
+/** Milliseconds of buzz; several are buzz and pause in turn. */
+const BUZZ = { taken: 12, refused: [18, 40, 18], turn: [30, 60, 30] } as const;
+
+const BY_EVENT: Readonly<Record<string, Sound>> = {
+  placed: 'tile',
+  built: 'tile',
+  bonusTaken: 'tile',
+  deployed: 'figure',
+  hired: 'figure',
+  admitted: 'figure',
+  recalled: 'figure',
+  dropped: 'figure',
+  scored: 'points',
+  treated: 'points',
+  bought: 'points'
+};
+/** Of what happens at once the last of these is heard. */
+const ORDER: readonly Sound[] = ['tile', 'figure', 'points'];
+
+/** The one sound for all that happened at once; null for what makes none. */
+export function soundOf(events: readonly GameEvent[]): Sound | null {
+  const heard = events.flatMap(({ type }) => BY_EVENT[type] ?? []);
+  return ORDER.findLast((sound) => heard.includes(sound)) ?? null;
+}
+
+/** Plays a sound for those who asked for sounds; only then it is loaded. */
+export function hear(sound: Sound): void {
+  // A device that cannot fetch it now stays silent.
+  if (settings.sounds)
+    void import('./sounds.ts').then(
+      (sounds) => sounds.hear(sound),
+      () => undefined
+    );
+}
+
+/** Buzzes where the device can and its person likes it. */
+function buzz(what: keyof typeof BUZZ): void {
+  // A page nobody has touched yet may not buzz, and is told off for trying.
+  if (settings.haptics && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate?.(BUZZ[what] as VibratePattern);
+}
+
+/** A choice was taken, or was refused. */
+export function feelChoice(refused: boolean): void {
+  buzz(refused ? 'refused' : 'taken');
+  if (refused) hear('error');
+}
+
+/**
+ * Makes heard what happens at a table, and felt that it is one's turn after somebody else's. To be called where
+ * effects can be made.
+ */
+export function watchTable(play: () => Play): void {
+  let told = play().log.length;
+  $effect(() => {
+    const { log } = play();
+    const news = log.slice(told).map(({ event }) => event);
+    told = log.length;
+    const sound = soundOf(news);
+    if (sound) hear(sound);
+  });
+
+  let before = play().asked;
+  $effect(() => {
+    const { asked, seats } = play();
+    const isMine = asked !== null && before === null && seats.some(({ mine }) => !mine);
+    before = asked;
+    if (!isMine) return;
+    hear('turn');
+    buzz('turn');
+  });
+}
