@@ -1,6 +1,6 @@
 import { die } from './departures.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
-import { MAX_LEVEL, TRAITS, levelName } from './people.ts';
+import { MAX_LEVEL, TRAITS, levelName, noteOf } from './people.ts';
 import type { Step } from './rules.ts';
 import type { ClinicState } from './state.ts';
 import { DOCTORS, awaitDoctors, drawDoctor, sortUniversity } from './university.ts';
@@ -15,11 +15,12 @@ const tire: Step = {
       for (const person of state.clinics[seat].people) {
         if (person.kind !== 'doctor' || !person.worked || person.level <= 1) continue;
         if (!state.rules.hooks.allowsTiring(state, person)) continue;
+        const note = noteOf(person);
         person.level--;
         log?.push({
           type: 'tired',
           seat,
-          person: person.id,
+          ...note,
           level: levelName(person.level),
           rule: 'clinic.tire'
         });
@@ -40,11 +41,12 @@ const worsen: Step = {
           die(state, seat, person, log);
           continue;
         }
+        const note = noteOf(person);
         person.level++;
         log?.push({
           type: 'worsened',
           seat,
-          person: person.id,
+          ...note,
           level: levelName(person.level),
           rule: 'clinic.worsen'
         });

@@ -115,19 +115,22 @@ export function careIn(plan: FloorPlan, cells: readonly number[], treatment: Tre
   return { seat: plan.seat, doctor: people[d], patient: people[p], room, cell: cells[d] };
 }
 
-/** Why an assignment is not allowed, as a sentence, or null when it is. */
-export function assignmentFault(plan: FloorPlan, { cells, treat }: Assignment): string | null {
+/** Why an assignment is not allowed. */
+export type MoveFault =
+  'wrongRoom' | 'noWay' | 'doctors' | 'orderlies' | 'beds' | 'apart' | 'twice' | 'nurses';
+
+/** Why an assignment is not allowed, or null when it is. */
+export function assignmentFault(plan: FloorPlan, { cells, treat }: Assignment): MoveFault | null {
   const { people } = plan.clinic;
   for (let i = 0; i < people.length; i++) {
     const person = people[i];
-    if (!plan.mayEnd(person, roleOf(plan.state, person), cells[i]))
-      return 'Somebody may not go to that room.';
-    if (plan.hoursFor(person, cells[i]) >= UNREACHABLE) return 'There is no way to that room.';
+    if (!plan.mayEnd(person, roleOf(plan.state, person), cells[i])) return 'wrongRoom';
+    if (plan.hoursFor(person, cells[i]) >= UNREACHABLE) return 'noWay';
   }
   return capacityFault(plan, cells) ?? treatmentFault(plan, cells, treat);
 }
 
-function capacityFault(plan: FloorPlan, cells: readonly number[]): string | null {
+function capacityFault(plan: FloorPlan, cells: readonly number[]): MoveFault | null {
   const { people, tiles } = plan.clinic;
   const beds = new Array<number>(CELLS).fill(0);
   const doctors = new Array<number>(CELLS).fill(0);
@@ -142,15 +145,15 @@ function capacityFault(plan: FloorPlan, cells: readonly number[]): string | null
   const over = (used: number, capacity: number) => capacity >= 0 && used > capacity;
   for (let cell = 0; cell < CELLS; cell++) {
     const room = ELEMENTS[tiles[cell]];
-    if (over(doctors[cell], room.doctors)) return 'There are too many doctors in one room.';
-    if (over(orderlies[cell], room.orderlies)) return 'There are too many orderlies in one room.';
+    if (over(doctors[cell], room.doctors)) return 'doctors';
+    if (over(orderlies[cell], room.orderlies)) return 'orderlies';
     if (!over(beds[cell], room.beds)) continue;
     // A sick employee must make room by going to a hub, but only if there is a way to one.
     const stuck = people.filter(
       (person, i) =>
         cells[i] === cell && person.cell === cell && TRAITS[person.kind].employee && !plan.reachesHub(person)
     );
-    if (over(beds[cell] - stuck.length, room.beds)) return 'There are too few beds in one room.';
+    if (over(beds[cell] - stuck.length, room.beds)) return 'beds';
   }
   return null;
 }
@@ -159,7 +162,7 @@ function treatmentFault(
   plan: FloorPlan,
   cells: readonly number[],
   treat: readonly Treatment[]
-): string | null {
+): MoveFault | null {
   const { people } = plan.clinic;
   const busy = new Set<number>();
   const nurses = new Array<number>(CELLS).fill(0);
@@ -168,12 +171,11 @@ function treatmentFault(
   });
   for (const treatment of treat) {
     const care = careIn(plan, cells, treatment);
-    if (care === null) return 'Doctor and patient must meet in a room where treatment is given.';
-    if (busy.has(treatment.doctor) || busy.has(treatment.patient))
-      return 'One doctor treats one patient a round.';
+    if (care === null) return 'apart';
+    if (busy.has(treatment.doctor) || busy.has(treatment.patient)) return 'twice';
     busy.add(treatment.doctor).add(treatment.patient);
     nurses[care.cell] -= nursesNeeded(plan.state, care);
-    if (nurses[care.cell] < 0) return 'There are too few nurses in one room.';
+    if (nurses[care.cell] < 0) return 'nurses';
   }
   return null;
 }

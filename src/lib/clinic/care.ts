@@ -3,7 +3,7 @@ import { ELEMENTS, INTENSIVE, LAB, OUTPATIENT } from './elements.ts';
 import { levelAfterCare, treatmentIncome } from './income.ts';
 import { total } from '../kernel/score.ts';
 import { NUMBERS } from './numbers.ts';
-import { MAX_LEVEL, TRAITS, levelName } from './people.ts';
+import { MAX_LEVEL, TRAITS, levelName, noteOf } from './people.ts';
 import { roleOf } from './assignment.ts';
 import type { Step } from './rules.ts';
 import { removePerson, type Care, type ClinicState, type Log } from './state.ts';
@@ -31,9 +31,9 @@ function treat(state: ClinicState, care: Care, log: Log): void {
   log?.push({
     type: 'treated',
     seat,
+    ...noteOf(patient),
     doctor: doctor.id,
     patient: patient.id,
-    kind: patient.kind,
     level: levelName(patient.level),
     room: room.id,
     cured: after === 0,
@@ -57,12 +57,13 @@ function research(state: ClinicState, seat: Seat, log: Log): void {
   for (const person of clinic.people) {
     if (clinic.tiles[person.cell] !== LAB || roleOf(state, person) !== 'doctor' || person.level >= MAX_LEVEL)
       continue;
+    const note = noteOf(person);
     person.level = Math.min(MAX_LEVEL, person.level + NUMBERS.labLevels);
     clinic.popularity += NUMBERS.labPopularity;
     log?.push({
       type: 'researched',
       seat,
-      person: person.id,
+      ...note,
       level: levelName(person.level),
       rule: 'clinic.lab'
     });

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import { NUMBERS } from './numbers.ts';
-import type { Person } from './people.ts';
+import { noteOf, type Person } from './people.ts';
 import { removePerson, type ClinicState, type Log } from './state.ts';
 
 /** Somebody dies: out of the clinic with the car, popularity lost. */
@@ -12,8 +12,7 @@ export function die(state: ClinicState, seat: Seat, person: Person, log: Log): v
   log?.push({
     type: 'died',
     seat,
-    person: person.id,
-    kind: person.kind,
+    ...noteOf(person),
     popularity: NUMBERS.deathPopularity,
     rule: 'clinic.death'
   });
@@ -28,8 +27,7 @@ export function leaveUntreated(state: ClinicState, seat: Seat, person: Person, l
   log?.push({
     type: 'left',
     seat,
-    person: person.id,
-    kind: person.kind,
+    ...noteOf(person),
     popularity: NUMBERS.leavesUntreatedPopularity,
     rule: 'clinic.leavesUntreated'
   });
@@ -39,6 +37,6 @@ export function leaveUntreated(state: ClinicState, seat: Seat, person: Person, l
 /** An unpaid employee leaves, with the car. */
 export function dismiss(state: ClinicState, seat: Seat, person: Person, log: Log): void {
   removePerson(state.clinics[seat], person);
-  log?.push({ type: 'dismissed', seat, person: person.id, kind: person.kind, rule: 'clinic.expenses' });
+  log?.push({ type: 'dismissed', seat, ...noteOf(person), rule: 'clinic.expenses' });
   state.rules.hooks.afterLeaving(state, seat, person, log);
 }

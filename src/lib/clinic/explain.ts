@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../kernel/game.ts';
 import { cellsNamed, elementCost, inSupply, placesFor } from './actions/build.ts';
 import { waitingFor } from './actions/admit.ts';
-import { FloorPlan, assignmentFault } from './assignment.ts';
+import { FloorPlan, assignmentFault, type MoveFault } from './assignment.ts';
 import { floorOf } from './board.ts';
 import { buildingsOf, doorsOf, ownsHub, placementFault, type PlacementFault } from './building.ts';
 import { canPark } from './cars.ts';
@@ -10,7 +10,31 @@ import { readMove } from './move.ts';
 import { NUMBERS } from './numbers.ts';
 import type { ClinicState } from './state.ts';
 
-const PLACEMENT: Record<PlacementFault, string> = {
+/** Why something cannot be done now; screens have words for each in their own language. */
+export type ClinicFault =
+  | PlacementFault
+  | MoveFault
+  | 'cars'
+  | 'money'
+  | 'unknown'
+  | 'conveyors'
+  | 'taken'
+  | 'full'
+  | 'park'
+  | 'noDoor'
+  | 'oneDoctor'
+  | 'oneHelper'
+  | 'nobody'
+  | 'noService'
+  | 'emptyRow'
+  | 'noHub'
+  | 'spaces'
+  | 'points'
+  | 'noMove'
+  | 'other';
+
+/** The same in sentences, for those who read refusals without a screen: scripts, records, developers. */
+const SENTENCES: Record<ClinicFault, string> = {
   occupied: 'Something stands there already.',
   sameFamily: 'Rooms of one family may not be adjacent, above and below included.',
   noSupport: 'It needs a room directly below.',
@@ -19,60 +43,91 @@ const PLACEMENT: Record<PlacementFault, string> = {
   needsSupply: 'A treatment room must be adjacent to a supply room.',
   groundOnly: 'It can only stand on the ground floor.',
   roofOnly: 'It can only stand on a roof.',
-  needsModule: 'An entrance must be adjacent to a room.'
+  needsModule: 'An entrance must be adjacent to a room.',
+  wrongRoom: 'Somebody may not go to that room.',
+  noWay: 'There is no way to that room.',
+  doctors: 'There are too many doctors in one room.',
+  orderlies: 'There are too many orderlies in one room.',
+  beds: 'There are too few beds in one room.',
+  apart: 'Doctor and patient must meet in a room where treatment is given.',
+  twice: 'One doctor treats one patient a round.',
+  nurses: 'There are too few nurses in one room.',
+  cars: 'The cars would find no place.',
+  money: 'There is not enough money.',
+  unknown: 'There is no such element or place.',
+  conveyors: 'Conveyors must lie on rooms and touch the network, and markers must be left.',
+  taken: 'That tile is not to be had this round.',
+  full: 'This Build has no element left for it.',
+  park: 'There is no place to park another car.',
+  noDoor: 'There is no entrance or helipad.',
+  oneDoctor: 'One doctor for each Hire.',
+  oneHelper: 'One nurse or orderly for each Hire.',
+  nobody: 'That person is not to be had, or too dear.',
+  noService: 'That service is not in play.',
+  emptyRow: 'Nobody waits in that row.',
+  noHub: 'Patients of a service need its hub.',
+  spaces: 'The pre-admission spaces are full.',
+  points: 'There are no queue points left.',
+  noMove: 'That is not a move.',
+  other: 'That is not possible now.'
 };
 
-/** Why a seat cannot do that now, in a sentence for players. Only meant for actions that are refused. */
-export function whyNot(state: ClinicState, seat: Seat, action: Action): string {
+export function sentenceOf(fault: ClinicFault): string {
+  return SENTENCES[fault];
+}
+
+/** Every code there is, for whoever has to word them all. */
+export const CLINIC_FAULTS = Object.keys(SENTENCES).sort() as ClinicFault[];
+
+/** Why a seat cannot do that now. Only meant for actions that are refused. */
+export function faultOf(state: ClinicState, seat: Seat, action: Action): ClinicFault {
   switch (action.do) {
     case 'build':
-      return whyNotBuild(state, seat, action);
+      return buildFault(state, seat, action);
     case 'hire':
-      return whyNotHire(state, seat, action);
+      return hireFault(state, seat, action);
     case 'admit':
-      return whyNotAdmit(state, seat, action);
+      return admitFault(state, seat, action.service);
     case 'move': {
       const plan = new FloorPlan(state, seat);
       const assignment = readMove(plan, action);
-      return (assignment && assignmentFault(plan, assignment)) ?? 'That is not a move.';
+      return (assignment && assignmentFault(plan, assignment)) ?? 'noMove';
     }
     default:
-      return 'That is not possible now.';
+      return 'other';
   }
 }
 
-function whyNotBuild(state: ClinicState, seat: Seat, action: Action): string {
+function buildFault(state: ClinicState, seat: Seat, action: Action): ClinicFault {
   const clinic = state.clinics[seat];
   const side = state.config.board;
   const code = codeOf(action.what);
-  if (action.what === 'conveyors')
-    return 'Conveyors must lie on rooms and touch the network, and markers must be left.';
+  if (action.what === 'conveyors') return 'conveyors';
   const [cell] = Array.isArray(action.at) ? cellsNamed(state, action) : [-1];
-  if (code < 1 || cell < 0) return 'There is no such element or place.';
-  if (!inSupply(state, seat, code)) return 'That tile is not to be had this round.';
+  if (code < 1 || cell < 0) return 'unknown';
+  if (!inSupply(state, seat, code)) return 'taken';
   const fault = placementFault(side, clinic.tiles, buildingsOf(side, clinic.tiles), code, cell);
-  if (fault) return PLACEMENT[fault];
-  if (!placesFor(state, seat, code).includes(cell)) return 'The cars would find no place.';
-  if (elementCost(code, floorOf(cell)) > clinic.money) return 'There is not enough money.';
-  return 'This Build has no element left for it.';
+  if (fault) return fault;
+  if (!placesFor(state, seat, code).includes(cell)) return 'cars';
+  return elementCost(code, floorOf(cell)) > clinic.money ? 'money' : 'full';
 }
 
-function whyNotHire(state: ClinicState, seat: Seat, action: Action): string {
+function hireFault(state: ClinicState, seat: Seat, action: Action): ClinicFault {
   const clinic = state.clinics[seat];
-  if (!canPark(state.config.board, clinic)) return 'There is no place to park another car.';
-  if (doorsOf(clinic).length === 0) return 'There is no entrance or helipad.';
-  if (action.who === 'doctor' && state.execution?.doctorHired) return 'One doctor for each Hire.';
-  if (action.who !== 'doctor' && state.execution?.helpHired) return 'One nurse or orderly for each Hire.';
-  return 'That person is not to be had, or too dear.';
+  if (!canPark(state.config.board, clinic)) return 'park';
+  if (doorsOf(clinic).length === 0) return 'noDoor';
+  if (action.who === 'doctor' && state.execution?.doctorHired) return 'oneDoctor';
+  if (action.who !== 'doctor' && state.execution?.helpHired) return 'oneHelper';
+  return 'nobody';
 }
 
-function whyNotAdmit(state: ClinicState, seat: Seat, action: Action): string {
+/** Why the front patient of a service cannot be admitted. */
+function admitFault(state: ClinicState, seat: Seat, name: unknown): ClinicFault {
   const clinic = state.clinics[seat];
-  const service = NUMBERS.services.indexOf(String(action.service));
-  if (service < 0 || service >= state.rows.length) return 'That service is not in play.';
-  if (state.rows[service].length === 0) return 'Nobody waits in that row.';
-  if (!ownsHub(clinic, service)) return 'Patients of a service need its hub.';
-  if (waitingFor(clinic, service) >= NUMBERS.preadmissionSpaces) return 'The pre-admission spaces are full.';
-  if (!canPark(state.config.board, clinic)) return 'There is no place to park another car.';
-  return 'There are no queue points left.';
+  const service = NUMBERS.services.indexOf(String(name));
+  if (service < 0 || service >= state.rows.length) return 'noService';
+  if (state.rows[service].length === 0) return 'emptyRow';
+  if (!ownsHub(clinic, service)) return 'noHub';
+  if (waitingFor(clinic, service) >= NUMBERS.preadmissionSpaces) return 'spaces';
+  return canPark(state.config.board, clinic) ? 'points' : 'park';
 }

@@ -3,7 +3,7 @@ import type { Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { expectPosition, givePosition, supplyOf } from './position.ts';
 import { resolveConfig } from './config.ts';
-import { whyNot } from './explain.ts';
+import { faultOf, sentenceOf } from './explain.ts';
 import { CELLS } from './board.ts';
 import { scoresOf, finalScore } from './scoring.ts';
 import { outcomeOf } from './outcome.ts';
@@ -233,5 +233,5 @@ function legalOf(state: ClinicState, seat: Seat, action: Action): Action {
   const awaited = memoOf(state)
     .lists.get(seat)!
     .some((a) => a.do === action.do);
-  throw new Refusal(awaited ? 'ILLEGAL' : 'NOT_AWAITED', whyNot(state, seat, action));
+  throw new Refusal(awaited ? 'ILLEGAL' : 'NOT_AWAITED', sentenceOf(faultOf(state, seat, action)));
 }

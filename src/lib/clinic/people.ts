@@ -1,4 +1,5 @@
 import raw from './data/people.json';
+import { NUMBERS } from './numbers.ts';
 
 /** What someone does in a clinic's day. A resident neither works nor lies in a bed. */
 export type Role = 'doctor' | 'nurse' | 'orderly' | 'patient' | 'resident';
@@ -50,4 +51,19 @@ export interface Person {
   cell: number;
   /** Took part in a treatment this round and is still here: a doctor who treated, a patient in intensive care. */
   worked: boolean;
+}
+
+/** What an event says about somebody, so that it can be told after they changed or went away. */
+export function noteOf({ id, kind, level, service }: Person): {
+  readonly person: number;
+  readonly kind: PersonKind;
+  readonly was: string | null;
+  readonly service: string | null;
+} {
+  return {
+    person: id,
+    kind,
+    was: level > 0 ? levelName(level) : null,
+    service: service >= 0 ? NUMBERS.services[service] : null
+  };
 }

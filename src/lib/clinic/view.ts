@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../kernel/game.ts';
 import type { Score } from '../kernel/score.ts';
 import { elementCost } from './actions/build.ts';
-import { FloorPlan, assignmentFault, careIn, roleOf, type Assignment } from './assignment.ts';
+import { FloorPlan, assignmentFault, careIn, roleOf, type Assignment, type MoveFault } from './assignment.ts';
 import { BOARD_CELLS, FLOORS, floorOf, placeOf, type Place } from './board.ts';
 import { isCareRoom, placementFault, type PlacementFault } from './building.ts';
 import { carsFitAfter, carSpaces, carsOf, parkedCars } from './cars.ts';
@@ -94,7 +94,7 @@ export interface WalkView {
 /** An assignment with everything it means, or the reason why it is not allowed. */
 export interface MoveView {
   readonly action: Action;
-  readonly fault: string | null;
+  readonly fault: MoveFault | null;
   readonly treatments: readonly TreatmentView[];
   readonly walks: readonly WalkView[];
   readonly income: Score;

@@ -5,7 +5,7 @@ import { total, type Score } from '../../kernel/score.ts';
 import { BESIDE, PREADMISSION, floorOf, type Place } from '../../clinic/board.ts';
 import { ELEMENTS } from '../../clinic/elements.ts';
 import { NUMBERS } from '../../clinic/numbers.ts';
-import { levelName, type Person } from '../../clinic/people.ts';
+import { levelName, levelOf, type Person } from '../../clinic/people.ts';
 import type { ClinicState } from '../../clinic/state.ts';
 import { infectionOf } from '../../clinic/expansions/covid19Pandemic/numbers.ts';
 import { placesOf } from './actions.ts';
@@ -47,7 +47,7 @@ export function placeWords([floor, row, column]: Place): string {
 }
 
 /** "orange Cardiology patient", "infected red doctor". */
-export function personWords(person: Person, infected = false): string {
+export function personWords(person: Pick<Person, 'kind' | 'level' | 'service'>, infected = false): string {
   const kind = kindWords(person.kind);
   let words = kind;
   if (person.level > 0) {
@@ -136,6 +136,12 @@ export function actionWords(state: ClinicState, seat: Seat, action: Action, name
         : t('clinic.act.contaminate', { service });
     case 'agree':
       return t('clinic.act.agree');
+    case 'point': {
+      const [place] = placesOf(action);
+      return place
+        ? t('clinic.act.point', { place: placeWords(place) })
+        : t('clinic.act.pointPerson', { person: pointedWords(state, action) });
+    }
     case 'propose':
       return t('clinic.act.propose', { split: splitWords(action.split, names) });
     case 'pass':
@@ -143,6 +149,12 @@ export function actionWords(state: ClinicState, seat: Seat, action: Action, name
     default:
       return t('clinic.act.other', { verb: action.do });
   }
+}
+
+/** Somebody of any clinic whom a seat points at. */
+function pointedWords(state: ClinicState, action: Action): string {
+  const person = state.clinics.flatMap(({ people }) => people).find(({ id }) => id === action.person);
+  return person ? personWords(person) : '';
 }
 
 /** What passing means now. */
@@ -212,12 +224,21 @@ export function scoreWords(score: Score): string {
   }
 }
 
+/** Whom an event is about, as they were then. */
+function someoneWords({ kind, was, service }: GameEvent): string {
+  return personWords({
+    kind: kind as Person['kind'],
+    level: levelOf(was),
+    service: (NUMBERS.services as readonly string[]).indexOf(text(service))
+  });
+}
+
 /** What happened, in one sentence; null for what shows anyway. */
 export function eventWords(event: GameEvent, names: Names): string | null {
   const name = event.seat === undefined ? '' : names(event.seat);
   const level = levelWords(event.level);
   const service = serviceWords(event.service);
-  const kind = kindWords(event.kind);
+  const person = event.kind === undefined ? '' : someoneWords(event);
   switch (event.type) {
     case 'turnOrder': {
       const order = event.order as unknown as Seat[];
@@ -255,11 +276,7 @@ export function eventWords(event: GameEvent, names: Names): string | null {
     case 'moved':
       return t('clinic.event.moved', { name, hours: t('clinic.hours', { n: count(event.hours) }) });
     case 'treated':
-      return say(event.kind === 'patient' ? 'event.treated' : 'event.treatedStaff', {
-        name,
-        level,
-        n: count(event.income)
-      });
+      return t('clinic.event.treated', { name, person, n: count(event.income) });
     case 'paid': {
       const missing = count(event.missing);
       return say(missing > 0 ? 'event.paidMissing' : 'event.paid', { name, n: count(event.money), missing });
@@ -268,7 +285,7 @@ export function eventWords(event: GameEvent, names: Names): string | null {
       return t('clinic.event.bought', { name, n: count(event.points), cost: count(event.cost) });
     case 'left':
     case 'died':
-      return say(`event.${event.type}`, { name, kind, n: count(event.popularity) });
+      return say(`event.${event.type}`, { name, person, n: count(event.popularity) });
     case 'infectionsShared': {
       const split = splitWords(event.split, names);
       const n = count(event.leftover);
@@ -278,7 +295,7 @@ export function eventWords(event: GameEvent, names: Names): string | null {
     case 'talksEnded':
       return say(`event.${event.type}`, { name, split: splitWords(event.split, names) });
     case 'infected':
-      return say(event.effect === 'quarantined' ? 'event.quarantined' : 'event.infected', { name, kind });
+      return say(event.effect === 'quarantined' ? 'event.quarantined' : 'event.infected', { name, person });
     case 'contaminated':
       return say(event.person === null ? 'event.contaminated' : 'event.contaminatedPerson', {
         name,
@@ -287,7 +304,13 @@ export function eventWords(event: GameEvent, names: Names): string | null {
     case 'final':
       return t('clinic.event.final', { name, n: event.score ? total(event.score) : 0 });
     default:
-      return lookup(`clinic.event.${event.type}`, { name, level, service, kind, to: serviceWords(event.to) });
+      return lookup(`clinic.event.${event.type}`, {
+        name,
+        level,
+        service,
+        person,
+        to: serviceWords(event.to)
+      });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { BESIDE, placeOf, type Place } from '../../board.ts';
 import { doorsOf } from '../../building.ts';
 import { die, leaveUntreated } from '../../departures.ts';
-import type { Person } from '../../people.ts';
+import { noteOf, type Person } from '../../people.ts';
 import type { Step } from '../../rules.ts';
 import { cellAt } from '../../board.ts';
 import { findPerson, type ClinicState, type Log } from '../../state.ts';
@@ -19,8 +19,7 @@ function giveTile(state: ClinicState, seat: Seat, person: Person, log: Log): voi
   log?.push({
     type: 'infected',
     seat,
-    person: person.id,
-    kind: person.kind,
+    ...noteOf(person),
     effect,
     rule: 'covid19Pandemic.newInfections'
   });
@@ -77,7 +76,7 @@ function comeBack(state: ClinicState, seat: Seat, person: Person, cell: number, 
   log?.push({
     type: 'returned',
     seat,
-    person: person.id,
+    ...noteOf(person),
     at: placeOf(cell),
     rule: 'covid19Pandemic.quarantine'
   });
