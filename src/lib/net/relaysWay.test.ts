@@ -41,7 +41,7 @@ test('passes signals to those with the same room and key, and nothing else', asy
   const open = (key: string) => {
     const list: SignalMessage[] = [];
     heard.push(list);
-    const way = relaysWay('room', key, { clock, join, needed: () => true });
+    const way = relaysWay('room', key, { urls: [], clock, join, needed: () => true });
     way.start(
       (message) => list.push(message),
       () => undefined
@@ -66,7 +66,7 @@ test('is there only while somebody is missing, and leaves refusing relays alone 
   const clock = new FakeClock();
   const { join, counts } = relays();
   let needed = false;
-  const way = relaysWay('room', 'k', { clock, join, needed: () => needed });
+  const way = relaysWay('room', 'k', { urls: [], clock, join, needed: () => needed });
   const states: boolean[] = [];
   way.start(
     () => undefined,

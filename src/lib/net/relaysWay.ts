@@ -17,6 +17,8 @@ export type JoinRelays = (
 ) => Promise<RelayRoom>;
 
 export interface RelaysOptions {
+  /** Addresses of the relays, `wss://…`; no others are asked. */
+  readonly urls: readonly string[];
   /** STUN and TURN of the settings; without any, none is asked. */
   readonly iceServers?: readonly RTCIceServer[];
   /** Whether somebody is missing: only then are strangers' relays troubled. */
@@ -33,6 +35,8 @@ const LEAVE_AFTER = 60_000;
 const RETRY_AFTER = 30_000;
 /** Largest message in bytes worth reading: a description of a session and little more. */
 const MAX_SIGNAL = 16 * 1024;
+/** Relays proposed: each learns of every attempt, and two that work are enough. */
+const FEW = 5;
 
 /**
  * First contact over public relays that nobody of the table runs. They see a hash of the room, addresses and times;
@@ -40,7 +44,7 @@ const MAX_SIGNAL = 16 * 1024;
  */
 export function relaysWay(room: string, key: string, options: RelaysOptions): Way {
   const clock = options.clock ?? systemClock;
-  const join = options.join ?? joinNostr(options.iceServers ?? []);
+  const join = options.join ?? joinNostr(options.urls, options.iceServers ?? []);
   let joined: RelayRoom | null = null;
   let joining = false;
   let closed = false;
@@ -109,8 +113,14 @@ export function relaysWay(room: string, key: string, options: RelaysOptions): Wa
   };
 }
 
+/** Relays that are open to everybody, as the library lists them; a person may change the list. */
+export async function knownRelays(): Promise<string[]> {
+  const { defaultRelayUrls } = await import('trystero/nostr');
+  return defaultRelayUrls.slice(0, FEW).map((url) => (url.includes('://') ? url : `wss://${url}`));
+}
+
 /** Nostr relays by Trystero, loaded only when somebody chose them. Rejects where the page has no cryptography. */
-function joinNostr(iceServers: readonly RTCIceServer[]): JoinRelays {
+function joinNostr(urls: readonly string[], iceServers: readonly RTCIceServer[]): JoinRelays {
   return async (room, key, { heard, met }) => {
     const { joinRoom } = await import('trystero/nostr');
     const config = {
@@ -118,7 +128,7 @@ function joinNostr(iceServers: readonly RTCIceServer[]): JoinRelays {
       password: key,
       // Without a list of ours the library would ask public STUN servers nobody chose.
       rtcConfig: { iceServers: [...iceServers] },
-      relayConfig: { redundancy: 3, warnOnRelayFailure: false }
+      relayConfig: { urls: [...urls], warnOnRelayFailure: false }
     };
     const there = joinRoom(config, room);
     const signal = there.makeAction<Uint8Array>('signal', {

@@ -205,10 +205,3 @@ async function abort(tx: Writing): Promise<void> {
     // Already aborted: nothing of it is kept.
   }
 }
-
-/** Asks the browser not to clear our storage when space runs short. */
-export async function persistStorage(): Promise<'granted' | 'refused' | 'unsupported'> {
-  const storage = globalThis.navigator?.storage;
-  if (!storage?.persist) return 'unsupported';
-  return (await storage.persist()) ? 'granted' : 'refused';
-}

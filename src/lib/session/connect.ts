@@ -3,6 +3,8 @@ import { broadcastWay } from '../net/broadcast.ts';
 import { Chat } from '../net/chat.ts';
 import { deriveRoomKey } from '../net/crypto.ts';
 import type { Authenticator } from '../net/hello.ts';
+import type { JoinRelays } from '../net/relaysWay.ts';
+import type { Way } from '../net/ways.ts';
 import { serverUrl, type Invite } from '../net/link.ts';
 import { Lobby } from '../net/lobby.ts';
 import { Mesh } from '../net/mesh.ts';
@@ -16,6 +18,20 @@ import { Whereabouts } from './whereabouts.ts';
 /** How this device reaches others; from its settings, never from a link. */
 export interface NetSettings {
   readonly iceServers: readonly RTCIceServer[];
+  /** Addresses of public relays to meet over; none unless this person chose to. */
+  readonly relays: readonly string[];
+}
+
+export interface ConnectOptions {
+  readonly invite: Invite;
+  readonly auth: Authenticator;
+  readonly settings: NetSettings;
+  /** Address of this page. */
+  readonly page: string;
+  /** Whether somebody who belongs to the table is not connected. */
+  readonly missing: () => boolean;
+  /** How public relays are reached; tests give their own. */
+  readonly joinRelays?: JoinRelays;
 }
 
 /** The road to the other devices of one room, and what travels on it unsigned. */
@@ -30,18 +46,15 @@ export interface Connection {
   destroy(): void;
 }
 
-/** Looks for the others of a room on every way the link names. `page` is the address of this page. */
-export async function connect(
-  invite: Invite,
-  auth: Authenticator,
-  settings: NetSettings,
-  page: string
-): Promise<Connection> {
+/** Looks for the others of a room on every way the link names, and on public relays if the person chose these. */
+export async function connect(options: ConnectOptions): Promise<Connection> {
+  const { invite, auth, settings, page } = options;
   const key = await deriveRoomKey(invite.key, invite.room);
   const mesh = new Mesh({ auth, iceServers: settings.iceServers });
   mesh.addWay(broadcastWay(invite.room));
   for (const server of invite.servers)
     mesh.addWay(new ServerWay({ url: serverUrl(server, page), room: invite.room, selfId: mesh.selfId, key }));
+  if (settings.relays.length > 0) mesh.addWay(await overRelays(options));
   const provider = new YjsProvider(new Y.Doc(), mesh);
   const lobby = new Lobby(provider);
   const chat = new Chat(provider);
@@ -68,4 +81,14 @@ export async function connect(
       mesh.destroy();
     }
   };
+}
+
+async function overRelays({ invite, settings, missing, joinRelays }: ConnectOptions): Promise<Way> {
+  const { relaysWay } = await import('../net/relaysWay.ts');
+  return relaysWay(invite.room, invite.key, {
+    urls: settings.relays,
+    iceServers: settings.iceServers,
+    needed: missing,
+    ...(joinRelays ? { join: joinRelays } : {})
+  });
 }

@@ -135,6 +135,13 @@ export class Room {
     this.release();
   }
 
+  /** Whether somebody who belongs here is not connected, or may still come. */
+  private get isShort(): boolean {
+    if (this.connection?.mesh.peers.size === 0) return true;
+    if (this.table) return this.table.people.people.some(({ state }) => state === 'gone');
+    return this.lobby?.seats.some(({ presence }) => presence === 'open' || presence === 'away') ?? true;
+  }
+
   /** Whether others sit here by the link. */
   private get isShared(): boolean {
     if (this.info?.file) return false;
@@ -180,18 +187,19 @@ export class Room {
   private async goOnline(): Promise<void> {
     const { connect } = await import('./connect.ts');
     const { signer } = this.identity;
-    this.connection = await connect(
-      this.invite,
-      {
+    this.connection = await connect({
+      invite: this.invite,
+      auth: {
         publicKey: signer.publicKey,
         scope: () => this.invite.room,
         accepts: (scope) => scope === this.invite.room,
         sign: (bytes) => signer.sign(bytes),
         verify: (key, message, signature) => verifySignature({ key, message, signature })
       },
-      this.settings,
-      this.page
-    );
+      settings: this.settings,
+      page: this.page,
+      missing: () => this.isShort
+    });
     const { lobby, chat, presence, mesh } = this.connection;
     this.codes = new Codes(mesh, (offer) => buildLink({ ...this.invite, offer }, this.page));
     if (this.invite.offer) void this.codes.answer(this.invite.offer);

@@ -28,6 +28,8 @@ export interface Settings {
   turn: TurnServer[];
   /** `wss://…` addresses of signalling servers, tried side by side. */
   signalling: string[];
+  /** `wss://…` addresses of public relays; none unless this person chose to use them. */
+  relays: string[];
 }
 
 const key = 'bastide.settings';
@@ -41,7 +43,8 @@ const defaults: Settings = {
   confirm: 'phones',
   stun: [],
   turn: [],
-  signalling: []
+  signalling: [],
+  relays: []
 };
 
 /** What is stored, field by field where it has the right shape: a stale or damaged entry costs only itself. */
@@ -72,7 +75,8 @@ export function parseSettings(text: string | null): Settings {
     confirm: among(found.confirm, ['always', 'phones', 'never'], defaults.confirm),
     stun: strings(found.stun),
     turn: Array.isArray(found.turn) ? found.turn.filter(isTurn) : [],
-    signalling: strings(found.signalling)
+    signalling: strings(found.signalling),
+    relays: strings(found.relays)
   };
 }
 

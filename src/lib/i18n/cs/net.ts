@@ -156,6 +156,14 @@ export default {
   'keys.bad': 'Tento soubor neobsahuje klíče míst.',
   'keys.taken': 'Toto zařízení už má pro jeden z těch stolů jiný klíč. Zůstal, jak byl.',
 
+  'relays.title': 'Veřejná relé',
+  'relays.use': 'Setkat se přes veřejná relé',
+  'relays.more':
+    'Pro přátele bez společného serveru: relé cizích lidí vás seznámí. Zapnout to musí všichni. Ze hry jimi nic neprochází.',
+  'relays.told':
+    'Co se dozvědí: tvou síťovou adresu, kdy hledáš svůj stůl, a jeho zašifrované jméno. Ne kdo jsi, ani co hrajete. Ptáme se jich, jen dokud někdo od stolu chybí.',
+  'relays.list': 'Relé',
+
   'error.rules': 'Tento stůl byl otevřen s jinou verzí pravidel. Aktualizujte aplikaci.',
   'error.noWebRtc': 'Tento prohlížeč se neumí přímo spojit s jinými zařízeními.',
   'store.DENIED': 'Tento prohlížeč nedovolí nic uložit. Z anonymního okna přejděte do běžného.',

@@ -159,6 +159,14 @@ export default {
   'keys.taken':
     'Für einen dieser Tische hat dieses Gerät schon einen anderen Schlüssel. Der blieb, wie er war.',
 
+  'relays.title': 'Öffentliche Relais',
+  'relays.use': 'Über öffentliche Relais treffen',
+  'relays.more':
+    'Für Freunde ohne gemeinsamen Server: Relais fremder Leute machen euch miteinander bekannt. Alle müssen das einschalten. Vom Spiel geht nichts hindurch.',
+  'relays.told':
+    'Was sie erfahren: deine Netzadresse, wann du deinen Tisch suchst, und einen verschlüsselten Namen davon. Nicht, wer du bist, und nicht, was ihr spielt. Sie werden nur gefragt, solange jemand von deinem Tisch fehlt.',
+  'relays.list': 'Relais',
+
   'error.rules': 'Dieser Tisch wurde mit einem anderen Stand der Regeln eröffnet. Aktualisiere die App.',
   'error.noWebRtc': 'Dieser Browser kann sich nicht direkt mit anderen Geräten verbinden.',
   'store.DENIED':

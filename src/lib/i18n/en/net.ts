@@ -156,6 +156,14 @@ export default {
   'keys.bad': 'This file holds no keys of seats.',
   'keys.taken': 'This device already has another key for one of these tables. That one was left as it is.',
 
+  'relays.title': 'Public relays',
+  'relays.use': 'Meet over public relays',
+  'relays.more':
+    'For friends without a common server: strangers’ relays introduce you to each other. All of you have to switch this on. Nothing of the game goes through them.',
+  'relays.told':
+    'What they learn: your network address, when you look for your table, and a scrambled name of it. Not who you are, and not what you play. They are asked only while somebody of your table is missing.',
+  'relays.list': 'Relays',
+
   'error.rules': 'This table was opened with another version of the rules. Bring the app up to date.',
   'error.noWebRtc': 'This browser cannot connect to other devices directly.',
   'store.DENIED':

@@ -157,6 +157,14 @@ export default {
   'keys.bad': 'Este archivo no contiene llaves de asientos.',
   'keys.taken': 'Este dispositivo ya tiene otra llave para una de estas mesas. Se ha dejado como estaba.',
 
+  'relays.title': 'Relés públicos',
+  'relays.use': 'Encontrarse por relés públicos',
+  'relays.more':
+    'Para amigos sin servidor común: relés de desconocidos os presentan. Todos tenéis que activarlo. Nada de la partida pasa por ellos.',
+  'relays.told':
+    'Lo que averiguan: tu dirección de red, cuándo buscas tu mesa y un nombre cifrado de ella. Ni quién eres ni a qué jugáis. Solo se les pregunta mientras falta alguien de tu mesa.',
+  'relays.list': 'Relés',
+
   'error.rules': 'Esta mesa se abrió con otra versión de las reglas. Actualiza la aplicación.',
   'error.noWebRtc': 'Este navegador no puede conectarse directamente con otros dispositivos.',
   'store.DENIED':

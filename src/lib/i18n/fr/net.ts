@@ -158,6 +158,14 @@ export default {
   'keys.bad': 'Ce fichier ne contient aucune clé de place.',
   'keys.taken': 'Cet appareil a déjà une autre clé pour l’une de ces tables. Elle est restée telle quelle.',
 
+  'relays.title': 'Relais publics',
+  'relays.use': 'Se retrouver par des relais publics',
+  'relays.more':
+    'Pour des amis sans serveur commun : des relais d’inconnus vous présentent les uns aux autres. Chacun doit l’activer. Rien de la partie n’y passe.',
+  'relays.told':
+    'Ce qu’ils apprennent : votre adresse réseau, quand vous cherchez votre table, et un nom brouillé de celle-ci. Ni qui vous êtes, ni à quoi vous jouez. On ne les sollicite que tant que quelqu’un de votre table manque.',
+  'relays.list': 'Relais',
+
   'error.rules': 'Cette table a été ouverte avec une autre version des règles. Mettez l’application à jour.',
   'error.noWebRtc': 'Ce navigateur ne peut pas se connecter directement à d’autres appareils.',
   'store.DENIED':
