@@ -14,7 +14,7 @@ export async function buildServiceWorker() {
   const folder = `${root}build`;
   const { count, size, warnings } = await generateSW({
     globDirectory: folder,
-    globPatterns: ['**/*.{html,js,css,svg,webmanifest,json}', 'icons/icon-192.png'],
+    globPatterns: ['**/*.{html,js,css,svg,webmanifest,json,woff2}', 'icons/icon-192.png'],
     globIgnores: ['sw.js', 'workbox-*.js', '404.html'],
     swDest: `${folder}/sw.js`,
     cacheId: 'bastide',
@@ -28,6 +28,14 @@ export async function buildServiceWorker() {
     // Vite names these by their content already.
     dontCacheBustURLsMatching: /\/_app\/immutable\//,
     ignoreURLParametersMatching: [/./],
+    // The start page's picture stays once it was seen: in both themes it is a quarter of all that is kept.
+    runtimeCaching: [
+      {
+        urlPattern: /\/hero-\w+\.webp$/,
+        handler: 'StaleWhileRevalidate',
+        options: { cacheName: 'bastide-pictures' }
+      }
+    ],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
     skipWaiting: false,
