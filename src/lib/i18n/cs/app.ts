@@ -20,6 +20,7 @@ export default {
   joinLabel: 'Odkaz nebo kód',
   joinHint: 'Vlož, co ti někdo poslal.',
   joinWrong: 'Tohle není odkaz na stůl. Vyžádej si ho znovu a zkopíruj ho celý.',
+  joinScan: 'Naskenovat',
   joinGo: 'Sednout si',
   openFile: 'Otevřít uloženou hru',
   openFailed: 'Soubor se nepodařilo přečíst: {reason}',
@@ -109,9 +110,14 @@ export default {
   keysMore: 'Kdo má klíč, hraje za to místo. Tímto souborem je přeneseš na jiné zařízení; nikomu ho nedávej.',
   keysGo: 'Exportovat klíče',
   keysNone: 'Na tomto zařízení zatím žádné klíče nejsou.',
+  'hint.ask': 'Poprosit o radu',
+  'hint.stop': 'Přestat přemýšlet',
+  'hint.says': 'Rada: {what}',
+  'hint.failed': 'Bot teď žádnou radu nemá.',
   appearance: 'Vzhled a jazyk',
   playing: 'Hraní',
   haptics: 'Vibrace',
   hapticsMore:
-    'Krátké zavibrování, když je tah přijat nebo odmítnut a když jsi na řadě, na zařízeních, která to umí. iPhony to neumějí.'
+    'Krátké zavibrování, když je tah přijat nebo odmítnut a když jsi na řadě, na zařízeních, která to umí. iPhony to neumějí.',
+  statistics: 'Moje hry'
 } satisfies Messages<'app'>;

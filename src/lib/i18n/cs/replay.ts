@@ -36,5 +36,27 @@ export default {
   teacherCost: 'asi {n, plural, one {# bod} few {# body} other {# bodů}}',
   teacherBetter: 'Lepší: {what}.',
   teacherShow: 'Ukázat krok {n}',
-  toGame: 'Zpět ke hře'
+  toGame: 'Zpět ke hře',
+  'stats.title': 'Moje hry',
+  'stats.about':
+    'Jak dopadly tvé dohrané hry, spočítané z toho, co toto zařízení uchovává. Nikdo jiný to nevidí.',
+  'stats.counting': 'Počítá se …',
+  'stats.none': 'Zatím žádná dohraná hra',
+  'stats.noneMore': 'Dohraj nějakou a započítá se sem.',
+  'stats.games': 'Hra po hře',
+  'stats.won': 'výhra',
+  'stats.points': '{n, plural, one {# bod} few {# body} other {# bodů}}',
+  'stats.played': 'Odehráno',
+  'stats.wins': 'Vyhráno',
+  'stats.average': 'Průměr',
+  'stats.most': 'Nejvíc bodů',
+  'stats.with': 'Hráno s',
+  'stats.bestFeature': 'Nejlepší oblast: {feature}, {n, plural, one {# bod} few {# body} other {# bodů}}',
+  'stats.bestPatient': 'Nejlepší léčba: pacient ({level}), ${n}',
+  'stats.save': 'Uložit jako tabulku',
+  'stats.clear': 'Vymazat',
+  'stats.clearTitle': 'Začít počítat znovu?',
+  'stats.clearMore': 'Dosavadní hry se přestanou počítat. Samotné hry zůstanou.',
+  'stats.unreadable':
+    '{n, plural, one {# hru nešlo přečíst a nepočítá se.} few {# hry nešlo přečíst a nepočítají se.} other {# her nešlo přečíst a nepočítá se.}}'
 } satisfies Messages<'replay'>;

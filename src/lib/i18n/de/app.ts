@@ -21,6 +21,7 @@ export default {
   joinLabel: 'Link oder Code',
   joinHint: 'Füge ein, was dir jemand geschickt hat.',
   joinWrong: 'Das ist kein Link zu einem Tisch. Lass ihn dir noch einmal schicken und kopiere ihn ganz.',
+  joinScan: 'Scannen',
   joinGo: 'Hinsetzen',
   openFile: 'Gespeichertes Spiel öffnen',
   openFailed: 'Diese Datei ließ sich nicht lesen: {reason}',
@@ -117,9 +118,14 @@ export default {
     'Wer einen Schlüssel hat, spielt den Platz. Zieh mit dieser Datei auf ein anderes Gerät um, und gib sie niemandem.',
   keysGo: 'Schlüssel exportieren',
   keysNone: 'Auf diesem Gerät gibt es noch keine Schlüssel.',
+  'hint.ask': 'Um einen Tipp fragen',
+  'hint.stop': 'Nicht weiter nachdenken',
+  'hint.says': 'Ein Tipp: {what}',
+  'hint.failed': 'Der Bot weiß gerade keinen Tipp.',
   appearance: 'Aussehen und Sprache',
   playing: 'Spielen',
   haptics: 'Vibration',
   hapticsMore:
-    'Ein kurzes Summen, wenn ein Zug angenommen oder abgelehnt wird und wenn du dran bist, auf Geräten, die es können. iPhones können es nicht.'
+    'Ein kurzes Summen, wenn ein Zug angenommen oder abgelehnt wird und wenn du dran bist, auf Geräten, die es können. iPhones können es nicht.',
+  statistics: 'Meine Spiele'
 } satisfies Messages<'app'>;

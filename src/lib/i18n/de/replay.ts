@@ -37,5 +37,27 @@ export default {
   teacherCost: 'etwa {n, plural, one {# Punkt} other {# Punkte}}',
   teacherBetter: 'Besser: {what}.',
   teacherShow: 'Schritt {n} zeigen',
-  toGame: 'Zurück zum Spiel'
+  toGame: 'Zurück zum Spiel',
+  'stats.title': 'Meine Spiele',
+  'stats.about':
+    'Wie deine beendeten Spiele ausgingen, aus dem errechnet, was dieses Gerät behält. Niemand sonst sieht es.',
+  'stats.counting': 'Wird gezählt …',
+  'stats.none': 'Noch kein beendetes Spiel',
+  'stats.noneMore': 'Spiel eines zu Ende, dann zählt es hier.',
+  'stats.games': 'Spiel für Spiel',
+  'stats.won': 'gewonnen',
+  'stats.points': '{n, plural, one {# Punkt} other {# Punkte}}',
+  'stats.played': 'Gespielt',
+  'stats.wins': 'Gewonnen',
+  'stats.average': 'Durchschnitt',
+  'stats.most': 'Höchste Punktzahl',
+  'stats.with': 'Gespielt mit',
+  'stats.bestFeature': 'Bestes Gebiet: {feature}, {n, plural, one {# Punkt} other {# Punkte}}',
+  'stats.bestPatient': 'Beste Behandlung: Patient ({level}), ${n}',
+  'stats.save': 'Als Tabelle speichern',
+  'stats.clear': 'Leeren',
+  'stats.clearTitle': 'Neu zu zählen anfangen?',
+  'stats.clearMore': 'Die bisherigen Spiele zählen nicht mehr. Die Spiele selbst bleiben.',
+  'stats.unreadable':
+    '{n, plural, one {# Spiel war nicht lesbar und zählt nicht.} other {# Spiele waren nicht lesbar und zählen nicht.}}'
 } satisfies Messages<'replay'>;

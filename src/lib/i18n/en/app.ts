@@ -19,6 +19,7 @@ export default {
   joinLabel: 'Link or code',
   joinHint: 'Paste what your friend sent you.',
   joinWrong: 'This is not the link of a table. Ask for it again, and copy all of it.',
+  joinScan: 'Scan',
   joinGo: 'Sit down',
   openFile: 'Open a saved game',
   openFailed: 'This file could not be read: {reason}',
@@ -113,9 +114,14 @@ export default {
     'Whoever has a key plays that seat. Move them to another device with this file, and give it to nobody.',
   keysGo: 'Export keys',
   keysNone: 'There are no keys on this device yet.',
+  'hint.ask': 'Ask for a hint',
+  'hint.stop': 'Stop thinking about it',
+  'hint.says': 'A hint: {what}',
+  'hint.failed': 'The bot has no hint now.',
   appearance: 'Look and language',
   playing: 'Playing',
   haptics: 'Vibration',
   hapticsMore:
-    'A short buzz when a move is taken or refused and when it is your turn, on devices that can. iPhones cannot.'
+    'A short buzz when a move is taken or refused and when it is your turn, on devices that can. iPhones cannot.',
+  statistics: 'My games'
 } as const;

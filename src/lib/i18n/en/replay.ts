@@ -35,5 +35,26 @@ export default {
   teacherCost: 'about {n, plural, one {# point} other {# points}}',
   teacherBetter: 'Better: {what}.',
   teacherShow: 'Show step {n}',
-  toGame: 'Back to the game'
+  toGame: 'Back to the game',
+  'stats.title': 'My games',
+  'stats.about': 'How your finished games went, worked out from what this device keeps. Nobody else sees it.',
+  'stats.counting': 'Counting …',
+  'stats.none': 'No finished game yet',
+  'stats.noneMore': 'Play one to its end, and it is counted here.',
+  'stats.games': 'Game by game',
+  'stats.won': 'won',
+  'stats.points': '{n, plural, one {# point} other {# points}}',
+  'stats.played': 'Played',
+  'stats.wins': 'Won',
+  'stats.average': 'Average',
+  'stats.most': 'Most points',
+  'stats.with': 'Played with',
+  'stats.bestFeature': 'Best feature: {feature}, {n, plural, one {# point} other {# points}}',
+  'stats.bestPatient': 'Best treatment: a {level} patient, ${n}',
+  'stats.save': 'Save as a table',
+  'stats.clear': 'Clear',
+  'stats.clearTitle': 'Start counting anew?',
+  'stats.clearMore': 'The games so far are no longer counted. The games themselves stay.',
+  'stats.unreadable':
+    '{n, plural, one {# game could not be read and is not counted.} other {# games could not be read and are not counted.}}'
 } as const;

@@ -20,6 +20,7 @@ export default {
   joinLabel: 'Enlace o código',
   joinHint: 'Pega lo que te han enviado.',
   joinWrong: 'No es el enlace de una mesa. Pídelo otra vez y cópialo entero.',
+  joinScan: 'Escanear',
   joinGo: 'Sentarse',
   openFile: 'Abrir una partida',
   openFailed: 'No se pudo leer el archivo: {reason}',
@@ -116,9 +117,14 @@ export default {
     'Quien tiene una llave juega ese asiento. Llévalas a otro dispositivo con este archivo y no se lo des a nadie.',
   keysGo: 'Exportar llaves',
   keysNone: 'Aún no hay llaves en este dispositivo.',
+  'hint.ask': 'Pedir una pista',
+  'hint.stop': 'Dejar de pensar',
+  'hint.says': 'Una pista: {what}',
+  'hint.failed': 'El bot no tiene ninguna pista ahora.',
   appearance: 'Aspecto e idioma',
   playing: 'Juego',
   haptics: 'Vibración',
   hapticsMore:
-    'Una breve vibración cuando una jugada se acepta o rechaza y cuando te toca, en los dispositivos que pueden. El iPhone no puede.'
+    'Una breve vibración cuando una jugada se acepta o rechaza y cuando te toca, en los dispositivos que pueden. El iPhone no puede.',
+  statistics: 'Mis partidas'
 } satisfies Messages<'app'>;

@@ -37,5 +37,27 @@ export default {
   teacherCost: '{n, plural, one {# punto} other {unos # puntos}}',
   teacherBetter: 'Mejor: {what}.',
   teacherShow: 'Mostrar el paso {n}',
-  toGame: 'Volver a la partida'
+  toGame: 'Volver a la partida',
+  'stats.title': 'Mis partidas',
+  'stats.about':
+    'Cómo fueron tus partidas terminadas, calculado con lo que guarda este dispositivo. Nadie más lo ve.',
+  'stats.counting': 'Contando …',
+  'stats.none': 'Aún no hay partidas terminadas',
+  'stats.noneMore': 'Termina una y contará aquí.',
+  'stats.games': 'Partida a partida',
+  'stats.won': 'ganada',
+  'stats.points': '{n, plural, one {# punto} other {# puntos}}',
+  'stats.played': 'Jugadas',
+  'stats.wins': 'Ganadas',
+  'stats.average': 'Media',
+  'stats.most': 'Máximo',
+  'stats.with': 'Con',
+  'stats.bestFeature': 'Mejor zona: {feature}, {n, plural, one {# punto} other {# puntos}}',
+  'stats.bestPatient': 'Mejor tratamiento: un paciente {level}, ${n}',
+  'stats.save': 'Guardar como tabla',
+  'stats.clear': 'Borrar',
+  'stats.clearTitle': '¿Empezar a contar de nuevo?',
+  'stats.clearMore': 'Las partidas hasta ahora dejan de contar. Las partidas se quedan.',
+  'stats.unreadable':
+    '{n, plural, one {# partida no se pudo leer y no cuenta.} other {# partidas no se pudieron leer y no cuentan.}}'
 } satisfies Messages<'replay'>;

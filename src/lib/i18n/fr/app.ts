@@ -21,6 +21,7 @@ export default {
   joinLabel: 'Lien ou code',
   joinHint: 'Collez ce qu’on vous a envoyé.',
   joinWrong: 'Ce n’est pas le lien d’une table. Redemandez-le et copiez-le en entier.',
+  joinScan: 'Scanner',
   joinGo: 'S’asseoir',
   openFile: 'Ouvrir une partie',
   openFailed: 'Ce fichier n’a pas pu être lu : {reason}',
@@ -115,9 +116,14 @@ export default {
     'Qui a une clé joue cette place. Passez-les sur un autre appareil avec ce fichier, et ne le donnez à personne.',
   keysGo: 'Exporter les clés',
   keysNone: 'Il n’y a pas encore de clé sur cet appareil.',
+  'hint.ask': 'Demander conseil',
+  'hint.stop': 'Ne plus chercher',
+  'hint.says': 'Un conseil : {what}',
+  'hint.failed': 'Le bot n’a pas de conseil pour l’instant.',
   appearance: 'Apparence et langue',
   playing: 'Jeu',
   haptics: 'Vibration',
   hapticsMore:
-    'Une courte vibration quand un coup est pris ou refusé et quand c’est à vous, sur les appareils qui le peuvent. Pas sur iPhone.'
+    'Une courte vibration quand un coup est pris ou refusé et quand c’est à vous, sur les appareils qui le peuvent. Pas sur iPhone.',
+  statistics: 'Mes parties'
 } satisfies Messages<'app'>;

@@ -37,5 +37,27 @@ export default {
   teacherCost: 'environ {n, plural, one {# point} other {# points}}',
   teacherBetter: 'Mieux : {what}.',
   teacherShow: 'Montrer l’étape {n}',
-  toGame: 'Retour à la partie'
+  toGame: 'Retour à la partie',
+  'stats.title': 'Mes parties',
+  'stats.about':
+    'Le bilan de vos parties terminées, calculé d’après ce que garde cet appareil. Personne d’autre ne le voit.',
+  'stats.counting': 'Calcul en cours …',
+  'stats.none': 'Pas encore de partie terminée',
+  'stats.noneMore': 'Terminez-en une, et elle comptera ici.',
+  'stats.games': 'Partie par partie',
+  'stats.won': 'gagnée',
+  'stats.points': '{n, plural, one {# point} other {# points}}',
+  'stats.played': 'Jouées',
+  'stats.wins': 'Gagnées',
+  'stats.average': 'Moyenne',
+  'stats.most': 'Record',
+  'stats.with': 'Avec',
+  'stats.bestFeature': 'Meilleure zone : {feature}, {n, plural, one {# point} other {# points}}',
+  'stats.bestPatient': 'Meilleur soin : un patient {level}, ${n}',
+  'stats.save': 'Enregistrer en tableau',
+  'stats.clear': 'Effacer',
+  'stats.clearTitle': 'Recommencer le compte ?',
+  'stats.clearMore': 'Les parties jusqu’ici ne comptent plus. Elles restent elles-mêmes.',
+  'stats.unreadable':
+    '{n, plural, one {# partie illisible n’est pas comptée.} other {# parties illisibles ne sont pas comptées.}}'
 } satisfies Messages<'replay'>;

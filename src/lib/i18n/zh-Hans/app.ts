@@ -20,6 +20,7 @@ export default {
   joinLabel: '链接或代码',
   joinHint: '粘贴朋友发给你的内容。',
   joinWrong: '这不是牌桌的链接。请重新索取并完整复制。',
+  joinScan: '扫描',
   joinGo: '入座',
   openFile: '打开存档',
   openFailed: '无法读取此文件：{reason}',
@@ -108,8 +109,13 @@ export default {
   keysMore: '谁有密钥，谁就能玩那个座位。用此文件转移到其他设备，不要给任何人。',
   keysGo: '导出密钥',
   keysNone: '此设备上还没有密钥。',
+  'hint.ask': '请求提示',
+  'hint.stop': '停止思考',
+  'hint.says': '提示：{what}',
+  'hint.failed': '机器人现在没有提示。',
   appearance: '外观与语言',
   playing: '游戏',
   haptics: '振动',
-  hapticsMore: '走棋被接受或拒绝时、轮到你时短振，需设备支持。iPhone 不支持。'
+  hapticsMore: '走棋被接受或拒绝时、轮到你时短振，需设备支持。iPhone 不支持。',
+  statistics: '我的对局'
 } satisfies Messages<'app'>;
