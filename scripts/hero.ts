@@ -1,6 +1,6 @@
 /**
- * Draws `static/hero.svg`, the picture of the start page: one countryside that two phones show parts of. Run
- * it again (`npm run pictures`) when the drawing of tiles changes.
+ * Draws the picture of the start page, one countryside that two phones show parts of, as SVG into the file named.
+ * `npm run pictures` paints it: as a drawing of ten thousand shapes it would hold up every first visit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SIDES, type Side, type TileDef } from '../src/lib/landscape/catalogue.ts';
@@ -136,4 +136,4 @@ const svg =
   phones.map(frame).join('') +
   `<path class="link-halo" d="${link}"/><path class="link" d="${link}"/></svg>`;
 
-writeFileSync(new URL('static/hero.svg', root), svg);
+writeFileSync(process.argv[2], svg);

@@ -4,16 +4,15 @@
  * build must not need a browser.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { root } from './lib/install.mjs';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
 import { startServer } from './serve.mjs';
 import { chromium } from 'playwright-core';
 
 const node = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-node('--import', 'tsx', 'scripts/hero.ts');
-node('scripts/build.mjs');
-
 const executablePath = await ensureChromium();
 if (!executablePath) process.exit(1);
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
@@ -39,6 +38,30 @@ await icon('icon-192', 192);
 await icon('icon-512', 512);
 await icon('maskable-512', 512, true);
 
+/** The start page's picture, twice as fine as a phone shows it. */
+async function hero(colorScheme) {
+  const folder = mkdtempSync(join(tmpdir(), 'bastide-hero-'));
+  node('--import', 'tsx', 'scripts/hero.ts', join(folder, 'hero.svg'));
+  const source = readFileSync(join(folder, 'hero.svg')).toString('base64');
+  rmSync(folder, { recursive: true });
+  const page = await browser.newPage({ colorScheme });
+  await page.setContent(`<img src="data:image/svg+xml;base64,${source}">`);
+  const url = await page.locator('img').evaluate(async (image) => {
+    const [width, height, quality] = [1000, 625, 0.6];
+    image.width = width;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    canvas.getContext('2d').drawImage(image, 0, 0, width, height);
+    return canvas.toDataURL('image/webp', quality);
+  });
+  writeFileSync(`${root}static/hero-${colorScheme}.webp`, Buffer.from(url.split(',')[1], 'base64'));
+  await page.close();
+}
+
+await hero('light');
+await hero('dark');
+
+node('scripts/build.mjs');
 const server = await startServer({ host: '127.0.0.1', port: 0 });
 for (const [name, width, height, deviceScaleFactor] of [
   ['screen-narrow', 390, 844, 2],
