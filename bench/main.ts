@@ -1,21 +1,14 @@
 /**
  * `npm run bench [engine] [table] [join] [moves] [frames] [--keep]`: figures as medians with spread, ratios measured
- * in the same run. Without names only the first two, which need neither a browser nor the built site. `--keep` adds them to `bench/history.json`; `--check` compares ratios with the last kept ones and fails when
- * one is worse by more than a quarter. Times are only compared as ratios: machines differ.
+ * in the same run. Without names only the first two, which need neither a browser nor the built site. `--keep` adds
+ * them to `bench/history.json`; `--check` compares ratios with the last kept ones and fails when one is worse by more
+ * than a quarter. Times are only compared as ratios: machines differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { benchEngine } from './engine.ts';
 import type { Figure } from './measure.ts';
-import { benchTable } from './table.ts';
+import { PARTS, USUAL } from './parts.ts';
 
-const PARTS: Record<string, () => Promise<Figure[]>> = {
-  engine: benchEngine,
-  table: benchTable,
-  join: async () => (await import('./pages.ts')).PAGES.join(),
-  moves: async () => (await import('./pages.ts')).PAGES.moves(),
-  frames: async () => (await import('./pages.ts')).PAGES.frames()
-};
 const HISTORY = new URL('history.json', import.meta.url);
 const ALLOWED_LOSS = 0.25;
 
@@ -49,7 +42,7 @@ function losses(figures: readonly Figure[]): string[] {
 const args = process.argv.slice(2);
 const chosen = Object.keys(PARTS).filter((part) => args.includes(part));
 const figures: Figure[] = [];
-for (const part of chosen.length > 0 ? chosen : ['engine', 'table']) {
+for (const part of chosen.length > 0 ? chosen : USUAL) {
   console.log(`${part} (load of this machine: ${loadavg()[0].toFixed(1)})`);
   const found = await PARTS[part]();
   found.forEach(print);
@@ -63,7 +56,7 @@ if (args.includes('--keep')) {
 if (args.includes('--check')) {
   let lost = losses(figures);
   // A busy machine can spoil one run; a real loss is there in the second one too.
-  if (lost.length > 0) lost = losses(await benchEngine());
+  if (lost.length > 0) lost = losses(await PARTS.engine());
   for (const line of lost) console.log(`Slower by more than a quarter: ${line}`);
   process.exitCode = lost.length > 0 ? 1 : 0;
 }

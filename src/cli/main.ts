@@ -1,3 +1,4 @@
+import { runBench } from './bench.ts';
 import { runLegal } from './legal.ts';
 import { runOptions } from './options.ts';
 import { runReplay } from './replay.ts';
@@ -11,7 +12,8 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   legal: runLegal,
   options: runOptions,
   simulate: runSimulate,
-  verify: runVerify
+  verify: runVerify,
+  bench: runBench
 };
 
 const [name = '', ...args] = process.argv.slice(2);

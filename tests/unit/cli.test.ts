@@ -97,4 +97,13 @@ describe('the command line', () => {
     writeFileSync(file, 'not a record');
     expect(cli(['verify', file])).toMatchObject({ status: 1, lines: [{ ok: false }] });
   });
+
+  it('measures what it is asked for, and says what there is when asked for something else', () => {
+    expect(cli(['bench', 'nothing'])).toMatchObject({ status: 2, lines: [] });
+    const { status, lines } = cli(['bench', 'table']);
+    expect(status).toBe(0);
+    for (const line of lines)
+      expect(line).toMatchObject({ part: 'table', name: expect.any(String), median: expect.any(Number) });
+    expect(lines.map(({ name }) => name)).toContain('fold one entry, signature included');
+  });
 });
