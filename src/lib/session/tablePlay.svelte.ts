@@ -1,3 +1,4 @@
+import type { GameSoFar } from '../bots/request.ts';
 import type { Action, Awaits, Game, GameConfig, Seat } from '../kernel/game.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Header } from '../table/header.ts';
@@ -6,6 +7,7 @@ import type { Speculation } from '../table/speculate.ts';
 import type { Table } from '../table/table.ts';
 import type { Writer } from '../table/writer.ts';
 import { isBotSeat } from './absence.ts';
+import { gameSoFar } from './botMove.ts';
 import type { Ghost, LogItem, Play, Presence, SeatInfo, UndoState } from './contract.ts';
 import { takebackChance } from './takeback.ts';
 
@@ -141,8 +143,19 @@ export class TablePlay implements Play {
   }
 
   consider(action: Action | null): void {
-    const seat = this.asked ?? this.staged.at(-1)?.seat ?? null;
+    // Those who wait may point at things, too.
+    const own = this.seats.find(({ mine }) => mine)?.seat;
+    const seat = this.asked ?? this.staged.at(-1)?.seat ?? own ?? null;
     this.options.consider(action && seat !== null ? { seat, action } : null);
+  }
+
+  soFar(): GameSoFar {
+    const line = gameSoFar(this.options.table);
+    const staged = this.speculation?.choices ?? [];
+    return {
+      ...line,
+      inputs: [...line.inputs, ...staged.map((choice) => ({ kind: 'choice' as const, choices: [choice] }))]
+    };
   }
 
   /** Signs a takeback nobody has to agree to, or asks for one. */

@@ -16,6 +16,8 @@ export default {
   'plan.all': 'Všechna',
   'plan.floor': '{n}. patro',
   'plan.ground': 'Přízemí',
+  'plan.keys': 'Plán kliniky: šipky po něm chodí, klávesy stránek mění patro, Enter se dotkne',
+  'plan.open': 'lze zvolit',
   'plan.spoken':
     'Klinika: {name}, {rooms, plural, one {# místnost} few {# místnosti} other {# místností}}, {people, plural, one {# člověk} few {# lidé} other {# lidí}}',
   money: '$ {n}',
@@ -308,6 +310,7 @@ export default {
   'final.medal': '{n, select, 1 {Bronz} 2 {Stříbro} 3 {Zlato} other {Bez medaile}}',
   'final.won': 'Společně jste porazili virus',
   'final.lost': 'Virus byl silnější',
+  'final.personal': 'Komu se vedlo nejlépe, jen pro zajímavost:',
   'final.covid19Pandemic.survivors': 'Přeživší: {have}, potřeba {need}',
   'final.covid19Pandemic.soloCubes': 'Pacienti na plánu šíření: {have}, potřeba {need}',
   'final.total': 'Celkem',

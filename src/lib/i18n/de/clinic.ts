@@ -16,6 +16,8 @@ export default {
   'plan.all': 'Alle',
   'plan.floor': '{n}. Stock',
   'plan.ground': 'Erdgeschoss',
+  'plan.keys': 'Plan der Klinik: Pfeiltasten gehen darüber, Bildtasten wechseln das Stockwerk, Enter tippt',
+  'plan.open': 'wählbar',
   'plan.spoken':
     'Klinik von {name}, {rooms, plural, one {# Raum} other {# Räume}}, {people, plural, one {# Person} other {# Personen}}',
   money: '$ {n}',
@@ -308,6 +310,7 @@ export default {
   'final.medal': '{n, select, 1 {Bronze} 2 {Silber} 3 {Gold} other {Keine Medaille}}',
   'final.won': 'Ihr habt das Virus gemeinsam besiegt',
   'final.lost': 'Das Virus war stärker',
+  'final.personal': 'Wer war am besten, falls es jemand wissen will:',
   'final.covid19Pandemic.survivors': 'Überlebende: {have}, nötig {need}',
   'final.covid19Pandemic.soloCubes': 'Patienten auf dem Ausbreitungsplan: {have}, nötig {need}',
   'final.total': 'Summe',

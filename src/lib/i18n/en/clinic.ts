@@ -16,6 +16,8 @@ export default {
   'plan.all': 'All',
   'plan.floor': 'Floor {n}',
   'plan.ground': 'Ground floor',
+  'plan.keys': 'Plan of the clinic: arrow keys walk over it, page keys change the floor, Enter touches',
+  'plan.open': 'can be chosen',
   'plan.spoken':
     '{name}’s clinic, {rooms, plural, one {# room} other {# rooms}}, {people, plural, one {# person} other {# people}}',
   money: '$ {n}',
@@ -321,6 +323,7 @@ export default {
   'final.medal': '{n, select, 1 {Bronze} 2 {Silver} 3 {Gold} other {No medal}}',
   'final.won': 'You beat the virus together',
   'final.lost': 'The virus was stronger',
+  'final.personal': 'Who did best, if you care:',
   'final.covid19Pandemic.survivors': 'Survivors: {have}, needed {need}',
   'final.covid19Pandemic.soloCubes': 'Patients on the Propagation board: {have}, needed {need}',
   'final.total': 'Total',

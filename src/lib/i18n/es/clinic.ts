@@ -16,6 +16,9 @@ export default {
   'plan.all': 'Todas',
   'plan.floor': 'Planta {n}',
   'plan.ground': 'Planta baja',
+  'plan.keys':
+    'Plano de la clínica: las flechas lo recorren, las teclas de página cambian de planta, Intro toca',
+  'plan.open': 'se puede elegir',
   'plan.spoken':
     'Clínica de {name}, {rooms, plural, one {# sala} other {# salas}}, {people, plural, one {# persona} other {# personas}}',
   money: '$ {n}',
@@ -306,6 +309,7 @@ export default {
   'final.medal': '{n, select, 1 {Bronce} 2 {Plata} 3 {Oro} other {Sin medalla}}',
   'final.won': 'Habéis vencido al virus juntos',
   'final.lost': 'El virus fue más fuerte',
+  'final.personal': 'Quién lo hizo mejor, por curiosidad:',
   'final.covid19Pandemic.survivors': 'Supervivientes: {have}, necesarios {need}',
   'final.covid19Pandemic.soloCubes': 'Pacientes en el tablero de propagación: {have}, necesarios {need}',
   'final.total': 'Total',

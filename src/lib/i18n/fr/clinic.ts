@@ -16,6 +16,9 @@ export default {
   'plan.all': 'Tous',
   'plan.floor': 'Étage {n}',
   'plan.ground': 'Rez-de-chaussée',
+  'plan.keys':
+    'Plan de la clinique : les flèches le parcourent, les touches page changent d’étage, Entrée touche',
+  'plan.open': 'au choix',
   'plan.spoken':
     'Clinique de {name}, {rooms, plural, one {# salle} other {# salles}}, {people, plural, one {# personne} other {# personnes}}',
   money: '$ {n}',
@@ -306,6 +309,7 @@ export default {
   'final.medal': '{n, select, 1 {Bronze} 2 {Argent} 3 {Or} other {Pas de médaille}}',
   'final.won': 'Vous avez vaincu le virus ensemble',
   'final.lost': 'Le virus a été plus fort',
+  'final.personal': 'Qui a fait le mieux, pour les curieux :',
   'final.covid19Pandemic.survivors': 'Survivants : {have}, requis {need}',
   'final.covid19Pandemic.soloCubes': 'Patients sur le plateau de propagation : {have}, requis {need}',
   'final.total': 'Total',

@@ -7,7 +7,7 @@ import type { Person } from '../../clinic/people.ts';
 import type { ClinicState } from '../../clinic/state.ts';
 import { destinations, moveView, placementMap, type MoveView } from '../../clinic/view.ts';
 import { pandemicOf } from '../../clinic/expansions/covid19Pandemic/slice.ts';
-import { litCells, narrowed, offersOf, placeKey, type Offer } from './actions.ts';
+import { litCells, narrowed, offersOf, placeKey, placesOf, type Offer } from './actions.ts';
 import { actionOf, draftOf, send, type MoveDraft } from './moveDraft.ts';
 
 /** Somebody as a plan draws them; in Move where the draft sends them. */
@@ -19,6 +19,12 @@ export interface Occupant {
   readonly infected: boolean;
   /** Lies in a bed, or would. */
   readonly lies: boolean;
+}
+
+/** Where somebody else points, or what they consider doing there. */
+export interface Pointer {
+  readonly seat: Seat;
+  readonly at: Place;
 }
 
 /** Which controls the foot of the table shows. */
@@ -119,6 +125,33 @@ export class ClinicModel {
   /** Cells the draft names, to be shown as if it were done. */
   readonly ghost: readonly Place[] = $derived.by(() =>
     this.draft && this.task !== 'move' ? this.#places(this.draft) : this.picks
+  );
+
+  /** What this person shows the others: an open choice in mind, else in a common cause what they look at. */
+  readonly shown: Action | null = $derived.by(() => {
+    const { task, draft, looked } = this;
+    const open =
+      task === 'share' || task === 'build' || task === 'hire' || task === 'admit' || task === 'pick';
+    if (open && draft) return draft;
+    return this.pandemic && looked ? { do: 'point', seat: this.viewed, at: looked } : null;
+  });
+
+  /** Cells of a clinic that others point at or consider. */
+  pointers(clinic: Seat): Pointer[] {
+    return this.othersMinds.flatMap(({ seat, action }): Pointer[] => {
+      const about = action.do === 'point' ? action.seat : seat;
+      if (about !== clinic) return [];
+      const person = this.state.clinics[clinic].people.find(({ id }) => id === action.person);
+      // Others wrote this: what is no place of this board is left out.
+      const places = placesOf(action).filter((at) => cellAt(this.state.config.board, at) >= 0);
+      const where = places.length === 0 && person && person.cell >= 0 ? [placeOf(person.cell)] : places;
+      return where.slice(0, 2).map((at) => ({ seat, at }));
+    });
+  }
+
+  /** What people on other devices consider or point at. */
+  readonly othersMinds = $derived.by(() =>
+    this.play.ghosts.filter(({ seat }) => !this.play.seats[seat]?.mine)
   );
 
   /** Everyone of a clinic where they are; in the own Move where they are sent. */

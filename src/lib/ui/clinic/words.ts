@@ -210,13 +210,17 @@ export function ruleWords(rule: unknown): string | null {
 
 export const scoreLabel = (label: string): string => say(`score.${label}`);
 
+/** "1 × 4". */
+export const timesWords = ({ count, each }: Extract<Score, { op: 'times' }>): string =>
+  t('clinic.times', { count, each });
+
 /** "illness 20 + gardens 1 × 2". */
 export function scoreWords(score: Score): string {
   switch (score.op) {
     case 'points':
       return `${scoreLabel(score.label)} ${score.value}`;
     case 'times':
-      return `${scoreLabel(score.label)} ${t('clinic.times', { count: score.count, each: score.each })}`;
+      return `${scoreLabel(score.label)} ${timesWords(score)}`;
     case 'sum': {
       const parts = score.parts.filter((part) => total(part) !== 0 || part.op !== 'points');
       return parts.map(scoreWords).join(' + ');

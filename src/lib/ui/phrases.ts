@@ -1,0 +1,29 @@
+import { t } from '../i18n/index.ts';
+
+/**
+ * Sentences one taps instead of typing them. What is sent is `/name`, so that everybody reads it in their own
+ * language.
+ */
+export const PHRASES = [
+  'take',
+  'less',
+  'bed',
+  'nurse',
+  'money',
+  'hub',
+  'yours',
+  'wait',
+  'good',
+  'thanks'
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+export const codeOfPhrase = (phrase: Phrase): string => `/${phrase}`;
+
+export const phraseWords = (phrase: Phrase): string => t(`table.phrase.${phrase}`);
+
+/** A line of chat as it is read: a phrase in words, anything else as it was typed. */
+export function spokenLine(text: string): string {
+  const phrase = PHRASES.find((one) => codeOfPhrase(one) === text);
+  return phrase ? phraseWords(phrase) : text;
+}
