@@ -1,3 +1,4 @@
+import type { GameSoFar } from '../bots/request.ts';
 import type { Action, Seat } from '../kernel/game.ts';
 import type { PartyId } from '../table/header.ts';
 import type { Slot } from '../table/node.ts';
@@ -17,15 +18,19 @@ export function botToMove(table: Table, party: PartyId): (Slot & { readonly seat
   return null;
 }
 
-/** What a bot would do for a seat, given everything that led here. */
-export function botMove(table: Table, bots: BotHost, seat: Seat, level: BotLevel): Promise<Action> {
-  const { header } = table;
-  const { first, inputs } = lineTo(table.fold.tip);
+/** Everything that led to where a table stands, for a worker that has seen nothing of it. */
+export function gameSoFar({ header, fold }: Table): GameSoFar {
+  const { first, inputs } = lineTo(fold.tip);
   const config = {
     seats: header.seats.length,
     expansions: header.expansions,
     options: header.options,
     ...(first === null ? {} : { first })
   };
-  return bots.choose({ game: header.game, config, inputs, seat, level });
+  return { game: header.game, config, inputs };
+}
+
+/** What a bot would do for a seat, given everything that led here. */
+export function botMove(table: Table, bots: BotHost, seat: Seat, level: BotLevel): Promise<Action> {
+  return bots.choose({ ...gameSoFar(table), seat, level });
 }

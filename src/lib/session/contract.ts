@@ -1,3 +1,4 @@
+import type { GameSoFar } from '../bots/request.ts';
 import type { Action, Awaits, Game, GameConfig, GameEvent, Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 
@@ -61,4 +62,6 @@ export interface Play {
   confirm(): Promise<void>;
   /** Shows others what is considered; null for nothing. */
   consider(action: Action | null): void;
+  /** Everything that led to {@link state}, for a bot to look at; absent where no hint is given. */
+  soFar?(): GameSoFar;
 }

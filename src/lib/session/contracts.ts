@@ -48,6 +48,8 @@ export interface Aids {
   readonly remaining: boolean;
   readonly deadCells: boolean;
   readonly fieldOwners: boolean;
+  /** A bot may be asked what it would do. */
+  readonly hint: boolean;
 }
 
 export interface SeatPlan {

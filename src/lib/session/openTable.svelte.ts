@@ -14,7 +14,7 @@ import type { Connection } from './connect.ts';
 import { HandBack } from './handBack.svelte.ts';
 import { partyOf } from './header.ts';
 import type { Identity } from './identity.ts';
-import { Letters } from './letters.svelte.ts';
+import type { Letters } from './letters.svelte.ts';
 import { ghostsOf, keyOf, partyWith, peopleOf, presenceOf, type PeopleView } from './people.ts';
 import { botLevel, type TableInfo } from './tableInfo.ts';
 import { TablePlay } from './tablePlay.svelte.ts';
@@ -51,7 +51,8 @@ export class OpenTable {
   readonly play: TablePlay;
   readonly takebacks: Takebacks | null = null;
   readonly handBack: HandBack | null = null;
-  readonly letters: Letters;
+  /** Turns by link and file; null where nobody else plays. */
+  letters = $state.raw<Letters | null>(null);
   absence = $state.raw<Absence | null>(null);
   people = $state.raw<PeopleView>({ people: [], spectators: 0 });
   evidence = $state.raw<readonly Evidence[]>([]);
@@ -85,6 +86,7 @@ export class OpenTable {
     await store.putHeader(room, encodeHeader(header));
     const open = new OpenTable(options, table);
     await open.carry(stored);
+    if (options.connection) await open.openLetters();
     await open.sit();
     // Not awaited: bots may play for a long while before a person is asked.
     void open.changed();
@@ -123,17 +125,6 @@ export class OpenTable {
       });
       this.stops.push(...this.exchangeHeads(connection));
     }
-    this.letters = new Letters({
-      table,
-      party: this.party,
-      isHere: (party) => this.isHere(party),
-      keep: (entries) => this.keepEntries(entries),
-      waiting: () => info()?.letters ?? [],
-      putWaiting: async (letters) => {
-        const now = info();
-        if (now) await options.keep({ ...now, letters });
-      }
-    });
     if (connection) {
       const timer = setInterval(() => this.peopleChanged(), LOOK_EVERY);
       this.stops.push(() => clearInterval(timer));
@@ -166,7 +157,7 @@ export class OpenTable {
     const own = party === null ? undefined : table.snapshot.seating.parties[party];
     this.cutHost = own?.status === 'cut' ? (own.host ?? 'nobody') : null;
     this.handBack?.show();
-    this.letters.show();
+    this.letters?.show();
     this.play.refreshPeople();
     if (party === null || !connection) return;
     const { hash } = table.snapshot;
@@ -254,7 +245,7 @@ export class OpenTable {
   /** A letter may have waited for the entry that has just come in. */
   private async retryLetters(): Promise<void> {
     if (this.closed || !this.options.info()?.letters?.length) return;
-    await this.letters.retry().catch((error: unknown) => (this.trouble = error));
+    await this.letters?.retry().catch((error: unknown) => (this.trouble = error));
   }
 
   private async sit(): Promise<void> {
@@ -276,6 +267,22 @@ export class OpenTable {
   private async send(entries: readonly Uint8Array[]): Promise<void> {
     for (const entry of entries) await this.carrier?.publish(entry);
     void this.changed();
+  }
+
+  private async openLetters(): Promise<void> {
+    const { Letters } = await import('./letters.svelte.ts');
+    const { table, party, options } = this;
+    this.letters = new Letters({
+      table,
+      party,
+      isHere: (other) => this.isHere(other),
+      keep: (entries) => this.keepEntries(entries),
+      waiting: () => options.info()?.letters ?? [],
+      putWaiting: async (letters) => {
+        const info = options.info();
+        if (info) await options.keep({ ...info, letters });
+      }
+    });
   }
 
   /** Keeps what came by another road than the net, and lets the net pass it on. */

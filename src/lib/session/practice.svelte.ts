@@ -1,3 +1,4 @@
+import type { GameSoFar } from '../bots/request.ts';
 import {
   apply,
   type Action,
@@ -22,6 +23,7 @@ interface Staged extends Choice {
   readonly before: unknown;
   readonly answered: readonly Choice[];
   readonly logLength: number;
+  readonly inputCount: number;
 }
 
 /** A game for this device alone, without keys or a record: lessons, puzzles and "what if". */
@@ -34,6 +36,7 @@ export class PracticePlay implements Play {
   log = $state.raw<readonly LogItem[]>([]);
   /** Choices of seats that are asked together with others who have not answered yet. */
   private answered = $state.raw<readonly Choice[]>([]);
+  private inputs: readonly Input[];
   private stagedWithStates = $state.raw<readonly Staged[]>([]);
   readonly staged = $derived(this.stagedWithStates.map(({ seat, action }) => ({ seat, action })));
   readonly awaits: Awaits = $derived.by(() => this.game.awaits(this.state));
@@ -60,6 +63,7 @@ export class PracticePlay implements Play {
   ) {
     this.game = game;
     this.config = config;
+    this.inputs = inputs;
     this.seats = names.map((name, seat) => ({ seat, name, presence: 'local', mine: true }));
     const state = game.setup(config);
     const events: GameEvent[] = [];
@@ -78,16 +82,21 @@ export class PracticePlay implements Play {
     const choices = [...answered, { seat, action: meant }];
     this.stagedWithStates = [
       ...this.stagedWithStates,
-      { seat, action: meant, before, answered, logLength: this.log.length }
+      {
+        seat,
+        action: meant,
+        before,
+        answered,
+        logLength: this.log.length,
+        inputCount: this.inputs.length
+      }
     ];
     if (this.awaits.kind === 'choice' && choices.length < this.awaits.seats.length) {
       this.answered = choices;
       return null;
     }
-    const next = apply(this.game, before, { kind: 'choice', choices });
+    this.take({ kind: 'choice', choices });
     this.answered = [];
-    this.state = next.state;
-    this.tell(next.events);
     return null;
   }
 
@@ -97,6 +106,7 @@ export class PracticePlay implements Play {
     this.state = last.before;
     this.answered = last.answered;
     this.log = this.log.slice(0, last.logLength);
+    this.inputs = this.inputs.slice(0, last.inputCount);
     this.stagedWithStates = this.stagedWithStates.slice(0, -1);
   }
 
@@ -107,16 +117,25 @@ export class PracticePlay implements Play {
 
   consider(): void {}
 
+  soFar(): GameSoFar {
+    return { game: this.game.id, config: this.config, inputs: this.inputs };
+  }
+
   private draw(): void {
     for (;;) {
       const awaits = this.game.awaits(this.state);
       if (awaits.kind !== 'draw') return;
       const contents = this.game.pile(this.state, awaits.pile);
       const outcome = nth(contents, this.random(sizeOf(contents)));
-      const next = apply(this.game, this.state, { kind: 'draw', outcome });
-      this.state = next.state;
-      this.tell(next.events);
+      this.take({ kind: 'draw', outcome });
     }
+  }
+
+  private take(input: Input): void {
+    const next = apply(this.game, this.state, input);
+    this.inputs = [...this.inputs, input];
+    this.state = next.state;
+    this.tell(next.events);
   }
 
   private tell(events: readonly GameEvent[]): void {

@@ -36,6 +36,26 @@ describe('a practice game', () => {
     expect(hash(play.game, play.state)).not.toBe(before);
   });
 
+  it('tells what led to where it stands, staged choices with it and undone ones without', async () => {
+    const play = await open('landscape');
+    const reached = () => {
+      const { config, inputs } = play.soFar();
+      const state = play.game.setup(config);
+      for (const input of inputs) play.game.advance(state, input);
+      return hash(play.game, state);
+    };
+    for (let n = 0; n < 6; n++) {
+      const before = hash(play.game, play.state);
+      play.stage(play.game.actions(play.state, play.asked!)[0]);
+      expect(reached()).toBe(hash(play.game, play.state));
+      play.undo();
+      expect(reached()).toBe(before);
+      play.stage(play.game.actions(play.state, play.asked!)[0]);
+      if (play.canConfirm) await play.confirm();
+    }
+    expect(reached()).toBe(hash(play.game, play.state));
+  });
+
   it('goes on from inputs that were played before', async () => {
     const game = await loadGame('landscape', []);
     const draw: Input = { kind: 'draw', outcome: 'base.U' };

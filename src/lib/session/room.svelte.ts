@@ -4,7 +4,6 @@ import { lockTable } from '../net/lock.ts';
 import type { Store } from '../net/store.ts';
 import { decodeHeader, encodeHeader, type Header } from '../table/header.ts';
 import { verifySignature } from '../table/keys.ts';
-import { readLetter } from '../table/letter.ts';
 import { Codes } from './codes.svelte.ts';
 import type { Connection, NetSettings } from './connect.ts';
 import type { BotLevel, ChatLine, Fragment, LobbyActions, LobbyView, TablePlan } from './contracts.ts';
@@ -159,11 +158,12 @@ export class Room {
     this.letter = 'reading';
     try {
       if (!this.header) {
+        const { readLetter } = await import('../table/letter.ts');
         const { header } = readLetter(fromBase64url(text) ?? new Uint8Array());
         if (header && !this.info) await this.keepPlan(planOf(header));
         if (header) await this.adopt(toBase64url(encodeHeader(header)));
       }
-      await this.table?.letters.take(text);
+      await this.table?.letters?.take(text);
       this.letter = this.table ? 'read' : 'early';
     } catch (error) {
       this.failure = error;
