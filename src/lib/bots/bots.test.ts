@@ -5,7 +5,7 @@ import type { Input } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
 import { BOT_LEVELS, type BotLevel } from './bot.ts';
-import { BOTS } from './levels.ts';
+import { BOTS, suggest } from './levels.ts';
 import { playMatch } from './match.ts';
 import { playout } from './playout.ts';
 import { review } from './teacher.ts';
@@ -24,6 +24,49 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     expect(game.canonical(state, 0, action)).toEqual(action);
     expect(stateHash(game.encode(state))).toBe(before);
   });
+});
+
+describe('a suggestion', () => {
+  /** What is suggested after so many rounds of looking ahead, a few turns into a game. */
+  async function suggested(rounds: number, seed: number, expansions: string[] = []) {
+    const rules = await loadGame('landscape', expansions);
+    const state = rules.setup({ seats: 2, expansions, options: {} });
+    const draws = new Random(seed);
+    for (let turns = 0; ;) {
+      const awaits = rules.awaits(state);
+      if (awaits.kind === 'over') throw new Error('over too soon');
+      if (awaits.kind === 'draw') {
+        const contents = rules.pile(state, awaits.pile);
+        rules.advance(state, { kind: 'draw', outcome: nth(contents, draws.below(sizeOf(contents))) });
+        continue;
+      }
+      const [seat] = awaits.seats;
+      const thoughts = new Random(9);
+      let left = rounds;
+      const thinking = { below: (n: number) => thoughts.below(n), goesOn: () => --left > 0 };
+      if (turns++ === 12) return { rules, state, seat, actions: suggest(rules, state, seat, thinking) };
+      const action = BOTS.steady(rules, state, seat, thinking);
+      rules.advance(state, { kind: 'choice', choices: [{ seat, action }] });
+    }
+  }
+
+  test('is the same for the same thoughts and as many rounds', async () => {
+    expect((await suggested(6, 4)).actions).toEqual((await suggested(6, 4)).actions);
+  });
+
+  test.each([[[]], [['covid19']], [['anniversary20', 'naturalDisasters']]])(
+    'with %j can be played from its first choice to its last',
+    async (expansions) => {
+      const { rules, state, seat, actions } = await suggested(3, 5, expansions);
+      expect(actions.length).toBeGreaterThan(0);
+      for (const action of actions) {
+        expect(rules.canonical(state, seat, action)).toEqual(action);
+        rules.advance(state, { kind: 'choice', choices: [{ seat, action }] });
+      }
+      const next = rules.awaits(state);
+      expect(next.kind === 'choice' && next.seats[0] === seat).toBe(false);
+    }
+  );
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Game } from '../kernel/game.ts';
-import type { Bot, BotLevel } from './bot.ts';
+import type { Action, Game, Seat } from '../kernel/game.ts';
+import type { Bot, BotLevel, Thinking } from './bot.ts';
 import { bestLine } from './race.ts';
 import { Searcher } from './search.ts';
 
@@ -48,12 +48,16 @@ const gentle: Bot = (game, state, seat, thinking) => {
   return searcher.actions(state, lines[seen])[0];
 };
 
-/** Looks at what the best lines lead to over the next turns, over draws sampled from what is left. */
-const sharp: Bot = (game, state, seat, thinking) => {
-  if (game.advise) return steady(game, state, seat, thinking);
-  const searcher = searcherFor(game, state);
-  if (!searcher || !game.fast) return game.fallback(state, seat);
-  return searcher.actions(state, bestLine(game, game.fast, searcher, state, seat, thinking))[0];
-};
+/**
+ * The choices that look best over the next turns, over draws sampled from what is left: all that a seat would do until
+ * another is asked or something is drawn.
+ */
+export function suggest<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking): Action[] {
+  const searcher = game.advise ? null : searcherFor(game, state);
+  if (!searcher || !game.fast) return [steady(game, state, seat, thinking)];
+  return searcher.actions(state, bestLine(game, game.fast, searcher, state, seat, thinking));
+}
+
+const sharp: Bot = (game, state, seat, thinking) => suggest(game, state, seat, thinking)[0];
 
 export const BOTS: Record<BotLevel, Bot> = { random, gentle, steady, sharp };

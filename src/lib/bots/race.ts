@@ -6,8 +6,9 @@ import { leadOf, type Line, type Searcher } from './search.ts';
 /** Lines that start, and how many choices of the seat itself are followed on to find them. */
 const LINES = 10;
 const ROOT_WIDTH = 12;
-/** Draws looked ahead, and choices followed on for the turns between. */
-const DRAWS = 4;
+/** Turns looked ahead after the own one, draws at most on the way, and choices followed on in those turns. */
+const TURNS = 4;
+const MOST_DRAWS = 12;
 const WIDTH = 3;
 /** How much the judgement of the moment counts, in rounds of looking ahead. */
 const TRUST = 2;
@@ -74,7 +75,7 @@ function withoutBehind(race: readonly Runner[]): Runner[] {
   });
 }
 
-/** The lead after a few more draws, everybody playing the best line as it looks then. Plays on the state given. */
+/** The lead after a few more turns, everybody playing the best line as it looks then. Plays on the state given. */
 function lookAhead<S>(
   game: Game<S>,
   fast: FastLane<S>,
@@ -83,15 +84,20 @@ function lookAhead<S>(
   seat: Seat,
   random: Random
 ): number {
-  for (let draws = 0; ;) {
+  let mover = seat;
+  // Turns and not draws are counted: some turns draw more than once, and lines must be judged at the same point.
+  for (let turns = 0, draws = 0; draws <= MOST_DRAWS;) {
     const phase = fast.phase(state);
     if (phase === 2) break;
     if (phase === 1) {
-      if (draws++ === DRAWS) break;
       fast.draw(state, random.below(fast.left(state)));
+      draws++;
       continue;
     }
-    const [line] = searcher.lines(state, fast.seat(state), 1, WIDTH);
+    const asked = fast.seat(state);
+    if (asked !== mover && turns++ === TURNS) break;
+    mover = asked;
+    const [line] = searcher.lines(state, asked, 1, WIDTH);
     for (const code of line.codes) fast.play(state, code);
   }
   return leadOf(game, state, seat);

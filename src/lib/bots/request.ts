@@ -19,6 +19,15 @@ export interface BotRequest extends GameSoFar {
   readonly within: number;
 }
 
+/** Asks what the sharp bot would do for a seat: everything up to where another is asked or something is drawn. */
+export interface SuggestRequest extends GameSoFar {
+  readonly kind: 'suggest';
+  readonly id: number;
+  readonly seat: Seat;
+  /** Longest time to think, in milliseconds. */
+  readonly within: number;
+}
+
 /** Asks for the choices of a game that cost most. */
 export interface ReviewRequest extends GameSoFar {
   readonly kind: 'review';
@@ -29,6 +38,7 @@ export interface ReviewRequest extends GameSoFar {
 
 export type BotAnswer =
   | { readonly id: number; readonly action: Action }
+  | { readonly id: number; readonly actions: readonly Action[] }
   | { readonly id: number; readonly remarks: readonly Remark[] }
   /** How far a review has come, from 0 to 1. */
   | { readonly id: number; readonly progress: number }

@@ -1,26 +1,36 @@
 import { loadGame } from '../games/index.ts';
 import { Random } from '../kernel/random.ts';
-import { BOTS } from './levels.ts';
-import type { BotAnswer, BotRequest, ReviewRequest } from './request.ts';
+import type { Thinking } from './bot.ts';
+import { BOTS, suggest } from './levels.ts';
+import type { BotAnswer, BotRequest, GameSoFar, ReviewRequest, SuggestRequest } from './request.ts';
 import { review } from './teacher.ts';
 
-/** Chooses for one seat, away from the page's own thread. */
-async function choose({
-  id,
-  game: name,
-  config,
-  inputs,
-  seat,
-  level,
-  within
-}: BotRequest): Promise<BotAnswer> {
+/** The game where it stands now. */
+async function reached({ game: name, config, inputs }: GameSoFar) {
   const game = await loadGame(name, config.expansions);
   const state = game.setup(config);
   for (const input of inputs) game.advance(state, input);
+  return { game, state };
+}
+
+/** Thoughts that are the same whenever the same game is looked at, for so many milliseconds from now. */
+function thinking({ inputs }: GameSoFar, seat: number, within: number): Thinking {
   const until = performance.now() + within;
   const random = new Random(inputs.length * 31 + seat);
-  const thinking = { below: (n: number) => random.below(n), goesOn: () => performance.now() < until };
-  return { id, action: BOTS[level](game, state, seat, thinking) };
+  return { below: (n) => random.below(n), goesOn: () => performance.now() < until };
+}
+
+/** Chooses for one seat, away from the page's own thread. */
+async function choose(asked: BotRequest): Promise<BotAnswer> {
+  const { id, seat, level, within } = asked;
+  const { game, state } = await reached(asked);
+  return { id, action: BOTS[level](game, state, seat, thinking(asked, seat, within)) };
+}
+
+async function hint(asked: SuggestRequest): Promise<BotAnswer> {
+  const { id, seat, within } = asked;
+  const { game, state } = await reached(asked);
+  return { id, actions: suggest(game, state, seat, thinking(asked, seat, within)) };
 }
 
 async function teach({ id, game: name, config, inputs, most }: ReviewRequest): Promise<BotAnswer> {
@@ -32,9 +42,14 @@ async function teach({ id, game: name, config, inputs, most }: ReviewRequest): P
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<BotRequest | ReviewRequest>) => {
+function answer(asked: BotRequest | SuggestRequest | ReviewRequest): Promise<BotAnswer> {
+  if (asked.kind === 'choose') return choose(asked);
+  return asked.kind === 'suggest' ? hint(asked) : teach(asked);
+}
+
+self.onmessage = async ({ data }: MessageEvent<BotRequest | SuggestRequest | ReviewRequest>) => {
   try {
-    self.postMessage(await (data.kind === 'choose' ? choose(data) : teach(data)));
+    self.postMessage(await answer(data));
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
     self.postMessage({ id: data.id, error: sentence } satisfies BotAnswer);

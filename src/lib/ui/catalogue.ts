@@ -119,7 +119,7 @@ export const gameCards: readonly GameCard[] = [
         expansion: 'blackDragon'
       }
     ],
-    aids: ['preview', 'remaining', 'deadCells', 'fieldOwners'],
+    aids: ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint'],
     meetings: [
       { pair: ['anniversary20', 'blackDragon'], note: 'table.meet.arrowDragon' },
       { pair: ['anniversary20', 'naturalDisasters'], note: 'table.meet.arrowFlood' },
@@ -222,7 +222,7 @@ export const gameCards: readonly GameCard[] = [
         expansion: 'covid19Pandemic'
       }
     ],
-    aids: ['preview', 'remaining'],
+    aids: ['preview', 'remaining', 'hint'],
     meetings: []
   }
 ];

@@ -41,6 +41,7 @@ export default {
   'aid.remaining': 'Ukázat, co zbývá v pytlíku',
   'aid.deadCells': 'Označit pole, kam už nic nesedne',
   'aid.fieldOwners': 'Ukázat, komu patří která louka',
+  'aid.hint': 'Dovolit ptát se bota na radu',
   'witness.named': 'Jeden svědek',
   'witness.next': 'Další hráč',
   'witness.all': 'Všichni',

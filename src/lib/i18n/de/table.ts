@@ -41,6 +41,7 @@ export default {
   'aid.remaining': 'Zeigen, was noch im Beutel ist',
   'aid.deadCells': 'Felder markieren, auf die nichts mehr passt',
   'aid.fieldOwners': 'Zeigen, wem welche Wiese gehört',
+  'aid.hint': 'Einen Bot um Tipps fragen lassen',
   'witness.named': 'Ein Zeuge',
   'witness.next': 'Wer als Nächstes spielt',
   'witness.all': 'Alle',

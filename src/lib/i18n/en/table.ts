@@ -40,6 +40,7 @@ export default {
   'aid.remaining': 'Show what is left in the bag',
   'aid.deadCells': 'Mark squares where nothing fits any more',
   'aid.fieldOwners': 'Show who owns which field',
+  'aid.hint': 'Let a bot give hints',
   'witness.named': 'One witness',
   'witness.next': 'The next player',
   'witness.all': 'Everyone',

@@ -41,6 +41,7 @@ export default {
   'aid.remaining': 'Mostrar lo que queda en la bolsa',
   'aid.deadCells': 'Marcar las casillas donde ya nada encaja',
   'aid.fieldOwners': 'Mostrar de quién es cada campo',
+  'aid.hint': 'Permitir pedir pistas a un bot',
   'witness.named': 'Un testigo',
   'witness.next': 'El siguiente jugador',
   'witness.all': 'Todos',

@@ -41,6 +41,7 @@ export default {
   'aid.remaining': 'Montrer ce qui reste dans le sac',
   'aid.deadCells': 'Marquer les cases où plus rien ne va',
   'aid.fieldOwners': 'Montrer à qui est chaque pré',
+  'aid.hint': 'Permettre de demander conseil à un bot',
   'witness.named': 'Un témoin',
   'witness.next': 'Le joueur suivant',
   'witness.all': 'Tous',

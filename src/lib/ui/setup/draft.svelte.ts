@@ -12,7 +12,9 @@ interface DraftSeat {
 export class Draft {
   game = $state<GameId>('landscape');
   expansions = $state<string[]>([]);
-  aids = $state<Aids>({ preview: true, remaining: true, deadCells: true, fieldOwners: true });
+  #aids = $state<Aids>({ preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false });
+  /** Somebody has said whether hints are wanted. */
+  #hintSaid = $state(false);
   witness = $state<WitnessPolicy>('named');
   seats = $state<DraftSeat[]>([]);
   #chosen = $state<Record<string, string | number | boolean>>({});
@@ -24,6 +26,17 @@ export class Draft {
   constructor(name: string) {
     this.addSeat('me', name);
     this.addSeat('friend');
+  }
+
+  /** Helps on the board. Hints come by themselves only where no other person could mind them. */
+  get aids(): Aids {
+    const alone = this.seats.filter(({ kind }) => kind !== 'bot').length === 1;
+    return this.#hintSaid ? this.#aids : { ...this.#aids, hint: alone };
+  }
+
+  set aids(aids: Aids) {
+    this.#hintSaid ||= aids.hint !== this.aids.hint;
+    this.#aids = aids;
   }
 
   addSeat(kind: SeatKind, name = ''): void {
