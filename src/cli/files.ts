@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { loadGame } from '../lib/games/index.ts';
+import { loadGame, optionsInPlay } from '../lib/games/index.ts';
 import { Refusal } from '../lib/kernel/refusal.ts';
 import { parseScript, ScriptError } from '../lib/kernel/script/parse.ts';
 import { Runner } from '../lib/kernel/script/run.ts';
@@ -28,8 +28,12 @@ export async function openScript(file: string): Promise<Runner<unknown> | Unplay
     return { exit: 2, line: 0, code: 'UNREADABLE', message: (error as Error).message };
   }
   try {
-    const script = parseScript(text);
-    return new Runner(await loadGame(script.header.game, script.header.expansions), script);
+    const { header, steps } = parseScript(text);
+    const options = await optionsInPlay(header.game, header.expansions, header.options);
+    return new Runner(await loadGame(header.game, header.expansions), {
+      header: { ...header, options },
+      steps
+    });
   } catch (error) {
     if (error instanceof ScriptError)
       return { exit: 1, line: error.line, code: 'MALFORMED', message: error.message };

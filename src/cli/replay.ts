@@ -1,5 +1,6 @@
+import type { Awaits } from '../lib/kernel/game.ts';
 import { legalActions } from '../lib/kernel/script/claims.ts';
-import { Runner, type Trace } from '../lib/kernel/script/run.ts';
+import { Runner } from '../lib/kernel/script/run.ts';
 import { openScript } from './files.ts';
 import { complain, print } from './output.ts';
 
@@ -23,16 +24,22 @@ async function replayFile(file: string, trace: boolean): Promise<number> {
   const { game, state } = opened;
   const outcome = opened.run((step) => {
     if (!trace) return;
-    const line: Trace = {
+    print({
       step: opened.done,
       line: step.line,
-      awaits: game.awaits(state),
+      awaits: told(game.awaits(state)),
       scores: game.scores(state),
       supply: game.supply?.(state) ?? [],
       legal: legalActions(game, state).length
-    };
-    print(line);
+    });
   });
   print({ file, ...outcome });
   return outcome.ok ? 0 : 1;
+}
+
+/** What is awaited, also in the words of a claim. */
+function told(awaits: Awaits) {
+  if (awaits.kind === 'draw') return { ...awaits, draw: awaits.pile };
+  if (awaits.kind === 'over') return { ...awaits, over: true };
+  return awaits.seats.length === 1 ? { ...awaits, seat: awaits.seats[0] } : awaits;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loadGame } from '../lib/games/index.ts';
+import { loadGame, optionsInPlay } from '../lib/games/index.ts';
 import { BOT_LEVELS, type BotLevel } from '../lib/bots/bot.ts';
 import { BOTS } from '../lib/bots/levels.ts';
 import { playMatch } from '../lib/bots/match.ts';
@@ -34,7 +34,8 @@ export async function runSimulate(args: string[]): Promise<number> {
   const expansions = values.expansions.split(',').filter((id) => id !== '');
   try {
     const game = await loadGame(values.game, expansions);
-    const config = { seats, expansions, options: JSON.parse(values.options) as Record<string, string> };
+    const named = JSON.parse(values.options) as Record<string, string>;
+    const config = { seats, expansions, options: await optionsInPlay(values.game, expansions, named) };
     const random = new Random(seed);
     const sums = new Array<number>(seats).fill(0);
     const digests: number[] = [];

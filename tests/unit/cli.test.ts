@@ -55,7 +55,29 @@ describe('the command line', () => {
     );
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatchObject({ step: 1, line: 2, scores: [0, 0], legal: 5 });
-    expect(lines[1]).toMatchObject({ step: 2, line: 3, awaits: { kind: 'choice', seats: [0] } });
+    expect(lines[1]).toMatchObject({ step: 2, line: 3, awaits: { kind: 'choice', seat: 0, seats: [0] } });
+  });
+
+  it('says of claims it cannot read that they do not hold, and plays on with the next file', () => {
+    const claims = ['{"awaits":[]}', '{"legal":null}', '{"count":3}', '{"supply":7}', '{"refuses":null}'];
+    const files = [...claims, '{"legal":[],"verbs":1}', '{"figures":[0]}', '{"scores":[0,0]}'].map(
+      (claim, i) => {
+        const file = join(folder, `claim-${i}.jsonl`);
+        writeFileSync(file, `${HEADER}\n{"expect":${claim}}\n`);
+        return file;
+      }
+    );
+    const { status, lines } = cli(['replay', ...files]);
+    expect(status).toBe(1);
+    expect(lines.map((line) => line.code ?? line.ok)).toEqual([...files.slice(1).map(() => 'EXPECT'), true]);
+  });
+
+  it('ignores options of expansions that are not played, but not words it never heard', () => {
+    const options = (text: string) => `${HEADER.slice(0, -1)},"expansions":null,"options":${text}}`;
+    const known = '{"covidSpread":"area","dragonTile":"open","smallCity":2}';
+    expect(cli(['replay', '-'], options(known)).status).toBe(0);
+    for (const unknown of ['{"covidSpread":"wind"}', '{"smallCity":3}', '{"spread":true}'])
+      expect(cli(['replay', '-'], options(unknown)).lines).toMatchObject([{ code: 'BAD_CONFIG' }]);
   });
 
   it('lists what is legal, also turns that look alike', () => {

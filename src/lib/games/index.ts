@@ -68,3 +68,23 @@ async function clinicOptions(): Promise<GameOption[]> {
     Object.entries(options).map(([option, values]) => ({ expansion, option: { id: option, values } }))
   );
 }
+
+/**
+ * The options of a header that matter at its table: one of an expansion that is not played, with a value it can
+ * have, says nothing there.
+ */
+export async function optionsInPlay(
+  id: string,
+  expansions: readonly string[],
+  options: Readonly<Record<string, Json>>
+): Promise<Record<string, Json>> {
+  const chosen = Object.entries(options);
+  const known = chosen.length === 0 ? [] : await optionsOf(id);
+  const idle = ({ expansion }: GameOption) => expansion !== 'core' && !expansions.includes(expansion);
+  return Object.fromEntries(
+    chosen.filter(
+      ([name, value]) =>
+        !known.some((o) => o.option.id === name && idle(o) && o.option.values.includes(value))
+    )
+  );
+}

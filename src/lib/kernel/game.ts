@@ -48,6 +48,8 @@ export interface GameEvent {
   /** Rulebook heading the event follows from, as an i18n key of the module. */
   readonly rule?: string;
   readonly score?: Score;
+  /** What the game did by itself of an action that a script may write all the same. */
+  readonly took?: Action;
   readonly [field: string]: Json | Score | undefined;
 }
 
@@ -68,6 +70,8 @@ export interface Game<S = unknown> {
   actions(state: S, seat: Seat): Action[];
   /** The member of `actions` that this wording means (another side of the same feature, say), or null. */
   canonical(state: S, seat: Seat, action: Action): Action | null;
+  /** The action that stands for all legal ones that come to the same, for claims of scripts. */
+  alike?(state: S, action: Action): Action;
   /** What a seat does that is gone when several were asked, or that showed nothing legal. Always legal. */
   fallback(state: S, seat: Seat): Action;
   /** Contents of a pile by name; the awaited draw takes one of these. */

@@ -14,11 +14,20 @@ export function expectPosition(p: Position, field: string, wanted: Json): string
     const answer = m.expect(p, field, wanted);
     if (answer !== undefined) return answer;
   }
-  return undefined;
+  return ABSENT.some(([name, nothing]) => name === field && nothing === JSON.stringify(wanted))
+    ? null
+    : undefined;
 }
 
+/** What is not on the table where the expansion it belongs to is not played. */
+const ABSENT = [
+  ['dragon', 'null'],
+  ['infected', '[]']
+] as const;
+
 function expectFigures(p: Position, wanted: Json): string | null {
-  if (!Array.isArray(wanted)) return 'figures must be a list';
+  if (!Array.isArray(wanted) || !wanted.every((entry) => Array.isArray(entry)))
+    return 'figures must be a list of lists';
   const open: number[] = [];
   p.figureAt.forEach((segment, figure) => {
     if (segment >= 0) open.push(figure);

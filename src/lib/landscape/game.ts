@@ -98,6 +98,11 @@ export function landscapeGame(expansions: readonly LandscapeModule[]): Game<Posi
       return code < 0 ? null : actionOf(p, code);
     },
 
+    alike(p, action) {
+      const plain = p.drawn >= 0 && p.rules.tiles.types[p.drawn].edgeRule !== null;
+      return action.do === 'place' && plain ? { ...action, turn: 0 } : action;
+    },
+
     fallback(p, seat) {
       const actions = this.actions(p, seat);
       return actions.find((a) => a.do === 'pass') ?? actions[0];

@@ -55,6 +55,7 @@ function giveTiles(p: Position, value: Json): void {
     const cell = cellOf(p, [x, y]);
     if (cell < 0 || ![0, 1, 2, 3].includes(turn as number))
       throw bad(`${String(id)} needs a square and a turn from 0 to 3.`);
+    if (liesThere(p, cell, type.index, turn as number)) continue;
     if (p.cellSlot[cell] >= 0) throw bad(`The square ${String(x)},${String(y)} holds a tile already.`);
     if ((fittingTurns(p, type.index, cell) & (1 << (turn as number))) === 0)
       throw bad(`${type.id} does not match its neighbours at ${String(x)},${String(y)}.`);
@@ -65,6 +66,12 @@ function giveTiles(p: Position, value: Json): void {
     for (const m of p.rules.hooks.afterGivenTile) m.afterGivenTile(p, p.lastSlot);
   }
   p.lastSlot = 0;
+}
+
+/** A tile that is there from the start may be listed with the others. */
+function liesThere(p: Position, cell: number, type: number, turn: number): boolean {
+  const slot = p.cellSlot[cell];
+  return slot >= 0 && p.slotType[slot] === type && p.slotTurn[slot] === turn;
 }
 
 function giveBag(p: Position, value: Json): void {

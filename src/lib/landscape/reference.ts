@@ -49,7 +49,7 @@ export function boardOrder(p: Position, a: number, b: number): number {
   return cells !== 0 ? cells : p.segmentLocal[a] - p.segmentLocal[b];
 }
 
-/** The segment a name means on a slot, or -1. Any side of the segment will do. */
+/** The segment a name means on a slot, or -1. Any side of the segment will do; what has no side needs none. */
 export function segmentNamed(p: Position, slot: number, on: unknown, side: unknown): number {
   const type = p.rules.tiles.types[p.slotType[slot]];
   const turn = p.slotTurn[slot];
@@ -62,9 +62,7 @@ export function segmentNamed(p: Position, slot: number, on: unknown, side: unkno
         ? segment.halves.length === 0
           ? wanted === 'inner'
           : segment.halves.some((h) => HALF_SIDES[(h + 2 * turn) & 7] === wanted)
-        : segment.sides.length === 0
-          ? wanted === undefined
-          : segment.sides.some((s) => SIDES[(s + turn) & 3] === wanted);
+        : segment.sides.length === 0 || segment.sides.some((s) => SIDES[(s + turn) & 3] === wanted);
     if (named) return p.slotSegment[slot] + local;
   }
   return -1;
@@ -85,7 +83,7 @@ export function cellOf(p: Position, at: unknown): number {
 
 /** The segment an action names by `at` (the tile laid last when absent), `on` and `side`, or -1. */
 export function segmentOfAction(p: Position, action: Action): number {
-  const slot = action.at === undefined ? p.lastSlot : slotOf(p, action.at);
+  const slot = action.at === undefined || action.at === null ? p.lastSlot : slotOf(p, action.at);
   return slot < 0 ? -1 : segmentNamed(p, slot, action.on, action.side);
 }
 

@@ -17,6 +17,10 @@ function stable(value: Json): string {
   return text(value);
 }
 
+function isFields(value: Json | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** All legal actions of the seats asked. */
 export function legalActions<S>(game: Game<S>, state: S): Action[] {
   const awaits = game.awaits(state);
@@ -38,19 +42,13 @@ export function checkClaim<S>(game: Game<S>, state: S, field: string, claims: Fi
     case 'supply':
       return checkSupply(game, state, wanted);
     case 'awaits':
-      return checkAwaits(game, state, wanted as Fields);
+      return checkAwaits(game, state, wanted);
     case 'legal':
-      return checkLegal(game, state, wanted as Action[], claims.verbs as string[] | undefined);
+      return checkLegal(game, state, wanted, claims.verbs);
     case 'verbs':
       return null;
-    case 'count': {
-      const legal = legalActions(game, state);
-      for (const [verb, n] of Object.entries(wanted as Fields).sort()) {
-        const found = legal.filter((a) => a.do === verb).length;
-        if (found !== n) return `there are ${found} legal actions ${verb}, not ${text(n)}`;
-      }
-      return null;
-    }
+    case 'count':
+      return checkCount(game, state, wanted);
     default: {
       const answer = game.expect?.(state, field, wanted);
       return answer === undefined ? `nothing called ${field} can be expected of this game` : answer;
@@ -63,17 +61,32 @@ function checkSupply<S>(game: Game<S>, state: S, wanted: Json): string | null {
   if (!Array.isArray(wanted) || wanted.length !== supply.length)
     return `supply wants one entry for each of ${supply.length} seats`;
   for (let seat = 0; seat < supply.length; seat++)
-    for (const [figure, n] of Object.entries(wanted[seat] as Fields).sort())
+    for (const [figure, n] of Object.entries((wanted[seat] ?? {}) as Fields).sort())
       if ((supply[seat][figure] ?? 0) !== n)
         return `seat ${seat} has ${supply[seat][figure] ?? 0} ${figure}, not ${text(n)}`;
   return null;
 }
 
-function checkAwaits<S>(game: Game<S>, state: S, wanted: Fields): string | null {
+function checkCount<S>(game: Game<S>, state: S, wanted: Json): string | null {
+  if (!isFields(wanted)) return 'count wants a number for each verb';
+  const legal = legalActions(game, state);
+  for (const [verb, n] of Object.entries(wanted).sort()) {
+    const found = legal.filter((a) => a.do === verb).length;
+    if (found !== n) return `there are ${found} legal actions ${verb}, not ${text(n)}`;
+  }
+  return null;
+}
+
+/** `null` claims that nothing is awaited any more. */
+function checkAwaits<S>(game: Game<S>, state: S, wanted: Json): string | null {
   const awaits = game.awaits(state);
   const told = `the game awaits ${text(awaits)}`;
+  if (wanted === null) return awaits.kind === 'over' ? null : told;
+  if (!isFields(wanted)) return 'awaits wants fields';
   for (const [key, value] of Object.entries(wanted).sort()) {
-    if (key === 'draw') {
+    if (key === 'over') {
+      if ((awaits.kind === 'over') !== value) return told;
+    } else if (key === 'draw') {
       if (awaits.kind !== 'draw' || awaits.pile !== value) return told;
     } else if (awaits.kind === 'draw' && key === 'seat') {
       if (awaits.seat !== value) return told;
@@ -83,31 +96,30 @@ function checkAwaits<S>(game: Game<S>, state: S, wanted: Fields): string | null 
     } else if (key === 'seats') {
       if (text(awaits.seats) !== text(value)) return told;
     } else if (key === 'verbs') {
-      if (text([...awaits.verbs].sort(byCodeUnit)) !== text([...(value as string[])].sort(byCodeUnit)))
-        return told;
+      if (!Array.isArray(value)) return 'verbs wants a list';
+      if (text([...awaits.verbs].sort(byCodeUnit)) !== text(value.map(String).sort(byCodeUnit))) return told;
     } else return `awaits has no field ${key}`;
   }
   return null;
 }
 
-function checkLegal<S>(
-  game: Game<S>,
-  state: S,
-  wanted: Action[],
-  verbs: string[] | undefined
-): string | null {
+function checkLegal<S>(game: Game<S>, state: S, wanted: Json, verbs: Json | undefined): string | null {
+  if (!Array.isArray(wanted) || !wanted.every(isFields)) return 'legal wants a list of actions';
+  if (verbs !== undefined && !Array.isArray(verbs)) return 'verbs wants a list';
   const awaits = game.awaits(state);
   const seats = awaits.kind === 'choice' ? awaits.seats : [];
+  // Actions that come to the same may be named by any of them: a tile without landscape looks alike in every turn.
+  const key = (action: Action) => stable(game.alike?.(state, action) ?? action);
   const legal = new Set(
     legalActions(game, state)
       .filter((a) => verbs === undefined || verbs.includes(a.do))
-      .map((a) => stable(a))
+      .map(key)
   );
   const named = new Set<string>();
-  for (const action of wanted) {
+  for (const action of wanted as Action[]) {
     const meant = seats.map((seat) => game.canonical(state, seat, action)).find((a) => a !== null);
     if (!meant) return `${text(action)} is not legal`;
-    named.add(stable(meant));
+    named.add(key(meant));
   }
   for (const action of legal) if (!named.has(action)) return `${action} is legal too`;
   for (const action of named) if (!legal.has(action)) return `${action} is not among the verbs named`;

@@ -47,7 +47,9 @@ export function readStep(fields: Fields, line: number): { seat: Seat; action: Ac
 }
 
 function parseHeader(fields: Fields, line: number): ScriptHeader {
-  const { game, seats, expansions = [], options = {}, first } = fields;
+  const { game, seats, first } = fields;
+  const expansions = fields.expansions ?? [];
+  const options = fields.options ?? {};
   if (fields.script !== 1) throw new ScriptError(line, 'The first line must be a header with "script":1.');
   if (typeof game !== 'string') throw new ScriptError(line, 'The header names no game.');
   if (!Array.isArray(seats) || seats.length === 0) throw new ScriptError(line, 'The header names no seats.');

@@ -1,4 +1,4 @@
-import { apply, type Action, type Awaits, type Game, type GameEvent, type Seat } from '../game.ts';
+import { apply, type Action, type Game, type GameEvent, type Seat } from '../game.ts';
 import type { Json } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import { checkClaim } from './claims.ts';
@@ -15,15 +15,6 @@ export type Outcome =
       readonly message: string;
     };
 
-export interface Trace {
-  readonly step: number;
-  readonly line: number;
-  readonly awaits: Awaits;
-  readonly scores: number[];
-  readonly supply: Record<string, number>[];
-  readonly legal: number;
-}
-
 class Difference extends Error {}
 
 /** Plays a script step by step. The caller loads the game its header names. */
@@ -33,8 +24,8 @@ export class Runner<S> {
   done = 0;
   /** Choices given while further seats are awaited at the same time. */
   private readonly open = new Map<Seat, Action>();
-  /** Passes the game has taken by itself since the last step, per seat. */
-  private readonly taken = new Map<Seat, number>();
+  /** What the game has done by itself since the last step, as the steps a script may write for it. */
+  private taken: { readonly seat: Seat; readonly action: Action }[] = [];
 
   constructor(
     readonly game: Game<S>,
@@ -73,29 +64,36 @@ export class Runner<S> {
       case 'expect':
         return this.expect(step.claims, step.line);
       case 'draw':
-        this.taken.clear();
+        this.taken = [];
         this.game.advance(this.state, { kind: 'draw', outcome: step.outcome }, events);
         return this.remember(events);
       case 'do':
         if (this.skips(step.seat, step.action)) return;
-        this.taken.clear();
+        this.taken = [];
         this.choose(step.seat, step.action, events);
         return this.remember(events);
     }
   }
 
-  /** A pass the game took by itself may be written all the same: once each, before any other step. */
+  /** What the game did by itself may be written all the same: once each, before any other step. */
   private skips(seat: Seat, action: Action): boolean {
-    const n = this.taken.get(seat) ?? 0;
-    if (action.do !== 'pass' || n === 0) return false;
-    this.taken.set(seat, n - 1);
-    return true;
+    const at = this.taken.findIndex(
+      (took) =>
+        took.seat === seat &&
+        Object.entries(took.action).every(
+          ([key, value]) => JSON.stringify(action[key]) === JSON.stringify(value)
+        )
+    );
+    if (at >= 0) this.taken.splice(at, 1);
+    return at >= 0;
   }
 
   private remember(events: readonly GameEvent[]): void {
-    for (const e of events)
-      if (e.type === 'passed' && e.auto === true && e.seat !== undefined)
-        this.taken.set(e.seat, (this.taken.get(e.seat) ?? 0) + 1);
+    for (const { type, auto, seat, took } of events) {
+      if (seat === undefined) continue;
+      if (type === 'passed' && auto === true) this.taken.push({ seat, action: { do: 'pass' } });
+      if (took) this.taken.push({ seat, action: took });
+    }
   }
 
   private choose(seat: Seat, action: Action, events: GameEvent[]): void {
@@ -130,7 +128,10 @@ export class Runner<S> {
       const difference = checkClaim(this.game, this.state, field, others);
       if (difference !== null) throw new Difference(difference);
     }
-    if (refuses !== undefined) this.expectRefusal(refuses as Record<string, Json>, code, line);
+    if (refuses === undefined) return;
+    if (typeof refuses !== 'object' || refuses === null || Array.isArray(refuses))
+      throw new Difference('refuses wants a step');
+    this.expectRefusal(refuses as Record<string, Json>, code, line);
   }
 
   private expectRefusal(refuses: Record<string, Json>, code: Json | undefined, line: number): void {

@@ -43,7 +43,8 @@ function giveCards(p: Position, cards: readonly Json[]): void {
 /** Compares `infected`: exactly the tokens, each naming its area by any tile and side. */
 export function expectCovid(p: Position, field: string, wanted: Json): string | null | undefined {
   if (field !== 'infected') return undefined;
-  if (!Array.isArray(wanted)) return 'infected must be a list';
+  if (!Array.isArray(wanted) || !wanted.every((area) => Array.isArray(area)))
+    return 'infected must be a list of lists';
   const { tokens, tokenCount } = sliceOf(p);
   const open = [...tokens.subarray(0, tokenCount)];
   const told = () => open.map((s) => JSON.stringify(featureRef(p, s))).join(' ');

@@ -43,7 +43,9 @@ function passOn(p: Position, log: Log): void {
   slice.aim = -1;
   slice.pointed = [];
   slice.chances = 0;
-  log?.push({ type: 'struck', seat: p.actor, at: squareOf(p, slot), rule: 'rule.disasters.meteor' });
+  const at = squareOf(p, slot);
+  const took = { do: 'place', at };
+  log?.push({ type: 'struck', seat: p.actor, at, took, rule: 'rule.disasters.meteor' });
   replaceTile(p, slot, 0, log);
 }
 
