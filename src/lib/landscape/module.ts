@@ -65,6 +65,9 @@ export interface LandscapeModule {
   /** A hand-made position is complete: what is remembered of earlier turns starts from it. */
   afterGiven?(p: Position): void;
 
+  /** What a screen may show beside the module's slice, worked out from the position; no part of the rules. */
+  shows?(p: Position): Readonly<Record<string, Json>>;
+
   /** Reads the module's fields of a hand-made position; true when it knew the field. */
   given?(p: Position, field: string, value: Json): boolean;
   /** Compares a claim about the module's state: a sentence for a difference, null for none, undefined if unknown. */

@@ -208,11 +208,14 @@ function closes(p: Position, segment: number, type: number, cell: number, turn: 
   return isComplete(after, rootOf(after, segment));
 }
 
-/** What each module has on the table, as its own canonical value, by module id. */
+/** What each module has on the table, by module id: its own canonical value, and what it shows beside it. */
 export function moduleData(p: Position): Record<string, Json> {
   const data: Record<string, Json> = {};
   p.rules.modules.forEach((m, i) => {
-    if (i > 0) data[m.id] = p.slices[i].encode(p);
+    if (i === 0) return;
+    const value = p.slices[i].encode(p);
+    const plain = value !== null && typeof value === 'object' && !Array.isArray(value);
+    data[m.id] = m.shows && plain ? { ...(value as object), ...m.shows(p) } : value;
   });
   return data;
 }

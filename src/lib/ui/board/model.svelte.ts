@@ -1,7 +1,8 @@
 import { total } from '../../kernel/score.ts';
-import type { Action, Seat } from '../../kernel/game.ts';
+import type { Action, GameEvent, Seat } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { TileDef } from '../../landscape/catalogue.ts';
+import { SIDES, type Side, type TileDef } from '../../landscape/catalogue.ts';
 import type { Position } from '../../landscape/position.ts';
 import {
   claimedFeatures,
@@ -18,8 +19,8 @@ import {
 import type { Play } from '../../session/contract.ts';
 import type { Aids } from '../contracts.ts';
 import { lookAhead, NOTHING, type Plan } from './plan.ts';
-import { squareMeant } from './moduleMarks.ts';
-import { middleOf, spotOf } from './places.ts';
+import { marksOf, reachOf, squareMeant, type Mark } from './moduleMarks.ts';
+import { middleOf, sameSquare, spotOf } from './places.ts';
 import type { Point } from './camera.ts';
 import { isSquare, nextAction, sameAction, targetsOf, type Target } from './targets.ts';
 
@@ -95,6 +96,34 @@ export class TableModel {
       return tile ? [{ seat, tile }] : [];
     })
   );
+  /** The squares that others consider: where to aim, to blow, to fly, to infect. */
+  readonly watched: readonly { readonly seat: Seat; readonly at: Square }[] = $derived.by(() =>
+    this.play.ghosts.flatMap(({ seat, action }) =>
+      seat === this.seat || action.do === 'place' ? [] : squaresIn(action).map((at) => ({ seat, at }))
+    )
+  );
+  /** What the modules have on the table. */
+  readonly marks: readonly Mark[] = $derived.by(() => marksOf(this.position, this.view.tiles));
+  readonly #shown: BoardView | null = $derived.by(() =>
+    this.outlook ? viewBoard(this.outlook.shown as Position) : null
+  );
+  /** What they would have there after the choice in mind, and how far it would reach. */
+  readonly coming: readonly Mark[] = $derived.by(() => {
+    if (!this.outlook || !this.#shown || !this.aids.preview) return [];
+    const after = this.outlook.shown as Position;
+    const known = new Set(this.marks.map(placeOfMark));
+    const marks = marksOf(after, this.#shown.tiles).filter((mark) => !known.has(placeOfMark(mark)));
+    return [...reachOf(this.ghost, after), ...struck(this.outlook.events), ...marks];
+  });
+  /** Figures that the choice in mind would take from where they stand. */
+  readonly leaving: ReadonlySet<number> = $derived.by(() => {
+    if (!this.outlook || !this.aids.preview || this.outlook.awaits.kind === 'over') return new Set();
+    const after = new Map(
+      viewBoard(this.outlook.state as Position).figures.map((f) => [f.figure, `${f.slot}/${f.feature}`])
+    );
+    const gone = this.view.figures.filter((f) => after.get(f.figure) !== `${f.slot}/${f.feature}`);
+    return new Set(gone.map(({ figure }) => figure));
+  });
   readonly lastSquare: Square | null = $derived.by(() => this.view.tiles[this.view.lastSlot]?.at ?? null);
   /** The square meant by actions that name none. */
   readonly here: Square | null = $derived.by(
@@ -141,6 +170,15 @@ export class TableModel {
     const { hand } = this.view;
     if (action?.do !== 'place' || !hand || !isSquare(action.at)) return null;
     return { slot: -1, at: action.at, def: hand, turn: Number(action.turn) };
+  }
+
+  /** The arrow printed on the tile of a square, with the quarter turns it points to; null where there is none. */
+  arrowAt(at: Json | undefined): { effect: string; turn: number; own: boolean } | null {
+    const tile = isSquare(at) ? this.view.tiles.find((one) => sameSquare(one.at, at)) : undefined;
+    const arrow = tile?.def.special?.arrow as { type: string; direction: Side } | undefined;
+    if (!tile || !arrow) return null;
+    const turn = (SIDES.indexOf(arrow.direction) + tile.turn) & 3;
+    return { effect: arrow.type, turn, own: tile.slot === this.view.lastSlot };
   }
 
   /** The feature something named in an event or action belongs to, as the board lies now. */
@@ -257,6 +295,22 @@ export class TableModel {
   #think(plan: Plan, walked: readonly Square[]): void {
     this.#thought = { state: this.play.state, plan, walked };
   }
+}
+
+const placeOfMark = ({ kind, x, y, carries }: Mark) => `${kind} ${x} ${y} ${carries?.seat ?? ''}`;
+
+/** Where a meteor would strike. */
+const struck = (events: readonly GameEvent[]): Mark[] =>
+  events.flatMap(({ type, at }) =>
+    type === 'struck' && isSquare(at as Json)
+      ? [{ key: 'crater', kind: 'crater' as const, scale: 0.8, ...middleOf(at as unknown as Square) }]
+      : []
+  );
+
+/** The squares an action speaks of. */
+function squaresIn({ at, to, path }: Action): Square[] {
+  const all: readonly (Json | undefined)[] = [...(Array.isArray(path) ? (path as Json[]) : []), at, to];
+  return all.flatMap((square) => (isSquare(square) ? [square] : []));
 }
 
 /** The new view with those tiles of the old one that did not change, so that nothing is drawn twice. */

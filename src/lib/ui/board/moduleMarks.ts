@@ -1,4 +1,6 @@
+import type { Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import type { TileDef } from '../../landscape/catalogue.ts';
 import type { Position } from '../../landscape/position.ts';
 import { moduleData, partNamed, type Square, type TileView } from '../../landscape/view.ts';
 import type { FigureKind } from '../art/figures.ts';
@@ -6,11 +8,16 @@ import { TILE, type Point } from './camera.ts';
 import { middleOf, sameSquare, spotOf } from './places.ts';
 import { isSquare } from './targets.ts';
 
-/** A piece that belongs to nobody, where it lies. */
+/** Marks that are no pieces: a destroyed city, a square somebody has been on, a square within reach. */
+export type Sign = 'quake' | 'trail' | 'reach';
+
+/** Something that belongs to nobody, where it lies. */
 export interface Mark extends Point {
   readonly key: string;
-  readonly kind: FigureKind;
+  readonly kind: FigureKind | Sign;
   readonly scale: number;
+  /** The figure it carries along. */
+  readonly carries?: { readonly seat: Seat; readonly figure: string } | undefined;
 }
 
 interface Table {
@@ -19,21 +26,27 @@ interface Table {
 }
 
 type Fields = Readonly<Record<string, Json | undefined>>;
-const fieldsOf = (value: Json | undefined): Fields =>
+export const fieldsOf = (value: Json | undefined): Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
 
-const piece = (kind: FigureKind, at: Square, scale: number, key: string = kind): Mark => ({
+const squaresOf = (value: Json | undefined): readonly Square[] =>
+  Array.isArray(value) ? value.filter(isSquare) : [];
+
+const piece = (kind: Mark['kind'], at: Square, scale: number, key: string = kind): Mark => ({
   key,
   kind,
   scale,
   ...middleOf(at)
 });
 
+const trail = (squares: readonly Square[], now: Square | null): Mark[] =>
+  squares.flatMap((at) => (sameSquare(at, now) ? [] : [piece('trail', at, 1, `trail-${at.join()}`)]));
+
 /** Tokens lie beside the place of a figure, several on one place in a row. */
 function infection({ tokens }: Fields, { p, tiles }: Table): Mark[] {
   if (!Array.isArray(tokens)) return [];
   const seen = new Map<string, number>();
-  return (tokens as Json[][]).flatMap(([x, y, on, side], i) => {
+  return (tokens as Json[][]).flatMap(([x, y, on, side]) => {
     const part = partNamed(p, { at: [x, y], on, side });
     if (!part) return [];
     const place = `${part.slot}/${part.feature}`;
@@ -42,7 +55,7 @@ function infection({ tokens }: Fields, { p, tiles }: Table): Mark[] {
     const spot = spotOf(tiles[part.slot], part.feature);
     return [
       {
-        key: `infection-${i}`,
+        key: `infection-${place}-${n}`,
         kind: 'infection' as const,
         scale: 0.62,
         x: spot.x - 11 + n * 8,
@@ -52,24 +65,41 @@ function infection({ tokens }: Fields, { p, tiles }: Table): Mark[] {
   });
 }
 
-function dragon({ at }: Fields): Mark[] {
-  return isSquare(at) ? [piece('dragon', at, 1.5)] : [];
+function dragon({ at, visited }: Fields): Mark[] {
+  const now = isSquare(at) ? at : null;
+  return [...trail(squaresOf(visited), now), ...(now ? [piece('dragon', now, 1.5)] : [])];
 }
 
-function disasters({ flood, meteor, tornado }: Fields, { tiles }: Table): Mark[] {
-  const marks: Mark[] = [];
+/** Cities an earthquake destroys keep the mark from the moment it is known. */
+function quakes({ cities }: Fields, { p, tiles }: Table): Mark[] {
+  if (!Array.isArray(cities)) return [];
+  return cities.flatMap((city) => {
+    const part = partNamed(p, fieldsOf(city));
+    if (!part) return [];
+    const spot = spotOf(tiles[part.slot], part.feature);
+    const key = `quake-${part.slot}/${part.feature}`;
+    return [{ key, kind: 'quake' as const, scale: 1, x: spot.x + 11, y: spot.y - 11 }];
+  });
+}
+
+function disasters({ flood, meteor, tornado, quakes: shaken }: Fields, table: Table): Mark[] {
+  const marks: Mark[] = quakes(fieldsOf(shaken), table);
   const { at: water, spread } = fieldsOf(flood);
   if (isSquare(water) && spread === true)
-    for (const { at } of tiles) {
+    for (const { at } of table.tiles) {
       const near = Math.abs(at[0] - water[0]) <= 1 && Math.abs(at[1] - water[1]) <= 1;
       // The flood is drawn from the corner of its tile.
       if (near && !sameSquare(at, water))
         marks.push({ key: `flood-${at.join()}`, kind: 'flood', scale: 1, x: at[0] * TILE, y: at[1] * TILE });
     }
-  const { at: aim } = fieldsOf(meteor);
-  if (isSquare(aim)) marks.push(piece('reticle', aim, 0.9));
-  const { at: eye } = fieldsOf(tornado);
-  if (isSquare(eye)) marks.push(piece('tornado', eye, 1.6));
+  const { at: aim, pointed } = fieldsOf(meteor);
+  if (isSquare(aim)) marks.push(...trail(squaresOf(pointed), aim), piece('reticle', aim, 0.9));
+  const { at: eye, visited, carried } = fieldsOf(tornado);
+  if (isSquare(eye)) {
+    const [seat, figure] = Array.isArray(carried) ? carried : [];
+    const carries = typeof seat === 'number' ? { seat, figure: String(figure) } : undefined;
+    marks.push(...trail(squaresOf(visited), eye), { ...piece('tornado', eye, 1.6), carries });
+  }
   return marks;
 }
 
@@ -83,6 +113,25 @@ const READERS: Readonly<Record<string, (fields: Fields, table: Table) => Mark[]>
 export function marksOf(p: Position, tiles: readonly TileView[]): Mark[] {
   return Object.entries(moduleData(p)).flatMap(
     ([id, data]) => READERS[id]?.(fieldsOf(data), { p, tiles }) ?? []
+  );
+}
+
+/** Which disaster a tile brings; empty for any other tile. */
+export const disasterOf = ({ special }: TileDef): string =>
+  String(fieldsOf(fieldsOf(special as Json | undefined).disaster).type ?? '');
+
+/** How far the disaster of a tile in mind reaches from where it would lie, beyond what it does at once. */
+export function reachOf(tile: TileView | null, after: Position): Mark[] {
+  if (!tile) return [];
+  const reach = (at: Square) => piece('reach', at, 1, `reach-${at.join()}`);
+  if (disasterOf(tile.def) === 'earthquake') {
+    const { reach: squares } = fieldsOf(fieldsOf(moduleData(after).naturalDisasters).quakes);
+    return squaresOf(squares).map(reach);
+  }
+  if (disasterOf(tile.def) !== 'flood') return [];
+  const [x, y] = tile.at;
+  return [-1, 0, 1].flatMap((dy) =>
+    [-1, 0, 1].flatMap((dx) => (dx === 0 && dy === 0 ? [] : [reach([x + dx, y + dy])]))
   );
 }
 

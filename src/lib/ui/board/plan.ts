@@ -12,6 +12,8 @@ export const NOTHING: Plan = { first: null, second: null };
 export interface Outlook {
   /** The state after the first choice alone: what spots are offered on. */
   readonly afterFirst: unknown;
+  /** What the table would look like: what others may still change about it is left as it is. */
+  readonly shown: unknown;
   /** Choices that can go with the first one; empty when it stands alone. */
   readonly follow: readonly Action[];
   /** The actions that deciding now would stage, one after the other. */
@@ -41,6 +43,21 @@ function followers(game: Game, state: unknown, seat: Seat, first: Action): Actio
   return game.actions(state, seat);
 }
 
+/** Seats that may shift an aim at most: each of 16, and the drawer once more. */
+const MOST_SHIFTS = 17;
+
+/** Goes on as if nobody shifted the aim: that is what pointing there comes to. */
+function leaveAim(game: Game, start: { state: unknown; events: readonly GameEvent[] }) {
+  let { state, events } = start;
+  for (let i = 0; i < MOST_SHIFTS; i++) {
+    const awaits = game.awaits(state);
+    if (awaits.kind !== 'choice' || !awaits.verbs.includes('aim') || !awaits.verbs.includes('pass')) break;
+    const next = apply(game, state, choice(awaits.seats[0], { do: 'pass' }));
+    [state, events] = [next.state, [...events, ...next.events]];
+  }
+  return { state, events };
+}
+
 /** Works out a plan; null when nothing is chosen or the choice is no longer legal. */
 export function lookAhead(game: Game, state: unknown, seat: Seat, plan: Plan): Outlook | null {
   if (!plan.first || game.canonical(state, seat, plan.first) === null) return null;
@@ -50,14 +67,16 @@ export function lookAhead(game: Game, state: unknown, seat: Seat, plan: Plan): O
   const after = second ? apply(game, first.state, choice(seat, second)) : first;
   const before = game.scores(state);
   const awaits = game.awaits(after.state);
+  const end = plan.first.do === 'aim' ? leaveAim(game, after) : after;
   return {
     afterFirst: first.state,
+    shown: follow.length > 0 ? first.state : end.state,
     follow,
     steps: second ? [plan.first, second] : [plan.first],
-    state: after.state,
+    state: end.state,
     awaits,
-    events: second ? [...first.events, ...after.events] : first.events,
-    gains: game.scores(after.state).map((score, i) => score - before[i]),
+    events: second ? [...first.events, ...end.events] : end.events,
+    gains: game.scores(end.state).map((score, i) => score - before[i]),
     finishes: !asks(awaits, seat)
   };
 }

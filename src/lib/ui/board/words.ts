@@ -191,6 +191,7 @@ export function eventWords(
     to: atWords(event.to),
     feature: feature ? featureWords(feature.on) : featureWords(event.on),
     figure: figureWords(event.figure),
+    kind: String(event.figure),
     effect: String(event.effect),
     result: String(event.result),
     tile: def ? tileWords(def) : ''

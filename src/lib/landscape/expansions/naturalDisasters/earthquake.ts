@@ -1,5 +1,7 @@
-import { isComplete, kindOf } from '../../features.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { isComplete, kindOf, rootOf } from '../../features.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
+import { featureRef, firstPart, squareOf } from '../../reference.ts';
 import { CITY } from '../../tiletypes.ts';
 import { disasterOf, EARTHQUAKE } from './marks.ts';
 import { sliceOf } from './slice.ts';
@@ -35,4 +37,26 @@ export function noteQuake(p: Position, slot: number): void {
 /** An unfinished city that is destroyed scores nothing at the end. */
 export function mayCount(p: Position, root: number): boolean {
   return isComplete(p, root) || !isDestroyed(p, root);
+}
+
+/** For screens: each earthquake's square, the squares it reaches, and one part of every city it destroys. */
+export function showQuakes(p: Position): Json {
+  const { quakes } = sliceOf(p);
+  const cities: number[] = [];
+  if (quakes.length > 0)
+    for (let s = 0; s < p.segmentCount; s++)
+      if (p.segmentSlot[s] >= 0 && rootOf(p, s) === s && isDestroyed(p, s)) cities.push(firstPart(p, s));
+  return {
+    at: quakes.map((slot) => squareOf(p, slot)),
+    reach: quakes.flatMap((slot) => squaresReached(squareOf(p, slot))),
+    cities: cities.map((s) => ({ ...featureRef(p, s) }))
+  };
+}
+
+/** The twelve squares within reach of a square. */
+function squaresReached([x, y]: readonly [number, number]): [number, number][] {
+  const found: [number, number][] = [];
+  for (let dy = -2; dy <= 2; dy++)
+    for (let dx = -2; dx <= 2; dx++) if (reaches(dx, dy)) found.push([x + dx, y + dy]);
+  return found;
 }

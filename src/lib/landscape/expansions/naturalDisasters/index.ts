@@ -1,6 +1,6 @@
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
-import { isDestroyed, mayCount, noteQuake } from './earthquake.ts';
+import { isDestroyed, mayCount, noteQuake, showQuakes } from './earthquake.ts';
 import { allowsSquare, dryUp, limitsSquares, notePlacement, offerFloods, SPREAD } from './flood.ts';
 import { giveFlood, giveTile } from './given.ts';
 import { disasterOf, METEOR } from './marks.ts';
@@ -48,5 +48,6 @@ export const naturalDisasters: LandscapeModule = {
     noteQuake(p, slot);
     giveTile(p, slot);
   },
+  shows: (p) => ({ quakes: showQuakes(p) }),
   given: giveFlood
 };
