@@ -19,9 +19,10 @@ export class Rig {
     readonly server: RunningServer
   ) {}
 
-  static async start(): Promise<Rig> {
+  /** `entry`: the module in this folder that the page runs. */
+  static async start(entry = 'page.ts'): Promise<Rig> {
     const folder = mkdtempSync(join(tmpdir(), 'bastide-net-'));
-    await buildPage(fileURLToPath(new URL('page.ts', import.meta.url)), folder);
+    await buildPage(fileURLToPath(new URL(entry, import.meta.url)), folder);
     return new Rig(folder, await startServer({ folder, host: '127.0.0.1', port: 0 }));
   }
 
@@ -43,7 +44,7 @@ export class Rig {
     const url = new URL(this.server.url);
     if (plain) url.hostname = PLAIN_HOST;
     await page.goto(url.href);
-    await page.waitForFunction(() => 'net' in globalThis);
+    await page.waitForFunction(() => 'net' in globalThis || 'flood' in globalThis);
     return { page, browser };
   }
 

@@ -195,10 +195,11 @@ export class Carrier {
     this.consider(value, via);
   }
 
-  /** Queues an entry for its check. */
+  /** Queues an entry for its check; throws a `RangeError` for what is none. */
   private consider(entry: Uint8Array, via: string | null): void {
     const id = this.idOf(entry);
-    if (id === null || this.verified.has(id) || this.judged.has(entry)) return;
+    if (id === null) throw new RangeError('not an entry');
+    if (this.verified.has(id) || this.judged.has(entry)) return;
     if (this.waiting.length >= MAX_WAITING || !this.patienceWith(via).take(0, this.clock.now())) return;
     this.judged.add(entry);
     // Two copies under one id may differ in the signature: both deserve a look, the same copy only one.

@@ -25,7 +25,7 @@ export class EntryExchange {
   private readonly answered = new Map<string, number>();
   private digest: Uint8Array | null = null;
 
-  /** `take` is given every entry a peer sends; it verifies. */
+  /** `take` is given every entry a peer sends; it verifies, and throws on what is no entry at all. */
   constructor(
     private readonly provider: YjsProvider,
     private readonly verified: ReadonlyMap<string, Uint8Array>,
@@ -43,6 +43,7 @@ export class EntryExchange {
       }),
       provider.onOwn(OwnKind.entryIds, (from, bytes) => this.answer(from, bytes)),
       provider.onOwn(OwnKind.entries, (from, bytes) => {
+        if (bytes.length > 2 * BATCH) throw new RangeError('too many entries at once');
         const input = decoding.createDecoder(bytes);
         while (decoding.hasContent(input)) take(decoding.readVarUint8Array(input).slice(), from);
       })

@@ -5,6 +5,7 @@ import * as syncProtocol from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { systemClock, type Clock } from './clock.ts';
 import { Meter, type Rate } from './meter.ts';
+import { assertSparse, CrowdedError, piecesOf, waitingIn } from './pieces.ts';
 import { Listeners, type Transport, type Unsubscribe } from './transport.ts';
 
 /** Kinds of message on a channel; 0, 1 and 3 are those of y-webrtc. */
@@ -28,8 +29,9 @@ export interface ProviderLimits {
   readonly answers: Rate;
   /** Bytes of what one peer says that we pass on to the others, who would hold us to its flood. */
   readonly forwards: Rate;
-  /** Bytes of updates that wait for others that never came. */
+  /** Bytes of updates that wait for others that never came, and of deletions of what never came. */
   readonly pending: number;
+  readonly deletions: number;
   /** Bytes of the whole document. */
   readonly document: number;
   /** Pieces a peer may add to the document, and pieces in all: each costs memory however short it is. */
@@ -45,6 +47,8 @@ export const DEFAULT_LIMITS: ProviderLimits = {
   answers: { burst: 16 * 1024 * 1024, perSecond: 256 * 1024 },
   forwards: { burst: 128 * 1024, perSecond: 8 * 1024 },
   pending: 512 * 1024,
+  // They are all tried again with every update that comes in.
+  deletions: 16 * 1024,
   document: 1536 * 1024,
   pieces: { burst: 10_000, perSecond: 100 },
   allPieces: 10_000,
@@ -53,12 +57,14 @@ export const DEFAULT_LIMITS: ProviderLimits = {
 
 /** Awareness states held, and taken in one message: the table is small, its spectators included. */
 const MAX_STATES = 256;
+/** Bytes of a message of awareness for each state in it. */
+const MAX_STATE = 1024;
+/** Bytes of a question for what we have: a few for every device that ever wrote. */
+const MAX_QUESTION = 64 * 1024;
 /** Even the smallest message passed on counts for this many bytes. */
 const FORWARD_COST = 1024;
 /** And every piece of a document for as many. */
 const FORWARD_PIECE_COST = 64;
-/** Updates of more bytes than this are looked into before they are taken. */
-const COUNTED_FROM = 16 * 1024;
 /** State vectors are compared this often (ms), which repairs whatever was lost on the way. */
 const COMPARE_EVERY = 20_000;
 
@@ -285,6 +291,7 @@ export class YjsProvider {
       const update = decoding.readVarUint8Array(input);
       const count = decoding.readVarUint(decoding.createDecoder(update));
       if (count + this.awareness.getStates().size > MAX_STATES) throw new RangeError('too many states');
+      if (update.length > count * MAX_STATE) throw new RangeError('states too large');
       return awarenessProtocol.applyAwarenessUpdate(this.awareness, update, new FromPeer(from));
     }
     if (kind === QUERY_AWARENESS) {
@@ -298,6 +305,7 @@ export class YjsProvider {
     const step = decoding.readVarUint(input);
     const payload = decoding.readVarUint8Array(input);
     if (step === syncProtocol.messageYjsSyncStep1) {
+      if (payload.length > MAX_QUESTION) throw new RangeError('question too long');
       const update = Y.encodeStateAsUpdate(this.current, payload);
       if (!state.answers.take(update.length, this.clock.now())) return;
       const answer = encode(SYNC, (out) => {
@@ -324,25 +332,25 @@ export class YjsProvider {
     }
   }
 
-  /** Pieces are dear to take in and cheap to count, so a large update is counted first. */
   private isCrowded(update: Uint8Array): boolean {
-    return update.length > COUNTED_FROM && Y.decodeUpdate(update).structs.length > this.limits.allPieces;
+    try {
+      assertSparse(update, this.limits.allPieces);
+      return false;
+    } catch (error) {
+      if (error instanceof CrowdedError) return true;
+      throw error;
+    }
   }
 
   /** Measuring the whole document is dear, so it is done only after as many bytes again have come in. */
   private isOverflowing(): boolean {
-    const waiting = this.current.store.pendingStructs?.update.length ?? 0;
-    if (waiting > this.limits.pending || this.pieces > this.limits.allPieces) return true;
-    if (this.taken < this.limits.document) return false;
+    const { pending, deletions, allPieces, document } = this.limits;
+    const waiting = waitingIn(this.current);
+    if (waiting.items > pending || waiting.deletions > deletions || this.pieces > allPieces) return true;
+    if (this.taken < document) return false;
     this.taken = 0;
-    return Y.encodeStateAsUpdate(this.current).length > this.limits.document;
+    return Y.encodeStateAsUpdate(this.current).length > document;
   }
-}
-
-function piecesOf(doc: Y.Doc): number {
-  let sum = 0;
-  for (const { length } of doc.store.clients.values()) sum += length;
-  return sum;
 }
 
 /** Origin of changes that came from a peer. */

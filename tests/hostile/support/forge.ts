@@ -1,5 +1,4 @@
 /** What a changed client could sign and send. */
-import { encoding } from 'lib0';
 import * as Y from 'yjs';
 import { YjsProvider } from '../../../src/lib/net/provider.ts';
 import type { Transport } from '../../../src/lib/net/transport.ts';
@@ -17,9 +16,10 @@ import type { Signer } from '../../../src/lib/table/keys.ts';
 import type { Table } from '../../../src/lib/table/table.ts';
 import { secretsOf } from '../../../src/lib/table/testing/bench.ts';
 import type { Circle } from './circle.ts';
+import { updateMessage, type Flooder } from './floods.ts';
 
 /** A writer at the Yjs document with no manners, and its raw channel. */
-export class Vandal {
+export class Vandal implements Flooder {
   readonly doc = new Y.Doc();
   readonly provider: YjsProvider;
   readonly transport: Transport;
@@ -43,11 +43,11 @@ export class Vandal {
 
   /** Sends an update of a document as if it were ours. */
   update(update: Uint8Array, to: string): void {
-    const out = encoding.createEncoder();
-    encoding.writeVarUint(out, 0);
-    encoding.writeVarUint(out, 2);
-    encoding.writeVarUint8Array(out, update);
-    this.transport.send(to, encoding.toUint8Array(out));
+    this.send(to, updateMessage(update));
+  }
+
+  send(to: string, bytes: Uint8Array): void {
+    this.transport.send(to, bytes);
   }
 
   /** The peers throw it out; it comes back under another name. */
