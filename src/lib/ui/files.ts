@@ -15,3 +15,21 @@ export async function offerFile(file: File): Promise<void> {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Hands a link to the person: by the share sheet of touch devices, else to the clipboard. */
+export async function offerLink(url: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
+  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ url })) {
+    try {
+      await navigator.share({ url, title });
+      return 'shared';
+    } catch (reason) {
+      if (reason instanceof DOMException && reason.name === 'AbortError') return 'shared';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -58,5 +58,20 @@ export default {
   'stats.clearTitle': 'Začít počítat znovu?',
   'stats.clearMore': 'Dosavadní hry se přestanou počítat. Samotné hry zůstanou.',
   'stats.unreadable':
-    '{n, plural, one {# hru nešlo přečíst a nepočítá se.} few {# hry nešlo přečíst a nepočítají se.} other {# her nešlo přečíst a nepočítá se.}}'
+    '{n, plural, one {# hru nešlo přečíst a nepočítá se.} few {# hry nešlo přečíst a nepočítají se.} other {# her nešlo přečíst a nepočítá se.}}',
+  'open.title': 'Kterou hru?',
+  'open.about':
+    'Uložená hra končí na .bastide. Prověří se tah po tahu, uchová se v tomto zařízení a ukáže od začátku.',
+  'open.choose': 'Vybrat soubor',
+  'open.nothing': 'Žádná hra nedorazila. Vyber soubor tady.',
+  'open.ios': 'iPhony a iPady soubory webovým aplikacím nepředávají: ulož ho do Souborů a pak ho vyber tady.',
+  scores: 'Body během hry',
+  scoresNone: 'Nic se nebodovalo.',
+  chart: 'Body během hry, na konci: {scores}',
+  share: 'Sdílet',
+  shared: 'Odkaz zkopírován. Kdo má tuto hru, uvidí, co jsi zkusil.',
+  sharedNot: 'Prohlížeč odkaz nezkopíroval.',
+  branchMore: 'Co se zkusilo od kroku {n}.',
+  branchBroken: 'Tento pokus nelze ukázat',
+  branchBrokenMore: 'Odkaz je možná useknutý, nebo tvá kopie hry končí dřív.'
 } satisfies Messages<'replay'>;

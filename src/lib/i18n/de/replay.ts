@@ -59,5 +59,21 @@ export default {
   'stats.clearTitle': 'Neu zu zählen anfangen?',
   'stats.clearMore': 'Die bisherigen Spiele zählen nicht mehr. Die Spiele selbst bleiben.',
   'stats.unreadable':
-    '{n, plural, one {# Spiel war nicht lesbar und zählt nicht.} other {# Spiele waren nicht lesbar und zählen nicht.}}'
+    '{n, plural, one {# Spiel war nicht lesbar und zählt nicht.} other {# Spiele waren nicht lesbar und zählen nicht.}}',
+  'open.title': 'Welches Spiel?',
+  'open.about':
+    'Ein gespeichertes Spiel endet auf .bastide. Es wird Zug für Zug geprüft, auf diesem Gerät behalten und von Anfang an gezeigt.',
+  'open.choose': 'Datei wählen',
+  'open.nothing': 'Es ist kein Spiel angekommen. Wähle die Datei hier.',
+  'open.ios':
+    'iPhones und iPads geben Web-Apps keine Dateien weiter: Sichere sie erst in „Dateien“ und wähle sie dann hier.',
+  scores: 'Punkte im Verlauf',
+  scoresNone: 'Es wurde nichts gewertet.',
+  chart: 'Punkte im Verlauf, am Ende: {scores}',
+  share: 'Teilen',
+  shared: 'Link kopiert. Wer dieses Spiel hat, sieht, was du versucht hast.',
+  sharedNot: 'Der Browser wollte den Link nicht kopieren.',
+  branchMore: 'Was ab Schritt {n} versucht wurde.',
+  branchBroken: 'Dieser Versuch lässt sich nicht zeigen',
+  branchBrokenMore: 'Der Link ist vielleicht abgeschnitten, oder dein Stand des Spiels endet früher.'
 } satisfies Messages<'replay'>;

@@ -56,5 +56,20 @@ export default {
   'stats.clearTitle': 'Start counting anew?',
   'stats.clearMore': 'The games so far are no longer counted. The games themselves stay.',
   'stats.unreadable':
-    '{n, plural, one {# game could not be read and is not counted.} other {# games could not be read and are not counted.}}'
+    '{n, plural, one {# game could not be read and is not counted.} other {# games could not be read and are not counted.}}',
+  'open.title': 'Which game?',
+  'open.about':
+    'A saved game ends in .bastide. It is checked move by move, kept on this device and shown from its beginning.',
+  'open.choose': 'Choose a file',
+  'open.nothing': 'No game has come along. Choose the file here.',
+  'open.ios': 'iPhones and iPads hand no files to web apps: save it to Files first, then choose it here.',
+  scores: 'Points over the game',
+  scoresNone: 'Nothing has been scored.',
+  chart: 'Points over the game, at the end: {scores}',
+  share: 'Share',
+  shared: 'Link copied. Whoever keeps this game sees what you tried.',
+  sharedNot: 'The browser would not copy the link.',
+  branchMore: 'What was tried from step {n} on.',
+  branchBroken: 'This attempt cannot be shown',
+  branchBrokenMore: 'The link may be cut off, or your copy of the game ends earlier.'
 } as const;

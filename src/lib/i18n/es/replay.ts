@@ -59,5 +59,20 @@ export default {
   'stats.clearTitle': '¿Empezar a contar de nuevo?',
   'stats.clearMore': 'Las partidas hasta ahora dejan de contar. Las partidas se quedan.',
   'stats.unreadable':
-    '{n, plural, one {# partida no se pudo leer y no cuenta.} other {# partidas no se pudieron leer y no cuentan.}}'
+    '{n, plural, one {# partida no se pudo leer y no cuenta.} other {# partidas no se pudieron leer y no cuentan.}}',
+  'open.title': '¿Qué partida?',
+  'open.about':
+    'Una partida guardada acaba en .bastide. Se comprueba jugada a jugada, se guarda en este dispositivo y se muestra desde el principio.',
+  'open.choose': 'Elegir un archivo',
+  'open.nothing': 'No ha llegado ninguna partida. Elige el archivo aquí.',
+  'open.ios': 'iPhone y iPad no pasan archivos a las apps web: guárdalo en Archivos y elígelo aquí.',
+  scores: 'Puntos a lo largo',
+  scoresNone: 'No se ha puntuado nada.',
+  chart: 'Puntos a lo largo de la partida, al final: {scores}',
+  share: 'Compartir',
+  shared: 'Enlace copiado. Quien guarde esta partida ve lo que probaste.',
+  sharedNot: 'El navegador no quiso copiar el enlace.',
+  branchMore: 'Lo que se probó desde el paso {n}.',
+  branchBroken: 'Este intento no se puede mostrar',
+  branchBrokenMore: 'El enlace puede estar cortado, o tu copia de la partida acaba antes.'
 } satisfies Messages<'replay'>;

@@ -59,5 +59,21 @@ export default {
   'stats.clearTitle': 'Recommencer le compte ?',
   'stats.clearMore': 'Les parties jusqu’ici ne comptent plus. Elles restent elles-mêmes.',
   'stats.unreadable':
-    '{n, plural, one {# partie illisible n’est pas comptée.} other {# parties illisibles ne sont pas comptées.}}'
+    '{n, plural, one {# partie illisible n’est pas comptée.} other {# parties illisibles ne sont pas comptées.}}',
+  'open.title': 'Quelle partie ?',
+  'open.about':
+    'Une partie enregistrée finit par .bastide. Elle est vérifiée coup par coup, gardée sur cet appareil et montrée depuis le début.',
+  'open.choose': 'Choisir un fichier',
+  'open.nothing': 'Aucune partie n’est arrivée. Choisissez le fichier ici.',
+  'open.ios':
+    'Les iPhone et iPad ne transmettent pas de fichiers aux apps web : enregistrez-le dans Fichiers, puis choisissez-le ici.',
+  scores: 'Points au fil du jeu',
+  scoresNone: 'Rien n’a été marqué.',
+  chart: 'Points au fil du jeu, à la fin : {scores}',
+  share: 'Partager',
+  shared: 'Lien copié. Qui garde cette partie voit votre essai.',
+  sharedNot: 'Le navigateur n’a pas voulu copier le lien.',
+  branchMore: 'Ce qui a été essayé à partir de l’étape {n}.',
+  branchBroken: 'Cet essai ne peut pas être montré',
+  branchBrokenMore: 'Le lien est peut-être coupé, ou votre copie de la partie finit plus tôt.'
 } satisfies Messages<'replay'>;

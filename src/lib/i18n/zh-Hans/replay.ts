@@ -56,5 +56,19 @@ export default {
   'stats.clear': '清空',
   'stats.clearTitle': '重新开始统计？',
   'stats.clearMore': '此前的对局不再计入，但对局本身仍保留。',
-  'stats.unreadable': '有 {n} 局无法读取，未计入。'
+  'stats.unreadable': '有 {n} 局无法读取，未计入。',
+  'open.title': '哪一局？',
+  'open.about': '保存的对局以 .bastide 结尾。会逐步核验，存于本设备，并从头播放。',
+  'open.choose': '选择文件',
+  'open.nothing': '没有收到对局。请在此选择文件。',
+  'open.ios': 'iPhone 和 iPad 不会把文件交给网页应用：先存到“文件”，再在此选择。',
+  scores: '得分过程',
+  scoresNone: '还没有得分。',
+  chart: '得分过程，最后：{scores}',
+  share: '分享',
+  shared: '链接已复制。保有此局的人都能看到你的尝试。',
+  sharedNot: '浏览器未能复制链接。',
+  branchMore: '从第 {n} 步起的尝试。',
+  branchBroken: '无法显示此尝试',
+  branchBrokenMore: '链接可能不完整，或你的对局副本较短。'
 } satisfies Messages<'replay'>;

@@ -1,6 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { ClinicState } from '../../clinic/state.ts';
 import type { Action, GameEvent, Seat } from '../../kernel/game.ts';
+import type { Score } from '../../kernel/score.ts';
 import type { Position } from '../../landscape/position.ts';
 import type { Play } from '../../session/contract.ts';
 
@@ -19,23 +20,29 @@ export interface ReplayScreen {
   say(event: GameEvent, names: (seat: Seat) => string, state: unknown): string | null;
   /** A choice of a seat in words, where it was asked. */
   act(action: Action, names: (seat: Seat) => string, seat: Seat, state: unknown): string;
+  /** Points with their reason, as a sum in words. */
+  score(score: Score): string;
+  /** The heading of a rule; null for what is no rule. */
+  rule(rule: string | undefined): string | null;
 }
 
 /** The screens of games that can be walked through, loaded when one is. */
 export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
   async clinic() {
-    const [{ default: Table }, { actionWords, eventWords }] = await Promise.all([
+    const [{ default: Table }, { actionWords, eventWords, ruleWords, scoreWords }] = await Promise.all([
       import('../clinic/ClinicTable.svelte'),
       import('../clinic/words.ts')
     ]);
     return {
       Table,
       act: (action, names, seat, state) => actionWords(state as ClinicState, seat, action, names),
-      say: eventWords
+      say: eventWords,
+      score: scoreWords,
+      rule: ruleWords
     };
   },
   async landscape() {
-    const [{ default: Table }, { actionWords, eventWords }] = await Promise.all([
+    const [{ default: Table }, { actionWords, eventWords, ruleWords, scoreWords }] = await Promise.all([
       import('../board/PlayTable.svelte'),
       import('../board/words.ts')
     ]);
@@ -43,7 +50,9 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
       Table,
       act: (action, names) => actionWords(action, names),
       say: (event, names, state) =>
-        eventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null)
+        eventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null),
+      score: scoreWords,
+      rule: ruleWords
     };
   }
 };

@@ -51,6 +51,23 @@ describe('a timeline', () => {
     expect(told).toEqual(log);
   });
 
+  it('knows the points at every position', async () => {
+    const { game, inputs } = await played(7);
+    const timeline = new Timeline(game, config, inputs);
+    const scores = timeline.scores();
+    expect(scores).toHaveLength(inputs.length + 1);
+    for (const n of [0, 9, inputs.length]) expect(scores[n]).toEqual(game.scores(timeline.stateAt(n)));
+  });
+
+  it('branches only where the game goes along', async () => {
+    const { game, inputs } = await played(7);
+    const timeline = new Timeline(game, config, inputs);
+    const branch = timeline.branch(10, inputs.slice(10, 14));
+    expect(branch.length).toBe(14);
+    expect(branch.eventsAt(12)).toEqual(timeline.eventsAt(12));
+    expect(() => timeline.branch(10, inputs.slice(11, 14))).toThrow();
+  });
+
   it('hands out states that do not disturb one another', async () => {
     const { game, inputs, hashes } = await played(9);
     const timeline = new Timeline(game, config, inputs);

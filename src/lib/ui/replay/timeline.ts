@@ -17,6 +17,8 @@ export class Timeline {
   readonly #log: LogItem[] = [];
   /** Length of the log at each position reached. */
   readonly #told: number[] = [0];
+  /** Points of every seat at each position reached. */
+  readonly #scores: (readonly number[])[] = [];
 
   constructor(
     readonly game: Game<unknown>,
@@ -26,6 +28,7 @@ export class Timeline {
     this.length = inputs.length;
     this.#front = { state: game.setup(config), at: 0 };
     this.#kept = [game.clone(this.#front.state)];
+    this.#scores.push(game.scores(this.#front.state));
   }
 
   /** A state of its own for a position; the caller may keep it, not change it. */
@@ -49,6 +52,19 @@ export class Timeline {
     return n === 0 ? [] : this.#log.slice(this.#told[n - 1], this.#told[n]).map(({ event }) => event);
   }
 
+  /** Points of every seat, by position from the first to the last. */
+  scores(): readonly (readonly number[])[] {
+    this.#reach(this.length);
+    return this.#scores;
+  }
+
+  /** Another way on from a position, as a timeline of its own; throws what the game throws for what it refuses. */
+  branch(from: number, inputs: readonly Input[]): Timeline {
+    const branch = new Timeline(this.game, this.config, [...this.inputs.slice(0, from), ...inputs]);
+    branch.#reach(branch.length);
+    return branch;
+  }
+
   #reach(n: number): void {
     const front = this.#front;
     while (front.at < n) {
@@ -57,6 +73,7 @@ export class Timeline {
       front.at++;
       for (const event of events) this.#log.push({ n: this.#log.length, event });
       this.#told.push(this.#log.length);
+      this.#scores.push(this.game.scores(front.state));
       if (front.at % STRIDE === 0) this.#kept.push(this.game.clone(front.state));
     }
   }
