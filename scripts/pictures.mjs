@@ -18,25 +18,29 @@ if (!executablePath) process.exit(1);
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 mkdirSync(`${root}static/icons`, { recursive: true });
 
-/** A square picture of the icon; `whole` without round corners, for systems that cut a shape of their own. */
-async function icon(name, size, whole = false) {
+const drawing = readFileSync(`${root}static/icon.svg`, 'utf8');
+/** Without round corners, for systems that cut a shape of their own. */
+const square = drawing.replace(' clip-path="url(#corners)"', '');
+/** With the castle inside the circle that every such shape leaves, four fifths of the width. */
+const safe = square.replace('id="castle"', 'transform="translate(51.2 60) scale(.8)"');
+
+/** A square picture of the icon. */
+async function icon(name, size, svg = drawing) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const source = readFileSync(`${root}static/icon.svg`).toString('base64');
-  // The sky above and the meadow below go on where the drawing rounds its corners.
-  const ground = whole ? 'linear-gradient(#58aaa8 50%, #c9cd88 50%)' : 'none';
+  const source = Buffer.from(svg).toString('base64');
   await page.setContent(
-    `<body style="margin:0;background:${ground}"><img style="position:fixed;inset:0;width:100%;height:100%" src="data:image/svg+xml;base64,${source}">`
+    `<body style="margin:0"><img style="position:fixed;inset:0;width:100%;height:100%" src="data:image/svg+xml;base64,${source}">`
   );
   await page.locator('img').evaluate((image) => image.decode());
-  await page.screenshot({ path: `${root}static/icons/${name}.png`, omitBackground: !whole });
+  await page.screenshot({ path: `${root}static/icons/${name}.png`, omitBackground: svg === drawing });
   await page.close();
 }
 
 // iPhones show transparent corners black.
-await icon('icon-180', 180, true);
+await icon('icon-180', 180, square);
 await icon('icon-192', 192);
 await icon('icon-512', 512);
-await icon('maskable-512', 512, true);
+await icon('maskable-512', 512, safe);
 
 /** The start page's picture, twice as fine as a phone shows it. */
 async function hero(colorScheme) {
