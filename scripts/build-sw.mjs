@@ -15,8 +15,10 @@ export async function buildServiceWorker() {
   const { count, size, warnings } = await generateSW({
     globDirectory: folder,
     globPatterns: ['**/*.{html,js,css,svg,webmanifest,json,woff2}', 'icons/icon-192.png'],
-    globIgnores: ['sw.js', 'workbox-*.js', '404.html'],
+    globIgnores: ['sw.js', 'workbox-*.js', '404.html', 'share-target.js'],
     swDest: `${folder}/sw.js`,
+    // Loaded first, so that it hears of what is shared before the cache does.
+    importScripts: ['share-target.js'],
     cacheId: 'bastide',
     modifyURLPrefix: { '': `${base}/` },
     manifestTransforms: [

@@ -76,5 +76,12 @@ export default {
     'Kde žádný zveřejněný zdroj kartičku nebo číslo neukazuje, rekonstruovali jsme je a píšeme to vedle. Máš-li originál, oprav nás.',
   licence: 'Licence',
   'licence.1':
-    'Kód je pod licencí MIT. Stojí na Svelte, Yjs, noble, cborg, idb, uqr a Workbox, každé pod vlastní svobodnou licencí.'
+    'Kód je pod licencí MIT. Stojí na Svelte, Yjs, noble, cborg, idb, uqr a Workbox, každé pod vlastní svobodnou licencí.',
+  ios: 'Na iPhonu a iPadu',
+  'ios.1':
+    'Přidej si ho na plochu (Sdílet, pak „Přidat na plochu“): stránka, kterou jen navštěvuješ, může po týdnu bez návštěvy o hry přijít.',
+  'ios.2': 'Aplikace na ploše a Safari uchovávají hry odděleně. Stůl přenes odkazem a klíče souborem.',
+  'ios.3': 'Uložené hry se otevírají ze stránky a vyberou se v Souborech. Nabídka sdílení je předat neumí.',
+  'ios.4':
+    'Vibrace nejsou a hra na kartě, na kterou se nikdo nedívá, spí: ostatní tě vidí jako nepřítomného, dokud se nevrátíš.'
 } satisfies Messages<'rules'>;

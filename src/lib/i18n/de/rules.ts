@@ -87,5 +87,14 @@ export default {
     'Wo keine veröffentlichte Quelle ein Plättchen oder eine Zahl zeigt, haben wir sie rekonstruiert und sagen es daneben. Wer das Original besitzt: bitte korrigiert uns.',
   licence: 'Lizenzen',
   'licence.1':
-    'Der Code steht unter der MIT-Lizenz. Er stützt sich auf Svelte, Yjs, noble, cborg, idb, uqr und Workbox, jeweils unter eigener freier Lizenz.'
+    'Der Code steht unter der MIT-Lizenz. Er stützt sich auf Svelte, Yjs, noble, cborg, idb, uqr und Workbox, jeweils unter eigener freier Lizenz.',
+  ios: 'Auf iPhone und iPad',
+  'ios.1':
+    'Leg es auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“): Eine nur besuchte Seite kann ihre Spiele nach einer Woche ohne Besuch verlieren.',
+  'ios.2':
+    'Die App auf dem Home-Bildschirm und Safari behalten Spiele getrennt. Nimm einen Tisch mit seinem Link und deine Schlüssel mit einer Datei mit.',
+  'ios.3':
+    'Gespeicherte Spiele öffnest du auf der Seite: „Gespeichertes Spiel öffnen“, dann in „Dateien“ wählen. Das Teilen-Menü kann keines übergeben.',
+  'ios.4':
+    'Es gibt keine Vibration, und ein Spiel in einem Tab, den niemand ansieht, schläft: Die anderen sehen dich als abwesend, bis du wiederkommst.'
 } satisfies Messages<'rules'>;

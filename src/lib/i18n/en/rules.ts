@@ -79,5 +79,14 @@ export default {
     'Where no published source shows a tile or a number, we reconstructed it and say so beside it. If you own the real thing, please correct us.',
   licence: 'Licences',
   'licence.1':
-    'The code is under the MIT licence. It stands on Svelte, Yjs, noble cryptography, cborg, idb, uqr and Workbox, each under its own free licence.'
+    'The code is under the MIT licence. It stands on Svelte, Yjs, noble cryptography, cborg, idb, uqr and Workbox, each under its own free licence.',
+  ios: 'On iPhone and iPad',
+  'ios.1':
+    'Put it on the home screen (Share, then “Add to Home Screen”): a site that is only visited may lose its games after a week without a visit.',
+  'ios.2':
+    'The app on the home screen and Safari keep games apart. Take a table along by its link and your keys by a file.',
+  'ios.3':
+    'Saved games open from the page: “Open a saved game”, then choose it in Files. The share menu cannot hand one over.',
+  'ios.4':
+    'There is no vibration, and a game in a tab that is not looked at sleeps: the others see you as away until you come back.'
 } as const;

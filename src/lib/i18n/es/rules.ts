@@ -82,5 +82,14 @@ export default {
     'Donde ninguna fuente publicada muestra una loseta o un número, lo hemos reconstruido y lo decimos al lado. Si tienes el original, corrígenos.',
   licence: 'Licencias',
   'licence.1':
-    'El código tiene licencia MIT. Se apoya en Svelte, Yjs, noble, cborg, idb, uqr y Workbox, cada uno con su propia licencia libre.'
+    'El código tiene licencia MIT. Se apoya en Svelte, Yjs, noble, cborg, idb, uqr y Workbox, cada uno con su propia licencia libre.',
+  ios: 'En iPhone y iPad',
+  'ios.1':
+    'Ponlo en la pantalla de inicio (Compartir, «Añadir a pantalla de inicio»): un sitio solo visitado puede perder sus partidas tras una semana sin visitas.',
+  'ios.2':
+    'La app de la pantalla de inicio y Safari guardan las partidas por separado. Llévate una mesa con su enlace y tus claves con un archivo.',
+  'ios.3':
+    'Las partidas guardadas se abren desde la página, eligiéndolas en Archivos. El menú de compartir no puede pasarlas.',
+  'ios.4':
+    'No hay vibración, y una partida en una pestaña que no se mira se duerme: los demás te ven ausente hasta que vuelves.'
 } satisfies Messages<'rules'>;

@@ -85,5 +85,14 @@ export default {
     'Là où aucune source publiée ne montre une tuile ou un nombre, nous l’avons reconstitué et le disons à côté. Si vous avez l’original, corrigez-nous.',
   licence: 'Licences',
   'licence.1':
-    'Le code est sous licence MIT. Il s’appuie sur Svelte, Yjs, noble, cborg, idb, uqr et Workbox, chacun sous sa propre licence libre.'
+    'Le code est sous licence MIT. Il s’appuie sur Svelte, Yjs, noble, cborg, idb, uqr et Workbox, chacun sous sa propre licence libre.',
+  ios: 'Sur iPhone et iPad',
+  'ios.1':
+    'Mettez-le sur l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») : un site seulement visité peut perdre ses parties après une semaine sans visite.',
+  'ios.2':
+    'L’app de l’écran d’accueil et Safari gardent les parties séparément. Emportez une table par son lien et vos clés par un fichier.',
+  'ios.3':
+    'Les parties enregistrées s’ouvrent depuis la page, puis se choisissent dans Fichiers. Le menu de partage ne peut pas en transmettre.',
+  'ios.4':
+    'Il n’y a pas de vibration, et une partie dans un onglet qu’on ne regarde pas dort : les autres vous voient absent jusqu’à votre retour.'
 } satisfies Messages<'rules'>;

@@ -1,0 +1,236 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
+
+/** What makes the site an application: files handed over, sounds, its card, the games it remembers. */
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serve()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function within(
+  options: Parameters<Browser['newContext']>[0],
+  use: (page: Page, context: BrowserContext) => Promise<void>
+): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const faults = watchForFaults(page);
+    await use(page, context);
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A table of two people on this device, with the first question asked. */
+async function hotseat(page: Page): Promise<void> {
+  await page.goto(`${site.url}new/`);
+  await page.getByLabel('Name on seat 1').fill('Ada');
+  await page.getByLabel('Who plays seat 2').selectOption('device');
+  await page.getByLabel('Name on seat 2').fill('Ben');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('[data-hash]').waitFor({ state: 'attached' });
+}
+
+/** Plays the table to its end by the first line of the list each time. */
+async function playOut(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Everything you can do' });
+  await page.getByRole('tab', { name: 'Everything you can do' }).or(button).click();
+  const list = page.getByRole('listbox');
+  const isOver = () => page.locator('[data-hash]').getAttribute('data-over');
+  while ((await isOver()) !== 'true') {
+    await list.press('Enter', { timeout: 2_000 }).catch(() => {});
+    await page.waitForTimeout(120);
+  }
+}
+
+async function savedFile(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  await page.goto(site.url);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Save a file/ }).click()
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}
+
+it('opens a saved game that another application shares', () =>
+  within(desktop, async (page, context) => {
+    await hotseat(page);
+    const { name, bytes } = await savedFile(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+
+    // The system posts a form, as this page of no origin does.
+    const outside = await context.newPage();
+    await outside.setContent(
+      `<form method="post" enctype="multipart/form-data" action="${site.url}open/"><input type="file" name="game"></form>`
+    );
+    await outside.locator('input').setInputFiles({ name, mimeType: 'application/x-bastide', buffer: bytes });
+    await outside.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    await outside.waitForURL(/\/replay\/#r=/);
+    await outside.getByRole('button', { name: 'What if …' }).waitFor();
+
+    await outside.goto(`${site.url}open/?shared`);
+    await outside.getByText('No game has come along.').waitFor();
+  }));
+
+it('shows others what was tried in a replay, by a link', () =>
+  within({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] }, async (page, context) => {
+    await hotseat(page);
+    await page.getByRole('tab', { name: 'Everything you can do' }).click();
+    const list = page.getByRole('listbox');
+    for (let i = 0; i < 3; i++) {
+      await list.press('Enter');
+      await page.waitForTimeout(400);
+    }
+    const room = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('r') ?? '';
+    await page.goto(`${site.url}replay/#r=${room}`);
+    await page.getByRole('button', { name: 'Points over the game' }).click();
+    await page.getByRole('img', { name: /Points over the game, at the end: Ada \d+, Ben \d+/ }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'What if …' }).click();
+    const share = page.getByRole('button', { name: 'Share' });
+    expect(await share.isDisabled()).toBe(false);
+    await page.getByRole('tab', { name: 'Everything you can do' }).click();
+    await list.press('Enter');
+    await list.press('Enter');
+    await share.click();
+    await page.getByText('Link copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await context.newPage();
+    await other.goto(link);
+    await other.getByText('What was tried from step 0 on.').waitFor();
+    await other.getByRole('button', { name: 'One step on' }).click();
+    await other.goto('about:blank');
+    await other.goto(`${link.slice(0, -9)}`);
+    await other.getByText('This attempt cannot be shown').waitFor();
+    await other.close();
+  }));
+
+it('takes what the system opens with it, and says what cannot be read', () =>
+  within(desktop, async (page) => {
+    await page.addInitScript(() => {
+      const file = new File(['not a game'], 'x.bastide');
+      const launchQueue = {
+        setConsumer: (use: (params: unknown) => void) =>
+          use({ files: [{ getFile: () => Promise.resolve(file) }] })
+      };
+      Object.assign(window, { launchQueue });
+    });
+    await page.goto(`${site.url}open/`);
+    await page.getByRole('alert').filter({ hasText: 'This file could not be read' }).waitFor();
+  }));
+
+it('declares what it opens', async () => {
+  const manifest = (await (await fetch(`${site.url}manifest.webmanifest`)).json()) as {
+    share_target: { action: string; method: string; params: { files: { name: string }[] } };
+    file_handlers: { action: string; accept: Record<string, string[]> }[];
+  };
+  expect(manifest.share_target).toMatchObject({ action: './open/', method: 'POST' });
+  expect(manifest.share_target.params.files[0].name).toBe('game');
+  expect(Object.values(manifest.file_handlers[0].accept)).toEqual([['.bastide']]);
+});
+
+it('is silent until sounds are asked for, and then makes its own', () =>
+  within(desktop, async (page) => {
+    await page.addInitScript(() => {
+      const counts = { contexts: 0, tones: 0 };
+      Object.assign(window, { counts });
+      const Real = AudioContext;
+      window.AudioContext = class extends Real {
+        constructor() {
+          super();
+          counts.contexts++;
+        }
+        override createOscillator() {
+          counts.tones++;
+          return super.createOscillator();
+        }
+      };
+    });
+    const counts = () => page.evaluate(() => (window as unknown as { counts: object }).counts);
+    const media: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') media.push(request.url());
+    });
+    const layATile = async () => {
+      await page.getByRole('tab', { name: 'Everything you can do' }).click();
+      const list = page.getByRole('listbox');
+      await list.press('Enter');
+      await list.press('Enter');
+      await page.waitForTimeout(500);
+    };
+    await hotseat(page);
+    await layATile();
+    expect(await counts()).toEqual({ contexts: 0, tones: 0 });
+
+    await page.goto(`${site.url}settings/`);
+    await page.getByRole('switch', { name: 'Sounds' }).check();
+    // The switch is answered by the bell of one's turn.
+    await expect.poll(counts).toEqual({ contexts: 1, tones: 3 });
+    await hotseat(page);
+    await layATile();
+    await expect.poll(counts).toMatchObject({ contexts: 1 });
+    expect(((await counts()) as { tones: number }).tones).toBeGreaterThanOrEqual(2);
+    expect(media).toEqual([]);
+  }));
+
+it(
+  'offers its card and counts the games once one is finished',
+  () =>
+    within(phone, async (page, context) => {
+      await context.addInitScript(() => {
+        addEventListener('load', () =>
+          setTimeout(() => {
+            const offer = new Event('beforeinstallprompt', { cancelable: true });
+            dispatchEvent(Object.assign(offer, { prompt: () => Promise.resolve() }));
+          }, 300)
+        );
+      });
+      const card = page.getByText('Keep it on your home screen');
+      await page.goto(`${site.url}statistics/`);
+      await page.getByText('No finished game yet').waitFor();
+      await page.goto(site.url);
+      await page.waitForTimeout(600);
+      expect(await card.isVisible()).toBe(false);
+
+      await hotseat(page);
+      await playOut(page);
+      await page.goto(site.url);
+      await card.waitFor();
+      await page.getByRole('button', { name: 'Install' }).click();
+      expect(await card.isVisible()).toBe(false);
+
+      await page.getByRole('link', { name: 'My games' }).click();
+      const figures = page.getByRole('region', { name: 'Landscape' });
+      await figures.waitFor();
+      expect(await figures.getByRole('definition').first().textContent()).toBe('1');
+      await page.getByRole('link', { name: /Ada \d+ · Ben \d+/ }).waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save as a table' }).click()
+      ]);
+      expect(download.suggestedFilename()).toBe('bastide-games.csv');
+
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+      await page.getByText('No finished game yet').waitFor();
+      await page.reload();
+      await page.getByText('No finished game yet').waitFor();
+    }),
+  300_000
+);
