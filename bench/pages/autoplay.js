@@ -17,6 +17,7 @@
     const decide = document.querySelector('.decide button');
     if (decide && !decide.disabled) return decide.click();
     const options = [...document.querySelectorAll('[data-actions] [role=option]')];
-    options[below(options.length)]?.click();
+    // Numbers are used up by choices alone: a game is the same however long the page takes.
+    if (options.length > 0) options[below(options.length)].click();
   }, 40);
 })();

@@ -4,9 +4,9 @@ import { figure, type Figure } from '../measure.ts';
 import { circle, readProbe } from './circle.ts';
 
 const PEERS = [2, 4, 6];
-const MOVES = 24;
+const MOVES = 20;
 /** Of each size; a busy machine gets fewer moves done. */
-const TIME = 50_000;
+const TIME = 45_000;
 
 export const percentile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(part * (values.length - 1))];
@@ -18,7 +18,7 @@ interface Seen {
   readonly move: number[];
 }
 
-/** Plays by mouse: ms from the touch on the large button to the paint on every other page, over some moves. */
+/** Plays by mouse: ms from the last touch to the paint on every other page, over some moves. */
 async function watch(players: readonly Player[]): Promise<Seen> {
   const seen: Seen = { tile: [], move: [] };
   const choose = chooser(3);

@@ -1,9 +1,8 @@
 /**
- * Runs in a page before anything of it: notes when the large button was touched and when each position was
+ * Runs in a page before anything of it: notes when it was touched last and when each position was
  * painted, in ms since 1970, so that pages of one machine can be compared.
  */
 (() => {
-  const DECIDE = '.decide button';
   const at = (time) => performance.timeOrigin + time;
   const probe = { touched: 0, painted: {} };
   globalThis.probe = probe;
@@ -11,8 +10,7 @@
   addEventListener(
     'pointerup',
     (event) => {
-      if (event.target instanceof Element && event.target.closest(DECIDE))
-        probe.touched = at(event.timeStamp);
+      probe.touched = at(event.timeStamp);
     },
     true
   );

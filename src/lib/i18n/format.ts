@@ -1,3 +1,13 @@
+/** Making one of these takes longer than all the rest of a message, and a move words a dozen. */
+const numbers = new Map<string, Intl.NumberFormat>();
+const plurals = new Map<string, Intl.PluralRules>();
+
+function kept<T>(made: Map<string, T>, locale: string, make: () => T): T {
+  let found = made.get(locale);
+  if (found === undefined) made.set(locale, (found = make()));
+  return found;
+}
+
 export type Params = Readonly<Record<string, string | number>>;
 
 /**
@@ -44,8 +54,8 @@ function argument(body: string, params: Params, locale: string, count: number | 
   if (kind === 'select')
     return fill(cases.get(String(value)) ?? cases.get('other') ?? '', params, locale, count);
   const n = Number(value);
-  const chosen =
-    cases.get(`=${n}`) ?? cases.get(new Intl.PluralRules(locale).select(n)) ?? cases.get('other') ?? '';
+  const rules = kept(plurals, locale, () => new Intl.PluralRules(locale));
+  const chosen = cases.get(`=${n}`) ?? cases.get(rules.select(n)) ?? cases.get('other') ?? '';
   return fill(chosen, params, locale, n);
 }
 
@@ -62,5 +72,5 @@ function casesOf(text: string): Map<string, string> {
 }
 
 function number(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return kept(numbers, locale, () => new Intl.NumberFormat(locale)).format(value);
 }

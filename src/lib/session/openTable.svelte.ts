@@ -69,6 +69,8 @@ export class OpenTable {
   private readonly bots = new BotHost();
   private readonly stops: (() => void)[] = [];
   private carrier: Carrier | null = null;
+  /** Ids of own entries that are on this device, until they are sent: none is written twice. */
+  private readonly written = new Set<string>();
   private pumping: Promise<void> | null = null;
   private again = false;
   private closed = false;
@@ -214,7 +216,11 @@ export class OpenTable {
       party,
       signer: identity.signer,
       chain: identity.chain,
-      store: (bytes) => store.putEntry(room, decodeEntry(bytes).id, bytes),
+      store: async (bytes) => {
+        const { id } = decodeEntry(bytes);
+        await store.putEntry(room, id, bytes);
+        if (options.connection) this.written.add(id);
+      },
       chooseWitness: (candidates) => candidates.find((other) => this.isHere(other)) ?? candidates[0],
       // Alone there is nobody who could show this device its log.
       restored: options.info()?.copied === true && header.parties.length > 1
@@ -230,7 +236,9 @@ export class OpenTable {
     if (!connection) return;
     const { carryTable } = await import('../net/tableCarrier.ts');
     this.carrier = carryTable(connection.provider, this.table, {
-      persist: (id, bytes) => store.putEntry(room, id, bytes),
+      persist: async (id, bytes) => {
+        if (!this.written.delete(id)) await store.putEntry(room, id, bytes);
+      },
       initial: stored.map(({ id, bytes }) => [id, bytes] as const)
     });
     this.stops.push(
