@@ -4,19 +4,20 @@ import type { Thinking } from './bot.ts';
 import { leadOf, type Line, type Searcher } from './search.ts';
 
 /** Lines that start, and how many choices of the seat itself are followed on to find them. */
-const LINES = 10;
-const ROOT_WIDTH = 12;
+const LINES = 8;
+const ROOT_WIDTH = 40;
 /** Turns looked ahead after the own one, draws at most on the way, and choices followed on in those turns. */
 const TURNS = 4;
 const MOST_DRAWS = 12;
 const WIDTH = 3;
-/** How much the judgement of the moment counts, in rounds of looking ahead. */
-const TRUST = 2;
 /** Rounds between two looks at who has fallen behind, and standard errors behind the leader that end a race. */
-const LAP = 4;
+const LAP = 3;
 const BEHIND = 2;
-/** Spread supposed before a round was played, in thousandths of a point, so that luck of the first laps decides nothing. */
-const SPREAD = 4_000;
+/** How far the judgement of the moment is off, and how far lines differ in a round, in thousandths of a point. */
+const DOUBT = 2_500;
+const SPREAD = 6_000;
+/** Rounds of that spread supposed beforehand, so that the luck of the first ones decides nothing. */
+const SUPPOSED = 3;
 
 interface Runner {
   readonly line: Line;
@@ -44,35 +45,54 @@ export function bestLine<S>(
       const end = searcher.follow(state, line, 1);
       leads.push(lookAhead(game, fast, searcher, end, seat, new Random(luck)));
     }
-    if (round % LAP === 0) race = withoutBehind(race);
+    if (round % LAP === 0) race = standings(race).close;
     if (!thinking.goesOn()) break;
   }
-  return leader(race).line;
+  return race.length > 1 ? standings(race).first.line : race[0].line;
 }
 
-function leader(race: readonly Runner[]): Runner {
-  let best = race[0];
-  for (const runner of race) if (standing(runner) > standing(best)) best = runner;
-  return best;
+interface Standings {
+  readonly first: Runner;
+  /** Runners that are not clearly behind the first, who is among them. */
+  readonly close: Runner[];
 }
 
-function standing({ line, leads }: Runner): number {
-  let sum = line.lead * TRUST;
-  for (const lead of leads) sum += lead;
-  return sum / (leads.length + TRUST);
-}
-
-/** Those not clearly behind the leader, judged by what differed round by round. */
-function withoutBehind(race: readonly Runner[]): Runner[] {
-  const first = leader(race);
-  return race.filter((runner) => {
-    if (runner === first) return true;
-    const rounds = runner.leads.length;
-    const gap = standing(first) - standing(runner);
-    let squares = SPREAD * SPREAD;
-    for (let i = 0; i < rounds; i++) squares += (first.leads[i] - runner.leads[i] - gap) ** 2;
-    return gap * gap <= (BEHIND * BEHIND * squares) / (rounds * rounds);
+/**
+ * Who leads, and who may still catch up. What rounds brought counts against the judgement of the moment by how much
+ * they scatter: `trust` is the number of rounds that judgement is worth.
+ */
+function standings(race: readonly Runner[]): Standings {
+  const rounds = race[0].leads.length;
+  const trust = scatter(race) / (DOUBT * DOUBT);
+  const points = race.map(({ line, leads }) => {
+    let sum = line.lead * trust;
+    for (const lead of leads) sum += lead;
+    return sum / (rounds + trust);
   });
+  const at = points.indexOf(Math.max(...points));
+  const first = race[at];
+  const close = race.filter((runner, i) => {
+    const gap = points[at] - points[i];
+    let squares = SUPPOSED * SPREAD * SPREAD;
+    for (let k = 0; k < rounds; k++) squares += (first.leads[k] - runner.leads[k] - gap) ** 2;
+    return gap * gap <= (BEHIND * BEHIND * squares) / (rounds * (rounds + SUPPOSED));
+  });
+  return { first, close };
+}
+
+/** How much lines differ from one round to the next: the variance of a line's lead against the mean of its round. */
+function scatter(race: readonly Runner[]): number {
+  const rounds = race[0].leads.length;
+  const means = race.map(({ leads }) => leads.reduce((sum, lead) => sum + lead, 0) / rounds);
+  const mean = means.reduce((sum, m) => sum + m, 0) / race.length;
+  let squares = SUPPOSED * SPREAD * SPREAD;
+  for (let k = 0; k < rounds; k++) {
+    let all = 0;
+    for (const { leads } of race) all += leads[k];
+    const round = all / race.length - mean;
+    race.forEach(({ leads }, i) => (squares += (leads[k] - means[i] - round) ** 2 / race.length));
+  }
+  return squares / (rounds + SUPPOSED);
 }
 
 /** The lead after a few more turns, everybody playing the best line as it looks then. Plays on the state given. */

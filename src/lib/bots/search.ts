@@ -11,6 +11,8 @@ export interface Line {
 const DEPTH = 3;
 /** No limit to how many choices are followed on. */
 export const EVERY = Infinity;
+/** Choices looked at for each one followed on. */
+const SIGHT = 14;
 
 /**
  * Tries the choices of a seat on scratch states. One searcher belongs to one game; it allocates a few states when
@@ -27,8 +29,9 @@ export class Searcher<S> {
   ) {}
 
   /**
-   * Lines of a seat from here, best first, at most so many. Of the choices after which the seat chooses again only
-   * the `width` that look best as they stand are followed on; with fewer than {@link EVERY} a good line can be missed.
+   * Lines of a seat from here, best first, at most so many. With a `width` fewer than {@link EVERY} a good line can be
+   * missed: of the choices after which the seat chooses again only so many are followed on, those that look best as
+   * they stand; and of very many choices only some are looked at, evenly spread.
    */
   lines(state: S, seat: Seat, most: number, width = EVERY): Line[] {
     this.best = [];
@@ -64,10 +67,11 @@ export class Searcher<S> {
     const { fast } = this;
     const list = this.lists[depth];
     const count = fast.list(state, list);
+    const seen = Math.min(count, width * SIGHT);
     const forks: Line[] = [];
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < seen; i++) {
       const next = this.at(depth, state);
-      const code = list[i];
+      const code = list[seen === count ? i : Math.trunc((i * count) / seen)];
       fast.play(next, code);
       const line = [...codes, code];
       const goesOn = depth + 1 < DEPTH && fast.seat(next) === seat;

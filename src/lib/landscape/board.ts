@@ -10,6 +10,7 @@ export function layTile(p: Position, type: number, cell: number, turn: number): 
   p.slotTurn[slot] = turn;
   p.held[slot] = 0;
   p.cellSlot[cell] = slot;
+  p.useRows(cell);
   dropBorder(p, cell);
   addSegments(p, slot);
   for (const offset of p.rules.around(p.width)) p.around[cell + offset]++;
@@ -92,6 +93,10 @@ function growIfNear(p: Position, cell: number): void {
   }
   for (let i = 0; i < p.borderCount; i++) p.border[i] = moved(p.border[i]);
   for (let slot = 0; slot < p.slotCount; slot++) p.slotCell[slot] = moved(p.slotCell[slot]);
+  const rows = (from: number) => (from / p.width + shift) * width;
+  p.bandFrom = rows(p.bandFrom);
+  p.bandTo = rows(p.bandTo);
+  p.band = null;
   p.width = width;
   p.cellSlot = cellSlot;
   p.fitCode = fitCode;

@@ -6,12 +6,22 @@ import type { Ruleset } from './ruleset.ts';
 /** Room left on every side, so that the eight squares around any border cell are on the grid. */
 export const MARGIN = 2;
 const FIRST_WIDTH = 64;
+/** Rows of the grid are noted as used so many at a time, a power of two. */
+const ROWS = 8;
 
 /** A figure's place when it is on no segment. */
 export const IN_SUPPLY = -1;
 export const OUT_OF_GAME = -2;
 /** Lifted off its square but not yet set down. */
 export const IN_THE_AIR = -3;
+
+/** The rows in use of everything kept by cell. */
+interface Band {
+  readonly cellSlot: Int16Array;
+  readonly fitCode: Uint16Array;
+  readonly around: Uint8Array;
+  readonly borderAt: Int16Array;
+}
 
 /**
  * One state of the tile game: typed arrays over squares, laid tiles (slots), segments and figures. A slot is a
@@ -34,6 +44,13 @@ export class Position {
   border: Int32Array;
   borderCount = 0;
   borderAt: Int16Array;
+
+  /** Cells from the first row used to behind the last; and those rows, kept for copying until they change. */
+  bandFrom: number;
+  bandTo = 0;
+  band: Band | null = null;
+  /** All arrays that never grow, byte by byte. */
+  private readonly plain: Uint8Array;
 
   slotCount = 0;
   slotCell: Int32Array;
@@ -95,6 +112,8 @@ export class Position {
   constructor(rules: Ruleset, seats: number) {
     const slots = rules.tileCapacity;
     const segments = rules.segmentCapacity;
+    const figures = seats * rules.figuresPerSeat;
+    const types = rules.tiles.types.length;
     this.rules = rules;
     this.seats = seats;
     this.width = FIRST_WIDTH;
@@ -102,61 +121,49 @@ export class Position {
     this.cellSlot = new Int16Array(cells).fill(-1);
     this.fitCode = new Uint16Array(cells);
     this.around = new Uint8Array(cells);
-    this.border = new Int32Array(slots * 3 + 8);
     this.borderAt = new Int16Array(cells).fill(-1);
-    this.slotCell = new Int32Array(slots);
-    this.slotType = new Int16Array(slots);
-    this.slotTurn = new Uint8Array(slots);
-    this.slotSegment = new Int32Array(slots);
-    this.held = new Uint8Array(slots);
-    this.segmentSlot = new Int16Array(segments);
-    this.segmentLocal = new Uint8Array(segments);
-    this.parent = new Int32Array(segments);
-    this.ring = new Int32Array(segments);
-    this.waiting = new Int16Array(segments);
-    this.claims = new Int32Array(segments);
-    this.figureAt = new Int32Array(seats * rules.figuresPerSeat).fill(IN_SUPPLY);
-    this.scores = new Int32Array(seats);
-    this.bag = new Uint16Array(rules.tiles.types.length);
+    this.bandFrom = cells;
+    const border = slots * 3 + 8;
+    // All that does not grow lies in one piece of memory, largest items first, and is copied in one go.
+    const plain = new ArrayBuffer(
+      4 * (border + 2 * slots + 3 * segments + figures + seats) +
+        2 * (slots + 2 * segments + types) +
+        2 * slots +
+        segments
+    );
+    let at = 0;
+    const take = (count: number, size: number) => (at += count * size) - count * size;
+    const int32 = (count: number) => new Int32Array(plain, take(count, 4), count);
+    const int16 = (count: number) => new Int16Array(plain, take(count, 2), count);
+    const uint8 = (count: number) => new Uint8Array(plain, take(count, 1), count);
+    this.plain = new Uint8Array(plain);
+    this.border = int32(border);
+    this.slotCell = int32(slots);
+    this.slotSegment = int32(slots);
+    this.parent = int32(segments);
+    this.ring = int32(segments);
+    this.claims = int32(segments);
+    this.figureAt = int32(figures).fill(IN_SUPPLY);
+    this.scores = int32(seats);
+    this.slotType = int16(slots);
+    this.segmentSlot = int16(segments);
+    this.waiting = int16(segments);
+    this.bag = new Uint16Array(plain, take(types, 2), types);
+    this.slotTurn = uint8(slots);
+    this.held = uint8(slots);
+    this.segmentLocal = uint8(segments);
     this.completed = new Int32Array(64);
   }
 
   /** Makes this position equal to another of the same ruleset and seats. */
   copyFrom(from: Position): this {
-    if (this.width !== from.width) {
-      this.width = from.width;
-      this.cellSlot = from.cellSlot.slice();
-      this.fitCode = from.fitCode.slice();
-      this.around = from.around.slice();
-      this.borderAt = from.borderAt.slice();
-    } else {
-      this.cellSlot.set(from.cellSlot);
-      this.fitCode.set(from.fitCode);
-      this.around.set(from.around);
-      this.borderAt.set(from.borderAt);
-    }
-    const slots = from.slotCount;
-    const segments = from.segmentCount;
-    copy(this.border, from.border, from.borderCount);
-    copy(this.slotCell, from.slotCell, slots);
-    copy(this.slotType, from.slotType, slots);
-    copy(this.slotTurn, from.slotTurn, slots);
-    copy(this.slotSegment, from.slotSegment, slots);
-    copy(this.held, from.held, slots);
-    copy(this.segmentSlot, from.segmentSlot, segments);
-    copy(this.segmentLocal, from.segmentLocal, segments);
-    copy(this.parent, from.parent, segments);
-    copy(this.ring, from.ring, segments);
-    copy(this.waiting, from.waiting, segments);
-    copy(this.claims, from.claims, segments);
-    this.figureAt.set(from.figureAt);
-    this.scores.set(from.scores);
-    this.bag.set(from.bag);
+    this.copyCells(from);
+    this.plain.set(from.plain);
     if (this.completed.length < from.completedCount) this.completed = from.completed.slice();
-    else copy(this.completed, from.completed, from.completedCount);
+    else for (let i = 0; i < from.completedCount; i++) this.completed[i] = from.completed[i];
     this.borderCount = from.borderCount;
-    this.slotCount = slots;
-    this.segmentCount = segments;
+    this.slotCount = from.slotCount;
+    this.segmentCount = from.segmentCount;
     this.bagSize = from.bagSize;
     this.actor = from.actor;
     this.nextActor = from.nextActor;
@@ -175,13 +182,54 @@ export class Position {
     return this;
   }
 
+  /** Notes that a tile was laid on a cell: it and the rows beside it may now differ from an empty grid. */
+  useRows(cell: number): void {
+    const row = Math.trunc(cell / this.width);
+    const from = ((row - 1) & ~(ROWS - 1)) * this.width;
+    const to = (((row + 1) | (ROWS - 1)) + 1) * this.width;
+    if (from >= this.bandFrom && to <= this.bandTo) return;
+    this.bandFrom = Math.min(from, this.bandFrom);
+    this.bandTo = Math.max(to, this.bandTo);
+    this.band = null;
+  }
+
+  /** Beyond the rows either has used, both grids are empty. */
+  private copyCells(from: Position): void {
+    if (this.width !== from.width) {
+      this.width = from.width;
+      this.cellSlot = from.cellSlot.slice();
+      this.fitCode = from.fitCode.slice();
+      this.around = from.around.slice();
+      this.borderAt = from.borderAt.slice();
+      this.band = null;
+    } else {
+      const start = Math.min(this.bandFrom, from.bandFrom);
+      const end = Math.max(this.bandTo, from.bandTo);
+      const exact = start === from.bandFrom && end === from.bandTo;
+      const cells = exact ? (from.band ??= bandOf(from, start, end)) : bandOf(from, start, end);
+      this.cellSlot.set(cells.cellSlot, start);
+      this.fitCode.set(cells.fitCode, start);
+      this.around.set(cells.around, start);
+      this.borderAt.set(cells.borderAt, start);
+    }
+    if (this.bandFrom === from.bandFrom && this.bandTo === from.bandTo) return;
+    this.bandFrom = from.bandFrom;
+    this.bandTo = from.bandTo;
+    this.band = null;
+  }
+
   clone(): Position {
     return new Position(this.rules, this.seats).copyFrom(this);
   }
 }
 
-function copy(to: Int32Array | Int16Array | Uint8Array, from: typeof to, count: number): void {
-  for (let i = 0; i < count; i++) to[i] = from[i];
+function bandOf(p: Position, from: number, to: number): Band {
+  return {
+    cellSlot: p.cellSlot.subarray(from, to),
+    fitCode: p.fitCode.subarray(from, to),
+    around: p.around.subarray(from, to),
+    borderAt: p.borderAt.subarray(from, to)
+  };
 }
 
 /** Column of a cell, the start tile's being 0; east is positive. */
