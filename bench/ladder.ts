@@ -5,19 +5,21 @@
  * With a bar (0.75, say) the pairing stops as soon as it is decided, by the rule of `sequential.ts`.
  */
 import type { BotLevel } from '../src/lib/bots/bot.ts';
-import { play, type Standing } from './pairing.ts';
+import { playTwo, standingOf, type Pairing } from './pairing.ts';
+import { decided } from './sequential.ts';
 
 const [better = 'steady', worse = 'gentle', most = '100', list = '', time = '0', bar = '', seed = '7'] =
   process.argv.slice(2);
-let last: Standing | undefined;
-for await (const standing of play({
+const pairing: Pairing = {
   better: better as BotLevel,
   worse: worse as BotLevel,
   expansions: list.split(',').filter((id) => id !== ''),
-  most: Number(most),
-  bar: bar === '' ? null : Number(bar),
-  time: Number(time),
-  seed: Number(seed)
-}))
-  last = standing;
-console.log(JSON.stringify(last));
+  time: Number(time)
+};
+const leads: number[] = [];
+let decision: ReturnType<typeof decided> = null;
+while (leads.length < Number(most) && !decision) {
+  leads.push(...(await playTwo(pairing, Number(seed) * 1000 + leads.length / 2)));
+  if (bar !== '') decision = decided(standingOf(leads).share, leads.length, Number(bar));
+}
+console.log(JSON.stringify({ ...pairing, ...standingOf(leads), decision }));

@@ -27,7 +27,7 @@ it.each([
   await startPractice(page, site.url);
   const laid = await tiles(page);
   await ask(page).click();
-  const sentence = page.locator('.hint p');
+  const sentence = page.locator('p.says');
   await sentence.waitFor();
   expect(await sentence.textContent()).toMatch(/^A hint: ./);
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/hint-${name}.png` });
@@ -52,6 +52,6 @@ it('can be stopped, and says nothing then', async () => {
   await page.getByRole('button', { name: 'Stop thinking about it' }).click();
   await ask(page).waitFor();
   await page.waitForTimeout(2_500);
-  expect(await page.locator('.hint p').count()).toBe(0);
+  expect(await page.locator('p.says').count()).toBe(0);
   await context.close();
 });

@@ -1,0 +1,96 @@
+/**
+ * Plays every pairing of the ladder for the base game, each expansion alone and all four together:
+ * `npx tsx bench/ladders.ts LOG [ms a choice] [pairing, sharp-steady say]`. LOG gets a line for every two games, and a
+ * later run goes on from what it holds. Pairings take turns, so that a run cut short has something of each. Prints the
+ * tables; with 0 ms a choice it only prints.
+ *
+ * Thinking time is time this process computes: a busy machine changes nothing but how long it takes.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { BotLevel } from '../src/lib/bots/bot.ts';
+import { playTwo, standingOf, type Pairing } from './pairing.ts';
+import { decided } from './sequential.ts';
+
+interface Rung extends Pairing {
+  readonly bar: number;
+  /** Games at most; fewer when the bar is decided sooner. */
+  readonly most: number;
+  readonly leads: number[];
+}
+
+const ALL_FOUR = ['anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'];
+const SETS: readonly (readonly string[])[] = [[], ...ALL_FOUR.map((id) => [id]), ALL_FOUR];
+const LEVELS: readonly { better: BotLevel; worse: BotLevel; bar: number }[] = [
+  { better: 'sharp', worse: 'steady', bar: 0.75 },
+  { better: 'steady', worse: 'gentle', bar: 0.75 },
+  { better: 'gentle', worse: 'random', bar: 0.95 }
+];
+/** Games of a pairing before the next one has its turn. */
+const TURN = 10;
+const FIRST_SEED = 20_000;
+
+const [log = '/tmp/ladders.log', time = '60', only = ''] = process.argv.slice(2);
+const rungs: Rung[] = LEVELS.flatMap((levels) =>
+  SETS.map((expansions) => ({
+    ...levels,
+    expansions,
+    most: expansions.length === 0 ? 1000 : 400,
+    time: Number(time),
+    leads: []
+  }))
+);
+const keyOf = ({ better, worse, expansions }: Pairing) => [better, worse, ...expansions].join(' ');
+const byKey = new Map(rungs.map((rung) => [keyOf(rung), rung]));
+
+const isOpen = ({ leads, bar, most }: Rung) => leads.length < most && !decisionOf(leads, bar);
+
+function decisionOf(leads: readonly number[], bar: number) {
+  return leads.length === 0 ? null : decided(standingOf(leads).share, leads.length, bar);
+}
+
+function recall(): void {
+  if (!existsSync(log)) return;
+  for (const line of readFileSync(log, 'utf8').split('\n')) {
+    if (line === '') continue;
+    const { key, leads } = JSON.parse(line) as { key: string; leads: [number, number] };
+    byKey.get(key)?.leads.push(...leads);
+  }
+}
+
+async function takeTurn(rung: Rung): Promise<void> {
+  for (let n = 0; n < TURN && isOpen(rung); n += 2) {
+    const leads = await playTwo(rung, FIRST_SEED + rung.leads.length / 2);
+    rung.leads.push(...leads);
+    appendFileSync(log, `${JSON.stringify({ key: keyOf(rung), leads })}\n`);
+  }
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+function row({ expansions, leads, bar }: Rung): string {
+  const name = ['base', expansions[0], '', '', 'all four'][expansions.length];
+  const s = standingOf(leads);
+  const strength = Number.isFinite(s.elo)
+    ? `${s.elo} (${s.eloInterval.join(' to ')})`
+    : `over ${s.eloInterval[0]}`;
+  const cells = [
+    name,
+    leads.length,
+    percent(s.share),
+    s.interval.map(percent).join(' to '),
+    strength,
+    `${s.meanMargin} ± ${s.marginError}`,
+    decisionOf(leads, bar) ?? 'open'
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+recall();
+const wanted = rungs.filter(({ better, worse }) => !only || only === `${better}-${worse}`);
+while (Number(time) > 0 && wanted.some(isOpen)) for (const rung of wanted) await takeTurn(rung);
+for (const { better, worse, bar } of LEVELS) {
+  console.log(`\n### ${better} against ${worse} (bar ${percent(bar)})\n`);
+  console.log('| played | games | wins | 95 % interval | Elo | points ahead | bar |');
+  console.log('| --- | ---: | ---: | --- | ---: | ---: | --- |');
+  for (const rung of rungs) if (rung.better === better && rung.leads.length > 0) console.log(row(rung));
+}
