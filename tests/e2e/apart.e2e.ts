@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chooser, Player } from './players.ts';
+import { agree, chooser, Player, playOn } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
@@ -80,3 +80,29 @@ it('two who are never there together play on by links alone', async () => {
   for (const player of [ada, bo]) expect(player.faults, player.name).toEqual([]);
   await Promise.all([ada.leave(), bo.leave()]);
 }, 240_000);
+
+it('somebody looks on by a link that offers no seat, and is counted', async () => {
+  const [fay, gus, hal] = await Promise.all(
+    ['Fay', 'Gus', 'Hal'].map((name) => Player.arrive(name, desktop))
+  );
+  const choose = chooser(2);
+  const link = await fay.openTable(site.url, ['friend']);
+  // Before the game begins: the table is seen, a seat is not to be had.
+  await hal.page.goto(`${link}&s=1`);
+  await hal.page.getByRole('heading', { name: 'Seats' }).waitFor();
+  expect(await hal.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
+  await gus.sitDown(link);
+  await fay.begin();
+  const all = [fay, gus, hal];
+  await Promise.all(all.map((player) => player.seesBoard()));
+  await playOn([fay, gus], choose, { position: 8, milliseconds: 60_000 });
+  await agree(all);
+  expect(await hal.isAsked()).toBe(false);
+  for (const { page } of all) {
+    await page.getByRole('button', { name: 'People and connection' }).click();
+    await page.getByText('1 person is looking on.').waitFor();
+  }
+  expect(await hal.page.getByRole('button', { name: 'Give up my seat' }).count()).toBe(0);
+  for (const player of all) expect(player.faults, player.name).toEqual([]);
+  await Promise.all(all.map((player) => player.leave()));
+}, 200_000);

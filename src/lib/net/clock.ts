@@ -23,23 +23,25 @@ export const systemClock: Clock = {
 interface Due {
   at: number;
   order: number;
-  run: () => void;
+  /** Null once it ran or was cancelled. */
+  run: (() => void) | null;
 }
 
 /** A clock that moves only when told to; timers due at the same time run in the order they were set. */
 export class FakeClock implements Clock {
   private time = 0;
   private order = 0;
-  private readonly due = new Set<Due>();
+  /** A heap: the first due comes first. What was cancelled stays until its turn. */
+  private readonly due: Due[] = [];
 
   now(): number {
     return this.time;
   }
 
   after(ms: number, run: () => void): () => void {
-    const entry = { at: this.time + Math.max(0, ms), order: this.order++, run };
-    this.due.add(entry);
-    return () => this.due.delete(entry);
+    const entry: Due = { at: this.time + Math.max(0, ms), order: this.order++, run };
+    this.push(entry);
+    return () => (entry.run = null);
   }
 
   every(ms: number, run: () => void): () => void {
@@ -62,9 +64,10 @@ export class FakeClock implements Clock {
   advance(ms: number): void {
     const end = this.time + ms;
     for (let next = this.next(end); next; next = this.next(end)) {
-      this.due.delete(next);
       this.time = Math.max(this.time, next.at);
-      next.run();
+      const { run } = next;
+      next.run = null;
+      run?.();
     }
     this.time = end;
   }
@@ -74,13 +77,45 @@ export class FakeClock implements Clock {
     this.time += ms;
   }
 
+  /** Takes out the first that is due by `end` and was not cancelled. */
   private next(end: number): Due | null {
-    let first: Due | null = null;
-    for (const entry of this.due) {
-      if (entry.at > end) continue;
-      if (!first || entry.at < first.at || (entry.at === first.at && entry.order < first.order))
-        first = entry;
+    for (;;) {
+      const [first] = this.due;
+      if (!first || (first.run && first.at > end)) return null;
+      this.shift();
+      if (first.run) return first;
     }
-    return first;
   }
+
+  private push(entry: Due): void {
+    const { due } = this;
+    let at = due.push(entry) - 1;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (!isBefore(entry, due[above])) break;
+      due[at] = due[above];
+      at = above;
+    }
+    due[at] = entry;
+  }
+
+  private shift(): void {
+    const { due } = this;
+    const entry = due.pop();
+    if (!entry || due.length === 0) return;
+    let at = 0;
+    for (;;) {
+      let below = at * 2 + 1;
+      if (below >= due.length) break;
+      if (below + 1 < due.length && isBefore(due[below + 1], due[below])) below++;
+      if (!isBefore(due[below], entry)) break;
+      due[at] = due[below];
+      at = below;
+    }
+    due[at] = entry;
+  }
+}
+
+function isBefore(a: Due, b: Due): boolean {
+  return a.at < b.at || (a.at === b.at && a.order < b.order);
 }

@@ -33,6 +33,10 @@ export interface DialerContext {
   readonly stock: boolean;
   readonly roster: Roster;
   readonly events: SessionEvents;
+  /** How far from the players this device is, for one that only looks on; else 0. */
+  readonly tier: () => number;
+  /** Whether an offer of this peer is answered. */
+  readonly mayDial: (id: string) => boolean;
 }
 
 /** A connection being made by offer and answer. */
@@ -164,7 +168,7 @@ export class Dialer {
   drop(session: PeerSession, reason: CloseReason): void {
     const attempt = this.forget(session);
     for (const [key, wire] of this.relays) if (wire === session.wire) this.relays.delete(key);
-    if (session.id === null || reason === 'replaced' || reason === 'destroyed') return;
+    if (session.id === null || reason === 'replaced' || reason === 'full' || reason === 'destroyed') return;
     if (reason === 'left') return void this.records.delete(session.id);
     const record = this.record(session.id);
     record.reason = reason;
@@ -180,8 +184,8 @@ export class Dialer {
   }
 
   private answer(from: string, name: string, sdp: string, stock: boolean, path: Path): void {
-    const { Connection, roster, selfId } = this.context;
-    if (!Connection || this.isFull() || (!stock && from > selfId)) return;
+    const { Connection, roster, mayDial } = this.context;
+    if (!Connection || this.isFull() || (!stock && !mayDial(from))) return;
     const old = this.attempts.get(from);
     if (old?.name === name && !stock) return;
     // Only one side dials, so a new offer means that it gave up the attempt we still hold.
@@ -225,13 +229,13 @@ export class Dialer {
   }
 
   private session(wire: Wire, expected: string | null, stock: boolean): PeerSession {
-    const { selfId, clock, auth, timing, events } = this.context;
+    const { selfId, clock, auth, tier, timing, events } = this.context;
     const { deadAfter, deadAfterAway } = timing;
     return new PeerSession(
       wire,
       expected,
       stock,
-      { selfId, epoch: this.epoch, clock, auth, deadAfter, deadAfterAway },
+      { selfId, epoch: this.epoch, clock, auth, tier: tier(), deadAfter, deadAfterAway },
       events
     );
   }

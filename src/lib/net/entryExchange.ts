@@ -7,7 +7,8 @@ import { OwnKind } from './ownKinds.ts';
 import type { YjsProvider } from './provider.ts';
 import type { Unsubscribe } from './transport.ts';
 
-const MAX_IDS = 50_000;
+/** More than any table has: a long game needs some thousands. */
+const MAX_IDS = 20_000;
 /** Entries go out in messages of about this many bytes. */
 const BATCH = 64 * 1024;
 

@@ -13,7 +13,8 @@ export const Frame = {
   pong: 0xf5,
   signal: 0xf6, // a signal passed on for a peer that is not yet connected
   peers: 0xf7, // who the sender is connected to
-  bye: 0xf8
+  bye: 0xf8,
+  watchers: 0xf9 // how many look on
 } as const;
 
 /** Size in bytes of one frame with its first byte; every browser takes this much at once. */

@@ -22,6 +22,8 @@ export interface Hello {
   /** Empty when the peer proves nothing (a spectator, an old link). */
   readonly publicKey: Uint8Array;
   readonly scope: string;
+  /** 0 for who plays; else the sender only looks on, that far from the players (255: not connected to any). */
+  readonly tier: number;
 }
 
 const VERSION = 1;
@@ -29,9 +31,9 @@ const NONCE = 16;
 const MAX_KEY = 128;
 const MAX_TEXT = 128;
 
-export function createHello(id: string, epoch: number, auth: Authenticator | null): Hello {
+export function createHello(id: string, epoch: number, auth: Authenticator | null, tier = 0): Hello {
   const publicKey = auth?.publicKey ?? new Uint8Array();
-  return { id, epoch, nonce: randomBytes(NONCE), publicKey, scope: auth?.scope() ?? '' };
+  return { id, epoch, nonce: randomBytes(NONCE), publicKey, scope: auth?.scope() ?? '', tier };
 }
 
 export function encodeHello(hello: Hello): Uint8Array {
@@ -42,6 +44,7 @@ export function encodeHello(hello: Hello): Uint8Array {
   encoding.writeVarUint8Array(out, hello.nonce);
   encoding.writeVarUint8Array(out, hello.publicKey);
   encoding.writeVarString(out, hello.scope);
+  encoding.writeVarUint(out, hello.tier);
   return encoding.toUint8Array(out);
 }
 
@@ -55,9 +58,11 @@ export function decodeHello(bytes: Uint8Array): Hello | null {
     const nonce = decoding.readVarUint8Array(input).slice();
     const publicKey = decoding.readVarUint8Array(input).slice();
     const scope = decoding.readVarString(input);
+    // Those who play need not say so, and versions before this one do not.
+    const tier = decoding.hasContent(input) ? Math.min(decoding.readVarUint(input), 255) : 0;
     const fits = id.length > 0 && id.length <= 64 && scope.length <= MAX_TEXT;
     if (!fits || nonce.length !== NONCE || publicKey.length > MAX_KEY) return null;
-    return { id, epoch, nonce, publicKey, scope };
+    return { id, epoch, nonce, publicKey, scope, tier };
   } catch {
     return null;
   }

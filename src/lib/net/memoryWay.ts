@@ -5,6 +5,8 @@ import type { Way } from './ways.ts';
 /** Signalling inside one process, for tests and for hosts that run several peers: everybody hears everything. */
 export class MemoryHub {
   private readonly receivers = new Map<object, (message: SignalMessage) => void>();
+  /** Who said which id, so that what is addressed goes nowhere else. */
+  private readonly members = new Map<string, object>();
   /** False while the hub is cut off. */
   up = true;
   /** What passed, for tests that count. */
@@ -34,9 +36,14 @@ export class MemoryHub {
   private publish(sender: object, message: SignalMessage): void {
     if (!this.up) return;
     this.passed++;
-    for (const member of this.receivers.keys()) {
-      if (member === sender) continue;
-      this.clock.after(0, () => this.receivers.get(member)?.(message));
+    this.members.set(message.from, sender);
+    const addressee = message.type === 'announce' ? undefined : this.members.get(message.to);
+    if (addressee) {
+      this.clock.after(0, () => this.receivers.get(addressee)?.(message));
+      return;
     }
+    this.clock.after(0, () => {
+      for (const [member, receive] of [...this.receivers]) if (member !== sender) receive(message);
+    });
   }
 }

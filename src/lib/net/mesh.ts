@@ -2,6 +2,7 @@ import { randomId } from './bytes.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { Dialer, type Path } from './dialer.ts';
 import { Frame } from './frames.ts';
+import { Gallery } from './gallery.ts';
 import { decodePeers, encodePeers } from './gossip.ts';
 import {
   DEFAULT_TIMING,
@@ -44,6 +45,9 @@ export class Mesh implements Transport {
   private readonly timing: Timing;
   private readonly clock: Clock;
   private readonly dialer: Dialer;
+  private readonly gallery: Gallery;
+  /** This device only looks on. */
+  readonly watching: boolean;
   private readonly roster = new Roster();
   private readonly rtcConfig: RTCConfiguration;
   private readonly Connection;
@@ -61,7 +65,8 @@ export class Mesh implements Transport {
   private lastAlive: number;
 
   /** True while somebody is missing: decides how often we announce ourselves. The session sets it. */
-  isMissingSomebody: () => boolean = () => this.peers.size === 0 || this.dialer.waiting.length > 0;
+  isMissingSomebody: () => boolean = () =>
+    this.peers.size === 0 || (!this.watching && this.dialer.waiting.length > 0);
 
   constructor(options: MeshOptions = {}) {
     this.selfId = options.selfId ?? randomId();
@@ -69,6 +74,16 @@ export class Mesh implements Transport {
     this.timing = { ...DEFAULT_TIMING, ...options.timing };
     this.rtcConfig = { iceServers: [...(options.iceServers ?? [])] };
     this.Connection = options.Connection === undefined ? platformConnection() : options.Connection;
+    this.watching = options.watching ?? false;
+    this.gallery = new Gallery({
+      selfId: this.selfId,
+      watching: this.watching,
+      clock: this.clock,
+      sessions: () => this.roster.all(),
+      dial: (id, path) => this.dialer.dial(id, path),
+      announce: () => this.announce(),
+      tell: (session, payload) => session.sendControl(Frame.watchers, payload)
+    });
     this.dialer = new Dialer({
       selfId: this.selfId,
       clock: this.clock,
@@ -76,7 +91,10 @@ export class Mesh implements Transport {
       auth: options.auth ?? null,
       Connection: this.Connection,
       rtcConfig: this.rtcConfig,
-      stock: options.stock ?? true,
+      // Those who look on would otherwise be met by everybody who does not know of tiers.
+      stock: (options.stock ?? true) && !this.watching,
+      tier: () => this.gallery.tier,
+      mayDial: (id) => this.gallery.mayDial(id),
       roster: this.roster,
       events: {
         alive: () => this.noticeLife(),
@@ -93,6 +111,11 @@ export class Mesh implements Transport {
 
   get peers(): ReadonlyMap<string, PeerInfo> {
     return this.roster.infos;
+  }
+
+  /** How many devices look on by a link for that, as far as they are known here; this one included where it does. */
+  get watchers(): number {
+    return this.gallery.count;
   }
 
   get status(): TransportStatus {
@@ -181,6 +204,7 @@ export class Mesh implements Transport {
     if (this.closed) return;
     this.closed = true;
     this.stopTimer();
+    this.gallery.destroy();
     this.dialer.reset('destroyed');
     for (const session of this.roster.all()) session.close('destroyed');
     for (const way of this.ways.keys()) way.close();
@@ -193,6 +217,7 @@ export class Mesh implements Transport {
     this.dialer.tick();
     for (const session of this.roster.all()) session.tick(this.hidden);
     this.meetNeighbours();
+    this.gallery.tick();
     const pause = this.isMissingSomebody() ? this.timing.beacon : this.timing.quietBeacon;
     if (this.clock.now() - this.lastAnnounce >= pause) this.announce();
   }
@@ -216,7 +241,14 @@ export class Mesh implements Transport {
   private announcement(): Announce {
     this.lastAnnounce = this.clock.now();
     const have = this.roster.ownIds().slice(0, MAX_PEERS);
-    return { type: 'announce', from: this.selfId, v: 1, epoch: this.dialer.epoch, have };
+    return {
+      type: 'announce',
+      from: this.selfId,
+      v: 1,
+      epoch: this.dialer.epoch,
+      have,
+      ...this.gallery.place
+    };
   }
 
   private announce(): void {
@@ -246,6 +278,7 @@ export class Mesh implements Transport {
       if (older || lost) return session.challenge(CHALLENGE, this.hidden);
       if (session.wire.kind !== 'relayed') return;
     }
+    if (this.gallery.met(message, path, () => this.reply(message.from, path))) return;
     if (this.selfId < message.from) {
       if (this.roster.get(message.from)) this.dialer.upgrade(message.from, path);
       else this.dialer.dial(message.from, path);
@@ -261,12 +294,14 @@ export class Mesh implements Transport {
   }
 
   private opened(session: PeerSession): void {
+    if (!this.gallery.admits(session)) return session.close('full');
     this.dialer.settle(session);
     const loser = this.roster.admit(session);
     loser?.close('replaced');
     const peer = this.roster.infos.get(session.id ?? '');
     if (!peer || loser === session) return;
     this.tellNeighbours();
+    this.gallery.opened(session);
     this.peerEvents.emit({ type: 'open', peer });
     this.statusChanged();
   }
@@ -286,6 +321,7 @@ export class Mesh implements Transport {
     if (this.roster.remove(session)) {
       this.neighbours.delete(peer.id);
       if (!this.closed) this.tellNeighbours();
+      this.gallery.ended(session);
       this.peerEvents.emit({ type: 'close', peer, reason });
       if (!this.closed && reason !== 'left' && reason !== 'slept') this.announce();
     }
@@ -295,6 +331,7 @@ export class Mesh implements Transport {
   private control(session: PeerSession, type: number, payload: Uint8Array): void {
     const from = session.id;
     if (from === null) return;
+    if (type === Frame.watchers) return this.gallery.heard(session, payload);
     if (type === Frame.peers) {
       this.neighbours.set(from, decodePeers(payload));
       return this.meetNeighbours();
@@ -314,12 +351,14 @@ export class Mesh implements Transport {
   }
 
   private tellNeighbours(): void {
-    const payload = encodePeers(this.roster.ownIds());
-    for (const session of this.roster.all()) session.sendControl(Frame.peers, payload);
+    const players = this.roster.all().filter((session) => this.gallery.isPlayer(session));
+    const payload = encodePeers(players.flatMap(({ id, stock }) => (stock || !id ? [] : [id])));
+    for (const session of players) session.sendControl(Frame.peers, payload);
   }
 
   /** Dials everybody our neighbours know and we do not. */
   private meetNeighbours(): void {
+    if (this.watching) return;
     for (const [via, ids] of this.neighbours) {
       const session = this.roster.get(via);
       if (!session) continue;

@@ -6,6 +6,8 @@ export interface MeshOptions {
   /** Fresh for each page load; random when left out. */
   readonly selfId?: string;
   readonly auth?: Authenticator | null;
+  /** This device only looks on: it has the game from few and gives it to few. */
+  readonly watching?: boolean;
   /** Null where the platform has no WebRTC: then only ways that carry frames themselves are used. */
   readonly Connection?: PeerConnectionConstructor | null;
   /** STUN and TURN from the settings; none unless the player chose some. */

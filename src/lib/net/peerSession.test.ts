@@ -67,7 +67,7 @@ function ends(
   return wires.map((wire, index) => {
     const heard: Uint8Array[] = [];
     const reasons: string[] = [];
-    const context = { epoch: 0, clock, auth: auths[index], deadAfter: 8_000, deadAfterAway: 70_000 };
+    const context = { epoch: 0, clock, auth: auths[index], tier: 0, deadAfter: 8_000, deadAfterAway: 70_000 };
     const session = new PeerSession(
       wire,
       ['y', 'x'][index],

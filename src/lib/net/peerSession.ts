@@ -31,6 +31,8 @@ export interface SessionContext {
   readonly epoch: number;
   readonly clock: Clock;
   readonly auth: Authenticator | null;
+  /** How far from the players this device is, for one that only looks on; else 0. */
+  readonly tier: number;
   /** Silence in ms that ends the connection, and the same for a peer that said its page is hidden. */
   readonly deadAfter: number;
   readonly deadAfterAway: number;
@@ -43,7 +45,7 @@ export interface SessionEvents {
   opened(session: PeerSession): void;
   changed(session: PeerSession): void;
   message(session: PeerSession, bytes: Uint8Array): void;
-  /** A frame for the mesh itself: `Frame.signal` or `Frame.peers`. */
+  /** A frame for the mesh itself: `Frame.signal`, `Frame.peers` or `Frame.watchers`. */
   control(session: PeerSession, type: number, payload: Uint8Array): void;
   closed(session: PeerSession, reason: CloseReason): void;
 }
@@ -77,7 +79,7 @@ export class PeerSession {
     this.id = expected;
     this.born = this.lastSeen = context.clock.now();
     this.frames = new Meter(FRAMES, this.born);
-    this.ours = createHello(context.selfId, context.epoch, context.auth);
+    this.ours = createHello(context.selfId, context.epoch, context.auth, context.tier);
     wire.onOpen = () => this.greet();
     wire.onFrame = (bytes) => this.receive(bytes);
     wire.onClose = (failed) => this.end(failed ? 'failed' : 'left');
@@ -88,6 +90,11 @@ export class PeerSession {
     return this.theirs?.epoch ?? 0;
   }
 
+  /** How far from the players the peer said to be; 0 for one that plays. */
+  get tier(): number {
+    return this.theirs?.tier ?? 0;
+  }
+
   /** The same text at both ends, for choosing between two connections to one peer. */
   get linkName(): string {
     return [this.ours.nonce, this.theirs?.nonce ?? new Uint8Array()].map(String).sort().join('|');
@@ -95,7 +102,17 @@ export class PeerSession {
 
   get info(): PeerInfo {
     const { stock, identity, away, rtt } = this;
-    return { id: this.id ?? '', kind: this.wire.kind, stock, identity, since: this.openedAt, away, rtt };
+    const watching = this.tier > 0;
+    return {
+      id: this.id ?? '',
+      kind: this.wire.kind,
+      stock,
+      identity,
+      since: this.openedAt,
+      away,
+      rtt,
+      watching
+    };
   }
 
   /** Sends a whole message; false when it cannot go. */
@@ -204,6 +221,7 @@ export class PeerSession {
         return this.measure(payload);
       case Frame.signal:
       case Frame.peers:
+      case Frame.watchers:
         return this.events.control(this, type, payload);
       case Frame.bye:
         return this.end('left');

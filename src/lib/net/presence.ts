@@ -13,6 +13,8 @@ export interface Person {
   readonly connection: PeerKind;
   readonly away: boolean;
   readonly rtt: number | null;
+  /** It came by a link for those who only look on. */
+  readonly watching: boolean;
   /** What it points at right now, as the session wrote it; null for nothing. */
   readonly ghost: string | null;
 }
@@ -104,6 +106,7 @@ export class Presence {
       connection: peer.kind,
       away: peer.away,
       rtt: peer.rtt,
+      watching: peer.watching === true,
       ghost: fresh ? ghost.text : null
     };
   }

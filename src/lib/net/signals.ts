@@ -13,6 +13,10 @@ export interface Announce {
   readonly epoch?: number;
   /** Peers the sender is connected to (at most 16). */
   readonly have?: readonly string[];
+  /** The sender only looks on: how far it is from the players, 255 for not connected at all. */
+  readonly tier?: number;
+  /** How many who look on may have the game from the sender. */
+  readonly free?: number;
 }
 
 export type SignalBody =
@@ -56,7 +60,9 @@ export function parseSignal(value: unknown): SignalMessage | null {
   if (value.type === 'announce') {
     const epoch = isCount(value.epoch) ? { epoch: value.epoch } : {};
     const have = Array.isArray(value.have) ? { have: value.have.filter(isId).slice(0, 16) } : {};
-    return { type: 'announce', from: value.from, ...own, ...epoch, ...have };
+    const tier = isCount(value.tier) && value.tier <= 255 ? { tier: value.tier } : {};
+    const free = isCount(value.free) ? { free: value.free } : {};
+    return { type: 'announce', from: value.from, ...own, ...epoch, ...have, ...tier, ...free };
   }
   if (!isId(value.to)) return null;
   if (value.type === 'signal') {

@@ -15,6 +15,7 @@ export type CloseReason =
   | 'malformed' // bytes that are not ours or too many of them
   | 'flooding' // more than the agreed rates
   | 'slow' // it does not take what we send
+  | 'full' // it looks on, and has the game from others
   | 'replaced' // a newer or better connection to the same peer
   | 'destroyed'; // closed here
 
@@ -32,6 +33,8 @@ export interface PeerInfo {
   readonly away: boolean;
   /** Last measured round trip in ms. */
   readonly rtt: number | null;
+  /** It came by a link for those who only look on. */
+  readonly watching?: boolean;
 }
 
 /** `open` comes again for a peer whose connection was replaced: what was on its way may be lost, compare states. */

@@ -31,6 +31,11 @@ export function gameSoFar({ header, fold }: Table): GameSoFar {
 }
 
 /** What a bot would do for a seat, given everything that led here. */
-export function botMove(table: Table, bots: BotHost, seat: Seat, level: BotLevel): Promise<Action> {
+export function botMove(
+  table: Table,
+  bots: Pick<BotHost, 'choose'>,
+  seat: Seat,
+  level: BotLevel
+): Promise<Action> {
   return bots.choose({ ...gameSoFar(table), seat, level });
 }

@@ -24,7 +24,8 @@ export interface NetSettings {
 
 export interface ConnectOptions {
   readonly invite: Invite;
-  readonly auth: Authenticator;
+  /** Null for a device that only looks on: it proves nothing, and has the game from few. */
+  readonly auth: Authenticator | null;
   readonly settings: NetSettings;
   /** Address of this page. */
   readonly page: string;
@@ -50,7 +51,7 @@ export interface Connection {
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { invite, auth, settings, page } = options;
   const key = await deriveRoomKey(invite.key, invite.room);
-  const mesh = new Mesh({ auth, iceServers: settings.iceServers });
+  const mesh = new Mesh({ auth, watching: auth === null, iceServers: settings.iceServers });
   mesh.addWay(broadcastWay(invite.room));
   for (const server of invite.servers)
     mesh.addWay(new ServerWay({ url: serverUrl(server, page), room: invite.room, selfId: mesh.selfId, key }));

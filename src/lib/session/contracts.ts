@@ -111,6 +111,8 @@ export interface LobbyView {
   readonly seats: readonly SeatView[];
   /** Seat of this person, or null for someone who has only come to see. */
   readonly mine: number | null;
+  /** This device came by a link for those who only look on: no seat is offered. */
+  readonly watching: boolean;
   /** The whole link, key and all, for copying and for the code. */
   readonly link: string;
   readonly connection: Connection;

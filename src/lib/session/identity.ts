@@ -24,15 +24,20 @@ function identityFrom(record: KeyRecord): Identity {
 export async function identityAt(store: Store, table: string): Promise<Identity> {
   const known = await store.keys(table);
   if (known) return identityFrom(known);
-  const seed = randomBytes(32);
-  const record: KeyRecord = {
-    table,
-    publicKey: signerFromSeed(seed).publicKey,
-    privateKey: seed,
-    chainSeed: randomBytes(32)
-  };
+  const record = freshKeys(table);
   await store.putKeys(record);
   return identityFrom(record);
+}
+
+/** An identity nobody is told of and nothing keeps: that of a device which only looks on. */
+export function passingIdentity(): Identity {
+  return identityFrom(freshKeys(''));
+}
+
+function freshKeys(table: string): KeyRecord {
+  const seed = randomBytes(32);
+  const { publicKey } = signerFromSeed(seed);
+  return { table, publicKey, privateKey: seed, chainSeed: randomBytes(32) };
 }
 
 /** Public key and chain tip of a party as it claims seats by; null for what is none. */

@@ -9,6 +9,7 @@ export interface LobbySources {
   readonly connection: Connection | null;
   readonly link: string;
   readonly starting: boolean;
+  readonly watching: boolean;
 }
 
 /** How well this device is connected to the rest of the room. */
@@ -26,7 +27,7 @@ export function chatLines(connection: Connection | null): ChatLine[] {
 }
 
 /** The lobby as this device's person sees it: "me" is always this person. */
-export function lobbyView({ info, party, connection, link, starting }: LobbySources): LobbyView {
+export function lobbyView({ info, party, connection, link, starting, watching }: LobbySources): LobbyView {
   const { plan, opener } = info;
   const claims = connection?.lobby.seats ?? new Map();
   const openerKey = connection?.lobby.options.get('opener')?.split('.')[0];
@@ -54,6 +55,7 @@ export function lobbyView({ info, party, connection, link, starting }: LobbySour
     witness: plan.witness,
     seats,
     mine,
+    watching,
     link,
     connection: connectionState(connection),
     chat: chatLines(connection),

@@ -11,14 +11,30 @@ import { absenceOf, type Absence } from './absence.ts';
 import { BotHost } from './botHost.ts';
 import { botMove, botToMove } from './botMove.ts';
 import type { Connection } from './connect.ts';
-import { HandBack } from './handBack.svelte.ts';
+import type { HandBack } from './handBack.svelte.ts';
 import { partyOf } from './header.ts';
 import type { Identity } from './identity.ts';
 import type { Letters } from './letters.svelte.ts';
 import { ghostsOf, keyOf, partyWith, peopleOf, presenceOf, type PeopleView } from './people.ts';
 import { botLevel, type TableInfo } from './tableInfo.ts';
 import { TablePlay } from './tablePlay.svelte.ts';
-import { Takebacks } from './takebacks.svelte.ts';
+import type { Takebacks } from './takebacks.svelte.ts';
+
+/** What only tables with others need, loaded with the first of them. */
+interface Together {
+  readonly Takebacks: typeof Takebacks;
+  readonly HandBack: typeof HandBack;
+  readonly Letters: typeof Letters;
+}
+
+async function loadTogether(): Promise<Together> {
+  const [{ Takebacks }, { HandBack }, { Letters }] = await Promise.all([
+    import('./takebacks.svelte.ts'),
+    import('./handBack.svelte.ts'),
+    import('./letters.svelte.ts')
+  ]);
+  return { Takebacks, HandBack, Letters };
+}
 
 export interface OpenTableOptions {
   readonly header: Header;
@@ -52,7 +68,7 @@ export class OpenTable {
   readonly takebacks: Takebacks | null = null;
   readonly handBack: HandBack | null = null;
   /** Turns by link and file; null where nobody else plays. */
-  letters = $state.raw<Letters | null>(null);
+  readonly letters: Letters | null = null;
   absence = $state.raw<Absence | null>(null);
   people = $state.raw<PeopleView>({ people: [], spectators: 0 });
   evidence = $state.raw<readonly Evidence[]>([]);
@@ -86,9 +102,9 @@ export class OpenTable {
     const stored = await store.entries(room);
     await table.receiveAll(stored.map(({ bytes }) => bytes));
     await store.putHeader(room, encodeHeader(header));
-    const open = new OpenTable(options, table);
+    const together = options.connection && (await loadTogether());
+    const open = new OpenTable(options, table, together);
     await open.carry(stored);
-    if (options.connection) await open.openLetters();
     await open.sit();
     // Not awaited: bots may play for a long while before a person is asked.
     void open.changed();
@@ -97,7 +113,8 @@ export class OpenTable {
 
   private constructor(
     private readonly options: OpenTableOptions,
-    readonly table: Table
+    readonly table: Table,
+    together: Together | null
   ) {
     const { header, identity, connection, info } = options;
     this.party = info()?.file ? null : partyOf(header, identity.signer.publicKey);
@@ -105,7 +122,9 @@ export class OpenTable {
     const { writer } = this;
     const failed = (error: unknown) => (this.trouble = error);
     const keyHolder = (key: string | null) => partyWith(table, key);
-    if (writer && connection) {
+    if (together) this.letters = this.openLetters(together.Letters);
+    if (writer && connection && together) {
+      const { Takebacks, HandBack } = together;
       const { talk } = connection;
       this.takebacks = new Takebacks({
         table,
@@ -277,10 +296,9 @@ export class OpenTable {
     void this.changed();
   }
 
-  private async openLetters(): Promise<void> {
-    const { Letters } = await import('./letters.svelte.ts');
+  private openLetters(Kind: typeof Letters): Letters {
     const { table, party, options } = this;
-    this.letters = new Letters({
+    return new Kind({
       table,
       party,
       isHere: (other) => this.isHere(other),

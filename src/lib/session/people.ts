@@ -16,8 +16,8 @@ export interface PersonView {
   readonly seat: Seat;
   readonly name: string;
   readonly mine: boolean;
-  /** `out`: nobody speaks for the seat any more. */
-  readonly state: 'local' | 'bot' | 'direct' | 'relayed' | 'away' | 'gone' | 'out';
+  /** `out`: nobody speaks for the seat any more. `beyond`: this device looks on through others. */
+  readonly state: 'local' | 'bot' | 'direct' | 'relayed' | 'away' | 'beyond' | 'gone' | 'out';
   /** Name of the party that speaks for it, where that is not its own person. */
   readonly host: string | null;
   /** Last measured round trip in ms. */
@@ -54,7 +54,7 @@ export function presenceOf(
   if (party === null) return 'gone';
   if (party === mine) return isBotSeat(table, seat) ? 'bot' : 'local';
   const { connection: road, away } = whereabout(table, party, connection);
-  if (!road) return 'gone';
+  if (!road) return isBeyond(connection) ? 'here' : 'gone';
   if (isBotSeat(table, seat)) return 'bot';
   return away ? 'away' : 'here';
 }
@@ -71,13 +71,25 @@ export function peopleOf(table: Table, mine: PartyId | null, connection: Connect
     const host = bot ? seating.parties[party].name : null;
     if (own) return { ...base, mine: !bot, state: bot ? 'bot' : 'local', host };
     const at = whereabout(table, party, connection);
+    if (!at.connection && isBeyond(connection)) return { ...base, host, state: 'beyond' };
     if (!at.connection) return { ...base, host, state: 'gone', reason: reasonOf(at, connection) };
     const state = bot ? 'bot' : at.away ? 'away' : at.connection === 'relayed' ? 'relayed' : 'direct';
     return { ...base, host, rtt: at.away ? null : at.rtt, state };
   });
   const keys = seating.parties.map(({ key }) => toBase64url(key));
   const present = connection?.presence.people ?? [];
-  return { people, spectators: present.filter(({ party }) => !party || !keys.includes(party)).length };
+  // Those in the tree are counted there; others came late by the usual link.
+  const late = present.filter(({ party, watching }) => !watching && (!party || !keys.includes(party)));
+  return { people, spectators: watchersOf(connection) + (isBeyond(connection) ? 0 : late.length) };
+}
+
+function watchersOf(connection: Connection | null): number {
+  return connection?.mesh.watchers ?? 0;
+}
+
+/** Whether this device has the game through others who look on, and need not be connected to who plays. */
+function isBeyond(connection: Connection | null): boolean {
+  return connection !== null && connection.mesh.watching && connection.mesh.peers.size > 0;
 }
 
 /** What the others consider, each only for a seat it speaks for. */

@@ -9,7 +9,7 @@ import type { Connection, NetSettings } from './connect.ts';
 import type { BotLevel, ChatLine, Fragment, LobbyActions, LobbyView, TablePlan } from './contracts.ts';
 import { deviceStore } from './device.ts';
 import { headerFor, partyOf, rulesHash } from './header.ts';
-import { identityAt, type Identity } from './identity.ts';
+import { identityAt, passingIdentity, type Identity } from './identity.ts';
 import { chatLines, lobbyView } from './lobbyView.ts';
 import { OpenTable } from './openTable.svelte.ts';
 import { planOf, readPlan, writePlan } from './plan.ts';
@@ -44,6 +44,8 @@ export class Room {
   private invite!: Invite;
   private store!: Store;
   private identity!: Identity;
+  /** Came by a link for those who only look on, and has no seat here. */
+  watching = $state(false);
   private info: TableInfo | null = null;
   private connection: Connection | null = null;
   /** The header being opened or open: there is never a second one. */
@@ -87,6 +89,11 @@ export class Room {
     return buildLink({ ...this.invite, offer: null, letter: null }, this.page);
   }
 
+  /** The link for those who only look on: it offers no seat, and may be passed on to many. */
+  get watchLink(): string {
+    return buildLink({ ...this.invite, offer: null, letter: null, watching: true }, this.page);
+  }
+
   /** The link to this table with a letter in it. */
   linkWith(letter: Uint8Array): string {
     return buildLink(
@@ -112,7 +119,8 @@ export class Room {
       }
       this.info = cleanRecord((await this.store.table(this.invite.room))?.info);
       this.assertSameKey();
-      this.identity = await identityAt(this.store, this.invite.room);
+      this.watching = this.invite.watching && !(await this.store.keys(this.invite.room));
+      this.identity = this.watching ? passingIdentity() : await identityAt(this.store, this.invite.room);
       const header = await this.store.header(this.invite.room);
       if (this.isShared) await this.goOnline();
       if (this.closed) return this.release();
@@ -189,13 +197,15 @@ export class Room {
     const { signer } = this.identity;
     this.connection = await connect({
       invite: this.invite,
-      auth: {
-        publicKey: signer.publicKey,
-        scope: () => this.invite.room,
-        accepts: (scope) => scope === this.invite.room,
-        sign: (bytes) => signer.sign(bytes),
-        verify: (key, message, signature) => verifySignature({ key, message, signature })
-      },
+      auth: this.watching
+        ? null
+        : {
+            publicKey: signer.publicKey,
+            scope: () => this.invite.room,
+            accepts: (scope) => scope === this.invite.room,
+            sign: (bytes) => signer.sign(bytes),
+            verify: (key, message, signature) => verifySignature({ key, message, signature })
+          },
       settings: this.settings,
       page: this.page,
       missing: () => this.isShort
@@ -285,7 +295,8 @@ export class Room {
           party: this.identity.party,
           connection: this.connection,
           link: this.link,
-          starting: this.header !== null
+          starting: this.header !== null,
+          watching: this.watching
         });
     this.phase = 'lobby';
   }

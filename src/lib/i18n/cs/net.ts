@@ -18,8 +18,12 @@ export default {
   'state.direct': 'přímé spojení',
   'state.relayed': 'spojení přes server',
   'state.away': 'spojení je, ale dívá se jinam',
+  'state.beyond': 'sleduje se přes ostatní',
   'state.gone': 'bez spojení',
   'state.out': 'už nehraje',
+  'watch.copy': 'Zkopírovat odkaz pro diváky',
+  'watch.more':
+    'Kdo ho otevře, vidí hru, ale nemá místo ani hlas. Může jít mnoha lidem: hru si předávají mezi sebou.',
   rtt: '{n} ms',
 
   'why.offline': 'Toto zařízení nemá síť.',

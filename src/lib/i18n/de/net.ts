@@ -17,8 +17,12 @@ export default {
   'state.direct': 'direkt verbunden',
   'state.relayed': 'über den Server verbunden',
   'state.away': 'verbunden, schaut aber gerade woanders hin',
+  'state.beyond': 'über andere verfolgt',
   'state.gone': 'nicht verbunden',
   'state.out': 'spielt nicht mehr mit',
+  'watch.copy': 'Link zum Zuschauen kopieren',
+  'watch.more':
+    'Wer ihn öffnet, sieht das Spiel und hat weder Platz noch Stimme. Er darf an viele gehen: sie reichen das Spiel einander weiter.',
   rtt: '{n} ms',
 
   'why.offline': 'Dieses Gerät hat kein Netz.',

@@ -17,8 +17,12 @@ export default {
   'state.direct': 'connected directly',
   'state.relayed': 'connected through the server',
   'state.away': 'connected, but looking elsewhere',
+  'state.beyond': 'followed through others',
   'state.gone': 'not connected',
   'state.out': 'plays no longer',
+  'watch.copy': 'Copy a link to look on',
+  'watch.more':
+    'Whoever opens it sees the game and has no seat and no say. It may go to many: they pass the game on to each other.',
   rtt: '{n} ms',
 
   'why.offline': 'This device has no network.',

@@ -17,8 +17,12 @@ export default {
   'state.direct': 'conexión directa',
   'state.relayed': 'conexión a través del servidor',
   'state.away': 'con conexión, pero mirando a otra parte',
+  'state.beyond': 'se sigue a través de otros',
   'state.gone': 'sin conexión',
   'state.out': 'ya no juega',
+  'watch.copy': 'Copiar un enlace para mirar',
+  'watch.more':
+    'Quien lo abre ve la partida, sin asiento ni voz. Puede ir a muchos: se pasan la partida entre ellos.',
   rtt: '{n} ms',
 
   'why.offline': 'Este dispositivo no tiene red.',

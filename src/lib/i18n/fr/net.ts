@@ -18,8 +18,12 @@ export default {
   'state.direct': 'connexion directe',
   'state.relayed': 'connexion par le serveur',
   'state.away': 'connecté, mais regarde ailleurs',
+  'state.beyond': 'suivi à travers d’autres',
   'state.gone': 'pas de connexion',
   'state.out': 'ne joue plus',
+  'watch.copy': 'Copier un lien pour regarder',
+  'watch.more':
+    'Qui l’ouvre voit la partie, sans place ni voix. Il peut aller à beaucoup : ils se passent la partie entre eux.',
   rtt: '{n} ms',
 
   'why.offline': 'Cet appareil n’a pas de réseau.',

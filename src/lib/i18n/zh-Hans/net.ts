@@ -17,8 +17,11 @@ export default {
   'state.direct': '已直接连接',
   'state.relayed': '通过服务器连接',
   'state.away': '已连接，但没在看这里',
+  'state.beyond': '通过他人跟随',
   'state.gone': '未连接',
   'state.out': '已不再参与',
+  'watch.copy': '复制旁观链接',
+  'watch.more': '打开它的人能看游戏，但没有座位，也不能发言作主。可以发给很多人：他们会互相转递游戏。',
   rtt: '{n} 毫秒',
 
   'why.offline': '此设备没有网络。',
