@@ -22,6 +22,19 @@ describe('cards of games', () => {
     }
   });
 
+  it('offer every option of the tile game, in words', async () => {
+    const id = 'landscape';
+    const card = gameCards.find((one) => one.id === id)!;
+    for (const { option, expansion } of await optionsOfGame(id)) {
+      const offered = card.options.find((one) => one.id === option.id);
+      expect(offered, option.id).toBeDefined();
+      expect(offered!.values.map(({ value }) => value)).toEqual(option.values);
+      expect(offered!.expansion ?? 'core').toBe(expansion);
+      for (const key of [offered!.name, ...offered!.values.map(({ label }) => label)])
+        expect(en, key).toHaveProperty([key.slice('table.'.length)]);
+    }
+  });
+
   it('have a sentence for every pair they warn of', () => {
     const landscape = gameCard('landscape');
     const ids = landscape.expansions.map(({ id }) => id);

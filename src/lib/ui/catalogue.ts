@@ -45,6 +45,25 @@ export interface GameCard {
 const yesNo = (first: boolean) =>
   [first, !first].map((value) => ({ value, label: value ? ('table.yes' as const) : ('table.no' as const) }));
 
+type TileOption =
+  | 'arrowBeside'
+  | 'arrowRepeat'
+  | 'covidDuty'
+  | 'covidDeathCard'
+  | 'floodSquares'
+  | 'meteorShift'
+  | 'tornadoSquares'
+  | 'tornadoDrop'
+  | 'riverTurns';
+
+/** A house rule of an expansion of the tile game: its values are worded under its name. */
+const wording = <V extends string>(id: TileOption, values: readonly V[], expansion: string): OptionCard => ({
+  id,
+  name: `table.option.${id}`,
+  values: values.map((value) => ({ value, label: `table.option.${id}.${value}` as MessageKey })),
+  expansion
+});
+
 export const gameCards: readonly GameCard[] = [
   {
     id: 'landscape',
@@ -117,7 +136,16 @@ export const gameCards: readonly GameCard[] = [
           { value: 'closed', label: 'table.option.dragonTile.closed' }
         ],
         expansion: 'blackDragon'
-      }
+      },
+      wording('arrowBeside', ['any', 'open'], 'anniversary20'),
+      wording('arrowRepeat', ['spent', 'points'], 'anniversary20'),
+      wording('covidDuty', ['must', 'may'], 'covid19'),
+      wording('covidDeathCard', ['discarded', 'removed'], 'covid19'),
+      wording('floodSquares', ['open', 'blocked'], 'naturalDisasters'),
+      wording('meteorShift', ['beside', 'around'], 'naturalDisasters'),
+      wording('tornadoSquares', ['once', 'eachMove'], 'naturalDisasters'),
+      wording('tornadoDrop', ['may', 'must'], 'naturalDisasters'),
+      wording('riverTurns', ['immediate', 'alternate'], 'river1')
     ],
     aids: ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint'],
     meetings: [
