@@ -95,7 +95,7 @@ export function landscapeGame(expansions: readonly LandscapeModule[]): Game<Posi
     canonical(p, seat, action) {
       if (phaseOf(p) !== CHOICE || seatAsked(p) !== seat) return null;
       const code = codeOf(p, action);
-      return code < 0 ? null : actionOf(p, code);
+      return code < 0 ? null : actionOf(p, listedCode(p, code));
     },
 
     alike(p, action) {
@@ -147,7 +147,12 @@ function codeOf(p: Position, action: Action): number {
   const payload = p.rules.verbs[verb].parse(p, action);
   if (payload < 0) return -1;
   const code = moveCode(verb, payload);
-  return p.moves.has(code) ? code : -1;
+  return p.moves.has(listedCode(p, code)) ? code : -1;
+}
+
+function listedCode(p: Position, code: number): number {
+  const verb = p.rules.verbs[code & VERB_MASK];
+  return verb.listed ? moveCode(code & VERB_MASK, verb.listed(p, code >>> VERB_BITS)) : code;
 }
 
 function advance(p: Position, input: Input, log: GameEvent[] | null): void {

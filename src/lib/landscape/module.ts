@@ -129,6 +129,8 @@ export interface Verb {
   toAction(p: Position, payload: number): Action;
   /** The payload this wording means, or -1; legality is judged elsewhere. */
   parse(p: Position, action: Action): number;
+  /** The listed payload that one of this meaning stands for, where a single one is listed for several. */
+  listed?(p: Position, payload: number): number;
   play(p: Position, payload: number, log: Log): void;
 }
 

@@ -1,4 +1,4 @@
-import { apply, type Action, type Game, type GameEvent, type Seat } from '../game.ts';
+import { apply, type Action, type Game, type GameEvent, type Input, type Seat } from '../game.ts';
 import type { Json } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import { checkClaim } from './claims.ts';
@@ -26,6 +26,8 @@ export class Runner<S> {
   private readonly open = new Map<Seat, Action>();
   /** What the game has done by itself since the last step, as the steps a script may write for it. */
   private taken: { readonly seat: Seat; readonly action: Action }[] = [];
+  /** The seat whose written pass was taken for one of those although it could have meant the choice now asked. */
+  private doubtful: Seat | null = null;
 
   constructor(
     readonly game: Game<S>,
@@ -57,21 +59,51 @@ export class Runner<S> {
   }
 
   private take(step: Step, events: GameEvent[]): void {
+    try {
+      this.follow(step, events);
+    } catch (error) {
+      if (this.doubtful === null || !this.fitsAfterPass(this.doubtful, step)) throw error;
+      this.game.advance(this.state, passOf(this.doubtful), events);
+      this.remember(events);
+      this.doubtful = null;
+      this.follow(step, events);
+    }
+    if (step.kind === 'draw') this.doubtful = null;
+  }
+
+  private follow(step: Step, events: GameEvent[]): void {
     switch (step.kind) {
       case 'given':
         if (!this.game.given) throw new Refusal('BAD_POSITION', 'This game takes no hand-made positions.');
         return this.game.given(this.state, step.position);
       case 'expect':
-        return this.expect(step.claims, step.line);
+        return this.expect(this.state, step.claims, step.line);
       case 'draw':
-        this.taken = [];
         this.game.advance(this.state, { kind: 'draw', outcome: step.outcome }, events);
+        this.taken = [];
         return this.remember(events);
       case 'do':
         if (this.skips(step.seat, step.action)) return;
-        this.taken = [];
         this.choose(step.seat, step.action, events);
+        this.taken = [];
+        this.doubtful = null;
         return this.remember(events);
+    }
+  }
+
+  /**
+   * Who writes no passes for what the game does by itself may mean the next choice with a pass that was skipped.
+   * The step after it tells: it then fits only when the pass is played.
+   */
+  private fitsAfterPass(seat: Seat, step: Step): boolean {
+    try {
+      const { state } = apply(this.game, this.state, passOf(seat));
+      if (step.kind === 'expect') this.expect(state, step.claims, step.line);
+      else if (step.kind === 'draw') apply(this.game, state, { kind: 'draw', outcome: step.outcome });
+      else if (step.kind === 'do') apply(this.game, state, { kind: 'choice', choices: [step] });
+      return step.kind !== 'given';
+    } catch {
+      return false;
     }
   }
 
@@ -84,8 +116,12 @@ export class Runner<S> {
           ([key, value]) => JSON.stringify(action[key]) === JSON.stringify(value)
         )
     );
-    if (at >= 0) this.taken.splice(at, 1);
-    return at >= 0;
+    if (at < 0) return false;
+    this.taken.splice(at, 1);
+    const awaits = this.game.awaits(this.state);
+    const asked = awaits.kind === 'choice' && awaits.seats.length === 1 && awaits.seats[0] === seat;
+    if (asked && this.game.canonical(this.state, seat, action)) this.doubtful = seat;
+    return true;
   }
 
   private remember(events: readonly GameEvent[]): void {
@@ -122,24 +158,23 @@ export class Runner<S> {
     return meant?.seat === seat ? { seat: asked, action: meant } : { seat, action };
   }
 
-  private expect(claims: Record<string, Json>, line: number): void {
+  private expect(state: S, claims: Record<string, Json>, line: number): void {
     const { refuses, code, ...others } = claims;
     for (const field of Object.keys(others).sort()) {
-      const difference = checkClaim(this.game, this.state, field, others);
+      const difference = checkClaim(this.game, state, field, others);
       if (difference !== null) throw new Difference(difference);
     }
     if (refuses === undefined) return;
     if (typeof refuses !== 'object' || refuses === null || Array.isArray(refuses))
       throw new Difference('refuses wants a step');
-    this.expectRefusal(refuses as Record<string, Json>, code, line);
+    this.expectRefusal(state, refuses as Record<string, Json>, code, line);
   }
 
-  private expectRefusal(refuses: Record<string, Json>, code: Json | undefined, line: number): void {
+  private expectRefusal(state: S, refuses: Record<string, Json>, code: Json | undefined, line: number): void {
     let refusal: Refusal | null = null;
     try {
-      if (typeof refuses.draw === 'string')
-        apply(this.game, this.state, { kind: 'draw', outcome: refuses.draw });
-      else apply(this.game, this.state, { kind: 'choice', choices: [readStep(refuses, line)] });
+      if (typeof refuses.draw === 'string') apply(this.game, state, { kind: 'draw', outcome: refuses.draw });
+      else apply(this.game, state, { kind: 'choice', choices: [readStep(refuses, line)] });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refusal = error;
@@ -148,6 +183,10 @@ export class Runner<S> {
     if (code !== undefined && refusal.code !== code)
       throw new Difference(`${JSON.stringify(refuses)} is refused with ${refusal.code}, not ${String(code)}`);
   }
+}
+
+function passOf(seat: Seat): Input {
+  return { kind: 'choice', choices: [{ seat, action: { do: 'pass' } }] };
 }
 
 function explain(error: unknown): { code: string; message: string } {

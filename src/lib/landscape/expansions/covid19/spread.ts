@@ -56,8 +56,12 @@ function sources(p: Position): number[] {
   return found;
 }
 
-/** Payload of `infect`: the root that gets the token, and one more than the root it is moved from (or 0). */
+/**
+ * Payload of `infect`: the segment that gets the token, and one more than the segment it is moved from (or 0).
+ * One is listed for each area; any other segment of it may be named, and the token then lies there.
+ */
 const FROM_SHIFT = 12;
+const SEGMENT_MASK = (1 << FROM_SHIFT) - 1;
 
 /** Whether a token can be laid anywhere, be it from the supply or from another area. */
 function canSpread(p: Position): boolean {
@@ -68,18 +72,24 @@ function canSpread(p: Position): boolean {
 }
 
 function listSpreads(p: Position): number[] {
-  const targets: number[] = [];
-  listTargets(p, targets);
+  const roots: number[] = [];
+  listTargets(p, roots);
+  const targets = roots.map((root) => firstPart(p, root));
   if (sliceOf(p).tokenCount < TOKENS) return targets;
-  return sources(p).flatMap((from) => targets.map((target) => target | ((from + 1) << FROM_SHIFT)));
+  return sources(p).flatMap((from) =>
+    targets.map((target) => target | ((firstPart(p, from) + 1) << FROM_SHIFT))
+  );
 }
 
-/** Moves the token that comes last in board order, so that the area's first one stays. */
-function liftFrom(p: Position, root: number): void {
+/** Moves the token on the segment named; else the area's last in board order, so that its first one stays. */
+function liftFrom(p: Position, segment: number): void {
   const { tokens, tokenCount } = sliceOf(p);
+  const root = rootOf(p, segment);
   let last = -1;
-  for (let i = 0; i < tokenCount; i++)
+  for (let i = 0; i < tokenCount; i++) {
+    if (tokens[i] === segment && segment !== firstPart(p, segment)) return liftToken(p, i);
     if (rootOf(p, tokens[i]) === root && (last < 0 || isLater(p, tokens[i], tokens[last]))) last = i;
+  }
   liftToken(p, last);
 }
 
@@ -94,23 +104,26 @@ export const INFECT: Verb = {
     const from = payload >> FROM_SHIFT;
     return {
       do: 'infect',
-      ...featureRef(p, firstPart(p, payload & 0xfff)),
-      ...(from > 0 ? { from: featureRef(p, firstPart(p, from - 1)) } : {})
+      ...featureRef(p, payload & SEGMENT_MASK),
+      ...(from > 0 ? { from: featureRef(p, from - 1) } : {})
     };
   },
   parse(p, action) {
-    const segment = segmentOfAction(p, action);
-    if (segment < 0) return -1;
-    const target = rootOf(p, segment);
-    if (action.from === undefined) return target;
+    const target = segmentOfAction(p, action);
+    if (target < 0 || action.from === undefined || action.from === null) return target;
     const from = segmentOfAction(p, { do: 'infect', ...(action.from as object) });
-    return from < 0 ? -1 : target | ((rootOf(p, from) + 1) << FROM_SHIFT);
+    return from < 0 ? -1 : target | ((from + 1) << FROM_SHIFT);
+  },
+  listed(p, payload) {
+    const from = payload >> FROM_SHIFT;
+    const target = firstPart(p, payload & SEGMENT_MASK);
+    return from > 0 ? target | ((firstPart(p, from - 1) + 1) << FROM_SHIFT) : target;
   },
   play(p, payload, log) {
     const slice = sliceOf(p);
     const from = payload >> FROM_SHIFT;
     if (from > 0) liftFrom(p, from - 1);
-    layToken(p, firstPart(p, payload & 0xfff), log);
+    layToken(p, payload & SEGMENT_MASK, log);
     noteEntries(p);
     spreadOn(p, slice.spreads - 1);
   }
