@@ -118,7 +118,8 @@ const PASS: Verb = {
   parse: () => 0,
   play(p, _payload, log) {
     const step = currentStep(p);
-    log?.push({ type: 'passed', seat: step.asks?.(p) ?? p.actor });
+    const passed = { type: 'passed', seat: step.asks?.(p) ?? p.actor };
+    log?.push(step.pass ? passed : { ...passed, rule: 'rule.placeMeeple' });
     if (step.pass) step.pass(p, log);
     else p.claimed = 1;
   }
@@ -191,8 +192,14 @@ export function finishPlacement(p: Position, slot: number, log: Log): void {
 /** Lays the tile in hand over the one on a slot, which leaves the game: figures on it go home unscored. */
 export function replaceTile(p: Position, slot: number, turn: number, log: Log): void {
   const gone = p.rules.tiles.types[p.slotType[slot]].id;
-  log?.push({ type: 'replaced', seat: p.actor, tile: gone, at: squareOf(p, slot) });
-  for (const figure of figuresOn(p, slot)) goHome(p, figure, log);
+  log?.push({
+    type: 'replaced',
+    seat: p.actor,
+    tile: gone,
+    at: squareOf(p, slot),
+    rule: 'rule.placeTile'
+  });
+  for (const figure of figuresOn(p, slot)) goHome(p, figure, log, 'rule.placeTile');
   const before = completeSegments(p);
   for (const m of p.rules.hooks.beforeReplacement) m.beforeReplacement(p, slot, log);
   layOver(p, slot, p.drawn, turn);
@@ -252,7 +259,7 @@ const STEPS: readonly Step[] = [
       for (let i = 0; i < p.completedCount; i++) {
         const root = p.completed[i];
         if (p.claims[root] === 0) continue;
-        for (const figure of figuresIn(p, root)) goHome(p, figure, log);
+        for (const figure of figuresIn(p, root)) goHome(p, figure, log, 'rule.scoring');
       }
     }
   },
@@ -274,13 +281,14 @@ function nextSeat(p: Position): number {
   return (p.actor + 1) % p.seats;
 }
 
-/** Sends a figure from the board to its owner's supply. */
-export function goHome(p: Position, figure: number, log: Log): void {
+/** Sends a figure from the board to its owner's supply, by the rule named. */
+export function goHome(p: Position, figure: number, log: Log, rule: string): void {
   log?.push({
     type: 'returned',
     seat: Math.trunc(figure / p.rules.figuresPerSeat),
     figure: p.rules.figures[figureKind(p, figure)].id,
-    feature: featureRef(p, p.figureAt[figure])
+    feature: featureRef(p, p.figureAt[figure]),
+    rule
   });
   takeUp(p, figure, IN_SUPPLY);
 }

@@ -73,5 +73,6 @@ export default {
   sharedNot: 'Prohlížeč odkaz nezkopíroval.',
   branchMore: 'Co se zkusilo od kroku {n}.',
   branchBroken: 'Tento pokus nelze ukázat',
-  branchBrokenMore: 'Odkaz je možná useknutý, nebo tvá kopie hry končí dřív.'
+  branchBrokenMore: 'Odkaz je možná useknutý, nebo tvá kopie hry končí dřív.',
+  shareNothing: 'Nejdřív něco zahraj: pak bude co ukázat.'
 } satisfies Messages<'replay'>;

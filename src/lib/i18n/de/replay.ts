@@ -75,5 +75,6 @@ export default {
   sharedNot: 'Der Browser wollte den Link nicht kopieren.',
   branchMore: 'Was ab Schritt {n} versucht wurde.',
   branchBroken: 'Dieser Versuch lässt sich nicht zeigen',
-  branchBrokenMore: 'Der Link ist vielleicht abgeschnitten, oder dein Stand des Spiels endet früher.'
+  branchBrokenMore: 'Der Link ist vielleicht abgeschnitten, oder dein Stand des Spiels endet früher.',
+  shareNothing: 'Spiel zuerst etwas: Dann gibt es einen Versuch zu zeigen.'
 } satisfies Messages<'replay'>;

@@ -71,5 +71,6 @@ export default {
   sharedNot: 'The browser would not copy the link.',
   branchMore: 'What was tried from step {n} on.',
   branchBroken: 'This attempt cannot be shown',
-  branchBrokenMore: 'The link may be cut off, or your copy of the game ends earlier.'
+  branchBrokenMore: 'The link may be cut off, or your copy of the game ends earlier.',
+  shareNothing: 'Play something first: then there is an attempt to show.'
 } as const;

@@ -74,5 +74,6 @@ export default {
   sharedNot: 'El navegador no quiso copiar el enlace.',
   branchMore: 'Lo que se probó desde el paso {n}.',
   branchBroken: 'Este intento no se puede mostrar',
-  branchBrokenMore: 'El enlace puede estar cortado, o tu copia de la partida acaba antes.'
+  branchBrokenMore: 'El enlace puede estar cortado, o tu copia de la partida acaba antes.',
+  shareNothing: 'Juega algo primero: entonces habrá un intento que mostrar.'
 } satisfies Messages<'replay'>;

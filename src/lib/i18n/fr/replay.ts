@@ -75,5 +75,6 @@ export default {
   sharedNot: 'Le navigateur n’a pas voulu copier le lien.',
   branchMore: 'Ce qui a été essayé à partir de l’étape {n}.',
   branchBroken: 'Cet essai ne peut pas être montré',
-  branchBrokenMore: 'Le lien est peut-être coupé, ou votre copie de la partie finit plus tôt.'
+  branchBrokenMore: 'Le lien est peut-être coupé, ou votre copie de la partie finit plus tôt.',
+  shareNothing: 'Jouez d’abord quelque chose : il y aura alors un essai à montrer.'
 } satisfies Messages<'replay'>;

@@ -70,5 +70,6 @@ export default {
   sharedNot: '浏览器未能复制链接。',
   branchMore: '从第 {n} 步起的尝试。',
   branchBroken: '无法显示此尝试',
-  branchBrokenMore: '链接可能不完整，或你的对局副本较短。'
+  branchBrokenMore: '链接可能不完整，或你的对局副本较短。',
+  shareNothing: '请先走一步，才有可展示的尝试。'
 } satisfies Messages<'replay'>;

@@ -14,7 +14,8 @@ const TRACK = 50;
 /** Puts the dragon on a slot, where it eats every figure it can. */
 function settleOn(p: Position, slot: number, log: Log): void {
   sliceOf(p).slot = slot;
-  for (const figure of figuresOn(p, slot)) if (canBeTaken(p, figure)) goHome(p, figure, log);
+  for (const figure of figuresOn(p, slot))
+    if (canBeTaken(p, figure)) goHome(p, figure, log, 'rule.dragon.movement');
 }
 
 /** Slots the dragon can fly to next. */

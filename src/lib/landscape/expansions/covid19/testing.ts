@@ -42,7 +42,7 @@ export const TEST_CARDS: PileSource = {
       rule: 'rule.covid19.testing'
     });
     slice.marks[figure] = card === NEGATIVE ? INSIDE : OUTSIDE;
-    if (card === POSITIVE) goHome(p, figure, log);
+    if (card === POSITIVE) goHome(p, figure, log, 'rule.covid19.testing');
     if (card === DEATH) die(p, figure);
     refillIfEmpty(p);
   }
