@@ -56,21 +56,25 @@ async function attack(circle: Circle, strike: Flood): Promise<void> {
   vandal.leave();
 }
 
-test.each(Object.keys(FLOODS))('%s cost neither the game nor the device', async (name) => {
-  const circle = await Circle.open({ seed: 51, seats: 3 });
-  open.push(circle);
-  await circle.playTo(5);
-  const longest = watched(circle);
-  const before = memory();
-  const { position } = circle.players[0].snapshot;
-  await attack(circle, FLOODS[name]);
-  await circle.pass(5_000, { step: 500 });
-  const grown = (memory() - before) / circle.players.length;
-  console.info(
-    `${name}: ${Math.round(grown / 1024)} KB a device, ${Math.round(longest())} ms at most for one message`
-  );
-  expect(grown).toBeLessThan(MEMORY);
-  expect(longest()).toBeLessThan(TIME);
-  expect(circle.players[0].snapshot.position).toBeGreaterThan(position);
-  expect(new Set(await circle.digests()).size).toBe(1);
-}, 120_000);
+test.each(Object.keys(FLOODS))(
+  '%s cost neither the game nor the device',
+  async (name) => {
+    const circle = await Circle.open({ seed: 51, seats: 3 });
+    open.push(circle);
+    await circle.playTo(5);
+    const longest = watched(circle);
+    const before = memory();
+    const { position } = circle.players[0].snapshot;
+    await attack(circle, FLOODS[name]);
+    await circle.pass(5_000, { step: 500 });
+    const grown = (memory() - before) / circle.players.length;
+    console.info(
+      `${name}: ${Math.round(grown / 1024)} KB a device, ${Math.round(longest())} ms at most for one message`
+    );
+    expect(grown).toBeLessThan(MEMORY);
+    expect(longest()).toBeLessThan(TIME);
+    expect(circle.players[0].snapshot.position).toBeGreaterThan(position);
+    expect(new Set(await circle.digests()).size).toBe(1);
+  },
+  120_000
+);

@@ -4,11 +4,33 @@ import { Explorer } from './support/explorer.ts';
 /** A slice of the search that `npm run test:long` carries much further. */
 test.each([
   { parties: 2, states: 5_000, entries: 8 },
-  { parties: 3, states: 6_000, entries: 9 },
-  { parties: 3, states: 4_000, entries: 9, liar: 2 }
-])('no order of signing and hearing breaks fold, draw or vote: %o', async (question) => {
-  const answer = await new Explorer({ ...question, seed: 71 }).run();
-  expect(answer.faults).toEqual([]);
-  expect(answer.draws).toBeGreaterThan(0);
-  expect(answer.complete || answer.cuts > 0).toBe(true);
-});
+  { parties: 3, states: 5_000, entries: 9 },
+  { parties: 3, states: 4_000, entries: 9, liar: 2 },
+  { parties: 5, states: 10_000, entries: 14, liar: 4 }
+])(
+  'no order of signing and hearing breaks fold, draw or vote: %o',
+  async (question) => {
+    const answer = await new Explorer({ ...question, seed: 71 }).run();
+    expect(answer.faults).toEqual([]);
+    expect(answer.draws + answer.cuts).toBeGreaterThan(0);
+    expect(answer.complete || answer.cuts > 0).toBe(true);
+  },
+  180_000
+);
+
+test.each([
+  { parties: 2, states: 30_000, entries: 9 },
+  { parties: 2, states: 20_000, entries: 9, liar: 1 },
+  { parties: 3, states: 20_000, entries: 14, liar: 0 }
+])(
+  'nor secrets or takebacks: %o',
+  async (question) => {
+    const answer = await new Explorer({ ...question, game: 'duel', seed: 71 }).run();
+    expect(answer.faults).toEqual([]);
+    expect(answer.shows).toBeGreaterThan(0);
+    // Of two honest parties every order is tried, takebacks and all.
+    expect(answer.complete).toBe(question.parties === 2 && !('liar' in question));
+    if (answer.complete) expect(answer.backs).toBeGreaterThan(10);
+  },
+  180_000
+);

@@ -2,12 +2,27 @@ import { expect, test } from 'vitest';
 import { Explorer } from '../hostile/support/explorer.ts';
 
 test.each([
-  { parties: 2, states: 200_000, entries: 12 },
-  { parties: 2, states: 100_000, entries: 10, liar: 1 },
+  { parties: 2, states: 400_000, entries: 12 },
+  { parties: 2, states: 200_000, entries: 10, liar: 1 },
   { parties: 3, states: 200_000, entries: 10 },
-  { parties: 3, states: 200_000, entries: 10, liar: 2 }
+  { parties: 3, states: 200_000, entries: 10, liar: 2 },
+  { parties: 4, states: 100_000, entries: 14, liar: 1 },
+  { parties: 5, states: 100_000, entries: 14, liar: 4 }
 ])('no order of signing and hearing breaks fold, draw or vote: %o', async (question) => {
   const answer = await new Explorer({ ...question, seed: 72 }).run();
+  console.info(question, answer);
+  expect(answer.faults).toEqual([]);
+});
+
+test.each([
+  { parties: 2, states: 400_000, entries: 11 },
+  { parties: 2, states: 200_000, entries: 11, liar: 1 },
+  { parties: 3, states: 200_000, entries: 15 },
+  { parties: 3, states: 200_000, entries: 15, liar: 0 },
+  { parties: 4, states: 100_000, entries: 18, liar: 2 },
+  { parties: 5, states: 100_000, entries: 22, liar: 3 }
+])('nor secrets or takebacks: %o', async (question) => {
+  const answer = await new Explorer({ ...question, game: 'duel', seed: 72 }).run();
   console.info(question, answer);
   expect(answer.faults).toEqual([]);
 });

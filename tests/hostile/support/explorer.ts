@@ -1,12 +1,23 @@
 /** Tries every order in which a few devices may sign and hear, and looks at each state they can come to. */
-import { decodeEntry, type Cut, type Entry } from '../../../src/lib/table/entry.ts';
+import { stateHash } from '../../../src/lib/kernel/canonical.ts';
+import type { Game } from '../../../src/lib/kernel/game.ts';
+import { backMessage } from '../../../src/lib/table/consent.ts';
+import { decodeEntry, type Consent, type Cut, type Entry } from '../../../src/lib/table/entry.ts';
 import { TableError } from '../../../src/lib/table/errors.ts';
-import type { Header, PartyId } from '../../../src/lib/table/header.ts';
+import { createHeader, type Header, type PartyId } from '../../../src/lib/table/header.ts';
+import type { Node } from '../../../src/lib/table/node.ts';
 import { Table } from '../../../src/lib/table/table.ts';
-import { deviceOf, dice, digestOf, games, headerFor } from '../../../src/lib/table/testing/bench.ts';
+import { consentsNeeded, isTarget } from '../../../src/lib/table/takeback.ts';
+import { dice, headerFor, secretsOf, seeded } from '../../../src/lib/table/testing/bench.ts';
+import { toy } from '../../../src/lib/table/testing/toy.ts';
+import { Writer } from '../../../src/lib/table/writer.ts';
+import { duel } from './duel.ts';
+import { quickReceive, quickSigner } from './quick.ts';
 
 export interface Question {
   readonly parties: number;
+  /** Beads: turns that open with draws. Duel: a secret choice, a draw, and choices that can be taken back. */
+  readonly game?: 'toy' | 'duel';
   /** States looked at before the search ends. */
   readonly states: number;
   /** Entries signed beyond the first of every party. */
@@ -22,6 +33,9 @@ export interface Answer {
   readonly views: number;
   readonly cuts: number;
   readonly draws: number;
+  /** Views in which something was taken back, and in which a secret was shown. */
+  readonly backs: number;
+  readonly shows: number;
   /** True when there was nothing left to look at. */
   readonly complete: boolean;
   readonly faults: readonly string[];
@@ -33,14 +47,20 @@ interface View {
   /** Hashes of the path up to the last cut in it: no entry to come may change them. */
   readonly settled: readonly string[];
   readonly drawn: number;
+  readonly backs: number;
+  readonly shows: number;
   /** Per device what it may sign next; found when first asked for. */
   readonly next: Map<number, Promise<readonly number[][]>>;
 }
 
 type Held = readonly number[];
 
+const GAMES: Record<string, Game> = { toy: toy as Game, duel: duel as Game };
+const games = (id: string): Game | undefined => GAMES[id];
+
 export class Explorer {
   private readonly header: Header;
+  private readonly receive = quickReceive();
   private readonly signed: Entry[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly views = new Map<string, View>();
@@ -49,9 +69,12 @@ export class Explorer {
   private readonly roll: (below: number) => number;
 
   constructor(private readonly question: Question) {
-    const { parties, liar, seed } = question;
+    const { parties, liar, seed, game = 'toy' } = question;
     const seats = Array.from({ length: parties }, (_, seat) => seat);
-    this.header = headerFor({ seats, first: 0, options: { rounds: 1 } });
+    this.header = createHeader(
+      { ...headerFor({ seats, first: 0, options: { rounds: 1 } }), game },
+      seeded(seed)
+    );
     this.owners = liar === undefined ? seats : [...seats, liar];
     this.roll = dice(seed);
   }
@@ -60,7 +83,7 @@ export class Explorer {
     const { states, parties } = this.question;
     const sat: number[] = [];
     for (let party = 0; party < parties; party++)
-      sat.push(this.number(await deviceOf(this.header, party).writer.sit()));
+      sat.push(this.number(await this.device(party, []).writer.sit()));
     const todo: Held[][] = [this.owners.map(() => sat)];
     const seen = new Set([nameOf(todo[0])]);
     while (todo.length > 0 && seen.size < states) {
@@ -79,6 +102,8 @@ export class Explorer {
       views: views.length,
       cuts: views.filter(({ settled }) => settled.length > 0).length,
       draws: Math.max(...views.map(({ drawn }) => drawn)),
+      backs: views.filter(({ backs }) => backs > 0).length,
+      shows: views.filter(({ shows }) => shows > 0).length,
       complete: todo.length === 0,
       faults: [...this.faults]
     };
@@ -131,7 +156,7 @@ export class Explorer {
   /** What is owed comes first, as in the app; else a choice, or a vote on whoever is missing. */
   private async sign(device: number, held: Held): Promise<number[][]> {
     const party = this.owners[device];
-    const fresh = () => deviceOf(this.header, party, this.tableOf(held));
+    const fresh = () => this.device(party, held);
     const owed = await fresh().writer.answerDuties();
     if (owed.length > 0) return [owed.map((bytes) => this.number(bytes))];
     const found: number[][] = [];
@@ -142,7 +167,8 @@ export class Explorer {
         if (!(error instanceof TableError)) throw error;
       }
     };
-    const { snapshot } = fresh().table;
+    const { table } = fresh();
+    const { snapshot } = table;
     const own = snapshot.awaited.find((slot) => slot.party === party && slot.seat !== null);
     if (own && own.seat !== null) {
       const { seat } = own;
@@ -151,6 +177,10 @@ export class Explorer {
       await attempt(({ table, writer }) =>
         writer.act(seat, table.actions(seat).at(pick) ?? { do: 'nothing' })
       );
+      for (const to of targets(table.fold.tip)) {
+        const consents = await this.consents(table, seat, to);
+        await attempt(({ writer }) => writer.back(seat, to, consents));
+      }
     }
     const missing = [...new Set(snapshot.awaited.map((slot) => slot.party))].filter(
       (other) => other !== party
@@ -169,6 +199,26 @@ export class Explorer {
       await attempt(({ writer }) => writer.vote([{ party: gone, verdict: 'bot', host }]));
     }
     return found;
+  }
+
+  private device(party: PartyId, held: Held): { table: Table; writer: Writer } {
+    const table = this.tableOf(held);
+    table.receive = this.receive(table);
+    const { chain } = secretsOf(party);
+    const store = () => Promise.resolve();
+    return { table, writer: new Writer({ table, party, signer: quickSigner(party), chain, store }) };
+  }
+
+  /** Everybody always agrees: more may be taken back than with people who sometimes do not. */
+  private consents(table: Table, seat: number, to: number): Promise<Consent[]> {
+    const { tip } = table.fold;
+    const message = backMessage(table.id, tip.hash, to);
+    return Promise.all(
+      consentsNeeded(tip, seat, to).map(async (party) => ({
+        party,
+        signature: await quickSigner(party).sign(message)
+      }))
+    );
   }
 
   private number(bytes: Uint8Array): number {
@@ -197,37 +247,76 @@ export class Explorer {
 
   private look(held: Held): View {
     const table = this.tableOf(held);
-    const digest = digestOf(table);
+    const digest = this.digestOf(table);
     const shuffled = [...held];
     for (let i = shuffled.length - 1; i > 0; i--) {
       const j = this.roll(i + 1);
       [shuffled[i], shuffled[j]] = [shuffled[j], shuffled[i]];
     }
-    if (digestOf(this.tableOf(shuffled)) !== digest) this.faults.add('the order of arrival changed the game');
+    if (this.digestOf(this.tableOf(shuffled)) !== digest)
+      this.faults.add('the order of arrival changed the game');
     const { fold } = table;
-    if (this.question.liar === undefined && fold.votes().carried.length > 1)
-      this.faults.add('two votes carried');
+    // Who forks its log can seal two votes: its log gives it away, and at most one of them folds.
+    const isFooled = this.question.liar !== undefined && fold.logOf(this.question.liar)?.forked === true;
+    if (!isFooled && fold.votes().carried.length > 1) this.faults.add('two votes carried');
     const lastCut = fold.nodes.findLastIndex(({ via }) => via.kind === 'cut');
     this.assertUnseen(table, held);
+    this.assertSecret(table, held);
     return {
       digest,
       settled: fold.nodes.slice(0, lastCut + 1).map(({ hash }) => hash),
       drawn: fold.nodes.reduce((sum, { drawn }) => sum + drawn.length, 0),
+      backs: folded(fold.nodes, 'back'),
+      shows: folded(fold.nodes, 'show'),
       next: new Map()
     };
   }
 
-  /** Where somebody decides, nothing that enters the next draw has been shown by anybody. */
+  private digestOf({ snapshot: { position, phase, hash, state } }: Table): string {
+    const { game = 'toy' } = this.question;
+    return [position, phase, hash, state === null ? '' : stateHash(GAMES[game].encode(state))].join(' ');
+  }
+
+  /**
+   * Where somebody decides, no honest party has shown anything that enters the next draw; what a liar shows early only
+   * makes others know what it knows. On a branch that lost links stay known: their numbers are used up there.
+   */
   private assertUnseen(table: Table, held: Held): void {
     const { fold, snapshot } = table;
-    if (this.question.liar !== undefined || snapshot.ask.kind !== 'choice') return;
+    if (snapshot.ask.kind !== 'choice') return;
     for (const at of held) {
-      const { body, position, hash } = this.signed[at];
-      if (!('link' in body) || body.link === undefined) continue;
+      const { party, body, position, hash } = this.signed[at];
+      if (party === this.question.liar || !('link' in body) || body.link === undefined) continue;
       const node = fold.at(position);
       if (node?.hash === hash && node.draw >= snapshot.draw) this.faults.add('a link was shown too early');
     }
   }
+
+  /** No honest party shows its secret choice before everybody who is asked has bound one. */
+  private assertSecret({ fold }: Table, held: Held): void {
+    for (const at of held) {
+      const { party, body, position, hash } = this.signed[at];
+      if (party === this.question.liar || body.kind !== 'show') continue;
+      const node = fold.at(position);
+      if (node?.hash !== hash) continue;
+      const { ask } = node;
+      const isBound =
+        ask.kind === 'choice' && ask.stage === 'show' && ask.pending.every((seat) => ask.hidden.has(seat));
+      if (!isBound) this.faults.add('a secret was shown too early');
+    }
+  }
+}
+
+function folded(nodes: readonly Node[], kind: Entry['body']['kind']): number {
+  return nodes.filter(
+    ({ via }) => via.kind === 'answers' && via.entries.some(({ body }) => body.kind === kind)
+  ).length;
+}
+
+/** The nearest and the farthest position that can be taken back to. */
+function targets(tip: Node): number[] {
+  const all = Array.from({ length: tip.position }, (_, to) => to).filter((to) => isTarget(tip, to));
+  return [...new Set([all.at(-1), all.at(0)])].filter((to) => to !== undefined);
 }
 
 /** Takes one of a list out of it; the order of the list has no meaning. */
