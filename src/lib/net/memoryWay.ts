@@ -29,14 +29,18 @@ export class MemoryHub {
       },
       publish: (message) => this.publish(member, message),
       refresh: () => undefined,
-      close: () => receivers.delete(member)
+      close: () => {
+        receivers.delete(member);
+        for (const [id, owner] of this.members) if (owner === member) this.members.delete(id);
+      }
     };
   }
 
   private publish(sender: object, message: SignalMessage): void {
     if (!this.up) return;
     this.passed++;
-    this.members.set(message.from, sender);
+    // Who was there first has the name: a liar cannot have another's letters delivered to itself.
+    if (!this.members.has(message.from)) this.members.set(message.from, sender);
     const addressee = message.type === 'announce' ? undefined : this.members.get(message.to);
     if (addressee) {
       this.clock.after(0, () => this.receivers.get(addressee)?.(message));
