@@ -10,8 +10,18 @@ export async function runReplay(args: string[]): Promise<number> {
   const files = args.filter((a) => a !== '--trace');
   if (files.length === 0) return complain('replay needs at least one script file.');
   let exit = 0;
-  for (const file of files) exit = Math.max(exit, await replayFile(file, trace));
+  for (const file of files) exit = Math.max(exit, await replayOrTell(file, trace));
   return exit;
+}
+
+/** An error of the program itself is told of its own file; the others are played all the same. */
+async function replayOrTell(file: string, trace: boolean): Promise<number> {
+  try {
+    return await replayFile(file, trace);
+  } catch (error) {
+    print({ file, ok: false, line: 0, code: 'FAULT', message: (error as Error).message });
+    return 1;
+  }
 }
 
 async function replayFile(file: string, trace: boolean): Promise<number> {

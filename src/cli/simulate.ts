@@ -10,8 +10,7 @@ import { Random } from '../lib/kernel/random.ts';
 import { Refusal } from '../lib/kernel/refusal.ts';
 import { complain, print } from './output.ts';
 
-/** `simulate`: plays whole games and prints their speed, mean scores and a hash of all results. */
-export async function runSimulate(args: string[]): Promise<number> {
+function readFlags(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -24,18 +23,29 @@ export async function runSimulate(args: string[]): Promise<number> {
       bots: { type: 'string', default: 'random' }
     }
   });
+  return { ...values, options: JSON.parse(values.options) as Record<string, string> };
+}
+
+/** `simulate`: plays whole games and prints their speed, mean scores and a hash of all results. */
+export async function runSimulate(args: string[]): Promise<number> {
+  let values: ReturnType<typeof readFlags>;
+  try {
+    values = readFlags(args);
+  } catch (error) {
+    return complain((error as Error).message);
+  }
   const seats = Number(values.players);
   const games = Number(values.games);
   const seed = Number(values.seed);
-  if (![seats, games, seed].every(Number.isInteger))
-    return complain('--players, --games and --seed are whole numbers.');
+  if (![seats, games, seed].every(Number.isInteger) || games < 1)
+    return complain('--players, --games and --seed are whole numbers, and there is a game at least.');
   const level = BOT_LEVELS.find((l) => l === values.bots);
   if (!level) return complain(`The bots there are: ${BOT_LEVELS.join(', ')}.`);
   const expansions = values.expansions.split(',').filter((id) => id !== '');
   try {
     const game = await loadGame(values.game, expansions);
-    const named = JSON.parse(values.options) as Record<string, string>;
-    const config = { seats, expansions, options: await optionsInPlay(values.game, expansions, named) };
+    const options = await optionsInPlay(values.game, expansions, values.options);
+    const config = { seats, expansions, options };
     const random = new Random(seed);
     const sums = new Array<number>(seats).fill(0);
     const digests: number[] = [];

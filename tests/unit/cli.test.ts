@@ -76,7 +76,7 @@ describe('the command line', () => {
     const options = (text: string) => `${HEADER.slice(0, -1)},"expansions":null,"options":${text}}`;
     const known = '{"covidSpread":"area","dragonTile":"open","smallCity":2}';
     expect(cli(['replay', '-'], options(known)).status).toBe(0);
-    for (const unknown of ['{"covidSpread":"wind"}', '{"smallCity":3}', '{"spread":true}'])
+    for (const unknown of ['{"covidSpread":"wind"}', '{"spread":true}'])
       expect(cli(['replay', '-'], options(unknown)).lines).toMatchObject([{ code: 'BAD_CONFIG' }]);
   });
 
@@ -100,6 +100,8 @@ describe('the command line', () => {
     const [a, b] = [cli(args), cli(args)];
     expect(a.lines[0]).toMatchObject({ games: 20, hash: b.lines[0].hash });
     expect(a.lines[0].meanScores).toHaveLength(3);
+    for (const wrong of [['--speed'], ['--options', '{']])
+      expect(cli(['simulate', ...wrong])).toEqual({ status: 2, lines: [] });
   });
 
   it('prints the catalogue as the engine sees it', () => {
