@@ -4,7 +4,7 @@ import { Random } from '../src/lib/kernel/random.ts';
 import type { Position } from '../src/lib/landscape/position.ts';
 import { listMoves } from '../src/lib/landscape/flow.ts';
 import { bareSpeed } from './bare.ts';
-import { figure, repeat, time, type Figure } from './measure.ts';
+import { computing, figure, repeat, type Figure } from './measure.ts';
 
 const ALL_FOUR = ['anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'];
 const RUNS = 7;
@@ -21,7 +21,7 @@ async function speedOf(
     const random = new Random(1);
     return (
       games /
-      (time(() => {
+      (computing(() => {
         for (let i = 0; i < games; i++) playout(game, config, random);
       }) /
         1000)
@@ -47,35 +47,43 @@ async function middleGame(): Promise<Position> {
   return state as Position;
 }
 
+interface Measured {
+  readonly name: string;
+  readonly run: () => number;
+  readonly speeds: number[];
+}
+
+/** Games a second of random play for the base game, each expansion alone and all four, two seats. */
+async function measuredSets(): Promise<Measured[]> {
+  const sets: [string, string[], number][] = [
+    ['base', [], 1500],
+    ...ALL_FOUR.map((id): [string, string[], number] => [id, [id], 500]),
+    ['all four expansions', ALL_FOUR, 300]
+  ];
+  const measured: Measured[] = [];
+  for (const [name, expansions, games] of sets)
+    measured.push({ name, run: await speedOf('landscape', expansions, 2, games), speeds: [] });
+  return measured;
+}
+
 /** Playouts, legal placements and copies, with the bare loop measured in the same run. */
 export async function benchEngine(): Promise<Figure[]> {
-  const base = await speedOf('landscape', [], 2, 1500);
-  const all = await speedOf('landscape', ALL_FOUR, 2, 300);
   const clinic = await speedOf('clinic', [], 4, 20).catch(() => null);
+  const sets = await measuredSets();
   const bare: number[] = [];
-  const ratio: number[] = [];
-  const allRatio: number[] = [];
-  const games: number[] = [];
-  const allGames: number[] = [];
-  base();
+  for (const { run } of sets) run();
   bareSpeed(1500);
-  all();
   for (let i = 0; i < RUNS; i++) {
-    const yardstick = bareSpeed(3000);
-    const plain = base();
-    const full = all();
-    bare.push(yardstick);
-    games.push(plain);
-    allGames.push(full);
-    ratio.push(plain / yardstick);
-    allRatio.push(full / plain);
+    bare.push(bareSpeed(3000));
+    for (const { run, speeds } of sets) speeds.push(run());
   }
+  const [base] = sets;
   const position = await middleGame();
   const copy = position.clone();
   const legal = repeat(RUNS, () => {
     const n = 20_000;
     return (
-      (time(() => {
+      (computing(() => {
         for (let i = 0; i < n; i++) {
           position.movesValid = false;
           listMoves(position);
@@ -88,7 +96,7 @@ export async function benchEngine(): Promise<Figure[]> {
   const copies = repeat(RUNS, () => {
     const n = 5_000;
     return (
-      (time(() => {
+      (computing(() => {
         for (let i = 0; i < n; i++) copy.copyFrom(position);
       }) /
         n) *
@@ -97,10 +105,12 @@ export async function benchEngine(): Promise<Figure[]> {
   });
   return [
     figure('bare loop, random base games', 'games/s', true, bare),
-    figure('engine, random base games', 'games/s', true, games),
-    figure('engine / bare loop', 'ratio', true, ratio),
-    figure('engine, all four expansions', 'games/s', true, allGames),
-    figure('all four / base', 'ratio', true, allRatio),
+    figure('engine, random base games', 'games/s', true, base.speeds),
+    ...sets.slice(1).map(({ name, speeds }) => figure(`engine, ${name}`, 'games/s', true, speeds)),
+    ...sets.map(({ name, speeds }) => {
+      const ratios = speeds.map((speed, i) => speed / bare[i]);
+      return figure(name === 'base' ? 'engine / bare loop' : `${name} / bare loop`, 'ratio', true, ratios);
+    }),
     ...(clinic ? [figure('clinic, random 4-seat games', 'games/s', true, repeat(3, clinic))] : []),
     figure('legal placements in mid-game', 'µs', false, legal),
     figure('copy of a mid-game state', 'µs', false, copies)

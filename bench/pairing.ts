@@ -3,6 +3,7 @@ import type { BotLevel } from '../src/lib/bots/bot.ts';
 import { playMatch } from '../src/lib/bots/match.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import { Random } from '../src/lib/kernel/random.ts';
+import { processorTime } from './measure.ts';
 import { elo, wilson } from './sequential.ts';
 
 /** Two levels, what they play, and how long they may think. */
@@ -25,12 +26,6 @@ export interface Standing {
   readonly meanMargin: number;
   /** Standard error of that mean. */
   readonly marginError: number;
-}
-
-/** Milliseconds this process has computed: waiting for a busy machine does not count as thinking. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 /** Plays two games of two seats with the same order of draws, sides swapped; answers how far the better one led. */
