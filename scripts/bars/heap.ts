@@ -27,8 +27,14 @@ export async function heapOverGames(browser: Browser, site: string): Promise<str
     await page.evaluate(() => void (autoplay.to = Infinity));
     await page.locator('section.final').waitFor({ timeout: 240_000 });
     await page.evaluate(() => void (autoplay.to = 0));
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await page.getByRole('button', { name: 'Play again' }).click();
+    const again = page.getByRole('button', { name: 'Play again' });
+    // The count may be over before it can be skipped.
+    while (!(await again.isVisible()))
+      await page
+        .getByRole('button', { name: 'Skip' })
+        .click({ timeout: 1_000 })
+        .catch(() => {});
+    await again.click();
     await boardShown(page);
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
