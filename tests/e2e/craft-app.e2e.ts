@@ -128,7 +128,8 @@ it('takes what the system opens with it, and says what cannot be read', () =>
         setConsumer: (use: (params: unknown) => void) =>
           use({ files: [{ getFile: () => Promise.resolve(file) }] })
       };
-      Object.assign(window, { launchQueue });
+      // Chromium has one that hands over nothing here.
+      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
     });
     await page.goto(`${site.url}open/`);
     await page.getByRole('alert').filter({ hasText: 'This file could not be read' }).waitFor();

@@ -273,7 +273,7 @@ it.each([
   open(options, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const path of ['', 'new/', 'settings/', 'help/', 'about/', 'practice/']) {
+    for (const path of ['', 'new/', 'settings/', 'help/', 'about/', 'practice/', 'learn/', 'open/']) {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       expect(await lost(page), path).toEqual([]);
     }

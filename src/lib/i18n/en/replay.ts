@@ -50,7 +50,7 @@ export default {
   'stats.most': 'Most points',
   'stats.with': 'Played with',
   'stats.bestFeature': 'Best feature: {feature}, {n, plural, one {# point} other {# points}}',
-  'stats.bestPatient': 'Best treatment: a {level} patient, ${n}',
+  'stats.bestPatient': 'Best treatment: {level} patient, ${n}',
   'stats.save': 'Save as a table',
   'stats.clear': 'Clear',
   'stats.clearTitle': 'Start counting anew?',

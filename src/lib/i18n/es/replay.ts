@@ -53,7 +53,7 @@ export default {
   'stats.most': 'Máximo',
   'stats.with': 'Con',
   'stats.bestFeature': 'Mejor zona: {feature}, {n, plural, one {# punto} other {# puntos}}',
-  'stats.bestPatient': 'Mejor tratamiento: un paciente {level}, ${n}',
+  'stats.bestPatient': 'Mejor tratamiento: paciente {level}, ${n}',
   'stats.save': 'Guardar como tabla',
   'stats.clear': 'Borrar',
   'stats.clearTitle': '¿Empezar a contar de nuevo?',

@@ -53,7 +53,7 @@ export default {
   'stats.most': 'Record',
   'stats.with': 'Avec',
   'stats.bestFeature': 'Meilleure zone : {feature}, {n, plural, one {# point} other {# points}}',
-  'stats.bestPatient': 'Meilleur soin : un patient {level}, ${n}',
+  'stats.bestPatient': 'Meilleur soin : patient {level}, ${n}',
   'stats.save': 'Enregistrer en tableau',
   'stats.clear': 'Effacer',
   'stats.clearTitle': 'Recommencer le compte ?',
