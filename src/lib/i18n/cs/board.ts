@@ -191,12 +191,11 @@ export default {
   'preview.arrow':
     '{effect, select, addMeeple {Šipka: figurka vedle vlastní} placeMeeple {Šipka: figurka kamkoli, kde je volno} extraTurn {Šipka: tah navíc} other {Šipka nic nedělá}}',
   'preview.arrowPoints': 'Šipka míří na prázdné pole',
-  'preview.infects': '{n, plural, one {Nakazí # oblast} few {Nakazí # oblasti} other {Nakazí # oblastí}}',
   'preview.ifStays': 'Pokud cíl zůstane: {what}',
   'preview.struck': 'zmizí jen tato kartička',
   'preview.home':
     '{name}: {n, plural, one {# figurka jde domů} few {# figurky jdou domů} other {# figurek jde domů}}',
-  'preview.nobody': 'Nikoho nezasáhne',
+  'preview.nobody': 'Nikoho nesežere',
   'preview.test': 'Pak test',
   'preview.then.activate': 'Pak vyber šipku',
   'preview.then.storm': 'Pak se pohne tornádo',
@@ -208,7 +207,7 @@ export default {
   'preview.quake':
     '{n, plural, =0 {Zatím žádné město v dosahu} one {# město v dosahu: nakonec zničené} few {# města v dosahu: nakonec zničená} other {# měst v dosahu: nakonec zničených}}',
   arrow:
-    '{own, select, yes {Nová šipka} other {Stará šipka}}: {effect, select, addMeeple {figurka navíc} placeMeeple {figurka kamkoli} extraTurn {tah navíc} other {nic}}',
+    '{own, select, yes {Nová} other {Stará}}: {effect, select, addMeeple {figurka navíc} placeMeeple {figurka kamkoli} extraTurn {tah navíc} other {nic}}',
   'because.activate': 'Kartička potkala {n, plural, few {# šipky} other {# šipek}}; působí jen jedna',
   'because.infect': 'Nakažená oblast se zvětšila: onemocní další',
   'because.aimFirst': 'Meteor nahradí kartičku: ukaž na ni',

@@ -191,11 +191,10 @@ export default {
   'preview.arrow':
     '{effect, select, addMeeple {Pfeil: ein Meeple neben einen eigenen} placeMeeple {Pfeil: ein Meeple, wo frei ist} extraTurn {Pfeil: noch ein Zug} other {Der Pfeil bewirkt nichts}}',
   'preview.arrowPoints': 'Der Pfeil zeigt auf ein leeres Feld',
-  'preview.infects': '{n, plural, one {Steckt # Gebiet an} other {Steckt # Gebiete an}}',
   'preview.ifStays': 'Bleibt es dabei: {what}',
   'preview.struck': 'nur dieses Plättchen ist weg',
   'preview.home': '{name}: {n, plural, one {# Figur geht heim} other {# Figuren gehen heim}}',
-  'preview.nobody': 'Trifft niemanden',
+  'preview.nobody': 'Frisst niemanden',
   'preview.test': 'Dann ein Test',
   'preview.then.activate': 'Dann einen Pfeil wählen',
   'preview.then.storm': 'Dann zieht der Tornado',
@@ -207,7 +206,7 @@ export default {
   'preview.quake':
     '{n, plural, =0 {Noch keine Stadt in Reichweite} one {# Stadt in Reichweite: am Ende zerstört} other {# Städte in Reichweite: am Ende zerstört}}',
   arrow:
-    '{own, select, yes {Neuer Pfeil} other {Alter Pfeil}}: {effect, select, addMeeple {ein Meeple mehr} placeMeeple {ein Meeple irgendwo} extraTurn {noch ein Zug} other {nichts}}',
+    '{own, select, yes {Neu} other {Alt}}: {effect, select, addMeeple {ein Meeple mehr} placeMeeple {ein Meeple irgendwo} extraTurn {noch ein Zug} other {nichts}}',
   'because.activate': 'Das Plättchen trifft auf {n} Pfeile; nur einer wirkt',
   'because.infect': 'Ein angestecktes Gebiet ist gewachsen: ein weiteres erkrankt',
   'because.aimFirst': 'Der Meteor ersetzt ein Plättchen: zeige auf eines',

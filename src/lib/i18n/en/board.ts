@@ -211,11 +211,10 @@ export default {
   'preview.arrow':
     '{effect, select, addMeeple {Arrow: a meeple beside your own} placeMeeple {Arrow: a meeple anywhere free} extraTurn {Arrow: one more turn} other {The arrow does nothing}}',
   'preview.arrowPoints': 'The arrow points to an empty square',
-  'preview.infects': '{n, plural, one {Infects # area} other {Infects # areas}}',
   'preview.ifStays': 'If the aim stays: {what}',
   'preview.struck': 'only this tile is gone',
   'preview.home': '{name}: {n, plural, one {# figure goes home} other {# figures go home}}',
-  'preview.nobody': 'Nobody is hit',
+  'preview.nobody': 'It eats nobody',
   'preview.test': 'Then a test',
   'preview.then.activate': 'Then choose an arrow',
   'preview.then.storm': 'Then the tornado moves',
@@ -227,7 +226,7 @@ export default {
   'preview.quake':
     '{n, plural, =0 {No town within reach yet} one {# town within reach: destroyed at the end} other {# towns within reach: destroyed at the end}}',
   arrow:
-    '{own, select, yes {New arrow} other {Old arrow}}: {effect, select, addMeeple {one more meeple} placeMeeple {a meeple anywhere} extraTurn {one more turn} other {nothing}}',
+    '{own, select, yes {New} other {Old}}: {effect, select, addMeeple {one more meeple} placeMeeple {a meeple anywhere} extraTurn {one more turn} other {nothing}}',
   'because.activate': 'The tile meets {n} arrows; only one of them works',
   'because.infect': 'The tile enlarged an infected area: one more area falls ill',
   'because.aimFirst': 'The meteor will replace a tile: point at one',

@@ -191,11 +191,10 @@ export default {
   'preview.arrow':
     '{effect, select, addMeeple {Flecha: un seguidor junto a uno tuyo} placeMeeple {Flecha: un seguidor donde esté libre} extraTurn {Flecha: un turno más} other {La flecha no hace nada}}',
   'preview.arrowPoints': 'La flecha señala una casilla vacía',
-  'preview.infects': '{n, plural, one {Infecta # zona} other {Infecta # zonas}}',
   'preview.ifStays': 'Si queda así: {what}',
   'preview.struck': 'solo desaparece esta loseta',
   'preview.home': '{name}: {n, plural, one {# figura vuelve a casa} other {# figuras vuelven a casa}}',
-  'preview.nobody': 'No afecta a nadie',
+  'preview.nobody': 'No se come a nadie',
   'preview.test': 'Después, una prueba',
   'preview.then.activate': 'Después, elegir una flecha',
   'preview.then.storm': 'Después se mueve el tornado',
@@ -207,7 +206,7 @@ export default {
   'preview.quake':
     '{n, plural, =0 {Aún ninguna ciudad al alcance} one {# ciudad al alcance: destruida al final} other {# ciudades al alcance: destruidas al final}}',
   arrow:
-    '{own, select, yes {Flecha nueva} other {Flecha antigua}}: {effect, select, addMeeple {un seguidor más} placeMeeple {un seguidor donde sea} extraTurn {un turno más} other {nada}}',
+    '{own, select, yes {Nueva} other {Antigua}}: {effect, select, addMeeple {un seguidor más} placeMeeple {un seguidor donde sea} extraTurn {un turno más} other {nada}}',
   'because.activate': 'La loseta toca {n} flechas; solo una actúa',
   'because.infect': 'Creció una zona infectada: otra enferma',
   'because.aimFirst': 'El meteorito sustituirá una loseta: señálala',

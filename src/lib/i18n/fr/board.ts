@@ -191,11 +191,10 @@ export default {
   'preview.arrow':
     '{effect, select, addMeeple {Flèche : un partisan à côté d’un des vôtres} placeMeeple {Flèche : un partisan là où c’est libre} extraTurn {Flèche : un tour de plus} other {La flèche ne fait rien}}',
   'preview.arrowPoints': 'La flèche montre une case vide',
-  'preview.infects': '{n, plural, one {Infecte # zone} other {Infecte # zones}}',
   'preview.ifStays': 'Si la cible reste : {what}',
   'preview.struck': 'seule cette tuile disparaît',
   'preview.home': '{name} : {n, plural, one {# figurine rentre} other {# figurines rentrent}}',
-  'preview.nobody': 'Ne touche personne',
+  'preview.nobody': 'Ne mange personne',
   'preview.test': 'Puis un test',
   'preview.then.activate': 'Puis choisir une flèche',
   'preview.then.storm': 'Puis la tornade avance',
@@ -207,7 +206,7 @@ export default {
   'preview.quake':
     '{n, plural, =0 {Encore aucune ville à portée} one {# ville à portée : détruite à la fin} other {# villes à portée : détruites à la fin}}',
   arrow:
-    '{own, select, yes {Nouvelle flèche} other {Ancienne flèche}} : {effect, select, addMeeple {un partisan de plus} placeMeeple {un partisan n’importe où} extraTurn {un tour de plus} other {rien}}',
+    '{own, select, yes {Nouvelle} other {Ancienne}} : {effect, select, addMeeple {un partisan de plus} placeMeeple {un partisan n’importe où} extraTurn {un tour de plus} other {rien}}',
   'because.activate': 'La tuile rencontre {n} flèches ; une seule agit',
   'because.infect': 'Une zone infectée a grandi : une autre tombe malade',
   'because.aimFirst': 'Le météore va remplacer une tuile : visez-la',

@@ -190,11 +190,10 @@ export default {
   'preview.arrow':
     '{effect, select, addMeeple {箭头：在自己的米宝旁再放一个} placeMeeple {箭头：可在任意空位放米宝} extraTurn {箭头：额外一回合} other {箭头不起作用}}',
   'preview.arrowPoints': '箭头指向空格',
-  'preview.infects': '感染 {n} 个区域',
   'preview.ifStays': '若不再移动：{what}',
   'preview.struck': '只有这块板块消失',
   'preview.home': '{name}：{n} 个米宝回家',
-  'preview.nobody': '没有人被击中',
+  'preview.nobody': '不吃任何人',
   'preview.test': '随后检测',
   'preview.then.activate': '随后选择一个箭头',
   'preview.then.storm': '随后龙卷风移动',
@@ -205,7 +204,7 @@ export default {
   'preview.flood': '它接触的都不能完成；你下次抽板块前洪水扩散',
   'preview.quake': '{n, plural, =0 {范围内还没有城镇} other {范围内 # 座城镇：终局时毁坏}}',
   arrow:
-    '{own, select, yes {新箭头} other {旧箭头}}：{effect, select, addMeeple {多放一个米宝} placeMeeple {任意处放米宝} extraTurn {额外一回合} other {无}}',
+    '{own, select, yes {新} other {旧}}：{effect, select, addMeeple {多放一个米宝} placeMeeple {任意处放米宝} extraTurn {额外一回合} other {无}}',
   'because.activate': '这块板块遇到 {n} 个箭头，只有一个起作用',
   'because.infect': '感染区扩大了：再感染一个区域',
   'because.aimFirst': '陨石将取代一块板块：请指定',

@@ -10,9 +10,12 @@ import { eventWords, listWords } from './words.ts';
 
 const NEXT = ['activate', 'storm', 'catch', 'drop', 'infect', 'fly'] as const;
 /** Events whose sentence says what would happen. */
-const TOLD = ['caught', 'dropped', 'landed'];
+const TOLD = ['caught', 'dropped', 'landed', 'infected'];
 
 const ARROW_POINTS = 'rule.arrow.points';
+
+/** A sentence as a part of a longer line. */
+const clause = (sentence: string) => sentence.replace(/[.。]$/, '');
 
 /** What deciding now would bring, the most important first; empty when nothing worth telling. */
 export function consequences(model: TableModel): string[] {
@@ -28,10 +31,8 @@ export function consequences(model: TableModel): string[] {
   for (const event of events) {
     if (event.type === 'activated') said.push(t('board.preview.arrow', { effect: String(event.effect) }));
     else if (event.rule === ARROW_POINTS) said.push(t('board.preview.arrowPoints'));
-    else if (TOLD.includes(event.type)) said.push(eventWords(event, model.name, model.tile) ?? '');
+    else if (TOLD.includes(event.type)) said.push(clause(eventWords(event, model.name, model.tile) ?? ''));
   }
-  const infected = events.filter(({ type }) => type === 'infected').length;
-  if (infected > 0) said.push(t('board.preview.infects', { n: infected }));
   if (['aim', 'fly', 'storm', 'catch', 'place'].includes(verb)) said.push(...goingHome(model));
   if (model.ghost) said.push(...reaching(model));
   if (verb === 'fly' && model.leaving.size === 0) said.push(t('board.preview.nobody'));

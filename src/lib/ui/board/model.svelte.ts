@@ -99,7 +99,7 @@ export class TableModel {
   /** The squares that others consider: where to aim, to blow, to fly, to infect. */
   readonly watched: readonly { readonly seat: Seat; readonly at: Square }[] = $derived.by(() =>
     this.play.ghosts.flatMap(({ seat, action }) =>
-      seat === this.seat || action.do === 'place' ? [] : squaresIn(action).map((at) => ({ seat, at }))
+      seat === this.seat ? [] : squaresIn(action).map((at) => ({ seat, at }))
     )
   );
   /** What the modules have on the table. */
@@ -209,6 +209,7 @@ export class TableModel {
   touch(target: Target): void {
     if (target.kind === 'square' && target.leads) {
       this.#think(NOTHING, [...this.walked, target.at]);
+      this.#tell({ do: target.verb, path: this.walked.map((at) => [...at]) });
       return;
     }
     if (this.follow.includes(target)) {
@@ -223,7 +224,7 @@ export class TableModel {
   /** Has an action in mind; nothing is decided. */
   choose(action: Action): void {
     this.#think({ first: action, second: null }, this.walked);
-    this.play.consider(action);
+    this.#tell(action);
   }
 
   chooseFigure(action: Action | null): void {
@@ -244,11 +245,12 @@ export class TableModel {
     if (this.plan.second) this.#think({ first: this.plan.first, second: null }, this.walked);
     else if (this.plan.first || this.walked.length > 0) {
       this.#think(NOTHING, this.plan.first ? [] : this.walked.slice(0, -1));
-      this.play.consider(null);
+      this.#tell(null);
     } else {
       const { can } = this.play.undoState;
       if (can === 'nothing' || (can === 'ask' && !mayAsk)) return false;
       this.play.undo();
+      this.#tell(null);
     }
     return true;
   }
@@ -265,8 +267,10 @@ export class TableModel {
       const refusal = this.play.stage(action);
       if (refusal) return refusal;
     }
-    this.play.consider(null);
-    if (this.play.canConfirm) await this.play.confirm();
+    if (this.play.canConfirm) {
+      this.play.consider(null);
+      await this.play.confirm();
+    } else this.#tell(null);
     return null;
   }
 
@@ -292,6 +296,15 @@ export class TableModel {
     return scores;
   });
 
+  /** Lets the others see what is in mind, with what was decided before it and is not signed yet. */
+  #tell(action: Action | null): void {
+    const thoughts = [...this.play.staged.map((choice) => choice.action), ...(action ? [action] : [])];
+    const tile = thoughts.find((thought) => thought.do === 'place');
+    const last = thoughts.at(-1);
+    const path = thoughts.flatMap(squaresIn).map((at) => [...at]);
+    this.play.consider(tile ? { ...tile, path } : last && path.length > 0 ? { do: last.do, path } : action);
+  }
+
   #think(plan: Plan, walked: readonly Square[]): void {
     this.#thought = { state: this.play.state, plan, walked };
   }
@@ -307,9 +320,10 @@ const struck = (events: readonly GameEvent[]): Mark[] =>
       : []
   );
 
-/** The squares an action speaks of. */
-function squaresIn({ at, to, path }: Action): Square[] {
-  const all: readonly (Json | undefined)[] = [...(Array.isArray(path) ? (path as Json[]) : []), at, to];
+/** The squares an action speaks of, beyond a tile's own. */
+function squaresIn({ do: verb, at, to, path }: Action): Square[] {
+  const way: readonly Json[] = Array.isArray(path) ? path : [];
+  const all = verb === 'place' ? way : [...way, at, to];
   return all.flatMap((square) => (isSquare(square) ? [square] : []));
 }
 
