@@ -165,24 +165,34 @@ export class Runner<S> {
       if (difference !== null) throw new Difference(difference);
     }
     if (refuses === undefined) return;
-    if (typeof refuses !== 'object' || refuses === null || Array.isArray(refuses))
-      throw new Difference('refuses wants a step');
-    this.expectRefusal(state, refuses as Record<string, Json>, code, line);
+    if (!isFields(refuses)) throw new Difference('refuses wants a step');
+    this.expectRefusal(state, refuses, code, line);
+  }
+
+  /** Why a step would be refused in a state, which stays as it is; null when it would not be. */
+  private refusalOf(state: S, step: Record<string, Json>, line: number): Refusal | null {
+    try {
+      if (typeof step.draw === 'string') apply(this.game, state, { kind: 'draw', outcome: step.draw });
+      else if (isFields(step.given)) this.game.given?.(this.game.clone(state), step.given);
+      else apply(this.game, state, { kind: 'choice', choices: [readStep(step, line)] });
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      if (error instanceof ScriptError) return new Refusal('MALFORMED', error.message);
+      throw error;
+    }
   }
 
   private expectRefusal(state: S, refuses: Record<string, Json>, code: Json | undefined, line: number): void {
-    let refusal: Refusal | null = null;
-    try {
-      if (typeof refuses.draw === 'string') apply(this.game, state, { kind: 'draw', outcome: refuses.draw });
-      else apply(this.game, state, { kind: 'choice', choices: [readStep(refuses, line)] });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refusal = error;
-    }
+    const refusal = this.refusalOf(state, refuses, line);
     if (!refusal) throw new Difference(`${JSON.stringify(refuses)} is not refused`);
     if (code !== undefined && refusal.code !== code)
       throw new Difference(`${JSON.stringify(refuses)} is refused with ${refusal.code}, not ${String(code)}`);
   }
+}
+
+function isFields(value: Json | undefined): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function passOf(seat: Seat): Input {
