@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answer, question } from './clinicHands.ts';
 import { agree, chooser, Player } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
 
@@ -9,54 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** What the dock asks for now; `wait` while others decide. */
-const QUESTIONS = [
-  'wait',
-  'confirm',
-  'choose',
-  'build',
-  'hire',
-  'admit',
-  'move',
-  'popularity',
-  'share',
-  'pick'
-];
-
-async function question(page: Page): Promise<string> {
-  const classes = (await page.locator('section.dock').getAttribute('class')) ?? '';
-  return classes.split(' ').find((name) => QUESTIONS.includes(name)) ?? 'wait';
-}
-
-async function touchOne(page: Page, selector: string, choose: (n: number) => number): Promise<void> {
-  const found = page.locator(selector);
-  const count = await found.count();
-  if (count === 0) return;
-  // Cells of the plan lie behind one another: the touch goes to the shape itself.
-  await found
-    .nth(choose(count))
-    .dispatchEvent('click')
-    .catch(() => {});
-}
-
-/** Answers what is asked, the way a finger does; false while others decide. */
-async function answer(page: Page, choose: (n: number) => number): Promise<boolean> {
-  const asked = await question(page);
-  if (asked === 'wait') return false;
-  if (asked === 'choose') await touchOne(page, '.dock .body button.chip', choose);
-  if (asked === 'admit') await touchOne(page, '.dock .body ol button', choose);
-  if (asked === 'hire' || asked === 'pick' || (asked === 'build' && choose(2) > 0)) {
-    await touchOne(page, '.dock .body button.chip', choose);
-    await touchOne(page, 'path.hit[data-lit]', choose);
-    await touchOne(page, 'path.hit[data-lit]', choose);
-  }
-  const decide = page.locator('[data-decide]');
-  const button =
-    (await decide.count()) > 0 && (await decide.isEnabled()) ? decide : page.locator('.decide button').last();
-  await button.click({ timeout: 1_500 }).catch(() => {});
-  // The table takes no second press right after the first.
-  await page.waitForTimeout(360);
-  return true;
+/** Says a phrase, points at a room of the other's clinic, and counter-proposes; the other device shows all three. */
+async function talkOver(one: Player, other: Player): Promise<void> {
+  await one.page.locator('.dock summary', { hasText: 'Say' }).click();
+  await one.page.getByRole('button', { name: 'Your clinic, your choice' }).click();
+  await other.page.locator('.heard', { hasText: 'Your clinic, your choice' }).waitFor();
+  await one.page.locator('path.hit').nth(5).dispatchEvent('click');
+  await other.page.locator('.dock .hint', { hasText: /Ada: Look here/ }).waitFor();
+  await other.page.getByRole('button', { name: /Ada/ }).first().click();
+  await other.page.locator('[data-pointer="0"]').waitFor();
 }
 
 it('two phones fight a whole pandemic through the page, to its win or loss', async () => {
@@ -77,6 +38,14 @@ it('two phones fight a whole pandemic through the page, to its win or loss', asy
 
   const choose = chooser(5);
   const end = Date.now() + 420_000;
+  // The first infections are talked over: a phrase is heard, and what one points at is seen.
+  while (
+    Date.now() < end &&
+    !(await Promise.all(players.map(({ page }) => question(page)))).includes('share')
+  )
+    for (const { page } of players) await answer(page, choose);
+  await talkOver(ada, bo);
+
   while (Date.now() < end && !(await ada.table()).over) {
     const answered = await Promise.all(players.map(({ page }) => answer(page, choose)));
     if (!answered.includes(true)) await ada.page.waitForTimeout(100);

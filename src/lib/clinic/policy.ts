@@ -23,7 +23,8 @@ import { salaryOf } from './expenses.ts';
 import { NUMBERS } from './numbers.ts';
 import { MAX_LEVEL, TRAITS } from './people.ts';
 import { propose } from './propose.ts';
-import { cloneState, type ActionTile, type ClinicState } from './state.ts';
+import { cloneState, freshExecution, type ActionTile, type ClinicState } from './state.ts';
+import { ACTION_LISTS } from './actions/execute.ts';
 
 /**
  * A simple player: it keeps doctors, patients, beds and parking in balance, looks one step ahead where that is cheap,
@@ -58,7 +59,12 @@ function valueOf(state: ClinicState, seat: Seat): (action: Action) => number {
   switch (state.step) {
     case 'choose': {
       const needs = needsOf(state, seat);
-      return (action) => tileValue(state, seat, needs, action.tile as ActionTile);
+      return (action) => {
+        const tile = action.tile as ActionTile;
+        const value = tileValue(state, seat, needs, tile);
+        // An action with nothing to do in it is worth less than any other.
+        return value > 0 && !isUseful(state, seat, tile) ? -1 : value;
+      };
     }
     case 'execute':
       return stepValue(state, seat);
@@ -123,6 +129,14 @@ function tileValue(state: ClinicState, seat: Seat, needs: Needs, tile: ActionTil
       if (spare <= 2 && roundsLeft > 0) return 12;
       return (beds <= doctors ? 7 : 3) - (roundsLeft === 0 ? 2 : 0) - (money < 6 ? 4 : 0);
   }
+}
+
+/** Whether an action would do anything this player wants, as things stand. */
+function isUseful(state: ClinicState, seat: Seat, tile: ActionTile): boolean {
+  const copy = cloneState(state);
+  copy.execution = { ...freshExecution([{ seat, tile }]), points: NUMBERS.queuePoints };
+  const value = stepValue(copy, seat);
+  return ACTION_LISTS[tile](copy, seat).some((action) => value(action) > 0);
 }
 
 /** What a clinic can expect of the coming Move and Business, in tenths of $1. */

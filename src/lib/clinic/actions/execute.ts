@@ -9,7 +9,8 @@ import { hire, hireActions } from './hire.ts';
 /** Ends the action under way, or declines it altogether. */
 export const PASS: Action = { do: 'pass' };
 
-const LISTS = { build: buildActions, hire: hireActions, admit: admitActions } as const;
+/** What may be done next within each action, ending it apart. */
+export const ACTION_LISTS = { build: buildActions, hire: hireActions, admit: admitActions } as const;
 
 function resetProgress(state: ClinicState): void {
   const execution = freshExecution(state.execution!.queue);
@@ -35,7 +36,7 @@ export const execute: Step = {
     return queue.length > 0 ? { kind: 'choice', seats: [queue[0].seat] } : null;
   },
   actions(state, seat: Seat) {
-    const list = LISTS[state.execution!.queue[0].tile](state, seat);
+    const list = ACTION_LISTS[state.execution!.queue[0].tile](state, seat);
     list.push(PASS);
     return list;
   },

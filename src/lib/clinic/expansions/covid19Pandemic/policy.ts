@@ -1,18 +1,30 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
+import { admit, canAdmit } from '../../actions/admit.ts';
+import { hire } from '../../actions/hire.ts';
 import { BESIDE } from '../../board.ts';
 import { NUMBERS } from '../../numbers.ts';
 import { propose } from '../../propose.ts';
 import type { Person } from '../../people.ts';
 import { cloneState, findPerson, type ClinicState } from '../../state.ts';
-import { pandemicOf } from './slice.ts';
+import { PANDEMIC_NUMBERS } from './numbers.ts';
+import { deceasedTotal, pandemicOf } from './slice.ts';
 
-/** Money to keep when hiring a nurse, and in tenths of $1 what a doctor lost for two rounds is worth. */
+/** $ to keep when hiring. */
 const PURSE = 1;
+/** In tenths of $1: a survivor, somebody wanted for a round to come, a doctor lost for two rounds. */
+const SURVIVOR = 300;
+const HELP = 25;
 const DOCTOR_OUT = 100;
+/** Patients one Admit brings in, about. */
+const ADMITTED = 3;
+/** Nurses a clinic likes to have. */
+const NURSES = 3;
+/** The round from which somebody alone looks at how full the Propagation board will be. */
+const CUBES_FROM = 4;
 
 /**
- * What a simple player does in the pandemic's own choices: it agrees, sends idle staff into quarantine, infects
- * patients who can be treated, and spares doctors.
+ * What a simple player does otherwise in a pandemic: it admits patients for the tiles to come, hires who can cure
+ * them, agrees, infects patients who can be treated, sends idle staff into quarantine, and spares doctors.
  */
 export function insteadOfPolicy(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
   switch (state.step) {
@@ -20,8 +32,13 @@ export function insteadOfPolicy(state: ClinicState, seat: Seat, legal: readonly 
       return legal[0];
     case 'applyInfections':
       return leastHarm(state, seat, legal);
-    case 'execute':
-      return hireBuffer(state, seat, legal);
+    case 'choose':
+      return chooseTile(state, seat, legal);
+    case 'execute': {
+      const { tile } = state.execution!.queue[0];
+      if (tile === 'build') return null;
+      return tile === 'admit' ? admitForTiles(state, seat, legal) : hireForTiles(state, seat, legal);
+    }
     case 'contagion':
       return legal.find((action) => action.person === undefined) ?? weakest(state, legal);
     default:
@@ -29,16 +46,101 @@ export function insteadOfPolicy(state: ClinicState, seat: Seat, legal: readonly 
   }
 }
 
-/** Nurses and orderlies in quarantine cost a clinic least, so it keeps as many as tiles will come to it. */
-function hireBuffer(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
+/** Tiles that will come to a clinic this round, if they are shared out evenly. */
+function coming(state: ClinicState): number {
+  return Math.ceil(pandemicOf(state).stacks[state.round - 1] / state.clinics.length);
+}
+
+/** Patients a clinic lacks: a tile that finds no patient makes no survivor, and one that finds nobody is a death. */
+function lacking(state: ClinicState, seat: Seat): number {
+  const patients = state.clinics[seat].people.filter(({ kind }) => kind === 'patient').length;
+  const alone = state.clinics.length === 1 ? 1 + cubesShort(state) : 0;
+  return coming(state) + alone - patients;
+}
+
+/**
+ * Alone, the Propagation board must fill up with patients, and in the end those nobody could help fill it, too: how
+ * many more than the tiles to come will bring, as long as the deceased stay fewer than the survivors.
+ */
+function cubesShort(state: ClinicState): number {
+  const { survived, deceased, stacks } = pandemicOf(state);
+  if (state.round < CUBES_FROM) return 0;
+  const ahead = stacks.reduce((a, b) => a + b, 0);
+  const short = PANDEMIC_NUMBERS.soloCubes - survived - deceased.patients - ahead;
+  return Math.max(0, Math.min(short, survived + ahead - deceasedTotal(deceased) - 1));
+}
+
+/** The later an Admit, the more patients wait; but several are needed where much is lacking. */
+function chooseTile(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
+  const admit = legal.find(({ tile }) => tile === 'admit') ?? null;
+  const slotsLeft = NUMBERS.actionsPerRound - state.slot;
+  const possible = state.rows.some((_, service) => canAdmit(state, seat, service));
+  return possible && lacking(state, seat) > slotsLeft * ADMITTED ? admit : null;
+}
+
+/** Somebody is let in as long as tiles would find too few patients: whoever can be helped best. */
+function admitForTiles(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
+  if (lacking(state, seat) <= 0) return null;
+  let choice: Action | null = null;
+  let top = -Infinity;
+  for (const action of legal) {
+    if (action.do !== 'admit') continue;
+    const copy = cloneState(state);
+    admit(copy, seat, action, undefined);
+    const { income, hours } = propose(copy, seat, 1);
+    const { level } = copy.clinics[seat].people.at(-1)!;
+    const worth = income * 10 - hours * 6 - level * 10;
+    if (worth > top) {
+      top = worth;
+      choice = action;
+    }
+  }
+  return choice;
+}
+
+/** In tenths of $1: what the next Move brings, if the tiles to come go to the patients who are here. */
+function ahead(state: ClinicState, seat: Seat): number {
+  const copy = cloneState(state);
+  const { infected } = pandemicOf(copy);
+  let tiles = coming(copy);
+  for (const { id, kind } of copy.clinics[seat].people)
+    if (tiles > 0 && kind === 'patient' && !infected.includes(id)) {
+      infected.push(id);
+      tiles--;
+    }
+  const { income, treat } = propose(copy, seat, 1);
+  const cured = treat.filter(({ patient }) => infected.includes(patient)).length;
+  return income * 10 + cured * SURVIVOR;
+}
+
+/** Whoever is hired must help against the tiles of this round or the next ones; nurses also stand in for the ill. */
+function hireForTiles(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
+  if (!legal.some(({ do: verb }) => verb === 'hire')) return null;
   const clinic = state.clinics[seat];
-  const help = legal.filter((action) => action.who === 'nurse' || action.who === 'orderly');
-  const helpers = clinic.people.filter(
-    (person) => person.kind === 'nurse' || person.kind === 'orderly'
-  ).length;
-  const coming = pandemicOf(state).stacks[state.round - 1] / state.clinics.length;
-  if (help.length === 0 || helpers >= coming || clinic.money < NUMBERS.nursePrice + PURSE) return null;
-  return help[0];
+  const now = ahead(state, seat);
+  const roundsLeft = NUMBERS.rounds - state.round;
+  const next = coming(state) + 1;
+  const count = (kind: Person['kind']) => clinic.people.filter((person) => person.kind === kind).length;
+  const wanted = { doctor: next - count('doctor'), nurse: NURSES - count('nurse'), orderly: 0 };
+  let choice = legal.find(({ do: verb }) => verb === 'pass')!;
+  let top = 0;
+  for (const action of legal) {
+    if (action.do !== 'hire') continue;
+    const copy = cloneState(state);
+    hire(copy, seat, action, undefined);
+    const spent = clinic.money - copy.clinics[seat].money;
+    if (copy.clinics[seat].money < PURSE) continue;
+    const who = action.who as keyof typeof wanted;
+    const { level } = copy.clinics[seat].people.at(-1)!;
+    const later =
+      (wanted[who] > 0 ? HELP * Math.min(roundsLeft, 3) : 0) + level * 8 * Math.min(roundsLeft, 2);
+    const worth = ahead(copy, seat) - now + later - spent * 6;
+    if (worth > top) {
+      top = worth;
+      choice = action;
+    }
+  }
+  return choice;
 }
 
 /** The person whose infection leaves the clinic the best proposal. */

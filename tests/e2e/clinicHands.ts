@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+
+/** How a person's hands play the hospital game through the page, in tests. */
+
+/** What the dock asks for now; `wait` while others decide. */
+const QUESTIONS = [
+  'wait',
+  'confirm',
+  'choose',
+  'build',
+  'hire',
+  'admit',
+  'move',
+  'popularity',
+  'share',
+  'pick'
+];
+
+export async function question(page: Page): Promise<string> {
+  const dock = page.locator('section.dock');
+  const classes = (await dock.getAttribute('class', { timeout: 1_000 }).catch(() => null)) ?? '';
+  return classes.split(' ').find((name) => QUESTIONS.includes(name)) ?? 'wait';
+}
+
+async function touchOne(page: Page, selector: string, choose: (n: number) => number): Promise<void> {
+  const found = page.locator(selector);
+  const count = await found.count();
+  if (count === 0) return;
+  // Cells of the plan lie behind one another: the touch goes to the shape itself.
+  await found
+    .nth(choose(count))
+    .dispatchEvent('click')
+    .catch(() => {});
+}
+
+/** Answers what is asked, the way a finger does; false while others decide. `choose(n)` is below n. */
+export async function answer(page: Page, choose: (n: number) => number): Promise<boolean> {
+  const asked = await question(page);
+  if (asked === 'wait') return false;
+  if (asked === 'choose') await touchOne(page, '.dock .body button.chip', choose);
+  if (asked === 'admit') await touchOne(page, '.dock .body ol button', choose);
+  if (asked === 'hire' || asked === 'pick' || (asked === 'build' && choose(2) > 0)) {
+    await touchOne(page, '.dock .body button.chip', choose);
+    await touchOne(page, 'path.hit[data-lit]', choose);
+    await touchOne(page, 'path.hit[data-lit]', choose);
+  }
+  const decide = page.locator('[data-decide]');
+  const button =
+    (await decide.count()) > 0 && (await decide.isEnabled()) ? decide : page.locator('.decide button').last();
+  await button.click({ timeout: 1_500 }).catch(() => {});
+  // The table takes no second press right after the first.
+  await page.waitForTimeout(360);
+  return true;
+}
