@@ -89,17 +89,21 @@ export class TableModel {
 
   /** The tile in hand where it would lie, or null. */
   readonly ghost: TileView | null = $derived.by(() => this.ghostOf(this.plan.first));
+  /** One thought a seat, whatever the others send. */
+  readonly #considered = $derived.by(() => [
+    ...new Map(this.play.ghosts.map((ghost) => [ghost.seat, ghost])).values()
+  ]);
   /** What others consider, as far as it is a tile on the table. */
   readonly ghosts: readonly { readonly seat: Seat; readonly tile: TileView }[] = $derived.by(() =>
-    this.play.ghosts.flatMap(({ seat, action }) => {
+    this.#considered.flatMap(({ seat, action }) => {
       const tile = seat === this.seat ? null : this.ghostOf(action);
       return tile ? [{ seat, tile }] : [];
     })
   );
   /** The squares that others consider: where to aim, to blow, to fly, to infect. */
   readonly watched: readonly { readonly seat: Seat; readonly at: Square }[] = $derived.by(() =>
-    this.play.ghosts.flatMap(({ seat, action }) =>
-      seat === this.seat ? [] : squaresIn(action).map((at) => ({ seat, at }))
+    this.#considered.flatMap(({ seat, action }) =>
+      seat === this.seat ? [] : distinct(squaresIn(action)).map((at) => ({ seat, at }))
     )
   );
   /** What the modules have on the table. */
@@ -301,7 +305,7 @@ export class TableModel {
     const thoughts = [...this.play.staged.map((choice) => choice.action), ...(action ? [action] : [])];
     const tile = thoughts.find((thought) => thought.do === 'place');
     const last = thoughts.at(-1);
-    const path = thoughts.flatMap(squaresIn).map((at) => [...at]);
+    const path = distinct(thoughts.flatMap(squaresIn)).map((at) => [...at]);
     this.play.consider(tile ? { ...tile, path } : last && path.length > 0 ? { do: last.do, path } : action);
   }
 
@@ -319,6 +323,11 @@ const struck = (events: readonly GameEvent[]): Mark[] =>
       ? [{ key: 'crater', kind: 'crater' as const, scale: 0.8, ...middleOf(at as unknown as Square) }]
       : []
   );
+
+/** Each square once: what another device sends may name one as often as it likes. */
+const distinct = (squares: readonly Square[]): Square[] => [
+  ...new Map(squares.map((at) => [at.join(), at])).values()
+];
 
 /** The squares an action speaks of, beyond a tile's own. */
 function squaresIn({ do: verb, at, to, path }: Action): Square[] {

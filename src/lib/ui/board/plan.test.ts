@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Game } from '../../kernel/game.ts';
+import { naturalDisasters } from '../../landscape/expansions/naturalDisasters/index.ts';
 import { landscapeGame } from '../../landscape/game.ts';
 import { lookAhead, NOTHING } from './plan.ts';
 import { nextAction, targetsOf } from './targets.ts';
@@ -69,6 +70,24 @@ describe('a plan', () => {
     expect(held.finishes).toBe(true);
     expect(held.events.some((e) => e.type === 'scored')).toBe(true);
     expect(JSON.stringify(game.encode(state))).toBe(before);
+  });
+
+  it('tells of an aim what comes of it if nobody shifts it, and stages the aim alone', () => {
+    const meteors = landscapeGame([naturalDisasters]) as Game;
+    const state = meteors.setup({ seats: 3, expansions: ['naturalDisasters'], options: {} });
+    meteors.given!(state, {
+      tiles: [
+        ['base.D', 1, 0, 0],
+        ['base.D', 2, 0, 0]
+      ]
+    });
+    meteors.advance(state, { kind: 'draw', outcome: 'naturalDisasters.meteor' });
+    const aim: Action = { do: 'aim', at: [1, 0] };
+    const outlook = lookAhead(meteors, state, 0, { first: aim, second: null })!;
+    expect(outlook.events.map(({ type }) => type)).toContain('struck');
+    expect(outlook.steps).toEqual([aim]);
+    // Seat 1 is asked next, whatever the aim comes to.
+    expect(outlook.awaits).toMatchObject({ kind: 'choice', seats: [1] });
   });
 
   it('tells what others would score, too', () => {
