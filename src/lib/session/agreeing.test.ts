@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBase64url } from '../net/bytes.ts';
-import { Circle, digestOf, headerFor, type Device } from '../table/testing/bench.ts';
+import { Circle, digestOf, headerFor, secretsOf, type Device } from '../table/testing/bench.ts';
 import { HandBack } from './handBack.svelte.ts';
 import { partyWith } from './people.ts';
 import { Takebacks } from './takebacks.svelte.ts';
@@ -14,8 +14,11 @@ class Room {
   private readonly listeners: Listener[][] = [];
 
   talkOf(device: Device, party: number): Talk {
+    return this.talkOfKey(toBase64url(device.table.header.parties[party].key), party);
+  }
+
+  talkOfKey(key: string, party: number): Talk {
     this.listeners[party] = [];
-    const key = toBase64url(device.table.header.parties[party].key);
     const from = { peer: String(party), key };
     const send = (message: TalkMessage, to?: string) =>
       this.listeners.forEach((list, other) => {
@@ -144,17 +147,18 @@ describe('handing a seat back', () => {
           talk: room.talkOf(device, i + 1),
           partyOf: (key) => partyWith(device.table, key),
           isHere: () => true,
+          isHereWith: () => true,
           now: () => 0
         })
     );
     host.show();
     other.show();
-    expect(host.views).toEqual([{ party: 0, host: true, decided: false }]);
+    expect(host.views).toEqual([{ party: 0, host: true, decided: false, fresh: false }]);
     expect(other.views).toEqual([]);
     const slot = { party: 1, seat: 0 };
     expect(await host.answer(slot)).toBeNull();
     host.agree(0);
-    expect(other.views).toEqual([{ party: 0, host: false, decided: false }]);
+    expect(other.views).toEqual([{ party: 0, host: false, decided: false, fresh: false }]);
     expect(await host.answer(slot)).toBe('wait');
     other.agree(0);
     await quiet();
@@ -164,5 +168,50 @@ describe('handing a seat back', () => {
     expect(a.table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
     host.show();
     expect(host.views).toEqual([]);
+  });
+});
+
+describe('coming back with a new key', () => {
+  it('asks the host, then the others, and gives the seat to that key alone', async () => {
+    const circle = await started([0, 1, 2]);
+    const [, a, b] = circle.devices;
+    const rest = [a, b];
+    const share = (list: readonly Uint8Array[]) => {
+      for (const { table } of rest) for (const bytes of list) table.receive(bytes);
+    };
+    const cuts = [{ party: 0, verdict: 'bot', host: 1 }] as const;
+    for (const { writer } of rest) share([await writer.vote(cuts)]);
+    for (let i = 0; i < 4; i++) for (const { writer } of rest) share(await writer.answerDuties());
+
+    const room = new Room();
+    const { signer, chain } = secretsOf(9);
+    const stranger = room.talkOfKey(toBase64url(signer.publicKey), 0);
+    const [host, other] = rest.map(
+      (device, i) =>
+        new HandBack({
+          table: device.table,
+          writer: device.writer,
+          talk: room.talkOf(device, i + 1),
+          partyOf: (key) => partyWith(device.table, key),
+          isHere: () => false,
+          isHereWith: (key) => key === toBase64url(signer.publicKey),
+          now: () => 0
+        })
+    );
+    // For a seat nobody was cut from there is nothing to ask.
+    stranger.send({ say: 'plea', party: 2, tip: toBase64url(chain.tip) });
+    expect(host.views).toEqual([]);
+    stranger.send({ say: 'plea', party: 0, tip: toBase64url(chain.tip) });
+    expect(host.views).toEqual([{ party: 0, host: true, decided: false, fresh: true }]);
+    host.agree(0);
+    expect(other.views).toEqual([{ party: 0, host: false, decided: false, fresh: true }]);
+    expect(await host.answer({ party: 1, seat: 0 })).toBe('wait');
+    other.agree(0);
+    await quiet();
+    share([(await host.answer({ party: 1, seat: 0 })) as Uint8Array]);
+    const fresh = partyWith(a.table, toBase64url(signer.publicKey));
+    expect(fresh).toBe(3);
+    expect(a.table.snapshot.awaited).toEqual([{ party: 3, seat: 0 }]);
+    expect(digestOf(a.table)).toBe(digestOf(b.table));
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fromHex, toHex } from '../table/bytes.ts';
+import { decodeEntry, placeMessage } from '../table/entry.ts';
+import { verifySignature } from '../table/keys.ts';
 import { Circle, headerFor } from '../table/testing/bench.ts';
 import { absenceOf, cutsFor, isBotSeat, LONG_THOUGHT, PATIENCE, type Sight } from './absence.ts';
+import { evidenceFile } from './records.ts';
 import { lastTurn, takebackChance } from './takeback.ts';
 import { readTalk } from './talk.ts';
 
@@ -67,6 +71,58 @@ describe('somebody who is missing', () => {
       for (const bytes of await from.writer.answerDuties()) to.table.receive(bytes);
     expect([0, 1, 2].map((seat) => isBotSeat(a.table, seat))).toEqual([true, false, false]);
     expect(look()).toBeNull();
+  });
+});
+
+describe('a witness that does not answer', () => {
+  it('is passed over by vote, and another one is found', async () => {
+    const circle = new Circle(headerFor({ seats: [0, 1, 2, 3], first: 0 }));
+    await circle.sit();
+    const [mover, lost, ...rest] = circle.devices;
+    // The first draw needs a witness: party 1 is named, and is gone.
+    circle.share(await mover.writer.answerDuties());
+    expect(mover.table.snapshot.awaited).toEqual([{ party: 1, seat: null }]);
+    const here = (party: number) => (party === 1 ? GONE : HERE);
+    const look = () => absenceOf(rest[0].table, 2, here, { now: PATIENCE, waitingSince: 0 });
+    expect(look()).toMatchObject({
+      missing: [{ party: 1, owes: 'witness' }],
+      verdicts: ['other', 'bot', 'out']
+    });
+    const cuts = cutsFor(look()!.missing, 'other', 2);
+    expect(cuts).toEqual([{ party: 1, verdict: 'other' }]);
+    const voters = [mover, ...rest];
+    for (const { writer } of voters) circle.share(await writer.vote(cuts));
+    for (let round = 0; round < 6; round++)
+      for (const { writer } of voters) circle.share(await writer.answerDuties());
+    const { snapshot } = mover.table;
+    expect(snapshot.ask.kind).toBe('choice');
+    // It only lost the draw: the seat is its own as before.
+    expect(snapshot.seating.parties[1].status).toBe('seated');
+    expect(isBotSeat(mover.table, 1)).toBe(false);
+    expect(lost.table.snapshot.hash).toBe(snapshot.hash);
+  });
+});
+
+describe('proof against somebody', () => {
+  it('is a file anybody can check with the key in it', async () => {
+    const circle = await started([0, 1]);
+    const { header } = circle;
+    // Party 0 answers the same question twice, from two copies of its key.
+    const copies = [0, 1].map(() => new Circle(header).devices[0]);
+    for (const copy of copies) for (const bytes of circle.entries) copy.table.receive(bytes);
+    const { table } = circle.devices[1];
+    for (const [n, { table: own, writer }] of copies.entries())
+      table.receive(await writer.act(0, own.actions(0)[n]));
+    const evidence = table.evidence();
+    const file = JSON.parse(await evidenceFile(table, evidence, 'room').text());
+    expect(file).toMatchObject({ bastide: 'evidence', table: toHex(table.id) });
+    expect(file.items).toMatchObject([{ kind: 'equivocation', party: 0, key: toHex(header.parties[0].key) }]);
+    const entries = (file.items[0].entries as string[]).map((hex) => decodeEntry(fromHex(hex)));
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
+    for (const { party, index, id, signature } of entries) {
+      const message = placeMessage(table.id, party, index, fromHex(id));
+      expect(verifySignature({ key: fromHex(file.items[0].key), message, signature })).toBe(true);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import type { PartyId } from '../table/header.ts';
 import { seatedParties, type Slot } from '../table/node.ts';
 import type { Table } from '../table/table.ts';
 import type { Writer } from '../table/writer.ts';
-import type { Talk } from './talk.ts';
+import type { FreshText, Talk } from './talk.ts';
 
 /** A cut party whose bots this device hosts or whose return somebody asks for. */
 export interface ReturnView {
@@ -14,6 +14,14 @@ export interface ReturnView {
   readonly host: boolean;
   /** Decided here already: it waits for the others, or for the seat's next turn. */
   readonly decided: boolean;
+  /** Whoever asks for it has lost the old key: nothing but its word says that it is the same person. */
+  readonly fresh: boolean;
+}
+
+/** A new key with its chain tip. */
+interface Fresh {
+  readonly key: Uint8Array;
+  readonly tip: Uint8Array;
 }
 
 export interface HandBackOptions {
@@ -22,6 +30,8 @@ export interface HandBackOptions {
   readonly talk: Talk;
   readonly partyOf: (key: string | null) => PartyId | null;
   readonly isHere: (party: PartyId) => boolean;
+  /** Whether somebody who proved this key, as base64url, is connected. */
+  readonly isHereWith: (key: string) => boolean;
   readonly now: () => number;
 }
 
@@ -39,6 +49,8 @@ export class HandBack {
   private readonly askedFor = new Set<PartyId>();
   private readonly refused = new Set<PartyId>();
   private readonly consents = new Map<PartyId, Consent>();
+  /** New keys of those who lost theirs: as they said themselves, or as the host asks for them. */
+  private readonly fresh = new Map<PartyId, Fresh>();
   private collecting: { hash: string; party: PartyId; since: number } | null = null;
   /** The last question heard, for an answer that comes from a person. */
   private question: { hash: string; party: PartyId; peer: string } | null = null;
@@ -47,6 +59,7 @@ export class HandBack {
   constructor(private readonly options: HandBackOptions) {
     this.stop = options.talk.onMessage(({ key, peer }, message) => {
       const from = options.partyOf(key);
+      if (from === null && message.say === 'plea' && key) this.pleaded(key, message);
       if (from === null) return;
       if (message.say === 'return') this.asked(from, message, peer);
       else if (message.say === 'consent') this.given(from, message);
@@ -58,8 +71,7 @@ export class HandBack {
     this.wanted.add(party);
     this.show();
     const { hash, seating } = this.table.snapshot;
-    if (seating.parties[party]?.host === this.options.writer.party)
-      this.options.talk.send({ say: 'return', hash, party });
+    if (seating.parties[party]?.host === this.options.writer.party) this.ask(hash, party);
     else if (this.question?.party === party) void this.consent(this.question);
   }
 
@@ -78,9 +90,9 @@ export class HandBack {
       for (const party of set) if (!cut(party)) set.delete(party);
     this.views = parties.flatMap((state, party): ReturnView[] => {
       const host = state.host === this.options.writer.party;
-      const offered = host ? this.options.isHere(party) : this.askedFor.has(party);
+      const offered = host ? this.isBack(party) : this.askedFor.has(party);
       if (!cut(party) || !offered || this.refused.has(party)) return [];
-      return [{ party, host, decided: this.wanted.has(party) }];
+      return [{ party, host, decided: this.wanted.has(party), fresh: this.fresh.has(party) }];
     });
   }
 
@@ -89,18 +101,19 @@ export class HandBack {
    * in, or null when the bot is to play.
    */
   async answer(slot: Slot): Promise<Uint8Array | 'wait' | null> {
-    const { writer, talk, now } = this.options;
+    const { writer, now } = this.options;
     const { hash, seating } = this.table.snapshot;
     const party = this.cutOwner(slot.seat as Seat);
-    if (party === null || !this.wanted.has(party) || !this.options.isHere(party)) return null;
+    if (party === null || !this.wanted.has(party) || !this.isBack(party)) return null;
     if (this.collecting?.hash !== hash || this.collecting.party !== party) {
       this.collecting = { hash, party, since: now() };
       this.consents.clear();
-      talk.send({ say: 'return', hash, party });
+      this.ask(hash, party);
     }
     const seated = seatedParties(seating);
     const given = [...this.consents.values()].filter((consent) => seated.includes(consent.party));
-    if ((given.length + 1) * 2 > seated.length) return writer.giveBack(slot.seat as Seat, party, given);
+    if ((given.length + 1) * 2 > seated.length)
+      return writer.giveBack(slot.seat as Seat, party, given, this.fresh.get(party));
     return now() - this.collecting.since < WAIT ? 'wait' : null;
   }
 
@@ -110,6 +123,34 @@ export class HandBack {
 
   private get table(): Table {
     return this.options.table;
+  }
+
+  /** Connected again: with its own key, or with the new one it asked to come back with. */
+  private isBack(party: PartyId): boolean {
+    const fresh = this.fresh.get(party);
+    return fresh ? this.options.isHereWith(toBase64url(fresh.key)) : this.options.isHere(party);
+  }
+
+  private ask(hash: string, party: PartyId): void {
+    const fresh = this.fresh.get(party);
+    const text = fresh ? { key: toBase64url(fresh.key), tip: toBase64url(fresh.tip) } : {};
+    this.options.talk.send({ say: 'return', hash, party, ...text });
+  }
+
+  /** Somebody asks for the seats of a cut party with a new key; its host decides, and the others with it. */
+  private pleaded(key: string, { party, tip }: { party: PartyId; tip: string }): void {
+    const state = this.table.snapshot.seating.parties[party];
+    if (state?.status !== 'cut' || state.host !== this.options.writer.party) return;
+    if (this.refused.has(party) || this.wanted.has(party)) return;
+    this.setFresh(party, { key, tip });
+    this.show();
+  }
+
+  private setFresh(party: PartyId, { key, tip }: FreshText): void {
+    const bytes = [key, tip].map((text) => (text === undefined ? null : fromBase64url(text)));
+    if (bytes[0]?.length === 32 && bytes[1]?.length === 32)
+      this.fresh.set(party, { key: bytes[0], tip: bytes[1] });
+    else this.fresh.delete(party);
   }
 
   /** The cut party whose seat this was, if this device hosts it. */
@@ -122,8 +163,16 @@ export class HandBack {
     return found < 0 ? null : found;
   }
 
-  private asked(from: PartyId, { hash, party }: { hash: string; party: PartyId }, peer: string): void {
+  private asked(
+    from: PartyId,
+    { hash, party, ...fresh }: { hash: string; party: PartyId } & FreshText,
+    peer: string
+  ): void {
     if (this.table.snapshot.seating.parties[party]?.host !== from || this.refused.has(party)) return;
+    // Another key than the one agreed to is another question.
+    const before = this.fresh.get(party);
+    if ((before ? toBase64url(before.key) : undefined) !== fresh.key) this.wanted.delete(party);
+    this.setFresh(party, fresh);
     this.question = { hash, party, peer };
     this.askedFor.add(party);
     this.show();
@@ -141,7 +190,7 @@ export class HandBack {
   }): Promise<void> {
     if (this.table.snapshot.hash !== hash) return;
     // A device that must not sign now has no say.
-    const consent = await this.options.writer.consentToReturn(party).catch(() => null);
+    const consent = await this.options.writer.consentToReturn(party, this.fresh.get(party)).catch(() => null);
     if (!consent || this.table.snapshot.hash !== hash) return;
     const { signature } = consent;
     this.options.talk.send({ say: 'consent', hash, party, signature: toBase64url(signature) }, peer);

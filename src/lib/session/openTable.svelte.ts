@@ -1,4 +1,5 @@
 import { loadGame } from '../games/index.ts';
+import { toBase64url } from '../net/bytes.ts';
 import type { Carrier } from '../net/carrier.ts';
 import type { Store, StoredEntry } from '../net/store.ts';
 import { StoreError } from '../net/storeError.ts';
@@ -12,7 +13,6 @@ import { BotHost } from './botHost.ts';
 import { botMove, botToMove } from './botMove.ts';
 import type { Connection } from './connect.ts';
 import type { HandBack } from './handBack.svelte.ts';
-import { partyOf } from './header.ts';
 import type { Identity } from './identity.ts';
 import type { Letters } from './letters.svelte.ts';
 import { ghostsOf, keyOf, partyWith, peopleOf, presenceOf, type PeopleView } from './people.ts';
@@ -47,6 +47,8 @@ export interface OpenTableOptions {
   readonly keep: (info: TableInfo) => Promise<void>;
   /** Something was folded, or may be. */
   readonly folded: () => void;
+  /** This device has a seat that it had not when the table was opened. */
+  readonly seated: () => void;
 }
 
 /** Why this device must not sign for its seats. */
@@ -79,6 +81,10 @@ export class OpenTable {
   cutHost = $state<PartyId | 'nobody' | null>(null);
   /** Who would rather not take back, until that is read. */
   refusedBy = $state<PartyId | null>(null);
+  /** Parties a bot plays for, whose seats a person without one may ask for with a new key. */
+  claimable = $state.raw<readonly PartyId[]>([]);
+  /** Whose seats this device asked for last, with a new key. */
+  pleaded = $state<PartyId | null>(null);
 
   readonly writer: Writer | null;
   private readonly party: PartyId | null;
@@ -116,8 +122,8 @@ export class OpenTable {
     readonly table: Table,
     together: Together | null
   ) {
-    const { header, identity, connection, info } = options;
-    this.party = info()?.file ? null : partyOf(header, identity.signer.publicKey);
+    const { identity, connection, info } = options;
+    this.party = info()?.file ? null : partyWith(table, toBase64url(identity.signer.publicKey));
     this.writer = this.party === null ? null : this.openWriter(this.party);
     const { writer } = this;
     const failed = (error: unknown) => (this.trouble = error);
@@ -142,6 +148,7 @@ export class OpenTable {
         talk,
         partyOf: keyHolder,
         isHere: (party) => this.isHere(party),
+        isHereWith: (key) => connection.presence.isHere(key),
         now: () => Date.now()
       });
       this.stops.push(...this.exchangeHeads(connection));
@@ -177,6 +184,7 @@ export class OpenTable {
     this.people = peopleOf(table, party, connection);
     const own = party === null ? undefined : table.snapshot.seating.parties[party];
     this.cutHost = own?.status === 'cut' ? (own.host ?? 'nobody') : null;
+    this.claimable = this.claimableNow();
     this.handBack?.show();
     this.letters?.show();
     this.play.refreshPeople();
@@ -206,6 +214,13 @@ export class OpenTable {
 
   withdrawVote(): Promise<void> {
     return this.signing((writer) => writer.withdraw());
+  }
+
+  /** Says to the others that the seats of a party are this person's, whose key is lost. */
+  plead(party: PartyId): void {
+    const { connection, identity } = this.options;
+    connection?.talk.send({ say: 'plea', party, tip: toBase64url(identity.chain.tip) });
+    this.pleaded = party;
   }
 
   /** Gives up a seat of this device that is asked now. */
@@ -244,6 +259,18 @@ export class OpenTable {
       // Alone there is nobody who could show this device its log.
       restored: options.info()?.copied === true && header.parties.length > 1
     });
+  }
+
+  private claimableNow(): PartyId[] {
+    const { connection } = this.options;
+    if (this.party !== null || !connection || connection.mesh.watching) return [];
+    return this.table.snapshot.seating.parties.flatMap(({ status, host }, party) =>
+      status === 'cut' && host !== null ? [party] : []
+    );
+  }
+
+  private get ownKey(): string {
+    return toBase64url(this.options.identity.signer.publicKey);
   }
 
   private isHere(party: PartyId): boolean {
@@ -361,6 +388,8 @@ export class OpenTable {
     if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked)) this.lookForEvidence();
     this.options.folded();
     this.peopleChanged();
+    if (this.party === null && partyWith(this.table, this.ownKey) !== null && !this.options.info()?.file)
+      return this.options.seated();
     if (this.pumping) {
       this.again = true;
       return;

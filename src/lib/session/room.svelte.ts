@@ -349,7 +349,8 @@ export class Room {
         connection,
         info: () => this.info,
         keep: (info) => this.keep(info),
-        folded: () => this.folded()
+        folded: () => this.folded(),
+        seated: () => this.orTell(this.reopen(header))
       });
       if (this.closed) return open.close();
       this.table = open;
@@ -358,6 +359,13 @@ export class Room {
       this.header = null;
       throw error;
     }
+  }
+
+  /** This device was given a seat with its own key: from here on it signs. */
+  private async reopen(header: Header): Promise<void> {
+    this.table?.close();
+    this.header = null;
+    await this.openTable(header);
   }
 
   private folded(): void {

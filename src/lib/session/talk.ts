@@ -18,8 +18,16 @@ export type TalkMessage =
   | { readonly say: 'agree'; readonly hash: string; readonly to: number; readonly signature: string }
   | { readonly say: 'refuse'; readonly hash: string }
   /** The host of a cut party's seats asks to hand them back. */
-  | { readonly say: 'return'; readonly hash: string; readonly party: number }
+  | ({ readonly say: 'return'; readonly hash: string; readonly party: number } & FreshText)
+  /** Somebody without a seat says that a cut party's seats are theirs, and that the key to them is lost. */
+  | { readonly say: 'plea'; readonly party: number; readonly tip: string }
   | { readonly say: 'consent'; readonly hash: string; readonly party: number; readonly signature: string };
+
+/** New key and chain tip of a party that lost its own, as base64url. */
+export interface FreshText {
+  readonly key?: string;
+  readonly tip?: string;
+}
 
 /** Who said it: the peer, and the key it proved as base64url, if any. */
 export interface Speaker {
@@ -83,6 +91,7 @@ export class Talk {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isBytes32 = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{43}$/.test(value);
 const isSignature = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{86}$/.test(value);
 
@@ -95,7 +104,8 @@ export function readTalk(text: string): TalkMessage | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { say, hash, to, party, heads, ask, signature } = value as Record<string, unknown>;
+  const { say, hash, to, party, heads, ask, signature, key, tip } = value as Record<string, unknown>;
+  if (say === 'plea') return isCount(party) && isBytes32(tip) ? { say, party, tip } : null;
   if (say === 'heads')
     return Array.isArray(heads) && heads.length <= MAX_PARTIES && heads.every(isCount)
       ? { say, heads, ask: ask === true }
@@ -109,7 +119,8 @@ export function readTalk(text: string): TalkMessage | null {
     case 'refuse':
       return { say, hash };
     case 'return':
-      return isCount(party) ? { say, hash, party } : null;
+      if (!isCount(party)) return null;
+      return isBytes32(key) && isBytes32(tip) ? { say, hash, party, key, tip } : { say, hash, party };
     case 'consent':
       return isCount(party) && isSignature(signature) ? { say, hash, party, signature } : null;
     default:

@@ -72,6 +72,12 @@ export default {
   'return.ask': '{host} chce vrátit místo: {name}.',
   'return.go': 'Vrátit',
   'return.decided': '{name} dostane místo zpět, až bude na řadě a ostatní budou souhlasit.',
+  'return.fresh':
+    'Někdo říká, že místo hráče {name} je jeho a klíč je ztracený. Jen ty můžeš vědět, zda je to {name}. Předat místo?',
+  'return.lost': 'Za hráče {name} hraje bot. Je to tvoje místo a klíč je ztracený?',
+  'return.plead': 'Požádat o své místo',
+  'return.notMine': 'Není moje',
+  'return.pleaded': 'Požádáno. Bude tvoje, až {host} a ostatní budou souhlasit a místo přijde na řadu.',
   'return.mine': 'Za vás hraje bot na zařízení {host}. Tam vám lze místo vrátit.',
   'return.out': 'Ostatní pokračovali bez vás. Můžete se dívat.',
 

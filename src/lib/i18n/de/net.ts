@@ -71,6 +71,13 @@ export default {
   'return.ask': '{host} möchte {name} den Platz zurückgeben.',
   'return.go': 'Zurückgeben',
   'return.decided': '{name} bekommt den Platz zurück, sobald er gefragt ist und die anderen zustimmen.',
+  'return.fresh':
+    'Jemand sagt, der Platz von {name} sei seiner und der Schlüssel verloren. Nur du kannst wissen, ob das {name} ist. Platz übergeben?',
+  'return.lost': 'Für {name} spielt ein Bot. Ist das dein Platz, und der Schlüssel verloren?',
+  'return.plead': 'Um meinen Platz bitten',
+  'return.notMine': 'Nicht meiner',
+  'return.pleaded':
+    'Gefragt. Er gehört dir, wenn {host} und die anderen zustimmen, sobald der Platz dran ist.',
   'return.mine':
     'Ein Bot auf dem Gerät von {host} spielt deinen Platz. Dort kann er dir zurückgegeben werden.',
   'return.out': 'Die anderen haben ohne dich weitergespielt. Du kannst zuschauen.',

@@ -71,6 +71,12 @@ export default {
   'return.ask': '{host} wants to hand the seat of {name} back.',
   'return.go': 'Hand it back',
   'return.decided': '{name} gets the seat back when it is asked next and the others agree.',
+  'return.fresh':
+    'Somebody says the seat of {name} is theirs and its key is lost. Only you can know whether that is {name}. Hand the seat over?',
+  'return.lost': 'A bot plays the seat of {name}. Is it yours, and its key lost?',
+  'return.plead': 'Ask for my seat',
+  'return.notMine': 'Not mine',
+  'return.pleaded': 'Asked. It is yours when {host} and the others agree, on the seat’s next turn.',
   'return.mine': 'A bot on the device of {host} plays your seat. It can be handed back to you there.',
   'return.out': 'The others went on without you. You can look on.',
 

@@ -71,6 +71,13 @@ export default {
   'return.ask': '{host} quiere devolver el asiento a {name}.',
   'return.go': 'Devolverlo',
   'return.decided': '{name} recupera el asiento cuando le toque y los demás estén de acuerdo.',
+  'return.fresh':
+    'Alguien dice que el asiento de {name} es suyo y que perdió su llave. Solo tú puedes saber si es {name}. ¿Entregar el asiento?',
+  'return.lost': 'Un bot juega en el asiento de {name}. ¿Es tuyo y perdiste la llave?',
+  'return.plead': 'Pedir mi asiento',
+  'return.notMine': 'No es mío',
+  'return.pleaded':
+    'Pedido. Será tuyo si {host} y los demás están de acuerdo, en el próximo turno del asiento.',
   'return.mine': 'Un bot en el dispositivo de {host} juega tu asiento. Allí te lo pueden devolver.',
   'return.out': 'Los demás han seguido sin ti. Puedes mirar.',
 

@@ -72,6 +72,13 @@ export default {
   'return.ask': '{host} veut rendre sa place à {name}.',
   'return.go': 'Rendre la place',
   'return.decided': '{name} reprend sa place dès son prochain tour, si les autres sont d’accord.',
+  'return.fresh':
+    'Quelqu’un dit que la place de {name} est la sienne et que sa clé est perdue. Vous seul savez si c’est {name}. Rendre la place ?',
+  'return.lost': 'Un bot joue la place de {name}. Est-ce la vôtre, et sa clé perdue ?',
+  'return.plead': 'Demander ma place',
+  'return.notMine': 'Pas la mienne',
+  'return.pleaded':
+    'Demandé. Elle est à vous si {host} et les autres sont d’accord, au prochain tour de la place.',
   'return.mine': 'Un robot sur l’appareil de {host} joue à votre place. Elle peut vous y être rendue.',
   'return.out': 'Les autres ont continué sans vous. Vous pouvez regarder.',
 

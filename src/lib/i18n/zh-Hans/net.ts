@@ -69,6 +69,11 @@ export default {
   'return.ask': '{host} 想把座位还给 {name}。',
   'return.go': '归还',
   'return.decided': '轮到该座位且其他人同意时，{name} 会拿回座位。',
+  'return.fresh': '有人说 {name} 的座位是自己的，但密钥丢了。只有你能判断那是不是 {name}。要交还座位吗？',
+  'return.lost': '机器人正在替 {name} 玩。这是你的座位，而密钥丢了吗？',
+  'return.plead': '索回我的座位',
+  'return.notMine': '不是我的',
+  'return.pleaded': '已请求。{host} 和其他人同意后，轮到该座位时就归你。',
   'return.mine': '{host} 设备上的机器人正代你玩。可以在那里把座位还给你。',
   'return.out': '其他人已经继续玩了。你可以旁观。',
 
