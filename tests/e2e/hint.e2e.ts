@@ -55,3 +55,38 @@ it('can be stopped, and says nothing then', async () => {
   expect(await page.locator('p.says').count()).toBe(0);
   await context.close();
 });
+
+it('is there at a table of the hospital game with a bot', async () => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const faults = watchForFaults(page);
+  await page.goto(`${site.url}new/`);
+  await page.getByRole('radio', { name: /Clinic/ }).check();
+  await page.getByLabel('Name on seat 1').fill('Ada');
+  await page.getByLabel('Who plays seat 2').selectOption('bot');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('[data-hash]').waitFor({ state: 'attached' });
+  await ask(page).waitFor({ timeout: 20_000 });
+  await expect.poll(() => ask(page).getAttribute('aria-disabled'), { timeout: 20_000 }).not.toBe('true');
+  await ask(page).click();
+  await page.locator('p.says').waitFor();
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/hint-clinic.png` });
+  expect(await page.locator('[data-decide]').isEnabled()).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('is offered on a new table only while no other person sits there, or when asked for', async () => {
+  const page = await browser.newPage(desktop);
+  await page.goto(`${site.url}new/`);
+  await page.locator('summary').click();
+  const offered = page.getByRole('switch', { name: 'Let a bot give hints' });
+  expect(await offered.isChecked()).toBe(false);
+  await page.getByLabel('Who plays seat 2').selectOption('bot');
+  expect(await offered.isChecked()).toBe(true);
+  await page.getByLabel('Who plays seat 2').selectOption('friend');
+  expect(await offered.isChecked()).toBe(false);
+  await offered.check();
+  expect(await offered.isChecked()).toBe(true);
+  await page.close();
+});
