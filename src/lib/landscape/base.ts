@@ -3,7 +3,7 @@ import { bagContents, drawTile, drawableCount, typeInBag } from './bag.ts';
 import { fittingTurns, layOver, layTile } from './board.ts';
 import type { TileDef } from './catalogue.ts';
 import { deployment, listDeployments, listRecalls, readDeployment } from './claims.ts';
-import { addNewlyCompleted, completeSegments, gatherCompleted } from './completion.ts';
+import { addNewlyCompleted, addOccupiedBeside, completeSegments, gatherCompleted } from './completion.ts';
 import { rootOf } from './features.ts';
 import { figureKind, figuresIn, figuresOn, inSupply, standOn, takeUp } from './figures.ts';
 import { currentStep } from './flow.ts';
@@ -205,6 +205,7 @@ export function replaceTile(p: Position, slot: number, turn: number, log: Log): 
   layOver(p, slot, p.drawn, turn);
   p.laidOver = 1;
   addNewlyCompleted(p, before);
+  addOccupiedBeside(p, slot);
   finishPlacement(p, slot, log);
 }
 

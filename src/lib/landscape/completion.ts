@@ -1,5 +1,5 @@
 import { cloisterOf, isComplete, rootOf } from './features.ts';
-import type { Position } from './position.ts';
+import { slotBeside, type Position } from './position.ts';
 
 /** Gathers what the tile just laid completed: what lies on it, and the cloisters it surrounds. */
 export function gatherCompleted(p: Position): void {
@@ -8,11 +8,15 @@ export function gatherCompleted(p: Position): void {
   const first = p.slotSegment[p.lastSlot];
   const last = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
   for (let s = first; s < last; s++) addCompleted(p, s);
+  addCloistersAround(p, p.lastSlot, false);
+}
+
+function addCloistersAround(p: Position, slot: number, occupiedOnly: boolean): void {
   for (const offset of p.rules.around(p.width)) {
-    const slot = p.cellSlot[p.slotCell[p.lastSlot] + offset];
-    if (slot < 0) continue;
-    const cloister = cloisterOf(p, slot);
-    if (cloister >= 0) addCompleted(p, cloister);
+    const near = p.cellSlot[p.slotCell[slot] + offset];
+    if (near < 0) continue;
+    const cloister = cloisterOf(p, near);
+    if (cloister >= 0 && (!occupiedOnly || p.claims[rootOf(p, cloister)] !== 0)) addCompleted(p, cloister);
   }
 }
 
@@ -40,4 +44,24 @@ export function completeSegments(p: Position): Uint8Array {
 /** Adds every feature that is complete and was not before, given what {@link completeSegments} found then. */
 export function addNewlyCompleted(p: Position, before: Uint8Array): void {
   for (let s = 0; s < before.length; s++) if (p.segmentSlot[s] >= 0 && before[s] === 0) addCompleted(p, s);
+}
+
+/**
+ * Adds the complete features with figures that end at a tile laid over another. Such a one was scored when it was
+ * completed; only a hand-made position still has figures there.
+ */
+export function addOccupiedBeside(p: Position, slot: number): void {
+  for (const segment of segmentsFacing(p, slot))
+    if (p.claims[rootOf(p, segment)] !== 0) addCompleted(p, segment);
+  addCloistersAround(p, slot, true);
+}
+
+function segmentsFacing(p: Position, slot: number): number[] {
+  return [0, 1, 2, 3].flatMap((side) => {
+    const near = slotBeside(p, slot, side);
+    if (near < 0) return [];
+    const port = (p.slotType[near] * 4 + p.slotTurn[near]) * 12 + (side ^ 2) * 3;
+    const locals = [...p.rules.tiles.ports.subarray(port, port + 3)].filter((local) => local >= 0);
+    return locals.map((local) => p.slotSegment[near] + local);
+  });
 }
