@@ -36,6 +36,9 @@ function straight(p: Position, step: readonly [number, number], length: number):
   return line;
 }
 
+/** Everything kept by cell. */
+const cellsOf = (p: Position) => [p.cellSlot, p.fitCode, p.around, p.borderAt].map(String);
+
 describe('the grid', () => {
   it.each([
     ['east', [1, 0]],
@@ -58,6 +61,31 @@ describe('the grid', () => {
       expect(game.encode(copy)).toEqual(game.encode(p));
       game.advance(p, input);
       expect(boardFaults(p)).toEqual([]);
+    }
+  });
+
+  it('is copied whole, whatever lay on the grid copied to', async () => {
+    const game = (await loadGame('landscape', [])) as Game<Position>;
+    const config = { seats: 2, expansions: [], options: {} };
+    const scratch = game.setup(config);
+    const random = new Random(3);
+    const lines = ([-1, 1] as const).map((step) => {
+      const line = game.setup(config);
+      game.given!(line, { tiles: straight(line, [0, step], 20), figures: [] });
+      return line;
+    });
+    const plain = game.setup(config);
+    for (let i = 0; i < 40; i++) {
+      const from = [...lines, plain][random.below(3)];
+      scratch.copyFrom(from);
+      expect(cellsOf(scratch)).toEqual(cellsOf(from));
+      // The copy wanders off before the next one, and so may what is copied.
+      for (const p of [scratch, from])
+        for (let n = random.below(12); n > 0; n--) {
+          const input = randomInput(game, p, random);
+          if (input) game.advance(p, input);
+        }
+      expect(boardFaults(scratch)).toEqual([]);
     }
   });
 });
