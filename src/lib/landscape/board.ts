@@ -70,12 +70,22 @@ function dropBorder(p: Position, cell: number): void {
   p.borderAt[cell] = -1;
 }
 
+/** Makes the grid so wide that a tile can be laid on a square that no tile has come near yet. */
+export function reachSquare(p: Position, x: number, y: number): void {
+  const far = Math.max(Math.abs(x), Math.abs(y)) + MARGIN + 1;
+  while (far >= p.width >> 1) grow(p);
+}
+
 /** Doubles the grid when a tile came so near its rim that a border cell's surroundings would leave it. */
 function growIfNear(p: Position, cell: number): void {
   const x = cell & (p.width - 1);
   const y = Math.trunc(cell / p.width);
   const reach = MARGIN + 1;
   if (x >= reach && y >= reach && x < p.width - reach && y < p.width - reach) return;
+  grow(p);
+}
+
+function grow(p: Position): void {
   const width = p.width * 2;
   const shift = p.width >> 1;
   const moved = (c: number) => (Math.trunc(c / p.width) + shift) * width + (c & (p.width - 1)) + shift;

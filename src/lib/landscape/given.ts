@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { fittingTurns, layTile } from './board.ts';
+import { fittingTurns, layTile, reachSquare } from './board.ts';
 import { inSupply, mayStand, standOn } from './figures.ts';
 import { settle } from './flow.ts';
 import { cellOf, segmentNamed, slotOf } from './reference.ts';
@@ -52,7 +52,7 @@ function giveTiles(p: Position, value: Json): void {
   for (const [id, x, y, turn] of list(value, 'tiles')) {
     const type = p.rules.tiles.byId.get(String(id));
     if (!type) throw bad(`There is no tile ${String(id)} in this box.`);
-    const cell = cellOf(p, [x, y]);
+    const cell = cellToLayOn(p, x, y);
     if (cell < 0 || ![0, 1, 2, 3].includes(turn as number))
       throw bad(`${String(id)} needs a square and a turn from 0 to 3.`);
     if (liesThere(p, cell, type.index, turn as number)) continue;
@@ -66,6 +66,14 @@ function giveTiles(p: Position, value: Json): void {
     for (const m of p.rules.hooks.afterGivenTile) m.afterGivenTile(p, p.lastSlot);
   }
   p.lastSlot = 0;
+}
+
+/** The cell of a square up to as far out as a line of all tiles would reach, or -1. */
+function cellToLayOn(p: Position, x: Json, y: Json): number {
+  const near = (n: Json) => Number.isInteger(n) && Math.abs(n as number) < p.rules.tileCapacity;
+  if (!near(x) || !near(y)) return -1;
+  reachSquare(p, x as number, y as number);
+  return cellOf(p, [x, y]);
 }
 
 /** A tile that is there from the start may be listed with the others. */
