@@ -1,0 +1,187 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Action, Game, Seat } from '../../src/lib/kernel/game.ts';
+import { loadGame } from '../../src/lib/games/index.ts';
+import { toBase64url } from '../../src/lib/net/bytes.ts';
+import { rulesHash } from '../../src/lib/session/header.ts';
+import { digest } from '../../src/lib/table/bytes.ts';
+import { Chain } from '../../src/lib/table/chain.ts';
+import { createHeader, encodeHeader } from '../../src/lib/table/header.ts';
+import { signerFromSeed } from '../../src/lib/table/keys.ts';
+import { Table } from '../../src/lib/table/table.ts';
+import { Writer } from '../../src/lib/table/writer.ts';
+
+/**
+ * Tables that two devices have played up to some decision, each as its device keeps it: header, signed logs, its
+ * own key and chain. They are played here by the product's own table room, and the same in every run.
+ */
+
+/** What a browser keeps of one table: the contents of its storage. */
+export interface KeptTable {
+  readonly room: string;
+  /** What follows `/table/` in the link. */
+  readonly fragment: string;
+  readonly header: Uint8Array;
+  readonly entries: readonly { readonly id: string; readonly bytes: Uint8Array }[];
+  /** By seat, which is also the party. */
+  readonly devices: readonly {
+    readonly publicKey: Uint8Array;
+    readonly privateKey: Uint8Array;
+    readonly chainSeed: Uint8Array;
+    readonly info: unknown;
+  }[];
+}
+
+/** A choice that a seat is asked for. */
+export interface Moment {
+  readonly game: Game;
+  readonly state: unknown;
+  readonly seat: Seat;
+  /** Transcript hash, as pages show it. */
+  readonly hash: string;
+  /** The table as both devices keep it now; `name` tells copies of one table apart. */
+  keep(name: string): KeptTable;
+}
+
+export type Chooser = (moment: Moment, below: (n: number) => number) => Action;
+
+function dice(seed: number): (n: number) => number {
+  let count = 0;
+  return (n) => {
+    const [a, b, c] = digest('kept-dice', seed, count++);
+    return (a * 65536 + b * 256 + c) % n;
+  };
+}
+
+/** Plays one table of two seats; yields before every choice. The same seed plays the same table. */
+export async function* playTable(
+  seed: number,
+  names: readonly string[],
+  expansions: readonly string[],
+  choose: Chooser
+): AsyncGenerator<Moment, void> {
+  const game = await loadGame('landscape', expansions);
+  const secrets = names.map((_, party) => {
+    const privateKey = digest('kept-key', seed, party);
+    const chainSeed = digest('kept-chain', seed, party);
+    const signer = signerFromSeed(privateKey);
+    return { privateKey, chainSeed, signer, chain: new Chain(chainSeed, signer.publicKey) };
+  });
+  let nonce = 0;
+  const aids = ['preview', 'remaining', 'deadCells', 'fieldOwners'];
+  const header = createHeader(
+    {
+      game: 'landscape',
+      expansions,
+      options: {},
+      rules: rulesHash('landscape', expansions),
+      seats: names.map((name, party) => ({ name, kind: 'person', party })),
+      parties: names.map((name, party) => ({
+        name,
+        key: secrets[party].signer.publicKey,
+        tip: secrets[party].chain.tip
+      })),
+      policy: { witness: 'named', aids }
+    },
+    (length) => digest('kept-nonce', seed, nonce++).slice(0, length)
+  );
+  const table = Table.open(header, () => game);
+  const writers = secrets.map(
+    ({ signer, chain }, party) => new Writer({ table, party, signer, chain, store: () => Promise.resolve() })
+  );
+  const keep = (name: string): KeptTable => {
+    const room = `kept-${seed}-${name}`;
+    const fragment = `#r=${room}&k=${toBase64url(digest('kept-room', seed).slice(0, 16))}&w=own`;
+    const plan = {
+      game: 'landscape',
+      expansions: header.expansions,
+      options: {},
+      aids: Object.fromEntries(aids.map((aid) => [aid, true])),
+      witness: 'named',
+      seats: names.map((seat, n) => ({ kind: n === 0 ? 'me' : 'friend', name: seat }))
+    };
+    return {
+      room,
+      fragment,
+      header: encodeHeader(header),
+      entries: table.entries().map(({ id, bytes }) => ({ id, bytes })),
+      devices: secrets.map(({ privateKey, chainSeed, signer }, party) => ({
+        publicKey: signer.publicKey,
+        privateKey,
+        chainSeed,
+        info: { fragment, plan, opener: party === 0, phase: 'playing', awaited: [], mine: false, names }
+      }))
+    };
+  };
+
+  for (const writer of writers) table.receive(await writer.sit());
+  const settle = async () => {
+    for (let busy = true; busy;) {
+      busy = false;
+      for (const writer of writers) {
+        const signed = await writer.answerDuties();
+        busy ||= signed.length > 0;
+      }
+    }
+  };
+  const below = dice(seed);
+  for (;;) {
+    await settle();
+    const { snapshot } = table;
+    const [slot] = snapshot.awaited;
+    if (snapshot.over || !slot || slot.seat === null) return;
+    const moment = { game, state: snapshot.state, seat: slot.seat, hash: snapshot.hash, keep };
+    yield moment;
+    await writers[slot.party].act(slot.seat, choose(moment, below));
+  }
+}
+
+/** Puts tables into the storage of a browser that has never been here, as if it had played them as this seat. */
+export async function moveIn(
+  context: BrowserContext,
+  url: string,
+  tables: readonly KeptTable[],
+  seat: number
+): Promise<void> {
+  const page = await context.newPage();
+  // Opening the site makes the stores.
+  await page.goto(url);
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'bastide')
+  );
+  const bytes = (value: Uint8Array) => [...value];
+  const rows = tables.map(({ room, header, entries, devices }) => ({
+    room,
+    header: bytes(header),
+    entries: entries.map(({ id, bytes: entry }) => ({ id, bytes: bytes(entry) })),
+    info: devices[seat].info,
+    publicKey: bytes(devices[seat].publicKey),
+    privateKey: bytes(devices[seat].privateKey),
+    chainSeed: bytes(devices[seat].chainSeed)
+  }));
+  await page.evaluate(async (all) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('bastide');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error!);
+    });
+    const tx = db.transaction(['tables', 'headers', 'entries', 'keys'], 'readwrite');
+    for (const { room, header, entries, info, publicKey, privateKey, chainSeed } of all) {
+      tx.objectStore('tables').put({ id: room, touched: 0, info });
+      tx.objectStore('headers').put(new Uint8Array(header), room);
+      for (const { id, bytes: entry } of entries)
+        tx.objectStore('entries').put(new Uint8Array(entry), [room, id]);
+      tx.objectStore('keys').put({
+        table: room,
+        publicKey: new Uint8Array(publicKey),
+        privateKey: new Uint8Array(privateKey),
+        chainSeed: new Uint8Array(chainSeed)
+      });
+    }
+    await new Promise<void>((resolve, reject) => {
+      tx.oncomplete = () => resolve();
+      tx.onerror = () => reject(tx.error!);
+    });
+    db.close();
+  }, rows);
+  await page.close();
+}
