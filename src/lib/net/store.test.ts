@@ -77,6 +77,16 @@ describe('store', () => {
     expect(storeError('what').code).toBe('BROKEN');
   });
 
+  test('a browser that throws instead of failing is understood too', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    });
+    await expect(openStore('refused')).rejects.toMatchObject({ name: 'StoreError', code: 'DENIED' });
+    vi.unstubAllGlobals();
+  });
+
   test('a write that fails keeps nothing of it', async () => {
     const store = await openStore();
     const uncloneable = (() => undefined) as unknown as Uint8Array;

@@ -50,13 +50,16 @@ export async function openStore(name = 'bastide'): Promise<Store> {
   let giveUp: (error: StoreError) => void = () => undefined;
   const hopeless = new Promise<never>((_, reject) => (giveUp = reject));
   const timer = setTimeout(() => giveUp(new StoreError('DENIED')), OPEN_WITHIN);
-  const opening = openDB<Schema>(name, VERSION, {
-    upgrade: createStores,
-    blocked: () => giveUp(new StoreError('OLD_TAB')),
-    // A newer version in another tab waits for us: it is the one to go on.
-    blocking: () => store?.close(),
-    terminated: () => store?.close()
-  });
+  // Some browsers refuse by throwing at once and not by failing later: both are an answer.
+  const opening = Promise.resolve().then(() =>
+    openDB<Schema>(name, VERSION, {
+      upgrade: createStores,
+      blocked: () => giveUp(new StoreError('OLD_TAB')),
+      // A newer version in another tab waits for us: it is the one to go on.
+      blocking: () => store?.close(),
+      terminated: () => store?.close()
+    })
+  );
   try {
     store = new Store(await Promise.race([opening, hopeless]));
     return store;

@@ -3,6 +3,7 @@ import type { Cut } from '../table/entry.ts';
 import type { PartyId } from '../table/header.ts';
 import { seatedParties } from '../table/node.ts';
 import type { Table } from '../table/table.ts';
+import { seatsOf } from './seats.ts';
 
 /** A gone party is waited for this long, in ms, before anybody is asked what to do. */
 export const PATIENCE = 20_000;
@@ -98,18 +99,4 @@ export function cutsFor(missing: readonly Missing[], verdict: Verdict, host: Par
   return missing
     .map(({ party }): Cut => (verdict === 'bot' ? { party, verdict, host } : { party, verdict }))
     .sort((a, b) => a.party - b.party);
-}
-
-/** Seats a party speaks for where the table stands, ascending. */
-export function seatsOf(table: Table, party: PartyId): Seat[] {
-  return table.snapshot.seating.speakers.flatMap((speaker, seat) => (speaker === party ? [seat] : []));
-}
-
-/** Whether a seat is played by a bot of its party: from the start, or since its own party was voted out for one. */
-export function isBotSeat(table: Table, seat: Seat): boolean {
-  const { header, snapshot } = table;
-  const party = snapshot.seating.speakers[seat];
-  if (party === null) return false;
-  const owner = header.seats[seat];
-  return owner.kind === 'bot' || snapshot.seating.parties[party].origin !== owner.party;
 }

@@ -3,7 +3,7 @@ import type { Action, Seat } from '../kernel/game.ts';
 import type { PartyId } from '../table/header.ts';
 import type { Slot } from '../table/node.ts';
 import type { Table } from '../table/table.ts';
-import { isBotSeat } from './absence.ts';
+import { isBotSeat } from './seats.ts';
 import type { BotHost } from './botHost.ts';
 import type { BotLevel } from './contracts.ts';
 import { lineTo } from './inputs.ts';

@@ -8,7 +8,7 @@ import type { Evidence } from '../table/evidence.ts';
 import { encodeHeader, type Header, type PartyId } from '../table/header.ts';
 import { Table } from '../table/table.ts';
 import { Writer } from '../table/writer.ts';
-import { absenceOf, type Absence } from './absence.ts';
+import type { absenceOf, Absence } from './absence.ts';
 import { BotHost } from './botHost.ts';
 import { botMove, botToMove } from './botMove.ts';
 import type { Connection } from './connect.ts';
@@ -25,15 +25,17 @@ interface Together {
   readonly Takebacks: typeof Takebacks;
   readonly HandBack: typeof HandBack;
   readonly Letters: typeof Letters;
+  readonly absenceOf: typeof absenceOf;
 }
 
 async function loadTogether(): Promise<Together> {
-  const [{ Takebacks }, { HandBack }, { Letters }] = await Promise.all([
+  const [{ Takebacks }, { HandBack }, { Letters }, { absenceOf }] = await Promise.all([
     import('./takebacks.svelte.ts'),
     import('./handBack.svelte.ts'),
-    import('./letters.svelte.ts')
+    import('./letters.svelte.ts'),
+    import('./absence.ts')
   ]);
-  return { Takebacks, HandBack, Letters };
+  return { Takebacks, HandBack, Letters, absenceOf };
 }
 
 export interface OpenTableOptions {
@@ -120,7 +122,7 @@ export class OpenTable {
   private constructor(
     private readonly options: OpenTableOptions,
     readonly table: Table,
-    together: Together | null
+    private readonly together: Together | null
   ) {
     const { identity, connection, info } = options;
     this.party = info()?.file ? null : partyWith(table, toBase64url(identity.signer.publicKey));
@@ -188,10 +190,10 @@ export class OpenTable {
     this.handBack?.show();
     this.letters?.show();
     this.play.refreshPeople();
-    if (party === null || !connection) return;
+    if (party === null || !connection || !this.together) return;
     const { hash } = table.snapshot;
     if (this.waiting.hash !== hash) this.waiting = { hash, since: Date.now() };
-    this.absence = absenceOf(
+    this.absence = this.together.absenceOf(
       table,
       party,
       (other) => {

@@ -3,7 +3,7 @@ import { toBase64url } from '../net/bytes.ts';
 import { waitReason, type WaitReason } from '../net/connection.ts';
 import type { PartyId } from '../table/header.ts';
 import type { Table } from '../table/table.ts';
-import { isBotSeat } from './absence.ts';
+import { isBotSeat } from './seats.ts';
 import type { Connection } from './connect.ts';
 import type { Ghost, Presence } from './contract.ts';
 import type { Whereabout } from './whereabouts.ts';

@@ -4,7 +4,7 @@ import { lockTable } from '../net/lock.ts';
 import type { Store } from '../net/store.ts';
 import { decodeHeader, encodeHeader, type Header } from '../table/header.ts';
 import { verifySignature } from '../table/keys.ts';
-import { Codes } from './codes.svelte.ts';
+import type { Codes } from './codes.svelte.ts';
 import type { Connection, NetSettings } from './connect.ts';
 import type { BotLevel, ChatLine, Fragment, LobbyActions, LobbyView, TablePlan } from './contracts.ts';
 import { deviceStore } from './device.ts';
@@ -193,7 +193,7 @@ export class Room {
   }
 
   private async goOnline(): Promise<void> {
-    const { connect } = await import('./connect.ts');
+    const [{ connect }, { Codes }] = await Promise.all([import('./connect.ts'), import('./codes.svelte.ts')]);
     const { signer } = this.identity;
     this.connection = await connect({
       invite: this.invite,

@@ -6,7 +6,7 @@ import { TableError } from '../table/errors.ts';
 import type { Speculation } from '../table/speculate.ts';
 import type { Table } from '../table/table.ts';
 import type { Writer } from '../table/writer.ts';
-import { isBotSeat } from './absence.ts';
+import { isBotSeat } from './seats.ts';
 import { gameSoFar } from './botMove.ts';
 import type { Ghost, LogItem, Play, Presence, SeatInfo, UndoState } from './contract.ts';
 import { takebackChance } from './takeback.ts';
