@@ -50,7 +50,7 @@ test.each(Object.keys(FLOODS))(
       ...invite,
       url,
       kind,
-      rounds: 24,
+      rounds: 16,
       victims: 2
     });
     await ada.page.waitForTimeout(12_000);

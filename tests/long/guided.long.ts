@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { dice } from '../../src/lib/table/testing/bench.ts';
+import { readCorpus, writeCorpus } from '../hostile/support/corpus.ts';
+import { bend, decoders, feed } from '../hostile/support/decoders.ts';
+import { Coverage } from './coverage.ts';
+
+/** Seconds of computing for each decoder: with `decoders.long.ts` an hour in all. */
+const SECONDS = Number(process.env.SECONDS ?? 200);
+const SLOW = 500;
+/** `ONLY=entry,header` looks at some. */
+const ONLY = process.env.ONLY?.split(',');
+/** Inputs kept of each decoder, and bytes of one. */
+const MAX_KEPT = 120;
+const MAX_BYTES = 2_500;
+/** Asking what has run is dear: it is done once for so many inputs, and for each only where something was new. */
+const BATCH = 16;
+
+/**
+ * Inputs that make code run which none before had made run are kept and bent further; `npm test` reads them all again.
+ * `KEEP=1` writes what was found to the corpus.
+ */
+test('no bytes found by following the code surprise a decoder', async () => {
+  const roll = dice(Number(process.env.FROM ?? 91));
+  for (const [name, decoder] of Object.entries(await decoders())) {
+    if (ONLY && !ONLY.includes(name)) continue;
+    const coverage = new Coverage();
+    coverage.start();
+    const kept: Uint8Array[] = [];
+    let [tries, blocks, slowest] = [0, 0, 0];
+    const attempt = (batch: readonly Uint8Array[]): void => {
+      for (const bytes of batch) slowest = Math.max(slowest, feed(name, decoder, bytes));
+      tries += batch.length;
+      const fresh = coverage.fresh();
+      if (fresh.length > 0 && batch.length > 1) for (const bytes of batch) attempt([bytes]);
+      else blocks += fresh.length;
+      coverage.learn(fresh);
+      const [single] = batch;
+      if (fresh.length > 0 && batch.length === 1 && single.length <= MAX_BYTES && kept.length < MAX_KEPT)
+        kept.push(single);
+    };
+    for (const bytes of [...decoder.samples, ...readCorpus(name)]) attempt([bytes]);
+    for (const start = process.cpuUsage(); spent(start) < SECONDS;)
+      attempt(Array.from({ length: BATCH }, () => bend([...decoder.samples, ...kept], roll)));
+    coverage.stop();
+    console.info(
+      `${name}: ${tries} inputs, ${blocks} blocks, ${kept.length} kept, slowest ${slowest.toFixed(1)} ms`
+    );
+    if (process.env.KEEP) writeCorpus(name, kept);
+    expect(blocks, name).toBeGreaterThan(0);
+    expect(slowest, name).toBeLessThan(SLOW);
+  }
+});
+
+function spent(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000_000;
+}
