@@ -174,7 +174,7 @@ export default {
   'hint.hire': 'Jeden lékař a jedna sestra nebo sanitář.',
   'hint.notAdmitted': 'Nepřijato: {why}',
   'hint.ownClinic': 'Za tvou kliniku nerozhoduje nikdo jiný.',
-  'hint.others': '{names}: každý rozhoduje za svou kliniku.',
+  'hint.others': 'Každý rozhoduje za svou kliniku: {names}.',
   'tile.build': 'Stavba',
   'tile.hire': 'Nábor',
   'tile.admit': 'Příjem',

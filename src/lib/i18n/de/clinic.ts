@@ -174,7 +174,7 @@ export default {
   'hint.hire': 'Ein Arzt, und eine Pflege- oder Hilfskraft.',
   'hint.notAdmitted': 'Keine Aufnahme: {why}',
   'hint.ownClinic': 'Für deine Klinik entscheidet niemand sonst.',
-  'hint.others': '{names} entscheiden selbst für ihre Kliniken.',
+  'hint.others': 'Jede Person entscheidet für die eigene Klinik: {names}.',
   'tile.build': 'Bauen',
   'tile.hire': 'Einstellen',
   'tile.admit': 'Aufnehmen',

@@ -178,7 +178,7 @@ export default {
   'hint.hire': 'One doctor, and one nurse or orderly.',
   'hint.notAdmitted': 'Not admitted: {why}',
   'hint.ownClinic': 'Nobody else decides for your clinic.',
-  'hint.others': '{names} decide for their own clinics.',
+  'hint.others': 'Each decides for their own clinic: {names}.',
 
   'tile.build': 'Build',
   'tile.hire': 'Hire',

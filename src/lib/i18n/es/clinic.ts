@@ -173,7 +173,7 @@ export default {
   'hint.hire': 'Un médico, y un enfermero o celador.',
   'hint.notAdmitted': 'Sin admisión: {why}',
   'hint.ownClinic': 'Nadie más decide por tu clínica.',
-  'hint.others': '{names}: cada cual decide por su clínica.',
+  'hint.others': 'Cada cual decide por su clínica: {names}.',
   'tile.build': 'Construir',
   'tile.hire': 'Contratar',
   'tile.admit': 'Admitir',

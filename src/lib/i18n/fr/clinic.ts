@@ -173,7 +173,7 @@ export default {
   'hint.hire': 'Un médecin, et un infirmier ou aide-soignant.',
   'hint.notAdmitted': 'Pas d’admission : {why}',
   'hint.ownClinic': 'Personne d’autre ne décide pour votre clinique.',
-  'hint.others': '{names} : chacun décide pour sa clinique.',
+  'hint.others': 'Chacun décide pour sa clinique : {names}.',
   'tile.build': 'Construire',
   'tile.hire': 'Embaucher',
   'tile.admit': 'Admettre',

@@ -184,7 +184,10 @@ export function askWords(state: ClinicState, awaits: Awaits, asked: Seat | null,
     case 'takeBonus':
       return t('clinic.ask.take', { name });
     case 'founding':
-      return t('clinic.ask.found', { name, what: t('clinic.step.founding') });
+      return t('clinic.ask.found', {
+        name,
+        what: elementWords(state.memo?.lists.get(asked)?.[0]?.what)
+      });
     case 'expenses':
       return t('clinic.ask.dismiss', { name });
     case 'shareInfections':
@@ -214,13 +217,13 @@ export const scoreLabel = (label: string): string => say(`score.${label}`);
 export const timesWords = ({ count, each }: Extract<Score, { op: 'times' }>): string =>
   t('clinic.times', { count, each });
 
-/** "illness 20 + gardens 1 × 2". */
+/** "illness 20 + gardens: 1 × 2". */
 export function scoreWords(score: Score): string {
   switch (score.op) {
     case 'points':
       return `${scoreLabel(score.label)} ${score.value}`;
     case 'times':
-      return `${scoreLabel(score.label)} ${timesWords(score)}`;
+      return `${scoreLabel(score.label)}: ${timesWords(score)}`;
     case 'sum': {
       const parts = score.parts.filter((part) => total(part) !== 0 || part.op !== 'points');
       return parts.map(scoreWords).join(' + ');
