@@ -10,7 +10,7 @@ import type { BotLevel, ChatLine, Fragment, LobbyActions, LobbyView, TablePlan }
 import { deviceStore } from './device.ts';
 import { headerFor, partyOf, rulesHash } from './header.ts';
 import { identityAt, passingIdentity, type Identity } from './identity.ts';
-import { chatLines, lobbyView } from './lobbyView.ts';
+import type { chatLines, lobbyView } from './lobbyView.ts';
 import { OpenTable } from './openTable.svelte.ts';
 import { planOf, readPlan, writePlan } from './plan.ts';
 import { shelfChanged } from './shelf.ts';
@@ -48,6 +48,9 @@ export class Room {
   watching = $state(false);
   private info: TableInfo | null = null;
   private connection: Connection | null = null;
+  /** How the lobby is shown; null at a table of this device alone, which has none. */
+  private lobbyTools: { readonly chatLines: typeof chatLines; readonly lobbyView: typeof lobbyView } | null =
+    null;
   /** The header being opened or open: there is never a second one. */
   private header: Header | null = null;
   private readonly stops: (() => void)[] = [];
@@ -193,7 +196,12 @@ export class Room {
   }
 
   private async goOnline(): Promise<void> {
-    const [{ connect }, { Codes }] = await Promise.all([import('./connect.ts'), import('./codes.svelte.ts')]);
+    const [{ connect }, { Codes }, lobbyTools] = await Promise.all([
+      import('./connect.ts'),
+      import('./codes.svelte.ts'),
+      import('./lobbyView.ts')
+    ]);
+    this.lobbyTools = lobbyTools;
     const { signer } = this.identity;
     this.connection = await connect({
       invite: this.invite,
@@ -287,17 +295,18 @@ export class Room {
 
   private showLobby(): void {
     if (this.phase === 'playing') return;
-    const waits = this.info === null;
-    this.lobby = waits
-      ? null
-      : lobbyView({
-          info: this.info as TableInfo,
-          party: this.identity.party,
-          connection: this.connection,
-          link: this.link,
-          starting: this.header !== null,
-          watching: this.watching
-        });
+    const { lobbyTools } = this;
+    this.lobby =
+      !this.info || !lobbyTools
+        ? null
+        : lobbyTools.lobbyView({
+            info: this.info,
+            party: this.identity.party,
+            connection: this.connection,
+            link: this.link,
+            starting: this.header !== null,
+            watching: this.watching
+          });
     this.phase = 'lobby';
   }
 
@@ -376,7 +385,7 @@ export class Room {
 
   private peopleChanged(): void {
     this.table?.peopleChanged();
-    this.chat = chatLines(this.connection);
+    this.chat = this.lobbyTools?.chatLines(this.connection) ?? [];
     this.showLobby();
   }
 
