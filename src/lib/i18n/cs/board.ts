@@ -129,7 +129,8 @@ export default {
   'event.drew': '{name} losuje kartičku: {tile}.',
   'event.discarded': 'Kartička nikam nesedne: vrací se do krabice a losuje se jiná.',
   'event.placed': '{name} pokládá kartičku: {square}.',
-  'event.deployed': '{name} staví: {figure}, {feature}, {square}.',
+  'event.deployed':
+    '{name} staví {kind, select, abbot {opata} meeple {figurku} other {{figure}}}: {feature}, {square}.',
   'event.recalled': '{name} bere opata zpět: {n, plural, one {# bod} few {# body} other {# bodů}}.',
   'event.passed': '{name} nestaví figurku.',
   'event.passedAuto': '{name} nemá co vybírat.',
@@ -149,7 +150,7 @@ export default {
   'event.flooded': 'Povodeň se rozlévá kolem: {square}.',
   'event.replaced': 'Kartička je pryč: {square}.',
   'event.stormed': 'Tornádo postupuje: {square}.',
-  'event.caught': '{name}: tornádo bere {kind, select, abbot {opata} other {figurku}}.',
+  'event.caught': '{name}: tornádo odnáší figurku ({figure}).',
   'event.dropped': '{name}: {figure} dopadá, {feature}, {square}.',
   'event.landed': 'Drak přistává: {square}.',
   'event.flew': 'Drak letí: {to}.',

@@ -130,7 +130,8 @@ export default {
   'event.drew': '{name} zieht ein Plättchen: {tile}.',
   'event.discarded': 'Dieses Plättchen passt nirgends: Es geht in die Schachtel, ein anderes wird gezogen.',
   'event.placed': '{name} legt das Plättchen: {square}.',
-  'event.deployed': '{name} setzt: {figure}, {feature}, {square}.',
+  'event.deployed':
+    '{name} setzt {kind, select, abbot {den Abt} meeple {einen Meeple} other {{figure}}}: {feature}, {square}.',
   'event.recalled': '{name} nimmt den Abt zurück: {n, plural, one {# Punkt} other {# Punkte}}.',
   'event.passed': '{name} setzt keinen Meeple.',
   'event.passedAuto': '{name} hat nichts zu wählen.',

@@ -130,7 +130,8 @@ export default {
   'event.drew': '{name} roba una loseta: {tile}.',
   'event.discarded': 'Esa loseta no cabe en ningún sitio: vuelve a la caja y se roba otra.',
   'event.placed': '{name} coloca la loseta: {square}.',
-  'event.deployed': '{name} pone: {figure}, {feature}, {square}.',
+  'event.deployed':
+    '{name} pone {kind, select, abbot {el abad} meeple {un seguidor} other {{figure}}}: {feature}, {square}.',
   'event.recalled': '{name} recupera el abad: {n, plural, one {# punto} other {# puntos}}.',
   'event.passed': '{name} no pone seguidor.',
   'event.passedAuto': '{name} no tiene nada que elegir.',
@@ -149,7 +150,7 @@ export default {
   'event.flooded': 'La inundación se extiende alrededor de: {square}.',
   'event.replaced': 'Loseta eliminada: {square}.',
   'event.stormed': 'El tornado avanza: {square}.',
-  'event.caught': '{name}: el tornado se lleva {kind, select, abbot {su abad} other {su seguidor}}.',
+  'event.caught': '{name}: el tornado se lleva su {figure}.',
   'event.dropped': '{name}: {figure} cae en {feature}, {square}.',
   'event.landed': 'El dragón aterriza: {square}.',
   'event.flew': 'El dragón vuela: {to}.',

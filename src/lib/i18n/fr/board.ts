@@ -130,7 +130,8 @@ export default {
   'event.drew': '{name} tire une tuile : {tile}.',
   'event.discarded': 'Cette tuile ne va nulle part : elle retourne dans la boîte, on en tire une autre.',
   'event.placed': '{name} pose la tuile : {square}.',
-  'event.deployed': '{name} place : {figure}, {feature}, {square}.',
+  'event.deployed':
+    '{name} place {kind, select, abbot {l’abbé} meeple {un partisan} other {{figure}}} : {feature}, {square}.',
   'event.recalled': '{name} reprend l’abbé : {n, plural, one {# point} other {# points}}.',
   'event.passed': '{name} ne place aucun partisan.',
   'event.passedAuto': '{name} n’a rien à choisir.',

@@ -129,7 +129,7 @@ export default {
   'event.drew': '{name} 抽到板块：{tile}。',
   'event.discarded': '这块无处可放：放回盒中，另抽一块。',
   'event.placed': '{name} 放置板块：{square}。',
-  'event.deployed': '{name} 放置{figure}：{feature}，{square}。',
+  'event.deployed': '{name} 放置{kind, select, abbot {修道院长} other {{figure}}}：{feature}，{square}。',
   'event.recalled': '{name} 收回修道院长：{n} 分。',
   'event.passed': '{name} 不放米宝。',
   'event.passedAuto': '{name} 没有可选的。',
