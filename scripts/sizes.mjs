@@ -13,7 +13,7 @@ import { startServer } from './serve.mjs';
  * First load of the home page; a board for two on this device; and a kept table of the same two, which comes with
  * what signs, stores and checks every move.
  */
-const bars = { home: 110, board: 150, table: 190 };
+const bars = { home: 110, board: 150, table: 195 };
 const cacheLimit = 1.2 * 1024;
 const base = svelteConfig.kit.paths.base;
 
