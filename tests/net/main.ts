@@ -67,12 +67,15 @@ for (const { name, run, browsers } of chosen) {
     console.log(`SKIP ${name}: no Chromium here`);
     continue;
   }
-  try {
-    console.log(`  ok ${name}: ${await run(lab)}`);
-  } catch (error) {
-    failed++;
-    console.log(`FAIL ${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  // The cases have ten seconds; a starved machine may miss them once, a real fault misses them twice.
+  const said = await run(lab)
+    .catch(() => run(lab))
+    .catch((error: unknown) => {
+      failed++;
+      console.log(`FAIL ${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    });
+  if (said !== null) console.log(`  ok ${name}: ${said}`);
 }
 console.log(`${chosen.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed > 0 ? 1 : 0);
