@@ -4,7 +4,7 @@ import { carsOf } from './cars.ts';
 import { ELEMENTS, OPERATING } from './elements.ts';
 import { NUMBERS } from './numbers.ts';
 import { outcomeOf } from './outcome.ts';
-import { levelName, type Person } from './people.ts';
+import { LEVELS, levelName, type Person } from './people.ts';
 import type { Clinic, ClinicState } from './state.ts';
 
 /** Where somebody is, as scripts say it: a place, `preadmission` or `beside` the board. */
@@ -56,6 +56,8 @@ export function factsOf(state: ClinicState): Record<string, Json> {
       state.specials.map((n, i) => [ELEMENTS[OPERATING + i].id, state.specialTaken[i] ? 0 : n])
     ),
     stock: { ...state.supply },
+    patients: Object.fromEntries(LEVELS.map((level, i) => [level, state.patients[i]])),
+    doctors: Object.fromEntries(LEVELS.map((level, i) => [level, state.doctors[i]])),
     nurses: state.nurses,
     orderlies: state.orderlies,
     treated: state.treated,

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { expectPosition, givePosition, supplyOf } from './position.ts';
 import { resolveConfig } from './config.ts';
 import { faultOf, sentenceOf } from './explain.ts';
-import { CELLS } from './board.ts';
+import { CELLS, cellAt } from './board.ts';
 import { scoresOf, finalScore } from './scoring.ts';
 import { outcomeOf } from './outcome.ts';
 import { choose } from './policy.ts';
@@ -49,9 +49,9 @@ export function makeClinic(modules: readonly ClinicModule[]): Game<ClinicState> 
     advance,
     scores: scoresOf,
     encode: encodeState,
-    given(state, position) {
+    given(state, position, log) {
       givePosition(state, position);
-      settle(state, undefined);
+      settle(state, log);
     },
     expect: expectPosition,
     supply: supplyOf,
@@ -184,6 +184,14 @@ function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   return keys.length === Object.keys(right).length && keys.every((key) => sameJson(left[key], right[key]));
 }
 
+/** Places of conveyor markers may be named in any order: lists of what is legal have them by cell. */
+function ordered(state: ClinicState, action: Action): Action {
+  const { at } = action;
+  if (!Array.isArray(at) || !at.every(Array.isArray)) return action;
+  const cellOf = (place: Json) => cellAt(state.config.board, place as readonly Json[]);
+  return { ...action, at: [...at].sort((a, b) => cellOf(a) - cellOf(b)) };
+}
+
 /** A place may be left out where there is only one. */
 function canonical(state: ClinicState, seat: Seat, action: Action): Action | null {
   const list = memoOf(state).lists.get(seat);
@@ -191,7 +199,8 @@ function canonical(state: ClinicState, seat: Seat, action: Action): Action | nul
   if (list.includes(action)) return action;
   const step = stepOf(state);
   if (step.canonical) return step.canonical(state, seat, action);
-  const exact = list.find((legal) => sameJson(legal, action));
+  const meant = ordered(state, action);
+  const exact = list.find((legal) => sameJson(legal, meant));
   if (exact || action.at !== undefined) return exact ?? null;
   const placed = list.filter((legal) => sameJson({ ...legal, at: null }, { ...action, at: null }));
   return placed.length === 1 ? placed[0] : null;

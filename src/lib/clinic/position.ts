@@ -1,34 +1,26 @@
+import { byCodeUnit } from '../kernel/canonical.ts';
 import type { Json } from '../kernel/json.ts';
 import { BESIDE, PREADMISSION, cellAt } from './board.ts';
 import { buildingsOf, doorsOf, placementFault } from './building.ts';
 import { carSpaces, carsOf } from './cars.ts';
 import { EMPTY, codeOf } from './elements.ts';
 import { factsOf } from './facts.ts';
-import { bad, integer, isRecord, list, record } from './reading.ts';
+import { bad, count, integer, isRecord, list, record } from './reading.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
-import { PERSON_KINDS, TRAITS, levelOf, type PersonKind } from './people.ts';
+import { LEVELS, PERSON_KINDS, TRAITS, levelOf, type PersonKind } from './people.ts';
 import { ACTION_TILES, addPerson, type ActionTile, type ClinicState } from './state.ts';
 import { putElement } from './actions/build.ts';
 
-/** A bag or counts by level: `{ "white": 3 }`, levels not named are 0. */
-function levelBag(value: Json, name: string): number[] {
-  const bag = record(value, name);
-  const out = [0, 0, 0, 0];
-  for (const level of Object.keys(bag).sort()) {
-    const index = levelOf(level) - 1;
-    if (index < 0) bad(`There is no level ${level}.`);
-    out[index] = integer(bag[level], name);
-  }
-  return out;
+/** A level by its name. */
+function knownLevel(value: Json): number {
+  return levelOf(value) || bad(`There is no level ${String(value)}.`);
 }
 
-/** The clinic a position starts from when it says nothing else: the white layout and a white doctor. */
-const DEFAULT_CLINIC: Json = {
-  tiles: Object.entries(NUMBERS.layouts.white)
-    .sort()
-    .map(([what, at]) => [what === 'hub' ? `hub.${NUMBERS.services[0]}` : what, ...at]),
-  people: [{ kind: 'doctor', level: 'white' }]
-};
+/** What a clinic has when a position does not name it: the white layout, a white doctor. */
+const DEFAULT_TILES: readonly Json[] = Object.entries(NUMBERS.layouts.white)
+  .sort()
+  .map(([what, at]) => [what === 'hub' ? `hub.${NUMBERS.services[0]}` : what, ...at]);
+const DEFAULT_PEOPLE: readonly Json[] = [{ kind: 'doctor', level: 'white' }];
 
 /**
  * Puts a hand-made position on a fresh table, at the start of the step it names (`choose` when it names none).
@@ -45,11 +37,12 @@ export function givePosition(state: ClinicState, position: Record<string, Json>)
   if (seats > 1) state.specials = NUMBERS.specials.map(() => byPlayers(NUMBERS.specialCopies, seats));
   const given = clinics === undefined ? [] : list(clinics, 'clinics');
   if (given.length > seats) bad('There are more clinics than seats.');
-  for (let seat = 0; seat < seats; seat++)
-    giveClinic(state, seat, record(given[seat] ?? DEFAULT_CLINIC, 'clinics'));
+  for (let seat = 0; seat < seats; seat++) giveClinic(state, seat, record(given[seat] ?? {}, 'clinics'));
   state.hubTaken.fill(false);
   state.specialTaken.fill(false);
   for (const clinic of state.clinics) clinic.hubsBuilt = clinic.specialsBuilt = 0;
+  // Hand-made clinics may hold more special modules than were in play.
+  state.specials = state.specials.map((n) => Math.max(n, 0));
   for (const field of Object.keys(rest).sort())
     if (
       !giveField(state, field, rest[field]) &&
@@ -68,18 +61,22 @@ function giveField(state: ClinicState, field: string, value: Json): boolean {
       for (const service of Object.keys(rows).sort()) {
         const index = NUMBERS.services.indexOf(service);
         if (index < 0 || index >= state.rows.length) bad(`There is no row ${service}.`);
-        state.rows[index] = list(rows[service], field).map(levelOf);
+        state.rows[index] = list(rows[service], field).map(knownLevel);
+        if (state.rows[index].length > NUMBERS.appointmentsPerRow) bad(`The row ${service} is too long.`);
       }
       return true;
     }
     case 'university':
-      list(value, field).forEach((level, slot) => (state.university[slot] = levelOf(level)));
+      if (list(value, field).length > state.university.length) bad('The University has fewer slots.');
+      list(value, field).forEach((level, slot) => {
+        state.university[slot] = level === null ? 0 : knownLevel(level);
+      });
       return true;
     case 'patients':
-      state.patients = levelBag(value, field);
+      state.patients = namedCounts(value, field, LEVELS);
       return true;
     case 'doctors':
-      state.doctors = levelBag(value, field);
+      state.doctors = namedCounts(value, field, LEVELS);
       return true;
     case 'nurses':
       state.nurses = integer(value, field);
@@ -87,12 +84,25 @@ function giveField(state: ClinicState, field: string, value: Json): boolean {
     case 'orderlies':
       state.orderlies = integer(value, field);
       return true;
+    case 'specials':
+      state.specials = namedCounts(value, field, NUMBERS.specials);
+      return true;
     case 'taken':
       for (const id of list(value, field)) takeFaceUp(state, codeOf(id));
       return true;
     default:
       return false;
   }
+}
+
+/** Counts by name, 0 where one is not named. */
+function namedCounts(value: Json, field: string, names: readonly string[]): number[] {
+  const given = record(value, field);
+  const stranger = Object.keys(given)
+    .sort()
+    .find((name) => !names.includes(name));
+  if (stranger !== undefined) bad(`The field ${field} knows no ${stranger}.`);
+  return names.map((name) => count(given[name] ?? 0, field));
 }
 
 /** A face-up tile somebody took earlier this round. */
@@ -110,12 +120,10 @@ function factName(code: number): string {
 
 function giveClinic(state: ClinicState, seat: number, given: Readonly<Record<string, Json>>): void {
   const clinic = state.clinics[seat];
+  giveTiles(state, seat, given.tiles === undefined ? DEFAULT_TILES : list(given.tiles, 'tiles'));
   for (const field of Object.keys(given).sort()) {
     const value = given[field];
     switch (field) {
-      case 'tiles':
-        giveTiles(state, seat, list(value, field));
-        break;
       case 'conveyors':
         for (const at of list(value, field)) clinic.conveyors[cellOf(state, at)] = 1;
         break;
@@ -125,22 +133,29 @@ function giveClinic(state: ClinicState, seat: number, given: Readonly<Record<str
         clinic[field] = integer(value, field);
         break;
       case 'used':
-        clinic.used = ACTION_TILES.map((tile) => list(value, field).filter((t) => t === tile).length);
+        for (const tile of list(value, field)) clinic.used[actionTile(tile)]++;
         break;
       case 'chosen':
-        clinic.chosen = ACTION_TILES.indexOf(value as ActionTile);
+        clinic.chosen = actionTile(value);
         break;
+      case 'tiles':
       case 'people':
-        break; // after everything they can stand on
+        break; // tiles before, people after everything they can stand on
       default:
         bad(`A clinic has no field ${field}.`);
     }
   }
-  if (given.people !== undefined)
-    for (const who of list(given.people, 'people')) givePerson(state, seat, record(who, 'people'));
+  const absent = doorsOf(clinic).length === 0 ? [] : DEFAULT_PEOPLE;
+  const people = given.people === undefined ? absent : list(given.people, 'people');
+  for (const who of people) givePerson(state, seat, record(who, 'people'));
   clinic.layout = null;
   state.supply.conveyors -= clinic.conveyors.reduce((sum, n) => sum + n, 0);
   if (carsOf(clinic) > carSpaces(state.config.board, clinic)) bad('The cars do not fit.');
+}
+
+function actionTile(value: Json): number {
+  const tile = ACTION_TILES.indexOf(value as ActionTile);
+  return tile >= 0 ? tile : bad(`There is no action tile ${String(value)}.`);
 }
 
 function cellOf(state: ClinicState, at: Json): number {
@@ -175,7 +190,8 @@ function givePerson(state: ClinicState, seat: number, who: Readonly<Record<strin
   const kind = who.kind as PersonKind;
   if (!PERSON_KINDS.includes(kind)) bad(`There is nobody called ${String(who.kind)}.`);
   const patient = TRAITS[kind].role === 'patient';
-  const service = NUMBERS.services.indexOf(String(who.service ?? ''));
+  const ill = kind === 'patient' || who.service !== undefined;
+  const service = ill ? NUMBERS.services.indexOf(String(who.service)) : patient ? 0 : -1;
   if (patient && (service < 0 || service >= state.rows.length)) bad('A patient needs a service in play.');
   const needsLevel = kind === 'doctor' || kind === 'patient';
   const level = levelOf(who.level ?? null);
@@ -221,10 +237,23 @@ function difference(is: Json | undefined, wanted: Json, path: string): string | 
     : `${path} is ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}.`;
 }
 
+/** Facts that are sets, or sets by seat: written in any order. */
+const SETS: readonly string[] = ['tiles', 'conveyors'];
+
+function sorted(value: Json | undefined): Json {
+  if (!Array.isArray(value)) return value ?? null;
+  const bySeat = (value as Json[]).every((entry) => Array.isArray(entry) && entry.every(Array.isArray));
+  const entries = (value as Json[]).map((entry) => (bySeat ? sorted(entry) : entry));
+  return bySeat ? entries : entries.sort((a, b) => byCodeUnit(JSON.stringify(a), JSON.stringify(b)));
+}
+
 /** A sentence when a fact is not as wanted, null when it is, undefined when there is no such fact. */
 export function expectPosition(state: ClinicState, field: string, wanted: Json): string | null | undefined {
   const facts = factsOf(state);
-  return Object.hasOwn(facts, field) ? difference(facts[field], wanted, field) : undefined;
+  if (!Object.hasOwn(facts, field)) return undefined;
+  return SETS.includes(field) || state.rules.modules.some((m) => m.sets.includes(field))
+    ? difference(sorted(facts[field]), sorted(wanted), field)
+    : difference(facts[field], wanted, field);
 }
 
 /** What each seat has beside its board. */

@@ -85,8 +85,11 @@ export interface Game<S = unknown> {
   scores(state: S): number[];
   /** The whole state as one canonical value per module, `core` among them. Equal states encode equally. */
   encode(state: S): Record<string, Json>;
-  /** Puts a hand-made position on a fresh table (script step `given`). Throws BAD_POSITION. */
-  given?(state: S, position: Record<string, Json>): void;
+  /**
+   * Puts a hand-made position on a fresh table (script step `given`). Throws BAD_POSITION. `log` hears what the
+   * game then did by itself, as in `advance`.
+   */
+  given?(state: S, position: Record<string, Json>, log?: GameEvent[]): void;
   /** Checks a script's `expect` fields this game knows beyond the common ones; a sentence per difference. */
   expect?(state: S, field: string, wanted: Json): string | null | undefined;
   /** Figures (or what stands for them) in each seat's supply, for scripts and panels. */

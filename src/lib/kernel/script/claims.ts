@@ -1,5 +1,5 @@
 import { byCodeUnit } from '../canonical.ts';
-import type { Action, Game } from '../game.ts';
+import type { Action, Game, Seat } from '../game.ts';
 import type { Json } from '../json.ts';
 
 type Fields = Record<string, Json>;
@@ -27,8 +27,17 @@ export function legalActions<S>(game: Game<S>, state: S): Action[] {
   return awaits.kind === 'choice' ? awaits.seats.flatMap((seat) => game.actions(state, seat)) : [];
 }
 
-/** Compares one claim of a script with the state: a sentence for a difference, null when it holds. */
-export function checkClaim<S>(game: Game<S>, state: S, field: string, claims: Fields): string | null {
+/**
+ * Compares one claim of a script with the state: a sentence for a difference, null when it holds. `answered` are
+ * those of several seats asked together whose answer is in.
+ */
+export function checkClaim<S>(
+  game: Game<S>,
+  state: S,
+  field: string,
+  claims: Fields,
+  answered: readonly Seat[] = []
+): string | null {
   const wanted = claims[field];
   switch (field) {
     case 'scores': {
@@ -42,7 +51,7 @@ export function checkClaim<S>(game: Game<S>, state: S, field: string, claims: Fi
     case 'supply':
       return checkSupply(game, state, wanted);
     case 'awaits':
-      return checkAwaits(game, state, wanted);
+      return checkAwaits(game, state, wanted, answered);
     case 'legal':
       return checkLegal(game, state, wanted, claims.verbs);
     case 'verbs':
@@ -77,9 +86,13 @@ function checkCount<S>(game: Game<S>, state: S, wanted: Json): string | null {
   return null;
 }
 
-/** `null` claims that nothing is awaited any more. */
-function checkAwaits<S>(game: Game<S>, state: S, wanted: Json): string | null {
+/**
+ * `null` claims that nothing is awaited any more. Seats asked together are awaited until all have answered, and
+ * may also be named without those whose answer is in.
+ */
+function checkAwaits<S>(game: Game<S>, state: S, wanted: Json, answered: readonly Seat[]): string | null {
   const awaits = game.awaits(state);
+  const missing = awaits.kind === 'choice' ? awaits.seats.filter((seat) => !answered.includes(seat)) : [];
   const told = `the game awaits ${text(awaits)}`;
   if (wanted === null) return awaits.kind === 'over' ? null : told;
   if (!isFields(wanted)) return 'awaits wants fields';
@@ -92,9 +105,9 @@ function checkAwaits<S>(game: Game<S>, state: S, wanted: Json): string | null {
       if (awaits.seat !== value) return told;
     } else if (awaits.kind !== 'choice') return told;
     else if (key === 'seat') {
-      if (awaits.seats.length !== 1 || awaits.seats[0] !== value) return told;
+      if (missing.length !== 1 || missing[0] !== value) return told;
     } else if (key === 'seats') {
-      if (text(awaits.seats) !== text(value)) return told;
+      if (![awaits.seats, missing].map(text).includes(text(value))) return told;
     } else if (key === 'verbs') {
       if (!Array.isArray(value)) return 'verbs wants a list';
       if (text([...awaits.verbs].sort(byCodeUnit)) !== text(value.map(String).sort(byCodeUnit))) return told;
@@ -117,11 +130,19 @@ function checkLegal<S>(game: Game<S>, state: S, wanted: Json, verbs: Json | unde
   );
   const named = new Set<string>();
   for (const action of wanted as Action[]) {
-    const meant = seats.map((seat) => game.canonical(state, seat, action)).find((a) => a !== null);
+    const meant =
+      seats.map((seat) => game.canonical(state, seat, action)).find((a) => a !== null) ??
+      ownAction(game, state, seats, action);
     if (!meant) return `${text(action)} is not legal`;
     named.add(key(meant));
   }
   for (const action of legal) if (!named.has(action)) return `${action} is legal too`;
   for (const action of named) if (!legal.has(action)) return `${action} is not among the verbs named`;
   return null;
+}
+
+/** An action that says whose it is, as a step does. */
+function ownAction<S>(game: Game<S>, state: S, seats: readonly Seat[], named: Action): Action | null {
+  const { seat, ...action } = named;
+  return seats.some((s) => s === seat) ? game.canonical(state, seat as Seat, action as Action) : null;
 }

@@ -1,4 +1,12 @@
-import { apply, type Action, type Game, type GameEvent, type Input, type Seat } from '../game.ts';
+import {
+  apply,
+  type Action,
+  type Awaits,
+  type Game,
+  type GameEvent,
+  type Input,
+  type Seat
+} from '../game.ts';
 import type { Json } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import { checkClaim } from './claims.ts';
@@ -14,6 +22,8 @@ export type Outcome =
       readonly code: string;
       readonly message: string;
     };
+
+type Choice = Extract<Awaits, { kind: 'choice' }>;
 
 class Difference extends Error {}
 
@@ -75,7 +85,8 @@ export class Runner<S> {
     switch (step.kind) {
       case 'given':
         if (!this.game.given) throw new Refusal('BAD_POSITION', 'This game takes no hand-made positions.');
-        return this.game.given(this.state, step.position);
+        this.game.given(this.state, step.position, events);
+        return this.remember(events);
       case 'expect':
         return this.expect(this.state, step.claims, step.line);
       case 'draw':
@@ -138,15 +149,22 @@ export class Runner<S> {
       const choice = awaits.kind === 'choice' ? this.named(awaits.seats[0], seat, action) : { seat, action };
       return this.game.advance(this.state, { kind: 'choice', choices: [choice] }, events);
     }
-    if (!awaits.seats.includes(seat) || this.open.has(seat))
-      throw new Refusal('NOT_YOUR_TURN', `Seat ${seat} is not asked now.`);
-    const meant = this.game.canonical(this.state, seat, action);
-    if (!meant) throw new Refusal('ILLEGAL', `The rules do not allow ${JSON.stringify(action)} here.`);
+    const meant = this.answer(awaits, seat, action);
     this.open.set(seat, meant);
     if (this.open.size < awaits.seats.length) return;
     const choices = awaits.seats.map((s) => ({ seat: s, action: this.open.get(s) as Action }));
     this.open.clear();
     this.game.advance(this.state, { kind: 'choice', choices }, events);
+  }
+
+  /** What one of several seats asked together means; throws when it is not asked, no more, or may not do this. */
+  private answer(awaits: Choice, seat: Seat, action: Action): Action {
+    if (!awaits.seats.includes(seat) || this.open.has(seat))
+      throw new Refusal('NOT_YOUR_TURN', `Seat ${seat} is not asked now.`);
+    const meant = this.game.canonical(this.state, seat, action);
+    if (meant) return meant;
+    const code = awaits.verbs.includes(action.do) ? 'ILLEGAL' : 'NOT_AWAITED';
+    throw new Refusal(code, `The rules do not allow ${JSON.stringify(action)} here.`);
   }
 
   /**
@@ -161,7 +179,7 @@ export class Runner<S> {
   private expect(state: S, claims: Record<string, Json>, line: number): void {
     const { refuses, code, ...others } = claims;
     for (const field of Object.keys(others).sort()) {
-      const difference = checkClaim(this.game, state, field, others);
+      const difference = checkClaim(this.game, state, field, others, [...this.open.keys()]);
       if (difference !== null) throw new Difference(difference);
     }
     if (refuses === undefined) return;
@@ -169,12 +187,18 @@ export class Runner<S> {
     this.expectRefusal(state, refuses, code, line);
   }
 
+  private tryChoice(state: S, step: { readonly seat: Seat; readonly action: Action }): void {
+    const awaits = this.game.awaits(state);
+    if (awaits.kind === 'choice' && awaits.seats.length > 1) this.answer(awaits, step.seat, step.action);
+    else apply(this.game, state, { kind: 'choice', choices: [step] });
+  }
+
   /** Why a step would be refused in a state, which stays as it is; null when it would not be. */
   private refusalOf(state: S, step: Record<string, Json>, line: number): Refusal | null {
     try {
       if (typeof step.draw === 'string') apply(this.game, state, { kind: 'draw', outcome: step.draw });
       else if (isFields(step.given)) this.game.given?.(this.game.clone(state), step.given);
-      else apply(this.game, state, { kind: 'choice', choices: [readStep(step, line)] });
+      else this.tryChoice(state, readStep(step, line));
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error;

@@ -46,6 +46,7 @@ export const covid19Pandemic: ClinicModule = {
   cloneSlice: (slice) => cloneSlice(slice as PandemicSlice),
   encodeSlice: (slice) => encodeSlice(slice as PandemicSlice),
   given,
+  sets: ['infected', 'quarantined'],
   allowsTile,
   bedModifier: isSickEmployee,
   severityModifier,
