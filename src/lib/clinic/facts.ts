@@ -56,6 +56,7 @@ export function factsOf(state: ClinicState): Record<string, Json> {
       state.specials.map((n, i) => [ELEMENTS[OPERATING + i].id, state.specialTaken[i] ? 0 : n])
     ),
     stock: { ...state.supply },
+    bag: state.patients.reduce((sum, n) => sum + n, 0),
     patients: Object.fromEntries(LEVELS.map((level, i) => [level, state.patients[i]])),
     doctors: Object.fromEntries(LEVELS.map((level, i) => [level, state.doctors[i]])),
     nurses: state.nurses,

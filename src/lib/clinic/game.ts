@@ -50,7 +50,7 @@ export function makeClinic(modules: readonly ClinicModule[]): Game<ClinicState> 
     scores: scoresOf,
     encode: encodeState,
     given(state, position, log) {
-      givePosition(state, position);
+      givePosition(state, position, log);
       settle(state, log);
     },
     expect: expectPosition,

@@ -18,8 +18,12 @@ function buyActions(state: ClinicState, seat: Seat): Action[] {
 /** Business, Popularity: everyone at once buys as much as they like. Whoever waits no longer leaves after it. */
 export const popularity: Step = {
   id: 'popularity',
-  begin(state) {
-    state.waiting = state.clinics.flatMap((_, seat) => (affordable(state, seat) > 0 ? [seat] : []));
+  begin(state, log) {
+    state.waiting = [];
+    state.clinics.forEach((_, seat) => {
+      if (affordable(state, seat) > 0) state.waiting.push(seat);
+      else log?.push({ type: 'passed', seat, auto: true, together: true, rule: 'clinic.pass' });
+    });
   },
   awaits: (state) => (state.waiting.length > 0 ? { kind: 'choice', seats: state.waiting } : null),
   actions: buyActions,

@@ -3,12 +3,12 @@ import type { Json } from '../kernel/json.ts';
 import { BESIDE, PREADMISSION, cellAt } from './board.ts';
 import { buildingsOf, doorsOf, placementFault } from './building.ts';
 import { carSpaces, carsOf } from './cars.ts';
-import { EMPTY, codeOf } from './elements.ts';
+import { EMPTY, codeOf, isWalkable } from './elements.ts';
 import { factsOf } from './facts.ts';
 import { bad, count, integer, isRecord, list, record } from './reading.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
 import { LEVELS, PERSON_KINDS, TRAITS, levelOf, type PersonKind } from './people.ts';
-import { ACTION_TILES, addPerson, type ActionTile, type ClinicState } from './state.ts';
+import { ACTION_TILES, addPerson, type ActionTile, type ClinicState, type Log } from './state.ts';
 import { putElement } from './actions/build.ts';
 
 /** A level by its name. */
@@ -26,7 +26,7 @@ const DEFAULT_PEOPLE: readonly Json[] = [{ kind: 'doctor', level: 'white' }];
  * Puts a hand-made position on a fresh table, at the start of the step it names (`choose` when it names none).
  * Fields not given are as after a set-up in which nothing was drawn. Throws BAD_POSITION.
  */
-export function givePosition(state: ClinicState, position: Record<string, Json>): void {
+export function givePosition(state: ClinicState, position: Record<string, Json>, log: Log): void {
   const { step = 'choose', round = 1, slot = 1, order, clinics, ...rest } = position;
   const seats = state.clinics.length;
   state.round = integer(round, 'round');
@@ -49,9 +49,10 @@ export function givePosition(state: ClinicState, position: Record<string, Json>)
       !state.rules.modules.some((m) => m.given(state, field, rest[field]))
     )
       bad(`A position has no field ${field}.`);
+  for (const module of state.rules.modules) module.afterGiven(state);
   if (typeof step !== 'string' || !state.rules.steps.has(step)) bad(`There is no step ${String(step)}.`);
   state.step = step as string;
-  state.rules.steps.get(state.step)!.begin?.(state, undefined);
+  state.rules.steps.get(state.step)!.begin?.(state, log);
 }
 
 function giveField(state: ClinicState, field: string, value: Json): boolean {
@@ -208,7 +209,11 @@ function givePerson(state: ClinicState, seat: number, who: Readonly<Record<strin
 function standingPlace(state: ClinicState, seat: number, patient: boolean, at: Json | undefined): number {
   if (at === 'preadmission' || (at === undefined && patient)) return PREADMISSION;
   if (at === 'beside') return BESIDE;
-  if (at !== undefined) return cellOf(state, at);
+  if (at !== undefined) {
+    const cell = cellOf(state, at);
+    const code = state.clinics[seat].tiles[cell];
+    return isWalkable(code) ? cell : bad('Somebody stands where there is no room or door.');
+  }
   return doorsOf(state.clinics[seat])[0] ?? bad('There is no entrance to stand on.');
 }
 

@@ -83,6 +83,8 @@ export interface ClinicModule<Slice = unknown> extends ClinicHooks {
   encodeSlice(slice: Slice): Json;
   /** Takes its part out of a hand-made position; true for fields it knows. Throws BAD_POSITION. */
   given(state: ClinicState, field: string, value: Json): boolean;
+  /** Completes a hand-made position once all fields are in. Throws BAD_POSITION. */
+  afterGiven(state: ClinicState): void;
   /** Facts that are sets: scripts may write them in any order. */
   readonly sets: readonly string[];
 }

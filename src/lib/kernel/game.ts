@@ -50,6 +50,8 @@ export interface GameEvent {
   readonly score?: Score;
   /** What the game did by itself of an action that a script may write all the same. */
   readonly took?: Action;
+  /** True when others were asked at the same time: a script may write it before or after their answers. */
+  readonly together?: boolean;
   readonly [field: string]: Json | Score | undefined;
 }
 

@@ -35,7 +35,9 @@ export class Runner<S> {
   /** Choices given while further seats are awaited at the same time. */
   private readonly open = new Map<Seat, Action>();
   /** What the game has done by itself since the last step, as the steps a script may write for it. */
-  private taken: { readonly seat: Seat; readonly action: Action }[] = [];
+  private taken: { readonly seat: Seat; readonly action: Action; readonly together: boolean }[] = [];
+  /** Further choices of the same kind by seats whose answer is in, while others are still to answer. */
+  private ahead: { readonly seat: Seat; readonly action: Action; readonly line: number }[] = [];
   /** The seat whose written pass was taken for one of those although it could have meant the choice now asked. */
   private doubtful: Seat | null = null;
 
@@ -63,6 +65,15 @@ export class Runner<S> {
       }
       this.done++;
       onStep?.(step, events);
+    }
+    if (this.ahead.length > 0) {
+      const [{ seat, line }] = this.ahead;
+      return {
+        ok: false,
+        steps: this.done,
+        line,
+        ...explain(new Refusal('NOT_YOUR_TURN', `Seat ${seat} is not asked now.`))
+      };
     }
     const over = this.game.awaits(this.state).kind === 'over';
     return { ok: true, steps: this.done, scores: this.game.scores(this.state), over };
@@ -95,8 +106,10 @@ export class Runner<S> {
         return this.remember(events);
       case 'do':
         if (this.skips(step.seat, step.action)) return;
+        if (this.waits(step)) return;
         this.choose(step.seat, step.action, events);
-        this.taken = [];
+        this.catchUp(events);
+        this.forget();
         this.doubtful = null;
         return this.remember(events);
     }
@@ -136,11 +149,32 @@ export class Runner<S> {
   }
 
   private remember(events: readonly GameEvent[]): void {
-    for (const { type, auto, seat, took } of events) {
+    for (const { type, auto, seat, took, together = false } of events) {
       if (seat === undefined) continue;
-      if (type === 'passed' && auto === true) this.taken.push({ seat, action: { do: 'pass' } });
-      if (took) this.taken.push({ seat, action: took });
+      if (type === 'passed' && auto === true) this.taken.push({ seat, action: { do: 'pass' }, together });
+      if (took) this.taken.push({ seat, action: took, together });
     }
+  }
+
+  /** A seat may write all it gives away in one go, although the others are asked for each piece too. */
+  private waits({ seat, action, line }: Extract<Step, { kind: 'do' }>): boolean {
+    if (this.open.get(seat)?.do !== action.do) return false;
+    this.ahead.push({ seat, action, line });
+    return true;
+  }
+
+  private catchUp(events: GameEvent[]): void {
+    const next = () => this.ahead.findIndex(({ seat }) => !this.open.has(seat));
+    for (let at = next(); at >= 0; at = next()) {
+      const [{ seat, action }] = this.ahead.splice(at, 1);
+      this.choose(seat, action, events);
+    }
+  }
+
+  /** What was taken of a decision shared with others may still be written right after their last answer. */
+  private forget(): void {
+    const shared = this.taken.filter(({ together }) => together);
+    this.taken = this.open.size > 0 ? shared : shared.map((took) => ({ ...took, together: false }));
   }
 
   private choose(seat: Seat, action: Action, events: GameEvent[]): void {

@@ -7,7 +7,7 @@ import { applyInfections, quarantineEnds } from './infections.ts';
 import { PANDEMIC_OPTIONS } from './numbers.ts';
 import { pandemicOutcome } from './outcome.ts';
 import { insteadOfPolicy } from './policy.ts';
-import { given } from './position.ts';
+import { given, givenSupply } from './position.ts';
 import { shareInfections } from './sharing.ts';
 import {
   ID,
@@ -46,6 +46,7 @@ export const covid19Pandemic: ClinicModule = {
   cloneSlice: (slice) => cloneSlice(slice as PandemicSlice),
   encodeSlice: (slice) => encodeSlice(slice as PandemicSlice),
   given,
+  afterGiven: givenSupply,
   sets: ['infected', 'quarantined'],
   allowsTile,
   bedModifier: isSickEmployee,

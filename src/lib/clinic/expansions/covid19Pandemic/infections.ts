@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/game.ts';
+import type { Action, Seat } from '../../../kernel/game.ts';
 import { BESIDE, placeOf, type Place } from '../../board.ts';
 import { doorsOf } from '../../building.ts';
 import { die, leaveUntreated } from '../../departures.ts';
@@ -70,7 +70,14 @@ function returning(state: ClinicState): Map<Seat, Person> {
   return out;
 }
 
-function comeBack(state: ClinicState, seat: Seat, person: Person, cell: number, log: Log): void {
+function comeBack(
+  state: ClinicState,
+  seat: Seat,
+  person: Person,
+  cell: number,
+  log: Log,
+  took: Action | null = null
+): void {
   returnTile(pandemicOf(state), person);
   person.cell = cell;
   log?.push({
@@ -78,6 +85,7 @@ function comeBack(state: ClinicState, seat: Seat, person: Person, cell: number, 
     seat,
     ...noteOf(person),
     at: placeOf(cell),
+    ...(took && { took, together: true }),
     rule: 'covid19Pandemic.quarantine'
   });
 }
@@ -89,7 +97,10 @@ export const quarantineEnds: Step = {
     for (const id of pandemicOf(state).quarantined.slice()) {
       const { seat, person } = findPerson(state, id)!;
       const doors = doorsOf(state.clinics[seat]);
-      if (doors.length === 1) comeBack(state, seat, person, doors[0], log);
+      if (doors.length === 1) {
+        const took = { do: 'return', person: person.id };
+        comeBack(state, seat, person, doors[0], log, took);
+      }
     }
   },
   awaits(state) {

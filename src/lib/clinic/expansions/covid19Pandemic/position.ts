@@ -14,7 +14,7 @@ function ids(state: ClinicState, value: Json, field: string): number[] {
   return out;
 }
 
-/** Hand-made positions: ids of people with tiles, what lies where; the supply is whatever is left of 99. */
+/** Hand-made positions: ids of people with tiles, what lies where; the supply follows. */
 export function given(state: ClinicState, field: string, value: Json): boolean {
   const slice = pandemicOf(state);
   switch (field) {
@@ -52,7 +52,12 @@ export function given(state: ClinicState, field: string, value: Json): boolean {
     default:
       return false;
   }
+  return true;
+}
+
+/** The supply of a hand-made position, once everything else is on the table. */
+export function givenSupply(state: ClinicState): void {
+  const slice = pandemicOf(state);
   slice.supply += PANDEMIC_NUMBERS.tiles - tilesInAll(slice);
   if (slice.supply < 0) bad('There are not that many tiles.');
-  return true;
 }

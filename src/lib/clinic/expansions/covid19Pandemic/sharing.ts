@@ -136,6 +136,11 @@ export const shareInfections: Step = {
     });
   },
   end(state, log) {
+    // Nobody was asked, for there was one share-out only.
+    if (pandemicOf(state).talks === 0)
+      state.clinics.forEach((_, seat) =>
+        log?.push({ type: 'passed', seat, took: { do: 'agree' }, together: true, rule: 'clinic.pass' })
+      );
     deal(state, pandemicOf(state).split, log);
     return undefined;
   }
