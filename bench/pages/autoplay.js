@@ -11,12 +11,19 @@
     chance = (Math.imul(chance, 1_103_515_245) + 12_345) & 0x7fffffff;
     return Math.trunc((chance / 0x80000000) * n);
   };
+  let asked = '';
   setInterval(() => {
     const { position = 0 } = document.querySelector('[data-position]')?.dataset ?? {};
     if (Number(position) >= autoplay.to) return;
     const decide = document.querySelector('.decide button');
-    if (decide && !decide.disabled) return decide.click();
     const options = [...document.querySelectorAll('[data-actions] [role=option]')];
+    if (decide && !decide.disabled) {
+      // A figure is never a must, so the button would always come first: every other time it waits.
+      const question = `${position} ${decide.textContent}`;
+      const waits = options.length > 0 && asked !== question && below(2) === 0;
+      asked = question;
+      if (!waits) return decide.click();
+    }
     // Numbers are used up by choices alone: a game is the same however long the page takes.
     if (options.length > 0) options[below(options.length)].click();
   }, 40);
