@@ -3,7 +3,7 @@ import type { Json } from '../kernel/json.ts';
 import { BESIDE, PREADMISSION, cellAt } from './board.ts';
 import { buildingsOf, doorsOf, placementFault } from './building.ts';
 import { carSpaces, carsOf } from './cars.ts';
-import { EMPTY, codeOf, isWalkable } from './elements.ts';
+import { EMPTY, HUB, codeOf, isHub, isModule, isWalkable } from './elements.ts';
 import { factsOf } from './facts.ts';
 import { bad, count, integer, isRecord, list, record } from './reading.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
@@ -29,8 +29,8 @@ const DEFAULT_PEOPLE: readonly Json[] = [{ kind: 'doctor', level: 'white' }];
 export function givePosition(state: ClinicState, position: Record<string, Json>, log: Log): void {
   const { step = 'choose', round = 1, slot = 1, order, clinics, ...rest } = position;
   const seats = state.clinics.length;
-  state.round = integer(round, 'round');
-  state.slot = integer(slot, 'slot');
+  state.round = oneOf(round, 'round', NUMBERS.rounds);
+  state.slot = oneOf(slot, 'slot', NUMBERS.actionsPerRound);
   state.order = order === undefined ? state.clinics.map((_, seat) => seat) : list(order, 'order').map(Number);
   if ([...state.order].sort().join() !== state.clinics.map((_, seat) => seat).join())
     bad('Turn order names every seat once.');
@@ -80,10 +80,10 @@ function giveField(state: ClinicState, field: string, value: Json): boolean {
       state.doctors = namedCounts(value, field, LEVELS);
       return true;
     case 'nurses':
-      state.nurses = integer(value, field);
+      state.nurses = count(value, field);
       return true;
     case 'orderlies':
-      state.orderlies = integer(value, field);
+      state.orderlies = count(value, field);
       return true;
     case 'specials':
       state.specials = namedCounts(value, field, NUMBERS.specials);
@@ -94,6 +94,12 @@ function giveField(state: ClinicState, field: string, value: Json): boolean {
     default:
       return false;
   }
+}
+
+/** A number counted from 1. */
+function oneOf(value: Json, field: string, most: number): number {
+  const n = integer(value, field);
+  return n >= 1 && n <= most ? n : bad(`The field ${field} goes from 1 to ${most}.`);
 }
 
 /** Counts by name, 0 where one is not named. */
@@ -126,12 +132,17 @@ function giveClinic(state: ClinicState, seat: number, given: Readonly<Record<str
     const value = given[field];
     switch (field) {
       case 'conveyors':
-        for (const at of list(value, field)) clinic.conveyors[cellOf(state, at)] = 1;
+        for (const at of list(value, field)) {
+          const cell = cellOf(state, at);
+          clinic.conveyors[cell] = isModule(clinic.tiles[cell]) ? 1 : bad('Conveyors lie on rooms.');
+        }
         break;
       case 'money':
-      case 'popularity':
       case 'hours':
-        clinic[field] = integer(value, field);
+        clinic[field] = count(value, field);
+        break;
+      case 'popularity':
+        clinic.popularity = integer(value, field);
         break;
       case 'used':
         for (const tile of list(value, field)) clinic.used[actionTile(tile)]++;
@@ -172,6 +183,7 @@ function giveTiles(state: ClinicState, seat: number, tiles: readonly Json[]): vo
     const [id, ...at] = list(entry, 'tiles');
     const code = codeOf(id);
     if (code <= EMPTY) bad(`There is no element ${String(id)}.`);
+    if (isHub(code) && code - HUB >= state.rows.length) bad(`The service of ${String(id)} is not in play.`);
     return { code, cell: cellOf(state, at) };
   });
   while (left.length > 0) {

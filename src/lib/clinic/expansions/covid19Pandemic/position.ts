@@ -46,6 +46,11 @@ export function given(state: ClinicState, field: string, value: Json): boolean {
       list(value, field).forEach((entry, seat) => {
         const row = record(entry, field);
         const known = slice.spaces[seat] ?? bad('There are more clinics than seats.');
+        const services = NUMBERS.services.slice(0, known.length);
+        const stranger = Object.keys(row)
+          .sort()
+          .find((service) => !services.includes(service));
+        if (stranger !== undefined) bad(`There is no service ${stranger} in play.`);
         known.forEach((_, i) => (known[i] = count(row[NUMBERS.services[i]] ?? 0, field)));
       });
       break;
