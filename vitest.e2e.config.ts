@@ -12,7 +12,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     // Real browsers on a busy machine may miss a moment; a real fault is there every time.
-    retry: 2,
+    retry: 3,
     // Browsers are heavy: several files at once only slow each other down.
     fileParallelism: false
   }
