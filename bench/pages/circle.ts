@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Player, settled } from '../../tests/e2e/players.ts';
+import { Player, seated, settled } from '../../tests/e2e/players.ts';
 import { desktop } from '../../tests/e2e/site.ts';
 
 const INSIDE = ['probe.js', 'autoplay.js'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
@@ -28,10 +28,7 @@ export async function circle(
   count: number
 ): Promise<{ readonly players: readonly Player[]; readonly link: string }> {
   const players = await Promise.all(Array.from({ length: count }, (_, i) => arrive(`Player ${i + 1}`)));
-  const link = await players[0].openTable(url, new Array<'friend'>(count - 1).fill('friend'));
-  for (const player of players.slice(1)) await player.sitDown(link);
-  await players[0].begin();
-  await Promise.all(players.map((player) => player.seesBoard()));
+  const link = await seated(url, players);
   await settled(players);
   return { players, link };
 }

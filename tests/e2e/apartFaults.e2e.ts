@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agree, chooser, Player, playOn, settled } from './players.ts';
+import { agree, asked, chooser, Player, playOn, seated, settled } from './players.ts';
 import { desktop, serve } from './site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
@@ -14,23 +14,6 @@ const arrive = (name: string) => Player.arrive(name, desktop);
 const press = ({ page }: Player, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 const says = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor();
-
-async function seated(players: readonly Player[]): Promise<string> {
-  const [first, ...others] = players;
-  const link = await first.openTable(
-    site.url,
-    others.map(() => 'friend')
-  );
-  for (const player of others) await player.sitDown(link);
-  await first.begin();
-  await Promise.all(players.map((player) => player.seesBoard()));
-  return link;
-}
-
-async function asked(players: readonly Player[]): Promise<Player> {
-  for (const player of players) if (await player.isAsked()) return player;
-  throw new Error('Nobody is asked for anything.');
-}
 
 describe('a device that is not as it should be', () => {
   it('keeps nothing: a browser that refuses storage is told in a sentence', async () => {
@@ -115,7 +98,7 @@ it('a clock that is a day ahead changes nothing, and a crash after signing makes
     Date.now = () => now() + 86_400_000;
   });
   const choose = chooser(8);
-  const link = await seated([ann, ben]);
+  const link = await seated(site.url, [ann, ben]);
   await playOn([ann, ben], choose, { position: 10, milliseconds: 60_000 });
   await settled([ann, ben]);
   const mover = await asked([ann, ben]);
@@ -140,7 +123,7 @@ it('a clock that is a day ahead changes nothing, and a crash after signing makes
 it('who lost everything comes back with a new key when the others agree, and may give the seat up', async () => {
   const players = await Promise.all(['Ann', 'Ben', 'Cid'].map(arrive));
   const choose = chooser(3);
-  const link = await seated(players);
+  const link = await seated(site.url, players);
   await playOn(players, choose, { position: 6, milliseconds: 60_000 });
   await settled(players);
   const gone = await asked(players);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
-import { agree, chooser, Player, playOn, settled } from './players.ts';
+import { agree, asked, chooser, Player, playOn, seated, settled } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
@@ -30,24 +30,6 @@ async function lasting(name: string): Promise<Player> {
   return Player.in(name, context);
 }
 
-/** A table of these people, begun and with the board in sight. */
-async function seated(players: readonly Player[]): Promise<string> {
-  const [first, ...others] = players;
-  const link = await first.openTable(
-    site.url,
-    others.map(() => 'friend')
-  );
-  for (const player of others) await player.sitDown(link);
-  await first.begin();
-  await Promise.all(players.map((player) => player.seesBoard()));
-  return link;
-}
-
-async function asked(players: readonly Player[]): Promise<Player> {
-  for (const player of players) if (await player.isAsked()) return player;
-  throw new Error('Nobody is asked for anything.');
-}
-
 const press = (player: Player, name: string | RegExp) =>
   player.page
     .getByRole('button', { name, exact: typeof name === 'string' })
@@ -56,7 +38,7 @@ const press = (player: Player, name: string | RegExp) =>
 
 it('three take a move back when all agree; a bot plays for one who was killed, and hands the seat back', async () => {
   const players = await Promise.all(['Ann', 'Ben', 'Cid'].map(lasting));
-  const link = await seated(players);
+  const link = await seated(site.url, players);
   const choose = chooser(3);
   await playOn(players, choose, { position: 6, milliseconds: 40_000 });
 
@@ -130,7 +112,7 @@ it('a seat moves to another device, plays there, and is never played on two at o
     Player.arrive('Gus', desktop),
     Player.arrive('Tab', desktop)
   ]);
-  const link = await seated([fay, gus]);
+  const link = await seated(site.url, [fay, gus]);
   const choose = chooser(6);
   await playOn([fay, gus], choose, { position: 8, milliseconds: 40_000 });
   const hash = await settled([fay, gus]);

@@ -121,6 +121,25 @@ export function chooser(seed: number): (n: number) => number {
   };
 }
 
+/** A table of these people at the site, begun and with the board in sight; answers with its link. */
+export async function seated(url: string, players: readonly Player[]): Promise<string> {
+  const [first, ...others] = players;
+  const link = await first.openTable(
+    url,
+    others.map(() => 'friend')
+  );
+  for (const player of others) await player.sitDown(link);
+  await first.begin();
+  await Promise.all(players.map((player) => player.seesBoard()));
+  return link;
+}
+
+/** The first of these people who is asked for something; throws when nobody is. */
+export async function asked(players: readonly Player[]): Promise<Player> {
+  for (const player of players) if (await player.isAsked()) return player;
+  throw new Error('Nobody is asked for anything.');
+}
+
 /** Lets all players take their turns until the game is over, a position is reached, or the time is up. */
 export async function playOn(
   players: readonly Player[],
@@ -131,8 +150,8 @@ export async function playOn(
   while (Date.now() < end) {
     const { over, position } = await players[0].table();
     if (over || (until.position !== undefined && position >= until.position)) return;
-    const asked = await Promise.all(players.map((player) => player.isAsked()));
-    const next = players.find((_, i) => asked[i]);
+    const awaited = await Promise.all(players.map((player) => player.isAsked()));
+    const next = players.find((_, i) => awaited[i]);
     if (next) await next.takeTurn(choose);
     else await players[0].page.waitForTimeout(30);
   }
