@@ -1,9 +1,10 @@
 /**
  * Runs in a page before anything of it: plays without a finger, by the list of legal actions, until the position
- * `autoplay.to` is reached or the game is over. A table for practice has no positions.
+ * `autoplay.to` is reached, `autoplay.tiles` lie on the board, or the game is over. A table for practice has no
+ * positions.
  */
 (() => {
-  const autoplay = { to: 0 };
+  const autoplay = { to: 0, tiles: Infinity };
   globalThis.autoplay = autoplay;
 
   let chance = 1;
@@ -15,6 +16,7 @@
   setInterval(() => {
     const { position = 0 } = document.querySelector('[data-position]')?.dataset ?? {};
     if (Number(position) >= autoplay.to) return;
+    if (document.querySelectorAll('[data-tile]').length >= autoplay.tiles) return;
     const decide = document.querySelector('.decide button');
     const options = [...document.querySelectorAll('[data-actions] [role=option]')];
     if (decide && !decide.disabled) {

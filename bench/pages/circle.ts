@@ -11,7 +11,7 @@ export interface Probe {
 }
 
 declare const probe: Probe;
-declare const autoplay: { to: number };
+declare const autoplay: { to: number; tiles: number };
 
 /** Somebody with a browser process of their own, whose pages note what happens when. */
 export async function arrive(name: string): Promise<Player> {
@@ -33,15 +33,16 @@ export async function circle(
   return { players, link };
 }
 
-/** Lets the pages play by themselves until a position is reached; throws when it takes longer than `within` ms. */
-export async function playFast(players: readonly Player[], position: number, within: number): Promise<void> {
+/** Lets the pages play by themselves until so many tiles lie; throws when it takes longer than `within` ms. */
+export async function playFast(players: readonly Player[], tiles: number, within: number): Promise<void> {
   for (const { page } of players) {
     await page.getByRole('tab', { name: 'Everything you can do' }).click();
-    await page.evaluate((to) => void (autoplay.to = to), position);
+    await page.evaluate((most) => void Object.assign(autoplay, { to: Infinity, tiles: most }), tiles);
   }
+  const lie = ({ page }: Player) => page.locator('[data-tile]').count();
   const end = Date.now() + within;
-  while ((await players[0].table()).position < position) {
-    if (Date.now() > end) throw new Error(`Position ${position} was not reached in ${within / 1000} s.`);
+  while ((await lie(players[0])) < tiles) {
+    if (Date.now() > end) throw new Error(`${tiles} tiles did not lie after ${within / 1000} s.`);
     await players[0].page.waitForTimeout(200);
   }
   await settled(players);

@@ -3,8 +3,8 @@ import type { RunningServer } from '../../scripts/serve.mjs';
 import { figure, type Figure } from '../measure.ts';
 import { arrive, circle, playFast, readProbe } from './circle.ts';
 
-/** A turn is a tile, a figure or none, and the draw for the next one. */
-const POSITIONS = 70 * 3;
+/** The start and a tile a turn. */
+const TURNS = 70;
 const JOINS = 5;
 const WITHIN = 120_000;
 
@@ -14,7 +14,7 @@ const WITHIN = 120_000;
  */
 export async function benchJoin(site: RunningServer): Promise<Figure[]> {
   const { players, link } = await circle(site.url, 2);
-  await playFast(players, POSITIONS, WITHIN);
+  await playFast(players, 1 + TURNS, WITHIN);
   const { position } = await players[0].table();
   const figures: Figure[] = [];
   for (const kept of [true, false]) {
@@ -36,7 +36,7 @@ export async function benchJoin(site: RunningServer): Promise<Figure[]> {
       await late.leave();
     }
     const where = kept ? 'app kept' : 'first visit';
-    figures.push(figure(`link to board, ${position} positions, ${where}`, 'ms', false, times));
+    figures.push(figure(`link to board, ${TURNS} turns, ${where}`, 'ms', false, times));
   }
   await Promise.all(players.map((player) => player.leave()));
   return figures;

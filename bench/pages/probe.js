@@ -21,8 +21,11 @@
       port1.onmessage = then;
       port2.postMessage(null);
     });
-  new MutationObserver(([{ target }]) => {
-    const { position } = target.dataset;
+  let shown;
+  new MutationObserver(() => {
+    const position = document.querySelector('[data-position]')?.dataset.position;
+    if (position === shown || position === undefined) return;
+    shown = position;
     afterPaint(() => (probe.painted[position] ??= at(performance.now())));
-  }).observe(document, { subtree: true, attributeFilter: ['data-position'] });
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-position'] });
 })();

@@ -69,7 +69,9 @@ export class Keeper {
       this.carrier?.destroy();
       this.current = table;
       this.carrier = carryTable(this.provider, table, {
-        persist: (id, bytes) => this.shelf.putEntry(id, bytes),
+        persist: async (entries) => {
+          for (const { id, bytes } of entries) await this.shelf.putEntry(id, bytes);
+        },
         initial: own,
         clock: this.clock
       });

@@ -4,6 +4,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { EntryExchange } from './entryExchange.ts';
 import { Meter } from './meter.ts';
 import { FromPeer, type YjsProvider } from './provider.ts';
+import type { StoredEntry } from './store.ts';
 import { Listeners, type Unsubscribe } from './transport.ts';
 
 export type Verdict = 'accepted' | 'rejected';
@@ -13,8 +14,11 @@ export interface CarrierOptions {
   idOf(entry: Uint8Array): string;
   /** Whether an entry belongs to this table: form, signature, chain. */
   verify(entry: Uint8Array): Verdict | Promise<Verdict>;
-  /** Writes a verified entry to this device; resolves when it is safe there. */
-  persist(id: string, entry: Uint8Array): Promise<void>;
+  /**
+   * Writes verified entries to this device, all or none; resolves when they are safe there. What is asked for first must
+   * be kept first: an own entry may rest on one of others that is still on its way to the disk.
+   */
+  persist(entries: readonly StoredEntry[]): Promise<void>;
   /** The verified copy this device already has. */
   readonly initial?: Iterable<readonly [string, Uint8Array]>;
   readonly clock?: Clock;
@@ -33,8 +37,8 @@ export const MAX_ENTRY = 16 * 1024;
 const MAX_JUNK = 2 * 1024 * 1024;
 /** Entries that may wait for their check. */
 const MAX_WAITING = 5_000;
-/** Checks done before screens and timers get their turn: a signature takes about a millisecond. */
-const CHECKS_AT_ONCE = 8;
+/** Checks, and ms they may take together, before screens and timers get their turn: one signature takes about a ms. */
+const BREATH = { checks: 32, time: 12 };
 /** Checks in vain that the entries of one peer may cost; beyond that they wait for the next look at the document. */
 const IN_VAIN = { burst: 300, perSecond: 20 };
 /** How often (ms) the document is compared with the verified copy. */
@@ -112,6 +116,11 @@ export class Carrier {
     return this.verified;
   }
 
+  /** Whether more entries wait for their check: what is shown now would soon be shown anew. */
+  get isBusy(): boolean {
+    return this.waiting.length > 0;
+  }
+
   /** Called for each entry that is new and verified, the own ones included. */
   onEntry(listener: (id: string, entry: Uint8Array) => void): Unsubscribe {
     return this.entryListeners.add(listener);
@@ -126,7 +135,7 @@ export class Carrier {
     if (entry.length > MAX_ENTRY) throw new RangeError('entry too large');
     const id = this.options.idOf(entry);
     if (this.verified.has(id)) return id;
-    await this.options.persist(id, entry);
+    await this.options.persist([{ id, bytes: entry }]);
     this.accept(id, entry);
     this.map().set(id, entry);
     return id;
@@ -210,25 +219,38 @@ export class Carrier {
 
   private async judgeAll(): Promise<void> {
     this.judging = true;
-    for (let checks = 1; this.waiting.length > 0 && !this.closed; checks++) {
-      await this.judge(this.waiting[0]);
-      this.waiting.shift();
-      if (checks % CHECKS_AT_ONCE === 0) await new Promise<void>((done) => this.clock.after(0, done));
+    while (this.waiting.length > 0 && !this.closed) {
+      await this.judgeSome();
+      if (this.waiting.length > 0) await new Promise<void>((done) => this.clock.after(0, done));
     }
     this.judging = false;
   }
 
-  private async judge({ id, entry, via }: Waiting): Promise<void> {
-    if (this.verified.has(id)) return;
-    if ((await this.verdict(entry)) === 'rejected') {
-      this.patienceWith(via).take(1, this.clock.now());
-      return this.fault({ kind: 'rejected', id, via });
+  /** Judges for a breath; what is good goes to the disk in one piece, and nobody waits for that to tell of it. */
+  private async judgeSome(): Promise<void> {
+    const good = new Map<string, Waiting>();
+    const until = this.clock.now() + BREATH.time;
+    for (let i = 0; i < BREATH.checks && this.waiting.length > 0 && this.clock.now() <= until; i++) {
+      const next = this.waiting[0];
+      if (await this.isNew(next, good)) good.set(next.id, { ...next, entry: next.entry.slice() });
+      this.waiting.shift();
     }
-    const copy = entry.slice();
-    // A full disk is said in words but does not stop the game: the entry lives on at its author.
-    await this.options.persist(id, copy).catch(() => this.fault({ kind: 'storage', id, via }));
-    this.accept(id, copy);
+    if (good.size === 0) return;
+    const entries = [...good.values()];
+    // A full disk is said in words but does not stop the game: the entries live on at their authors.
+    this.options.persist(entries.map(({ id, entry }) => ({ id, bytes: entry }))).catch(() => {
+      for (const { id, via } of entries) this.fault({ kind: 'storage', id, via });
+    });
+    for (const { id, entry } of entries) this.accept(id, entry);
     this.repairSoon();
+  }
+
+  private async isNew({ id, entry, via }: Waiting, good: ReadonlyMap<string, unknown>): Promise<boolean> {
+    if (this.verified.has(id) || good.has(id)) return false;
+    if ((await this.verdict(entry)) === 'accepted') return true;
+    this.patienceWith(via).take(1, this.clock.now());
+    this.fault({ kind: 'rejected', id, via });
+    return false;
   }
 
   private patienceWith(via: string | null): Meter {

@@ -140,11 +140,18 @@ export class Store {
     return this.putEntries(table, [{ id, bytes }]);
   }
 
-  /** Keeps all of them or none. */
-  putEntries(table: string, entries: readonly StoredEntry[]): Promise<void> {
-    return this.write(['entries'], (tx) =>
-      Promise.all(entries.map(async ({ id, bytes }) => tx.objectStore('entries').put(bytes, [table, id])))
-    );
+  /**
+   * Keeps all of them or none, after whatever was asked to be kept before. What others have too may be `relaxed`: the
+   * browser need not wait for the disk.
+   */
+  putEntries(
+    table: string,
+    entries: readonly StoredEntry[],
+    durability: 'strict' | 'relaxed' = 'strict'
+  ): Promise<void> {
+    const put = (tx: Writing) =>
+      Promise.all(entries.map(async ({ id, bytes }) => tx.objectStore('entries').put(bytes, [table, id])));
+    return this.write(['entries'], put, durability);
   }
 
   keys(table: string): Promise<KeyRecord | undefined> {
@@ -177,9 +184,13 @@ export class Store {
     this.db.close();
   }
 
-  private async write(names: Name[], work: (tx: Writing) => Promise<unknown>): Promise<void> {
+  private async write(
+    names: Name[],
+    work: (tx: Writing) => Promise<unknown>,
+    durability: 'strict' | 'relaxed' = 'strict'
+  ): Promise<void> {
     await this.guard(async () => {
-      const tx = this.db.transaction(names, 'readwrite', { durability: 'strict' });
+      const tx = this.db.transaction(names, 'readwrite', { durability });
       try {
         await Promise.all([work(tx), tx.done]);
       } catch (error) {

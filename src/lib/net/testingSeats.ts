@@ -23,7 +23,9 @@ export function seat(network: MemoryNetwork, id: string, disk = new Map<string, 
   const carrier = new Carrier(provider, {
     idOf,
     verify: (bytes) => (bytes[0] === 1 ? 'accepted' : 'rejected'),
-    persist: (entryId, bytes) => Promise.resolve(void disk.set(entryId, bytes)),
+    persist: async (entries) => {
+      for (const { id: entryId, bytes } of entries) disk.set(entryId, bytes);
+    },
     initial: disk,
     clock: network.clock
   });

@@ -13,12 +13,14 @@ import { BotHost } from './botHost.ts';
 import { botMove, botToMove } from './botMove.ts';
 import type { Connection } from './connect.ts';
 import type { HandBack } from './handBack.svelte.ts';
+import { Heaped } from './heaped.ts';
 import type { Identity } from './identity.ts';
 import type { Letters } from './letters.svelte.ts';
 import { ghostsOf, keyOf, partyWith, peopleOf, presenceOf, type PeopleView } from './people.ts';
 import { botLevel, type TableInfo } from './tableInfo.ts';
 import { TablePlay } from './tablePlay.svelte.ts';
 import type { Takebacks } from './takebacks.svelte.ts';
+import { unlessSame } from './unlessSame.ts';
 
 /** What only tables with others need, loaded with the first of them. */
 interface Together {
@@ -101,6 +103,14 @@ export class OpenTable {
   /** Longest length of the own log another party has told of. */
   private reported: number | null = null;
   private waiting = { hash: '', since: Date.now() };
+  /** Entries come in heaps, and are shown together. */
+  private readonly heard = new Heaped(
+    () => {
+      void this.changed();
+      void this.retryLetters();
+    },
+    () => this.carrier?.isBusy ?? false
+  );
 
   /** Opens a table with what the store has of it; it goes on by itself from there. */
   static async open(options: OpenTableOptions): Promise<OpenTable> {
@@ -183,17 +193,17 @@ export class OpenTable {
     const held = this.hold;
     this.look();
     if (held && !this.hold) void this.changed();
-    this.people = peopleOf(table, party, connection);
+    this.people = unlessSame(this.people, peopleOf(table, party, connection));
     const own = party === null ? undefined : table.snapshot.seating.parties[party];
     this.cutHost = own?.status === 'cut' ? (own.host ?? 'nobody') : null;
-    this.claimable = this.claimableNow();
+    this.claimable = unlessSame(this.claimable, this.claimableNow());
     this.handBack?.show();
     this.letters?.show();
     this.play.refreshPeople();
     if (party === null || !connection || !this.together) return;
     const { hash } = table.snapshot;
     if (this.waiting.hash !== hash) this.waiting = { hash, since: Date.now() };
-    this.absence = this.together.absenceOf(
+    const absence = this.together.absenceOf(
       table,
       party,
       (other) => {
@@ -202,6 +212,7 @@ export class OpenTable {
       },
       { now: Date.now(), waitingSince: this.waiting.since }
     );
+    this.absence = unlessSame(this.absence, absence);
   }
 
   /** Who hosts the bots of a cut party's seats, or null. */
@@ -237,6 +248,7 @@ export class OpenTable {
 
   close(): void {
     this.closed = true;
+    this.heard.cancel();
     this.carrier?.destroy();
     this.takebacks?.destroy();
     this.handBack?.destroy();
@@ -284,14 +296,14 @@ export class OpenTable {
     if (!connection) return;
     const { carryTable } = await import('../net/tableCarrier.ts');
     this.carrier = carryTable(connection.provider, this.table, {
-      persist: async (id, bytes) => {
-        if (!this.written.delete(id)) await store.putEntry(room, id, bytes);
+      persist: async (entries) => {
+        const others = entries.filter(({ id }) => !this.written.delete(id));
+        if (others.length > 0) await store.putEntries(room, others, 'relaxed');
       },
       initial: stored.map(({ id, bytes }) => [id, bytes] as const)
     });
     this.stops.push(
-      this.carrier.onEntry(() => void this.changed()),
-      this.carrier.onEntry(() => void this.retryLetters()),
+      this.carrier.onEntry(() => this.heard.call()),
       this.carrier.onFault(({ kind }) => {
         if (kind === 'storage') this.trouble = new StoreError('FULL');
       })

@@ -10,6 +10,7 @@ import { isBotSeat } from './seats.ts';
 import { gameSoFar } from './botMove.ts';
 import type { Ghost, LogItem, Play, Presence, SeatInfo, UndoState } from './contract.ts';
 import { takebackChance } from './takeback.ts';
+import { unlessSame } from './unlessSame.ts';
 
 interface Choice {
   readonly seat: Seat;
@@ -39,7 +40,7 @@ const NOT_YET: Awaits = { kind: 'draw', pile: 'first', seat: 0 };
 export class TablePlay implements Play {
   readonly game: Game<unknown>;
   readonly header: Header;
-  config = $state.raw<GameConfig>({ seats: 1, expansions: [], options: {} });
+  readonly config: GameConfig;
   /** False until the lot for who begins is drawn: there is no state to show before. */
   begun = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
@@ -64,6 +65,7 @@ export class TablePlay implements Play {
   constructor(private readonly options: TablePlayOptions) {
     this.game = options.table.game;
     this.header = options.table.header;
+    this.config = configOf(this.header);
     this.refresh();
   }
 
@@ -87,13 +89,14 @@ export class TablePlay implements Play {
   refreshPeople(): void {
     const { seating } = this.options.table.snapshot;
     const party = this.options.writer?.party;
-    this.seats = this.header.seats.map(({ name }, seat) => ({
+    const seats = this.header.seats.map(({ name }, seat) => ({
       seat,
       name,
       presence: this.options.presenceOf(seat),
       mine: party !== undefined && seating.speakers[seat] === party && !isBotSeat(this.options.table, seat)
     }));
-    this.ghosts = this.options.ghosts();
+    this.seats = unlessSame(this.seats, seats);
+    this.ghosts = unlessSame(this.ghosts, this.options.ghosts());
   }
 
   stage(action: Action): Refusal | null {
@@ -213,7 +216,6 @@ export class TablePlay implements Play {
       this.asked = null;
       return;
     }
-    this.config = { ...this.config, ...configOf(this.header) };
     this.awaits = this.game.awaits(this.state);
     const seat = this.seatToAnswer();
     const first = choices[0]?.seat;

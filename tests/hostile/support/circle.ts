@@ -63,7 +63,9 @@ export class Player {
       store: () => Promise.resolve()
     });
     this.carrier = carryTable(this.provider, this.table, {
-      persist: (entryId, bytes) => Promise.resolve(void disk.set(entryId, bytes)),
+      persist: async (entries) => {
+        for (const { id: entryId, bytes } of entries) disk.set(entryId, bytes);
+      },
       initial: [...disk],
       clock
     });
