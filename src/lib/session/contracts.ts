@@ -50,7 +50,19 @@ export interface Aids {
   readonly fieldOwners: boolean;
   /** A bot may be asked what it would do. */
   readonly hint: boolean;
+  /** While the game runs one may try out how it could go on, and show that to the others. */
+  readonly whatIf: boolean;
 }
+
+/** Where nobody else could mind them: practice, lessons, games that are over. */
+export const ALL_AIDS: Aids = {
+  preview: true,
+  remaining: true,
+  deadCells: true,
+  fieldOwners: true,
+  hint: true,
+  whatIf: true
+};
 
 export interface SeatPlan {
   readonly kind: SeatKind;

@@ -6,16 +6,27 @@ import type { Change, Node } from '../table/node.ts';
 export interface Line {
   readonly first: number | null;
   readonly inputs: readonly Input[];
+  /** The transcript hashes on the way, each with how many of the inputs led there; oldest first. */
+  readonly stations: readonly { readonly hash: string; readonly at: number }[];
 }
 
 export function lineTo(tip: Node): Line {
-  const parts: (readonly Input[])[] = [];
+  const nodes: Node[] = [];
+  let first: number | null = null;
   for (let node: Node | null = tip; node;) {
-    parts.push(node.change.inputs);
+    nodes.push(node);
     const base: Change['base'] = node.change.base;
-    if (typeof base === 'object' && 'first' in base)
-      return { first: base.first, inputs: parts.reverse().flat() };
+    if (typeof base === 'object' && 'first' in base) {
+      first = base.first;
+      break;
+    }
     node = typeof base === 'object' ? ancestorAt(node, base.back) : node.parent;
   }
-  return { first: null, inputs: parts.reverse().flat() };
+  nodes.reverse();
+  let at = 0;
+  return {
+    first,
+    inputs: nodes.flatMap(({ change }) => change.inputs),
+    stations: nodes.map(({ hash, change }) => ({ hash, at: (at += change.inputs.length) }))
+  };
 }

@@ -20,6 +20,7 @@ import { ghostsOf, keyOf, partyWith, peopleOf, presenceOf, type PeopleView } fro
 import { botLevel, type TableInfo } from './tableInfo.ts';
 import { TablePlay } from './tablePlay.svelte.ts';
 import type { Takebacks } from './takebacks.svelte.ts';
+import type { WhatIfs } from './whatIfs.svelte.ts';
 import { unlessSame } from './unlessSame.ts';
 
 /** What only tables with others need, loaded with the first of them. */
@@ -27,17 +28,19 @@ interface Together {
   readonly Takebacks: typeof Takebacks;
   readonly HandBack: typeof HandBack;
   readonly Letters: typeof Letters;
+  readonly WhatIfs: typeof WhatIfs;
   readonly absenceOf: typeof absenceOf;
 }
 
 async function loadTogether(): Promise<Together> {
-  const [{ Takebacks }, { HandBack }, { Letters }, { absenceOf }] = await Promise.all([
+  const [{ Takebacks }, { HandBack }, { Letters }, { WhatIfs }, { absenceOf }] = await Promise.all([
     import('./takebacks.svelte.ts'),
     import('./handBack.svelte.ts'),
     import('./letters.svelte.ts'),
+    import('./whatIfs.svelte.ts'),
     import('./absence.ts')
   ]);
-  return { Takebacks, HandBack, Letters, absenceOf };
+  return { Takebacks, HandBack, Letters, WhatIfs, absenceOf };
 }
 
 export interface OpenTableOptions {
@@ -75,6 +78,8 @@ export class OpenTable {
   readonly handBack: HandBack | null = null;
   /** Turns by link and file; null where nobody else plays. */
   readonly letters: Letters | null = null;
+  /** What was tried beside the game, shown to others and by them; null where nobody else plays. */
+  readonly whatIfs: WhatIfs | null = null;
   absence = $state.raw<Absence | null>(null);
   people = $state.raw<PeopleView>({ people: [], spectators: 0 });
   evidence = $state.raw<readonly Evidence[]>([]);
@@ -141,6 +146,14 @@ export class OpenTable {
     const failed = (error: unknown) => (this.trouble = error);
     const keyHolder = (key: string | null) => partyWith(table, key);
     if (together) this.letters = this.openLetters(together.Letters);
+    if (connection && together)
+      this.whatIfs = new together.WhatIfs({
+        table,
+        talk: connection.talk,
+        party: this.party,
+        partyOf: keyHolder,
+        isHere: (party) => this.isHere(party)
+      });
     if (writer && connection && together) {
       const { Takebacks, HandBack } = together;
       const { talk } = connection;
@@ -252,6 +265,7 @@ export class OpenTable {
     this.carrier?.destroy();
     this.takebacks?.destroy();
     this.handBack?.destroy();
+    this.whatIfs?.destroy();
     this.bots.destroy();
     for (const stop of this.stops.splice(0)) stop();
   }

@@ -7,7 +7,7 @@ import type { Aids, BotLevel, GameId, SeatKind, SeatPlan, TablePlan, WitnessPoli
 const KINDS: readonly SeatKind[] = ['me', 'device', 'friend', 'bot'];
 const LEVELS: readonly BotLevel[] = ['gentle', 'steady', 'sharp'];
 const WITNESSES: readonly WitnessPolicy[] = ['named', 'next', 'all'];
-const AIDS: readonly (keyof Aids)[] = ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint'];
+const AIDS: readonly (keyof Aids)[] = ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint', 'whatIf'];
 
 type Fields = Record<string, unknown>;
 

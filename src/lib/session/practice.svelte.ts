@@ -36,7 +36,7 @@ export class PracticePlay implements Play {
   log = $state.raw<readonly LogItem[]>([]);
   /** Choices of seats that are asked together with others who have not answered yet. */
   private answered = $state.raw<readonly Choice[]>([]);
-  private inputs: readonly Input[];
+  private inputs = $state.raw<readonly Input[]>([]);
   private stagedWithStates = $state.raw<readonly Staged[]>([]);
   readonly staged = $derived(this.stagedWithStates.map(({ seat, action }) => ({ seat, action })));
   readonly awaits: Awaits = $derived.by(() => this.game.awaits(this.state));

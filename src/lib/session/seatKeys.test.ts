@@ -15,7 +15,7 @@ const info: TableInfo = {
     game: 'landscape',
     expansions: [],
     options: {},
-    aids: { preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false },
+    aids: { preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false, whatIf: true },
     witness: 'named',
     seats: [
       { kind: 'me', name: 'Ann' },

@@ -4,6 +4,7 @@ import { Meter } from '../net/meter.ts';
 import { OwnKind } from '../net/ownKinds.ts';
 import type { YjsProvider } from '../net/provider.ts';
 import { Listeners, type Unsubscribe } from '../net/transport.ts';
+import { readShort, type ShortInput } from './branch.ts';
 
 /**
  * What devices of a table tell each other beside entries. Nothing of it is folded: a wish is only a wish, and a
@@ -21,7 +22,9 @@ export type TalkMessage =
   | ({ readonly say: 'return'; readonly hash: string; readonly party: number } & FreshText)
   /** Somebody without a seat says that a cut party's seats are theirs, and that the key to them is lost. */
   | { readonly say: 'plea'; readonly party: number; readonly tip: string }
-  | { readonly say: 'consent'; readonly hash: string; readonly party: number; readonly signature: string };
+  | { readonly say: 'consent'; readonly hash: string; readonly party: number; readonly signature: string }
+  /** Shows what was tried from the position with that hash on. */
+  | { readonly say: 'whatIf'; readonly hash: string; readonly inputs: readonly ShortInput[] };
 
 /** New key and chain tip of a party that lost its own, as base64url. */
 export interface FreshText {
@@ -35,6 +38,7 @@ export interface Speaker {
   readonly key: string | null;
 }
 
+/** Longest message in bytes; longer ones are not read. */
 const MAX_MESSAGE = 2_048;
 const RATE = { burst: 40, perSecond: 4 };
 const MAX_PARTIES = 64;
@@ -60,8 +64,12 @@ export class Talk {
     ];
   }
 
-  send(message: TalkMessage, to?: string): void {
-    this.provider.sendOwn(OwnKind.talk, new TextEncoder().encode(JSON.stringify(message)), to);
+  /** Sends to one peer, or to all. False for a message longer than anybody would read, which is not sent. */
+  send(message: TalkMessage, to?: string): boolean {
+    const bytes = new TextEncoder().encode(JSON.stringify(message));
+    if (bytes.length > MAX_MESSAGE) return false;
+    this.provider.sendOwn(OwnKind.talk, bytes, to);
+    return true;
   }
 
   onMessage(listener: (from: Speaker, message: TalkMessage) => void): Unsubscribe {
@@ -104,7 +112,7 @@ export function readTalk(text: string): TalkMessage | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { say, hash, to, party, heads, ask, signature, key, tip } = value as Record<string, unknown>;
+  const { say, hash, to, party, heads, ask, signature, key, tip, inputs } = value as Record<string, unknown>;
   if (say === 'plea') return isCount(party) && isBytes32(tip) ? { say, party, tip } : null;
   if (say === 'heads')
     return Array.isArray(heads) && heads.length <= MAX_PARTIES && heads.every(isCount)
@@ -123,6 +131,8 @@ export function readTalk(text: string): TalkMessage | null {
       return isBytes32(key) && isBytes32(tip) ? { say, hash, party, key, tip } : { say, hash, party };
     case 'consent':
       return isCount(party) && isSignature(signature) ? { say, hash, party, signature } : null;
+    case 'whatIf':
+      return readShort(inputs) ? { say, hash, inputs: inputs as ShortInput[] } : null;
     default:
       return null;
   }

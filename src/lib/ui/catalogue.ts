@@ -147,7 +147,7 @@ export const gameCards: readonly GameCard[] = [
       wording('tornadoDrop', ['may', 'must'], 'naturalDisasters'),
       wording('riverTurns', ['immediate', 'alternate'], 'river1')
     ],
-    aids: ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint'],
+    aids: ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint', 'whatIf'],
     meetings: [
       { pair: ['anniversary20', 'blackDragon'], note: 'table.meet.arrowDragon' },
       { pair: ['anniversary20', 'naturalDisasters'], note: 'table.meet.arrowFlood' },
@@ -250,7 +250,7 @@ export const gameCards: readonly GameCard[] = [
         expansion: 'covid19Pandemic'
       }
     ],
-    aids: ['preview', 'remaining', 'hint'],
+    aids: ['preview', 'remaining', 'hint', 'whatIf'],
     meetings: []
   }
 ];

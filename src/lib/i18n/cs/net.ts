@@ -88,6 +88,11 @@ export default {
   'wish.not': 'Teď ne',
   'wish.cancel': 'Nechme to být',
   'wish.refused': '{name} chce raději hrát dál.',
+  'whatIf.shows': '{name} ukazuje „co kdyby“ od kroku {n}.',
+  'whatIf.look': 'Podívat se',
+  'whatIf.called': 'U stolu čekají na tebe.',
+  'whatIf.toTable': 'Ke stolu',
+  lookBack: 'Ohlédnout se',
 
   'turn.away': 'Nejsou tu: {names}. Tvůj tah může cestovat v odkazu.',
   'turn.send': 'Poslat tento tah',

@@ -74,5 +74,14 @@ export default {
   branchMore: 'Co se zkusilo od kroku {n}.',
   branchBroken: 'Tento pokus nelze ukázat',
   branchBrokenMore: 'Odkaz je možná useknutý, nebo tvá kopie hry končí dřív.',
-  shareNothing: 'Nejdřív něco zahraj: pak bude co ukázat.'
+  shareNothing: 'Nejdřív něco zahraj: pak bude co ukázat.',
+  show: 'Ukázat u stolu',
+  shown: 'Ukázáno',
+  shownTo: 'Teď se mohou podívat: {names}.',
+  shownAlready: 'Tohle už mají. Hraj dál a ukaž víc.',
+  showNobody: 'Teď tu nikdo jiný není. Sdílej raději odkaz.',
+  showLong: 'Na ukázání u stolu je to moc dlouhé. Sdílej raději odkaz.',
+  showSoon: 'Než ukážeš další, chvilku počkej.',
+  branchBy: 'Tohle zkouší {name} od kroku {n}.',
+  whatIfNot: 'U tohoto stolu se až do konce hraje bez „co kdyby“.'
 } satisfies Messages<'replay'>;

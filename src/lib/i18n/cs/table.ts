@@ -42,6 +42,7 @@ export default {
   'aid.deadCells': 'Označit pole, kam už nic nesedne',
   'aid.fieldOwners': 'Ukázat, komu patří která louka',
   'aid.hint': 'Dovolit ptát se bota na radu',
+  'aid.whatIf': 'Během hry zkoušet a ukazovat „co kdyby“',
   'witness.named': 'Jeden svědek',
   'witness.next': 'Další hráč',
   'witness.all': 'Všichni',

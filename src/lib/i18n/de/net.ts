@@ -89,6 +89,11 @@ export default {
   'wish.not': 'Lieber nicht',
   'wish.cancel': 'Doch nicht',
   'wish.refused': '{name} möchte lieber weiterspielen.',
+  'whatIf.shows': '{name} zeigt ein „Was wäre, wenn“ bei Schritt {n}.',
+  'whatIf.look': 'Ansehen',
+  'whatIf.called': 'Am Tisch wirst du gefragt.',
+  'whatIf.toTable': 'Zum Tisch',
+  lookBack: 'Zurückblicken',
 
   'turn.away': 'Nicht da: {names}. Dein Zug kann als Link reisen.',
   'turn.send': 'Zug verschicken',

@@ -76,5 +76,14 @@ export default {
   branchMore: 'Was ab Schritt {n} versucht wurde.',
   branchBroken: 'Dieser Versuch lässt sich nicht zeigen',
   branchBrokenMore: 'Der Link ist vielleicht abgeschnitten, oder dein Stand des Spiels endet früher.',
-  shareNothing: 'Spiel zuerst etwas: Dann gibt es einen Versuch zu zeigen.'
+  shareNothing: 'Spiel zuerst etwas: Dann gibt es einen Versuch zu zeigen.',
+  show: 'Am Tisch zeigen',
+  shown: 'Gezeigt',
+  shownTo: '{names}: kann es jetzt ansehen, wer mag.',
+  shownAlready: 'Das ist schon gezeigt. Spiel weiter, um mehr zu zeigen.',
+  showNobody: 'Gerade ist sonst niemand da. Teile stattdessen den Link.',
+  showLong: 'Zu lang, um es am Tisch zu zeigen. Teile stattdessen den Link.',
+  showSoon: 'Warte einen Moment, bevor du noch etwas zeigst.',
+  branchBy: 'Das hat {name} ab Schritt {n} versucht.',
+  whatIfNot: 'Dieser Tisch spielt bis zum Ende ohne „Was wäre, wenn“.'
 } satisfies Messages<'replay'>;

@@ -42,6 +42,7 @@ export default {
   'aid.deadCells': 'Felder markieren, auf die nichts mehr passt',
   'aid.fieldOwners': 'Zeigen, wem welche Wiese gehört',
   'aid.hint': 'Einen Bot um Tipps fragen lassen',
+  'aid.whatIf': 'Während des Spiels ein „Was wäre, wenn“ versuchen und zeigen',
   'witness.named': 'Ein Zeuge',
   'witness.next': 'Wer als Nächstes spielt',
   'witness.all': 'Alle',

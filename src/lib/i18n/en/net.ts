@@ -87,6 +87,11 @@ export default {
   'wish.not': 'Not now',
   'wish.cancel': 'Never mind',
   'wish.refused': '{name} would rather play on.',
+  'whatIf.shows': '{name} shows a “what if” at move {n}.',
+  'whatIf.look': 'Look',
+  'whatIf.called': 'You are asked at the table.',
+  'whatIf.toTable': 'To the table',
+  lookBack: 'Look back',
 
   'turn.away': 'Not here: {names}. Your move can travel as a link.',
   'turn.send': 'Send this turn',

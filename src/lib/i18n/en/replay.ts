@@ -72,5 +72,14 @@ export default {
   branchMore: 'What was tried from step {n} on.',
   branchBroken: 'This attempt cannot be shown',
   branchBrokenMore: 'The link may be cut off, or your copy of the game ends earlier.',
-  shareNothing: 'Play something first: then there is an attempt to show.'
+  shareNothing: 'Play something first: then there is an attempt to show.',
+  show: 'Show the table',
+  shown: 'Shown',
+  shownTo: '{names} can look at it now.',
+  shownAlready: 'They have this one already. Play on to show more.',
+  showNobody: 'Nobody else is here now. Share the link instead.',
+  showLong: 'Too long to show at the table. Share the link instead.',
+  showSoon: 'Wait a moment before showing another.',
+  branchBy: '{name} tried this from step {n} on.',
+  whatIfNot: 'This table plays without “what if” until the game is over.'
 } as const;

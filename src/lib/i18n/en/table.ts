@@ -41,6 +41,7 @@ export default {
   'aid.deadCells': 'Mark squares where nothing fits any more',
   'aid.fieldOwners': 'Show who owns which field',
   'aid.hint': 'Let a bot give hints',
+  'aid.whatIf': 'Try out and show a “what if” while the game runs',
   'witness.named': 'One witness',
   'witness.next': 'The next player',
   'witness.all': 'Everyone',

@@ -88,6 +88,11 @@ export default {
   'wish.not': 'Ahora no',
   'wish.cancel': 'Déjalo',
   'wish.refused': '{name} prefiere seguir jugando.',
+  'whatIf.shows': '{name} muestra un «y si» en el paso {n}.',
+  'whatIf.look': 'Ver',
+  'whatIf.called': 'La mesa te espera.',
+  'whatIf.toTable': 'A la mesa',
+  lookBack: 'Repasar la partida',
 
   'turn.away': 'No están: {names}. Tu jugada puede viajar en un enlace.',
   'turn.send': 'Enviar esta jugada',

@@ -75,5 +75,14 @@ export default {
   branchMore: 'Lo que se probó desde el paso {n}.',
   branchBroken: 'Este intento no se puede mostrar',
   branchBrokenMore: 'El enlace puede estar cortado, o tu copia de la partida acaba antes.',
-  shareNothing: 'Juega algo primero: entonces habrá un intento que mostrar.'
+  shareNothing: 'Juega algo primero: entonces habrá un intento que mostrar.',
+  show: 'Mostrar en la mesa',
+  shown: 'Mostrado',
+  shownTo: 'Ya pueden verlo: {names}.',
+  shownAlready: 'Esto ya se ha mostrado. Sigue jugando para mostrar más.',
+  showNobody: 'Ahora no hay nadie más. Comparte mejor el enlace.',
+  showLong: 'Demasiado largo para la mesa. Comparte mejor el enlace.',
+  showSoon: 'Espera un momento antes de mostrar otro.',
+  branchBy: '{name} probó esto desde el paso {n}.',
+  whatIfNot: 'Esta mesa juega sin «y si» hasta el final.'
 } satisfies Messages<'replay'>;

@@ -42,6 +42,7 @@ export default {
   'aid.deadCells': 'Marcar las casillas donde ya nada encaja',
   'aid.fieldOwners': 'Mostrar de quién es cada campo',
   'aid.hint': 'Permitir pedir pistas a un bot',
+  'aid.whatIf': 'Probar y mostrar un «y si» durante la partida',
   'witness.named': 'Un testigo',
   'witness.next': 'El siguiente jugador',
   'witness.all': 'Todos',

@@ -89,6 +89,11 @@ export default {
   'wish.not': 'Pas cette fois',
   'wish.cancel': 'Tant pis',
   'wish.refused': '{name} préfère continuer.',
+  'whatIf.shows': '{name} montre un « et si » à l’étape {n}.',
+  'whatIf.look': 'Regarder',
+  'whatIf.called': 'La table vous attend.',
+  'whatIf.toTable': 'À la table',
+  lookBack: 'Revoir la partie',
 
   'turn.away': 'Absents : {names}. Votre coup peut voyager dans un lien.',
   'turn.send': 'Envoyer ce coup',

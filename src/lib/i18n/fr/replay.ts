@@ -76,5 +76,14 @@ export default {
   branchMore: 'Ce qui a été essayé à partir de l’étape {n}.',
   branchBroken: 'Cet essai ne peut pas être montré',
   branchBrokenMore: 'Le lien est peut-être coupé, ou votre copie de la partie finit plus tôt.',
-  shareNothing: 'Jouez d’abord quelque chose : il y aura alors un essai à montrer.'
+  shareNothing: 'Jouez d’abord quelque chose : il y aura alors un essai à montrer.',
+  show: 'Montrer à la table',
+  shown: 'Montré',
+  shownTo: 'Visible maintenant pour {names}.',
+  shownAlready: 'C’est déjà montré. Jouez la suite pour en montrer plus.',
+  showNobody: 'Personne d’autre n’est là. Partagez plutôt le lien.',
+  showLong: 'Trop long pour la table. Partagez plutôt le lien.',
+  showSoon: 'Attendez un instant avant d’en montrer un autre.',
+  branchBy: '{name} a essayé ceci à partir de l’étape {n}.',
+  whatIfNot: 'Cette table joue sans « et si » jusqu’à la fin.'
 } satisfies Messages<'replay'>;

@@ -42,6 +42,7 @@ export default {
   'aid.deadCells': 'Marquer les cases où plus rien ne va',
   'aid.fieldOwners': 'Montrer à qui est chaque pré',
   'aid.hint': 'Permettre de demander conseil à un bot',
+  'aid.whatIf': 'Essayer et montrer un « et si » pendant la partie',
   'witness.named': 'Un témoin',
   'witness.next': 'Le joueur suivant',
   'witness.all': 'Tous',

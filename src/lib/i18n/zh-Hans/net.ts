@@ -84,6 +84,11 @@ export default {
   'wish.not': '先不要',
   'wish.cancel': '算了',
   'wish.refused': '{name} 想继续玩。',
+  'whatIf.shows': '{name} 展示了第 {n} 步的“假如”。',
+  'whatIf.look': '查看',
+  'whatIf.called': '牌桌正在等你。',
+  'whatIf.toTable': '回到牌桌',
+  lookBack: '回顾本局',
 
   'turn.away': '{names} 不在。你的行动可以装在链接里送去。',
   'turn.send': '发送这一回合',

@@ -71,5 +71,14 @@ export default {
   branchMore: '从第 {n} 步起的尝试。',
   branchBroken: '无法显示此尝试',
   branchBrokenMore: '链接可能不完整，或你的对局副本较短。',
-  shareNothing: '请先走一步，才有可展示的尝试。'
+  shareNothing: '请先走一步，才有可展示的尝试。',
+  show: '向全桌展示',
+  shown: '已展示',
+  shownTo: '现在可以查看的有：{names}。',
+  shownAlready: '这些已经展示过了。继续走几步再展示。',
+  showNobody: '现在没有其他人在。请改为分享链接。',
+  showLong: '太长，无法在牌桌展示。请改为分享链接。',
+  showSoon: '请稍等片刻再展示下一个。',
+  branchBy: '{name} 从第 {n} 步起的尝试。',
+  whatIfNot: '本桌约定：对局结束前不使用“假如”。'
 } satisfies Messages<'replay'>;

@@ -42,6 +42,7 @@ export default {
   'aid.deadCells': '标记再无板块可放的格子',
   'aid.fieldOwners': '显示草地归属',
   'aid.hint': '允许向机器人求提示',
+  'aid.whatIf': '对局进行中可尝试并展示“假如”',
   'witness.named': '一位见证人',
   'witness.next': '下一位玩家',
   'witness.all': '所有人',

@@ -1,14 +1,31 @@
 import { loadGame } from '../../games/index.ts';
+import type { Game } from '../../kernel/game.ts';
 import { deviceStore } from '../../session/device.ts';
 import { lineTo } from '../../session/inputs.ts';
+import { aidsFrom } from '../../session/plan.ts';
 import { configOf, decodeHeader } from '../../table/header.ts';
 import { Table } from '../../table/table.ts';
+import { ALL_AIDS, type Aids } from '../contracts.ts';
 import { Timeline } from './timeline.ts';
 
 /** A table of this device to walk through. */
 export interface Recording {
   readonly timeline: Timeline;
   readonly names: readonly string[];
+  /** All of them for a game that is over; for a running one those the table agreed on. */
+  readonly aids: Aids;
+}
+
+/** An open table as it stands now, without what was taken back. Null before the game has begun. */
+export function recordingOf(table: Table, game: Game<unknown>): Recording | null {
+  const { header, snapshot } = table;
+  const { first, inputs } = lineTo(table.fold.tip);
+  if (first === null) return null;
+  return {
+    timeline: new Timeline(game, configOf(header, first), inputs),
+    names: header.seats.map(({ name }) => name),
+    aids: snapshot.over ? ALL_AIDS : aidsFrom(header.policy.aids)
+  };
 }
 
 /**
@@ -23,10 +40,5 @@ export async function loadRecording(room: string): Promise<Recording | null> {
   const game = await loadGame(header.game, header.expansions);
   const table = Table.open(header, () => game);
   await table.receiveAll((await store.entries(room)).map((entry) => entry.bytes));
-  const { first, inputs } = lineTo(table.fold.tip);
-  if (first === null) return null;
-  return {
-    timeline: new Timeline(game, configOf(header, first), inputs),
-    names: header.seats.map(({ name }) => name)
-  };
+  return recordingOf(table, game);
 }

@@ -12,7 +12,14 @@ interface DraftSeat {
 export class Draft {
   game = $state<GameId>('landscape');
   expansions = $state<string[]>([]);
-  #aids = $state<Aids>({ preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false });
+  #aids = $state<Aids>({
+    preview: true,
+    remaining: true,
+    deadCells: true,
+    fieldOwners: true,
+    hint: false,
+    whatIf: true
+  });
   /** Somebody has said whether hints are wanted. */
   #hintSaid = $state(false);
   witness = $state<WitnessPolicy>('named');
