@@ -3,9 +3,10 @@ import { dice } from '../../src/lib/table/testing/bench.ts';
 import { readCorpus, writeCorpus } from '../hostile/support/corpus.ts';
 import { bend, decoders, feed } from '../hostile/support/decoders.ts';
 import { Coverage } from './coverage.ts';
+import { secondsEach, spent } from './hour.ts';
 
-/** Seconds of computing for each decoder: with `decoders.long.ts` an hour in all. */
-const SECONDS = Number(process.env.SECONDS ?? 200);
+/** Of computing, for all decoders together; `decoders.long.ts` makes it an hour. */
+const MINUTES = 50;
 const SLOW = 500;
 /** `ONLY=entry,header` looks at some. */
 const ONLY = process.env.ONLY?.split(',');
@@ -21,7 +22,10 @@ const BATCH = 16;
  */
 test('no bytes found by following the code surprise a decoder', async () => {
   const roll = dice(Number(process.env.FROM ?? 91));
-  for (const [name, decoder] of Object.entries(await decoders())) {
+  const all = Object.entries(await decoders());
+  const seconds = secondsEach(MINUTES, all.length);
+  let total = 0;
+  for (const [name, decoder] of all) {
     if (ONLY && !ONLY.includes(name)) continue;
     const coverage = new Coverage();
     coverage.start();
@@ -39,19 +43,17 @@ test('no bytes found by following the code surprise a decoder', async () => {
         kept.push(single);
     };
     for (const bytes of [...decoder.samples, ...readCorpus(name)]) attempt([bytes]);
-    for (const start = process.cpuUsage(); spent(start) < SECONDS;)
+    const start = process.cpuUsage();
+    while (spent(start) < seconds)
       attempt(Array.from({ length: BATCH }, () => bend([...decoder.samples, ...kept], roll)));
     coverage.stop();
+    total += spent(start);
     console.info(
-      `${name}: ${tries} inputs, ${blocks} blocks, ${kept.length} kept, slowest ${slowest.toFixed(1)} ms`
+      `${name}: ${tries} inputs, ${blocks} blocks, ${kept.length} kept, slowest ${slowest.toFixed(1)} ms; ` +
+        `${total.toFixed(0)} s of computing so far`
     );
     if (process.env.KEEP) writeCorpus(name, kept);
     expect(blocks, name).toBeGreaterThan(0);
     expect(slowest, name).toBeLessThan(SLOW);
   }
 });
-
-function spent(start: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1_000_000;
-}

@@ -79,7 +79,7 @@ function impaired(name: string, what: Cut, seconds: number): Case {
       withTable(lab, 'restricted', 'stun', async (table) => {
         await table.heard(START);
         lab.drop(what);
-        const during = await table.heard(START);
+        const during = await table.heard(RECOVERY);
         await sleep(seconds * 1_000);
         const still = await table.heard(RECOVERY);
         lab.drop();

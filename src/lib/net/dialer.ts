@@ -57,6 +57,8 @@ interface PeerRecord {
 const FORGET_AFTER = 300_000;
 /** Attempts in a row grow apart up to this many times the usual wait. */
 const MAX_BACKOFF = 6;
+/** Ends of a connection after which the road itself is in doubt. */
+const LOST: readonly (CloseReason | null)[] = ['silent', 'failed'];
 
 /** Makes connections: offers, answers, candidates, and relayed ones when the networks do not meet. */
 export class Dialer {
@@ -91,8 +93,10 @@ export class Dialer {
     if (!open && path.relays === 'failed' && this.failures(id) > 0) return this.openRelay(id, path);
     if (!this.isDue(id)) return;
     const name = randomId();
-    const { wire } = this.begin(Connection, id, name, path);
-    void wire.offer().then(
+    const wasLost = !open && LOST.includes(this.records.get(id)?.reason ?? null);
+    const attempt = this.begin(Connection, id, name, path);
+    if (path.relays === 'failed') this.detour(id, attempt, wasLost);
+    void attempt.wire.offer().then(
       (sdp) => path.publish(this.signal(id, name, { type: 'offer', sdp })),
       () => this.abandon(id, name)
     );
@@ -136,13 +140,9 @@ export class Dialer {
     return session;
   }
 
-  /** Ends attempts that take too long, and lets those that begin to take long go on by a relay meanwhile. */
+  /** Ends attempts that take too long. */
   tick(): void {
-    const { clock, timing, selfId } = this.context;
-    for (const [id, { session, path }] of this.attempts) {
-      const isSlow = clock.now() - session.born > timing.detour;
-      if (isSlow && path.relays === 'failed' && selfId < id) this.openRelay(id, path);
-    }
+    const { clock, timing } = this.context;
     const late = [...this.attempts.values()].filter(
       ({ session }) => clock.now() - session.born > timing.attempt
     );
@@ -211,6 +211,14 @@ export class Dialer {
     this.attempts.set(id, attempt);
     this.record(id).tried = this.context.clock.now();
     return attempt;
+  }
+
+  /** An attempt that begins to take long goes on by a relay meanwhile. */
+  private detour(id: string, attempt: Attempt, wasLost: boolean): void {
+    const { clock, timing } = this.context;
+    clock.after(wasLost ? timing.rescue : timing.detour, () => {
+      if (this.attempts.get(id) === attempt) this.openRelay(id, attempt.path);
+    });
   }
 
   private openRelay(id: string, path: Path): void {

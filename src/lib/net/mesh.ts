@@ -60,9 +60,12 @@ export class Mesh implements Transport {
   private hidden = false;
   private closed = false;
   private lastAnnounce = -Infinity;
+  /** Peers that were doubtful at the last beat. */
+  private doubted: readonly string[] = [];
   /** When we last announced ourselves in reply to a peer, so that two never talk each other into a storm. */
   private readonly replies = new Map<string, number>();
   private lastAlive: number;
+  private lastTick: number;
 
   /** True while somebody is missing: decides how often we announce ourselves. The session sets it. */
   isMissingSomebody: () => boolean = () =>
@@ -105,7 +108,7 @@ export class Mesh implements Transport {
         closed: (session, reason) => this.ended(session, reason)
       }
     });
-    this.lastAlive = this.clock.now();
+    this.lastAlive = this.lastTick = this.clock.now();
     this.stopTimer = this.clock.every(this.timing.heartbeat, () => this.tick());
   }
 
@@ -214,12 +217,19 @@ export class Mesh implements Transport {
 
   private tick(): void {
     if (!this.noticeLife()) return;
+    const now = this.clock.now();
+    const isLate = now - this.lastTick > this.timing.heartbeat * 2;
+    this.lastTick = now;
     this.dialer.tick();
-    for (const session of this.roster.all()) session.tick(this.hidden);
+    for (const session of this.roster.all()) session.tick(this.hidden, !isLate);
     this.meetNeighbours();
     this.gallery.tick();
-    const pause = this.isMissingSomebody() ? this.timing.beacon : this.timing.quietBeacon;
-    if (this.clock.now() - this.lastAnnounce >= pause) this.announce();
+    const doubted = this.roster.ownIds().filter((id) => this.isDoubtful(id));
+    const isNews = doubted.some((id) => !this.doubted.includes(id));
+    this.doubted = doubted;
+    const isCalm = doubted.length === 0 && !this.isMissingSomebody();
+    const pause = isCalm ? this.timing.quietBeacon : this.timing.beacon;
+    if (isNews || now - this.lastAnnounce >= pause) this.announce();
   }
 
   /**
@@ -240,13 +250,13 @@ export class Mesh implements Transport {
 
   private announcement(): Announce {
     this.lastAnnounce = this.clock.now();
-    const have = this.roster.ownIds().slice(0, MAX_PEERS);
+    const have = this.roster.ownIds().filter((id) => !this.isDoubtful(id));
     return {
       type: 'announce',
       from: this.selfId,
       v: 1,
       epoch: this.dialer.epoch,
-      have,
+      have: have.slice(0, MAX_PEERS),
       ...this.gallery.place
     };
   }
@@ -274,8 +284,11 @@ export class Mesh implements Transport {
     if (session) {
       const older = (message.epoch ?? 0) > session.epoch;
       const lost = !message.have?.includes(this.selfId) && this.clock.now() - session.openedAt > SETTLED;
+      // It is alive and looks for us: it has to learn that we are as well.
+      if (lost) this.reply(message.from, path);
       // Anybody in the room can say so in another's name: the connection itself is asked.
-      if (older || lost) return session.challenge(CHALLENGE, this.hidden);
+      const isMute = session.silence > this.timing.doubtAfter;
+      if (older || lost || isMute) return session.challenge(CHALLENGE, this.hidden);
       if (session.wire.kind !== 'relayed') return;
     }
     if (this.gallery.met(message, path, () => this.reply(message.from, path))) return;
@@ -283,6 +296,15 @@ export class Mesh implements Transport {
       if (this.roster.get(message.from)) this.dialer.upgrade(message.from, path);
       else this.dialer.dial(message.from, path);
     } else if (!this.roster.get(message.from)) this.reply(message.from, path);
+  }
+
+  /**
+   * Silent for longer than a busy phone would be, though asked. It may sleep, or the road between us may be gone in one
+   * direction: if it announces itself by another way, it is the road.
+   */
+  private isDoubtful(id: string): boolean {
+    const session = this.roster.get(id);
+    return session !== undefined && !session.info.away && session.silence > this.timing.doubtAfter;
   }
 
   private reply(to: string, path: Path): void {

@@ -4,14 +4,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket as NodeWebSocket } from 'ws';
 import { attachSignalling } from '../../../scripts/signal/server.mjs';
 import { broadcastWay } from './broadcast.ts';
-import { FakeClock, systemClock } from './clock.ts';
+import { FakeClock, systemClock, type Clock } from './clock.ts';
 import { deriveRoomKey } from './crypto.ts';
 import { newInvite } from './link.ts';
 import { MemoryHub } from './memoryWay.ts';
 import { Mesh } from './mesh.ts';
 import type { PeerConnectionConstructor } from './rtcWire.ts';
 import { ServerWay } from './serverWay.ts';
+import type { SignalMessage } from './signals.ts';
 import { nodeConnection, sleep, until } from './testing.ts';
+import type { Way } from './ways.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
@@ -82,6 +84,101 @@ describe('mesh on a fake clock', () => {
     for (const from of ['p0', 'p1']) liar.publish({ type: 'announce', from, v: 1, epoch: 9, have: [] });
     await pass(clock, 10_000);
     expect(closed).toEqual([]);
+  });
+
+  /** A device whose one thread may be busy: timers and messages then wait, and the timers come first afterwards. */
+  class Thread {
+    busy = false;
+    private timers: (() => void)[] = [];
+    private messages: (() => void)[] = [];
+
+    constructor(private readonly under: Clock) {}
+
+    readonly clock: Clock = {
+      now: () => this.under.now(),
+      after: (ms, run) => this.under.after(ms, () => this.take(this.timers, run)),
+      every: (ms, run) =>
+        this.under.every(ms, () => {
+          // A beat that waits is not doubled by the next.
+          if (!this.timers.includes(run)) this.take(this.timers, run);
+        })
+    };
+
+    way(way: Way): Way {
+      const start: Way['start'] = (receive, changed) =>
+        way.start((message) => this.take(this.messages, () => receive(message)), changed);
+      return { ...way, start };
+    }
+
+    free(): void {
+      this.busy = false;
+      for (const run of [...this.timers.splice(0), ...this.messages.splice(0)]) run();
+    }
+
+    private take(list: (() => void)[], run: () => void): void {
+      if (this.busy) list.push(run);
+      else run();
+    }
+  }
+
+  /** Two who are connected over a line that can lose what the first says, and hear announcements on another way. */
+  function twoLines() {
+    const { clock, hub, meshes } = simulated(0);
+    const server = new MemoryHub(clock, 'failed');
+    const line = { lost: false };
+    const closed: string[] = [];
+    const threads = [0, 1].map(() => new Thread(clock));
+    for (const [n, selfId] of ['p0', 'p1'].entries()) {
+      const mesh = open(new Mesh({ selfId, clock: threads[n].clock, Connection: null }));
+      mesh.isMissingSomebody = () => mesh.peers.size === 0;
+      mesh.onPeer((event) => event.type === 'close' && closed.push(event.reason));
+      const way = hub.way();
+      const publish = (message: SignalMessage) => {
+        if (!line.lost || (selfId === 'p1' && message.type !== 'announce')) way.publish(message);
+      };
+      mesh.addWay(threads[n].way({ ...way, publish }));
+      meshes.push(mesh);
+    }
+    const meetAtServer = () => meshes.forEach((mesh, n) => mesh.addWay(threads[n].way(server.way())));
+    return { clock, hub, server, meshes, line, closed, threads, meetAtServer };
+  }
+
+  test.each([0, 500, 1_000, 1_500])(
+    'who is no longer heard in one direction is met by the server within nine seconds: %i ms after a beat',
+    async (phase) => {
+      const { clock, meshes, line, meetAtServer } = twoLines();
+      await pass(clock, 4_000 + phase);
+      expect(meshes.map(({ peers }) => peers.size)).toEqual([1, 1]);
+      meetAtServer();
+      await pass(clock, 30_000);
+      line.lost = true;
+      await pass(clock, 9_000);
+      const heard: string[] = [];
+      for (const mesh of meshes) mesh.onMessage((from) => heard.push(from));
+      for (const mesh of meshes) mesh.broadcast(Uint8Array.of(1));
+      await pass(clock, 1_000);
+      expect(heard).toEqual(['p0', 'p1']);
+      expect(meshes.map(({ peers }) => [...peers.values()][0].kind)).toEqual(['relayed', 'relayed']);
+    }
+  );
+
+  test.each([3_000, 5_000, 7_500])('a phone that is busy for %i ms keeps its connection', async (ms) => {
+    const { clock, hub, server, meshes, closed, threads, meetAtServer } = twoLines();
+    await pass(clock, 4_000);
+    meetAtServer();
+    await pass(clock, 30_000);
+    for (let again = 0; again < 3; again++) {
+      threads[again % 2].busy = true;
+      await pass(clock, ms);
+      threads[again % 2].free();
+      await pass(clock, 10_000);
+    }
+    expect(closed).toEqual([]);
+    expect(meshes.map(({ peers }) => [...peers.values()][0].kind)).toEqual(['local', 'local']);
+    // And all is quiet again: a beat of two in 2 s, an announcement of each in 30 s.
+    const before = server.passed + hub.passed;
+    await pass(clock, 30_000);
+    expect(server.passed + hub.passed - before).toBeLessThanOrEqual(2 * 2 * 15 + 2 * 2 + 2);
   });
 
   test('a hidden page is shown as away', async () => {

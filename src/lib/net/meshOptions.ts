@@ -23,12 +23,19 @@ export interface Timing {
   /** Sign of life asked of every peer. */
   readonly heartbeat: number;
   readonly deadAfter: number;
+  /**
+   * Silence after which the peer is asked for by every other way as well: that alone ends nothing. Less than two
+   * heartbeats, since answers come a moment after the beat.
+   */
+  readonly doubtAfter: number;
   /** For a peer that said its page is hidden: phones stop timers there. */
   readonly deadAfterAway: number;
   /** Offer sent to greeting done. */
   readonly attempt: number;
   /** An offer that has not led anywhere for this long: frames go by the server meanwhile, where it carries them. */
   readonly detour: number;
+  /** The same for a peer whose connection broke: a game was under way, and that the way is open is no longer likely. */
+  readonly rescue: number;
   /** Announcements while somebody is missing, and while nobody is. */
   readonly beacon: number;
   readonly quietBeacon: number;
@@ -41,9 +48,11 @@ export interface Timing {
 export const DEFAULT_TIMING: Timing = {
   heartbeat: 2_000,
   deadAfter: 8_000,
+  doubtAfter: 3_000,
   deadAfterAway: 70_000,
   attempt: 10_000,
   detour: 3_000,
+  rescue: 800,
   beacon: 4_000,
   quietBeacon: 30_000,
   gap: 10_000,

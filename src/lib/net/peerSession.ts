@@ -58,6 +58,8 @@ export class PeerSession {
   readonly born: number;
   openedAt = 0;
   private lastSeen: number;
+  /** Frames that came in. */
+  private heard = 0;
   private away = false;
   private rtt: number | null = null;
   private identity: Uint8Array | null = null;
@@ -100,6 +102,11 @@ export class PeerSession {
     return [this.ours.nonce, this.theirs?.nonce ?? new Uint8Array()].map(String).sort().join('|');
   }
 
+  /** Ms since the peer was last heard. */
+  get silence(): number {
+    return this.context.clock.now() - this.lastSeen;
+  }
+
   get info(): PeerInfo {
     const { stock, identity, away, rtt } = this;
     const watching = this.tier > 0;
@@ -136,11 +143,14 @@ export class PeerSession {
     if (!this.stock && this.isLive()) this.put(frame(type, payload));
   }
 
-  /** Call every heartbeat: asks for a sign of life and ends a silent connection. */
-  tick(hidden: boolean): void {
+  /**
+   * Call every heartbeat: asks for a sign of life and ends a silent connection. `fair` is false when this device itself
+   * has just stood still: what came in meanwhile has not been read yet, and nobody is to blame.
+   */
+  tick(hidden: boolean, fair = true): void {
     if (this.state !== 'open') return;
     const limit = this.away ? this.context.deadAfterAway : this.context.deadAfter;
-    if (this.context.clock.now() - this.lastSeen > limit) return this.close('silent');
+    if (fair && this.silence > limit) return this.close('silent');
     if (this.stock) {
       this.put(STOCK_PING);
     } else {
@@ -154,10 +164,13 @@ export class PeerSession {
 
   /** Somebody says that this connection is dead: it ends unless its peer gives a sign of life within `ms`. */
   challenge(ms: number, hidden: boolean): void {
-    const asked = this.context.clock.now();
-    this.tick(hidden);
-    this.context.clock.after(ms, () => {
-      if (this.state === 'open' && this.lastSeen <= asked) this.close('silent');
+    const { heard, context } = this;
+    this.tick(hidden, false);
+    // In two halves: however long this device is busy in the first, what came in is read before the second ends.
+    context.clock.after(ms / 2, () => {
+      context.clock.after(ms / 2, () => {
+        if (this.state === 'open' && this.heard === heard) this.close('silent');
+      });
     });
   }
 
@@ -193,6 +206,7 @@ export class PeerSession {
     this.events.alive();
     if (!this.isLive() || bytes.length === 0) return;
     this.lastSeen = this.context.clock.now();
+    this.heard++;
     if (!this.frames.take(1, this.lastSeen)) return this.close('flooding');
     if (this.stock) return this.events.message(this, bytes);
     if (bytes.length > FRAME_SIZE) return this.close('malformed');
