@@ -1,6 +1,6 @@
 /**
  * Plays every pairing of the ladder for the base game, each expansion alone and all four together:
- * `npx tsx bench/ladders.ts LOG [ms a choice] [pairing, sharp-steady say]`. LOG gets a line for every two games, and a
+ * `npx tsx bench/ladders.ts LOG [ms a choice] [pairing, sharp-steady say] [sets: base, covid19, all …]`. LOG gets a line for every two games, and a
  * later run goes on from what it holds. Pairings take turns, so that a run cut short has something of each. Prints the
  * tables; with 0 ms a choice it only prints.
  *
@@ -29,7 +29,7 @@ const LEVELS: readonly { better: BotLevel; worse: BotLevel; bar: number }[] = [
 const TURN = 10;
 const FIRST_SEED = 20_000;
 
-const [log = '/tmp/ladders.log', time = '60', only = ''] = process.argv.slice(2);
+const [log = '/tmp/ladders.log', time = '60', only = '', ...sets] = process.argv.slice(2);
 const rungs: Rung[] = LEVELS.flatMap((levels) =>
   SETS.map((expansions) => ({
     ...levels,
@@ -42,6 +42,7 @@ const rungs: Rung[] = LEVELS.flatMap((levels) =>
 const keyOf = ({ better, worse, expansions }: Pairing) => [better, worse, ...expansions].join(' ');
 const byKey = new Map(rungs.map((rung) => [keyOf(rung), rung]));
 
+const nameOf = ({ expansions }: Rung) => ['base', expansions[0], '', '', 'all'][expansions.length];
 const isOpen = ({ leads, bar, most }: Rung) => leads.length < most && !decisionOf(leads, bar);
 
 function decisionOf(leads: readonly number[], bar: number) {
@@ -67,14 +68,14 @@ async function takeTurn(rung: Rung): Promise<void> {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-function row({ expansions, leads, bar }: Rung): string {
-  const name = ['base', expansions[0], '', '', 'all four'][expansions.length];
+function row(rung: Rung): string {
+  const { leads, bar } = rung;
   const s = standingOf(leads);
   const strength = Number.isFinite(s.elo)
     ? `${s.elo} (${s.eloInterval.join(' to ')})`
     : `over ${s.eloInterval[0]}`;
   const cells = [
-    name,
+    nameOf(rung),
     leads.length,
     percent(s.share),
     s.interval.map(percent).join(' to '),
@@ -86,7 +87,10 @@ function row({ expansions, leads, bar }: Rung): string {
 }
 
 recall();
-const wanted = rungs.filter(({ better, worse }) => !only || only === `${better}-${worse}`);
+const wanted = rungs.filter(
+  (rung) =>
+    (!only || only === `${rung.better}-${rung.worse}`) && (sets.length === 0 || sets.includes(nameOf(rung)))
+);
 while (Number(time) > 0 && wanted.some(isOpen)) for (const rung of wanted) await takeTurn(rung);
 for (const { better, worse, bar } of LEVELS) {
   console.log(`\n### ${better} against ${worse} (bar ${percent(bar)})\n`);
