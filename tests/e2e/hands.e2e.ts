@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tabTo } from './keyboard.ts';
 import { chooser } from './players.ts';
 import { isOver, seedChance, startPractice, takeStep } from './practice.ts';
 import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
@@ -29,22 +30,6 @@ async function open(options: BrowserContextOptions, use: (page: Page) => Promise
   } finally {
     await context.close();
   }
-}
-
-/** What has the focus, as it is announced. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLInputElement;
-    return (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent ?? '').trim();
-  });
-
-/** Presses Tab until what has the focus is named so. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    if ((await focused(page)) === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to "${name}".`);
 }
 
 const transcript = (page: Page): Promise<{ hash: string; over: boolean }> =>

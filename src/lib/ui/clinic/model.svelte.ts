@@ -238,6 +238,11 @@ export class ClinicModel {
     return there?.fault ? { fault: there.fault } : null;
   }
 
+  /** Whether there is a half-made answer. */
+  get begun(): boolean {
+    return this.#offer !== null || this.chosen !== null || this.picks.length > 0 || this.#move !== null;
+  }
+
   clear(): void {
     this.#offer = null;
     this.chosen = null;

@@ -99,7 +99,10 @@ export function actionWords(state: ClinicState, seat: Seat, action: Action, name
   const service = serviceWords(action.service);
   const someone = state.clinics[seat]?.people.find(({ id }) => id === action.person);
   const slice = state.slices.covid19Pandemic as { infected?: number[] } | undefined;
-  const person = someone ? personWords(someone, slice?.infected?.includes(someone.id)) : '';
+  // Two of a kind are told apart by where they are.
+  const person = someone
+    ? `${personWords(someone, slice?.infected?.includes(someone.id))}, ${whereWords(state, seat, someone.cell)}`
+    : '';
   switch (action.do) {
     case 'choose':
       return say(`tile.${text(action.tile)}`);

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+/** A keyboard for tests: what has the focus, and how to get to something by the Tab key. */
+
+/** What has the focus, as it is announced; empty when nothing has it. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    if (element === document.body) return '';
+    const named = (element.labels?.[0] ?? element).cloneNode(true) as HTMLElement;
+    for (const picture of named.querySelectorAll('[aria-hidden=true]')) picture.remove();
+    return (element.ariaLabel ?? named.textContent ?? '').trim();
+  });
+
+/** Presses Tab until what has the focus is named so. */
+export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    const here = await focused(page);
+    if (typeof name === 'string' ? here === name : name.test(here)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The ${key} key does not lead to ${name}.`);
+}
