@@ -5,6 +5,7 @@ import { toBase64url } from '../../src/lib/net/bytes.ts';
 import { rulesHash } from '../../src/lib/session/header.ts';
 import { digest } from '../../src/lib/table/bytes.ts';
 import { Chain } from '../../src/lib/table/chain.ts';
+import type { Entry } from '../../src/lib/table/entry.ts';
 import { createHeader, encodeHeader } from '../../src/lib/table/header.ts';
 import { signerFromSeed } from '../../src/lib/table/keys.ts';
 import { Table } from '../../src/lib/table/table.ts';
@@ -38,8 +39,13 @@ export interface Moment {
   readonly seat: Seat;
   /** Transcript hash, as pages show it. */
   readonly hash: string;
-  /** The table as both devices keep it now; `name` tells copies of one table apart. */
-  keep(name: string): KeptTable;
+  /**
+   * The table as its devices keep it now; `name` tells copies of one table apart. With `entries` they keep these
+   * instead of what was played.
+   */
+  keep(name: string, entries?: readonly Entry[]): KeptTable;
+  /** A copy to play on by other choices, with a pen for each party: this table hears nothing of it. */
+  copy(): { readonly table: Table; readonly writers: readonly Writer[] };
 }
 
 export type Chooser = (moment: Moment, below: (n: number) => number) => Action;
@@ -52,7 +58,7 @@ function dice(seed: number): (n: number) => number {
   };
 }
 
-/** Plays one table of two seats; yields before every choice. The same seed plays the same table. */
+/** Plays one table of a seat for each name; yields before every choice. The same seed plays the same table. */
 export async function* playTable(
   seed: number,
   names: readonly string[],
@@ -85,10 +91,15 @@ export async function* playTable(
     (length) => digest('kept-nonce', seed, nonce++).slice(0, length)
   );
   const table = Table.open(header, () => game);
-  const writers = secrets.map(
-    ({ signer, chain }, party) => new Writer({ table, party, signer, chain, store: () => Promise.resolve() })
-  );
-  const keep = (name: string): KeptTable => {
+  const penOf = (at: Table, { signer, chain }: (typeof secrets)[number], party: number) =>
+    new Writer({ table: at, party, signer, chain, store: () => Promise.resolve() });
+  const writers = secrets.map((secret, party) => penOf(table, secret, party));
+  const copy: Moment['copy'] = () => {
+    const other = Table.open(header, () => game);
+    for (const { bytes } of table.entries()) other.receive(bytes);
+    return { table: other, writers: secrets.map((secret, party) => penOf(other, secret, party)) };
+  };
+  const keep: Moment['keep'] = (name, entries = table.entries()) => {
     const room = `kept-${seed}-${name}`;
     const fragment = `#r=${room}&k=${toBase64url(digest('kept-room', seed).slice(0, 16))}&w=own`;
     const plan = {
@@ -103,7 +114,7 @@ export async function* playTable(
       room,
       fragment,
       header: encodeHeader(header),
-      entries: table.entries().map(({ id, bytes }) => ({ id, bytes })),
+      entries: entries.map(({ id, bytes }) => ({ id, bytes })),
       devices: secrets.map(({ privateKey, chainSeed, signer }, party) => ({
         publicKey: signer.publicKey,
         privateKey,
@@ -129,7 +140,7 @@ export async function* playTable(
     const { snapshot } = table;
     const [slot] = snapshot.awaited;
     if (snapshot.over || !slot || slot.seat === null) return;
-    const moment = { game, state: snapshot.state, seat: slot.seat, hash: snapshot.hash, keep };
+    const moment = { game, state: snapshot.state, seat: slot.seat, hash: snapshot.hash, keep, copy };
     yield moment;
     await writers[slot.party].act(slot.seat, choose(moment, below));
   }

@@ -57,8 +57,8 @@ interface PeerRecord {
 const FORGET_AFTER = 300_000;
 /** Attempts in a row grow apart up to this many times the usual wait. */
 const MAX_BACKOFF = 6;
-/** Ends of a connection after which the road itself is in doubt. */
-const LOST: readonly (CloseReason | null)[] = ['silent', 'failed'];
+/** Ids that are remembered as once connected. */
+const MAX_KNOWN = 256;
 
 /** Makes connections: offers, answers, candidates, and relayed ones when the networks do not meet. */
 export class Dialer {
@@ -69,6 +69,8 @@ export class Dialer {
   private readonly strangers = new Set<PeerSession>();
   private readonly relays = new Map<string, RelayWire>();
   private readonly records = new Map<string, PeerRecord>();
+  /** Ids that were connected at some time. */
+  private readonly known = new Set<string>();
 
   constructor(private readonly context: DialerContext) {}
 
@@ -93,9 +95,8 @@ export class Dialer {
     if (!open && path.relays === 'failed' && this.failures(id) > 0) return this.openRelay(id, path);
     if (!this.isDue(id)) return;
     const name = randomId();
-    const wasLost = !open && LOST.includes(this.records.get(id)?.reason ?? null);
     const attempt = this.begin(Connection, id, name, path);
-    if (path.relays === 'failed') this.detour(id, attempt, wasLost);
+    if (path.relays === 'failed') this.detour(id, attempt);
     void attempt.wire.offer().then(
       (sdp) => path.publish(this.signal(id, name, { type: 'offer', sdp })),
       () => this.abandon(id, name)
@@ -158,7 +159,10 @@ export class Dialer {
   /** The session opened: it is no longer an attempt, and its peer can be reached. */
   settle(session: PeerSession): void {
     this.forget(session);
-    const record = session.id === null ? undefined : this.records.get(session.id);
+    if (session.id === null) return;
+    if (this.known.size >= MAX_KNOWN) this.known.clear();
+    this.known.add(session.id);
+    const record = this.records.get(session.id);
     if (!record) return;
     record.reason = null;
     if (session.wire.kind !== 'relayed') record.failures = 0;
@@ -214,9 +218,10 @@ export class Dialer {
   }
 
   /** An attempt that begins to take long goes on by a relay meanwhile. */
-  private detour(id: string, attempt: Attempt, wasLost: boolean): void {
+  private detour(id: string, attempt: Attempt): void {
     const { clock, timing } = this.context;
-    clock.after(wasLost ? timing.rescue : timing.detour, () => {
+    // Ids are fresh for each page: one that was connected and is met again did not leave, it was lost.
+    clock.after(this.known.has(id) ? timing.rescue : timing.detour, () => {
       if (this.attempts.get(id) === attempt) this.openRelay(id, attempt.path);
     });
   }

@@ -1,7 +1,8 @@
 import type { Seat } from '../kernel/game.ts';
-import type { Cut } from '../table/entry.ts';
+import type { Cut, Proof } from '../table/entry.ts';
+import { proofOf } from '../table/evidence.ts';
 import type { PartyId } from '../table/header.ts';
-import { seatedParties } from '../table/node.ts';
+import { seatedParties, slotsOf } from '../table/node.ts';
 import type { Table } from '../table/table.ts';
 import { seatsOf } from './seats.ts';
 
@@ -17,8 +18,11 @@ export interface Missing {
   readonly party: PartyId;
   /** Seats it speaks for. */
   readonly seats: readonly Seat[];
-  /** What is missing: somebody's decision, a draw, or a witness to one. */
-  readonly owes: 'choice' | 'draw' | 'witness';
+  /**
+   * What is missing: somebody's decision, a draw, a witness to one; or it is there `twice`, and the table cannot tell
+   * which of the two counts.
+   */
+  readonly owes: 'choice' | 'draw' | 'witness' | 'twice';
   /** Connected all the same. */
   readonly here: boolean;
 }
@@ -64,7 +68,7 @@ export function absenceOf(
 ): Absence | null {
   const { snapshot, fold } = table;
   const { ask, seating, awaited, phase } = snapshot;
-  if (phase !== 'playing' && phase !== 'held') return null;
+  if (phase !== 'playing' && phase !== 'held' && phase !== 'disputed') return null;
   if (seating.parties[mine]?.status !== 'seated') return null;
   const owes = ask.kind !== 'draw' ? 'choice' : ask.stage === 'witness' ? 'witness' : 'draw';
   const parties = [...new Set(awaited.map(({ party }) => party))].filter((party) => party !== mine);
@@ -75,6 +79,10 @@ export function absenceOf(
     if (time.now - since < patience) return [];
     return [{ party, seats: seatsOf(table, party), owes, here }];
   });
+  if (phase === 'disputed')
+    for (const party of twofaced(table))
+      if (party !== mine)
+        missing.push({ party, seats: seatsOf(table, party), owes: 'twice', here: sight(party).here });
   const votes = fold.votes().ballots.map(({ key, cuts, standing, sealed }) => ({
     key,
     cuts,
@@ -92,6 +100,19 @@ export function absenceOf(
     verdicts: owes === 'witness' ? ['other', 'bot', 'out'] : ['bot', 'out'],
     votes
   };
+}
+
+/** Parties that the table asked and that gave two different answers. */
+function twofaced({ snapshot: { ask, seating } }: Table): PartyId[] {
+  const asked = new Set(slotsOf(ask, seating).map(({ party }) => party));
+  return [...asked].filter((party) => seating.parties[party].log.forked);
+}
+
+/** The proof against one of those a vote names: with it the vote counts whatever the voter has seen since. */
+export function proofAgainst(table: Table, cuts: readonly Cut[]): Proof | undefined {
+  const { parties } = table.snapshot.seating;
+  const pair = cuts.map(({ party }) => parties[party]?.log.twins).find(Boolean);
+  return pair ? proofOf(pair) : undefined;
 }
 
 /** The vote for one verdict on all who are missing; bots are then hosted by `host`. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fromHex, toHex } from '../table/bytes.ts';
+import { isProof } from '../table/consent.ts';
 import { decodeEntry, placeMessage } from '../table/entry.ts';
 import { verifySignature } from '../table/keys.ts';
 import { Circle, headerFor } from '../table/testing/bench.ts';
-import { absenceOf, cutsFor, LONG_THOUGHT, PATIENCE, type Sight } from './absence.ts';
+import { absenceOf, cutsFor, LONG_THOUGHT, PATIENCE, proofAgainst, type Sight } from './absence.ts';
 import { isBotSeat } from './seats.ts';
 import { evidenceFile } from './records.ts';
 import { lastTurn, takebackChance } from './takeback.ts';
@@ -101,6 +102,47 @@ describe('a witness that does not answer', () => {
     expect(snapshot.seating.parties[1].status).toBe('seated');
     expect(isBotSeat(mover.table, 1)).toBe(false);
     expect(lost.table.snapshot.hash).toBe(snapshot.hash);
+  });
+});
+
+describe('somebody who answered twice', () => {
+  it('can be put out by the others with the proof, when the table cannot tell which answer counts', async () => {
+    const circle = await started([0, 1, 2]);
+    const [liar, a, b] = circle.devices;
+    const twin = new Circle(circle.header).devices[0];
+    for (const bytes of circle.entries) twin.table.receive(bytes);
+    const answers = [
+      await liar.writer.act(0, liar.table.actions(0)[0]),
+      await twin.writer.act(0, twin.table.actions(0).at(-1)!)
+    ];
+    const look = (table = a.table, party = 1) =>
+      absenceOf(table, party, () => HERE, { now: 5, waitingSince: 0 });
+    expect(look()).toBeNull();
+    for (const { table } of [a, b]) for (const bytes of answers) table.receive(bytes);
+    expect(a.table.snapshot.phase).toBe('disputed');
+    // Nothing is gained by waiting, so nobody has to.
+    expect(look()).toMatchObject({
+      missing: [{ party: 0, seats: [0], owes: 'twice', here: true }],
+      needed: 2,
+      canCarry: true,
+      verdicts: ['bot', 'out']
+    });
+    const cuts = cutsFor(look()!.missing, 'out', 1);
+    const proof = proofAgainst(a.table, cuts);
+    expect(proof && isProof(a.table.id, proof, circle.header.parties[0].key)).toBe(true);
+    expect(proofAgainst(a.table, [{ party: 2, verdict: 'out' }])).toBeUndefined();
+    for (const { writer, table } of [a, b])
+      for (const other of [a, b]) {
+        const vote = writer === other.writer ? null : await writer.vote(cuts, proofAgainst(table, cuts));
+        if (vote) other.table.receive(vote);
+      }
+    for (let round = 0; round < 4; round++)
+      for (const from of [a, b])
+        for (const bytes of await from.writer.answerDuties())
+          for (const to of [a, b]) if (to !== from) to.table.receive(bytes);
+    expect(a.table.snapshot.seating.parties[0].status).toBe('cut');
+    expect(a.table.snapshot.hash).toBe(b.table.snapshot.hash);
+    expect(look()).toBeNull();
   });
 });
 

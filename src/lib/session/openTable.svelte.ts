@@ -8,7 +8,7 @@ import type { Evidence } from '../table/evidence.ts';
 import { encodeHeader, type Header, type PartyId } from '../table/header.ts';
 import { Table } from '../table/table.ts';
 import { Writer } from '../table/writer.ts';
-import type { absenceOf, Absence } from './absence.ts';
+import type { absenceOf, Absence, proofAgainst } from './absence.ts';
 import { BotHost } from './botHost.ts';
 import { botMove, botToMove } from './botMove.ts';
 import type { Connection } from './connect.ts';
@@ -30,17 +30,19 @@ interface Together {
   readonly Letters: typeof Letters;
   readonly WhatIfs: typeof WhatIfs;
   readonly absenceOf: typeof absenceOf;
+  readonly proofAgainst: typeof proofAgainst;
 }
 
 async function loadTogether(): Promise<Together> {
-  const [{ Takebacks }, { HandBack }, { Letters }, { WhatIfs }, { absenceOf }] = await Promise.all([
-    import('./takebacks.svelte.ts'),
-    import('./handBack.svelte.ts'),
-    import('./letters.svelte.ts'),
-    import('./whatIfs.svelte.ts'),
-    import('./absence.ts')
-  ]);
-  return { Takebacks, HandBack, Letters, WhatIfs, absenceOf };
+  const [{ Takebacks }, { HandBack }, { Letters }, { WhatIfs }, { absenceOf, proofAgainst }] =
+    await Promise.all([
+      import('./takebacks.svelte.ts'),
+      import('./handBack.svelte.ts'),
+      import('./letters.svelte.ts'),
+      import('./whatIfs.svelte.ts'),
+      import('./absence.ts')
+    ]);
+  return { Takebacks, HandBack, Letters, WhatIfs, absenceOf, proofAgainst };
 }
 
 export interface OpenTableOptions {
@@ -235,7 +237,8 @@ export class OpenTable {
 
   /** Votes on what becomes of the missing; an earlier vote of this party is dropped. */
   vote(cuts: readonly Cut[]): Promise<void> {
-    return this.signing((writer) => writer.vote(cuts));
+    const proof = this.together?.proofAgainst(this.table, cuts);
+    return this.signing((writer) => writer.vote(cuts, proof));
   }
 
   withdrawVote(): Promise<void> {

@@ -8,7 +8,7 @@ import type { Codes } from './codes.svelte.ts';
 import type { Connection, NetSettings } from './connect.ts';
 import type { BotLevel, ChatLine, Fragment, LobbyActions, LobbyView, TablePlan } from './contracts.ts';
 import { deviceStore } from './device.ts';
-import { headerFor, partyOf, rulesHash } from './header.ts';
+import { assertSameRules, headerFor, partyOf } from './header.ts';
 import { identityAt, passingIdentity, type Identity } from './identity.ts';
 import type { chatLines, lobbyView } from './lobbyView.ts';
 import { OpenTable } from './openTable.svelte.ts';
@@ -17,11 +17,6 @@ import { shelfChanged } from './shelf.ts';
 import { cleanRecord, type TableInfo } from './tableInfo.ts';
 
 export type RoomPhase = 'opening' | 'elsewhere' | 'failed' | 'lobby' | 'playing';
-
-/** The table was opened with another version of the rules than this app has. */
-export class RulesDifferError extends Error {
-  override readonly name = 'RulesDifferError';
-}
 
 /**
  * One table on this device from its link on: finds the others, gathers in the lobby, signs the header, and plays.
@@ -327,8 +322,7 @@ export class Room {
     if (!info || this.header) return;
     try {
       const header = decodeHeader(fromBase64url(text) ?? new Uint8Array());
-      if (toBase64url(header.rules) !== toBase64url(rulesHash(header.game, header.expansions)))
-        throw new RulesDifferError();
+      assertSameRules(header);
       const { plan, claim } = info;
       const agrees =
         header.game === plan.game &&
@@ -347,6 +341,7 @@ export class Room {
 
   private async openTable(header: Header): Promise<void> {
     if (this.header) return;
+    assertSameRules(header);
     this.header = header;
     try {
       const { invite, store, identity, connection } = this;

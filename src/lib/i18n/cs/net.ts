@@ -46,6 +46,8 @@ export default {
   'missing.choice': 'Stůl čeká na rozhodnutí: {names}.',
   'missing.draw': 'Stůl čeká na tah ze zásoby: {names}.',
   'missing.witness': 'Stůl čeká na příspěvek k losu: {names}.',
+  'missing.twice':
+    '{names}: tady jsou podepsané dva různé tahy. Stůl stojí, dokud ostatní nerozhodnou, jak dál.',
   'missing.what': 'Co můžeme dělat?',
   'missing.more':
     'Nespěcháte? Tak prostě počkejte: vše je uloženo. Jinak můžete hlasovat; souhlasit musí {needed} z {all}.',

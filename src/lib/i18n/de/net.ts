@@ -45,6 +45,8 @@ export default {
   'missing.choice': 'Der Tisch wartet auf die Entscheidung von {names}.',
   'missing.draw': 'Der Tisch wartet darauf, dass {names} zieht.',
   'missing.witness': 'Der Tisch wartet auf {names}: Zu einem Zug aus dem Vorrat fehlt der Beitrag.',
+  'missing.twice':
+    '{names} hat hier zwei verschiedene Züge unterschrieben. Der Tisch steht still, bis die anderen entscheiden, wie es weitergeht.',
   'missing.what': 'Was können wir tun?',
   'missing.more':
     'Keine Eile? Dann wartet einfach: Alles bleibt aufbewahrt. Sonst könnt ihr abstimmen; {needed} von {all} müssen zustimmen.',

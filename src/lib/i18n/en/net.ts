@@ -45,6 +45,8 @@ export default {
   'missing.choice': 'The table waits for {names} to decide.',
   'missing.draw': 'The table waits for {names} to draw.',
   'missing.witness': 'The table waits for {names}, who has to add to a draw.',
+  'missing.twice':
+    '{names} signed two different moves here. The table stands still until the others decide how to go on.',
   'missing.what': 'What can we do?',
   'missing.more':
     'Nobody is in a hurry? Then just wait: everything is kept. Otherwise you can vote, and {needed} of {all} have to agree.',

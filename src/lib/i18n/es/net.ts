@@ -45,6 +45,8 @@ export default {
   'missing.choice': 'La mesa espera la decisión de {names}.',
   'missing.draw': 'La mesa espera a que {names} robe.',
   'missing.witness': 'La mesa espera a {names}, que debe aportar algo al robo.',
+  'missing.twice':
+    '{names} ha firmado aquí dos jugadas distintas. La mesa queda parada hasta que los demás decidan cómo seguir.',
   'missing.what': '¿Qué podemos hacer?',
   'missing.more':
     '¿No hay prisa? Entonces esperad: todo se guarda. Si no, podéis votar; hacen falta {needed} de {all}.',

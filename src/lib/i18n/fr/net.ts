@@ -46,6 +46,8 @@ export default {
   'missing.choice': 'La table attend la décision de {names}.',
   'missing.draw': 'La table attend la pioche de {names}.',
   'missing.witness': 'La table attend {names}, qui doit contribuer à une pioche.',
+  'missing.twice':
+    '{names} a signé ici deux coups différents. La table reste arrêtée jusqu’à ce que les autres décident de la suite.',
   'missing.what': 'Que pouvons-nous faire ?',
   'missing.more':
     'Rien ne presse ? Attendez : tout est conservé. Sinon vous pouvez voter ; il faut l’accord de {needed} sur {all}.',

@@ -44,6 +44,7 @@ export default {
   'missing.choice': '正在等待 {names} 做决定。',
   'missing.draw': '正在等待 {names} 抽取。',
   'missing.witness': '正在等待 {names} 为一次抽取作见证。',
+  'missing.twice': '{names} 在这里签了两步不同的棋。牌桌停住，等其他人决定怎样继续。',
   'missing.what': '我们能做什么？',
   'missing.more': '不着急？那就等等：一切都会保存。否则可以投票，需要 {all} 方中的 {needed} 方同意。',
   'missing.bot': '让机器人代玩',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { toBase64url } from '../net/bytes.ts';
+import { digest } from '../table/bytes.ts';
+import { signerFromSeed } from '../table/keys.ts';
+import { Chain } from '../table/chain.ts';
+import { assertSameRules, headerFor, RulesDifferError, rulesHash } from './header.ts';
+import type { TablePlan } from './contracts.ts';
+
+const plan: TablePlan = {
+  game: 'landscape',
+  expansions: [],
+  options: {},
+  aids: {
+    preview: true,
+    remaining: true,
+    deadCells: true,
+    fieldOwners: true,
+    hint: false,
+    whatIf: false
+  },
+  witness: 'named',
+  seats: [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'device', name: 'Bo' }
+  ]
+};
+
+test('a table is played only by the rules it was opened with', () => {
+  const { publicKey } = signerFromSeed(digest('key'));
+  const tip = new Chain(digest('chain'), publicKey).tip;
+  const header = headerFor(plan, `${toBase64url(publicKey)}.${toBase64url(tip)}`, new Map());
+  expect(header).not.toBeNull();
+  expect(() => assertSameRules(header!)).not.toThrow();
+  for (const rules of [digest('other rules'), rulesHash('clinic', []), rulesHash('landscape', ['river'])])
+    expect(() => assertSameRules({ ...header!, rules })).toThrow(RulesDifferError);
+  // The order in which expansions were chosen is none of the rules.
+  expect(rulesHash('landscape', ['a', 'b'])).toEqual(rulesHash('landscape', ['b', 'a']));
+});
