@@ -19,6 +19,8 @@ interface Wanted {
 
 const urls = new SvelteMap<string, string>();
 const queue: Wanted[] = [];
+/** Not on the page yet: painted when nothing else is to do. */
+const later: Wanted[] = [];
 const asked = new Set<string>();
 let working = false;
 
@@ -30,9 +32,12 @@ export function artTheme(): ArtTheme {
   return darkSystem.current ? 'dark' : 'light';
 }
 
-const idle = () =>
+/** Ms a picture waits for a free moment, on the page and not yet there. */
+const PATIENCE = { now: 120, later: 2_000 };
+
+const idle = (timeout: number) =>
   new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 120 });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout });
     else setTimeout(resolve, 8);
   });
 
@@ -58,9 +63,10 @@ async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
 
 async function work(): Promise<void> {
   working = true;
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    await idle();
-    await paint(next);
+  while (queue.length + later.length > 0) {
+    await idle(queue.length > 0 ? PATIENCE.now : PATIENCE.later);
+    const next = queue.shift() ?? later.shift();
+    if (next) await paint(next);
   }
   working = false;
 }
@@ -71,14 +77,29 @@ async function work(): Promise<void> {
  */
 export function tilePicture(def: TileDef, turn: number): string | null {
   if (typeof document === 'undefined') return null;
+  return urls.get(ask(def, turn)) ?? null;
+}
+
+/** Has tiles painted in these turns that may soon be shown, so that they need not be drawn live then; the latest first. */
+export function paintAhead(defs: readonly TileDef[], turns: readonly number[]): void {
+  const waiting = later.splice(0);
+  for (const def of defs) for (const turn of turns) ask(def, turn, later);
+  later.push(...waiting);
+}
+
+/** Has a picture painted unless it was before; answers with its key. */
+function ask(def: TileDef, turn: number, line: Wanted[] = queue): string {
   const theme = artTheme();
   const key = `${def.id}/${turn}/${theme}`;
   if (!asked.has(key)) {
     asked.add(key);
-    queue.push({ key, def, turn, theme });
+    line.push({ key, def, turn, theme });
     if (!working) void work();
+  } else if (line === queue && !urls.has(key)) {
+    const at = later.findIndex((wanted) => wanted.key === key);
+    if (at >= 0) queue.push(...later.splice(at, 1));
   }
-  return urls.get(key) ?? null;
+  return key;
 }
 
 /** True while so many pictures are still to be painted that live drawings would stall the page. */
