@@ -51,6 +51,7 @@ export default {
 
   // Why not
   'why.fit': 'The tile does not fit there in any turn.',
+  'why.dead': 'No tile that is left fits there any more.',
   'why.beside': 'A tile goes beside one that lies already.',
   'why.taken': 'A tile lies there already.',
   'why.notYou': 'Not your turn: waiting for {names}.',
@@ -147,6 +148,7 @@ export default {
     '{name} set {kind, select, abbot {an abbot} meeple {a meeple} other {a {figure}}} on {feature} {square}.',
   'event.recalled': '{name} took the abbot back: {n, plural, one {# point} other {# points}}.',
   'event.passed': '{name} set no meeple.',
+  'event.declined': '{name} leaves it at that.',
   'event.passedAuto': '{name} has nothing to choose.',
   'event.scored': '{feature} {square} is complete: {n, plural, one {# point} other {# points}} for {names}.',
   'event.counted': '{feature} {square} counts {n, plural, one {# point} other {# points}} for {names}.',
@@ -246,6 +248,8 @@ export default {
   you: 'you',
   log: 'What happened',
   logEmpty: 'Nothing yet.',
+  logPoints: 'Points only',
+  logNoPoints: 'Nothing has scored yet.',
   actions: 'Everything you can do',
   actionsHint: 'Arrow keys to choose, Enter to try, Enter again to decide, Escape to take back.',
   actionsNone: 'Nothing is asked of you now.',

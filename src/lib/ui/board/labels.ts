@@ -73,5 +73,6 @@ export function whyNot(model: TableModel, square: Square): string {
   if (!awaits.verbs.includes('place')) return taken ? t('board.why.choose') : '';
   if (taken) return t('board.why.taken');
   const beside = tiles.some(({ at }) => Math.abs(at[0] - square[0]) + Math.abs(at[1] - square[1]) === 1);
+  if (model.dead.some((dead) => sameSquare(dead, square))) return t('board.why.dead');
   return beside ? t('board.why.fit') : t('board.why.beside');
 }

@@ -197,8 +197,12 @@ export function eventWords(
     tile: def ? tileWords(def) : ''
   };
   const type =
-    event.type === 'passed' && event.auto === true
-      ? 'passedAuto'
+    event.type === 'passed'
+      ? event.auto === true
+        ? 'passedAuto'
+        : event.rule === 'rule.placeMeeple'
+          ? 'passed'
+          : 'declined'
       : event.type === 'scored' && !feature
         ? 'bonus'
         : event.type;
