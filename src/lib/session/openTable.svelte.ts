@@ -8,42 +8,21 @@ import type { Evidence } from '../table/evidence.ts';
 import { encodeHeader, type Header, type PartyId } from '../table/header.ts';
 import { Table } from '../table/table.ts';
 import { Writer } from '../table/writer.ts';
-import type { absenceOf, Absence, proofAgainst } from './absence.ts';
-import { BotHost } from './botHost.ts';
-import { botMove, botToMove } from './botMove.ts';
+import type { Absence } from './absence.ts';
+import { BotSeats } from './botSeats.ts';
 import type { Connection } from './connect.ts';
 import type { HandBack } from './handBack.svelte.ts';
 import { Heaped } from './heaped.ts';
 import type { Identity } from './identity.ts';
 import type { Letters } from './letters.svelte.ts';
 import { ghostsOf, keyOf, partyWith, peopleOf, presenceOf, type PeopleView } from './people.ts';
-import { botLevel, type TableInfo } from './tableInfo.ts';
+import { SigningHold, type Hold } from './signingHold.svelte.ts';
+import { standing, type TableInfo } from './tableInfo.ts';
 import { TablePlay } from './tablePlay.svelte.ts';
 import type { Takebacks } from './takebacks.svelte.ts';
-import type { WhatIfs } from './whatIfs.svelte.ts';
+import { loadTogether, type Together } from './together.ts';
 import { unlessSame } from './unlessSame.ts';
-
-/** What only tables with others need, loaded with the first of them. */
-interface Together {
-  readonly Takebacks: typeof Takebacks;
-  readonly HandBack: typeof HandBack;
-  readonly Letters: typeof Letters;
-  readonly WhatIfs: typeof WhatIfs;
-  readonly absenceOf: typeof absenceOf;
-  readonly proofAgainst: typeof proofAgainst;
-}
-
-async function loadTogether(): Promise<Together> {
-  const [{ Takebacks }, { HandBack }, { Letters }, { WhatIfs }, { absenceOf, proofAgainst }] =
-    await Promise.all([
-      import('./takebacks.svelte.ts'),
-      import('./handBack.svelte.ts'),
-      import('./letters.svelte.ts'),
-      import('./whatIfs.svelte.ts'),
-      import('./absence.ts')
-    ]);
-  return { Takebacks, HandBack, Letters, WhatIfs, absenceOf, proofAgainst };
-}
+import type { WhatIfs } from './whatIfs.svelte.ts';
 
 export interface OpenTableOptions {
   readonly header: Header;
@@ -60,13 +39,6 @@ export interface OpenTableOptions {
   readonly seated: () => void;
 }
 
-/** Why this device must not sign for its seats. */
-export type Hold = 'unconfirmed' | 'twin';
-
-/** A bot's move is not shown faster than this after the one before, in ms, so that people can follow. */
-const BOT_PACE = 450;
-/** How often (ms) a bot looks again whether the others let it hand its seat back. */
-const RETURN_PACE = 300;
 /** How often (ms) it is looked at who has been missing for too long. */
 const LOOK_EVERY = 2_000;
 
@@ -85,7 +57,6 @@ export class OpenTable {
   absence = $state.raw<Absence | null>(null);
   people = $state.raw<PeopleView>({ people: [], spectators: 0 });
   evidence = $state.raw<readonly Evidence[]>([]);
-  hold = $state<Hold | null>(null);
   /** What could not be kept or signed last. */
   trouble = $state.raw<unknown>(null);
   /** This device's party was voted out: who hosts its seats now. Null while it is seated. */
@@ -99,7 +70,8 @@ export class OpenTable {
 
   readonly writer: Writer | null;
   private readonly party: PartyId | null;
-  private readonly bots = new BotHost();
+  private readonly signs: SigningHold;
+  private readonly bots: BotSeats | null = null;
   private readonly stops: (() => void)[] = [];
   private carrier: Carrier | null = null;
   /** Ids of own entries that are on this device, until they are sent: none is written twice. */
@@ -107,8 +79,6 @@ export class OpenTable {
   private pumping: Promise<void> | null = null;
   private again = false;
   private closed = false;
-  /** Longest length of the own log another party has told of. */
-  private reported: number | null = null;
   private waiting = { hash: '', since: Date.now() };
   /** Entries come in heaps, and are shown together. */
   private readonly heard = new Heaped(
@@ -147,6 +117,14 @@ export class OpenTable {
     const { writer } = this;
     const failed = (error: unknown) => (this.trouble = error);
     const keyHolder = (key: string | null) => partyWith(table, key);
+    const send = (entries: readonly Uint8Array[]) => this.send(entries);
+    this.signs = new SigningHold({
+      table,
+      writer,
+      partyOf: keyHolder,
+      isHere: (party) => this.isHere(party),
+      isCopied: () => info()?.copied ?? false
+    });
     if (together) this.letters = this.openLetters(together.Letters);
     if (connection && together)
       this.whatIfs = new together.WhatIfs({
@@ -163,7 +141,7 @@ export class OpenTable {
         table,
         writer,
         talk,
-        send: (entries) => this.send(entries),
+        send,
         partyOf: keyHolder,
         shown: () => this.play?.refresh(),
         refused: (by) => (this.refusedBy = by),
@@ -178,8 +156,18 @@ export class OpenTable {
         isHereWith: (key) => connection.presence.isHere(key),
         now: () => Date.now()
       });
-      this.stops.push(...this.exchangeHeads(connection));
+      this.stops.push(this.signs.exchange(talk, () => void this.changed()));
     }
+    if (writer)
+      this.bots = new BotSeats({
+        table,
+        writer,
+        info,
+        handBack: this.handBack,
+        mayAct: () => !this.hold && !this.takebacks?.view,
+        send,
+        again: () => void this.changed()
+      });
     if (connection) {
       const timer = setInterval(() => this.peopleChanged(), LOOK_EVERY);
       this.stops.push(() => clearInterval(timer));
@@ -187,7 +175,7 @@ export class OpenTable {
     this.play = new TablePlay({
       table,
       writer,
-      send: (entries) => this.send(entries),
+      send,
       presenceOf: (seat) => presenceOf(table, seat, this.party, connection),
       ghosts: () => ghostsOf(table, connection),
       consider: (ghost) => connection?.presence.setGhost(ghost ? JSON.stringify(ghost) : null),
@@ -201,12 +189,17 @@ export class OpenTable {
     });
   }
 
+  /** Why this device must not sign, or null. */
+  get hold(): Hold | null {
+    return this.signs.why;
+  }
+
   /** Looks anew at who is here and who is missing. */
   peopleChanged(): void {
     const { table, options, party } = this;
     const { connection } = options;
     const held = this.hold;
-    this.look();
+    this.signs.look();
     if (held && !this.hold) void this.changed();
     this.people = unlessSame(this.people, peopleOf(table, party, connection));
     const own = party === null ? undefined : table.snapshot.seating.parties[party];
@@ -269,7 +262,7 @@ export class OpenTable {
     this.takebacks?.destroy();
     this.handBack?.destroy();
     this.whatIfs?.destroy();
-    this.bots.destroy();
+    this.bots?.destroy();
     for (const stop of this.stops.splice(0)) stop();
   }
 
@@ -335,7 +328,7 @@ export class OpenTable {
 
   private async sit(): Promise<void> {
     const { writer, table } = this;
-    this.look();
+    this.signs.look();
     if (!writer || this.hold || table.fold.tip.seating.parties[writer.party].log.seated) return;
     await this.signing((pen) => pen.sit());
   }
@@ -377,44 +370,10 @@ export class OpenTable {
     if (entries.length > 0) void this.changed();
   }
 
-  /** Tells newcomers how much of every log is here, and learns how long the own one is elsewhere. */
-  private exchangeHeads({ talk }: Connection): (() => void)[] {
-    const tell = (ask: boolean, peer?: string) =>
-      talk.send({ say: 'heads', heads: this.table.heads, ask }, peer);
-    // What was said before this table was open has been missed.
-    tell(true);
-    return [
-      talk.onArrival((peer) => tell(false, peer)),
-      talk.onMessage(({ key, peer }, message) => {
-        if (message.say !== 'heads') return;
-        if (message.ask) tell(false, peer);
-        const from = partyWith(this.table, key);
-        if (from === null || from === this.party) return;
-        this.reported = Math.max(this.reported ?? 0, message.heads[this.party ?? -1] ?? 0);
-        void this.changed();
-      })
-    ];
-  }
-
-  /** Whether this device may sign: not while another one has its key, nor before its log is known to be whole. */
-  private look(): void {
-    const { writer, party, options, reported } = this;
-    if (!writer || party === null) return;
-    const { copied } = options.info() ?? {};
-    if (this.isHere(party)) {
-      this.hold = 'twin';
-      return;
-    }
-    if (reported !== null) writer.confirm(reported);
-    const { log } = this.table.fold.tip.seating.parties[party];
-    const whole = reported !== null && log.size >= reported && log.held === log.size;
-    this.hold = copied && this.table.header.parties.length > 1 && !whole ? 'unconfirmed' : null;
-  }
-
   /** Something was folded or may be: show it, and answer what this device owes. One run at a time. */
   private async changed(): Promise<void> {
     if (this.closed) return;
-    this.look();
+    this.signs.look();
     this.play.refresh();
     if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked)) this.lookForEvidence();
     this.options.folded();
@@ -440,43 +399,16 @@ export class OpenTable {
       const owed = await writer.answerDuties();
       if (owed.length > 0) await this.send(owed);
       await this.takebacks?.changed();
-      await this.playBots(writer);
+      await this.bots?.play();
     }
     await this.keepState();
   }
 
-  private async playBots(writer: Writer): Promise<void> {
-    const { table, options } = this;
-    const info = options.info();
-    const slot = botToMove(table, writer.party);
-    if (!slot || !info || this.takebacks?.view) return;
-    const { hash } = table.snapshot;
-    const pause = new Promise((resolve) => setTimeout(resolve, BOT_PACE));
-    const returned = await this.handBack?.answer(slot);
-    if (returned === 'wait') {
-      setTimeout(() => void this.changed(), RETURN_PACE);
-      return;
-    }
-    if (returned) return this.send([returned]);
-    const level = botLevel(info.plan, slot.seat);
-    const [action] = await Promise.all([botMove(table, this.bots, slot.seat, level), pause]);
-    // While it thought, the game may have gone on, or somebody may have asked to take back.
-    if (this.closed || this.hold || this.takebacks?.view || table.snapshot.hash !== hash) return;
-    await this.send([await writer.act(slot.seat, action)]);
-  }
-
   /** Keeps for the home screen where the table stands. */
   private async keepState(): Promise<void> {
-    const { options, table } = this;
-    const info = options.info();
+    const info = this.options.info();
     if (!info) return;
-    const { snapshot, header } = table;
-    const awaited = snapshot.awaited.flatMap(({ seat }) => (seat === null ? [] : [seat]));
-    const mine = awaited.some((seat) => this.play.seats[seat]?.mine);
-    const phase = snapshot.over ? 'over' : snapshot.phase === 'sitting' ? 'lobby' : 'playing';
-    const same =
-      info.phase === phase && info.mine === mine && info.names && info.awaited.join() === awaited.join();
-    if (!same)
-      await options.keep({ ...info, phase, awaited, mine, names: header.seats.map(({ name }) => name) });
+    const now = standing(info, this.table, (seat) => this.play.seats[seat]?.mine ?? false);
+    if (now !== info) await this.options.keep(now);
   }
 }

@@ -1,3 +1,4 @@
+import type { Table } from '../table/table.ts';
 import type { BotLevel, Fragment, TablePlan } from './contracts.ts';
 import { readPlan, writePlan } from './plan.ts';
 
@@ -29,6 +30,17 @@ export function cleanRecord(value: unknown): TableInfo | null {
   const info = value as TableInfo;
   const plan = readPlan(writePlan(info.plan));
   return plan && typeof info.fragment === 'string' ? { ...info, plan } : null;
+}
+
+/** The record with where the table stands now; the same one when that is what it says. */
+export function standing(info: TableInfo, table: Table, isMine: (seat: number) => boolean): TableInfo {
+  const { snapshot, header } = table;
+  const awaited = snapshot.awaited.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  const mine = awaited.some(isMine);
+  const phase = snapshot.over ? 'over' : snapshot.phase === 'sitting' ? 'lobby' : 'playing';
+  const same =
+    info.phase === phase && info.mine === mine && info.names && info.awaited.join() === awaited.join();
+  return same ? info : { ...info, phase, awaited, mine, names: header.seats.map(({ name }) => name) };
 }
 
 /** How strong the bot of a seat plays. */
