@@ -194,6 +194,11 @@ describe('on the table', () => {
         expect(await owned.count()).toBeGreaterThan(0);
         for (const line of await owned.allTextContents())
           expect(line).toMatch(/Field .+: .+, \d+ points? so far/);
+        // Which one it is shows on the table, for a finger as well.
+        const largest = owned.first().getByRole('button');
+        await largest.click();
+        expect(await largest.getAttribute('aria-pressed')).toBe('true');
+        await page.locator('path.marked').first().waitFor({ state: 'attached' });
         await picture(page, 'answers-fields-phone');
       }),
     60_000

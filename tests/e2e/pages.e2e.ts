@@ -3,7 +3,18 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
 
-const pages = ['', 'new/', 'table/', 'settings/', 'help/', 'about/', 'learn/', 'statistics/', 'open/'];
+const pages = [
+  '',
+  'new/',
+  'table/',
+  'settings/',
+  'help/',
+  'about/',
+  'learn/',
+  'replay/',
+  'statistics/',
+  'open/'
+];
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
 

@@ -16,6 +16,18 @@ export async function offerFile(file: File): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** Whether this browser has a share sheet. */
+export const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+
+/** Opens the share sheet; closing it is an answer, too. */
+export async function openShareSheet(data: ShareData): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch {
+    // Closed, or nothing on this device takes it: the text stands on the screen anyway.
+  }
+}
+
 /** Hands a link to the person: by the share sheet of touch devices, else to the clipboard. */
 export async function offerLink(url: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ url })) {
