@@ -23,7 +23,7 @@ export interface KeptTable {
   readonly fragment: string;
   readonly header: Uint8Array;
   readonly entries: readonly { readonly id: string; readonly bytes: Uint8Array }[];
-  /** By seat, which is also the party. */
+  /** By party; with a seat for each that is also the seat. */
   readonly devices: readonly {
     readonly publicKey: Uint8Array;
     readonly privateKey: Uint8Array;
@@ -58,15 +58,20 @@ function dice(seed: number): (n: number) => number {
   };
 }
 
-/** Plays one table of a seat for each name; yields before every choice. The same seed plays the same table. */
+/**
+ * Plays one table of a seat for each name; yields before every choice. The same seed plays the same table. `owners`
+ * names the party of each seat, counted from 0 as they first sit: one each where it is left out.
+ */
 export async function* playTable(
   seed: number,
   names: readonly string[],
   expansions: readonly string[],
-  choose: Chooser
+  choose: Chooser,
+  owners: readonly number[] = names.map((_, seat) => seat)
 ): AsyncGenerator<Moment, void> {
   const game = await loadGame('landscape', expansions);
-  const secrets = names.map((_, party) => {
+  const speakers = names.filter((_, seat) => owners.indexOf(owners[seat]) === seat);
+  const secrets = speakers.map((_, party) => {
     const privateKey = digest('kept-key', seed, party);
     const chainSeed = digest('kept-chain', seed, party);
     const signer = signerFromSeed(privateKey);
@@ -80,8 +85,8 @@ export async function* playTable(
       expansions,
       options: {},
       rules: rulesHash('landscape', expansions),
-      seats: names.map((name, party) => ({ name, kind: 'person', party })),
-      parties: names.map((name, party) => ({
+      seats: names.map((name, seat) => ({ name, kind: 'person', party: owners[seat] })),
+      parties: speakers.map((name, party) => ({
         name,
         key: secrets[party].signer.publicKey,
         tip: secrets[party].chain.tip

@@ -74,6 +74,8 @@ export class OpenTable {
   private readonly bots: BotSeats | null = null;
   private readonly stops: (() => void)[] = [];
   private carrier: Carrier | null = null;
+  /** What is signed before there is a road for it would stay on this device: the others may be heard earlier. */
+  private isCarried = false;
   /** Ids of own entries that are on this device, until they are sent: none is written twice. */
   private readonly written = new Set<string>();
   private pumping: Promise<void> | null = null;
@@ -100,6 +102,7 @@ export class OpenTable {
     const together = options.connection && (await loadTogether());
     const open = new OpenTable(options, table, together);
     await open.carry(stored);
+    open.isCarried = true;
     await open.sit();
     // Not awaited: bots may play for a long while before a person is asked.
     void open.changed();
@@ -372,7 +375,7 @@ export class OpenTable {
 
   /** Something was folded or may be: show it, and answer what this device owes. One run at a time. */
   private async changed(): Promise<void> {
-    if (this.closed) return;
+    if (this.closed || !this.isCarried) return;
     this.signs.look();
     this.play.refresh();
     if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked)) this.lookForEvidence();

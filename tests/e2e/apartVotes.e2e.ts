@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fromHex } from '../../src/lib/table/bytes.ts';
+import { decodeEntry, placeMessage, type Entry } from '../../src/lib/table/entry.ts';
+import { verifySignature } from '../../src/lib/table/keys.ts';
+import { moveIn, playTable, type KeptTable, type Moment } from './keptTables.ts';
+import { agree, chooser, Player, playOn } from './players.ts';
+import { desktop, phone, serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  site = await serve();
+});
+afterAll(() => site?.close());
+
+const NAMES = ['Ada', 'Bo', 'Cy'];
+/** The party of the witness who does not answer. */
+const GONE = 1;
+const firstOf = ({ game, state, seat }: Moment) => game.actions(state, seat)[0];
+
+const press = ({ page }: Player, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const says = ({ page }: Player, text: string) => page.getByText(text, { exact: false }).first().waitFor();
+
+/** A person at a table that the device has kept, in this state, as this party. */
+async function comesTo(table: KeptTable, party: number, options: typeof desktop): Promise<Player> {
+  const player = await Player.arrive(NAMES[party], options);
+  await moveIn(player.context, site.url, [table], party);
+  await player.page.goto(`${site.url}table/${table.fragment}`);
+  await player.seesBoard();
+  return player;
+}
+
+/** A table where the first seat has signed two answers to one question: one reached Bo, the other Cy. */
+async function lie(): Promise<{ toBo: KeptTable; toCy: KeptTable; key: Uint8Array }> {
+  let count = 0;
+  for await (const moment of playTable(41, NAMES, [], firstOf)) {
+    const { seat, game, state } = moment;
+    const places = game.actions(state, seat);
+    if (seat !== 0 || count++ < 4 || !('at' in places[0]) || places.length < 2) continue;
+    const tell = async (at: number): Promise<readonly Entry[]> => {
+      const { table, writers } = moment.copy();
+      await writers[0].act(0, places.at(at)!);
+      return table.entries();
+    };
+    const [one, other] = [await tell(0), await tell(-1)];
+    const toBo = moment.keep('lie', one);
+    return { toBo, toCy: moment.keep('lie', other), key: toBo.devices[0].publicKey };
+  }
+  throw new Error('The first seat never had a choice.');
+}
+
+it('two who were told different moves learn it, keep the proof, and go on without the one who signed both', async () => {
+  const { toBo, toCy, key } = await lie();
+  const [bo, cy] = await Promise.all([comesTo(toBo, 1, desktop), comesTo(toCy, 2, phone)]);
+  const both = [bo, cy];
+  await Promise.all(both.map((player) => says(player, 'Ada signed two different moves here.')));
+
+  await press(bo, 'People and connection');
+  await says(bo, 'Ada signed two different moves at one place.');
+  const download = bo.page.waitForEvent('download');
+  await press(bo, 'Save the proof');
+  const proof = JSON.parse(readFileSync((await (await download).path()) ?? '', 'utf8'));
+  const [{ kind, party, key: named, entries }] = proof.items;
+  expect({ kind, party, named }).toEqual({
+    kind: 'equivocation',
+    party: 0,
+    named: Buffer.from(key).toString('hex')
+  });
+  const signed = (entries as string[]).map((hex) => decodeEntry(fromHex(hex)));
+  expect(new Set(signed.map(({ id }) => id)).size).toBe(2);
+  for (const { index, id, signature } of signed) {
+    const message = placeMessage(fromHex(proof.table), 0, index, fromHex(id));
+    expect(verifySignature({ key, message, signature })).toBe(true);
+  }
+  await bo.page.keyboard.press('Escape');
+
+  await press(bo, 'What can we do?');
+  await press(bo, 'Go on without');
+  await press(cy, 'What can we do?');
+  await says(cy, '1 of 2 needed: Bo');
+  await press(cy, 'Agree');
+  await expect.poll(async () => (await bo.isAsked()) || (await cy.isAsked()), { timeout: 20_000 }).toBe(true);
+  await agree(both);
+  const { position } = await bo.table();
+  await playOn(both, chooser(2), { position: position + 6, milliseconds: 60_000 });
+  await agree(both);
+  await press(bo, 'People and connection');
+  await says(bo, 'plays no longer');
+  for (const player of both) expect(player.faults, player.name).toEqual([]);
+  await Promise.all(both.map((player) => player.leave()));
+}, 180_000);
+
+/** A table where Ada, who has two seats, is to draw for the second, and has named a witness who then is gone. */
+async function unwitnessed(): Promise<KeptTable> {
+  let count = 0;
+  for await (const moment of playTable(42, ['Ada', 'Eve', 'Bo', 'Cy'], [], firstOf, [0, 0, 1, 2])) {
+    if (count++ < 6 || moment.seat !== 0) continue;
+    const { table, writers } = moment.copy();
+    await writers[0].act(0, firstOf(moment));
+    const { ask, awaited } = table.snapshot;
+    if (ask.kind !== 'draw') continue;
+    expect(awaited).toEqual([{ party: GONE, seat: null }]);
+    return moment.keep('witness', table.entries());
+  }
+  throw new Error('Ada never drew for herself.');
+}
+
+it('a witness who is gone is passed over by vote, and keeps the seat', async () => {
+  const table = await unwitnessed();
+  const players = await Promise.all([0, 2].map((seat) => comesTo(table, seat, desktop)));
+  const [one, two] = players;
+  await one.page
+    .getByText(`The table waits for ${NAMES[GONE]}, who has to add to a draw.`)
+    .waitFor({ timeout: 60_000 });
+  await press(one, 'What can we do?');
+  await press(one, 'Ask another witness');
+  await press(two, 'What can we do?');
+  await says(two, `Somebody else than ${NAMES[GONE]} adds to the draw`);
+  await press(two, 'Agree');
+  await expect
+    .poll(async () => (await one.isAsked()) || (await two.isAsked()), { timeout: 20_000 })
+    .toBe(true);
+  await agree(players);
+
+  // The seat is still its own: its device comes and plays it.
+  const back = await comesTo(table, GONE, desktop);
+  const all = [...players, back];
+  await agree(all);
+  const choose = chooser(5);
+  let played = false;
+  for (let turn = 0; turn < 30 && !played; turn++) {
+    played = await back.isAsked();
+    const { position } = await one.table();
+    await playOn(all, choose, { position: position + 1, milliseconds: 30_000 });
+  }
+  expect(played).toBe(true);
+  await agree(all);
+  for (const player of all) expect(player.faults, player.name).toEqual([]);
+  await Promise.all(all.map((player) => player.leave()));
+}, 240_000);
