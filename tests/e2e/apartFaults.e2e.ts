@@ -66,6 +66,38 @@ describe('a device that is not as it should be', () => {
     await ann.leave();
   }, 60_000);
 
+  it('has another version of the rules: neither a new table nor a kept one is played, and a sentence says why', async () => {
+    const newer = { ...desktop, serviceWorkers: 'block' as const };
+    const [ann, ben] = await Promise.all([arrive('Ann'), Player.arrive('Ben', newer)]);
+    const sentence = 'This table was opened with another version of the rules.';
+    /** The same app, built with rules of another number. */
+    let changed = 0;
+    const update = ({ context }: Player) =>
+      context.route('**/*.js', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const other = text.replaceAll(/\brules:1\b/g, 'rules:2');
+        if (other !== text) changed++;
+        await route.fulfill({ response, body: other });
+      });
+    await update(ben);
+    const link = await ann.openTable(site.url, ['friend']);
+    await ben.sitDown(link);
+    await ann.begin();
+    await says(ben.page, sentence);
+    expect(changed).toBeGreaterThan(0);
+    expect(await ben.page.locator('[data-hash]').count()).toBe(0);
+    // The app of the one who kept a table changes: that table is not silently played by other rules.
+    const cid = await Player.arrive('Cid', newer);
+    const alone = await cid.openTable(site.url, ['device']);
+    await cid.seesBoard();
+    await update(cid);
+    await cid.page.goto('about:blank');
+    await cid.page.goto(alone);
+    await says(cid.page, sentence);
+    await Promise.all([ann.leave(), ben.leave(), cid.leave()]);
+  }, 90_000);
+
   it('gets files that are none, damaged, or keys of a seat it has', async () => {
     const ann = await arrive('Ann');
     await ann.openTable(site.url, ['friend']);

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
+import { ANSWER, cutOff, OFFER, playByCodes } from './codes.ts';
 import { agree, asked, chooser, Player, playOn, seated, settled } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
 
@@ -18,18 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Somebody whose browser keeps its storage when it is killed. */
-async function lasting(name: string): Promise<Player> {
-  const executablePath = (await findChromium()) ?? '';
-  const context = await chromium.launchPersistentContext(join(folder, name), {
-    executablePath,
-    args: chromiumFlags,
-    reducedMotion: 'reduce',
-    ...phone
-  });
-  return Player.in(name, context);
-}
-
+const lasting = (name: string) => Player.lasting(name, folder);
 const press = (player: Player, name: string | RegExp) =>
   player.page
     .getByRole('button', { name, exact: typeof name === 'string' })
@@ -145,18 +133,11 @@ it('a seat moves to another device, plays there, and is never played on two at o
 }, 200_000);
 
 it('two meet by codes alone, with the server stopped', async () => {
-  const own = await serve();
   const [dan, eve] = await Promise.all([Player.arrive('Dan', phone), Player.arrive('Eve', desktop)]);
-  for (const { page } of [dan, eve]) {
-    await page.goto(own.url);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-  }
-  await own.close();
-
-  await dan.openTable(own.url, ['friend']);
+  const url = await cutOff([dan, eve]);
+  await dan.openTable(url, ['friend']);
   await press(dan, 'Connect without internet');
-  const offer = dan.page.getByLabel('Code to scan: opens this table and answers').last();
+  const offer = dan.page.getByLabel(OFFER).last();
   await offer.waitFor();
   const link = await offer.inputValue();
   expect(link).toContain('&o=');
@@ -164,19 +145,10 @@ it('two meet by codes alone, with the server stopped', async () => {
   await eve.page.getByRole('button', { name: 'Join by code' }).first().click();
   await eve.page.getByLabel('Link or code').fill(link);
   await press(eve, 'Sit down');
-  const answer = eve.page.getByLabel('Code to scan: the answer to the invitation').last();
+  const answer = eve.page.getByLabel(ANSWER).last();
   await answer.waitFor();
   await dan.page.getByLabel('Answer', { exact: true }).fill(await answer.inputValue());
   await press(dan, 'Connect');
-  await dan.page.getByText('Connected.', { exact: true }).waitFor();
-  await dan.page.keyboard.press('Escape');
-
-  await eve.page.getByPlaceholder('Your name').first().fill('Eve');
-  await press(eve, 'Sit here');
-  await eve.page.getByText('you', { exact: true }).waitFor();
-  await dan.begin();
-  await Promise.all([dan.seesBoard(), eve.seesBoard()]);
-  await playOn([dan, eve], chooser(9), { position: 8, milliseconds: 40_000 });
-  await agree([dan, eve]);
+  await playByCodes(dan, eve, 8);
   await Promise.all([dan.leave(), eve.leave()]);
 }, 120_000);

@@ -175,11 +175,19 @@ export async function moveIn(
     chainSeed: bytes(devices[seat].chainSeed)
   }));
   await page.evaluate(async (all) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('bastide');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error!);
-    });
+    const open = () =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('bastide');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error!);
+      });
+    let db = await open();
+    // It may be named before the page has made its stores.
+    for (let i = 0; i < 100 && !db.objectStoreNames.contains('keys'); i++) {
+      db.close();
+      await new Promise((done) => setTimeout(done, 50));
+      db = await open();
+    }
     const tx = db.transaction(['tables', 'headers', 'entries', 'keys'], 'readwrite');
     for (const { room, header, entries, info, publicKey, privateKey, chainSeed } of all) {
       tx.objectStore('tables').put({ id: room, touched: 0, info });

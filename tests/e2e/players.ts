@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launch, watchForFaults } from './site.ts';
+import { launch, launchIn, phone, watchForFaults } from './site.ts';
 
 /** A person with a browser process of their own, who does only what a finger can do on the page. */
 export class Player {
@@ -19,6 +20,12 @@ export class Player {
     const browser = await launch();
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     return new Player(name, browser, context, await context.newPage());
+  }
+
+  /** With a phone whose storage stays in a folder, so that it can be killed and come back. */
+  static async lasting(name: string, folder: string): Promise<Player> {
+    const context = await launchIn(join(folder, name), { reducedMotion: 'reduce', ...phone });
+    return Player.in(name, context);
   }
 
   /** In a context that somebody else opened and will close: one whose storage outlives the browser. */

@@ -1,13 +1,28 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page
+} from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 import { startServer, type RunningServer } from '../../scripts/serve.mjs';
 
 /** A browser process of its own: two tabs of one browser would meet without any network. */
 export async function launch(): Promise<Browser> {
-  const executablePath = await findChromium();
-  if (!executablePath)
-    throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its program.');
-  return chromium.launch({ executablePath, args: chromiumFlags });
+  return chromium.launch({ executablePath: await program(), args: chromiumFlags });
+}
+
+/** The same with its storage in a folder, where it stays when the browser is killed. */
+export async function launchIn(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  const executablePath = await program();
+  return chromium.launchPersistentContext(folder, { executablePath, args: chromiumFlags, ...options });
+}
+
+async function program(): Promise<string> {
+  const found = await findChromium();
+  if (!found) throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its program.');
+  return found;
 }
 
 /** The built site and its signalling on loopback, on a free port. */

@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 import { agree, chooser, Player, playOn, settled } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
 
@@ -21,17 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A browser whose storage stays in a folder, so that it can be killed and come back. */
-async function lasting(name: string): Promise<Player> {
-  const executablePath = (await findChromium()) ?? '';
-  const context = await chromium.launchPersistentContext(join(folder, name), {
-    executablePath,
-    args: chromiumFlags,
-    reducedMotion: 'reduce',
-    ...phone
-  });
-  return Player.in(name, context);
-}
+const lasting = (name: string) => Player.lasting(name, folder);
 
 describe('two phones, one link', () => {
   it('play a whole game through the page, reload in mid-turn, save it, and anyone can audit it', async () => {
