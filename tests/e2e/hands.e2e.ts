@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tabTo } from './keyboard.ts';
+import { barriers, lost } from './looks.ts';
 import { chooser } from './players.ts';
 import { isOver, seedChance, startPractice, takeStep } from './practice.ts';
 import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
@@ -148,11 +148,6 @@ describe('a whole game of the base box', () => {
   );
 });
 
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 /** A board for two, some tiles in, with a tile in mind. */
 async function runningBoard(page: Page): Promise<void> {
   await seedChance(page.context(), 5);
@@ -233,23 +228,6 @@ it(
     }),
   120_000
 );
-
-/** Text cut off by its own box, in words; what a reader cannot get at by any means. */
-const lost = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const own = [...element.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent?.trim());
-      if (!own || element.closest('.spoken, svg, select, [hidden]') || !element.checkVisibility()) continue;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const cutX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-      const cutY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 4;
-      if (cutX || cutY) found.push(element.textContent?.trim() ?? '');
-    }
-    const wide = document.documentElement.scrollWidth - innerWidth;
-    if (wide > 0) found.push(`The page is ${wide} px too wide.`);
-    return found;
-  });
 
 it.each([
   ['phone', phone],

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What keeps somebody from using a page, found without looking at it. */
+
+/** What axe finds, each with the elements it is about. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Text cut off by its own box, in words; what a reader cannot get at by any means. */
+export const lost = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...element.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent?.trim());
+      if (
+        !own ||
+        element.closest('.spoken, #svelte-announcer, svg, select, [hidden]') ||
+        !element.checkVisibility()
+      )
+        continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cutX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const cutY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 4;
+      if (cutX || cutY) found.push(element.textContent?.trim() ?? '');
+    }
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.push(`The page is ${wide} px too wide.`);
+    return found;
+  });
+
+/** Names of controls that something else lies over, or that no scrolling brings into sight. */
+export const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(button, a, input, select, summary)')]
+      .filter((control) => control.checkVisibility() && !control.closest('.spoken'))
+      .filter((control) => {
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { x, y, width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+        const there = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !there || !(control.closest('label') ?? control).contains(there);
+      })
+      .map((control) => control.ariaLabel ?? control.textContent?.trim() ?? control.outerHTML)
+  );
