@@ -1,34 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { focused, tabTo } from './keyboard.ts';
 import { chooser } from './players.ts';
-import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
+import { desktop, phone } from './site.ts';
+import { stage } from './stage.ts';
 
 /** The hospital game from the start page to its result, for hands without a mouse and for ears. */
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serve()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-async function open(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    const faults = watchForFaults(page);
-    await use(page);
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
+const on = stage();
 
 /** No game asks more questions than this; one that does not end is at fault. */
 const QUESTIONS = 500;
@@ -55,7 +34,7 @@ async function otherThan(page: Page, old: string, read = question): Promise<bool
 describe('by keyboard alone', () => {
   async function openTable(page: Page, who: 'two' | 'alone', pandemic = false): Promise<void> {
     const { keyboard } = page;
-    await page.goto(site.url);
+    await page.goto(on.site.url);
     await tabTo(page, 'New table');
     await keyboard.press('Enter');
     await page.waitForURL(/\/new\//);
@@ -112,7 +91,7 @@ describe('by keyboard alone', () => {
   it(
     'two at one device play the base game to its count',
     () =>
-      open(desktop, async (page) => {
+      on.open(desktop, async (page) => {
         await openTable(page, 'two');
         await playByTheList(page, 41, POINTS_DECIDE);
         await tabTo(page, 'Show all');
@@ -129,7 +108,7 @@ describe('by keyboard alone', () => {
   it(
     'somebody alone fights the pandemic to its end',
     () =>
-      open(desktop, async (page) => {
+      on.open(desktop, async (page) => {
         await openTable(page, 'alone', true);
         await playByTheList(page, 42, TOGETHER);
         await page.getByRole('heading', { name: TOGETHER }).waitFor();
@@ -139,7 +118,7 @@ describe('by keyboard alone', () => {
   );
 
   it('a round goes by the cards and the plan too, and the focus is never lost', () =>
-    open(desktop, async (page) => {
+    on.open(desktop, async (page) => {
       const { keyboard } = page;
       const enter = async (name: string | RegExp, key = 'Tab') => {
         await tabTo(page, name, key);
@@ -212,7 +191,7 @@ describe('through the accessibility tree alone', () => {
   }
 
   async function openTable(page: Page, who: 'two' | 'alone', pandemic = false): Promise<void> {
-    await page.goto(site.url);
+    await page.goto(on.site.url);
     await press(page, 'link', 'New table');
     await press(page, 'radio', 'Clinic');
     if (pandemic) await press(page, 'checkbox', 'Pandemic');
@@ -268,7 +247,7 @@ describe('through the accessibility tree alone', () => {
   it(
     'two at one phone play the base game to its count',
     () =>
-      open(phone, async (page) => {
+      on.open(phone, async (page) => {
         await openTable(page, 'two');
         await playByTheTree(page, 43, POINTS_DECIDE);
         await press(page, 'button', 'Show all');
@@ -282,7 +261,7 @@ describe('through the accessibility tree alone', () => {
   it(
     'somebody alone fights the pandemic to its end',
     () =>
-      open(phone, async (page) => {
+      on.open(phone, async (page) => {
         await openTable(page, 'alone', true);
         await playByTheTree(page, 44, TOGETHER);
         await page.getByRole('heading', { name: TOGETHER }).waitFor();

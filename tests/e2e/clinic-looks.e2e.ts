@@ -1,43 +1,28 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { answer, question } from './clinicHands.ts';
 import { barriers, covered, lost } from './looks.ts';
 import { chooser } from './players.ts';
 import { seedChance } from './practice.ts';
-import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
+import { desktop, phone } from './site.ts';
+import { stage } from './stage.ts';
 
 /** The table of the hospital game, and the page that opens one, for eyes and screens that are not the usual ones. */
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serve()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const on = stage();
 
 const landscape: BrowserContextOptions = { ...phone, viewport: { width: 844, height: 390 } };
 
-async function open(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  try {
-    await seedChance(context, 9);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    const faults = watchForFaults(page);
+/** A page that draws the same in every run. */
+const open = (options: BrowserContextOptions, use: (page: Page) => Promise<void>) =>
+  on.open(options, async (page) => {
+    await seedChance(page.context(), 9);
     await use(page);
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** The page that opens a table, filled in for two at one device. */
 async function newTable(page: Page): Promise<void> {
-  await page.goto(`${site.url}new/`, { waitUntil: 'networkidle' });
+  await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: 'Clinic' }).check();
   await page.getByRole('checkbox', { name: 'Pandemic' }).check();
   await page.getByLabel('Name on seat 1').fill('Ada');

@@ -1,25 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
+import { expect, it } from 'vitest';
+import { desktop, phone, watchForFaults } from './site.ts';
+import { stage } from './stage.ts';
 
 /** What makes the site an application: files handed over, sounds, its card, the games it remembers. */
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serve()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const on = stage();
 
 async function within(
   options: Parameters<Browser['newContext']>[0],
   use: (page: Page, context: BrowserContext) => Promise<void>
 ): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await on.browser.newContext({ reducedMotion: 'reduce', ...options });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
@@ -33,7 +25,7 @@ async function within(
 
 /** A table of two people on this device, with the first question asked. */
 async function hotseat(page: Page): Promise<void> {
-  await page.goto(`${site.url}new/`);
+  await page.goto(`${on.site.url}new/`);
   await page.getByLabel('Name on seat 1').fill('Ada');
   await page.getByLabel('Who plays seat 2').selectOption('device');
   await page.getByLabel('Name on seat 2').fill('Ben');
@@ -54,7 +46,7 @@ async function playOut(page: Page): Promise<void> {
 }
 
 async function savedFile(page: Page): Promise<{ name: string; bytes: Buffer }> {
-  await page.goto(site.url);
+  await page.goto(on.site.url);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Save a file/ }).click()
@@ -75,14 +67,14 @@ it('opens a saved game that another application shares', () =>
     // The system posts a form, as this page of no origin does.
     const outside = await context.newPage();
     await outside.setContent(
-      `<form method="post" enctype="multipart/form-data" action="${site.url}open/"><input type="file" name="game"></form>`
+      `<form method="post" enctype="multipart/form-data" action="${on.site.url}open/"><input type="file" name="game"></form>`
     );
     await outside.locator('input').setInputFiles({ name, mimeType: 'application/x-bastide', buffer: bytes });
     await outside.locator('form').evaluate((form: HTMLFormElement) => form.submit());
     await outside.waitForURL(/\/replay\/#r=/);
     await outside.getByRole('button', { name: 'What if …' }).waitFor();
 
-    await outside.goto(`${site.url}open/?shared`);
+    await outside.goto(`${on.site.url}open/?shared`);
     await outside.getByText('No game has come along.').waitFor();
   }));
 
@@ -96,7 +88,7 @@ it('shows others what was tried in a replay, by a link', () =>
       await page.waitForTimeout(400);
     }
     const room = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('r') ?? '';
-    await page.goto(`${site.url}replay/#r=${room}`);
+    await page.goto(`${on.site.url}replay/#r=${room}`);
     await page.getByRole('button', { name: 'Points over the game' }).click();
     await page.getByRole('img', { name: /Points over the game, at the end: Ada \d+, Ben \d+/ }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -131,12 +123,12 @@ it('takes what the system opens with it, and says what cannot be read', () =>
       // Chromium has one that hands over nothing here.
       Object.defineProperty(window, 'launchQueue', { value: launchQueue });
     });
-    await page.goto(`${site.url}open/`);
+    await page.goto(`${on.site.url}open/`);
     await page.getByRole('alert').filter({ hasText: 'This file could not be read' }).waitFor();
   }));
 
 it('declares what it opens', async () => {
-  const manifest = (await (await fetch(`${site.url}manifest.webmanifest`)).json()) as {
+  const manifest = (await (await fetch(`${on.site.url}manifest.webmanifest`)).json()) as {
     share_target: { action: string; method: string; params: { files: { name: string }[] } };
     file_handlers: { action: string; accept: Record<string, string[]> }[];
   };
@@ -178,7 +170,7 @@ it('is silent until sounds are asked for, and then makes its own', () =>
     await layATile();
     expect(await counts()).toEqual({ contexts: 0, tones: 0 });
 
-    await page.goto(`${site.url}settings/`);
+    await page.goto(`${on.site.url}settings/`);
     await page.getByRole('switch', { name: 'Sounds' }).check();
     // The switch is answered by the bell of one's turn.
     await expect.poll(counts).toEqual({ contexts: 1, tones: 3 });
@@ -202,15 +194,15 @@ it(
         );
       });
       const card = page.getByText('Keep it on your home screen');
-      await page.goto(`${site.url}statistics/`);
+      await page.goto(`${on.site.url}statistics/`);
       await page.getByText('No finished game yet').waitFor();
-      await page.goto(site.url);
+      await page.goto(on.site.url);
       await page.waitForTimeout(600);
       expect(await card.isVisible()).toBe(false);
 
       await hotseat(page);
       await playOut(page);
-      await page.goto(site.url);
+      await page.goto(on.site.url);
       await card.waitFor();
       await page.getByRole('button', { name: 'Install' }).click();
       expect(await card.isVisible()).toBe(false);

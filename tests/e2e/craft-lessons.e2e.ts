@@ -1,21 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { LESSONS } from '../../src/lib/help/lessons.ts';
-import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
+import { desktop, phone, watchForFaults } from './site.ts';
+import { stage } from './stage.ts';
 
 /** Every lesson, played through the page by its list of moves, in one go. */
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serve()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const on = stage();
 
 /** What to choose where a lesson offers more than it asks for, in order; elsewhere the first that is offered. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
@@ -52,12 +44,12 @@ const step = (page: Page) => page.locator('section.lesson').getAttribute('data-s
 it.each(LESSONS)('$id, to its end', ({ id, game }) => play(id, game), 120_000);
 
 async function play(id: string, game: string): Promise<void> {
-  const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce' });
+  const context = await on.browser.newContext({ ...desktop, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const faults = watchForFaults(page);
-    await page.goto(`${site.url}learn/${id}/`);
+    await page.goto(`${on.site.url}learn/${id}/`);
     const list = game === 'clinic' ? 'Moves' : 'Everything you can do';
     await page.getByRole('tab', { name: list }).click();
     const choices = CHOICES[id] ?? [];
@@ -95,10 +87,10 @@ async function play(id: string, game: string): Promise<void> {
 }
 
 it('a step that is not asked for is refused in words, and the lesson goes on', async () => {
-  const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+  const context = await on.browser.newContext({ ...phone, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
-    await page.goto(`${site.url}learn/clinic/`);
+    await page.goto(`${on.site.url}learn/clinic/`);
     const decide = page.locator('[data-decide]');
     await page.getByRole('button', { name: /^Admit/ }).click();
     await decide.click();

@@ -1,36 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { tabTo } from './keyboard.ts';
 import { barriers, lost } from './looks.ts';
 import { chooser } from './players.ts';
 import { isOver, seedChance, startPractice, takeStep } from './practice.ts';
-import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
+import { desktop, phone } from './site.ts';
+import { stage } from './stage.ts';
 
 /** The same games for hands that use no mouse, no eyes, larger letters, other colours or no motion. */
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serve()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-async function open(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    const faults = watchForFaults(page);
-    await use(page);
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
+const on = stage();
 
 const transcript = (page: Page): Promise<{ hash: string; over: boolean }> =>
   page
@@ -68,10 +47,10 @@ describe('a whole game of the base box', () => {
   it(
     'by keyboard alone',
     () =>
-      open(desktop, async (page) => {
+      on.open(desktop, async (page) => {
         const { keyboard } = page;
         const choose = chooser(21);
-        await page.goto(site.url);
+        await page.goto(on.site.url);
         await tabTo(page, 'New table');
         await keyboard.press('Enter');
         await page.waitForURL(/\/new\//);
@@ -111,9 +90,9 @@ describe('a whole game of the base box', () => {
   it(
     'through the accessibility tree alone',
     () =>
-      open(phone, async (page) => {
+      on.open(phone, async (page) => {
         const choose = chooser(22);
-        await page.goto(site.url);
+        await page.goto(on.site.url);
         await page.getByRole('link', { name: 'New table' }).click();
         await page.getByRole('textbox', { name: 'Name on seat 1' }).fill('Ada');
         await page.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption('device');
@@ -151,14 +130,14 @@ describe('a whole game of the base box', () => {
 /** A board for two, some tiles in, with a tile in mind. */
 async function runningBoard(page: Page): Promise<void> {
   await seedChance(page.context(), 5);
-  await startPractice(page, site.url);
+  await startPractice(page, on.site.url);
   const choose = chooser(5);
   for (let i = 0; i < 6; i++) await takeStep(page, choose, (x, y) => page.mouse.click(x, y));
 }
 
 /** A practice game for one played to its end by the keys of the list, the quickest way there is. */
 async function finishedGame(page: Page): Promise<void> {
-  await page.goto(`${site.url}practice/`);
+  await page.goto(`${on.site.url}practice/`);
   await page.getByRole('button', { name: 'Start' }).click();
   const tab = page.getByRole('tab', { name: 'Everything you can do' });
   const button = page.getByRole('button', { name: 'Everything you can do' });
@@ -175,14 +154,14 @@ describe.each([
   ['desktop, dark', { ...desktop, colorScheme: 'dark' as const }]
 ])('%s', (_name, options) => {
   it.each(['practice/', 'gallery/', 'learn/', 'replay/'])('/%s has no barrier', (path) =>
-    open(options, async (page) => {
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    on.open(options, async (page) => {
+      await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
       expect(await barriers(page)).toEqual([]);
     })
   );
 
   it('a running board has none, nor its panels', () =>
-    open(options, async (page) => {
+    on.open(options, async (page) => {
       await runningBoard(page);
       expect(await barriers(page)).toEqual([]);
       await page.getByRole('button', { name: 'Field owners' }).click();
@@ -200,7 +179,7 @@ describe.each([
 it(
   'the final count has no barrier, on a phone in the light and on a desk in the dark',
   () =>
-    open(desktop, async (page) => {
+    on.open(desktop, async (page) => {
       await seedChance(page.context(), 5);
       await finishedGame(page);
       const everywhere = async (what: string) => {
@@ -233,11 +212,11 @@ it.each([
   ['phone', phone],
   ['desktop', desktop]
 ])('letters twice as large lose nothing: %s', (_name, options) =>
-  open(options, async (page) => {
+  on.open(options, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     for (const path of ['', 'new/', 'settings/', 'help/', 'about/', 'practice/', 'learn/', 'open/']) {
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
       expect(await lost(page), path).toEqual([]);
     }
     await runningBoard(page);
@@ -248,7 +227,7 @@ it.each([
 );
 
 it('forced colours keep what is chosen apart from what is not', () =>
-  open({ ...desktop, forcedColors: 'active' }, async (page) => {
+  on.open({ ...desktop, forcedColors: 'active' }, async (page) => {
     await runningBoard(page);
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Everything you can do' }).click();
@@ -267,9 +246,9 @@ it('forced colours keep what is chosen apart from what is not', () =>
   }));
 
 it('nothing moves for those who asked for no motion', () =>
-  open({ ...phone, reducedMotion: 'reduce' }, async (page) => {
+  on.open({ ...phone, reducedMotion: 'reduce' }, async (page) => {
     await seedChance(page.context(), 5);
-    await startPractice(page, site.url);
+    await startPractice(page, on.site.url);
     const choose = chooser(5);
     for (let i = 0; i < 4; i++) {
       const step = takeStep(page, choose, (x, y) => page.touchscreen.tap(x, y));

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
+import { describe, expect, it } from 'vitest';
+import { desktop, phone, serve, watchForFaults } from './site.ts';
+import { stage } from './stage.ts';
 
 const pages = [
   '',
@@ -15,27 +16,18 @@ const pages = [
   'statistics/',
   'open/'
 ];
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serve()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const on = stage();
 
 async function open(
   path: string,
   options: Parameters<Browser['newContext']>[0],
   use: (page: Page) => Promise<void>
 ) {
-  const context = await browser.newContext(options);
+  const context = await on.browser.newContext(options);
   try {
     const page = await context.newPage();
     const faults = watchForFaults(page);
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
     await use(page);
     expect(faults).toEqual([]);
   } finally {
@@ -71,7 +63,7 @@ describe('the pages around a game', () => {
       await page.getByRole('button', { name: 'Open the table' }).click();
       await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
       const lobby = await new AxeBuilder({ page }).analyze();
-      await page.goto(site.url);
+      await page.goto(on.site.url);
       await page.getByRole('article').waitFor();
       const home = await new AxeBuilder({ page }).analyze();
       expect([...lobby.violations, ...home.violations].map(({ id, nodes }) => [id, nodes[0].html])).toEqual(
@@ -80,14 +72,14 @@ describe('the pages around a game', () => {
     }));
 
   it('ask nobody else for anything, and send no referrer', async () => {
-    const context = await browser.newContext(desktop);
+    const context = await on.browser.newContext(desktop);
     const page = await context.newPage();
     const foreign: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
+      if (!request.url().startsWith(on.site.url) && !request.url().startsWith('data:'))
         foreign.push(request.url());
     });
-    for (const path of pages) await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    for (const path of pages) await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
     expect(foreign).toEqual([]);
     expect(await page.evaluate(() => document.referrer)).toBe('');
     await context.close();
@@ -102,14 +94,14 @@ describe('the pages around a game', () => {
       const fragment = '#r=AAAAAAAAAAAAAAAAAAAAAA&k=AAAAAAAAAAAAAAAAAAAAAA';
       await page.getByLabel('Link or code').fill(`https://elsewhere.example/table/${fragment}`);
       await page.getByRole('button', { name: 'Sit down' }).click();
-      await page.waitForURL(`${site.url}table/${fragment}`);
+      await page.waitForURL(`${on.site.url}table/${fragment}`);
     }));
 
   it('have no barrier in high contrast', () =>
     open('settings/', { ...desktop, reducedMotion: 'reduce' }, async (page) => {
       await page.getByRole('radio', { name: 'High contrast' }).check();
       for (const path of ['settings/', '', 'new/']) {
-        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => [path, id, nodes[0].html])).toEqual([]);
       }
@@ -130,7 +122,7 @@ describe('the pages around a game', () => {
       await page.getByRole('radio', { name: 'Dark' }).check();
       const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const dark = await paper();
-      await page.goto(site.url, { waitUntil: 'commit' });
+      await page.goto(on.site.url, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.body !== null);
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
       await expect.poll(paper).toBe(dark);
@@ -138,7 +130,7 @@ describe('the pages around a game', () => {
 
   it('start cold without a network, under any address they have', async () => {
     const own = await serve();
-    const context = await browser.newContext(phone);
+    const context = await on.browser.newContext(phone);
     const page = await context.newPage();
     await page.goto(own.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
