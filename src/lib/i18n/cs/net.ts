@@ -181,7 +181,8 @@ export default {
     'Co se dozvědí: tvou síťovou adresu, kdy hledáš svůj stůl, a jeho zašifrované jméno. Ne kdo jsi, ani co hrajete. Ptáme se jich, jen dokud někdo od stolu chybí.',
   'relays.list': 'Relé',
 
-  'error.rules': 'Tento stůl byl otevřen s jinou verzí pravidel. Aktualizujte aplikaci.',
+  'error.rules':
+    'Tento stůl byl otevřen s jinou verzí pravidel. Všichni u něj potřebují stejnou verzi aplikace.',
   'error.noWebRtc': 'Tento prohlížeč se neumí přímo spojit s jinými zařízeními.',
   'store.DENIED': 'Tento prohlížeč nedovolí nic uložit. Z anonymního okna přejděte do běžného.',
   'store.FULL': 'Na tomto zařízení není místo. Uvolněte je a načtěte stránku znovu.',

@@ -185,7 +185,8 @@ export default {
     'Was sie erfahren: deine Netzadresse, wann du deinen Tisch suchst, und einen verschlüsselten Namen davon. Nicht, wer du bist, und nicht, was ihr spielt. Sie werden nur gefragt, solange jemand von deinem Tisch fehlt.',
   'relays.list': 'Relais',
 
-  'error.rules': 'Dieser Tisch wurde mit einem anderen Stand der Regeln eröffnet. Aktualisiere die App.',
+  'error.rules':
+    'Dieser Tisch wurde mit einem anderen Stand der Regeln eröffnet. Alle am Tisch brauchen dieselbe Version der App.',
   'error.noWebRtc': 'Dieser Browser kann sich nicht direkt mit anderen Geräten verbinden.',
   'store.DENIED':
     'Dieser Browser lässt die App nichts aufbewahren. In einem privaten Fenster: Öffne sie in einem normalen.',

@@ -181,7 +181,8 @@ export default {
     'What they learn: your network address, when you look for your table, and a scrambled name of it. Not who you are, and not what you play. They are asked only while somebody of your table is missing.',
   'relays.list': 'Relays',
 
-  'error.rules': 'This table was opened with another version of the rules. Bring the app up to date.',
+  'error.rules':
+    'This table was opened with another version of the rules. Everybody at it needs the same version of the app.',
   'error.noWebRtc': 'This browser cannot connect to other devices directly.',
   'store.DENIED':
     'This browser does not let the app keep anything. In a private window, open it in a normal one.',

@@ -183,7 +183,8 @@ export default {
     'Lo que averiguan: tu dirección de red, cuándo buscas tu mesa y un nombre cifrado de ella. Ni quién eres ni a qué jugáis. Solo se les pregunta mientras falta alguien de tu mesa.',
   'relays.list': 'Relés',
 
-  'error.rules': 'Esta mesa se abrió con otra versión de las reglas. Actualiza la aplicación.',
+  'error.rules':
+    'Esta mesa se abrió con otra versión de las reglas. Todos en la mesa necesitan la misma versión de la aplicación.',
   'error.noWebRtc': 'Este navegador no puede conectarse directamente con otros dispositivos.',
   'store.DENIED':
     'Este navegador no deja guardar nada. Si es una ventana privada, abre la aplicación en una normal.',

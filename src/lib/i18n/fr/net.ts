@@ -184,7 +184,8 @@ export default {
     'Ce qu’ils apprennent : votre adresse réseau, quand vous cherchez votre table, et un nom brouillé de celle-ci. Ni qui vous êtes, ni à quoi vous jouez. On ne les sollicite que tant que quelqu’un de votre table manque.',
   'relays.list': 'Relais',
 
-  'error.rules': 'Cette table a été ouverte avec une autre version des règles. Mettez l’application à jour.',
+  'error.rules':
+    'Cette table a été ouverte avec une autre version des règles. Tout le monde à la table doit avoir la même version de l’application.',
   'error.noWebRtc': 'Ce navigateur ne peut pas se connecter directement à d’autres appareils.',
   'store.DENIED':
     'Ce navigateur ne laisse rien conserver. En navigation privée, ouvrez l’application dans une fenêtre normale.',
