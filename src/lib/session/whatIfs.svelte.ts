@@ -43,45 +43,45 @@ export interface WhatIfsOptions {
 export class WhatIfs {
   /** What others show and this person has not answered, one of each party. */
   views = $state.raw<readonly WhatIfView[]>([]);
-  readonly #options: WhatIfsOptions;
-  readonly #clock: Clock;
-  readonly #own: Meter;
-  readonly #theirs = new Map<PartyId, Meter>();
-  readonly #stop: () => void;
+  private readonly options: WhatIfsOptions;
+  private readonly clock: Clock;
+  private readonly own: Meter;
+  private readonly theirs = new Map<PartyId, Meter>();
+  private readonly stop: () => void;
 
   constructor(options: WhatIfsOptions) {
-    this.#options = options;
-    this.#clock = options.clock ?? systemClock;
-    this.#own = new Meter(OWN_RATE, this.#clock.now());
-    this.#stop = options.talk.onMessage(({ key }, message) => {
+    this.options = options;
+    this.clock = options.clock ?? systemClock;
+    this.own = new Meter(OWN_RATE, this.clock.now());
+    this.stop = options.talk.onMessage(({ key }, message) => {
       if (message.say !== 'whatIf') return;
       const party = options.partyOf(key);
       if (party === null || party === options.party || !this.allowed) return;
-      if (this.#meterOf(party).take(1, this.#clock.now())) this.#heard(party, message.hash, message.inputs);
+      if (this.meterOf(party).take(1, this.clock.now())) this.heard(party, message.hash, message.inputs);
     });
   }
 
   /** Whether this table may look at what-ifs now: always once the game is over. */
   get allowed(): boolean {
-    const { snapshot, header } = this.#options.table;
+    const { snapshot, header } = this.options.table;
     return snapshot.over || header.policy.aids.includes('whatIf');
   }
 
   /** Whether this device may show one. */
   get canShow(): boolean {
-    return this.#options.party !== null && this.allowed;
+    return this.options.party !== null && this.allowed;
   }
 
   /** Shows the others what was tried after the first `from` inputs of the game as it stands. */
   show(from: number, inputs: readonly Input[]): Showing {
-    const { table, talk, party, isHere } = this.#options;
+    const { table, talk, party, isHere } = this.options;
     const line = lineTo(table.fold.tip);
     const station = line.stations.findLast(({ at }) => at <= from);
     const others = table.snapshot.seating.parties.flatMap((_, other) =>
       other !== party && isHere(other) ? [other] : []
     );
     if (!station || others.length === 0) return 'nobody';
-    if (!this.#own.take(1, this.#clock.now())) return 'soon';
+    if (!this.own.take(1, this.clock.now())) return 'soon';
     const all = [...line.inputs.slice(station.at, from), ...inputs];
     const sent = talk.send({ say: 'whatIf', hash: station.hash, inputs: shorten(all) });
     return sent ? { shownTo: others } : 'long';
@@ -94,29 +94,29 @@ export class WhatIfs {
 
   /** Whether the game still has the position a view goes on from: it may have been taken back since. */
   stands(view: WhatIfView): boolean {
-    return this.#stationOf(view.hash) !== undefined;
+    return this.stationOf(view.hash) !== undefined;
   }
 
   destroy(): void {
-    this.#stop();
+    this.stop();
   }
 
-  #heard(party: PartyId, hash: string, short: unknown): void {
+  private heard(party: PartyId, hash: string, short: unknown): void {
     const inputs = readShort(short);
     // A position this device does not have, or not any more: it was taken back, or is on its way.
-    const station = this.#stationOf(hash);
+    const station = this.stationOf(hash);
     if (!inputs || !station) return;
     this.answered(party);
     this.views = [...this.views, { party, hash, from: station.at, inputs }];
   }
 
-  #stationOf(hash: string) {
-    return lineTo(this.#options.table.fold.tip).stations.find((station) => station.hash === hash);
+  private stationOf(hash: string) {
+    return lineTo(this.options.table.fold.tip).stations.find((station) => station.hash === hash);
   }
 
-  #meterOf(party: PartyId): Meter {
-    let meter = this.#theirs.get(party);
-    if (!meter) this.#theirs.set(party, (meter = new Meter(THEIR_RATE, this.#clock.now())));
+  private meterOf(party: PartyId): Meter {
+    let meter = this.theirs.get(party);
+    if (!meter) this.theirs.set(party, (meter = new Meter(THEIR_RATE, this.clock.now())));
     return meter;
   }
 }
