@@ -1,21 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { chooser, Player, playOn, settled } from './players.ts';
 import { seedChance, startPractice, takeStep } from './practice.ts';
-import { desktop, launch, phone, serve, watchForFaults } from './site.ts';
+import { desktop, phone } from './site.ts';
+import { stage } from './stage.ts';
 
 /** What can be asked of the screen at any time, and that the answer is right. */
 
-let site: Awaited<ReturnType<typeof serve>>;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serve(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const on = stage();
 
 const picture = async (page: Page, name: string) => {
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
@@ -40,18 +33,12 @@ async function practice(
   use: (page: Page, choose: (n: number) => number) => Promise<void>,
   expansions: readonly string[] = []
 ) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...device });
-  try {
-    await seedChance(context, seed);
-    const page = await context.newPage();
+  await on.open(device, async (page) => {
+    await seedChance(page.context(), seed);
     page.setDefaultTimeout(10_000);
-    const faults = watchForFaults(page);
-    await startPractice(page, site.url, expansions);
+    await startPractice(page, on.site.url, expansions);
     await use(page, chooser(seed));
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 const play = async (page: Page, choose: (n: number) => number, steps: number) => {
@@ -307,44 +294,40 @@ describe('what happened', () => {
     90_000
   );
 
-  it.each([
-    ['light', 'light' as const],
-    ['dark', 'dark' as const]
-  ])(
-    'is walked through without a barrier, points and all, %s',
-    async (_name, colorScheme) => {
-      const player = await Player.arrive('Ivo', { ...desktop, colorScheme });
-      const { page } = player;
-      await player.openTable(site.url, ['device']);
-      await player.seesBoard();
-      await playOn([player], chooser(4), { position: 80, milliseconds: 60_000 });
-      await button(page, 'People and connection').click();
-      await button(page, 'Look back').click();
-      await button(page, 'Points over the game').waitFor();
-      const look = async () => {
+  it('is walked through without a barrier, points and all, light and dark', async () => {
+    const player = await Player.arrive('Ivo', desktop);
+    const { page } = player;
+    await player.openTable(on.site.url, ['device']);
+    await player.seesBoard();
+    await playOn([player], chooser(4), { position: 80, milliseconds: 60_000 });
+    await button(page, 'People and connection').click();
+    await button(page, 'Look back').click();
+    await button(page, 'Points over the game').waitFor();
+    const look = async (name: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0].html])).toEqual([]);
-      };
-      await look();
-      await button(page, 'Points over the game').click();
-      const sheet = page.getByRole('dialog');
-      await sheet.waitFor();
-      await look();
-      await picture(page, `answers-points-sheet-${colorScheme}`);
-      // Every scoring names its sum and its rule, and leads to its place.
-      const scored = sheet.getByRole('listitem').filter({ has: page.getByRole('link') });
-      expect(await scored.count()).toBeGreaterThan(0);
-      await scored.first().getByRole('button').click();
-      await sheet.waitFor({ state: 'detached' });
-      await page
-        .getByText(/is complete: \d+ points?/)
-        .first()
-        .waitFor();
-      expect(player.faults).toEqual([]);
-      await player.leave();
-    },
-    120_000
-  );
+        expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes[0].html])).toEqual([]);
+        await picture(page, `answers-${name}-${colorScheme}`);
+      }
+    };
+    await look('replay');
+    await button(page, 'Points over the game').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    await look('points-sheet');
+    // Every scoring names its sum and its rule, and leads to its place.
+    const scored = sheet.getByRole('listitem').filter({ has: page.getByRole('link') });
+    expect(await scored.count()).toBeGreaterThan(0);
+    await scored.first().getByRole('button').click();
+    await sheet.waitFor({ state: 'detached' });
+    await page
+      .getByText(/is complete: \d+ points?/)
+      .first()
+      .waitFor();
+    expect(player.faults).toEqual([]);
+    await player.leave();
+  }, 120_000);
 });
 
 describe('aids', () => {
@@ -358,7 +341,7 @@ describe('aids', () => {
 
   it('are what the table agreed on: a guest sees them before sitting down, and the board keeps to them', async () => {
     const [ann, ben] = await Promise.all([Player.arrive('Ann', desktop), Player.arrive('Ben', phone)]);
-    await ann.page.goto(`${site.url}new/`);
+    await ann.page.goto(`${on.site.url}new/`);
     await ann.page.getByText('House rules and aids').click();
     for (const name of ALL) await ann.page.getByRole('switch', { name }).uncheck();
     await ann.page.getByLabel('Name on seat 1').fill('Ann');
