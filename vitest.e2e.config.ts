@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm test` plays what takes minutes; `npm run test:browsers` also floods a page, which takes ten more. */
-const long = process.env.ALL_BROWSERS ? [] : ['tests/e2e-net/flood.e2e.ts'];
+/**
+ * `npm test` stays well under an hour; `npm run test:browsers` takes twenty minutes more: a page is flooded, what the
+ * table can be asked is asked one by one, and the clinic is looked at with large letters, forced colours and a notch.
+ */
+const LONG = ['e2e-net/flood', 'e2e/answers', 'e2e/clinic-looks'];
+const long = process.env.ALL_BROWSERS ? [] : LONG.map((name) => `tests/${name}.e2e.ts`);
 
 export default defineConfig({
   test: {
