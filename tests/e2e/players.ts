@@ -104,8 +104,9 @@ export class Player {
         .click({ timeout: 2_000 })
         .catch(() => {});
     const decide = page.locator('.decide button');
-    // It may go to sleep between the look and the touch: somebody else's entry came in.
-    if (await decide.isEnabled()) await decide.click({ timeout: 2_000 }).catch(() => {});
+    // It may go to sleep between the look and the touch, or away with the last tile: somebody else's entry came in.
+    const awake = await decide.isEnabled({ timeout: 2_000 }).catch(() => false);
+    if (awake) await decide.click({ timeout: 2_000 }).catch(() => {});
     // Signed means folded: the page shows another transcript.
     await page
       .waitForFunction(
