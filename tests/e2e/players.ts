@@ -90,11 +90,10 @@ export class Player {
   async takeTurn(choose: (n: number) => number): Promise<void> {
     const { page } = this;
     const before = await this.table();
-    const squares = page.locator('g.square rect');
-    const count = await squares.count();
-    if (count > 0) {
-      const box = await squares.nth(choose(count)).boundingBox();
-      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const squares = await squaresInSight(page);
+    if (squares.length > 0) {
+      const { x, y } = squares[choose(squares.length)];
+      await page.mouse.click(x, y);
     }
     const chips = page.locator('.dock button.chip');
     const options = await chips.count();
@@ -118,6 +117,21 @@ export class Player {
       )
       .catch(() => {});
   }
+}
+
+/** Middles of the lit squares a finger can reach: the rest of the table lies under what is around it. */
+async function squaresInSight(page: Page): Promise<{ x: number; y: number }[]> {
+  const table = page.locator('[data-board]');
+  const board = (await table.count()) > 0 ? await table.boundingBox() : null;
+  if (!board) return [];
+  const middles = await page.locator('g.square rect').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })
+  );
+  const { x: left, y: top, width, height } = board;
+  return middles.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height);
 }
 
 /** Numbers below n that are the same in every run. */
