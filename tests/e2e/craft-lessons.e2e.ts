@@ -77,9 +77,9 @@ async function play(id: string, game: string): Promise<void> {
     await end.click();
     await page.getByText(`1 of ${LESSONS.length} finished`).waitFor();
     await page.reload();
-    await page.locator(`a.done[href$="/learn/${id}/"]`).waitFor();
+    await page.locator(`a[href$="/learn/${id}/"] .done`).waitFor();
     await page.getByRole('button', { name: 'Forget what I finished' }).click();
-    await page.locator('a.done').first().waitFor({ state: 'detached' });
+    await page.locator('a .done').first().waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
   } finally {
     await context.close();
