@@ -95,7 +95,7 @@ describe('carrier', () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 2);
     const [a, b] = [seat(network, 'a'), seat(network, 'b')];
-    const id = await a.carrier.publish(entry('move'));
+    const [id] = await a.carrier.publish(entry('move'));
     const doc = new Y.Doc();
     const hostile = new YjsProvider(doc, network.join('x'), { clock });
     await pass(clock, 2_000);
@@ -147,7 +147,7 @@ describe('carrier', () => {
     const a = seat(network, 'a');
     const lobby = new Lobby(a.provider);
     lobby.claim(0, { party: 'p', name: 'Ann', kind: 'person', ready: true });
-    const id = await a.carrier.publish(entry('move'));
+    const [id] = await a.carrier.publish(entry('move'));
     const hostile = network.join('x');
     await pass(clock, 40_000);
     const doc = new Y.Doc();
@@ -213,7 +213,7 @@ describe('bounds', () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 10);
     const [a, b] = [seat(network, 'a'), seat(network, 'b')];
-    const id = await a.carrier.publish(entry('move'));
+    const [id] = await a.carrier.publish(entry('move'));
     const hostile = new YjsProvider(new Y.Doc(), network.join('x'), { clock });
     await pass(clock, 40_000);
     const before = a.provider.doc;

@@ -130,15 +130,20 @@ export class Carrier {
     return this.faultListeners.add(listener);
   }
 
-  /** Writes an own entry to this device and only then sends it; rejects, and sends nothing, when it cannot be kept. */
-  async publish(entry: Uint8Array): Promise<string> {
-    if (entry.length > MAX_ENTRY) throw new RangeError('entry too large');
-    const id = this.options.idOf(entry);
-    if (this.verified.has(id)) return id;
-    await this.options.persist([{ id, bytes: entry }]);
-    this.accept(id, entry);
-    this.map().set(id, entry);
-    return id;
+  /**
+   * Writes own entries to this device and only then sends them, together; rejects, and sends nothing, when they cannot be
+   * kept. Resolves to their ids.
+   */
+  async publish(...entries: readonly Uint8Array[]): Promise<string[]> {
+    if (entries.some(({ length }) => length > MAX_ENTRY)) throw new RangeError('entry too large');
+    const all = entries.map((bytes) => ({ id: this.options.idOf(bytes), bytes }));
+    const fresh = all.filter(({ id }) => !this.verified.has(id));
+    if (fresh.length > 0) await this.options.persist(fresh);
+    for (const { id, bytes } of fresh) this.accept(id, bytes);
+    this.provider.doc.transact(() => {
+      for (const { id, bytes } of fresh) this.map().set(id, bytes);
+    });
+    return all.map(({ id }) => id);
   }
 
   /** Goes on with a fresh document that holds nothing but verified entries. */

@@ -60,6 +60,8 @@ export interface Play {
   undo(): void;
   /** Signs and sends the staged choices. */
   confirm(): Promise<void>;
+  /** Stages choices and confirms as soon as nothing more is asked before others see them; returns why not, or null. */
+  decide(actions: readonly Action[]): Promise<Refusal | null>;
   /** Shows others what is considered; null for nothing. */
   consider(action: Action | null): void;
   /** Everything that led to {@link state}, for a bot to look at; absent where no hint is given. */

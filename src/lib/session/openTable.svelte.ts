@@ -346,7 +346,7 @@ export class OpenTable {
   }
 
   private async send(entries: readonly Uint8Array[]): Promise<void> {
-    for (const entry of entries) await this.carrier?.publish(entry);
+    await this.carrier?.publish(...entries);
     void this.changed();
   }
 
@@ -369,7 +369,7 @@ export class OpenTable {
   private async keepEntries(entries: readonly Entry[]): Promise<void> {
     const { store, room } = this.options;
     await store.putEntries(room, entries);
-    for (const { bytes } of entries) await this.carrier?.publish(bytes);
+    await this.carrier?.publish(...entries.map(({ bytes }) => bytes));
     if (entries.length > 0) void this.changed();
   }
 

@@ -12,6 +12,7 @@ import {
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Ghost, LogItem, Play, SeatInfo, UndoState } from './contract.ts';
+import { decideAtOnce } from './decide.ts';
 
 interface Choice {
   readonly seat: Seat;
@@ -113,6 +114,10 @@ export class PracticePlay implements Play {
   async confirm(): Promise<void> {
     this.stagedWithStates = [];
     this.draw();
+  }
+
+  decide(actions: readonly Action[]): Promise<Refusal | null> {
+    return decideAtOnce(this, actions);
   }
 
   consider(): void {}

@@ -17,6 +17,15 @@ interface Choice {
   readonly action: Action;
 }
 
+/** Where the game stands for this device, with what is staged here. */
+interface Standing {
+  readonly state: unknown;
+  readonly awaits: Awaits;
+  readonly asked: Seat | null;
+  readonly staged: readonly Choice[];
+  readonly canConfirm: boolean;
+}
+
 export interface TablePlayOptions {
   readonly table: Table;
   /** Null for somebody who only looks on. */
@@ -59,6 +68,7 @@ export class TablePlay implements Play {
   private speculation: Speculation | null = null;
   /** A choice for a question put to several seats at once: it changes nothing until all have answered. */
   private joint: Choice | null = null;
+  private signing = false;
   private told: LogItem[] = [];
   private toldTo = '';
 
@@ -100,11 +110,31 @@ export class TablePlay implements Play {
   }
 
   stage(action: Action): Refusal | null {
-    const seat = this.asked;
+    const refusal = this.choose(action);
+    if (!refusal) this.show();
+    return refusal;
+  }
+
+  async decide(actions: readonly Action[]): Promise<Refusal | null> {
+    if (this.signing) return null;
+    for (const action of actions) {
+      const refusal = this.choose(action);
+      if (!refusal) continue;
+      this.show();
+      return refusal;
+    }
+    // The others wait for it: the own screen is drawn anew when it is on its way, and not for each step before.
+    if (this.standing().canConfirm) await this.confirm();
+    else this.show();
+    return null;
+  }
+
+  private choose(action: Action): Refusal | null {
+    const { asked: seat, awaits, state } = this.standing();
     if (seat === null) return new Refusal('NOT_AWAITED', 'Nothing is asked of this device now.');
     try {
-      if (this.awaits.kind === 'choice' && this.awaits.seats.length > 1) {
-        const meant = this.game.canonical(this.state, seat, action);
+      if (awaits.kind === 'choice' && awaits.seats.length > 1) {
+        const meant = this.game.canonical(state, seat, action);
         if (!meant) return new Refusal('ILLEGAL', 'The rules do not allow this here.');
         this.joint = { seat, action: meant };
       } else {
@@ -117,7 +147,6 @@ export class TablePlay implements Play {
       if (error instanceof Refusal) return error;
       throw error;
     }
-    this.show();
     return null;
   }
 
@@ -133,15 +162,21 @@ export class TablePlay implements Play {
 
   async confirm(): Promise<void> {
     const { writer, send, failed } = this.options;
-    const choices = this.staged;
-    if (!writer || choices.length === 0) return;
-    this.speculation = null;
-    this.joint = null;
+    const { staged } = this.standing();
+    if (!writer || staged.length === 0 || this.signing) return;
+    this.signing = true;
+    const signed: Uint8Array[] = [];
     try {
-      for (const { seat, action } of choices) await send([await writer.act(seat, action)]);
+      for (const { seat, action } of staged) signed.push(await writer.act(seat, action));
     } catch (error) {
       failed(error);
     }
+    this.speculation = null;
+    this.joint = null;
+    // What was signed counts, even where the next choice could not be.
+    await send(signed).catch(failed);
+    this.signing = false;
+    this.consider(null);
     this.refresh();
   }
 
@@ -205,35 +240,43 @@ export class TablePlay implements Play {
     return slot?.seat ?? null;
   }
 
+  private standing(): Standing {
+    const { snapshot } = this.options.table;
+    const staged = this.joint ? [this.joint] : (this.speculation?.choices ?? []);
+    const state = this.speculation?.state ?? snapshot.state;
+    if (state === null) return { state, awaits: NOT_YET, asked: null, staged, canConfirm: false };
+    const asked = this.askedBeside(staged);
+    return {
+      state,
+      awaits: this.game.awaits(state),
+      asked,
+      staged,
+      canConfirm: staged.length > 0 && asked === null
+    };
+  }
+
+  private askedBeside(staged: readonly Choice[]): Seat | null {
+    const { joint, speculation } = this;
+    if (joint) return null;
+    if (!speculation || staged.length === 0) return this.seatToAnswer();
+    return speculation.canChoose(staged[0].seat) ? staged[0].seat : null;
+  }
+
   private show(): void {
-    const { table } = this.options;
-    const { snapshot } = table;
-    const choices = this.joint ? [this.joint] : (this.speculation?.choices ?? []);
-    this.staged = choices;
-    this.state = this.speculation?.state ?? snapshot.state;
-    if (this.state === null) {
-      this.awaits = NOT_YET;
-      this.asked = null;
-      return;
-    }
-    this.awaits = this.game.awaits(this.state);
-    const seat = this.seatToAnswer();
-    const first = choices[0]?.seat;
-    this.asked = this.joint
-      ? null
-      : this.speculation && first !== undefined
-        ? this.speculation.canChoose(first)
-          ? first
-          : null
-        : seat;
-    this.canConfirm = choices.length > 0 && this.asked === null;
+    const { state, awaits, asked, staged, canConfirm } = this.standing();
+    this.staged = staged;
+    this.state = state;
+    this.awaits = awaits;
+    this.asked = asked;
+    if (state === null) return;
+    this.canConfirm = canConfirm;
     this.undoState = this.undoNow();
     const { length } = this.told;
-    const staged = this.speculation?.events ?? [];
+    const coming = this.speculation?.events ?? [];
     this.log =
-      staged.length === 0
+      coming.length === 0
         ? this.told
-        : [...this.told, ...staged.map((event, i) => ({ n: length + i, event }))];
+        : [...this.told, ...coming.map((event, i) => ({ n: length + i, event }))];
   }
 
   /** Adds what was folded since the last look; after a step back the story is told anew. */

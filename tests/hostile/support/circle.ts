@@ -80,7 +80,7 @@ export class Player {
   }
 
   async send(entries: readonly Uint8Array[]): Promise<void> {
-    for (const entry of entries) await this.carrier.publish(entry);
+    await this.carrier.publish(...entries);
   }
 
   /** Signs what is due and, when asked, a choice; like the app, it leaves alone what it may not answer now. */

@@ -267,15 +267,9 @@ export class TableModel {
   /** Stages what is in mind, and confirms as soon as others may see it. Answers why not, or null. */
   async decide(): Promise<Refusal | null> {
     const steps = this.outlook?.steps ?? (this.decline ? [this.decline] : []);
-    for (const action of steps) {
-      const refusal = this.play.stage(action);
-      if (refusal) return refusal;
-    }
-    if (this.play.canConfirm) {
-      this.play.consider(null);
-      await this.play.confirm();
-    } else this.#tell(null);
-    return null;
+    const refusal = await this.play.decide(steps);
+    if (!refusal && this.play.staged.length > 0) this.#tell(null);
+    return refusal;
   }
 
   /** Points a figure on this spot would bring its seat at once, beyond what the tile alone brings. */

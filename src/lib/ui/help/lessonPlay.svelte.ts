@@ -2,6 +2,7 @@ import { LEARNER, isOffered, type Lesson, type LessonStep } from '../../help/les
 import type { Action, Awaits, Game, GameConfig, GameEvent, Input, Seat } from '../../kernel/game.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { LogItem, Play, SeatInfo, UndoState } from '../../session/contract.ts';
+import { decideAtOnce } from '../../session/decide.ts';
 
 /** How long (ms) a step that happens by itself is given before the next: time to see it. */
 const STEP_MS = 1100;
@@ -111,6 +112,10 @@ export class LessonPlay implements Play {
     this.#before = [];
     this.staged = [];
     return this.#run();
+  }
+
+  decide(actions: readonly Action[]): Promise<Refusal | null> {
+    return decideAtOnce(this, actions);
   }
 
   consider(): void {}

@@ -47,5 +47,9 @@ export class ReplayPlay implements Play {
     return Promise.resolve();
   }
 
+  decide(): Promise<Refusal> {
+    return Promise.resolve(this.stage());
+  }
+
   consider(): void {}
 }
