@@ -5,19 +5,56 @@ import { defineConfig } from 'vitest/config';
  * table can be asked is asked one by one, and the clinic is looked at with large letters, forced colours and a notch.
  */
 const LONG = ['e2e-net/flood', 'e2e/answers', 'e2e/clinic-looks'];
-const long = process.env.ALL_BROWSERS ? [] : LONG.map((name) => `tests/${name}.e2e.ts`);
+/** One page at a time, which mostly waits: two such files share the machine. */
+const SINGLE = [
+  'clinic-hands',
+  'clinic-looks',
+  'clinicAlone',
+  'craft-app',
+  'craft-lessons',
+  'expansions',
+  'hands',
+  'hint',
+  'pages'
+];
+
+const files = (names: readonly string[]) => names.map((name) => `tests/${name}.e2e.ts`);
+const long = process.env.ALL_BROWSERS ? [] : files(LONG);
+const single = files(SINGLE.map((name) => `e2e/${name}`));
+
+const common = {
+  environment: 'node',
+  testTimeout: 90_000,
+  hookTimeout: 60_000,
+  pool: 'forks',
+  // Real browsers on a busy machine may miss a moment; a real fault is there every time.
+  retry: 3
+} as const;
 
 export default defineConfig({
   test: {
-    include: ['tests/e2e/**/*.e2e.ts', 'tests/e2e-net/**/*.e2e.ts'],
-    exclude: long,
-    environment: 'node',
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
-    pool: 'forks',
-    // Real browsers on a busy machine may miss a moment; a real fault is there every time.
-    retry: 3,
-    // Browsers are heavy: several files at once only slow each other down.
-    fileParallelism: false
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'single',
+          include: single,
+          exclude: long,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 }
+        }
+      },
+      {
+        test: {
+          ...common,
+          name: 'together',
+          include: ['tests/e2e/**/*.e2e.ts', 'tests/e2e-net/**/*.e2e.ts'],
+          exclude: [...single, ...long],
+          // Several browsers each: several files at once would only slow each other down.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 }
+        }
+      }
+    ]
   }
 });
