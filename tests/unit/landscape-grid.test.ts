@@ -36,8 +36,15 @@ function straight(p: Position, step: readonly [number, number], length: number):
   return line;
 }
 
-/** Everything kept by cell. */
-const cellsOf = (p: Position) => [p.cellSlot, p.fitCode, p.around, p.borderAt].map(String);
+/** Everything kept by cell, and the border. */
+const cellsOf = (p: Position) =>
+  [
+    p.cellSlot,
+    p.around,
+    p.borderAt,
+    p.border.subarray(0, p.borderCount),
+    p.borderFit.subarray(0, p.borderCount)
+  ].map(String);
 
 describe('the grid', () => {
   it.each([

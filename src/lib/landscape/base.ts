@@ -139,14 +139,14 @@ function canPlace(p: Position): boolean {
 
 function listPlacements(p: Position, out: MoveList): void {
   const { fits } = p.rules.tiles;
-  const { border, fitCode } = p;
+  const { border, borderFit } = p;
   const at = p.drawn * 625;
   const codes = out.reserve(p.borderCount * 4);
   let n = out.count;
   // Each turn is written and kept only if it fits: no branch here can be foretold, and a wrong guess costs more.
   for (let i = 0; i < p.borderCount; i++) {
     const cell = border[i];
-    const mask = fits[at + fitCode[cell]];
+    const mask = fits[at + borderFit[i]];
     const code = cell << (2 + VERB_BITS);
     codes[n] = code;
     n += mask & 1;

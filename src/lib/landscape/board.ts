@@ -1,6 +1,7 @@
+import { askMore, dropBorder, fitCode } from './border.ts';
 import { addSegments, cloisterOf, rebuildFeatures } from './features.ts';
 import { MARGIN, stepOf, type Position } from './position.ts';
-import { FIT_WEIGHT } from './tiletypes.ts';
+import { FIT_CODES, FIT_WEIGHT } from './tiletypes.ts';
 
 /** Lays a tile on an empty cell and joins its features; returns its slot. The caller has checked the fit. */
 export function layTile(p: Position, type: number, cell: number, turn: number): number {
@@ -18,11 +19,7 @@ export function layTile(p: Position, type: number, cell: number, turn: number): 
   for (let side = 0; side < 4; side++) {
     const next = cell + stepOf(p, side);
     if (p.cellSlot[next] >= 0) continue;
-    p.fitCode[next] += edges[(type * 4 + turn) * 4 + side] * FIT_WEIGHT[side ^ 2];
-    if (p.borderAt[next] < 0) {
-      p.borderAt[next] = p.borderCount;
-      p.border[p.borderCount++] = next;
-    }
+    askMore(p, next, edges[(type * 4 + turn) * 4 + side] * FIT_WEIGHT[side ^ 2]);
   }
   growIfNear(p, cell);
   return slot;
@@ -40,7 +37,7 @@ export function layOver(p: Position, slot: number, type: number, turn: number): 
   for (let side = 0; side < 4; side++) {
     const next = cell + stepOf(p, side);
     if (p.cellSlot[next] < 0)
-      p.fitCode[next] += (edges[after + side] - edges[before + side]) * FIT_WEIGHT[side ^ 2];
+      askMore(p, next, (edges[after + side] - edges[before + side]) * FIT_WEIGHT[side ^ 2]);
   }
   const old = p.slotSegment[slot];
   for (let s = old; s < old + segmentCount[p.slotType[slot]]; s++) p.segmentSlot[s] = -1;
@@ -58,16 +55,7 @@ export function layOver(p: Position, slot: number, type: number, turn: number): 
 
 /** Turns (bit t) in which a tile type fits a cell. */
 export function fittingTurns(p: Position, type: number, cell: number): number {
-  return p.rules.tiles.fits[type * 625 + p.fitCode[cell]];
-}
-
-function dropBorder(p: Position, cell: number): void {
-  const at = p.borderAt[cell];
-  if (at < 0) return;
-  const last = p.border[--p.borderCount];
-  p.border[at] = last;
-  p.borderAt[last] = at;
-  p.borderAt[cell] = -1;
+  return p.rules.tiles.fits[type * FIT_CODES + fitCode(p, cell)];
 }
 
 /** Makes the grid so wide that a tile can be laid on a square that no tile has come near yet. */
@@ -91,13 +79,11 @@ function grow(p: Position): void {
   const moved = (c: number) => (Math.trunc(c / p.width) + shift) * width + (c & (p.width - 1)) + shift;
   const cells = width * width;
   const cellSlot = new Int16Array(cells).fill(-1);
-  const fitCode = new Uint16Array(cells);
   const around = new Uint8Array(cells);
   const borderAt = new Int16Array(cells).fill(-1);
   for (let c = 0; c < p.width * p.width; c++) {
     const to = moved(c);
     cellSlot[to] = p.cellSlot[c];
-    fitCode[to] = p.fitCode[c];
     around[to] = p.around[c];
     borderAt[to] = p.borderAt[c];
   }
@@ -109,7 +95,6 @@ function grow(p: Position): void {
   p.band = null;
   p.width = width;
   p.cellSlot = cellSlot;
-  p.fitCode = fitCode;
   p.around = around;
   p.borderAt = borderAt;
 }

@@ -1,3 +1,4 @@
+import { fitCode } from './border.ts';
 import { isComplete, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './features.ts';
 import { followersOf, seatOf } from './figures.ts';
 import { stepOf, type Position } from './position.ts';
@@ -122,7 +123,7 @@ function recallFitting(p: Position): void {
 
 /** Tiles of the bag that fit a cell, counted up to a few. */
 function fittingTiles(p: Position, cell: number): number {
-  const code = p.fitCode[cell];
+  const code = fitCode(p, cell);
   if (fitting[code] >= 0) return fitting[code];
   const { fits } = p.rules.tiles;
   let n = 0;

@@ -18,7 +18,6 @@ export const IN_THE_AIR = -3;
 /** The rows in use of everything kept by cell. */
 interface Band {
   readonly cellSlot: Int16Array;
-  readonly fitCode: Uint16Array;
   readonly around: Uint8Array;
   readonly borderAt: Int16Array;
 }
@@ -36,12 +35,14 @@ export class Position {
   width: number;
   /** Slot on a cell, or -1. */
   cellSlot: Int16Array;
-  /** What the laid neighbours ask of an empty cell, base 5. */
-  fitCode: Uint16Array;
   /** Laid tiles among the eight squares around a cell. */
   around: Uint8Array;
-  /** Empty cells beside a tile, in no order, and where each stands in that list (-1: not in it). */
+  /**
+   * Empty cells beside a tile, in no order; what the laid neighbours ask of each, base 5; and where each cell stands
+   * in that list (-1: not in it).
+   */
   border: Int32Array;
+  borderFit: Uint16Array;
   borderCount = 0;
   borderAt: Int16Array;
 
@@ -119,7 +120,6 @@ export class Position {
     this.width = FIRST_WIDTH;
     const cells = this.width * this.width;
     this.cellSlot = new Int16Array(cells).fill(-1);
-    this.fitCode = new Uint16Array(cells);
     this.around = new Uint8Array(cells);
     this.borderAt = new Int16Array(cells).fill(-1);
     this.bandFrom = cells;
@@ -127,7 +127,7 @@ export class Position {
     // All that does not grow lies in one piece of memory, largest items first, and is copied in one go.
     const plain = new ArrayBuffer(
       4 * (border + 2 * slots + 3 * segments + figures + seats) +
-        2 * (slots + 2 * segments + types) +
+        2 * (border + slots + 2 * segments + types) +
         2 * slots +
         segments
     );
@@ -135,6 +135,7 @@ export class Position {
     const take = (count: number, size: number) => (at += count * size) - count * size;
     const int32 = (count: number) => new Int32Array(plain, take(count, 4), count);
     const int16 = (count: number) => new Int16Array(plain, take(count, 2), count);
+    const uint16 = (count: number) => new Uint16Array(plain, take(count, 2), count);
     const uint8 = (count: number) => new Uint8Array(plain, take(count, 1), count);
     this.plain = new Uint8Array(plain);
     this.border = int32(border);
@@ -145,10 +146,11 @@ export class Position {
     this.claims = int32(segments);
     this.figureAt = int32(figures).fill(IN_SUPPLY);
     this.scores = int32(seats);
+    this.borderFit = uint16(border);
     this.slotType = int16(slots);
     this.segmentSlot = int16(segments);
     this.waiting = int16(segments);
-    this.bag = new Uint16Array(plain, take(types, 2), types);
+    this.bag = uint16(types);
     this.slotTurn = uint8(slots);
     this.held = uint8(slots);
     this.segmentLocal = uint8(segments);
@@ -198,7 +200,6 @@ export class Position {
     if (this.width !== from.width) {
       this.width = from.width;
       this.cellSlot = from.cellSlot.slice();
-      this.fitCode = from.fitCode.slice();
       this.around = from.around.slice();
       this.borderAt = from.borderAt.slice();
       this.band = null;
@@ -208,7 +209,6 @@ export class Position {
       const exact = start === from.bandFrom && end === from.bandTo;
       const cells = exact ? (from.band ??= bandOf(from, start, end)) : bandOf(from, start, end);
       this.cellSlot.set(cells.cellSlot, start);
-      this.fitCode.set(cells.fitCode, start);
       this.around.set(cells.around, start);
       this.borderAt.set(cells.borderAt, start);
     }
@@ -226,7 +226,6 @@ export class Position {
 function bandOf(p: Position, from: number, to: number): Band {
   return {
     cellSlot: p.cellSlot.subarray(from, to),
-    fitCode: p.fitCode.subarray(from, to),
     around: p.around.subarray(from, to),
     borderAt: p.borderAt.subarray(from, to)
   };

@@ -1,3 +1,4 @@
+import { fitCode } from '../../../src/lib/landscape/border.ts';
 import { figureKind } from '../../../src/lib/landscape/figures.ts';
 import { rebuildFeatures, rootOf } from '../../../src/lib/landscape/features.ts';
 import { IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from '../../../src/lib/landscape/position.ts';
@@ -53,7 +54,7 @@ export function boardFaults(p: Position): string[] {
       const other = p.cellSlot[cell + step];
       if (other >= 0) code += edges[(p.slotType[other] * 4 + p.slotTurn[other]) * 4 + (side ^ 2)] * 5 ** side;
     });
-    if (code !== p.fitCode[cell]) faults.push(`fit code at ${xOf(p, cell)},${yOf(p, cell)}`);
+    if (code !== fitCode(p, cell)) faults.push(`fit code at ${xOf(p, cell)},${yOf(p, cell)}`);
   }
   return faults;
 }

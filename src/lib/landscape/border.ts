@@ -1,0 +1,31 @@
+import type { Position } from './position.ts';
+
+/** What the laid neighbours of an empty cell ask of a tile there, base 5; 0 away from all tiles. */
+export function fitCode(p: Position, cell: number): number {
+  const at = p.borderAt[cell];
+  return at < 0 ? 0 : p.borderFit[at];
+}
+
+/** Adds to what is asked of an empty cell beside a tile. */
+export function askMore(p: Position, cell: number, more: number): void {
+  let at = p.borderAt[cell];
+  if (at < 0) {
+    at = p.borderCount++;
+    p.borderAt[cell] = at;
+    p.border[at] = cell;
+    p.borderFit[at] = 0;
+  }
+  p.borderFit[at] += more;
+}
+
+/** Takes a cell off the border, since a tile was laid there. */
+export function dropBorder(p: Position, cell: number): void {
+  const at = p.borderAt[cell];
+  if (at < 0) return;
+  const end = --p.borderCount;
+  const last = p.border[end];
+  p.border[at] = last;
+  p.borderFit[at] = p.borderFit[end];
+  p.borderAt[last] = at;
+  p.borderAt[cell] = -1;
+}
