@@ -1,58 +1,108 @@
 /**
  * `npm run growth`: cost of a turn as the table grows to a thousand tiles (14 boxes shuffled together), as a table
- * and as a plot in `docs/growth.svg`. Random play, two seats; a turn is a draw, a placement and a claim.
+ * and as a plot in `docs/growth.svg`. Random play, two seats; a turn is a draw, a placement and a claim. Times are of
+ * the processor, so that a busy machine counts less.
  */
 import { writeFileSync } from 'node:fs';
 import { drawableCount, nthInBag } from '../src/lib/landscape/bag.ts';
 import { takeTile } from '../src/lib/landscape/base.ts';
 import { listMoves, phaseOf, playMove, settle, CHOICE, DRAW } from '../src/lib/landscape/flow.ts';
 import { Random } from '../src/lib/kernel/random.ts';
+import type { Position } from '../src/lib/landscape/position.ts';
 import { boxes, openingOf } from './boxes.ts';
-import { median } from './measure.ts';
+import { computing, median } from './measure.ts';
 
 const BOXES = 14;
 const BUCKET = 72;
 const GAMES = 60;
+const LISTINGS = 200;
 
 const rules = boxes(BOXES);
 
-/** Nanoseconds a turn takes, and open squares, per bucket of tiles laid. */
-function run(random: Random, costs: number[][], open: number[][]): void {
+/** What was seen while as many tiles lay as one bucket holds. */
+interface Bucket {
+  readonly turns: number[];
+  readonly listings: number[];
+  readonly placements: number[];
+  readonly open: number[];
+}
+
+function drawOne(p: Position, random: Random): void {
+  p.movesValid = false;
+  takeTile(p, nthInBag(p, random.below(drawableCount(p))), null);
+  settle(p, null);
+}
+
+/** Plays a game, and notes for each bucket what a turn and a listing cost in nanoseconds, and how much was listed. */
+function run(random: Random, buckets: Bucket[]): void {
   const p = openingOf(rules, 2);
-  for (;;) {
+  while (!p.over) {
     const bucket = Math.trunc(p.slotCount / BUCKET);
-    const began = process.hrtime.bigint();
     let turns = 0;
-    while (Math.trunc(p.slotCount / BUCKET) === bucket && !p.over) {
-      if (phaseOf(p) === DRAW) {
-        p.movesValid = false;
-        takeTile(p, nthInBag(p, random.below(drawableCount(p))), null);
-        settle(p, null);
-        turns++;
+    let placements = 0;
+    const spent = computing(() => {
+      while (Math.trunc(p.slotCount / BUCKET) === bucket && !p.over) {
+        if (phaseOf(p) === DRAW) {
+          drawOne(p, random);
+          turns++;
+          if (p.drawn >= 0) placements += p.moves.count;
+        }
+        while (phaseOf(p) === CHOICE) {
+          listMoves(p);
+          playMove(p, p.moves.codes[random.below(p.moves.count)], null);
+        }
       }
-      while (phaseOf(p) === CHOICE) {
-        listMoves(p);
-        playMove(p, p.moves.codes[random.below(p.moves.count)], null);
-      }
-    }
-    (costs[bucket] ??= []).push(Number(process.hrtime.bigint() - began) / Math.max(1, turns));
-    (open[bucket] ??= []).push(p.borderCount);
-    if (p.over) return;
+    });
+    const seen = (buckets[bucket] ??= { turns: [], listings: [], placements: [], open: [] });
+    seen.turns.push((spent * 1e6) / Math.max(1, turns));
+    seen.placements.push(placements / Math.max(1, turns));
+    seen.open.push(p.borderCount);
+    if (!p.over) seen.listings.push(listingOf(p.clone(), random));
   }
 }
 
-const costs: number[][] = [];
-const open: number[][] = [];
+/** Nanoseconds it takes to list the placements of a tile. */
+function listingOf(p: Position, random: Random): number {
+  drawOne(p, random);
+  const spent = computing(() => {
+    for (let i = 0; i < LISTINGS; i++) {
+      p.movesValid = false;
+      listMoves(p);
+    }
+  });
+  return (spent * 1e6) / LISTINGS;
+}
+
+const buckets: Bucket[] = [];
 const random = new Random(4);
-for (let i = 0; i < 10; i++) run(random, [], []);
-for (let i = 0; i < GAMES; i++) run(random, costs, open);
-const rows = costs
-  .slice(0, BOXES)
-  .map((list, i) => ({ tiles: (i + 1) * BUCKET, ns: Math.round(median(list)), open: median(open[i]) }));
-for (const { tiles, ns, open: squares } of rows)
+for (let i = 0; i < 10; i++) run(random, []);
+for (let i = 0; i < GAMES; i++) run(random, buckets);
+// The last box ends in the final count, which is no turn.
+const rows = buckets.slice(0, BOXES - 1).map((seen, i) => ({
+  tiles: (i + 1) * BUCKET,
+  ns: Math.round(median(seen.turns)),
+  listing: Math.round(median(seen.listings)),
+  placements: median(seen.placements),
+  open: median(seen.open)
+}));
+for (const { tiles, ns, listing, placements, open } of rows)
   console.log(
-    `${String(tiles).padStart(5)} tiles  ${String(ns).padStart(6)} ns a turn  ${squares} open squares`
+    [
+      `${String(tiles).padStart(5)} tiles`,
+      `${String(ns).padStart(6)} ns a turn`,
+      `${String(open).padStart(5)} open squares`,
+      `${placements.toFixed(1).padStart(6)} placements listed`,
+      `in ${String(listing).padStart(4)} ns (${(listing / placements).toFixed(1)} ns each)`
+    ].join('  ')
   );
+
+const first = rows[0];
+const late = rows[rows.length - 1];
+const each = (late.ns - first.ns) / (late.placements - first.placements);
+console.log(
+  `From ${first.tiles} to ${late.tiles} tiles a turn costs ${(late.ns / first.ns).toFixed(2)} times as much, with ` +
+    `${(late.placements / first.placements).toFixed(1)} times as many placements: ${each.toFixed(1)} ns for each more.`
+);
 
 const width = 640;
 const height = 300;
