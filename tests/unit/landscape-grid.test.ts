@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../src/lib/games/index.ts';
-import type { Game } from '../../src/lib/kernel/game.ts';
+import type { Game, GameEvent } from '../../src/lib/kernel/game.ts';
 import { slotAt, type Position } from '../../src/lib/landscape/position.ts';
-import { boardFaults, featureTable, rebuiltTable } from './support/landscape.ts';
+import { boardFaults, featureTable, placementFaults, rebuiltTable } from './support/landscape.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { randomInput } from './support/walk.ts';
 
@@ -69,6 +69,34 @@ describe('the grid', () => {
       game.advance(p, input);
       expect(boardFaults(p)).toEqual([]);
     }
+  });
+
+  it.each([
+    ['', []],
+    [', also where tiles are replaced', ['anniversary20', 'naturalDisasters']]
+  ])('lists placements by what is asked once many squares are open%s', async (_name, expansions) => {
+    const game = (await loadGame('landscape', expansions)) as Game<Position>;
+    const config = { seats: 2, expansions, options: {} };
+    const few = game.setup(config);
+    const p = game.clone(few);
+    expect(p.alike).toBeNull();
+    game.given!(p, { tiles: straight(p, [0, -1], 52), figures: [] });
+    expect(p.alike).not.toBeNull();
+    const random = new Random(11);
+    const scratch = game.clone(few);
+    let compared = 0;
+    const events: GameEvent[] = [];
+    for (let input = randomInput(game, p, random); input; input = randomInput(game, p, random)) {
+      game.advance(p, input, events);
+      expect(boardFaults(p)).toEqual([]);
+      scratch.copyFrom(random.below(2) ? p : few);
+      expect(boardFaults(scratch)).toEqual([]);
+      if (p.drawn < 0 || expansions.length > 0) continue;
+      expect(placementFaults(p)).toEqual([]);
+      compared++;
+    }
+    expect(compared > 10).toBe(expansions.length === 0);
+    expect(events.some((e) => e.type === 'replaced')).toBe(expansions.length > 0);
   });
 
   it('is copied whole, whatever lay on the grid copied to', async () => {

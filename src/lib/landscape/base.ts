@@ -8,7 +8,8 @@ import { rootOf } from './features.ts';
 import { figureKind, figuresIn, figuresOn, inSupply, standOn, takeUp } from './figures.ts';
 import { currentStep } from './flow.ts';
 import type { LandscapeModule, Log, Step, Verb } from './module.ts';
-import { moveCode, VERB_BITS, type MoveList } from './moves.ts';
+import { moveCode } from './moves.ts';
+import { canPlace, listPlacements } from './placements.ts';
 import { cellAt, IN_SUPPLY, xOf, yOf, type Position } from './position.ts';
 import { cellOf, featureRef, segmentOfAction, squareOf } from './reference.ts';
 import { countedAtEnd, scoreFeature, scoreRecall } from './scoring.ts';
@@ -124,54 +125,6 @@ const PASS: Verb = {
     else p.claimed = 1;
   }
 };
-
-/** Whether the tile in hand can be laid anywhere. */
-function canPlace(p: Position): boolean {
-  for (const m of p.rules.hooks.insteadOfFitting) {
-    const usable = m.insteadOfFitting(p);
-    if (usable !== undefined) return usable;
-  }
-  p.moves.count = 0;
-  listPlacements(p, p.moves);
-  p.movesValid = p.moves.count > 0;
-  return p.movesValid;
-}
-
-function listPlacements(p: Position, out: MoveList): void {
-  const { fits } = p.rules.tiles;
-  const { border, borderFit } = p;
-  const at = p.drawn * 625;
-  const codes = out.reserve(p.borderCount * 4);
-  let n = out.count;
-  // Each turn is written and kept only if it fits: no branch here can be foretold, and a wrong guess costs more.
-  for (let i = 0; i < p.borderCount; i++) {
-    const cell = border[i];
-    const mask = fits[at + borderFit[i]];
-    const code = cell << (2 + VERB_BITS);
-    codes[n] = code;
-    n += mask & 1;
-    codes[n] = code | (1 << VERB_BITS);
-    n += (mask >> 1) & 1;
-    codes[n] = code | (2 << VERB_BITS);
-    n += (mask >> 2) & 1;
-    codes[n] = code | (3 << VERB_BITS);
-    n += mask >> 3;
-  }
-  out.count = n;
-  if (p.rules.hooks.allowsPlacement.length > 0) keepAllowed(p, out);
-  for (const m of p.rules.hooks.offerPlacement) m.offerPlacement(p, out);
-}
-
-function keepAllowed(p: Position, out: MoveList): void {
-  const limiting = p.rules.hooks.allowsPlacement.filter((m) => m.limitsPlacement?.(p) ?? true);
-  if (limiting.length === 0) return;
-  const all = out.count;
-  out.count = 0;
-  for (let i = 0; i < all; i++) {
-    const placement = out.codes[i] >>> VERB_BITS;
-    if (limiting.every((m) => m.allowsPlacement(p, placement >> 2, placement & 3))) out.push(out.codes[i]);
-  }
-}
 
 /** What follows once the tile in hand lies on a slot; also used by modules that lay it in their own way. */
 export function finishPlacement(p: Position, slot: number, log: Log): void {

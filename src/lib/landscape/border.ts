@@ -1,4 +1,8 @@
+import { Alike } from './alike.ts';
 import type { Position } from './position.ts';
+
+/** From so many open squares on it is faster to look through those alike than through all. */
+const MANY = 100;
 
 /** What the laid neighbours of an empty cell ask of a tile there, base 5; 0 away from all tiles. */
 export function fitCode(p: Position, cell: number): number {
@@ -14,8 +18,16 @@ export function askMore(p: Position, cell: number, more: number): void {
     p.borderAt[cell] = at;
     p.border[at] = cell;
     p.borderFit[at] = 0;
-  }
+  } else p.alike?.leave(at);
   p.borderFit[at] += more;
+  if (p.alike) p.alike.join(at, p.borderFit[at]);
+  else if (p.borderCount === MANY) p.alike = groupBorder(p);
+}
+
+function groupBorder(p: Position): Alike {
+  const alike = new Alike(p.border.length);
+  for (let at = 0; at < p.borderCount; at++) alike.join(at, p.borderFit[at]);
+  return alike;
 }
 
 /** Takes a cell off the border, since a tile was laid there. */
@@ -24,6 +36,11 @@ export function dropBorder(p: Position, cell: number): void {
   if (at < 0) return;
   const end = --p.borderCount;
   const last = p.border[end];
+  p.alike?.leave(at);
+  if (at !== end && p.alike) {
+    p.alike.leave(end);
+    p.alike.join(at, p.borderFit[end]);
+  }
   p.border[at] = last;
   p.borderFit[at] = p.borderFit[end];
   p.borderAt[last] = at;

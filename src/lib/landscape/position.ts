@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
+import { Alike } from './alike.ts';
 import type { Slice } from './module.ts';
 import { MoveList } from './moves.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -45,6 +46,8 @@ export class Position {
   borderFit: Uint16Array;
   borderCount = 0;
   borderAt: Int16Array;
+  /** The same list by what is asked, kept once it is long. */
+  alike: Alike | null = null;
 
   /** Cells from the first row used to behind the last; and those rows, kept for copying until they change. */
   bandFrom: number;
@@ -164,6 +167,7 @@ export class Position {
     if (this.completed.length < from.completedCount) this.completed = from.completed.slice();
     else for (let i = 0; i < from.completedCount; i++) this.completed[i] = from.completed[i];
     this.borderCount = from.borderCount;
+    this.alike = from.alike && (this.alike ?? new Alike(this.border.length)).copyFrom(from.alike);
     this.slotCount = from.slotCount;
     this.segmentCount = from.segmentCount;
     this.bagSize = from.bagSize;

@@ -60,6 +60,8 @@ export interface TileTypes {
   readonly edges: Uint8Array;
   /** Bit t set when the type fits with turn t: type * 625 + fit code. */
   readonly fits: Uint8Array;
+  /** Per type: what of a square it fits in which turn, fit code * 4 + turn, ascending. */
+  readonly fitting: readonly Uint16Array[];
   readonly segmentCount: Uint8Array;
   /** 1 for a type that leaves whatever touches it open, and whether there is any. */
   readonly opens: Uint8Array;
@@ -120,6 +122,14 @@ function edgeRuleOf(def: TileDef): EdgeRule | null {
   return 'open';
 }
 
+/** Fit codes and turns of one type, from its part of the table that holds the turns of each code. */
+function fittingOf(fits: Uint8Array): Uint16Array {
+  const found: number[] = [];
+  for (let code = 0; code < FIT_CODES; code++)
+    for (let turn = 0; turn < 4; turn++) if (fits[code] & (1 << turn)) found.push(code * 4 + turn);
+  return Uint16Array.from(found);
+}
+
 /** Compiles catalogue entries; their order gives each type its index. */
 export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
   const types: TileType[] = defs.map((def, index) => {
@@ -176,6 +186,7 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
     ports,
     edges,
     fits,
+    fitting: types.map((type) => fittingOf(fits.subarray(type.index * FIT_CODES))),
     segmentCount: Uint8Array.from(types, (t) => t.segments.length),
     opens: Uint8Array.from(types, (t) => (t.edgeRule === 'open' ? 1 : 0)),
     hasOpen: types.some((t) => t.edgeRule === 'open'),

@@ -1,6 +1,9 @@
+import type { Alike } from '../../../src/lib/landscape/alike.ts';
+import { fittingTurns } from '../../../src/lib/landscape/board.ts';
 import { fitCode } from '../../../src/lib/landscape/border.ts';
 import { figureKind } from '../../../src/lib/landscape/figures.ts';
 import { rebuildFeatures, rootOf } from '../../../src/lib/landscape/features.ts';
+import { VERB_BITS, VERB_MASK } from '../../../src/lib/landscape/moves.ts';
 import { IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from '../../../src/lib/landscape/position.ts';
 
 /** What the features are, whichever segment stands for each: its first live segment names it. */
@@ -56,7 +59,30 @@ export function boardFaults(p: Position): string[] {
     });
     if (code !== fitCode(p, cell)) faults.push(`fit code at ${xOf(p, cell)},${yOf(p, cell)}`);
   }
+  if (p.alike && String(groupsOf(p, p.alike)) !== String([...p.borderFit.slice(0, p.borderCount)]))
+    faults.push('open squares are grouped with others');
   return faults;
+}
+
+/** The fit code of the ring each place of the border is met in. */
+function groupsOf(p: Position, { next, heads }: Alike): number[] {
+  const groups: number[] = [];
+  for (let head = heads; head < next.length; head++)
+    for (let at = next[head]; at !== head; at = next[at]) groups[at] = head - heads;
+  return groups;
+}
+
+/** Differences between the placements listed for the tile in hand and those found square by square. */
+export function placementFaults(p: Position): string[] {
+  const listed: number[] = [];
+  for (let i = 0; i < p.moves.count; i++)
+    if ((p.moves.codes[i] & VERB_MASK) === 0) listed.push(p.moves.codes[i] >>> VERB_BITS);
+  const found: number[] = [];
+  for (const cell of p.border.subarray(0, p.borderCount))
+    for (let turn = 0; turn < 4; turn++)
+      if (fittingTurns(p, p.drawn, cell) & (1 << turn)) found.push(cell * 4 + turn);
+  const inOrder = (codes: number[]) => codes.sort((a, b) => a - b).join(' ');
+  return inOrder(listed) === inOrder(found) ? [] : [`listed ${listed.length}, fitting ${found.length}`];
 }
 
 /** Faults in what must be conserved: every figure is somewhere lawful. */
