@@ -3,6 +3,7 @@ import { randomBytes, toBase64url } from '../net/bytes.ts';
 import type { Store } from '../net/store.ts';
 import { sameBytes, toHex } from '../table/bytes.ts';
 import { decodeHeader, encodeHeader, tableIdOf, type Header } from '../table/header.ts';
+import { TableError } from '../table/errors.ts';
 import type { Evidence } from '../table/evidence.ts';
 import { isLetter, isOfTable, LetterError, readLetter } from '../table/letter.ts';
 import { exportRecord as recordOf, readRecord } from '../table/record.ts';
@@ -22,10 +23,13 @@ async function tableFrom(header: Header, entries: readonly Uint8Array[]): Promis
   return table;
 }
 
-/** The saved game of a table of this device: header, logs, signatures and links, nothing secret. */
+/**
+ * The saved game of a table of this device: header, logs, signatures and links, nothing secret. Rejects with NOT_BEGUN
+ * where nobody has begun it.
+ */
 export async function exportRecord(store: Store, room: string): Promise<File> {
   const header = await store.header(room);
-  if (!header) throw new Error('The game has not begun: there is nothing to save yet.');
+  if (!header) throw new TableError('NOT_BEGUN', 'The game has not begun: there is nothing to save yet.');
   const entries = await store.entries(room);
   const table = await tableFrom(
     decodeHeader(header),

@@ -11,7 +11,8 @@ export type TableErrorCode =
   | 'WAITS' // this party sealed a vote and must first see it decided
   | 'UNCONFIRMED' // a restored device that has not been shown its own log yet
   | 'NO_MAJORITY' // too few consents or votes
-  | 'BAD_RECORD'; // a file that is no record, or a damaged one
+  | 'BAD_RECORD' // a file that is no record, or a damaged one
+  | 'NOT_BEGUN'; // a table without a header yet: nobody has signed anything
 
 /** Thrown for what this room refuses; nothing has changed when it is. */
 export class TableError extends Error {

@@ -212,5 +212,6 @@ export default {
   'table.WAITS': 'Souhlasili jste, že budete hrát bez někoho. Nejdřív se to musí rozhodnout.',
   'table.UNCONFIRMED': 'Někdo jiný musí tomuto zařízení nejdřív ukázat jeho vlastní tahy.',
   'table.NO_MAJORITY': 'Nesouhlasí dost ostatních.',
-  'table.BAD_RECORD': 'Tento soubor je poškozený.'
+  'table.BAD_RECORD': 'Tento soubor je poškozený.',
+  'table.NOT_BEGUN': 'Hra ještě nezačala: zatím není co uložit.'
 } satisfies Messages<'net'>;

@@ -219,5 +219,6 @@ export default {
   'table.WAITS': 'Du hast zugestimmt, ohne jemanden weiterzuspielen. Erst muss das entschieden sein.',
   'table.UNCONFIRMED': 'Erst muss jemand anders diesem Gerät seine eigenen Züge zeigen.',
   'table.NO_MAJORITY': 'Es haben nicht genug der anderen zugestimmt.',
-  'table.BAD_RECORD': 'Diese Datei ist beschädigt.'
+  'table.BAD_RECORD': 'Diese Datei ist beschädigt.',
+  'table.NOT_BEGUN': 'Das Spiel hat noch nicht begonnen: Es gibt noch nichts zu speichern.'
 } satisfies Messages<'net'>;

@@ -214,5 +214,6 @@ export default {
   'table.WAITS': 'You agreed to go on without somebody. First that has to be settled.',
   'table.UNCONFIRMED': 'Somebody else has to show this device its own moves first.',
   'table.NO_MAJORITY': 'Not enough of the others have agreed.',
-  'table.BAD_RECORD': 'This file is damaged.'
+  'table.BAD_RECORD': 'This file is damaged.',
+  'table.NOT_BEGUN': 'The game has not begun: there is nothing to save yet.'
 } as const;

@@ -216,5 +216,6 @@ export default {
   'table.WAITS': 'Has aceptado seguir sin alguien. Primero hay que resolver eso.',
   'table.UNCONFIRMED': 'Antes otra persona tiene que mostrar a este dispositivo sus propias jugadas.',
   'table.NO_MAJORITY': 'No están de acuerdo suficientes.',
-  'table.BAD_RECORD': 'Este archivo está dañado.'
+  'table.BAD_RECORD': 'Este archivo está dañado.',
+  'table.NOT_BEGUN': 'La partida no ha empezado: aún no hay nada que guardar.'
 } satisfies Messages<'net'>;

@@ -216,5 +216,6 @@ export default {
   'table.WAITS': 'Vous avez accepté de continuer sans quelqu’un. Cela doit d’abord être réglé.',
   'table.UNCONFIRMED': 'Quelqu’un d’autre doit d’abord montrer à cet appareil ses propres coups.',
   'table.NO_MAJORITY': 'Trop peu des autres sont d’accord.',
-  'table.BAD_RECORD': 'Ce fichier est abîmé.'
+  'table.BAD_RECORD': 'Ce fichier est abîmé.',
+  'table.NOT_BEGUN': 'La partie n’a pas commencé : il n’y a encore rien à enregistrer.'
 } satisfies Messages<'net'>;

@@ -196,5 +196,6 @@ export default {
   'table.WAITS': '你已同意不等某人。要先等那件事有结果。',
   'table.UNCONFIRMED': '先要有别人向此设备出示它自己的动作。',
   'table.NO_MAJORITY': '同意的人不够。',
-  'table.BAD_RECORD': '这个文件已损坏。'
+  'table.BAD_RECORD': '这个文件已损坏。',
+  'table.NOT_BEGUN': '游戏还没有开始：没有可以保存的内容。'
 } satisfies Messages<'net'>;
