@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromHex } from '../../src/lib/table/bytes.ts';
 import { decodeEntry, placeMessage, type Entry } from '../../src/lib/table/entry.ts';
 import { verifySignature } from '../../src/lib/table/keys.ts';
 import { moveIn, playTable, type KeptTable, type Moment } from './keptTables.ts';
-import { agree, chooser, Player, playOn } from './players.ts';
+import { agree, chooser, Player, playOn, settled } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
@@ -22,11 +22,17 @@ const press = ({ page }: Player, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 const says = ({ page }: Player, text: string) => page.getByText(text, { exact: false }).first().waitFor();
 
-/** A person at a table that the device has kept, in this state, as this party. */
-async function comesTo(table: KeptTable, party: number, options: typeof desktop): Promise<Player> {
+/** A person who opens a table that the device has kept, in this state, as this party. */
+async function opens(table: KeptTable, party: number, options: typeof desktop): Promise<Player> {
   const player = await Player.arrive(NAMES[party], options);
   await moveIn(player.context, site.url, [table], party);
   await player.page.goto(`${site.url}table/${table.fragment}`);
+  return player;
+}
+
+/** The same, with the board in sight. */
+async function comesTo(table: KeptTable, party: number, options: typeof desktop): Promise<Player> {
+  const player = await opens(table, party, options);
   await player.seesBoard();
   return player;
 }
@@ -139,3 +145,69 @@ it('a witness who is gone is passed over by vote, and keeps the seat', async () 
   for (const player of all) expect(player.faults, player.name).toEqual([]);
   await Promise.all(all.map((player) => player.leave()));
 }, 240_000);
+
+/** A table that is begun and whose first draw has come as far as these entries. */
+async function begun(name: string, has: (entry: Entry) => boolean): Promise<KeptTable> {
+  for await (const moment of playTable(43, NAMES, [], firstOf))
+    return moment.keep(name, moment.copy().table.entries().filter(has));
+  throw new Error('The game never began.');
+}
+
+describe('before the first draw', () => {
+  const MISSING = 60_000;
+  const waitsFor = ({ page }: Player, words: string) => page.getByText(words).waitFor({ timeout: MISSING });
+
+  it('a witness who is gone is passed over by vote, and plays when it comes', async () => {
+    const table = await begun('witness', ({ body }) => body.kind === 'sit' || body.kind === 'ask');
+    const [ada, cy] = await Promise.all([opens(table, 0, desktop), opens(table, 2, phone)]);
+    const both = [ada, cy];
+    await Promise.all(
+      both.map((player) => waitsFor(player, 'The table waits for Bo, who has to add to a draw.'))
+    );
+    await says(cy, 'Not seen since you opened the table.');
+    await press(ada, 'What can we do?');
+    await press(ada, 'Ask another witness');
+    await press(cy, 'What can we do?');
+    await says(cy, 'Somebody else than Bo adds to the draw');
+    await press(cy, 'Agree');
+    await Promise.all(both.map((player) => player.seesBoard()));
+    const all = [...both, await comesTo(table, GONE, desktop)];
+    await agree(all);
+    await playOn(all, chooser(3), { position: (await ada.table()).position + 6, milliseconds: 60_000 });
+    for (const player of all) expect(player.faults, player.name).toEqual([]);
+    await Promise.all(all.map((player) => player.leave()));
+  }, 180_000);
+
+  it('whoever opened the table and is gone is replaced by vote', async () => {
+    const table = await begun('host', ({ body }) => body.kind === 'sit');
+    const [bo, cy] = await Promise.all([opens(table, 1, desktop), opens(table, 2, phone)]);
+    const both = [bo, cy];
+    await Promise.all(both.map((player) => waitsFor(player, 'The table waits for Ada to draw.')));
+    await press(bo, 'What can we do?');
+    await press(bo, 'Let a bot play');
+    await press(cy, 'What can we do?');
+    await says(cy, 'A bot on the device of Bo plays for Ada');
+    await press(cy, 'Agree');
+    await Promise.all(both.map((player) => player.seesBoard()));
+    await settled(both);
+    for (const player of both) expect(player.faults, player.name).toEqual([]);
+    await Promise.all(both.map((player) => player.leave()));
+  }, 180_000);
+
+  it('who never signed is named, cannot be voted out, and begins the game by coming', async () => {
+    const table = await begun('unsigned', ({ body, party }) => body.kind === 'sit' && party !== 2);
+    const [ada, bo] = await Promise.all([opens(table, 0, phone), opens(table, 1, desktop)]);
+    await Promise.all(
+      [ada, bo].map((player) => waitsFor(player, 'To begin, the table waits for Cy to sign.'))
+    );
+    await press(ada, 'What can we do?');
+    await says(ada, 'Nobody can be left out yet');
+    expect(await ada.page.getByRole('button', { name: 'Go on without' }).count()).toBe(0);
+    await press(ada, 'Wait');
+    const cy = await comesTo(table, 2, desktop);
+    await Promise.all([ada, bo].map((player) => player.seesBoard()));
+    await agree([ada, bo, cy]);
+    for (const player of [ada, bo, cy]) expect(player.faults, player.name).toEqual([]);
+    await Promise.all([ada, bo, cy].map((player) => player.leave()));
+  }, 180_000);
+});

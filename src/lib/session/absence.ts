@@ -19,10 +19,10 @@ export interface Missing {
   /** Seats it speaks for. */
   readonly seats: readonly Seat[];
   /**
-   * What is missing: somebody's decision, a draw, a witness to one; or it is there `twice`, and the table cannot tell
-   * which of the two counts.
+   * What is missing: the signature under the header (`seat`), somebody's decision, a draw, a witness to one; or it is
+   * there `twice`, and the table cannot tell which of the two counts.
    */
-  readonly owes: 'choice' | 'draw' | 'witness' | 'twice';
+  readonly owes: 'seat' | 'choice' | 'draw' | 'witness' | 'twice';
   /** Connected all the same. */
   readonly here: boolean;
 }
@@ -68,9 +68,10 @@ export function absenceOf(
 ): Absence | null {
   const { snapshot, fold } = table;
   const { ask, seating, awaited, phase } = snapshot;
-  if (phase !== 'playing' && phase !== 'held' && phase !== 'disputed') return null;
-  if (seating.parties[mine]?.status !== 'seated') return null;
-  const owes = ask.kind !== 'draw' ? 'choice' : ask.stage === 'witness' ? 'witness' : 'draw';
+  if (phase === 'over' || phase === 'halted' || seating.parties[mine]?.status !== 'seated') return null;
+  const sitting = phase === 'sitting';
+  const asked = ask.kind !== 'draw' ? 'choice' : ask.stage === 'witness' ? 'witness' : 'draw';
+  const owes = sitting ? 'seat' : asked;
   const parties = [...new Set(awaited.map(({ party }) => party))].filter((party) => party !== mine);
   const missing = parties.flatMap((party): Missing[] => {
     const { here, goneSince } = sight(party);
@@ -83,7 +84,9 @@ export function absenceOf(
     for (const party of twofaced(table))
       if (party !== mine)
         missing.push({ party, seats: seatsOf(table, party), owes: 'twice', here: sight(party).here });
-  const votes = fold.votes().ballots.map(({ key, cuts, standing, sealed }) => ({
+  // No vote is in force before all have signed.
+  const ballots = sitting ? [] : fold.votes().ballots;
+  const votes = ballots.map(({ key, cuts, standing, sealed }) => ({
     key,
     cuts,
     voters: [...standing].sort((a, b) => a - b),
@@ -96,8 +99,8 @@ export function absenceOf(
   return {
     missing,
     needed: Math.floor(seated / 2) + 1,
-    canCarry: (seated - gone.size) * 2 > seated,
-    verdicts: owes === 'witness' ? ['other', 'bot', 'out'] : ['bot', 'out'],
+    canCarry: !sitting && (seated - gone.size) * 2 > seated,
+    verdicts: sitting ? [] : owes === 'witness' ? ['other', 'bot', 'out'] : ['bot', 'out'],
     votes
   };
 }

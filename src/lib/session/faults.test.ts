@@ -76,6 +76,89 @@ describe('somebody who is missing', () => {
   });
 });
 
+/** Three devices that have signed the header, and what the last of them sees of who is missing. */
+async function seatedOnly() {
+  const circle = new Circle(headerFor({ seats: [0, 1, 2] }));
+  await circle.sit();
+  const seenBy = (party: number, gone: number) =>
+    absenceOf(circle.devices[party].table, party, (other) => (other === gone ? GONE : HERE), {
+      now: PATIENCE,
+      waitingSince: 0
+    });
+  /** All but one vote and answer what they owe until the game has begun. */
+  const vote = async (gone: number, verdict: 'bot' | 'out' | 'other') => {
+    const rest = circle.devices.filter(({ writer }) => writer.party !== gone);
+    const share = (list: readonly Uint8Array[]) => {
+      for (const { table } of rest) for (const bytes of list) table.receive(bytes);
+    };
+    const [host] = rest;
+    const cuts = cutsFor(seenBy(host.writer.party, gone)!.missing, verdict, host.writer.party);
+    for (const { writer } of rest) share([await writer.vote(cuts)]);
+    for (let round = 0; round < 6; round++) for (const { writer } of rest) share(await writer.answerDuties());
+    const hashes = new Set(rest.map(({ table }) => table.snapshot.hash));
+    expect(hashes.size).toBe(1);
+    return host.table.snapshot;
+  };
+  return { circle, seenBy, vote };
+}
+
+describe('somebody who goes between the beginning and the first draw', () => {
+  it('and never signed is named, and nobody can be voted out yet', async () => {
+    const { devices, header } = new Circle(headerFor({ seats: [0, 1, 2] }));
+    const { table, writer } = devices[0];
+    await writer.sit();
+    table.receive(await devices[2].writer.sit());
+    const look = (now: number, sight: Sight) =>
+      absenceOf(table, 0, (party) => (party === 1 ? sight : HERE), { now, waitingSince: 0 });
+    expect(look(PATIENCE - 1, GONE)).toBeNull();
+    // One who is connected and does not sign has another table in mind, or other rules.
+    for (const sight of [GONE, HERE])
+      expect(look(PATIENCE, sight)).toEqual({
+        missing: [{ party: 1, seats: [1], owes: 'seat', here: sight.here }],
+        needed: 2,
+        canCarry: false,
+        verdicts: [],
+        votes: []
+      });
+    expect(header.first).toBeUndefined();
+    table.receive(await devices[1].writer.sit());
+    expect(look(PATIENCE, GONE)?.missing ?? []).toEqual([]);
+  });
+
+  it.each(['bot', 'out'] as const)('and was to name the witness is replaced by vote: %s', async (verdict) => {
+    const { seenBy, vote } = await seatedOnly();
+    expect(seenBy(2, 0)).toMatchObject({
+      missing: [{ party: 0, owes: 'draw', here: false }],
+      canCarry: true,
+      verdicts: ['bot', 'out']
+    });
+    const { state, seating } = await vote(0, verdict);
+    expect(state).not.toBeNull();
+    expect(seating.speakers[0]).toBe(verdict === 'bot' ? 1 : null);
+  });
+
+  it.each(['other', 'bot', 'out'] as const)('and was to witness it can be voted on: %s', async (verdict) => {
+    const { circle, seenBy, vote } = await seatedOnly();
+    circle.share(await circle.devices[0].writer.answerDuties());
+    expect(seenBy(2, 1)).toMatchObject({
+      missing: [{ party: 1, owes: 'witness', here: false }],
+      verdicts: ['other', 'bot', 'out']
+    });
+    const { state, seating } = await vote(1, verdict);
+    expect(state).not.toBeNull();
+    expect(seating.speakers[1]).toBe(verdict === 'other' ? 1 : verdict === 'bot' ? 0 : null);
+  });
+
+  it('and has the last link of it to show can be voted on', async () => {
+    const { circle, seenBy, vote } = await seatedOnly();
+    circle.share(await circle.devices[0].writer.answerDuties());
+    circle.share(await circle.devices[1].writer.answerDuties());
+    expect(circle.devices[1].table.snapshot.ask).toMatchObject({ kind: 'draw', stage: 'draw' });
+    expect(seenBy(2, 0)).toMatchObject({ missing: [{ party: 0, owes: 'draw' }], verdicts: ['bot', 'out'] });
+    expect((await vote(0, 'out')).state).not.toBeNull();
+  });
+});
+
 describe('a witness that does not answer', () => {
   it('is passed over by vote, and another one is found', async () => {
     const circle = new Circle(headerFor({ seats: [0, 1, 2, 3], first: 0 }));

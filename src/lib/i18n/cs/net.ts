@@ -43,6 +43,7 @@ export default {
   'why.asleep': 'Žádná známka života: spí, nebo je bez sítě.',
   'try.asleep': 'Po probuzení se to zařízení vrátí samo.',
 
+  'missing.seat': 'Na začátek čeká stůl na podpis: {names}.',
   'missing.choice': 'Stůl čeká na rozhodnutí: {names}.',
   'missing.draw': 'Stůl čeká na tah ze zásoby: {names}.',
   'missing.witness': 'Stůl čeká na příspěvek k losu: {names}.',
@@ -69,6 +70,9 @@ export default {
   'few.more':
     'Je k tomu třeba víc než polovina všech, chybějící počítaje: ve dvou nikdo nemůže vyhodit druhého. Čekejte, nebo nechte hru, jak je. Uložený soubor říká, kdo co podepsal, a nový stůl začíná od začátku.',
   'few.new': 'Otevřít nový stůl',
+  'unsigned.title': 'Zatím nelze nikoho vynechat',
+  'unsigned.more':
+    'Hra začne, až tu všichni podepíšou, a nikdo nemůže podepsat za jiného. Čekejte: stačí tam otevřít odkaz. Nebo otevřete nový stůl bez nich.',
 
   'return.host': '{name} je zpět. Vrátit místo?',
   'return.ask': '{host} chce vrátit místo: {name}.',

@@ -42,6 +42,7 @@ export default {
   'why.asleep': 'Kein Lebenszeichen: eingeschlafen oder ohne Netz.',
   'try.asleep': 'Wacht das Gerät auf, ist es von selbst wieder da.',
 
+  'missing.seat': 'Zum Anfangen fehlt dem Tisch die Unterschrift von {names}.',
   'missing.choice': 'Der Tisch wartet auf die Entscheidung von {names}.',
   'missing.draw': 'Der Tisch wartet darauf, dass {names} zieht.',
   'missing.witness': 'Der Tisch wartet auf {names}: Zu einem Zug aus dem Vorrat fehlt der Beitrag.',
@@ -68,6 +69,9 @@ export default {
   'few.more':
     'Dafür braucht es mehr als die Hälfte aller, die Fehlenden mitgezählt: Zu zweit kann keiner den anderen hinauswerfen. Wartet, oder lasst das Spiel, wie es ist. Eine gespeicherte Datei zeigt, wer was unterschrieben hat, und ein neuer Tisch fängt frisch an.',
   'few.new': 'Neuen Tisch eröffnen',
+  'unsigned.title': 'Noch kann niemand ausgelassen werden',
+  'unsigned.more':
+    'Das Spiel beginnt, wenn alle hier unterschrieben haben, und niemand kann es für andere tun. Wartet: Drüben den Link zu öffnen genügt. Oder eröffnet ohne sie einen neuen Tisch.',
 
   'return.host': '{name} ist wieder da. Den Platz zurückgeben?',
   'return.ask': '{host} möchte {name} den Platz zurückgeben.',

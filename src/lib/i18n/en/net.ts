@@ -42,6 +42,7 @@ export default {
   'why.asleep': 'No sign of life: asleep, or without a network.',
   'try.asleep': 'Waking that device up brings it back by itself.',
 
+  'missing.seat': 'To begin, the table waits for {names} to sign.',
   'missing.choice': 'The table waits for {names} to decide.',
   'missing.draw': 'The table waits for {names} to draw.',
   'missing.witness': 'The table waits for {names}, who has to add to a draw.',
@@ -68,6 +69,9 @@ export default {
   'few.more':
     'That takes more than half of all seats, the missing ones counted: of two nobody can throw out the other. Wait, or leave the game as it is. A saved file says who signed what, and a new table starts afresh.',
   'few.new': 'Open a new table',
+  'unsigned.title': 'Nobody can be left out yet',
+  'unsigned.more':
+    'The game begins when everybody here has signed, and nobody can sign for somebody else. Wait: opening the link over there is enough. Or open a new table without them.',
 
   'return.host': '{name} is back. Hand the seat back?',
   'return.ask': '{host} wants to hand the seat of {name} back.',

@@ -42,6 +42,7 @@ export default {
   'why.asleep': 'Sin señales de vida: dormido o sin red.',
   'try.asleep': 'Al despertar el dispositivo vuelve por sí solo.',
 
+  'missing.seat': 'Para empezar, a la mesa le falta la firma de {names}.',
   'missing.choice': 'La mesa espera la decisión de {names}.',
   'missing.draw': 'La mesa espera a que {names} robe.',
   'missing.witness': 'La mesa espera a {names}, que debe aportar algo al robo.',
@@ -68,6 +69,9 @@ export default {
   'few.more':
     'Hace falta más de la mitad de todos, ausentes incluidos: entre dos, ninguno puede echar al otro. Esperad, o dejad la partida como está. Un archivo guardado dice quién firmó qué, y una mesa nueva empieza de cero.',
   'few.new': 'Abrir una mesa nueva',
+  'unsigned.title': 'Todavía no se puede dejar fuera a nadie',
+  'unsigned.more':
+    'La partida empieza cuando todos aquí han firmado, y nadie puede firmar por otro. Esperad: basta con abrir el enlace allí. O abrid una mesa nueva sin quien falta.',
 
   'return.host': '{name} ha vuelto. ¿Devolver el asiento?',
   'return.ask': '{host} quiere devolver el asiento a {name}.',

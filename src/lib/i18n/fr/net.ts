@@ -43,6 +43,7 @@ export default {
   'why.asleep': 'Aucun signe de vie : en veille, ou sans réseau.',
   'try.asleep': 'Il suffit de réveiller cet appareil.',
 
+  'missing.seat': 'Pour commencer, il manque à la table la signature de {names}.',
   'missing.choice': 'La table attend la décision de {names}.',
   'missing.draw': 'La table attend la pioche de {names}.',
   'missing.witness': 'La table attend {names}, qui doit contribuer à une pioche.',
@@ -69,6 +70,9 @@ export default {
   'few.more':
     'Il y faut plus de la moitié de tous, absents compris : à deux, aucun ne peut exclure l’autre. Attendez, ou laissez la partie telle quelle. Un fichier enregistré dit qui a signé quoi, et une nouvelle table repart de zéro.',
   'few.new': 'Ouvrir une nouvelle table',
+  'unsigned.title': 'Personne ne peut encore être laissé de côté',
+  'unsigned.more':
+    'La partie commence quand tous ici ont signé, et nul ne peut signer pour un autre. Attendez : ouvrir le lien là-bas suffit. Ou ouvrez une nouvelle table à ceux qui sont là.',
 
   'return.host': '{name} est de retour. Rendre la place ?',
   'return.ask': '{host} veut rendre sa place à {name}.',

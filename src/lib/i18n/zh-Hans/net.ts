@@ -41,6 +41,7 @@ export default {
   'why.asleep': '没有动静：休眠了，或没有网络。',
   'try.asleep': '唤醒那台设备，它会自己回来。',
 
+  'missing.seat': '开始之前，正在等待 {names} 签名。',
   'missing.choice': '正在等待 {names} 做决定。',
   'missing.draw': '正在等待 {names} 抽取。',
   'missing.witness': '正在等待 {names} 为一次抽取作见证。',
@@ -65,6 +66,9 @@ export default {
   'few.more':
     '那需要所有人（含缺席者）的半数以上：只有两方时，谁也不能排除对方。可以等待，或让这局就此停下。保存的文件会说明谁签了什么；新桌子从头开始。',
   'few.new': '开一张新桌子',
+  'unsigned.title': '现在还不能排除任何人',
+  'unsigned.more':
+    '这里所有人都签名后游戏才开始，谁也不能替别人签名。可以等待：对方打开链接即可。也可以不带缺席者，开一张新桌子。',
 
   'return.host': '{name} 回来了。要归还座位吗？',
   'return.ask': '{host} 想把座位还给 {name}。',
