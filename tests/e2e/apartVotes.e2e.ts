@@ -207,6 +207,12 @@ describe('before the first draw', () => {
     const cy = await comesTo(table, 2, desktop);
     await Promise.all([ada, bo].map((player) => player.seesBoard()));
     await agree([ada, bo, cy]);
+
+    // Who simply closes the page is not said to be kept away by networks.
+    await cy.page.close();
+    await press(bo, 'People and connection');
+    await says(bo, 'Closed the table.');
+    expect(await bo.page.getByText('The two networks let nothing through').count()).toBe(0);
     for (const player of [ada, bo, cy]) expect(player.faults, player.name).toEqual([]);
     await Promise.all([ada, bo, cy].map((player) => player.leave()));
   }, 180_000);

@@ -159,7 +159,7 @@ export const CASES: readonly Case[] = [
     run: (lab) =>
       withTable(lab, 'restricted', 'stun', async (table) => {
         await until(
-          () => table.a.state.reason === 'notHere',
+          () => ['notHere', 'trying'].includes(table.a.state.reason),
           START,
           () => `says ${table.a.state.reason}`
         );

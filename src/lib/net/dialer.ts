@@ -13,7 +13,7 @@ import {
   type SignalBody,
   type SignalMessage
 } from './signals.ts';
-import type { CloseReason, PeerKind } from './transport.ts';
+import type { CloseReason, PeerKind, WaitingPeer } from './transport.ts';
 import type { Way } from './ways.ts';
 import type { Wire } from './wire.ts';
 
@@ -50,11 +50,25 @@ interface Attempt {
 interface PeerRecord {
   failures: number;
   reason: CloseReason | null;
+  /** Clock time in ms since which every failure had this reason. */
+  since: number;
   tried: number;
+  /** When it was last heard by a way. */
+  heard: number;
 }
+
+const NOTHING_YET: Readonly<PeerRecord> = {
+  failures: 0,
+  reason: null,
+  since: -Infinity,
+  tried: 0,
+  heard: -Infinity
+};
 
 /** A peer not heard of for this many ms is no longer waited for. */
 const FORGET_AFTER = 300_000;
+/** Who looks for somebody announces itself with every beacon: after this many without, its page is taken for gone. */
+const BEACONS_MISSED = 3;
 /** Attempts in a row grow apart up to this many times the usual wait. */
 const MAX_BACKOFF = 6;
 /** Ids that are remembered as once connected. */
@@ -75,11 +89,22 @@ export class Dialer {
   constructor(private readonly context: DialerContext) {}
 
   /** Peers heard of and not connected. */
-  get waiting(): { id: string; reason: CloseReason | null }[] {
+  get waiting(): WaitingPeer[] {
+    const { clock, timing, roster } = this.context;
+    const lately = clock.now() - timing.beacon * BEACONS_MISSED;
     const ids = new Set([...this.attempts.keys(), ...this.records.keys()]);
     return [...ids]
-      .filter((id) => !this.context.roster.get(id))
-      .map((id) => ({ id, reason: this.records.get(id)?.reason ?? null }));
+      .filter((id) => !roster.get(id))
+      .map((id) => {
+        const { reason, since, heard } = this.records.get(id) ?? NOTHING_YET;
+        return { id, reason, here: heard > since && heard > lately };
+      });
+  }
+
+  /** Something of this peer came by a way, or was passed on by another: it is there, connected or not. */
+  heard(id: string): void {
+    const record = this.records.get(id);
+    if (record) record.heard = this.context.clock.now();
   }
 
   /** Connects to a peer heard of on `path`; the lower id dials, so both never do. */
@@ -175,8 +200,9 @@ export class Dialer {
     if (session.id === null || reason === 'replaced' || reason === 'full' || reason === 'destroyed') return;
     if (reason === 'left') return void this.records.delete(session.id);
     const record = this.record(session.id);
-    record.reason = reason;
     record.tried = this.context.clock.now();
+    if (record.reason !== reason) record.since = record.tried;
+    record.reason = reason;
     if (attempt && (reason === 'timeout' || reason === 'failed')) record.failures++;
   }
 
@@ -291,7 +317,10 @@ export class Dialer {
 
   private record(id: string): PeerRecord {
     let record = this.records.get(id);
-    if (!record) this.records.set(id, (record = { failures: 0, reason: null, tried: 0 }));
+    if (!record) {
+      record = { ...NOTHING_YET };
+      this.records.set(id, record);
+    }
     return record;
   }
 }

@@ -193,6 +193,11 @@ export class Mesh implements Transport {
     this.announce();
   }
 
+  /** The page is being closed: says goodbye while there is time, so that nobody waits for a sign of life. */
+  leave(): void {
+    for (const session of this.roster.all()) session.close('left');
+  }
+
   /** Ends every connection and starts again from nothing. */
   rejoin(): void {
     this.dialer.epoch++;
@@ -268,6 +273,11 @@ export class Mesh implements Transport {
 
   private signalled(message: SignalMessage, path: Path): void {
     if (this.closed || message.from === this.selfId) return;
+    this.answer(message, path);
+    this.dialer.heard(message.from);
+  }
+
+  private answer(message: SignalMessage, path: Path): void {
     if (message.type === 'announce') return this.met(message, path);
     if (message.to !== this.selfId) return;
     if (message.type === 'signal') this.dialer.take(message, path);

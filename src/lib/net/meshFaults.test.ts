@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket as NodeWebSocket } from 'ws';
 import { attachSignalling } from '../../../scripts/signal/server.mjs';
 import { broadcastWay } from './broadcast.ts';
+import { waitReason } from './connection.ts';
 import { FakeClock, systemClock, type Clock } from './clock.ts';
 import { deriveRoomKey } from './crypto.ts';
 import { newInvite } from './link.ts';
@@ -13,6 +14,7 @@ import type { PeerConnectionConstructor } from './rtcWire.ts';
 import { ServerWay } from './serverWay.ts';
 import type { SignalMessage } from './signals.ts';
 import { nodeConnection, sleep, until } from './testing.ts';
+import { watchPage } from './wake.ts';
 import type { Way } from './ways.ts';
 
 const closing: (() => void)[] = [];
@@ -181,6 +183,24 @@ describe('mesh on a fake clock', () => {
     expect(server.passed + hub.passed - before).toBeLessThanOrEqual(2 * 2 * 15 + 2 * 2 + 2);
   });
 
+  test('who closes the page says goodbye, and one whose page is kept for later does not', async () => {
+    const { clock, meshes } = simulated(2);
+    await pass(clock, 5_000);
+    const page = Object.assign(new EventTarget(), { document: new EventTarget() });
+    closing.push(watchPage(meshes[1], page as unknown as Window));
+    const closed: string[] = [];
+    meshes[0].onPeer((event) => event.type === 'close' && closed.push(event.reason));
+    const hide = (persisted: boolean) =>
+      page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+    hide(true);
+    await pass(clock, 1_000);
+    expect(closed).toEqual([]);
+    hide(false);
+    await pass(clock, 250);
+    expect(closed).toEqual(['left']);
+    expect(meshes[0].status.waiting).toEqual([]);
+  });
+
   test('a hidden page is shown as away', async () => {
     const { clock, meshes } = simulated(2);
     await pass(clock, 5_000);
@@ -242,6 +262,72 @@ describe('when the networks do not meet', () => {
       expect(signalling.stats().refused).toBe(0);
     }
   );
+});
+
+describe('what is known of a peer that is not connected', () => {
+  /** A connection that is never made: offers are answered, and lead nowhere. */
+  class Nowhere {
+    connectionState = 'new';
+    signalingState = 'have-local-offer';
+    iceGatheringState = 'complete';
+    localDescription = { sdp: '' };
+    remoteDescription = null;
+    createDataChannel = () => ({ readyState: 'connecting', close: () => undefined });
+    createOffer = () => Promise.resolve({});
+    createAnswer = () => Promise.resolve({});
+    setLocalDescription = () => Promise.resolve();
+    setRemoteDescription = () => Promise.resolve();
+    addIceCandidate = () => Promise.resolve();
+    close = () => undefined;
+  }
+
+  function apart() {
+    const clock = new FakeClock();
+    const hub = new MemoryHub(clock);
+    const Connection = Nowhere as unknown as PeerConnectionConstructor;
+    const meshes = ['p0', 'p1'].map((selfId) => {
+      const mesh = open(new Mesh({ selfId, clock, Connection }));
+      mesh.addWay(hub.way());
+      return mesh;
+    });
+    const reasons = () => meshes.map(({ status }) => waitReason(status, true));
+    return { clock, meshes, reasons };
+  }
+
+  test('two who hear each other and do not meet: tried first, then the networks are named', async () => {
+    const { clock, reasons } = apart();
+    await pass(clock, 5_000);
+    expect(reasons()).toEqual(['trying', 'trying']);
+    await pass(clock, 15_000);
+    // Attempts go on, further and further apart, and nothing else is said meanwhile.
+    for (let i = 0; i < 20; i++) {
+      expect(reasons()).toEqual(['noPath', 'noPath']);
+      await pass(clock, 5_000);
+    }
+  });
+
+  test('one that goes while it is dialled was not kept away by its network', async () => {
+    for (const stay of [0, 1]) {
+      const { clock, meshes, reasons } = apart();
+      await pass(clock, 5_000);
+      meshes[1 - stay].destroy();
+      for (let i = 0; i < 60; i++) {
+        await pass(clock, 1_000);
+        expect(reasons()[stay]).not.toBe('noPath');
+      }
+      // No server is named here.
+      expect(reasons()[stay]).toBe('noServer');
+    }
+  });
+
+  test('one that goes after its network kept it away is soon no longer spoken of', async () => {
+    const { clock, meshes, reasons } = apart();
+    await pass(clock, 30_000);
+    expect(reasons()[0]).toBe('noPath');
+    meshes[1].destroy();
+    await pass(clock, 15_000);
+    expect(reasons()[0]).toBe('noServer');
+  });
 });
 
 describe('tabs of one browser', () => {

@@ -49,11 +49,19 @@ export interface WayStatus {
   readonly up: boolean;
 }
 
+/** A peer heard of but not connected. */
+export interface WaitingPeer {
+  readonly id: string;
+  /** Of the last failure, if there was one. */
+  readonly reason: CloseReason | null;
+  /** It has been heard by some way since that failure began, and lately: its page is open and looks for us. */
+  readonly here: boolean;
+}
+
 export interface TransportStatus {
   readonly state: 'searching' | 'connected' | 'closed';
   readonly ways: readonly WayStatus[];
-  /** Peers heard of but not connected, with the reason of the last failure if there was one. */
-  readonly waiting: readonly { readonly id: string; readonly reason: CloseReason | null }[];
+  readonly waiting: readonly WaitingPeer[];
 }
 
 /**

@@ -1,15 +1,12 @@
 import type { Seat } from '../kernel/game.ts';
 import { toBase64url } from '../net/bytes.ts';
-import { waitReason, type WaitReason } from '../net/connection.ts';
+import { absenceReasons, type AbsenceReason } from '../net/connection.ts';
 import type { PartyId } from '../table/header.ts';
 import type { Table } from '../table/table.ts';
 import { isBotSeat } from './seats.ts';
 import type { Connection } from './connect.ts';
 import type { Ghost, Presence } from './contract.ts';
 import type { Whereabout } from './whereabouts.ts';
-
-/** Why a device is not connected, as far as this one can tell; screens have a sentence and an advice for each. */
-export type AbsenceReason = WaitReason | 'left' | 'asleep';
 
 /** A seat with whoever speaks for it, for the people panel. */
 export interface PersonView {
@@ -62,6 +59,7 @@ export function presenceOf(
 /** Everybody at the table, seat by seat. */
 export function peopleOf(table: Table, mine: PartyId | null, connection: Connection | null): PeopleView {
   const { seating } = table.snapshot;
+  const reasons = reasonsOf(table, mine, connection);
   const people = table.header.seats.map(({ name }, seat): PersonView => {
     const party = seating.speakers[seat];
     const own = party !== null && party === mine;
@@ -72,7 +70,7 @@ export function peopleOf(table: Table, mine: PartyId | null, connection: Connect
     if (own) return { ...base, mine: !bot, state: bot ? 'bot' : 'local', host };
     const at = whereabout(table, party, connection);
     if (!at.connection && isBeyond(connection)) return { ...base, host, state: 'beyond' };
-    if (!at.connection) return { ...base, host, state: 'gone', reason: reasonOf(at, connection) };
+    if (!at.connection) return { ...base, host, state: 'gone', reason: reasons.get(party) ?? null };
     const state = bot ? 'bot' : at.away ? 'away' : at.connection === 'relayed' ? 'relayed' : 'direct';
     return { ...base, host, rtt: at.away ? null : at.rtt, state };
   });
@@ -104,17 +102,34 @@ export function ghostsOf(table: Table, connection: Connection | null): Ghost[] {
   return ghosts;
 }
 
-const NOWHERE: Whereabout = { connection: null, away: false, rtt: null, goneSince: 0, reason: 'unseen' };
+const NOWHERE: Whereabout = {
+  connection: null,
+  away: false,
+  rtt: null,
+  goneSince: 0,
+  peer: null,
+  reason: 'unseen'
+};
 
 function whereabout(table: Table, party: PartyId, connection: Connection | null): Whereabout {
   return connection?.whereabouts.of(keyOf(table, party)) ?? NOWHERE;
 }
 
-function reasonOf({ reason }: Whereabout, connection: Connection | null): AbsenceReason {
-  if (reason === 'left') return 'left';
-  if (reason === 'silent' || reason === 'slept') return 'asleep';
-  if (reason === 'impostor' || reason === 'flooding' || reason === 'malformed') return 'misbehaved';
-  return connection ? waitReason(connection.mesh.status, navigator.onLine) : 'offline';
+/** Why each party that speaks for a seat is not connected, for those that are not. */
+function reasonsOf(
+  table: Table,
+  mine: PartyId | null,
+  connection: Connection | null
+): ReadonlyMap<PartyId, AbsenceReason> {
+  const speakers = new Set(table.snapshot.seating.speakers);
+  const away = [...speakers].flatMap((party) => {
+    if (party === null || party === mine) return [];
+    const at = whereabout(table, party, connection);
+    return at.connection ? [] : [{ ...at, party }];
+  });
+  if (!connection) return new Map(away.map(({ party }) => [party, 'offline']));
+  const reasons = absenceReasons(away, connection.mesh.status, navigator.onLine);
+  return new Map(away.map(({ party }, i) => [party, reasons[i]]));
 }
 
 function readGhost(text: string): Ghost | null {

@@ -1,9 +1,10 @@
 import { toBase64url } from '../net/bytes.ts';
 import { systemClock, type Clock } from '../net/clock.ts';
+import type { LastSeen } from '../net/connection.ts';
 import type { CloseReason, PeerKind, Transport } from '../net/transport.ts';
 
-/** Where the device that holds a key is. */
-export interface Whereabout {
+/** Where the device that holds a key is, or why it is gone: `unseen` when it was not here since the table was opened. */
+export interface Whereabout extends LastSeen {
   /** How it is connected; null when it is not. */
   readonly connection: PeerKind | null;
   /** Connected, but its page is hidden. */
@@ -12,13 +13,11 @@ export interface Whereabout {
   readonly rtt: number | null;
   /** Clock time in ms since which it is gone; of one never seen, since this device looks for it. */
   readonly goneSince: number;
-  /** Why it is gone; `unseen` when it has not been here since this table was opened. */
-  readonly reason: CloseReason | 'unseen';
 }
 
 /** Remembers when and why each proven key was last seen, which a transport forgets with the connection. */
 export class Whereabouts {
-  private readonly last = new Map<string, { reason: CloseReason; at: number }>();
+  private readonly last = new Map<string, { peer: string; reason: CloseReason; at: number }>();
   private readonly start: number;
   private readonly stop: () => void;
 
@@ -30,7 +29,11 @@ export class Whereabouts {
     this.stop = transport.onPeer((event) => {
       const { identity } = event.peer;
       if (event.type === 'close' && identity)
-        this.last.set(toBase64url(identity), { reason: event.reason, at: this.clock.now() });
+        this.last.set(toBase64url(identity), {
+          peer: event.peer.id,
+          reason: event.reason,
+          at: this.clock.now()
+        });
     });
   }
 
@@ -45,6 +48,7 @@ export class Whereabouts {
       away: peer?.away ?? false,
       rtt: peer?.rtt ?? null,
       goneSince: last?.at ?? this.start,
+      peer: peer?.id ?? last?.peer ?? null,
       reason: last?.reason ?? 'unseen'
     };
   }

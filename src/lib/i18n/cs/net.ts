@@ -32,6 +32,8 @@ export default {
   'try.noServer': 'Spojte se dvěma kódy.',
   'why.serverDown': 'Server, kde se potkáváte, neodpovídá.',
   'try.serverDown': 'Zkouší se to znovu. Dva kódy fungují i bez něj.',
+  'why.trying': 'Právě se spojuje.',
+  'try.trying': 'Trvá to pár sekund.',
   'why.noPath': 'Obě sítě k sobě navzájem nic nepustí.',
   'try.noPath': 'Zkuste jinou síť, nebo v nastavení uveďte server TURN.',
   'why.misbehaved': 'Toto zařízení spojení přerušilo: co přicházelo, nedávalo smysl.',

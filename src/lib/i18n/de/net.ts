@@ -31,6 +31,8 @@ export default {
   'try.noServer': 'Verbindet euch stattdessen mit zwei Codes.',
   'why.serverDown': 'Der Server, an dem ihr euch trefft, antwortet nicht.',
   'try.serverDown': 'Es wird weiter versucht. Zwei Codes gehen auch ohne ihn.',
+  'why.trying': 'Wird gerade verbunden.',
+  'try.trying': 'Das dauert ein paar Sekunden.',
   'why.noPath': 'Die beiden Netze lassen nichts zueinander durch.',
   'try.noPath': 'Versucht ein anderes Netz, oder tragt in den Einstellungen einen TURN-Server ein.',
   'why.misbehaved': 'Dieses Gerät hat die Verbindung getrennt: Was darüber kam, ergab keinen Sinn.',

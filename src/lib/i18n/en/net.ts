@@ -31,6 +31,8 @@ export default {
   'try.noServer': 'Connect by two codes instead.',
   'why.serverDown': 'The server where you meet does not answer.',
   'try.serverDown': 'It is tried again and again. Two codes work without it.',
+  'why.trying': 'Being connected right now.',
+  'try.trying': 'This takes a few seconds.',
   'why.noPath': 'The two networks let nothing through to each other.',
   'try.noPath': 'One of you could try another network, or set up a TURN server in the settings.',
   'why.misbehaved': 'This device cut the connection: what came over it made no sense.',

@@ -31,6 +31,8 @@ export default {
   'try.noServer': 'Conectad con dos códigos.',
   'why.serverDown': 'El servidor donde os encontráis no responde.',
   'try.serverDown': 'Se sigue intentando. Dos códigos funcionan sin él.',
+  'why.trying': 'Se está conectando.',
+  'try.trying': 'Tarda unos segundos.',
   'why.noPath': 'Las dos redes no dejan pasar nada entre sí.',
   'try.noPath': 'Probad otra red, o poned un servidor TURN en los ajustes.',
   'why.misbehaved': 'Este dispositivo cortó la conexión: lo que llegaba no tenía sentido.',

@@ -32,6 +32,8 @@ export default {
   'try.noServer': 'Connectez-vous plutôt avec deux codes.',
   'why.serverDown': 'Le serveur où vous vous retrouvez ne répond pas.',
   'try.serverDown': 'Les essais continuent. Deux codes fonctionnent sans lui.',
+  'why.trying': 'Connexion en cours.',
+  'try.trying': 'Cela prend quelques secondes.',
   'why.noPath': 'Les deux réseaux ne laissent rien passer de l’un à l’autre.',
   'try.noPath': 'Essayez un autre réseau, ou indiquez un serveur TURN dans les réglages.',
   'why.misbehaved': 'Cet appareil a coupé la connexion : ce qui arrivait n’avait pas de sens.',

@@ -30,6 +30,8 @@ export default {
   'try.noServer': '请改用两个代码连接。',
   'why.serverDown': '会面的服务器没有回应。',
   'try.serverDown': '会不断重试。没有它也可以用两个代码。',
+  'why.trying': '正在连接。',
+  'try.trying': '需要几秒钟。',
   'why.noPath': '两边的网络互不相通。',
   'try.noPath': '换一个网络试试，或在设置里填写 TURN 服务器。',
   'why.misbehaved': '此设备断开了连接：收到的内容不合规范。',
