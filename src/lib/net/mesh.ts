@@ -1,20 +1,15 @@
+import { Beacon } from './beacon.ts';
 import { randomId } from './bytes.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { Dialer, type Path } from './dialer.ts';
 import { Frame } from './frames.ts';
 import { Gallery } from './gallery.ts';
-import { decodePeers, encodePeers } from './gossip.ts';
-import {
-  DEFAULT_TIMING,
-  MAX_PEERS,
-  platformConnection,
-  type MeshOptions,
-  type Timing
-} from './meshOptions.ts';
+import { Gossip } from './gossip.ts';
+import { DEFAULT_TIMING, platformConnection, type MeshOptions, type Timing } from './meshOptions.ts';
 import type { PeerSession } from './peerSession.ts';
 import { Roster } from './roster.ts';
 import { RtcWire } from './rtcWire.ts';
-import { decodeSignal, encodeSignal, type Announce, type SignalMessage } from './signals.ts';
+import type { Announce, SignalMessage } from './signals.ts';
 import {
   Listeners,
   type CloseReason,
@@ -27,10 +22,6 @@ import {
 import type { Way } from './ways.ts';
 import type { Wire } from './wire.ts';
 
-/** Announcements in reply to one peer come no faster than this, in ms. */
-const REPLY_EVERY = 500;
-/** Peers whose last reply is remembered. */
-const MAX_REPLIES = 256;
 /** A connection said to be dead has this many ms for a sign of life. */
 const CHALLENGE = 2_000;
 /** After this many ms a peer that does not list us among its connections has lost us. */
@@ -46,24 +37,20 @@ export class Mesh implements Transport {
   private readonly clock: Clock;
   private readonly dialer: Dialer;
   private readonly gallery: Gallery;
+  private readonly beacon: Beacon;
+  private readonly gossip: Gossip;
   /** This device only looks on. */
   readonly watching: boolean;
   private readonly roster = new Roster();
   private readonly rtcConfig: RTCConfiguration;
   private readonly Connection;
   private readonly ways = new Map<Way, Path>();
-  private readonly neighbours = new Map<string, readonly string[]>();
   private readonly messages = new Listeners<[string, Uint8Array]>();
   private readonly peerEvents = new Listeners<[PeerEvent]>();
   private readonly statuses = new Listeners<[TransportStatus]>();
   private readonly stopTimer: () => void;
   private hidden = false;
   private closed = false;
-  private lastAnnounce = -Infinity;
-  /** Peers that were doubtful at the last beat. */
-  private doubted: readonly string[] = [];
-  /** When we last announced ourselves in reply to a peer, so that two never talk each other into a storm. */
-  private readonly replies = new Map<string, number>();
   private lastAlive: number;
   private lastTick: number;
 
@@ -84,7 +71,7 @@ export class Mesh implements Transport {
       clock: this.clock,
       sessions: () => this.roster.all(),
       dial: (id, path) => this.dialer.dial(id, path),
-      announce: () => this.announce(),
+      announce: () => this.beacon.announce(),
       tell: (session, payload) => session.sendControl(Frame.watchers, payload)
     });
     this.dialer = new Dialer({
@@ -107,6 +94,24 @@ export class Mesh implements Transport {
         control: (session, type, payload) => this.control(session, type, payload),
         closed: (session, reason) => this.ended(session, reason)
       }
+    });
+    this.beacon = new Beacon({
+      selfId: this.selfId,
+      clock: this.clock,
+      timing: this.timing,
+      roster: this.roster,
+      epoch: () => this.dialer.epoch,
+      place: () => this.gallery.place,
+      paths: () => this.ways.keys(),
+      isMissingSomebody: () => this.isMissingSomebody()
+    });
+    this.gossip = new Gossip({
+      selfId: this.selfId,
+      watching: this.watching,
+      roster: this.roster,
+      isPlayer: (session) => this.gallery.isPlayer(session),
+      dial: (id, path) => this.dialer.dial(id, path),
+      signalled: (message, path) => this.signalled(message, path)
     });
     this.lastAlive = this.lastTick = this.clock.now();
     this.stopTimer = this.clock.every(this.timing.heartbeat, () => this.tick());
@@ -133,7 +138,7 @@ export class Mesh implements Transport {
     way.start(
       (message) => this.signalled(message, path),
       () => {
-        if (way.status.up) way.publish(this.announcement());
+        if (way.status.up) way.publish(this.beacon.announcement());
         this.statusChanged();
       }
     );
@@ -190,7 +195,7 @@ export class Mesh implements Transport {
     if (this.closed || this.rejoinAfterGap()) return;
     for (const way of this.ways.keys()) way.refresh(false);
     for (const session of this.roster.all()) session.tick(this.hidden);
-    this.announce();
+    this.beacon.announce();
   }
 
   /** The page is being closed: says goodbye while there is time, so that nobody waits for a sign of life. */
@@ -205,7 +210,7 @@ export class Mesh implements Transport {
     for (const session of this.roster.all()) session.close('slept');
     this.lastAlive = this.clock.now();
     for (const way of this.ways.keys()) way.refresh(true);
-    this.announce();
+    this.beacon.announce();
   }
 
   destroy(): void {
@@ -227,14 +232,9 @@ export class Mesh implements Transport {
     this.lastTick = now;
     this.dialer.tick();
     for (const session of this.roster.all()) session.tick(this.hidden, !isLate);
-    this.meetNeighbours();
+    this.gossip.meet();
     this.gallery.tick();
-    const doubted = this.roster.ownIds().filter((id) => this.isDoubtful(id));
-    const isNews = doubted.some((id) => !this.doubted.includes(id));
-    this.doubted = doubted;
-    const isCalm = doubted.length === 0 && !this.isMissingSomebody();
-    const pause = isCalm ? this.timing.quietBeacon : this.timing.beacon;
-    if (isNews || now - this.lastAnnounce >= pause) this.announce();
+    this.beacon.tick();
   }
 
   /**
@@ -251,24 +251,6 @@ export class Mesh implements Transport {
     if (this.clock.now() - this.lastAlive <= this.timing.gap) return false;
     this.rejoin();
     return true;
-  }
-
-  private announcement(): Announce {
-    this.lastAnnounce = this.clock.now();
-    const have = this.roster.ownIds().filter((id) => !this.isDoubtful(id));
-    return {
-      type: 'announce',
-      from: this.selfId,
-      v: 1,
-      epoch: this.dialer.epoch,
-      have: have.slice(0, MAX_PEERS),
-      ...this.gallery.place
-    };
-  }
-
-  private announce(): void {
-    const message = this.announcement();
-    for (const way of this.ways.keys()) way.publish(message);
   }
 
   private signalled(message: SignalMessage, path: Path): void {
@@ -288,41 +270,24 @@ export class Mesh implements Transport {
   private met(message: Announce, path: Path): void {
     const session = this.roster.get(message.from);
     if (message.v !== 1) {
-      if (!session) this.reply(message.from, path);
+      if (!session) this.beacon.reply(message.from, path);
       return;
     }
     if (session) {
       const older = (message.epoch ?? 0) > session.epoch;
       const lost = !message.have?.includes(this.selfId) && this.clock.now() - session.openedAt > SETTLED;
       // It is alive and looks for us: it has to learn that we are as well.
-      if (lost) this.reply(message.from, path);
+      if (lost) this.beacon.reply(message.from, path);
       // Anybody in the room can say so in another's name: the connection itself is asked.
       const isMute = session.silence > this.timing.doubtAfter;
       if (older || lost || isMute) return session.challenge(CHALLENGE, this.hidden);
       if (session.wire.kind !== 'relayed') return;
     }
-    if (this.gallery.met(message, path, () => this.reply(message.from, path))) return;
+    if (this.gallery.met(message, path, () => this.beacon.reply(message.from, path))) return;
     if (this.selfId < message.from) {
       if (this.roster.get(message.from)) this.dialer.upgrade(message.from, path);
       else this.dialer.dial(message.from, path);
-    } else if (!this.roster.get(message.from)) this.reply(message.from, path);
-  }
-
-  /**
-   * Silent for longer than a busy phone would be, though asked. It may sleep, or the road between us may be gone in one
-   * direction: if it announces itself by another way, it is the road.
-   */
-  private isDoubtful(id: string): boolean {
-    const session = this.roster.get(id);
-    return session !== undefined && !session.info.away && session.silence > this.timing.doubtAfter;
-  }
-
-  private reply(to: string, path: Path): void {
-    const now = this.clock.now();
-    if (now - (this.replies.get(to) ?? -Infinity) < REPLY_EVERY) return;
-    if (this.replies.size >= MAX_REPLIES) this.replies.clear();
-    this.replies.set(to, now);
-    path.publish(this.announcement());
+    } else if (!this.roster.get(message.from)) this.beacon.reply(message.from, path);
   }
 
   private opened(session: PeerSession): void {
@@ -332,7 +297,7 @@ export class Mesh implements Transport {
     loser?.close('replaced');
     const peer = this.roster.infos.get(session.id ?? '');
     if (!peer || loser === session) return;
-    this.tellNeighbours();
+    this.gossip.tell();
     this.gallery.opened(session);
     this.peerEvents.emit({ type: 'open', peer });
     this.statusChanged();
@@ -351,11 +316,11 @@ export class Mesh implements Transport {
     this.dialer.drop(session, reason);
     const peer = session.info;
     if (this.roster.remove(session)) {
-      this.neighbours.delete(peer.id);
-      if (!this.closed) this.tellNeighbours();
+      this.gossip.forget(peer.id);
+      if (!this.closed) this.gossip.tell();
       this.gallery.ended(session);
       this.peerEvents.emit({ type: 'close', peer, reason });
-      if (!this.closed && reason !== 'left' && reason !== 'slept') this.announce();
+      if (!this.closed && reason !== 'left' && reason !== 'slept') this.beacon.announce();
     }
     if (!this.closed) this.statusChanged();
   }
@@ -364,40 +329,8 @@ export class Mesh implements Transport {
     const from = session.id;
     if (from === null) return;
     if (type === Frame.watchers) return this.gallery.heard(session, payload);
-    if (type === Frame.peers) {
-      this.neighbours.set(from, decodePeers(payload));
-      return this.meetNeighbours();
-    }
-    const message = decodeSignal(payload);
-    if (!message || message.type === 'announce') return;
-    if (message.to === this.selfId) return this.signalled(message, this.through(session));
-    // One hop only, and only for the sender itself: nobody can make us carry more.
-    if (message.from === from) this.roster.get(message.to)?.sendControl(Frame.signal, payload);
-  }
-
-  private through(session: PeerSession): Path {
-    return {
-      relays: 'never',
-      publish: (message) => session.sendControl(Frame.signal, encodeSignal(message))
-    };
-  }
-
-  private tellNeighbours(): void {
-    const players = this.roster.all().filter((session) => this.gallery.isPlayer(session));
-    const payload = encodePeers(players.flatMap(({ id, stock }) => (stock || !id ? [] : [id])));
-    for (const session of players) session.sendControl(Frame.peers, payload);
-  }
-
-  /** Dials everybody our neighbours know and we do not. */
-  private meetNeighbours(): void {
-    if (this.watching) return;
-    for (const [via, ids] of this.neighbours) {
-      const session = this.roster.get(via);
-      if (!session) continue;
-      for (const id of ids) {
-        if (this.selfId < id && !this.roster.get(id)) this.dialer.dial(id, this.through(session));
-      }
-    }
+    if (type === Frame.peers) this.gossip.told(from, payload);
+    else this.gossip.passed(session, payload);
   }
 
   private statusChanged(): void {
