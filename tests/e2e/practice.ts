@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** Practice games for tests: on one page, without a table, and the same in every run. */
@@ -35,6 +36,27 @@ export const isOver = async (page: Page): Promise<boolean> =>
 
 /** The page takes no second press within 350 ms. */
 const BOUNCE = 380;
+
+/** From now on a third of a second of this page's own clock is soon over. */
+export const hurry = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    '{ const now = performance.now.bind(performance); performance.now = () => now() * 20; }'
+  );
+
+declare const autoplay: { to: number };
+
+const AUTOPLAY = fileURLToPath(new URL('../../bench/pages/autoplay.js', import.meta.url));
+
+/** Opens a game by `start` and has the page play it by itself; resolves when its final count is shown. */
+export async function playOut(page: Page, start: () => Promise<void>): Promise<void> {
+  await page.addInitScript({ path: AUTOPLAY });
+  await hurry(page);
+  await start();
+  const button = page.getByRole('button', { name: 'Everything you can do' });
+  await page.getByRole('tab', { name: 'Everything you can do' }).or(button).click();
+  await page.evaluate(() => void (autoplay.to = Infinity));
+  await page.locator('section.final').waitFor({ timeout: 120_000 });
+}
 
 /**
  * Touches something lit, sometimes what may go with it, and the large button. Answers with what that button said,

@@ -1,20 +1,9 @@
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 import type { ClinicState } from '../../clinic/state.ts';
 import type { Action, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Score } from '../../kernel/score.ts';
 import type { Position } from '../../landscape/position.ts';
-import type { Play } from '../../session/contract.ts';
-import type { Aids } from '../contracts.ts';
-
-/** What every game's table takes to be walked through, or played on from a position. */
-export interface TableProps {
-  play: Play;
-  aids?: Aids;
-  corner?: Snippet;
-  finished?: Snippet;
-  banner?: Snippet;
-  controls?: Snippet | undefined;
-}
+import type { TableProps } from '../table/tableScreen.ts';
 
 export interface ReplayScreen {
   readonly Table: Component<TableProps>;

@@ -1,0 +1,50 @@
+import { onMount, type Snippet } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+import type { Play } from '../../session/contract.ts';
+import type { Aids } from '../contracts.ts';
+import { settings } from '../settings.svelte.ts';
+
+/** What the table of every game takes, and does alike. */
+export interface TableProps {
+  play: Play;
+  /** Helps agreed at this table; all of them when absent. */
+  aids?: Aids;
+  /** Buttons once the game is over: rematch, save. */
+  finished?: Snippet;
+  /** Buttons of the page around, at the head of the table. */
+  corner?: Snippet;
+  /** What is said above the table: a lesson's sentence, or that this is a what-if. */
+  banner?: Snippet;
+  /** Takes the place of the hand where nothing is played: the way through a record. */
+  controls?: Snippet | undefined;
+}
+
+const coarse = new MediaQuery('(pointer: coarse)');
+
+/** Whether a choice waits for the large button. */
+export const asksFirst = (): boolean =>
+  settings.confirm === 'always' || (settings.confirm === 'phones' && coarse.current);
+
+/** A second press of the same touch must not answer the next question. */
+const BOUNCE_MS = 350;
+
+/** Made once a table; says of each press whether it counts. */
+export function pressGuard(): () => boolean {
+  let last = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - last < BOUNCE_MS) return false;
+    last = now;
+    return true;
+  };
+}
+
+/** The table fills the window and never scrolls: while it is mounted no room is kept for a scroll bar. */
+export function fillWindow(): void {
+  onMount(() => {
+    const { style } = document.documentElement;
+    const before = style.scrollbarGutter;
+    style.scrollbarGutter = 'auto';
+    return () => (style.scrollbarGutter = before);
+  });
+}
