@@ -1,27 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { desktop, phone, watchForFaults } from './site.ts';
+import { playOut } from './practice.ts';
+import { desktop, phone } from './site.ts';
 import { stage } from './stage.ts';
 
 /** What makes the site an application: files handed over, sounds, its card, the games it remembers. */
 
 const on = stage();
-
-async function within(
-  options: Parameters<Browser['newContext']>[0],
-  use: (page: Page, context: BrowserContext) => Promise<void>
-): Promise<void> {
-  const context = await on.browser.newContext({ reducedMotion: 'reduce', ...options });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    const faults = watchForFaults(page);
-    await use(page, context);
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
 
 /** A table of two people on this device, with the first question asked. */
 async function hotseat(page: Page): Promise<void> {
@@ -31,18 +16,6 @@ async function hotseat(page: Page): Promise<void> {
   await page.getByLabel('Name on seat 2').fill('Ben');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('[data-hash]').waitFor({ state: 'attached' });
-}
-
-/** Plays the table to its end by the first line of the list each time. */
-async function playOut(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Everything you can do' });
-  await page.getByRole('tab', { name: 'Everything you can do' }).or(button).click();
-  const list = page.getByRole('listbox');
-  const isOver = () => page.locator('[data-hash]').getAttribute('data-over');
-  while ((await isOver()) !== 'true') {
-    await list.press('Enter', { timeout: 2_000 }).catch(() => {});
-    await page.waitForTimeout(120);
-  }
 }
 
 async function savedFile(page: Page): Promise<{ name: string; bytes: Buffer }> {
@@ -57,7 +30,8 @@ async function savedFile(page: Page): Promise<{ name: string; bytes: Buffer }> {
 }
 
 it('opens a saved game that another application shares', () =>
-  within(desktop, async (page, context) => {
+  on.open(desktop, async (page) => {
+    const context = page.context();
     await hotseat(page);
     const { name, bytes } = await savedFile(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -79,7 +53,8 @@ it('opens a saved game that another application shares', () =>
   }));
 
 it('shows others what was tried in a replay, by a link', () =>
-  within({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] }, async (page, context) => {
+  on.open({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    const context = page.context();
     await hotseat(page);
     await page.getByRole('tab', { name: 'Everything you can do' }).click();
     const list = page.getByRole('listbox');
@@ -113,7 +88,7 @@ it('shows others what was tried in a replay, by a link', () =>
   }));
 
 it('takes what the system opens with it, and says what cannot be read', () =>
-  within(desktop, async (page) => {
+  on.open(desktop, async (page) => {
     await page.addInitScript(() => {
       const file = new File(['not a game'], 'x.bastide');
       const launchQueue = {
@@ -138,7 +113,7 @@ it('declares what it opens', async () => {
 });
 
 it('is silent until sounds are asked for, and then makes its own', () =>
-  within(desktop, async (page) => {
+  on.open(desktop, async (page) => {
     await page.addInitScript(() => {
       const counts = { contexts: 0, tones: 0 };
       Object.assign(window, { counts });
@@ -184,8 +159,8 @@ it('is silent until sounds are asked for, and then makes its own', () =>
 it(
   'offers its card and counts the games once one is finished',
   () =>
-    within(phone, async (page, context) => {
-      await context.addInitScript(() => {
+    on.open(phone, async (page) => {
+      await page.addInitScript(() => {
         addEventListener('load', () =>
           setTimeout(() => {
             const offer = new Event('beforeinstallprompt', { cancelable: true });
@@ -200,8 +175,7 @@ it(
       await page.waitForTimeout(600);
       expect(await card.isVisible()).toBe(false);
 
-      await hotseat(page);
-      await playOut(page);
+      await playOut(page, () => hotseat(page));
       await page.goto(on.site.url);
       await card.waitFor();
       await page.getByRole('button', { name: 'Install' }).click();
@@ -224,5 +198,5 @@ it(
       await page.reload();
       await page.getByText('No finished game yet').waitFor();
     }),
-  300_000
+  120_000
 );

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, serve, watchForFaults } from './site.ts';
+import { desktop, phone, serve } from './site.ts';
 import { stage } from './stage.ts';
 
 const pages = [
@@ -18,29 +18,18 @@ const pages = [
 ];
 const on = stage();
 
-async function open(
-  path: string,
-  options: Parameters<Browser['newContext']>[0],
-  use: (page: Page) => Promise<void>
-) {
-  const context = await on.browser.newContext(options);
-  try {
-    const page = await context.newPage();
-    const faults = watchForFaults(page);
+const open = (path: string, options: BrowserContextOptions, use: (page: Page) => Promise<void>) =>
+  on.open(options, async (page) => {
     await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
     await use(page);
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 describe.each([
   ['phone, light', { ...phone, colorScheme: 'light' as const }],
   ['desktop, dark', { ...desktop, colorScheme: 'dark' as const }]
 ])('%s', (_name, options) => {
   it.each(pages)('/%s has no barrier', (path) =>
-    open(path, { ...options, reducedMotion: 'reduce' }, async (page) => {
+    open(path, options, async (page) => {
       if (path === 'new/') {
         await page.getByText('House rules and aids').click();
         await page.getByRole('checkbox', { name: 'COVID-19' }).check();
@@ -58,7 +47,7 @@ describe.each([
 
 describe('the pages around a game', () => {
   it('have no barrier once there is a table', () =>
-    open('new/', { ...phone, reducedMotion: 'reduce' }, async (page) => {
+    open('new/', phone, async (page) => {
       await page.getByLabel('Name on seat 1').fill('Ana');
       await page.getByRole('button', { name: 'Open the table' }).click();
       await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
@@ -98,7 +87,7 @@ describe('the pages around a game', () => {
     }));
 
   it('have no barrier in high contrast', () =>
-    open('settings/', { ...desktop, reducedMotion: 'reduce' }, async (page) => {
+    open('settings/', desktop, async (page) => {
       await page.getByRole('radio', { name: 'High contrast' }).check();
       for (const path of ['settings/', '', 'new/']) {
         await page.goto(on.site.url + path, { waitUntil: 'networkidle' });

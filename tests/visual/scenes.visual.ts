@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { chooser } from '../e2e/players.ts';
-import { seedChance, startPractice, takeStep } from '../e2e/practice.ts';
-import { launch, serve } from '../e2e/site.ts';
+import { playOut, seedChance, startPractice, takeStep } from '../e2e/practice.ts';
+import { stage } from '../e2e/stage.ts';
 import { compare } from './compare.ts';
 
 /**
@@ -12,27 +11,17 @@ import { compare } from './compare.ts';
  * Letters are the app's own; those it does not bring come from the machine, so a machine with others may differ.
  */
 
-declare const autoplay: { to: number };
-
 /** A desk is taken smaller than life, to keep the pictures small in the repository. */
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, isMobile: true, hasTouch: true },
   desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.75 }
 } as const;
 const QUALITY = 70;
-const AUTOPLAY = fileURLToPath(new URL('../../bench/pages/autoplay.js', import.meta.url));
 
-let browser: Browser;
+const on = stage();
 let blank: Page;
-let site: Awaited<ReturnType<typeof serve>>;
-
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serve()]);
-  blank = await browser.newPage();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  blank = await on.browser.newPage();
 });
 
 /** Resolves when nothing is on its way any more: letters, and tiles that are painted in the pauses of the page. */
@@ -59,32 +48,25 @@ async function check(
   }: { hide?: readonly string[]; themes?: readonly ('light' | 'dark')[] } = {}
 ): Promise<void> {
   const wrong: (string | null)[] = [];
-  for (const [size, shape] of Object.entries(SIZES)) {
-    const context = await browser.newContext({
-      ...shape,
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block'
+  for (const [size, shape] of Object.entries(SIZES))
+    await on.open({ ...shape, locale: 'en-GB', serviceWorkers: 'block' }, async (page) => {
+      await seedChance(page.context(), 77);
+      // A page that comes before its letters does without them: here it waits.
+      await page.route(/\.css$/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+        await route.fulfill({ response, body });
+      });
+      page.setDefaultTimeout(30_000);
+      await prepare(page);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        await still(page);
+        const mask = hide.map((selector) => page.locator(selector));
+        const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY, mask });
+        wrong.push(await compare(blank, `${name}-${size}-${colorScheme}`, picture));
+      }
     });
-    await seedChance(context, 77);
-    // A page that comes before its letters does without them: here it waits.
-    await context.route(/\.css$/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-      await route.fulfill({ response, body });
-    });
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    await prepare(page);
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme });
-      await still(page);
-      const mask = hide.map((selector) => page.locator(selector));
-      const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY, mask });
-      wrong.push(await compare(blank, `${name}-${size}-${colorScheme}`, picture));
-    }
-    await context.close();
-  }
   expect(wrong.filter(Boolean)).toEqual([]);
 }
 
@@ -95,7 +77,7 @@ it.each([
   ['help', 'help/']
 ])('%s', (name, path) =>
   check(name, async (page) => {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
   })
 );
 
@@ -103,7 +85,7 @@ it('the lobby', () =>
   check(
     'lobby',
     async (page) => {
-      await page.goto(`${site.url}new/`, { waitUntil: 'networkidle' });
+      await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
       await page.getByLabel('Name on seat 1').fill('Ada');
       await page.getByRole('button', { name: 'Open the table' }).click();
       await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
@@ -113,7 +95,7 @@ it('the lobby', () =>
 
 it('a board in mid-game, with a tile in mind', () =>
   check('board', async (page) => {
-    await startPractice(page, site.url, ['River', 'Abbot']);
+    await startPractice(page, on.site.url, ['River', 'Abbot']);
     const choose = chooser(9);
     const click = (x: number, y: number) => page.mouse.click(x, y);
     for (let i = 0; i < 24; i++) await takeStep(page, choose, click);
@@ -123,16 +105,7 @@ it('a board in mid-game, with a tile in mind', () =>
 
 it('the final count and its result', () =>
   check('result', async (page) => {
-    await page.addInitScript({ path: AUTOPLAY });
-    // The page takes no second press within a third of a second of its own clock.
-    await page.addInitScript(
-      '{ const now = performance.now.bind(performance); performance.now = () => now() * 20; }'
-    );
-    await startPractice(page, site.url);
-    const button = page.getByRole('button', { name: 'Everything you can do' });
-    await page.getByRole('tab', { name: 'Everything you can do' }).or(button).click();
-    await page.evaluate(() => void (autoplay.to = Infinity));
-    await page.locator('section.final').waitFor({ timeout: 120_000 });
+    await playOut(page, () => startPractice(page, on.site.url));
     // The count may be over before it can be skipped.
     while (!(await page.getByRole('button', { name: 'Play again' }).isVisible()))
       await page
@@ -143,7 +116,7 @@ it('the final count and its result', () =>
 
 it('a clinic before its first floor is built on', () =>
   check('clinic', async (page) => {
-    await page.goto(`${site.url}new/`, { waitUntil: 'networkidle' });
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
     await page.getByRole('radio', { name: 'Clinic' }).check();
     await page.getByLabel('Name on seat 1').fill('Ada');
     const second = page.getByLabel('Who plays seat 2');
@@ -158,7 +131,7 @@ it('the sheet of all tiles', () =>
   check(
     'gallery',
     async (page) => {
-      await page.goto(`${site.url}gallery/`, { waitUntil: 'networkidle', timeout: 120_000 });
+      await page.goto(`${on.site.url}gallery/`, { waitUntil: 'networkidle', timeout: 120_000 });
     },
     // The page has a choice of themes of its own.
     { themes: ['light'] }
