@@ -89,7 +89,9 @@ describe('the grid', () => {
     for (let input = randomInput(game, p, random); input; input = randomInput(game, p, random)) {
       game.advance(p, input, events);
       expect(boardFaults(p)).toEqual([]);
-      scratch.copyFrom(random.below(2) ? p : few);
+      const from = random.below(2) ? p : few;
+      scratch.copyFrom(from);
+      expect(scratch.alike).toEqual(from.alike);
       expect(boardFaults(scratch)).toEqual([]);
       if (p.drawn < 0 || expansions.length > 0) continue;
       expect(placementFaults(p)).toEqual([]);
