@@ -165,6 +165,7 @@ describe('before the first draw', () => {
       both.map((player) => waitsFor(player, 'The table waits for Bo, who has to add to a draw.'))
     );
     await says(cy, 'Not seen since you opened the table.');
+    await says(cy, 'Whoever opens this link can look on, or come back to their own seat.');
     await press(ada, 'What can we do?');
     await press(ada, 'Ask another witness');
     await press(cy, 'What can we do?');
