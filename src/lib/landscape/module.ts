@@ -79,6 +79,8 @@ export type Log = GameEvent[] | null;
 /** A module's state: plain data that can be copied, and encoded with nothing left out. */
 export interface Slice {
   clone(): Slice;
+  /** Makes this slice equal to another of its kind; where absent, a clone takes its place. */
+  copyFrom?(from: Slice): unknown;
   encode(p: Position): Json;
   /** Small integers that tell two slices apart, for digests of playouts. */
   digest?(): number;

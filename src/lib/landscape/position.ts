@@ -183,7 +183,11 @@ export class Position {
     this.claimed = from.claimed;
     this.over = from.over;
     this.completedCount = from.completedCount;
-    this.slices = from.slices.map((slice) => slice.clone());
+    for (let i = 0; i < from.slices.length; i++) {
+      const own = this.slices[i] as Slice | undefined;
+      if (own?.copyFrom) own.copyFrom(from.slices[i]);
+      else this.slices[i] = from.slices[i].clone();
+    }
     this.movesValid = false;
     return this;
   }

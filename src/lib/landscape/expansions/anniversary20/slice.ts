@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { Slice } from '../../module.ts';
-import type { Position } from '../../position.ts';
+import { sliceReader } from '../../slices.ts';
 
 /** What an arrow does, in the order of the rulebook; 0 means that none is active. */
 export const NONE = 0;
@@ -39,6 +39,4 @@ export class ArrowSlice implements Slice {
   }
 }
 
-export function sliceOf(p: Position): ArrowSlice {
-  return p.slices[p.rules.moduleIndex.get('anniversary20') as number] as ArrowSlice;
-}
+export const sliceOf = sliceReader<ArrowSlice>('anniversary20');

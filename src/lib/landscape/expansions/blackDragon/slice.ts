@@ -2,6 +2,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Slice } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { squareOf } from '../../reference.ts';
+import { sliceReader } from '../../slices.ts';
 
 /** Where the dragon is, and what a turn remembers for it. */
 export class DragonSlice implements Slice {
@@ -41,6 +42,4 @@ export class DragonSlice implements Slice {
   }
 }
 
-export function sliceOf(p: Position): DragonSlice {
-  return p.slices[p.rules.moduleIndex.get('blackDragon') as number] as DragonSlice;
-}
+export const sliceOf = sliceReader<DragonSlice>('blackDragon');

@@ -46,16 +46,19 @@ export class CovidSlice implements Slice {
   }
 
   clone(): CovidSlice {
-    const copy = new CovidSlice(this.marks.length);
-    copy.tokens.set(this.tokens);
-    copy.tokenCount = this.tokenCount;
-    copy.cards.set(this.cards);
-    copy.deathGone = this.deathGone;
-    copy.marks.set(this.marks);
-    copy.toTest = this.toTest;
-    copy.stage = this.stage;
-    copy.spreads = this.spreads;
-    return copy;
+    return new CovidSlice(this.marks.length).copyFrom(this);
+  }
+
+  copyFrom(from: CovidSlice): this {
+    this.tokens.set(from.tokens);
+    this.tokenCount = from.tokenCount;
+    this.cards.set(from.cards);
+    this.deathGone = from.deathGone;
+    this.marks.set(from.marks);
+    this.toTest = from.toTest;
+    this.stage = from.stage;
+    this.spreads = from.spreads;
+    return this;
   }
 
   encode(p: Position): Json {
