@@ -1,7 +1,7 @@
 import type { Action, Game, Seat } from '../kernel/game.ts';
 import type { Bot, BotLevel, Thinking } from './bot.ts';
 import { bestLine } from './race.ts';
-import { Searcher } from './search.ts';
+import { plainly, Searcher } from './search.ts';
 
 /** Of every so many lines the gentle bot looks at only some. */
 const GENTLE_SIGHT = 6;
@@ -18,7 +18,7 @@ function searcherFor<S>(game: Game<S>, state: S): Searcher<S> | null {
   const key = game as unknown as Game<never>;
   const known = searchers.get(key);
   if (known) return known as Searcher<S>;
-  const made = new Searcher(game, game.fast);
+  const made = new Searcher(game, game.fast, plainly(game));
   searchers.set(key, made as Searcher<unknown>);
   return made;
 }
@@ -55,7 +55,7 @@ const gentle: Bot = (game, state, seat, thinking) => {
 export function suggest<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking): Action[] {
   const searcher = game.advise ? null : searcherFor(game, state);
   if (!searcher || !game.fast) return [steady(game, state, seat, thinking)];
-  return searcher.actions(state, bestLine(game, game.fast, searcher, state, seat, thinking));
+  return searcher.actions(state, bestLine(game.fast, searcher, state, seat, thinking));
 }
 
 const sharp: Bot = (game, state, seat, thinking) => suggest(game, state, seat, thinking)[0];

@@ -1,15 +1,15 @@
-import type { FastLane, Game, Seat } from '../kernel/game.ts';
+import type { FastLane, Seat } from '../kernel/game.ts';
 import { Random } from '../kernel/random.ts';
 import type { Thinking } from './bot.ts';
-import { leadOf, type Line, type Searcher } from './search.ts';
+import type { Line, Searcher } from './search.ts';
 
-/** Lines that start, and how many choices of the seat itself are followed on to find them. */
+/** Lines that start, from how many times more they are taken, and choices of the seat itself followed on to find them. */
 const LINES = 8;
+const SPARE = 4;
 const ROOT_WIDTH = 40;
-/** Turns looked ahead after the own one, draws at most on the way, and choices followed on in those turns. */
+/** Turns looked ahead after the own one, and draws at most on the way. */
 const TURNS = 4;
 const MOST_DRAWS = 12;
-const WIDTH = 3;
 /** Rounds between two looks at who has fallen behind, and standard errors behind the leader that end a race. */
 const LAP = 3;
 const BEHIND = 2;
@@ -31,24 +31,38 @@ interface Runner {
  * differs is then the line and not its luck. The same thoughts and the same number of rounds find the same line.
  */
 export function bestLine<S>(
-  game: Game<S>,
   fast: FastLane<S>,
   searcher: Searcher<S>,
   state: S,
   seat: Seat,
   thinking: Thinking
 ): Line {
-  let race: Runner[] = searcher.lines(state, seat, LINES, ROOT_WIDTH).map((line) => ({ line, leads: [] }));
+  let race: Runner[] = entrants(fast, searcher, state, seat).map((line) => ({ line, leads: [] }));
+  searcher.forget();
   for (let round = 1; race.length > 1; round++) {
     const luck = thinking.below(1 << 30);
     for (const { line, leads } of race) {
       const end = searcher.follow(state, line, 1);
-      leads.push(lookAhead(game, fast, searcher, end, seat, new Random(luck)));
+      leads.push(lookAhead(fast, searcher, end, seat, new Random(luck)));
     }
     if (round % LAP === 0) race = standings(race).close;
     if (!thinking.goesOn()) break;
   }
   return race.length > 1 ? standings(race).first.line : race[0].line;
+}
+
+/** The lines that look best, no two of them alike: a tile turned to look the same would only race against itself. */
+function entrants<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: Seat): Line[] {
+  const seen = new Set<string>();
+  const chosen: Line[] = [];
+  for (const line of searcher.lines(state, seat, LINES * SPARE, ROOT_WIDTH)) {
+    const likeness = fast.likeness?.(state, line.codes[0]) ?? 0;
+    const look = `${likeness} ${line.lead}`;
+    if (likeness !== 0 && seen.has(look)) continue;
+    seen.add(look);
+    if (chosen.push(line) === LINES) break;
+  }
+  return chosen;
 }
 
 interface Standings {
@@ -97,7 +111,6 @@ function scatter(race: readonly Runner[]): number {
 
 /** The lead after a few more turns, everybody playing the best line as it looks then. Plays on the state given. */
 function lookAhead<S>(
-  game: Game<S>,
   fast: FastLane<S>,
   searcher: Searcher<S>,
   state: S,
@@ -117,8 +130,8 @@ function lookAhead<S>(
     const asked = fast.seat(state);
     if (asked !== mover && turns++ === TURNS) break;
     mover = asked;
-    const [line] = searcher.lines(state, asked, 1, WIDTH);
+    const line = searcher.glance(state, asked);
     for (const code of line.codes) fast.play(state, code);
   }
-  return leadOf(game, state, seat);
+  return searcher.leadOf(state, seat);
 }

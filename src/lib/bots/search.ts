@@ -1,4 +1,5 @@
 import type { Action, FastLane, Game, Seat } from '../kernel/game.ts';
+import { Memory } from './memory.ts';
 
 /** A run of choices of one seat until another is asked or something is drawn. */
 export interface Line {
@@ -7,12 +8,28 @@ export interface Line {
   readonly lead: number;
 }
 
+/** What each seat may expect to have at the end, in thousandths of a point. */
+export type Judge<S> = (state: S) => readonly number[];
+
+/** The judgement of the moment. */
+export function plainly<S>(game: Game<S>): Judge<S> {
+  return (state) => game.estimate?.(state) ?? game.scores(state).map((score) => score * 1000);
+}
+
 /** Choices of one line at most; what is left then is judged as it stands. */
 const DEPTH = 3;
 /** No limit to how many choices are followed on. */
 export const EVERY = Infinity;
 /** Choices looked at for each one followed on. */
 const SIGHT = 14;
+/** In a glance: choices followed on, and those looked at of a question after the first. */
+const FOLLOWED = 2;
+const DEEPER = 12;
+/** In a glance, of the first question: the best of the choices tried before that are looked at, and new ones at most. */
+const KNOWN = 5;
+const NEW = 16;
+
+const NOTHING: Line = { codes: [], lead: 0 };
 
 /**
  * Tries the choices of a seat on scratch states. One searcher belongs to one game; it allocates a few states when
@@ -22,11 +39,18 @@ export class Searcher<S> {
   private readonly scratch: S[] = [];
   private readonly lists = Array.from({ length: DEPTH }, () => new Int32Array(1 << 14));
   private best: Line[] = [];
+  private readonly memory = new Memory();
 
   constructor(
     private readonly game: Game<S>,
-    private readonly fast: FastLane<S>
+    private readonly fast: FastLane<S>,
+    private readonly judge: Judge<S>
   ) {}
+
+  /** How far a seat is expected to be ahead of the others. */
+  leadOf(state: S, seat: Seat): number {
+    return leadOf(this.judge(state), seat);
+  }
 
   /**
    * Lines of a seat from here, best first, at most so many. With a `width` fewer than {@link EVERY} a good line can be
@@ -37,6 +61,68 @@ export class Searcher<S> {
     this.best = [];
     this.walk(state, seat, 0, [], most, width);
     return this.best;
+  }
+
+  /** Forgets what glances have learnt. */
+  forget(): void {
+    this.memory.forget();
+  }
+
+  /**
+   * The line that looks best at a glance, for seeing how a game may go on. Glances learn what a choice brings: of those
+   * tried before, in this or a like position, only the most promising are looked at again.
+   */
+  glance(state: S, seat: Seat): Line {
+    this.best = [];
+    let forks: Line[] = [NOTHING];
+    for (let depth = 0; depth < DEPTH && forks.length > 0; depth++) {
+      const next: Line[] = [];
+      for (const { codes } of forks) this.fan(state, seat, codes, next);
+      forks = next;
+    }
+    return this.best[0];
+  }
+
+  /** Looks at what follows some choices: a line that ends there may become the best, one that goes on a fork. */
+  private fan(state: S, seat: Seat, codes: readonly number[], forks: Line[]): void {
+    const { fast } = this;
+    const depth = codes.length;
+    const from = depth === 0 ? state : this.at(0, state);
+    for (const code of codes) fast.play(from, code);
+    const list = this.lists[depth];
+    const count = fast.list(from, list);
+    const learns = depth === 0 && count > KNOWN && fast.likeness !== undefined;
+    const before = learns ? this.leadOf(from, seat) : 0;
+    const tries = learns ? this.promising(from, seat, list, count) : spread(list, count, DEEPER);
+    for (const code of tries) {
+      const next = this.at(1, from);
+      fast.play(next, code);
+      const line = { codes: [...codes, code], lead: this.leadOf(next, seat) };
+      if (learns) this.memory.note(this.keyOf(from, seat, code), line.lead - before);
+      if (depth + 1 < DEPTH && fast.seat(next) === seat) insert(forks, line, FOLLOWED);
+      else insert(this.best, line, 1);
+    }
+  }
+
+  /** The choices that brought most before, and new ones. */
+  private promising(from: S, seat: Seat, list: Int32Array, count: number): number[] {
+    const known: Line[] = [];
+    const fresh: number[] = [];
+    let last = 0;
+    for (let i = 0; i < count; i++) {
+      const key = this.keyOf(from, seat, list[i]);
+      if (key !== 0 && key === last) continue;
+      last = key;
+      const gain = this.memory.recall(key);
+      if (gain === null) fresh.push(list[i]);
+      else insert(known, { codes: [list[i]], lead: gain }, KNOWN);
+    }
+    return [...known.map(({ codes }) => codes[0]), ...spread(fresh, fresh.length, NEW)];
+  }
+
+  private keyOf(from: S, seat: Seat, code: number): number {
+    const likeness = this.fast.likeness?.(from, code) ?? 0;
+    return likeness === 0 ? 0 : (likeness ^ (likeness >>> 15)) + Math.imul(seat, 0x27d4eb2f);
   }
 
   /** The state a line leads to; valid until the next call with the same `slot`. */
@@ -75,9 +161,9 @@ export class Searcher<S> {
       fast.play(next, code);
       const line = [...codes, code];
       const goesOn = depth + 1 < DEPTH && fast.seat(next) === seat;
-      if (!goesOn) insert(this.best, { codes: line, lead: leadOf(this.game, next, seat) }, most);
+      if (!goesOn) insert(this.best, { codes: line, lead: this.leadOf(next, seat) }, most);
       else if (count <= width) this.walk(next, seat, depth + 1, line, most, width);
-      else insert(forks, { codes: line, lead: leadOf(this.game, next, seat) }, width);
+      else insert(forks, { codes: line, lead: this.leadOf(next, seat) }, width);
     }
     for (const fork of forks) {
       const next = this.at(depth, state);
@@ -94,6 +180,12 @@ export class Searcher<S> {
   }
 }
 
+/** So many of the codes at most, evenly spread. */
+function spread(codes: ArrayLike<number>, count: number, most: number): number[] {
+  const n = Math.min(count, most);
+  return Array.from({ length: n }, (_, i) => codes[n === count ? i : Math.trunc((i * count) / n)]);
+}
+
 /** Keeps the best lines in order; the first found stays ahead of equals. */
 function insert(best: Line[], line: Line, most: number): void {
   if (best.length === most && line.lead <= best[most - 1].lead) return;
@@ -103,9 +195,8 @@ function insert(best: Line[], line: Line, most: number): void {
   if (best.length > most) best.pop();
 }
 
-/** How far a seat is expected to be ahead of the others. */
-export function leadOf<S>(game: Game<S>, state: S, seat: Seat): number {
-  const worth = game.estimate?.(state) ?? game.scores(state).map((score) => score * 1000);
+/** How far a seat is ahead of the others, given what each may expect. */
+function leadOf(worth: readonly number[], seat: Seat): number {
   if (worth.length === 1) return worth[0];
   let best = -Infinity;
   let sum = 0;

@@ -120,6 +120,11 @@ export interface FastLane<S> {
   play(state: S, code: number): void;
   /** The action a code stands for in this state. */
   action(state: S, code: number): Action;
+  /**
+   * A number that two moves share when they are likely to bring the same: the same piece on the same place amid the
+   * same neighbours, say. 0 where nothing can be told.
+   */
+  likeness?(state: S, code: number): number;
   /** The seat asked, or -1. */
   seat(state: S): Seat;
   /** Makes a state equal to another one of the same game without allocating. */

@@ -30,7 +30,8 @@ let fittingRules: Ruleset | null = null;
  * likely to bring their holders, and the worth of figures still free to be used.
  */
 export function estimate(p: Position): number[] {
-  const worth = Array.from(p.scores, (score) => score * UNIT);
+  const worth: number[] = [];
+  for (let seat = 0; seat < p.seats; seat++) worth.push(p.scores[seat] * UNIT);
   if (p.over) return worth;
   const turnsLeft = Math.trunc(p.bagSize / p.seats);
   recallFitting(p);

@@ -5,6 +5,7 @@ import { nth, sizeOf } from '../kernel/pile.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { drawableCount, nthInBag } from './bag.ts';
 import { base, layStart, takeTile } from './base.ts';
+import { fitCode } from './border.ts';
 import { encodePosition, supplyOf } from './encode.ts';
 import { estimate } from './estimate.ts';
 import { expectPosition } from './expect.ts';
@@ -205,6 +206,15 @@ const fast: FastLane<Position> = {
   },
   play: (p, code) => playMove(p, code, null),
   action: actionOf,
+  likeness(p, code) {
+    const placement = code >>> VERB_BITS;
+    const cell = placement >> 2;
+    if (p.rules.verbs[code & VERB_MASK].id !== 'place' || p.cellSlot[cell] >= 0) return 0;
+    // Which neighbours there are, and how many more at the corners, stands for what the tile would join.
+    const amid = fitCode(p, cell) * 9 + p.around[cell];
+    const look = cell * 4 + p.rules.tiles.looks[p.drawn * 4 + (placement & 3)];
+    return Math.imul(Math.imul(look, 0x9e3779b1) ^ (amid * 1024 + p.drawn), 0x85ebca6b) | 1;
+  },
   seat: seatAsked,
   copy: (into, from) => {
     into.copyFrom(from);

@@ -62,6 +62,8 @@ export interface TileTypes {
   readonly fits: Uint8Array;
   /** Per type: what of a square it fits in which turn, fit code * 4 + turn, ascending. */
   readonly fitting: readonly Uint16Array[];
+  /** The first turn in which the type looks the same as in this one: type * 4 + turn. */
+  readonly looks: Uint8Array;
   readonly segmentCount: Uint8Array;
   /** 1 for a type that leaves whatever touches it open, and whether there is any. */
   readonly opens: Uint8Array;
@@ -130,6 +132,17 @@ function fittingOf(fits: Uint8Array): Uint16Array {
   return Uint16Array.from(found);
 }
 
+/** What the segments of a type look like through its ports in some turn: equal for turns nobody can tell apart. */
+function lookOf(segments: readonly SegmentType[], ports: Int8Array): string {
+  const met = [...new Set(ports)].filter((local) => local >= 0);
+  const named = (local: number) => met.indexOf(local);
+  const parts = met.map((local) => {
+    const { kind, shields, cities } = segments[local];
+    return [kind, shields, ...cities.map(named).sort((a, b) => a - b)];
+  });
+  return JSON.stringify([[...ports].map(named), parts]);
+}
+
 /** Compiles catalogue entries; their order gives each type its index. */
 export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
   const types: TileType[] = defs.map((def, index) => {
@@ -151,6 +164,7 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
   const fits = new Uint8Array(n * FIT_CODES);
   const kinds = new Uint8Array(n * stride);
   const waits = new Uint8Array(n * stride);
+  const looks = new Uint8Array(n * 4);
   for (const type of types) {
     for (let turn = 0; turn < 4; turn++) {
       SIDES.forEach((side, s) => {
@@ -162,6 +176,12 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
         for (const h of segment.halves) ports[at + (((h >> 1) + turn) & 3) * 3 + 1 + (h & 1)] = local;
       });
     }
+    // A mark may point somewhere, so each turn of a marked tile is another look.
+    const seen = [0, 1, 2, 3].map((turn) => {
+      const at = (type.index * 4 + turn) * 12;
+      return type.def.special ? String(turn) : lookOf(type.segments, ports.subarray(at, at + 12));
+    });
+    seen.forEach((look, turn) => (looks[type.index * 4 + turn] = seen.indexOf(look)));
     type.segments.forEach((segment, local) => {
       kinds[type.index * stride + local] = segment.kind;
       waits[type.index * stride + local] = local === type.cloister ? 8 : segment.sides.length;
@@ -192,6 +212,7 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
     hasOpen: types.some((t) => t.edgeRule === 'open'),
     stride,
     kinds,
-    waits
+    waits,
+    looks
   };
 }
