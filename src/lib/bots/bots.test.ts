@@ -4,10 +4,11 @@ import { stateHash } from '../kernel/canonical.ts';
 import type { Input } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
-import { BOT_LEVELS, type BotLevel } from './bot.ts';
+import { BOT_LEVELS, type Bot } from './bot.ts';
 import { BOTS, suggest } from './levels.ts';
 import { playMatch } from './match.ts';
 import { playout } from './playout.ts';
+import { keenly, Searcher } from './search.ts';
 import { review } from './teacher.ts';
 
 const game = await loadGame('landscape', ['abbot', 'river1']);
@@ -69,16 +70,22 @@ describe('a suggestion', () => {
   );
 });
 
+const base = await loadGame('landscape', []);
+if (!base.fast) throw new Error('no fast lane');
+const searcher = new Searcher(base, base.fast, keenly(base));
+/** The best line of the base game as experience sees it, without looking ahead: what the sharp bot starts from. */
+const keen: Bot = (_game, state, seat) => searcher.actions(state, searcher.lines(state, seat, 1)[0])[0];
+
 test.each([
-  ['gentle', 'random', 0.8],
-  ['steady', 'gentle', 0.75]
-] as [BotLevel, BotLevel, number][])('%s wins clearly against %s', async (better, worse, rate) => {
-  const base = await loadGame('landscape', []);
+  ['gentle', 'random', BOTS.gentle, BOTS.random, 0.8],
+  ['steady', 'gentle', BOTS.steady, BOTS.gentle, 0.75],
+  ['a judgement with experience', 'steady', keen, BOTS.steady, 0.75]
+] as const)('%s wins clearly against %s', (_better, _worse, better, worse, rate) => {
   const random = new Random(11);
   let points = 0;
   const games = 16;
   for (let i = 0; i < games; i++) {
-    const bots = i % 2 ? [BOTS[worse], BOTS[better]] : [BOTS[better], BOTS[worse]];
+    const bots = i % 2 ? [worse, better] : [better, worse];
     const { scores } = playMatch(base, { seats: 2, expansions: [], options: {} }, bots, random, atOnce);
     const lead = (i % 2 ? -1 : 1) * (scores[0] - scores[1]);
     points += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
@@ -90,8 +97,7 @@ test('a playout is the same for the same seed', () => {
   expect(playout(game, config, new Random(5))).toEqual(playout(game, config, new Random(5)));
 });
 
-test('the teacher finds what a random player gave away, and nothing in the best line', async () => {
-  const base = await loadGame('landscape', []);
+test('the teacher finds what a random player gave away, and nothing in the best line', () => {
   const small = { seats: 2, expansions: [], options: {} };
   const random = new Random(2);
   const inputs: Input[] = [];
@@ -105,7 +111,7 @@ test('the teacher finds what a random player gave away, and nothing in the best 
       input = { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) };
     } else {
       const [seat] = awaits.seats;
-      const best = BOTS.steady(base, state, seat, { below: () => 0, goesOn: () => false });
+      const best = keen(base, state, seat, { below: () => 0, goesOn: () => false });
       const action = seat === 0 ? random.pick(base.actions(state, seat)) : best;
       input = { kind: 'choice', choices: [{ seat, action }] };
       turns++;

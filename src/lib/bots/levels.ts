@@ -1,7 +1,7 @@
 import type { Action, Game, Seat } from '../kernel/game.ts';
 import type { Bot, BotLevel, Thinking } from './bot.ts';
 import { bestLine } from './race.ts';
-import { plainly, Searcher } from './search.ts';
+import { keenly, plainly, Searcher } from './search.ts';
 
 /** Of every so many lines the gentle bot looks at only some. */
 const GENTLE_SIGHT = 6;
@@ -9,16 +9,18 @@ const GENTLE_SIGHT = 6;
 const GENTLE_SLIPS = 4;
 const ALL = 4096;
 
-const searchers = new WeakMap<Game<never>, Searcher<unknown>>();
+type Searchers = WeakMap<Game<never>, Searcher<unknown>>;
+const plain: Searchers = new WeakMap();
+const keen: Searchers = new WeakMap();
 
 /** The searcher of a game, or null for one that cannot be searched or asks several seats at once. */
-function searcherFor<S>(game: Game<S>, state: S): Searcher<S> | null {
+function searcherFor<S>(game: Game<S>, state: S, searchers = plain): Searcher<S> | null {
   const awaits = game.awaits(state);
   if (!game.fast || awaits.kind !== 'choice' || awaits.seats.length > 1) return null;
   const key = game as unknown as Game<never>;
   const known = searchers.get(key);
   if (known) return known as Searcher<S>;
-  const made = new Searcher(game, game.fast, plainly(game));
+  const made = new Searcher(game, game.fast, (searchers === keen ? keenly : plainly)(game));
   searchers.set(key, made as Searcher<unknown>);
   return made;
 }
@@ -53,7 +55,7 @@ const gentle: Bot = (game, state, seat, thinking) => {
  * another is asked or something is drawn.
  */
 export function suggest<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking): Action[] {
-  const searcher = game.advise ? null : searcherFor(game, state);
+  const searcher = game.advise ? null : searcherFor(game, state, keen);
   if (!searcher || !game.fast) return [steady(game, state, seat, thinking)];
   return searcher.actions(state, bestLine(game.fast, searcher, state, seat, thinking));
 }

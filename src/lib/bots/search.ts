@@ -16,6 +16,11 @@ export function plainly<S>(game: Game<S>): Judge<S> {
   return (state) => game.estimate?.(state) ?? game.scores(state).map((score) => score * 1000);
 }
 
+/** The judgement with experience, where the game has any. */
+export function keenly<S>(game: Game<S>): Judge<S> {
+  return (state) => game.foresee?.(state) ?? plainly(game)(state);
+}
+
 /** Choices of one line at most; what is left then is judged as it stands. */
 const DEPTH = 3;
 /** No limit to how many choices are followed on. */

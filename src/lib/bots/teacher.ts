@@ -1,5 +1,5 @@
 import type { Action, Game, GameConfig, Input, Seat } from '../kernel/game.ts';
-import { plainly, Searcher } from './search.ts';
+import { keenly, Searcher } from './search.ts';
 
 /** One choice that gave something away, by the bots' judgement. */
 export interface Remark {
@@ -29,7 +29,7 @@ export function* review<S>(
 ): Generator<number, Remark[]> {
   const state = game.setup(config);
   const remarks: Remark[] = [];
-  const searcher = game.fast ? new Searcher(game, game.fast, plainly(game)) : null;
+  const searcher = game.fast ? new Searcher(game, game.fast, keenly(game)) : null;
   for (let at = 0; at < inputs.length; at++) {
     const input = inputs[at];
     const isStart = input.kind === 'choice' && input.choices.length === 1 && !sameTurn(inputs, at);

@@ -101,6 +101,8 @@ export interface Game<S = unknown> {
    * part of the rules.
    */
   estimate?(state: S): number[];
+  /** The same, judged with the experience of whole games, for bots that play their best. */
+  foresee?(state: S): number[];
   /**
    * A sensible choice without search, for bots of games whose choices are too many to try; `below(n)` is a random
    * whole number below n.

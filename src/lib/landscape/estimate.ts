@@ -8,11 +8,41 @@ import { CITY, FIELD, FIT_CODES, ROAD } from './tiletypes.ts';
 
 /** Worth of a feature's completion chance by open edges, in thousandths, when the bag is still full. */
 const CLOSING = [1000, 720, 430, 230, 120, 60, 30, 15, 8];
-/** Worth of the n-th figure in supply, in thousandths of a point, with the whole game ahead. */
-const IN_HAND = [2600, 1900, 1500, 1200, 900, 700, 500, 400];
 const UNIT = 1000;
 /** More fitting tiles than this make no difference. */
 const ENOUGH = 7;
+
+/** What a judgement goes by, in thousandths of a point and thousandths. */
+interface Weights {
+  /** Worth of the n-th figure in supply, and the turns left from which on it is worth all that. */
+  readonly inHand: readonly number[];
+  readonly handTurns: number;
+  /** Worth of a figure that is sure to come home, and the turns left from which on it is worth all that. */
+  readonly home: number;
+  readonly homeTurns: number;
+  /** What each turn left takes off a field or cloister, since much can happen to it, and what stays at least. */
+  readonly doubt: number;
+  readonly sure: number;
+}
+
+const PLAIN: Weights = {
+  inHand: [2600, 1900, 1500, 1200, 900, 700, 500, 400],
+  handTurns: 12,
+  home: 800,
+  homeTurns: 10,
+  doubt: 0,
+  sure: UNIT
+};
+
+/** Fitted to how games between steady bots ended (docs/bots.md). */
+const FITTED: Weights = {
+  inHand: [6000, 4500, 3500, 2800, 2200, 1700, 1300, 1000],
+  handTurns: 2,
+  home: 5500,
+  homeTurns: 3,
+  doubt: 50,
+  sure: 450
+};
 
 // Scratch shared by all positions, so that a search that judges many allocates nothing for it. A root is marked
 // when its stamp is the newest one: as a feature counted already, or as a city met along the field looked at.
@@ -30,6 +60,15 @@ let fittingRules: Ruleset | null = null;
  * likely to bring their holders, and the worth of figures still free to be used.
  */
 export function estimate(p: Position): number[] {
+  return judge(p, PLAIN);
+}
+
+/** The same with experience: what a figure is worth, and how often fields and cloisters disappoint, was learnt from games. */
+export function foresee(p: Position): number[] {
+  return judge(p, FITTED);
+}
+
+function judge(p: Position, weights: Weights): number[] {
   const worth: number[] = [];
   for (let seat = 0; seat < p.seats; seat++) worth.push(p.scores[seat] * UNIT);
   if (p.over) return worth;
@@ -48,18 +87,26 @@ export function estimate(p: Position): number[] {
     const root = rootOf(p, segment);
     if (counted[root] === features) continue;
     counted[root] = features;
-    addFeature(p, root, turnsLeft, worth);
+    addFeature(p, root, turnsLeft, weights, worth);
   }
   for (let seat = 0; seat < p.seats; seat++)
-    for (let n = 0; n < free[seat] && n < IN_HAND.length; n++)
-      worth[seat] += Math.trunc((IN_HAND[n] * Math.min(turnsLeft, 12)) / 12);
+    for (let n = 0; n < free[seat] && n < weights.inHand.length; n++)
+      worth[seat] += upTo(weights.inHand[n], turnsLeft, weights.handTurns);
   return worth;
 }
 
-function addFeature(p: Position, root: number, turnsLeft: number, worth: number[]): void {
+/** As much of a worth as the turns left allow. */
+function upTo(worth: number, turnsLeft: number, turns: number): number {
+  return Math.trunc((worth * Math.min(turnsLeft, turns)) / turns);
+}
+
+function addFeature(p: Position, root: number, turnsLeft: number, weights: Weights, worth: number[]): void {
   const kind = kindOf(p, root);
   const closing = kind === FIELD ? 0 : closingChance(p, root, kind, turnsLeft);
-  const value = expectedPoints(p, root, kind, closing, turnsLeft);
+  let value = expectedPoints(p, root, kind, closing, turnsLeft);
+  if (kind !== CITY && kind !== ROAD)
+    value = Math.trunc((value * Math.max(weights.sure, UNIT - weights.doubt * turnsLeft)) / UNIT);
+  const home = upTo(weights.home, turnsLeft, weights.homeTurns);
   let most = 0;
   for (let seat = 0; seat < p.seats; seat++) most = Math.max(most, followersOf(p, root, seat));
   for (let seat = 0; seat < p.seats; seat++) {
@@ -67,7 +114,7 @@ function addFeature(p: Position, root: number, turnsLeft: number, worth: number[
     if (own === 0) continue;
     if (own === most) worth[seat] += value;
     // A figure that will come home can be used again.
-    worth[seat] += Math.trunc((own * closing * Math.min(turnsLeft, 10) * 80) / UNIT);
+    worth[seat] += Math.trunc((own * closing * home) / UNIT);
   }
 }
 

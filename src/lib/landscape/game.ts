@@ -7,7 +7,7 @@ import { drawableCount, nthInBag } from './bag.ts';
 import { base, layStart, takeTile } from './base.ts';
 import { fitCode } from './border.ts';
 import { encodePosition, supplyOf } from './encode.ts';
-import { estimate } from './estimate.ts';
+import { estimate, foresee } from './estimate.ts';
 import { expectPosition } from './expect.ts';
 import { figureKind } from './figures.ts';
 import {
@@ -125,6 +125,7 @@ export function landscapeGame(expansions: readonly LandscapeModule[]): Game<Posi
     expect: expectPosition,
     supply: supplyOf,
     estimate,
+    foresee,
     fast
   };
 }
