@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../games/index.ts';
 import { stateHash } from '../kernel/canonical.ts';
-import type { Input } from '../kernel/game.ts';
+import type { Game, Input } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
 import { BOT_LEVELS, type Bot } from './bot.ts';
@@ -70,11 +70,15 @@ describe('a suggestion', () => {
   );
 });
 
+/** The best line as experience sees it, without looking ahead: what the sharp bot starts from. */
+function keenFor(rules: Game): Bot {
+  if (!rules.fast) throw new Error('no fast lane');
+  const searcher = new Searcher(rules, rules.fast, keenly(rules));
+  return (_game, state, seat) => searcher.actions(state, searcher.lines(state, seat, 1)[0])[0];
+}
+
 const base = await loadGame('landscape', []);
-if (!base.fast) throw new Error('no fast lane');
-const searcher = new Searcher(base, base.fast, keenly(base));
-/** The best line of the base game as experience sees it, without looking ahead: what the sharp bot starts from. */
-const keen: Bot = (_game, state, seat) => searcher.actions(state, searcher.lines(state, seat, 1)[0])[0];
+const keen = keenFor(base);
 
 test.each([
   ['gentle', 'random', BOTS.gentle, BOTS.random, 0.8],
@@ -91,6 +95,20 @@ test.each([
     points += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
   }
   expect(points / games).toBeGreaterThanOrEqual(rate);
+});
+
+test('a judgement with experience wins more than its share among four, where figures are less scarce', async () => {
+  const fours = await loadGame('landscape', []);
+  const own = keenFor(fours);
+  const random = new Random(12);
+  let wins = 0;
+  const games = 24;
+  for (let i = 0; i < games; i++) {
+    const bots = [0, 1, 2, 3].map((seat) => (seat === i % 4 ? own : BOTS.steady));
+    const { scores } = playMatch(fours, { seats: 4, expansions: [], options: {} }, bots, random, atOnce);
+    if (scores[i % 4] === Math.max(...scores)) wins++;
+  }
+  expect(wins / games).toBeGreaterThan(0.35);
 });
 
 test('a playout is the same for the same seed', () => {

@@ -1,7 +1,7 @@
 import { fitCode } from './border.ts';
 import { isComplete, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './features.ts';
 import { followersOf, seatOf } from './figures.ts';
-import { stepOf, type Position } from './position.ts';
+import { MAX_SEATS, stepOf, type Position } from './position.ts';
 import { pointsOf } from './scoring.ts';
 import type { Ruleset } from './ruleset.ts';
 import { CITY, FIELD, FIT_CODES, ROAD } from './tiletypes.ts';
@@ -34,15 +34,18 @@ const PLAIN: Weights = {
   sure: UNIT
 };
 
-/** Fitted to how games between steady bots ended (docs/bots.md). */
-const FITTED: Weights = {
-  inHand: [6000, 4500, 3500, 2800, 2200, 1700, 1300, 1000],
+/**
+ * Fitted to how games between steady bots ended (docs/bots.md). The more seats, the fewer turns each has for as many
+ * figures, and the more can happen to a field until its own next turn.
+ */
+const FITTED: readonly Weights[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) => ({
+  inHand: [6000, 4500, 3500, 2800, 2200, 1700, 1300, 1000].map((worth) => Math.trunc((worth * 2) / seats)),
   handTurns: 2,
-  home: 5500,
+  home: Math.trunc((5500 * 2) / seats),
   homeTurns: 3,
-  doubt: 50,
+  doubt: 25 * seats,
   sure: 450
-};
+}));
 
 // Scratch shared by all positions, so that a search that judges many allocates nothing for it. A root is marked
 // when its stamp is the newest one: as a feature counted already, or as a city met along the field looked at.
@@ -65,7 +68,7 @@ export function estimate(p: Position): number[] {
 
 /** The same with experience: what a figure is worth, and how often fields and cloisters disappoint, was learnt from games. */
 export function foresee(p: Position): number[] {
-  return judge(p, FITTED);
+  return judge(p, FITTED[p.seats]);
 }
 
 function judge(p: Position, weights: Weights): number[] {

@@ -24,10 +24,8 @@ import {
 import { givePosition } from './given.ts';
 import type { LandscapeModule } from './module.ts';
 import { moveCode, VERB_BITS, VERB_MASK } from './moves.ts';
-import { Position } from './position.ts';
+import { MAX_SEATS, Position } from './position.ts';
 import { composeRuleset, type Ruleset } from './ruleset.ts';
-
-const MAX_SEATS = 6;
 
 /** The tile game with the expansions it can be played with. */
 export function landscapeGame(expansions: readonly LandscapeModule[]): Game<Position> {

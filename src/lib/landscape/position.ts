@@ -4,6 +4,8 @@ import type { Slice } from './module.ts';
 import { MoveList } from './moves.ts';
 import type { Ruleset } from './ruleset.ts';
 
+/** Seats a table can have at most: the claims of a feature hold four bits of each. */
+export const MAX_SEATS = 6;
 /** Room left on every side, so that the eight squares around any border cell are on the grid. */
 export const MARGIN = 2;
 const FIRST_WIDTH = 64;
