@@ -214,25 +214,6 @@ it.each([
   })
 );
 
-it('forced colours keep what is chosen apart from what is not', () =>
-  on.open({ ...desktop, forcedColors: 'active' }, async (page) => {
-    await runningBoard(page);
-    expect(await barriers(page)).toEqual([]);
-    await page.getByRole('tab', { name: 'Everything you can do' }).click();
-    await page.getByRole('option').first().click();
-    const look = (locator: ReturnType<Page['locator']>) =>
-      locator.first().evaluate((element) => {
-        const { backgroundColor, color, outlineStyle, borderColor } = getComputedStyle(element);
-        return [backgroundColor, color, outlineStyle, borderColor].join(' ');
-      });
-    expect(await look(page.getByRole('option', { selected: true }))).not.toBe(
-      await look(page.getByRole('option', { selected: false }))
-    );
-    expect(await look(page.getByRole('tab', { selected: true }))).not.toBe(
-      await look(page.getByRole('tab', { selected: false }))
-    );
-  }));
-
 it('nothing moves for those who asked for no motion', () =>
   on.open({ ...phone, reducedMotion: 'reduce' }, async (page) => {
     await seedChance(page.context(), 5);
