@@ -49,7 +49,9 @@ async function check(
 ): Promise<void> {
   const wrong: (string | null)[] = [];
   for (const [size, shape] of Object.entries(SIZES))
-    await on.open({ ...shape, locale: 'en-GB', serviceWorkers: 'block' }, async (page) => {
+    await on.open({ ...shape, locale: 'en-GB' }, async (page) => {
+      // Nothing comes from a cache, and nothing is fetched for one meanwhile.
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await seedChance(page.context(), 77);
       // A page that comes before its letters does without them: here it waits.
       await page.route(/\.css$/, async (route) => {
