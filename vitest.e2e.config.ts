@@ -13,6 +13,7 @@ const SINGLE = [
   'craft-app',
   'craft-lessons',
   'expansions',
+  'eyes',
   'hands',
   'hint',
   'pages'

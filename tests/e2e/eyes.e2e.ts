@@ -102,7 +102,7 @@ it.each([
         (x, y) => page.mouse.click(x, y)
       );
       await look('board');
-    expect(await barriers(page)).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
       const button = page.getByRole('button', { name: 'Everything you can do' });
       await page.getByRole('tab', { name: 'Everything you can do' }).or(button).click();
       await page.getByRole('option').first().click();
@@ -112,7 +112,7 @@ it.each([
           .first()
           .evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(await ground(true)).not.toBe(await ground(false));
-  
+
       await page.goto(`${on.site.url}replay/#r=${room}`);
       await page.getByRole('button', { name: 'What if …' }).waitFor();
       await look('replay');
