@@ -147,6 +147,12 @@ test('the teacher finds what a random player gave away, and nothing in the best 
   expect(progress).toEqual([...progress].sort((a, b) => a - b));
   expect(step.value.length).toBeGreaterThan(0);
   expect(step.value.every(({ seat }) => seat === 0)).toBe(true);
+  for (const { at, seat, played, better } of step.value) {
+    const then = base.setup(small);
+    for (const input of inputs.slice(0, at)) base.advance(then, input);
+    expect(better).not.toEqual(played);
+    for (const action of better) base.advance(then, { kind: 'choice', choices: [{ seat, action }] });
+  }
   expect(step.value.map(({ cost }) => cost)).toEqual(
     step.value.map(({ cost }) => cost).sort((a, b) => b - a)
   );

@@ -1,5 +1,7 @@
-import type { Action, Game, GameConfig, Input, Seat } from '../kernel/game.ts';
-import { keenly, Searcher } from './search.ts';
+import type { Action, FastLane, Game, GameConfig, Input, Seat } from '../kernel/game.ts';
+import { Random } from '../kernel/random.ts';
+import { betterLine } from './race.ts';
+import { keenly, Searcher, type Line } from './search.ts';
 
 /** One choice that gave something away, by the bots' judgement. */
 export interface Remark {
@@ -12,14 +14,26 @@ export interface Remark {
   readonly cost: number;
 }
 
+/** A choice that looks like a mistake at first sight. */
+interface Suspect<S> extends Omit<Remark, 'better'> {
+  readonly state: S;
+  readonly line: Line;
+}
+
 /** Lines looked at for each choice: all there are. */
 const ALL = 4096;
 /** Differences below this, in thousandths of a point, are no mistakes. */
 const WORTH_SAYING = 1_500;
+/** Choices looked into for each remark wanted, and the rounds of the race that settles what one cost. */
+const SUSPECTS = 3;
+const ROUNDS = 20;
+/** Share of the work that the first sight of all choices is, roughly. */
+const FIRST_SIGHT = 0.3;
 
 /**
- * Looks at a finished game choice by choice and yields how far it has come; the result is the choices that cost
- * most, dearest first. Only lone choices are judged: at a joint question nobody could know the other answers.
+ * Looks at a finished game choice by choice and yields how far it has come, from 0 to 1; the result is the choices that
+ * cost most, dearest first. What looks like a mistake is looked into as the sharp bot thinks: the line played races
+ * against what it would have done. Only lone choices are judged: at a joint question nobody could know the other answers.
  */
 export function* review<S>(
   game: Game<S>,
@@ -27,20 +41,55 @@ export function* review<S>(
   inputs: readonly Input[],
   most: number
 ): Generator<number, Remark[]> {
-  const state = game.setup(config);
+  if (!game.fast) return [];
+  const searcher = new Searcher(game, game.fast, keenly(game));
+  const suspects = (yield* suspectsOf(game, searcher, config, inputs))
+    .sort(dearest)
+    .slice(0, SUSPECTS * most);
   const remarks: Remark[] = [];
-  const searcher = game.fast ? new Searcher(game, game.fast, keenly(game)) : null;
+  for (const [i, suspect] of suspects.entries()) {
+    const remark = lookInto(game.fast, searcher, suspect);
+    if (remark) remarks.push(remark);
+    yield FIRST_SIGHT + ((1 - FIRST_SIGHT) * (i + 1)) / suspects.length;
+  }
+  return remarks.sort(dearest).slice(0, most);
+}
+
+const dearest = (a: Pick<Remark, 'at' | 'cost'>, b: typeof a) => b.cost - a.cost || a.at - b.at;
+
+function* suspectsOf<S>(
+  game: Game<S>,
+  searcher: Searcher<S>,
+  config: GameConfig,
+  inputs: readonly Input[]
+): Generator<number, Suspect<S>[]> {
+  const state = game.setup(config);
+  const suspects: Suspect<S>[] = [];
   for (let at = 0; at < inputs.length; at++) {
     const input = inputs[at];
     const isStart = input.kind === 'choice' && input.choices.length === 1 && !sameTurn(inputs, at);
-    if (isStart && searcher) {
-      const remark = judge(searcher, state, inputs, at);
-      if (remark && remark.cost >= WORTH_SAYING) remarks.push(remark);
-      yield at / inputs.length;
+    if (isStart) {
+      const suspect = judge(searcher, state, inputs, at);
+      if (suspect && suspect.cost >= WORTH_SAYING) suspects.push({ ...suspect, state: game.clone(state) });
+      yield (FIRST_SIGHT * at) / inputs.length;
     }
     game.advance(state, input);
   }
-  return remarks.sort((a, b) => b.cost - a.cost || a.at - b.at).slice(0, most);
+  return suspects;
+}
+
+/** The remark a suspect deserves, or null where looking ahead finds nothing better to speak of. */
+function lookInto<S>(fast: FastLane<S>, searcher: Searcher<S>, suspect: Suspect<S>): Remark | null {
+  const { at, seat, played, state, line } = suspect;
+  const better = betterLine(fast, searcher, state, seat, line, ROUNDS, new Random(at));
+  if (!better || better.gain < WORTH_SAYING) return null;
+  return {
+    at,
+    seat,
+    played,
+    better: searcher.actions(state, better.line),
+    cost: Math.trunc(better.gain)
+  };
 }
 
 /** True when the same seat has just chosen and nothing was drawn since: one decision in several parts. */
@@ -55,7 +104,12 @@ function sameTurn(inputs: readonly Input[], at: number): boolean {
   );
 }
 
-function judge<S>(searcher: Searcher<S>, state: S, inputs: readonly Input[], at: number): Remark | null {
+function judge<S>(
+  searcher: Searcher<S>,
+  state: S,
+  inputs: readonly Input[],
+  at: number
+): Omit<Suspect<S>, 'state'> | null {
   const first = inputs[at];
   if (first.kind !== 'choice') return null;
   const { seat } = first.choices[0];
@@ -70,7 +124,13 @@ function judge<S>(searcher: Searcher<S>, state: S, inputs: readonly Input[], at:
   if (isPlayed(searcher.actions(state, best), played)) return null;
   const own = lines.find((line) => isPlayed(searcher.actions(state, line), played));
   if (!own) return null;
-  return { at, seat, played, better: searcher.actions(state, best), cost: Math.trunc(best.lead - own.lead) };
+  return {
+    at,
+    seat,
+    played,
+    line: own,
+    cost: Math.trunc(best.lead - own.lead)
+  };
 }
 
 /** Whether a line is what was played; a line may go on where the game took a pass by itself. */
