@@ -33,7 +33,7 @@ export function stage(): Stage {
       const context = await this.browser.newContext({ reducedMotion: 'reduce', ...options });
       try {
         const page = await context.newPage();
-        page.setDefaultTimeout(15_000);
+        page.setDefaultTimeout(30_000);
         const faults = watchForFaults(page);
         await use(page);
         expect(faults).toEqual([]);
