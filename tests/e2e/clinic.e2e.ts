@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answer, question } from './clinicHands.ts';
+import { answer } from './clinicHands.ts';
 import { agree, chooser, Player } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
 
@@ -38,12 +38,7 @@ it('two phones fight a whole pandemic through the page, to its win or loss', asy
 
   const choose = chooser(5);
   const end = Date.now() + 420_000;
-  // The first infections are talked over: a phrase is heard, and what one points at is seen.
-  while (
-    Date.now() < end &&
-    !(await Promise.all(players.map(({ page }) => question(page)))).includes('share')
-  )
-    for (const { page } of players) await answer(page, choose);
+  // What is talked over does not hang on the draws: a question of infections may never come in a game.
   await talkOver(ada, bo);
 
   while (Date.now() < end && !(await ada.table()).over) {
