@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 const LONG = ['e2e-net/flood', 'e2e/answers', 'e2e/clinic-looks'];
 /** One page at a time, which mostly waits: two such files share the machine. */
 const SINGLE = [
+  'art',
   'clinic-hands',
   'clinic-looks',
   'clinicAlone',

@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SIDES, type Side, type TileDef } from '../src/lib/landscape/catalogue.ts';
 import { figureArt } from '../src/lib/ui/art/figures.ts';
-import { BLEED, sharedDefs, tileSymbol, tileSymbolId } from '../src/lib/ui/art/tile-art.ts';
+import { BLEED } from '../src/lib/ui/art/bleed.ts';
+import { sharedDefs, tileSymbol, tileSymbolId } from '../src/lib/ui/art/tile-art.ts';
 
 const root = new URL('..', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

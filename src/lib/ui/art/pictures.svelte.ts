@@ -1,14 +1,14 @@
 import { MediaQuery, SvelteMap } from 'svelte/reactivity';
 import type { TileDef } from '../../landscape/catalogue.ts';
 import { settings } from '../settings.svelte.ts';
-import { tileDocument, type ArtTheme } from './document.ts';
+import type { ArtTheme } from './painting/inks.ts';
+import { paintPicture } from './painting/studio.ts';
+import { sharedDefs, tileArt } from './tile-art.ts';
 
 /** CSS pixels up to which a tile's picture is sharp. */
 const SHARP = 128;
 /** Pictures of a device with a very fine screen stop growing here, in device pixels. */
 const LARGEST = 320;
-/** More than this in the queue, and a tile waits as bare ground rather than as hundreds of shapes. */
-const SHORT_QUEUE = 8;
 
 interface Wanted {
   readonly key: string;
@@ -22,7 +22,9 @@ const queue: Wanted[] = [];
 /** Not on the page yet: painted when nothing else is to do. */
 const later: Wanted[] = [];
 const asked = new Set<string>();
+let shared: string | null = null;
 let working = false;
+let wake = () => {};
 
 const darkSystem = new MediaQuery('prefers-color-scheme: dark', false);
 
@@ -32,65 +34,69 @@ export function artTheme(): ArtTheme {
   return darkSystem.current ? 'dark' : 'light';
 }
 
-/** Ms a picture waits for a free moment, on the page and not yet there. */
-const PATIENCE = { now: 120, later: 2_000 };
+/** Ms that a picture nobody looks at yet waits for a free moment of the page. */
+const PATIENCE = 2_000;
 
-const idle = (timeout: number) =>
+/** Resolves in a free moment, or when a picture is wanted on the page at once. */
+const freeMoment = () =>
   new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout });
+    wake = resolve;
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: PATIENCE });
     else setTimeout(resolve, 8);
   });
 
 async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
   const side = Math.min(LARGEST, Math.ceil(SHARP * devicePixelRatio));
-  const file = new Blob([tileDocument(def, turn, theme, side)], { type: 'image/svg+xml' });
-  const source = URL.createObjectURL(file);
-  try {
-    const image = new Image(side, side);
-    image.src = source;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = side;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, side, side);
-    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-    if (picture) urls.set(key, URL.createObjectURL(picture));
-  } catch {
-    // A browser that cannot decode the file keeps showing the live drawing.
-  } finally {
-    URL.revokeObjectURL(source);
-  }
+  shared ??= sharedDefs();
+  const picture = await paintPicture({ art: tileArt(def), shared, turn, theme, side });
+  if (picture) urls.set(key, URL.createObjectURL(picture));
 }
 
 async function work(): Promise<void> {
   working = true;
   while (queue.length + later.length > 0) {
-    await idle(queue.length > 0 ? PATIENCE.now : PATIENCE.later);
+    if (queue.length === 0) await freeMoment();
     const next = queue.shift() ?? later.shift();
     if (next) await paint(next);
   }
   working = false;
 }
 
-/**
- * The address of a tile's picture, or null while it is being painted (ask inside a reactive scope: it is told).
- * Pictures keep a full table light: one image a tile instead of some three hundred shapes.
- */
-export function tilePicture(def: TileDef, turn: number): string | null {
-  if (typeof document === 'undefined') return null;
-  return urls.get(ask(def, turn)) ?? null;
+export interface TilePicture {
+  readonly href: string;
+  /** Clockwise quarter turns it must still be given. */
+  readonly turns: number;
 }
 
-/** Has tiles painted in these turns that may soon be shown, so that they need not be drawn live then; the latest first. */
+/**
+ * A tile's picture, or null while none is painted (ask inside a reactive scope: it is told). Until the one in this
+ * turn is there, another one does: only its light comes from elsewhere.
+ */
+export function tilePicture(def: TileDef, turn: number): TilePicture | null {
+  if (typeof document === 'undefined') return null;
+  const theme = artTheme();
+  ask(def, turn, theme, queue);
+  for (const turns of [0, 1, 2, 3]) {
+    const href = urls.get(keyOf(def, (turn + 4 - turns) % 4, theme));
+    if (href !== undefined) return { href, turns };
+  }
+  return null;
+}
+
+/** Has tiles painted in these turns that may soon be shown; the latest first. */
 export function paintAhead(defs: readonly TileDef[], turns: readonly number[]): void {
   const waiting = later.splice(0);
-  for (const def of defs) for (const turn of turns) ask(def, turn, later);
+  const theme = artTheme();
+  for (const def of defs) for (const turn of turns) ask(def, turn, theme, later);
   later.push(...waiting);
 }
 
-/** Has a picture painted unless it was before; answers with its key. */
-function ask(def: TileDef, turn: number, line: Wanted[] = queue): string {
-  const theme = artTheme();
-  const key = `${def.id}/${turn}/${theme}`;
+const keyOf = (def: TileDef, turn: number, theme: ArtTheme) => `${def.id}/${turn}/${theme}`;
+
+/** Has a picture painted unless it was before. */
+function ask(def: TileDef, turn: number, theme: ArtTheme, line: Wanted[]): void {
+  const key = keyOf(def, turn, theme);
   if (!asked.has(key)) {
     asked.add(key);
     line.push({ key, def, turn, theme });
@@ -99,8 +105,5 @@ function ask(def: TileDef, turn: number, line: Wanted[] = queue): string {
     const at = later.findIndex((wanted) => wanted.key === key);
     if (at >= 0) queue.push(...later.splice(at, 1));
   }
-  return key;
+  if (line === queue && queue.length > 0) wake();
 }
-
-/** True while so many pictures are still to be painted that live drawings would stall the page. */
-export const picturesBusy = (): boolean => queue.length > SHORT_QUEUE;

@@ -1,4 +1,5 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
+import { BLEED } from './bleed.ts';
 import { bridgeDefs, bridgesArt, riversArt, roadsArt, villageArt } from './draw-ways.ts';
 import { citiesArt, edgeTowersArt } from './draw-city.ts';
 import { groundArt, landArt } from './draw-land.ts';
@@ -52,9 +53,6 @@ export function tileSymbol(def: TileDef): string {
   return `<symbol id="${tileSymbolId(def.id)}" viewBox="${-BLEED} ${-BLEED} ${100 + 2 * BLEED} ${100 + 2 * BLEED}">${tileArt(def)}</symbol>`;
 }
 
-/** How far a tile is drawn beyond its box on every side, so that no hairline opens between two tiles. */
-export const BLEED = 1;
-
 export const tileSymbolId = (tileId: string): string => `tile-${tileId}`;
 
 /**
@@ -66,12 +64,3 @@ export function tileUse(tileId: string, turn: number, x = 0, y = 0): string {
   const place = `${x || y ? `translate(${x} ${y})` : ''}${turn ? `rotate(${turn * 90} 50 50)` : ''}`;
   return `<use class="a-turn${turn}" href="#${tileSymbolId(tileId)}" x="${-BLEED}" y="${-BLEED}" width="${side}" height="${side}"${place && ` transform="${place}"`}/>`;
 }
-
-/** Like {@link tileUse}, but with the drawing itself, so that no symbol of the tile need be on the page. */
-export function tileInline(def: TileDef, turn: number, x = 0, y = 0): string {
-  const side = 100 + 2 * BLEED;
-  const view = `${-BLEED} ${-BLEED} ${side} ${side}`;
-  return `<svg x="${x - BLEED}" y="${y - BLEED}" width="${side}" height="${side}" viewBox="${view}"><g class="a-turn${turn}" transform="rotate(${turn * 90} 50 50)">${tileArt(def)}</g></svg>`;
-}
-
-export { featureShape } from './shapes.ts';

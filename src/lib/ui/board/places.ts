@@ -1,7 +1,7 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
 import type { FigureView, Square, TileView } from '../../landscape/view.ts';
 import { spot } from '../art/places.ts';
-import { featureShape } from '../art/tile-art.ts';
+import { featureShape } from '../art/shapes.ts';
 import { TILE, type Point } from './camera.ts';
 
 /** Where things lie on the table, in world units. */

@@ -1,0 +1,31 @@
+import type { PaintAnswer, PaintRequest } from './request.ts';
+
+type Painter = (request: PaintRequest) => Promise<PaintAnswer>;
+
+let painter: Painter | null = null;
+
+const pagePainter: Painter = async (request) => (await import('./onPage.ts')).paintOnPage(request);
+
+/** Pictures come back in the order they were asked for. A worker that fails leaves the work to the page. */
+function workerPainter(): Painter {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting: { request: PaintRequest; resolve: (answer: PaintAnswer | Promise<PaintAnswer>) => void }[] =
+    [];
+  worker.onmessage = ({ data }: MessageEvent<PaintAnswer>) => waiting.shift()?.resolve(data);
+  worker.onerror = () => {
+    painter = pagePainter;
+    worker.terminate();
+    for (const { request, resolve } of waiting.splice(0)) resolve(pagePainter(request));
+  };
+  return (request) =>
+    new Promise((resolve) => {
+      waiting.push({ request, resolve });
+      worker.postMessage(request);
+    });
+}
+
+/** Paints one picture away from the page's thread, where the browser can; null where nobody could paint it. */
+export function paintPicture(request: PaintRequest): Promise<PaintAnswer> {
+  painter ??= typeof OffscreenCanvas === 'function' ? workerPainter() : pagePainter;
+  return painter(request).catch(() => null);
+}
