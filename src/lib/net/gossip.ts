@@ -63,6 +63,11 @@ export class Gossip {
     if (message.from === session.id) roster.get(message.to)?.sendControl(Frame.signal, payload);
   }
 
+  /** Whether a connected peer says that it is connected to another. */
+  isLinked(peer: string, other: string): boolean {
+    return this.neighbours.get(peer)?.includes(other) ?? false;
+  }
+
   /** A peer is no longer connected: what it told is forgotten. */
   forget(id: string): void {
     this.neighbours.delete(id);

@@ -91,6 +91,11 @@ export class MemoryNetwork {
   }
 
   /** @internal */
+  isLinked(a: string, b: string): boolean {
+    return this.members.get(a)?.peers.has(b) ?? false;
+  }
+
+  /** @internal */
   leave(id: string): void {
     this.members.delete(id);
     for (const other of this.members.values()) other.drop(id, 'left');
@@ -165,6 +170,10 @@ class MemoryTransport implements Transport {
 
   broadcast(bytes: Uint8Array, except?: string): void {
     for (const id of this.peers.keys()) if (id !== except) this.send(id, bytes);
+  }
+
+  isLinked(peer: string, other: string): boolean {
+    return this.network.isLinked(peer, other);
   }
 
   expel(peer: string, reason: CloseReason): void {

@@ -163,6 +163,10 @@ export class Mesh implements Transport {
     return this.roster.get(peer)?.send(bytes) ?? false;
   }
 
+  isLinked(peer: string, other: string): boolean {
+    return this.gossip.isLinked(peer, other);
+  }
+
   broadcast(bytes: Uint8Array, except?: string): void {
     for (const session of this.roster.all()) if (session.id !== except) session.send(bytes);
   }

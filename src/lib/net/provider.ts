@@ -5,6 +5,7 @@ import * as syncProtocol from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { systemClock, type Clock } from './clock.ts';
 import { Meter, type Rate } from './meter.ts';
+import { Passing } from './passing.ts';
 import { assertSparse, CrowdedError, piecesOf, waitingIn } from './pieces.ts';
 import { Listeners, type Transport, type Unsubscribe } from './transport.ts';
 
@@ -88,6 +89,7 @@ export class YjsProvider {
   private readonly states = new Map<string, PeerState>();
   private readonly clock: Clock;
   private readonly limits: ProviderLimits;
+  private readonly passing: Passing;
   private readonly stops: Unsubscribe[];
   private readonly syncedListeners = new Listeners<[string]>();
   private readonly overflowListeners = new Listeners<[]>();
@@ -110,6 +112,12 @@ export class YjsProvider {
     this.current = doc;
     this.clock = options.clock ?? systemClock;
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.passing = new Passing({
+      transport,
+      clock: this.clock,
+      sendUpdates: (to, updates) => transport.send(to, updateMessage(updates)),
+      sendPresence: (to, clients) => transport.send(to, this.awarenessMessage(clients))
+    });
     this.pieces = piecesOf(doc);
     this.awareness = this.watch(doc);
     this.stops = [
@@ -157,6 +165,7 @@ export class YjsProvider {
     const old = this.current;
     this.taken = 0;
     this.full = false;
+    this.passing.clear();
     this.unwatch();
     this.current = doc;
     this.pieces = piecesOf(doc);
@@ -188,6 +197,7 @@ export class YjsProvider {
     this.closed = true;
     awarenessProtocol.removeAwarenessStates(this.awareness, [this.current.clientID], 'left');
     this.unwatch();
+    this.passing.clear();
     for (const stop of this.stops) stop();
     this.syncedListeners.clear();
     this.overflowListeners.clear();
@@ -212,29 +222,32 @@ export class YjsProvider {
   private readonly updated = (update: Uint8Array, origin: unknown): void => {
     const before = this.pieces;
     this.pieces = piecesOf(this.current);
-    const message = encode(SYNC, (out) => syncProtocol.writeUpdate(out, update));
-    this.passOn(message, origin, (this.pieces - before) * FORWARD_PIECE_COST);
+    if (!(origin instanceof FromPeer)) return this.transport.broadcast(updateMessage([update]));
+    if (this.mayPass(origin, update.length, (this.pieces - before) * FORWARD_PIECE_COST))
+      this.passing.update(origin.id, update);
   };
 
   private readonly awarenessUpdated = (
     { added, updated, removed }: { added: number[]; updated: number[]; removed: number[] },
     origin: unknown
-  ): void => this.passOn(this.awarenessMessage([...added, ...updated, ...removed]), origin);
+  ): void => {
+    const clients = [...added, ...updated, ...removed];
+    const message = this.awarenessMessage(clients);
+    if (!(origin instanceof FromPeer)) return this.transport.broadcast(message);
+    if (this.mayPass(origin, message.length)) this.passing.presence(origin.id, clients);
+  };
 
   /**
-   * What came from one peer goes on to the others: the mesh may have holes. Yjs tells us only what is new. What is more
-   * than a peer may have us pass on reaches the others when states are compared.
+   * Whether what came from a peer goes on to the others. Yjs tells us only what is new; what is more than a peer may
+   * have us pass on reaches the others when states are compared.
    */
-  private passOn(message: Uint8Array, origin: unknown, least = 0): void {
-    const from = origin instanceof FromPeer ? origin.id : undefined;
-    const { forwards } = (from !== undefined && this.states.get(from)) || {};
-    const cost = Math.max(FORWARD_COST, least, message.length);
-    if (forwards && !forwards.take(cost, this.clock.now())) return;
-    this.transport.broadcast(message, from);
+  private mayPass({ id }: FromPeer, length: number, least = 0): boolean {
+    const { forwards } = this.states.get(id) ?? {};
+    return !forwards || forwards.take(Math.max(FORWARD_COST, least, length), this.clock.now());
   }
 
-  private awarenessMessage(clients: number[]): Uint8Array {
-    const update = awarenessProtocol.encodeAwarenessUpdate(this.awareness, clients);
+  private awarenessMessage(clients: readonly number[]): Uint8Array {
+    const update = awarenessProtocol.encodeAwarenessUpdate(this.awareness, [...clients]);
     return encode(AWARENESS, (out) => encoding.writeVarUint8Array(out, update));
   }
 
@@ -364,3 +377,8 @@ function encode(kind: number, write: (out: encoding.Encoder) => void): Uint8Arra
   write(out);
   return encoding.toUint8Array(out);
 }
+
+const updateMessage = (updates: readonly Uint8Array[]): Uint8Array =>
+  encode(SYNC, (out) =>
+    syncProtocol.writeUpdate(out, updates.length === 1 ? updates[0] : Y.mergeUpdates([...updates]))
+  );

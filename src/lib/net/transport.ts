@@ -75,6 +75,8 @@ export interface Transport {
   /** False when that peer is not connected or the message is over `MAX_MESSAGE` bytes. */
   send(peer: string, bytes: Uint8Array): boolean;
   broadcast(bytes: Uint8Array, except?: string): void;
+  /** Whether a connected peer says that it is connected to another; left out where nobody says so. */
+  isLinked?(peer: string, other: string): boolean;
   /** Ends the connection to a peer that misbehaves. */
   expel(peer: string, reason: CloseReason): void;
   onMessage(listener: (from: string, bytes: Uint8Array) => void): Unsubscribe;
