@@ -16,6 +16,8 @@ export interface KeyRecord {
   readonly privateKey: CryptoKey | Uint8Array;
   /** Secret end of the chain of draw links. */
   readonly chainSeed: Uint8Array;
+  /** Some of its links, to find the others from; computed anew where they are missing. */
+  readonly chainMarks?: readonly Uint8Array[];
 }
 
 export interface StoredEntry {

@@ -8,33 +8,56 @@ function previous(key: Uint8Array, k: number, link: Uint8Array): Uint8Array {
   return digest('link', key, k, link);
 }
 
+/** The links of a chain from its end down to the tip, with their numbers. */
+function* walk(secret: Uint8Array, key: Uint8Array): Generator<[k: number, link: Uint8Array]> {
+  let link = digest('chain-end', secret, key);
+  for (let k = CHAIN_LENGTH; k > 0; k--) {
+    yield [k, link];
+    link = previous(key, k, link);
+  }
+  yield [0, link];
+}
+
+function marksOf(secret: Uint8Array, key: Uint8Array): Uint8Array[] {
+  const marks: Uint8Array[] = [];
+  for (const [k, link] of walk(secret, key)) if (k % STRIDE === 0) marks[k / STRIDE] = link;
+  return marks;
+}
+
 /**
  * The links one party answers draws with. Link 4096 comes from 32 fresh secret bytes; each earlier link is a
  * hash of the next, and link 0, the tip, stands in the header. Keeps one link in 64.
  */
 export class Chain {
-  private readonly kept: Uint8Array[] = [];
-
+  /** `marks` are those of the same chain, where they were kept: without them all links are computed. */
   constructor(
     private readonly secret: Uint8Array,
-    private readonly key: Uint8Array
+    private readonly key: Uint8Array,
+    readonly marks: readonly Uint8Array[] = marksOf(secret, key)
   ) {
-    let link = digest('chain-end', secret, key);
-    for (let k = CHAIN_LENGTH; k >= 0; k--) {
-      if (k % STRIDE === 0) this.kept[k / STRIDE] = link;
-      if (k > 0) link = previous(key, k, link);
+    if (marks.length !== CHAIN_LENGTH / STRIDE + 1) throw new RangeError('a chain has 65 marks');
+  }
+
+  /** Computes a new chain, and waits for `pause` between pieces: thousands of hashes would stop a page. */
+  static async grow(secret: Uint8Array, key: Uint8Array, pause: () => Promise<void>): Promise<Chain> {
+    const marks: Uint8Array[] = [];
+    for (const [k, link] of walk(secret, key)) {
+      if (k % STRIDE > 0) continue;
+      marks[k / STRIDE] = link;
+      await pause();
     }
+    return new Chain(secret, key, marks);
   }
 
   get tip(): Uint8Array {
-    return this.kept[0];
+    return this.marks[0];
   }
 
   /** Link k, 1 to 4096. */
   link(k: number): Uint8Array {
     if (k < 0 || k > CHAIN_LENGTH) throw new RangeError('a chain has links 0 to 4096');
     const above = Math.ceil(k / STRIDE);
-    let link = this.kept[above];
+    let link = this.marks[above];
     for (let i = above * STRIDE; i > k; i--) link = previous(this.key, i, link);
     return link;
   }
