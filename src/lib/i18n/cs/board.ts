@@ -126,6 +126,7 @@ export default {
   'edge.field': 'louka',
   'edge.river': 'řeka',
   'edge.any': 'volný',
+  'event.first': 'Začíná {name}.',
   'event.turn': 'Na tahu: {name}.',
   'event.drew': '{name} losuje kartičku: {tile}.',
   'event.discarded': 'Kartička nikam nesedne: vrací se do krabice a losuje se jiná.',

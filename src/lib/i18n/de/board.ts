@@ -127,6 +127,7 @@ export default {
   'edge.field': 'Wiese',
   'edge.river': 'Fluss',
   'edge.any': 'offen',
+  'event.first': '{name} beginnt.',
   'event.turn': '{name} ist dran.',
   'event.drew': '{name} zieht ein Plättchen: {tile}.',
   'event.discarded': 'Dieses Plättchen passt nirgends: Es geht in die Schachtel, ein anderes wird gezogen.',

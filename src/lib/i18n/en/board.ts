@@ -140,6 +140,7 @@ export default {
   'edge.any': 'open',
 
   // Events, one sentence each
+  'event.first': '{name} begins.',
   'event.turn': '{name}’s turn.',
   'event.drew': '{name} drew a tile: {tile}.',
   'event.discarded': 'That tile fits nowhere: it goes back to the box and another is drawn.',

@@ -127,6 +127,7 @@ export default {
   'edge.field': 'campo',
   'edge.river': 'río',
   'edge.any': 'abierto',
+  'event.first': 'Empieza {name}.',
   'event.turn': 'Turno de {name}.',
   'event.drew': '{name} roba una loseta: {tile}.',
   'event.discarded': 'Esa loseta no cabe en ningún sitio: vuelve a la caja y se roba otra.',

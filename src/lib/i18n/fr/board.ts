@@ -127,6 +127,7 @@ export default {
   'edge.field': 'pré',
   'edge.river': 'rivière',
   'edge.any': 'ouvert',
+  'event.first': '{name} commence.',
   'event.turn': 'Au tour de {name}.',
   'event.drew': '{name} tire une tuile : {tile}.',
   'event.discarded': 'Cette tuile ne va nulle part : elle retourne dans la boîte, on en tire une autre.',

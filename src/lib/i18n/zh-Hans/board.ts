@@ -126,6 +126,7 @@ export default {
   'edge.field': '草地',
   'edge.river': '河流',
   'edge.any': '任意',
+  'event.first': '{name} 先手。',
   'event.turn': '轮到 {name}。',
   'event.drew': '{name} 抽到板块：{tile}。',
   'event.discarded': '这块无处可放：放回盒中，另抽一块。',
