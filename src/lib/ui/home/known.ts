@@ -1,0 +1,13 @@
+/**
+ * Remembers whether this device keeps tables, so that the first paint of the home page makes room for them
+ * (static/theme.js reads it). Without storage the page is that of a newcomer.
+ */
+export function rememberTables(some: boolean): void {
+  document.documentElement.toggleAttribute('data-tables', some);
+  try {
+    if (some) localStorage.setItem('bastide.tables', 'some');
+    else localStorage.removeItem('bastide.tables');
+  } catch {
+    // Storage is closed to us.
+  }
+}
