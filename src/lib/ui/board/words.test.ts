@@ -32,6 +32,11 @@ describe('the table in words', () => {
     ).toBe('3 tiles × 2 + 1 shield × 2');
   });
 
+  it('says who begins, which the table draws and not the game', () => {
+    const event: GameEvent = { type: 'first', seat: 1, reveals: true };
+    expect(eventWords(event, names, () => null)).toBe('Ben begins.');
+  });
+
   it('has words for every action, question, event and rule of whole games with everything on', async () => {
     const game = (await loadGame('landscape', expansions)) as Game;
     const events: GameEvent[] = [];
