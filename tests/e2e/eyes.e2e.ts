@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answer, question } from './clinicHands.ts';
 import { barriers, covered, lost } from './looks.ts';
@@ -7,7 +7,10 @@ import { hurry, seedChance, startPractice, takeStep } from './practice.ts';
 import { desktop, phone } from './site.ts';
 import { stage } from './stage.ts';
 
-/** Every main screen in the colours of the system, and both tables with letters twice as large. */
+/**
+ * Every main screen in the colours of the system, with letters twice as large, on a phone on its side, and on a desk:
+ * what can be told of its looks without looking.
+ */
 
 const on = stage();
 
@@ -121,16 +124,126 @@ it.each([
     })
 );
 
+const boxOf = async (target: Locator) => (await target.boundingBox())!;
+
+/** From now on letters are twice as large; answers with a look at what that leaves. */
+async function largeLetters(page: Page): Promise<(what: string) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  return async (what) => {
+    expect(await lost(page), what).toEqual([]);
+    expect(await covered(page), what).toEqual([]);
+  };
+}
+
+it('letters twice as large: the lobby, the players, what happened and what is left can be read', () =>
+  on.open(phone, async (page) => {
+    await hurry(page);
+    const look = await largeLetters(page);
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
+    await look('lobby');
+
+    await sitAlone(page, 'Landscape');
+    // Whoever is asked is seen whole, though not everybody has room.
+    const row = await boxOf(page.getByRole('list', { name: 'Players' }));
+    const asked = await boxOf(page.locator('li.turn'));
+    expect(asked.x).toBeGreaterThanOrEqual(row.x - 1);
+    expect(asked.x + asked.width).toBeLessThanOrEqual(row.x + row.width + 1);
+    await page.locator('g.square rect').first().click({ force: true });
+    const hand = await boxOf(page.locator('button[data-hand]'));
+    const sign = await boxOf(page.locator('button[data-hand] svg.turn'));
+    expect(sign.width * sign.height).toBeLessThan((hand.width * hand.height) / 5);
+    for (const panel of ['What happened', 'Tiles left', 'People and connection']) {
+      await page.getByRole('button', { name: panel }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await lost(page), panel).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }));
+
+it('a phone on its side shows the tiles beside what is asked, clear of the notch', () =>
+  on.open({ ...phone, viewport: { width: 844, height: 390 } }, async (page) => {
+    const NOTCH = 47;
+    await hurry(page);
+    const session = await page.context().newCDPSession(page);
+    // Newer than the protocol's types.
+    await session.send(
+      'Emulation.setSafeAreaInsetsOverride' as 'Emulation.clearDeviceMetricsOverride',
+      { insets: { left: NOTCH, right: NOTCH, bottom: 21 } } as never
+    );
+    await sitAlone(page, 'Landscape');
+    const look = async (what: string) => {
+      expect(await covered(page), what).toEqual([]);
+      const board = await boxOf(page.locator('[data-board]'));
+      expect(board.width, what).toBeGreaterThan(300);
+      expect(board.height, what).toBeGreaterThan(300);
+      const dock = await boxOf(page.locator('.bottom'));
+      expect(dock.x, what).toBeGreaterThanOrEqual(board.x + board.width);
+      for (const control of await page.locator('main :is(button, a):visible').all()) {
+        const { x, width } = await boxOf(control);
+        expect(x, what).toBeGreaterThanOrEqual(NOTCH);
+        expect(x + Math.min(width, 44), what).toBeLessThanOrEqual(844 - NOTCH);
+      }
+    };
+    await look('a tile in hand');
+    await page.locator('g.square rect').first().click({ force: true });
+    await page.locator('.dock button.chip').first().waitFor();
+    await look('a figure to choose');
+    expect(await barriers(page)).toEqual([]);
+  }));
+
+it('a desk leaves its height to the tiles, and to nothing that is not seen', () =>
+  on.open(desktop, async (page) => {
+    await hurry(page);
+    await sitAlone(page, 'Landscape');
+    await page.getByRole('tablist').waitFor();
+    const board = await boxOf(page.locator('[data-board]'));
+    const dock = await boxOf(page.locator('.dock'));
+    expect(board.y).toBe(0);
+    expect(board.y + board.height).toBeGreaterThanOrEqual(dock.y - 1);
+    // Names of panels stand in one line.
+    for (const tab of await page.getByRole('tab').all())
+      expect((await boxOf(tab)).height).toBeLessThanOrEqual(46);
+    // Words for screen readers alone must not make a table longer than the window.
+    const longer = () =>
+      page.evaluate(() => {
+        const table = document.querySelector('[data-decide]')?.closest('main > section');
+        return [document.documentElement, table ?? document.body].map(
+          ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight
+        );
+      });
+    expect(await longer()).toEqual([0, 0]);
+    await sitAlone(page, 'Clinic');
+    expect(await longer()).toEqual([0, 0]);
+  }));
+
+it('the home page of whoever keeps tables begins with them, and nothing jumps', () =>
+  on.open(phone, async (page) => {
+    await sitAlone(page, 'Landscape');
+    await page.goto(on.site.url, { waitUntil: 'networkidle' });
+    const shifts = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        })
+    );
+    const card = await boxOf(page.getByRole('article').first());
+    expect(card.y + card.height).toBeLessThan(844);
+    expect(await shifts).toBeLessThan(0.01);
+  }));
+
 it('letters twice as large: nothing lies over what can be pressed on the board and in the clinic', () =>
   on.open(phone, async (page) => {
     await hurry(page);
     await seedChance(page.context(), 5);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    const look = async (what: string) => {
-      expect(await lost(page), what).toEqual([]);
-      expect(await covered(page), what).toEqual([]);
-    };
+    const look = await largeLetters(page);
     await startPractice(page, on.site.url);
     await look('a tile in hand');
     const { x, y, width, height } = (await page.locator('g.square rect').first().boundingBox())!;
