@@ -4,13 +4,14 @@ import { defineConfig } from 'vitest/config';
  * `npm test` stays well under an hour; `npm run test:browsers` takes twenty minutes more: a page is flooded, what the
  * table can be asked is asked one by one, and the clinic is looked at with large letters, forced colours and a notch.
  */
-const LONG = ['e2e-net/flood', 'e2e/answers', 'e2e/clinic-looks'];
+const LONG = ['e2e-net/flood', 'e2e/answers', 'e2e/clinic-looks', 'e2e/clinicAnswers'];
 /** One page at a time, which mostly waits: two such files share the machine. */
 const SINGLE = [
   'art',
   'clinic-hands',
   'clinic-looks',
   'clinicAlone',
+  'clinicAnswers',
   'craft-app',
   'craft-lessons',
   'expansions',

@@ -224,12 +224,15 @@ export const timesWords = ({ count, each }: Extract<Score, { op: 'times' }>): st
 export function scoreWords(score: Score): string {
   switch (score.op) {
     case 'points':
-      return `${scoreLabel(score.label)} ${score.value}`;
+      return `${scoreLabel(score.label)} ${String(score.value).replace('-', '−')}`;
     case 'times':
       return `${scoreLabel(score.label)}: ${timesWords(score)}`;
     case 'sum': {
       const parts = score.parts.filter((part) => total(part) !== 0 || part.op !== 'points');
-      return parts.map(scoreWords).join(' + ');
+      return parts
+        .map(scoreWords)
+        .filter((words) => words !== '')
+        .join(' + ');
     }
   }
 }
