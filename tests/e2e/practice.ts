@@ -52,10 +52,52 @@ export async function playOut(page: Page, start: () => Promise<void>): Promise<v
   await page.addInitScript({ path: AUTOPLAY });
   await hurry(page);
   await start();
-  const button = page.getByRole('button', { name: 'Everything you can do' });
-  await page.getByRole('tab', { name: 'Everything you can do' }).or(button).click();
+  await openActions(page);
   await page.evaluate(() => void (autoplay.to = Infinity));
   await page.locator('section.final').waitFor({ timeout: 120_000 });
+}
+
+/** Opens the list of everything one can do: a tab on a desk, a sheet over the table on a phone. */
+async function openActions(page: Page): Promise<void> {
+  const name = 'Everything you can do';
+  await page.getByRole('tab', { name }).or(page.getByRole('button', { name })).click();
+  await page.locator('[data-actions] [role=option]').first().waitFor();
+}
+
+/**
+ * Lays tiles by the list of everything one can do until so many lie, and leaves one in mind. Each choice waits for
+ * the table to ask for it and hangs on nothing the page shows of it: the game is the same however long that takes.
+ * Wants {@link hurry}, and a game where a tile laid asks for nothing but a figure. `choose(n)` is below n.
+ */
+export async function layTiles(page: Page, choose: (n: number) => number, until: number): Promise<void> {
+  const options = page.locator('[data-actions] [role=option]');
+  const laid = page.locator('[data-tile]');
+  // What lies over a line, or beside the sheet, is no matter here.
+  const take = async () => options.nth(choose(await options.count())).dispatchEvent('click');
+  await openActions(page);
+  for (let n = await laid.count(); n < until; n++) {
+    await take();
+    await take();
+    // To set nothing is in mind from the start: taken, it has decided already.
+    if ((await laid.count()) === n) await page.locator('.decide button').dispatchEvent('click');
+    await page.waitForFunction(
+      (tiles) =>
+        document.querySelectorAll('[data-tile]').length === tiles &&
+        document.querySelector('[data-hand]') &&
+        document.querySelector('[data-actions] [role=option]') &&
+        document.querySelector<HTMLButtonElement>('.decide button')?.disabled,
+      n + 1
+    );
+  }
+  // From the whole table: where it was seen from before does not tell.
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  const isSheet = await close.isVisible();
+  if (isSheet) await close.click();
+  await page.getByRole('button', { name: 'Show the whole table' }).click();
+  if (isSheet) await openActions(page);
+  await take();
+  if (isSheet) await close.click();
+  else await page.getByRole('tab', { name: 'What happened' }).click();
 }
 
 /**

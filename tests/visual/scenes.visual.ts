@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { chooser } from '../e2e/players.ts';
-import { playOut, seedChance, startPractice, takeStep } from '../e2e/practice.ts';
+import { hurry, layTiles, playOut, seedChance, startPractice } from '../e2e/practice.ts';
 import { stage } from '../e2e/stage.ts';
 import { compare } from './compare.ts';
 
@@ -97,12 +97,9 @@ it('the lobby', () =>
 
 it('a board in mid-game, with a tile in mind', () =>
   check('board', async (page) => {
+    await hurry(page);
     await startPractice(page, on.site.url, ['River', 'Abbot']);
-    const choose = chooser(9);
-    const click = (x: number, y: number) => page.mouse.click(x, y);
-    for (let i = 0; i < 24; i++) await takeStep(page, choose, click);
-    const box = await page.locator('g.square rect').first().boundingBox();
-    if (box) await click(box.x + box.width / 2, box.y + box.height / 2);
+    await layTiles(page, chooser(9), 24);
   }));
 
 it('the final count and its result', () =>
