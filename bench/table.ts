@@ -4,13 +4,14 @@ import { Random } from '../src/lib/kernel/random.ts';
 import { Chain } from '../src/lib/table/chain.ts';
 import { decodeEntry } from '../src/lib/table/entry.ts';
 import { createHeader, type Header } from '../src/lib/table/header.ts';
-import { signerFromSeed } from '../src/lib/table/keys.ts';
+import { loadCurve } from '../src/lib/table/keys.ts';
 import { exportRecord } from '../src/lib/table/record.ts';
 import { Table } from '../src/lib/table/table.ts';
 import { verifyRecord } from '../src/lib/table/verify.ts';
 import { Writer } from '../src/lib/table/writer.ts';
 import { figure, median, repeat, time, timeAsync, type Figure } from './measure.ts';
 
+const { signerFromSeed } = await loadCurve();
 const SEATS = 4;
 const random = new Random(3);
 const bytes = (n: number) => Uint8Array.from({ length: n }, () => random.below(256));

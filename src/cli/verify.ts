@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { loadGame } from '../lib/games/index.ts';
+import { loadCurve } from '../lib/table/keys.ts';
 import { readRecord } from '../lib/table/record.ts';
 import { verifyRecord } from '../lib/table/verify.ts';
 import type { GameSource } from '../lib/table/header.ts';
@@ -8,6 +9,7 @@ import { complain, print } from './output.ts';
 /** The game a record names; a file that is no record needs none, the audit says so itself. */
 async function sourceFor(bytes: Uint8Array): Promise<GameSource> {
   try {
+    await loadCurve();
     const { header } = readRecord(bytes);
     const game = await loadGame(header.game, header.expansions);
     return () => game;

@@ -7,7 +7,7 @@ import { Lobby } from '../lib/net/lobby.ts';
 import { YjsProvider } from '../lib/net/provider.ts';
 import { carryTable } from '../lib/net/tableCarrier.ts';
 import type { Transport } from '../lib/net/transport.ts';
-import { decodeHeader, tableIdOf, type Header } from '../lib/table/header.ts';
+import { readHeader, tableIdOf, type Header } from '../lib/table/header.ts';
 import { Table } from '../lib/table/table.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -58,7 +58,7 @@ export class Keeper {
 
   private async adopt(text: string): Promise<void> {
     try {
-      const header = decodeHeader(fromBase64url(text) ?? new Uint8Array());
+      const header = await readHeader(fromBase64url(text) ?? new Uint8Array());
       if (!this.isWanted(header)) return;
       const game = await loadGame(header.game, header.expansions);
       if (this.closed) return;

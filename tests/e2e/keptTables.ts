@@ -7,7 +7,7 @@ import { digest } from '../../src/lib/table/bytes.ts';
 import { Chain } from '../../src/lib/table/chain.ts';
 import type { Entry } from '../../src/lib/table/entry.ts';
 import { createHeader, encodeHeader } from '../../src/lib/table/header.ts';
-import { signerFromSeed } from '../../src/lib/table/keys.ts';
+import { loadCurve } from '../../src/lib/table/keys.ts';
 import { Table } from '../../src/lib/table/table.ts';
 import { Writer } from '../../src/lib/table/writer.ts';
 
@@ -69,7 +69,7 @@ export async function* playTable(
   choose: Chooser,
   owners: readonly number[] = names.map((_, seat) => seat)
 ): AsyncGenerator<Moment, void> {
-  const game = await loadGame('landscape', expansions);
+  const [game, { signerFromSeed }] = await Promise.all([loadGame('landscape', expansions), loadCurve()]);
   const speakers = names.filter((_, seat) => owners.indexOf(owners[seat]) === seat);
   const secrets = speakers.map((_, party) => {
     const privateKey = digest('kept-key', seed, party);

@@ -7,7 +7,7 @@ import { Mesh } from '../../src/lib/net/mesh.ts';
 import { YjsProvider } from '../../src/lib/net/provider.ts';
 import { ServerWay } from '../../src/lib/net/serverWay.ts';
 import { deriveSoftKey } from '../../src/lib/net/softKey.ts';
-import { verifySignature } from '../../src/lib/table/keys.ts';
+import { holds } from '../../src/lib/table/curve.ts';
 import { dice, secretsOf } from '../../src/lib/table/testing/bench.ts';
 
 /**
@@ -115,7 +115,7 @@ function authenticator(party: number): Authenticator {
     scope: () => 'room',
     accepts: (scope) => scope === 'room',
     sign: (bytes) => signer.sign(bytes),
-    verify: (key, message, signature) => verifySignature({ key, message, signature })
+    verify: (key, message, signature) => holds({ key, message, signature })
   };
 }
 

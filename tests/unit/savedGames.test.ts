@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { openStore, type Store } from '../../src/lib/net/store.ts';
 import { exportRecord, importRecord } from '../../src/lib/session/records.ts';
-import { decodeHeader } from '../../src/lib/table/header.ts';
+import { readHeader } from '../../src/lib/table/header.ts';
 import { Table } from '../../src/lib/table/table.ts';
 import { playTable, type KeptTable } from '../e2e/keptTables.ts';
 
@@ -44,7 +44,7 @@ async function bytesOf(store: Store, room: string): Promise<Uint8Array> {
 
 /** Transcript hash of a table as its device has it. */
 async function hashAt(store: Store, room: string): Promise<string> {
-  const header = decodeHeader((await store.header(room))!);
+  const header = await readHeader((await store.header(room))!);
   const game = await loadGame(header.game, header.expansions);
   const table = Table.open(header, () => game);
   await table.receiveAll((await store.entries(room)).map(({ bytes }) => bytes));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newInvite } from '../net/link.ts';
 import type { JoinRelays } from '../net/relaysWay.ts';
-import { signerFromSeed, verifySignature } from '../table/keys.ts';
+import { holds, signerFromSeed } from '../table/curve.ts';
 import { connect, type Connection } from './connect.ts';
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ async function open(relays: readonly string[], missing: () => boolean, joinRelay
       scope: () => invite.room,
       accepts: () => true,
       sign: (bytes) => signer.sign(bytes),
-      verify: (key, message, signature) => verifySignature({ key, message, signature })
+      verify: (key, message, signature) => holds({ key, message, signature })
     },
     settings: { iceServers: [], relays },
     page: 'https://bastide.example/table/',

@@ -1,7 +1,7 @@
 import { fromBase64url, randomBytes, toBase64url } from '../net/bytes.ts';
 import type { KeyRecord, Store } from '../net/store.ts';
 import { Chain } from '../table/chain.ts';
-import { signerFromSeed, type Signer } from '../table/keys.ts';
+import { loadCurve, signerOf, type Signer } from '../table/keys.ts';
 
 /** What makes this device a party of one table: a key of its own for each, so that tables cannot be linked. */
 export interface Identity {
@@ -12,7 +12,7 @@ export interface Identity {
 }
 
 function identityFrom(record: KeyRecord): Identity {
-  const signer = signerFromSeed(record.privateKey as Uint8Array);
+  const signer = signerOf(record.publicKey, record.privateKey as Uint8Array);
   const chain = new Chain(record.chainSeed, record.publicKey);
   return { signer, chain, party: `${toBase64url(record.publicKey)}.${toBase64url(chain.tip)}` };
 }
@@ -24,20 +24,33 @@ function identityFrom(record: KeyRecord): Identity {
 export async function identityAt(store: Store, table: string): Promise<Identity> {
   const known = await store.keys(table);
   if (known) return identityFrom(known);
-  const record = freshKeys(table);
+  const record = await freshKeys(table);
   await store.putKeys(record);
   return identityFrom(record);
 }
 
 /** An identity nobody is told of and nothing keeps: that of a device which only looks on. */
-export function passingIdentity(): Identity {
-  return identityFrom(freshKeys(''));
+export async function passingIdentity(): Promise<Identity> {
+  return identityFrom(await freshKeys(''));
 }
 
-function freshKeys(table: string): KeyRecord {
-  const seed = randomBytes(32);
-  const { publicKey } = signerFromSeed(seed);
+async function freshKeys(table: string): Promise<KeyRecord> {
+  const { publicKey, seed } = await freshPair();
   return { table, publicKey, privateKey: seed, chainSeed: randomBytes(32) };
+}
+
+async function freshPair(): Promise<{ readonly publicKey: Uint8Array; readonly seed: Uint8Array }> {
+  try {
+    const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+    const { x, d } = await crypto.subtle.exportKey('jwk', pair.privateKey);
+    const [publicKey, seed] = [x, d].map((part) => fromBase64url(part ?? ''));
+    if (publicKey?.length === 32 && seed?.length === 32) return { publicKey, seed };
+  } catch {
+    // No such keys in this browser, or no cryptography at all on a page that came over plain http.
+  }
+  const seed = randomBytes(32);
+  const { publicKey } = (await loadCurve()).signerFromSeed(seed);
+  return { publicKey, seed };
 }
 
 /** Public key and chain tip of a party as it claims seats by; null for what is none. */

@@ -2,9 +2,10 @@ import { loadGame } from '../games/index.ts';
 import { randomBytes, toBase64url } from '../net/bytes.ts';
 import type { Store } from '../net/store.ts';
 import { sameBytes, toHex } from '../table/bytes.ts';
-import { decodeHeader, encodeHeader, tableIdOf, type Header } from '../table/header.ts';
+import { encodeHeader, readHeader, tableIdOf, type Header } from '../table/header.ts';
 import { TableError } from '../table/errors.ts';
 import type { Evidence } from '../table/evidence.ts';
+import { loadCurve } from '../table/keys.ts';
 import { isLetter, isOfTable, LetterError, readLetter } from '../table/letter.ts';
 import { exportRecord as recordOf, readRecord } from '../table/record.ts';
 import { Table } from '../table/table.ts';
@@ -32,7 +33,7 @@ export async function exportRecord(store: Store, room: string): Promise<File> {
   if (!header) throw new TableError('NOT_BEGUN', 'The game has not begun: there is nothing to save yet.');
   const entries = await store.entries(room);
   const table = await tableFrom(
-    decodeHeader(header),
+    await readHeader(header),
     entries.map(({ bytes }) => bytes)
   );
   const id = toHex(table.id).slice(0, 8);
@@ -47,6 +48,7 @@ export async function exportRecord(store: Store, room: string): Promise<File> {
  */
 export async function importFile(store: Store, bytes: Uint8Array): Promise<Fragment> {
   if (!isLetter(bytes)) return importRecord(store, bytes);
+  await loadCurve();
   const letter = readLetter(bytes);
   const known = await tableWhere(store, (header) => isOfTable(letter, tableIdOf(header)));
   if (!known) throw new LetterError('FOREIGN', 'This turn belongs to a table that is not on this device.');
@@ -61,7 +63,7 @@ async function tableWhere(
   for (const { id, info } of await store.tables()) {
     const known = cleanRecord(info);
     const header = known && !known.file ? await store.header(id) : undefined;
-    if (known && header && fits(decodeHeader(header))) return { id, info: known };
+    if (known && header && fits(await readHeader(header))) return { id, info: known };
   }
   return null;
 }
@@ -71,6 +73,7 @@ async function tableWhere(
  * can look at. Rejects with what is wrong, in words.
  */
 export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fragment> {
+  await loadCurve();
   const { header } = readRecord(bytes);
   const game = await loadGame(header.game, header.expansions);
   const table = await openRecord(bytes, () => game);

@@ -2,8 +2,8 @@ import { fromBase64url, toBase64url } from '../net/bytes.ts';
 import { buildLink, LinkError, parseLink, type Invite } from '../net/link.ts';
 import { lockTable } from '../net/lock.ts';
 import type { Store } from '../net/store.ts';
-import { decodeHeader, encodeHeader, type Header } from '../table/header.ts';
-import { verifySignature } from '../table/keys.ts';
+import { encodeHeader, readHeader, type Header } from '../table/header.ts';
+import { loadCurve, verifySignature } from '../table/keys.ts';
 import type { Codes } from './codes.svelte.ts';
 import type { Connection, NetSettings } from './connect.ts';
 import type { BotLevel, ChatLine, Fragment, LobbyActions, LobbyView, TablePlan } from './contracts.ts';
@@ -118,11 +118,11 @@ export class Room {
       this.info = cleanRecord((await this.store.table(this.invite.room))?.info);
       this.assertSameKey();
       this.watching = this.invite.watching && !(await this.store.keys(this.invite.room));
-      this.identity = this.watching ? passingIdentity() : await identityAt(this.store, this.invite.room);
+      this.identity = await (this.watching ? passingIdentity() : identityAt(this.store, this.invite.room));
       const header = await this.store.header(this.invite.room);
       if (this.isShared) await this.goOnline();
       if (this.closed) return this.release();
-      if (header) await this.openTable(decodeHeader(header));
+      if (header) await this.openTable(await readHeader(header));
       else if (!this.isShared && this.info?.opener) await this.start();
       else this.showLobby();
       this.lobbyChanged();
@@ -164,7 +164,7 @@ export class Room {
     this.letter = 'reading';
     try {
       if (!this.header) {
-        const { readLetter } = await import('../table/letter.ts');
+        const [{ readLetter }] = await Promise.all([import('../table/letter.ts'), loadCurve()]);
         const { header } = readLetter(fromBase64url(text) ?? new Uint8Array());
         if (header && !this.info) await this.keepPlan(planOf(header));
         if (header) await this.adopt(toBase64url(encodeHeader(header)));
@@ -194,7 +194,8 @@ export class Room {
     const [{ connect }, { Codes }, lobbyTools] = await Promise.all([
       import('./connect.ts'),
       import('./codes.svelte.ts'),
-      import('./lobbyView.ts')
+      import('./lobbyView.ts'),
+      loadCurve()
     ]);
     this.lobbyTools = lobbyTools;
     const { signer } = this.identity;
@@ -321,7 +322,7 @@ export class Room {
     const { info } = this;
     if (!info || this.header) return;
     try {
-      const header = decodeHeader(fromBase64url(text) ?? new Uint8Array());
+      const header = await readHeader(fromBase64url(text) ?? new Uint8Array());
       assertSameRules(header);
       const { plan, claim } = info;
       const agrees =

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { randomBytes } from '../net/bytes.ts';
 import { openStore, type Store } from '../net/store.ts';
-import { signerFromSeed } from '../table/keys.ts';
+import { signerFromSeed } from '../table/curve.ts';
 import { exportKeys, importKeys, KeysError } from './seatKeys.ts';
 import { cleanRecord, type TableInfo } from './tableInfo.ts';
 

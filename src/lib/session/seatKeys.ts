@@ -2,7 +2,7 @@ import { fromBase64url, toBase64url } from '../net/bytes.ts';
 import type { Store } from '../net/store.ts';
 import { sameBytes } from '../table/bytes.ts';
 import { decodeHeader } from '../table/header.ts';
-import { signerFromSeed } from '../table/keys.ts';
+import { loadCurve } from '../table/keys.ts';
 import { cleanRecord, type TableInfo } from './tableInfo.ts';
 
 /** What became of a file of keys. */
@@ -58,6 +58,7 @@ export async function exportKeys(store: Store): Promise<File> {
 /** Takes the seats of a file of keys to this device. A key that is here already is never replaced by another. */
 export async function importKeys(store: Store, file: Blob): Promise<Imported> {
   if (file.size > MAX_FILE) throw new KeysError();
+  const { signerFromSeed } = await loadCurve();
   const rows = readRows(await file.text());
   let seats = 0;
   let taken = 0;

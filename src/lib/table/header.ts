@@ -4,7 +4,7 @@ import type { Json } from '../kernel/json.ts';
 import { digest, HASH_LENGTH, toHex } from './bytes.ts';
 import { decodeValue, encodeValue, Fields, isMap, type Value } from './codec.ts';
 import { TableError } from './errors.ts';
-import { assertGoodKey, type Random } from './keys.ts';
+import { assertGoodKey, isOwnKey, loadCurve, type Random } from './keys.ts';
 
 /** Position of a party (a device) in the header's list; parties that return with a new key are added to it. */
 export type PartyId = number;
@@ -66,8 +66,22 @@ export function encodeHeader(header: Header): Uint8Array {
   return encodeValue({ version: 1, ...header });
 }
 
-/** Throws MALFORMED, BAD_KEY or BAD_HEADER. */
+/** Throws MALFORMED, BAD_KEY or BAD_HEADER. Keys that are not this device's take a loaded curve. */
 export function decodeHeader(bytes: Uint8Array): Header {
+  const header = parseHeader(bytes);
+  for (const { key } of header.parties) assertGoodKey(key);
+  return header;
+}
+
+/** As {@link decodeHeader}; brings the curve where there is a key to judge that is not this device's. */
+export async function readHeader(bytes: Uint8Array): Promise<Header> {
+  const header = parseHeader(bytes);
+  if (!header.parties.every(({ key }) => isOwnKey(key))) await loadCurve();
+  for (const { key } of header.parties) assertGoodKey(key);
+  return header;
+}
+
+function parseHeader(bytes: Uint8Array): Header {
   const fields = Fields.of(
     decodeValue(bytes, MAX_HEADER),
     'header',
@@ -154,5 +168,4 @@ function check(header: Header): void {
   if (new Set(parties.map((party) => toHex(party.key))).size < parties.length)
     throw bad('No two parties share a key.');
   if (first !== undefined && first >= seats.length) throw bad('The first seat is not there.');
-  for (const party of parties) assertGoodKey(party.key);
 }

@@ -24,7 +24,7 @@ export {
   type SeatInfo,
   type WitnessPolicy
 } from './header.ts';
-export { signerFromKeyPair, signerFromSeed, verifySignature, type Random, type Signer } from './keys.ts';
+export { loadCurve, signerOf, verifySignature, type Random, type Signer } from './keys.ts';
 export type { Ask, Drawn, Seating, Slot } from './node.ts';
 export { exportRecord, readRecord, type RecordFile } from './record.ts';
 export type { Choice, Speculation } from './speculate.ts';

@@ -1,6 +1,4 @@
-import { ed25519 } from '@noble/curves/ed25519.js';
-import { sha512 } from '@noble/hashes/sha2.js';
-import { concat, sameBytes, SIGNATURE_LENGTH } from './bytes.ts';
+import { concat, fromHex, toHex } from './bytes.ts';
 import { TableError } from './errors.ts';
 
 /** 32 bytes a device keeps to itself, or a handle on them; signs digests of {@link digest}, never raw input. */
@@ -20,66 +18,71 @@ export interface Claim {
 /** Fresh random bytes; the room never makes any by itself. */
 export type Random = (length: number) => Uint8Array;
 
-type Point = InstanceType<typeof ed25519.Point>;
-const { Point } = ed25519;
-const ORDER = Point.Fn.ORDER;
-const MAX_CACHED_KEYS = 256;
-const points = new Map<string, Point>();
+/** What stands before the 32 bytes of a private key in PKCS #8 (RFC 8410, section 7). */
+const PKCS8 = fromHex('302e020100300506032b657004220420');
+/** Any good point: only to see whether WebCrypto knows the curve. */
+const BASE = Uint8Array.of(0x58, ...new Array<number>(31).fill(0x66));
+
+type Curve = typeof import('./curve.ts');
+let curve: Curve | null = null;
+
+/**
+ * Brings the curve's arithmetic, which {@link assertGoodKey} and {@link verifySignature} need for keys of others. A
+ * device alone at its table signs and checks by WebCrypto and does without.
+ */
+export async function loadCurve(): Promise<Curve> {
+  return (curve ??= await import('./curve.ts'));
+}
+
+/** The arithmetic, at once. Throws before {@link loadCurve} has resolved: a mistake of the caller, not of any data. */
+export function needCurve(): Curve {
+  if (!curve) throw new Error('Keys of others can be judged only once loadCurve has resolved.');
+  return curve;
+}
+
+/** Public keys whose private half is here, hex: multiples of the base point, so they need no looking at. */
+const own = new Set<string>();
+
+/** Whether this device signs with a key, and so can answer for it without the curve. */
+export function isOwnKey(key: Uint8Array): boolean {
+  return own.has(toHex(key));
+}
 
 /**
  * Throws BAD_KEY unless these are the canonical bytes of a point of the prime-order group. Other points verify
  * in one library and not in the next, and on such a difference two honest peers would part ways.
  */
 export function assertGoodKey(key: Uint8Array): void {
-  try {
-    const point = Point.fromBytes(key, false);
-    if (!point.is0() && point.isTorsionFree()) return;
-  } catch {
-    // Falls through: not a point at all.
-  }
+  if (isOwnKey(key) || needCurve().isGoodPoint(key)) return;
   throw new TableError('BAD_KEY', 'This is not a public key one can sit down with.');
 }
 
-/** A signer over a 32-byte seed, for places without WebCrypto and for tests. */
-export function signerFromSeed(seed: Uint8Array): Signer {
-  const secret = seed.slice();
-  return {
-    publicKey: ed25519.getPublicKey(secret),
-    sign: (message) => Promise.resolve(ed25519.sign(message, secret))
-  };
+/** Whether a signature holds, at once. Needs {@link loadCurve}; {@link verifySignatures} does not. */
+export function verifySignature(claim: Claim): boolean {
+  return needCurve().holds(claim);
 }
 
-/** A signer over a WebCrypto key pair, whose private half need not be extractable. */
-export async function signerFromKeyPair(pair: CryptoKeyPair): Promise<Signer> {
-  const publicKey = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
-  return {
-    publicKey,
-    sign: async (message) =>
-      new Uint8Array(await crypto.subtle.sign('Ed25519', pair.privateKey, message as BufferSource))
-  };
+/** The signer of a key pair of this device: 32 bytes of public key, and the 32-byte seed it was made from. */
+export function signerOf(publicKey: Uint8Array, seed: Uint8Array): Signer {
+  own.add(toHex(publicKey));
+  let ready: Promise<Signer['sign']> | null = null;
+  return { publicKey, sign: async (message) => (await (ready ??= signing(seed)))(message) };
 }
 
-/**
- * True if the signature holds by the equation without cofactor and a byte comparison of R, which is what
- * WebCrypto implementations do: both ways must give the same answer for every input.
- */
-export function verifySignature({ key, message, signature }: Claim): boolean {
-  if (signature.length !== SIGNATURE_LENGTH) return false;
-  const s = littleEndian(signature.subarray(32));
-  if (s >= ORDER) return false;
+async function signing(seed: Uint8Array): Promise<Signer['sign']> {
   try {
-    const r = signature.subarray(0, 32);
-    const k = littleEndian(sha512(concat(r, key, message))) % ORDER;
-    const left = Point.BASE.multiplyUnsafe(s).subtract(pointOf(key).multiplyUnsafe(k));
-    return sameBytes(left.toBytes(), r);
+    const pkcs8 = concat(PKCS8, seed) as BufferSource;
+    const key = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', false, ['sign']);
+    return async (message) =>
+      new Uint8Array(await crypto.subtle.sign('Ed25519', key, message as BufferSource));
   } catch {
-    return false;
+    return (await loadCurve()).signerFromSeed(seed).sign;
   }
 }
 
 /** The same answers for many signatures, through WebCrypto where it is there (about ten times as fast). */
 export async function verifySignatures(claims: readonly Claim[]): Promise<boolean[]> {
-  if (!(await hasWebCrypto())) return claims.map(verifySignature);
+  if (!(await hasWebCrypto())) return claims.map((await loadCurve()).holds);
   const keys = new Map<Uint8Array, Promise<CryptoKey>>();
   return Promise.all(
     claims.map(async ({ key, message, signature }) => {
@@ -107,28 +110,11 @@ let webCrypto: Promise<boolean> | undefined;
 function hasWebCrypto(): Promise<boolean> {
   webCrypto ??= (async () => {
     try {
-      const key = Point.BASE.toBytes();
-      await crypto.subtle.importKey('raw', key as BufferSource, 'Ed25519', false, ['verify']);
+      await crypto.subtle.importKey('raw', BASE, 'Ed25519', false, ['verify']);
       return true;
     } catch {
       return false;
     }
   })();
   return webCrypto;
-}
-
-function pointOf(key: Uint8Array): Point {
-  const id = key.join();
-  let point = points.get(id);
-  if (!point) {
-    if (points.size >= MAX_CACHED_KEYS) points.clear();
-    points.set(id, (point = Point.fromBytes(key, false)));
-  }
-  return point;
-}
-
-function littleEndian(bytes: Uint8Array): bigint {
-  let n = 0n;
-  for (let i = bytes.length - 1; i >= 0; i--) n = (n << 8n) | BigInt(bytes[i]);
-  return n;
 }

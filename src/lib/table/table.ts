@@ -7,7 +7,7 @@ import { evidenceOf, type Evidence } from './evidence.ts';
 import { Fold } from './fold.ts';
 import { gameOf, tableIdOf, type GameSource, type Header } from './header.ts';
 import { stateOf } from './history.ts';
-import { verifySignature, verifySignatures, type Claim } from './keys.ts';
+import { needCurve, verifySignature, verifySignatures, type Claim } from './keys.ts';
 import { slotsOf, type Ask, type Drawn, type Node, type Seating, type Slot } from './node.ts';
 import { Speculation } from './speculate.ts';
 
@@ -70,12 +70,16 @@ export class Table {
     this.fold = new Fold({ header, table: this.id, game: this.game, chains: new ChainBook() });
   }
 
-  /** Throws UNKNOWN_GAME or BAD_HEADER. */
+  /** Throws UNKNOWN_GAME or BAD_HEADER. A table of several parties takes a loaded curve: they vouch for each other. */
   static open(header: Header, games: GameSource): Table {
+    if (header.parties.length > 1) needCurve();
     return new Table(header, games);
   }
 
-  /** Takes one entry as stored or sent; never throws. Entries may come in any order and any number of times. */
+  /**
+   * Takes one entry as stored or sent, where the curve is loaded; never throws then. Entries may come in any order and
+   * any number of times.
+   */
   receive(bytes: Uint8Array): Receipt {
     const read = this.read(bytes);
     if ('status' in read) return read;

@@ -2,6 +2,7 @@ import { decodeEntry, type Entry } from './entry.ts';
 import { TableError } from './errors.ts';
 import type { Evidence } from './evidence.ts';
 import type { GameSource, PartyId } from './header.ts';
+import { loadCurve } from './keys.ts';
 import type { Node } from './node.ts';
 import { readRecord, type RecordFile } from './record.ts';
 import { Table, type Receipt, type Snapshot } from './table.ts';
@@ -67,6 +68,7 @@ export async function openRecord(bytes: Uint8Array, games: GameSource): Promise<
 }
 
 async function audit(bytes: Uint8Array, games: GameSource): Promise<{ table: Table; report: Report }> {
+  await loadCurve();
   const file = readRecord(bytes);
   const table = Table.open(file.header, games);
   let receipts = await table.receiveAll(file.entries);

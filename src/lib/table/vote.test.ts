@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeEntry, type Consent } from './entry.ts';
 import { Circle, deviceOf, digestOf, headerFor, secretsOf, type TestTable } from './testing/bench.ts';
 import { Chain } from './chain.ts';
-import { signerFromSeed } from './keys.ts';
+import { signerFromSeed } from './curve.ts';
 import { digest } from './bytes.ts';
 import { Writer } from './writer.ts';
 

@@ -349,8 +349,8 @@ export class Writer {
     const message = placeMessage(table.id, party, last ? last.index + 1 : 0, idOf(canonical));
     const bytes = seal(await this.options.signer.sign(message), canonical);
     await this.options.store(bytes);
-    if (table.receive(bytes).status !== 'accepted')
-      throw new TableError('ILLEGAL', 'The own log takes no more entries.');
+    const [receipt] = await table.receiveAll([bytes]);
+    if (receipt.status !== 'accepted') throw new TableError('ILLEGAL', 'The own log takes no more entries.');
     return bytes;
   }
 }

@@ -3,10 +3,12 @@ import { stateHash } from '../../kernel/canonical.ts';
 import { Chain } from '../chain.ts';
 import { digest } from '../bytes.ts';
 import { createHeader, type GameSource, type Header, type PartyId, type WitnessPolicy } from '../header.ts';
-import { signerFromSeed, type Random, type Signer } from '../keys.ts';
+import { loadCurve, type Random, type Signer } from '../keys.ts';
 import { Table } from '../table.ts';
 import { Writer } from '../writer.ts';
 import { toy } from './toy.ts';
+
+const { signerFromSeed } = await loadCurve();
 
 export const games: GameSource = (id) => (id === 'toy' ? (toy as Game) : undefined);
 

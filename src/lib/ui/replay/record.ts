@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import { deviceStore } from '../../session/device.ts';
 import { lineTo } from '../../session/inputs.ts';
 import { aidsFrom } from '../../session/plan.ts';
-import { configOf, decodeHeader } from '../../table/header.ts';
+import { configOf, readHeader } from '../../table/header.ts';
 import { Table } from '../../table/table.ts';
 import { ALL_AIDS, type Aids } from '../contracts.ts';
 import { Timeline } from './timeline.ts';
@@ -36,7 +36,7 @@ export async function loadRecording(room: string): Promise<Recording | null> {
   const store = await deviceStore();
   const bytes = await store.header(room);
   if (!bytes) return null;
-  const header = decodeHeader(bytes);
+  const header = await readHeader(bytes);
   const game = await loadGame(header.game, header.expansions);
   const table = Table.open(header, () => game);
   await table.receiveAll((await store.entries(room)).map((entry) => entry.bytes));

@@ -2,7 +2,7 @@ import { loadGame } from '../../games/index.ts';
 import type { Store } from '../../net/store.ts';
 import { lineTo } from '../../session/inputs.ts';
 import { cleanRecord, type TableInfo } from '../../session/tableInfo.ts';
-import { configOf, decodeHeader, type Header } from '../../table/header.ts';
+import { configOf, readHeader, type Header } from '../../table/header.ts';
 import { Table } from '../../table/table.ts';
 import { endOf, isResult, type GameResult } from './results.ts';
 
@@ -43,7 +43,7 @@ async function resultOf(
 ): Promise<GameResult | null> {
   const [bytes, keys] = await Promise.all([store.header(id), store.keys(id)]);
   if (!bytes || !keys) return null;
-  const header = decodeHeader(bytes);
+  const header = await readHeader(bytes);
   const mine = ownSeat(header, keys.publicKey, info);
   if (mine === null) return null;
   const game = await loadGame(header.game, header.expansions);

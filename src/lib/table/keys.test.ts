@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { digest } from './bytes.ts';
+import { holds, signerFromSeed } from './curve.ts';
+
+const seed = digest('seed');
+const { publicKey } = signerFromSeed(seed);
+const other = signerFromSeed(digest('other')).publicKey;
+const message = digest('message');
+
+/** A page that has just been opened. */
+let keys: typeof import('./keys.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  keys = await import('./keys.ts');
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('keys', () => {
+  it.each(['by WebCrypto', 'as code'])('sign and check %s, with the same answers', async (way) => {
+    // As on a page that came over plain http.
+    if (way === 'as code') vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const signature = await keys.signerOf(publicKey, seed).sign(message);
+    expect(holds({ key: publicKey, message, signature })).toBe(true);
+    const claims = [
+      { key: publicKey, message, signature },
+      { key: other, message, signature },
+      { key: publicKey, message: digest('another'), signature },
+      { key: publicKey, message, signature: signature.slice(1) },
+      { key: new Uint8Array(32).fill(255), message, signature }
+    ];
+    expect(await keys.verifySignatures(claims)).toEqual([true, false, false, false, false]);
+    expect(claims.map(holds)).toEqual([true, false, false, false, false]);
+  });
+
+  it('of this device are good without the curve; those of others take it', async () => {
+    keys.signerOf(publicKey, seed);
+    expect(() => keys.assertGoodKey(publicKey)).not.toThrow();
+    expect(() => keys.assertGoodKey(other)).toThrow(/loadCurve/);
+    await keys.loadCurve();
+    expect(() => keys.assertGoodKey(other)).not.toThrow();
+    const bad = [new Uint8Array(32), Uint8Array.of(1, ...new Uint8Array(31)), new Uint8Array(32).fill(255)];
+    for (const key of bad)
+      expect(() => keys.assertGoodKey(key)).toThrow(expect.objectContaining({ code: 'BAD_KEY' }));
+  });
+});
