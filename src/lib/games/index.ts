@@ -16,10 +16,14 @@ const LANDSCAPE: Record<string, () => Promise<LandscapeModule>> = {
   river1: async () => (await import('../landscape/expansions/river1/index.ts')).river1
 };
 
-async function landscape(expansions: readonly string[]): Promise<Game> {
-  const { landscapeGame } = await import('../landscape/game.ts');
+async function landscape(expansions: readonly string[], isWhole: boolean): Promise<Game> {
   const known = expansions.filter((id) => id in LANDSCAPE);
-  return landscapeGame(await Promise.all(known.map((id) => LANDSCAPE[id]()))) as Game;
+  const [{ landscapeGame }, beside, modules] = await Promise.all([
+    import('../landscape/game.ts'),
+    isWhole ? import('../landscape/aside.ts') : null,
+    Promise.all(known.map((id) => LANDSCAPE[id]()))
+  ]);
+  return landscapeGame(modules, beside?.aside) as Game;
 }
 
 const CLINIC: Record<string, () => Promise<ClinicModule>> = {
@@ -37,7 +41,16 @@ async function clinic(expansions: readonly string[]): Promise<Game> {
  * Throws a {@link Refusal} BAD_CONFIG for an unknown game.
  */
 export async function loadGame(id: string, expansions: readonly string[]): Promise<Game> {
-  if (id === 'landscape') return landscape(expansions);
+  return load(id, expansions, true);
+}
+
+/** As {@link loadGame}, without what only scripts and bots ask of a game: enough to play and to watch. */
+export async function loadRules(id: string, expansions: readonly string[]): Promise<Game> {
+  return load(id, expansions, false);
+}
+
+function load(id: string, expansions: readonly string[], isWhole: boolean): Promise<Game> {
+  if (id === 'landscape') return landscape(expansions, isWhole);
   if (id === 'clinic') return clinic(expansions);
   throw new Refusal('BAD_CONFIG', `There is no game called ${id}.`);
 }

@@ -7,8 +7,6 @@ import { drawableCount, nthInBag } from './bag.ts';
 import { base, layStart, takeTile } from './base.ts';
 import { fitCode } from './border.ts';
 import { encodePosition, supplyOf } from './encode.ts';
-import { estimate, foresee } from './estimate.ts';
-import { expectPosition } from './expect.ts';
 import { figureKind } from './figures.ts';
 import {
   currentStep,
@@ -21,14 +19,16 @@ import {
   CHOICE,
   OVER
 } from './flow.ts';
-import { givePosition } from './given.ts';
 import type { LandscapeModule } from './module.ts';
 import { moveCode, VERB_BITS, VERB_MASK } from './moves.ts';
 import { MAX_SEATS, Position } from './position.ts';
 import { composeRuleset, type Ruleset } from './ruleset.ts';
 
-/** The tile game with the expansions it can be played with. */
-export function landscapeGame(expansions: readonly LandscapeModule[]): Game<Position> {
+/** The tile game with the expansions it can be played with, and where scripts or bots use it what they ask `aside`. */
+export function landscapeGame(
+  expansions: readonly LandscapeModule[],
+  aside: Partial<Game<Position>> = {}
+): Game<Position> {
   const composed = new Map<string, Ruleset>();
 
   function rulesFor(config: GameConfig): Ruleset {
@@ -119,12 +119,9 @@ export function landscapeGame(expansions: readonly LandscapeModule[]): Game<Posi
 
     scores: (p) => [...p.scores],
     encode: encodePosition,
-    given: givePosition,
-    expect: expectPosition,
     supply: supplyOf,
-    estimate,
-    foresee,
-    fast
+    fast,
+    ...aside
   };
 }
 

@@ -1,9 +1,10 @@
+import { aside } from './aside.ts';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { landscapeGame } from './game.ts';
 
-const game = landscapeGame([]);
+const game = landscapeGame([], aside);
 const fresh = () => game.setup({ seats: 2, expansions: [], options: {} });
 
 const refusal = (run: () => void): string => {

@@ -1,4 +1,4 @@
-import { loadGame } from '../games/index.ts';
+import { loadRules } from '../games/index.ts';
 import { randomBytes, toBase64url } from '../net/bytes.ts';
 import type { Store } from '../net/store.ts';
 import { sameBytes, toHex } from '../table/bytes.ts';
@@ -18,7 +18,7 @@ import { cleanRecord, type TableInfo } from './tableInfo.ts';
 const ENDING = 'bastide';
 
 async function tableFrom(header: Header, entries: readonly Uint8Array[]): Promise<Table> {
-  const game = await loadGame(header.game, header.expansions);
+  const game = await loadRules(header.game, header.expansions);
   const table = Table.open(header, () => game);
   await table.receiveAll(entries);
   return table;
@@ -75,7 +75,7 @@ async function tableWhere(
 export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fragment> {
   await loadCurve();
   const { header } = readRecord(bytes);
-  const game = await loadGame(header.game, header.expansions);
+  const game = await loadRules(header.game, header.expansions);
   const table = await openRecord(bytes, () => game);
   const room = `file-${toHex(tableIdOf(header)).slice(0, 24)}`;
   const fragment: Fragment = `#r=${room}&k=${toBase64url(randomBytes(16))}`;

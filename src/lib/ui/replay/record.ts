@@ -1,4 +1,4 @@
-import { loadGame } from '../../games/index.ts';
+import { loadRules } from '../../games/index.ts';
 import type { Game } from '../../kernel/game.ts';
 import { deviceStore } from '../../session/device.ts';
 import { lineTo } from '../../session/inputs.ts';
@@ -37,7 +37,7 @@ export async function loadRecording(room: string): Promise<Recording | null> {
   const bytes = await store.header(room);
   if (!bytes) return null;
   const header = await readHeader(bytes);
-  const game = await loadGame(header.game, header.expansions);
+  const game = await loadRules(header.game, header.expansions);
   const table = Table.open(header, () => game);
   await table.receiveAll((await store.entries(room)).map((entry) => entry.bytes));
   return recordingOf(table, game);

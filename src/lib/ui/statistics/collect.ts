@@ -1,4 +1,4 @@
-import { loadGame } from '../../games/index.ts';
+import { loadRules } from '../../games/index.ts';
 import type { Store } from '../../net/store.ts';
 import { lineTo } from '../../session/inputs.ts';
 import { cleanRecord, type TableInfo } from '../../session/tableInfo.ts';
@@ -46,7 +46,7 @@ async function resultOf(
   const header = await readHeader(bytes);
   const mine = ownSeat(header, keys.publicKey, info);
   if (mine === null) return null;
-  const game = await loadGame(header.game, header.expansions);
+  const game = await loadRules(header.game, header.expansions);
   const table = Table.open(header, () => game);
   await table.receiveAll((await store.entries(id)).map((entry) => entry.bytes));
   const { first, inputs } = lineTo(table.fold.tip);
