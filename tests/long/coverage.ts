@@ -2,7 +2,7 @@
 import { Session, type Profiler } from 'node:inspector';
 
 /** Code outside these folders does not count. */
-const OWN = /\/src\/lib\/(table|net|kernel|session)\/|\/node_modules\/(cborg|lib0|yjs)\//;
+const OWN = /\/src\/lib\/(table|net|kernel|session)\/|\/node_modules\/(lib0|yjs)\//;
 
 export class Coverage {
   private readonly session = new Session();

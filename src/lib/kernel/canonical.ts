@@ -1,11 +1,11 @@
-import { encode, rfc8949EncodeOptions } from 'cborg';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { encode } from './cbor.ts';
 import type { Json } from './json.ts';
 
 /** Deterministic CBOR (RFC 8949, section 4.2): one byte string per value, map keys sorted. */
 export function canonicalBytes(value: Json | Uint8Array | Record<string, unknown>): Uint8Array {
-  return encode(value, rfc8949EncodeOptions);
+  return encode(value);
 }
 
 /** SHA-256 of the canonical bytes, hex. */

@@ -1,5 +1,5 @@
-import { decode } from 'cborg';
 import { canonicalBytes } from '../kernel/canonical.ts';
+import { decode } from '../kernel/cbor.ts';
 import type { Json } from '../kernel/json.ts';
 import { sameBytes } from './bytes.ts';
 import { TableError } from './errors.ts';
@@ -26,10 +26,9 @@ export function encodeValue(value: Value | Record<string, unknown>): Uint8Array 
  */
 export function decodeValue(bytes: Uint8Array, bounds: Bounds): Value {
   if (bytes.length > bounds.bytes) throw malformed(`longer than ${bounds.bytes} bytes`);
-  scan(bytes, bounds.depth);
   let value: Value;
   try {
-    value = decode(bytes, { strict: true, allowIndefinite: false, rejectDuplicateMapKeys: true }) as Value;
+    value = decode(bytes, bounds.depth) as Value;
   } catch {
     throw malformed('not a value');
   }
@@ -39,37 +38,6 @@ export function decodeValue(bytes: Uint8Array, bounds: Bounds): Value {
 
 function malformed(what: string): TableError {
   return new TableError('MALFORMED', `These bytes are refused: ${what}.`);
-}
-
-// Runs before the decoder, which recurses and allocates by the lengths it is told.
-function scan(bytes: Uint8Array, maxDepth: number): void {
-  const open: number[] = [];
-  let at = 0;
-  do {
-    if (at >= bytes.length) throw malformed('cut short');
-    const major = bytes[at] >> 5;
-    const info = bytes[at] & 31;
-    at++;
-    if (major === 6 || (major === 7 && (info < 20 || info > 22))) throw malformed('a type never used here');
-    let length = info;
-    if (major !== 7 && info >= 24) {
-      const size = info <= 27 ? 1 << (info - 24) : 0;
-      if (size === 0 || at + size > bytes.length) throw malformed('cut short');
-      length = 0;
-      for (let i = 0; i < size; i++) length = length * 256 + bytes[at++];
-    }
-    if (open.length > 0) open[open.length - 1]--;
-    if (major === 2 || major === 3) at += length;
-    else if (major === 4 || major === 5) {
-      // Each member takes at least one byte, so a length beyond the rest is a lie.
-      const members = major === 4 ? length : length * 2;
-      if (members > bytes.length - at) throw malformed('cut short');
-      if (open.length >= maxDepth) throw malformed('nested too deep');
-      open.push(members);
-    }
-    while (open.length > 0 && open[open.length - 1] === 0) open.pop();
-  } while (open.length > 0);
-  if (at !== bytes.length) throw malformed('bytes left over or cut short');
 }
 
 /** Reads the fields of a decoded map; every reader throws MALFORMED when the field is not what it should be. */

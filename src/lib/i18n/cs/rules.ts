@@ -76,7 +76,7 @@ export default {
     'Kde žádný zveřejněný zdroj kartičku nebo číslo neukazuje, rekonstruovali jsme je a píšeme to vedle. Máš-li originál, oprav nás.',
   licence: 'Licence',
   'licence.1':
-    'Kód je pod licencí MIT. Stojí na Svelte, Yjs, noble, cborg, idb, uqr a Workbox, každé pod vlastní svobodnou licencí.',
+    'Kód je pod licencí MIT. Stojí na Svelte, Yjs, noble, idb, uqr a Workbox, každé pod vlastní svobodnou licencí.',
   ios: 'Na iPhonu a iPadu',
   'ios.1':
     'Přidej si ho na plochu (Sdílet, pak „Přidat na plochu“): stránka, kterou jen navštěvuješ, může po týdnu bez návštěvy o hry přijít.',

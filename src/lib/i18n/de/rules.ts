@@ -87,7 +87,7 @@ export default {
     'Wo keine veröffentlichte Quelle ein Plättchen oder eine Zahl zeigt, haben wir sie rekonstruiert und sagen es daneben. Wer das Original besitzt: bitte korrigiert uns.',
   licence: 'Lizenzen',
   'licence.1':
-    'Der Code steht unter der MIT-Lizenz. Er stützt sich auf Svelte, Yjs, noble, cborg, idb, uqr und Workbox, jeweils unter eigener freier Lizenz.',
+    'Der Code steht unter der MIT-Lizenz. Er stützt sich auf Svelte, Yjs, noble, idb, uqr und Workbox, jeweils unter eigener freier Lizenz.',
   ios: 'Auf iPhone und iPad',
   'ios.1':
     'Leg es auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“): Eine nur besuchte Seite kann ihre Spiele nach einer Woche ohne Besuch verlieren.',

@@ -79,7 +79,7 @@ export default {
     'Where no published source shows a tile or a number, we reconstructed it and say so beside it. If you own the real thing, please correct us.',
   licence: 'Licences',
   'licence.1':
-    'The code is under the MIT licence. It stands on Svelte, Yjs, noble cryptography, cborg, idb, uqr and Workbox, each under its own free licence.',
+    'The code is under the MIT licence. It stands on Svelte, Yjs, noble cryptography, idb, uqr and Workbox, each under its own free licence.',
   ios: 'On iPhone and iPad',
   'ios.1':
     'Put it on the home screen (Share, then “Add to Home Screen”): a site that is only visited may lose its games after a week without a visit.',

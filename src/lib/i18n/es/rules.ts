@@ -82,7 +82,7 @@ export default {
     'Donde ninguna fuente publicada muestra una loseta o un número, lo hemos reconstruido y lo decimos al lado. Si tienes el original, corrígenos.',
   licence: 'Licencias',
   'licence.1':
-    'El código tiene licencia MIT. Se apoya en Svelte, Yjs, noble, cborg, idb, uqr y Workbox, cada uno con su propia licencia libre.',
+    'El código tiene licencia MIT. Se apoya en Svelte, Yjs, noble, idb, uqr y Workbox, cada uno con su propia licencia libre.',
   ios: 'En iPhone y iPad',
   'ios.1':
     'Ponlo en la pantalla de inicio (Compartir, «Añadir a pantalla de inicio»): un sitio solo visitado puede perder sus partidas tras una semana sin visitas.',

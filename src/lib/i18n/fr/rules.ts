@@ -85,7 +85,7 @@ export default {
     'Là où aucune source publiée ne montre une tuile ou un nombre, nous l’avons reconstitué et le disons à côté. Si vous avez l’original, corrigez-nous.',
   licence: 'Licences',
   'licence.1':
-    'Le code est sous licence MIT. Il s’appuie sur Svelte, Yjs, noble, cborg, idb, uqr et Workbox, chacun sous sa propre licence libre.',
+    'Le code est sous licence MIT. Il s’appuie sur Svelte, Yjs, noble, idb, uqr et Workbox, chacun sous sa propre licence libre.',
   ios: 'Sur iPhone et iPad',
   'ios.1':
     'Mettez-le sur l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») : un site seulement visité peut perdre ses parties après une semaine sans visite.',

@@ -62,7 +62,7 @@ export default {
   reconstructed: '复原的部件',
   'reconstructed.1': '若无公开资料显示某板块或数字，我们作了复原并在旁注明。若你有实物，请指正。',
   licence: '许可',
-  'licence.1': '代码采用 MIT 许可。它基于 Svelte、Yjs、noble、cborg、idb、uqr 和 Workbox，各有其自由许可。',
+  'licence.1': '代码采用 MIT 许可。它基于 Svelte、Yjs、noble、idb、uqr 和 Workbox，各有其自由许可。',
   ios: '在 iPhone 和 iPad 上',
   'ios.1': '请加到主屏幕（共享，然后“添加到主屏幕”）：只是访问的网站，一周不访问就可能丢失对局。',
   'ios.2': '主屏幕应用与 Safari 分别保存对局。用链接带走牌桌，用文件带走密钥。',
