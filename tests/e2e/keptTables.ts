@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { Action, Game, Seat } from '../../src/lib/kernel/game.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { toBase64url } from '../../src/lib/net/bytes.ts';
-import { rulesHash } from '../../src/lib/session/header.ts';
+import { rulesHash } from '../../src/lib/session/rules.ts';
 import { digest } from '../../src/lib/table/bytes.ts';
 import { Chain } from '../../src/lib/table/chain.ts';
 import type { Entry } from '../../src/lib/table/entry.ts';

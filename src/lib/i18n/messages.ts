@@ -6,7 +6,9 @@ import type guide from './en/guide.ts';
 import type landscape from './en/landscape.ts';
 import type learn from './en/learn.ts';
 import type net from './en/net.ts';
+import type practice from './en/practice.ts';
 import type replay from './en/replay.ts';
+import type room from './en/room.ts';
 import type rules from './en/rules.ts';
 import type table from './en/table.ts';
 
@@ -20,7 +22,9 @@ interface English {
   landscape: typeof landscape;
   learn: typeof learn;
   net: typeof net;
+  practice: typeof practice;
   replay: typeof replay;
+  room: typeof room;
   rules: typeof rules;
   table: typeof table;
 }

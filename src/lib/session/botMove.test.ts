@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Action } from '../kernel/game.ts';
 import { Circle, headerFor } from '../table/testing/bench.ts';
-import { botMove, botToMove, gameSoFar } from './botMove.ts';
+import { botMove, botToMove } from './botMove.ts';
+import { gameSoFar } from './inputs.ts';
 import type { BotHost } from './botHost.ts';
 
 it('a host answers for a seat voted absent until it is handed back to its owner', async () => {

@@ -4,7 +4,8 @@ import { digest } from '../table/bytes.ts';
 import { signerFromSeed } from '../table/curve.ts';
 import { Chain } from '../table/chain.ts';
 import { signerOf } from '../table/keys.ts';
-import { assertSameRules, headerFor, RulesDifferError, rulesHash } from './header.ts';
+import { headerFor } from './header.ts';
+import { assertSameRules, RulesDifferError, rulesHash } from './rules.ts';
 import type { TablePlan } from './contracts.ts';
 
 const plan: TablePlan = {

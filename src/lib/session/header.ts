@@ -1,28 +1,10 @@
-import { hashOf, byCodeUnit } from '../kernel/canonical.ts';
-import { GAMES } from '../games/catalogue.ts';
 import { randomBytes, toBase64url } from '../net/bytes.ts';
 import type { SeatClaim } from '../net/lobby.ts';
-import { fromHex, sameBytes } from '../table/bytes.ts';
 import { createHeader, type Header, type PartyInfo, type SeatInfo } from '../table/header.ts';
 import type { TablePlan } from './contracts.ts';
 import { readParty } from './identity.ts';
 import { aidList } from './plan.ts';
-
-/** Hash of the rules as this build has them: a table goes on only among devices that agree on it. */
-export function rulesHash(game: string, expansions: readonly string[]): Uint8Array {
-  const version = GAMES.find(({ id }) => id === game)?.rules ?? 0;
-  return fromHex(hashOf([game, version, [...expansions].sort(byCodeUnit)]));
-}
-
-/** The table was opened with another version of the rules than this app has. */
-export class RulesDifferError extends Error {
-  override readonly name = 'RulesDifferError';
-}
-
-/** Throws a {@link RulesDifferError} if this build would play a table by other rules than it was opened with. */
-export function assertSameRules({ game, expansions, rules }: Header): void {
-  if (!sameBytes(rules, rulesHash(game, expansions))) throw new RulesDifferError();
-}
+import { rulesHash } from './rules.ts';
 
 /**
  * The header of a table from its plan: seats of the opener's device and its bots speak through `opener`, friends'

@@ -1,6 +1,8 @@
+import type { GameSoFar } from '../bots/request.ts';
 import type { Input } from '../kernel/game.ts';
 import { ancestorAt } from '../table/history.ts';
 import type { Change, Node } from '../table/node.ts';
+import type { Table } from '../table/table.ts';
 
 /** Everything that led to where a table stands: who begins, and the inputs since, takebacks left out. */
 export interface Line {
@@ -29,4 +31,16 @@ export function lineTo(tip: Node): Line {
     inputs: nodes.flatMap(({ change }) => change.inputs),
     stations: nodes.map(({ hash, change }) => ({ hash, at: (at += change.inputs.length) }))
   };
+}
+
+/** Everything that led to where a table stands, for a worker that has seen nothing of it. */
+export function gameSoFar({ header, fold }: Table): GameSoFar {
+  const { first, inputs } = lineTo(fold.tip);
+  const config = {
+    seats: header.seats.length,
+    expansions: header.expansions,
+    options: header.options,
+    ...(first === null ? {} : { first })
+  };
+  return { game: header.game, config, inputs };
 }

@@ -7,7 +7,7 @@ import type { Speculation } from '../table/speculate.ts';
 import type { Table } from '../table/table.ts';
 import type { Writer } from '../table/writer.ts';
 import { isBotSeat } from './seats.ts';
-import { gameSoFar } from './botMove.ts';
+import { gameSoFar } from './inputs.ts';
 import type { Ghost, LogItem, Play, Presence, SeatInfo, UndoState } from './contract.ts';
 import { takebackChance } from './takeback.ts';
 import { unlessSame } from './unlessSame.ts';

@@ -2,5 +2,5 @@ import { loadTexts } from '$lib/i18n/index.ts';
 
 export async function load({ parent }: { parent: () => Promise<unknown> }) {
   await parent();
-  await loadTexts('board', 'table');
+  await loadTexts('board', 'practice', 'table');
 }

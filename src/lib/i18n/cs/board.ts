@@ -278,14 +278,5 @@ export default {
   'final.during': 'Během hry',
   'final.end': 'Na konci',
   'final.total': 'Celkem',
-  'final.look': 'Prohlédnout stůl',
-  'practice.title': 'Cvičení',
-  'practice.about': 'Hraj za všechny na tomto zařízení: nic se neposílá ani neukládá.',
-  'practice.players': 'Hráči',
-  'practice.with': 'Hrát s',
-  'practice.start': 'Začít',
-  'practice.again': 'Znovu',
-  'practice.leave': 'Odejít od stolu',
-  'practice.names': 'Adam, Bára, Cyril, Dana, Eva, Filip',
-  'practice.failed': 'Nepodařilo se připravit: {reason}'
+  'final.look': 'Prohlédnout stůl'
 } satisfies Messages<'board'>;

@@ -7,7 +7,6 @@ export default {
   relayed: 'Spojení přes prostředníka',
   lost: 'Spojení ztraceno, zkouším znovu',
 
-  people: 'Lidé a spojení',
   seats: 'Kdo je tu',
   inviteMore: 'Kdo otevře tento odkaz, může se dívat, nebo se vrátit na své místo.',
   game: 'Tato hra',

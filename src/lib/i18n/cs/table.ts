@@ -130,7 +130,6 @@ export default {
   'meet.virusStorm': 'Když tornádo shodí figurku do nakažené oblasti, jde na test.',
   'meet.virusDragon': 'Nejdřív testy; drak se hýbe za to, co je hotové potom.',
   'meet.stormDragon': 'Povodeň a krátery brání dokončení oblastí, takže se drak hýbe méně.',
-  'lobby.title': 'Stůl je připraven',
   'lobby.invite': 'Pozvat přátele',
   'lobby.inviteMore': 'Kdo otevře tento odkaz, může si sednout. Posílej ho jen těm, které tu chceš.',
   'lobby.copy': 'Kopírovat odkaz',
@@ -180,16 +179,5 @@ export default {
   'phrase.thanks': 'Děkuji',
   'lobby.leave': 'Opustit stůl',
   'lobby.saved': 'Tento stůl zůstává na tvém zařízení.',
-  save: 'Uložit hru',
-  rematch: 'Hrát znovu',
-  failed: 'Tento stůl nelze otevřít',
-  elsewhere: 'Tento stůl je otevřený v jiné kartě',
-  elsewhereMore:
-    'Hraje vždy jen jedna karta, aby nikdo neodpověděl dvakrát. Pokračuj tam, nebo to převezmi tady.',
-  takeOver: 'Hrát tady',
-  opening: 'Hledám stůl',
-  openingMore: 'Ten, kdo ho otevřel, musí být online, nebo někdo, kdo už sedí.',
-  noLink: 'Tato adresa nevede k žádnému stolu',
-  noLinkMore: 'Odkaz na stůl končí dlouhým kódem za znakem #. Vyžádej si ho znovu a zkopíruj ho celý.',
   loading: 'Hledám stůl …'
 } satisfies Messages<'table'>;

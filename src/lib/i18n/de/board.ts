@@ -275,14 +275,5 @@ export default {
   'final.during': 'Während des Spiels',
   'final.end': 'Schlusswertung',
   'final.total': 'Summe',
-  'final.look': 'Tisch ansehen',
-  'practice.title': 'Üben',
-  'practice.about': 'Spiel beide Seiten auf diesem Gerät: Nichts wird gesendet, nichts behalten.',
-  'practice.players': 'Mitspieler',
-  'practice.with': 'Mit',
-  'practice.start': 'Beginnen',
-  'practice.again': 'Noch einmal',
-  'practice.leave': 'Tisch verlassen',
-  'practice.names': 'Ada, Ben, Clara, Dirk, Eva, Finn',
-  'practice.failed': 'Das ließ sich nicht aufbauen: {reason}'
+  'final.look': 'Tisch ansehen'
 } satisfies Messages<'board'>;

@@ -7,7 +7,6 @@ export default {
   relayed: 'Über eine Vermittlung verbunden',
   lost: 'Verbindung verloren, neuer Versuch',
 
-  people: 'Leute und Verbindung',
   seats: 'Wer da ist',
   inviteMore: 'Wer diesen Link öffnet, kann zuschauen oder auf den eigenen Platz zurückkehren.',
   game: 'Dieses Spiel',

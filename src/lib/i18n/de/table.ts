@@ -134,7 +134,6 @@ export default {
   'meet.virusStorm': 'Setzt ein Tornado eine Figur in ein angestecktes Gebiet, wird sie getestet.',
   'meet.virusDragon': 'Erst die Tests; der Drache zieht für das, was danach fertig ist.',
   'meet.stormDragon': 'Flut und Krater lassen Gebiete nie fertig werden, also zieht der Drache weniger.',
-  'lobby.title': 'Der Tisch ist gedeckt',
   'lobby.invite': 'Freunde einladen',
   'lobby.inviteMore':
     'Wer diesen Link öffnet, kann sich setzen. Schick ihn nur Leuten, die du hier haben willst.',
@@ -185,17 +184,5 @@ export default {
   'phrase.thanks': 'Danke',
   'lobby.leave': 'Tisch verlassen',
   'lobby.saved': 'Dieser Tisch bleibt auf deinem Gerät.',
-  save: 'Spiel speichern',
-  rematch: 'Noch einmal',
-  failed: 'Dieser Tisch lässt sich nicht öffnen',
-  elsewhere: 'Dieser Tisch ist in einem anderen Tab offen',
-  elsewhereMore:
-    'Nur ein Tab spielt zur Zeit, damit niemand zweimal antwortet. Mach dort weiter, oder übernimm hier.',
-  takeOver: 'Hier spielen',
-  opening: 'Suche den Tisch',
-  openingMore: 'Wer ihn eröffnet hat, muss online sein, oder jemand, der schon sitzt.',
-  noLink: 'Diese Adresse führt zu keinem Tisch',
-  noLinkMore:
-    'Der Link eines Tisches endet mit einem langen Code nach dem #. Lass ihn dir noch einmal schicken und kopiere ihn ganz.',
   loading: 'Suche den Tisch …'
 } satisfies Messages<'table'>;

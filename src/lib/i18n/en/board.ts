@@ -302,16 +302,5 @@ export default {
   'final.during': 'While playing',
   'final.end': 'Final count',
   'final.total': 'Total',
-  'final.look': 'Look at the table',
-
-  // Practice
-  'practice.title': 'Practice',
-  'practice.about': 'Play both sides on this device: nothing is sent, nothing is kept.',
-  'practice.players': 'Players',
-  'practice.with': 'Play with',
-  'practice.start': 'Start',
-  'practice.again': 'Play again',
-  'practice.leave': 'Leave the table',
-  'practice.names': 'Ada, Ben, Cleo, Dan, Eve, Finn',
-  'practice.failed': 'This could not be set up: {reason}'
+  'final.look': 'Look at the table'
 } as const;

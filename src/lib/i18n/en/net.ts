@@ -6,7 +6,6 @@ export default {
   relayed: 'Connected through a relay',
   lost: 'Connection lost, trying again',
 
-  people: 'People and connection',
   seats: 'Who is here',
   inviteMore: 'Whoever opens this link can look on, or come back to their own seat.',
   game: 'This game',

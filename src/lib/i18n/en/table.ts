@@ -129,7 +129,6 @@ export default {
   'meet.virusStorm': 'A tornado that drops a meeple into an infected area has it tested.',
   'meet.virusDragon': 'Tests come first; the dragon moves for what is complete afterwards.',
   'meet.stormDragon': 'Flood and craters stop areas from ever being complete, so the dragon moves less.',
-  'lobby.title': 'The table is set',
   'lobby.invite': 'Invite friends',
   'lobby.inviteMore': 'Whoever opens this link can sit down. Send it only to people you want here.',
   'lobby.copy': 'Copy link',
@@ -179,16 +178,5 @@ export default {
   'phrase.thanks': 'Thank you',
   'lobby.leave': 'Leave the table',
   'lobby.saved': 'This table is kept on your device.',
-  save: 'Save the game',
-  rematch: 'Play again',
-  failed: 'This table cannot be opened',
-  elsewhere: 'This table is open in another tab',
-  elsewhereMore: 'One tab plays at a time, so that nobody answers twice. Go on there, or take it over here.',
-  takeOver: 'Play here',
-  opening: 'Looking for the table',
-  openingMore: 'Whoever opened it has to be online, or somebody who has sat down already.',
-  noLink: 'This address leads to no table',
-  noLinkMore:
-    'The link of a table ends with a long code after the # sign. Ask for it again, and copy all of it.',
   loading: 'Looking for the table …'
 } as const;

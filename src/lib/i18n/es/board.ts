@@ -275,14 +275,5 @@ export default {
   'final.during': 'Durante la partida',
   'final.end': 'Recuento final',
   'final.total': 'Total',
-  'final.look': 'Mirar la mesa',
-  'practice.title': 'Práctica',
-  'practice.about': 'Juega por todos en este dispositivo: nada se envía ni se guarda.',
-  'practice.players': 'Jugadores',
-  'practice.with': 'Jugar con',
-  'practice.start': 'Empezar',
-  'practice.again': 'Otra vez',
-  'practice.leave': 'Dejar la mesa',
-  'practice.names': 'Ana, Bruno, Clara, Diego, Elena, Félix',
-  'practice.failed': 'No se pudo preparar: {reason}'
+  'final.look': 'Mirar la mesa'
 } satisfies Messages<'board'>;

@@ -7,7 +7,6 @@ export default {
   relayed: 'Conexión mediante un relé',
   lost: 'Conexión perdida, reintentando',
 
-  people: 'Jugadores y conexión',
   seats: 'Quién está',
   inviteMore: 'Quien abra este enlace puede mirar, o volver a su propio asiento.',
   game: 'Esta partida',

@@ -133,7 +133,6 @@ export default {
   'meet.virusStorm': 'Si un tornado deja una figura en zona infectada, se hace la prueba.',
   'meet.virusDragon': 'Primero las pruebas; el dragón se mueve por lo que quede completo después.',
   'meet.stormDragon': 'El agua y los cráteres impiden completar zonas, así que el dragón se mueve menos.',
-  'lobby.title': 'La mesa está puesta',
   'lobby.invite': 'Invitar a amigos',
   'lobby.inviteMore': 'Quien abra este enlace puede sentarse. Envíalo solo a quien quieras aquí.',
   'lobby.copy': 'Copiar enlace',
@@ -183,17 +182,5 @@ export default {
   'phrase.thanks': 'Gracias',
   'lobby.leave': 'Dejar la mesa',
   'lobby.saved': 'Esta mesa se guarda en tu dispositivo.',
-  save: 'Guardar la partida',
-  rematch: 'Jugar otra vez',
-  failed: 'No se puede abrir esta mesa',
-  elsewhere: 'Esta mesa está abierta en otra pestaña',
-  elsewhereMore:
-    'Solo juega una pestaña a la vez, para que nadie responda dos veces. Sigue allí o continúa aquí.',
-  takeOver: 'Jugar aquí',
-  opening: 'Buscando la mesa',
-  openingMore: 'Quien la abrió debe estar en línea, o alguien que ya se haya sentado.',
-  noLink: 'Esta dirección no lleva a ninguna mesa',
-  noLinkMore:
-    'El enlace de una mesa acaba con un código largo tras el signo #. Pídelo otra vez y cópialo entero.',
   loading: 'Buscando la mesa…'
 } satisfies Messages<'table'>;

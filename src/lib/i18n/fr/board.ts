@@ -275,14 +275,5 @@ export default {
   'final.during': 'Pendant la partie',
   'final.end': 'Décompte final',
   'final.total': 'Total',
-  'final.look': 'Regarder la table',
-  'practice.title': 'Entraînement',
-  'practice.about': 'Jouez tous les côtés sur cet appareil : rien n’est envoyé ni gardé.',
-  'practice.players': 'Joueurs',
-  'practice.with': 'Jouer avec',
-  'practice.start': 'Commencer',
-  'practice.again': 'Rejouer',
-  'practice.leave': 'Quitter la table',
-  'practice.names': 'Alice, Basile, Chloé, Denis, Emma, Félix',
-  'practice.failed': 'Impossible de préparer cela : {reason}'
+  'final.look': 'Regarder la table'
 } satisfies Messages<'board'>;

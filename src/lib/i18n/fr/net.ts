@@ -7,7 +7,6 @@ export default {
   relayed: 'Connexion par un relais',
   lost: 'Connexion perdue, nouvel essai',
 
-  people: 'Joueurs et connexion',
   seats: 'Qui est là',
   inviteMore: 'Qui ouvre ce lien peut regarder, ou reprendre sa propre place.',
   game: 'Cette partie',

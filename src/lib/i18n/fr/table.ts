@@ -133,7 +133,6 @@ export default {
   'meet.virusStorm': 'Si une tornade dépose une figurine en zone infectée, elle est testée.',
   'meet.virusDragon': 'Les tests d’abord ; le dragon avance pour ce qui est achevé ensuite.',
   'meet.stormDragon': 'Eau et cratères empêchent des zones d’être achevées : le dragon bouge moins.',
-  'lobby.title': 'La table est mise',
   'lobby.invite': 'Inviter des amis',
   'lobby.inviteMore': 'Qui ouvre ce lien peut s’asseoir. Ne l’envoyez qu’à ceux que vous voulez ici.',
   'lobby.copy': 'Copier le lien',
@@ -183,17 +182,5 @@ export default {
   'phrase.thanks': 'Merci',
   'lobby.leave': 'Quitter la table',
   'lobby.saved': 'Cette table est gardée sur votre appareil.',
-  save: 'Enregistrer la partie',
-  rematch: 'Rejouer',
-  failed: 'Cette table ne peut pas être ouverte',
-  elsewhere: 'Cette table est ouverte dans un autre onglet',
-  elsewhereMore:
-    'Un seul onglet joue à la fois, pour que nul ne réponde deux fois. Continuez là-bas ou reprenez ici.',
-  takeOver: 'Jouer ici',
-  opening: 'Recherche de la table',
-  openingMore: 'Qui l’a ouverte doit être en ligne, ou quelqu’un déjà assis.',
-  noLink: 'Cette adresse ne mène à aucune table',
-  noLinkMore:
-    'Le lien d’une table finit par un long code après le signe #. Redemandez-le et copiez-le en entier.',
   loading: 'Recherche de la table…'
 } satisfies Messages<'table'>;

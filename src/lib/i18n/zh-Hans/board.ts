@@ -269,14 +269,5 @@ export default {
   'final.during': '游戏中',
   'final.end': '终局',
   'final.total': '总分',
-  'final.look': '查看牌桌',
-  'practice.title': '练习',
-  'practice.about': '在此设备上扮演所有人：不发送，不保存。',
-  'practice.players': '玩家',
-  'practice.with': '加入',
-  'practice.start': '开始',
-  'practice.again': '再来一局',
-  'practice.leave': '离开牌桌',
-  'practice.names': '小安, 小博, 小晨, 小丹, 小恩, 小方',
-  'practice.failed': '无法设置：{reason}'
+  'final.look': '查看牌桌'
 } satisfies Messages<'board'>;

@@ -7,7 +7,6 @@ export default {
   relayed: '已通过中继连接',
   lost: '连接中断，正在重试',
 
-  people: '玩家与连接',
   seats: '谁在这里',
   inviteMore: '打开此链接的人可以旁观，或回到自己的座位。',
   game: '这一局',

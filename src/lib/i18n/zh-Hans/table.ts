@@ -129,7 +129,6 @@ export default {
   'meet.virusStorm': '龙卷风把米宝丢进感染区时需检测。',
   'meet.virusDragon': '先检测；之后黑龙按完成的区域移动。',
   'meet.stormDragon': '洪水和陨坑使区域永远无法完成，黑龙移动更少。',
-  'lobby.title': '牌桌已备好',
   'lobby.invite': '邀请朋友',
   'lobby.inviteMore': '打开此链接的人都能入座。只发给你想邀请的人。',
   'lobby.copy': '复制链接',
@@ -179,15 +178,5 @@ export default {
   'phrase.thanks': '谢谢',
   'lobby.leave': '离开牌桌',
   'lobby.saved': '此牌桌保存在你的设备上。',
-  save: '保存游戏',
-  rematch: '再来一局',
-  failed: '无法打开此牌桌',
-  elsewhere: '此牌桌已在另一标签页打开',
-  elsewhereMore: '同时只能有一个标签页在玩，以免重复作答。请在那里继续，或在此接管。',
-  takeOver: '在此游玩',
-  opening: '正在寻找牌桌',
-  openingMore: '开桌的人或已入座的人必须在线。',
-  noLink: '此地址没有对应的牌桌',
-  noLinkMore: '牌桌链接在 # 号之后有一段长代码。请重新索取并完整复制。',
   loading: '正在寻找牌桌……'
 } satisfies Messages<'table'>;

@@ -1,11 +1,11 @@
 import { toast } from '../kit/toasts.svelte.ts';
-import { errorWords } from './errorWords.ts';
+import { errorTold } from './errorTold.ts';
 
 /** Does something, and says in a sentence why it could not be done. Never rejects. */
 export async function orTell(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    toast(errorWords(error), { tone: 'warn' });
+    toast(await errorTold(error), { tone: 'warn' });
   }
 }

@@ -1,0 +1,13 @@
+import type { Messages } from '../messages.ts';
+
+export default {
+  title: 'Üben',
+  about: 'Spiel beide Seiten auf diesem Gerät: Nichts wird gesendet, nichts behalten.',
+  players: 'Mitspieler',
+  with: 'Mit',
+  start: 'Beginnen',
+  again: 'Noch einmal',
+  leave: 'Tisch verlassen',
+  names: 'Ada, Ben, Clara, Dirk, Eva, Finn',
+  failed: 'Das ließ sich nicht aufbauen: {reason}'
+} satisfies Messages<'practice'>;

@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+
+export default {
+  title: 'Der Tisch ist gedeckt',
+  save: 'Spiel speichern',
+  rematch: 'Noch einmal',
+  failed: 'Dieser Tisch lässt sich nicht öffnen',
+  elsewhere: 'Dieser Tisch ist in einem anderen Tab offen',
+  elsewhereMore:
+    'Nur ein Tab spielt zur Zeit, damit niemand zweimal antwortet. Mach dort weiter, oder übernimm hier.',
+  takeOver: 'Hier spielen',
+  opening: 'Suche den Tisch',
+  openingMore: 'Wer ihn eröffnet hat, muss online sein, oder jemand, der schon sitzt.',
+  noLink: 'Diese Adresse führt zu keinem Tisch',
+  noLinkMore:
+    'Der Link eines Tisches endet mit einem langen Code nach dem #. Lass ihn dir noch einmal schicken und kopiere ihn ganz.',
+  people: 'Leute und Verbindung'
+} satisfies Messages<'room'>;

@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+
+export default {
+  title: 'La table est mise',
+  save: 'Enregistrer la partie',
+  rematch: 'Rejouer',
+  failed: 'Cette table ne peut pas être ouverte',
+  elsewhere: 'Cette table est ouverte dans un autre onglet',
+  elsewhereMore:
+    'Un seul onglet joue à la fois, pour que nul ne réponde deux fois. Continuez là-bas ou reprenez ici.',
+  takeOver: 'Jouer ici',
+  opening: 'Recherche de la table',
+  openingMore: 'Qui l’a ouverte doit être en ligne, ou quelqu’un déjà assis.',
+  noLink: 'Cette adresse ne mène à aucune table',
+  noLinkMore:
+    'Le lien d’une table finit par un long code après le signe #. Redemandez-le et copiez-le en entier.',
+  people: 'Joueurs et connexion'
+} satisfies Messages<'room'>;

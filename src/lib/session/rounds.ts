@@ -1,0 +1,24 @@
+/** Does some work whenever it is asked to, one run at a time; asked during a run, once more after it. */
+export class Rounds {
+  private running = false;
+  private again = false;
+
+  constructor(
+    private readonly work: () => Promise<void>,
+    private readonly failed: (error: unknown) => void
+  ) {}
+
+  go(): void {
+    if (this.running) this.again = true;
+    else void this.run();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    do {
+      this.again = false;
+      await this.work().catch(this.failed);
+    } while (this.again);
+    this.running = false;
+  }
+}
