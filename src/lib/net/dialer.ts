@@ -1,6 +1,7 @@
 import { randomId } from './bytes.ts';
-import type { Authenticator } from './hello.ts';
 import type { Clock } from './clock.ts';
+import { Encounters } from './encounters.ts';
+import type { Authenticator } from './hello.ts';
 import { MAX_PEERS, type Timing } from './meshOptions.ts';
 import { PeerSession, type SessionEvents } from './peerSession.ts';
 import { RelayWire } from './relayWire.ts';
@@ -47,33 +48,6 @@ interface Attempt {
   readonly path: Path;
 }
 
-interface PeerRecord {
-  failures: number;
-  reason: CloseReason | null;
-  /** Clock time in ms since which every failure had this reason. */
-  since: number;
-  tried: number;
-  /** When it was last heard by a way. */
-  heard: number;
-}
-
-const NOTHING_YET: Readonly<PeerRecord> = {
-  failures: 0,
-  reason: null,
-  since: -Infinity,
-  tried: 0,
-  heard: -Infinity
-};
-
-/** A peer not heard of for this many ms is no longer waited for. */
-const FORGET_AFTER = 300_000;
-/** Who looks for somebody announces itself with every beacon: after this many without, its page is taken for gone. */
-const BEACONS_MISSED = 3;
-/** Attempts in a row grow apart up to this many times the usual wait. */
-const MAX_BACKOFF = 6;
-/** Ids that are remembered as once connected. */
-const MAX_KNOWN = 256;
-
 /** Makes connections: offers, answers, candidates, and relayed ones when the networks do not meet. */
 export class Dialer {
   /** Counts how often this device started again from nothing. */
@@ -82,29 +56,21 @@ export class Dialer {
   /** Sessions that are neither open nor an attempt: relayed ones and those of hand-carried codes. */
   private readonly strangers = new Set<PeerSession>();
   private readonly relays = new Map<string, RelayWire>();
-  private readonly records = new Map<string, PeerRecord>();
-  /** Ids that were connected at some time. */
-  private readonly known = new Set<string>();
+  private readonly encounters: Encounters;
 
-  constructor(private readonly context: DialerContext) {}
+  constructor(private readonly context: DialerContext) {
+    this.encounters = new Encounters(context.clock, context.timing);
+  }
 
   /** Peers heard of and not connected. */
   get waiting(): WaitingPeer[] {
-    const { clock, timing, roster } = this.context;
-    const lately = clock.now() - timing.beacon * BEACONS_MISSED;
-    const ids = new Set([...this.attempts.keys(), ...this.records.keys()]);
-    return [...ids]
-      .filter((id) => !roster.get(id))
-      .map((id) => {
-        const { reason, since, heard } = this.records.get(id) ?? NOTHING_YET;
-        return { id, reason, here: heard > since && heard > lately };
-      });
+    const { roster } = this.context;
+    return this.encounters.waiting(this.attempts.keys(), (id) => roster.get(id) !== undefined);
   }
 
   /** Something of this peer came by a way, or was passed on by another: it is there, connected or not. */
   heard(id: string): void {
-    const record = this.records.get(id);
-    if (record) record.heard = this.context.clock.now();
+    this.encounters.heard(id);
   }
 
   /** Connects to a peer heard of on `path`; the lower id dials, so both never do. */
@@ -117,8 +83,8 @@ export class Dialer {
       if (!open && path.relays !== 'never') this.openRelay(id, path);
       return;
     }
-    if (!open && path.relays === 'failed' && this.failures(id) > 0) return this.openRelay(id, path);
-    if (!this.isDue(id)) return;
+    if (!open && path.relays === 'failed' && this.encounters.hasFailed(id)) return this.openRelay(id, path);
+    if (!this.encounters.isDue(id)) return;
     const name = randomId();
     const attempt = this.begin(Connection, id, name, path);
     if (path.relays === 'failed') this.detour(id, attempt);
@@ -130,9 +96,7 @@ export class Dialer {
 
   /** Tries for a direct connection to a peer that is relayed. */
   upgrade(id: string, path: Path): void {
-    const record = this.records.get(id);
-    if (record && this.context.clock.now() - record.tried < this.context.timing.upgrade) return;
-    this.dial(id, path);
+    if (this.encounters.mayUpgrade(id)) this.dial(id, path);
   }
 
   /** An offer, answer or candidate addressed to us. */
@@ -177,20 +141,13 @@ export class Dialer {
       const patient = session.wire instanceof RtcWire && session.wire.patient;
       if (!patient && clock.now() - session.born > timing.attempt) session.close('timeout');
     }
-    for (const [id, record] of this.records)
-      if (clock.now() - record.tried > FORGET_AFTER) this.records.delete(id);
+    this.encounters.tick();
   }
 
   /** The session opened: it is no longer an attempt, and its peer can be reached. */
   settle(session: PeerSession): void {
     this.forget(session);
-    if (session.id === null) return;
-    if (this.known.size >= MAX_KNOWN) this.known.clear();
-    this.known.add(session.id);
-    const record = this.records.get(session.id);
-    if (!record) return;
-    record.reason = null;
-    if (session.wire.kind !== 'relayed') record.failures = 0;
+    if (session.id !== null) this.encounters.connected(session.id, session.wire.kind !== 'relayed');
   }
 
   /** The session ended before or after it opened. */
@@ -198,19 +155,14 @@ export class Dialer {
     const attempt = this.forget(session);
     for (const [key, wire] of this.relays) if (wire === session.wire) this.relays.delete(key);
     if (session.id === null || reason === 'replaced' || reason === 'full' || reason === 'destroyed') return;
-    if (reason === 'left') return void this.records.delete(session.id);
-    const record = this.record(session.id);
-    record.tried = this.context.clock.now();
-    if (record.reason !== reason) record.since = record.tried;
-    record.reason = reason;
-    if (attempt && (reason === 'timeout' || reason === 'failed')) record.failures++;
+    this.encounters.ended(session.id, reason, attempt);
   }
 
   /** Forgets everything under way; sessions close with `reason`. */
   reset(reason: CloseReason): void {
     for (const { session } of [...this.attempts.values()]) session.close(reason);
     for (const session of [...this.strangers]) session.close(reason);
-    this.records.clear();
+    this.encounters.clear();
   }
 
   private answer(from: string, name: string, sdp: string, stock: boolean, path: Path): void {
@@ -239,15 +191,14 @@ export class Dialer {
     wire.onCandidate = (candidate) => path.publish(this.signal(id, name, { type: 'candidate', candidate }));
     const attempt = { name, wire, session: this.session(wire, id, stock), path };
     this.attempts.set(id, attempt);
-    this.record(id).tried = this.context.clock.now();
+    this.encounters.tried(id);
     return attempt;
   }
 
   /** An attempt that begins to take long goes on by a relay meanwhile. */
   private detour(id: string, attempt: Attempt): void {
     const { clock, timing } = this.context;
-    // Ids are fresh for each page: one that was connected and is met again did not leave, it was lost.
-    clock.after(this.known.has(id) ? timing.rescue : timing.detour, () => {
+    clock.after(this.encounters.wasConnected(id) ? timing.rescue : timing.detour, () => {
       if (this.attempts.get(id) === attempt) this.openRelay(id, attempt.path);
     });
   }
@@ -299,28 +250,7 @@ export class Dialer {
     return false;
   }
 
-  private failures(id: string): number {
-    return this.records.get(id)?.failures ?? 0;
-  }
-
-  /** Waits longer after each failure, so that a peer that cannot be reached does not keep the radio busy. */
-  private isDue(id: string): boolean {
-    const record = this.records.get(id);
-    if (!record || record.failures === 0) return true;
-    const wait = this.context.timing.beacon * Math.min(record.failures, MAX_BACKOFF);
-    return this.context.clock.now() - record.tried >= wait;
-  }
-
   private isFull(): boolean {
     return this.context.roster.all().length + this.attempts.size + this.strangers.size >= MAX_PEERS * 2;
-  }
-
-  private record(id: string): PeerRecord {
-    let record = this.records.get(id);
-    if (!record) {
-      record = { ...NOTHING_YET };
-      this.records.set(id, record);
-    }
-    return record;
   }
 }
