@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digest } from './bytes.ts';
 import { holds, signerFromSeed } from './curve.ts';
+import type * as Keys from './keys.ts';
 
 const seed = digest('seed');
 const { publicKey } = signerFromSeed(seed);
@@ -8,7 +9,7 @@ const other = signerFromSeed(digest('other')).publicKey;
 const message = digest('message');
 
 /** A page that has just been opened. */
-let keys: typeof import('./keys.ts');
+let keys: typeof Keys;
 beforeEach(async () => {
   vi.resetModules();
   keys = await import('./keys.ts');

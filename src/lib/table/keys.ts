@@ -1,4 +1,5 @@
 import { concat, fromHex, toHex } from './bytes.ts';
+import type * as Arithmetic from './curve.ts';
 import { TableError } from './errors.ts';
 
 /** 32 bytes a device keeps to itself, or a handle on them; signs digests of {@link digest}, never raw input. */
@@ -23,7 +24,7 @@ const PKCS8 = fromHex('302e020100300506032b657004220420');
 /** Any good point: only to see whether WebCrypto knows the curve. */
 const BASE = Uint8Array.of(0x58, ...new Array<number>(31).fill(0x66));
 
-type Curve = typeof import('./curve.ts');
+type Curve = typeof Arithmetic;
 let curve: Curve | null = null;
 
 /**
