@@ -233,7 +233,7 @@ describe('what happened', () => {
           await play(page, choose, 40);
           const bare = await lines(page).evaluateAll((all) =>
             all
-              .filter((line) => !line.classList.contains('turn') && !line.querySelector('.rule a'))
+              .filter((line) => !line.classList.contains('head') && !line.querySelector('.rule a'))
               .map((line) => line.textContent)
           );
           // Only what somebody chose to leave alone has no rule of its own.
@@ -268,6 +268,7 @@ describe('what happened', () => {
         const total = await scores(page);
         expect(Math.max(...total)).toBeGreaterThan(0);
         await button(page, 'What happened').click();
+        await lines(page).first().waitFor();
         const all = await lines(page).count();
         await page.getByRole('switch', { name: 'Points only' }).check();
         expect(await lines(page).count()).toBeLessThan(all);
@@ -318,7 +319,7 @@ describe('what happened', () => {
     await look('points-sheet');
     // Every scoring names its sum and its rule, and leads to its place.
     const scored = sheet.getByRole('listitem').filter({ has: page.getByRole('link') });
-    expect(await scored.count()).toBeGreaterThan(0);
+    await scored.first().waitFor();
     await scored.first().getByRole('button').click();
     await sheet.waitFor({ state: 'detached' });
     await page
