@@ -11,10 +11,26 @@ export interface Identity {
   readonly party: string;
 }
 
-function identityFrom(record: KeyRecord): Identity {
-  const signer = signerOf(record.publicKey, record.privateKey as Uint8Array);
-  const chain = new Chain(record.chainSeed, record.publicKey);
-  return { signer, chain, party: `${toBase64url(record.publicKey)}.${toBase64url(chain.tip)}` };
+/** Ms of work after which the page gets its turn. */
+const PIECE = 8;
+
+/** Resolves at once until a piece of work is done, then when the page has had its turn. */
+function breather(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < PIECE) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}
+
+async function identityFrom(record: KeyRecord): Promise<Identity> {
+  const { publicKey, privateKey, chainSeed, chainMarks } = record;
+  const signer = signerOf(publicKey, privateKey as Uint8Array);
+  const chain = chainMarks
+    ? new Chain(chainSeed, publicKey, chainMarks)
+    : await Chain.grow(chainSeed, publicKey, breather());
+  return { signer, chain, party: `${toBase64url(publicKey)}.${toBase64url(chain.tip)}` };
 }
 
 /**
@@ -23,10 +39,10 @@ function identityFrom(record: KeyRecord): Identity {
  */
 export async function identityAt(store: Store, table: string): Promise<Identity> {
   const known = await store.keys(table);
-  if (known) return identityFrom(known);
-  const record = await freshKeys(table);
-  await store.putKeys(record);
-  return identityFrom(record);
+  const record = known ?? (await freshKeys(table));
+  const identity = await identityFrom(record);
+  if (!record.chainMarks) await store.putKeys({ ...record, chainMarks: identity.chain.marks });
+  return identity;
 }
 
 /** An identity nobody is told of and nothing keeps: that of a device which only looks on. */
