@@ -20,10 +20,11 @@ interface Rung extends Pairing {
 
 const ALL_FOUR = ['anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'];
 const SETS: readonly (readonly string[])[] = [[], ...ALL_FOUR.map((id) => [id]), ALL_FOUR];
-const LEVELS: readonly { better: BotLevel; worse: BotLevel; bar: number }[] = [
-  { better: 'sharp', worse: 'steady', bar: 0.75 },
-  { better: 'steady', worse: 'gentle', bar: 0.75 },
-  { better: 'gentle', worse: 'random', bar: 0.95 }
+/** Games of a pairing at most: a bar near the end of the scale takes more of them to tell. */
+const LEVELS: readonly { better: BotLevel; worse: BotLevel; bar: number; most: number }[] = [
+  { better: 'sharp', worse: 'steady', bar: 0.75, most: 400 },
+  { better: 'steady', worse: 'gentle', bar: 0.75, most: 400 },
+  { better: 'gentle', worse: 'random', bar: 0.95, most: 1600 }
 ];
 /** Games of a pairing before the next one has its turn. */
 const TURN = 10;
@@ -34,7 +35,7 @@ const rungs: Rung[] = LEVELS.flatMap((levels) =>
   SETS.map((expansions) => ({
     ...levels,
     expansions,
-    most: expansions.length === 0 ? 1000 : 400,
+    most: expansions.length === 0 ? Math.max(levels.most, 1000) : levels.most,
     time: Number(time),
     leads: []
   }))

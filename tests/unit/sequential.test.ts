@@ -27,7 +27,7 @@ describe('the rule that ends a ladder', () => {
     expect(decisions(0.7, 0.75, 400).above).toBeLessThan(0.01);
     expect(decisions(0.75, 0.75, 400).above).toBeLessThan(0.03);
     expect(decisions(0.75, 0.75, 400).below).toBeLessThan(0.05);
-    expect(decisions(0.95, 0.95, 400).above).toBeLessThan(0.03);
+    expect(decisions(0.95, 0.95, 1600).above).toBeLessThan(0.03);
   });
 
   it('finds most of what is clearly above the bar', () => {
