@@ -14,6 +14,8 @@ import { wilson } from './sequential.ts';
 const games = Number(process.argv[2] ?? 20);
 const LEVELS = ['gentle', 'steady', 'sharp'] as const;
 const PANDEMIC = ['covid19Pandemic'];
+/** Games for teams of other sizes, at least. */
+const FOR_SURE = 60;
 const atOnce = () => () => false;
 
 /** The same bot, its choices timed in milliseconds. */
@@ -54,19 +56,26 @@ async function againstRandom(level: BotLevel): Promise<void> {
   say(`${level} against random`, wins, games, times);
 }
 
-async function pandemic(level: BotLevel, contagion: string, isolation: string): Promise<void> {
+async function pandemic(
+  level: BotLevel,
+  contagion: string,
+  isolation: string,
+  seats = 3,
+  most = games
+): Promise<void> {
   const game = await loadGame('clinic', PANDEMIC);
   const times: number[] = [];
   let wins = 0;
-  for (let i = 0; i < games; i++) {
-    const config = { seats: 3, expansions: PANDEMIC, options: { contagion, isolation } };
-    const bots = new Array<Bot>(3).fill(timed(BOTS[level], times));
+  for (let i = 0; i < most; i++) {
+    const config = { seats, expansions: PANDEMIC, options: { contagion, isolation } };
+    const bots = new Array<Bot>(seats).fill(timed(BOTS[level], times));
     const { state } = playMatch(game, config, bots, new Random(i), atOnce);
     if (game.won?.(state)) wins++;
   }
-  say(`three ${level} bots, ${contagion} contagion, ${isolation} isolation`, wins, games, times);
+  say(`${level} bots on ${seats} seats, ${contagion} contagion, ${isolation} isolation`, wins, most, times);
 }
 
 for (const level of LEVELS) await againstRandom(level);
 for (const level of LEVELS) await pandemic(level, 'low', 'good');
 await pandemic('sharp', 'high', 'poor');
+for (const seats of [1, 2, 4]) await pandemic('sharp', 'low', 'good', seats, Math.max(games, FOR_SURE));

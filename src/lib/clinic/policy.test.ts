@@ -35,4 +35,15 @@ describe('the simple player', () => {
     const hard = balance({ contagion: 'high', isolation: 'poor' });
     expect(easy).toBeGreaterThan(hard + 20);
   });
+
+  it('wins far more than now and then alone against low contagion with good isolation', () => {
+    let wins = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const state = game.setup({ seats: 1, expansions: ['covid19Pandemic'], options: {} });
+      playOut(game, state, () => choose, randomFrom(seed));
+      if (game.won!(state)) wins++;
+    }
+    // Two in three over many games; so few of twelve would be a rare bad run.
+    expect(wins).toBeGreaterThanOrEqual(4);
+  });
 });

@@ -32,7 +32,8 @@ import { ACTION_LISTS } from './actions/execute.ts';
  */
 export function choose(state: ClinicState, seat: Seat, random: (n: number) => number): Action {
   const legal = state.memo?.lists.get(seat) ?? [];
-  if (legal.length === 1) return legal[0];
+  // Of a Move only proposals are listed.
+  if (legal.length === 1 && state.step !== 'move') return legal[0];
   return state.rules.hooks.insteadOfPolicy(state, seat, legal) ?? best(legal, valueOf(state, seat), random);
 }
 

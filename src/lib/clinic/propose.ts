@@ -1,15 +1,12 @@
 import type { Seat } from '../kernel/game.ts';
 import { FloorPlan, assignmentHours, careIn, roleOf, type Assignment } from './assignment.ts';
 import { CELLS } from './board.ts';
-import { isCareRoom } from './building.ts';
-import { ELEMENTS, LAB, OUTPATIENT, SUPPLY, type ElementKind } from './elements.ts';
-import { incomeOf, nursesNeeded } from './income.ts';
-import { NUMBERS } from './numbers.ts';
+import { ELEMENTS } from './elements.ts';
+import { incomeOf } from './income.ts';
 import { pairUp } from './pairs.ts';
-import { UNREACHABLE } from './paths.ts';
-import { MAX_LEVEL, TRAITS, type Person, type Role } from './people.ts';
-import type { Care, ClinicState, Treatment } from './state.ts';
-import { DOLLAR, HOUR, NURSE, POINT, worthOf } from './worth.ts';
+import { bedsTaken, helpersFor, lies, prepare, type Draft, type Pick, type Search } from './picks.ts';
+import { retreat, settleOthers } from './settle.ts';
+import type { ClinicState, Treatment } from './state.ts';
 
 /** An assignment with what it brings: $ earned and hours spent. */
 export interface Proposal extends Assignment {
@@ -20,107 +17,13 @@ export interface Proposal extends Assignment {
 /** How many first picks are tried before the best plan is taken. */
 const TRIES = 4;
 
-interface Room {
-  readonly cell: number;
-  readonly kind: ElementKind;
-  /** Indices of the nurses who can get there, the nearest first, and their hours. */
-  readonly nurses: readonly { readonly person: number; readonly hours: number }[];
-}
-
-interface Pick {
-  readonly doctor: number;
-  readonly patient: number;
-  readonly room: number;
-  readonly nurses: number;
-  readonly base: number;
-}
-
-/** All that a search over assignments of one clinic looks up again and again; people by index. */
-interface Search {
-  readonly plan: FloorPlan;
-  readonly roles: readonly Role[];
-  readonly rooms: readonly Room[];
-  /** Every possible treatment that is worth something, nurses' walks not counted. */
-  readonly picks: readonly Pick[];
-}
-
-function nursesNear(plan: FloorPlan, roles: readonly Role[], cell: number): Room['nurses'] {
-  const nurses: { person: number; hours: number }[] = [];
-  plan.clinic.people.forEach((person, i) => {
-    if (roles[i] !== 'nurse') return;
-    const hours = plan.hoursFor(person, cell);
-    if (hours < UNREACHABLE) nurses.push({ person: i, hours });
-  });
-  return nurses.sort((a, b) => a.hours - b.hours || a.person - b.person);
-}
-
-function prepare(plan: FloorPlan): Search {
-  const { state, clinic } = plan;
-  const roles = clinic.people.map((person) => roleOf(state, person));
-  const rooms: Room[] = [];
-  for (let cell = 0; cell < CELLS; cell++) {
-    const kind = ELEMENTS[clinic.tiles[cell]];
-    if (isCareRoom(kind.code) || kind.code === OUTPATIENT)
-      rooms.push({ cell, kind, nurses: nursesNear(plan, roles, cell) });
-  }
-  const picks: Pick[] = [];
-  roles.forEach((role, p) => {
-    if (role !== 'patient') return;
-    const patient = clinic.people[p];
-    rooms.forEach((room, r) => {
-      if (!plan.mayEnd(patient, 'patient', room.cell)) return;
-      const walk = plan.hoursFor(patient, room.cell);
-      if (walk >= UNREACHABLE) return;
-      roles.forEach((other, d) => {
-        if (other !== 'doctor') return;
-        const doctor = clinic.people[d];
-        const hours = walk + plan.hoursFor(doctor, room.cell);
-        if (hours >= UNREACHABLE) return;
-        const care: Care = { seat: plan.seat, doctor, patient, room: room.kind, cell: room.cell };
-        const base = worthOf(state, care) - hours * HOUR;
-        if (base > 0) picks.push({ doctor: d, patient: p, room: r, nurses: nursesNeeded(state, care), base });
-      });
-    });
-  });
-  picks.sort((a, b) => b.base - a.base || a.doctor - b.doctor || a.patient - b.patient || a.room - b.room);
-  return { plan, roles, rooms, picks };
-}
-
-interface Draft {
-  worth: number;
-  readonly cells: number[];
-  readonly treat: Treatment[];
-}
-
-/** Who of the nurses comes, and the worth of their time. */
-interface Helpers {
-  readonly nurses: readonly number[];
-  readonly cost: number;
-}
-
-const NO_HELPERS: Helpers = { nurses: [], cost: 0 };
-
-/** The nearest free nurses for a room; null when there are too few. */
-function helpersFor(room: Room, count: number, free: readonly boolean[]): Helpers | null {
-  if (count === 0) return NO_HELPERS;
-  const nurses: number[] = [];
-  let cost = 0;
-  for (const { person, hours } of room.nurses) {
-    if (!free[person]) continue;
-    nurses.push(person);
-    cost += hours * HOUR + NURSE;
-    if (nurses.length === count) return { nurses, cost };
-  }
-  return null;
-}
-
 /** Takes the best remaining treatment again and again, beginning with the given one. */
 function greedy(search: Search, first: Pick | null): Draft {
   const { plan, roles, rooms, picks } = search;
   const { people } = plan.clinic;
   const cells = people.map((person) => person.cell);
   const free = people.map(() => true);
-  const beds = rooms.map((room) => people.filter((p, i) => p.cell === room.cell && lies(p, roles[i])).length);
+  const beds = bedsTaken(search);
   const doctors = rooms.map(() => 0);
   const draft: Draft = { worth: 0, cells, treat: [] };
 
@@ -172,84 +75,20 @@ function greedy(search: Search, first: Pick | null): Draft {
   return draft;
 }
 
-/** Whether somebody keeps a bed just by staying: patients do, sick staff can go to a hub instead. */
-function lies(person: Person, role: Role): boolean {
-  return role === 'patient' && !TRAITS[person.kind].employee;
-}
-
-/** Finds a place for everybody who takes no part in a treatment: where they are, at some use, or in a hub. */
-function settleOthers(search: Search, draft: Draft, free: readonly boolean[]): void {
-  const { plan, roles } = search;
-  const { people, tiles } = plan.clinic;
-  const beds = new Array<number>(CELLS).fill(0);
-  const doctors = new Array<number>(CELLS).fill(0);
-  const orderlies = new Array<number>(CELLS).fill(0);
-  people.forEach((person, i) => {
-    const cell = draft.cells[i];
-    if (cell < 0 || (free[i] && !lies(person, roles[i]))) return;
-    if (roles[i] === 'patient') beds[cell]++;
-    if (roles[i] === 'doctor') doctors[cell]++;
-  });
-  const has = (used: number, capacity: number) => capacity < 0 || used < capacity;
-  const go = (i: number, cell: number, used: number[]): void => {
-    draft.cells[i] = cell;
-    if (cell >= 0) used[cell]++;
-  };
-  people.forEach((person, i) => {
-    if (!free[i] || person.cell < 0 || lies(person, roles[i])) return;
-    const room = ELEMENTS[tiles[person.cell]];
-    if (roles[i] === 'doctor') {
-      const lab = usefulCell(plan, person, LAB, (cell) => has(doctors[cell], ELEMENTS[LAB].doctors));
-      const gain = (NUMBERS.labPopularity + NUMBERS.scoreDoctor[0]) * POINT;
-      if (lab !== null && person.level < MAX_LEVEL && gain > lab.hours * HOUR) {
-        draft.worth += gain - lab.hours * HOUR;
-        go(i, lab.cell, doctors);
-      } else go(i, has(doctors[person.cell], room.doctors) ? person.cell : retreat(plan, person), doctors);
-    } else if (roles[i] === 'orderly') {
-      const work = usefulCell(plan, person, SUPPLY, (cell) =>
-        has(orderlies[cell], ELEMENTS[SUPPLY].orderlies)
-      );
-      const gain = NUMBERS.orderlyUpkeepSaving * DOLLAR;
-      if (work !== null && gain > work.hours * HOUR) {
-        draft.worth += gain - work.hours * HOUR;
-        go(i, work.cell, orderlies);
-      } else
-        go(i, has(orderlies[person.cell], room.orderlies) ? person.cell : retreat(plan, person), orderlies);
-    } else if (roles[i] === 'patient')
-      go(i, has(beds[person.cell], room.beds) ? person.cell : retreat(plan, person), beds);
-  });
-}
-
-/** The nearest room of a kind with a free place. */
-function usefulCell(
-  plan: FloorPlan,
-  person: Person,
-  code: number,
-  open: (cell: number) => boolean
-): { cell: number; hours: number } | null {
-  let best: { cell: number; hours: number } | null = null;
-  plan.clinic.tiles.forEach((tile, cell) => {
-    if (tile !== code || !open(cell)) return;
-    const hours = plan.hoursFor(person, cell);
-    if (hours < UNREACHABLE && (best === null || hours < best.hours)) best = { cell, hours };
-  });
-  return best;
-}
-
-/** The nearest hub, else the nearest door for those fit to stand there, else where they are. */
-function retreat(plan: FloorPlan, person: Person): number {
-  const role = roleOf(plan.state, person);
-  const nearest = (cells: readonly number[]) =>
-    cells
-      .map((cell) => ({ cell, hours: plan.hoursFor(person, cell) }))
-      .filter(({ cell, hours }) => hours < UNREACHABLE && plan.mayEnd(person, role, cell))
-      .sort((a, b) => a.hours - b.hours || a.cell - b.cell)[0]?.cell;
-  return nearest(plan.layout.hubs) ?? nearest(plan.layout.doors) ?? person.cell;
-}
-
-function finish(plan: FloorPlan, cells: readonly number[], treat: readonly Treatment[]): Proposal {
+/** An assignment with what it comes to. */
+export function finish(plan: FloorPlan, cells: readonly number[], treat: readonly Treatment[]): Proposal {
   const income = treat.reduce((sum, t) => sum + incomeOf(plan.state, careIn(plan, cells, t)!), 0);
   return { cells, treat, income, hours: assignmentHours(plan, cells) };
+}
+
+/** The best of several greedy drafts, each begun with another treatment. */
+export function greediest(search: Search, tries = TRIES): Draft {
+  let best = greedy(search, null);
+  for (const first of search.picks.slice(1, tries)) {
+    const other = greedy(search, first);
+    if (other.worth > best.worth) best = other;
+  }
+  return best;
 }
 
 /**
@@ -258,12 +97,8 @@ function finish(plan: FloorPlan, cells: readonly number[], treat: readonly Treat
  */
 export function propose(state: ClinicState, seat: Seat, tries = TRIES): Proposal {
   const search = prepare(new FloorPlan(state, seat));
-  let best = greedy(search, null);
-  for (const first of search.picks.slice(1, tries)) {
-    const other = greedy(search, first);
-    if (other.worth > best.worth) best = other;
-  }
-  return finish(search.plan, best.cells, best.treat);
+  const { cells, treat } = greediest(search, tries);
+  return finish(search.plan, cells, treat);
 }
 
 /** Nobody moves who need not; whoever can be treated on the spot is. */

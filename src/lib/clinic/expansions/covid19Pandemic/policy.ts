@@ -1,13 +1,15 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
 import { admit, canAdmit } from '../../actions/admit.ts';
 import { hire } from '../../actions/hire.ts';
+import { arrange } from '../../arrange.ts';
 import { BESIDE } from '../../board.ts';
+import { moveAction } from '../../move.ts';
 import { NUMBERS } from '../../numbers.ts';
 import { propose } from '../../propose.ts';
 import type { Person } from '../../people.ts';
 import { cloneState, findPerson, type ClinicState } from '../../state.ts';
-import { PANDEMIC_NUMBERS } from './numbers.ts';
-import { deceasedTotal, pandemicOf } from './slice.ts';
+import { STAYS_ILL, cureWorth, isAlone, moveAlone, needsParking, sparePatients } from './alone.ts';
+import { pandemicOf } from './slice.ts';
 
 /** $ to keep when hiring. */
 const PURSE = 1;
@@ -19,8 +21,9 @@ const DOCTOR_OUT = 100;
 const ADMITTED = 3;
 /** Nurses a clinic likes to have. */
 const NURSES = 3;
-/** The round from which somebody alone looks at how full the Propagation board will be. */
-const CUBES_FROM = 4;
+/** Choices looked at where an arrangement only judges one step of many. */
+const FEW_LOOKS = 300;
+const SOME_LOOKS = 1000;
 
 /**
  * What a simple player does otherwise in a pandemic: it admits patients for the tiles to come, hires who can cure
@@ -36,9 +39,13 @@ export function insteadOfPolicy(state: ClinicState, seat: Seat, legal: readonly 
       return chooseTile(state, seat, legal);
     case 'execute': {
       const { tile } = state.execution!.queue[0];
-      if (tile === 'build') return null;
+      if (tile === 'build') return isAlone(state) ? parkFirst(state, seat, legal) : null;
       return tile === 'admit' ? admitForTiles(state, seat, legal) : hireForTiles(state, seat, legal);
     }
+    case 'move':
+      return isAlone(state)
+        ? moveAlone(state, seat)
+        : moveAction(state, seat, arrange(state, seat, cureWorth));
     case 'contagion':
       return legal.find((action) => action.person === undefined) ?? weakest(state, legal);
     default:
@@ -54,20 +61,8 @@ function coming(state: ClinicState): number {
 /** Patients a clinic lacks: a tile that finds no patient makes no survivor, and one that finds nobody is a death. */
 function lacking(state: ClinicState, seat: Seat): number {
   const patients = state.clinics[seat].people.filter(({ kind }) => kind === 'patient').length;
-  const alone = state.clinics.length === 1 ? 1 + cubesShort(state) : 0;
+  const alone = isAlone(state) ? sparePatients(state) : 0;
   return coming(state) + alone - patients;
-}
-
-/**
- * Alone, the Propagation board must fill up with patients, and in the end those nobody could help fill it, too: how
- * many more than the tiles to come will bring, as long as the deceased stay fewer than the survivors.
- */
-function cubesShort(state: ClinicState): number {
-  const { survived, deceased, stacks } = pandemicOf(state);
-  if (state.round < CUBES_FROM) return 0;
-  const ahead = stacks.reduce((a, b) => a + b, 0);
-  const short = PANDEMIC_NUMBERS.soloCubes - survived - deceased.patients - ahead;
-  return Math.max(0, Math.min(short, survived + ahead - deceasedTotal(deceased) - 1));
 }
 
 /** The later an Admit, the more patients wait; but several are needed where much is lacking. */
@@ -75,7 +70,13 @@ function chooseTile(state: ClinicState, seat: Seat, legal: readonly Action[]): A
   const admit = legal.find(({ tile }) => tile === 'admit') ?? null;
   const slotsLeft = NUMBERS.actionsPerRound - state.slot;
   const possible = state.rows.some((_, service) => canAdmit(state, seat, service));
-  return possible && lacking(state, seat) > slotsLeft * ADMITTED ? admit : null;
+  if (possible && lacking(state, seat) > slotsLeft * ADMITTED) return admit;
+  const build = legal.find(({ tile }) => tile === 'build') ?? null;
+  return isAlone(state) && needsParking(state, seat) ? build : null;
+}
+
+function parkFirst(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
+  return needsParking(state, seat) ? (legal.find(({ what }) => what === 'parking') ?? null) : null;
 }
 
 /** Somebody is let in as long as tiles would find too few patients: whoever can be helped best. */
@@ -87,7 +88,7 @@ function admitForTiles(state: ClinicState, seat: Seat, legal: readonly Action[])
     if (action.do !== 'admit') continue;
     const copy = cloneState(state);
     admit(copy, seat, action, undefined);
-    const { income, hours } = propose(copy, seat, 1);
+    const { income, hours } = arrange(copy, seat, cureWorth, FEW_LOOKS);
     const { level } = copy.clinics[seat].people.at(-1)!;
     const worth = income * 10 - hours * 6 - level * 10;
     if (worth > top) {
@@ -164,13 +165,13 @@ function afterInfection(state: ClinicState, seat: Seat, person: Person): number 
   const slice = pandemicOf(state);
   if (person.kind === 'doctor' || person.kind === 'patient') slice.infected.push(person.id);
   else person.cell = BESIDE;
-  const { income, treat } = propose(state, seat);
+  const { income, treat } = arrange(state, seat, cureWorth, SOME_LOOKS);
   const treated = new Set(treat.map((t) => t.patient));
   let worth = income * 10;
   for (const { id, kind, level } of state.clinics[seat].people) {
     const ill = slice.infected.includes(id);
     if (treated.has(id)) worth += ill && kind === 'patient' ? 300 : 0;
-    else if (kind === 'patient') worth -= level * 40;
+    else if (kind === 'patient') worth += isAlone(state) ? (ill ? STAYS_ILL : 0) : -level * 40;
     else if (ill) worth -= DOCTOR_OUT + level * 40;
   }
   return worth;

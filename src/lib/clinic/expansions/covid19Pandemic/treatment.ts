@@ -15,13 +15,19 @@ export function severityModifier(state: ClinicState, person: Person): number {
   return isInfected(state, person) ? PANDEMIC_NUMBERS.severity : 0;
 }
 
+/** Whether curing somebody infected that way makes a patient who survived COVID-19. */
+export function countsAsSurvivor(state: ClinicState, { patient, room }: Care): boolean {
+  if (TRAITS[patient.kind].employee) return false;
+  return room.code !== OUTPATIENT || state.config.options.outpatientCounts === true;
+}
+
 export function careValueModifier(state: ClinicState, care: Care): number {
   const { patient, doctor, room } = care;
   let value = patient.level === MAX_LEVEL ? DEATH : 0;
   if (!isInfected(state, patient)) return value;
   const outpatient = room.code === OUTPATIENT;
   if (TRAITS[patient.kind].employee) value += BACK_AT_WORK;
-  else if (!outpatient || state.config.options.outpatientCounts === true) value += SURVIVOR;
+  else if (countsAsSurvivor(state, care)) value += SURVIVOR;
   if (outpatient) {
     const dies = doctor.level === MAX_LEVEL && state.config.options.outpatientExempt === false;
     value -= DOCTOR_INFECTED + (dies ? DEATH : 0);
@@ -44,6 +50,5 @@ export function afterTreatment(state: ClinicState, care: Care, cured: boolean): 
     slice.infected.push(doctor.id);
     slice.spared.push(doctor.id);
   }
-  const counts = !outpatient || state.config.options.outpatientCounts === true;
-  if (cured && counts && !TRAITS[patient.kind].employee) slice.survived++;
+  if (cured && countsAsSurvivor(state, care)) slice.survived++;
 }

@@ -1,0 +1,108 @@
+import type { Action, Seat } from '../../../kernel/game.ts';
+import { placesFor } from '../../actions/build.ts';
+import { arrange } from '../../arrange.ts';
+import { FloorPlan, roleOf, type Assignment } from '../../assignment.ts';
+import { CELLS, PREADMISSION } from '../../board.ts';
+import { isCareRoom } from '../../building.ts';
+import { carSpaces, carsOf } from '../../cars.ts';
+import { OUTPATIENT, PARKING } from '../../elements.ts';
+import { moveAction } from '../../move.ts';
+import { NUMBERS } from '../../numbers.ts';
+import { UNREACHABLE } from '../../paths.ts';
+import { MAX_LEVEL } from '../../people.ts';
+import type { Care, ClinicState } from '../../state.ts';
+import { worthOf } from '../../worth.ts';
+import { PANDEMIC_NUMBERS } from './numbers.ts';
+import { deceasedTotal, isInfected, pandemicOf } from './slice.ts';
+import { countsAsSurvivor } from './treatment.ts';
+
+/**
+ * What a simple player thinks otherwise when alone: the Propagation board must fill up with patients, those nobody
+ * could help among them, as long as more survived. So cures come before everything else, and who is about to die anyway
+ * comes last, for a death soon makes room for the next patient.
+ */
+
+/** In tenths of $1: what a survivor counts more, what treating somebody about to die counts less, and who stays ill. */
+const CURE = 1000;
+const DYING = 500;
+export const STAYS_ILL = 200;
+/** $ below which income counts as much as ever. */
+const POOR = 10;
+/** Patients wanted beyond the tiles of the round. */
+const SPARE_PATIENTS = 2;
+/** The round from which the Propagation board is looked at, and car spaces free below which parking comes first. */
+const CUBES_FROM = 4;
+const CAR_SPACES = 4;
+
+export function isAlone(state: ClinicState): boolean {
+  return state.clinics.length === 1;
+}
+
+/** Worth of one treatment, walks apart. */
+export function cureWorth(state: ClinicState, care: Care): number {
+  const worth = worthOf(state, care);
+  const { kind, level } = care.patient;
+  if (!isAlone(state) || kind !== 'patient') return worth;
+  const cure = isInfected(state, care.patient) && countsAsSurvivor(state, care) ? CURE : 0;
+  const dying = level === MAX_LEVEL && state.clinics[care.seat].money >= POOR ? DYING : 0;
+  return worth + cure - dying;
+}
+
+/**
+ * Patients wanted beyond the tiles of a round: from some round on also how many the Propagation board lacks that the
+ * tiles to come will not bring, as long as the deceased stay fewer than the survivors.
+ */
+export function sparePatients(state: ClinicState): number {
+  const { survived, deceased, stacks } = pandemicOf(state);
+  if (state.round < CUBES_FROM) return SPARE_PATIENTS;
+  const ahead = stacks.reduce((a, b) => a + b, 0);
+  const short = PANDEMIC_NUMBERS.soloCubes - survived - deceased.patients - ahead;
+  const margin = survived + ahead - deceasedTotal(deceased) - 1;
+  return SPARE_PATIENTS + Math.max(0, Math.min(short, margin));
+}
+
+/** Whether cars soon find no place while a parking tile could still be built. */
+export function needsParking(state: ClinicState, seat: Seat): boolean {
+  const clinic = state.clinics[seat];
+  return (
+    state.round < NUMBERS.rounds &&
+    clinic.money >= NUMBERS.parkingCost &&
+    carSpaces(state.config.board, clinic) - carsOf(clinic) < CAR_SPACES &&
+    placesFor(state, seat, PARKING).length > 0
+  );
+}
+
+/** The Move with most cures, whoever still waits put to bed. */
+export function moveAlone(state: ClinicState, seat: Seat): Action {
+  const assignment = arrange(state, seat, cureWorth);
+  return moveAction(
+    state,
+    seat,
+    state.round < NUMBERS.rounds ? putToBed(state, seat, assignment) : assignment
+  );
+}
+
+/** Whoever waits and will live goes to a room where nobody lies: pre-admission spaces are needed for those to come. */
+function putToBed(state: ClinicState, seat: Seat, { cells, treat }: Assignment): Assignment {
+  const plan = new FloorPlan(state, seat);
+  const { people, tiles } = plan.clinic;
+  const lain = new Array<boolean>(CELLS).fill(false);
+  people.forEach((person, i) => {
+    if (cells[i] >= 0 && roleOf(state, person) === 'patient') lain[cells[i]] = true;
+  });
+  const bedFor = (person: (typeof people)[number]) =>
+    tiles.findIndex(
+      (code, cell) =>
+        (isCareRoom(code) || code === OUTPATIENT) &&
+        !lain[cell] &&
+        plan.mayEnd(person, 'patient', cell) &&
+        plan.hoursFor(person, cell) < UNREACHABLE
+    );
+  const bedded = people.map((person, i) => {
+    if (cells[i] !== PREADMISSION || person.level === MAX_LEVEL) return cells[i];
+    const bed = bedFor(person);
+    if (bed >= 0) lain[bed] = true;
+    return bed >= 0 ? bed : cells[i];
+  });
+  return { cells: bedded, treat };
+}
