@@ -51,6 +51,8 @@ async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
   shared ??= sharedDefs();
   const picture = await paintPicture({ art: tileArt(def), shared, turn, theme, side });
   if (picture) urls.set(key, URL.createObjectURL(picture));
+  // Whoever shows the tile next asks again.
+  else asked.delete(key);
 }
 
 async function work(): Promise<void> {

@@ -1,4 +1,5 @@
 import { paintTile } from './painter.ts';
+import { artSheets } from './sheets.ts';
 import type { PaintAnswer, PaintRequest } from './request.ts';
 
 /** Paints on the page's own thread: for browsers whose workers have no canvas. */
@@ -7,6 +8,6 @@ export async function paintOnPage(request: PaintRequest): Promise<PaintAnswer> {
   canvas.width = canvas.height = request.side;
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  paintTile(pen, request);
+  paintTile(pen, await artSheets(), request);
   return new Promise((resolve) => canvas.toBlob(resolve));
 }

@@ -1,5 +1,3 @@
-import artCss from '../art.css?raw';
-import paletteCss from '../palette.css?raw';
 import { BLEED } from '../bleed.ts';
 import { Inks, type ArtTheme, type Ink } from './inks.ts';
 import { readMarkup, type Shape } from './markup.ts';
@@ -14,9 +12,9 @@ const allInks = new Map<string, Inks>();
 const outlines = new WeakMap<Shape, Path2D>();
 const libraries = new Map<string, Library>();
 
-function inksOf(theme: ArtTheme, turn: number): Inks {
+function inksOf(css: string, theme: ArtTheme, turn: number): Inks {
   const key = `${theme}${turn}`;
-  const inks = allInks.get(key) ?? new Inks(paletteCss + artCss, theme, turn);
+  const inks = allInks.get(key) ?? new Inks(css, theme, turn);
   allInks.set(key, inks);
   return inks;
 }
@@ -81,15 +79,15 @@ function paintShape(pen: Pen, shape: Shape, library: Library, inks: Inks, tint: 
 
 /**
  * Paints a tile over a whole canvas, turned and in a theme's colours, with the same overlap at its sides as
- * {@link tileUse} gives. Light and upright things are as the style sheet has them for that turn.
+ * {@link tileUse} gives. `css`: {@link artSheets}. Light and upright things are as the style sheet has them for that turn.
  */
-export function paintTile(pen: Pen, { art, shared, turn, theme, side }: PaintRequest): void {
+export function paintTile(pen: Pen, css: string, { art, shared, turn, theme, side }: PaintRequest): void {
   const scale = side / (100 + 2 * BLEED);
   pen.setTransform(scale, 0, 0, scale, BLEED * scale, BLEED * scale);
   pen.translate(50, 50);
   pen.rotate((turn * Math.PI) / 2);
   pen.translate(-50, -50);
-  const [library, inks] = [libraryOf(shared), inksOf(theme, turn)];
+  const [library, inks] = [libraryOf(shared), inksOf(css, theme, turn)];
   for (const shape of readMarkup(art)) paintShape(pen, shape, library, inks, '');
 }
 
