@@ -52,7 +52,7 @@ describe('a device that is not as it should be', () => {
     await ann.leave();
   }, 90_000);
 
-  it('opens a table twice: one tab plays, the other says so and may take over', async () => {
+  it('opens a table twice: one tab plays, the other says so and may take over, to and fro', async () => {
     const ann = await arrive('Ann');
     const link = await ann.openTable(site.url, ['device']);
     await ann.seesBoard();
@@ -63,6 +63,14 @@ describe('a device that is not as it should be', () => {
     await tab.getByRole('button', { name: 'Play here' }).click();
     await tab.locator('[data-hash]').waitFor({ state: 'attached' });
     await says(second.page, 'This table is open in another tab');
+    // And back again, with the game.
+    await second.page.getByRole('button', { name: 'Play here' }).click();
+    await says(tab, 'This table is open in another tab');
+    await second.seesBoard();
+    await playOn([second], chooser(5), {
+      position: (await second.table()).position + 2,
+      milliseconds: 20_000
+    });
     await ann.leave();
   }, 60_000);
 

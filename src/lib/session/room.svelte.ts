@@ -84,6 +84,7 @@ export class Room {
   async open(takeOver = false): Promise<void> {
     try {
       this.phase = 'opening';
+      this.forget();
       this.invite = parseLink(this.fragment);
       const { room, letter } = this.invite;
       this.store = await deviceStore();
@@ -145,6 +146,12 @@ export class Room {
     if (this.closed) return;
     this.close();
     this.phase = 'elsewhere';
+  }
+
+  /** Another tab may have had the table meanwhile: nothing of what was open here counts any more. */
+  private forget(): void {
+    this.closed = false;
+    this.table = this.gathering = this.header = null;
   }
 
   private release(): void {
