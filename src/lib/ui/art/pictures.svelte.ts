@@ -3,6 +3,8 @@ import type { TileDef } from '../../landscape/catalogue.ts';
 import { settings } from '../settings.svelte.ts';
 import type { ArtTheme } from './painting/inks.ts';
 import { paintPicture } from './painting/studio.ts';
+import { placesOf } from './places.ts';
+import { regionsOf } from './regions.ts';
 import { sharedDefs, tileArt } from './tile-art.ts';
 
 /** CSS pixels up to which a tile's picture is sharp. */
@@ -46,6 +48,15 @@ const freeMoment = () =>
     else setTimeout(resolve, 8);
   });
 
+/** Works a drawing out in steps that even a slow phone does between two frames, when nothing else is to do. */
+async function prepare({ def }: Wanted): Promise<void> {
+  for (const step of [regionsOf, placesOf, tileArt]) {
+    await freeMoment();
+    if (queue.length > 0) return;
+    step(def);
+  }
+}
+
 async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
   const side = Math.min(LARGEST, Math.ceil(SHARP * devicePixelRatio));
   shared ??= sharedDefs();
@@ -58,7 +69,7 @@ async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
 async function work(): Promise<void> {
   working = true;
   while (queue.length + later.length > 0) {
-    if (queue.length === 0) await freeMoment();
+    if (queue.length === 0) await prepare(later[0]);
     const next = queue.shift() ?? later.shift();
     if (next) await paint(next);
   }
