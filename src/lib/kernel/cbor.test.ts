@@ -107,6 +107,8 @@ describe('CBOR', () => {
     ['f93c00', 'a float'],
     ['f7', 'undefined'],
     ['1b0020000000000000', 'a number too large'],
+    ['3b001fffffffffffff', 'a number too small'],
+    ['3bffffffffffffffff', 'a number far too small'],
     ['9b0000000100000000', 'a list that promises more than there is'],
     ['a10101', 'a key that is no text'],
     ['8181818100', 'what is nested too deep'],

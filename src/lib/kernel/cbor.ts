@@ -120,6 +120,11 @@ export function decode(bytes: Uint8Array, depth: number): unknown {
   return value;
 }
 
+function exact(n: number): number {
+  if (!Number.isSafeInteger(n)) throw new RangeError('a number too large to be exact');
+  return n;
+}
+
 class Reader {
   private at = 0;
 
@@ -136,7 +141,7 @@ class Reader {
     if (major === SIMPLE) return this.simple(info);
     const n = this.argument(info);
     if (major === UINT) return n;
-    if (major === NEGATIVE) return -1 - n;
+    if (major === NEGATIVE) return exact(-1 - n);
     if (major === BYTES) return this.take(n).slice();
     if (major === TEXT) return strict.decode(this.take(n));
     if (major !== LIST && major !== MAP) throw new RangeError('a type never used here');
@@ -162,9 +167,7 @@ class Reader {
   private argument(info: number): number {
     if (info < 24) return info;
     if (info > 27) throw new RangeError('no definite length');
-    const n = this.take(1 << (info - 24)).reduce((sum, byte) => sum * 256 + byte, 0);
-    if (n > Number.MAX_SAFE_INTEGER) throw new RangeError('a number too large to be exact');
-    return n;
+    return exact(this.take(1 << (info - 24)).reduce((sum, byte) => sum * 256 + byte, 0));
   }
 
   private take(n: number): Uint8Array {
