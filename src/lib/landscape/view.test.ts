@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../kernel/json.ts';
 import { Random } from '../kernel/random.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
+import { aside } from './aside.ts';
 import { landscapeGame } from './game.ts';
 import {
   claimedFeatures,
@@ -14,7 +15,7 @@ import {
   viewBoard
 } from './view.ts';
 
-const game = landscapeGame([]);
+const game = landscapeGame([], aside);
 const table = (position: Record<string, Json>, seats = 2) => {
   const p = game.setup({ seats, expansions: [], options: {} });
   game.given!(p, position);

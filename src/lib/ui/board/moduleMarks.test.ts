@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
 import { blackDragon } from '../../landscape/expansions/blackDragon/index.ts';
 import { naturalDisasters } from '../../landscape/expansions/naturalDisasters/index.ts';
+import { aside } from '../../landscape/aside.ts';
 import { landscapeGame } from '../../landscape/game.ts';
 import { viewBoard, type TileView } from '../../landscape/view.ts';
 import { marksOf, reachOf } from './moduleMarks.ts';
 import { middleOf } from './places.ts';
 
-const game = landscapeGame([naturalDisasters, blackDragon]);
+const game = landscapeGame([naturalDisasters, blackDragon], aside);
 
 function table(position: Record<string, Json>) {
   const p = game.setup({ seats: 2, expansions: ['naturalDisasters', 'blackDragon'], options: {} });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Game } from '../../kernel/game.ts';
 import { naturalDisasters } from '../../landscape/expansions/naturalDisasters/index.ts';
+import { aside } from '../../landscape/aside.ts';
 import { landscapeGame } from '../../landscape/game.ts';
 import { lookAhead, NOTHING } from './plan.ts';
 import { nextAction, targetsOf } from './targets.ts';
 
-const game = landscapeGame([]) as Game;
+const game = landscapeGame([], aside) as Game;
 
 function holding(tile: string, position = {}) {
   const state = game.setup({ seats: 2, expansions: [], options: {} });
@@ -73,7 +74,7 @@ describe('a plan', () => {
   });
 
   it('tells of an aim what comes of it if nobody shifts it, and stages the aim alone', () => {
-    const meteors = landscapeGame([naturalDisasters]) as Game;
+    const meteors = landscapeGame([naturalDisasters], aside) as Game;
     const state = meteors.setup({ seats: 3, expansions: ['naturalDisasters'], options: {} });
     meteors.given!(state, {
       tiles: [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { figureKind } from '../../figures.ts';
+import { aside } from '../../aside.ts';
 import { landscapeGame } from '../../game.ts';
 import type { LandscapeModule } from '../../module.ts';
 import { CITY, FIELD } from '../../tiletypes.ts';
@@ -17,7 +18,7 @@ const walls: LandscapeModule = {
   allowsTaking: (p, figure) => p.rules.figures[figureKind(p, figure)].id !== 'noble'
 };
 
-const game = landscapeGame([blackDragon, walls]);
+const game = landscapeGame([blackDragon, walls], aside);
 const config = { seats: 2, expansions: ['blackDragon', 'walls'], options: {} };
 
 function given(position: Record<string, Json>) {
