@@ -176,18 +176,20 @@ export async function moveIn(
   }));
   await page.evaluate(async (all) => {
     const open = () =>
-      new Promise<IDBDatabase>((resolve, reject) => {
+      new Promise<IDBDatabase | null>((resolve) => {
         const request = indexedDB.open('bastide');
+        // Only the page makes stores: made here, there would be none for ever.
+        request.onupgradeneeded = () => request.transaction?.abort();
         request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error!);
+        request.onerror = () => resolve(null);
       });
     let db = await open();
-    // It may be named before the page has made its stores.
-    for (let i = 0; i < 100 && !db.objectStoreNames.contains('keys'); i++) {
-      db.close();
+    for (let i = 0; i < 200 && !db?.objectStoreNames.contains('keys'); i++) {
+      db?.close();
       await new Promise((done) => setTimeout(done, 50));
       db = await open();
     }
+    if (!db) throw new Error('The page made no stores.');
     const tx = db.transaction(['tables', 'headers', 'entries', 'keys'], 'readwrite');
     for (const { room, header, entries, info, publicKey, privateKey, chainSeed } of all) {
       tx.objectStore('tables').put({ id: room, touched: 0, info });
