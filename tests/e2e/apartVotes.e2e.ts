@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { fromHex } from '../../src/lib/table/bytes.ts';
 import { decodeEntry, placeMessage, type Entry } from '../../src/lib/table/entry.ts';
 import { holds } from '../../src/lib/table/curve.ts';
@@ -25,6 +25,8 @@ const says = ({ page }: Player, text: string) => page.getByText(text, { exact: f
 /** A person who opens a table that the device has kept, in this state, as this party. */
 async function opens(table: KeptTable, party: number, options: typeof desktop): Promise<Player> {
   const player = await Player.arrive(NAMES[party], options);
+  // The table is the same in every try: whoever stayed from a failed one would sit in two places.
+  onTestFinished(() => player.leave());
   await moveIn(player.context, site.url, [table], party);
   await player.page.goto(`${site.url}table/${table.fragment}`);
   return player;

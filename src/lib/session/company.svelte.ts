@@ -28,6 +28,8 @@ export interface CompanyOptions extends Omit<RoadOptions, 'connection' | 'table'
   readonly putWaiting: (letters: readonly string[]) => Promise<void>;
   /** Sends what was signed; it is kept on this device already. */
   readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
+  /** Signs something and sends it, where this device may; says what went wrong. */
+  readonly signing: (work: (writer: Writer) => Promise<Uint8Array>) => Promise<void>;
   /** Keeps what came by another road than the net, and lets the net pass it on. */
   readonly keep: (entries: readonly Entry[]) => Promise<void>;
   /** Something was folded, or may be. */
@@ -147,11 +149,11 @@ export class Company {
   /** Votes on what becomes of the missing; an earlier vote of this party is dropped. */
   vote(cuts: readonly Cut[]): Promise<void> {
     const proof = proofAgainst(this.options.table, cuts);
-    return this.signing((writer) => writer.vote(cuts, proof));
+    return this.options.signing((writer) => writer.vote(cuts, proof));
   }
 
   withdrawVote(): Promise<void> {
-    return this.signing((writer) => writer.withdraw());
+    return this.options.signing((writer) => writer.withdraw());
   }
 
   /** Says to the others that the seats of a party are this person's, whose key is lost. */
@@ -195,15 +197,5 @@ export class Company {
     return this.options.table.snapshot.seating.parties.flatMap(({ status, host }, party) =>
       status === 'cut' && host !== null ? [party] : []
     );
-  }
-
-  private async signing(work: (writer: Writer) => Promise<Uint8Array>): Promise<void> {
-    const { writer, send, failed } = this.options;
-    if (!writer || this.hold) return;
-    try {
-      await send([await work(writer)]);
-    } catch (error) {
-      failed(error);
-    }
   }
 }

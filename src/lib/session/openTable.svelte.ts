@@ -110,6 +110,7 @@ export class OpenTable {
           if (known) await options.keep({ ...known, letters });
         },
         send,
+        signing: (work) => this.signing(work),
         keep: (entries) => this.keepEntries(entries),
         changed,
         asked: () => this.play?.refresh(),
