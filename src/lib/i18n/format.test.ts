@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { format } from './format.ts';
+import { format, formatList } from './format.ts';
 
 describe('format', () => {
   it('fills names and leaves unknown ones visible', () => {
@@ -25,6 +25,12 @@ describe('format', () => {
     const message = '{kind, select, gone {{n, plural, one {# is} other {# are}} gone} other {here}}';
     expect(format(message, { kind: 'gone', n: 2 }, 'en')).toBe('2 are gone');
     expect(format(message, { kind: 'x', n: 2 }, 'en')).toBe('here');
+  });
+
+  it('joins words as the language does', () => {
+    expect(formatList(['Ada', 'Bo', 'Cy'], 'de')).toBe('Ada, Bo und Cy');
+    expect(formatList(['Ada', 'Bo'], 'fr')).toBe('Ada et Bo');
+    expect(formatList([], 'en')).toBe('');
   });
 
   it('never throws, whatever the message', () => {

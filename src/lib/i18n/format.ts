@@ -1,6 +1,7 @@
 /** Making one of these takes longer than all the rest of a message, and a move words a dozen. */
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
+const lists = new Map<string, Intl.ListFormat>();
 
 function kept<T>(made: Map<string, T>, locale: string, make: () => T): T {
   let found = made.get(locale);
@@ -18,6 +19,11 @@ export type Params = Readonly<Record<string, string | number>>;
 export function format(message: string, params: Params, locale: string): string {
   if (!message.includes('{')) return message;
   return fill(message, params, locale, null);
+}
+
+/** "Ada, Bo and Cy" */
+export function formatList(items: readonly string[], locale: string): string {
+  return kept(lists, locale, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
 }
 
 function fill(message: string, params: Params, locale: string, count: number | null): string {

@@ -1,6 +1,6 @@
 import app from './en/app.ts';
 import errors from './en/errors.ts';
-import { format, type Params } from './format.ts';
+import { format, formatList, type Params } from './format.ts';
 import type { Locale } from './locales.ts';
 import type { MessageKey, Namespace } from './messages.ts';
 
@@ -65,4 +65,14 @@ export function lookup(key: string, params: Params = {}): string | null {
   const dot = key.indexOf('.');
   const message = current.texts[key.slice(0, dot) as Namespace]?.[key.slice(dot + 1)];
   return message === undefined ? null : format(message, params, current.locale);
+}
+
+/** Words one after another, as the language joins them: "Ada, Bo and Cy". Reactive. */
+export function listWords(items: readonly string[]): string {
+  return formatList(items, current.locale);
+}
+
+/** The same text, beginning with a capital letter. Reactive. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(current.locale) + text.slice(1);
 }

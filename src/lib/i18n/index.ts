@@ -1,3 +1,13 @@
-export { loadTexts, locale, lookup, setLocale, t, type MessageKey, type Namespace } from './i18n.svelte.ts';
+export {
+  capital,
+  listWords,
+  loadTexts,
+  locale,
+  lookup,
+  setLocale,
+  t,
+  type MessageKey,
+  type Namespace
+} from './i18n.svelte.ts';
 export { locales, matchLocale, type Locale } from './locales.ts';
 export type { Params } from './format.ts';

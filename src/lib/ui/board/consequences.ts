@@ -1,10 +1,10 @@
-import { t } from '../../i18n/index.ts';
+import { listWords, t } from '../../i18n/index.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Position } from '../../landscape/position.ts';
 import { moduleData } from '../../landscape/view.ts';
 import { disasterOf, fieldsOf } from './moduleMarks.ts';
 import type { TableModel } from './model.svelte.ts';
-import { eventWords, listWords } from './words.ts';
+import { eventWords } from './words.ts';
 
 /** What a choice in mind comes to, and why a choice is asked for, in words. */
 

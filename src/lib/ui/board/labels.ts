@@ -1,8 +1,8 @@
-import { lookup, t } from '../../i18n/index.ts';
+import { listWords, lookup, t } from '../../i18n/index.ts';
 import type { Square } from '../../landscape/view.ts';
 import type { TableModel } from './model.svelte.ts';
 import { sameSquare } from './places.ts';
-import { actionWords, listWords } from './words.ts';
+import { actionWords } from './words.ts';
 
 /** What the large button does now. */
 export function decideLabel(model: TableModel): string {

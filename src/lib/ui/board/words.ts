@@ -2,7 +2,7 @@ import { SIDES, type TileDef } from '../../landscape/catalogue.ts';
 import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { total, type Score } from '../../kernel/score.ts';
-import { locale, lookup, t } from '../../i18n/index.ts';
+import { capital, listWords, lookup, t } from '../../i18n/index.ts';
 import type { Square } from '../../landscape/view.ts';
 import { isSquare } from './targets.ts';
 
@@ -14,12 +14,6 @@ export type Names = (seat: Seat) => string;
 /** A message put together at run time, or what to say when nobody has worded it yet. */
 const said = (key: string, params: Record<string, string | number> = {}, otherwise = '') =>
   lookup(`board.${key}`, params) ?? otherwise;
-
-export function listWords(items: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
-}
-
-export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 
 /** "2 east, 1 north": where a square lies as seen from the start tile. */
 export function squareWords([x, y]: Square): string {

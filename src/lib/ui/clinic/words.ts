@@ -1,4 +1,4 @@
-import { locale, lookup, t } from '../../i18n/index.ts';
+import { capital, listWords, lookup, t } from '../../i18n/index.ts';
 import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { total, type Score } from '../../kernel/score.ts';
@@ -19,12 +19,6 @@ export type Names = (seat: Seat) => string;
 export function say(key: string, params: Params = {}, otherwise?: string): string {
   return lookup(`clinic.${key}`, params) ?? otherwise ?? key.slice(key.lastIndexOf('.') + 1);
 }
-
-export function listWords(items: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
-}
-
-export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 
 const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 export const roman = (round: number): string => ROMAN[round] ?? String(round);
