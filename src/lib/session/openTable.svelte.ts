@@ -10,6 +10,7 @@ import type { BotSeats } from './botSeats.ts';
 import type { Company, CompanyOptions } from './company.svelte.ts';
 import type { Identity } from './identity.ts';
 import { partyWith, peopleOf, presenceOf, type PeopleView } from './people.ts';
+import { painted } from './painted.ts';
 import { Rounds } from './rounds.ts';
 import type { Hold } from './signingHold.svelte.ts';
 import { standing, type TableInfo } from './tableInfo.ts';
@@ -237,6 +238,8 @@ export class OpenTable {
   private async answer(): Promise<void> {
     const { writer } = this;
     if (this.closed) return;
+    // What others wait for costs a phone more than drawing what came in, and whoever looks at it waits longer.
+    await painted();
     if (writer && !this.hold) {
       const owed = await writer.answerDuties();
       if (owed.length > 0) await this.send(owed);
