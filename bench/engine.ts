@@ -81,7 +81,7 @@ export async function benchEngine(): Promise<Figure[]> {
   const position = await middleGame();
   const copy = position.clone();
   const legal = repeat(RUNS, () => {
-    const n = 20_000;
+    const n = 200_000;
     return (
       (computing(() => {
         for (let i = 0; i < n; i++) {

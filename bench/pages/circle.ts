@@ -14,8 +14,8 @@ declare const probe: Probe;
 declare const autoplay: { to: number; tiles: number };
 
 /** Somebody with a browser process of their own, whose pages note what happens when. */
-export async function arrive(name: string): Promise<Player> {
-  const player = await Player.arrive(name, desktop);
+export async function arrive(name: string, screen = desktop): Promise<Player> {
+  const player = await Player.arrive(name, screen);
   for (const path of INSIDE) await player.context.addInitScript({ path });
   return player;
 }
@@ -25,9 +25,12 @@ export const readProbe = ({ page }: Player): Promise<Probe> => page.evaluate(() 
 /** Some players at a table they all sit at, each in a process of their own; the board is on every page. */
 export async function circle(
   url: string,
-  count: number
+  count: number,
+  screen = desktop
 ): Promise<{ readonly players: readonly Player[]; readonly link: string }> {
-  const players = await Promise.all(Array.from({ length: count }, (_, i) => arrive(`Player ${i + 1}`)));
+  const players = await Promise.all(
+    Array.from({ length: count }, (_, i) => arrive(`Player ${i + 1}`, screen))
+  );
   const link = await seated(url, players);
   await settled(players);
   return { players, link };

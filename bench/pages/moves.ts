@@ -1,20 +1,25 @@
-import { chooser, settled, type Player } from '../../tests/e2e/players.ts';
+import { settled, squaresInSight, type Player } from '../../tests/e2e/players.ts';
+import { desktop, phone } from '../../tests/e2e/site.ts';
 import type { RunningServer } from '../../scripts/serve.mjs';
 import { figure, type Figure } from '../measure.ts';
 import { circle, readProbe } from './circle.ts';
 
-const PEERS = [2, 4, 6];
-const MOVES = 16;
-/** Of each size; a busy machine gets fewer moves done. */
-const TIME = 40_000;
+/** Who meets: most figures are of phones, which is what people play on. */
+const TABLES = [
+  { peers: 2, screen: phone, on: 'phones' },
+  { peers: 4, screen: phone, on: 'phones' },
+  { peers: 6, screen: phone, on: 'phones' },
+  { peers: 4, screen: desktop, on: 'desks' }
+];
+const MOVES = 30;
+/** Of each table; a busy machine gets fewer moves done. */
+const TIME = 90_000;
+/** Ms before and after the last touch in which this program asks the pages nothing: asking keeps them busy. */
+const REST = 300;
+const SILENCE = 600;
 
 const percentile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(part * (values.length - 1))];
-
-/** A figure pressed with a mouse decides at once, and the touch after it means nothing: only tiles are laid. */
-function tilesOnly(choose: (n: number) => number): (n: number) => number {
-  return (n) => (n === 3 ? 0 : choose(n));
-}
 
 /** Milliseconds on the processor that a page's main thread has spent so far, whatever else the machine does. */
 async function busyClock({ context, page }: Player): Promise<() => Promise<number>> {
@@ -27,27 +32,39 @@ async function busyClock({ context, page }: Player): Promise<() => Promise<numbe
 }
 
 interface Seen {
-  /** Until the others saw the tile. */
-  readonly tile: number[];
-  /** Until they saw the whole move, which passes on setting a figure. */
+  /** Until the others saw the whole move: a tile, and that no figure was set on it. */
   readonly move: number[];
   /** What a page computed for a move and the draw after it, on the processor. */
   readonly busy: number[];
 }
 
-/** Plays by mouse: ms from the last touch to the paint on every other page, over some moves. */
+/** Lays the tile in hand by mouse, on a lit square in sight. */
+async function layTile({ page }: Player, turn: number): Promise<void> {
+  const squares = await squaresInSight(page);
+  const { x, y } = squares[(turn * 7) % squares.length];
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(REST);
+  const button = await page.locator('.decide button').boundingBox();
+  if (!button) throw new Error('There is no button to decide with.');
+  await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(REST);
+  await page.mouse.up();
+  await page.waitForTimeout(SILENCE);
+}
+
+/** Plays: ms from the last touch to the paint on every other page, over some moves. */
 async function watch(players: readonly Player[]): Promise<Seen> {
-  const seen: Seen = { tile: [], move: [], busy: [] };
-  const choose = tilesOnly(chooser(3));
+  const seen: Seen = { move: [], busy: [] };
   const clocks = await Promise.all(players.map(busyClock));
   const busy = () => Promise.all(clocks.map((clock) => clock()));
   const end = Date.now() + TIME;
-  for (let i = 0; i < MOVES && Date.now() < end; i++) {
+  for (let turn = 0; turn < MOVES && Date.now() < end; turn++) {
     const asked = await Promise.all(players.map((player) => player.isAsked()));
     const mover = players[asked.indexOf(true)];
     const { position } = await mover.table();
     const before = await busy();
-    await mover.takeTurn(choose);
+    await layTile(mover, turn);
     await settled(players);
     seen.busy.push(...(await busy()).map((time, page) => time - before[page]));
     const { touched } = await readProbe(mover);
@@ -58,10 +75,8 @@ async function watch(players: readonly Player[]): Promise<Seen> {
       if (other === mover) continue;
       const { painted } = await readProbe(other);
       // Positions that came within one frame are painted once, as the later one.
-      const when = (from: number) =>
-        Math.min(...Object.entries(painted).flatMap(([at, time]) => (Number(at) >= from ? [time] : [])));
-      seen.tile.push(when(position + 1) - touched);
-      seen.move.push(when(last) - touched);
+      const times = Object.entries(painted).flatMap(([at, time]) => (Number(at) >= last ? [time] : []));
+      seen.move.push(Math.min(...times) - touched);
     }
   }
   return seen;
@@ -70,19 +85,15 @@ async function watch(players: readonly Player[]): Promise<Seen> {
 /** How soon a move is seen on the other pages, with 2, 4 and 6 peers. */
 export async function benchMoves(site: RunningServer): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const count of PEERS) {
-    const { players } = await circle(site.url, count);
-    const seen = await watch(players);
+  for (const { peers, screen, on } of TABLES) {
+    const { players } = await circle(site.url, peers, screen);
+    const { move, busy } = await watch(players);
     await Promise.all(players.map((player) => player.leave()));
-    for (const [what, times] of [
-      ['tile', seen.tile],
-      ['whole move', seen.move]
-    ] as const)
-      figures.push(
-        figure(`${what} seen by the others, ${count} peers`, 'ms', false, times),
-        figure(`  its p95 of ${times.length}`, 'ms', false, [percentile(times, 0.95)])
-      );
-    figures.push(figure(`main thread of a page, a turn, ${count} peers`, 'ms', false, seen.busy));
+    figures.push(
+      figure(`move seen by the others, ${peers} ${on}`, 'ms', false, move),
+      figure(`  its p95 of ${move.length}`, 'ms', false, [percentile(move, 0.95)]),
+      figure(`main thread of a page, a turn, ${peers} ${on}`, 'ms', false, busy)
+    );
   }
   return figures;
 }

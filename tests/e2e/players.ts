@@ -120,7 +120,7 @@ export class Player {
 }
 
 /** Middles of the lit squares a finger can reach: the rest of the table lies under what is around it. */
-async function squaresInSight(page: Page): Promise<{ x: number; y: number }[]> {
+export async function squaresInSight(page: Page): Promise<{ x: number; y: number }[]> {
   const table = page.locator('[data-board]');
   const board = (await table.count()) > 0 ? await table.boundingBox() : null;
   if (!board) return [];
