@@ -47,7 +47,7 @@ export interface Standing extends Point {
 }
 
 /** Distance between figures that share a spot. */
-const SHOULDER = 15;
+const SHOULDER = 18;
 
 /** Where every figure stands; those that share a spot stand side by side. */
 export function standings(figures: readonly FigureView[], tiles: readonly TileView[]): Standing[] {
