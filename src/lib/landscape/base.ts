@@ -118,11 +118,10 @@ const PASS: Verb = {
   toAction: () => ({ do: 'pass' }),
   parse: () => 0,
   play(p, _payload, log) {
-    const step = currentStep(p);
-    const passed = { type: 'passed', seat: step.asks?.(p) ?? p.actor };
-    log?.push(step.pass ? passed : { ...passed, rule: 'rule.placeMeeple' });
-    if (step.pass) step.pass(p, log);
-    else p.claimed = 1;
+    const { id, asks, pass } = currentStep(p);
+    if (!pass) throw new Error(`step ${id} offers to pass and does not say what that means`);
+    log?.push({ type: 'passed', seat: asks?.(p) ?? p.actor, rule: pass.rule });
+    pass.play(p, log);
   }
 };
 
@@ -195,6 +194,12 @@ const STEPS: readonly Step[] = [
       for (const m of p.rules.hooks.offerClaim) m.offerClaim(p, out);
       if (p.rules.hasRecall) listRecalls(p, p.actor, out);
       out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    },
+    pass: {
+      rule: 'rule.placeMeeple',
+      play(p) {
+        p.claimed = 1;
+      }
     }
   },
   { id: 'resolve', enter: gatherCompleted },
@@ -252,7 +257,7 @@ function count(p: Position, log: Log): void {
   for (const m of p.rules.hooks.beforeCounting) m.beforeCounting(p, log);
   for (const root of countedAtEnd(p)) scoreFeature(p, root, log, true);
   p.over = 1;
-  log?.push({ type: 'over', scores: [...p.scores] });
+  log?.push({ type: 'over', scores: [...p.scores], rule: 'rule.finalScoring' });
 }
 
 export const base: LandscapeModule = {

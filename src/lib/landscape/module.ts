@@ -118,11 +118,17 @@ export interface Step {
   asks?(p: Position): Seat;
   /** The legal moves of the seat asked. */
   list?(p: Position, out: MoveList): void;
-  /** What declining does here; where absent, it declines the turn's claim. */
-  pass?(p: Position, log: Log): void;
+  /** What declining means here; absent where `list` never offers it. */
+  readonly pass?: Pass;
   /** The pile drawn from now and by whom, or null. */
   draws?(p: Position): { readonly pile: string; readonly seat: Seat } | null;
   leave?(p: Position, log: Log): void;
+}
+
+/** Declining in a step: what it does, and the heading that allows it. */
+export interface Pass {
+  readonly rule: string;
+  play(p: Position, log: Log): void;
 }
 
 /** A verb of the notation and its integer code: the payload has 25 bits. */

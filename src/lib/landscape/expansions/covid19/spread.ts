@@ -8,6 +8,9 @@ import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
 import { canBeInfected, infectedOn, listTargets, noteEntries, stampInfected } from './area.ts';
 import { ENLARGED, IDLE, sliceOf, SPREADING, TOKENS } from './slice.ts';
 
+const INFECTS = 'rule.covid19.infection';
+const SPREADS = 'rule.covid19.spread';
+
 /** The features a tile marked with the virus infects when it is laid, by position in its list; or null. */
 export function virusOf(p: Position, slot: number): readonly number[] | null {
   const mark = p.rules.tiles.types[p.slotType[slot]].def.special?.covid as { infects: number[] } | undefined;
@@ -18,18 +21,18 @@ export function virusOf(p: Position, slot: number): readonly number[] | null {
 export function infectTile(p: Position, slot: number, log: Log): void {
   for (const local of virusOf(p, slot) ?? []) {
     const segment = p.slotSegment[slot] + local;
-    if (sliceOf(p).tokenCount < TOKENS && canBeInfected(p, segment)) layToken(p, segment, log);
+    if (sliceOf(p).tokenCount < TOKENS && canBeInfected(p, segment)) layToken(p, segment, log, INFECTS);
   }
 }
 
-function layToken(p: Position, segment: number, log: Log): void {
+function layToken(p: Position, segment: number, log: Log, rule: string): void {
   const slice = sliceOf(p);
   slice.tokens[slice.tokenCount++] = segment;
   log?.push({
     type: 'infected',
     seat: p.actor,
     feature: featureRef(p, segment),
-    rule: 'rule.covid19.spread'
+    rule
   });
 }
 
@@ -123,7 +126,7 @@ export const INFECT: Verb = {
     const slice = sliceOf(p);
     const from = payload >> FROM_SHIFT;
     if (from > 0) liftFrom(p, from - 1);
-    layToken(p, payload & SEGMENT_MASK, log);
+    layToken(p, payload & SEGMENT_MASK, log, SPREADS);
     noteEntries(p);
     spreadOn(p, slice.spreads - 1);
   }
@@ -162,5 +165,5 @@ export const INFECTION: Step = {
     for (const payload of listSpreads(p)) out.push(moveCode(infect, payload));
     if (p.rules.options.covidDuty === 'may') out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
   },
-  pass: (p) => spreadOn(p, sliceOf(p).spreads - 1)
+  pass: { rule: SPREADS, play: (p) => spreadOn(p, sliceOf(p).spreads - 1) }
 };

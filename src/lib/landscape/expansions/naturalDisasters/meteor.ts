@@ -6,6 +6,8 @@ import { slotOf, squareOf } from '../../reference.ts';
 import { disasterOf, METEOR } from './marks.ts';
 import { sliceOf } from './slice.ts';
 
+const RULE = 'rule.disasters.meteor';
+
 /** Whether the tile in hand is a meteor. */
 export function holdsMeteor(p: Position): boolean {
   return p.drawn >= 0 && disasterOf(p.rules.tiles, p.drawn) === METEOR;
@@ -45,7 +47,7 @@ function passOn(p: Position, log: Log): void {
   slice.chances = 0;
   const at = squareOf(p, slot);
   const took = { do: 'place', at };
-  log?.push({ type: 'struck', seat: p.actor, at, took, rule: 'rule.disasters.meteor' });
+  log?.push({ type: 'struck', seat: p.actor, at, took, rule: RULE });
   replaceTile(p, slot, 0, log);
 }
 
@@ -59,7 +61,7 @@ export const STRIKE: Step = {
     for (const slot of listAims(p)) out.push(moveCode(aim, slot));
     if (sliceOf(p).aim >= 0) out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
   },
-  pass: passOn
+  pass: { rule: RULE, play: passOn }
 };
 
 export const AIM: Verb = {
@@ -72,7 +74,7 @@ export const AIM: Verb = {
       type: 'aimed',
       seat: (p.actor + slice.chances) % p.seats,
       at: squareOf(p, slot),
-      rule: 'rule.disasters.meteor'
+      rule: RULE
     });
     slice.aim = slot;
     slice.pointed.push(slot);

@@ -157,9 +157,12 @@ export const RUN: Step = {
     }
   },
   /** Only the owner of the carried follower can decline, and takes it home. */
-  pass(p, log) {
-    const { carried } = sliceOf(p);
-    calm(p);
-    bringHome(p, carried, log);
+  pass: {
+    rule: RULE,
+    play(p, log) {
+      const { carried } = sliceOf(p);
+      calm(p);
+      bringHome(p, carried, log);
+    }
   }
 };
