@@ -3,7 +3,7 @@ import { NUMBERS, byPlayers } from './numbers.ts';
 import { MAX_LEVEL, TRAITS, levelName, noteOf } from './people.ts';
 import type { Step } from './rules.ts';
 import type { ClinicState } from './state.ts';
-import { DOCTORS, awaitDoctors, drawDoctor, sortUniversity } from './university.ts';
+import { awaitDoctors, filling } from './university.ts';
 
 const isLastRound = (state: ClinicState): boolean => state.round >= NUMBERS.rounds;
 
@@ -63,13 +63,7 @@ const university: Step = {
     state.university = state.university.map((level) => (level === 0 ? 0 : Math.min(MAX_LEVEL, level + 1)));
     awaitDoctors(state);
   },
-  awaits: (state) =>
-    state.waiting.length > 0 ? { kind: 'draw', pile: DOCTORS, seat: state.order[0] } : null,
-  draw: drawDoctor,
-  end(state) {
-    sortUniversity(state);
-    return undefined;
-  }
+  ...filling
 };
 
 /** Administration, the rest: nurses, face-up tiles, turn order, action tiles. */

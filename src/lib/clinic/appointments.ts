@@ -32,13 +32,18 @@ export function drawPatient(state: ClinicState, outcome: string, log: Log): void
   });
 }
 
+/** Patients are drawn for the rows awaited. */
+export const calling = {
+  awaits: (state) =>
+    state.waiting.length > 0 ? { kind: 'draw', pile: PATIENTS, seat: state.order[0] } : null,
+  draw: drawPatient
+} satisfies Partial<Step>;
+
 /** Actions, New patients: after each of the three actions, one patient for every row that is not full. */
 export const appointments: Step = {
   id: 'appointments',
   begin: awaitPatients,
-  awaits: (state) =>
-    state.waiting.length > 0 ? { kind: 'draw', pile: PATIENTS, seat: state.order[0] } : null,
-  draw: drawPatient,
+  ...calling,
   end(state) {
     if (state.slot === NUMBERS.actionsPerRound) return undefined;
     state.slot++;

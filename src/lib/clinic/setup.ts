@@ -1,5 +1,5 @@
 import type { Action, Seat } from '../kernel/game.ts';
-import { PATIENTS, awaitPatients, drawPatient } from './appointments.ts';
+import { awaitPatients, calling } from './appointments.ts';
 import { cellsNamed, conveyorSets, placesFor, putConveyors, putElement } from './actions/build.ts';
 import { NEIGHBOURS, cellAt, placeOf, type Place } from './board.ts';
 import { buildingsOf, doorsOf, placementFault } from './building.ts';
@@ -8,7 +8,7 @@ import { NUMBERS, byPlayers } from './numbers.ts';
 import type { Level } from './people.ts';
 import type { Step } from './rules.ts';
 import { addPerson, type ClinicState, type Log } from './state.ts';
-import { DOCTORS, awaitDoctors, drawDoctor, sortUniversity } from './university.ts';
+import { awaitDoctors, filling } from './university.ts';
 
 /** Set-up, turn order: seats are drawn one after the other; the last needs no draw. */
 const turnOrder: Step = {
@@ -139,21 +139,13 @@ const specials: Step = {
 const firstAppointments: Step = {
   id: 'firstAppointments',
   begin: awaitPatients,
-  awaits: (state) =>
-    state.waiting.length > 0 ? { kind: 'draw', pile: PATIENTS, seat: state.order[0] } : null,
-  draw: drawPatient
+  ...calling
 };
 
 const firstDoctorsForHire: Step = {
   id: 'firstUniversity',
   begin: awaitDoctors,
-  awaits: (state) =>
-    state.waiting.length > 0 ? { kind: 'draw', pile: DOCTORS, seat: state.order[0] } : null,
-  draw: drawDoctor,
-  end(state) {
-    sortUniversity(state);
-    return undefined;
-  }
+  ...filling
 };
 
 /** Set-up, bonus tiles: one more than there are players. */

@@ -1,10 +1,11 @@
 import { NUMBERS, byPlayers } from './numbers.ts';
 import { levelName, levelOf } from './people.ts';
+import type { Step } from './rules.ts';
 import type { ClinicState, Log } from './state.ts';
 
 export const DOCTORS = 'doctors';
 
-export function doctorsLeft(state: ClinicState): number {
+function doctorsLeft(state: ClinicState): number {
   return state.doctors.reduce((sum, n) => sum + n, 0);
 }
 
@@ -16,17 +17,23 @@ export function awaitDoctors(state: ClinicState): void {
     .slice(0, doctorsLeft(state));
 }
 
-export function drawDoctor(state: ClinicState, outcome: string, log: Log): void {
+function drawDoctor(state: ClinicState, outcome: string, log: Log): void {
   const level = levelOf(outcome);
   state.doctors[level - 1]--;
   state.university[state.waiting.shift()!] = level;
   log?.push({ type: 'doctorDrawn', reveals: true, level: levelName(level), rule: 'clinic.university' });
 }
 
-/** The most skilled, and dearest, to the left; empty slots to the right. */
-export function sortUniversity(state: ClinicState): void {
-  state.university.sort((a, b) => b - a);
-}
+/** Doctors are drawn for the slots awaited; then the most skilled, and dearest, stand left, empty slots right. */
+export const filling = {
+  awaits: (state) =>
+    state.waiting.length > 0 ? { kind: 'draw', pile: DOCTORS, seat: state.order[0] } : null,
+  draw: drawDoctor,
+  end(state) {
+    state.university.sort((a, b) => b - a);
+    return undefined;
+  }
+} satisfies Partial<Step>;
 
 export function emptyUniversity(players: number): number[] {
   return new Array<number>(byPlayers(NUMBERS.universitySize, players)).fill(0);
