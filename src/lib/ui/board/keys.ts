@@ -45,7 +45,9 @@ export function keyPlay(on: KeyHandlers): (event: KeyboardEvent) => void {
     if (target?.closest('dialog')) return;
     // Letters other than in a text field are free even on a button.
     const needed = target?.matches('button, a') ? key === 'enter' || key === ' ' : target !== null;
-    if (needed) return;
+    // A box that scrolls under the keyboard does so by arrows.
+    const scrolls = key.startsWith('arrow') && (event.target as Element).matches('[tabindex="0"]');
+    if (needed || scrolls) return;
     event.preventDefault();
     action();
   };
