@@ -14,16 +14,21 @@ import { stage } from './stage.ts';
 
 const on = stage();
 
-/** A table of one on this device, with its first question asked; answers with its room. */
-async function sitAlone(page: Page, game: 'Landscape' | 'Clinic'): Promise<string> {
+type GameName = 'Landscape' | 'Clinic';
+const FEW: Record<GameName, readonly string[]> = { Landscape: ['Ada', 'Ben'], Clinic: ['Ada'] };
+
+/** A table of these people on this device, with its first question asked; answers with its room. */
+async function sit(page: Page, game: GameName, names = FEW[game]): Promise<string> {
   await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: game }).check();
-  await page.getByLabel('Name on seat 1').fill('Ada');
-  const second = page.getByLabel('Who plays seat 2');
-  if (game === 'Landscape') {
-    await second.selectOption('device');
-    await page.getByLabel('Name on seat 2').fill('Ben');
-  } else await page.getByRole('button', { name: 'Remove seat 2' }).click();
+  await page.getByLabel('Name on seat 1').fill(names[0]);
+  if (names.length === 1) await page.getByRole('button', { name: 'Remove seat 2' }).click();
+  for (let n = 2; n <= names.length; n++) {
+    const who = page.getByLabel(`Who plays seat ${n}`);
+    if ((await who.count()) === 0) await page.getByRole('button', { name: 'Add a seat' }).click();
+    await who.selectOption('device');
+    await page.getByLabel(`Name on seat ${n}`).fill(names[n - 1]);
+  }
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('[data-decide], .decide').first().waitFor();
   return new URLSearchParams(new URL(page.url()).hash.slice(1)).get('r') ?? '';
@@ -92,13 +97,14 @@ it.each([
         await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
         await look(path);
       }
-      const room = await sitAlone(page, 'Landscape');
+      const room = await sit(page, 'Landscape');
       await page.locator('g.square rect').first().waitFor({ state: 'attached' });
       expect(await contrast(page, 'g.square rect')).toBeGreaterThan(3);
       const turn = page.locator('li.turn');
       const edge = (one: typeof turn) =>
         one.first().evaluate((element) => getComputedStyle(element).borderBottomWidth);
       expect(await edge(turn)).not.toBe(await edge(page.locator('ul[aria-label] > li:not(.turn)')));
+      for (const tab of await page.getByRole('tab').all()) expect(await edge(tab)).toBe('1px');
       await takeStep(
         page,
         () => 0,
@@ -119,7 +125,7 @@ it.each([
       await page.goto(`${on.site.url}replay/#r=${room}`);
       await page.getByRole('button', { name: 'What if …' }).waitFor();
       await look('replay');
-      await sitAlone(page, 'Clinic');
+      await sit(page, 'Clinic');
       await look('clinic');
     })
 );
@@ -146,7 +152,7 @@ it('letters twice as large: the lobby, the players, what happened and what is le
     await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
     await look('lobby');
 
-    await sitAlone(page, 'Landscape');
+    await sit(page, 'Landscape');
     // Whoever is asked is seen whole, though not everybody has room.
     const row = await boxOf(page.getByRole('list', { name: 'Players' }));
     const asked = await boxOf(page.locator('li.turn'));
@@ -164,6 +170,46 @@ it('letters twice as large: the lobby, the players, what happened and what is le
     }
   }));
 
+it('keys bring everybody at a full table into sight, and do not stop where nobody is hidden', () =>
+  on.open(phone, async (page) => {
+    const players = page.getByRole('list', { name: 'Players' });
+    const stops = () => players.evaluate((row) => row.tabIndex >= 0);
+    await sit(page, 'Landscape', ['Ada', 'Ben', 'Cleo', 'Dee', 'Eve', 'Fay']);
+    await expect.poll(stops).toBe(true);
+    expect(await barriers(page)).toEqual([]);
+    await players.focus();
+    const row = await boxOf(players);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowRight');
+        const last = await boxOf(players.getByRole('listitem').last());
+        return last.x + last.width <= row.x + row.width + 1;
+      })
+      .toBe(true);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect.poll(stops).toBe(false);
+  }));
+
+it.each([
+  ['phone', phone],
+  ['desk', desktop]
+] as const)('on a %s the plan of a clinic stays where it is, whatever is asked', (_, options) =>
+  on.open(options, async (page) => {
+    await hurry(page);
+    await seedChance(page.context(), 5);
+    await sit(page, 'Clinic', ['Ada', 'Ben']);
+    const choose = chooser(5);
+    const places = new Map<string, string>();
+    for (let i = 0; i < 60 && !places.has('move'); i++) {
+      const { y, height } = await boxOf(page.locator('.clinic'));
+      places.set(await question(page), `${y} ${height}`);
+      await answer(page, choose);
+    }
+    expect([...places.keys()]).toEqual(expect.arrayContaining(['choose', 'move']));
+    expect(new Set(places.values()).size, JSON.stringify([...places])).toBe(1);
+  })
+);
+
 it('a phone on its side shows the tiles beside what is asked, clear of the notch', () =>
   on.open({ ...phone, viewport: { width: 844, height: 390 } }, async (page) => {
     const NOTCH = 47;
@@ -174,7 +220,7 @@ it('a phone on its side shows the tiles beside what is asked, clear of the notch
       'Emulation.setSafeAreaInsetsOverride' as 'Emulation.clearDeviceMetricsOverride',
       { insets: { left: NOTCH, right: NOTCH, bottom: 21 } } as never
     );
-    await sitAlone(page, 'Landscape');
+    await sit(page, 'Landscape');
     const look = async (what: string) => {
       expect(await covered(page), what).toEqual([]);
       const board = await boxOf(page.locator('[data-board]'));
@@ -198,7 +244,7 @@ it('a phone on its side shows the tiles beside what is asked, clear of the notch
 it('a desk leaves its height to the tiles, and to nothing that is not seen', () =>
   on.open(desktop, async (page) => {
     await hurry(page);
-    await sitAlone(page, 'Landscape');
+    await sit(page, 'Landscape');
     await page.getByRole('tablist').waitFor();
     const board = await boxOf(page.locator('[data-board]'));
     const dock = await boxOf(page.locator('.dock'));
@@ -216,13 +262,13 @@ it('a desk leaves its height to the tiles, and to nothing that is not seen', () 
         );
       });
     expect(await longer()).toEqual([0, 0]);
-    await sitAlone(page, 'Clinic');
+    await sit(page, 'Clinic');
     expect(await longer()).toEqual([0, 0]);
   }));
 
 it('the home page of whoever keeps tables begins with them, and nothing jumps', () =>
   on.open(phone, async (page) => {
-    await sitAlone(page, 'Landscape');
+    await sit(page, 'Landscape');
     await page.goto(on.site.url, { waitUntil: 'networkidle' });
     const shifts = page.evaluate(
       () =>
@@ -251,7 +297,7 @@ it('letters twice as large: nothing lies over what can be pressed on the board a
     await page.locator('.dock button.chip').first().waitFor();
     await look('a figure to choose');
 
-    await sitAlone(page, 'Clinic');
+    await sit(page, 'Clinic');
     const choose = chooser(5);
     const seen = new Set<string>();
     for (let i = 0; i < 30 && !seen.has('move'); i++) {
