@@ -60,6 +60,24 @@ describe('the pages around a game', () => {
       );
     }));
 
+  it('lead whoever opened a table to inviting first, and whoever follows the link to a seat', () =>
+    open('new/', phone, async (host) => {
+      await host.getByLabel('Name on seat 1').fill('Ana');
+      await host.getByRole('button', { name: 'Open the table' }).click();
+      await host.getByRole('heading', { name: 'Invite friends' }).waitFor();
+      const headings = (page: Page) => page.getByRole('heading', { name: /Invite friends|Seats/ });
+      expect(await headings(host).allTextContents()).toEqual(['Invite friends', 'Seats']);
+      await on.open(phone, async (guest) => {
+        await guest.goto(host.url());
+        await guest.getByRole('button', { name: 'Sit here' }).waitFor();
+        expect(await headings(guest).allTextContents()).toEqual(['Seats', 'Invite friends']);
+        await guest.getByPlaceholder('Your name').fill('Ben');
+        await guest.getByRole('button', { name: 'Sit here' }).click();
+        await guest.getByText('you', { exact: true }).waitFor();
+        expect(await headings(guest).allTextContents()).toEqual(['Seats', 'Invite friends']);
+      });
+    }));
+
   it('ask nobody else for anything, and send no referrer', async () => {
     const context = await on.browser.newContext(desktop);
     const page = await context.newPage();
