@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answer, question } from './clinicHands.ts';
 import { barriers, covered, lost } from './looks.ts';
 import { chooser } from './players.ts';
-import { hurry, seedChance, startPractice, takeStep } from './practice.ts';
+import { hurry, playOut, seedChance, startPractice, takeStep } from './practice.ts';
 import { desktop, phone } from './site.ts';
 import { stage } from './stage.ts';
 
@@ -209,6 +209,28 @@ it.each([
     expect(new Set(places.values()).size, JSON.stringify([...places])).toBe(1);
   })
 );
+
+it('the whole table is in sight beside the result', () =>
+  on.open(phone, async (page) => {
+    await seedChance(page.context(), 5);
+    await playOut(page, () => startPractice(page, on.site.url));
+    const again = page.getByRole('button', { name: 'Play again' });
+    const skip = page.getByRole('button', { name: 'Skip' });
+    await skip.or(again).first().waitFor();
+    if (await skip.isVisible()) await skip.click();
+    await again.waitFor();
+    const hidden = async () => {
+      const board = await boxOf(page.locator('[data-board]'));
+      const tiles = await page
+        .locator('[data-tile]')
+        .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect));
+      return tiles.filter(
+        ({ top, right, bottom, left }) =>
+          top < board.y || left < board.x || bottom > board.y + board.height || right > board.x + board.width
+      ).length;
+    };
+    await expect.poll(hidden).toBe(0);
+  }));
 
 it('a phone on its side shows the tiles beside what is asked, clear of the notch', () =>
   on.open({ ...phone, viewport: { width: 844, height: 390 } }, async (page) => {
