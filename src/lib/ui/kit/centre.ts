@@ -1,0 +1,11 @@
+/** Scrolls a row until one of its children stands in the middle; answers with what calls it off. */
+export function centre(row: HTMLElement | undefined, n: number | undefined): () => void {
+  const child = n === undefined ? undefined : row?.children[n];
+  // Before the next frame the page is laid out anyway.
+  const frame = requestAnimationFrame(() => {
+    if (!row || !child) return;
+    const [{ left, width }, box] = [child.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += left + width / 2 - box.left - box.width / 2;
+  });
+  return () => cancelAnimationFrame(frame);
+}
