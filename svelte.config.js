@@ -7,7 +7,7 @@ const base = process.env.BASE_PATH ?? '';
 export default {
   compilerOptions: { runes: true },
   kit: {
-    adapter: adapter({ pages: 'build', assets: 'build', strict: true }),
+    adapter: adapter({ pages: 'build', assets: 'build', fallback: '404.html', strict: true }),
     paths: { base, relative: false },
     serviceWorker: { register: false },
     csp: {

@@ -59,10 +59,12 @@ function respond(folder, request, response) {
     response.writeHead(200, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' });
     return response.end('{"signalling":"y-webrtc"}');
   }
-  const file = find(folder, request.url ?? '/');
+  const asked = find(folder, request.url ?? '/');
+  // As static hosts do: the site's own page says that there is nothing here.
+  const file = asked ?? find(folder, '/404.html');
   if (!file) return response.writeHead(404, { ...headers, 'content-type': types['.txt'] }).end('Not found\n');
-  const forever = request.url?.includes('/immutable/');
-  response.writeHead(200, {
+  const forever = asked && request.url?.includes('/immutable/');
+  response.writeHead(asked ? 200 : 404, {
     ...headers,
     'content-type': types[extname(file.path)] ?? 'application/octet-stream',
     'content-length': file.size,

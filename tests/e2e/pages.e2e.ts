@@ -104,6 +104,19 @@ describe('the pages around a game', () => {
       await page.waitForURL(`${on.site.url}table/${fragment}`);
     }));
 
+  it('say what is wrong with an address, and lead to the start', () =>
+    on.open(phone, async (page) => {
+      await page.goto(`${on.site.url}table/#r=AAAA&k=1`, { waitUntil: 'networkidle' });
+      await page.getByText('This table cannot be opened').waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Table');
+      // What the browser says of a page that is not there is no fault of ours.
+      const elsewhere = await page.context().newPage();
+      const answer = await elsewhere.goto(`${on.site.url}nowhere/at/all/`, { waitUntil: 'networkidle' });
+      expect(answer?.status()).toBe(404);
+      await elsewhere.getByRole('link', { name: 'To the start page' }).click();
+      await elsewhere.waitForURL(on.site.url);
+    }));
+
   it('have no barrier in high contrast', () =>
     open('settings/', desktop, async (page) => {
       await page.getByRole('radio', { name: 'High contrast' }).check();

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Stůl je připraven',
+  noTitle: 'Stůl',
   save: 'Uložit hru',
   rematch: 'Hrát znovu',
   failed: 'Tento stůl nelze otevřít',

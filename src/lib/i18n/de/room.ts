@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Der Tisch ist gedeckt',
+  noTitle: 'Tisch',
   save: 'Spiel speichern',
   rematch: 'Noch einmal',
   failed: 'Dieser Tisch lässt sich nicht öffnen',

@@ -1,6 +1,7 @@
 /** A table's page around its game: finding the table, and what is always there beside the game. */
 export default {
   title: 'The table is set',
+  noTitle: 'Table',
   save: 'Save the game',
   rematch: 'Play again',
   failed: 'This table cannot be opened',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'La mesa está puesta',
+  noTitle: 'Mesa',
   save: 'Guardar la partida',
   rematch: 'Jugar otra vez',
   failed: 'No se puede abrir esta mesa',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'La table est mise',
+  noTitle: 'Table',
   save: 'Enregistrer la partie',
   rematch: 'Rejouer',
   failed: 'Cette table ne peut pas être ouverte',

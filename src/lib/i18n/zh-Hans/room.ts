@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: '牌桌已备好',
+  noTitle: '牌桌',
   save: '保存游戏',
   rematch: '再来一局',
   failed: '无法打开此牌桌',
