@@ -178,7 +178,7 @@ describe('on the table', () => {
         }
         await button(page, 'Field owners').click();
         const owned = page.getByRole('list', { name: 'Field owners' }).getByRole('listitem');
-        expect(await owned.count()).toBeGreaterThan(0);
+        await owned.first().waitFor();
         for (const line of await owned.allTextContents())
           expect(line).toMatch(/Field .+: .+, \d+ points? so far/);
         // Which one it is shows on the table, for a finger as well.

@@ -30,13 +30,16 @@ async function newTable(page: Page): Promise<void> {
   await page.getByLabel('Name on seat 2').fill('Bo');
 }
 
-/** Opens the table and plays the first round, with a look at each kind of question the first time it is asked. */
-async function firstRound(page: Page, look: (asked: string) => Promise<void>): Promise<void> {
+/**
+ * Opens the table and plays until everyone was asked about popularity: in a round that leaves nobody any money, nobody
+ * is. Looks at each kind of question the first time it is asked.
+ */
+async function firstQuestions(page: Page, look: (asked: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('section.dock').waitFor();
   const choose = chooser(5);
   const seen = new Set<string>();
-  for (let i = 0; i < 70 && !seen.has('popularity'); i++) {
+  for (let i = 0; i < 200 && !seen.has('popularity'); i++) {
     const asked = await question(page);
     if (!seen.has(asked)) await look(asked);
     seen.add(asked);
@@ -51,7 +54,7 @@ it(
     open({ ...desktop, forcedColors: 'active' }, async (page) => {
       await newTable(page);
       expect(await barriers(page), 'new table').toEqual([]);
-      await firstRound(page, async (asked) => expect(await barriers(page), asked).toEqual([]));
+      await firstQuestions(page, async (asked) => expect(await barriers(page), asked).toEqual([]));
       const ground = (selector: string) =>
         page
           .locator(selector)
@@ -62,7 +65,7 @@ it(
         await ground('[role=tab][aria-selected=false]')
       );
     }),
-  180_000
+  300_000
 );
 
 it.each([
@@ -83,14 +86,14 @@ it.each([
         const field = await page.getByLabel(name).boundingBox();
         expect(field?.width, name).toBeGreaterThan(200);
       }
-      await firstRound(page, async (asked) => {
+      await firstQuestions(page, async (asked) => {
         expect(await lost(page), asked).toEqual([]);
         expect(await covered(page), asked).toEqual([]);
         const plan = await page.getByRole('application').boundingBox();
         expect(plan?.height, asked).toBeGreaterThan(80);
       });
     }),
-  180_000
+  300_000
 );
 
 it(
@@ -105,7 +108,7 @@ it(
         { insets: { left: NOTCH, right: NOTCH, bottom: 21 } } as never
       );
       await newTable(page);
-      await firstRound(page, async (asked) => {
+      await firstQuestions(page, async (asked) => {
         expect(await covered(page), asked).toEqual([]);
         expect(await barriers(page), asked).toEqual([]);
         const plan = (await page.getByRole('application').boundingBox())!;
@@ -123,5 +126,5 @@ it(
         }
       });
     }),
-  180_000
+  300_000
 );
