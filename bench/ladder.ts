@@ -4,15 +4,14 @@
  *
  * With a bar (0.75, say) the pairing stops as soon as it is decided, by the rule of `sequential.ts`.
  */
-import type { BotLevel } from '../src/lib/bots/bot.ts';
 import { playTwo, standingOf, type Pairing } from './pairing.ts';
 import { decided } from './sequential.ts';
 
 const [better = 'steady', worse = 'gentle', most = '100', list = '', time = '0', bar = '', seed = '7'] =
   process.argv.slice(2);
 const pairing: Pairing = {
-  better: better as BotLevel,
-  worse: worse as BotLevel,
+  better,
+  worse,
   expansions: list.split(',').filter((id) => id !== ''),
   time: Number(time)
 };

@@ -7,35 +7,43 @@
  * Thinking time is time this process computes: a busy machine changes nothing but how long it takes.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { BotLevel } from '../src/lib/bots/bot.ts';
 import { playTwo, standingOf, type Pairing } from './pairing.ts';
 import { decided } from './sequential.ts';
 
-interface Rung extends Pairing {
-  readonly bar: number;
+/** Two contenders to be compared. One without a bar plays all its games, and only when it is asked for by name. */
+interface Comparison {
+  readonly better: string;
+  readonly worse: string;
+  readonly bar?: number;
   /** Games at most; fewer when the bar is decided sooner. */
   readonly most: number;
+}
+
+interface Rung extends Pairing, Comparison {
   readonly leads: number[];
 }
 
 const ALL_FOUR = ['anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'];
 const SETS: readonly (readonly string[])[] = [[], ...ALL_FOUR.map((id) => [id]), ALL_FOUR];
 /** Games of a pairing at most: a bar near the end of the scale takes more of them to tell. */
-const LEVELS: readonly { better: BotLevel; worse: BotLevel; bar: number; most: number }[] = [
+const COMPARISONS: readonly Comparison[] = [
   { better: 'sharp', worse: 'steady', bar: 0.75, most: 400 },
   { better: 'steady', worse: 'gentle', bar: 0.75, most: 400 },
-  { better: 'gentle', worse: 'random', bar: 0.95, most: 1600 }
+  { better: 'gentle', worse: 'random', bar: 0.95, most: 1600 },
+  // What the race adds to experience, and more time to the race.
+  { better: 'sharp', worse: 'foresee', most: 100 },
+  { better: 'sharp@200', worse: 'sharp', most: 40 }
 ];
 /** Games of a pairing before the next one has its turn. */
 const TURN = 10;
 const FIRST_SEED = 20_000;
 
 const [log = '/tmp/ladders.log', time = '60', only = '', ...sets] = process.argv.slice(2);
-const rungs: Rung[] = LEVELS.flatMap((levels) =>
+const rungs: Rung[] = COMPARISONS.flatMap((compared) =>
   SETS.map((expansions) => ({
-    ...levels,
+    ...compared,
     expansions,
-    most: expansions.length === 0 ? Math.max(levels.most, 1000) : levels.most,
+    most: compared.bar && expansions.length === 0 ? Math.max(compared.most, 1000) : compared.most,
     time: Number(time),
     leads: []
   }))
@@ -46,8 +54,8 @@ const byKey = new Map(rungs.map((rung) => [keyOf(rung), rung]));
 const nameOf = ({ expansions }: Rung) => ['base', expansions[0], '', '', 'all'][expansions.length];
 const isOpen = ({ leads, bar, most }: Rung) => leads.length < most && !decisionOf(leads, bar);
 
-function decisionOf(leads: readonly number[], bar: number) {
-  return leads.length === 0 ? null : decided(standingOf(leads).share, leads.length, bar);
+function decisionOf(leads: readonly number[], bar?: number) {
+  return leads.length === 0 || bar === undefined ? null : decided(standingOf(leads).share, leads.length, bar);
 }
 
 function recall(): void {
@@ -82,7 +90,7 @@ function row(rung: Rung): string {
     s.interval.map(percent).join(' to '),
     strength,
     `${s.meanMargin} ± ${s.marginError}`,
-    decisionOf(leads, bar) ?? 'open'
+    bar === undefined ? '' : (decisionOf(leads, bar) ?? 'open')
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -90,12 +98,14 @@ function row(rung: Rung): string {
 recall();
 const wanted = rungs.filter(
   (rung) =>
-    (!only || only === `${rung.better}-${rung.worse}`) && (sets.length === 0 || sets.includes(nameOf(rung)))
+    (only ? only === `${rung.better}-${rung.worse}` : rung.bar !== undefined) &&
+    (sets.length === 0 || sets.includes(nameOf(rung)))
 );
 while (Number(time) > 0 && wanted.some(isOpen)) for (const rung of wanted) await takeTurn(rung);
-for (const { better, worse, bar } of LEVELS) {
-  console.log(`\n### ${better} against ${worse} (bar ${percent(bar)})\n`);
+for (const { better, worse, bar } of COMPARISONS) {
+  console.log(`\n### ${better} against ${worse}${bar === undefined ? '' : ` (bar ${percent(bar)})`}\n`);
   console.log('| played | games | wins | 95 % interval | Elo | points ahead | bar |');
   console.log('| --- | ---: | ---: | --- | ---: | ---: | --- |');
-  for (const rung of rungs) if (rung.better === better && rung.leads.length > 0) console.log(row(rung));
+  for (const rung of rungs)
+    if (rung.better === better && rung.worse === worse && rung.leads.length > 0) console.log(row(rung));
 }

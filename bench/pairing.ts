@@ -1,15 +1,13 @@
-import { BOTS } from '../src/lib/bots/levels.ts';
-import type { BotLevel } from '../src/lib/bots/bot.ts';
 import { playMatch } from '../src/lib/bots/match.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import { Random } from '../src/lib/kernel/random.ts';
-import { processorTime } from './measure.ts';
+import { contender } from './contenders.ts';
 import { elo, wilson } from './sequential.ts';
 
-/** Two levels, what they play, and how long they may think. */
+/** Two contenders by name, what they play, and how long they may think. */
 export interface Pairing {
-  readonly better: BotLevel;
-  readonly worse: BotLevel;
+  readonly better: string;
+  readonly worse: string;
   readonly expansions: readonly string[];
   /** Thinking time of a choice, in milliseconds of processor time. */
   readonly time: number;
@@ -28,21 +26,20 @@ export interface Standing {
   readonly marginError: number;
 }
 
+/** Contenders keep their own time. */
+const atOnce = () => () => false;
+
 /** Plays two games of two seats with the same order of draws, sides swapped; answers how far the better one led. */
 export async function playTwo(pairing: Pairing, seed: number): Promise<[number, number]> {
   const { better, worse, expansions, time } = pairing;
   const game = await loadGame('landscape', expansions);
-  const clock = () => {
-    const until = processorTime() + time;
-    return () => processorTime() < until;
-  };
-  const play = (bots: BotLevel[]) =>
+  const play = (names: string[]) =>
     playMatch(
       game,
       { seats: 2, expansions, options: {} },
-      bots.map((level) => BOTS[level]),
+      names.map((name) => contender(name, time)),
       new Random(seed),
-      clock
+      atOnce
     ).scores;
   const first = play([better, worse]);
   const second = play([worse, better]);

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../games/index.ts';
 import { stateHash } from '../kernel/canonical.ts';
-import type { Game, Input } from '../kernel/game.ts';
+import type { Input } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
-import { BOT_LEVELS, type Bot } from './bot.ts';
-import { BOTS, suggest } from './levels.ts';
+import { BOT_LEVELS } from './bot.ts';
+import { BOTS, foreseeing, suggest } from './levels.ts';
 import { playMatch } from './match.ts';
 import { playout } from './playout.ts';
-import { keenly, Searcher } from './search.ts';
 import { review } from './teacher.ts';
 
 const game = await loadGame('landscape', ['abbot', 'river1']);
@@ -70,20 +69,12 @@ describe('a suggestion', () => {
   );
 });
 
-/** The best line as experience sees it, without looking ahead: what the sharp bot starts from. */
-function keenFor(rules: Game): Bot {
-  if (!rules.fast) throw new Error('no fast lane');
-  const searcher = new Searcher(rules, rules.fast, keenly(rules));
-  return (_game, state, seat) => searcher.actions(state, searcher.lines(state, seat, 1)[0])[0];
-}
-
 const base = await loadGame('landscape', []);
-const keen = keenFor(base);
 
 test.each([
   ['gentle', 'random', BOTS.gentle, BOTS.random, 0.8],
   ['steady', 'gentle', BOTS.steady, BOTS.gentle, 0.75],
-  ['a judgement with experience', 'steady', keen, BOTS.steady, 0.75]
+  ['a judgement with experience', 'steady', foreseeing, BOTS.steady, 0.75]
 ] as const)('%s wins clearly against %s', (_better, _worse, better, worse, rate) => {
   const random = new Random(11);
   let points = 0;
@@ -99,12 +90,11 @@ test.each([
 
 test('a judgement with experience wins more than its share among four, where figures are less scarce', async () => {
   const fours = await loadGame('landscape', []);
-  const own = keenFor(fours);
   const random = new Random(12);
   let wins = 0;
   const games = 24;
   for (let i = 0; i < games; i++) {
-    const bots = [0, 1, 2, 3].map((seat) => (seat === i % 4 ? own : BOTS.steady));
+    const bots = [0, 1, 2, 3].map((seat) => (seat === i % 4 ? foreseeing : BOTS.steady));
     const { scores } = playMatch(fours, { seats: 4, expansions: [], options: {} }, bots, random, atOnce);
     if (scores[i % 4] === Math.max(...scores)) wins++;
   }
@@ -129,7 +119,7 @@ test('the teacher finds what a random player gave away, and nothing in the best 
       input = { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) };
     } else {
       const [seat] = awaits.seats;
-      const best = keen(base, state, seat, { below: () => 0, goesOn: () => false });
+      const best = foreseeing(base, state, seat, { below: () => 0, goesOn: () => false });
       const action = seat === 0 ? random.pick(base.actions(state, seat)) : best;
       input = { kind: 'choice', choices: [{ seat, action }] };
       turns++;

@@ -30,14 +30,22 @@ const random: Bot = (game, state, seat, thinking) => {
   return actions[thinking.below(actions.length)];
 };
 
+/** Plays the best line as these searchers judge it, without looking ahead. */
+const atSight =
+  (searchers: Searchers): Bot =>
+  (game, state, seat, thinking) => {
+    if (game.advise) return game.advise(state, seat, (n) => thinking.below(n));
+    const searcher = searcherFor(game, state, searchers);
+    if (!searcher) return game.fallback(state, seat);
+    const [line] = searcher.lines(state, seat, 1);
+    return searcher.actions(state, line)[0];
+  };
+
 /** Plays the best line as it looks now. */
-const steady: Bot = (game, state, seat, thinking) => {
-  if (game.advise) return game.advise(state, seat, (n) => thinking.below(n));
-  const searcher = searcherFor(game, state);
-  if (!searcher) return game.fallback(state, seat);
-  const [line] = searcher.lines(state, seat, 1);
-  return searcher.actions(state, line)[0];
-};
+const steady = atSight(plain);
+
+/** Plays the best line as experience sees it: what the sharp bot would be without its race. */
+export const foreseeing = atSight(keen);
 
 /** Sees only a handful of its lines, as a person does who is not counting. */
 const gentle: Bot = (game, state, seat, thinking) => {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { contender } from '../../bench/contenders.ts';
+import { loadGame } from '../../src/lib/games/index.ts';
+
+describe('a contender by name', () => {
+  it('thinks as long as its name says, and else as long as all do', async () => {
+    const game = await loadGame('landscape', []);
+    const state = game.setup({ seats: 2, expansions: [], options: {} });
+    game.advance(state, { kind: 'draw', outcome: game.pile(state, 'tiles')[0][0] });
+    /** Rounds of a race that has so much time, each of them asking for luck once. */
+    const rounds = (name: string, time: number) => {
+      let asked = 0;
+      const below = () => ++asked;
+      contender(name, time)(game, state, 0, { below, goesOn: () => false });
+      return asked;
+    };
+    expect(rounds('sharp', 0)).toBe(1);
+    expect(rounds('sharp@0', 300)).toBe(1);
+    expect(rounds('sharp@300', 0)).toBeGreaterThan(1);
+    expect(rounds('foresee', 300)).toBe(0);
+  });
+
+  it('is one there is', () => {
+    expect(() => contender('keen', 60)).toThrow('no bot is called keen');
+    expect(() => contender('sharp@', 60)).toThrow();
+    expect(() => contender('toString', 60)).toThrow();
+  });
+});
