@@ -1,5 +1,5 @@
 /**
- * Plays the bots of the hospital game: `npx tsx bench/clinicBots.ts [games]`. Prints the share of games one bot of
+ * Plays the bots of the hospital game: `npx tsx bench/clinicBots.ts [games] [first seed]`. Prints the share of games one bot of
  * each level wins against a random player (two seats, sides swapped), how often teams win the pandemic by contagion
  * and isolation, and how long a choice takes at most.
  */
@@ -11,7 +11,7 @@ import { Random } from '../src/lib/kernel/random.ts';
 import { time } from './measure.ts';
 import { wilson } from './sequential.ts';
 
-const games = Number(process.argv[2] ?? 20);
+const [games, firstSeed] = [process.argv[2] ?? 20, process.argv[3] ?? 0].map(Number);
 const LEVELS = ['gentle', 'steady', 'sharp'] as const;
 const PANDEMIC = ['covid19Pandemic'];
 /** Games for teams of other sizes, at least. */
@@ -48,7 +48,7 @@ async function againstRandom(level: BotLevel): Promise<void> {
       game,
       { seats: 2, expansions: [], options: {} },
       bots,
-      new Random(i >> 1),
+      new Random(firstSeed + (i >> 1)),
       atOnce
     );
     wins += scores[own] > scores[1 - own] ? 1 : scores[0] === scores[1] ? 0.5 : 0;
@@ -69,7 +69,7 @@ async function pandemic(
   for (let i = 0; i < most; i++) {
     const config = { seats, expansions: PANDEMIC, options: { contagion, isolation } };
     const bots = new Array<Bot>(seats).fill(timed(BOTS[level], times));
-    const { state } = playMatch(game, config, bots, new Random(i), atOnce);
+    const { state } = playMatch(game, config, bots, new Random(firstSeed + i), atOnce);
     if (game.won?.(state)) wins++;
   }
   say(`${level} bots on ${seats} seats, ${contagion} contagion, ${isolation} isolation`, wins, most, times);
@@ -77,5 +77,5 @@ async function pandemic(
 
 for (const level of LEVELS) await againstRandom(level);
 for (const level of LEVELS) await pandemic(level, 'low', 'good');
-await pandemic('sharp', 'high', 'poor');
+for (const seats of [2, 3, 4]) await pandemic('sharp', 'high', 'poor', seats);
 for (const seats of [1, 2, 4]) await pandemic('sharp', 'low', 'good', seats, Math.max(games, FOR_SURE));
