@@ -2,7 +2,7 @@ import { fitCode } from './border.ts';
 import { isComplete, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './features.ts';
 import { followersOf, seatOf } from './figures.ts';
 import { MAX_SEATS, stepOf, type Position } from './position.ts';
-import { pointsOf } from './scoring.ts';
+import { isCounted, isFeeding, pointsOf } from './scoring.ts';
 import type { Ruleset } from './ruleset.ts';
 import { CITY, FIELD, FIT_CODES, ROAD } from './tiletypes.ts';
 
@@ -109,6 +109,8 @@ function addFeature(p: Position, root: number, turnsLeft: number, weights: Weigh
   let value = expectedPoints(p, root, kind, closing, turnsLeft);
   if (kind !== CITY && kind !== ROAD)
     value = Math.trunc((value * Math.max(weights.sure, UNIT - weights.doubt * turnsLeft)) / UNIT);
+  // What does not count at the end brings something only if it is completed before.
+  if (!isCounted(p, root)) value = Math.trunc((value * closing) / UNIT);
   const home = upTo(weights.home, turnsLeft, weights.homeTurns);
   let most = 0;
   for (let seat = 0; seat < p.seats; seat++) most = Math.max(most, followersOf(p, root, seat));
@@ -195,6 +197,7 @@ function fieldWorth(p: Position, root: number, turnsLeft: number): number {
       const city = rootOf(p, first + local);
       if (met[city] === field) continue;
       met[city] = field;
+      if (!isFeeding(p, city)) continue;
       const open = p.waiting[city];
       sum +=
         open === 0 ? 3 * UNIT : Math.trunc((3 * CLOSING[Math.min(open, 8)] * Math.min(turnsLeft, 8)) / 8);

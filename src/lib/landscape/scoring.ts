@@ -31,10 +31,13 @@ export function pointsOf(p: Position, root: number): number {
 }
 
 function feedingCities(p: Position, root: number): number {
-  const cities = citiesAround(p, root);
-  const hooks = p.rules.hooks.allowsFeeding;
-  if (hooks.length === 0) return cities.length;
-  return cities.filter((city) => hooks.every((m) => m.allowsFeeding(p, city))).length;
+  return citiesAround(p, root).filter((city) => isFeeding(p, city)).length;
+}
+
+/** Whether a city counts for the fields around it once it is complete. */
+export function isFeeding(p: Position, city: number): boolean {
+  for (const m of p.rules.hooks.allowsFeeding) if (!m.allowsFeeding(p, city)) return false;
+  return true;
 }
 
 function squaresAround(p: Position, cloister: number): number {
@@ -113,14 +116,17 @@ export function scoreRecall(p: Position, figure: number, seat: Seat, log: Log): 
   });
 }
 
+/** Whether a feature counts at the end as it stands now. */
+export function isCounted(p: Position, root: number): boolean {
+  for (const m of p.rules.hooks.allowsCounting) if (!m.allowsCounting(p, root)) return false;
+  return true;
+}
+
 /** Features with followers that count at the end, in board order. */
 export function countedAtEnd(p: Position): number[] {
   const roots = new Set<number>();
   for (const segment of p.figureAt) if (segment >= 0) roots.add(rootOf(p, segment));
-  const hooks = p.rules.hooks.allowsCounting;
-  return [...roots]
-    .filter((root) => hooks.every((m) => m.allowsCounting(p, root)))
-    .sort((a, b) => boardOrder(p, a, b));
+  return [...roots].filter((root) => isCounted(p, root)).sort((a, b) => boardOrder(p, a, b));
 }
 
 function boardOrder(p: Position, a: number, b: number): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../kernel/random.ts';
+import { aside } from '../../aside.ts';
 import { slotsAround } from '../../board.ts';
 import { cloisterOf, isComplete, rebuildFeatures, rootOf } from '../../features.ts';
 import { landscapeGame } from '../../game.ts';
@@ -106,5 +107,36 @@ describe('disasters in random games', () => {
         if (disasterOf(end.rules.tiles, end.slotType[slot]) === METEOR) meteors++;
     }
     expect(meteors).toBeGreaterThan(6);
+  });
+});
+
+describe('an earthquake as bots judge it, when nobody has a turn left', () => {
+  const game = landscapeGame([naturalDisasters], aside);
+
+  /** What each seat may expect with this tile beside the start tile, by each judgement. */
+  function judged(beside: string, position: object): unknown {
+    const p = game.setup({ seats: 2, expansions: ['naturalDisasters'], options: {} });
+    game.given!(p, { ...position, bag: [beside] });
+    game.advance(p, { kind: 'draw', outcome: beside });
+    game.advance(p, { kind: 'choice', choices: [{ seat: 0, action: { do: 'place', at: [1, 0], turn: 0 } }] });
+    return [game.estimate!(p), game.foresee!(p)];
+  }
+
+  it.each([
+    ['leaves nothing of an unfinished city', { figures: [[1, 'meeple', 0, 0, 'city', 'N']] }, 1000],
+    [
+      'leaves nothing of a field by a finished one',
+      { tiles: [['base.E', 0, -1, 2]], figures: [[1, 'meeple', 0, 0, 'field', 'EL']] },
+      3000
+    ]
+  ])('%s', (_what, position, worth) => {
+    expect(judged('naturalDisasters.earthquake', position)).toEqual([
+      [0, 0],
+      [0, 0]
+    ]);
+    expect(judged('base.U', position)).toEqual([
+      [0, worth],
+      [0, worth]
+    ]);
   });
 });
