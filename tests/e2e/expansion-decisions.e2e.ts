@@ -27,8 +27,8 @@ afterAll(async () => {
   await site?.close();
 });
 
-const squareAt = (page: Page, [x, y]: Square): Locator =>
-  page.locator(`g.square[transform="translate(${x * 100} ${y * 100})"] rect`);
+const squareAt = (page: Page, at: Square): Locator =>
+  page.locator(`g.square[data-square="${at.join()}"] rect`);
 
 const squareOf = (value: unknown): Square => value as Square;
 
@@ -78,9 +78,9 @@ async function touch({ page }: Player, step: Step): Promise<void> {
     return;
   }
   const path = (first.path ?? (first.to ? [first.to] : first.on ? [] : [first.at])) as unknown as Square[];
-  for (const [x, y] of path) {
-    const there = `[transform="translate(${x * 100} ${y * 100})"]`;
-    await tapUntil(page, squareAt(page, [x, y]), `g.square.chosen${there}, rect.walked${there}`);
+  for (const at of path) {
+    const there = `[data-square="${at.join()}"]`;
+    await tapUntil(page, squareAt(page, at), `g.square.chosen${there}, rect.walked${there}`);
   }
   if (path.length > 0) return;
   // Where no square is named, it is the one the tornado stands on.
