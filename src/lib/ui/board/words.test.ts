@@ -5,7 +5,15 @@ import { Random } from '../../kernel/random.ts';
 import { loadGame } from '../../games/index.ts';
 import { GAMES } from '../../games/catalogue.ts';
 import { loadTexts } from '../../i18n/index.ts';
-import { actionWords, awaitsWords, eventWords, ruleWords, scoreWords, squareWords } from './words.ts';
+import {
+  actionWords,
+  awaitsWords,
+  deployChip,
+  eventWords,
+  ruleWords,
+  scoreWords,
+  squareWords
+} from './words.ts';
 
 const names = (seat: number) => ['Ada', 'Ben', 'Cleo'][seat];
 const expansions = GAMES.find(({ id }) => id === 'landscape')!.expansions.map(({ id }) => id);
@@ -30,6 +38,30 @@ describe('the table in words', () => {
         ]
       })
     ).toBe('3 tiles × 2 + 1 shield × 2');
+  });
+
+  it('tells choices apart that would read the same, by their side or by their square', () => {
+    const deploy = (figure: string, on: string, side?: string, at?: [number, number]): Action => ({
+      do: 'deploy',
+      figure,
+      on,
+      ...(side && { side }),
+      ...(at && { at })
+    });
+    const all = [
+      deploy('meeple', 'field', 'NL'),
+      deploy('meeple', 'field', 'ER'),
+      deploy('meeple', 'road', 'E'),
+      deploy('abbot', 'monastery'),
+      deploy('abbot', 'monastery', undefined, [2, -1])
+    ];
+    expect(all.map((action) => deployChip(action, all))).toEqual([
+      'Field ↖',
+      'Field ↘',
+      'Road',
+      'Abbot: Monastery',
+      'Abbot: Monastery, 2 east, 1 north'
+    ]);
   });
 
   it('says who begins, which the table draws and not the game', () => {
