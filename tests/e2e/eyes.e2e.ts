@@ -236,6 +236,7 @@ it('a phone on its side shows the tiles beside what is asked, clear of the notch
   on.open({ ...phone, viewport: { width: 844, height: 390 } }, async (page) => {
     const NOTCH = 47;
     await hurry(page);
+    await seedChance(page.context(), 5);
     const session = await page.context().newCDPSession(page);
     // Newer than the protocol's types.
     await session.send(
