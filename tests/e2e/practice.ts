@@ -16,6 +16,9 @@ export async function seedChance(context: BrowserContext, seed: number): Promise
       }
       return array;
     };
+    // A browser's own keys come from elsewhere, and what a table draws comes from its keys: the page makes them itself.
+    if (isSecureContext)
+      SubtleCrypto.prototype.generateKey = () => Promise.reject(new DOMException('', 'NotSupportedError'));
   }, seed);
 }
 
@@ -25,7 +28,8 @@ export async function startPractice(
   url: string,
   expansions: readonly string[] = []
 ): Promise<void> {
-  await page.goto(`${url}practice/`);
+  // A press before the page listens is lost.
+  await page.goto(`${url}practice/`, { waitUntil: 'networkidle' });
   for (const name of expansions) await page.getByRole('switch', { name }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('g.square rect').first().waitFor({ state: 'attached' });
