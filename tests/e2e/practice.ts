@@ -18,7 +18,8 @@ export async function seedChance(context: BrowserContext, seed: number): Promise
     };
     // A browser's own keys come from elsewhere, and what a table draws comes from its keys: the page makes them itself.
     if (isSecureContext)
-      SubtleCrypto.prototype.generateKey = () => Promise.reject(new DOMException('', 'NotSupportedError'));
+      SubtleCrypto.prototype.generateKey = (): Promise<never> =>
+        Promise.reject(new DOMException('', 'NotSupportedError'));
   }, seed);
 }
 
