@@ -210,6 +210,9 @@ export function ruleWords(rule: unknown): string | null {
 
 export const scoreLabel = (label: string): string => say(`score.${label}`);
 
+/** A number as it stands alone; below nothing with a minus sign and not a hyphen. */
+export const numeral = (n: number): string => String(n).replace('-', '−');
+
 /** "1 × 4". */
 export const timesWords = ({ count, each }: Extract<Score, { op: 'times' }>): string =>
   t('clinic.times', { count, each });
@@ -218,7 +221,7 @@ export const timesWords = ({ count, each }: Extract<Score, { op: 'times' }>): st
 export function scoreWords(score: Score): string {
   switch (score.op) {
     case 'points':
-      return `${scoreLabel(score.label)} ${String(score.value).replace('-', '−')}`;
+      return `${scoreLabel(score.label)} ${numeral(score.value)}`;
     case 'times':
       return `${scoreLabel(score.label)}: ${timesWords(score)}`;
     case 'sum': {
