@@ -139,19 +139,20 @@ export class TableModel {
         this.lastSquare
       )
   );
-  readonly targets = $derived.by(() =>
-    targetsOf(this.actions, this.ghost ? this.lastSquare : this.here, this.walked)
-  );
+  /** Where targets that name no square lie: a thought seldom moves it, and what can be touched stays what it was. */
+  readonly #meant: Square | null = $derived.by(() => (this.ghost ? this.lastSquare : this.here));
+  readonly targets = $derived.by(() => targetsOf(this.actions, this.#meant, this.walked));
   /** What can go with the choice made: spots for a figure. */
   readonly follow = $derived.by(() =>
     this.outlook && this.ghost ? targetsOf(this.outlook.follow, this.ghost.at) : []
   );
+  readonly #first: readonly Spot[] = $derived.by(() => this.#placed(this.targets, this.position));
+  readonly #second: readonly Spot[] = $derived.by(() =>
+    this.#placed(this.follow, this.outlook?.afterFirst as Position | undefined)
+  );
   readonly spots: readonly Spot[] = $derived.by(() => [
-    ...this.#placed(this.follow, this.outlook?.afterFirst as Position | undefined),
-    ...this.#placed(
-      this.targets.filter((target) => !(this.ghost && target.kind === 'part')),
-      this.position
-    )
+    ...this.#second,
+    ...(this.ghost ? this.#first.filter(({ part }) => part === null) : this.#first)
   ]);
   readonly dead: readonly Square[] = $derived.by(() =>
     // With nothing left to lay, every square is dead and none is worth a mark.
