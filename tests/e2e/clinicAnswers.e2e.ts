@@ -61,8 +61,9 @@ it(
         }
         if ((await question(page)) === 'build' && refused === 0) {
           await page.locator('.dock button.chip').first().click();
-          // A cell lies behind what stands in front of it: the touch goes to the shape itself.
-          await page.locator('path.hit:not([data-lit])').first().dispatchEvent('click');
+          // Where something stands it says what that is: here nothing does. A cell lies behind what stands in front of
+          // it: the touch goes to the shape itself.
+          await page.locator('path.hit[data-place^="1,"]:not([data-lit])').first().dispatchEvent('click');
           const said = page.locator('.toast p');
           await said.first().waitFor();
           expect(await said.first().textContent()).toMatch(/^\w.+\.$/);
