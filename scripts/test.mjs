@@ -35,6 +35,7 @@ const stages = [
   { name: 'bench', command: [bin('tsx'), 'bench/main.ts', 'engine', '--check'] },
   { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
   { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
+  { name: 'bars', command: [bin('tsx'), 'scripts/bars/main.ts'] },
   // Says so and passes where nobody may make networks: it wants root on Linux.
   { name: 'net', command: [bin('tsx'), 'tests/net/main.ts'] },
   vitest('e2e', '--config', 'vitest.e2e.config.ts')
