@@ -236,10 +236,10 @@ export class OpenTable {
   }
 
   private async answer(): Promise<void> {
-    const { writer } = this;
-    if (this.closed) return;
     // What others wait for costs a phone more than drawing what came in, and whoever looks at it waits longer.
     await painted();
+    const { writer } = this;
+    if (this.closed) return;
     if (writer && !this.hold) {
       const owed = await writer.answerDuties();
       if (owed.length > 0) await this.send(owed);
