@@ -4,15 +4,11 @@ import { helpLink, HELP_PAGES } from '../../src/lib/help/pages.ts';
 import type { GameConfig, GameEvent } from '../../src/lib/kernel/game.ts';
 import type { Json } from '../../src/lib/kernel/json.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
+import { subsets } from './support/subsets.ts';
 import { randomInput } from './support/walk.ts';
 
 /** Headings of the log and what it leaves out: whose turn begins, and the tile that is laid next. */
 const UNRULED = ['turn', 'drew'];
-
-/** Every choice of some of these, the empty one first. */
-function subsets<T>(items: readonly T[]): T[][] {
-  return items.reduce<T[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]]);
-}
 
 /** Everything a random game tells from its set-up to its end. */
 async function tell(id: string, config: GameConfig, random: Random): Promise<GameEvent[]> {

@@ -8,6 +8,7 @@ import { Refusal } from '../../src/lib/kernel/refusal.ts';
 import { total } from '../../src/lib/kernel/score.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { boardFaults, featureTable, figureFaults, rebuiltTable, tilesSeen } from './support/landscape.ts';
+import { subsets } from './support/subsets.ts';
 import { randomInput, walk } from './support/walk.ts';
 
 const EXPANSIONS = GAMES.find((g) => g.id === 'landscape')!.expansions.map((e) => e.id);
@@ -194,9 +195,7 @@ describe('random whole games', () => {
 });
 
 describe('every combination of expansions', () => {
-  const combinations = Array.from({ length: 1 << EXPANSIONS.length }, (_, mask) =>
-    EXPANSIONS.filter((_id, i) => mask & (1 << i))
-  );
+  const combinations = subsets(EXPANSIONS);
 
   it('plays to an end that conserves all figures, whatever order the modules come in', async () => {
     for (const [n, expansions] of combinations.entries()) {
