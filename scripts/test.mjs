@@ -57,19 +57,28 @@ function run({ command: [program, ...args], report, quiet }, env) {
   });
 }
 
-/** Tests passed and failed: as a test runner's report counts them, else one for the whole stage. */
+/** Tests passed and failed, as a test runner's report counts them, else one for the whole stage; and what failed. */
 function count(stage, code) {
-  if (!stage.report) return code === 0 ? [1, 0] : [0, 1];
+  if (!stage.report) return code === 0 ? [1, 0, []] : [0, 1, []];
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
       readFileSync(stage.report, 'utf8')
     );
     // A file that does not load has no tests to fail, and still must not pass.
     const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites));
-    return [numPassedTests, failed];
+    return [numPassedTests, failed, testResults.flatMap(failuresOf)];
   } catch {
-    return [0, 1];
+    return [0, 1, []];
   }
+}
+
+/** A line for each failed test of a file, with the first words of why; one for a file that did not load. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = name.replace(root, '');
+  const said = (text = '') => text.split('\n').slice(0, 3).join(' ').slice(0, 300);
+  const failures = assertionResults.filter((test) => test.status === 'failed');
+  if (failures.length === 0 && status === 'failed') return [`${file}: ${said(message)}`];
+  return failures.map((test) => `${file} > ${test.fullName}: ${said(test.failureMessages[0])}`);
 }
 
 const only = process.argv.slice(2);
@@ -98,13 +107,13 @@ async function pass(stage) {
   const began = Date.now();
   const { code, said } = await run(stage, env);
   if (stage.quiet) console.log(`\n== ${stage.name}\n${said.trim()}`);
-  const [good, bad] = count(stage, code);
+  const [good, bad, why] = count(stage, code);
   passed += good;
   failed += bad;
   const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
   lines.set(
     stage,
-    `${bad ? 'FAIL' : '  ok'} ${stage.name.padEnd(8)} ${seconds} s  ${good} passed, ${bad} failed`
+    `${bad ? 'FAIL' : '  ok'} ${stage.name.padEnd(8)} ${seconds} s  ${good} passed, ${bad} failed${why.map((line) => `\n       ${line}`).join('')}`
   );
 }
 

@@ -6,6 +6,7 @@ import { sizeOf } from '../../src/lib/kernel/pile.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { Refusal } from '../../src/lib/kernel/refusal.ts';
 import { total } from '../../src/lib/kernel/score.ts';
+import { nonsense } from './support/nonsense.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { boardFaults, featureTable, figureFaults, rebuiltTable, tilesSeen } from './support/landscape.ts';
 import { subsets } from './support/subsets.ts';
@@ -22,6 +23,11 @@ const tables = fc.record({
   smallCity: fc.constantFrom(4, 2),
   seed: fc.integer()
 });
+
+const garbled = nonsense(
+  ['activate', 'aim', 'catch', 'deploy', 'drop', 'fly', 'infect', 'pass', 'place', 'recall', 'storm'],
+  ['at', 'beside', 'figure', 'from', 'on', 'path', 'seat', 'side', 'to', 'turn']
+);
 
 function configOf(table: { seats: number; expansions: string[]; fields: boolean; smallCity: number }) {
   const { seats, expansions, fields, smallCity } = table;
@@ -113,32 +119,39 @@ describe('random whole games', () => {
 
   it('accept every action they list, in its own words, and refuse all else without a trace', async () => {
     await fc.assert(
-      fc.asyncProperty(tables, async (table) => {
-        const game = await load(table.expansions);
-        let n = 0;
-        walk(game, configOf(table), table.seed, (p) => {
-          if (n++ % 17 !== 0) return;
-          const before = encoded(game, p);
-          for (let seat = 0; seat < table.seats; seat++)
-            for (const action of game.actions(p, seat)) {
-              expect(game.canonical(p, seat, action)).toEqual(action);
-              apply(game, p, { kind: 'choice', choices: [{ seat, action }] });
-            }
-          const awaits = game.awaits(p);
-          const asked = awaits.kind === 'choice' ? awaits.seats[0] : -1;
-          const wrong = [
-            { seat: (asked + 1) % (table.seats + 1), action: { do: 'pass' } },
-            { seat: Math.max(asked, 0), action: { do: 'dance' } },
-            { seat: Math.max(asked, 0), action: { do: 'place', at: [999, 999], turn: 0 } },
-            { seat: Math.max(asked, 0), action: { do: 'place', at: 'here', turn: 9 } },
-            { seat: Math.max(asked, 0), action: { do: 'deploy', figure: 'king', on: 'moon' } }
-          ];
-          for (const choice of wrong)
-            expect(() => game.advance(p, { kind: 'choice', choices: [choice] })).toThrow(Refusal);
-          expect(() => game.advance(p, { kind: 'draw', outcome: 'base.none' })).toThrow(Refusal);
-          expect(encoded(game, p)).toBe(before);
-        });
-      }),
+      fc.asyncProperty(
+        tables,
+        fc.array(garbled, { minLength: 40, maxLength: 40 }),
+        async (table, garbage) => {
+          const game = await load(table.expansions);
+          let n = 0;
+          walk(game, configOf(table), table.seed, (p) => {
+            if (n++ % 17 !== 0) return;
+            const before = encoded(game, p);
+            for (let seat = 0; seat < table.seats; seat++)
+              for (const action of game.actions(p, seat)) {
+                expect(game.canonical(p, seat, action)).toEqual(action);
+                apply(game, p, { kind: 'choice', choices: [{ seat, action }] });
+              }
+            const awaits = game.awaits(p);
+            const asked = awaits.kind === 'choice' ? awaits.seats[0] : -1;
+            const wrong = [
+              { seat: (asked + 1) % (table.seats + 1), action: { do: 'pass' } },
+              { seat: Math.max(asked, 0), action: { do: 'dance' } },
+              { seat: Math.max(asked, 0), action: { do: 'place', at: [999, 999], turn: 0 } },
+              { seat: Math.max(asked, 0), action: { do: 'place', at: 'here', turn: 9 } },
+              { seat: Math.max(asked, 0), action: { do: 'deploy', figure: 'king', on: 'moon' } },
+              ...garbage
+                .map((action) => ({ seat: Math.max(asked, 0), action }))
+                .filter(({ seat, action }) => !game.canonical(p, seat, action))
+            ];
+            for (const choice of wrong)
+              expect(() => game.advance(p, { kind: 'choice', choices: [choice] })).toThrow(Refusal);
+            expect(() => game.advance(p, { kind: 'draw', outcome: 'base.none' })).toThrow(Refusal);
+            expect(encoded(game, p)).toBe(before);
+          });
+        }
+      ),
       { numRuns: 10 }
     );
   });

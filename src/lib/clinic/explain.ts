@@ -1,4 +1,5 @@
 import type { Action, Seat } from '../kernel/game.ts';
+import { wordOf } from '../kernel/json.ts';
 import { cellsNamed, elementCost, inSupply, placesFor } from './actions/build.ts';
 import { waitingFor } from './actions/admit.ts';
 import { FloorPlan, assignmentFault, type MoveFault } from './assignment.ts';
@@ -124,7 +125,7 @@ function hireFault(state: ClinicState, seat: Seat, action: Action): ClinicFault 
 /** Why the front patient of a service cannot be admitted. */
 function admitFault(state: ClinicState, seat: Seat, name: unknown): ClinicFault {
   const clinic = state.clinics[seat];
-  const service = NUMBERS.services.indexOf(String(name));
+  const service = NUMBERS.services.indexOf(wordOf(name));
   if (service < 0 || service >= state.rows.length) return 'noService';
   if (state.rows[service].length === 0) return 'emptyRow';
   if (!ownsHub(clinic, service)) return 'noHub';

@@ -1,5 +1,5 @@
 import { byCodeUnit } from '../kernel/canonical.ts';
-import type { Json } from '../kernel/json.ts';
+import { wordOf, type Json } from '../kernel/json.ts';
 import { BESIDE, PREADMISSION, cellAt } from './board.ts';
 import { buildingsOf, doorsOf, placementFault } from './building.ts';
 import { carSpaces, carsOf } from './cars.ts';
@@ -13,7 +13,7 @@ import { putElement } from './actions/build.ts';
 
 /** A level by its name. */
 function knownLevel(value: Json): number {
-  return levelOf(value) || bad(`There is no level ${String(value)}.`);
+  return levelOf(value) || bad(`There is no level ${wordOf(value)}.`);
 }
 
 /** What a clinic has when a position does not name it: the white layout, a white doctor. */
@@ -50,7 +50,7 @@ export function givePosition(state: ClinicState, position: Record<string, Json>,
     )
       bad(`A position has no field ${field}.`);
   for (const module of state.rules.modules) module.afterGiven(state);
-  if (typeof step !== 'string' || !state.rules.steps.has(step)) bad(`There is no step ${String(step)}.`);
+  if (typeof step !== 'string' || !state.rules.steps.has(step)) bad(`There is no step ${wordOf(step)}.`);
   state.step = step as string;
   state.rules.steps.get(state.step)!.begin?.(state, log);
 }
@@ -167,7 +167,7 @@ function giveClinic(state: ClinicState, seat: number, given: Readonly<Record<str
 
 function actionTile(value: Json): number {
   const tile = ACTION_TILES.indexOf(value as ActionTile);
-  return tile >= 0 ? tile : bad(`There is no action tile ${String(value)}.`);
+  return tile >= 0 ? tile : bad(`There is no action tile ${wordOf(value)}.`);
 }
 
 function cellOf(state: ClinicState, at: Json): number {
@@ -182,8 +182,8 @@ function giveTiles(state: ClinicState, seat: number, tiles: readonly Json[]): vo
   let left = tiles.map((entry) => {
     const [id, ...at] = list(entry, 'tiles');
     const code = codeOf(id);
-    if (code <= EMPTY) bad(`There is no element ${String(id)}.`);
-    if (isHub(code) && code - HUB >= state.rows.length) bad(`The service of ${String(id)} is not in play.`);
+    if (code <= EMPTY) bad(`There is no element ${wordOf(id)}.`);
+    if (isHub(code) && code - HUB >= state.rows.length) bad(`The service of ${wordOf(id)} is not in play.`);
     return { code, cell: cellOf(state, at) };
   });
   while (left.length > 0) {
@@ -201,10 +201,10 @@ function giveTiles(state: ClinicState, seat: number, tiles: readonly Json[]): vo
 
 function givePerson(state: ClinicState, seat: number, who: Readonly<Record<string, Json>>): void {
   const kind = who.kind as PersonKind;
-  if (!PERSON_KINDS.includes(kind)) bad(`There is nobody called ${String(who.kind)}.`);
+  if (!PERSON_KINDS.includes(kind)) bad(`There is nobody called ${wordOf(who.kind)}.`);
   const patient = TRAITS[kind].role === 'patient';
   const ill = kind === 'patient' || who.service !== undefined;
-  const service = ill ? NUMBERS.services.indexOf(String(who.service)) : patient ? 0 : -1;
+  const service = ill ? NUMBERS.services.indexOf(wordOf(who.service)) : patient ? 0 : -1;
   if (patient && (service < 0 || service >= state.rows.length)) bad('A patient needs a service in play.');
   const needsLevel = kind === 'doctor' || kind === 'patient';
   const level = levelOf(who.level ?? null);

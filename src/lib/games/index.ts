@@ -17,7 +17,7 @@ const LANDSCAPE: Record<string, () => Promise<LandscapeModule>> = {
 };
 
 async function landscape(expansions: readonly string[], isWhole: boolean): Promise<Game> {
-  const known = expansions.filter((id) => id in LANDSCAPE);
+  const known = expansions.filter((id) => Object.hasOwn(LANDSCAPE, id));
   const [{ landscapeGame }, beside, modules] = await Promise.all([
     import('../landscape/game.ts'),
     isWhole ? import('../landscape/aside.ts') : null,
@@ -32,7 +32,7 @@ const CLINIC: Record<string, () => Promise<ClinicModule>> = {
 
 async function clinic(expansions: readonly string[]): Promise<Game> {
   const { makeClinic } = await import('../clinic/game.ts');
-  const known = expansions.filter((id) => id in CLINIC);
+  const known = expansions.filter((id) => Object.hasOwn(CLINIC, id));
   return makeClinic(await Promise.all(known.map((id) => CLINIC[id]()))) as Game;
 }
 

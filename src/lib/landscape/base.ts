@@ -1,3 +1,4 @@
+import { wordOf } from '../kernel/json.ts';
 import baseTiles from './tiles/base.json' with { type: 'json' };
 import { bagContents, drawTile, drawableCount, typeInBag } from './bag.ts';
 import { fittingTurns, layOver, layTile } from './board.ts';
@@ -57,7 +58,7 @@ const DEPLOY: Verb = {
     };
   },
   parse(p, action) {
-    const kind = p.rules.figureIndex.get(String(action.figure));
+    const kind = p.rules.figureIndex.get(wordOf(action.figure));
     const segment = segmentOfAction(p, action);
     if (kind === undefined || segment < 0) return -1;
     const beside = action.beside === true;
@@ -98,7 +99,7 @@ const RECALL: Verb = {
     return { do: 'recall', figure: p.rules.figures[figureKind(p, figure)].id };
   },
   parse(p, action) {
-    const kind = p.rules.figureIndex.get(String(action.figure));
+    const kind = p.rules.figureIndex.get(wordOf(action.figure));
     if (kind === undefined) return -1;
     const { figuresPerSeat, figureKinds } = p.rules;
     for (let i = 0; i < figuresPerSeat; i++)

@@ -1,6 +1,6 @@
 import { byCodeUnit } from '../kernel/canonical.ts';
 import type { Action, Awaits, FastLane, Game, GameConfig, GameEvent, Input } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
+import { wordOf, type Json } from '../kernel/json.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { drawableCount, nthInBag } from './bag.ts';
@@ -175,7 +175,7 @@ function advance(p: Position, input: Input, log: GameEvent[] | null): void {
 
 function refusalOf(p: Position, action: Action): Refusal {
   if (typeof action.do !== 'string' || !p.rules.verbIndex.has(action.do))
-    return new Refusal('MALFORMED', `There is no action called ${String(action.do)}.`);
+    return new Refusal('MALFORMED', `There is no action called ${wordOf(action.do)}.`);
   for (let i = 0; i < p.moves.count; i++)
     if (p.rules.verbs[p.moves.codes[i] & VERB_MASK].id === action.do)
       return new Refusal('ILLEGAL', `The rules do not allow ${JSON.stringify(action)} here.`);

@@ -1,4 +1,4 @@
-import type { Json } from '../kernel/json.ts';
+import { wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { fittingTurns, layTile, reachSquare } from './board.ts';
 import { inSupply, mayStand, standOn } from './figures.ts';
@@ -50,15 +50,15 @@ function restart(p: Position): void {
 
 function giveTiles(p: Position, value: Json): void {
   for (const [id, x, y, turn] of list(value, 'tiles')) {
-    const type = p.rules.tiles.byId.get(String(id));
-    if (!type) throw bad(`There is no tile ${String(id)} in this box.`);
+    const type = p.rules.tiles.byId.get(wordOf(id));
+    if (!type) throw bad(`There is no tile ${wordOf(id)} in this box.`);
     const cell = cellToLayOn(p, x, y);
     if (cell < 0 || ![0, 1, 2, 3].includes(turn as number))
-      throw bad(`${String(id)} needs a square and a turn from 0 to 3.`);
+      throw bad(`${wordOf(id)} needs a square and a turn from 0 to 3.`);
     if (liesThere(p, cell, type.index, turn as number)) continue;
-    if (p.cellSlot[cell] >= 0) throw bad(`The square ${String(x)},${String(y)} holds a tile already.`);
+    if (p.cellSlot[cell] >= 0) throw bad(`The square ${wordOf(x)},${wordOf(y)} holds a tile already.`);
     if ((fittingTurns(p, type.index, cell) & (1 << (turn as number))) === 0)
-      throw bad(`${type.id} does not match its neighbours at ${String(x)},${String(y)}.`);
+      throw bad(`${type.id} does not match its neighbours at ${wordOf(x)},${wordOf(y)}.`);
     if (p.bag[type.index] === 0) throw bad(`The box holds no further ${type.id}.`);
     p.bag[type.index]--;
     p.bagSize--;
@@ -87,8 +87,8 @@ function giveBag(p: Position, value: Json): void {
   const left = p.bag.slice();
   p.bag.fill(0);
   for (const id of value as Json[]) {
-    const type = p.rules.tiles.byId.get(String(id));
-    if (!type) throw bad(`There is no tile ${String(id)} in this box.`);
+    const type = p.rules.tiles.byId.get(wordOf(id));
+    if (!type) throw bad(`There is no tile ${wordOf(id)} in this box.`);
     if (p.bag[type.index] === left[type.index]) throw bad(`The box holds no further ${type.id}.`);
     p.bag[type.index]++;
   }
@@ -97,16 +97,16 @@ function giveBag(p: Position, value: Json): void {
 
 function giveFigures(p: Position, value: Json): void {
   for (const [seat, id, x, y, on, side] of list(value, 'figures')) {
-    const kind = p.rules.figureIndex.get(String(id));
+    const kind = p.rules.figureIndex.get(wordOf(id));
     const seated = Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < p.seats;
     if (kind === undefined || !seated)
-      throw bad(`No seat ${String(seat)} with a ${String(id)} is at this table.`);
+      throw bad(`No seat ${wordOf(seat)} with a ${wordOf(id)} is at this table.`);
     const slot = slotOf(p, [x, y]);
     const segment = slot < 0 ? -1 : segmentNamed(p, slot, on, side);
     if (segment < 0 || !mayStand(p, kind, segment))
-      throw bad(`A ${String(id)} cannot stand at ${JSON.stringify([x, y, on, side])}.`);
+      throw bad(`A ${wordOf(id)} cannot stand at ${JSON.stringify([x, y, on, side])}.`);
     const figure = inSupply(p, seat as number, kind);
-    if (figure < 0) throw bad(`Seat ${String(seat)} has no further ${String(id)}.`);
+    if (figure < 0) throw bad(`Seat ${wordOf(seat)} has no further ${wordOf(id)}.`);
     standOn(p, figure, segment, null);
   }
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts';
 import { byCodeUnit } from '../kernel/canonical.ts';
+import { wordOf } from '../kernel/json.ts';
 import { arrange, type Insertion } from '../kernel/steps.ts';
 import type { FigureDef, LandscapeModule, OptionDef, PileSource, Step, Verb } from './module.ts';
 import { compileTileTypes, type TileTypes } from './tiletypes.ts';
@@ -83,7 +84,7 @@ function resolveOptions(defs: readonly OptionDef[], chosen: Readonly<Record<stri
     if (value === undefined)
       throw new Refusal(
         'BAD_CONFIG',
-        `Option ${id} can be ${def.values.join(', ')}, not ${String(chosen[id])}.`
+        `Option ${id} can be ${def.values.join(', ')}, not ${wordOf(chosen[id])}.`
       );
     options[id] = value;
   }

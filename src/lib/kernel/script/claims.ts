@@ -1,6 +1,6 @@
 import { byCodeUnit } from '../canonical.ts';
 import type { Action, Game, Seat } from '../game.ts';
-import type { Json } from '../json.ts';
+import { wordOf, type Json } from '../json.ts';
 
 type Fields = Record<string, Json>;
 
@@ -20,6 +20,9 @@ function stable(value: Json): string {
 function isFields(value: Json | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Fields in one order everywhere: entries sorted as such would make words of their values. */
+const byName = (fields: Fields) => Object.entries(fields).sort(([a], [b]) => byCodeUnit(a, b));
 
 /** All legal actions of the seats asked. */
 export function legalActions<S>(game: Game<S>, state: S): Action[] {
@@ -70,7 +73,7 @@ function checkSupply<S>(game: Game<S>, state: S, wanted: Json): string | null {
   if (!Array.isArray(wanted) || wanted.length !== supply.length)
     return `supply wants one entry for each of ${supply.length} seats`;
   for (let seat = 0; seat < supply.length; seat++)
-    for (const [figure, n] of Object.entries((wanted[seat] ?? {}) as Fields).sort())
+    for (const [figure, n] of byName((wanted[seat] ?? {}) as Fields))
       if ((supply[seat][figure] ?? 0) !== n)
         return `seat ${seat} has ${supply[seat][figure] ?? 0} ${figure}, not ${text(n)}`;
   return null;
@@ -79,7 +82,7 @@ function checkSupply<S>(game: Game<S>, state: S, wanted: Json): string | null {
 function checkCount<S>(game: Game<S>, state: S, wanted: Json): string | null {
   if (!isFields(wanted)) return 'count wants a number for each verb';
   const legal = legalActions(game, state);
-  for (const [verb, n] of Object.entries(wanted).sort()) {
+  for (const [verb, n] of byName(wanted)) {
     const found = legal.filter((a) => a.do === verb).length;
     if (found !== n) return `there are ${found} legal actions ${verb}, not ${text(n)}`;
   }
@@ -96,7 +99,7 @@ function checkAwaits<S>(game: Game<S>, state: S, wanted: Json, answered: readonl
   const told = `the game awaits ${text(awaits)}`;
   if (wanted === null) return awaits.kind === 'over' ? null : told;
   if (!isFields(wanted)) return 'awaits wants fields';
-  for (const [key, value] of Object.entries(wanted).sort()) {
+  for (const [key, value] of byName(wanted)) {
     if (key === 'over') {
       if ((awaits.kind === 'over') !== value) return told;
     } else if (key === 'draw') {
@@ -110,7 +113,7 @@ function checkAwaits<S>(game: Game<S>, state: S, wanted: Json, answered: readonl
       if (![awaits.seats, missing].map(text).includes(text(value))) return told;
     } else if (key === 'verbs') {
       if (!Array.isArray(value)) return 'verbs wants a list';
-      if (text([...awaits.verbs].sort(byCodeUnit)) !== text(value.map(String).sort(byCodeUnit))) return told;
+      if (text([...awaits.verbs].sort(byCodeUnit)) !== text(value.map(wordOf).sort(byCodeUnit))) return told;
     } else return `awaits has no field ${key}`;
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Action, Seat } from '../game.ts';
-import type { Json } from '../json.ts';
+import { wordOf, type Json } from '../json.ts';
 
 export interface ScriptHeader {
   readonly script: 1;
@@ -58,8 +58,8 @@ function parseHeader(fields: Fields, line: number): ScriptHeader {
   return {
     script: 1,
     game,
-    seats: seats.map(String),
-    expansions: expansions.map(String),
+    seats: seats.map(wordOf),
+    expansions: expansions.map(wordOf),
     options,
     ...(typeof first === 'number' ? { first } : {})
   };

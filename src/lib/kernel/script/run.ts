@@ -7,7 +7,7 @@ import {
   type Input,
   type Seat
 } from '../game.ts';
-import type { Json } from '../json.ts';
+import { wordOf, type Json } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import { checkClaim } from './claims.ts';
 import { readStep, ScriptError, type Script, type Step } from './parse.ts';
@@ -245,7 +245,7 @@ export class Runner<S> {
     const refusal = this.refusalOf(state, refuses, line);
     if (!refusal) throw new Difference(`${JSON.stringify(refuses)} is not refused`);
     if (code !== undefined && refusal.code !== code)
-      throw new Difference(`${JSON.stringify(refuses)} is refused with ${refusal.code}, not ${String(code)}`);
+      throw new Difference(`${JSON.stringify(refuses)} is refused with ${refusal.code}, not ${wordOf(code)}`);
   }
 }
 
