@@ -7,6 +7,7 @@ const INSIDE = ['probe.js', 'autoplay.js'].map((file) => fileURLToPath(new URL(f
 /** What `probe.js` keeps in a page; times in ms since 1970. */
 export interface Probe {
   readonly touched: number;
+  readonly known: Readonly<Record<string, number>>;
   readonly painted: Readonly<Record<string, number>>;
 }
 

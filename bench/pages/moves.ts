@@ -34,6 +34,8 @@ async function busyClock({ context, page }: Player): Promise<() => Promise<numbe
 interface Seen {
   /** Until the others saw the whole move: a tile, and that no figure was set on it. */
   readonly move: number[];
+  /** Until the pages of the others had it, before they were painted. */
+  readonly known: number[];
   /** What a page computed for a move and the draw after it, on the processor. */
   readonly busy: number[];
 }
@@ -53,9 +55,13 @@ async function layTile({ page }: Player, turn: number): Promise<void> {
   await page.waitForTimeout(SILENCE);
 }
 
+/** When a position was there: those that came within one frame are painted once, as the later one. */
+const since = (position: number, times: Readonly<Record<string, number>>): number =>
+  Math.min(...Object.entries(times).flatMap(([at, time]) => (Number(at) >= position ? [time] : [])));
+
 /** Plays: ms from the last touch to the paint on every other page, over some moves. */
 async function watch(players: readonly Player[]): Promise<Seen> {
-  const seen: Seen = { move: [], busy: [] };
+  const seen: Seen = { move: [], known: [], busy: [] };
   const clocks = await Promise.all(players.map(busyClock));
   const busy = () => Promise.all(clocks.map((clock) => clock()));
   const end = Date.now() + TIME;
@@ -73,10 +79,9 @@ async function watch(players: readonly Player[]): Promise<Seen> {
     if (last <= position) continue;
     for (const other of players) {
       if (other === mover) continue;
-      const { painted } = await readProbe(other);
-      // Positions that came within one frame are painted once, as the later one.
-      const times = Object.entries(painted).flatMap(([at, time]) => (Number(at) >= last ? [time] : []));
-      seen.move.push(Math.min(...times) - touched);
+      const { known, painted } = await readProbe(other);
+      seen.known.push(since(last, known) - touched);
+      seen.move.push(since(last, painted) - touched);
     }
   }
   return seen;
@@ -87,11 +92,13 @@ export async function benchMoves(site: RunningServer): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { peers, screen, on } of TABLES) {
     const { players } = await circle(site.url, peers, screen);
-    const { move, busy } = await watch(players);
+    const { move, known, busy } = await watch(players);
     await Promise.all(players.map((player) => player.leave()));
     figures.push(
       figure(`move seen by the others, ${peers} ${on}`, 'ms', false, move),
       figure(`  its p95 of ${move.length}`, 'ms', false, [percentile(move, 0.95)]),
+      figure(`  in their pages, before it is painted`, 'ms', false, known),
+      figure(`  its p95`, 'ms', false, [percentile(known, 0.95)]),
       figure(`main thread of a page, a turn, ${peers} ${on}`, 'ms', false, busy)
     );
   }

@@ -1,10 +1,10 @@
 /**
- * Runs in a page before anything of it: notes when it was touched last and when each position was
+ * Runs in a page before anything of it: notes when it was touched last and when each position was in the page and then
  * painted, in ms since 1970, so that pages of one machine can be compared.
  */
 (() => {
   const at = (time) => performance.timeOrigin + time;
-  const probe = { touched: 0, painted: {} };
+  const probe = { touched: 0, known: {}, painted: {} };
   globalThis.probe = probe;
 
   addEventListener(
@@ -26,6 +26,7 @@
     const position = document.querySelector('[data-position]')?.dataset.position;
     if (position === shown || position === undefined) return;
     shown = position;
+    probe.known[position] ??= at(performance.now());
     afterPaint(() => (probe.painted[position] ??= at(performance.now())));
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-position'] });
 })();
