@@ -7,6 +7,8 @@ export interface Figure {
   readonly max: number;
   /** True where more is better. */
   readonly rising: boolean;
+  /** True for the worst of many, which luck decides: told, and never compared. */
+  readonly extreme?: boolean;
 }
 
 export function median(values: readonly number[]): number {
@@ -26,6 +28,11 @@ export function figure(name: string, unit: string, rising: boolean, values: read
     min: round(Math.min(...values)),
     max: round(Math.max(...values))
   };
+}
+
+/** The worst of many, or nearly: see {@link Figure.extreme}. */
+export function extreme(name: string, unit: string, value: number): Figure {
+  return { ...figure(name, unit, false, [value]), extreme: true };
 }
 
 /** Milliseconds this process has computed: waiting for a busy machine does not count. */

@@ -18,6 +18,7 @@ const served = async (bench: (site: RunningServer) => Promise<Figure[]>): Promis
 /** What is measured in real browsers. `join` and `moves` need the built site; each takes a minute or two. */
 export const PAGES = {
   join: () => served(benchJoin),
+  pair: () => served((site) => benchMoves(site, 2)),
   moves: () => served(benchMoves),
   frames: benchFrames
 };

@@ -2,11 +2,12 @@ import { benchEngine } from './engine.ts';
 import type { Figure } from './measure.ts';
 import { benchTable } from './table.ts';
 
-/** What can be measured, each part alone: the last three need a browser and the built site. */
+/** What can be measured, each part alone: the last four need a browser and the built site; `pair` is a part of `moves`. */
 export const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   engine: benchEngine,
   table: benchTable,
   join: async () => (await import('./pages.ts')).PAGES.join(),
+  pair: async () => (await import('./pages.ts')).PAGES.pair(),
   moves: async () => (await import('./pages.ts')).PAGES.moves(),
   frames: async () => (await import('./pages.ts')).PAGES.frames()
 };

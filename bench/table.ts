@@ -9,15 +9,14 @@ import { exportRecord } from '../src/lib/table/record.ts';
 import { Table } from '../src/lib/table/table.ts';
 import { verifyRecord } from '../src/lib/table/verify.ts';
 import { Writer } from '../src/lib/table/writer.ts';
-import { figure, median, repeat, time, timeAsync, type Figure } from './measure.ts';
+import { computing, extreme, figure, median, repeat, timeAsync, type Figure } from './measure.ts';
 
 const { signerFromSeed } = await loadCurve();
 const SEATS = 4;
-const random = new Random(3);
-const bytes = (n: number) => Uint8Array.from({ length: n }, () => random.below(256));
 
 /** Four devices with a seat each, in one process. */
-function devices(game: Game): { header: Header; tables: Table[]; writers: Writer[] } {
+function devices(game: Game, random: Random): { header: Header; tables: Table[]; writers: Writer[] } {
+  const bytes = (n: number) => Uint8Array.from({ length: n }, () => random.below(256));
   const secrets = Array.from({ length: SEATS }, () => {
     const signer = signerFromSeed(bytes(32));
     return { signer, chain: new Chain(bytes(32), signer.publicKey) };
@@ -47,7 +46,8 @@ function devices(game: Game): { header: Header; tables: Table[]; writers: Writer
 
 /** A whole random game played by four devices, and the entries in the order they were signed. */
 async function wholeGame(game: Game): Promise<{ table: Table; entries: Uint8Array[] }> {
-  const { tables, writers } = devices(game);
+  const random = new Random(3);
+  const { tables, writers } = devices(game, random);
   const entries: Uint8Array[] = [];
   const share = (list: readonly Uint8Array[]) => {
     for (const entry of list) {
@@ -77,11 +77,11 @@ export async function benchTable(): Promise<Figure[]> {
   for (let i = 0; i < 5; i++) verify.push(await timeAsync(() => verifyRecord(record, source)));
   const folds: number[] = [];
   const fresh = Table.open(table.header, source);
-  for (const entry of entries) folds.push(time(() => fresh.receive(entry)));
+  for (const entry of entries) folds.push(computing(() => fresh.receive(entry)));
   const late = folds.slice(-60);
   const rules = repeat(5, () => {
     const state = game.setup({ seats: SEATS, expansions: [], options: {}, first: 0 });
-    return time(() => {
+    return computing(() => {
       for (let guard = 0; guard < 2000 && game.awaits(state).kind !== 'over'; guard++) {
         const awaits = game.awaits(state);
         if (awaits.kind === 'draw')
@@ -96,12 +96,12 @@ export async function benchTable(): Promise<Figure[]> {
   return [
     figure(`verify a ${SEATS}-seat game (${entries.length} entries)`, 'ms', false, verify),
     figure('fold one entry, signature included', 'ms', false, late),
-    figure('its largest', 'ms', false, [Math.max(...folds)]),
+    extreme('its largest', 'ms', Math.max(...folds)),
     figure(
       'decode one entry',
       'ms',
       false,
-      repeat(5, () => time(() => entries.forEach(decodeEntry)) / entries.length)
+      repeat(5, () => computing(() => entries.forEach(decodeEntry)) / entries.length)
     ),
     figure('rules alone, a 4-seat game by the contract', 'ms', false, rules),
     figure('record of that game', 'KiB', false, [record.length / 1024]),

@@ -32,13 +32,18 @@ const stages = [
     command: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--output', 'human']
   },
   vitest('unit'),
-  { name: 'bench', command: [bin('tsx'), 'bench/main.ts', 'engine', '--check'] },
+  { name: 'bench', command: [bin('tsx'), 'bench/main.ts', 'engine', 'table', '--check'] },
   { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
   { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
-  { name: 'bars', command: [bin('tsx'), 'scripts/bars/main.ts'] },
+  { name: 'bars', command: [bin('tsx'), 'scripts/bars/main.ts'], inBrowser: true },
+  {
+    name: 'pace',
+    command: [bin('tsx'), 'bench/main.ts', 'join', 'pair', 'frames', '--check'],
+    inBrowser: true
+  },
   // Says so and passes where nobody may make networks: it wants root on Linux.
-  { name: 'net', command: [bin('tsx'), 'tests/net/main.ts'] },
-  vitest('e2e', '--config', 'vitest.e2e.config.ts')
+  { name: 'net', command: [bin('tsx'), 'tests/net/main.ts'], inBrowser: true },
+  { ...vitest('e2e', '--config', 'vitest.e2e.config.ts'), inBrowser: true }
 ];
 
 /** Runs a stage to its end: its exit code, and what it said unless that was shown as it came. */
@@ -93,7 +98,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
 await run({ command: [bin('svelte-kit'), 'sync'] }, env);
-if (chosen.some(({ name }) => name === 'e2e' || name === 'net')) {
+if (chosen.some(({ inBrowser }) => inBrowser)) {
   const chromium = await ensureChromium();
   if (chromium) env.CHROMIUM_PATH = chromium;
 }

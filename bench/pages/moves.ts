@@ -1,15 +1,17 @@
 import { settled, squaresInSight, type Player } from '../../tests/e2e/players.ts';
 import { desktop, phone } from '../../tests/e2e/site.ts';
 import type { RunningServer } from '../../scripts/serve.mjs';
-import { figure, type Figure } from '../measure.ts';
+import { extreme, figure, type Figure } from '../measure.ts';
 import { circle, readProbe } from './circle.ts';
+import { halt } from './halt.ts';
 
 /** Who meets: most figures are of phones, which is what people play on. */
 const TABLES = [
   { peers: 2, screen: phone, on: 'phones' },
   { peers: 4, screen: phone, on: 'phones' },
   { peers: 6, screen: phone, on: 'phones' },
-  { peers: 4, screen: desktop, on: 'desks' }
+  { peers: 4, screen: desktop, on: 'desks' },
+  { peers: 4, screen: phone, on: 'phones, two at a time', twoAtATime: true }
 ];
 const MOVES = 30;
 /** Of each table; a busy machine gets fewer moves done. */
@@ -59,8 +61,11 @@ async function layTile({ page }: Player, turn: number): Promise<void> {
 const since = (position: number, times: Readonly<Record<string, number>>): number =>
   Math.min(...Object.entries(times).flatMap(([at, time]) => (Number(at) >= position ? [time] : [])));
 
-/** Plays: ms from the last touch to the paint on every other page, over some moves. */
-async function watch(players: readonly Player[]): Promise<Seen> {
+/**
+ * Plays: ms from the last touch to the paint on every other page, over some moves. `twoAtATime`: only the mover and one
+ * other compute while a move is on its way, in turns, as if every device had a processor of its own; all are sent to.
+ */
+async function watch(players: readonly Player[], twoAtATime = false): Promise<Seen> {
   const seen: Seen = { move: [], known: [], busy: [] };
   const clocks = await Promise.all(players.map(busyClock));
   const busy = () => Promise.all(clocks.map((clock) => clock()));
@@ -70,15 +75,21 @@ async function watch(players: readonly Player[]): Promise<Seen> {
     const mover = players[asked.indexOf(true)];
     const { position } = await mover.table();
     const before = await busy();
-    await layTile(mover, turn);
+    const others = players.filter((player) => player !== mover);
+    const watched = twoAtATime ? [others[turn % others.length]] : others;
+    const goOn = await halt(others.filter((other) => !watched.includes(other)));
+    try {
+      await layTile(mover, turn);
+    } finally {
+      goOn();
+    }
     await settled(players);
     seen.busy.push(...(await busy()).map((time, page) => time - before[page]));
     const { touched } = await readProbe(mover);
     // What was signed by the touch; the position after it is the draw for the next turn.
     const last = (await mover.table()).position - 1;
     if (last <= position) continue;
-    for (const other of players) {
-      if (other === mover) continue;
+    for (const other of watched) {
       const { known, painted } = await readProbe(other);
       seen.known.push(since(last, known) - touched);
       seen.move.push(since(last, painted) - touched);
@@ -87,18 +98,19 @@ async function watch(players: readonly Player[]): Promise<Seen> {
   return seen;
 }
 
-/** How soon a move is seen on the other pages, with 2, 4 and 6 peers. */
-export async function benchMoves(site: RunningServer): Promise<Figure[]> {
+/** How soon a move is seen on the other pages, with 2, 4 and 6 peers, or at the tables of no more than `most`. */
+export async function benchMoves(site: RunningServer, most = Infinity): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { peers, screen, on } of TABLES) {
+  for (const { peers, screen, on, twoAtATime } of TABLES) {
+    if (peers > most) continue;
     const { players } = await circle(site.url, peers, screen);
-    const { move, known, busy } = await watch(players);
+    const { move, known, busy } = await watch(players, twoAtATime);
     await Promise.all(players.map((player) => player.leave()));
     figures.push(
       figure(`move seen by the others, ${peers} ${on}`, 'ms', false, move),
-      figure(`  its p95 of ${move.length}`, 'ms', false, [percentile(move, 0.95)]),
-      figure(`  in their pages, before it is painted`, 'ms', false, known),
-      figure(`  its p95`, 'ms', false, [percentile(known, 0.95)]),
+      extreme(`  its p95 of ${move.length}`, 'ms', percentile(move, 0.95)),
+      figure(`  in their pages, ${peers} ${on}, not yet painted`, 'ms', false, known),
+      extreme(`  its p95`, 'ms', percentile(known, 0.95)),
       figure(`main thread of a page, a turn, ${peers} ${on}`, 'ms', false, busy)
     );
   }

@@ -11,16 +11,24 @@ interface Badged {
  * the screen stays awake. To be called where effects can be made; `mine` is reactive.
  */
 export function watchTurn(mine: () => boolean, name: () => string): void {
+  // Whatever changes at a table is looked at here, and few of it tells the browser anything new.
+  const asked = $derived(mine());
+  const title = $derived(asked ? `● ${t('app.yourTurn')} · ${name()}` : `${name()} · ${t('app.name')}`);
+
   $effect(() => {
+    document.title = title;
+  });
+
+  $effect(() => {
+    if (!asked) return;
     const badged = navigator as Badged;
-    document.title = mine() ? `● ${t('app.yourTurn')} · ${name()}` : `${name()} · ${t('app.name')}`;
     // A browser that refuses has no place for a badge.
-    if (mine()) void badged.setAppBadge?.(1).catch(() => undefined);
+    void badged.setAppBadge?.(1).catch(() => undefined);
     return () => void badged.clearAppBadge?.().catch(() => undefined);
   });
 
   $effect(() => {
-    if (!mine() || !('wakeLock' in navigator)) return;
+    if (!asked || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | null = null;
     let over = false;
     const hold = async () => {

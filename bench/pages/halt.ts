@@ -1,0 +1,25 @@
+import type { Player } from '../../tests/e2e/players.ts';
+
+/** Ids of all processes of a player's browser. */
+async function processesOf({ browser }: Player): Promise<number[]> {
+  if (!browser) throw new Error('A browser that somebody else opened is not stopped here.');
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  await devtools.detach();
+  return processInfo.map(({ id }) => id);
+}
+
+/** Stops the browsers of these players until the returned function is called: nobody computes, nothing gets lost. */
+export async function halt(players: readonly Player[]): Promise<() => void> {
+  const processes = (await Promise.all(players.map(processesOf))).flat();
+  const tell = (signal: NodeJS.Signals) => {
+    for (const id of processes)
+      try {
+        process.kill(id, signal);
+      } catch {
+        // Helpers of a browser come and go.
+      }
+  };
+  tell('SIGSTOP');
+  return () => tell('SIGCONT');
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { BARE, losses } from '../../bench/losses.ts';
+import { extreme, figure } from '../../bench/measure.ts';
+
+const kept = (figures: Record<string, number>) => [
+  { date: '2026-01-01', figures: { [BARE]: 10_000, ...figures } }
+];
+const bare = (speed: number) => figure(BARE, 'games/s', true, [speed]);
+const names = (...args: Parameters<typeof losses>) => [...losses(...args).keys()];
+
+describe('figures worse by more than a quarter', () => {
+  it('are speeds beside the bare loop, of which the best run counts', () => {
+    const history = kept({ chess: 5000 });
+    const chess = (...runs: number[]) => [figure('chess', 'games/s', true, runs)];
+    expect(names(chess(10, 3800), bare(10_000), history)).toEqual([]);
+    expect(names(chess(10, 3700), bare(10_000), history)).toEqual(['chess']);
+    expect(names(chess(3700), bare(7000), history)).toEqual([]);
+    expect(names(chess(5000), bare(20_000), history)).toEqual(['chess']);
+  });
+
+  it('are times, for which a slow machine is an excuse and a fast one no demand', () => {
+    const history = kept({ fold: 1 });
+    const fold = (ms: number) => [figure('fold', 'ms', false, [ms])];
+    expect(names(fold(1.3), bare(10_000), history)).toEqual([]);
+    expect(names(fold(1.4), bare(10_000), history)).toEqual(['fold']);
+    expect(names(fold(2.6), bare(5000), history)).toEqual([]);
+    expect(names(fold(1.3), bare(30_000), history)).toEqual([]);
+  });
+
+  it('are sizes and shares as they are', () => {
+    const history = kept({ record: 100, share: 0.6 });
+    const now = [figure('record', 'KiB', false, [140]), figure('share', 'ratio', true, [0.4])];
+    expect(names(now, bare(5000), history)).toEqual(['record', 'share']);
+  });
+
+  it('are not what luck decides, what was never kept, or what was kept without the bare loop', () => {
+    const worst = [extreme('worst', 'ms', 50), figure('new', 'ms', false, [50])];
+    expect(names(worst, bare(10_000), kept({ worst: 1 }))).toEqual([]);
+    expect(names(worst, bare(10_000), [{ date: '2026-01-01', figures: { new: 1 } }])).toEqual([]);
+  });
+
+  it('are measured against the last run that kept them', () => {
+    const history = [...kept({ fold: 1 }), ...kept({ fold: 3 }), ...kept({ other: 1 })];
+    expect(names([figure('fold', 'ms', false, [3.1])], bare(10_000), history)).toEqual([]);
+  });
+});
