@@ -1,7 +1,7 @@
 import { stateHash } from '../kernel/canonical.ts';
 import type { FastLane, Game, GameConfig } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
-import type { Random } from '../kernel/random.ts';
+import type { Below, Random } from '../kernel/random.ts';
 
 export interface PlayoutResult {
   readonly scores: number[];
@@ -13,8 +13,6 @@ export interface PlayoutResult {
   readonly won: boolean | undefined;
 }
 
-const codes = new Int32Array(1 << 16);
-
 /** Plays one whole game at random, every legal action and every draw equally likely. */
 export function playout<S>(game: Game<S>, config: GameConfig, random: Random): PlayoutResult {
   const state = game.setup(config);
@@ -22,14 +20,15 @@ export function playout<S>(game: Game<S>, config: GameConfig, random: Random): P
 }
 
 function fastPlayout<S>(game: Game<S>, fast: FastLane<S>, state: S, random: Random): PlayoutResult {
+  const below: Below = (n) => random.below(n);
   let moves = 0;
   for (;;) {
     const phase = fast.phase(state);
     if (phase === 2)
       return { scores: game.scores(state), moves, digest: fast.digest(state), won: game.won?.(state) };
-    if (phase === 1) fast.draw(state, random.below(fast.left(state)));
+    if (phase === 1) fast.draw(state, below(fast.left(state)));
     else {
-      fast.play(state, codes[random.below(fast.list(state, codes))]);
+      fast.play(state, fast.sample(state, below));
       moves++;
     }
   }

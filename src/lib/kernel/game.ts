@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Below } from './random.ts';
 import type { Score } from './score.ts';
 
 /** A place at the table, counted from 0 in the order of the header. */
@@ -103,11 +104,8 @@ export interface Game<S = unknown> {
   estimate?(state: S): number[];
   /** The same, judged with the experience of whole games, for bots that play their best. */
   foresee?(state: S): number[];
-  /**
-   * A sensible choice without search, for bots of games whose choices are too many to try; `below(n)` is a random
-   * whole number below n.
-   */
-  advise?(state: S, seat: Seat, below: (n: number) => number): Action;
+  /** A sensible choice without search, for bots of games whose choices are too many to try. */
+  advise?(state: S, seat: Seat, below: Below): Action;
   /** For games that all win or lose together: whether this one was won. Undefined where seats compete. */
   won?(state: S): boolean | undefined;
   /** Optional integer-coded fast lane for playouts and search, same rules, no allocation. */
@@ -118,6 +116,8 @@ export interface Game<S = unknown> {
 export interface FastLane<S> {
   /** Writes the codes of all legal actions of the (single) awaited seat; returns how many. */
   list(state: S, out: Int32Array): number;
+  /** One of those codes, all equally likely; where they are many, without writing them out. */
+  sample(state: S, below: Below): number;
   /** Applies one of those codes in place. */
   play(state: S, code: number): void;
   /** The action a code stands for in this state. */

@@ -1,3 +1,6 @@
+/** A random whole number from 0 to n - 1, from a source the caller knows. */
+export type Below = (n: number) => number;
+
 /** A small seeded generator of 32-bit integers (sfc32): the same everywhere, for playouts and tests only. */
 export class Random {
   private a: number;

@@ -10,7 +10,7 @@ import { figureKind, figuresIn, figuresOn, inSupply, standOn, takeUp } from './f
 import { currentStep } from './flow.ts';
 import type { LandscapeModule, Log, Step, Verb } from './module.ts';
 import { moveCode } from './moves.ts';
-import { canPlace, listPlacements } from './placements.ts';
+import { canPlace, listPlacements, samplePlacement } from './placements.ts';
 import { cellAt, IN_SUPPLY, xOf, yOf, type Position } from './position.ts';
 import { cellOf, featureRef, segmentOfAction, squareOf } from './reference.ts';
 import { countedAtEnd, scoreFeature, scoreRecall } from './scoring.ts';
@@ -185,7 +185,8 @@ const STEPS: readonly Step[] = [
   {
     id: 'place',
     asks: (p) => (p.drawn >= 0 ? p.actor : -1),
-    list: listPlacements
+    list: listPlacements,
+    sample: samplePlacement
   },
   {
     id: 'claim',

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
+import type { Below } from '../kernel/random.ts';
 import type { Log } from './module.ts';
 import { moveCode, VERB_BITS, VERB_MASK } from './moves.ts';
 import type { Position } from './position.ts';
@@ -34,6 +35,14 @@ export function listMoves(p: Position): void {
   p.moves.count = 0;
   currentStep(p).list?.(p, p.moves);
   p.movesValid = true;
+}
+
+/** The code of a random legal move of the seat asked, all equally likely. */
+export function sampleMove(p: Position, below: Below): number {
+  const code = p.movesValid ? -1 : (currentStep(p).sample?.(p, below) ?? -1);
+  if (code >= 0) return code;
+  listMoves(p);
+  return p.moves.codes[below(p.moves.count)];
 }
 
 /** Plays a move that is legal now, and lets the turn run on to the next question. */
@@ -74,6 +83,8 @@ export function settle(p: Position, log: Log): void {
       }
     }
     if (step.asks && step.asks(p) >= 0) {
+      // Where nobody may pass, nothing need be listed before somebody asks.
+      if (!step.pass) return;
       listMoves(p);
       const pass = moveCode(p.rules.verbIndex.get('pass') as number, 0);
       if (p.moves.count !== 1 || p.moves.codes[0] !== pass) return;

@@ -13,6 +13,7 @@ import {
   listMoves,
   phaseOf,
   playMove,
+  sampleMove,
   seatAsked,
   settle,
   takeDrawn,
@@ -200,6 +201,7 @@ const fast: FastLane<Position> = {
     out.set(p.moves.codes.subarray(0, p.moves.count));
     return p.moves.count;
   },
+  sample: sampleMove,
   play: (p, code) => playMove(p, code, null),
   action: actionOf,
   likeness(p, code) {

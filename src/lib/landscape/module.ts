@@ -1,5 +1,6 @@
 import type { Action, GameEvent, PileContents, Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
+import type { Below } from '../kernel/random.ts';
 import type { Score } from '../kernel/score.ts';
 import type { TileDef } from './catalogue.ts';
 import type { MoveList } from './moves.ts';
@@ -118,6 +119,8 @@ export interface Step {
   asks?(p: Position): Seat;
   /** The legal moves of the seat asked. */
   list?(p: Position, out: MoveList): void;
+  /** One of the moves `list` writes, all equally likely, found without it; -1 where that needs the list. */
+  sample?(p: Position, below: Below): number;
   /** What declining means here; absent where `list` never offers it. */
   readonly pass?: Pass;
   /** The pile drawn from now and by whom, or null. */

@@ -1,6 +1,10 @@
+import type { Below } from '../kernel/random.ts';
 import { VERB_BITS, type MoveList } from './moves.ts';
 import type { Position } from './position.ts';
 import { FIT_CODES } from './tiletypes.ts';
+
+/** Tries for a random placement before all are listed: one in five to eight fits, and only rare tiles take more. */
+const TRIES = 64;
 
 /** Whether the tile in hand can be laid anywhere. */
 export function canPlace(p: Position): boolean {
@@ -8,10 +12,50 @@ export function canPlace(p: Position): boolean {
     const usable = m.insteadOfFitting(p);
     if (usable !== undefined) return usable;
   }
+  if (!isLimited(p) && fitsSomewhere(p)) return true;
   p.moves.count = 0;
   listPlacements(p, p.moves);
   p.movesValid = p.moves.count > 0;
   return p.movesValid;
+}
+
+/** Looks from the end of the border, where squares that opened lately ask for least. */
+function fitsSomewhere(p: Position): boolean {
+  const { fits } = p.rules.tiles;
+  const at = p.drawn * FIT_CODES;
+  for (let i = p.borderCount - 1; i >= 0; i--) if (fits[at + p.borderFit[i]] !== 0) return true;
+  return false;
+}
+
+/**
+ * One of the placements listed, all equally likely, without listing them: turns of open squares are tried until one
+ * fits, which takes no longer when more are open. -1 where only the list can tell.
+ */
+export function samplePlacement(p: Position, below: Below): number {
+  if (isLimited(p) || isOffered(p)) return -1;
+  const { fits } = p.rules.tiles;
+  const at = p.drawn * FIT_CODES;
+  const turns = p.borderCount * 4;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const n = below(turns);
+    if (fits[at + p.borderFit[n >> 2]] & (1 << (n & 3)))
+      return ((p.border[n >> 2] << 2) | (n & 3)) << VERB_BITS;
+  }
+  return -1;
+}
+
+/** Whether placements that fit may be forbidden now. */
+function isLimited(p: Position): boolean {
+  for (const m of p.rules.hooks.allowsPlacement) if (m.limitsPlacement?.(p) ?? true) return true;
+  return false;
+}
+
+/** Whether there are placements besides those that fit. */
+function isOffered(p: Position): boolean {
+  p.movesValid = false;
+  p.moves.count = 0;
+  for (const m of p.rules.hooks.offerPlacement) m.offerPlacement(p, p.moves);
+  return p.moves.count > 0;
 }
 
 /** Lists where the tile in hand may be laid; `place` is the first verb, so its codes need not name it. */

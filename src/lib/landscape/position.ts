@@ -111,7 +111,7 @@ export class Position {
   /** One slice per module, in module order. */
   slices: Slice[] = [];
 
-  /** The legal moves of the seat asked, listed when the game came to rest; not part of the state. */
+  /** The legal moves of the seat asked, once somebody needed them all; not part of the state. */
   readonly moves = new MoveList();
   movesValid = false;
 

@@ -96,8 +96,9 @@ function chosenSteps(modules: readonly LandscapeModule[]): Insertion<Step>[] {
 }
 
 /** The same step with every part named: objects of one shape are read much faster in the inner loop. */
-function uniform({ id, after, before, interrupts, enter, asks, list, pass, draws, leave }: Step): Step {
-  return { id, after, before, interrupts, enter, asks, list, pass, draws, leave } as Step;
+function uniform(step: Step): Step {
+  const { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } = step;
+  return { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } as Step;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Alike } from '../../../src/lib/landscape/alike.ts';
 import { fittingTurns } from '../../../src/lib/landscape/board.ts';
 import { fitCode } from '../../../src/lib/landscape/border.ts';
 import { figureKind } from '../../../src/lib/landscape/figures.ts';
+import { listMoves } from '../../../src/lib/landscape/flow.ts';
 import { rebuildFeatures, rootOf } from '../../../src/lib/landscape/features.ts';
 import { VERB_BITS, VERB_MASK } from '../../../src/lib/landscape/moves.ts';
 import { IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from '../../../src/lib/landscape/position.ts';
@@ -75,6 +76,7 @@ function groupsOf(p: Position, { next, heads }: Alike): number[] {
 /** Differences between the placements listed for the tile in hand and those found square by square. */
 export function placementFaults(p: Position): string[] {
   const listed: number[] = [];
+  listMoves(p);
   for (let i = 0; i < p.moves.count; i++)
     if ((p.moves.codes[i] & VERB_MASK) === 0) listed.push(p.moves.codes[i] >>> VERB_BITS);
   const found: number[] = [];

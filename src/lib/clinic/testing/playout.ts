@@ -1,10 +1,7 @@
 import type { Action, Game, Input, Seat } from '../../kernel/game.ts';
 import { nth, sizeOf } from '../../kernel/pile.ts';
-import { Random } from '../../kernel/random.ts';
+import { Random, type Below } from '../../kernel/random.ts';
 import type { ClinicState } from '../state.ts';
-
-/** Whole numbers below n. */
-export type Below = (n: number) => number;
 
 /** A generator for playouts, the same for the same seed. */
 export function randomFrom(seed: number): Below {
