@@ -74,20 +74,7 @@ function listFitting(p: Position, out: MoveList): void {
   const at = p.drawn * FIT_CODES;
   const codes = out.reserve(p.borderCount * 4);
   let n = out.count;
-  // Each turn is written and kept only if it fits: no branch here can be foretold, and a wrong guess costs more.
-  for (let i = 0; i < p.borderCount; i++) {
-    const cell = border[i];
-    const mask = fits[at + borderFit[i]];
-    const code = cell << (2 + VERB_BITS);
-    codes[n] = code;
-    n += mask & 1;
-    codes[n] = code | (1 << VERB_BITS);
-    n += (mask >> 1) & 1;
-    codes[n] = code | (2 << VERB_BITS);
-    n += (mask >> 2) & 1;
-    codes[n] = code | (3 << VERB_BITS);
-    n += mask >> 3;
-  }
+  for (let i = 0; i < p.borderCount; i++) n = writeTurns(codes, n, border[i], fits[at + borderFit[i]]);
   out.count = n;
 }
 
@@ -98,12 +85,23 @@ function listAlike(p: Position, fitting: Uint16Array, out: MoveList): void {
   const { next, heads } = alike;
   const codes = out.reserve(p.borderCount * 4);
   let n = out.count;
-  for (const fit of fitting) {
-    const turn = (fit & 3) << VERB_BITS;
-    for (let at = next[heads + (fit >> 2)]; at < heads; at = next[at])
-      codes[n++] = (border[at] << (2 + VERB_BITS)) | turn;
-  }
+  for (const fit of fitting)
+    for (let at = next[heads + (fit >> 4)]; at < heads; at = next[at])
+      n = writeTurns(codes, n, border[at], fit & 15);
   out.count = n;
+}
+
+/** Writes each turn and keeps it only if it fits: no branch here can be foretold, and a wrong guess costs more. */
+function writeTurns(codes: Int32Array, n: number, cell: number, turns: number): number {
+  const code = cell << (2 + VERB_BITS);
+  codes[n] = code;
+  n += turns & 1;
+  codes[n] = code | (1 << VERB_BITS);
+  n += (turns >> 1) & 1;
+  codes[n] = code | (2 << VERB_BITS);
+  n += (turns >> 2) & 1;
+  codes[n] = code | (3 << VERB_BITS);
+  return n + (turns >> 3);
 }
 
 function keepAllowed(p: Position, out: MoveList): void {

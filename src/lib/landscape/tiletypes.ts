@@ -60,7 +60,7 @@ export interface TileTypes {
   readonly edges: Uint8Array;
   /** Bit t set when the type fits with turn t: type * 625 + fit code. */
   readonly fits: Uint8Array;
-  /** Per type: what of a square it fits in which turn, fit code * 4 + turn, ascending. */
+  /** Per type: the fit codes it fits in some turn, each with those turns: fit code * 16 + bits, ascending. */
   readonly fitting: readonly Uint16Array[];
   /** The first turn in which the type looks the same as in this one: type * 4 + turn. */
   readonly looks: Uint8Array;
@@ -127,8 +127,7 @@ function edgeRuleOf(def: TileDef): EdgeRule | null {
 /** Fit codes and turns of one type, from its part of the table that holds the turns of each code. */
 function fittingOf(fits: Uint8Array): Uint16Array {
   const found: number[] = [];
-  for (let code = 0; code < FIT_CODES; code++)
-    for (let turn = 0; turn < 4; turn++) if (fits[code] & (1 << turn)) found.push(code * 4 + turn);
+  for (let code = 0; code < FIT_CODES; code++) if (fits[code] !== 0) found.push(code * 16 + fits[code]);
   return Uint16Array.from(found);
 }
 
