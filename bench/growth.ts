@@ -1,40 +1,49 @@
 /**
  * `npm run growth`: cost of a turn as the table grows to a thousand tiles (14 boxes shuffled together), as a table
- * and as a plot in `docs/growth.svg`. Random play, two seats; a turn is a draw, a placement and a claim. Times are of
- * the processor, so that a busy machine counts less.
+ * and as a plot in `docs/growth.svg`. Random play, two seats; a turn is a draw, a placement and a claim. Once as
+ * playouts go, where a placement is chosen without listing any, and once with every placement listed first. Times are
+ * of the processor, so that a busy machine counts less.
  */
 import { writeFileSync } from 'node:fs';
 import { drawableCount, nthInBag } from '../src/lib/landscape/bag.ts';
 import { takeTile } from '../src/lib/landscape/base.ts';
-import { listMoves, phaseOf, playMove, settle, CHOICE, DRAW } from '../src/lib/landscape/flow.ts';
-import { Random } from '../src/lib/kernel/random.ts';
+import { listMoves, phaseOf, playMove, sampleMove, settle, CHOICE, DRAW } from '../src/lib/landscape/flow.ts';
+import { Random, type Below } from '../src/lib/kernel/random.ts';
 import type { Position } from '../src/lib/landscape/position.ts';
 import { boxes, openingOf } from './boxes.ts';
 import { computing, median } from './measure.ts';
 
 const BOXES = 14;
 const BUCKET = 72;
+const WARMING = 20;
 const GAMES = 60;
-const LISTINGS = 200;
 
 const rules = boxes(BOXES);
+const random = new Random(4);
+const below: Below = (n) => random.below(n);
 
-/** What was seen while as many tiles lay as one bucket holds. */
+/** What was seen while as many tiles lay as one bucket holds: nanoseconds of a turn, placements there were to choose from. */
 interface Bucket {
   readonly turns: number[];
-  readonly listings: number[];
   readonly placements: number[];
   readonly open: number[];
 }
 
-function drawOne(p: Position, random: Random): void {
+type Choose = (p: Position, below: Below) => number;
+
+const chooseListed: Choose = (p) => {
+  listMoves(p);
+  return p.moves.codes[below(p.moves.count)];
+};
+
+function drawOne(p: Position): void {
   p.movesValid = false;
-  takeTile(p, nthInBag(p, random.below(drawableCount(p))), null);
+  takeTile(p, nthInBag(p, below(drawableCount(p))), null);
   settle(p, null);
 }
 
-/** Plays a game, and notes for each bucket what a turn and a listing cost in nanoseconds, and how much was listed. */
-function run(random: Random, buckets: Bucket[]): void {
+/** Plays a game, and notes for each bucket what a turn cost. */
+function run(choose: Choose, buckets: Bucket[]): void {
   const p = openingOf(rules, 2);
   while (!p.over) {
     const bucket = Math.trunc(p.slotCount / BUCKET);
@@ -42,74 +51,67 @@ function run(random: Random, buckets: Bucket[]): void {
     let placements = 0;
     const spent = computing(() => {
       while (Math.trunc(p.slotCount / BUCKET) === bucket && !p.over) {
-        if (phaseOf(p) === DRAW) {
-          drawOne(p, random);
-          turns++;
-          if (p.drawn >= 0) placements += p.moves.count;
-        }
+        if (phaseOf(p) === DRAW) drawOne(p);
         while (phaseOf(p) === CHOICE) {
-          listMoves(p);
-          playMove(p, p.moves.codes[random.below(p.moves.count)], null);
+          const places = p.drawn >= 0;
+          const code = choose(p, below);
+          if (places) {
+            placements += p.moves.count;
+            turns++;
+          }
+          playMove(p, code, null);
         }
       }
     });
-    const seen = (buckets[bucket] ??= { turns: [], listings: [], placements: [], open: [] });
+    const seen = (buckets[bucket] ??= { turns: [], placements: [], open: [] });
     seen.turns.push((spent * 1e6) / Math.max(1, turns));
     seen.placements.push(placements / Math.max(1, turns));
     seen.open.push(p.borderCount);
-    if (!p.over) seen.listings.push(listingOf(p.clone(), random));
   }
 }
 
-/** Nanoseconds it takes to list the placements of a tile. */
-function listingOf(p: Position, random: Random): number {
-  drawOne(p, random);
-  const spent = computing(() => {
-    for (let i = 0; i < LISTINGS; i++) {
-      p.movesValid = false;
-      listMoves(p);
-    }
-  });
-  return (spent * 1e6) / LISTINGS;
+const playouts: Bucket[] = [];
+const listings: Bucket[] = [];
+for (let i = 0; i < WARMING + GAMES; i++) {
+  run(sampleMove, i < WARMING ? [] : playouts);
+  run(chooseListed, i < WARMING ? [] : listings);
 }
-
-const buckets: Bucket[] = [];
-const random = new Random(4);
-for (let i = 0; i < 10; i++) run(random, []);
-for (let i = 0; i < GAMES; i++) run(random, buckets);
 // The last box ends in the final count, which is no turn.
-const rows = buckets.slice(0, BOXES - 1).map((seen, i) => ({
+const rows = playouts.slice(0, BOXES - 1).map(({ turns, open }, i) => ({
   tiles: (i + 1) * BUCKET,
-  ns: Math.round(median(seen.turns)),
-  listing: Math.round(median(seen.listings)),
-  placements: median(seen.placements),
-  open: median(seen.open)
+  ns: Math.round(median(turns)),
+  listed: Math.round(median(listings[i].turns)),
+  placements: median(listings[i].placements),
+  open: median(open)
 }));
-for (const { tiles, ns, listing, placements, open } of rows)
+for (const { tiles, ns, listed, placements, open } of rows)
   console.log(
     [
       `${String(tiles).padStart(5)} tiles`,
       `${String(ns).padStart(6)} ns a turn`,
       `${String(open).padStart(5)} open squares`,
-      `${placements.toFixed(1).padStart(6)} placements listed`,
-      `in ${String(listing).padStart(4)} ns (${(listing / placements).toFixed(1)} ns each)`
+      `${placements.toFixed(1).padStart(6)} placements`,
+      `${String(listed).padStart(6)} ns if they are listed`
     ].join('  ')
   );
 
 const first = rows[0];
 const late = rows[rows.length - 1];
-const each = (late.ns - first.ns) / (late.placements - first.placements);
 console.log(
-  `From ${first.tiles} to ${late.tiles} tiles a turn costs ${(late.ns / first.ns).toFixed(2)} times as much, with ` +
-    `${(late.placements / first.placements).toFixed(1)} times as many placements: ${each.toFixed(1)} ns for each more.`
+  `From ${first.tiles} to ${late.tiles} tiles a turn costs ${(late.ns / first.ns).toFixed(2)} times as much, and ` +
+    `${(late.listed / first.listed).toFixed(2)} times where all placements are listed, ` +
+    `${(late.placements / first.placements).toFixed(1)} times as many.`
 );
 
 const width = 640;
 const height = 300;
-const top = Math.max(...rows.map((r) => r.ns)) * 1.15;
+const top = Math.max(...rows.map((r) => r.listed)) * 1.15;
 const x = (tiles: number) => 60 + ((width - 80) * tiles) / (BOXES * BUCKET);
 const y = (ns: number) => height - 40 - ((height - 60) * ns) / top;
-const line = rows.map((r) => `${x(r.tiles).toFixed(1)},${y(r.ns).toFixed(1)}`).join(' ');
+const line = (of: 'ns' | 'listed') =>
+  rows.map((r) => `${x(r.tiles).toFixed(1)},${y(r[of]).toFixed(1)}`).join(' ');
+const label = (of: 'ns' | 'listed', text: string) =>
+  `<text x="${x(late.tiles).toFixed(1)}" y="${(y(late[of]) - 8).toFixed(1)}" text-anchor="end">${text}: ${late[of]} ns</text>`;
 const marks = rows
   .filter((_, i) => i % 3 === 0)
   .map((r) => `<text x="${x(r.tiles).toFixed(1)}" y="${height - 20}" text-anchor="middle">${r.tiles}</text>`)
@@ -119,10 +121,12 @@ writeFileSync(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">
 <title>Cost of a turn by tiles on the table</title>
 <rect width="${width}" height="${height}" fill="#fffdf7"/>
-<polyline points="${line}" fill="none" stroke="#105b60" stroke-width="2.5"/>
+<polyline points="${line('listed')}" fill="none" stroke="#8a6d3b" stroke-width="1.5" stroke-dasharray="5 4"/>
+<polyline points="${line('ns')}" fill="none" stroke="#105b60" stroke-width="2.5"/>
+${label('listed', 'all placements listed')}
+${label('ns', 'a turn of a playout')}
 ${marks}
 <text x="${width / 2}" y="${height - 4}" text-anchor="middle">tiles on the table</text>
-<text x="8" y="16">${Math.round(top / 1.15)} ns a turn at most</text>
 </svg>
 `
 );
