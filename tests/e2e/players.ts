@@ -39,9 +39,14 @@ export class Player {
   }
 
   /** Opens a table with these kinds of seats after the own one; resolves to its link. */
-  async openTable(url: string, seats: readonly ('friend' | 'device' | 'bot')[]): Promise<string> {
+  async openTable(
+    url: string,
+    seats: readonly ('friend' | 'device' | 'bot')[],
+    game: 'Landscape' | 'Clinic' = 'Landscape'
+  ): Promise<string> {
     const { page } = this;
     await page.goto(`${url}new/`);
+    await page.getByRole('radio', { name: game }).check();
     await page.getByLabel('Name on seat 1').fill(this.name);
     for (const [i, kind] of seats.entries()) {
       const select = page.getByLabel(`Who plays seat ${i + 2}`);

@@ -21,6 +21,26 @@ afterAll(async () => {
 
 const lasting = (name: string) => Player.lasting(name, folder);
 
+it('the lobby keeps what is typed while words of the game are still on their way', async () => {
+  const guest = { ...phone, serviceWorkers: 'block' as const };
+  const [ada, bo] = await Promise.all([Player.arrive('Ada', desktop), Player.arrive('Bo', guest)]);
+  let arrive = (): void => {};
+  const slow = new Promise<void>((done) => (arrive = done));
+  await bo.context.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('The hospital table')) await slow;
+    await route.fulfill({ response });
+  });
+  const link = await ada.openTable(site.url, ['friend'], 'Clinic');
+  await bo.page.goto(link);
+  const name = bo.page.getByPlaceholder('Your name').first();
+  await name.fill('Bo');
+  arrive();
+  await bo.page.waitForLoadState('networkidle');
+  expect(await name.inputValue()).toBe('Bo');
+  await Promise.all([ada.leave(), bo.leave()]);
+});
+
 describe('two phones, one link', () => {
   it('play a whole game through the page, reload in mid-turn, save it, and anyone can audit it', async () => {
     const [ada, bo] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Bo', desktop)]);

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import app from './en/app.ts';
 import errors from './en/errors.ts';
 import { format, formatList, type Params } from './format.ts';
@@ -45,12 +46,15 @@ export async function setLocale(id: Locale): Promise<void> {
   document.documentElement.lang = id;
 }
 
-/** Brings the texts of further namespaces; pages call it before they show. */
+/**
+ * Brings the texts of further namespaces; pages call it before they show. Not reactive: what is shown once they are here
+ * would else be torn down and made anew, with what was typed there, whenever others come.
+ */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
-  const missing = namespaces.filter((name) => !(name in current.texts));
+  const missing = untrack(() => namespaces.filter((name) => !(name in current.texts)));
   if (missing.length === 0) return;
   wanted.push(...missing.filter((name) => !wanted.includes(name)));
-  const { locale } = current;
+  const locale = untrack(() => current.locale);
   const texts = await load(locale, missing);
   if (locale === current.locale) current = { locale, texts: { ...current.texts, ...texts } };
 }
