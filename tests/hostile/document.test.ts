@@ -126,3 +126,22 @@ test('a liar that hides behind an honest peer does not get it thrown out', async
   await agreedFurther(circle, before);
   vandals.forEach((vandal) => vandal.leave());
 });
+
+test('strangers who keep every document full do not slow a game down', async () => {
+  const circle = await gather();
+  const [{ table }] = circle.players;
+  const steps = async (ms: number): Promise<number> => {
+    const before = table.snapshot.position;
+    await circle.pass(ms);
+    return table.snapshot.position - before;
+  };
+  const unharmed = await steps(5_000);
+  // The first time a fresh document helps; that is not done again for a while.
+  for (const name of ['first', 'second']) {
+    const vandal = new Vandal(circle, name);
+    for (let i = 0; i < 40; i++) vandal.entries.set(`junk ${i}`, new Uint8Array(50_000));
+    await circle.pass(1_000);
+    vandal.leave();
+  }
+  expect(await steps(5_000)).toBeGreaterThan(unharmed / 2);
+});

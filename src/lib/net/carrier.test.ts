@@ -5,6 +5,8 @@ import { Carrier, MAX_ENTRY } from './carrier.ts';
 import { FakeClock } from './clock.ts';
 import { Lobby } from './lobby.ts';
 import { MemoryNetwork, type Faults } from './memory.ts';
+import { OwnKind } from './ownKinds.ts';
+import { piecesOf } from './pieces.ts';
 import { YjsProvider } from './provider.ts';
 import { close, entry, idOf, ids, pass, seat } from './testingSeats.ts';
 
@@ -226,6 +228,97 @@ describe('bounds', () => {
     expect(a.carrier.store.has(id)).toBe(true);
     hostile.destroy();
     close([a, b]);
+  });
+
+  describe('while nobody’s document takes anything', () => {
+    /** Strangers, each just below what would get it thrown out; two have more pieces than a document may. */
+    const flood = (network: MemoryNetwork, clock: FakeClock, names: readonly string[]): YjsProvider[] =>
+      names.map((name) => {
+        const provider = new YjsProvider(new Y.Doc(), network.join(name), { clock });
+        const junk = provider.doc.getMap<unknown>('elsewhere');
+        provider.doc.transact(() => {
+          for (let n = 0; n < 6_000; n++) junk.set(`${name} ${n}`, n);
+        });
+        return provider;
+      });
+
+    /** These seats after a flood that was answered by fresh documents, and another right after it. */
+    async function flooded(names: readonly string[], part = (_: MemoryNetwork): void => {}) {
+      const clock = new FakeClock();
+      const network = new MemoryNetwork(clock, 13);
+      const seats = names.map((name) => seat(network, name));
+      part(network);
+      await pass(clock, 10_000);
+      const first = seats.map(({ provider }) => provider.doc);
+      const strangers = flood(network, clock, ['x', 'y']);
+      await pass(clock, 2_000);
+      seats.forEach(({ provider }, n) => expect(provider.doc).not.toBe(first[n]));
+      strangers.push(...flood(network, clock, ['z', 'zz']));
+      await pass(clock, 2_000);
+      const end = (): void => {
+        for (const { provider } of seats) expect(piecesOf(provider.doc)).toBeGreaterThan(10_000);
+        strangers.forEach((stranger) => stranger.destroy());
+        close(seats);
+      };
+      return { clock, network, seats, end };
+    }
+
+    test('entries go beside it: the first one soon, those after it at once', async () => {
+      const { clock, seats, end } = await flooded(['a', 'b']);
+      const [a, b] = seats;
+      await a.carrier.publish(entry('lost'));
+      await pass(clock, 1_000, 100);
+      expect(ids(b)).toEqual(ids(a));
+      await a.carrier.publish(entry('next'));
+      await pass(clock, 100, 10);
+      expect(ids(b)).toEqual(ids(a));
+      await b.carrier.publish(entry('answer'));
+      await pass(clock, 1_000, 100);
+      expect(ids(a)).toEqual(ids(b));
+      expect(ids(a)).toHaveLength(3);
+      end();
+    });
+
+    test('… and on to those who do not see their author', async () => {
+      const { clock, seats, end } = await flooded(['a', 'b', 'c'], (network) => network.cutOneWay('a', 'c'));
+      const [a, b, c] = seats;
+      expect(a.provider.transport.peers.has('c')).toBe(false);
+      for (const text of ['one', 'two']) {
+        await a.carrier.publish(entry(text));
+        await pass(clock, 2_000, 100);
+        expect(ids(b)).toEqual(ids(a));
+        expect(ids(c)).toEqual(ids(a));
+      }
+      end();
+    });
+
+    test('who comes gets the entries and not the document, and throws nobody out for it', async () => {
+      const { clock, network, seats, end } = await flooded(['a', 'b']);
+      await seats[0].carrier.publish(entry('move'));
+      const late = seat(network, 'late');
+      await pass(clock, 1_000, 100);
+      expect(ids(late)).toEqual(ids(seats[0]));
+      expect(piecesOf(late.provider.doc)).toBeLessThan(100);
+      for (const { id } of seats) expect(late.provider.transport.peers.has(id)).toBe(true);
+      close([late]);
+      end();
+    });
+  });
+
+  test('no number of digests makes a peer send its ids again and again', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 14);
+    const a = seat(network, 'a');
+    await a.carrier.publish(entry('move'));
+    const stranger = network.join('x');
+    let lists = 0;
+    stranger.onMessage((_, [kind]) => {
+      if (kind === OwnKind.entryIds) lists++;
+    });
+    for (let n = 0; n < 100; n++) stranger.send('a', Uint8Array.of(OwnKind.entryDigest, n));
+    await pass(clock, 500);
+    expect(lists).toBe(2);
+    close([a]);
   });
 
   test('invented people do not pile up', async () => {

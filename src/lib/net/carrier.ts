@@ -140,6 +140,7 @@ export class Carrier {
     const fresh = all.filter(({ id }) => !this.verified.has(id));
     if (fresh.length > 0) await this.options.persist(fresh);
     for (const { id, bytes } of fresh) this.accept(id, bytes);
+    this.exchange.pass(fresh.map(({ bytes }) => ({ entry: bytes, via: null })));
     this.provider.doc.transact(() => {
       for (const { id, bytes } of fresh) this.map().set(id, bytes);
     });
@@ -247,6 +248,7 @@ export class Carrier {
       for (const { id, via } of entries) this.fault({ kind: 'storage', id, via });
     });
     for (const { id, entry } of entries) this.accept(id, entry);
+    this.exchange.pass(entries);
     this.repairSoon();
   }
 

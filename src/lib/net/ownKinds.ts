@@ -9,5 +9,7 @@ export const OwnKind = {
   /** What the sender points at right now. */
   ghost: 19,
   /** Short messages of the session: wishes, consents, lengths of logs. */
-  talk: 20
+  talk: 20,
+  /** The sender's document takes nothing more: entries should come beside it for a while. */
+  beside: 21
 } as const;

@@ -69,6 +69,9 @@ const FORWARD_PIECE_COST = 64;
 /** State vectors are compared this often (ms), which repairs whatever was lost on the way. */
 const COMPARE_EVERY = 20_000;
 
+/** The update that changes nothing. */
+const NOTHING = Uint8Array.of(0, 0);
+
 interface PeerState {
   synced: boolean;
   strikes: number;
@@ -94,6 +97,7 @@ export class YjsProvider {
   private readonly syncedListeners = new Listeners<[string]>();
   private readonly overflowListeners = new Listeners<[]>();
   private readonly compareListeners = new Listeners<[]>();
+  private readonly refusedListeners = new Listeners<[string]>();
   private readonly docListeners = new Listeners<[Y.Doc, Y.Doc]>();
   private readonly own = new Map<number, (from: string, bytes: Uint8Array) => void>();
   /** Bytes of updates taken since the document was last measured. */
@@ -155,6 +159,11 @@ export class YjsProvider {
     return this.compareListeners.add(listener);
   }
 
+  /** Called when something a peer sent was not taken into the document because that is full. */
+  onRefused(listener: (peer: string) => void): Unsubscribe {
+    return this.refusedListeners.add(listener);
+  }
+
   /** Called with the fresh document and the old one. */
   onDoc(listener: (fresh: Y.Doc, old: Y.Doc) => void): Unsubscribe {
     return this.docListeners.add(listener);
@@ -203,6 +212,7 @@ export class YjsProvider {
     this.overflowListeners.clear();
     this.docListeners.clear();
     this.compareListeners.clear();
+    this.refusedListeners.clear();
     this.own.clear();
   }
 
@@ -319,7 +329,8 @@ export class YjsProvider {
     const payload = decoding.readVarUint8Array(input);
     if (step === syncProtocol.messageYjsSyncStep1) {
       if (payload.length > MAX_QUESTION) throw new RangeError('question too long');
-      const update = Y.encodeStateAsUpdate(this.current, payload);
+      // Whoever was given a full document would take us for its author, and have a full one too.
+      const update = this.full ? NOTHING : Y.encodeStateAsUpdate(this.current, payload);
       if (!state.answers.take(update.length, this.clock.now())) return;
       const answer = encode(SYNC, (out) => {
         encoding.writeVarUint(out, syncProtocol.messageYjsSyncStep2);
@@ -331,7 +342,8 @@ export class YjsProvider {
     const now = this.clock.now();
     const isFlood = !state.updates.take(payload.length, now) || this.isCrowded(payload);
     if (isFlood) return this.transport.expel(from, 'flooding');
-    if (!this.full) {
+    if (this.full) this.refusedListeners.emit(from);
+    else {
       const before = this.pieces;
       Y.applyUpdate(this.current, payload, new FromPeer(from));
       if (!state.pieces.take(Math.max(0, this.pieces - before), now)) this.transport.expel(from, 'flooding');
