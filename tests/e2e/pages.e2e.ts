@@ -46,6 +46,31 @@ describe.each([
 });
 
 describe('the pages around a game', () => {
+  it('do what was pressed before they listened, in its order and once', () =>
+    on.open(phone, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      // The page's own scripts come after the finger.
+      let come = () => {};
+      const pressed = new Promise<void>((resolve) => (come = resolve));
+      await page.route(/\/_app\/.*\.js$/, async (route) => {
+        await pressed;
+        await route.continue();
+      });
+      await page.goto(`${on.site.url}practice/`, { waitUntil: 'commit' });
+      const start = page.getByRole('button', { name: 'Start' });
+      await page.getByRole('radio', { name: '3' }).click();
+      await page.getByText('The River', { exact: true }).click();
+      await start.click();
+      await start.click();
+      expect(await start.getAttribute('aria-busy')).toBe('true');
+      come();
+      await page.locator('g.square rect').first().waitFor({ state: 'attached' });
+      expect(await page.getByRole('list', { name: 'Players' }).getByRole('listitem').count()).toBe(3);
+      // A river begins at its spring, beside which there is one way on.
+      expect(await page.locator('g.square').count()).toBe(1);
+    }));
+
   it('have no barrier once there is a table', () =>
     open('new/', phone, async (page) => {
       await page.getByLabel('Name on seat 1').fill('Ana');

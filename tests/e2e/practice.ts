@@ -29,9 +29,8 @@ export async function startPractice(
   url: string,
   expansions: readonly string[] = []
 ): Promise<void> {
-  // A press before the page listens is lost.
-  await page.goto(`${url}practice/`, { waitUntil: 'networkidle' });
-  for (const name of expansions) await page.getByRole('switch', { name }).check();
+  await page.goto(`${url}practice/`);
+  for (const name of expansions) await page.getByRole('switch', { name }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('g.square rect').first().waitFor({ state: 'attached' });
 }
