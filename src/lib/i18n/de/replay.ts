@@ -33,8 +33,10 @@ export default {
   teacher: 'Was besser gewesen wäre',
   teacherRun: 'Jeder Zug wird angesehen … {n} %',
   teacherNone: 'Nichts, was viel gekostet hätte.',
-  teacherMore: 'Nach dem Urteil des soliden Bots, der einen Zug voraussieht. Er kann irren.',
-  teacherCost: 'etwa {n, plural, one {# Punkt} other {# Punkte}}',
+  teacherMore:
+    'Nach dem Urteil des scharfen Bots, der durchspielt, was als Nächstes gezogen werden könnte. Er kann irren.',
+  drew: '{name} zieht ein Plättchen.',
+  teacherCost: 'hat etwa {n, plural, one {# Punkt} other {# Punkte}} verschenkt',
   teacherBetter: 'Besser: {what}.',
   teacherShow: 'Schritt {n} zeigen',
   toGame: 'Zurück zum Spiel',

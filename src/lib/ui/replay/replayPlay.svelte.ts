@@ -1,3 +1,4 @@
+import type { Remark } from '../../bots/teacher.ts';
 import type { Awaits } from '../../kernel/game.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Play, SeatInfo, UndoState } from '../../session/contract.ts';
@@ -11,7 +12,6 @@ export class ReplayPlay implements Play {
   readonly seats: readonly SeatInfo[];
   readonly asked = null;
   readonly staged = [];
-  readonly ghosts = [];
   readonly canConfirm = false;
   readonly undoState: UndoState = { can: 'nothing', why: 'signed' };
   #at = $state(0);
@@ -19,6 +19,13 @@ export class ReplayPlay implements Play {
   readonly awaits: Awaits = $derived.by(() => this.game.awaits(this.state));
   readonly log = $derived.by(() => this.timeline.logAt(this.#at));
   readonly events = $derived.by(() => this.timeline.eventsAt(this.#at));
+  /** The choices a teacher has something to say about, once one was asked. */
+  remarks = $state.raw<readonly Remark[]>([]);
+  /** What the teacher has to say about the choice made from here. */
+  readonly remark = $derived.by(() => this.remarks.find(({ at }) => at === this.#at) ?? null);
+  readonly ghosts = $derived.by(() =>
+    this.remark ? [{ seat: this.remark.seat, action: this.remark.better[0] }] : []
+  );
 
   constructor(timeline: Timeline, names: readonly string[], at: number) {
     this.timeline = timeline;

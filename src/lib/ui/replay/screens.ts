@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { ClinicState } from '../../clinic/state.ts';
+import { t } from '../../i18n/index.ts';
 import type { Action, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Score } from '../../kernel/score.ts';
 import type { Position } from '../../landscape/position.ts';
@@ -7,6 +8,8 @@ import type { TableProps } from '../table/tableScreen.ts';
 
 export interface ReplayScreen {
   readonly Table: Component<TableProps>;
+  /** What somebody holds in a state of that game, as a picture; nothing where it shows on the table. */
+  readonly Hand?: Component<{ state: unknown }>;
   /** What happened in one sentence; null for what needs none. `state` is a state of that game. */
   say(event: GameEvent, names: (seat: Seat) => string, state: unknown): string | null;
   /** A choice of a seat in words, where it was asked. */
@@ -33,15 +36,21 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
     };
   },
   async landscape() {
-    const [{ default: Table }, { actionWords, eventWords, ruleWords, scoreWords }] = await Promise.all([
-      import('../board/PlayTable.svelte'),
-      import('../board/words.ts')
-    ]);
+    const [{ default: Table }, { default: Hand }, { actionWords, eventWords, ruleWords, scoreWords }] =
+      await Promise.all([
+        import('../board/PlayTable.svelte'),
+        import('./TileInHand.svelte'),
+        import('../board/words.ts')
+      ]);
     return {
       Table,
+      Hand,
       act: (action, names) => actionWords(action, names),
+      // The tile drawn is seen.
       say: (event, names, state) =>
-        eventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null),
+        event.type === 'drew'
+          ? t('replay.drew', { name: names(Number(event.seat)) })
+          : eventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null),
       score: scoreWords,
       rule: ruleWords
     };
