@@ -19,10 +19,10 @@ export class ReplayPlay implements Play {
   readonly awaits: Awaits = $derived.by(() => this.game.awaits(this.state));
   readonly log = $derived.by(() => this.timeline.logAt(this.#at));
   readonly events = $derived.by(() => this.timeline.eventsAt(this.#at));
-  /** The choices a teacher has something to say about, once one was asked. */
-  remarks = $state.raw<readonly Remark[]>([]);
+  /** The choices a teacher has something to say about; null until one was asked. */
+  remarks = $state.raw<readonly Remark[] | null>(null);
   /** What the teacher has to say about the choice made from here. */
-  readonly remark = $derived.by(() => this.remarks.find(({ at }) => at === this.#at) ?? null);
+  readonly remark = $derived.by(() => this.remarks?.find(({ at }) => at === this.#at) ?? null);
   readonly ghosts = $derived.by(() =>
     this.remark ? [{ seat: this.remark.seat, action: this.remark.better[0] }] : []
   );
