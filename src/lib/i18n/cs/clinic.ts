@@ -176,6 +176,7 @@ export default {
   'hint.hire': 'Jeden lékař a jedna sestra nebo sanitář.',
   'hint.notAdmitted': 'Nepřijato: {why}',
   'hint.ownClinic': 'Za tvou kliniku nerozhoduje nikdo jiný.',
+  'hint.confirm': 'Podepsáním to platí. Do té doby to jde vzít zpět.',
   'hint.others': 'Každý rozhoduje za svou kliniku: {names}.',
   'tile.build': 'Stavba',
   'tile.hire': 'Nábor',

@@ -175,6 +175,7 @@ export default {
   'hint.hire': 'Ein Arzt, und eine Pflege- oder Hilfskraft.',
   'hint.notAdmitted': 'Keine Aufnahme: {why}',
   'hint.ownClinic': 'Für deine Klinik entscheidet niemand sonst.',
+  'hint.confirm': 'Mit der Unterschrift gilt es. Bis dahin lässt es sich zurücknehmen.',
   'hint.others': 'Jede Person entscheidet für die eigene Klinik: {names}.',
   'tile.build': 'Bauen',
   'tile.hire': 'Einstellen',

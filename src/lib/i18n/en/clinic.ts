@@ -179,6 +179,7 @@ export default {
   'hint.hire': 'One doctor, and one nurse or orderly.',
   'hint.notAdmitted': 'Not admitted: {why}',
   'hint.ownClinic': 'Nobody else decides for your clinic.',
+  'hint.confirm': 'It counts once it is signed. Until then it can be taken back.',
   'hint.others': 'Each decides for their own clinic: {names}.',
 
   'tile.build': 'Build',

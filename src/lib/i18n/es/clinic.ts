@@ -174,6 +174,7 @@ export default {
   'hint.hire': 'Un médico, y un enfermero o celador.',
   'hint.notAdmitted': 'Sin admisión: {why}',
   'hint.ownClinic': 'Nadie más decide por tu clínica.',
+  'hint.confirm': 'Una vez firmado, queda jugado. Hasta entonces se puede deshacer.',
   'hint.others': 'Cada cual decide por su clínica: {names}.',
   'tile.build': 'Construir',
   'tile.hire': 'Contratar',

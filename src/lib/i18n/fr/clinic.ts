@@ -174,6 +174,7 @@ export default {
   'hint.hire': 'Un médecin, et un infirmier ou aide-soignant.',
   'hint.notAdmitted': 'Pas d’admission : {why}',
   'hint.ownClinic': 'Personne d’autre ne décide pour votre clinique.',
+  'hint.confirm': 'Une fois signé, c’est joué. D’ici là, on peut revenir en arrière.',
   'hint.others': 'Chacun décide pour sa clinique : {names}.',
   'tile.build': 'Construire',
   'tile.hire': 'Embaucher',

@@ -171,6 +171,7 @@ export default {
   'hint.hire': '一名医生，以及一名护士或护工。',
   'hint.notAdmitted': '不能收治：{why}',
   'hint.ownClinic': '你的诊所只由你决定。',
+  'hint.confirm': '签名后即生效；在那之前可以撤回。',
   'hint.others': '各自决定自己的诊所：{names}。',
   'tile.build': '建造',
   'tile.hire': '雇用',
