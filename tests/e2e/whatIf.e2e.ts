@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agree, chooser, Player, playOn, seated, settled } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
@@ -121,6 +121,7 @@ describe('a what-if at a table', () => {
     await settled(players);
     const [idle, busy] = (await players[0].isAsked()) ? [players[1], players[0]] : players;
     await lookBack(idle.page);
+    await press(idle.page, 'What if …');
     const called = idle.page.getByText('You are asked at the table.');
     expect(await called.count()).toBe(0);
     for (let n = 0; n < 6 && (await called.count()) === 0; n++) {
@@ -128,7 +129,16 @@ describe('a what-if at a table', () => {
       else await busy.page.waitForTimeout(200);
     }
     await called.waitFor();
+    // What is said meanwhile lies over nothing that is asked or told.
+    await press(idle.page, 'Show the table');
+    const hint = idle.page.getByText('Play something first');
+    await hint.waitFor();
     await picture(idle.page, 'whatif-called-phone');
+    const edges = async (what: Locator) => (await what.boundingBox())!;
+    const attempt = await edges(idle.page.getByText('What if?'));
+    expect((await edges(called)).y).toBeGreaterThan(attempt.y + attempt.height);
+    const said = await edges(hint);
+    expect(said.y + said.height).toBeLessThan((await edges(idle.page.locator('.dock'))).y);
     await button(idle.page, 'To the table').last().press('Enter');
     await expect.poll(() => idle.isAsked()).toBe(true);
     await Promise.all(players.map((player) => player.leave()));
