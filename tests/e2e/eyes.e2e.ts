@@ -230,6 +230,8 @@ it('the whole table is in sight beside the result', () =>
     await skip.or(again).first().waitFor();
     if (await skip.isVisible()) await skip.click();
     await again.waitFor();
+    // Nothing is left to be chosen from.
+    expect(await page.getByRole('button', { name: 'Everything you can do' }).count()).toBe(0);
     const hidden = async () => {
       const board = await boxOf(page.locator('[data-board]'));
       const tiles = await page
