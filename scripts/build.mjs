@@ -1,5 +1,6 @@
 /** The static site in `build/`: Vite's output, then the service worker that keeps it for offline play. */
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureInstalled, root } from './lib/install.mjs';
 
 ensureInstalled();
@@ -12,6 +13,13 @@ const vite = spawnSync(
   }
 );
 if (vite.status !== 0) process.exit(vite.status ?? 1);
+
+// Vite leaves what lies in static/ as it is, and every page waits for these.
+const { minify } = await import('vite');
+for (const name of readdirSync(`${root}static`).filter((file) => file.endsWith('.js'))) {
+  const { code } = await minify(name, readFileSync(`${root}static/${name}`, 'utf8'));
+  writeFileSync(`${root}build/${name}`, code);
+}
 
 const { buildServiceWorker } = await import('./build-sw.mjs');
 const { count, size } = await buildServiceWorker();

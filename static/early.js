@@ -2,7 +2,9 @@
 {
   const early = new Set();
   const note = (event) => {
-    const on = event.target.closest('button,label,input');
+    // What is typed into needs nobody to listen.
+    if (event.target.matches('input:not([type=radio], [type=checkbox]), select, textarea')) return;
+    const on = event.target.closest('button, label, input');
     if (!on) return;
     event.preventDefault();
     on.ariaBusy = true;

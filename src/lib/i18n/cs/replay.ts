@@ -34,7 +34,7 @@ export default {
   teacherNone: 'Nic, co by stálo hodně.',
   teacherMore: 'Podle ostrého bota, který zkouší, co by se mohlo losovat dál. Může se mýlit.',
   drew: '{name} losuje kartičku.',
-  teacherCost: 'ztráta asi {n, plural, one {# bodu} other {# bodů}}',
+  teacherCost: 'ztráta asi {n, plural, one {# bodu} few {# bodů} other {# bodů}}',
   teacherBetter: 'Lepší: {what}.',
   teacherShow: 'Ukázat krok {n}',
   toGame: 'Zpět ke hře',
