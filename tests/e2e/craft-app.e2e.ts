@@ -188,7 +188,7 @@ it(
       await page.getByRole('link', { name: /Ada \d+ · Ben \d+/ }).waitFor();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Save as a table' }).click()
+        page.getByRole('button', { name: 'Save as a spreadsheet' }).click()
       ]);
       expect(download.suggestedFilename()).toBe('bastide-games.csv');
 

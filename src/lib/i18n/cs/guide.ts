@@ -28,12 +28,11 @@ export default {
   'together.order.6': 'Drak letí o krok za každou dokončenou oblast. Co zbylo, se boduje.',
   'together.order.7': 'Drak přistane na nové kartičce, pokud někdo dosáhl padesátky. Pak přijde tah navíc.',
   'together.matrix': 'Dvojice rozšíření',
-  'together.matrix.about': 'Spočítáno z modulů a scénářů, které je testují.',
+  'together.matrix.about': 'Kolik ověřených příkladů říká, co se stane, když se hrají obě.',
   'together.independent': 'nezávislé',
   'together.tested': '{n, plural, one {# test} few {# testy} other {# testů}}',
   'together.ruled': 'vlastní rozhodnutí',
-  'together.legend':
-    'Číslo říká, kolik scénářů dvojici testuje. Hvězdička značí vlastní rozhodnutí, uvedené níže.',
+  'together.legend': 'Hvězdička značí vlastní rozhodnutí, uvedené níže.',
   reconstructed: 'Rekonstruované díly',
   'reconstructed.about':
     'Žádný zveřejněný zdroj tyto díly nebo čísla neukazuje. Jsou to naše nejlepší odhady: hrají se dobře, ale tvá krabice se může lišit.',

@@ -33,12 +33,11 @@ export default {
   'together.order.7':
     'Der Drache landet auf dem neuen Plättchen, wenn jemand einen Fünfziger erreicht hat. Dann kommt der Extrazug.',
   'together.matrix': 'Paare von Erweiterungen',
-  'together.matrix.about': 'Gezählt aus den Modulen und den Szenarien, die sie testen.',
+  'together.matrix.about': 'Wie viele geprüfte Beispiele sagen, was geschieht, wenn beide gespielt werden.',
   'together.independent': 'unabhängig',
   'together.tested': '{n, plural, one {# Test} other {# Tests}}',
   'together.ruled': 'eigene Entscheidung',
-  'together.legend':
-    'Die Zahl sagt, wie viele Szenarien das Paar testen. Ein Stern steht für eine eigene Entscheidung, unten aufgeführt.',
+  'together.legend': 'Ein Stern steht für eine eigene Entscheidung, unten aufgeführt.',
   reconstructed: 'Rekonstruierte Teile',
   'reconstructed.about':
     'Keine veröffentlichte Quelle zeigt diese Teile oder Zahlen. Sie sind unsere beste Vermutung: Sie spielen sich gut, aber deine Schachtel kann abweichen.',

@@ -27,12 +27,11 @@ export default {
   'together.order.6': 'The dragon flies one step for each completed feature. What is left scores.',
   'together.order.7': 'The dragon lands on the new tile if somebody reached a fifty. Then the extra turn.',
   'together.matrix': 'Pairs of expansions',
-  'together.matrix.about': 'Counted from the modules and the scenarios that test them.',
+  'together.matrix.about': 'How many tested examples say what happens when both are played.',
   'together.independent': 'independent',
   'together.tested': '{n, plural, one {# test} other {# tests}}',
   'together.ruled': 'own ruling',
-  'together.legend':
-    'A number is how many scenarios test the pair. A star marks a ruling of its own, listed below.',
+  'together.legend': 'A star marks a ruling of the pair’s own, listed below.',
   reconstructed: 'Reconstructed pieces',
   'reconstructed.about':
     'No published source shows these pieces or numbers. They are our best guess: they play well, but your box may differ.',

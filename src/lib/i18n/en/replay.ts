@@ -52,7 +52,7 @@ export default {
   'stats.with': 'Played with',
   'stats.bestFeature': 'Best feature: {feature}, {n, plural, one {# point} other {# points}}',
   'stats.bestPatient': 'Best treatment: {level} patient, ${n}',
-  'stats.save': 'Save as a table',
+  'stats.save': 'Save as a spreadsheet',
   'stats.clear': 'Clear',
   'stats.clearTitle': 'Start counting anew?',
   'stats.clearMore': 'The games so far are no longer counted. The games themselves stay.',

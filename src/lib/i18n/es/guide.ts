@@ -31,12 +31,11 @@ export default {
   'together.order.7':
     'El dragón aterriza en la loseta nueva si alguien llegó a un múltiplo de cincuenta. Después, el turno extra.',
   'together.matrix': 'Parejas de expansiones',
-  'together.matrix.about': 'Contado a partir de los módulos y los escenarios que los prueban.',
+  'together.matrix.about': 'Cuántos ejemplos comprobados dicen qué pasa cuando se juegan las dos.',
   'together.independent': 'independientes',
   'together.tested': '{n, plural, one {# prueba} other {# pruebas}}',
   'together.ruled': 'decisión propia',
-  'together.legend':
-    'El número dice cuántos escenarios prueban la pareja. Una estrella marca una decisión propia, abajo.',
+  'together.legend': 'Una estrella marca una decisión propia, abajo.',
   reconstructed: 'Piezas reconstruidas',
   'reconstructed.about':
     'Ninguna fuente publicada muestra estas piezas o números. Son nuestra mejor suposición: se juegan bien, pero tu caja puede ser distinta.',

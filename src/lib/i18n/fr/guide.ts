@@ -30,12 +30,11 @@ export default {
   'together.order.7':
     'Le dragon atterrit sur la nouvelle tuile si quelqu’un a atteint une cinquantaine. Puis le tour de plus.',
   'together.matrix': 'Paires d’extensions',
-  'together.matrix.about': 'Compté d’après les modules et les scénarios qui les testent.',
+  'together.matrix.about': 'Combien d’exemples vérifiés disent ce qui se passe quand on joue les deux.',
   'together.independent': 'indépendantes',
   'together.tested': '{n, plural, one {# test} other {# tests}}',
   'together.ruled': 'décision propre',
-  'together.legend':
-    'Le nombre dit combien de scénarios testent la paire. Une étoile marque une décision propre, listée plus bas.',
+  'together.legend': 'Une étoile marque une décision propre, listée plus bas.',
   reconstructed: 'Pièces reconstituées',
   'reconstructed.about':
     'Aucune source publiée ne montre ces pièces ou ces nombres. C’est notre meilleure hypothèse : elles se jouent bien, mais votre boîte peut différer.',

@@ -26,11 +26,11 @@ export default {
   'together.order.6': '每完成一个区域，黑龙飞一步。剩下的计分。',
   'together.order.7': '若有人达到五十分的倍数，黑龙降落在新板块上。然后是额外回合。',
   'together.matrix': '扩展两两组合',
-  'together.matrix.about': '由模块及其测试场景统计而来。',
+  'together.matrix.about': '同时使用两个扩展时，有多少经过检验的例子说明会发生什么。',
   'together.independent': '互不影响',
   'together.tested': '{n} 项测试',
   'together.ruled': '专门裁定',
-  'together.legend': '数字是测试该组合的场景数。星号表示有专门裁定，列在下面。',
+  'together.legend': '星号表示有专门裁定，列在下面。',
   reconstructed: '复原的部件',
   'reconstructed.about':
     '没有公开资料显示这些部件或数字。这是我们的最佳推测：玩起来不错，但可能与你的实物不同。',
