@@ -130,6 +130,12 @@ export class Dialer {
     return session;
   }
 
+  /** A way went down: an answer that was to come by it may be lost, and whoever is heard again is dialled anew. */
+  interrupted(path: Path): void {
+    for (const attempt of [...this.attempts.values()])
+      if (attempt.path === path && attempt.wire.awaitsAnswer) attempt.session.close('replaced');
+  }
+
   /** Ends attempts that take too long. */
   tick(): void {
     const { clock, timing } = this.context;

@@ -139,6 +139,7 @@ export class Mesh implements Transport {
       (message) => this.signalled(message, path),
       () => {
         if (way.status.up) way.publish(this.beacon.announcement());
+        else this.dialer.interrupted(path);
         this.statusChanged();
       }
     );

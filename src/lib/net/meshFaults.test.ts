@@ -281,10 +281,11 @@ describe('what is known of a peer that is not connected', () => {
     close = () => undefined;
   }
 
+  const Connection = Nowhere as unknown as PeerConnectionConstructor;
+
   function apart() {
     const clock = new FakeClock();
     const hub = new MemoryHub(clock);
-    const Connection = Nowhere as unknown as PeerConnectionConstructor;
     const meshes = ['p0', 'p1'].map((selfId) => {
       const mesh = open(new Mesh({ selfId, clock, Connection }));
       mesh.addWay(hub.way());
@@ -304,6 +305,42 @@ describe('what is known of a peer that is not connected', () => {
       expect(reasons()).toEqual(['noPath', 'noPath']);
       await pass(clock, 5_000);
     }
+  });
+
+  test('a server that dies with the answer of one keeps nobody waiting when it is back', async () => {
+    const clock = new FakeClock();
+    const hub = new MemoryHub(clock);
+    const offers: number[] = [];
+    const changes: (() => void)[] = [];
+    const serve = (up: boolean): void => {
+      hub.up = up;
+      for (const change of changes) change();
+    };
+    for (const selfId of ['p0', 'p1']) {
+      const mesh = open(new Mesh({ selfId, clock, Connection }));
+      const way = hub.way();
+      mesh.addWay({
+        ...way,
+        get status() {
+          return { ...way.status, up: hub.up };
+        },
+        start: (receive, changed) => {
+          changes.push(changed);
+          way.start(receive, changed);
+        },
+        publish: (message) => {
+          if (message.type === 'signal' && message.signal.type === 'answer' && hub.up) serve(false);
+          if (message.type === 'signal' && message.signal.type === 'offer') offers.push(clock.now());
+          way.publish(message);
+        }
+      });
+    }
+    await pass(clock, 3_000);
+    expect(hub.up).toBe(false);
+    expect(offers).toHaveLength(1);
+    serve(true);
+    await pass(clock, 1_000);
+    expect(offers).toHaveLength(2);
   });
 
   test('one that goes while it is dialled was not kept away by its network', async () => {

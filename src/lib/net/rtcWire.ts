@@ -43,6 +43,11 @@ export class RtcWire extends BaseWire {
     };
   }
 
+  /** It made an offer that was not answered yet. */
+  get awaitsAnswer(): boolean {
+    return this.pc.signalingState === 'have-local-offer';
+  }
+
   get localSdp(): string {
     return this.pc.localDescription?.sdp ?? '';
   }
