@@ -41,7 +41,10 @@ export function locale(): Locale {
 /** Shows another language, once its texts are here. Rejects, and changes nothing, when they cannot be loaded. */
 export async function setLocale(id: Locale): Promise<void> {
   if (id === current.locale) return;
-  const texts = await load(id, wanted);
+  let texts: typeof current.texts = {};
+  // A page may come to want more meanwhile.
+  for (let missing = wanted; missing.length > 0; missing = wanted.filter((name) => !(name in texts)))
+    texts = { ...texts, ...(await load(id, missing)) };
   current = { locale: id, texts };
   document.documentElement.lang = id;
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { format } from './format.ts';
+import { loadTexts, setLocale, t } from './i18n.svelte.ts';
 import { locales, matchLocale } from './locales.ts';
 
 const files = import.meta.glob<Record<string, string>>('./*/*.ts', { import: 'default', eager: true });
@@ -22,6 +23,16 @@ describe('languages', () => {
     expect(matchLocale([])).toBe('en');
     expect(matchLocale(['de-AT', 'en'])).toBe('de');
     expect(matchLocale(['zh-CN'])).toBe('zh-Hans');
+  });
+
+  it('shows in a language chosen meanwhile what a page came to want', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await Promise.all([setLocale('de'), loadTexts('table')]);
+    expect(t('table.title')).toBe(files['./de/table.ts'].title);
+    await Promise.all([loadTexts('replay'), setLocale('fr')]);
+    expect(t('replay.title')).toBe(files['./fr/replay.ts'].title);
+    expect(t('table.title')).toBe(files['./fr/table.ts'].title);
+    vi.unstubAllGlobals();
   });
 
   it.each(Object.keys(locales).filter((id) => id !== 'en'))('%s says everything English says', (id) => {
