@@ -37,7 +37,7 @@ export default {
   'step.takeBonus': 'Bonusy',
   'step.founding': 'První místnosti',
   'step.choose': 'Výběr',
-  'step.execute': 'Akce',
+  'step.execute': 'Provedení',
   'step.appointments': 'Noví pacienti',
   'step.shareInfections': 'Nové nákazy',
   'step.applyInfections': 'Nové nákazy',

@@ -37,7 +37,7 @@ export default {
   'step.takeBonus': 'Bonusplättchen',
   'step.founding': 'Erste Räume',
   'step.choose': 'Wählen',
-  'step.execute': 'Aktionen',
+  'step.execute': 'Ausführen',
   'step.appointments': 'Neue Patienten',
   'step.shareInfections': 'Neue Infektionen',
   'step.applyInfections': 'Neue Infektionen',

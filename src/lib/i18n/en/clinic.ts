@@ -37,7 +37,7 @@ export default {
   'step.takeBonus': 'Bonus tiles',
   'step.founding': 'First rooms',
   'step.choose': 'Choose',
-  'step.execute': 'Actions',
+  'step.execute': 'Carry out',
   'step.appointments': 'New patients',
   'step.shareInfections': 'New infections',
   'step.applyInfections': 'New infections',

@@ -38,7 +38,7 @@ export default {
   'step.takeBonus': 'Bonificaciones',
   'step.founding': 'Primeras salas',
   'step.choose': 'Elegir',
-  'step.execute': 'Acciones',
+  'step.execute': 'Ejecución',
   'step.appointments': 'Nuevos pacientes',
   'step.shareInfections': 'Nuevas infecciones',
   'step.applyInfections': 'Nuevas infecciones',

@@ -38,7 +38,7 @@ export default {
   'step.takeBonus': 'Tuiles bonus',
   'step.founding': 'Premières salles',
   'step.choose': 'Choix',
-  'step.execute': 'Actions',
+  'step.execute': 'Exécution',
   'step.appointments': 'Nouveaux patients',
   'step.shareInfections': 'Nouvelles infections',
   'step.applyInfections': 'Nouvelles infections',

@@ -36,7 +36,7 @@ export default {
   'step.takeBonus': '奖励板块',
   'step.founding': '首批房间',
   'step.choose': '选择',
-  'step.execute': '行动',
+  'step.execute': '执行',
   'step.appointments': '新病人',
   'step.shareInfections': '新增感染',
   'step.applyInfections': '新增感染',
