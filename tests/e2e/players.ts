@@ -46,6 +46,7 @@ export class Player {
   ): Promise<string> {
     const { page } = this;
     await page.goto(`${url}new/`);
+    await page.locator('form:not([inert])').waitFor();
     await page.getByRole('radio', { name: game }).check();
     await page.getByLabel('Name on seat 1').fill(this.name);
     for (const [i, kind] of seats.entries()) {

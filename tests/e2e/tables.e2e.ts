@@ -41,6 +41,26 @@ it('the lobby keeps what is typed while words of the game are still on their way
   await Promise.all([ada.leave(), bo.leave()]);
 });
 
+it('nothing can be chosen for a new table that would be undone when the scripts of the page are there', async () => {
+  const ada = await Player.arrive('Ada', { ...phone, serviceWorkers: 'block' });
+  let arrive = (): void => {};
+  const slow = new Promise<void>((done) => (arrive = done));
+  await ada.context.route('**/_app/**/*.js', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await ada.page.goto(`${site.url}new/`, { waitUntil: 'commit' });
+  const clinic = ada.page.getByRole('radio', { name: 'Clinic', includeHidden: true });
+  await clinic.click({ force: true });
+  const shown = await clinic.isChecked();
+  arrive();
+  await ada.page.waitForLoadState('networkidle');
+  expect(await clinic.isChecked()).toBe(shown);
+  await clinic.check();
+  await ada.page.getByRole('checkbox', { name: /Pandemic/ }).check();
+  await ada.leave();
+});
+
 describe('two phones, one link', () => {
   it('play a whole game through the page, reload in mid-turn, save it, and anyone can audit it', async () => {
     const [ada, bo] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Bo', desktop)]);
