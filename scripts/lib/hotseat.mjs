@@ -11,8 +11,9 @@ export async function launchChromium(flags = chromiumFlags) {
 
 /** Opens a table for two on this device and answers with its address; the board is on the page then. */
 export async function openHotseat(page, url) {
-  // The page takes choices once its scripts have run.
   await page.goto(`${url}new/`, { waitUntil: 'networkidle' });
+  // The form takes choices once its scripts have run.
+  await page.locator('form:not([inert])').waitFor();
   await page.getByLabel('Name on seat 1').fill('Ada');
   await page.getByLabel('Who plays seat 2').selectOption('device');
   await page.getByLabel('Name on seat 2').fill('Ben');
