@@ -6,6 +6,7 @@ export type Sureness = 'confirmed' | 'inferred' | 'reconstructed';
 export interface Tagged {
   readonly value: unknown;
   readonly sure: string;
+  /** For whoever corrects the file; what a player reads is in the texts of each language. */
   readonly note?: string;
 }
 
@@ -22,7 +23,7 @@ export function untag<T extends Record<string, Tagged>>(tagged: T): Values<T> {
 export const NUMBERS = untag(raw);
 
 /** The same with its tags, for the rules help. */
-export const TAGGED_NUMBERS: Record<string, Tagged> = raw;
+export const TAGGED_NUMBERS: Readonly<Record<keyof typeof raw, Tagged>> = raw;
 
 /** An entry of a list by number of players, where the first entry is for one player. */
 export function byPlayers<T>(list: readonly T[], players: number): T {

@@ -1,5 +1,5 @@
 import { TAGGED_NUMBERS, type Tagged } from '../clinic/numbers.ts';
-import { TAGGED_PANDEMIC_NUMBERS } from '../clinic/expansions/covid19Pandemic/numbers.ts';
+import { TAGGED_PANDEMIC_NUMBERS, type NumberId } from '../clinic/expansions/covid19Pandemic/numbers.ts';
 import type { TileDef } from '../landscape/catalogue.ts';
 
 /** Tiles of one expansion whose layout no source shows, and the file to correct. */
@@ -9,16 +9,11 @@ export interface ReconstructedTiles {
   readonly tiles: readonly TileDef[];
 }
 
-/** A number no source shows; its name is `guide.number.<id>`. `value` is null where it is no plain list. */
-export interface ReconstructedNumber {
-  readonly id: string;
-  readonly value: string | null;
-}
-
+/** Numbers of one data file that no source shows. */
 export interface ReconstructedNumbers {
   readonly of: string;
   readonly file: string;
-  readonly numbers: readonly ReconstructedNumber[];
+  readonly ids: readonly NumberId[];
 }
 
 const files = import.meta.glob<readonly TileDef[]>('../landscape/expansions/*/tiles.json', {
@@ -39,15 +34,13 @@ export async function reconstructedTiles(): Promise<ReconstructedTiles[]> {
   return all.filter(({ tiles }) => tiles.length > 0);
 }
 
-function shown(value: unknown): string | null {
-  if (typeof value === 'number') return String(value);
-  if (!Array.isArray(value) || value.some((item) => typeof item === 'object')) return null;
-  return value.join(', ');
-}
-
-function marked(of: string, file: string, tagged: Readonly<Record<string, Tagged>>): ReconstructedNumbers {
-  const ids = Object.keys(tagged).filter((id) => tagged[id].sure === 'reconstructed');
-  return { of, file, numbers: ids.map((id) => ({ id, value: shown(tagged[id].value) })) };
+function marked<Id extends NumberId>(
+  of: string,
+  file: string,
+  tagged: Readonly<Record<Id, Tagged>>
+): ReconstructedNumbers {
+  const ids = (Object.keys(tagged) as Id[]).filter((id) => tagged[id].sure === 'reconstructed');
+  return { of, file, ids };
 }
 
 /** Every number of the hospital game that carries the mark, by file. */

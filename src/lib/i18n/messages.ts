@@ -6,6 +6,7 @@ import type guide from './en/guide.ts';
 import type landscape from './en/landscape.ts';
 import type learn from './en/learn.ts';
 import type net from './en/net.ts';
+import type numbers from './en/numbers.ts';
 import type practice from './en/practice.ts';
 import type replay from './en/replay.ts';
 import type room from './en/room.ts';
@@ -22,6 +23,7 @@ interface English {
   landscape: typeof landscape;
   learn: typeof learn;
   net: typeof net;
+  numbers: typeof numbers;
   practice: typeof practice;
   replay: typeof replay;
   room: typeof room;

@@ -485,19 +485,6 @@ export default {
   'share.less': 'One less for {name}',
   'share.counter': 'Suggest otherwise',
 
-  // Numbers
-  'numbers.title': 'The numbers of this game',
-  'numbers.about':
-    'The printed rulebook was not at hand for every number. Marked ones are ours until someone with the book corrects them.',
-  'numbers.confirmed': 'as printed',
-  'numbers.inferred': 'follows from what is printed',
-  'numbers.reconstructed': 'our guess',
-  'numbers.count': '{n} of {of} are our guess.',
-  'numbers.all': 'Show all',
-  'numbers.name': 'Number',
-  'numbers.value': 'Value',
-  'numbers.sure': 'How sure',
-
   // Rules by heading
   'rule.setup': 'Set-up',
   'rule.pass': 'Actions',

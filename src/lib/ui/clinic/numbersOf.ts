@@ -1,39 +1,78 @@
-import { TAGGED_NUMBERS, type Tagged } from '../../clinic/numbers.ts';
-import { TAGGED_PANDEMIC_NUMBERS } from '../../clinic/expansions/covid19Pandemic/numbers.ts';
+import { NUMBERS, TAGGED_NUMBERS, type Sureness } from '../../clinic/numbers.ts';
+import {
+  PANDEMIC_NUMBERS,
+  TAGGED_PANDEMIC_NUMBERS,
+  type NumberId
+} from '../../clinic/expansions/covid19Pandemic/numbers.ts';
+import { lookup, t } from '../../i18n/index.ts';
+import { elementWords, kindWords, numeral, say, serviceWords } from './words.ts';
 
 /** A number of the rules with how sure it is. */
 export interface NumberLine {
-  readonly name: string;
-  readonly value: string;
-  readonly sure: string;
-  readonly note: string;
+  readonly id: NumberId;
+  readonly sure: Sureness;
 }
 
-function valueWords(value: unknown): string {
-  if (Array.isArray(value))
-    return value.map((part) => (Array.isArray(part) ? `(${valueWords(part)})` : valueWords(part))).join(', ');
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([name, part]) => `${name} ${valueWords(part)}`)
-      .join('; ');
-  return String(value);
-}
+/** Numbers that are an amount of money, or a list of such amounts. */
+const MONEY: ReadonlySet<NumberId> = new Set<NumberId>([
+  'startMoney',
+  'moduleCost',
+  'parkingCost',
+  'gardenCost',
+  'entranceCost',
+  'helipadCost',
+  'conveyorCost',
+  'doctorPrice',
+  'nursePrice',
+  'orderlyPrice',
+  'income',
+  'outpatientIncome',
+  'gardenBonus',
+  'operatingBonus',
+  'satelliteBonus',
+  'salary',
+  'upkeepPerModule',
+  'orderlyUpkeepSaving',
+  'moneyPerPopularity',
+  'bonusMoney'
+]);
 
-/** `doctorPoolPerPlayer` as "doctor pool per player". */
-export function spelledOut(name: string): string {
-  return name.replace(/([A-Z])/g, (_, letter: string) => ` ${letter.toLowerCase()}`);
-}
+const dollars = (n: number): string => t('numbers.dollars', { n });
+const listed = (items: readonly string[]): string => items.join(' · ');
 
-function linesOf(tagged: Readonly<Record<string, Tagged>>): NumberLine[] {
-  return Object.entries(tagged).map(([name, { value, sure, note = '' }]) => ({
-    name: spelledOut(name),
-    value: valueWords(value),
-    sure,
-    note
-  }));
+const eachKind = (values: Readonly<Record<string, number>>, words: (n: number) => string): string =>
+  listed(Object.entries(values).map(([kind, n]) => `${kindWords(kind)} ${words(n)}`));
+
+/** Values that are more than a number or a list of numbers, line by line. */
+const IN_WORDS: { readonly [Id in NumberId]?: () => readonly string[] } = {
+  services: () => [listed(NUMBERS.services.map(serviceWords))],
+  hubs: () => [listed(NUMBERS.hubs.map((n, i) => `${serviceWords(NUMBERS.services[i])} ${numeral(n)}`))],
+  specials: () => [listed(NUMBERS.specials.map(elementWords))],
+  layouts: () => [t('numbers.layouts')],
+  salaryOthers: () => [eachKind(NUMBERS.salaryOthers, dollars)],
+  scoreOthers: () => [eachKind(NUMBERS.scoreOthers, numeral)],
+  patientPool: () =>
+    NUMBERS.patientPool.map((pool, i) => t('numbers.players', { n: i + 1, list: listed(pool.map(numeral)) })),
+  bonusTiles: () => [
+    listed(NUMBERS.bonusTiles.map((bonus) => say(`bonus.${bonus}`, { n: NUMBERS.bonusMoney })))
+  ]
+};
+
+export const numberName = (id: NumberId): string => t(`numbers.name.${id}`);
+
+/** What else one should know about a number, if anything. */
+export const numberNote = (id: NumberId): string | null => lookup(`numbers.note.${id}`);
+
+/** The value of a number, line by line. */
+export function numberWords(id: NumberId): readonly string[] {
+  const inWords = IN_WORDS[id];
+  if (inWords) return inWords();
+  const value = { ...NUMBERS, ...PANDEMIC_NUMBERS }[id] as number | readonly number[];
+  return [listed([value].flat().map(MONEY.has(id) ? dollars : numeral))];
 }
 
 /** Every number of the rules in play, in the order of the data files. */
 export function numberLines(pandemic: boolean): NumberLine[] {
-  return [...linesOf(TAGGED_NUMBERS), ...(pandemic ? linesOf(TAGGED_PANDEMIC_NUMBERS) : [])];
+  const tagged = pandemic ? { ...TAGGED_NUMBERS, ...TAGGED_PANDEMIC_NUMBERS } : TAGGED_NUMBERS;
+  return Object.entries(tagged).map(([id, { sure }]) => ({ id: id as NumberId, sure: sure as Sureness }));
 }

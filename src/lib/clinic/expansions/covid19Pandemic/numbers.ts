@@ -1,4 +1,4 @@
-import { untag, type Tagged } from '../../numbers.ts';
+import { untag, type NUMBERS, type Tagged } from '../../numbers.ts';
 import type { PersonKind } from '../../people.ts';
 import type { OptionSpec } from '../../config.ts';
 import rawNumbers from './data/numbers.json';
@@ -7,7 +7,10 @@ import rawPeople from './data/people.json';
 export const PANDEMIC_NUMBERS = untag(rawNumbers);
 
 /** The same with their tags, for the rules help. */
-export const TAGGED_PANDEMIC_NUMBERS: Record<string, Tagged> = rawNumbers;
+export const TAGGED_PANDEMIC_NUMBERS: Readonly<Record<keyof typeof rawNumbers, Tagged>> = rawNumbers;
+
+/** A number of the base game or of the pandemic, by its name in the data. */
+export type NumberId = keyof typeof NUMBERS | keyof typeof PANDEMIC_NUMBERS;
 
 /** What a COVID-19 tile does to somebody. */
 export type Infection = 'infected' | 'quarantined' | 'dies' | 'leaves' | 'immune';
