@@ -57,7 +57,7 @@ describe('the numbers of the rules', () => {
     await setLocale('en');
     expect(numberWords('gardenCost')).toEqual(['$2 · $3 · $4 · $5 · $6']);
     expect(numberWords('deathPopularity')).toEqual(['−5']);
-    expect(numberWords('salaryOthers')).toEqual(['nurse $1 · orderly $1 · janitor $1']);
+    expect(numberWords('salaryOthers')).toEqual(['nurse\u00a0$1 · orderly\u00a0$1 · janitor\u00a0$1']);
     expect(numberWords('patientPool')[0]).toMatch(/^1 player: \d+ · /);
   });
 });

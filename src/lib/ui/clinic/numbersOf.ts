@@ -39,14 +39,16 @@ const MONEY: ReadonlySet<NumberId> = new Set<NumberId>([
 
 const dollars = (n: number): string => t('numbers.dollars', { n });
 const listed = (items: readonly string[]): string => items.join(' · ');
+/** A thing and its number, never on two lines. */
+const paired = (thing: string, n: string): string => `${thing}\u00a0${n}`;
 
 const eachKind = (values: Readonly<Record<string, number>>, words: (n: number) => string): string =>
-  listed(Object.entries(values).map(([kind, n]) => `${kindWords(kind)} ${words(n)}`));
+  listed(Object.entries(values).map(([kind, n]) => paired(kindWords(kind), words(n))));
 
 /** Values that are more than a number or a list of numbers, line by line. */
 const IN_WORDS: { readonly [Id in NumberId]?: () => readonly string[] } = {
   services: () => [listed(NUMBERS.services.map(serviceWords))],
-  hubs: () => [listed(NUMBERS.hubs.map((n, i) => `${serviceWords(NUMBERS.services[i])} ${numeral(n)}`))],
+  hubs: () => [listed(NUMBERS.hubs.map((n, i) => paired(serviceWords(NUMBERS.services[i]), numeral(n))))],
   specials: () => [listed(NUMBERS.specials.map(elementWords))],
   layouts: () => [t('numbers.layouts')],
   salaryOthers: () => [eachKind(NUMBERS.salaryOthers, dollars)],
