@@ -3,7 +3,6 @@ import type board from './en/board.ts';
 import type clinic from './en/clinic.ts';
 import type errors from './en/errors.ts';
 import type guide from './en/guide.ts';
-import type landscape from './en/landscape.ts';
 import type learn from './en/learn.ts';
 import type net from './en/net.ts';
 import type numbers from './en/numbers.ts';
@@ -20,7 +19,6 @@ interface English {
   clinic: typeof clinic;
   errors: typeof errors;
   guide: typeof guide;
-  landscape: typeof landscape;
   learn: typeof learn;
   net: typeof net;
   numbers: typeof numbers;
