@@ -67,6 +67,14 @@ it('shows others what was tried in a replay, by a link', () =>
     await page.getByRole('button', { name: 'Points over the game' }).click();
     await page.getByRole('img', { name: /Points over the game, at the end: Ada \d+, Ben \d+/ }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
+    // Links to other steps of the record that is open already.
+    for (const step of [2, 0]) {
+      await page.goto(`${on.site.url}replay/#r=${room}&n=${step}`);
+      await page.waitForFunction(
+        (n) => document.querySelector<HTMLInputElement>('input[type=range]')?.value === String(n),
+        step
+      );
+    }
 
     await page.getByRole('button', { name: 'What if …' }).click();
     const share = page.getByRole('button', { name: 'Share' });
