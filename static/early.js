@@ -1,22 +1,37 @@
-// What is pressed before the page listens is pressed again once it does; several times for want of an answer is once.
+// What is pressed or entered before the page listens is done again once it does; several presses for want of an answer
+// are one.
 {
-  const early = new Set();
-  const note = (event) => {
-    // What is typed into needs nobody to listen.
+  const pressed = new Set();
+  const entered = new Map();
+  const press = (event) => {
     if (event.target.matches('input:not([type=radio], [type=checkbox]), select, textarea')) return;
     const on = event.target.closest('button, label, input');
     if (!on) return;
     event.preventDefault();
     on.ariaBusy = true;
-    early.add(on);
+    pressed.add(on);
   };
-  addEventListener('click', note);
+  const enter = ({ target, type }) => {
+    if (target.type === 'file') return;
+    const types = entered.get(target)?.types ?? new Set();
+    entered.set(target, { value: target.value, types: types.add(type) });
+  };
+  addEventListener('click', press);
+  addEventListener('input', enter);
+  addEventListener('change', enter);
   addEventListener('listening', () => {
-    removeEventListener('click', note);
-    for (const on of early) {
+    removeEventListener('click', press);
+    removeEventListener('input', enter);
+    removeEventListener('change', enter);
+    for (const [on, { value, types }] of entered) {
+      on.value = value;
+      for (const type of types) on.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    for (const on of pressed) {
       on.ariaBusy = null;
       on.click();
     }
-    early.clear();
+    entered.clear();
+    pressed.clear();
   });
 }

@@ -24,6 +24,21 @@ const open = (path: string, options: BrowserContextOptions, use: (page: Page) =>
     await use(page);
   });
 
+/** A page on a slow phone whose own scripts come when `come` is called: after the finger. */
+const unheard = (path: string, use: (page: Page, come: () => void) => Promise<void>) =>
+  on.open(phone, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    let come = () => {};
+    const touched = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/\/_app\/.*\.js$/, async (route) => {
+      await touched;
+      await route.continue();
+    });
+    await page.goto(on.site.url + path, { waitUntil: 'commit' });
+    await use(page, come);
+  });
+
 describe.each([
   ['phone, light', { ...phone, colorScheme: 'light' as const }],
   ['desktop, dark', { ...desktop, colorScheme: 'dark' as const }]
@@ -47,17 +62,7 @@ describe.each([
 
 describe('the pages around a game', () => {
   it('do what was pressed before they listened, in its order and once', () =>
-    on.open(phone, async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      // The page's own scripts come after the finger.
-      let come = () => {};
-      const pressed = new Promise<void>((resolve) => (come = resolve));
-      await page.route(/\/_app\/.*\.js$/, async (route) => {
-        await pressed;
-        await route.continue();
-      });
-      await page.goto(`${on.site.url}practice/`, { waitUntil: 'commit' });
+    unheard('practice/', async (page, come) => {
       const start = page.getByRole('button', { name: 'Start' });
       await page.getByRole('radio', { name: '3' }).click();
       await page.getByText('The River', { exact: true }).click();
@@ -69,6 +74,19 @@ describe('the pages around a game', () => {
       expect(await page.getByRole('list', { name: 'Players' }).getByRole('listitem').count()).toBe(3);
       // A river begins at its spring, beside which there is one way on.
       expect(await page.locator('g.square').count()).toBe(1);
+    }));
+
+  it('keep what was entered before they listened', () =>
+    unheard('settings/', async (page, come) => {
+      const name = page.getByRole('textbox', { name: 'Your name' });
+      await name.fill('Ana');
+      await name.blur();
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+      come();
+      await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+      expect(await page.getByRole('textbox', { name: 'Dein Name' }).inputValue()).toBe('Ana');
     }));
 
   it('have no barrier once there is a table', () =>

@@ -7,6 +7,7 @@ import river1 from '../../landscape/expansions/river1/tiles.json' with { type: '
 import base from '../../landscape/tiles/base.json' with { type: 'json' };
 import { SIDES, type TileDef } from '../../landscape/catalogue.ts';
 import { FIGURES, figureArt, ownerPatternDefs, seatStyle } from './figures.ts';
+import { TOKENS, tokenArt } from './tokens.ts';
 import { distance, inside, type Point } from './geometry.ts';
 import { EDGE, inwardOf, layoutOf, onSide, sideIndex } from './layout.ts';
 import { assertPaintable } from './painting/painter.ts';
@@ -120,7 +121,12 @@ describe('tile art', () => {
   it('draws the shared parts well-formed and styles every class it uses', () => {
     expect(malformed(shared)).toBeNull();
     expect(ids(shared).size).toBe([...shared.matchAll(/id="/g)].length);
-    const markup = shared + all.map(tileArt).join('') + FIGURES.map((kind) => figureArt(kind, 0)).join('');
+    const markup = [
+      shared,
+      ...all.map(tileArt),
+      ...FIGURES.map((kind) => figureArt(kind, 0)),
+      ...TOKENS.map(tokenArt)
+    ].join('');
     const used = new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap((m) => m[1].split(' ')));
     const bare = [...used].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css));
     expect(bare.filter((name) => !name.startsWith('a-owner'))).toEqual([]);
@@ -226,9 +232,10 @@ describe('tile art', () => {
 });
 
 describe('figures', () => {
-  it('draws every piece for every seat', () => {
+  it('draws every figure for every seat, and every token', () => {
     for (const kind of FIGURES)
       for (let seat = 0; seat < 6; seat++) expect(malformed(figureArt(kind, seat)), kind).toBeNull();
+    for (const kind of TOKENS) expect(malformed(tokenArt(kind)), kind).toBeNull();
   });
 
   it('tells six seats apart by colour, pattern, shape and letter', () => {

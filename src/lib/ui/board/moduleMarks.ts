@@ -3,7 +3,7 @@ import type { Json } from '../../kernel/json.ts';
 import type { TileDef } from '../../landscape/catalogue.ts';
 import type { Position } from '../../landscape/position.ts';
 import { moduleData, partNamed, type Square, type TileView } from '../../landscape/view.ts';
-import type { FigureKind } from '../art/figures.ts';
+import type { TokenKind } from '../art/tokens.ts';
 import { TILE, type Point } from './camera.ts';
 import { middleOf, sameSquare, spotOf } from './places.ts';
 import { isSquare } from './targets.ts';
@@ -14,7 +14,7 @@ export type Sign = 'quake' | 'trail' | 'reach';
 /** Something that belongs to nobody, where it lies. */
 export interface Mark extends Point {
   readonly key: string;
-  readonly kind: FigureKind | Sign;
+  readonly kind: TokenKind | Sign;
   readonly scale: number;
   /** The figure it carries along. */
   readonly carries?: { readonly seat: Seat; readonly figure: string } | undefined;
