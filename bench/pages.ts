@@ -1,24 +1,32 @@
 import { serve } from '../tests/e2e/site.ts';
 import type { RunningServer } from '../scripts/serve.mjs';
 import type { Figure } from './measure.ts';
+import { benchBlank } from './pages/blank.ts';
 import { benchFrames } from './pages/frames.ts';
 import { benchJoin } from './pages/join.ts';
 import { benchMoves } from './pages/moves.ts';
 
+/** After what a blank page costs. */
+const beside = async (bench: () => Promise<Figure[]>): Promise<Figure[]> => [
+  await benchBlank(),
+  ...(await bench())
+];
+
 /** With the built site and its signalling on loopback. */
-const served = async (bench: (site: RunningServer) => Promise<Figure[]>): Promise<Figure[]> => {
-  const site = await serve();
-  try {
-    return await bench(site);
-  } finally {
-    await site.close();
-  }
-};
+const served = (bench: (site: RunningServer) => Promise<Figure[]>): Promise<Figure[]> =>
+  beside(async () => {
+    const site = await serve();
+    try {
+      return await bench(site);
+    } finally {
+      await site.close();
+    }
+  });
 
 /** What is measured in real browsers. `join` and `moves` need the built site; each takes a minute or two. */
 export const PAGES = {
   join: () => served(benchJoin),
   pair: () => served((site) => benchMoves(site, 2)),
   moves: () => served(benchMoves),
-  frames: benchFrames
+  frames: () => beside(benchFrames)
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BARE, losses } from '../../bench/losses.ts';
+import { BARE, BLANK, losses } from '../../bench/losses.ts';
 import { extreme, figure } from '../../bench/measure.ts';
 
 const kept = (figures: Record<string, number>) => [
@@ -25,6 +25,21 @@ describe('figures worse by more than a quarter', () => {
     expect(names(fold(1.4), bare(10_000), history)).toEqual(['fold']);
     expect(names(fold(2.6), bare(5000), history)).toEqual([]);
     expect(names(fold(1.3), bare(30_000), history)).toEqual([]);
+  });
+
+  it('are times of pages, for which slow browsers are an excuse', () => {
+    const history = kept({ [BLANK]: 100, join: 1000 });
+    const join = (ms: number, blank: number) => [
+      figure(BLANK, 'ms', false, [blank]),
+      figure('join', 'ms', false, [ms])
+    ];
+    expect(names(join(1300, 100), bare(10_000), history)).toEqual([]);
+    expect(names(join(1400, 100), bare(10_000), history)).toEqual(['join']);
+    expect(names(join(2600, 200), bare(10_000), history)).toEqual([]);
+    expect(names(join(2700, 200), bare(10_000), history)).toEqual(['join']);
+    expect(names(join(1300, 50), bare(10_000), history)).toEqual([]);
+    expect(names(join(1300, 200), bare(10_000), kept({ join: 1000 }))).toEqual([]);
+    expect(names(join(1400, 200), bare(10_000), kept({ join: 1000 }))).toEqual(['join']);
   });
 
   it('are sizes and shares as they are', () => {

@@ -1,0 +1,59 @@
+import { launch } from '../../tests/e2e/site.ts';
+import { BLANK } from '../losses.ts';
+import { figure, timeAsync, type Figure } from '../measure.ts';
+
+const TIMES = 9;
+const BOXES = 2_000;
+const MESSAGES = 30;
+
+/** Runs in a page: lays boxes out, waits for their paint, and sends messages to and fro between two peers of its own. */
+const exercise = async ([boxes, messages]: [number, number]): Promise<void> => {
+  for (let i = 0; i < boxes; i++) {
+    const box = document.createElement('span');
+    box.textContent = String(i * i);
+    box.style.cssText = `display:inline-block;padding:${i % 7}px;border-radius:${i % 5}px;background:hsl(${i % 360} 50% 50%)`;
+    document.body.append(box);
+  }
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  const [one, other] = [new RTCPeerConnection(), new RTCPeerConnection()];
+  one.onicecandidate = ({ candidate }) => void other.addIceCandidate(candidate ?? undefined);
+  other.onicecandidate = ({ candidate }) => void one.addIceCandidate(candidate ?? undefined);
+  other.ondatachannel = ({ channel }) =>
+    (channel.onmessage = ({ data }: MessageEvent<string>) => channel.send(data));
+  const channel = one.createDataChannel('there and back');
+  await one.setLocalDescription();
+  await other.setRemoteDescription(one.localDescription!);
+  await other.setLocalDescription();
+  await one.setRemoteDescription(other.localDescription!);
+  await new Promise((resolve) => (channel.onopen = resolve));
+  for (let i = 0; i < messages; i++)
+    await new Promise((resolve) => {
+      channel.onmessage = resolve;
+      channel.send('x'.repeat(600));
+    });
+  one.close();
+  other.close();
+};
+
+/** What pages cost here that have nothing of ours: to open one, lay it out, paint it and connect it. */
+export async function benchBlank(): Promise<Figure> {
+  const browser = await launch();
+  const times: number[] = [];
+  try {
+    for (let i = 0; i <= TIMES; i++) {
+      const took = await timeAsync(async () => {
+        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+        await context.addInitScript('globalThis.__name ??= (named) => named');
+        const page = await context.newPage();
+        await page.goto('about:blank');
+        await page.evaluate(exercise, [BOXES, MESSAGES] as [number, number]);
+        await context.close();
+      });
+      // The first one warms the browser up.
+      if (i > 0) times.push(took);
+    }
+  } finally {
+    await browser.close();
+  }
+  return figure(BLANK, 'ms', false, times);
+}
