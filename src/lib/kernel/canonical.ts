@@ -30,9 +30,9 @@ export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Order of canonical encodings, for lists that must come out the same everywhere. */
-export function compareBytes(a: Uint8Array, b: Uint8Array): number {
-  const n = Math.min(a.length, b.length);
-  for (let i = 0; i < n; i++) if (a[i] !== b[i]) return a[i] - b[i];
-  return a.length - b.length;
+/** Fields of an object by name, in one order everywhere. */
+export function fieldsOf<T>(fields: Readonly<Record<string, T>>): [string, T][] {
+  return Object.keys(fields)
+    .sort(byCodeUnit)
+    .map((name) => [name, fields[name]]);
 }

@@ -109,12 +109,20 @@ function byBytes(a: Uint8Array, b: Uint8Array): number {
   return i < 0 ? 0 : a[i] - b[i];
 }
 
+/** How many values may be read; beyond that reading ends, whatever the rest holds. */
+export interface Most {
+  /** Byte strings, and values of any other type. */
+  readonly strings: number;
+  readonly values: number;
+}
+
 /**
  * Reads one value of the types {@link encode} writes, in whatever spelling: who wants just one compares it with what
- * encode makes of it. Throws a RangeError for anything else, bytes left over, and nesting deeper than `depth`.
+ * encode makes of it. Throws a RangeError for anything else, bytes left over, nesting deeper than `depth`,
+ * and more values than `most`.
  */
-export function decode(bytes: Uint8Array, depth: number): unknown {
-  const reader = new Reader(bytes);
+export function decode(bytes: Uint8Array, depth: number, most?: Most): unknown {
+  const reader = new Reader(bytes, most);
   const value = reader.value(depth);
   if (!reader.isAtEnd) throw new RangeError('bytes left over');
   return value;
@@ -127,8 +135,16 @@ function exact(n: number): number {
 
 class Reader {
   private at = 0;
+  private strings: number;
+  private values: number;
 
-  constructor(private readonly bytes: Uint8Array) {}
+  constructor(
+    private readonly bytes: Uint8Array,
+    most?: Most
+  ) {
+    this.strings = most?.strings ?? Infinity;
+    this.values = most?.values ?? Infinity;
+  }
 
   get isAtEnd(): boolean {
     return this.at === this.bytes.length;
@@ -138,6 +154,7 @@ class Reader {
     const [first] = this.take(1);
     const major = first >> 5;
     const info = first & 31;
+    if (major === BYTES ? this.strings-- === 0 : this.values-- === 0) throw new RangeError('too many values');
     if (major === SIMPLE) return this.simple(info);
     const n = this.argument(info);
     if (major === UINT) return n;

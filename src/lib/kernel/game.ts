@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Outcome } from './outcome.ts';
 import type { Below } from './random.ts';
 import type { Score } from './score.ts';
 
@@ -69,9 +70,14 @@ export interface Game<S = unknown> {
   setup(config: GameConfig): S;
   clone(state: S): S;
   awaits(state: S): Awaits;
-  /** Every legal action of an awaited seat in canonical order; empty for any other seat. */
+  /**
+   * Every legal action of an awaited seat in canonical order; empty for any other seat, and where they are too many
+   * to list: then `proposals` has some.
+   */
   actions(state: S, seat: Seat): Action[];
-  /** The member of `actions` that this wording means (another side of the same feature, say), or null. */
+  /** Some sensible legal actions where `actions` cannot list all; empty elsewhere. Absent: all are always listed. */
+  proposals?(state: S, seat: Seat): Action[];
+  /** The legal action that this wording means (another side of the same feature, say), or null. */
   canonical(state: S, seat: Seat, action: Action): Action | null;
   /** The action that stands for all legal ones that come to the same, for claims of scripts. */
   alike?(state: S, action: Action): Action;
@@ -106,8 +112,10 @@ export interface Game<S = unknown> {
   foresee?(state: S): number[];
   /** A sensible choice without search, for bots of games whose choices are too many to try. */
   advise?(state: S, seat: Seat, below: Below): Action;
-  /** For games that all win or lose together: whether this one was won. Undefined where seats compete. */
-  won?(state: S): boolean | undefined;
+  /** With `advise`: the choices worth comparing by playing on, what it advises first. */
+  candidates?(state: S, seat: Seat, below: Below): Action[];
+  /** How the game would end now, final once it is over. Absent: by points alone. */
+  outcome?(state: S): Outcome;
   /** Optional integer-coded fast lane for playouts and search, same rules, no allocation. */
   readonly fast?: FastLane<S>;
 }
@@ -147,4 +155,10 @@ export function apply<S>(game: Game<S>, state: S, input: Input): { state: S; eve
   const events: GameEvent[] = [];
   game.advance(next, input, events);
   return { state: next, events };
+}
+
+/** What can be offered to a seat: all legal actions where they can be listed, else the game's proposals. */
+export function offeredActions<S>(game: Game<S>, state: S, seat: Seat): Action[] {
+  const listed = game.actions(state, seat);
+  return listed.length > 0 ? listed : (game.proposals?.(state, seat) ?? []);
 }

@@ -1,5 +1,5 @@
-import { byCodeUnit } from '../canonical.ts';
-import type { Action, Game, Seat } from '../game.ts';
+import { byCodeUnit, fieldsOf } from '../canonical.ts';
+import { offeredActions, type Action, type Game, type GameEvent, type Seat } from '../game.ts';
 import { wordOf, type Json } from '../json.ts';
 
 type Fields = Record<string, Json>;
@@ -21,13 +21,10 @@ function isFields(value: Json | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Fields in one order everywhere: entries sorted as such would make words of their values. */
-const byName = (fields: Fields) => Object.entries(fields).sort(([a], [b]) => byCodeUnit(a, b));
-
-/** All legal actions of the seats asked. */
+/** All legal actions of the seats asked; the game's proposals where these cannot be listed. */
 export function legalActions<S>(game: Game<S>, state: S): Action[] {
   const awaits = game.awaits(state);
-  return awaits.kind === 'choice' ? awaits.seats.flatMap((seat) => game.actions(state, seat)) : [];
+  return awaits.kind === 'choice' ? awaits.seats.flatMap((seat) => offeredActions(game, state, seat)) : [];
 }
 
 /**
@@ -73,7 +70,7 @@ function checkSupply<S>(game: Game<S>, state: S, wanted: Json): string | null {
   if (!Array.isArray(wanted) || wanted.length !== supply.length)
     return `supply wants one entry for each of ${supply.length} seats`;
   for (let seat = 0; seat < supply.length; seat++)
-    for (const [figure, n] of byName((wanted[seat] ?? {}) as Fields))
+    for (const [figure, n] of fieldsOf((wanted[seat] ?? {}) as Fields))
       if ((supply[seat][figure] ?? 0) !== n)
         return `seat ${seat} has ${supply[seat][figure] ?? 0} ${figure}, not ${text(n)}`;
   return null;
@@ -82,7 +79,7 @@ function checkSupply<S>(game: Game<S>, state: S, wanted: Json): string | null {
 function checkCount<S>(game: Game<S>, state: S, wanted: Json): string | null {
   if (!isFields(wanted)) return 'count wants a number for each verb';
   const legal = legalActions(game, state);
-  for (const [verb, n] of byName(wanted)) {
+  for (const [verb, n] of fieldsOf(wanted)) {
     const found = legal.filter((a) => a.do === verb).length;
     if (found !== n) return `there are ${found} legal actions ${verb}, not ${text(n)}`;
   }
@@ -99,7 +96,7 @@ function checkAwaits<S>(game: Game<S>, state: S, wanted: Json, answered: readonl
   const told = `the game awaits ${text(awaits)}`;
   if (wanted === null) return awaits.kind === 'over' ? null : told;
   if (!isFields(wanted)) return 'awaits wants fields';
-  for (const [key, value] of byName(wanted)) {
+  for (const [key, value] of fieldsOf(wanted)) {
     if (key === 'over') {
       if ((awaits.kind === 'over') !== value) return told;
     } else if (key === 'draw') {
@@ -148,4 +145,29 @@ function checkLegal<S>(game: Game<S>, state: S, wanted: Json, verbs: Json | unde
 function ownAction<S>(game: Game<S>, state: S, seats: readonly Seat[], named: Action): Action | null {
   const { seat, ...action } = named;
   return seats.some((s) => s === seat) ? game.canonical(state, seat as Seat, action as Action) : null;
+}
+
+/** Points an event gave, each as `[seat, source, points]`. */
+function gains(event: GameEvent): [Seat, string, number][] {
+  const { points, seat, seats, source, feature } = event;
+  if (typeof points !== 'number') return [];
+  const on = isFields(feature as Json | undefined) ? (feature as Fields).on : undefined;
+  const winners = Array.isArray(seats) ? (seats as Seat[]) : seat === undefined ? [] : [seat];
+  return winners.map((winner) => [winner, wordOf(source ?? on), points]);
+}
+
+/** Compares a list of `[seat, source, points]` with what was scored: each entry once, further ones are no matter. */
+export function checkEvents(events: readonly GameEvent[], wanted: Json): string | null {
+  if (!Array.isArray(wanted)) return 'events wants a list of lists';
+  const open = events.flatMap(gains).map((gain) => text(gain));
+  for (const entry of wanted as Json[]) {
+    const at = open.indexOf(text(entry));
+    if (at < 0)
+      return `${text(entry)} was not scored; there were ${events
+        .flatMap(gains)
+        .map((g) => text(g))
+        .join(' ')}`;
+    open.splice(at, 1);
+  }
+  return null;
 }

@@ -1,3 +1,4 @@
+import { byCodeUnit } from '../canonical.ts';
 import type { Action, Seat } from '../game.ts';
 import { wordOf, type Json } from '../json.ts';
 
@@ -46,21 +47,42 @@ export function readStep(fields: Fields, line: number): { seat: Seat; action: Ac
   return { seat: seat as Seat, action: action as Action };
 }
 
+const HEADER_FIELDS: readonly string[] = [
+  'script',
+  'game',
+  'seats',
+  'expansions',
+  'options',
+  'first',
+  'without'
+];
+
 function parseHeader(fields: Fields, line: number): ScriptHeader {
-  const { game, seats, first } = fields;
+  const { game, seats, first, without } = fields;
   const expansions = fields.expansions ?? [];
   const options = fields.options ?? {};
   if (fields.script !== 1) throw new ScriptError(line, 'The first line must be a header with "script":1.');
+  const unknown = Object.keys(fields)
+    .sort(byCodeUnit)
+    .find((key) => !HEADER_FIELDS.includes(key));
+  if (unknown !== undefined)
+    throw new ScriptError(
+      line,
+      `The header has a field "${unknown.slice(0, 40)}", which is none of ${HEADER_FIELDS.join(', ')}.`
+    );
   if (typeof game !== 'string') throw new ScriptError(line, 'The header names no game.');
   if (!Array.isArray(seats) || seats.length === 0) throw new ScriptError(line, 'The header names no seats.');
   if (!Array.isArray(expansions) || !isRecord(options))
     throw new ScriptError(line, 'The header lists expansions and has options as fields.');
+  if (without !== undefined && !Array.isArray(without))
+    throw new ScriptError(line, 'without lists the elements left out.');
   return {
     script: 1,
     game,
     seats: seats.map(wordOf),
     expansions: expansions.map(wordOf),
-    options,
+    // What is left out travels with the options, as every table's header has them.
+    options: without === undefined ? options : { ...options, without: without.map(wordOf) },
     ...(typeof first === 'number' ? { first } : {})
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '../game.ts';
 import { wordOf, type Json } from '../json.ts';
 import { Refusal } from '../refusal.ts';
-import { checkClaim } from './claims.ts';
+import { checkClaim, checkEvents } from './claims.ts';
 import { readStep, ScriptError, type Script, type Step } from './parse.ts';
 
 /** What a run ended with. `line` and `code` tell where and why it failed. */
@@ -32,6 +32,8 @@ export class Runner<S> {
   readonly state: S;
   /** Steps done so far. */
   done = 0;
+  /** What has happened since a tile (or whatever the game places) was placed last. */
+  private sincePlaced: GameEvent[] = [];
   /** Choices given while further seats are awaited at the same time. */
   private readonly open = new Map<Seat, Action>();
   /** What the game has done by itself since the last step, as the steps a script may write for it. */
@@ -63,6 +65,8 @@ export class Runner<S> {
       } catch (error) {
         return { ok: false, steps: this.done, line: step.line, ...explain(error) };
       }
+      if (step.kind === 'do' && step.action.do === 'place') this.sincePlaced = [];
+      this.sincePlaced.push(...events);
       this.done++;
       onStep?.(step, events);
     }
@@ -211,7 +215,9 @@ export class Runner<S> {
   }
 
   private expect(state: S, claims: Record<string, Json>, line: number): void {
-    const { refuses, code, ...others } = claims;
+    const { refuses, code, events, ...others } = claims;
+    const missing = events === undefined ? null : checkEvents(this.sincePlaced, events);
+    if (missing !== null) throw new Difference(missing);
     for (const field of Object.keys(others).sort()) {
       const difference = checkClaim(this.game, state, field, others, [...this.open.keys()]);
       if (difference !== null) throw new Difference(difference);

@@ -1,0 +1,69 @@
+/**
+ * What a set (an expansion of a base game) says of itself while nothing else of it is loaded: plain data, and loaders for
+ * the rest of its folder.
+ */
+export interface SetManifest<Rules = unknown, Look = unknown> {
+  readonly id: string;
+  /** 1 is a seasoning, 3 changes the game. */
+  readonly weight: 1 | 2 | 3;
+  /** Minutes it adds, roughly, for each seat. */
+  readonly minutes: number;
+  /** Made by players, not by the publisher. */
+  readonly fan?: boolean;
+  readonly options?: readonly SetOption[];
+  /** Sets it changes or is changed by when both are on; each has a sentence `meet.<id>` in its words. */
+  readonly meets?: readonly string[];
+  /** Minutes its lesson takes. */
+  readonly lesson: number;
+  readonly rules: () => Promise<Rules>;
+  /** What it draws; absent for a set with nothing of its own to draw. */
+  readonly look?: () => Promise<Look>;
+  readonly words: () => Promise<WordFiles>;
+  readonly help: () => Promise<SetHelp>;
+}
+
+/** A house rule: the first value is the default. Worded as `option.<id>`, its values as `option.<id>.<value>`. */
+export interface SetOption {
+  readonly id: string;
+  readonly values: readonly (string | number | boolean)[];
+  /** Part of setting up, like a level of difficulty: shown with the sets, not among the house rules. */
+  readonly setup?: true;
+}
+
+/** What only the help and the lessons load. */
+export interface SetHelp {
+  /** The headings of its rules page, in order. */
+  readonly sections: readonly HelpSection[];
+  /** Decisions where its rules are silent, each worded as `ruling.<id>`. */
+  readonly rulings?: readonly SetRuling[];
+  /** A script to play along, with a sentence at its steps. */
+  readonly lesson: () => Promise<{ readonly default: string }>;
+  readonly words: WordFiles;
+}
+
+/** One heading of a rules page, worded as `<id>`, `<id>.1` and so on, and the rule keys of events that it explains. */
+export interface HelpSection {
+  readonly id: string;
+  readonly rules?: readonly string[];
+}
+
+export interface SetRuling {
+  readonly id: string;
+  /** Tables may decide otherwise by this option. */
+  readonly option?: string;
+  /** The other set, for a ruling on what happens where two meet. */
+  readonly meets?: string;
+}
+
+/** Messages by namespace. `set` holds what names and describes the set itself. */
+export type SetWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type WordFile = () => Promise<{ readonly default: SetWords }>;
+
+/** A set's words by language. English is complete; a language that is absent is shown in English. */
+export type WordFiles = { readonly en: WordFile } & Readonly<Record<string, WordFile>>;
+
+/** What a translation must hold: every message of the English one, and no other. */
+export type Translation<English extends SetWords> = {
+  readonly [Namespace in keyof English]: Readonly<Record<keyof English[Namespace], string>>;
+};
