@@ -6,39 +6,51 @@ import type { TileDef } from './catalogue.ts';
 import { deployment, listDeployments, listRecalls, readDeployment } from './claims.ts';
 import { addNewlyCompleted, addOccupiedBeside, completeSegments, gatherCompleted } from './completion.ts';
 import { rootOf } from './features.ts';
-import { figureKind, figuresIn, figuresOn, inSupply, standOn, takeUp } from './figures.ts';
-import { currentStep } from './flow.ts';
-import type { LandscapeModule, Log, Step, Verb } from './module.ts';
-import { moveCode } from './moves.ts';
+import {
+  figureKind,
+  figuresIn,
+  figuresOn,
+  followersOf,
+  inSupply,
+  seatOf,
+  standOn,
+  takeUp
+} from './figures.ts';
+import { currentStep, seatAsked } from './flow.ts';
+import type { FollowUp, LandscapeModule, Log, Step, Verb } from './module.ts';
+import { moveCode, placement, readPlacement, VERB_BITS, VERB_MASK } from './moves.ts';
 import { canPlace, listPlacements, samplePlacement } from './placements.ts';
 import { cellAt, IN_SUPPLY, xOf, yOf, type Position } from './position.ts';
 import { cellOf, featureRef, segmentOfAction, squareOf } from './reference.ts';
 import { countedAtEnd, scoreFeature, scoreRecall } from './scoring.ts';
 import { CITY, FIELD, MONASTERY, ROAD } from './tiletypes.ts';
 
-export { addCompleted } from './completion.ts';
-
 /** Order of the verbs is part of the move codes. */
 const PLACE: Verb = {
   id: 'place',
-  toAction: (p, payload) => ({
-    do: 'place',
-    at: [xOf(p, payload >> 2), yOf(p, payload >> 2)],
-    turn: payload & 3
-  }),
+  toAction(p, payload) {
+    const { cell, turn, own } = readPlacement(payload);
+    const tile = own < 0 ? {} : { tile: p.rules.tiles.types[p.rules.ownTiles[own]].id };
+    return { do: 'place', ...tile, at: [xOf(p, cell), yOf(p, cell)], turn };
+  },
   parse(p, action) {
     const cell = cellOf(p, action.at);
+    const named = action.tile === undefined ? -1 : (p.rules.tiles.byId.get(wordOf(action.tile))?.index ?? -2);
+    if (named === -2 || (named >= 0 && p.drawn >= 0 && named !== p.drawn)) return -1;
+    const own = p.drawn < 0 ? p.rules.ownTiles.indexOf(named) : -1;
+    const type = own < 0 ? p.drawn : named;
     // A tile without landscape looks the same in every turn, so none need be named.
-    const plain = p.drawn >= 0 && p.rules.tiles.types[p.drawn].edgeRule !== null;
+    const plain = type >= 0 && p.rules.tiles.types[type].edgeRule !== null;
     const turn = action.turn ?? (plain ? 0 : undefined);
     const known = cell >= 0 && Number.isInteger(turn) && (turn as number) >= 0 && (turn as number) < 4;
-    return known ? (cell << 2) | (turn as number) : -1;
+    return known ? placement(cell, turn as number, own) : -1;
   },
   play(p, payload, log) {
-    const cell = payload >> 2;
+    const { cell, turn, own } = readPlacement(payload);
+    if (own >= 0) p.drawn = p.rules.ownTiles[own];
     const slot = p.cellSlot[cell];
-    if (slot >= 0) return replaceTile(p, slot, payload & 3, log);
-    finishPlacement(p, layTile(p, p.drawn, cell, payload & 3), log);
+    if (slot >= 0) return replaceTile(p, slot, turn, log);
+    finishPlacement(p, layTile(p, p.drawn, cell, turn), log);
   }
 };
 
@@ -64,13 +76,26 @@ const DEPLOY: Verb = {
     const beside = action.beside === true;
     return deployment(sameOffer(p, segment, kind, beside), kind, beside);
   },
+  listed(p, payload) {
+    const { segment, kind } = readDeployment(payload);
+    const { namesSpot } = p.rules.figures[kind];
+    if (!namesSpot) return payload;
+    const verb = p.rules.verbIndex.get('deploy') as number;
+    for (const code of p.moves.codes.subarray(0, p.moves.count)) {
+      const offered = readDeployment(code >>> VERB_BITS);
+      if ((code & VERB_MASK) === verb && offered.kind === kind && namesSpot(p, segment, offered.segment))
+        return code >>> VERB_BITS;
+    }
+    return payload;
+  },
   play(p, payload, log) {
     const { segment, kind, beside } = readDeployment(payload);
-    const figure = inSupply(p, p.actor, kind);
+    const seat = seatAsked(p);
+    const figure = inSupply(p, seat, kind);
     p.claimed = 1;
     log?.push({
       type: 'deployed',
-      seat: p.actor,
+      seat,
       figure: p.rules.figures[kind].id,
       feature: featureRef(p, segment),
       ...(beside ? { beside: true } : {}),
@@ -130,6 +155,7 @@ const PASS: Verb = {
 export function finishPlacement(p: Position, slot: number, log: Log): void {
   const type = p.drawn;
   p.drawn = -1;
+  p.placed = 1;
   p.lastSlot = slot;
   log?.push({
     type: 'placed',
@@ -152,13 +178,15 @@ export function replaceTile(p: Position, slot: number, turn: number, log: Log): 
     at: squareOf(p, slot),
     rule: 'rule.placeTile'
   });
-  for (const figure of figuresOn(p, slot)) goHome(p, figure, log, 'rule.placeTile');
+  for (const figure of figuresOn(p, slot))
+    if (p.figureAt[figure] >= 0) goHome(p, figure, log, 'rule.placeTile');
   const before = completeSegments(p);
   for (const m of p.rules.hooks.beforeReplacement) m.beforeReplacement(p, slot, log);
   layOver(p, slot, p.drawn, turn);
   p.laidOver = 1;
   addNewlyCompleted(p, before);
   addOccupiedBeside(p, slot);
+  sendStranded(p, log, 'rule.placeTile');
   finishPlacement(p, slot, log);
 }
 
@@ -168,18 +196,33 @@ const STEPS: readonly Step[] = [
     id: 'begin',
     enter(p, log) {
       p.actor = p.nextActor;
-      p.turn++;
       p.claimed = 0;
+      p.placed = 0;
       p.completedCount = 0;
       p.laidOver = 0;
-      log?.push({ type: 'turn', seat: p.actor, turn: p.turn });
+      const follows = followUpNow(p);
+      if (follows?.half !== true) {
+        p.turn++;
+        for (const m of p.rules.hooks.beforeTurn) m.beforeTurn(p);
+      }
+      log?.push({
+        type: 'turn',
+        seat: p.actor,
+        turn: p.turn,
+        ...(follows ? { follows: follows.id } : {})
+      });
     }
   },
+  { id: 'start' },
+  { id: 'bonus' },
+  { id: 'ownTile' },
   {
     id: 'draw',
-    draws: (p) => (p.drawn < 0 && drawableCount(p) > 0 ? { pile: 'tiles', seat: p.actor } : null),
-    leave(p, log) {
-      if (p.drawn < 0) count(p, log);
+    draws: (p) =>
+      p.drawn < 0 && p.placed === 0 && drawableCount(p) > 0 ? { pile: 'tiles', seat: p.actor } : null,
+    leave(p) {
+      // Without a tile there is nothing to do in this turn.
+      if (p.drawn < 0 && p.placed === 0) p.step = (p.rules.stepIndex.get('end') as number) - 1;
     }
   },
   {
@@ -204,7 +247,13 @@ const STEPS: readonly Step[] = [
       }
     }
   },
+  { id: 'second' },
+  { id: 'herds' },
+  { id: 'run' },
+  { id: 'building' },
   { id: 'resolve', enter: gatherCompleted },
+  { id: 'flight' },
+  { id: 'quarters' },
   {
     id: 'score',
     enter(p, log) {
@@ -214,32 +263,52 @@ const STEPS: readonly Step[] = [
       }
     }
   },
+  { id: 'clear' },
   {
     id: 'return',
     enter(p, log) {
       for (let i = 0; i < p.completedCount; i++) {
         const root = p.completed[i];
         if (p.claims[root] === 0) continue;
-        for (const figure of figuresIn(p, root)) goHome(p, figure, log, 'rule.scoring');
+        for (const figure of figuresIn(p, root))
+          if (p.figureAt[figure] >= 0) goHome(p, figure, log, 'rule.scoring');
       }
     }
   },
+  { id: 'echo' },
+  { id: 'gains' },
+  { id: 'drive' },
+  { id: 'show' },
+  { id: 'landing' },
+  { id: 'leave' },
   {
     id: 'end',
     enter(p, log) {
       for (const m of p.rules.hooks.afterTurn) m.afterTurn(p, log);
-      p.nextActor = nextSeat(p);
-      if (drawableCount(p) === 0) count(p, log);
+      if (!findFollowUp(p)) count(p, log);
     }
   }
 ];
 
-function nextSeat(p: Position): number {
-  for (const m of p.rules.hooks.insteadOfNextSeat) {
-    const seat = m.insteadOfNextSeat(p);
-    if (seat !== undefined) return seat;
+/** Says who is next: by the first follow-up that has somebody, else the next seat; false when the game is over. */
+function findFollowUp(p: Position): boolean {
+  const { followUps } = p.rules;
+  const left = drawableCount(p) > 0;
+  for (let i = 0; i < followUps.length; i++) {
+    const seat = left || followUps[i].tileless ? followUps[i].next(p) : -1;
+    if (seat < 0) continue;
+    p.nextActor = seat;
+    p.follows = i + 1;
+    return true;
   }
-  return (p.actor + 1) % p.seats;
+  p.nextActor = (p.actor + 1) % p.seats;
+  p.follows = 0;
+  return left;
+}
+
+/** The follow-up this turn is, or undefined. */
+export function followUpNow(p: Position): FollowUp | undefined {
+  return p.follows === 0 ? undefined : p.rules.followUps[p.follows - 1];
 }
 
 /** Sends a figure from the board to its owner's supply, by the rule named. */
@@ -252,18 +321,30 @@ export function goHome(p: Position, figure: number, log: Log, rule: string): voi
     rule
   });
   takeUp(p, figure, IN_SUPPLY);
+  sendStranded(p, log, rule);
+}
+
+/** Sends home every figure that only joins others and has no own follower left in its feature. */
+export function sendStranded(p: Position, log: Log, rule: string): void {
+  if (!p.rules.hasJoining) return;
+  p.figureAt.forEach((segment, figure) => {
+    if (segment < 0 || !p.rules.figures[figureKind(p, figure)].joins) return;
+    if (followersOf(p, rootOf(p, segment), seatOf(p, figure)) === 0) goHome(p, figure, log, rule);
+  });
 }
 
 /** Final scoring: figures stay where they are and no supply changes. */
 function count(p: Position, log: Log): void {
   for (const m of p.rules.hooks.beforeCounting) m.beforeCounting(p, log);
   for (const root of countedAtEnd(p)) scoreFeature(p, root, log, true);
+  for (const m of p.rules.hooks.afterCounting) m.afterCounting(p, log);
   p.over = 1;
   log?.push({ type: 'over', scores: [...p.scores], rule: 'rule.finalScoring' });
 }
 
 export const base: LandscapeModule = {
   id: 'core',
+  parts: ['gardens'],
   tiles: baseTiles as readonly TileDef[],
   figures: [{ id: 'meeple', count: 7, stands: [CITY, ROAD, MONASTERY, FIELD] }],
   options: [

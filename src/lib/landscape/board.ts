@@ -1,5 +1,5 @@
 import { askMore, dropBorder, fitCode } from './border.ts';
-import { addSegments, cloisterOf, rebuildFeatures } from './features.ts';
+import { addSegments, rebuildFeatures } from './features.ts';
 import { MARGIN, stepOf, type Position } from './position.ts';
 import { FIT_CODES, FIT_WEIGHT } from './tiletypes.ts';
 
@@ -107,9 +107,4 @@ export function slotsAround(p: Position, slot: number): number[] {
     if (other >= 0) found.push(other);
   }
   return found;
-}
-
-/** Monasteries and gardens on a slot and the eight squares around it. */
-export function cloistersNear(p: Position, slot: number): number[] {
-  return [slot, ...slotsAround(p, slot)].map((s) => cloisterOf(p, s)).filter((s) => s >= 0);
 }

@@ -23,11 +23,15 @@ export interface FeatureDef {
   readonly shields?: number;
   /** Garden: the field it stands in. */
   readonly inField?: number | null;
+  /** Marks printed on the feature that a set gives meaning to. */
+  readonly [mark: string]: unknown;
 }
 
 export interface TileDef {
   readonly id: string;
   readonly count: number;
+  /** Copies each seat has of its own, outside the bag. */
+  readonly perSeat?: number;
   readonly start?: boolean;
   /** The layout is a plausible stand-in: no source shows the printed tile. */
   readonly reconstructed?: boolean;

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import { isComplete, rootOf } from './features.ts';
-import { figureKind, inSupply, mayStand } from './figures.ts';
+import { figureKind, followersOf, hasKindIn, inSupply, mayStand } from './figures.ts';
 import { moveCode, type MoveList } from './moves.ts';
 import type { Position } from './position.ts';
 
@@ -22,20 +22,27 @@ export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
   const first = p.slotSegment[p.lastSlot];
   const last = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
   for (let kind = 0; kind < p.rules.figures.length; kind++) {
-    if (inSupply(p, seat, kind) < 0) continue;
+    const { special, joins } = p.rules.figures[kind];
+    if ((special && !joins) || inSupply(p, seat, kind) < 0) continue;
     for (let s = first; s < last; s++) {
       if (!mayStand(p, kind, s)) continue;
       const root = rootOf(p, s);
-      if (p.claims[root] !== 0 || namedBefore(p, first, s, root)) continue;
-      if (claimAllowed(p, s)) out.push(moveCode(deploy, deployment(s, kind)));
+      if (!(joins ? mayJoin(p, root, seat, kind) : p.claims[root] === 0)) continue;
+      if (namedBefore(p, first, s, root)) continue;
+      if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
     }
   }
 }
 
-/** Whether no module forbids to claim this segment now. */
-export function claimAllowed(p: Position, segment: number): boolean {
+/** Whether a figure that joins others may come to a feature: an own follower is there, and none of its kind. */
+function mayJoin(p: Position, root: number, seat: Seat, kind: number): boolean {
+  return followersOf(p, root, seat) > 0 && !hasKindIn(p, root, seat, kind);
+}
+
+/** Whether no module forbids to stand a figure of this kind on a segment now. */
+export function claimAllowed(p: Position, segment: number, kind: number): boolean {
   const hooks = p.rules.hooks.allowsClaim;
-  return hooks.length === 0 || hooks.every((m) => m.allowsClaim(p, segment));
+  return hooks.length === 0 || hooks.every((m) => m.allowsClaim(p, segment, kind));
 }
 
 /** Whether the feature of a segment has been met on its tile (whose segments begin at `first`) already. */

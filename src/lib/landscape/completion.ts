@@ -1,23 +1,15 @@
-import { cloisterOf, isComplete, rootOf } from './features.ts';
+import { cloisterOf, isComplete, noteCompleted, rootOf } from './features.ts';
+import { slotsAround } from './board.ts';
 import { slotBeside, type Position } from './position.ts';
 
-/** Gathers what the tile just laid completed: what lies on it, and the cloisters it surrounds. */
+/**
+ * Gathers what this turn completed, wherever it lies: of all features noted when their last open side was closed, each
+ * once, those that are complete now.
+ */
 export function gatherCompleted(p: Position): void {
-  // A tile laid over another fills no new square; what it did complete was found when it was laid.
-  if (p.laidOver) return;
-  const first = p.slotSegment[p.lastSlot];
-  const last = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
-  for (let s = first; s < last; s++) addCompleted(p, s);
-  addCloistersAround(p, p.lastSlot, false);
-}
-
-function addCloistersAround(p: Position, slot: number, occupiedOnly: boolean): void {
-  for (const offset of p.rules.around(p.width)) {
-    const near = p.cellSlot[p.slotCell[slot] + offset];
-    if (near < 0) continue;
-    const cloister = cloisterOf(p, near);
-    if (cloister >= 0 && (!occupiedOnly || p.claims[rootOf(p, cloister)] !== 0)) addCompleted(p, cloister);
-  }
+  const noted = p.completedCount;
+  p.completedCount = 0;
+  for (let i = 0; i < noted; i++) addCompleted(p, p.completed[i]);
 }
 
 /** Adds a segment's feature to those completed this turn, once, if it is complete. */
@@ -25,12 +17,7 @@ export function addCompleted(p: Position, segment: number): void {
   const root = rootOf(p, segment);
   if (!isComplete(p, root)) return;
   for (let i = 0; i < p.completedCount; i++) if (p.completed[i] === root) return;
-  if (p.completedCount === p.completed.length) {
-    const larger = new Int32Array(p.completed.length * 2);
-    larger.set(p.completed);
-    p.completed = larger;
-  }
-  p.completed[p.completedCount++] = root;
+  noteCompleted(p, root);
 }
 
 /** 1 for each segment whose feature is complete now. */
@@ -53,7 +40,10 @@ export function addNewlyCompleted(p: Position, before: Uint8Array): void {
 export function addOccupiedBeside(p: Position, slot: number): void {
   for (const segment of segmentsFacing(p, slot))
     if (p.claims[rootOf(p, segment)] !== 0) addCompleted(p, segment);
-  addCloistersAround(p, slot, true);
+  for (const near of slotsAround(p, slot)) {
+    const cloister = cloisterOf(p, near);
+    if (cloister >= 0 && p.claims[rootOf(p, cloister)] !== 0) addCompleted(p, cloister);
+  }
 }
 
 function segmentsFacing(p: Position, slot: number): number[] {

@@ -1,4 +1,4 @@
-import { byCodeUnit } from '../kernel/canonical.ts';
+import { byCodeUnit, fieldsOf } from '../kernel/canonical.ts';
 import type { Json } from '../kernel/json.ts';
 import { FEATURE_KINDS } from './catalogue.ts';
 import { figureKind, seatOf } from './figures.ts';
@@ -39,7 +39,9 @@ export function encodePosition(p: Position): Record<string, Json> {
     interrupt: p.interrupt < 0 ? null : p.rules.steps[p.interrupt].id,
     hand: p.drawn < 0 ? null : p.rules.tiles.types[p.drawn].id,
     last: squareOf(p, p.lastSlot),
+    placed: p.placed === 1,
     claimed: p.claimed === 1,
+    follows: p.follows === 0 ? null : p.rules.followUps[p.follows - 1].id,
     // What a replacing tile completed cannot be told from the board afterwards.
     ...(p.laidOver ? { replaced: completedEntries(p) } : {}),
     over: p.over === 1
@@ -69,7 +71,13 @@ function countFigures(p: Position, place: number): Record<string, number>[] {
   });
 }
 
-/** Figures in each seat's supply. */
+/** Figures in each seat's supply, and what else it may still bring to the table. */
 export function supplyOf(p: Position): Record<string, number>[] {
-  return countFigures(p, IN_SUPPLY);
+  const supply = countFigures(p, IN_SUPPLY);
+  for (const [id, counter] of fieldsOf(p.rules.stock))
+    supply.forEach((row, seat) => {
+      const n = counter.get(p, seat);
+      if (n !== undefined) row[id] = n;
+    });
+  return supply;
 }

@@ -1,8 +1,9 @@
 import { fitCode } from './border.ts';
 import { isComplete, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './features.ts';
-import { followersOf, seatOf } from './figures.ts';
-import { MAX_SEATS, stepOf, type Position } from './position.ts';
-import { isCounted, isFeeding, pointsOf } from './scoring.ts';
+import { followersOf, isFollower, seatOf, weightOf } from './figures.ts';
+import { stepOf, type Position } from './position.ts';
+import { MAX_SEATS } from './seats.ts';
+import { besidesOf, isCounted, isFeeding, pointsOf } from './scoring.ts';
 import type { Ruleset } from './ruleset.ts';
 import { CITY, FIELD, FIT_CODES, ROAD } from './tiletypes.ts';
 
@@ -85,6 +86,7 @@ function judge(p: Position, weights: Weights): number[] {
   const features = ++stamp;
   for (let figure = 0; figure < p.figureAt.length; figure++) {
     const segment = p.figureAt[figure];
+    if (!isFollower(p, figure)) continue;
     if (segment === -1) free[seatOf(p, figure)]++;
     if (segment < 0) continue;
     const root = rootOf(p, segment);
@@ -95,6 +97,7 @@ function judge(p: Position, weights: Weights): number[] {
   for (let seat = 0; seat < p.seats; seat++)
     for (let n = 0; n < free[seat] && n < weights.inHand.length; n++)
       worth[seat] += upTo(weights.inHand[n], turnsLeft, weights.handTurns);
+  for (const m of p.rules.hooks.estimates) m.estimates(p, worth, turnsLeft);
   return worth;
 }
 
@@ -112,12 +115,14 @@ function addFeature(p: Position, root: number, turnsLeft: number, weights: Weigh
   // What does not count at the end brings something only if it is completed before.
   if (!isCounted(p, root)) value = Math.trunc((value * closing) / UNIT);
   const home = upTo(weights.home, turnsLeft, weights.homeTurns);
+  const hasBesides = p.rules.scoreParts[kind].seat.length > 0;
   let most = 0;
-  for (let seat = 0; seat < p.seats; seat++) most = Math.max(most, followersOf(p, root, seat));
+  for (let seat = 0; seat < p.seats; seat++) most = Math.max(most, weightOf(p, root, seat));
   for (let seat = 0; seat < p.seats; seat++) {
     const own = followersOf(p, root, seat);
     if (own === 0) continue;
-    if (own === most) worth[seat] += value;
+    if (most > 0 && weightOf(p, root, seat) === most)
+      worth[seat] += value + (hasBesides ? besidesOf(p, root, seat) * UNIT : 0);
     // A figure that will come home can be used again.
     worth[seat] += Math.trunc((own * closing * home) / UNIT);
   }
@@ -125,6 +130,11 @@ function addFeature(p: Position, root: number, turnsLeft: number, weights: Weigh
 
 function expectedPoints(p: Position, root: number, kind: number, closing: number, turnsLeft: number): number {
   if (kind === FIELD) return fieldWorth(p, root, turnsLeft);
+  if ((kind === ROAD || kind === CITY) && p.rules.scoreParts[kind].length > 0) {
+    const open = pointsOf(p, root, false) * (UNIT - closing);
+    const more = kind === ROAD ? 250 : 350;
+    return open + pointsOf(p, root, true) * closing + Math.min(p.waiting[root], turnsLeft) * more;
+  }
   if (kind === ROAD) return tilesOf(p, root) * UNIT + Math.min(p.waiting[root], turnsLeft) * 250;
   if (kind === CITY) {
     const tiles = tilesOf(p, root) + shieldsOf(p, root);

@@ -2,6 +2,7 @@ import { byCodeUnit } from '../kernel/canonical.ts';
 import type { Json } from '../kernel/json.ts';
 import { figureKind, seatOf } from './figures.ts';
 import { figureEntries } from './encode.ts';
+import type { TableEntry } from './module.ts';
 import { namesFeature, squareOf } from './reference.ts';
 import type { Position } from './position.ts';
 
@@ -10,6 +11,9 @@ export function expectPosition(p: Position, field: string, wanted: Json): string
   if (field === 'bag')
     return p.bagSize === wanted ? null : `the bag holds ${p.bagSize} tiles, not ${JSON.stringify(wanted)}`;
   if (field === 'figures') return expectFigures(p, wanted);
+  if (field === 'won') return expectWon(p, wanted);
+  if (field === 'pieces') return expectEntries(field, p.rules.pieces, p, wanted, true);
+  if (field === 'neutral') return expectEntries(field, p.rules.neutrals, p, wanted, false);
   for (const m of p.rules.hooks.expect) {
     const answer = m.expect(p, field, wanted);
     if (answer !== undefined) return answer;
@@ -24,6 +28,45 @@ const ABSENT = [
   ['dragon', 'null'],
   ['infected', '[]']
 ] as const;
+
+const isFields = (value: Json | undefined): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function expectWon(p: Position, wanted: Json): string | null {
+  if (!Array.isArray(wanted) || wanted.length !== p.seats)
+    return `won wants one entry for each of ${p.seats} seats`;
+  for (let seat = 0; seat < p.seats; seat++)
+    for (const [id, n] of Object.entries((wanted as Json[])[seat] ?? {}).sort(([a], [b]) =>
+      byCodeUnit(a, b)
+    )) {
+      const own = p.rules.won[id]?.get(p, seat) ?? 0;
+      if (own !== n) return `seat ${seat} has won ${own} ${id}, not ${JSON.stringify(n)}`;
+    }
+  return null;
+}
+
+/** Compares only the entries named; lists of pieces are sets. */
+function expectEntries(
+  field: string,
+  known: Readonly<Record<string, TableEntry>>,
+  p: Position,
+  wanted: Json,
+  asSets: boolean
+): string | null {
+  if (!isFields(wanted)) return `${field} wants fields`;
+  const told = (value: Json) =>
+    asSets && Array.isArray(value)
+      ? value
+          .map((v) => JSON.stringify(v))
+          .sort(byCodeUnit)
+          .join(' ')
+      : JSON.stringify(value);
+  for (const id of Object.keys(wanted).sort(byCodeUnit)) {
+    const is = known[id]?.get(p) ?? (asSets ? [] : null);
+    if (told(is) !== told(wanted[id])) return `${field} ${id} is ${told(is)}, not ${told(wanted[id])}`;
+  }
+  return null;
+}
 
 function expectFigures(p: Position, wanted: Json): string | null {
   if (!Array.isArray(wanted) || !wanted.every((entry) => Array.isArray(entry)))

@@ -74,6 +74,16 @@ export function citiesAround(p: Position, field: number): number[] {
   return cities;
 }
 
+/** Whether some part of a feature has a mark printed on it. */
+export function bears(p: Position, root: number, mark: string): boolean {
+  let s = root;
+  do {
+    if (segmentType(p, s).marks[mark]) return true;
+    s = p.ring[s];
+  } while (s !== root);
+  return false;
+}
+
 /** The catalogue's description of a segment. */
 export function segmentType(p: Position, segment: number) {
   return p.rules.tiles.types[p.slotType[p.segmentSlot[segment]]].segments[p.segmentLocal[segment]];
@@ -115,17 +125,32 @@ function joinSide(p: Position, slot: number, side: number): void {
   const theirs = (p.slotType[other] * 4 + p.slotTurn[other]) * 12 + (side ^ 2) * 3;
   const a = ports[mine];
   const b = ports[theirs];
-  if (a >= 0 && b >= 0) p.waiting[union(p, p.slotSegment[slot] + a, p.slotSegment[other] + b)] -= 2;
+  if (a >= 0 && b >= 0) waitLess(p, union(p, p.slotSegment[slot] + a, p.slotSegment[other] + b), 2);
   else if (a >= 0 && types[p.slotType[other]].edgeRule === 'ends')
-    p.waiting[rootOf(p, p.slotSegment[slot] + a)]--;
+    waitLess(p, rootOf(p, p.slotSegment[slot] + a), 1);
   else if (b >= 0 && types[p.slotType[slot]].edgeRule === 'ends')
-    p.waiting[rootOf(p, p.slotSegment[other] + b)]--;
+    waitLess(p, rootOf(p, p.slotSegment[other] + b), 1);
   const left = ports[mine + 1];
   if (left >= 0 && ports[theirs + 2] >= 0)
     union(p, p.slotSegment[slot] + left, p.slotSegment[other] + ports[theirs + 2]);
   const right = ports[mine + 2];
   if (right >= 0 && ports[theirs + 1] >= 0)
     union(p, p.slotSegment[slot] + right, p.slotSegment[other] + ports[theirs + 1]);
+}
+
+/** Counts edges or squares of a feature as no longer open; one with none left is noted as perhaps completed. */
+function waitLess(p: Position, root: number, by: number): void {
+  if ((p.waiting[root] -= by) === 0) noteCompleted(p, root);
+}
+
+/** Puts a feature on the list of this turn's completed ones; `gatherCompleted` looks at it again. */
+export function noteCompleted(p: Position, root: number): void {
+  if (p.completedCount === p.completed.length) {
+    const larger = new Int32Array(p.completed.length * 2);
+    larger.set(p.completed);
+    p.completed = larger;
+  }
+  p.completed[p.completedCount++] = root;
 }
 
 function union(p: Position, a: number, b: number): number {
@@ -157,22 +182,40 @@ function closedAround(p: Position, cell: number): number {
 function settleCloister(p: Position, slot: number): void {
   const cell = p.slotCell[slot];
   const own = cloisterOf(p, slot);
-  if (own >= 0) p.waiting[own] -= closedAround(p, cell);
+  if (own >= 0) waitLess(p, own, closedAround(p, cell));
   if (p.around[cell] === 0 || p.rules.tiles.opens[p.slotType[slot]] === 1) return;
   for (const offset of p.rules.around(p.width)) {
     const other = p.cellSlot[cell + offset];
     if (other < 0) continue;
     const cloister = cloisterOf(p, other);
-    if (cloister >= 0) p.waiting[cloister]--;
+    if (cloister >= 0) waitLess(p, cloister, 1);
   }
 }
 
-/** Keeps the features on a slot from being completed, once more (by = 1) or once less (-1). */
-export function hold(p: Position, slot: number, by: 1 | -1): void {
-  p.held[slot] += by;
+/**
+ * Keeps the features on a slot from being completed; those complete already stay so where `keep` says it. One with
+ * followers on it is not among them: it has not been scored, which only a hand-made position can bring about.
+ */
+export function hold(p: Position, slot: number, keep: boolean): void {
+  p.held[slot]++;
   const first = p.slotSegment[slot];
   const n = p.rules.tiles.segmentCount[p.slotType[slot]];
-  for (let s = first; s < first + n; s++) p.waiting[rootOf(p, s)] += by;
+  for (let s = first; s < first + n; s++) {
+    const root = rootOf(p, s);
+    if (keep && isComplete(p, root) && p.claims[root] === 0) p.kept[s] = 1;
+    else p.waiting[root]++;
+  }
+}
+
+/** Ends what {@link hold} began. */
+export function release(p: Position, slot: number): void {
+  p.held[slot]--;
+  const first = p.slotSegment[slot];
+  const n = p.rules.tiles.segmentCount[p.slotType[slot]];
+  for (let s = first; s < first + n; s++) {
+    if (p.kept[s]) p.kept[s] = 0;
+    else p.waiting[rootOf(p, s)]--;
+  }
 }
 
 /**
@@ -180,6 +223,7 @@ export function hold(p: Position, slot: number, by: 1 | -1): void {
  * union cannot be undone; equal to what the incremental way arrives at.
  */
 export function rebuildFeatures(p: Position): void {
+  const noted = p.completedCount;
   const { segmentCount, waits, stride } = p.rules.tiles;
   for (let slot = 0; slot < p.slotCount; slot++) {
     const type = p.slotType[slot];
@@ -188,7 +232,7 @@ export function rebuildFeatures(p: Position): void {
       const s = first + local;
       p.parent[s] = s;
       p.ring[s] = s;
-      p.waiting[s] = waits[type * stride + local] + p.held[slot];
+      p.waiting[s] = waits[type * stride + local] + (p.kept[s] ? 0 : p.held[slot]);
       p.claims[s] = 0;
     }
     const cloister = cloisterOf(p, slot);
@@ -198,9 +242,12 @@ export function rebuildFeatures(p: Position): void {
     joinSide(p, slot, 1);
     joinSide(p, slot, 2);
   }
-  const perSeat = p.rules.figuresPerSeat;
+  // What is complete now was mostly complete before: whoever rebuilds compares.
+  p.completedCount = noted;
+  const { figuresPerSeat: perSeat, figureKinds, followers } = p.rules;
   p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0) p.claims[rootOf(p, segment)] += 1 << (4 * Math.trunc(figure / perSeat));
+    if (segment >= 0 && followers[figureKinds[figure % perSeat]] === 1)
+      p.claims[rootOf(p, segment)] += 1 << (4 * Math.trunc(figure / perSeat));
   });
 }
 

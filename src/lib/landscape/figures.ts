@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import { kindOf, rootOf } from './features.ts';
-import type { Log } from './module.ts';
+import type { Log, Traits } from './module.ts';
 import { IN_SUPPLY, type Position } from './position.ts';
 
 /** The seat a figure belongs to. */
@@ -35,21 +35,50 @@ export function mayStand(p: Position, kind: number, segment: number): boolean {
 /** Stands a figure on a segment and tells the modules. */
 export function standOn(p: Position, figure: number, segment: number, log: Log): void {
   p.figureAt[figure] = segment;
-  p.claims[rootOf(p, segment)] += 1 << (4 * seatOf(p, figure));
+  if (isFollower(p, figure)) p.claims[rootOf(p, segment)] += 1 << (4 * seatOf(p, figure));
   for (const m of p.rules.hooks.afterEntry) m.afterEntry(p, figure, log);
 }
 
 /** Takes a figure off the board to its supply, out of the game or into the air. */
 export function takeUp(p: Position, figure: number, to: number): void {
   const segment = p.figureAt[figure];
-  if (segment >= 0) p.claims[rootOf(p, segment)] -= 1 << (4 * seatOf(p, figure));
+  if (segment >= 0 && isFollower(p, figure)) p.claims[rootOf(p, segment)] -= 1 << (4 * seatOf(p, figure));
   p.figureAt[figure] = to;
 }
 
-/** Whether a figure can be taken from its place by something that is not its owner. */
-export function canBeTaken(p: Position, figure: number): boolean {
-  if (p.rules.figures[figureKind(p, figure)].lifeless) return false;
+/** Whether a figure holds the feature it stands in. */
+export function isFollower(p: Position, figure: number): boolean {
+  return p.rules.followers[p.rules.figureKinds[figure % p.rules.figuresPerSeat]] === 1;
+}
+
+/** Whether something that is not its owner can do this to a figure. */
+export function canBe(p: Position, trait: keyof Traits, figure: number): boolean {
+  if (!p.rules.traits[figureKind(p, figure)][trait]) return false;
   return p.rules.hooks.allowsTaking.every((m) => m.allowsTaking(p, figure));
+}
+
+/** Weight of a seat in a feature: its followers, each by its own weight. */
+export function weightOf(p: Position, root: number, seat: Seat): number {
+  if (!p.rules.hasWeights) return followersOf(p, root, seat);
+  if (followersOf(p, root, seat) === 0) return 0;
+  const { figures, figuresPerSeat } = p.rules;
+  let sum = 0;
+  for (let figure = seat * figuresPerSeat; figure < (seat + 1) * figuresPerSeat; figure++) {
+    const segment = p.figureAt[figure];
+    if (segment < 0 || !isFollower(p, figure) || rootOf(p, segment) !== root) continue;
+    sum += figures[figureKind(p, figure)].weight?.(p, figure) ?? 1;
+  }
+  return sum;
+}
+
+/** Whether a seat has a figure of that kind in a feature. */
+export function hasKindIn(p: Position, root: number, seat: Seat, kind: number): boolean {
+  const { figuresPerSeat, figureKinds } = p.rules;
+  for (let i = 0; i < figuresPerSeat; i++) {
+    const segment = p.figureAt[seat * figuresPerSeat + i];
+    if (figureKinds[i] === kind && segment >= 0 && rootOf(p, segment) === root) return true;
+  }
+  return false;
 }
 
 /** Figures on a slot's tile, ascending: by seat, then by kind. */

@@ -4,7 +4,7 @@ import { wordOf, type Json } from '../kernel/json.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { drawableCount, nthInBag } from './bag.ts';
-import { base, layStart, takeTile } from './base.ts';
+import { base, takeTile } from './base.ts';
 import { fitCode } from './border.ts';
 import { encodePosition, supplyOf } from './encode.ts';
 import { figureKind } from './figures.ts';
@@ -21,9 +21,11 @@ import {
   OVER
 } from './flow.ts';
 import type { LandscapeModule } from './module.ts';
-import { moveCode, VERB_BITS, VERB_MASK } from './moves.ts';
-import { MAX_SEATS, Position } from './position.ts';
+import { moveCode, readPlacement, VERB_BITS, VERB_MASK } from './moves.ts';
+import type { Position } from './position.ts';
+import { MAX_SEATS } from './seats.ts';
 import { composeRuleset, type Ruleset } from './ruleset.ts';
+import { setUp } from './setup.ts';
 
 /** The tile game with the expansions it can be played with, and where scripts or bots use it what they ask `aside`. */
 export function landscapeGame(
@@ -52,20 +54,10 @@ export function landscapeGame(
     setup(config) {
       if (!Number.isInteger(config.seats) || config.seats < 1 || config.seats > MAX_SEATS)
         throw new Refusal('BAD_CONFIG', `The tile game takes 1 to ${MAX_SEATS} seats.`);
-      const p = new Position(rulesFor(config), config.seats);
       const first = config.first ?? 0;
       if (!Number.isInteger(first) || first < 0 || first >= config.seats)
         throw new Refusal('BAD_CONFIG', 'The seat that begins is not at the table.');
-      for (const type of p.rules.tiles.types) {
-        p.bag[type.index] = type.count;
-        p.bagSize += type.count;
-      }
-      p.slices = p.rules.modules.map((m) => m.slice?.(p) ?? EMPTY_SLICE);
-      p.nextActor = first;
-      layStart(p);
-      for (const m of p.rules.hooks.layOut) m.layOut(p);
-      settle(p, null);
-      return p;
+      return setUp(rulesFor(config), config.seats, first);
     },
 
     clone: (p) => p.clone(),
@@ -130,8 +122,6 @@ function rulesetKey(config: GameConfig): string {
   const options = Object.entries(config.options).sort((a, b) => byCodeUnit(a[0], b[0]));
   return JSON.stringify([[...config.expansions].sort(byCodeUnit), options]);
 }
-
-const EMPTY_SLICE = { clone: () => EMPTY_SLICE, encode: () => null };
 
 function actionOf(p: Position, code: number): Action {
   return p.rules.verbs[code & VERB_MASK].toAction(p, code >>> VERB_BITS);
@@ -205,12 +195,12 @@ const fast: FastLane<Position> = {
   play: (p, code) => playMove(p, code, null),
   action: actionOf,
   likeness(p, code) {
-    const placement = code >>> VERB_BITS;
-    const cell = placement >> 2;
-    if (p.rules.verbs[code & VERB_MASK].id !== 'place' || p.cellSlot[cell] >= 0) return 0;
+    if (p.rules.verbs[code & VERB_MASK].id !== 'place') return 0;
+    const { cell, turn, own } = readPlacement(code >>> VERB_BITS);
+    if (own >= 0 || p.cellSlot[cell] >= 0) return 0;
     // Which neighbours there are, and how many more at the corners, stands for what the tile would join.
     const amid = fitCode(p, cell) * 9 + p.around[cell];
-    const look = cell * 4 + p.rules.tiles.looks[p.drawn * 4 + (placement & 3)];
+    const look = cell * 4 + p.rules.tiles.looks[p.drawn * 4 + turn];
     return Math.imul(Math.imul(look, 0x9e3779b1) ^ (amid * 1024 + p.drawn), 0x85ebca6b) | 1;
   },
   seat: seatAsked,

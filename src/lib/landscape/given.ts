@@ -1,10 +1,14 @@
+import { fieldsOf } from '../kernel/canonical.ts';
 import { wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { fittingTurns, layTile, reachSquare } from './board.ts';
-import { inSupply, mayStand, standOn } from './figures.ts';
+import { figureKind, inSupply, mayStand, standOn } from './figures.ts';
 import { settle } from './flow.ts';
+import type { TableEntry } from './module.ts';
 import { cellOf, segmentNamed, slotOf } from './reference.ts';
-import type { Position } from './position.ts';
+import { IN_SUPPLY, OUT_OF_GAME, type Position } from './position.ts';
+import { withFigures } from './ruleset.ts';
+import { setUp } from './setup.ts';
 
 type Reader = (p: Position, value: Json) => void;
 
@@ -18,9 +22,14 @@ function list(value: Json, what: string): Json[][] {
 
 /** Fields in the order they are put on the table, whatever order the script names them in. */
 const READERS: readonly (readonly [string, Reader])[] = [
+  ['supply', makeRoom],
   ['tiles', giveTiles],
   ['bag', giveBag],
+  ['pieces', (p, value) => giveEntries(p, 'pieces', p.rules.pieces, value)],
   ['figures', giveFigures],
+  ['supply', giveSupply],
+  ['won', giveWon],
+  ['neutral', (p, value) => giveEntries(p, 'neutral', p.rules.neutrals, value)],
   ['scores', giveScores]
 ];
 
@@ -108,6 +117,74 @@ function giveFigures(p: Position, value: Json): void {
     const figure = inSupply(p, seat as number, kind);
     if (figure < 0) throw bad(`Seat ${wordOf(seat)} has no further ${wordOf(id)}.`);
     standOn(p, figure, segment, null);
+  }
+}
+
+function bySeat(p: Position, value: Json, what: string): Record<string, Json>[] {
+  if (!Array.isArray(value) || value.length !== p.seats || !value.every(isFields))
+    throw bad(`${what} must be a list with one entry per seat.`);
+  return value as Record<string, Json>[];
+}
+
+const isFields = (value: Json | undefined): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function count(n: Json, what: string): number {
+  if (!Number.isInteger(n) || (n as number) < 0 || (n as number) > MOST)
+    throw bad(`There cannot be ${wordOf(n)} ${what}.`);
+  return n as number;
+}
+
+/** More of a kind than this cannot be given to a seat: followers are counted in four bits. */
+const MOST = 15;
+
+/** Gives the table as many figures of each kind as a seat is to have left, where the box holds fewer. */
+function makeRoom(p: Position, value: Json): void {
+  const wanted = bySeat(p, value, 'supply');
+  const more = p.rules.figures.map(({ id, count: box }) =>
+    Math.max(box, ...wanted.map((row) => (id in row ? count(row[id], id) : 0)))
+  );
+  if (more.every((n, kind) => n === p.rules.figures[kind].count)) return;
+  Object.assign(p, setUp(withFigures(p.rules, more), p.seats, 0));
+}
+
+/** What each seat has left: of kinds not named what the box holds less what stands on the table. */
+function giveSupply(p: Position, value: Json): void {
+  const { figures, figuresPerSeat, figureIndex, stock } = p.rules;
+  bySeat(p, value, 'supply').forEach((row, seat) => {
+    for (const [id, n] of fieldsOf(row)) {
+      const kind = figureIndex.get(id);
+      if (kind === undefined && !(id in stock)) throw bad(`There is no ${id} at this table.`);
+      if (kind === undefined) stock[id].set(p, seat, count(n, id));
+    }
+    const left = figures.map(({ id }) => (id in row ? count(row[id], id) : MOST));
+    for (let i = 0; i < figuresPerSeat; i++) {
+      const figure = seat * figuresPerSeat + i;
+      if (p.figureAt[figure] === IN_SUPPLY && --left[figureKind(p, figure)] < 0)
+        p.figureAt[figure] = OUT_OF_GAME;
+    }
+  });
+}
+
+function giveWon(p: Position, value: Json): void {
+  bySeat(p, value, 'won').forEach((row, seat) => {
+    for (const [id, n] of fieldsOf(row)) {
+      if (!(id in p.rules.won)) throw bad(`Nobody can win ${id} at this table.`);
+      p.rules.won[id].set(p, seat, n as number);
+    }
+  });
+}
+
+function giveEntries(
+  p: Position,
+  what: string,
+  known: Readonly<Record<string, TableEntry>>,
+  value: Json
+): void {
+  if (!isFields(value)) throw bad(`${what} must have a field for each kind.`);
+  for (const [id, entry] of fieldsOf(value)) {
+    if (!(id in known)) throw bad(`There is no ${id} at this table.`);
+    known[id].give(p, entry);
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Action, GameEvent, PileContents, Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Below } from '../kernel/random.ts';
-import type { Score } from '../kernel/score.ts';
 import type { TileDef } from './catalogue.ts';
 import type { MoveList } from './moves.ts';
 import type { Position } from './position.ts';
@@ -21,6 +20,18 @@ export interface LandscapeModule {
   readonly steps?: readonly Step[];
   readonly verbs?: readonly Verb[];
   readonly piles?: Readonly<Record<string, PileSource>>;
+
+  /** Elements of the set that can be left out one by one (header field `without`). */
+  readonly parts?: readonly string[];
+  readonly scoreParts?: readonly ScorePart[];
+  readonly followUps?: readonly FollowUp[];
+  /** What each seat owns beside figures, by name, as `supply` tells it. */
+  readonly stock?: Readonly<Record<string, Counter>>;
+  /** What each seat has gained, by name, as `won` tells it. */
+  readonly won?: Readonly<Record<string, Counter>>;
+  /** What lies or stands on the table and belongs to nobody, as `pieces` and `neutral` tell it. */
+  readonly pieces?: Readonly<Record<string, TableEntry>>;
+  readonly neutrals?: Readonly<Record<string, TableEntry>>;
 
   /** The module's own slice of state, created once per game; only this module writes it. */
   slice?(p: Position): Slice;
@@ -42,7 +53,8 @@ export interface LandscapeModule {
   insteadOfFitting?(p: Position): boolean | undefined;
   /** Further claims, as move codes. */
   offerClaim?(p: Position, out: MoveList): void;
-  allowsClaim?(p: Position, segment: number): boolean;
+  /** Whether a figure of a kind may be stood on a segment now. */
+  allowsClaim?(p: Position, segment: number, kind: number): boolean;
   /** Whether a figure can be taken from its place by something that is not its owner. */
   allowsTaking?(p: Position, figure: number): boolean;
   /** Whether a complete city counts for the fields around it. */
@@ -51,16 +63,25 @@ export interface LandscapeModule {
   allowsCounting?(p: Position, root: number): boolean;
   /** Added to the points of a monastery or garden for one of the squares around. */
   surroundingModifier?(p: Position, slot: number): number;
-  /** Who has the next turn, when it is not the next seat. */
-  insteadOfNextSeat?(p: Position): Seat | undefined;
+  /** Which of the seats tied for the most win a feature; where none says so, all do. */
+  breaksTie?(p: Position, root: number, tied: readonly Seat[]): readonly Seat[];
 
   afterPlacement?(p: Position, slot: number, log: Log): void;
   /** The tile on a slot is about to be replaced; its figures have gone home. */
   beforeReplacement?(p: Position, slot: number, log: Log): void;
   /** A figure now stands where it did not stand before. */
   afterEntry?(p: Position, figure: number, log: Log): void;
+  /** A turn begins that is no further half of the one before. */
+  beforeTurn?(p: Position): void;
+  /** A turn, or half of one, is over. */
   afterTurn?(p: Position, log: Log): void;
+  /** A feature somebody holds has been scored, now or at the end. */
+  afterScored?(p: Position, root: number, tally: Tally, log: Log): void;
   beforeCounting?(p: Position, log: Log): void;
+  /** All features have been counted at the end. */
+  afterCounting?(p: Position, log: Log): void;
+  /** Adds what a seat may still expect of this set to its worth, in thousandths of a point. */
+  estimates?(p: Position, worth: number[], turnsLeft: number): void;
   /** A tile was laid by a hand-made position, not by play. */
   afterGivenTile?(p: Position, slot: number): void;
   /** A hand-made position is complete: what is remembered of earlier turns starts from it. */
@@ -93,10 +114,69 @@ export interface FigureDef {
   readonly count: number;
   /** Feature kinds it may stand on, by number. */
   readonly stands: readonly number[];
+  /** The part of its set it belongs to, where it can be left out. */
+  readonly part?: string;
+  /** Weight in majorities; 1 where absent. Read only of followers. */
+  readonly weight?: (p: Position, figure: number) => number;
+  /** Not a follower: it holds nothing and keeps nobody out. Only its own module offers it, unless it joins. */
+  readonly special?: boolean;
+  /** A special figure for a feature with an own follower, one of a kind in each; it leaves with the last of them. */
+  readonly joins?: boolean;
+  /** Whether a segment of another tile names the spot offered: for figures that stand where several tiles meet. */
+  readonly namesSpot?: (p: Position, segment: number, offered: number) => boolean;
   /** May be taken back in its owner's turn, scoring its unfinished feature. */
   readonly recallable?: boolean;
-  /** A building rather than a living being: nothing that preys on figures takes it. */
+  /** A building rather than a living being: nothing can be done to it. */
   readonly lifeless?: boolean;
+  /** Exceptions to what can be done to a figure; see `traits.ts` for the rule. */
+  readonly traits?: Partial<Traits>;
+}
+
+/** What can be done to a figure by others than its owner. */
+export interface Traits {
+  /** Captured. */
+  readonly takeable: boolean;
+  /** Lifted off its square and set down elsewhere. */
+  readonly liftable: boolean;
+  /** Eaten. */
+  readonly edible: boolean;
+  /** Tested when it is in an infected area. */
+  readonly testable: boolean;
+}
+
+/** One entry in how points of a feature come about. */
+export interface ScorePart {
+  readonly label: string;
+  /** Kinds of feature it speaks of, by number. */
+  readonly kinds: readonly number[];
+  /** `sum`: counted with the tiles; `factor`: points for each of them; `addition`: points besides; `seat`: points besides for one of the winners. */
+  readonly at: 'sum' | 'factor' | 'addition' | 'seat';
+  /** The number; a factor gets the one that holds without it. `done` is false for a feature counted unfinished. */
+  of(p: Position, root: number, done: boolean, value: number, seat: Seat): number;
+}
+
+/** A turn, or a further half of one, that comes before the next seat's. The lowest `order` comes first. */
+export interface FollowUp {
+  readonly id: string;
+  readonly order: number;
+  /** A half of the same turn. */
+  readonly half?: boolean;
+  /** Needs no tile to be drawn. */
+  readonly tileless?: boolean;
+  /** Who has it, or -1. */
+  next(p: Position): Seat;
+}
+
+/** A number for each seat. */
+export interface Counter {
+  get(p: Position, seat: Seat): number | undefined;
+  set(p: Position, seat: Seat, n: number): void;
+}
+
+/** Something on the table that scripts claim and hand-made positions put there. `give` refuses with BAD_POSITION. */
+export interface TableEntry {
+  get(p: Position): Json;
+  give(p: Position, value: Json): void;
 }
 
 export interface OptionDef {
@@ -150,9 +230,10 @@ export interface PileSource {
   take(p: Position, id: string, log: Log): void;
 }
 
-/** A scored feature, as events and breakdowns tell it. */
+/** A scored feature. */
 export interface Tally {
-  readonly root: number;
-  readonly score: Score;
+  /** Its points, without what single seats get besides. */
+  readonly points: number;
   readonly winners: readonly Seat[];
+  readonly final: boolean;
 }

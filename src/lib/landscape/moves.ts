@@ -31,6 +31,22 @@ export class MoveList {
 export const VERB_BITS = 6;
 export const VERB_MASK = (1 << VERB_BITS) - 1;
 
+/** Bits of a placement's payload below the tile it names. */
+const OWN_SHIFT = 20;
+
+/** Payload of a placement: cell, turn, and the number of a tile of one's own in the ruleset's list (-1: the one in hand). */
+export function placement(cell: number, turn: number, own = -1): number {
+  return (cell << 2) | turn | ((own + 1) << OWN_SHIFT);
+}
+
+export function readPlacement(payload: number): { cell: number; turn: number; own: number } {
+  return {
+    cell: (payload & ((1 << OWN_SHIFT) - 1)) >> 2,
+    turn: payload & 3,
+    own: (payload >> OWN_SHIFT) - 1
+  };
+}
+
 /** The code of a move. */
 export function moveCode(verb: number, payload: number): number {
   return verb | (payload << VERB_BITS);

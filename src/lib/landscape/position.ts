@@ -4,8 +4,6 @@ import type { Slice } from './module.ts';
 import { MoveList } from './moves.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** Seats a table can have at most: the claims of a feature hold four bits of each. */
-export const MAX_SEATS = 6;
 /** Room left on every side, so that the eight squares around any border cell are on the grid. */
 export const MARGIN = 2;
 const FIRST_WIDTH = 64;
@@ -66,6 +64,8 @@ export class Position {
   slotSegment: Int32Array;
   /** How many things keep the features on this slot from ever being complete. */
   held: Uint8Array;
+  /** Per segment: 1 where its feature was complete when the slot was first held, and stays so. */
+  kept: Uint8Array;
 
   /** Segments live once numbered; those of a tile laid over are dead (segmentSlot -1). */
   segmentCount = 0;
@@ -102,10 +102,14 @@ export class Position {
   lastSlot = 0;
   /** 1 when that tile replaced another. */
   laidOver = 0;
+  /** Number of the follow-up this turn is, counted from 1 in the ruleset's list; 0 for an ordinary one. */
+  follows = 0;
+  /** 1 once this turn has its tile on the table. */
+  placed = 0;
   /** 1 once this turn's claim was made or declined. */
   claimed = 0;
   over = 0;
-  /** Roots completed by the tile of this turn, valid between `resolve` and `return`. */
+  /** Features closed in this turn, as far as they have been noted; from `resolve` to `return` the roots completed. */
   completed: Int32Array;
   completedCount = 0;
   /** One slice per module, in module order. */
@@ -134,7 +138,7 @@ export class Position {
       4 * (border + 2 * slots + 3 * segments + figures + seats) +
         2 * (border + slots + 2 * segments + types) +
         2 * slots +
-        segments
+        2 * segments
     );
     let at = 0;
     const take = (count: number, size: number) => (at += count * size) - count * size;
@@ -159,6 +163,7 @@ export class Position {
     this.slotTurn = uint8(slots);
     this.held = uint8(slots);
     this.segmentLocal = uint8(segments);
+    this.kept = uint8(segments);
     this.completed = new Int32Array(64);
   }
 
@@ -182,6 +187,8 @@ export class Position {
     this.drawn = from.drawn;
     this.lastSlot = from.lastSlot;
     this.laidOver = from.laidOver;
+    this.follows = from.follows;
+    this.placed = from.placed;
     this.claimed = from.claimed;
     this.over = from.over;
     this.completedCount = from.completedCount;

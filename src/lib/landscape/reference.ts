@@ -22,11 +22,19 @@ export function sideOf(p: Position, segment: number): string | undefined {
   const turn = p.slotTurn[p.segmentSlot[segment]];
   const type = segmentType(p, segment);
   if (kindOf(p, segment) === FIELD) {
-    if (type.halves.length === 0) return 'inner';
+    if (type.halves.length === 0) return innerName(p, segment);
     return HALF_SIDES[Math.min(...type.halves.map((h) => (h + 2 * turn) & 7))];
   }
   if (type.sides.length === 0) return undefined;
   return SIDES[Math.min(...type.sides.map((s) => (s + turn) & 3))];
+}
+
+/** A field that touches no edge: `inner`, or `inner2` and so on where the tile has more of them. */
+function innerName(p: Position, segment: number): string {
+  const { segments } = p.rules.tiles.types[p.slotType[p.segmentSlot[segment]]];
+  const before = segments.slice(0, p.segmentLocal[segment]);
+  const n = before.filter(({ kind, halves }) => kind === FIELD && halves.length === 0).length;
+  return n === 0 ? 'inner' : `inner${n + 1}`;
 }
 
 export function featureRef(p: Position, segment: number): FeatureRef {
@@ -60,7 +68,7 @@ export function segmentNamed(p: Position, slot: number, on: unknown, side: unkno
     const named =
       segment.kind === FIELD
         ? segment.halves.length === 0
-          ? wanted === 'inner'
+          ? wanted === innerName(p, p.slotSegment[slot] + local)
           : segment.halves.some((h) => HALF_SIDES[(h + 2 * turn) & 7] === wanted)
         : segment.sides.length === 0 || segment.sides.some((s) => SIDES[(s + turn) & 3] === wanted);
     if (named) return p.slotSegment[slot] + local;

@@ -2,8 +2,23 @@ import { Refusal } from '../kernel/refusal.ts';
 import { byCodeUnit } from '../kernel/canonical.ts';
 import { wordOf } from '../kernel/json.ts';
 import { arrange, type Insertion } from '../kernel/steps.ts';
-import type { FigureDef, LandscapeModule, OptionDef, PileSource, Step, Verb } from './module.ts';
-import { compileTileTypes, type TileTypes } from './tiletypes.ts';
+import type {
+  Counter,
+  FigureDef,
+  FollowUp,
+  LandscapeModule,
+  OptionDef,
+  PileSource,
+  ScorePart,
+  Step,
+  TableEntry,
+  Traits,
+  Verb
+} from './module.ts';
+import { FEATURE_KINDS } from './catalogue.ts';
+import { MAX_SEATS } from './seats.ts';
+import { compileTileTypes, FIELD, GARDEN, type TileType, type TileTypes } from './tiletypes.ts';
+import { traitsOf } from './traits.ts';
 
 const HOOKS = [
   'layOut',
@@ -18,12 +33,16 @@ const HOOKS = [
   'allowsFeeding',
   'allowsCounting',
   'surroundingModifier',
-  'insteadOfNextSeat',
+  'breaksTie',
   'afterPlacement',
   'beforeReplacement',
   'afterEntry',
+  'beforeTurn',
   'afterTurn',
+  'afterScored',
   'beforeCounting',
+  'afterCounting',
+  'estimates',
   'afterGivenTile',
   'afterGiven',
   'given',
@@ -39,6 +58,8 @@ export interface Ruleset {
   readonly modules: readonly LandscapeModule[];
   readonly moduleIndex: ReadonlyMap<string, number>;
   readonly tiles: TileTypes;
+  /** Types of which each seat has copies of its own. */
+  readonly ownTiles: readonly number[];
   readonly tileCapacity: number;
   readonly segmentCapacity: number;
   readonly figures: readonly FigureDef[];
@@ -48,7 +69,23 @@ export interface Ruleset {
   readonly figureKinds: Uint8Array;
   /** 1 where a figure kind may stand: kind * 8 + feature kind. */
   readonly stands: Uint8Array;
+  /** 1 for each kind that holds what it stands in. */
+  readonly followers: Uint8Array;
+  readonly traits: readonly Traits[];
+  /** Whether some followers weigh other than 1, and whether some figures stay only beside an own follower. */
+  readonly hasWeights: boolean;
+  readonly hasJoining: boolean;
   readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** Elements of the sets played that are left out. */
+  readonly without: ReadonlySet<string>;
+  /** What adds to the points of each kind of feature, by number of the kind. */
+  readonly scoreParts: readonly ScoreParts[];
+  /** By falling precedence. */
+  readonly followUps: readonly FollowUp[];
+  readonly stock: Readonly<Record<string, Counter>>;
+  readonly won: Readonly<Record<string, Counter>>;
+  readonly pieces: Readonly<Record<string, TableEntry>>;
+  readonly neutrals: Readonly<Record<string, TableEntry>>;
   readonly steps: readonly Step[];
   readonly stepIndex: ReadonlyMap<string, number>;
   /** Steps that come first whenever they ask. */
@@ -63,6 +100,26 @@ export interface Ruleset {
   around(width: number): readonly number[];
 }
 
+/** The parts of one kind of feature, by where they come in. */
+export type ScoreParts = { readonly [At in ScorePart['at']]: readonly ScorePart[] } & {
+  readonly length: number;
+};
+
+function scorePartsOf(modules: readonly LandscapeModule[], kind: number): ScoreParts {
+  const parts = modules.flatMap((m) => m.scoreParts ?? []).filter(({ kinds }) => kinds.includes(kind));
+  const at = (where: ScorePart['at']) => parts.filter((part) => part.at === where);
+  return {
+    sum: at('sum'),
+    factor: at('factor'),
+    addition: at('addition'),
+    seat: at('seat'),
+    length: parts.length
+  };
+}
+
+/** Tiles of a type there can be on a table. */
+const copiesOf = (type: TileType) => type.count + MAX_SEATS * (type.def.perSeat ?? 0);
+
 const offsets = new Map<number, readonly number[]>();
 
 function aroundOf(width: number): readonly number[] {
@@ -74,10 +131,25 @@ function aroundOf(width: number): readonly number[] {
   return list;
 }
 
+/** The option that lists the elements left out. */
+export const WITHOUT = 'without';
+
+function resolveWithout(modules: readonly LandscapeModule[], chosen: unknown): ReadonlySet<string> {
+  if (chosen === undefined) return new Set();
+  const parts = modules.flatMap((m) => m.parts ?? []);
+  if (!Array.isArray(chosen) || !chosen.every((part) => typeof part === 'string'))
+    throw new Refusal('BAD_CONFIG', 'without must be a list of the elements left out.');
+  for (const part of chosen)
+    if (!parts.includes(part))
+      throw new Refusal('BAD_CONFIG', `There is no element ${part} to leave out here.`);
+  return new Set(chosen);
+}
+
 function resolveOptions(defs: readonly OptionDef[], chosen: Readonly<Record<string, unknown>>) {
   const options: Record<string, string | number | boolean> = {};
   for (const def of defs) options[def.id] = def.values[0];
   for (const id of Object.keys(chosen).sort(byCodeUnit)) {
+    if (id === WITHOUT) continue;
     const def = defs.find((d) => d.id === id);
     if (!def) throw new Refusal('BAD_CONFIG', `There is no option called ${id} here.`);
     const value = def.values.find((v) => v === chosen[id]);
@@ -101,6 +173,19 @@ function uniform(step: Step): Step {
   return { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } as Step;
 }
 
+/** A step that does nothing only names a place for others. */
+function acts({ enter, asks, draws, leave }: Step): boolean {
+  return [enter, asks, draws, leave].some((part) => part !== undefined);
+}
+
+/** What modules say under one name, of all that say it. */
+function gathered<T>(
+  modules: readonly LandscapeModule[],
+  of: (m: LandscapeModule) => Record<string, T> | undefined
+) {
+  return Object.assign({}, ...modules.map((m) => of(m) ?? {})) as Record<string, T>;
+}
+
 /**
  * Composes the base game (first of `modules`) with the modules chosen. Their order is by id, whatever order
  * they were loaded in.
@@ -116,7 +201,10 @@ export function composeRuleset(
     for (const need of m.requires ?? [])
       if (!ids.includes(need)) throw new Refusal('BAD_CONFIG', `${m.id} needs ${need}.`);
   const tiles = compileTileTypes(modules.flatMap((m) => m.tiles ?? []));
-  const figures = modules.flatMap((m) => m.figures ?? []);
+  const without = resolveWithout(modules, options[WITHOUT]);
+  const figures = modules
+    .flatMap((m) => m.figures ?? [])
+    .filter(({ part }) => part === undefined || !without.has(part));
   const resolved = resolveOptions(
     modules.flatMap((m) => m.options ?? []),
     options
@@ -125,30 +213,58 @@ export function composeRuleset(
   figures.forEach((f, kind) => {
     for (const feature of f.stands) stands[kind * 8 + feature] = 1;
   });
-  if (resolved.fields === false) for (let kind = 0; kind < figures.length; kind++) stands[kind * 8 + 5] = 0;
-  const steps = arrange(base.steps ?? [], chosenSteps(modules.slice(1))).map(uniform);
+  const barred = [...(resolved.fields === false ? [FIELD] : []), ...(without.has('gardens') ? [GARDEN] : [])];
+  for (const feature of barred)
+    for (let kind = 0; kind < figures.length; kind++) stands[kind * 8 + feature] = 0;
+  const steps = arrange(base.steps ?? [], chosenSteps(modules.slice(1)))
+    .map(uniform)
+    .filter(acts);
   const verbs = modules.flatMap((m) => m.verbs ?? []);
   const answering = (hook: HookName) => modules.filter((m) => m[hook] !== undefined);
   return {
     modules,
     moduleIndex: new Map(ids.map((id, i) => [id, i])),
     tiles,
-    tileCapacity: tiles.types.reduce((n, t) => n + t.count, 0) + 1,
-    segmentCapacity: tiles.types.reduce((n, t) => n + t.count * t.segments.length, 0) + 1,
+    ownTiles: tiles.types.filter(({ def }) => def.perSeat).map(({ index }) => index),
+    tileCapacity: tiles.types.reduce((n, t) => n + copiesOf(t), 0) + 1,
+    segmentCapacity: tiles.types.reduce((n, t) => n + copiesOf(t) * t.segments.length, 0) + 1,
     figures,
     figureIndex: new Map(figures.map((f, i) => [f.id, i])),
-    figuresPerSeat: figures.reduce((n, f) => n + f.count, 0),
-    figureKinds: Uint8Array.from(figures.flatMap((f, i) => new Array<number>(f.count).fill(i))),
+    ...countFigures(figures),
     stands,
+    followers: Uint8Array.from(figures, (f) => (f.special ? 0 : 1)),
+    traits: figures.map(traitsOf),
+    hasWeights: figures.some((f) => f.weight !== undefined),
+    hasJoining: figures.some((f) => f.joins === true),
     options: resolved,
+    without,
+    scoreParts: FEATURE_KINDS.map((_, kind) => scorePartsOf(modules, kind)),
+    followUps: modules.flatMap((m) => m.followUps ?? []).sort((a, b) => a.order - b.order),
+    stock: gathered(modules, (m) => m.stock),
+    won: gathered(modules, (m) => m.won),
+    pieces: gathered(modules, (m) => m.pieces),
+    neutrals: gathered(modules, (m) => m.neutrals),
     steps,
     stepIndex: new Map(steps.map((s, i) => [s.id, i])),
     interrupting: steps.flatMap((s, i) => (s.interrupts ? [i] : [])),
     verbs,
     verbIndex: new Map(verbs.map((v, i) => [v.id, i])),
-    piles: Object.assign({}, ...modules.map((m) => m.piles ?? {})),
+    piles: gathered(modules, (m) => m.piles),
     hooks: Object.fromEntries(HOOKS.map((h) => [h, answering(h)])) as unknown as Hooks,
     hasRecall: figures.some((f) => f.recallable === true),
     around: aroundOf
   };
+}
+
+function countFigures(figures: readonly FigureDef[]) {
+  return {
+    figuresPerSeat: figures.reduce((n, f) => n + f.count, 0),
+    figureKinds: Uint8Array.from(figures.flatMap((f, i) => new Array<number>(f.count).fill(i)))
+  };
+}
+
+/** The same rules with other numbers of figures for each seat, for hand-made positions. */
+export function withFigures(rules: Ruleset, counts: readonly number[]): Ruleset {
+  const figures = rules.figures.map((def, kind) => ({ ...def, count: counts[kind] }));
+  return { ...rules, figures, ...countFigures(figures) };
 }

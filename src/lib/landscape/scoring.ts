@@ -1,36 +1,69 @@
-import type { Seat } from '../kernel/game.ts';
+import type { GameEvent, Seat } from '../kernel/game.ts';
 import { total, type Score } from '../kernel/score.ts';
+import { FEATURE_KINDS } from './catalogue.ts';
 import { citiesAround, isCloister, isComplete, kindOf, rootOf, shieldsOf, tilesOf } from './features.ts';
-import { followersOf } from './figures.ts';
-import type { Log } from './module.ts';
+import { isFollower, weightOf } from './figures.ts';
+import type { Log, ScorePart } from './module.ts';
 import { xOf, yOf, type Position } from './position.ts';
-import { featureRef } from './reference.ts';
+import { featureRef, type FeatureRef } from './reference.ts';
 import { CITY, FIELD, ROAD } from './tiletypes.ts';
 
-/** Seats with the most followers in a feature; all tied seats win its points (Scoring a feature). */
-export function winnersOf(p: Position, root: number): Seat[] {
+/** Points of a field for each complete city it touches. */
+const FOR_A_CITY = 3;
+
+/** Seats with the most weight in a feature; all tied seats win its points (Scoring a feature). */
+export function winnersOf(p: Position, root: number): readonly Seat[] {
   let most = 0;
-  for (let seat = 0; seat < p.seats; seat++) most = Math.max(most, followersOf(p, root, seat));
-  const winners: Seat[] = [];
-  if (most > 0)
-    for (let seat = 0; seat < p.seats; seat++) if (followersOf(p, root, seat) === most) winners.push(seat);
+  let winners: readonly Seat[] = [];
+  for (let seat = 0; seat < p.seats; seat++) {
+    const weight = weightOf(p, root, seat);
+    if (weight === 0 || weight < most) continue;
+    winners = weight === most ? [...winners, seat] : [seat];
+    most = weight;
+  }
+  if (winners.length > 1) for (const m of p.rules.hooks.breaksTie) winners = m.breaksTie(p, root, winners);
   return winners;
 }
 
-/** Points of a feature as it stands: complete, or counted at the end. */
-export function pointsOf(p: Position, root: number): number {
+/**
+ * Points of a feature as it stands, or as if it were complete or not: what is counted, times the points for each, and
+ * what comes besides. Those of a field may count other points for each city.
+ */
+export function pointsOf(
+  p: Position,
+  root: number,
+  done = isComplete(p, root),
+  forCity = FOR_A_CITY
+): number {
   const kind = kindOf(p, root);
-  if (kind === ROAD) return tilesOf(p, root);
-  if (kind === CITY) {
-    const tiles = tilesOf(p, root);
-    const each = !isComplete(p, root) || (tiles === 2 && p.rules.options.smallCity === 2) ? 1 : 2;
-    return each * (tiles + shieldsOf(p, root));
+  const parts = p.rules.scoreParts[kind];
+  if (parts.length === 0) {
+    if (kind === ROAD) return tilesOf(p, root);
+    if (kind === CITY) {
+      const tiles = tilesOf(p, root);
+      return forTile(p, kind, tiles, done) * (tiles + shieldsOf(p, root));
+    }
+    if (kind === FIELD) return forCity * feedingCities(p, root);
+    return isCloister(kind) ? 1 + squaresAround(p, root) + surroundings(p, root) : 0;
   }
-  if (kind === FIELD) return 3 * feedingCities(p, root);
-  return isCloister(kind) ? 1 + squaresAround(p, root) + surroundings(p, root) : 0;
+  return total(scoreOf(p, root, done, forCity));
 }
 
-function feedingCities(p: Position, root: number): number {
+/** Points for each tile (and coat of arms) of a road or city, before any set changes them. */
+function forTile(p: Position, kind: number, tiles: number, done: boolean): number {
+  return kind === ROAD || !done || (tiles === 2 && p.rules.options.smallCity === 2) ? 1 : 2;
+}
+
+/** What a winner gets besides the points of a feature. */
+export function besidesOf(p: Position, root: number, seat: Seat): number {
+  let points = 0;
+  for (const part of p.rules.scoreParts[kindOf(p, root)].seat)
+    points += part.of(p, root, isComplete(p, root), points, seat);
+  return points;
+}
+
+/** Complete cities that count for a field. */
+export function feedingCities(p: Position, root: number): number {
   return citiesAround(p, root).filter((city) => isFeeding(p, city)).length;
 }
 
@@ -57,47 +90,110 @@ function surroundings(p: Position, cloister: number): number {
 }
 
 /** The same points as an expression: what they are made of. */
-export function scoreOf(p: Position, root: number): Score {
+export function scoreOf(p: Position, root: number, done = isComplete(p, root), forCity = FOR_A_CITY): Score {
   const kind = kindOf(p, root);
-  const done = isComplete(p, root);
-  if (kind === ROAD) return { op: 'times', label: 'score.tiles', count: tilesOf(p, root), each: 1 };
-  if (kind === FIELD) return { op: 'times', label: 'score.cities', count: feedingCities(p, root), each: 3 };
-  if (kind === CITY) {
+  const more = p.rules.scoreParts[kind];
+  const parts: Score[] = [];
+  const ask = (part: ScorePart, value: number) => part.of(p, root, done, value, -1);
+  if (kind === FIELD)
+    parts.push({ op: 'times', label: 'score.cities', count: feedingCities(p, root), each: forCity });
+  else if (kind === ROAD || kind === CITY) {
     const tiles = tilesOf(p, root);
-    const small = done && tiles === 2 && p.rules.options.smallCity === 2;
-    const each = !done || small ? 1 : 2;
-    const parts: Score[] = [{ op: 'times', label: 'score.tiles', count: tiles, each }];
-    const shields = shieldsOf(p, root);
+    let each = forTile(p, kind, tiles, done);
+    for (const part of more.factor) each = ask(part, each);
+    parts.push({ op: 'times', label: 'score.tiles', count: tiles, each });
+    const shields = kind === CITY ? shieldsOf(p, root) : 0;
     if (shields > 0) parts.push({ op: 'times', label: 'score.shields', count: shields, each });
-    return parts.length === 1 ? parts[0] : { op: 'sum', label: 'score.city', parts };
+    for (const part of more.sum) {
+      const count = ask(part, 0);
+      if (count !== 0) parts.push({ op: 'times', label: part.label, count, each });
+    }
+  } else if (isCloister(kind)) {
+    parts.push({ op: 'points', label: 'score.cloister', value: 1 });
+    parts.push({ op: 'times', label: 'score.around', count: squaresAround(p, root), each: 1 });
+    const around = surroundings(p, root);
+    if (around !== 0) parts.push({ op: 'points', label: 'score.surroundings', value: around });
   }
-  const parts: Score[] = [
-    { op: 'points', label: 'score.cloister', value: 1 },
-    { op: 'times', label: 'score.around', count: squaresAround(p, root), each: 1 }
-  ];
-  const more = surroundings(p, root);
-  if (more !== 0) parts.push({ op: 'points', label: 'score.surroundings', value: more });
-  return { op: 'sum', label: 'score.cloister.sum', parts };
+  for (const part of more.addition) {
+    const value = ask(part, 0);
+    if (value !== 0) parts.push({ op: 'points', label: part.label, value });
+  }
+  const label = isCloister(kind) ? 'score.cloister.sum' : `score.${FEATURE_KINDS[kind]}`;
+  return parts.length === 1 ? parts[0] : { op: 'sum', label, parts };
 }
 
-/** Gives a feature's points to the seats that hold it; a feature nobody holds scores nothing. */
-export function scoreFeature(p: Position, root: number, log: Log, final: boolean): void {
+/**
+ * Gives a feature's points to the seats that hold it; a feature nobody holds scores nothing. `forCity`: points of a
+ * field for each city.
+ */
+export function scoreFeature(
+  p: Position,
+  root: number,
+  log: Log,
+  final: boolean,
+  forCity = FOR_A_CITY
+): void {
   const winners = winnersOf(p, root);
-  if (winners.length === 0) return;
-  if (!log) {
-    const points = pointsOf(p, root);
-    for (const seat of winners) p.scores[seat] += points;
-    return;
+  const points = winners.length === 0 ? 0 : pointsOf(p, root, isComplete(p, root), forCity);
+  const seatParts = p.rules.scoreParts[kindOf(p, root)].seat.length > 0;
+  if (log && winners.length > 0)
+    tellScored(p, root, winners, scoreOf(p, root, isComplete(p, root), forCity), final, log);
+  for (const seat of winners) p.scores[seat] += points + (seatParts ? besidesOf(p, root, seat) : 0);
+  for (const m of p.rules.hooks.afterScored) m.afterScored(p, root, { points, winners, final }, log);
+}
+
+/** An event for all winners who get the same. */
+function tellScored(
+  p: Position,
+  root: number,
+  winners: readonly Seat[],
+  plain: Score,
+  final: boolean,
+  log: GameEvent[]
+): void {
+  const besides = winners.map((seat) => besidesOf(p, root, seat));
+  for (const extra of new Set(besides)) {
+    const score: Score =
+      extra === 0
+        ? plain
+        : {
+            op: 'sum',
+            label: 'score.feature',
+            parts: [plain, { op: 'points', label: besidesLabel(p, root), value: extra }]
+          };
+    log.push({
+      type: final ? 'counted' : 'scored',
+      seats: winners.filter((_, i) => besides[i] === extra),
+      score,
+      points: total(score),
+      feature: featureRef(p, root),
+      rule: final ? 'rule.finalScoring' : 'rule.scoring'
+    });
   }
-  const score = scoreOf(p, root);
-  for (const seat of winners) p.scores[seat] += total(score);
-  log.push({
-    type: final ? 'counted' : 'scored',
-    seats: winners,
+}
+
+const besidesLabel = (p: Position, root: number) => p.rules.scoreParts[kindOf(p, root)].seat[0].label;
+
+/** Gives seats points that no feature brings them, by the rule named; `source` names it in claims of scripts. */
+export function givePoints(
+  p: Position,
+  seats: readonly Seat[],
+  score: Score,
+  source: string,
+  rule: string,
+  log: Log,
+  feature?: FeatureRef
+): void {
+  const points = total(score);
+  for (const seat of seats) p.scores[seat] += points;
+  log?.push({
+    type: 'earned',
+    seats: [...seats],
     score,
-    points: total(score),
-    feature: featureRef(p, root),
-    rule: final ? 'rule.finalScoring' : 'rule.scoring'
+    points,
+    source,
+    rule,
+    ...(feature ? { feature } : {})
   });
 }
 
@@ -125,7 +221,9 @@ export function isCounted(p: Position, root: number): boolean {
 /** Features with followers that count at the end, in board order. */
 export function countedAtEnd(p: Position): number[] {
   const roots = new Set<number>();
-  for (const segment of p.figureAt) if (segment >= 0) roots.add(rootOf(p, segment));
+  p.figureAt.forEach((segment, figure) => {
+    if (segment >= 0 && isFollower(p, figure)) roots.add(rootOf(p, segment));
+  });
   return [...roots].filter((root) => isCounted(p, root)).sort((a, b) => boardOrder(p, a, b));
 }
 

@@ -1,8 +1,10 @@
+import { fieldsOf } from '../kernel/canonical.ts';
 import {
   FEATURE_KINDS,
   HALF_SIDES,
   SIDES,
   type EdgeKind,
+  type FeatureDef,
   type FeatureKind,
   type TileDef
 } from './catalogue.ts';
@@ -32,6 +34,8 @@ export interface SegmentType {
   /** Half-sides owned by a field, unrotated (0 = NL … 7 = WR). */
   readonly halves: readonly number[];
   readonly shields: number;
+  /** What else is printed on it, for the sets that know what it means. */
+  readonly marks: Readonly<Record<string, unknown>>;
   /** Segments of the same tile a field touches that are cities. */
   readonly cities: readonly number[];
   /** Segments of the same tile this one shares a border with. */
@@ -98,6 +102,12 @@ function borderPairs(def: TileDef): Set<string> {
   return pairs;
 }
 
+const PLAIN = ['kind', 'sides', 'halfEdges', 'adjacentCities', 'shields', 'inField'];
+
+function marksOf(feature: FeatureDef): Record<string, unknown> {
+  return Object.fromEntries(fieldsOf(feature).filter(([key]) => !PLAIN.includes(key)));
+}
+
 function segmentTypes(def: TileDef): SegmentType[] {
   const pairs = [...borderPairs(def)].map((p) => p.split(',').map(Number));
   return def.features.map((feature, i) => ({
@@ -105,6 +115,7 @@ function segmentTypes(def: TileDef): SegmentType[] {
     sides: (feature.sides ?? []).map((s) => SIDES.indexOf(s)).sort((a, b) => a - b),
     halves: (feature.halfEdges ?? []).map((h) => HALF_SIDES.indexOf(h)).sort((a, b) => a - b),
     shields: feature.shields ?? 0,
+    marks: marksOf(feature),
     cities: [...(feature.adjacentCities ?? [])],
     neighbours: pairs
       .filter((p) => p.includes(i))
@@ -136,8 +147,8 @@ function lookOf(segments: readonly SegmentType[], ports: Int8Array): string {
   const met = [...new Set(ports)].filter((local) => local >= 0);
   const named = (local: number) => met.indexOf(local);
   const parts = met.map((local) => {
-    const { kind, shields, cities } = segments[local];
-    return [kind, shields, ...cities.map(named).sort((a, b) => a - b)];
+    const { kind, shields, cities, marks } = segments[local];
+    return [kind, shields, marks, ...cities.map(named).sort((a, b) => a - b)];
   });
   return JSON.stringify([[...ports].map(named), parts]);
 }

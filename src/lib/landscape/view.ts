@@ -155,7 +155,8 @@ function openSquares(p: Position, root: number): Square[] {
 
 /** What is left to draw, in the order of the box; types that are all laid are listed with 0. */
 export function stock(p: Position): StockView[] {
-  return p.rules.tiles.types.map((type) => ({ def: type.def, count: type.count, left: p.bag[type.index] }));
+  const inBag = p.rules.tiles.types.filter(({ count }) => count > 0);
+  return inBag.map((type) => ({ def: type.def, count: type.count, left: p.bag[type.index] }));
 }
 
 /** Copies left in the bag that fit a square beside the laid tiles, in at least one turn. */

@@ -1,6 +1,6 @@
 import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
 import { isComplete, rootOf } from '../../features.ts';
-import { inSupply, mayStand, seatOf } from '../../figures.ts';
+import { inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 
@@ -10,9 +10,9 @@ export function listPartners(p: Position, out: MoveList): void {
   const openOnly = p.rules.options.arrowBeside === 'open';
   const alone = standingAlone(p);
   for (let kind = 0; kind < p.rules.figures.length; kind++) {
-    if (inSupply(p, p.actor, kind) < 0) continue;
+    if (p.rules.followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
     for (const segment of alone) {
-      if (!mayStand(p, kind, segment) || !claimAllowed(p, segment)) continue;
+      if (!mayStand(p, kind, segment) || !claimAllowed(p, segment, kind)) continue;
       if (openOnly && isComplete(p, rootOf(p, segment))) continue;
       out.push(moveCode(deploy, deployment(segment, kind, true)));
     }
@@ -23,7 +23,7 @@ export function listPartners(p: Position, out: MoveList): void {
 function standingAlone(p: Position): number[] {
   const standing = new Map<number, number>();
   p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && seatOf(p, figure) === p.actor)
+    if (segment >= 0 && seatOf(p, figure) === p.actor && isFollower(p, figure))
       standing.set(segment, (standing.get(segment) ?? 0) + 1);
   });
   const alone: number[] = [];
@@ -41,7 +41,7 @@ export function listElsewhere(p: Position, out: MoveList): void {
   const deploy = p.rules.verbIndex.get('deploy') as number;
   const { segmentCount } = p.rules.tiles;
   for (let kind = 0; kind < p.rules.figures.length; kind++) {
-    if (inSupply(p, p.actor, kind) < 0) continue;
+    if (p.rules.followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
     for (let slot = 0; slot < p.slotCount; slot++) {
       if (slot === p.lastSlot) continue;
       const first = p.slotSegment[slot];
@@ -49,7 +49,7 @@ export function listElsewhere(p: Position, out: MoveList): void {
         if (!mayStand(p, kind, s)) continue;
         const root = rootOf(p, s);
         if (p.claims[root] !== 0 || isComplete(p, root) || namedBefore(p, first, s, root)) continue;
-        if (claimAllowed(p, s)) out.push(moveCode(deploy, deployment(s, kind)));
+        if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
       }
     }
   }

@@ -6,6 +6,7 @@ import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { activatedArrows, arrowOn } from './arrows.ts';
 import { listElsewhere, listPartners } from './claims.ts';
+import { options } from './options.ts';
 import { ADD_MEEPLE, ArrowSlice, EFFECTS, EXTRA_TURN, NONE, PLACE_MEEPLE, sliceOf } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -73,12 +74,7 @@ const ACTIVATE: Verb = {
 export const anniversary20: LandscapeModule = {
   id: 'anniversary20',
   tiles: tiles as readonly TileDef[],
-  options: [
-    // Whether a partner may join a figure on a feature that the tile just laid completed.
-    { id: 'arrowBeside', values: ['any', 'open'] },
-    // A further extra turn arrow in an extra turn: activated in vain, or not activated and so worth its points.
-    { id: 'arrowRepeat', values: ['spent', 'points'] }
-  ],
+  options,
   steps: [ARROW],
   verbs: [ACTIVATE],
 
@@ -90,12 +86,14 @@ export const anniversary20: LandscapeModule = {
     else if (effect === PLACE_MEEPLE) listElsewhere(p, out);
   },
 
-  afterTurn(p) {
+  followUps: [{ id: 'extraTurn', order: 20, next: (p) => (sliceOf(p).again ? p.actor : -1) }],
+
+  beforeTurn(p) {
     const slice = sliceOf(p);
-    slice.effect = NONE;
     slice.extra = slice.again;
     slice.again = false;
   },
-
-  insteadOfNextSeat: (p) => (sliceOf(p).extra ? p.actor : undefined)
+  afterTurn(p) {
+    sliceOf(p).effect = NONE;
+  }
 };

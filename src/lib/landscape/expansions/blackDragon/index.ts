@@ -1,11 +1,12 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base.ts';
 import { kindOf } from '../../features.ts';
-import { canBeTaken, figuresOn } from '../../figures.ts';
+import { canBe, figuresOn } from '../../figures.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
+import { options } from './options.ts';
 import { DragonSlice, sliceOf } from './slice.ts';
 
 /** Fields on the scoring track: the dragon comes whenever a marker reaches or passes its end. */
@@ -15,7 +16,7 @@ const TRACK = 50;
 function settleOn(p: Position, slot: number, log: Log): void {
   sliceOf(p).slot = slot;
   for (const figure of figuresOn(p, slot))
-    if (canBeTaken(p, figure)) goHome(p, figure, log, 'rule.dragon.movement');
+    if (p.figureAt[figure] >= 0 && canBe(p, 'edible', figure)) goHome(p, figure, log, 'rule.dragon.movement');
 }
 
 /** Slots the dragon can fly to next. */
@@ -60,7 +61,7 @@ const REMEMBER: Step = {
 /** Step 1: Movement of the Black Dragon, before anything is scored. */
 const FLIGHT: Step = {
   id: 'dragonFlight',
-  after: 'resolve',
+  after: 'flight',
   enter(p) {
     const slice = sliceOf(p);
     if (slice.slot < 0 || p.completedCount === 0) return;
@@ -85,7 +86,7 @@ const FLIGHT: Step = {
 /** Step 3: Placement of the Black Dragon, after all scoring and before anything else can score. */
 const ARRIVAL: Step = {
   id: 'dragonArrival',
-  after: 'return',
+  after: 'landing',
   enter(p, log) {
     if (!passedTheField(p)) return;
     log?.push({ type: 'landed', at: squareOf(p, p.lastSlot), rule: 'rule.dragon.placement' });
@@ -109,8 +110,7 @@ const FLY: Verb = {
 /** Black Dragon: it comes with every fifty points, and flies before completed features are scored. */
 export const blackDragon: LandscapeModule = {
   id: 'blackDragon',
-  // Whether figures may be placed on the dragon's tile.
-  options: [{ id: 'dragonTile', values: ['open', 'closed'] }],
+  options,
   steps: [REMEMBER, FLIGHT, ARRIVAL],
   verbs: [FLY],
 

@@ -13,7 +13,7 @@ export function canBeInfected(p: Position, segment: number): boolean {
 
 /** Buildings and the like are never tested. */
 export function canBeTested(p: Position, figure: number): boolean {
-  return p.rules.figures[figureKind(p, figure)].lifeless !== true;
+  return p.rules.traits[figureKind(p, figure)].testable;
 }
 
 /** Whether a token lies on the feature of a segment. */
@@ -83,7 +83,9 @@ export function nextToTest(p: Position): number {
   if (toTest === 0) return -1;
   let best = -1;
   for (let figure = 0; figure < marks.length; figure++)
-    if (marks[figure] === TO_TEST && (best < 0 || comesBefore(p, figure, best))) best = figure;
+    // One that has left the board since, because others were tested, is no longer to be.
+    if (marks[figure] === TO_TEST && p.figureAt[figure] >= 0 && (best < 0 || comesBefore(p, figure, best)))
+      best = figure;
   return best;
 }
 

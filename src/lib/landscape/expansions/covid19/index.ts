@@ -5,6 +5,7 @@ import type { LandscapeModule } from '../../module.ts';
 import { cellAt, type Position } from '../../position.ts';
 import { canBeTested, forgetEntries, isInfected } from './area.ts';
 import { expectCovid, giveCovid } from './given.ts';
+import { options } from './options.ts';
 import { CovidSlice, OUTSIDE, sliceOf, TO_TEST } from './slice.ts';
 import { INFECT, INFECTION, infectTile, liftToken } from './spread.ts';
 import { TEST_CARDS, TESTING } from './testing.ts';
@@ -22,12 +23,7 @@ const BESIDE_START = [
 export const covid19: LandscapeModule = {
   id: 'covid19',
   tiles: tiles as readonly TileDef[],
-  options: [
-    { id: 'covidStart', values: [false, true] },
-    { id: 'covidSpread', values: ['tile', 'area'] },
-    { id: 'covidDuty', values: ['must', 'may'] },
-    { id: 'covidDeathCard', values: ['discarded', 'removed'] }
-  ],
+  options,
   steps: [INFECTION, TESTING],
   verbs: [INFECT],
   piles: { cards: TEST_CARDS },

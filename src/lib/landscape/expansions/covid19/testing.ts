@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import { goHome } from '../../base.ts';
+import { goHome, sendStranded } from '../../base.ts';
 import { figureKind, seatOf, takeUp } from '../../figures.ts';
 import type { PileSource, Step } from '../../module.ts';
 import { OUT_OF_GAME, type Position } from '../../position.ts';
@@ -43,7 +43,10 @@ export const TEST_CARDS: PileSource = {
     });
     slice.marks[figure] = card === NEGATIVE ? INSIDE : OUTSIDE;
     if (card === POSITIVE) goHome(p, figure, log, 'rule.covid19.testing');
-    if (card === DEATH) die(p, figure);
+    if (card === DEATH) {
+      die(p, figure);
+      sendStranded(p, log, 'rule.covid19.testing');
+    }
     refillIfEmpty(p);
   }
 };

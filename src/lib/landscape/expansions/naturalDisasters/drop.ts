@@ -15,7 +15,7 @@ function dropSegments(p: Position): number[] {
   for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[disc]]; s++) {
     const root = rootOf(p, s);
     if (roots.includes(root) || p.claims[root] !== 0 || isComplete(p, root)) continue;
-    if (!mayStand(p, kind, s) || !claimAllowed(p, s)) continue;
+    if (!mayStand(p, kind, s) || !claimAllowed(p, s, kind)) continue;
     roots.push(root);
     found.push(s);
   }

@@ -1,4 +1,4 @@
-import { hold } from '../../features.ts';
+import { hold, release } from '../../features.ts';
 import type { Log, Step } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
@@ -56,21 +56,21 @@ export function notePlacement(p: Position, slot: number): void {
     slice.flood = slot;
     slice.floodSeat = p.actor;
     slice.spread = 0;
-  } else if (!p.laidOver && isCovered(p, p.slotCell[slot])) hold(p, slot, 1);
+  } else if (!p.laidOver && isCovered(p, p.slotCell[slot])) hold(p, slot, false);
 }
 
-/** Covers the eight squares around: features on them can no longer be completed. */
+/** Covers the eight squares around: features on them can no longer be completed; an option also undoes what was. */
 export function spread(p: Position): void {
   const slice = sliceOf(p);
   slice.spread = 1;
   slice.floodSeat = -1;
-  for (const slot of slotsAround(p, slice.flood)) hold(p, slot, 1);
+  for (const slot of slotsAround(p, slice.flood)) hold(p, slot, p.rules.options.floodFinished === 'stays');
 }
 
 /** The flood tile leaves the table, and the water with it. */
 export function dryUp(p: Position): void {
   const slice = sliceOf(p);
-  if (slice.spread) for (const slot of slotsAround(p, slice.flood)) hold(p, slot, -1);
+  if (slice.spread) for (const slot of slotsAround(p, slice.flood)) release(p, slot);
   slice.flood = -1;
   slice.floodSeat = -1;
   slice.spread = 0;
@@ -79,7 +79,7 @@ export function dryUp(p: Position): void {
 /** Before the player who laid the flood draws the next tile, it spreads. */
 export const SPREAD: Step = {
   id: 'flood',
-  before: 'draw',
+  after: 'start',
   enter(p, log: Log) {
     const { flood, floodSeat } = sliceOf(p);
     if (flood < 0 || floodSeat !== p.actor) return;

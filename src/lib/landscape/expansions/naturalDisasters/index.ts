@@ -5,6 +5,7 @@ import { allowsSquare, dryUp, limitsSquares, notePlacement, offerFloods, SPREAD 
 import { giveFlood, giveTile } from './given.ts';
 import { disasterOf, METEOR } from './marks.ts';
 import { AIM, hasTarget, holdsMeteor, STRIKE } from './meteor.ts';
+import { options } from './options.ts';
 import { DisasterSlice, sliceOf } from './slice.ts';
 import { raise, RUN } from './tornado.ts';
 import { CATCH, DROP, STORM } from './verbs.ts';
@@ -14,12 +15,7 @@ import tiles from './tiles.json' with { type: 'json' };
 export const naturalDisasters: LandscapeModule = {
   id: 'naturalDisasters',
   tiles: tiles as readonly TileDef[],
-  options: [
-    { id: 'floodSquares', values: ['open', 'blocked'] },
-    { id: 'meteorShift', values: ['beside', 'around'] },
-    { id: 'tornadoSquares', values: ['once', 'eachMove'] },
-    { id: 'tornadoDrop', values: ['may', 'must'] }
-  ],
+  options,
   steps: [SPREAD, STRIKE, RUN],
   verbs: [AIM, STORM, CATCH, DROP],
 

@@ -38,7 +38,7 @@ function play(
   }
 }
 
-/** The flood's squares hold their tiles, and nothing near the flood tile is complete. */
+/** The flood's squares hold their tiles: nothing on them is complete but what was so before. */
 function checkFlood(p: Position): void {
   const { flood, spread } = sliceOf(p);
   const covered = spread ? slotsAround(p, flood) : [];
@@ -48,7 +48,7 @@ function checkFlood(p: Position): void {
     const first = p.slotSegment[slot];
     if (p.held[slot])
       for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[slot]]; s++)
-        expect(isComplete(p, rootOf(p, s))).toBe(false);
+        expect(isComplete(p, rootOf(p, s))).toBe(p.kept[s] === 1);
   }
   if (flood < 0) return;
   expect(disasterOf(p.rules.tiles, p.slotType[flood])).toBe(FLOOD);

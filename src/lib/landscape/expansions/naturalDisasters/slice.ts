@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { byCodeUnit } from '../../../kernel/canonical.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { figureKind, seatOf } from '../../figures.ts';
 import type { Slice } from '../../module.ts';
 import type { Position } from '../../position.ts';
-import { squareOf } from '../../reference.ts';
+import { featureRef, squareOf } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
 
 /** Where the tornado's run stands. */
@@ -63,7 +64,14 @@ export class DisasterSlice implements Slice {
     const who = this.carried;
     return {
       flood:
-        this.flood < 0 ? null : { at: square(this.flood), seat: this.floodSeat, spread: this.spread === 1 },
+        this.flood < 0
+          ? null
+          : {
+              at: square(this.flood),
+              seat: this.floodSeat,
+              spread: this.spread === 1,
+              ...(this.spread ? { finished: keptRefs(p) } : {})
+            },
       meteor:
         this.chances === 0
           ? null
@@ -85,6 +93,14 @@ export class DisasterSlice implements Slice {
   digest(): number {
     return (this.flood + 1) | (this.spread << 10) | ((this.disc + 1) << 11);
   }
+}
+
+/** The segments whose features were complete before the flood covered them. */
+function keptRefs(p: Position): Json {
+  const refs: Json[] = [];
+  for (let s = 0; s < p.segmentCount; s++)
+    if (p.kept[s] && p.segmentSlot[s] >= 0) refs.push({ ...featureRef(p, s) });
+  return refs.sort((a, b) => byCodeUnit(JSON.stringify(a), JSON.stringify(b)));
 }
 
 export const sliceOf = sliceReader<DisasterSlice>('naturalDisasters');

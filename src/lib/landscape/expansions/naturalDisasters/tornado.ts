@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { canBeTaken, figureKind, figuresOn, mayStand, seatOf, standOn, takeUp } from '../../figures.ts';
+import { canBe, figureKind, figuresOn, mayStand, seatOf, standOn, takeUp } from '../../figures.ts';
+import { sendStranded } from '../../base.ts';
 import { again } from '../../flow.ts';
 import type { Log, Step } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
@@ -62,7 +63,7 @@ export function catchable(p: Position): number[] {
   const kinds = new Set<string>();
   return figuresOn(p, sliceOf(p).disc).filter((figure) => {
     const alike = `${seatOf(p, figure)} ${figureKind(p, figure)} ${p.figureAt[figure]}`;
-    if (kinds.has(alike) || !canBeTaken(p, figure)) return false;
+    if (kinds.has(alike) || !canBe(p, 'liftable', figure)) return false;
     kinds.add(alike);
     return true;
   });
@@ -91,10 +92,12 @@ export function takeFollower(p: Position, figure: number, log: Log): void {
   slice.carried = figure;
   slice.storm = ON_ITS_WAY;
   again(p);
+  sendStranded(p, log, RULE);
   if (before < 0) return;
   if (!mayStand(p, figureKind(p, before), segment)) return bringHome(p, before, log);
   log?.push({ type: 'dropped', ...tell(p, before), feature: featureRef(p, segment), rule: RULE });
   standOn(p, before, segment, log);
+  sendStranded(p, log, RULE);
 }
 
 /** A carried figure goes back to its owner. */

@@ -1,4 +1,5 @@
 import type { Action } from '../../../kernel/game.ts';
+import { sendStranded } from '../../base.ts';
 import { rootOf } from '../../features.ts';
 import { seatOf, standOn } from '../../figures.ts';
 import type { Verb } from '../../module.ts';
@@ -66,5 +67,6 @@ export const DROP: Verb = {
     calm(p);
     log?.push({ type: 'dropped', ...tell(p, carried), feature: featureRef(p, segment), rule: RULE });
     standOn(p, carried, segment, log);
+    sendStranded(p, log, RULE);
   }
 };

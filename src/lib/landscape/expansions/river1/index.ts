@@ -3,6 +3,7 @@ import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { RIVER, type TileTypes } from '../../tiletypes.ts';
+import { options } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const SPRING = 'river1.01';
@@ -12,7 +13,7 @@ const LAKE = 'river1.02';
 export const river1: LandscapeModule = {
   id: 'river1',
   tiles: tiles as readonly TileDef[],
-  options: [{ id: 'riverTurns', values: ['immediate', 'alternate'] }],
+  options,
 
   insteadOfStart(p) {
     const start = p.rules.tiles.byId.get('base.D-start');

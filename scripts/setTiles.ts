@@ -1,0 +1,40 @@
+/**
+ * Writes the tiles of a set as its folder wants them, from a tile catalogue and the patch of what it lacks:
+ * `node scripts/setTiles.ts CATALOGUE PATCH SET > src/lib/landscape/expansions/SET/tiles.json`.
+ */
+import { readFileSync } from 'node:fs';
+
+interface Feature {
+  kind: string;
+  sides?: string[];
+  [mark: string]: unknown;
+}
+interface Tile {
+  id: string;
+  features: Feature[];
+}
+interface Patch {
+  castleBaseFalse: Record<string, string[]>;
+  mini: {
+    gardenInField: { index?: never } & Record<string, number>;
+  };
+}
+
+const [catalogue, patchFile, set] = process.argv.slice(2);
+if (!set) throw new Error('setTiles needs a catalogue, a patch and the id of a set.');
+const { sets } = JSON.parse(readFileSync(catalogue, 'utf8')) as { sets: Record<string, Tile[]> };
+const patch = JSON.parse(readFileSync(patchFile, 'utf8')) as Patch;
+
+const lines = sets[set].map((tile) => {
+  const noBase = patch.castleBaseFalse[tile.id] ?? [];
+  const garden = patch.mini.gardenInField[tile.id];
+  const features = tile.features.map((feature) => ({
+    ...feature,
+    ...(feature.kind === 'city' && feature.sides?.some((side) => noBase.includes(side))
+      ? { castleBase: false }
+      : {}),
+    ...(feature.kind === 'garden' && garden !== undefined ? { inField: garden } : {})
+  }));
+  return `  ${JSON.stringify({ ...tile, features })}`;
+});
+process.stdout.write(`[\n${lines.join(',\n')}\n]\n`);

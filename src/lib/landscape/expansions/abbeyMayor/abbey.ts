@@ -1,0 +1,100 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { drawableCount } from '../../bag.ts';
+import { layTile } from '../../board.ts';
+import type { Counter, FollowUp, Step, TableEntry } from '../../module.ts';
+import { moveCode, placement } from '../../moves.ts';
+import { stepOf, type Position } from '../../position.ts';
+import { cellOf, squareOf } from '../../reference.ts';
+import { sliceOf } from './slice.ts';
+
+const TILE = 'abbeyMayor.abbey';
+const RULE = 'rule.abbey';
+
+const abbeyType = (p: Position) => p.rules.tiles.byId.get(TILE)?.index ?? -1;
+
+/** Whether the tile on a slot is an abbey. */
+export const isAbbey = (p: Position, slot: number) => p.slotType[slot] === abbeyType(p);
+
+/** Empty cells with tiles on all four sides (AM-1). */
+function holes(p: Position): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < p.borderCount; i++) {
+    const cell = p.border[i];
+    const closed = [0, 1, 2, 3].every((side) => p.cellSlot[cell + stepOf(p, side)] >= 0);
+    if (closed && p.rules.hooks.allowsPlacement.every((m) => m.allowsPlacement(p, cell, 0))) found.push(cell);
+  }
+  return found;
+}
+
+const mayPlace = (p: Position, seat: number) => sliceOf(p).abbeys[seat] > 0 && holes(p).length > 0;
+
+/** Instead of drawing, a seat may place its abbey in a hole, in either half of a turn (AM-1, AM-5). */
+export const ABBEY: Step = {
+  id: 'abbey',
+  after: 'ownTile',
+  asks: (p) => (p.placed === 0 && sliceOf(p).declined === 0 && mayPlace(p, p.actor) ? p.actor : -1),
+  list(p, out) {
+    const place = p.rules.verbIndex.get('place') as number;
+    const own = p.rules.ownTiles.indexOf(abbeyType(p));
+    for (const cell of holes(p)) out.push(moveCode(place, placement(cell, 0, own)));
+    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+  },
+  pass: {
+    rule: RULE,
+    play(p) {
+      sliceOf(p).declined = 1;
+    }
+  }
+};
+
+/** After the last tile each seat with an abbey and a hole is asked once more, from the left of the last one (AM-6). */
+export const LAST_ROUND: FollowUp = {
+  id: 'lastAbbeys',
+  order: 100,
+  tileless: true,
+  next(p) {
+    const slice = sliceOf(p);
+    if (p.rules.options.abbeyAtEnd === 'never' || drawableCount(p) > 0) return -1;
+    if (slice.round < 0) slice.round = p.seats;
+    // The round ends with the seat it began after, so what is left to ask says where it stands.
+    const last = (p.actor + (p.follows === 0 ? 0 : slice.round)) % p.seats;
+    while (slice.round > 0) {
+      slice.round--;
+      const seat = (last + p.seats - slice.round) % p.seats;
+      if (mayPlace(p, seat)) return seat;
+    }
+    return -1;
+  }
+};
+
+/** An abbey that was just placed is no longer its owner's. */
+export function noteAbbey(p: Position, slot: number): void {
+  if (isAbbey(p, slot)) sliceOf(p).abbeys[p.actor]--;
+}
+
+/** The abbeys a seat may still place. */
+export const STOCK: Counter = {
+  get: (p, seat) => (p.rules.without.has('abbey') ? undefined : sliceOf(p).abbeys[seat]),
+  set(p, seat, n) {
+    sliceOf(p).abbeys[seat] = n;
+  }
+};
+
+/** The squares with an abbey. */
+export const SQUARES: TableEntry = {
+  get(p): Json {
+    const found: Json[] = [];
+    for (let slot = 0; slot < p.slotCount; slot++) if (isAbbey(p, slot)) found.push(squareOf(p, slot));
+    return found;
+  },
+  give(p, value) {
+    for (const at of Array.isArray(value) ? (value as Json[]) : [null]) {
+      const cell = cellOf(p, at);
+      const closed = cell >= 0 && [0, 1, 2, 3].every((side) => p.cellSlot[cell + stepOf(p, side)] >= 0);
+      if (!closed || p.cellSlot[cell] >= 0)
+        throw new Refusal('BAD_POSITION', `An abbey cannot lie at ${JSON.stringify(at)}.`);
+      layTile(p, abbeyType(p), cell, 0);
+    }
+  }
+};

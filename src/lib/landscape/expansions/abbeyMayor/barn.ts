@@ -1,0 +1,157 @@
+import { goHome } from '../../base.ts';
+import { claimAllowed, deployment } from '../../claims.ts';
+import { kindOf, rootOf } from '../../features.ts';
+import { figureKind, figuresIn, inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
+import { currentStep } from '../../flow.ts';
+import type { Log, Step } from '../../module.ts';
+import { moveCode, type MoveList } from '../../moves.ts';
+import { stepOf, type Position } from '../../position.ts';
+import { featureRef } from '../../reference.ts';
+import { feedingCities, givePoints, scoreFeature } from '../../scoring.ts';
+import { FIELD } from '../../tiletypes.ts';
+import { sliceOf } from './slice.ts';
+
+/** Points for each completed city: for farmers that meet a barn already there, and for the barn at the end. */
+const JOINED = 1;
+const AT_THE_END = 4;
+const RULE = 'rule.barn';
+
+const barnKind = (p: Position) => p.rules.figureIndex.get('barn') ?? -1;
+
+/** Barns on the table, ascending. */
+function barns(p: Position): number[] {
+  const found: number[] = [];
+  const kind = barnKind(p);
+  p.figureAt.forEach((segment, figure) => {
+    if (segment >= 0 && figureKind(p, figure) === kind) found.push(figure);
+  });
+  return found;
+}
+
+/** Whether a field has a barn. */
+export function hasBarn(p: Position, field: number): boolean {
+  return barns(p).some((barn) => rootOf(p, p.figureAt[barn]) === field);
+}
+
+/** The field at a corner of a slot's tile (0 = NE … 3 = NW), if one lies on both sides of it; or -1. */
+function fieldAtCorner(p: Position, slot: number, corner: number): number {
+  const ports = (p.slotType[slot] * 4 + p.slotTurn[slot]) * 12;
+  const right = p.rules.tiles.ports[ports + corner * 3 + 2];
+  const left = p.rules.tiles.ports[ports + ((corner + 1) & 3) * 3 + 1];
+  return right >= 0 && right === left ? p.slotSegment[slot] + right : -1;
+}
+
+/** The slots that meet at a corner of a slot, clockwise from it; -1 where none lies. */
+function slotsAtCorner(p: Position, slot: number, corner: number): number[] {
+  const cell = p.slotCell[slot];
+  const one = stepOf(p, corner);
+  const other = stepOf(p, (corner + 1) & 3);
+  return [cell, cell + one, cell + one + other, cell + other].map((c) => p.cellSlot[c]);
+}
+
+/** Whether four tiles meet at a corner and each shows field there (AM-15). */
+function isMeadow(p: Position, slot: number, corner: number): boolean {
+  return slotsAtCorner(p, slot, corner).every(
+    (at, i) => at >= 0 && fieldAtCorner(p, at, (corner + i) & 3) >= 0
+  );
+}
+
+/** Corners of its tile a barn may stand on in a field. */
+function cornersOf(p: Position, field: number): number[] {
+  const slot = p.segmentSlot[field];
+  return [0, 1, 2, 3].filter((k) => fieldAtCorner(p, slot, k) === field && isMeadow(p, slot, k));
+}
+
+/** Whether a field segment of one of the four tiles at a corner names the corner offered on the tile just laid. */
+export function isSameCorner(p: Position, segment: number, offered: number): boolean {
+  if (kindOf(p, segment) !== FIELD || rootOf(p, segment) !== rootOf(p, offered)) return false;
+  const slot = p.segmentSlot[segment];
+  return cornersOf(p, segment).some((k) => slotsAtCorner(p, slot, k).includes(p.segmentSlot[offered]));
+}
+
+/** Lists the fields of the tile just laid that a barn may be put in; the first corner that will do names each. */
+export function offerBarns(p: Position, out: MoveList): void {
+  const kind = barnKind(p);
+  if (kind < 0 || inSupply(p, p.actor, kind) < 0) return;
+  const deploy = p.rules.verbIndex.get('deploy') as number;
+  const roots: number[] = [];
+  for (let corner = 0; corner < 4; corner++) {
+    const field = fieldAtCorner(p, p.lastSlot, corner);
+    if (field < 0 || !mayStand(p, kind, field) || !isMeadow(p, p.lastSlot, corner)) continue;
+    const root = rootOf(p, field);
+    if (roots.includes(root) || !claimAllowed(p, field, kind)) continue;
+    if (p.rules.options.barnBesideBarn !== true && hasBarn(p, root)) continue;
+    roots.push(root);
+    out.push(moveCode(deploy, deployment(field, kind)));
+  }
+}
+
+/** Notes where a barn stands, and that it was set in this half unless a hand-made position put it there. */
+export function noteBarn(p: Position, barn: number): void {
+  if (figureKind(p, barn) !== barnKind(p)) return;
+  const slice = sliceOf(p);
+  const field = p.figureAt[barn];
+  const slot = p.segmentSlot[field];
+  const placing = currentStep(p).id === 'claim';
+  slice.corners.set(
+    barn,
+    cornersOf(p, field).find((k) => !placing || slotsAtCorner(p, slot, k).includes(p.lastSlot)) ?? 0
+  );
+  slice.barn = placing ? barn : -1;
+}
+
+/** A barn one of whose four tiles leaves the table goes back to its owner, and its field is not scored. */
+export function liftBarns(p: Position, slot: number, log: Log): void {
+  const { corners } = sliceOf(p);
+  for (const barn of barns(p)) {
+    const four = slotsAtCorner(p, p.segmentSlot[p.figureAt[barn]], corners.get(barn) ?? 0);
+    if (four.includes(slot)) goHome(p, barn, log, RULE);
+  }
+  for (const barn of [...corners.keys()]) if (p.figureAt[barn] < 0) corners.delete(barn);
+}
+
+/**
+ * Scores the field of a barn set in this half as at the end, and fields with farmers that the tile joined to a barn for
+ * less; then their farmers go home (AM-18, AM-19).
+ */
+export const SCORE_BARNS: Step = {
+  id: 'barns',
+  after: 'clear',
+  enter(p, log) {
+    const { barn } = sliceOf(p);
+    if (barn >= 0 && p.figureAt[barn] >= 0) clearField(p, rootOf(p, p.figureAt[barn]), log);
+    const first = p.slotSegment[p.lastSlot];
+    const last = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
+    for (let s = first; s < last; s++)
+      if (kindOf(p, s) === FIELD && hasBarn(p, rootOf(p, s))) clearField(p, rootOf(p, s), log, JOINED);
+  }
+};
+
+function clearField(p: Position, field: number, log: Log, forCity?: number): void {
+  if (p.claims[field] === 0) return;
+  scoreFeature(p, field, log, false, forCity);
+  for (const figure of figuresIn(p, field)) {
+    const leaves = isFollower(p, figure) || p.rules.figures[figureKind(p, figure)].joins;
+    if (leaves && p.figureAt[figure] >= 0) goHome(p, figure, log, RULE);
+  }
+}
+
+/** Whoever has a barn in a field gets points for each of its completed cities at the end, however many barns (AM-20). */
+export function countBarns(p: Position, log: Log): void {
+  const counted = new Set<string>();
+  for (const barn of barns(p)) {
+    const field = rootOf(p, p.figureAt[barn]);
+    const owner = `${seatOf(p, barn)} ${field}`;
+    if (counted.has(owner)) continue;
+    counted.add(owner);
+    const cities = feedingCities(p, field);
+    const score = { op: 'times', label: 'score.barn', count: cities, each: AT_THE_END } as const;
+    givePoints(p, [seatOf(p, barn)], score, 'field', RULE, log, featureRef(p, p.figureAt[barn]));
+  }
+}
+
+/** What the barns on the table are worth, in thousandths of a point. */
+export function expectBarns(p: Position, worth: number[]): void {
+  for (const barn of barns(p))
+    worth[seatOf(p, barn)] += AT_THE_END * 1000 * feedingCities(p, rootOf(p, p.figureAt[barn])) + 2000;
+}

@@ -1,0 +1,76 @@
+import type { TileDef } from '../../catalogue.ts';
+import { kindOf, rootOf, shieldsOf } from '../../features.ts';
+import type { LandscapeModule } from '../../module.ts';
+import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
+import { ABBEY, LAST_ROUND, noteAbbey, SQUARES, STOCK } from './abbey.ts';
+import {
+  countBarns,
+  expectBarns,
+  hasBarn,
+  isSameCorner,
+  liftBarns,
+  noteBarn,
+  offerBarns,
+  SCORE_BARNS
+} from './barn.ts';
+import { options } from './options.ts';
+import { AbbeySlice, sliceOf } from './slice.ts';
+import tiles from './tiles.json' with { type: 'json' };
+import { DRIVE, noteDrive, SCORED } from './wagon.ts';
+
+/** Abbey & Mayor: a tile of one's own for a hole, a mayor, a wagon that drives on, and a barn. */
+export const abbeyMayor: LandscapeModule = {
+  id: 'abbeyMayor',
+  tiles: tiles as readonly TileDef[],
+  options,
+  parts: ['abbey', 'barn', 'wagon', 'mayor'],
+  figures: [
+    {
+      id: 'mayor',
+      part: 'mayor',
+      count: 1,
+      stands: [CITY],
+      /** The coats of arms in his whole city (AM-7). */
+      weight: (p, figure) => shieldsOf(p, rootOf(p, p.figureAt[figure]))
+    },
+    { id: 'wagon', part: 'wagon', count: 1, stands: [ROAD, CITY, MONASTERY] },
+    {
+      id: 'barn',
+      part: 'barn',
+      count: 1,
+      stands: [FIELD],
+      special: true,
+      lifeless: true,
+      namesSpot: isSameCorner
+    }
+  ],
+  steps: [ABBEY, SCORED, SCORE_BARNS, DRIVE],
+  followUps: [LAST_ROUND],
+  stock: { abbey: STOCK },
+  pieces: { abbey: SQUARES },
+
+  slice(p) {
+    const slice = new AbbeySlice(p.seats);
+    if (p.rules.without.has('abbey')) slice.abbeys.fill(0);
+    return slice;
+  },
+
+  offerClaim: offerBarns,
+  /** No follower comes to a field with a barn (AM-17). */
+  allowsClaim: (p, segment, kind) =>
+    p.rules.followers[kind] === 0 || kindOf(p, segment) !== FIELD || !hasBarn(p, rootOf(p, segment)),
+  afterPlacement: noteAbbey,
+  beforeReplacement: liftBarns,
+  afterEntry(p, figure) {
+    noteBarn(p, figure);
+    noteDrive(p, figure);
+  },
+  afterTurn(p) {
+    const slice = sliceOf(p);
+    slice.declined = 0;
+    slice.barn = -1;
+    slice.waiting = [];
+  },
+  afterCounting: countBarns,
+  estimates: expectBarns
+};

@@ -1,0 +1,121 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { slotsAround } from '../../board.ts';
+import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
+import { isComplete, kindOf, rootOf } from '../../features.ts';
+import { figureKind, figuresIn, mayStand, seatOf } from '../../figures.ts';
+import { again, currentStep } from '../../flow.ts';
+import type { Step } from '../../module.ts';
+import { moveCode } from '../../moves.ts';
+import { slotBeside, type Position } from '../../position.ts';
+import { MONASTERY } from '../../tiletypes.ts';
+import { isAbbey } from './abbey.ts';
+import { sliceOf, type Waiting } from './slice.ts';
+
+const RULE = 'rule.wagon';
+
+const wagonKind = (p: Position) => p.rules.figureIndex.get('wagon') ?? -1;
+
+/** Remembers the wagons in features that are scored, before all figures go home: clockwise from the active seat (AM-12). */
+export const SCORED: Step = {
+  id: 'wagonsScored',
+  after: 'clear',
+  enter(p) {
+    const waiting: Waiting[] = [];
+    for (let i = 0; i < p.completedCount; i++) {
+      const root = p.completed[i];
+      if (p.claims[root] === 0) continue;
+      for (const wagon of figuresIn(p, root)) {
+        if (figureKind(p, wagon) !== wagonKind(p)) continue;
+        waiting.push({ wagon, slot: p.segmentSlot[p.figureAt[wagon]], scored: root });
+      }
+    }
+    const turn = (seat: Seat) => (seat - p.actor + p.seats) % p.seats;
+    sliceOf(p).waiting = waiting.sort(
+      (a, b) => turn(seatOf(p, a.wagon)) - turn(seatOf(p, b.wagon)) || a.wagon - b.wagon
+    );
+  }
+};
+
+/** After scoring each of these may drive to an incomplete, unoccupied feature instead of staying at home (AM-10). */
+export const DRIVE: Step = {
+  id: 'wagons',
+  after: 'drive',
+  enter(p) {
+    const { waiting } = sliceOf(p);
+    while (waiting.length > 0 && targets(p, waiting[0]).length === 0) waiting.shift();
+  },
+  asks(p) {
+    const { waiting } = sliceOf(p);
+    return waiting.length > 0 ? seatOf(p, waiting[0].wagon) : -1;
+  },
+  list(p, out) {
+    const deploy = p.rules.verbIndex.get('deploy') as number;
+    for (const segment of targets(p, sliceOf(p).waiting[0]))
+      out.push(moveCode(deploy, deployment(segment, wagonKind(p))));
+    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+  },
+  pass: { rule: RULE, play: nextWagon }
+};
+
+function nextWagon(p: Position): void {
+  sliceOf(p).waiting.shift();
+  again(p);
+}
+
+/** A wagon that has just driven need not be asked again. */
+export function noteDrive(p: Position, figure: number): void {
+  if (figureKind(p, figure) === wagonKind(p) && currentStep(p).id === DRIVE.id) nextWagon(p);
+}
+
+/** Segments the wagon may drive to, one of each feature and tile. */
+function targets(p: Position, wagon: Waiting): number[] {
+  const near =
+    p.rules.options.wagonMove === 'near'
+      ? [wagon.slot, ...slotsAround(p, wagon.slot)].flatMap((slot) => segmentsOn(p, slot))
+      : linked(p, wagon.scored);
+  const kind = wagonKind(p);
+  return [...new Set(near)].filter((s) => {
+    const root = rootOf(p, s);
+    const first = p.slotSegment[p.segmentSlot[s]];
+    return (
+      mayStand(p, kind, s) &&
+      p.claims[root] === 0 &&
+      !isComplete(p, root) &&
+      !namedBefore(p, first, s, root) &&
+      claimAllowed(p, s, kind)
+    );
+  });
+}
+
+function segmentsOn(p: Position, slot: number): number[] {
+  const first = p.slotSegment[slot];
+  return Array.from({ length: p.rules.tiles.segmentCount[p.slotType[slot]] }, (_, local) => first + local);
+}
+
+/** Segments that directly meet a feature: those linked with it on a tile, an abbey beside it, and what ends at an abbey. */
+function linked(p: Position, feature: number): number[] {
+  const found: number[] = [];
+  let s = feature;
+  do {
+    const slot = p.segmentSlot[s];
+    const local = p.segmentLocal[s];
+    const first = p.slotSegment[slot];
+    for (const group of p.rules.tiles.types[p.slotType[slot]].def.links ?? [])
+      if (group.includes(local)) found.push(...group.filter((l) => l !== local).map((l) => first + l));
+    const abbey = isAbbey(p, slot) && kindOf(p, s) === MONASTERY;
+    for (let side = 0; side < 4; side++) {
+      const next = slotBeside(p, slot, side);
+      if (next < 0) continue;
+      if (abbey) found.push(...facing(p, next, side ^ 2));
+      else if (isAbbey(p, next) && facing(p, slot, side).includes(s)) found.push(p.slotSegment[next]);
+    }
+    s = p.ring[s];
+  } while (s !== feature);
+  return found;
+}
+
+/** The road or city that meets a side of a slot, if there is one. */
+function facing(p: Position, slot: number, side: number): number[] {
+  const local = p.rules.tiles.ports[(p.slotType[slot] * 4 + p.slotTurn[slot]) * 12 + side * 3];
+  return local < 0 ? [] : [p.slotSegment[slot] + local];
+}

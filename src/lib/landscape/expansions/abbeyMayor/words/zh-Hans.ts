@@ -1,0 +1,29 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: '修道院与市长',
+    about: '自己的修道院填补任何空缺，市长计算徽章，马车继续前行，谷仓守住田地。',
+    lesson: '计分后继续前行的马车。',
+    'option.wagonMove': '马车前往',
+    'option.wagonMove.near': '本格或相邻格',
+    'option.wagonMove.linked': '与已计分区域直接相连处',
+    'option.barnBesideBarn': '同一田地可有多个谷仓',
+    'option.barnBesideBarn.false': '否',
+    'option.barnBesideBarn.true': '是',
+    'option.abbeyAtEnd': '最后一块之后剩余的修道院',
+    'option.abbeyAtEnd.round': '再进行一轮放置',
+    'option.abbeyAtEnd.never': '不再放置'
+  },
+  board: {
+    'figure.mayor': '市长',
+    'figure.wagon': '马车',
+    'figure.barn': '谷仓',
+    'score.barn': '谷仓',
+    'rule.abbey': '修道院',
+    'rule.wagon': '马车前行',
+    'rule.barn': '谷仓',
+    'supply.abbey': '{n} 修道院'
+  }
+} satisfies Translation<typeof en>;

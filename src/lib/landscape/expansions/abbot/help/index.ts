@@ -1,0 +1,14 @@
+import type { SetHelp } from '../../../../kernel/manifest.ts';
+
+export const help = {
+  sections: [{ id: 'abbot' }, { id: 'recall', rules: ['rule.recall'] }],
+  lesson: () => import('./lesson.jsonl?raw'),
+  words: {
+    en: () => import('./en.ts'),
+    de: () => import('./de.ts'),
+    fr: () => import('./fr.ts'),
+    es: () => import('./es.ts'),
+    cs: () => import('./cs.ts'),
+    'zh-Hans': () => import('./zh-Hans.ts')
+  }
+} as const satisfies SetHelp;

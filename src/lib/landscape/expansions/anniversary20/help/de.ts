@@ -1,0 +1,49 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    points: 'Pfeil auf ein leeres Feld',
+    'points.1': 'Ein Pfeil blickt auf das eine Feld direkt neben sich.',
+    'points.2':
+      'Blickt der Pfeil deines gelegten Plättchens auf ein leeres Feld, bekommst du sofort 2 Punkte.',
+    activate: 'Pfeile im Einsatz',
+    'activate.1':
+      'Blickt dein Pfeil auf ein Plättchen, wird er genutzt. Ebenso ein Pfeil, der schon liegt und auf dein Plättchen blickt.',
+    'activate.2':
+      'Nur ein Pfeil je Zug wird genutzt. Bei mehreren wählst du; dein eigener behält seine 2 Punkte, außer er ist der gewählte.',
+    'activate.3': 'Der Pfeil ist Pflicht, der Meeple, den er erlaubt, nicht.',
+    partner: 'Noch einer daneben',
+    'partner.1':
+      'Statt des gewöhnlichen Meeples darfst du einen direkt neben einen eigenen setzen, wo immer der steht. Mehr als zwei nebeneinander geht nicht.',
+    'partner.2': 'Andere im selben Gebiet stören nicht: So gewinnt man Mehrheiten.',
+    elsewhere: 'Einer irgendwo',
+    'elsewhere.1':
+      'Statt des gewöhnlichen Meeples darfst du einen auf ein beliebiges Gebiet des Tisches setzen, das niemandem gehört und nicht fertig ist.',
+    'elsewhere.2': 'Eine umschlossene Wiese gilt als offen.',
+    extraTurn: 'Noch ein Zug',
+    'extraTurn.1': 'Ist dieser Zug samt Wertung vorbei, hast du noch einen ganzen Zug.',
+    'extraTurn.2': 'Darin wirken die beiden anderen Pfeile, aber ein dritter Zug ist nicht zu gewinnen.',
+    'ruling.arrowBeside':
+      'Ob ein zweiter Meeple auf ein Gebiet darf, das dieses Plättchen eben fertig gemacht hat; er wertet mit.',
+    'ruling.arrowOwnTile':
+      'Auf dem eben gelegten Plättchen gilt weiter die gewöhnliche Regel, auch für ein Gebiet, das es fertig gemacht hat.',
+    'ruling.arrowRepeat': 'Ein Extrazug-Pfeil, der während eines Extrazugs auf ein Plättchen blickt.',
+    'ruling.arrowNoTile': 'Ist kein Plättchen mehr da, gibt es keinen Extrazug.',
+    'ruling.arrowGarden': 'Im Garten steht nur ein Abt, also nie eine zweite Figur.',
+    'ruling.arrowRecall': 'Den Abt zurückzunehmen ersetzt jedes Setzen, auch das durch einen Pfeil.',
+    'ruling.arrowBeforeTest': 'Erst wird der Pfeil gewählt, danach werden angesteckte Figuren getestet.'
+  },
+  learn: {
+    points: 'Dieses Plättchen hat einen Pfeil. Leg es so, dass er auf ein leeres Feld blickt.',
+    two: 'Ein Pfeil ins Leere: sofort 2 Punkte.',
+    arrow:
+      'Dieses lässt dich einen Meeple neben einen eigenen setzen. Leg es so, dass der Pfeil auf ein Plättchen blickt.',
+    partner: 'Du hast einen Ritter in der Stadt. Setze einen zweiten daneben.',
+    extra: 'Der runde Pfeil ist noch ein Zug. Lass ihn auf das Plättchen mit der Stadt blicken.',
+    go: 'Beende diesen Zug ohne Meeple. Der nächste gehört auch dir.',
+    again: 'Noch einmal du: Der Pfeil gab dir ein weiteres Plättchen.',
+    close: 'Schließ damit die Stadt.',
+    end: 'Beide Ritter sind daheim, mit 4 Punkten. In einem Extrazug ist kein dritter zu gewinnen.'
+  }
+} satisfies Translation<typeof en>;

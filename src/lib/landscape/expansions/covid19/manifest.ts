@@ -1,0 +1,15 @@
+import type { LandscapeManifest } from '../../manifest.ts';
+import { options } from './options.ts';
+
+export const manifest = {
+  id: 'covid19',
+  weight: 2,
+  minutes: 4,
+  fan: true,
+  options,
+  meets: ['naturalDisasters'],
+  lesson: 1,
+  rules: async () => (await import('./index.ts')).covid19,
+  words: async () => (await import('./words/index.ts')).words,
+  help: async () => (await import('./help/index.ts')).help
+} as const satisfies LandscapeManifest;

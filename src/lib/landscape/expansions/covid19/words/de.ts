@@ -1,0 +1,39 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'COVID-19',
+    about: 'Eine Ansteckung kriecht von Gebiet zu Gebiet, und wer ihr begegnet, wird getestet.',
+    'option.covidStart': 'Die Ansteckung liegt schon zu Beginn aus',
+    'option.covidSpread': 'Die Ansteckung breitet sich aus',
+    'option.covidSpread.tile': 'einmal je Plättchen',
+    'option.covidSpread.area': 'einmal je vergrößertem Gebiet',
+    'option.covidDuty': 'Kann sich die Ansteckung ausbreiten',
+    'option.covidDuty.must': 'er muss',
+    'option.covidDuty.may': 'er darf bleiben',
+    'option.covidDeathCard': 'Die Todeskarte, einmal gezogen',
+    'option.covidDeathCard.discarded': 'wird später wieder eingemischt',
+    'option.covidDeathCard.removed': 'verlässt das Spiel',
+    'meet.naturalDisasters': 'Setzt ein Tornado eine Figur in ein angestecktes Gebiet, wird sie getestet.',
+    'option.covidStart.false': 'aus dem Beutel gezogen',
+    'option.covidStart.true': 'neben dem Start',
+    lesson: 'Angesteckte Gebiete, wie sie sich ausbreiten, und Tests.'
+  },
+  board: {
+    'awaits.infect': '{name}: wohin geht die Ansteckung?',
+    'awaits.drawCards': 'Für {name} wird eine Testkarte gezogen',
+    'do.infect': 'Hier anstecken',
+    'action.infect': 'Anstecken: {feature}, {square}',
+    'action.infectFrom': 'Anstecken: {feature}, {square}, mit dem Marker von: {from}',
+    'event.infected': 'Die Ansteckung erreicht: {feature}, {square}.',
+    'event.tested':
+      '{figure} von {name} wird getestet: {result, select, negative {negativ, bleibt} positive {positiv, geht heim} other {verlässt das Spiel}}.',
+    'rule.covid19.infection': 'Ansteckung',
+    'rule.covid19.spread': 'Ausbreitung',
+    'rule.covid19.testing': 'Test',
+    'preview.test': 'Dann ein Test',
+    'preview.then.infect': 'Dann breitet sich die Ansteckung aus',
+    'because.infect': 'Ein angestecktes Gebiet ist gewachsen: ein weiteres erkrankt'
+  }
+} satisfies Translation<typeof en>;

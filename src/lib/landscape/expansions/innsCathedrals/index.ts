@@ -1,0 +1,36 @@
+import type { TileDef } from '../../catalogue.ts';
+import { bears } from '../../features.ts';
+import type { LandscapeModule, ScorePart } from '../../module.ts';
+import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
+import { options } from './options.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+/** One more point for each tile of a completed feature with the mark, however many it has; none at the end (IC-5 to IC-7). */
+const more = (mark: string, kind: number): ScorePart => ({
+  label: `score.${mark}`,
+  kinds: [kind],
+  at: 'factor',
+  of(p, root, done, each) {
+    if (p.rules.without.has(mark) || !bears(p, root, mark)) return each;
+    if (done) return each + 1;
+    return p.rules.options.innsAtEnd === 'plain' ? each : 0;
+  }
+});
+
+/** Inns & Cathedrals: roads and cities worth more or nothing, and a follower that counts as two. */
+export const innsCathedrals: LandscapeModule = {
+  id: 'innsCathedrals',
+  tiles: tiles as readonly TileDef[],
+  options,
+  parts: ['largeFollower', 'inn', 'cathedral'],
+  figures: [
+    {
+      id: 'largeFollower',
+      part: 'largeFollower',
+      count: 1,
+      stands: [CITY, ROAD, MONASTERY, FIELD],
+      weight: () => 2
+    }
+  ],
+  scoreParts: [more('inn', ROAD), more('cathedral', CITY)]
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Wirtshäuser und Kathedralen',
+    about:
+      'Wirtshäuser und Kathedralen erhöhen den Einsatz: fertig mehr wert, unfertig nichts. Dazu ein großer Gefolgsmann, der doppelt zählt.',
+    lesson: 'Ein Wirtshaus an der Straße und der große Gefolgsmann.',
+    'option.innsAtEnd': 'Unfertige Straße mit Wirtshaus, Stadt mit Kathedrale',
+    'option.innsAtEnd.nothing': 'bringt nichts',
+    'option.innsAtEnd.plain': 'zählt wie jede andere'
+  },
+  board: {
+    'figure.largeFollower': 'großer Gefolgsmann',
+    'score.inn': 'Wirtshaus',
+    'score.cathedral': 'Kathedrale'
+  }
+} satisfies Translation<typeof en>;

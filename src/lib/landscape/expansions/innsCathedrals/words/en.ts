@@ -1,0 +1,17 @@
+/** What the page of a new table and the board say of it. */
+export default {
+  set: {
+    name: 'Inns & Cathedrals',
+    about:
+      'Inns and cathedrals raise the stakes: worth more when finished, nothing when not. And a large follower that counts as two.',
+    lesson: 'An inn on the road, and the large follower.',
+    'option.innsAtEnd': 'Unfinished road with an inn, city with a cathedral',
+    'option.innsAtEnd.nothing': 'gives nothing',
+    'option.innsAtEnd.plain': 'counts like any other'
+  },
+  board: {
+    'figure.largeFollower': 'large follower',
+    'score.inn': 'inn',
+    'score.cathedral': 'cathedral'
+  }
+} as const;

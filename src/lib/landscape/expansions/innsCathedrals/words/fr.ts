@@ -1,0 +1,19 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Auberges et Cathédrales',
+    about:
+      'Auberges et cathédrales font monter les enjeux : plus de points achevées, aucun sinon. Et un grand partisan qui compte double.',
+    lesson: 'Une auberge au bord de la route et le grand partisan.',
+    'option.innsAtEnd': 'Route avec auberge ou ville avec cathédrale inachevée',
+    'option.innsAtEnd.nothing': 'ne rapporte rien',
+    'option.innsAtEnd.plain': 'compte comme une autre'
+  },
+  board: {
+    'figure.largeFollower': 'grand partisan',
+    'score.inn': 'auberge',
+    'score.cathedral': 'cathédrale'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,84 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    earthquake: 'Erdbeben',
+    'earthquake.1':
+      'Im Spiel ein gewöhnliches Plättchen. Am Ende erschüttert es jede Stadt mit einem Teil auf einem von zwölf Feldern: je zwei in jede Richtung der Reihe und Spalte und eins diagonal.',
+    'earthquake.2': 'Unfertige Städte dort zählen nichts, fertige bringen Wiesen nichts.',
+    flood: 'Flut',
+    'flood.1':
+      'Wird neben ein beliebiges Plättchen gelegt, egal welche Kanten; mit Fluss über eines der Flussplättchen. Kein Meeple steht darauf.',
+    'flood.2': 'Bevor dieselbe Person wieder zieht, bedeckt sie die acht Felder ringsum.',
+    'flood.3':
+      'Was das Flutplättchen berührt oder auf einem bedeckten Feld liegt, kann nie fertig werden und zählt als unfertig.',
+    meteor: 'Meteor',
+    'meteor.1':
+      'Wer ihn zieht, zeigt auf ein Plättchen, nicht auf das Startplättchen. Reihum darf jeder das Ziel auf ein benachbartes, noch nicht anvisiertes Plättchen verschieben, zuletzt noch einmal, wer gezogen hat.',
+    'meteor.2':
+      'Das getroffene Plättchen wird durch einen Krater ersetzt. Gebiete enden dort; was dadurch fertig wird, wird gewertet. Figuren darauf gehen ohne Punkte heim.',
+    'meteor.3':
+      'Ein Krater füllt ein Feld um ein Kloster, bringt aber keinen Punkt: 8 statt 9. Niemand steht darauf.',
+    tornado: 'Tornado',
+    'tornado.1':
+      'Er startet auf seinem Plättchen. Beginnend mit dem, der dran ist, zieht ihn jeder zwei Felder über Plättchen, zwölf insgesamt, nie zweimal auf dasselbe. Steckt er fest, endet er.',
+    'tornado.2':
+      'Unterwegs nimmt er eine Figur mit. Trifft er eine andere, tauscht er: Die getragene kommt an den Platz der anderen, oder heim, wenn sie dort nicht stehen darf.',
+    'tornado.3':
+      'Am Ende setzt, wem die getragene Figur gehört, sie auf ein freies, unfertiges Gebiet des letzten Plättchens. Sonst geht sie heim.',
+    'tornado.4': 'All das geschieht, bevor du einen Meeple setzt und gewertet wird.',
+    'ruling.quakeLimit':
+      'Die Zahl der Marker in der Schachtel begrenzt nicht, wie viele Städte erschüttert werden.',
+    'ruling.quakeKnights': 'Meeples in erschütterten Städten werten am Ende nicht.',
+    'ruling.floodLaid': 'Ohne Fluss wird die Flut wie jedes Plättchen gelegt und passt neben alles.',
+    'ruling.floodPoints':
+      'Vor der Flut erzielte Punkte bleiben. Eine fertige Stadt unter Wasser bringt Wiesen nichts mehr.',
+    'ruling.floodFinished':
+      'Ob ein Bauwerk fertig bleibt, das vor der Flut vollendet wurde. Die Regel spricht nur davon, dass die Flut das Vollenden verhindert.',
+    'ruling.floodSquares':
+      'Ob leere Felder unter der Flut noch bebaut werden dürfen. Was dort gebaut wird, steht sofort unter Wasser.',
+    'ruling.floodFollowers': 'Figuren auf bedeckten Feldern bleiben, wo sie sind.',
+    'ruling.floodMonastery':
+      'Kloster oder Garten ist eingefroren, wenn er unter Wasser steht oder das Flutplättchen eines der acht Felder ist.',
+    'ruling.floodNext': '„Der nächste Zug“ ist das nächste Plättchen, das diese Person zieht.',
+    'ruling.meteorShift': 'Welche Plättchen Nachbarn sind, wenn das Ziel verschoben wird.',
+    'ruling.meteorTarget': 'Auch verschoben muss das Ziel ein Plättchen sein, das getroffen werden darf.',
+    'ruling.meteorAlone':
+      'Ist nichts zu treffen, geht der Meteor in die Schachtel, und ein anderes Plättchen wird gezogen.',
+    'ruling.meteorCut': 'Ein zerschnittenes Gebiet wird zu zweien; ein Teil ohne Figur ist einfach frei.',
+    'ruling.meteorEdges': 'Neben einem Krater passt jede Kante.',
+    'ruling.meteorPhase': 'Was der Meteor fertig macht, wird wie alles andere am Ende des Zuges gewertet.',
+    'ruling.meteorEffects':
+      'Flut, Erdbeben oder Pfeil auf dem getroffenen Plättchen sind weg; frühere Punkte bleiben. Ein Krater kann wieder getroffen werden.',
+    'ruling.tornadoSquares': 'Wohin der Tornado nicht zurückdarf. Sein Startplättchen gilt als besucht.',
+    'ruling.tornadoDrop': 'Ob man die getragene Figur heimnehmen darf, obwohl sie abgesetzt werden könnte.',
+    'ruling.floodRiver':
+      'Das Plättchen unter der Flut verlässt das Spiel; Flut, Meteor und Tornado kommen erst nach dem Fluss. Die Quelle kann überflutet, aber nicht getroffen werden.',
+    'ruling.floodExtraTurn':
+      'Auch ein Extrazug beginnt mit einer Ziehung, also breitet sich die Flut davor aus.',
+    'ruling.meteorArrow':
+      'Ein Meteor oder eine Flut, worauf ein Pfeil blickt, nutzt diesen Pfeil. Darauf kann niemand stehen, aber anderswo darf der Meeple des Pfeils gesetzt werden.',
+    'ruling.tornadoPair': 'Von zwei Meeples nebeneinander nimmt der Tornado einen.',
+    'ruling.meteorInfection':
+      'Marker auf dem getroffenen Plättchen gehen zurück. Von einem zerschnittenen Gebiet bleibt nur die Seite mit Marker angesteckt.',
+    'ruling.tornadoTest':
+      'Wer in ein angestecktes Gebiet getauscht oder abgesetzt wird, wird getestet, ehe es weitergeht.'
+  },
+  learn: {
+    aim: 'Ein Meteor! Ziele auf das Plättchen ganz rechts.',
+    shifted: 'Jeder darf das Ziel um ein Plättchen verschieben: Ben rückte es nach links.',
+    strike: 'Das letzte Wort hast du. Lass das Ziel, wo es ist.',
+    crater: 'Das Plättchen ist weg. Straßen, Städte und Wiesen enden am Krater.',
+    tornado: 'Ein Tornado. Leg sein Plättchen unter den Start.',
+    storm:
+      'Jeder zieht ihn zwei Felder. Tippe auf das Startplättchen, dann auf das rechts davon, wo Ben steht.',
+    caught: 'Er hat Bens Meeple erfasst und trägt ihn mit.',
+    dropped:
+      'Ben zog weiter, bis der Tornado feststeckte, und setzte seinen Meeple auf dem letzten Plättchen ab.',
+    flood: 'Eine Flut passt neben alles. Leg sie links vom Start.',
+    spread:
+      'Dein Zug beginnt, und die Flut bedeckt die acht Felder ringsum. Was dort liegt, wird nie fertig.',
+    end: 'Bleibt das Erdbeben: Es erschüttert Städte ganz am Ende. Die Regeln sagen, wie weit.'
+  }
+} satisfies Translation<typeof en>;

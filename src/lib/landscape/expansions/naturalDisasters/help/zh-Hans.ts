@@ -1,0 +1,61 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    earthquake: '地震',
+    'earthquake.1': '游戏中是普通板块。终局时震动十二格内的城市：同行同列各方向两格，对角各一格。',
+    'earthquake.2': '其中未完成的城市不得分，完成的城市不给草地加分。',
+    flood: '洪水',
+    'flood.1': '可放在任意板块旁，不论边；有河流时盖在一块河流板块上。上面不能放米宝。',
+    'flood.2': '在同一玩家下次抽取之前，它淹没周围八格。',
+    'flood.3': '与洪水板块相接或在被淹格上的区域永远不能完成，按未完成计。',
+    meteor: '陨石',
+    'meteor.1':
+      '抽到者瞄准一块板块，不能是起始板块。其他人依次可把目标移到相邻且未被瞄准过的板块；最后抽到者再移一次。',
+    'meteor.2': '被击中的板块换成陨坑。区域在此终止，因此完成的区域计分。其上的米宝无分回家。',
+    'meteor.3': '陨坑占满修道院旁的一格但不得分：8 分而非 9 分。其上不能放人。',
+    tornado: '龙卷风',
+    'tornado.1': '从自身板块出发。由当前玩家起每人移动两格，共十二格，不得两次进入同一板块。无路可走即停止。',
+    'tornado.2': '途中卷起一个米宝。遇到另一个时交换：原来的放到后者的位置，若不能放则回家。',
+    'tornado.3': '结束时，被卷米宝的主人把它放到最后板块上空闲且未完成的区域，否则回家。',
+    'tornado.4': '这一切在你放米宝和计分之前进行。',
+    'ruling.quakeLimit': '盒中标记数不限制震动的城市数。',
+    'ruling.quakeKnights': '受震城市中的米宝终局不得分。',
+    'ruling.floodLaid': '没有河流时，洪水像普通板块一样放置，与任何边相配。',
+    'ruling.floodPoints': '洪水前的得分保留。水下的完成城市不再给草地加分。',
+    'ruling.floodFinished': '洪水到来之前已完成的地形是否仍算完成。规则只说洪水阻止地形完成。',
+    'ruling.floodSquares': '被淹空格能否再放板块。放上的立即被淹。',
+    'ruling.floodFollowers': '被淹格上的米宝留在原处。',
+    'ruling.floodMonastery': '修道院或花园在水下，或其八格之一是洪水板块时被冻结。',
+    'ruling.floodNext': '“下一回合”指该玩家下一次抽板块。',
+    'ruling.meteorShift': '移动目标时哪些板块算相邻。',
+    'ruling.meteorTarget': '移动后的目标也必须是可被击中的板块。',
+    'ruling.meteorAlone': '无可击中目标时，陨石放回盒中，另抽一块。',
+    'ruling.meteorCut': '被切开的区域变成两个；没有米宝的部分即为空闲。',
+    'ruling.meteorEdges': '陨坑旁任何边都可相接。',
+    'ruling.meteorPhase': '陨石造成的完成与其他一样在回合末计分。',
+    'ruling.meteorEffects': '被击中板块上的洪水、地震或箭头消失；已得分保留。陨坑可再次被击中。',
+    'ruling.tornadoSquares': '龙卷风不能回到哪里。出发板块算已到过。',
+    'ruling.tornadoDrop': '被卷的米宝可放下时，主人能否选择带回家。',
+    'ruling.floodRiver': '洪水下的板块退出游戏；洪水、陨石和龙卷风在河流之后抽取。泉源可被淹但不能被击中。',
+    'ruling.floodExtraTurn': '额外回合也以抽取开始，因此洪水在此之前蔓延。',
+    'ruling.meteorArrow': '陨石或洪水放在箭头所指处时，该箭头生效。其上不能站人，但箭头的米宝可放在别处。',
+    'ruling.tornadoPair': '并排的两个米宝，龙卷风只卷走一个。',
+    'ruling.meteorInfection': '被击中板块上的标记退回。被切开的区域只有带标记的一侧仍受感染。',
+    'ruling.tornadoTest': '被换入或放入感染区的米宝先检测，再继续。'
+  },
+  learn: {
+    aim: '陨石！瞄准最右边的板块。',
+    shifted: '每人可把目标移一块：Ben 向左移了。',
+    strike: '最后由你决定。保持目标不变。',
+    crater: '板块没了。道路、城市和草地到陨坑为止。',
+    tornado: '龙卷风。把它的板块放在起始下方。',
+    storm: '每人移动两格。点起始板块，再点右边 Ben 所在的板块。',
+    caught: '它卷起了 Ben 的米宝并带走。',
+    dropped: 'Ben 继续移动直到受阻，把米宝放到最后的板块上。',
+    flood: '洪水与任何边相配。放在起始左边。',
+    spread: '你的回合开始，洪水淹没周围八格。那里的区域永远不能完成。',
+    end: '还有地震：终局时震动城市。范围见规则。'
+  }
+} satisfies Translation<typeof en>;

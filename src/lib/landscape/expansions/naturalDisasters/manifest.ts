@@ -1,0 +1,14 @@
+import type { LandscapeManifest } from '../../manifest.ts';
+import { options } from './options.ts';
+
+export const manifest = {
+  id: 'naturalDisasters',
+  weight: 2,
+  minutes: 4,
+  fan: true,
+  options,
+  lesson: 2,
+  rules: async () => (await import('./index.ts')).naturalDisasters,
+  words: async () => (await import('./words/index.ts')).words,
+  help: async () => (await import('./help/index.ts')).help
+} as const satisfies LandscapeManifest;

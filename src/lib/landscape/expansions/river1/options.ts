@@ -1,0 +1,4 @@
+import type { SetOption } from '../../../kernel/manifest.ts';
+
+/** House rules; the first value is the default. */
+export const options: readonly SetOption[] = [{ id: 'riverTurns', values: ['immediate', 'alternate'] }];

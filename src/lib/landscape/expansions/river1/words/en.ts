@@ -1,0 +1,11 @@
+/** What the page of a new table and the board say of it. */
+export default {
+  set: {
+    name: 'The River',
+    about: 'The game begins along a river instead of a single tile.',
+    'option.riverTurns': 'Bends of the river',
+    'option.riverTurns.immediate': 'only two bends in a row are barred',
+    'option.riverTurns.alternate': 'bends always alternate',
+    lesson: 'How the game begins along a river.'
+  }
+} as const;

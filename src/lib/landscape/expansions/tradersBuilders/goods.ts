@@ -1,0 +1,84 @@
+import type { Counter, Log, Step } from '../../module.ts';
+import { kindOf, segmentType } from '../../features.ts';
+import type { Position } from '../../position.ts';
+import { featureRef } from '../../reference.ts';
+import { givePoints } from '../../scoring.ts';
+import { CITY } from '../../tiletypes.ts';
+import { GOODS, sliceOf } from './slice.ts';
+
+/** Points for the most goods of a kind. */
+const MAJORITY = 10;
+
+/** Whoever completes a city takes a token for each symbol in it, whoever holds it (TB-12). */
+export const TAKE_GOODS: Step = {
+  id: 'goods',
+  after: 'gains',
+  enter(p, log) {
+    if (p.rules.without.has('goods')) return;
+    for (let i = 0; i < p.completedCount; i++)
+      if (kindOf(p, p.completed[i]) === CITY) takeFrom(p, p.completed[i], log);
+  }
+};
+
+function takeFrom(p: Position, city: number, log: Log): void {
+  const { goods } = sliceOf(p);
+  const taken = new Array<number>(GOODS.length).fill(0);
+  let s = city;
+  do {
+    const kind = GOODS.findIndex((id) => id === segmentType(p, s).marks.resource);
+    if (kind >= 0) taken[kind]++;
+    s = p.ring[s];
+  } while (s !== city);
+  if (taken.every((n) => n === 0)) return;
+  taken.forEach((n, kind) => (goods[p.actor * GOODS.length + kind] += n));
+  log?.push({
+    type: 'tookGoods',
+    seat: p.actor,
+    goods: Object.fromEntries(GOODS.map((id, kind) => [id, taken[kind]])),
+    feature: featureRef(p, city),
+    rule: 'rule.traders.goods'
+  });
+}
+
+/** Goods of a kind each seat has. */
+const held = (p: Position, kind: number) =>
+  Array.from({ length: p.seats }, (_, seat) => sliceOf(p).goods[seat * GOODS.length + kind]);
+
+/** Points for the most goods of each kind (TB-13); nobody has the most of none. */
+export function countGoods(p: Position, log: Log): void {
+  GOODS.forEach((id, kind) => {
+    const own = held(p, kind);
+    const most = Math.max(...own);
+    if (most === 0) return;
+    const seats = own.flatMap((n, seat) => (n === most ? [seat] : []));
+    const value = p.rules.options.goodsTie === 'split' ? Math.trunc(MAJORITY / seats.length) : MAJORITY;
+    const score = { op: 'points', label: `score.goods.${id}`, value } as const;
+    givePoints(p, seats, score, 'goods', 'rule.traders.majority', log);
+  });
+}
+
+/** What the goods taken so far are likely to bring: the leaders' points, the surer the more are taken. */
+export function expectGoods(p: Position, worth: number[], turnsLeft: number): void {
+  GOODS.forEach((_, kind) => {
+    const own = held(p, kind);
+    const most = Math.max(...own);
+    if (most === 0) return;
+    const sure = Math.max(250, 1000 - 25 * turnsLeft);
+    own.forEach((n, seat) => {
+      if (n > 0) worth[seat] += Math.trunc((MAJORITY * sure * n * n) / (most * most));
+    });
+  });
+}
+
+/** Goods as `won` tells and gives them. */
+export const WON: Readonly<Record<string, Counter>> = Object.fromEntries(
+  GOODS.map((id, kind) => [
+    id,
+    {
+      get: (p: Position, seat: number) => sliceOf(p).goods[seat * GOODS.length + kind],
+      set: (p: Position, seat: number, n: number) => {
+        sliceOf(p).goods[seat * GOODS.length + kind] = n;
+      }
+    }
+  ])
+);

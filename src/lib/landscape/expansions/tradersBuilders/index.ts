@@ -1,0 +1,74 @@
+import { followUpNow } from '../../base.ts';
+import type { TileDef } from '../../catalogue.ts';
+import { isComplete, rootOf } from '../../features.ts';
+import { hasKindIn } from '../../figures.ts';
+import type { LandscapeModule, ScorePart } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { feedingCities } from '../../scoring.ts';
+import { CITY, FIELD, ROAD } from '../../tiletypes.ts';
+import { countGoods, expectGoods, TAKE_GOODS, WON } from './goods.ts';
+import { options } from './options.ts';
+import { sliceOf, TradersSlice } from './slice.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+const SECOND_HALF = 'builder';
+
+const kindNamed = (p: Position, id: string) => p.rules.figureIndex.get(id) ?? -1;
+
+/** Whether a tile just laid belongs to a feature with an own builder; one set later this turn is not there yet (TB-4, TB-7). */
+function callsBuilder(p: Position, slot: number): boolean {
+  const { figuresPerSeat, figureKinds, tiles: types } = p.rules;
+  const builder = kindNamed(p, 'builder');
+  const first = p.slotSegment[slot];
+  const last = first + types.segmentCount[p.slotType[slot]];
+  for (let i = 0; i < figuresPerSeat; i++) {
+    const segment = p.figureAt[p.actor * figuresPerSeat + i];
+    if (figureKinds[i] !== builder || segment < 0) continue;
+    for (let s = first; s < last; s++) if (rootOf(p, s) === rootOf(p, segment)) return true;
+  }
+  return false;
+}
+
+/** Whoever wins a field with an own pig in it gets one more point for each city (TB-11). */
+const PIG: ScorePart = {
+  label: 'score.pig',
+  kinds: [FIELD],
+  at: 'seat',
+  of: (p, root, _done, _value, seat) =>
+    hasKindIn(p, root, seat, kindNamed(p, 'pig')) ? feedingCities(p, root) : 0
+};
+
+/** Traders & Builders: builders that bring a second tile, pigs, and goods for whoever completes a city. */
+export const tradersBuilders: LandscapeModule = {
+  id: 'tradersBuilders',
+  tiles: tiles as readonly TileDef[],
+  options,
+  parts: ['builder', 'pig', 'goods'],
+  figures: [
+    { id: 'builder', part: 'builder', count: 1, stands: [CITY, ROAD], special: true, joins: true },
+    { id: 'pig', part: 'pig', count: 1, stands: [FIELD], special: true, joins: true }
+  ],
+  steps: [TAKE_GOODS],
+  scoreParts: [PIG],
+  won: WON,
+  /** A half of the same turn, never followed by a third (TB-4, TB-6). */
+  followUps: [
+    {
+      id: SECOND_HALF,
+      order: 10,
+      half: true,
+      next: (p) => (sliceOf(p).doubled && followUpNow(p)?.id !== SECOND_HALF ? p.actor : -1)
+    }
+  ],
+
+  slice: (p) => new TradersSlice(p.seats),
+
+  /** A builder builds on: its feature is incomplete after the placement (TB-1). */
+  allowsClaim: (p, segment, kind) => kind !== kindNamed(p, 'builder') || !isComplete(p, rootOf(p, segment)),
+  /** What the tile finds when it is laid counts, whatever becomes of the builder (TB-5). */
+  afterPlacement(p, slot) {
+    sliceOf(p).doubled = callsBuilder(p, slot) ? 1 : 0;
+  },
+  afterCounting: countGoods,
+  estimates: expectGoods
+};

@@ -1,0 +1,27 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Kupci a stavitelé',
+    about: 'Stavitel dá druhou kartičku, prase obohatí louku a kdo dokončí město, bere víno, obilí a látku.',
+    lesson: 'Stavitel a druhá kartička, kterou přinese.',
+    'option.goodsTie': 'Shoda v počtu zboží jednoho druhu',
+    'option.goodsTie.all': '10 bodů každému',
+    'option.goodsTie.split': '10 bodů rozděleno'
+  },
+  board: {
+    'figure.builder': 'stavitel',
+    'figure.pig': 'prase',
+    'score.pig': 'prase',
+    'score.goods.wine': 'nejvíc: víno',
+    'supply.wine': '{n} × víno',
+    'score.goods.grain': 'nejvíc: obilí',
+    'supply.grain': '{n} × obilí',
+    'score.goods.cloth': 'nejvíc: látka',
+    'supply.cloth': '{n} × látka',
+    'event.tookGoods': '{name} bere zboží města {square}.',
+    'rule.traders.goods': 'Zboží',
+    'rule.traders.majority': 'Nejvíc zboží'
+  }
+} satisfies Translation<typeof en>;

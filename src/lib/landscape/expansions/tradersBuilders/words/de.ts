@@ -1,0 +1,28 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Händler und Baumeister',
+    about:
+      'Baumeister bringen ein zweites Plättchen, Schweine machen Wiesen fetter, und wer eine Stadt abschließt, nimmt Wein, Korn und Tuch.',
+    lesson: 'Ein Baumeister und das zweite Plättchen, das er bringt.',
+    'option.goodsTie': 'Gleichstand bei den meisten Waren einer Art',
+    'option.goodsTie.all': '10 Punkte für jeden',
+    'option.goodsTie.split': '10 Punkte geteilt'
+  },
+  board: {
+    'figure.builder': 'Baumeister',
+    'figure.pig': 'Schwein',
+    'score.pig': 'Schwein',
+    'score.goods.wine': 'meiste Waren: Wein',
+    'supply.wine': '{n} × Wein',
+    'score.goods.grain': 'meiste Waren: Korn',
+    'supply.grain': '{n} × Korn',
+    'score.goods.cloth': 'meiste Waren: Tuch',
+    'supply.cloth': '{n} × Tuch',
+    'event.tookGoods': '{name} nimmt die Waren der Stadt {square}.',
+    'rule.traders.goods': 'Waren',
+    'rule.traders.majority': 'Meiste Waren'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,26 @@
+/** What the page of a new table and the board say of it. */
+export default {
+  set: {
+    name: 'Traders & Builders',
+    about:
+      'Builders bring a second tile, pigs fatten fields, and whoever finishes a city takes its wine, grain and cloth.',
+    lesson: 'A builder, and the second tile it brings.',
+    'option.goodsTie': 'Tied for most goods of a kind',
+    'option.goodsTie.all': '10 points each',
+    'option.goodsTie.split': '10 points divided'
+  },
+  board: {
+    'figure.builder': 'builder',
+    'figure.pig': 'pig',
+    'score.pig': 'pig',
+    'score.goods.wine': 'most wine',
+    'supply.wine': '{n} × wine',
+    'score.goods.grain': 'most grain',
+    'supply.grain': '{n} × grain',
+    'score.goods.cloth': 'most cloth',
+    'supply.cloth': '{n} × cloth',
+    'event.tookGoods': '{name} takes the goods of the city {square}.',
+    'rule.traders.goods': 'Goods',
+    'rule.traders.majority': 'Most goods'
+  }
+} as const;

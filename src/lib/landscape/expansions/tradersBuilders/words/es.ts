@@ -1,0 +1,28 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Constructores y Comerciantes',
+    about:
+      'El constructor da una segunda loseta, el cerdo enriquece los campos, y quien acaba una ciudad toma vino, grano y tela.',
+    lesson: 'Un constructor y la segunda loseta que da.',
+    'option.goodsTie': 'Empate en la mayoría de una mercancía',
+    'option.goodsTie.all': '10 puntos cada uno',
+    'option.goodsTie.split': '10 puntos repartidos'
+  },
+  board: {
+    'figure.builder': 'constructor',
+    'figure.pig': 'cerdo',
+    'score.pig': 'cerdo',
+    'score.goods.wine': 'más vino',
+    'supply.wine': '{n} × vino',
+    'score.goods.grain': 'más grano',
+    'supply.grain': '{n} × grano',
+    'score.goods.cloth': 'más tela',
+    'supply.cloth': '{n} × tela',
+    'event.tookGoods': '{name} toma las mercancías de la ciudad {square}.',
+    'rule.traders.goods': 'Mercancías',
+    'rule.traders.majority': 'Mayoría de mercancías'
+  }
+} satisfies Translation<typeof en>;

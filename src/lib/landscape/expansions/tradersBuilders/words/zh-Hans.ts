@@ -1,0 +1,27 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: '商人与建筑师',
+    about: '建筑师带来第二块板块，猪让田地更值钱，完成城市者取得酒、谷物和布。',
+    lesson: '建筑师和它带来的第二块板块。',
+    'option.goodsTie': '某种货物数量并列最多',
+    'option.goodsTie.all': '每人10分',
+    'option.goodsTie.split': '平分10分'
+  },
+  board: {
+    'figure.builder': '建筑师',
+    'figure.pig': '猪',
+    'score.pig': '猪',
+    'score.goods.wine': '酒最多',
+    'supply.wine': '{n} 酒',
+    'score.goods.grain': '谷物最多',
+    'supply.grain': '{n} 谷物',
+    'score.goods.cloth': '布最多',
+    'supply.cloth': '{n} 布',
+    'event.tookGoods': '{name}取得城市{square}的货物。',
+    'rule.traders.goods': '货物',
+    'rule.traders.majority': '货物多数'
+  }
+} satisfies Translation<typeof en>;
