@@ -1,8 +1,7 @@
 import { die } from './departures.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
 import { MAX_LEVEL, TRAITS, levelName, noteOf } from './people.ts';
-import type { Step } from './rules.ts';
-import type { ClinicState } from './state.ts';
+import type { ClinicState, Step } from './state.ts';
 import { awaitDoctors, filling } from './university.ts';
 
 const isLastRound = (state: ClinicState): boolean => state.round >= NUMBERS.rounds;

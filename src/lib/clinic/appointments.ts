@@ -1,7 +1,6 @@
-import type { Step } from './rules.ts';
 import { NUMBERS } from './numbers.ts';
 import { levelName, levelOf } from './people.ts';
-import type { ClinicState, Log } from './state.ts';
+import type { ClinicState, Log, Step } from './state.ts';
 
 export const PATIENTS = 'patients';
 

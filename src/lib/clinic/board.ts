@@ -78,3 +78,9 @@ export const NEIGHBOURS: Record<BoardSide, readonly (readonly number[])[]> = {
   beginner: neighboursOf(4),
   expert: neighboursOf(3)
 };
+
+/** What stands where in a clinic: element codes and conveyor markers per cell. */
+export interface Floors {
+  readonly tiles: readonly number[];
+  readonly conveyors: readonly number[];
+}

@@ -1,4 +1,4 @@
-import { BOARD_CELLS, CELLS, NEIGHBOURS, below, floorOf, type BoardSide } from './board.ts';
+import { BOARD_CELLS, CELLS, NEIGHBOURS, below, floorOf, type BoardSide, type Floors } from './board.ts';
 import {
   ELEMENTS,
   EMPTY,
@@ -14,7 +14,6 @@ import {
   isHub,
   isModule
 } from './elements.ts';
-import type { Clinic } from './state.ts';
 
 /** Buildings of a clinic: maximal groups of adjacent modules, through floors too. */
 export interface Buildings {
@@ -134,25 +133,25 @@ export function isCareRoom(code: number): boolean {
   return code === TREATMENT || code === OPERATING || code === INTENSIVE;
 }
 
-export function ownsHub(clinic: Clinic, service: number): boolean {
+export function ownsHub(clinic: Pick<Floors, 'tiles'>, service: number): boolean {
   return clinic.tiles.includes(HUB + service);
 }
 
-export function countTiles(clinic: Clinic, matches: (code: number) => boolean): number {
+export function countTiles(clinic: Pick<Floors, 'tiles'>, matches: (code: number) => boolean): number {
   let n = 0;
   for (const code of clinic.tiles) if (matches(code)) n++;
   return n;
 }
 
 /** Cells of entrances and helipads, ascending. */
-export function doorsOf(clinic: Pick<Clinic, 'tiles'>): number[] {
+export function doorsOf(clinic: Pick<Floors, 'tiles'>): number[] {
   const doors: number[] = [];
   for (let cell = 0; cell < CELLS; cell++) if (isDoor(clinic.tiles[cell])) doors.push(cell);
   return doors;
 }
 
 /** Gardens beside a room, above and below included. */
-export function gardensBeside(side: BoardSide, clinic: Clinic, cell: number): number {
+export function gardensBeside(side: BoardSide, clinic: Pick<Floors, 'tiles'>, cell: number): number {
   let n = 0;
   for (const next of NEIGHBOURS[side][cell]) if (clinic.tiles[next] === GARDEN) n++;
   return n;

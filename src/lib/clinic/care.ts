@@ -5,8 +5,7 @@ import { total } from '../kernel/score.ts';
 import { NUMBERS } from './numbers.ts';
 import { MAX_LEVEL, TRAITS, levelName, noteOf } from './people.ts';
 import { roleOf } from './assignment.ts';
-import type { Step } from './rules.ts';
-import { removePerson, type Care, type ClinicState, type Log } from './state.ts';
+import { removePerson, type Care, type ClinicState, type Log, type Step } from './state.ts';
 
 /** The treatments planned in Move, Outpatient Services first. */
 function plannedCare(state: ClinicState, seat: Seat): Care[] {

@@ -17,7 +17,7 @@ export function carsOf(clinic: Clinic): number {
 }
 
 /** How many cars the ground floor takes, and no more than a player has. */
-export function carSpaces(side: BoardSide, clinic: Clinic): number {
+export function carSpaces(side: BoardSide, clinic: Pick<Clinic, 'tiles'>): number {
   let spaces = 0;
   for (const cell of BOARD_CELLS[side]) {
     if (cell >= PER_FLOOR) break;
@@ -38,10 +38,9 @@ export function canPark(side: BoardSide, clinic: Clinic): boolean {
 /** Whether the cars still fit once something with that code stands on an empty cell. */
 export function carsFitAfter(side: BoardSide, clinic: Clinic, code: number, cell: number): boolean {
   if (cell >= PER_FLOOR) return true;
-  clinic.tiles[cell] = code;
-  const fits = carsOf(clinic) <= carSpaces(side, clinic);
-  clinic.tiles[cell] = EMPTY;
-  return fits;
+  const tiles = clinic.tiles.slice();
+  tiles[cell] = code;
+  return carsOf(clinic) <= carSpaces(side, { tiles });
 }
 
 /** One way the cars can stand, for screens: parking tiles fill up first, so that cells stay free. */

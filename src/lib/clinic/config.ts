@@ -8,8 +8,10 @@ export type OptionSpec = Readonly<Record<string, readonly Json[]>>;
 
 /** Options of the base game. */
 export const BASE_OPTIONS: OptionSpec = {
-  /** Side of the player boards: beginners get a printed layout, experts place their first clinic freely. */
+  /** Side of the player boards. The expert side has no printed layouts. */
   board: ['beginner', 'expert'] satisfies BoardSide[],
+  /** The first clinic on the beginner side: a printed layout each player draws, or placed freely as experts do. */
+  firstClinic: ['drawn', 'free'],
   /** Popularity a solo player of the base game tries to reach. */
   goal: [60, 80, 100]
 };
@@ -38,4 +40,9 @@ export function resolveConfig(config: GameConfig, spec: OptionSpec): ClinicConfi
   if (first !== null && (!Number.isInteger(first) || first < 0 || first >= config.seats))
     throw new Refusal('BAD_CONFIG', 'The first seat is none of those at the table.');
   return { seats: config.seats, board: options.board as BoardSide, options, first };
+}
+
+/** Whether players place their first clinic themselves instead of drawing a printed layout. */
+export function foundsFreely({ board, options }: ClinicConfig): boolean {
+  return board === 'expert' || options.firstClinic === 'free';
 }

@@ -6,8 +6,7 @@ import { SUPPLY, isModule } from './elements.ts';
 import { NUMBERS } from './numbers.ts';
 import { LEVELS, TRAITS, type Person } from './people.ts';
 import { roleOf } from './assignment.ts';
-import type { Step } from './rules.ts';
-import type { ClinicState } from './state.ts';
+import type { ClinicState, Step } from './state.ts';
 
 /** Salary in $ due for one person each round, working or not. */
 export function salaryOf(person: Person): number {

@@ -7,17 +7,28 @@ import { faultOf, sentenceOf } from './explain.ts';
 import { CELLS, cellAt } from './board.ts';
 import { scoresOf, finalScore } from './scoring.ts';
 import { outcomeOf } from './outcome.ts';
+import { candidates } from './candidates.ts';
 import { choose } from './policy.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
 import { pileOf } from './piles.ts';
-import { composeRules, type ClinicModule, type Rules, type Step } from './rules.ts';
-import { cloneState, encodeState, freshClinic, type ClinicState, type Log, type Memo } from './state.ts';
+import { composeRules } from './rules.ts';
+import {
+  cloneState,
+  encodeState,
+  freshClinic,
+  type ClinicState,
+  type Log,
+  type Memo,
+  type ClinicModule,
+  type Rules,
+  type Step
+} from './state.ts';
 import { BASE_STEPS } from './steps.ts';
 import { emptyUniversity } from './university.ts';
 
 /**
  * Clinic with the modules it may be played with. The step `move` (and a module's step that says so) allows more
- * actions than can be listed: there `actions` lists proposals, and `canonical` decides what is legal.
+ * actions than can be listed: there `proposals` has some, and `canonical` decides what is legal.
  */
 export function makeClinic(modules: readonly ClinicModule[]): Game<ClinicState> {
   const composed = new Map<string, Rules>();
@@ -42,7 +53,8 @@ export function makeClinic(modules: readonly ClinicModule[]): Game<ClinicState> 
     setup: (config) => setup(rulesFor(config.expansions), config),
     clone: cloneState,
     awaits: (state) => memoOf(state).awaits,
-    actions: (state, seat) => (memoOf(state).lists.get(seat) ?? []).slice(),
+    actions: (state, seat) => (listsAll(state) ? (memoOf(state).lists.get(seat) ?? []).slice() : []),
+    proposals: (state, seat) => (listsAll(state) ? [] : (memoOf(state).lists.get(seat) ?? []).slice()),
     canonical: (state, seat, action) => canonical(state, seat, action),
     fallback: (state, seat) => stepOf(state).fallback?.(state, seat) ?? memoOf(state).lists.get(seat)![0],
     pile: pileOf,
@@ -59,10 +71,11 @@ export function makeClinic(modules: readonly ClinicModule[]): Game<ClinicState> 
       memoOf(state);
       return choose(state, seat, below);
     },
-    won(state) {
-      const outcome = outcomeOf(state);
-      return outcome.kind === 'together' ? outcome.won : undefined;
-    }
+    candidates(state, seat, below) {
+      memoOf(state);
+      return candidates(state, seat, below);
+    },
+    outcome: outcomeOf
   };
 }
 
@@ -118,6 +131,9 @@ function setup(rules: Rules, gameConfig: GameConfig): ClinicState {
 function stepOf(state: ClinicState): Step {
   return state.rules.steps.get(state.step) ?? OVER;
 }
+
+/** Whether the legal actions of the step under way can all be listed. */
+const listsAll = (state: ClinicState): boolean => stepOf(state).canonical === undefined;
 
 const OVER: Step = { id: 'over' };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateHash } from '../kernel/canonical.ts';
-import type { GameConfig, GameEvent, Input } from '../kernel/game.ts';
+import { offeredActions, type GameConfig, type GameEvent, type Input } from '../kernel/game.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { nonsense } from '../../../tests/unit/support/nonsense.ts';
 import { BOARD_CELLS, NEIGHBOURS, floorOf } from './board.ts';
@@ -168,7 +168,7 @@ describe('random games', () => {
           const awaits = game.awaits(state);
           if (awaits.kind === 'choice' && n % 7 === 0) {
             const seat = awaits.seats[dice(awaits.seats.length)];
-            const actions = game.actions(state, seat);
+            const actions = offeredActions(game, state, seat);
             expect(new Set(actions.map((action) => JSON.stringify(action))).size).toBe(actions.length);
             for (const action of actions) {
               const read = JSON.parse(JSON.stringify(action)) as typeof action;

@@ -1,7 +1,7 @@
 import type { Score } from '../kernel/score.ts';
 import { total } from '../kernel/score.ts';
 import { countTiles, gardensBeside } from './building.ts';
-import { GARDEN, INTENSIVE, OPERATING, OUTPATIENT, SATELLITE } from './elements.ts';
+import { INTENSIVE, OPERATING, OUTPATIENT, SATELLITE, TREATMENT } from './elements.ts';
 import { NUMBERS } from './numbers.ts';
 import { TRAITS } from './people.ts';
 import type { Care, ClinicState } from './state.ts';
@@ -36,7 +36,8 @@ export function treatmentIncome(state: ClinicState, care: Care): Score {
   const clinic = state.clinics[seat];
   const base = incomeOfLevel(patient.level) - incomeOfLevel(levelAfterCare(state, care));
   const parts: Score[] = [{ op: 'points', label: 'income.colour', value: Math.max(0, base) }];
-  const gardens = clinic.tiles.includes(GARDEN) ? gardensBeside(state.config.board, clinic, care.cell) : 0;
+  // Page 4.3: gardens pay for patients treated in an adjacent treatment room, so not in special modules.
+  const gardens = room.code === TREATMENT ? gardensBeside(state.config.board, clinic, care.cell) : 0;
   if (gardens > 0)
     parts.push({ op: 'times', label: 'income.garden', count: gardens, each: NUMBERS.gardenBonus });
   if (room.code === OPERATING)

@@ -1,8 +1,7 @@
-import { BOARD_CELLS, CELLS, type BoardSide } from './board.ts';
+import { BOARD_CELLS, CELLS, type BoardSide, type Floors } from './board.ts';
 import { buildingsOf, doorsOf, placementFault, roomService, type Buildings } from './building.ts';
 import { TREATMENT, WAITING, isHub } from './elements.ts';
 import { hoursFrom } from './paths.ts';
-import type { Clinic } from './state.ts';
 
 /** What follows from a clinic's tiles and conveyors alone, worked out once until something is built. */
 export class Layout {
@@ -18,7 +17,7 @@ export class Layout {
 
   constructor(
     private readonly side: BoardSide,
-    private readonly clinic: Pick<Clinic, 'tiles' | 'conveyors'>
+    private readonly clinic: Floors
   ) {
     const { tiles } = clinic;
     this.buildings = buildingsOf(side, tiles);
@@ -44,7 +43,10 @@ export class Layout {
 }
 
 /** The layout of a clinic as it stands. It keeps a copy of the tiles, so that clones may share it. */
-export function layoutOf(side: BoardSide, clinic: Clinic): Layout {
+export function layoutOf(
+  side: BoardSide,
+  clinic: { tiles: number[]; conveyors: number[]; layout: Layout | null }
+): Layout {
   return (clinic.layout ??= new Layout(side, {
     tiles: clinic.tiles.slice(),
     conveyors: clinic.conveyors.slice()

@@ -3,8 +3,7 @@ import { FloorPlan, assignmentFault, assignmentHours, type Assignment } from './
 import { cellAt, placeOf } from './board.ts';
 import { pairUp } from './pairs.ts';
 import { propose, proposeRest, type Proposal } from './propose.ts';
-import type { Step } from './rules.ts';
-import type { ClinicState, Treatment } from './state.ts';
+import type { ClinicState, Treatment, Step } from './state.ts';
 
 /**
  * A whole assignment as one action: `{ do: 'move', people: [{ person, to }], treat: [{ doctor, patient }] }`, people

@@ -1,10 +1,9 @@
-import { CELLS, NEIGHBOURS, type BoardSide } from './board.ts';
+import { CELLS, NEIGHBOURS, type BoardSide, type Floors } from './board.ts';
 import { isModule, isWalkable } from './elements.ts';
 import { NUMBERS } from './numbers.ts';
-import type { Clinic } from './state.ts';
 
 /** All that walking depends on. */
-type Walkable = Pick<Clinic, 'tiles' | 'conveyors'>;
+type Walkable = Floors;
 
 /** Farther than any path: what cannot be reached. */
 export const UNREACHABLE = 1000;

@@ -56,7 +56,8 @@ export function best(
   return choice[random(choice.length)];
 }
 
-function valueOf(state: ClinicState, seat: Seat): (action: Action) => number {
+/** How much the simple player wants each action of the step under way. */
+export function valueOf(state: ClinicState, seat: Seat): (action: Action) => number {
   switch (state.step) {
     case 'choose': {
       const needs = needsOf(state, seat);

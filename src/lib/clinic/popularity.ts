@@ -3,8 +3,7 @@ import { PASS } from './actions/execute.ts';
 import { leaveUntreated } from './departures.ts';
 import { NUMBERS } from './numbers.ts';
 import { TRAITS } from './people.ts';
-import type { Step } from './rules.ts';
-import type { ClinicState } from './state.ts';
+import type { ClinicState, Step } from './state.ts';
 
 function affordable(state: ClinicState, seat: Seat): number {
   return Math.floor(state.clinics[seat].money / NUMBERS.moneyPerPopularity);

@@ -1,14 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseScript } from '../kernel/script/parse.ts';
-import { Runner } from '../kernel/script/run.ts';
-import { covid19Pandemic } from './expansions/covid19Pandemic/index.ts';
-import { makeClinic } from './game.ts';
 
 const folder = 'tests/scenarios/clinic/';
 const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-const game = makeClinic([covid19Pandemic]);
 
+/** They are played with those of the other game, in tests/unit/scenarios.test.ts. */
 describe('clinic scenarios', () => {
   it('are there', () => expect(files.length).toBeGreaterThan(180));
 
@@ -21,10 +17,5 @@ describe('clinic scenarios', () => {
       pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
     expect(names.filter((name) => !listed.some((pattern) => fits(pattern)(name)))).toEqual([]);
     expect(listed.filter((pattern) => !names.some(fits(pattern)))).toEqual([]);
-  });
-
-  it.each(files)('%s', (name) => {
-    const script = parseScript(readFileSync(folder + name, 'utf8'));
-    expect(new Runner(game, script).run()).toMatchObject({ ok: true });
   });
 });

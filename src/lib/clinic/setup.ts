@@ -4,10 +4,10 @@ import { cellsNamed, conveyorSets, placesFor, putConveyors, putElement } from '.
 import { NEIGHBOURS, cellAt, placeOf, type Place } from './board.ts';
 import { buildingsOf, doorsOf, placementFault } from './building.ts';
 import { ELEMENTS, EMPTY, ENTRANCE, HUB, OPERATING, SUPPLY, TREATMENT, codeOf } from './elements.ts';
+import { foundsFreely } from './config.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
 import type { Level } from './people.ts';
-import type { Step } from './rules.ts';
-import { addPerson, type ClinicState, type Log } from './state.ts';
+import { addPerson, type ClinicState, type Log, type Step } from './state.ts';
 import { awaitDoctors, filling } from './university.ts';
 
 /** Set-up, turn order: seats are drawn one after the other; the last needs no draw. */
@@ -47,23 +47,26 @@ function found(state: ClinicState, seat: Seat, code: number, cell: number): void
 
 const FOUNDING = [HUB, SUPPLY, TREATMENT, ENTRANCE] as const;
 
-/** Set-up, first clinic of beginners: one cube drawn for all selects a printed layout. */
+/** The next seat in turn order without a first clinic. */
+const unfounded = (state: ClinicState): Seat | undefined =>
+  state.order.find((seat) => state.clinics[seat].tiles.every((code) => code === EMPTY));
+
+/** Set-up, first clinic of beginners: each player draws one of the four cubes, which selects a printed layout. */
 const layout: Step = {
   id: 'layout',
-  awaits: (state) =>
-    state.config.board === 'beginner' && state.clinics[0].tiles.every((code) => code === EMPTY)
-      ? { kind: 'draw', pile: 'layouts', seat: state.order[0] }
-      : null,
+  awaits(state) {
+    const seat = foundsFreely(state.config) ? undefined : unfounded(state);
+    return seat === undefined ? null : { kind: 'draw', pile: 'layouts', seat };
+  },
   draw(state, outcome, log) {
     const places = NUMBERS.layouts[outcome as Level];
     const cell = (place: readonly number[]) => cellAt('beginner', place as unknown as Place);
-    state.clinics.forEach((_, seat) => {
-      found(state, seat, HUB, cell(places.hub));
-      found(state, seat, SUPPLY, cell(places.supply));
-      found(state, seat, TREATMENT, cell(places.treatment));
-      found(state, seat, ENTRANCE, cell(places.entrance));
-    });
-    log?.push({ type: 'layout', reveals: true, layout: outcome, rule: 'clinic.setup' });
+    const seat = unfounded(state)!;
+    found(state, seat, HUB, cell(places.hub));
+    found(state, seat, SUPPLY, cell(places.supply));
+    found(state, seat, TREATMENT, cell(places.treatment));
+    found(state, seat, ENTRANCE, cell(places.entrance));
+    log?.push({ type: 'layout', reveals: true, seat, layout: outcome, rule: 'clinic.setup' });
   }
 };
 
@@ -90,7 +93,7 @@ function foundingPlaces(state: ClinicState, seat: Seat, code: number): readonly 
 const founding: Step = {
   id: 'founding',
   begin(state) {
-    state.waiting = state.config.board === 'expert' ? state.order.slice() : [];
+    state.waiting = foundsFreely(state.config) ? state.order.slice() : [];
   },
   awaits: (state) => (state.waiting.length > 0 ? { kind: 'choice', seats: [state.waiting[0]] } : null),
   actions(state, seat) {

@@ -1,10 +1,11 @@
 import type { Action, Awaits, GameEvent, Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import type { ClinicConfig } from './config.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import type { Insertion } from '../kernel/steps.ts';
+import type { ClinicConfig, OptionSpec } from './config.ts';
 import type { ElementKind } from './elements.ts';
-import type { Person } from './people.ts';
 import type { Layout } from './layout.ts';
-import type { Rules } from './rules.ts';
+import type { Person } from './people.ts';
 
 /** The three kinds of action tile, in the order in which they are carried out. */
 export const ACTION_TILES = ['build', 'hire', 'admit'] as const;
@@ -123,11 +124,6 @@ export interface Memo {
   readonly lists: ReadonlyMap<Seat, readonly Action[]>;
 }
 
-/** Number of services in play. */
-export function activeServices(state: ClinicState): number {
-  return state.rows.length;
-}
-
 export function freshClinic(cells: number): Clinic {
   return {
     tiles: new Array<number>(cells).fill(0),
@@ -236,3 +232,100 @@ export interface Care {
   readonly room: ElementKind;
   readonly cell: number;
 }
+
+/** One choice of a joint choice. */
+export interface Choice {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/**
+ * A named step of set-up or of the round. It is begun once, then asked what it awaits until that is nothing;
+ * choices and draws change the state in place. `end` may name the step to go to instead of the next one.
+ */
+export interface Step {
+  readonly id: string;
+  begin?(state: ClinicState, log: Log): void;
+  /** Seats that must choose now (together when several), the pile to draw from, or null when done. */
+  awaits?(state: ClinicState): StepAwaits | null;
+  /** Every legal action, or some proposals where there is a `canonical`. */
+  actions?(state: ClinicState, seat: Seat): Action[];
+  /** Decides what is legal where that cannot be listed. */
+  canonical?(state: ClinicState, seat: Seat, action: Action): Action | null;
+  /** Default of a seat that is gone; the first of `actions` when absent. */
+  fallback?(state: ClinicState, seat: Seat): Action;
+  choose?(state: ClinicState, choices: readonly Choice[], log: Log): void;
+  draw?(state: ClinicState, outcome: string, log: Log): void;
+  end?(state: ClinicState, log: Log): string | undefined;
+}
+
+export type StepAwaits =
+  | { readonly kind: 'choice'; readonly seats: readonly Seat[]; readonly secret?: boolean }
+  | Extract<Awaits, { kind: 'draw' }>;
+
+/**
+ * What a module may add to the base game. The name of a hook tells how answers combine: `offer` is united,
+ * `allows` must be unanimous, `Modifier` is merged as its comment says, `insteadOf` takes the first answer in
+ * order of ids, `after` only listens.
+ */
+export interface ClinicHooks {
+  /** Veto: may this seat choose that action tile now? */
+  allowsTile?(state: ClinicState, seat: Seat, tile: ActionTile): boolean;
+  /** Any: does this employee need a bed instead of working? */
+  bedModifier?(state: ClinicState, person: Person): boolean;
+  /** Sum: levels added to the severity of somebody in a bed. */
+  severityModifier?(state: ClinicState, person: Person): number;
+  /** Sum: worth of a treatment beyond its income, in tenths of $1; guides proposals only. */
+  careValueModifier?(state: ClinicState, care: Care): number;
+  /** Veto: does this doctor, who worked, drop a level? */
+  allowsTiring?(state: ClinicState, person: Person): boolean;
+  /** Any: does somebody worsen in Administration who otherwise would not? */
+  worseningModifier?(state: ClinicState, person: Person): boolean;
+  /** Veto: does this person worsen in Administration? */
+  allowsWorsening?(state: ClinicState, person: Person): boolean;
+  /** Veto: does somebody left at the end cost popularity? */
+  allowsPenalty?(state: ClinicState, person: Person): boolean;
+  afterAdmission?(state: ClinicState, seat: Seat, person: Person, log: Log): void;
+  /** `cured` is false when the patient only got better and stays. */
+  afterTreatment?(state: ClinicState, care: Care, cured: boolean, log: Log): void;
+  /** The person is out of the clinic already. */
+  afterDeath?(state: ClinicState, seat: Seat, person: Person, log: Log): void;
+  /** Somebody went away alive and untreated. */
+  afterLeaving?(state: ClinicState, seat: Seat, person: Person, log: Log): void;
+  /** Replace: how the game ends, once it is over. */
+  insteadOfOutcome?(state: ClinicState): Outcome | null;
+  /** Union: what scripts can expect and screens can show, by name. */
+  offerFacts?(state: ClinicState): Record<string, Json>;
+  /** Replace: what a simple player does here, or null to leave it to the base policy. */
+  insteadOfPolicy?(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null;
+  /** Replace: what a search should compare in a step of this module, or null to leave it to the base game. */
+  insteadOfCandidates?(state: ClinicState, seat: Seat, legal: readonly Action[]): Action[] | null;
+}
+
+/** One expansion: its options, its slice of state, its steps and its answers to hooks. */
+export interface ClinicModule<Slice = unknown> extends ClinicHooks {
+  readonly id: string;
+  readonly options: OptionSpec;
+  readonly steps: readonly Insertion<Step>[];
+  setup(state: ClinicState): Slice;
+  cloneSlice(slice: Slice): Slice;
+  encodeSlice(slice: Slice): Json;
+  /** Takes its part out of a hand-made position; true for fields it knows. Throws BAD_POSITION. */
+  given(state: ClinicState, field: string, value: Json): boolean;
+  /** Completes a hand-made position once all fields are in. Throws BAD_POSITION. */
+  afterGiven(state: ClinicState): void;
+  /** Facts that are sets: scripts may write them in any order. */
+  readonly sets: readonly string[];
+}
+
+/** The base game composed with some modules. */
+export interface Rules {
+  readonly modules: readonly ClinicModule[];
+  readonly options: OptionSpec;
+  /** Ids of all steps in order. */
+  readonly order: readonly string[];
+  readonly steps: ReadonlyMap<string, Step>;
+  readonly hooks: ComposedHooks;
+}
+
+export type ComposedHooks = { readonly [K in keyof Required<ClinicHooks>]: NonNullable<ClinicHooks[K]> };

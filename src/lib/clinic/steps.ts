@@ -6,7 +6,7 @@ import { care } from './care.ts';
 import { expenses } from './expenses.ts';
 import { move } from './move.ts';
 import { popularity } from './popularity.ts';
-import type { Step } from './rules.ts';
+import type { Step } from './state.ts';
 import { SETUP_STEPS } from './setup.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { NUMBERS, byPlayers } from './numbers.ts';
 import { levelName, levelOf } from './people.ts';
-import type { Step } from './rules.ts';
-import type { ClinicState, Log } from './state.ts';
+import type { ClinicState, Log, Step } from './state.ts';
 
 export const DOCTORS = 'doctors';
 

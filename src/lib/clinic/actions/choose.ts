@@ -1,7 +1,6 @@
 import type { Action, Seat } from '../../kernel/game.ts';
 import { NUMBERS } from '../numbers.ts';
-import type { Step } from '../rules.ts';
-import { ACTION_TILES, type ActionTile, type ClinicState } from '../state.ts';
+import { ACTION_TILES, type ActionTile, type ClinicState, type Step } from '../state.ts';
 
 /** The action tiles a seat may still choose, as actions. */
 function tilesOf(state: ClinicState, seat: Seat): Action[] {

@@ -1,7 +1,6 @@
 import type { Action, Seat } from '../../kernel/game.ts';
 import { NUMBERS } from '../numbers.ts';
-import type { Step } from '../rules.ts';
-import { ACTION_TILES, freshExecution, type ClinicState } from '../state.ts';
+import { ACTION_TILES, freshExecution, type ClinicState, type Step } from '../state.ts';
 import { admit, admitActions } from './admit.ts';
 import { build, buildActions } from './build.ts';
 import { hire, hireActions } from './hire.ts';

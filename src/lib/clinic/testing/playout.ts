@@ -1,4 +1,4 @@
-import type { Action, Game, Input, Seat } from '../../kernel/game.ts';
+import { offeredActions, type Action, type Game, type Input, type Seat } from '../../kernel/game.ts';
 import { nth, sizeOf } from '../../kernel/pile.ts';
 import { Random, type Below } from '../../kernel/random.ts';
 import type { ClinicState } from '../state.ts';
@@ -14,7 +14,7 @@ export type Choose = (state: ClinicState, seat: Seat, random: Below) => Action;
 /** Any legal action of the list, all alike. */
 export function anyAction(game: Game<ClinicState>): Choose {
   return (state, seat, random) => {
-    const list = game.actions(state, seat);
+    const list = offeredActions(game, state, seat);
     return list[random(list.length)];
   };
 }

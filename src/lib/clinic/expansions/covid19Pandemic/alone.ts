@@ -32,10 +32,49 @@ const POOR = 10;
 const SPARE_PATIENTS = 2;
 /** The round from which the Propagation board is looked at, and car spaces free below which parking comes first. */
 const CUBES_FROM = 4;
+/** The round from which patients are let in just to fill the board, and choices looked at to see what it will hold. */
+const FILL_FROM = 5;
+const LOOKS = 300;
 const CAR_SPACES = 4;
 
 export function isAlone(state: ClinicState): boolean {
   return state.clinics.length === 1;
+}
+
+/** What the Propagation board will hold at the end, if this Move is the best one and nobody is treated after it. */
+export interface Forecast {
+  readonly survived: number;
+  readonly deceased: number;
+  /** Patients on the board, survivors and deceased. */
+  readonly cubes: number;
+}
+
+export function forecast(state: ClinicState, seat: Seat): Forecast {
+  const { survived, deceased } = pandemicOf(state);
+  const { treat } = arrange(state, seat, cureWorth, LOOKS);
+  const treated = new Set(treat.map(({ patient }) => patient));
+  let cured = 0;
+  let dying = 0;
+  for (const person of state.clinics[seat].people) {
+    if (person.kind !== 'patient') continue;
+    if (treated.has(person.id)) cured += isInfected(state, person) ? 1 : 0;
+    else if (person.level + NUMBERS.rounds - state.round >= MAX_LEVEL) dying++;
+  }
+  return {
+    survived: survived + cured,
+    deceased: deceasedTotal(deceased) + dying,
+    cubes: survived + cured + deceased.patients + dying
+  };
+}
+
+/** How much a forecast is worth for the two conditions of winning alone: enough patients, more of them survivors. */
+export function promise({ survived, deceased, cubes }: Forecast): number {
+  return Math.min(cubes, PANDEMIC_NUMBERS.soloCubes) + 2 * Math.min(survived - deceased, 1);
+}
+
+/** Whether the last rounds must bring more patients to the board than are here. */
+export function lacksCubes(state: ClinicState, seat: Seat): boolean {
+  return state.round >= FILL_FROM && forecast(state, seat).cubes < PANDEMIC_NUMBERS.soloCubes;
 }
 
 /** Worth of one treatment, walks apart. */
@@ -44,7 +83,8 @@ export function cureWorth(state: ClinicState, care: Care): number {
   const { kind, level } = care.patient;
   if (!isAlone(state) || kind !== 'patient') return worth;
   const cure = isInfected(state, care.patient) && countsAsSurvivor(state, care) ? CURE : 0;
-  const dying = level === MAX_LEVEL && state.clinics[care.seat].money >= POOR ? DYING : 0;
+  const last = state.round === NUMBERS.rounds;
+  const dying = level === MAX_LEVEL && (last || state.clinics[care.seat].money >= POOR) ? DYING : 0;
   return worth + cure - dying;
 }
 

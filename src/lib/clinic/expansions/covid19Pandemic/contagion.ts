@@ -4,8 +4,7 @@ import { PREADMISSION } from '../../board.ts';
 import { ownsHub } from '../../building.ts';
 import { NUMBERS } from '../../numbers.ts';
 import type { Person } from '../../people.ts';
-import type { Step } from '../../rules.ts';
-import type { ClinicState } from '../../state.ts';
+import type { ClinicState, Step } from '../../state.ts';
 import { PANDEMIC_NUMBERS } from './numbers.ts';
 import { isInfected, pandemicOf } from './slice.ts';
 

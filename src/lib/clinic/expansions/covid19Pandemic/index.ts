@@ -1,12 +1,11 @@
 import { NUMBERS } from '../../numbers.ts';
 import { TRAITS, type Person } from '../../people.ts';
-import type { ClinicModule } from '../../rules.ts';
-import { ACTION_TILES, type ActionTile, type ClinicState } from '../../state.ts';
+import { ACTION_TILES, type ActionTile, type ClinicState, type ClinicModule } from '../../state.ts';
 import { contagion } from './contagion.ts';
 import { applyInfections, quarantineEnds } from './infections.ts';
-import { PANDEMIC_OPTIONS } from './numbers.ts';
+import { options } from './options.ts';
 import { pandemicOutcome } from './outcome.ts';
-import { insteadOfPolicy } from './policy.ts';
+import { insteadOfCandidates, insteadOfPolicy } from './policy.ts';
 import { given, givenSupply } from './position.ts';
 import { shareInfections } from './sharing.ts';
 import {
@@ -35,7 +34,7 @@ const isSickEmployee = (state: ClinicState, person: Person): boolean =>
 /** COVID-19 Pandemic: all clinics together against the virus. */
 export const covid19Pandemic: ClinicModule = {
   id: ID,
-  options: PANDEMIC_OPTIONS,
+  options: Object.fromEntries(options.map(({ id, values }) => [id, values])),
   steps: [
     { step: shareInfections, after: 'appointments', before: 'move' },
     { step: applyInfections, after: 'shareInfections', before: 'move' },
@@ -76,6 +75,7 @@ export const covid19Pandemic: ClinicModule = {
   },
   insteadOfOutcome: pandemicOutcome,
   insteadOfPolicy,
+  insteadOfCandidates,
   offerFacts(state) {
     const slice = pandemicOf(state);
     return {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../outcome.ts';
+import type { Outcome } from '../../../kernel/outcome.ts';
 import type { ClinicState } from '../../state.ts';
 import { PANDEMIC_NUMBERS } from './numbers.ts';
 import { deceasedTotal, pandemicOf } from './slice.ts';

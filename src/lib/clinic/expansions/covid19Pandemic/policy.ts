@@ -3,24 +3,51 @@ import { admit, canAdmit } from '../../actions/admit.ts';
 import { hire } from '../../actions/hire.ts';
 import { arrange } from '../../arrange.ts';
 import { BESIDE } from '../../board.ts';
+import { distinct } from '../../candidates.ts';
 import { moveAction } from '../../move.ts';
 import { NUMBERS } from '../../numbers.ts';
 import { propose } from '../../propose.ts';
 import type { Person } from '../../people.ts';
 import { cloneState, findPerson, type ClinicState } from '../../state.ts';
-import { STAYS_ILL, cureWorth, isAlone, moveAlone, needsParking, sparePatients } from './alone.ts';
+import {
+  forecast,
+  lacksCubes,
+  promise,
+  STAYS_ILL,
+  cureWorth,
+  isAlone,
+  moveAlone,
+  needsParking,
+  sparePatients
+} from './alone.ts';
 import { pandemicOf } from './slice.ts';
+import {
+  buildTogether,
+  chooseTogether,
+  admitTogether,
+  helpersWanted,
+  meansOf,
+  quietest,
+  talk
+} from './team.ts';
 
 /** $ to keep when hiring. */
 const PURSE = 1;
 /** In tenths of $1: a survivor, somebody wanted for a round to come, a doctor lost for two rounds. */
 const SURVIVOR = 300;
+/** In tenths of $1: what a patient more on the Propagation board is worth to somebody alone, near the end. */
+const FILLED = 400;
 const HELP = 25;
+/** The same in a team, where helpers are there to take tiles. */
+const TEAM_HELP = 40;
 const DOCTOR_OUT = 100;
 /** Patients one Admit brings in, about. */
 const ADMITTED = 3;
 /** Nurses a clinic likes to have. */
 const NURSES = 3;
+const TEAM_DOCTORS = 2;
+/** $ a team player may lack at the end of a round, as far as it can see: the action to come brings patients. */
+const LEAST_PURSE = -2;
 /** Choices looked at where an arrangement only judges one step of many. */
 const FEW_LOOKS = 300;
 const SOME_LOOKS = 1000;
@@ -32,22 +59,24 @@ const SOME_LOOKS = 1000;
 export function insteadOfPolicy(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
   switch (state.step) {
     case 'shareInfections':
-      return legal[0];
+      return talk(state, legal);
     case 'applyInfections':
       return leastHarm(state, seat, legal);
     case 'choose':
-      return chooseTile(state, seat, legal);
+      return isAlone(state) ? chooseTile(state, seat, legal) : chooseTogether(state, seat, legal);
     case 'execute': {
       const { tile } = state.execution!.queue[0];
-      if (tile === 'build') return isAlone(state) ? parkFirst(state, seat, legal) : null;
-      return tile === 'admit' ? admitForTiles(state, seat, legal) : hireForTiles(state, seat, legal);
+      if (tile === 'build')
+        return isAlone(state) ? parkFirst(state, seat, legal) : buildTogether(state, seat, legal);
+      if (tile === 'hire') return hireForTiles(state, seat, legal);
+      return isAlone(state) ? admitForTiles(state, seat, legal) : admitTogether(state, seat, legal);
     }
     case 'move':
       return isAlone(state)
         ? moveAlone(state, seat)
         : moveAction(state, seat, arrange(state, seat, cureWorth));
     case 'contagion':
-      return legal.find((action) => action.person === undefined) ?? weakest(state, legal);
+      return quietest(state, seat, legal) ?? weakest(state, legal);
     default:
       return null;
   }
@@ -70,6 +99,7 @@ function chooseTile(state: ClinicState, seat: Seat, legal: readonly Action[]): A
   const admit = legal.find(({ tile }) => tile === 'admit') ?? null;
   const slotsLeft = NUMBERS.actionsPerRound - state.slot;
   const possible = state.rows.some((_, service) => canAdmit(state, seat, service));
+  if (possible && isAlone(state) && lacksCubes(state, seat) && admit) return admit;
   if (possible && lacking(state, seat) > slotsLeft * ADMITTED) return admit;
   const build = legal.find(({ tile }) => tile === 'build') ?? null;
   return isAlone(state) && needsParking(state, seat) ? build : null;
@@ -81,7 +111,9 @@ function parkFirst(state: ClinicState, seat: Seat, legal: readonly Action[]): Ac
 
 /** Somebody is let in as long as tiles would find too few patients: whoever can be helped best. */
 function admitForTiles(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
-  if (lacking(state, seat) <= 0) return null;
+  const filling = lacksCubes(state, seat);
+  if (lacking(state, seat) <= 0 && !filling) return null;
+  const board = filling ? promise(forecast(state, seat)) : 0;
   let choice: Action | null = null;
   let top = -Infinity;
   for (const action of legal) {
@@ -90,7 +122,8 @@ function admitForTiles(state: ClinicState, seat: Seat, legal: readonly Action[])
     admit(copy, seat, action, undefined);
     const { income, hours } = arrange(copy, seat, cureWorth, FEW_LOOKS);
     const { level } = copy.clinics[seat].people.at(-1)!;
-    const worth = income * 10 - hours * 6 - level * 10;
+    const filled = filling ? FILLED * (promise(forecast(copy, seat)) - board) : 0;
+    const worth = income * 10 - hours * 6 - level * 10 + filled;
     if (worth > top) {
       top = worth;
       choice = action;
@@ -122,7 +155,11 @@ function hireForTiles(state: ClinicState, seat: Seat, legal: readonly Action[]):
   const roundsLeft = NUMBERS.rounds - state.round;
   const next = coming(state) + 1;
   const count = (kind: Person['kind']) => clinic.people.filter((person) => person.kind === kind).length;
-  const wanted = { doctor: next - count('doctor'), nurse: NURSES - count('nurse'), orderly: 0 };
+  const lackingHelp = helpersWanted(state) - count('nurse') - count('orderly');
+  const help = isAlone(state) ? HELP : TEAM_HELP;
+  const wanted = isAlone(state)
+    ? { doctor: next - count('doctor'), nurse: NURSES - count('nurse'), orderly: 0 }
+    : { doctor: TEAM_DOCTORS - count('doctor'), nurse: lackingHelp, orderly: lackingHelp };
   let choice = legal.find(({ do: verb }) => verb === 'pass')!;
   let top = 0;
   for (const action of legal) {
@@ -134,7 +171,8 @@ function hireForTiles(state: ClinicState, seat: Seat, legal: readonly Action[]):
     const who = action.who as keyof typeof wanted;
     const { level } = copy.clinics[seat].people.at(-1)!;
     const later =
-      (wanted[who] > 0 ? HELP * Math.min(roundsLeft, 3) : 0) + level * 8 * Math.min(roundsLeft, 2);
+      (wanted[who] > 0 ? help * Math.min(roundsLeft, 3) : 0) + level * 8 * Math.min(roundsLeft, 2);
+    if (!isAlone(state) && meansOf(copy, seat).purse < LEAST_PURSE) continue;
     const worth = ahead(copy, seat) - now + later - spent * 6;
     if (worth > top) {
       top = worth;
@@ -181,4 +219,17 @@ function afterInfection(state: ClinicState, seat: Seat, person: Person): number 
 function weakest(state: ClinicState, legal: readonly Action[]): Action {
   const level = (action: Action) => findPerson(state, action.person as number)!.person.level;
   return legal.reduce((a, b) => (level(b) < level(a) ? b : a));
+}
+
+/** People to compare for a tile: one of each kind, level, service and place. */
+export function insteadOfCandidates(
+  state: ClinicState,
+  _seat: Seat,
+  legal: readonly Action[]
+): Action[] | null {
+  if (state.step !== 'applyInfections') return null;
+  return distinct(legal, (action) => {
+    const { kind, level, service, cell } = findPerson(state, action.person as number)!.person;
+    return `${kind} ${level} ${service} ${cell}`;
+  });
 }

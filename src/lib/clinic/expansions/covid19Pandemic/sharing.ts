@@ -1,8 +1,7 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
 import { PREADMISSION } from '../../board.ts';
 import type { Person } from '../../people.ts';
-import type { Step } from '../../rules.ts';
-import type { ClinicState, Log } from '../../state.ts';
+import type { ClinicState, Log, Step } from '../../state.ts';
 import { PANDEMIC_NUMBERS, infectionOf } from './numbers.ts';
 import { pandemicOf } from './slice.ts';
 

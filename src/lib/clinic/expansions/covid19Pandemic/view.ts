@@ -1,7 +1,7 @@
-import { PREADMISSION, cellAt } from '../../board.ts';
+import { cellAt } from '../../board.ts';
 import { OUTPATIENT } from '../../elements.ts';
-import { NUMBERS } from '../../numbers.ts';
-import { outcomeOf, type Outcome } from '../../outcome.ts';
+import type { Outcome } from '../../../kernel/outcome.ts';
+import { outcomeOf } from '../../outcome.ts';
 import { MAX_LEVEL } from '../../people.ts';
 import type { ClinicState } from '../../state.ts';
 import type { MoveView } from '../../view.ts';
@@ -29,27 +29,6 @@ export function propagationView(state: ClinicState): PropagationView {
     pool,
     outcome: outcomeOf(state)
   };
-}
-
-/** A clinic's pre-admission spaces: who waits there, and how many empty spaces have a tile. */
-export function spacesView(
-  state: ClinicState,
-  seat: number
-): { service: string; people: number[]; infected: number[]; tiles: number; spaces: number }[] {
-  const { spaces, infected } = pandemicOf(state);
-  return state.rows.map((_, service) => {
-    const waiting = state.clinics[seat].people.filter(
-      (p) => p.cell === PREADMISSION && p.service === service
-    );
-    const people = waiting.map((person) => person.id);
-    return {
-      service: NUMBERS.services[service],
-      people,
-      infected: people.filter((id) => infected.includes(id)),
-      tiles: spaces[seat][service],
-      spaces: NUMBERS.preadmissionSpaces
-    };
-  });
 }
 
 /** A treatment that infects the doctor, and whether it kills him in this round's Administration. */

@@ -1,0 +1,58 @@
+import type { Action, Seat } from '../kernel/game.ts';
+import type { Below } from '../kernel/random.ts';
+import { choose, valueOf } from './policy.ts';
+import type { ClinicState } from './state.ts';
+
+/** Elements of a Build compared, each where the simple player would put it. */
+const ELEMENTS_COMPARED = 4;
+
+/** What the simple player would do, and what a search should compare with it: choices that decide games and are few. */
+export function candidates(state: ClinicState, seat: Seat, below: Below): Action[] {
+  const advice = choose(state, seat, below);
+  const legal = state.memo?.lists.get(seat) ?? [];
+  const all = state.rules.hooks.insteadOfCandidates(state, seat, legal) ?? comparable(state, seat, legal);
+  const rest = all.filter((action) => action !== advice);
+  return [advice, ...rest];
+}
+
+function comparable(state: ClinicState, seat: Seat, legal: readonly Action[]): Action[] {
+  switch (state.step) {
+    case 'choose':
+      return [...legal];
+    case 'execute': {
+      const { tile } = state.execution!.queue[0];
+      if (tile === 'hire') return distinct(legal, (action) => hireLook(state, action));
+      if (tile === 'build') return builds(state, seat, legal);
+      return [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The first action of every look. */
+export function distinct(actions: readonly Action[], look: (action: Action) => string): Action[] {
+  const seen = new Map<string, Action>();
+  for (const action of actions) if (!seen.has(look(action))) seen.set(look(action), action);
+  return [...seen.values()];
+}
+
+/** A doctor's level and price, or what else is hired; the door does not matter much. */
+function hireLook(state: ClinicState, { do: verb, who, slot }: Action): string {
+  return who === 'doctor' ? `doctor ${state.university[slot as number]}` : `${verb} ${String(who)}`;
+}
+
+/** The best place of each element, of the elements most wanted, and building nothing. */
+function builds(state: ClinicState, seat: Seat, legal: readonly Action[]): Action[] {
+  const value = valueOf(state, seat);
+  const best = new Map<unknown, { action: Action; worth: number }>();
+  let pass: Action | null = null;
+  for (const action of legal) {
+    if (action.do === 'pass') pass = action;
+    if (action.do === 'pass' || action.what === 'conveyors') continue;
+    const worth = value(action);
+    if (worth > (best.get(action.what)?.worth ?? -Infinity)) best.set(action.what, { action, worth });
+  }
+  const wanted = [...best.values()].sort((a, b) => b.worth - a.worth).slice(0, ELEMENTS_COMPARED);
+  return [...wanted.map(({ action }) => action), ...(pass ? [pass] : [])];
+}

@@ -1,0 +1,251 @@
+import type { Action, Seat } from '../../../kernel/game.ts';
+import { total } from '../../../kernel/score.ts';
+import { admit, canAdmit } from '../../actions/admit.ts';
+import { placesFor } from '../../actions/build.ts';
+import { arrange } from '../../arrange.ts';
+import { carSpaces, carsOf } from '../../cars.ts';
+import { isCareRoom, ownsHub } from '../../building.ts';
+import { ELEMENTS, PARKING } from '../../elements.ts';
+import { salaries, upkeep } from '../../expenses.ts';
+import { NUMBERS } from '../../numbers.ts';
+import { MAX_LEVEL } from '../../people.ts';
+import { valueOf } from '../../policy.ts';
+import { propose } from '../../propose.ts';
+import { cloneState, type ClinicState } from '../../state.ts';
+import { cureWorth } from './alone.ts';
+import { canGetTile, isSplit } from './sharing.ts';
+import { isInfected, pandemicOf } from './slice.ts';
+
+/**
+ * How a simple player plans in a team. Nurses and orderlies take tiles at the price of a round's salary, so every
+ * clinic keeps enough of them for the next stack; it spends only what leaves the salaries of this round paid; and it
+ * lets in who can be treated, or who will outlive the game.
+ */
+
+/** Helpers and doctors a clinic likes to have, and cars that should still fit. */
+const MOST_HELPERS = 4;
+const DOCTORS = 2;
+const CAR_SPACES = 2;
+/** $ that must be left at the end of the round before somebody is hired, before anything but parking is built. */
+const HIRING = 2;
+const GROWTH = 40;
+/** In tenths of $1: a survivor, and somebody let in only to take a tile: who outlives the game, who is lightly ill. */
+const SURVIVOR = 150;
+const LIVING_SINK = 40;
+const DYING_SINK = 20;
+const LIGHT = 2;
+/** What tiles cost a clinic that gives them to a nurse (who helps doctors) or to a doctor; an orderly costs nothing. */
+const NURSE_COST = 0.5;
+const DOCTOR_COST = 6;
+/** In tenths of $1: a queue point. */
+const QUEUE_POINT = 15;
+const FEW_LOOKS = 300;
+
+/** Tiles that come to each clinic in a round, if they are shared out evenly. */
+export function tilesIn(state: ClinicState, round: number): number {
+  if (round > NUMBERS.rounds) return 0;
+  return Math.ceil(pandemicOf(state).stacks[round - 1] / state.clinics.length);
+}
+
+/** What a clinic has, as far as planning goes. */
+export interface Means {
+  readonly helpers: number;
+  readonly doctors: number;
+  readonly patients: number;
+  readonly beds: number;
+  /** People who could still get a tile. */
+  readonly people: number;
+  readonly spare: number;
+  /** Expected $ at the end of the round, as things stand. */
+  readonly purse: number;
+}
+
+export function meansOf(state: ClinicState, seat: Seat): Means {
+  const clinic = state.clinics[seat];
+  const count = (...kinds: string[]) => clinic.people.filter(({ kind }) => kinds.includes(kind)).length;
+  const due = total(salaries(state, seat)) + total(upkeep(state, seat));
+  return {
+    helpers: count('nurse', 'orderly', 'janitor'),
+    doctors: clinic.people.filter((p) => p.kind === 'doctor' && !isInfected(state, p)).length,
+    patients: count('patient'),
+    beds: clinic.tiles.reduce((sum, code) => sum + (isCareRoom(code) ? ELEMENTS[code].beds : 0), 0),
+    people: clinic.people.filter((person) => canGetTile(state, person)).length,
+    spare: carSpaces(state.config.board, clinic) - carsOf(clinic),
+    purse: clinic.money + propose(state, seat, 1).income - due
+  };
+}
+
+/** Helpers wanted: one for every tile of the hardest round to come, within reason. */
+export function helpersWanted(state: ClinicState): number {
+  return Math.min(MOST_HELPERS, Math.max(tilesIn(state, state.round), tilesIn(state, state.round + 1)));
+}
+
+/** The action tile a team player takes, or null where it does not care. */
+export function chooseTogether(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
+  const tile = (name: string) => legal.find((action) => action.tile === name) ?? null;
+  const means = meansOf(state, seat);
+  const slotsLeft = NUMBERS.actionsPerRound - state.slot;
+  const roundsLeft = NUMBERS.rounds - state.round;
+  const canPark = placesFor(state, seat, PARKING).length > 0;
+  if (
+    means.spare < CAR_SPACES &&
+    canPark &&
+    state.clinics[seat].money >= NUMBERS.parkingCost &&
+    tile('build')
+  )
+    return tile('build');
+  const shortOfHelp = means.helpers < helpersWanted(state);
+  const shortOfDoctors = means.doctors < DOCTORS && roundsLeft > 0;
+  const canHire = means.spare > 1 && means.purse >= HIRING;
+  const canHelp = state.nurses > 0 || state.orderlies > 0;
+  const admits = state.rows.some((_, service) => canAdmit(state, seat, service));
+  const idle = Math.min(means.doctors, means.beds) - means.patients;
+  const shortOfPeople = tilesIn(state, state.round) - means.people;
+  if (slotsLeft > 0 && canHire && ((shortOfHelp && canHelp) || shortOfDoctors) && tile('hire'))
+    return tile('hire');
+  if (admits && (idle > 0 || shortOfPeople > 0) && tile('admit')) return tile('admit');
+  if (means.purse >= GROWTH && roundsLeft > 1 && tile('build')) return tile('build');
+  if (canHire && ((shortOfHelp && canHelp) || shortOfDoctors) && tile('hire')) return tile('hire');
+  return (admits ? tile('admit') : null) ?? tile('hire') ?? tile('build');
+}
+
+/** Parking where cars need it, else whatever the base policy wants as long as the salaries stay safe. */
+export function buildTogether(state: ClinicState, seat: Seat, legal: readonly Action[]): Action {
+  const pass = legal.find(({ do: verb }) => verb === 'pass')!;
+  const means = meansOf(state, seat);
+  const parking = legal.find(({ what }) => what === 'parking');
+  if (means.spare <= CAR_SPACES && parking && state.round < NUMBERS.rounds) return parking;
+  if (means.purse < GROWTH) return pass;
+  const value = valueOf(state, seat);
+  return legal.reduce((a, b) => (value(b) > value(a) ? b : a), pass);
+}
+
+/** Whether somebody let in now and never treated would live to see the end. */
+const outlives = (state: ClinicState, level: number): boolean =>
+  state.round + MAX_LEVEL - level > NUMBERS.rounds;
+
+/** In tenths of $1: what a clinic's Move would bring, with cures. */
+function prospect(state: ClinicState, seat: Seat): { worth: number; treated: ReadonlySet<number> } {
+  const { income, hours, treat } = arrange(state, seat, cureWorth, FEW_LOOKS);
+  const treated = new Set(treat.map(({ patient }) => patient));
+  let worth = income * 10 - hours * 6;
+  for (const person of state.clinics[seat].people)
+    if (treated.has(person.id) && isInfected(state, person)) worth += SURVIVOR;
+  return { worth, treated };
+}
+
+/** Lets in whoever can be treated; whoever only takes a tile if nobody else could and they outlive the game. */
+export function admitTogether(state: ClinicState, seat: Seat, legal: readonly Action[]): Action {
+  const pass = legal.find(({ do: verb }) => verb === 'pass')!;
+  const now = prospect(state, seat);
+  const needed = tilesIn(state, state.round) - meansOf(state, seat).people;
+  let choice = pass;
+  let top = 0;
+  const consider = (action: Action, worth: number) => {
+    if (worth > top) {
+      top = worth;
+      choice = action;
+    }
+  };
+  const worthOfAdmitting = (from: ClinicState, action: Action): number => {
+    const copy = cloneState(from);
+    admit(copy, seat, action, undefined);
+    const person = copy.clinics[seat].people.at(-1)!;
+    const then = prospect(copy, seat);
+    const gain = then.worth - now.worth;
+    const dies = !outlives(state, person.level);
+    if (then.treated.size > now.treated.size) return gain + (dies ? 0 : 5);
+    if (isInfected(copy, person) || needed <= 0) return -1;
+    // One more to take a tile: fine where somebody is missing and nobody dies of it soon.
+    if (!dies) return LIVING_SINK - person.level * 5;
+    return person.level <= LIGHT ? DYING_SINK - person.level * 5 : -1;
+  };
+  for (const action of legal) {
+    if (action.do === 'admit') consider(action, worthOfAdmitting(state, action));
+    else if (state.execution!.points > NUMBERS.admitPoints && bringsToTheFront(state, seat, action)) {
+      const copy = cloneState(state);
+      admit(copy, seat, action, undefined);
+      const to = (action.do === 'forward' ? action.service : action.to) as string;
+      if (!canAdmit(copy, seat, NUMBERS.services.indexOf(to))) continue;
+      consider(action, worthOfAdmitting(copy, { do: 'admit', service: to }) - QUEUE_POINT);
+    }
+  }
+  return choice;
+}
+
+/** Whether a queue point puts somebody new to the front of a row this clinic can admit from. */
+function bringsToTheFront(state: ClinicState, seat: Seat, action: Action): boolean {
+  if (action.do === 'forward')
+    return (
+      action.index === 1 && ownsHub(state.clinics[seat], NUMBERS.services.indexOf(action.service as string))
+    );
+  if (action.do !== 'reroute') return false;
+  const to = NUMBERS.services.indexOf(action.to as string);
+  return state.rows[to].length === 0 && ownsHub(state.clinics[seat], to);
+}
+
+/** What giving a clinic its n-th tile costs: helpers nothing, then patients who live on, others, doctors, nobody. */
+function costs(state: ClinicState, seat: Seat): number[] {
+  const { people } = state.clinics[seat];
+  const list = people
+    .filter((person) => canGetTile(state, person))
+    .map((person) => {
+      if (person.kind === 'doctor') return DOCTOR_COST + person.level;
+      if (person.kind === 'patient') return outlives(state, person.level) ? 1 : person.level;
+      return person.kind === 'nurse' ? NURSE_COST : 0;
+    })
+    .sort((a, b) => a - b);
+  return list;
+}
+
+/** The share-out that hurts least, at least one tile each; the same for everyone who thinks about it. */
+export function bestSplit(state: ClinicState): number[] {
+  const lists = state.clinics.map((_, seat) => costs(state, seat));
+  const split = lists.map((list) => Math.min(1, list.length));
+  let left = Math.min(
+    pandemicOf(state).pool,
+    lists.reduce((sum, list) => sum + list.length, 0)
+  );
+  left -= split.reduce((a, b) => a + b, 0);
+  for (; left > 0; left--) {
+    let to = -1;
+    for (const seat of state.order) {
+      const cost = lists[seat][split[seat]];
+      if (cost === undefined) continue;
+      const best = to < 0 ? Infinity : lists[to][split[to]];
+      if (cost < best || (cost === best && split[seat] < split[to])) to = seat;
+    }
+    if (to < 0) break;
+    split[to]++;
+  }
+  return split;
+}
+
+const harm = (state: ClinicState, split: readonly number[]): number =>
+  split.reduce(
+    (sum, n, seat) =>
+      sum +
+      costs(state, seat)
+        .slice(0, n)
+        .reduce((a, b) => a + b, 0),
+    0
+  );
+
+/** Agrees, or proposes the share-out that hurts clearly less. */
+export function talk(state: ClinicState, legal: readonly Action[]): Action {
+  const { split } = pandemicOf(state);
+  const better = bestSplit(state);
+  const agree = legal.find(({ do: verb }) => verb === 'agree') ?? legal[0];
+  if (!isSplit(state, better) || harm(state, better) >= harm(state, split)) return agree;
+  return { do: 'propose', split: better };
+}
+
+/** Of services to put a tile of Contagion on, the one fewest patients will come to. */
+export function quietest(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
+  const free = legal.filter(({ person }) => person === undefined);
+  const { clinics } = state;
+  const rooms = (action: Action) =>
+    clinics[seat].people.filter((p) => p.kind === 'patient' && NUMBERS.services[p.service] === action.service)
+      .length + state.rows[NUMBERS.services.indexOf(action.service as string)].length;
+  return free.length === 0 ? null : free.reduce((a, b) => (rooms(b) < rooms(a) ? b : a));
+}
