@@ -1,10 +1,10 @@
 import { byCodeUnit } from '../kernel/canonical.ts';
 import type { Game, GameConfig, Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import { digest, HASH_LENGTH, toHex } from './bytes.ts';
-import { decodeValue, encodeValue, Fields, isMap, type Value } from './codec.ts';
+import { digest, HASH_LENGTH, toHex } from './log/bytes.ts';
+import { decodeValue, encodeValue, Fields, isMap, type Value } from './log/codec.ts';
 import { TableError } from './errors.ts';
-import { assertGoodKey, isOwnKey, loadCurve, type Random } from './keys.ts';
+import { assertGoodKey, isOwnKey, loadCurve, type Random } from './log/keys.ts';
 
 /** Position of a party (a device) in the header's list; parties that return with a new key are added to it. */
 export type PartyId = number;

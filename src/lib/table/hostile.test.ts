@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromHex } from './bytes.ts';
-import { encodeDraft, idOf, placeMessage, seal, type Body, type Draft } from './entry.ts';
-import { isProof } from './consent.ts';
+import { fromHex } from './log/bytes.ts';
+import { encodeDraft, idOf, placeMessage, seal, type Body, type Draft } from './log/entry.ts';
+import { isProof } from './consent/consent.ts';
 import { Circle, digestOf, deviceOf, headerFor, secretsOf } from './testing/bench.ts';
 
 async function forge(draft: Draft, signer = secretsOf(draft.party).signer): Promise<Uint8Array> {

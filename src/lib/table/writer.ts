@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../kernel/game.ts';
-import { fromHex, sameBytes, SIGNATURE_LENGTH } from './bytes.ts';
-import { CHAIN_LENGTH, type Chain } from './chain.ts';
-import { backMessage, returnMessage } from './consent.ts';
+import { fromHex, sameBytes, SIGNATURE_LENGTH } from './log/bytes.ts';
+import { CHAIN_LENGTH, type Chain } from './log/chain.ts';
+import { backMessage, returnMessage } from './consent/consent.ts';
 import {
   decodeEntry,
   encodeDraft,
@@ -11,20 +11,21 @@ import {
   type Body,
   type Consent,
   type Cut,
+  type Entry,
   type Proof
-} from './entry.ts';
+} from './log/entry.ts';
 import { TableError } from './errors.ts';
-import { isLone, seatedParties, slotsOf, type Node, type Slot } from './node.ts';
+import { isLone, seatedParties, slotsOf, type Node, type Slot } from './fold/node.ts';
 import type { PartyId } from './header.ts';
-import { stateOf } from './history.ts';
-import type { Signer } from './keys.ts';
-import { duty } from './ask.ts';
-import { canonicalAction, playLone } from './rules.ts';
-import { commitment, commitmentHex } from './secret.ts';
-import type { Choice } from './speculate.ts';
-import { consentsNeeded, isTarget } from './takeback.ts';
-import type { Table } from './table.ts';
-import { isVote, voteKey } from './vote.ts';
+import { stateOf } from './fold/history.ts';
+import type { Signer } from './log/keys.ts';
+import { duty } from './draw/ask.ts';
+import { canonicalAction, playLone } from './fold/rules.ts';
+import { commitment, commitmentHex } from './draw/secret.ts';
+import type { Choice } from './fold/speculate.ts';
+import { consentsNeeded, isTarget } from './consent/takeback.ts';
+import type { Table } from './fold/table.ts';
+import { isSealOf, isVote, voteKey } from './consent/vote.ts';
 
 export interface WriterOptions {
   readonly table: Table;
@@ -39,8 +40,8 @@ export interface WriterOptions {
   readonly restored?: boolean;
 }
 
-/** What this party owes the table without anybody choosing: links, names of witnesses, shows, seals. */
-export type Duty = 'ask' | 'witness' | 'draw' | 'show' | 'seal' | 'withdraw';
+/** What this party owes the table without anybody choosing: links, names of witnesses, shows, seals, the end. */
+export type Duty = 'ask' | 'witness' | 'draw' | 'show' | 'seal' | 'withdraw' | 'end';
 
 /**
  * The one place that signs for a party. Calls run one after another and each looks at the table when its turn
@@ -149,13 +150,16 @@ export class Writer {
   vote(cuts: readonly Cut[], proof?: Proof): Promise<Uint8Array> {
     return this.enqueue(() => {
       const ordered = [...cuts].sort((a, b) => a.party - b.party);
-      if (!isVote(this.tip, this.party, ordered))
+      if (!isVote(this.tip, this.party, ordered, proof?.party))
         throw new TableError('ILLEGAL', 'Nobody is missing like that.');
       return this.sign({ kind: 'absent', cuts: ordered, ...(proof ? { proof } : {}) });
     });
   }
 
-  /** Drops this party's vote. */
+  /**
+   * Drops this party's vote, also one it sealed: it no longer waits for that vote and lets the game go on. A sealed
+   * vote that more than half sealed carries all the same.
+   */
   withdraw(): Promise<Uint8Array> {
     return this.enqueue(() => this.sign({ kind: 'absent', cuts: [] }));
   }
@@ -234,13 +238,15 @@ export class Writer {
 
   private dueBody(): { duty: Duty; body: Body } | null {
     const { fold } = this.table;
-    if (!fold.ready || this.tip.seating.parties[this.party].status !== 'seated') return null;
+    if (this.tip.seating.parties[this.party].status !== 'seated') return null;
+    if (!fold.ready) return this.earlyWitness();
     const ballot = this.ballotDue();
     if (ballot) return ballot;
     const { tip } = this;
     const last = this.log.last;
     const isVoting = last?.body.kind === 'absent' && last.body.cuts.length > 0 && last.hash === tip.hash;
     if (isVoting || this.isWaiting()) return null;
+    if (tip.ask.kind === 'over') return this.endDue();
     const slot = slotsOf(tip.ask, tip.seating).find((s) => s.party === this.party && !fold.answered(s));
     if (!slot) return null;
     if (tip.ask.kind === 'draw') {
@@ -251,6 +257,26 @@ export class Writer {
       return { duty: stage, body: { kind: stage, link: this.options.chain.link(number) } };
     }
     return slot.seat === null ? null : this.showDue(slot.seat);
+  }
+
+  /**
+   * The witness of the first draw may answer before all have signed the header, once the drawing party and the first
+   * party of the header have: without the drawing party's link nobody can compute the value.
+   */
+  private earlyWitness(): { duty: Duty; body: Body } | null {
+    const { ask, seating } = this.tip;
+    if (ask.kind !== 'draw' || ask.stage !== 'witness' || !ask.witnesses.includes(this.party)) return null;
+    const hasSat = (party: PartyId) => seating.parties[party].log.seated;
+    if (!hasSat(this.party) || !hasSat(ask.drawer) || !hasSat(0)) return null;
+    for (const entry of this.log.rest(null)) if (entry.body.kind === 'witness') return null;
+    return { duty: 'witness', body: { kind: 'witness', link: this.options.chain.link(ask.number) } };
+  }
+
+  /** The end is signed once by every party: who built on the last entry keeps it in place. */
+  private endDue(): { duty: Duty; body: Body } | null {
+    for (const entry of this.log.rest(null))
+      if (entry.body.kind === 'end' && entry.hash === this.tip.hash) return null;
+    return { duty: 'end', body: { kind: 'end' } };
   }
 
   private showDue(seat: Seat): { duty: Duty; body: Body } | null {
@@ -265,32 +291,44 @@ export class Writer {
     return action ? { duty: 'show', body: { kind: 'show', seat, action, salt } } : null;
   }
 
-  /** Seals a vote that more than half stand by; drops one whose missing answer has come after all. */
+  /**
+   * Seals a vote that more than half stand by. Once the game went on, says so: a vote that was not sealed is dropped,
+   * and who sealed one builds on what came instead, so that no later seal undoes it.
+   */
   private ballotDue(): { duty: Duty; body: Body } | null {
-    const last = this.log.last;
-    if (!last || last.body.kind !== 'absent' || last.body.cuts.length === 0) return null;
     const { fold } = this.table;
-    if (last.hash === this.tip.hash) {
+    const { last } = this.log;
+    if (last?.body.kind === 'absent' && last.body.cuts.length > 0 && last.hash === this.tip.hash) {
       const key = voteKey(last.body.cuts);
       const ballot = fold.votes().ballots.find((other) => other.key === key);
       const seated = seatedParties(this.tip.seating).length;
       if (!ballot?.standing.has(this.party) || ballot.standing.size * 2 <= seated) return null;
       return { duty: 'seal', body: { kind: 'seal' } };
     }
-    const isPast = fold.at(last.position)?.hash === last.hash;
-    return isPast ? { duty: 'withdraw', body: { kind: 'absent', cuts: [] } } : null;
+    const vote = this.lastVote();
+    if (!vote || fold.at(vote.position)?.hash !== vote.hash || vote.position === this.tip.position)
+      return null;
+    if (fold.at(vote.position + 1)?.via.kind === 'cut' || fold.hasBuiltOn(vote.position, this.party))
+      return null;
+    return this.isWaiting() ? null : { duty: 'withdraw', body: { kind: 'absent', cuts: [] } };
   }
 
-  /** Whether a vote sealed by this party may still carry: until that is settled it signs no answers. */
+  private lastVote(): Entry | null {
+    let vote: Entry | null = null;
+    for (const entry of this.log.rest(null))
+      if (entry.body.kind === 'absent' && entry.body.cuts.length > 0) vote = entry;
+    return vote;
+  }
+
+  /** Whether a vote sealed by this party, and not dropped, may still carry: until then it signs no answers. */
   private isWaiting(): boolean {
     const { fold } = this.table;
-    for (const entry of this.log.rest(null)) {
-      if (entry.body.kind !== 'absent' || fold.at(entry.position)?.hash !== entry.hash) continue;
-      if (!this.log.after(entry).some((next) => next.body.kind === 'seal')) continue;
-      if (fold.at(entry.position + 1)?.via.kind === 'cut') continue;
-      if (fold.canStillCarry(entry.position, voteKey(entry.body.cuts))) return true;
-    }
-    return false;
+    const vote = this.lastVote();
+    if (!vote || fold.at(vote.position)?.hash !== vote.hash) return false;
+    if (!this.log.after(vote).some((next) => isSealOf(next, vote))) return false;
+    if (fold.at(vote.position + 1)?.via.kind === 'cut') return false;
+    for (const entry of this.log.rest(vote)) if (entry.body.kind === 'absent') return false;
+    return vote.body.kind === 'absent' && fold.canStillCarry(vote.position, voteKey(vote.body.cuts));
   }
 
   private otherParties(): PartyId[] {
@@ -313,7 +351,7 @@ export class Writer {
 
   // What would be stepped over is never signed: it would stand as evidence against this party.
   private assertAnswers(body: Body, canonical: Uint8Array): void {
-    if (body.kind === 'sit' || body.kind === 'absent' || body.kind === 'seal') return;
+    if (body.kind === 'sit' || body.kind === 'absent' || body.kind === 'seal' || body.kind === 'end') return;
     const entry = decodeEntry(seal(new Uint8Array(SIGNATURE_LENGTH), canonical));
     const slots = slotsOf(this.tip.ask, this.tip.seating).filter((slot) => slot.party === this.party);
     const slot = slots.find(({ seat }) => !('seat' in body) || body.seat === seat);

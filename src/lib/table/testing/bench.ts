@@ -1,10 +1,10 @@
 import type { Action, Game } from '../../kernel/game.ts';
 import { stateHash } from '../../kernel/canonical.ts';
-import { Chain } from '../chain.ts';
-import { digest } from '../bytes.ts';
+import { Chain } from '../log/chain.ts';
+import { digest } from '../log/bytes.ts';
 import { createHeader, type GameSource, type Header, type PartyId, type WitnessPolicy } from '../header.ts';
-import { loadCurve, type Random, type Signer } from '../keys.ts';
-import { Table } from '../table.ts';
+import { loadCurve, type Random, type Signer } from '../log/keys.ts';
+import { Table } from '../fold/table.ts';
 import { Writer } from '../writer.ts';
 import { toy } from './toy.ts';
 

@@ -1,7 +1,7 @@
-import { decodeEntry, type Cut, type Entry } from '../entry.ts';
+import { decodeEntry, type Cut, type Entry } from '../log/entry.ts';
 import type { Header, PartyId } from '../header.ts';
 import { TableError } from '../errors.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../fold/table.ts';
 import { deviceOf, dice, type Device } from './bench.ts';
 
 interface Post {
@@ -59,8 +59,7 @@ export async function chaos({ header, seed, steps, liar, unrest = 0 }: ChaosOpti
 /** What `receive` does but for the signature, which is known to be good here and slow to check. */
 function take(table: Table, bytes: Uint8Array): void {
   const entry = decodeEntry(bytes);
-  const party = table.header.parties[entry.party];
-  if (!table.fold.logOf(entry.party)?.has(entry.id)) table.fold.add(entry, party.key);
+  table.take(entry);
 }
 
 /** Hands every entry that anybody holds to everybody. */

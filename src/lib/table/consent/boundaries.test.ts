@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { isProof } from './consent.ts';
+import { proofOf } from '../fold/evidence.ts';
+import { fromHex, SIGNATURE_LENGTH } from '../log/bytes.ts';
+import { decodeEntry, encodeDraft, seal, type Body, type Cut, type Entry } from '../log/entry.ts';
+import type { Table } from '../fold/table.ts';
+import { Circle, headerFor } from '../testing/bench.ts';
+import { isVote } from './vote.ts';
+
+const OUT: readonly Cut[] = [{ party: 0, verdict: 'out' }];
+const vote = (cuts: readonly Cut[]): Body => ({ kind: 'absent', cuts });
+
+async function started(parties: number): Promise<Circle> {
+  const circle = new Circle(
+    headerFor({ seats: Array.from({ length: parties }, (_, seat) => seat), first: 0, witness: 'next' })
+  );
+  await circle.sit();
+  await circle.settle();
+  return circle;
+}
+
+/** An entry after another in the log of its party; the fold sees entries whose signatures were checked before. */
+function entryAfter(
+  table: Table,
+  last: Entry,
+  body: Body,
+  place = table.snapshot as { position: number; hash: string }
+): Entry {
+  const canonical = encodeDraft({
+    table: table.id,
+    party: last.party,
+    index: last.index + 1,
+    prev: fromHex(last.id),
+    position: place.position,
+    hash: fromHex(place.hash),
+    body
+  });
+  return decodeEntry(seal(new Uint8Array(SIGNATURE_LENGTH), canonical));
+}
+
+describe('a proof', () => {
+  it('shows two different ids: one honest entry named twice proves nothing', async () => {
+    const circle = await started(2);
+    const { table } = circle.devices[0];
+    const entry = table.fold.logOf(1)!.last!;
+    const { key } = circle.header.parties[1];
+    expect(isProof(table.id, proofOf([entry, entry]), key)).toBe(false);
+    expect(isVote(table.fold.tip, 0, [{ party: 1, verdict: 'out' }], null)).toBe(false);
+  });
+});
+
+describe('more than half', () => {
+  it.each([
+    [4, 0, false],
+    [4, 1, false],
+    [4, 2, true],
+    [5, 1, false],
+    [5, 2, true]
+  ])(
+    'of %i seated parties hand a seat back: the host and %i others, one cut: %s',
+    async (parties, others, isEnough) => {
+      const circle = await started(parties + 1);
+      const rest = circle.devices.slice(1);
+      const share = (bytes: Uint8Array) => rest.forEach(({ table }) => table.receive(bytes));
+      for (const { writer } of rest) share(await writer.vote([{ party: 0, verdict: 'bot', host: 1 }]));
+      for (let busy = true; busy;) {
+        busy = false;
+        for (const { writer } of rest)
+          for (const bytes of await writer.answerDuties()) {
+            busy = true;
+            share(bytes);
+          }
+      }
+      const [host, ...rest2] = rest;
+      expect(host.table.snapshot.seating.parties[0].status).toBe('cut');
+      const consents = await Promise.all(
+        rest2.slice(0, others).map(({ writer }) => writer.consentToReturn(0))
+      );
+      const back = host.writer.giveBack(0, 0, consents);
+      if (isEnough) await expect(back).resolves.toBeDefined();
+      else await expect(back).rejects.toMatchObject({ code: 'ILLEGAL' });
+      expect(host.table.snapshot.seating.parties[0].status).toBe(isEnough ? 'seated' : 'cut');
+    }
+  );
+});
+
+describe('a vote', () => {
+  it('names nobody twice and in no other order', async () => {
+    const circle = await started(4);
+    const { tip } = circle.devices[1].table.fold;
+    expect(isVote(tip, 1, OUT)).toBe(true);
+    expect(isVote(tip, 1, [...OUT, ...OUT])).toBe(false);
+    expect(isVote(tip, 1, [...OUT, { party: 0, verdict: 'bot', host: 1 }])).toBe(false);
+  });
+
+  it('of two named twice does not carry either', async () => {
+    const circle = await started(3);
+    const { table } = circle.devices[1];
+    const { position } = table.snapshot;
+    for (const party of [1, 2]) {
+      const first = entryAfter(table, table.fold.logOf(party)!.last!, vote([...OUT, ...OUT]));
+      table.fold.add(first, circle.header.parties[party].key);
+      table.fold.add(entryAfter(table, first, { kind: 'seal' }), circle.header.parties[party].key);
+    }
+    expect(table.snapshot.position).toBe(position);
+  });
+
+  it('is void where its party has seen the game go on: the same votes without that would carry', async () => {
+    for (const hasSeen of [true, false]) {
+      const circle = await started(3);
+      const { table } = circle.devices[1];
+      const place = { position: table.snapshot.position, hash: table.snapshot.hash };
+      const keep = entryAfter(table, table.fold.logOf(0)!.last!, {
+        kind: 'do',
+        seat: 0,
+        action: { do: 'keep' }
+      });
+      table.fold.add(keep, circle.header.parties[0].key);
+      const later = { position: table.snapshot.position, hash: table.snapshot.hash };
+      expect(later.position).toBe(place.position + 1);
+      for (const party of [1, 2]) {
+        let last = table.fold.logOf(party)!.last!;
+        const add = (body: Body, at = place) => {
+          last = entryAfter(table, last, body, at);
+          table.fold.add(last, circle.header.parties[party].key);
+        };
+        // Only one of them has: that vote is void, and one is not more than half of three.
+        if (hasSeen && party === 2) add(vote([]), later);
+        add(vote(OUT));
+        add({ kind: 'seal' });
+      }
+      expect(table.fold.at(place.position + 1)?.via.kind).toBe(hasSeen ? 'answers' : 'cut');
+    }
+  });
+
+  it('names somebody who is not awaited only with the proof against that party', async () => {
+    const circle = await started(4);
+    const { tip } = circle.devices[1].table.fold;
+    const cuts: readonly Cut[] = [{ party: 2, verdict: 'out' }];
+    expect(isVote(tip, 1, cuts)).toBe(false);
+    expect(isVote(tip, 1, cuts, 3)).toBe(false);
+    expect(isVote(tip, 1, cuts, 2)).toBe(true);
+    expect(isVote(tip, 1, [{ party: 2, verdict: 'other' }], 2)).toBe(false);
+  });
+});
+
+describe('at position 0', () => {
+  it('a witness answers before all have sat, once the drawing party and the first party have', async () => {
+    const header = headerFor({ seats: [0, 1, 2, 3], first: 3, witness: 'all' });
+    const circle = new Circle(header);
+    const witness = circle.devices[1];
+    const sit = async (party: number) => circle.share(await circle.devices[party].writer.sit());
+    await sit(1);
+    expect(witness.writer.due).toBe(null);
+    await sit(0);
+    expect(witness.writer.due).toBe(null);
+    await sit(3);
+    expect(witness.writer.due).toBe('witness');
+    const early = await witness.writer.answerDuties();
+    expect(early).toHaveLength(1);
+    expect(witness.writer.due).toBe(null);
+    circle.share(early);
+    expect(circle.devices[3].writer.due).toBe(null);
+    await sit(2);
+    await circle.settle();
+    expect(witness.table.snapshot).toMatchObject({ phase: 'playing', awaited: [{ party: 3, seat: 3 }] });
+    expect(witness.table.evidence()).toEqual([]);
+  });
+});

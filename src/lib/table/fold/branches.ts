@@ -1,0 +1,106 @@
+import { tally, type Tally } from '../consent/vote.ts';
+import type { Entry } from '../log/entry.ts';
+import type { PartyId } from '../header.ts';
+import { seatedParties } from './node.ts';
+import { isMost, spotAt, type Spot, type Tree } from './tree.ts';
+
+/** Where the game goes on from a position, or why it does not. */
+export type Next =
+  | {
+      readonly kind: 'on';
+      readonly spot: Spot;
+      /** Nothing signed later changes it. */ readonly settled: boolean;
+    }
+  /** More than half stand by a vote that is not sealed yet. */
+  | { readonly kind: 'held' }
+  /** Several ways on, and none with more support than all others. */
+  | { readonly kind: 'disputed' }
+  | { readonly kind: 'waits' };
+
+/** The way on from a position that an entry was signed on, or null: what it names lies elsewhere or is unknown. */
+function wayOf(tree: Tree, spot: Spot, entry: Entry): Spot | null {
+  const there = tree.get(entry.hash);
+  const { position } = spot.node;
+  if (!there || there.node.position !== entry.position || entry.position <= position) return null;
+  const way = spotAt(there, position + 1);
+  return way.parent === spot ? way : null;
+}
+
+/** Where each seated party built first, by what it signed before it ever signed twice at one index. */
+export function builtOn(tree: Tree, spot: Spot): Map<PartyId, Spot> {
+  const built = new Map<PartyId, Spot>();
+  const { node } = spot;
+  for (const party of seatedParties(node.seating)) {
+    const { log } = node.seating.parties[party];
+    for (const entry of log.rest(node.heads[party])) {
+      if (entry.index >= log.forkIndex) break;
+      const way = wayOf(tree, spot, entry);
+      if (!way) continue;
+      built.set(party, way);
+      break;
+    }
+  }
+  return built;
+}
+
+/** The votes at a position, counted. */
+export function tallyAt(tree: Tree, spot: Spot): Tally {
+  const { node } = spot;
+  const known = new Map<Entry, boolean>();
+  /** Whether a log, up to an entry, answered a position that answers lead to from here. */
+  const wentOn = (party: PartyId, last: Entry | undefined): boolean => {
+    const { log } = node.seating.parties[party];
+    const head = node.heads[party];
+    const seen: Entry[] = [];
+    let result = false;
+    for (let at = last; at && at !== head; at = log.get(at.prev)) {
+      const before = known.get(at);
+      if (before !== undefined) {
+        result = before;
+        break;
+      }
+      seen.push(at);
+      if (wayOf(tree, spot, at)?.node.via.kind === 'answers') {
+        result = true;
+        break;
+      }
+    }
+    // An entry that went on makes everything after it so; those before the first are not among `seen` then.
+    for (const entry of seen) known.set(entry, result);
+    return result;
+  };
+  const counts = (vote: Entry) =>
+    tree.isProven(node, vote) || !wentOn(vote.party, node.seating.parties[vote.party].log.get(vote.prev));
+  return tally(node, spot.votes, counts);
+}
+
+/** Which way the game goes from a position. A function of the entries alone. */
+export function nextOf(tree: Tree, spot: Spot): Next {
+  const [sole] = spot.answers;
+  if (!tree.questions.has(spot)) return sole ? { kind: 'on', spot: sole, settled: false } : { kind: 'waits' };
+  const built = builtOn(tree, spot);
+  const support = new Map<Spot, number>();
+  for (const way of built.values()) support.set(way, (support.get(way) ?? 0) + 1);
+  const seated = seatedParties(spot.node.seating).length;
+  for (const [way, count] of support) if (count * 2 > seated) return { kind: 'on', spot: way, settled: true };
+  const { carried, held } = tallyAt(tree, spot);
+  if (carried.length > 0) {
+    const [only, ...others] = carried;
+    const best = others.length === 0 ? only : carried.find(({ bound }) => isMost(spot.node, bound));
+    const after = best && spot.ballots.get(best.key)?.after;
+    return after ? { kind: 'on', spot: after, settled: false } : { kind: 'disputed' };
+  }
+  if (held) return { kind: 'held' };
+  if (spot.joint === 0) return { kind: 'waits' };
+  if (spot.joint === 1) return { kind: 'on', spot: sole, settled: false };
+  const best = most(spot.answers, (way) => support.get(way) ?? 0);
+  return best && support.has(best) ? { kind: 'on', spot: best, settled: false } : { kind: 'disputed' };
+}
+
+/** The one of a list that has more of something than every other; null on a tie. */
+function most<T>(list: readonly T[], count: (item: T) => number): T | null {
+  const counts = list.map(count);
+  const max = Math.max(...counts);
+  const at = counts.indexOf(max);
+  return counts.lastIndexOf(max) === at ? list[at] : null;
+}

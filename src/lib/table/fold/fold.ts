@@ -1,0 +1,197 @@
+import { toHex } from '../log/bytes.ts';
+import type { Entry } from '../log/entry.ts';
+import type { LogFor } from '../consent/giveback.ts';
+import type { Tally } from '../consent/vote.ts';
+import { builtOn, nextOf, tallyAt, type Next } from './branches.ts';
+import type { PartyId } from '../header.ts';
+import { Log } from '../log/log.ts';
+import { seatedParties, type Node, type Seating, type Slot } from './node.ts';
+import type { Fault, Setting } from './rules.ts';
+import { Tree, type Spot } from './tree.ts';
+
+/** An entry that was stepped over although its party answered with it, and why. */
+export interface Rejected {
+  readonly entry: Entry;
+  /** `turn`: the table did not wait for this party or seat there. */
+  readonly fault: Fault | 'turn';
+}
+
+/**
+ * Turns logs into a game. The path of nodes is a function of the set of entries alone: adding one either goes
+ * on from the tip or goes back to the first position it may change and walks again.
+ */
+export class Fold {
+  private readonly logs = new Map<string, Log>();
+  private readonly tree: Tree;
+  private readonly path: Spot[] = [];
+  /** Positions with several ways on of which one has more than half behind it. */
+  private readonly settled = new Set<Spot>();
+  private stop: Next = { kind: 'waits' };
+
+  /** Grows with every entry added. */
+  revision = 0;
+
+  constructor(readonly setting: Setting) {
+    const logFor: LogFor = (party, key) => this.logFor(party, key);
+    const { header } = setting;
+    const seating: Seating = {
+      parties: header.parties.map((info, party) => ({
+        ...info,
+        origin: party,
+        status: 'seated',
+        host: null,
+        log: logFor(party, info.key)
+      })),
+      speakers: header.seats.map((seat) => seat.party)
+    };
+    this.tree = new Tree(setting, seating, logFor);
+    this.path.push(this.tree.root);
+  }
+
+  /** The furthest position. */
+  get tip(): Node {
+    return this.last.node;
+  }
+
+  /** The node at a position of the path. */
+  at(position: number): Node | undefined {
+    return this.path[position]?.node;
+  }
+
+  /** All nodes from position 0 to the tip. */
+  get nodes(): readonly Node[] {
+    return this.path.map(({ node }) => node);
+  }
+
+  /** True once every party of the header has signed. */
+  get ready(): boolean {
+    return this.tree.root.node.seating.parties.every((party) => party.log.seated);
+  }
+
+  /** The votes where the table stands. */
+  votes(): Tally {
+    return tallyAt(this.tree, this.last);
+  }
+
+  /**
+   * Whether a vote that has not carried at a position of the path still could: counts those who sealed it and
+   * those who have not yet shown that they saw the game go on.
+   */
+  canStillCarry(position: number, key: string): boolean {
+    const spot = this.path[position];
+    const ballot = tallyAt(this.tree, spot).ballots.find((other) => other.key === key);
+    if (!ballot) return false;
+    const gone = ballot.cuts.map((cut) => cut.party);
+    const built = builtOn(this.tree, spot);
+    const seated = seatedParties(spot.node.seating);
+    const way = this.path[position + 1];
+    if ([...built.values()].filter((other) => other === way).length * 2 > seated.length) return false;
+    const possible = seated.filter(
+      (party) => ballot.sealed.has(party) || !(gone.includes(party) || built.has(party))
+    );
+    return possible.length * 2 > seated.length;
+  }
+
+  /** Whether a party has signed something on the path beyond a position: for good it is one of those who built there. */
+  hasBuiltOn(position: number, party: PartyId): boolean {
+    const way = this.path[position + 1];
+    return way !== undefined && builtOn(this.tree, this.path[position]).get(party) === way;
+  }
+
+  /** True while more than half stand by a vote that is not sealed by as many. */
+  get held(): boolean {
+    return this.stop.kind === 'held';
+  }
+
+  /** True if there is more than one way on from the tip and none has the support to be followed. */
+  get disputed(): boolean {
+    return this.stop.kind === 'disputed';
+  }
+
+  /** The log of a party of the tip under its current key. */
+  logOf(party: PartyId): Log | null {
+    return this.tip.seating.parties[party]?.log ?? null;
+  }
+
+  /** Why an entry would be no answer at the tip; null if it would. */
+  faultAtTip(slot: Slot, entry: Entry): Fault | null {
+    return this.tree.stepper.fault(this.tip, slot, entry);
+  }
+
+  /** Legal answers at the tip that are in already (of several asked at once). */
+  answered(slot: Slot): boolean {
+    const at = this.last.slots.findIndex(({ party, seat }) => party === slot.party && seat === slot.seat);
+    return at >= 0 && this.last.found[at].length > 0;
+  }
+
+  /** Entries that answered for an awaited party but were stepped over, with the reason, by position. */
+  rejected(): Rejected[] {
+    return this.path.flatMap(({ node, slots, faults }) =>
+      this.tree.naming(node.hash).flatMap((entry): Rejected[] => {
+        const { kind } = entry.body;
+        if (kind === 'sit' || kind === 'absent' || kind === 'seal') return [];
+        const party = node.seating.parties[entry.party];
+        if (party?.log.get(entry.id) !== entry || party.status === 'cut') return [];
+        if (kind === 'end') return node.ask.kind === 'over' ? [] : [{ entry, fault: 'turn' }];
+        const isAsked = slots.some(
+          ({ party: asked, seat }) =>
+            asked === entry.party && (!('seat' in entry.body) || entry.body.seat === seat)
+        );
+        if (!isAsked) return [{ entry, fault: 'turn' }];
+        const fault = faults.get(entry.id);
+        return fault ? [{ entry, fault }] : [];
+      })
+    );
+  }
+
+  /** Whether an entry beyond what a log has room for is needed: what others signed rests on it. */
+  needs(entry: Entry, key: Uint8Array): boolean {
+    return this.logFor(entry.party, key).isFollowed(entry.id) || this.tree.isBuiltOn(entry);
+  }
+
+  /** Adds an entry whose signature is good; false if its log has no room for it and nothing rests on it. */
+  add(entry: Entry, key: Uint8Array): boolean {
+    const log = this.logFor(entry.party, key);
+    if (log.isFull(entry) && !this.needs(entry, key)) return false;
+    const { forkIndex } = log;
+    const joined = log.add(entry);
+    this.revision++;
+    this.tree.add(joined);
+    // What a party spoke for after it signed twice no longer counts.
+    if (log.forkIndex < forkIndex) this.settled.clear();
+    if (joined.length === 0 || !this.ready) return true;
+    this.tree.settle();
+    this.goOn();
+    return true;
+  }
+
+  private get last(): Spot {
+    return this.path[this.path.length - 1];
+  }
+
+  private logFor(party: PartyId, key: Uint8Array): Log {
+    const id = `${party}:${toHex(key)}`;
+    let log = this.logs.get(id);
+    if (!log) this.logs.set(id, (log = new Log(this.setting.table)));
+    return log;
+  }
+
+  /** Walks on from the first position of the path that may still turn out otherwise. */
+  private goOn(): void {
+    let at = this.path.length - 1;
+    for (const spot of this.tree.questions)
+      if (this.path[spot.node.position] === spot && !this.settled.has(spot))
+        at = Math.min(at, spot.node.position);
+    for (;;) {
+      const spot = this.path[at];
+      const next = nextOf(this.tree, spot);
+      this.stop = next;
+      if (next.kind === 'on' && next.settled) this.settled.add(spot);
+      const way = next.kind === 'on' ? next.spot : undefined;
+      at++;
+      if (this.path[at] !== way) this.path.length = at;
+      if (!way) return;
+      this.path[at] = way;
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { GameEvent, Input, Seat } from '../../kernel/game.ts';
+import type { Cut, Entry } from '../log/entry.ts';
+import type { PartyId } from '../header.ts';
+import type { Log } from '../log/log.ts';
+
+/** One party as the table sees it at some position. */
+export interface PartyState {
+  readonly key: Uint8Array;
+  readonly tip: Uint8Array;
+  readonly name: string;
+  /** Its place in the header; of a party that returned with a new key, the place of the old one. */
+  readonly origin: PartyId;
+  readonly status: 'seated' | 'cut' | 'left';
+  /** Who hosts the bots of a cut party's seats, and may hand them back. */
+  readonly host: PartyId | null;
+  readonly log: Log;
+}
+
+/** Who speaks for whom. */
+export interface Seating {
+  readonly parties: readonly PartyState[];
+  /** Per seat the party that answers for it; null for a seat that fell silent. */
+  readonly speakers: readonly (PartyId | null)[];
+}
+
+/** What the table waits for. */
+export type Ask =
+  | {
+      readonly kind: 'choice';
+      /** `do` openly; in secret between parties first `hide`, then `show`. */
+      readonly stage: 'do' | 'hide' | 'show';
+      /** All seats the game asks, ascending. */
+      readonly seats: readonly Seat[];
+      /** Those whose entry counts here; the others get the game's default. */
+      readonly pending: readonly Seat[];
+      /** Transcript hashes an answer may name: this one, and earlier ones if parties were cut since. */
+      readonly accepts: readonly string[];
+      /** Commitments given at the `hide` before. */
+      readonly hidden: ReadonlyMap<Seat, { readonly hidden: string; readonly hash: string }>;
+    }
+  | {
+      readonly kind: 'draw';
+      readonly stage: 'ask' | 'witness' | 'draw';
+      readonly number: number;
+      /** Name of the game's pile; `first` for the lot for who begins. */
+      readonly pile: string;
+      /** The seat the game names, and the party that draws for it. */
+      readonly seat: Seat;
+      readonly drawer: PartyId;
+      /** Parties that may be named or must witness, ascending. */
+      readonly witnesses: readonly PartyId[];
+      readonly links: ReadonlyMap<PartyId, Uint8Array>;
+      /** Witnesses passed over by vote for this draw. */
+      readonly passed: readonly PartyId[];
+    }
+  | { readonly kind: 'over' }
+  /** Nothing can fold any more: links used up, nobody left, or a game that breaks its contract. */
+  | { readonly kind: 'halt'; readonly reason: 'spent' | 'deserted' | 'broken' };
+
+/** How the game state of a node comes from that of an earlier one. */
+export interface Change {
+  readonly base: 'previous' | { readonly first: Seat } | { readonly back: number };
+  readonly inputs: readonly Input[];
+}
+
+/** How a node was reached. */
+export type Via =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'answers'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'cut'; readonly cuts: readonly Cut[]; readonly vote: string };
+
+/** An outcome that came from a draw's value. */
+export interface Drawn {
+  readonly number: number;
+  readonly count: number;
+  readonly pile: string;
+  readonly outcome: string;
+}
+
+/** One position of the fold. Nodes never change; `state` may be dropped and is then computed anew. */
+export interface Node {
+  readonly parent: Node | null;
+  readonly position: number;
+  /** Transcript hash, hex. */
+  readonly hash: string;
+  readonly via: Via;
+  readonly seating: Seating;
+  /** Per party the entry last folded. */
+  readonly heads: readonly (Entry | null)[];
+  /** Number of the next draw. */
+  readonly draw: number;
+  readonly ask: Ask;
+  readonly change: Change;
+  readonly events: readonly GameEvent[];
+  readonly drawn: readonly Drawn[];
+  /** The game's state, null before the lot is drawn; undefined once dropped. Never written to. */
+  state: unknown;
+}
+
+/** One entry the table waits for: whose, and for which seat (null where the party answers for itself). */
+export interface Slot {
+  readonly party: PartyId;
+  readonly seat: Seat | null;
+}
+
+/** The entries a node waits for, in the order they enter the transcript. */
+export function slotsOf(ask: Ask, seating: Seating): Slot[] {
+  if (ask.kind === 'choice')
+    return ask.pending.flatMap((seat) => {
+      const party = seating.speakers[seat];
+      return party === null ? [] : [{ party, seat }];
+    });
+  if (ask.kind !== 'draw') return [];
+  if (ask.stage === 'witness')
+    return ask.witnesses.filter((party) => !ask.links.has(party)).map((party) => ({ party, seat: null }));
+  return [{ party: ask.drawer, seat: seating.speakers[ask.seat] === ask.drawer ? ask.seat : null }];
+}
+
+/** True where exactly one seat decides: only then may a `do` show a link, and only there a takeback is heard. */
+export function isLone(ask: Ask): boolean {
+  return ask.kind === 'choice' && ask.seats.length === 1;
+}
+
+/** Parties still at the table, ascending. */
+export function seatedParties(seating: Seating): PartyId[] {
+  return seating.parties.flatMap((party, id) => (party.status === 'seated' ? [id] : []));
+}
+
+/** Puts `party` in the place of whoever spoke for the seats that `affected` picks. */
+export function speakFor(
+  seating: Seating,
+  affected: (seat: Seat) => boolean,
+  party: PartyId | null
+): Seating {
+  const speakers = seating.speakers.map((speaker, seat) => (affected(seat) ? party : speaker));
+  const parties = seating.parties.map((state, id) =>
+    state.status === 'seated' && !speakers.includes(id) ? { ...state, status: 'left' as const } : state
+  );
+  return { parties, speakers };
+}

@@ -1,0 +1,52 @@
+import type { Entry } from '../log/entry.ts';
+import type { PartyId } from '../header.ts';
+import { seatedParties } from './node.ts';
+import type { Heads, Table } from './table.ts';
+
+/**
+ * How much of every log a party surely holds, told by what it signed itself: whoever answers a position has folded
+ * everything before it. Null for a party that has not even signed the header.
+ */
+export function heldBy(table: Table, party: PartyId): Heads | null {
+  const { parties } = table.snapshot.seating;
+  const { log } = parties[party];
+  if (!log.seated) return null;
+  let reached = 0;
+  for (const entry of log.all())
+    if (entry.position > reached && table.fold.at(entry.position)?.hash === entry.hash)
+      reached = entry.position;
+  const heads = table.fold.at(reached)?.heads ?? [];
+  return parties.map((other, id) => {
+    if (id === party) return other.log.size;
+    const head = heads[id];
+    return head ? head.index + 1 : 0;
+  });
+}
+
+/** What others may lack, for a letter to all of them. */
+export interface Unsent {
+  readonly entries: readonly Entry[];
+  /** Parties it is for, ascending. */
+  readonly parties: readonly PartyId[];
+  /** One of them has not signed the header. */
+  readonly withHeader: boolean;
+}
+
+/** Everything that is here and that some other seated party is not known to hold; own entries but `end` must be among it. */
+export function unsentBy(table: Table, own: PartyId): Unsent {
+  const held = seatedParties(table.snapshot.seating)
+    .filter((party) => party !== own)
+    .map((party) => ({ party, heads: heldBy(table, party) }));
+  const lacking = held.flatMap(({ party, heads }) => {
+    const entries = table.entriesSince(heads ?? []);
+    return entries.some(({ party: by, body }) => by === own && body.kind !== 'end')
+      ? [{ party, heads, entries }]
+      : [];
+  });
+  const all = new Map(lacking.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])));
+  return {
+    entries: [...all.values()],
+    parties: lacking.map(({ party }) => party),
+    withHeader: lacking.some(({ heads }) => heads === null)
+  };
+}

@@ -1,0 +1,297 @@
+import { digest, fromHex, toHex } from '../log/bytes.ts';
+import { isProof } from '../consent/consent.ts';
+import { isSealOf, isVote, voteKey } from '../consent/vote.ts';
+import type { LogFor } from '../consent/giveback.ts';
+import type { Cut, Entry } from '../log/entry.ts';
+import type { Log } from '../log/log.ts';
+import type { PartyId } from '../header.ts';
+import { release } from './history.ts';
+import { seatedParties, slotsOf, type Node, type Seating, type Slot } from './node.ts';
+import type { Fault, Setting } from './rules.ts';
+import { Stepper } from './step.ts';
+
+/** One position on one branch, with everything that was signed there. */
+export interface Spot {
+  readonly node: Node;
+  readonly parent: Spot | null;
+  /** An ancestor further up, so that any ancestor is found in a logarithmic number of steps. */
+  readonly jump: Spot;
+  readonly slots: readonly Slot[];
+  /** Per slot the first legal answer on every branch of its party's log. */
+  readonly found: readonly Entry[][];
+  /** Answers of awaited parties that are none, with the reason. */
+  readonly faults: Map<string, Fault>;
+  /** How many joint answers there are. Of several only those are children that an entry names. */
+  joint: number;
+  readonly answers: Spot[];
+  readonly votes: Entry[];
+  /** Per content of a vote who ever cast and who ever sealed it, and where it leads once more than half have. */
+  readonly ballots: Map<string, RawBallot>;
+}
+
+export interface RawBallot {
+  readonly cuts: readonly Cut[];
+  readonly voters: Set<PartyId>;
+  readonly sealers: Set<PartyId>;
+  after: Spot | null;
+}
+
+interface Latent {
+  readonly spot: Spot;
+  readonly entries: readonly Entry[];
+}
+
+// Only several liars at one question can give more joint answers than this; those beyond are not looked at.
+const MAX_JOINT = 4096;
+/** States kept of positions looked at last; others are computed again when needed. */
+const WARM = 8;
+
+/**
+ * All positions that the entries lead to, on every branch. Which branch counts is decided elsewhere. The tree grows only:
+ * each entry is judged once at each position that accepts it, so the work per entry is bounded whatever came before.
+ */
+export class Tree {
+  readonly root: Spot;
+  readonly stepper: Stepper;
+  /** Positions with more than one way on, or with votes of more than half. */
+  readonly questions = new Set<Spot>();
+  private readonly spots = new Map<string, Spot>();
+  private readonly acceptors = new Map<string, Spot[]>();
+  private readonly named = new Map<string, Entry[]>();
+  private readonly latent = new Map<string, Latent>();
+  private readonly proven = new Map<string, boolean>();
+  private readonly warm: Spot[] = [];
+  private todo: { spot: Spot; entries: readonly Entry[] }[] = [];
+
+  constructor(
+    readonly setting: Setting,
+    seating: Seating,
+    logFor: LogFor
+  ) {
+    this.stepper = new Stepper(setting, logFor);
+    this.root = this.plant(this.stepper.start(seating), null);
+  }
+
+  /** The position with a transcript hash, on whatever branch. */
+  get(hash: string): Spot | undefined {
+    return this.spots.get(hash);
+  }
+
+  /** Gapless entries that name a transcript hash. */
+  naming(hash: string): readonly Entry[] {
+    return this.named.get(hash) ?? [];
+  }
+
+  /** Takes entries that have just become gapless. */
+  add(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      const latent = this.latent.get(entry.hash);
+      if (latent) {
+        this.latent.delete(entry.hash);
+        this.grow(latent.spot, latent.entries);
+      }
+      const list = this.named.get(entry.hash);
+      if (list) list.push(entry);
+      else this.named.set(entry.hash, [entry]);
+      for (const spot of this.acceptors.get(entry.hash) ?? []) this.todo.push({ spot, entries: [entry] });
+    }
+  }
+
+  /** Follows up what came in; before all parties have signed nothing is. */
+  settle(): void {
+    for (let at = 0; at < this.todo.length; at++) {
+      const { spot, entries } = this.todo[at];
+      this.touch(spot);
+      for (const entry of entries) this.offer(spot, entry);
+    }
+    this.todo = [];
+  }
+
+  /** Whether an entry not held would answer somewhere so that another party's entry names what it leads to. */
+  isBuiltOn(entry: Entry): boolean {
+    return (this.acceptors.get(entry.hash) ?? []).some((spot) => {
+      const at = this.slotFor(spot, entry);
+      if (at < 0) return false;
+      return this.combinations(spot, at, entry, false).some(
+        (entries) =>
+          this.naming(this.hashAfter(spot, entries)).some((other) => other.party !== entry.party) &&
+          this.stepper.fault(spot.node, spot.slots[at], entry) === null
+      );
+    });
+  }
+
+  /** Whether a vote encloses the proof that a party signed twice at one index. */
+  isProven(node: Node, entry: Entry): boolean {
+    const { body } = entry;
+    if (body.kind !== 'absent' || !body.proof) return false;
+    const { proof } = body;
+    const state = node.seating.parties[proof.party];
+    if (!state || !body.cuts.some((cut) => cut.party === proof.party)) return false;
+    const name = `${entry.id} ${toHex(state.key)}`;
+    let known = this.proven.get(name);
+    if (known === undefined) this.proven.set(name, (known = isProof(this.setting.table, proof, state.key)));
+    return known;
+  }
+
+  private touch(spot: Spot): void {
+    const at = this.warm.indexOf(spot);
+    if (at >= 0) this.warm.splice(at, 1);
+    this.warm.push(spot);
+    if (this.warm.length > WARM) release(this.warm.shift()!.node);
+  }
+
+  private plant(node: Node, parent: Spot | null): Spot {
+    const slots = slotsOf(node.ask, node.seating);
+    const spot = {
+      node,
+      parent,
+      slots,
+      found: slots.map(() => []),
+      faults: new Map(),
+      joint: 0,
+      answers: [],
+      votes: [],
+      ballots: new Map()
+    } as unknown as Spot & { jump: Spot };
+    spot.jump = parent ? jumpFrom(parent) : spot;
+    this.spots.set(node.hash, spot);
+    this.touch(spot);
+    const accepts = node.ask.kind === 'choice' ? node.ask.accepts : [node.hash];
+    for (const hash of accepts) {
+      const list = this.acceptors.get(hash);
+      if (list) list.push(spot);
+      else this.acceptors.set(hash, [spot]);
+    }
+    // Entries before others of their log: the first legal one on each branch counts.
+    const waiting = accepts.flatMap((hash) => this.naming(hash));
+    if (waiting.length > 0) this.todo.push({ spot, entries: [...waiting].sort((a, b) => a.index - b.index) });
+    return spot;
+  }
+
+  private offer(spot: Spot, entry: Entry): void {
+    const { kind } = entry.body;
+    if (kind === 'absent') this.vote(spot, entry);
+    if (kind === 'seal') this.seal(spot, entry);
+    if (kind === 'absent' || kind === 'seal' || kind === 'sit' || kind === 'end') return;
+    spot.slots.forEach((slot, at) => {
+      if (!this.fits(spot, at, entry)) return;
+      const { log } = spot.node.seating.parties[slot.party];
+      if (spot.found[at].some((earlier) => log.follows(entry, earlier))) return;
+      const fault = this.stepper.fault(spot.node, slot, entry);
+      if (fault) spot.faults.set(entry.id, fault);
+      else {
+        spot.found[at].push(entry);
+        this.join(spot, at, entry);
+      }
+    });
+  }
+
+  private slotFor(spot: Spot, entry: Entry): number {
+    return spot.slots.findIndex((_, at) => this.fits(spot, at, entry, true));
+  }
+
+  private fits(spot: Spot, at: number, entry: Entry, isLoose = false): boolean {
+    const { node } = spot;
+    const slot = spot.slots[at];
+    if (entry.party !== slot.party || ('seat' in entry.body && entry.body.seat !== slot.seat)) return false;
+    const accepts = node.ask.kind === 'choice' ? node.ask.accepts : [node.hash];
+    const back = accepts.length - 1 - accepts.indexOf(entry.hash);
+    if (entry.position !== node.position - back) return false;
+    const { log } = node.seating.parties[slot.party];
+    return isLoose || (log.get(entry.id) === entry && log.follows(entry, node.heads[slot.party]));
+  }
+
+  /** All joint answers with this entry in its slot; of one not held it cannot be told on which branch it lies. */
+  private combinations(spot: Spot, at: number, entry: Entry, isHeld = true): (readonly Entry[])[] {
+    let joint: Entry[][] = [[]];
+    spot.slots.forEach((slot, i) => {
+      const { log } = spot.node.seating.parties[slot.party];
+      joint = joint
+        .flatMap((entries) => (i === at ? [entry] : spot.found[i]).map((one) => [...entries, one]))
+        .filter((entries) => !isHeld || isOneBranch(log, entries[i], entries))
+        .slice(0, MAX_JOINT);
+    });
+    return joint;
+  }
+
+  private join(spot: Spot, at: number, entry: Entry): void {
+    for (const entries of this.combinations(spot, at, entry)) {
+      if (spot.joint >= MAX_JOINT) return;
+      spot.joint++;
+      if (spot.joint === 1) {
+        this.grow(spot, entries);
+        continue;
+      }
+      this.questions.add(spot);
+      const hash = this.hashAfter(spot, entries);
+      if (this.named.has(hash)) this.grow(spot, entries);
+      else this.latent.set(hash, { spot, entries });
+    }
+  }
+
+  private grow(spot: Spot, entries: readonly Entry[]): void {
+    spot.answers.push(this.plant(this.stepper.answer(spot.node, spot.slots, entries), spot));
+  }
+
+  private hashAfter({ node }: Spot, entries: readonly Entry[]): string {
+    return toHex(digest('transcript', fromHex(node.hash), ...entries.map(({ id }) => fromHex(id))));
+  }
+
+  private vote(spot: Spot, entry: Entry): void {
+    const { node } = spot;
+    const { body } = entry;
+    if (body.kind !== 'absent' || body.cuts.length === 0) return;
+    if (entry.hash !== node.hash || entry.position !== node.position) return;
+    const state = node.seating.parties[entry.party];
+    if (state?.log.get(entry.id) !== entry || !state.log.follows(entry, node.heads[entry.party])) return;
+    const proven = this.isProven(node, entry) ? body.proof!.party : null;
+    if (!isVote(node, entry.party, body.cuts, proven)) return;
+    spot.votes.push(entry);
+    const ballot = this.ballot(spot, body.cuts);
+    ballot.voters.add(entry.party);
+    if (isMost(node, ballot.voters)) this.questions.add(spot);
+  }
+
+  private seal(spot: Spot, entry: Entry): void {
+    const vote = spot.votes.find((other) => other.id === entry.prev && isSealOf(entry, other));
+    if (vote?.body.kind !== 'absent') return;
+    const ballot = this.ballot(spot, vote.body.cuts);
+    ballot.sealers.add(entry.party);
+    if (!ballot.after && isMost(spot.node, ballot.sealers))
+      ballot.after = this.plant(this.stepper.cut(spot.node, ballot.cuts, voteKey(ballot.cuts)), spot);
+  }
+
+  private ballot(spot: Spot, cuts: readonly Cut[]): RawBallot {
+    const key = voteKey(cuts);
+    let ballot = spot.ballots.get(key);
+    if (!ballot)
+      spot.ballots.set(key, (ballot = { cuts, voters: new Set(), sealers: new Set(), after: null }));
+    return ballot;
+  }
+}
+
+/** Whether these are more than half of all that were seated at a node. */
+export function isMost(node: Node, parties: ReadonlySet<PartyId>): boolean {
+  return parties.size * 2 > seatedParties(node.seating).length;
+}
+
+/** The ancestor of a spot (or the spot itself) at a position that is not beyond it. */
+export function spotAt(spot: Spot, position: number): Spot {
+  let at = spot;
+  while (at.node.position > position) at = at.jump.node.position >= position ? at.jump : at.parent!;
+  return at;
+}
+
+function jumpFrom(parent: Spot): Spot {
+  const { jump } = parent;
+  const isEven = parent.node.position - jump.node.position === jump.node.position - jump.jump.node.position;
+  return isEven ? jump.jump : parent;
+}
+
+/** Two entries of one party go together only on one branch of its log. */
+function isOneBranch(log: Log, entry: Entry, entries: readonly Entry[]): boolean {
+  return entries.every(
+    (other) =>
+      other === entry || other.party !== entry.party || log.follows(entry, other) || log.follows(other, entry)
+  );
+}

@@ -1,0 +1,95 @@
+import { decodeHeader, encodeHeader, type Header, type PartyInfo } from '../header.ts';
+import { digest, fromHex, sameBytes } from '../log/bytes.ts';
+import { friendSeats } from './deal.ts';
+import type { Gathered } from './gathered.ts';
+import type { Card, Claim, Signed } from './statement.ts';
+
+/**
+ * Who sits where: claims by id, each gets the seat it wishes if that is free; then those without one get the first free
+ * seats. By seat. Only for as many claims as there are friends' seats, or fewer.
+ */
+export function seatClaims(card: Card, claims: readonly Signed<Claim>[]): Map<number, Signed<Claim>> {
+  const free = new Set(friendSeats(card.deal));
+  const seated = new Map<number, Signed<Claim>>();
+  const ordered = [...claims].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const put = (claim: Signed<Claim>, seat: number) => {
+    free.delete(seat);
+    seated.set(seat, claim);
+  };
+  const rest = ordered.filter((claim) => {
+    const isFree = free.has(claim.body.seat);
+    if (isFree) put(claim, claim.body.seat);
+    return !isFree;
+  });
+  for (const claim of rest) {
+    const [seat] = free;
+    if (seat !== undefined) put(claim, seat);
+  }
+  return seated;
+}
+
+/**
+ * The header of a table from its card and exactly as many claims as it has friends' seats; null for any other number.
+ * A function of these statements and of who composes alone: every client computes the same bytes and takes no others.
+ * The inviter is the first party and the composer the last, so that under `next` the inviter is the first witness.
+ */
+export function compose(card: Card, claims: readonly Signed<Claim>[], composer: Uint8Array): Header | null {
+  const { deal } = card;
+  const seated = seatClaims(card, claims);
+  if (claims.length !== friendSeats(deal).length || seated.size !== claims.length) return null;
+  const seats = [...seated].sort(([a], [b]) => a - b);
+  const last = seats.find(([, { body }]) => sameBytes(body.key, composer));
+  if (!last) return null;
+  const order = [...seats.filter((other) => other !== last), last].map(([, { body }]) => body);
+  const parties: PartyInfo[] = [card, ...order].map(({ name, key, tip }) => ({ name, key, tip }));
+  const ids = claims.map(({ id }) => id).sort();
+  const header: Header = {
+    game: deal.game,
+    expansions: deal.expansions,
+    options: deal.options,
+    rules: deal.rules,
+    seats: deal.seats.map(({ kind, name }, seat) => {
+      const claim = seated.get(seat)?.body;
+      return {
+        name: (claim?.name ?? name) || `${seat + 1}`,
+        kind: kind === 'bot' ? 'bot' : 'person',
+        party: claim ? 1 + order.indexOf(claim) : 0
+      };
+    }),
+    parties,
+    policy: { witness: deal.witness, aids: deal.aids },
+    nonce: digest('gathered', card.room, ...ids.map(fromHex)),
+    ...(deal.pace === 'days' ? { first: last[0] } : {})
+  };
+  return decodeHeader(encodeHeader(header));
+}
+
+/**
+ * Whether a header is what these statements compose to: `valid` with the newest claims; `past` with claims that were
+ * changed or given back since, or under another card of the same inviter; null where no statements read so far lead
+ * to it.
+ */
+export function recognise(header: Header, gathered: Gathered): 'valid' | 'past' | null {
+  const card = gathered.card?.body;
+  const guests = header.parties.slice(1);
+  if (!card || guests.length === 0 || !sameBytes(header.parties[0].key, card.key)) return null;
+  const composer = guests[guests.length - 1].key;
+  const bytes = encodeHeader(header);
+  const matches = (claims: readonly Signed<Claim>[]) => {
+    const composed = compose(card, claims, composer);
+    return composed !== null && sameBytes(encodeHeader(composed), bytes);
+  };
+  const { counting, crowded } = gathered.seating;
+  if (!crowded && matches(counting)) return 'valid';
+  const versions = guests.map(({ key, tip }) =>
+    gathered.versionsOf(key).filter(({ body }) => sameBytes(body.tip, tip) && !body.leaves)
+  );
+  return choices(versions).some(matches) ? 'past' : null;
+}
+
+/** Every way to take one of each list; at most so many, which honest people never reach. */
+function choices<T>(lists: readonly (readonly T[])[], most = 64): T[][] {
+  let all: T[][] = [[]];
+  for (const list of lists) all = all.flatMap((taken) => list.map((item) => [...taken, item])).slice(0, most);
+  return all;
+}

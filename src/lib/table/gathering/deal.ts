@@ -1,0 +1,90 @@
+import { byCodeUnit } from '../../kernel/canonical.ts';
+import type { Json } from '../../kernel/json.ts';
+import { TableError } from '../errors.ts';
+import { MAX_SEATS, type WitnessPolicy } from '../header.ts';
+import { digest, HASH_LENGTH } from '../log/bytes.ts';
+import { encodeValue, Fields, isMap, type Value } from '../log/codec.ts';
+
+/** A seat as it is offered: the inviter's device plays it, or a bot on it, or whoever claims it. */
+export interface DealSeat {
+  readonly kind: 'person' | 'bot' | 'friend';
+  /** Empty for a friend's seat: the claim names it. */
+  readonly name: string;
+}
+
+/** What people agree on by claiming a seat: another deal is asked for anew. */
+export interface Deal {
+  readonly game: string;
+  /** Ascending by code unit, each once. */
+  readonly expansions: readonly string[];
+  readonly options: Readonly<Record<string, Json>>;
+  /** Hash of the rules as the inviter's build has them, 32 bytes. */
+  readonly rules: Uint8Array;
+  readonly aids: readonly string[];
+  readonly witness: WitnessPolicy;
+  /** `live`: a lot says who begins. `days`: the composer begins, which saves a draw over several openings. */
+  readonly pace: 'live' | 'days';
+  readonly seats: readonly DealSeat[];
+}
+
+/** Longest name of a person, seat, game or id, in UTF-16 units: what a header takes. */
+export const MAX_NAME = 64;
+const MAX_IDS = 64;
+
+export function dealValue(deal: Deal): Value {
+  const { expansions, seats } = deal;
+  return {
+    ...deal,
+    expansions: [...new Set(expansions)].sort(byCodeUnit),
+    seats: seats.map(({ kind, name }) => ({ kind, name }))
+  } as unknown as Value;
+}
+
+/** Names a deal: claims are for exactly this one. */
+export function dealHash(deal: Deal): Uint8Array {
+  return digest('deal', encodeValue(dealValue(deal)));
+}
+
+/** Throws MALFORMED. The inviter's device speaks for a seat, and a friend's seat is there to be claimed. */
+export function readDeal(value: Value | undefined): Deal {
+  const fields = Fields.of(value, 'deal', [
+    'game',
+    'expansions',
+    'options',
+    'rules',
+    'aids',
+    'witness',
+    'pace',
+    'seats'
+  ]);
+  if (!isMap(fields.raw('options'))) throw new TableError('MALFORMED', 'The options are not a map.');
+  const deal: Deal = {
+    game: fields.text('game', MAX_NAME),
+    expansions: fields.list('expansions', 0, MAX_IDS, readId),
+    options: fields.json('options') as Readonly<Record<string, Json>>,
+    rules: fields.bytes('rules', HASH_LENGTH),
+    aids: fields.list('aids', 0, MAX_IDS, readId),
+    witness: fields.oneOf('witness', ['named', 'next', 'all']),
+    pace: fields.oneOf('pace', ['live', 'days']),
+    seats: fields.list('seats', 2, MAX_SEATS, (item) => {
+      const seat = Fields.of(item, 'seat', ['kind', 'name']);
+      return { kind: seat.oneOf('kind', ['person', 'bot', 'friend']), name: seat.text('name', MAX_NAME) };
+    })
+  };
+  if (deal.expansions.some((id, i) => i > 0 && byCodeUnit(deal.expansions[i - 1], id) >= 0))
+    throw new TableError('MALFORMED', 'Expansions are listed in ascending order, each once.');
+  if (friendSeats(deal).length === 0 || friendSeats(deal).length === deal.seats.length)
+    throw new TableError('MALFORMED', 'A deal has seats of the inviter and seats to be claimed.');
+  return deal;
+}
+
+/** Seats that are claimed, ascending. */
+export function friendSeats(deal: Deal): number[] {
+  return deal.seats.flatMap(({ kind }, seat) => (kind === 'friend' ? [seat] : []));
+}
+
+function readId(value: Value): string {
+  if (typeof value !== 'string' || value.length > MAX_NAME)
+    throw new TableError('MALFORMED', 'An id is a short text.');
+  return value;
+}

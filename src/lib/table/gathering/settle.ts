@@ -1,0 +1,81 @@
+import { tableIdOf, type Header } from '../header.ts';
+import { sameBytes, toHex } from '../log/bytes.ts';
+import { recognise } from './compose.ts';
+import { dealHash } from './deal.ts';
+import type { Gathered } from './gathered.ts';
+import type { Claim, Signed } from './statement.ts';
+
+/** A header somebody signed, with the keys (hex) of those whose `sit` under it was seen and verified. */
+export interface Proposal {
+  readonly header: Header;
+  readonly sat: ReadonlySet<string>;
+}
+
+/** What a device does next while people gather. What needs a tap says so. */
+export type Step =
+  /** The card has not been read yet. */
+  | { readonly kind: 'unknown' }
+  /** A seat can be taken, by a tap: `changed` when the deal is another one than this device agreed to. */
+  | { readonly kind: 'open'; readonly changed: boolean }
+  /** No seat for this device: all are taken, or the inviter sent it away. */
+  | { readonly kind: 'taken'; readonly sent: boolean }
+  /** Waits for others to claim their seats, or for the inviter. */
+  | { readonly kind: 'wait'; readonly for: 'guests' | 'inviter' }
+  /** Compose a header with this device as the composer, and sign it. */
+  | { readonly kind: 'compose' }
+  /** Sign this header, without a tap. */
+  | { readonly kind: 'sit'; readonly header: Header }
+  /** The header the inviter sat at: the table begins, and no other header ever counts here. */
+  | { readonly kind: 'settled'; readonly header: Header }
+  /** Inviter: begin with these, by a tap. Without a header nobody composed yet, and the inviter does. */
+  | { readonly kind: 'begin'; readonly header: Header | null; readonly claims: readonly Signed<Claim>[] }
+  /** Inviter: choose among more claims than seats. */
+  | { readonly kind: 'choose'; readonly claims: readonly Signed<Claim>[] };
+
+/** What comes next for the device with this key, from what it read alone. */
+export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key: Uint8Array): Step {
+  const card = gathered.card?.body;
+  if (!card) return { kind: 'unknown' };
+  const byId = [...proposals].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+  const settled = byId.filter(({ sat, header }) => sat.has(toHex(card.key)) && recognise(header, gathered));
+  const isInviter = sameBytes(key, card.key);
+  const own = settled.find(({ header }) => isParty(header, key));
+  if (own) return { kind: 'settled', header: own.header };
+  if (settled.length > 0) return { kind: 'taken', sent: false };
+  const { standing, seating } = gathered;
+  const isFull = seating.counting.length === seating.seats;
+  const valid = isFull ? byId.find(({ header }) => recognise(header, gathered) === 'valid') : undefined;
+  if (isInviter) {
+    const isLeftOut = !isFull && standing.length > seating.counting.length;
+    if (seating.crowded || isLeftOut) return { kind: 'choose', claims: standing };
+    if (isFull) return { kind: 'begin', header: valid?.header ?? null, claims: seating.counting };
+    return { kind: 'wait', for: 'guests' };
+  }
+  const mine = gathered.claimOf(key);
+  if (!mine || mine.body.leaves || !standing.includes(mine)) {
+    const sent = card.without.some((other) => sameBytes(other, key));
+    const changed = mine !== null && !mine.body.leaves && !sameBytes(mine.body.deal, dealHash(card.deal));
+    const full = seating.counting.length >= seating.seats;
+    return sent || full ? { kind: 'taken', sent } : { kind: 'open', changed };
+  }
+  if (!seating.counting.includes(mine) || seating.crowded) return { kind: 'wait', for: 'inviter' };
+  if (!isFull) return { kind: 'wait', for: 'guests' };
+  if (!valid) return { kind: 'compose' };
+  return valid.sat.has(toHex(key)) ? { kind: 'wait', for: 'inviter' } : { kind: 'sit', header: valid.header };
+}
+
+/** The composer of a header the inviter makes: the guest whose claim comes last, which every client can tell. */
+export function composerFor(claims: readonly Signed<Claim>[]): Uint8Array | null {
+  return (
+    claims.map(({ body, id }) => ({ key: body.key, id })).sort((a, b) => (a.id < b.id ? 1 : -1))[0]?.key ??
+    null
+  );
+}
+
+function isParty(header: Header, key: Uint8Array): boolean {
+  return header.parties.some((party) => sameBytes(party.key, key));
+}
+
+function idOf({ header }: Proposal): string {
+  return toHex(tableIdOf(header));
+}

@@ -1,0 +1,145 @@
+import { toHex } from './bytes.ts';
+import type { Entry } from './entry.ts';
+
+// An honest party never signs two ids at one index; beyond these only what others built on is taken.
+const MAX_TWINS = 8;
+// Nor many entries at one position: each could be an answer on a branch of its own.
+const MAX_AT_ONE_PLACE = 16;
+
+/** What is held of one party's log. With a liar it is a tree: several entries may follow the same one. */
+export class Log {
+  private readonly entries = new Map<string, Entry>();
+  private readonly byIndex: Entry[][] = [];
+  private readonly followers = new Map<string, Entry[]>();
+  private readonly joined = new Map<string, Entry>();
+  private readonly places = new Map<string, number>();
+  private readonly root: string;
+
+  constructor(table: Uint8Array) {
+    this.root = toHex(table);
+  }
+
+  /** Two entries at one index, if the party ever signed such; the first pair by index. */
+  get twins(): readonly [Entry, Entry] | null {
+    for (const list of this.byIndex) if (list && list.length > 1) return [list[0], list[1]];
+    return null;
+  }
+
+  get forked(): boolean {
+    return this.forkIndex < Infinity;
+  }
+
+  /** The lowest index with two entries; before it the log has one branch for ever, unless its party forks it lower. */
+  get forkIndex(): number {
+    return this.lowestFork;
+  }
+  private lowestFork = Infinity;
+
+  /** Whether an entry is one too many for a party that signs honestly. */
+  isFull({ index, hash }: Entry): boolean {
+    if ((this.byIndex[index]?.length ?? 0) >= MAX_TWINS) return true;
+    return this.forked && (this.places.get(hash) ?? 0) >= MAX_AT_ONE_PLACE;
+  }
+
+  /** Whether an entry that is held follows the one with this id. */
+  isFollowed(id: string): boolean {
+    return this.followers.has(id);
+  }
+
+  /** Entries without a gap from entry 0, all branches counted. */
+  get size(): number {
+    return this.joined.size;
+  }
+
+  /** All entries held, those beyond a gap included. */
+  get held(): number {
+    return this.entries.size;
+  }
+
+  has(id: string): boolean {
+    return this.entries.has(id);
+  }
+
+  /** The gapless entry of this id. */
+  get(id: string): Entry | undefined {
+    return this.joined.get(id);
+  }
+
+  /** The gapless entries that follow this one directly. */
+  after(entry: Entry): readonly Entry[] {
+    return (this.followers.get(entry.id) ?? []).filter((next) => this.joined.has(next.id));
+  }
+
+  /** The gapless entries after one (after the very beginning for null) in order, while the log has one branch. */
+  *rest(from: Entry | null): Generator<Entry> {
+    let next = from ? this.after(from) : this.after0();
+    while (next.length > 0) {
+      yield next[0];
+      next = this.after(next[0]);
+    }
+  }
+
+  /** Whether entry 0 is there. */
+  get seated(): boolean {
+    return this.joined.size > 0;
+  }
+
+  /** The last gapless entry; with a fork, that of the longest branch. */
+  get last(): Entry | null {
+    return this.longest;
+  }
+  private longest: Entry | null = null;
+
+  /** All entries held, by index and then id: gaps and branches included. */
+  all(): Entry[] {
+    return this.byIndex.flatMap((list) => (list ? [...list].sort((a, b) => (a.id < b.id ? -1 : 1)) : []));
+  }
+
+  /** Adds an entry whose signature is good. Returns those that became gapless, in order. */
+  add(entry: Entry): Entry[] {
+    const place = (this.byIndex[entry.index] ??= []);
+    place.push(entry);
+    this.places.set(entry.hash, (this.places.get(entry.hash) ?? 0) + 1);
+    if (place.length > 1) this.lowestFork = Math.min(this.lowestFork, entry.index);
+    this.entries.set(entry.id, entry);
+    const siblings = this.followers.get(entry.prev);
+    if (siblings) siblings.push(entry);
+    else this.followers.set(entry.prev, [entry]);
+    const fits =
+      entry.index === 0 ? this.isSit(entry) : this.joined.get(entry.prev)?.index === entry.index - 1;
+    return fits ? this.join(entry) : [];
+  }
+
+  /** Whether `entry` follows `ancestor` in this log, directly or not; an entry follows null. */
+  follows(entry: Entry, ancestor: Entry | null): boolean {
+    if (!ancestor) return true;
+    if (!this.forked) return entry.index > ancestor.index;
+    let at: Entry | undefined = entry;
+    while (at && at.index > ancestor.index) at = this.joined.get(at.prev);
+    return at !== undefined && at.id === ancestor.id && at.id !== entry.id;
+  }
+
+  private after0(): readonly Entry[] {
+    return (this.byIndex[0] ?? []).filter((entry) => this.joined.has(entry.id));
+  }
+
+  private isSit(entry: Entry): boolean {
+    return (
+      entry.body.kind === 'sit' &&
+      entry.prev === this.root &&
+      entry.hash === this.root &&
+      entry.position === 0
+    );
+  }
+
+  private join(first: Entry): Entry[] {
+    const added = [first];
+    for (const entry of added) {
+      this.joined.set(entry.id, entry);
+      if (!this.longest || entry.index > this.longest.index) this.longest = entry;
+      for (const next of this.followers.get(entry.id) ?? [])
+        if (next.index === entry.index + 1) added.push(next);
+    }
+    return added;
+  }
+}

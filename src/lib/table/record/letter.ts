@@ -1,0 +1,248 @@
+import { digest, fromHex, HASH_LENGTH, sameBytes, SIGNATURE_LENGTH } from '../log/bytes.ts';
+import { decodeValue, encodeValue, isMap, type Value } from '../log/codec.ts';
+import { encodeDraft, MAX_INDEX, seal, type Body, type Entry } from '../log/entry.ts';
+import { decodeHeader, encodeHeader, type Header, type PartyId } from '../header.ts';
+import type { Table } from '../fold/table.ts';
+
+/**
+ * Why a letter cannot be read. The list is closed: screens translate each code.
+ * DAMAGED: cut short or changed on its way · NEWER: of a later version · FOREIGN: of another table.
+ */
+export type LetterProblem = 'DAMAGED' | 'NEWER' | 'FOREIGN';
+
+export class LetterError extends Error {
+  override readonly name = 'LetterError';
+  constructor(
+    readonly code: LetterProblem,
+    message: string
+  ) {
+    super(message);
+  }
+}
+
+/** An entry without what its reader knows already: null for an id or a hash the reader's own table tells. */
+interface Item {
+  readonly party: PartyId;
+  readonly index: number;
+  readonly prev: Uint8Array | null;
+  readonly position: number;
+  readonly hash: Uint8Array | null;
+  readonly kind: string;
+  readonly body: Value;
+  readonly signature: Uint8Array;
+}
+
+/** Entries on their way to somebody who is not connected, as short as their signatures allow. */
+export interface Letter {
+  /** First bytes of the table id. */
+  readonly table: Uint8Array;
+  /** For somebody who has not signed the header yet. */
+  readonly header: Header | null;
+  /** First bytes of the transcript hash at the position of the first item. */
+  readonly start: Uint8Array;
+  readonly items: readonly Item[];
+}
+
+/** Entries of one party that a letter builds on and its reader lacks. */
+export interface Gap {
+  readonly party: PartyId;
+  /** Indices, both included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What became of a letter at its reader's table. */
+export interface Taken {
+  /** Entries that are new here, in order. Those after a gap or a fault are not among them. */
+  readonly accepted: readonly Entry[];
+  /** What has to come first; then the letter can be read again. */
+  readonly missing: readonly Gap[];
+  /** Parties whose entries do not carry their signature. */
+  readonly forged: readonly PartyId[];
+  /** Writer and reader hold different histories of this table. */
+  readonly apart: boolean;
+}
+
+const VERSION = 1;
+const NAME_LENGTH = 8;
+const CHECK_LENGTH = 4;
+const START_LENGTH = 4;
+const BOUNDS = { bytes: 64 * 1024, depth: 14 };
+const MAX_ITEMS = 1024;
+const MAX_POSITION = 0x7fffffff;
+
+/** Whether bytes are a letter rather than a record: a list, where a record is a map. */
+export function isLetter(bytes: Uint8Array): boolean {
+  return bytes.length > 0 && bytes[0] >> 5 === 4;
+}
+
+/** Writes entries of a table, with its header for somebody who may not have that. */
+export function writeLetter(table: Table, entries: readonly Entry[], withHeader: boolean): Uint8Array {
+  const ordered = [...entries].sort(
+    (a, b) => a.position - b.position || a.party - b.party || a.index - b.index || (a.id < b.id ? -1 : 1)
+  );
+  const written = new Set<string>();
+  const sent = new Set(ordered.map(({ id }) => id));
+  const items = ordered.map((entry) => {
+    const { party, index, position, hash, signature } = entry;
+    const { log } = table.snapshot.seating.parties[party];
+    // What the reader will have read by then need not be said.
+    const tellsPrev = log.forked || (sent.has(entry.prev) && !written.has(entry.prev));
+    const tellsHash = table.fold.at(position)?.hash !== hash;
+    written.add(entry.id);
+    const { kind, ...body } = entry.body;
+    return [
+      party,
+      index,
+      tellsPrev ? fromHex(entry.prev) : null,
+      position,
+      tellsHash ? fromHex(hash) : null,
+      kind,
+      body as unknown as Value,
+      signature
+    ];
+  });
+  const start = ordered.length > 0 ? fromHex(ordered[0].hash).slice(0, START_LENGTH) : new Uint8Array();
+  const content = encodeValue([
+    VERSION,
+    table.id.slice(0, NAME_LENGTH),
+    withHeader ? encodeHeader(table.header) : null,
+    start,
+    items
+  ]);
+  const letter = new Uint8Array(content.length + CHECK_LENGTH);
+  letter.set(content);
+  letter.set(checkOf(content), content.length);
+  return letter;
+}
+
+/** Reads a letter without judging its entries. Throws a {@link LetterError}, or what {@link decodeHeader} throws. */
+export function readLetter(bytes: Uint8Array): Letter {
+  const content = bytes.subarray(0, Math.max(0, bytes.length - CHECK_LENGTH));
+  if (!sameBytes(checkOf(content), bytes.subarray(content.length))) throw damaged();
+  let list: Value;
+  try {
+    list = decodeValue(content, BOUNDS);
+  } catch {
+    throw damaged();
+  }
+  if (!Array.isArray(list)) throw damaged();
+  const [version, table, header, start, items] = list as readonly Value[];
+  if (version !== VERSION)
+    throw new LetterError('NEWER', 'This turn was written by a newer version of the app.');
+  if (!isBytes(table, NAME_LENGTH) || !(start instanceof Uint8Array)) throw damaged();
+  if (!Array.isArray(items) || items.length > MAX_ITEMS) throw damaged();
+  if (header !== null && !(header instanceof Uint8Array)) throw damaged();
+  return {
+    table,
+    header: header && decodeHeader(header),
+    start,
+    items: (items as readonly Value[]).map(readItem)
+  };
+}
+
+/** Whether a letter is of the table with this id. */
+export function isOfTable(letter: Letter, id: Uint8Array): boolean {
+  return sameBytes(letter.table, id.slice(0, NAME_LENGTH));
+}
+
+/**
+ * Gives a table what a letter holds. Every entry is completed from what is known here and then judged like any other:
+ * a letter can bring nothing that its signatures do not carry. Throws FOREIGN for a letter of another table.
+ */
+export function takeLetter(table: Table, letter: Letter): Taken {
+  if (!isOfTable(letter, table.id)) throw new LetterError('FOREIGN', 'This turn belongs to another table.');
+  const accepted: Entry[] = [];
+  const missing: Gap[] = [];
+  const forged = new Set<PartyId>();
+  const apart = isApart(table, letter);
+  for (const item of apart ? [] : letter.items) {
+    const log = table.snapshot.seating.parties[item.party]?.log;
+    if (!log || missing.some(({ party }) => party === item.party) || forged.has(item.party)) continue;
+    if (item.index > log.size && !item.prev) {
+      missing.push({ party: item.party, from: log.size, to: item.index - 1 });
+      continue;
+    }
+    const prev = item.prev ?? idBefore(table, item);
+    const hash = item.hash ?? hashAt(table, item.position);
+    // The game has not come that far here: somebody else's answer is missing, and is named by the gap in that log.
+    if (!prev || !hash) continue;
+    const receipt = table.receive(complete(table, item, prev, hash));
+    if (receipt.status === 'accepted') accepted.push(receipt.entry);
+    else if (receipt.status === 'ignored') forged.add(item.party);
+  }
+  if (forged.size === 0 && !apart) missing.push(...awaitedFor(table, letter, missing));
+  return { accepted, missing, forged: [...forged], apart };
+}
+
+/** Where the first item stands, the reader's table must have come to as well. */
+function isApart(table: Table, { items, start }: Letter): boolean {
+  const [first] = items;
+  const here = first && hashAt(table, first.position);
+  return here ? !sameBytes(here.slice(0, START_LENGTH), start) : false;
+}
+
+/** The game must come to the position of each item; where it waits before that, those it waits for have answered. */
+function awaitedFor(table: Table, { items }: Letter, known: readonly Gap[]): Gap[] {
+  const { position, awaited, seating } = table.snapshot;
+  if (!items.some((item) => item.hash === null && item.position > position)) return [];
+  const parties = [...new Set(awaited.map(({ party }) => party))];
+  return parties
+    .filter((party) => !known.some((gap) => gap.party === party))
+    .map((party) => {
+      const { size } = seating.parties[party].log;
+      return { party, from: size, to: size };
+    });
+}
+
+function complete(table: Table, item: Item, prev: Uint8Array, hash: Uint8Array): Uint8Array {
+  const { party, index, position, kind, body, signature } = item;
+  const canonical = encodeDraft({
+    table: table.id,
+    party,
+    index,
+    prev,
+    position,
+    hash,
+    body: { ...(body as object), kind } as Body
+  });
+  return seal(signature, canonical);
+}
+
+function idBefore(table: Table, { party, index }: Item): Uint8Array | null {
+  if (index === 0) return table.id;
+  const { log } = table.snapshot.seating.parties[party];
+  const before = log.all().find((entry) => entry.index === index - 1 && log.get(entry.id));
+  return before ? fromHex(before.id) : null;
+}
+
+function hashAt(table: Table, position: number): Uint8Array | null {
+  const node = table.fold.at(position);
+  return node ? fromHex(node.hash) : null;
+}
+
+function readItem(value: Value): Item {
+  if (!Array.isArray(value) || value.length !== 8) throw damaged();
+  const [party, index, prev, position, hash, kind, body, signature] = value as readonly Value[];
+  if (!isCount(party, 255) || !isCount(index, MAX_INDEX) || !isCount(position, MAX_POSITION)) throw damaged();
+  if (prev !== null && !isBytes(prev, HASH_LENGTH)) throw damaged();
+  if (hash !== null && !isBytes(hash, HASH_LENGTH)) throw damaged();
+  if (typeof kind !== 'string' || !isMap(body) || !isBytes(signature, SIGNATURE_LENGTH)) throw damaged();
+  return { party, index, prev, position, hash, kind, body, signature };
+}
+
+function isCount(value: Value, max: number): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= max;
+}
+
+function isBytes(value: Value, length: number): value is Uint8Array {
+  return value instanceof Uint8Array && value.length === length;
+}
+
+function checkOf(content: Uint8Array): Uint8Array {
+  return digest('letter', content).slice(0, CHECK_LENGTH);
+}
+
+function damaged(): LetterError {
+  return new LetterError('DAMAGED', 'This turn is not complete, or was changed on its way.');
+}
