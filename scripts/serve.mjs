@@ -1,31 +1,33 @@
 /** Serves `build/` and the signalling its players need, on one port: what `npm start` runs once the site is built. */
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { networkInterfaces } from 'node:os';
-import { extname, join, normalize, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import sirv from 'sirv';
 import { renderUnicodeCompact } from 'uqr';
+import { ABOUT, attachMail } from './mail/server.mjs';
 import { attachSignalling } from './signal/server.mjs';
 
+const builtIn = readFileSync(new URL('../src/lib/net/site/builtIn.json', import.meta.url), 'utf8');
 const build = fileURLToPath(new URL('../build', import.meta.url));
+const mailFolder = fileURLToPath(new URL('../.mail', import.meta.url));
+const MAIL_PATH = '/mail';
 const FIRST_PORT = 4173;
 /** Ports tried one after the other when none was asked for. */
 const TRIES = 10;
 
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json'
+/** Bounds of one connection, in ms, and of all; what passes the signalling has bounds of its own. */
+const DEFAULTS = {
+  /** Until a request's headers are in, and until the whole of it is. */
+  headersWithin: 10_000,
+  requestWithin: 20_000,
+  /** Without a byte either way; signalling has a heartbeat instead. */
+  idle: 60_000,
+  checkEvery: 5_000,
+  maxConnections: 25_000
 };
 
 const headers = {
@@ -33,52 +35,97 @@ const headers = {
   'referrer-policy': 'no-referrer',
   'content-security-policy': "frame-ancestors 'none'"
 };
+const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The file a path stands for, or null: nothing outside `folder`, a folder's own index, never a hidden file. */
-function find(folder, url) {
-  let path;
-  try {
-    path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return null;
-  }
-  const file = join(folder, normalize(path));
-  const inside = file === folder || file.startsWith(folder + sep);
-  if (!inside || path.includes('\0') || /[\\/]\./.test(path)) return null;
-  for (const candidate of [file, join(file, 'index.html')]) {
-    const found = statSync(candidate, { throwIfNoEntry: false });
-    if (found?.isFile()) return { path: candidate, size: found.size };
-  }
-  return null;
+/** A handler that serves `folder`. Files are looked up for each request, since a site may be changed while it is served. */
+function serveFolder(folder) {
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders(response, path) {
+      if (path.includes('/immutable/')) response.setHeader('cache-control', FOREVER);
+    }
+  });
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // The library leaves its file open when the reader goes away, and throws when a file cannot be read.
+    response.on('pipe', (source) => {
+      source.on('error', () => response.destroy());
+      response.on('close', () => source.destroy());
+    });
+    // Nothing here is large enough for parts, and the library throws at a range that ends before it begins.
+    delete request.headers.range;
+    if (isHidden(request.url)) notFound(folder, response);
+    else files(request, response, () => notFound(folder, response));
+  };
 }
 
-function respond(folder, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, headers).end();
+/** As static hosts do: the site's own page says that there is nothing here. */
+async function notFound(folder, response) {
+  const page = await readFile(join(folder, '404.html')).catch(() => Buffer.from('Not found\n'));
+  response
+    .writeHead(404, {
+      'content-type': 'text/html;charset=utf-8',
+      'content-length': page.length,
+      'cache-control': 'no-cache'
+    })
+    .end(page);
+}
+
+/** Does some part of this path begin with a dot? */
+function isHidden(url) {
+  const path = url.split(/[?#]/)[0];
+  try {
+    return /[\\/]\./.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
+
+/** The site's own file where somebody wrote one; else this server is all its players need, without internet. */
+async function sendSite(folder, response) {
+  const text = await readFile(join(folder, 'bastide.json'), 'utf8').catch(() => builtIn);
+  response
+    .writeHead(200, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(text === builtIn ? '{"signalling":["own"]}' : text);
+}
+
+/** Answers requests with the files of `folder`, and says what else this server does. */
+export function siteHandler(folder, hasMail = false) {
+  const files = serveFolder(folder);
+  return (request, response) => respond(folder, files, hasMail, request, response);
+}
+
+function respond(folder, files, hasMail, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return response.writeHead(405, { ...headers, connection: 'close' }).end();
+  }
   if (request.url === '/signal') {
     // Lets a page find out whether its own server also introduces players to each other.
     response.writeHead(200, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' });
-    return response.end('{"signalling":"y-webrtc"}');
+    return response.end(JSON.stringify({ signalling: 'y-webrtc', ...(hasMail ? { mail: MAIL_PATH } : {}) }));
   }
-  const asked = find(folder, request.url ?? '/');
-  // As static hosts do: the site's own page says that there is nothing here.
-  const file = asked ?? find(folder, '/404.html');
-  if (!file) return response.writeHead(404, { ...headers, 'content-type': types['.txt'] }).end('Not found\n');
-  const forever = asked && request.url?.includes('/immutable/');
-  response.writeHead(asked ? 200 : 404, {
-    ...headers,
-    'content-type': types[extname(file.path)] ?? 'application/octet-stream',
-    'content-length': file.size,
-    'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache'
-  });
-  if (request.method === 'HEAD') return response.end();
-  createReadStream(file.path)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  if (hasMail && request.url === MAIL_PATH) {
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'application/nostr+json',
+      'cache-control': 'no-store'
+    });
+    return response.end(JSON.stringify(ABOUT));
+  }
+  if (/\/bastide\.json(\?|$)/.test(request.url)) return sendSite(folder, response);
+  try {
+    files(request, response);
+  } catch {
+    // Whatever one request meets (a file gone between two looks at it), the server goes on with the others.
+    if (!response.headersSent) response.writeHead(500).end();
+    else response.destroy();
+  }
 }
 
 /**
  * Starts the server. `port` 0 takes a free one; left out, the first free one from 4173 up. With `cert` and `key`
- * (PEM) it speaks https.
+ * (PEM) it speaks https. With `mail`, options of `attachMail`, it also keeps a mailbox.
  */
 export async function startServer({
   folder = build,
@@ -86,11 +133,27 @@ export async function startServer({
   port = undefined,
   cert,
   key,
-  origins
+  origins,
+  mail,
+  ...bounds
 } = {}) {
-  const answer = (request, response) => respond(folder, request, response);
-  const server = cert && key ? createSecureServer({ cert, key }, answer) : createServer(answer);
-  const signalling = attachSignalling(server, { path: '/signal', origins: origins ?? null });
+  const limits = { ...DEFAULTS, ...bounds };
+  const answer = siteHandler(folder, mail !== undefined);
+  const options = {
+    headersTimeout: limits.headersWithin,
+    requestTimeout: limits.requestWithin,
+    connectionsCheckingInterval: limits.checkEvery
+  };
+  const server =
+    cert && key ? createSecureServer({ ...options, cert, key }, answer) : createServer(options, answer);
+  server.maxConnections = limits.maxConnections;
+  server.setTimeout(limits.idle);
+  const mailbox = mail ? await attachMail(server, { path: MAIL_PATH, ...mail }) : null;
+  const signalling = attachSignalling(server, {
+    path: '/signal',
+    others: mailbox ? [MAIL_PATH] : [],
+    origins: origins ?? null
+  });
   for (let tries = 0; ; tries++) {
     try {
       await listen(server, port ?? FIRST_PORT + tries, host);
@@ -104,12 +167,15 @@ export async function startServer({
     url: `${scheme}://localhost:${server.address().port}/`,
     addresses: addresses().map((address) => `${scheme}://${address}:${server.address().port}/`),
     signalling,
-    close: () =>
-      new Promise((resolve) => {
-        signalling.close();
+    mailbox,
+    async close() {
+      signalling.close();
+      await mailbox?.close();
+      await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();
-      })
+      });
+    }
   };
 }
 
@@ -143,7 +209,8 @@ async function main() {
     port: port === undefined ? undefined : Number(port),
     cert,
     key,
-    origins
+    origins,
+    mail: { folder: option('mail') ?? mailFolder, trustProxy: process.env.TRUST_PROXY === '1' }
   });
   console.log(`\nReady: ${server.url}`);
   for (const address of server.addresses) console.log(`       ${address}  (same network)`);

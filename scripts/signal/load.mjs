@@ -43,8 +43,8 @@ function connect(table, seat) {
   const socket = new WebSocket(`ws://127.0.0.1:${PORT}`, { perMessageDeflate: false });
   socket.on('message', (data) => {
     heard++;
-    const at = data.indexOf('"sent":');
-    if (at >= 0) delays.push(performance.now() - parseFloat(data.toString('utf8', at + 7)));
+    const at = data.indexOf('sent:');
+    if (at >= 0) delays.push(performance.now() - parseFloat(data.toString('utf8', at + 5)));
   });
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
@@ -57,8 +57,8 @@ function connect(table, seat) {
   });
 }
 
-const publish = (socket, table, extra = {}) =>
-  socket.send(JSON.stringify({ type: 'publish', topic: `table ${table}`, data: DATA, ...extra }));
+const publish = (socket, table, data = DATA) =>
+  socket.send(JSON.stringify({ type: 'publish', topic: `table ${table}`, data }));
 
 const empty = usage();
 const sockets = [];
@@ -83,7 +83,7 @@ await new Promise((resolve) => {
     const due = Math.floor((passed / QUIET_BEACON) * sockets.length);
     for (; sent < due; sent++) publish(sockets[sent % sockets.length], places[sent % sockets.length][0]);
     const at = (probe++ * 7919) % sockets.length;
-    publish(sockets[at], places[at][0], { sent: performance.now() });
+    publish(sockets[at], places[at][0], `sent:${performance.now()} ${DATA}`);
     if (passed < seconds * 1000) return;
     clearInterval(step);
     resolve(undefined);

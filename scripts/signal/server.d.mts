@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
+import type { WebSocket } from 'ws';
 
 export interface Rate {
   burst: number;
@@ -9,6 +10,7 @@ export interface Rate {
 /** See `server.mjs` for what each limit bounds. */
 export interface SignallingOptions {
   path?: string | null;
+  others?: readonly string[];
   origins?: readonly string[] | null;
   maxMessage?: number;
   maxRelay?: number;
@@ -21,6 +23,7 @@ export interface SignallingOptions {
 }
 
 export interface Signalling {
+  accept(socket: WebSocket): void;
   stats(): { published: number; relayed: number; refused: number; clients: number; topics: number };
   close(): void;
 }

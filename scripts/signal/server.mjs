@@ -6,6 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 /**
  * @typedef {object} SignallingOptions
  * @property {string | null} [path] Only upgrades of this path are ours; null takes all.
+ * @property {readonly string[]} [others] Paths whose upgrades somebody else answers.
  * @property {readonly string[] | null} [origins] Pages allowed to connect, such as `https://play.example`; null: any.
  * @property {number} [maxMessage] Bytes of one message other than a relayed frame.
  * @property {number} [maxRelay] Bytes of one relayed frame.
@@ -19,6 +20,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 const DEFAULTS = {
   path: null,
+  others: [],
   origins: null,
   maxMessage: 16 * 1024,
   maxRelay: 24 * 1024,
@@ -42,9 +44,10 @@ const TRY_LATER = 1013;
 
 /**
  * A signalling server in y-webrtc's protocol on an HTTP server that may do other things as well. It knows room names
- * and passes on what it cannot read. One extension: a client that names its `peer` when it subscribes is greeted with
- * `{type:'hello', relay:true}` and may send `{type:'relay', topic, to, data}` to one peer of the room, for
- * pairs whose networks do not meet.
+ * and passes on `data`, a string it cannot read, and nothing else. One extension: a client that names its `peer` when
+ * it subscribes is greeted with `{type:'hello', relay:true}` and may send `{type:'relay', topic, to, data}` to one peer
+ * of the room, for pairs whose networks do not meet. A name is its first holder's, in each room, until that one leaves
+ * or a client comes with the same name and `token`; anybody else is greeted with `relay:false` and reached by nobody.
  *
  * @param {import('node:http').Server | import('node:https').Server} server
  * @param {SignallingOptions} [options]
@@ -56,7 +59,7 @@ export function attachSignalling(server, options = {}) {
     maxPayload: Math.max(limits.maxMessage, limits.maxRelay),
     perMessageDeflate: false
   });
-  /** @type {Map<string, Set<Client>>} */
+  /** @type {Map<string, Room>} */
   const topics = new Map();
   /** @type {Set<Client>} */
   const clients = new Set();
@@ -65,6 +68,9 @@ export function attachSignalling(server, options = {}) {
   /** @param {import('node:http').IncomingMessage} request @param {import('node:stream').Duplex} socket @param {Buffer} head */
   const upgrade = (request, socket, head) => {
     const path = (request.url ?? '/').split('?')[0];
+    if (limits.others.includes(path)) return;
+    // Node watches a connection no more once it hands it over: an error nobody hears would end the process.
+    socket.on('error', () => socket.destroy());
     if (limits.path !== null && path !== limits.path) return refuse(socket, '404 Not Found');
     const { origin } = request.headers;
     if (limits.origins && !limits.origins.includes(origin ?? '')) return refuse(socket, '403 Forbidden');
@@ -75,7 +81,7 @@ export function attachSignalling(server, options = {}) {
   /** @param {import('node:stream').Duplex} socket @param {string} status */
   const refuse = (socket, status) => {
     stats.refused++;
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
   };
 
   /** @param {WebSocket} ws */
@@ -83,7 +89,13 @@ export function attachSignalling(server, options = {}) {
     const client = new Client(ws, limits);
     clients.add(client);
     ws.on('message', (data, binary) => {
-      if (!binary) hear(client, data.toString());
+      if (binary || ws.readyState !== WebSocket.OPEN) return;
+      try {
+        hear(client, data.toString());
+      } catch {
+        // Whatever one message meets, the others' go on.
+        ws.terminate();
+      }
     });
     ws.on('pong', () => (client.alive = true));
     // The close event follows every error.
@@ -117,24 +129,45 @@ export function attachSignalling(server, options = {}) {
   const subscribe = (client, message) => {
     for (const topic of names(message.topics)) {
       if (client.topics.has(topic)) continue;
-      const members = topics.get(topic) ?? new Set();
+      const room = topics.get(topic) ?? { members: new Set(), peers: new Map() };
       if (client.topics.size >= limits.maxTopics) return client.ws.close(POLICY_VIOLATION, 'too many rooms');
-      if (members.size >= limits.maxPeers) return client.ws.close(TRY_LATER, 'room is full');
-      members.add(client);
-      topics.set(topic, members);
+      if (room.members.size >= limits.maxPeers) return client.ws.close(TRY_LATER, 'room is full');
+      room.members.add(client);
+      topics.set(topic, room);
       client.topics.add(topic);
     }
     if (!isName(message.peer)) return;
+    for (const topic of client.topics) unname(client, topic);
     client.peer = message.peer;
-    client.send('{"type":"hello","relay":true}');
+    client.token = isName(message.token) ? message.token : '';
+    const named = [...client.topics].map((topic) => name(client, topic));
+    client.send(JSON.stringify({ type: 'hello', relay: named.every(Boolean) }));
+  };
+
+  /**
+   * Makes the client the one that is reached by its name in this room; false when the name is another's.
+   * @param {Client} client @param {string} topic
+   */
+  const name = (client, topic) => {
+    const peers = topics.get(topic)?.peers;
+    const holder = peers?.get(client.peer);
+    if (holder && !(client.token && holder.token === client.token)) return false;
+    peers?.set(client.peer, client);
+    return true;
+  };
+
+  /** @param {Client} client @param {string} topic */
+  const unname = (client, topic) => {
+    const peers = topics.get(topic)?.peers;
+    if (peers?.get(client.peer) === client) peers.delete(client.peer);
   };
 
   /** @param {Client} client @param {Record<string, unknown>} message */
-  const publish = (client, message) => {
-    const members = isName(message.topic) && client.topics.has(message.topic) && topics.get(message.topic);
-    if (!members) return;
+  const publish = (client, { topic, data }) => {
+    if (!isName(topic) || typeof data !== 'string' || !client.topics.has(topic)) return;
+    const members = topics.get(topic)?.members ?? new Set();
     stats.published++;
-    const text = JSON.stringify({ ...message, clients: members.size });
+    const text = JSON.stringify({ type: 'publish', topic, data, clients: members.size });
     for (const member of members) if (member !== client) member.send(text);
   };
 
@@ -146,14 +179,17 @@ export function attachSignalling(server, options = {}) {
       return client.ws.close(POLICY_VIOLATION, 'too many bytes');
     }
     stats.relayed++;
-    const text = JSON.stringify({ type: 'relay', topic, data });
-    for (const member of topics.get(topic) ?? []) if (member.peer === to) member.send(text);
+    topics
+      .get(topic)
+      ?.peers.get(to)
+      ?.send(JSON.stringify({ type: 'relay', topic, data }));
   };
 
   /** @param {Client} client @param {string} topic */
   const leave = (client, topic) => {
-    const members = topics.get(topic);
+    unname(client, topic);
     client.topics.delete(topic);
+    const members = topics.get(topic)?.members;
     members?.delete(client);
     if (members?.size === 0) topics.delete(topic);
   };
@@ -169,6 +205,8 @@ export function attachSignalling(server, options = {}) {
   server.on('upgrade', upgrade);
 
   return {
+    /** Takes in a connection that somebody else has accepted. */
+    accept: welcome,
     /** Counts since the start, for a status page or a test. */
     stats: () => ({ ...stats, clients: clients.size, topics: topics.size }),
     /** Cuts everybody off and takes no more; the HTTP server goes on. */
@@ -181,10 +219,14 @@ export function attachSignalling(server, options = {}) {
   };
 }
 
+/** @typedef {{ members: Set<Client>, peers: Map<string, Client> }} Room */
+
 class Client {
   alive = true;
   excess = 0;
   peer = '';
+  /** Shows that who names a peer is the page that named it before; empty: nothing shows that. */
+  token = '';
   /** @type {Set<string>} */
   topics = new Set();
 
@@ -204,7 +246,7 @@ class Client {
 }
 
 /** A token bucket on the monotonic clock. */
-class Bucket {
+export class Bucket {
   /** @param {{ burst: number, perSecond: number }} rate */
   constructor(rate) {
     this.rate = rate;

@@ -1,0 +1,1 @@
+export function networkOf(address: string): string;

@@ -1,0 +1,83 @@
+import { isIPv6 } from 'node:net';
+
+const DAY = 86_400_000;
+/** Addresses remembered of one day; those beyond put nothing until the next. */
+const MAX_ADDRESSES = 100_000;
+
+/**
+ * What one person may be taken for: an IPv4 address, or the first 64 bits of an IPv6 address.
+ * @param {string} address
+ */
+export function networkOf(address) {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head, tail] = plain.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => (parseInt(group, 16) || 0).toString(16))
+    .join(':');
+}
+
+/**
+ * What each address has put today.
+ * @typedef {{ authors: Set<string>, bytes: number, puts: number, at: number }} Spent
+ */
+export class Addresses {
+  /** @type {Map<string, Spent>} */
+  #all = new Map();
+  #day = 0;
+
+  /**
+   * @param {{ newAuthors: number, bytesPerDay: number, puts: { burst: number, perSecond: number } }} limits
+   * @param {() => number} now ms since 1970
+   */
+  constructor(limits, now) {
+    this.limits = limits;
+    this.now = now;
+  }
+
+  /**
+   * One more put: why it is refused, or null. `newAuthor` is the author's key if nothing of it lies here.
+   * @param {string} network @param {number} bytes @param {string | null} newAuthor
+   */
+  refusal(network, bytes, newAuthor) {
+    const spent = this.#of(network);
+    if (!spent) return 'rate-limited: too many addresses today';
+    const { newAuthors, bytesPerDay, puts } = this.limits;
+    const now = this.now();
+    spent.puts = Math.min(puts.burst, spent.puts + (Math.max(0, now - spent.at) / 1_000) * puts.perSecond);
+    spent.at = now;
+    if (spent.puts < 1) return 'rate-limited: slower, please';
+    spent.puts--;
+    if (spent.bytes + bytes > bytesPerDay) return 'rate-limited: enough bytes from this address today';
+    const isNew = newAuthor !== null && !spent.authors.has(newAuthor);
+    if (isNew && spent.authors.size >= newAuthors)
+      return 'rate-limited: enough new authors from this address today';
+    return null;
+  }
+
+  /** Counts a put that is to be kept. @param {string} network @param {number} bytes @param {string | null} newAuthor */
+  count(network, bytes, newAuthor) {
+    const spent = this.#of(network);
+    if (!spent) return;
+    spent.bytes += bytes;
+    if (newAuthor !== null) spent.authors.add(newAuthor);
+  }
+
+  /** @param {string} network @returns {Spent | null} */
+  #of(network) {
+    const day = Math.floor(this.now() / DAY);
+    if (day !== this.#day) this.#all.clear();
+    this.#day = day;
+    const known = this.#all.get(network);
+    if (known) return known;
+    if (this.#all.size >= MAX_ADDRESSES) return null;
+    const fresh = { authors: new Set(), bytes: 0, puts: this.limits.puts.burst, at: this.now() };
+    this.#all.set(network, fresh);
+    return fresh;
+  }
+}

@@ -1,0 +1,343 @@
+import { WebSocket, WebSocketServer } from 'ws';
+import { Bucket } from '../signal/server.mjs';
+import { Addresses, networkOf } from './address.mjs';
+import { isSigned, KIND, MAX_CONTENT, readEvent, Refusal, tagOf } from './event.mjs';
+import { Shelf } from './shelf.mjs';
+
+/** See `docs/net.md`, "The mailbox of our own server". */
+const DEFAULTS = {
+  path: '/mail',
+  /** A reverse proxy stands in front and names the address it was asked from in `X-Forwarded-For`. */
+  trustProxy: false,
+  places: 17,
+  newAuthors: 50,
+  bytesPerDay: 20_000_000,
+  puts: { burst: 40, perSecond: 2 },
+  kept: 90 * 86_400_000,
+  bytes: 1_000_000_000,
+  newcomers: 900_000_000,
+  /** Seconds an event may be dated ahead of this server's clock. */
+  ahead: 900,
+  maxConnections: 5_000,
+  connectionsPerAddress: 64,
+  messages: { burst: 120, perSecond: 10 },
+  answerBytes: { burst: 24_000_000, perSecond: 256_000 },
+  pingEvery: 30_000,
+  now: () => Date.now()
+};
+
+/** Bytes of one message: an event with its content escaped, or a question for 64 authors. */
+const MAX_MESSAGE = 24 * 1024;
+const MAX_SUBSCRIPTIONS = 16;
+const MAX_FILTERS = 4;
+const MAX_AUTHORS = 64;
+const MAX_EVENTS = 512;
+const MAX_ID = 64;
+/** A receiver that lets this many bytes pile up is cut off. */
+const MAX_BACKLOG = 1024 * 1024;
+/** Messages over the rate before the connection is closed. */
+const PATIENCE = 50;
+/** Puts of one connection that wait for the disk. */
+const MAX_WAITING = 32;
+const POLICY_VIOLATION = 1008;
+const SWEEP_EVERY = 3_600_000;
+const KEY = /^[0-9a-f]{64}$/;
+
+/**
+ * A mailbox in a bounded part of NIP-01 on an HTTP server that does other things as well: events of kind 30078, kept in
+ * files of `folder` and given to whoever names their authors. What lies there is sealed by those who put it.
+ *
+ * @param {import('node:http').Server | import('node:https').Server} server
+ * @param {{ folder: string } & Partial<typeof DEFAULTS>} options
+ */
+export async function attachMail(server, options) {
+  const limits = { ...DEFAULTS, ...options };
+  const shelf = new Shelf(options.folder, limits, limits.now);
+  await shelf.open();
+  const addresses = new Addresses(limits, limits.now);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
+  /** @type {Set<Client>} */
+  const clients = new Set();
+  /** @type {Map<string, number>} Connections by address. */
+  const connections = new Map();
+  /** @type {Map<string, Map<Client, number>>} Who waits for an author, with how many filters. */
+  const watchers = new Map();
+  const stats = { puts: 0, refused: 0, questions: 0, sent: 0 };
+
+  const upgrade = (request, socket, head) => {
+    if ((request.url ?? '/').split('?')[0] !== limits.path) return;
+    socket.on('error', () => socket.destroy());
+    const network = networkOf(addressOf(request));
+    const open = connections.get(network) ?? 0;
+    if (clients.size >= limits.maxConnections || open >= limits.connectionsPerAddress) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n', () => socket.destroy());
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, network));
+  };
+
+  const addressOf = (request) => {
+    const forwarded = limits.trustProxy && String(request.headers['x-forwarded-for'] ?? '');
+    return (forwarded ? forwarded.split(',').pop()?.trim() : request.socket.remoteAddress) || 'unknown';
+  };
+
+  const welcome = (ws, network) => {
+    const client = new Client(ws, network, limits);
+    clients.add(client);
+    connections.set(network, (connections.get(network) ?? 0) + 1);
+    ws.on('message', (data, binary) => {
+      if (binary || ws.readyState !== WebSocket.OPEN) return;
+      try {
+        hear(client, data.toString());
+      } catch {
+        // Whatever one message meets, the others' go on.
+        ws.terminate();
+      }
+    });
+    ws.on('pong', () => (client.alive = true));
+    // The close event follows every error.
+    ws.on('error', () => undefined);
+    ws.on('close', () => {
+      clients.delete(client);
+      for (const name of [...client.subscriptions.keys()]) unsubscribe(client, name);
+      const left = (connections.get(network) ?? 1) - 1;
+      if (left > 0) connections.set(network, left);
+      else connections.delete(network);
+    });
+  };
+
+  const hear = (client, text) => {
+    if (!client.messages.take(1)) {
+      client.say(['NOTICE', 'rate-limited: slower, please']);
+      if (++client.excess > PATIENCE) client.ws.close(POLICY_VIOLATION, 'too many messages');
+      return;
+    }
+    const message = parse(text);
+    if (!message) return client.say(['NOTICE', 'invalid: not a message of NIP-01']);
+    const [type, first, ...rest] = message;
+    if (type === 'EVENT') void put(client, first);
+    else if (type === 'REQ') ask(client, first, rest);
+    else if (type === 'CLOSE') unsubscribe(client, first);
+    else client.say(['NOTICE', 'unsupported: EVENT, REQ and CLOSE are']);
+  };
+
+  const put = async (client, value) => {
+    const id = typeof value?.id === 'string' && KEY.test(value.id) ? value.id : '';
+    let waits = false;
+    try {
+      const event = readEvent(value);
+      const size = JSON.stringify(event).length;
+      const newAuthor = shelf.knows(event.pubkey) ? null : event.pubkey;
+      const refusal = addresses.refusal(client.network, size, newAuthor);
+      if (refusal) throw new Refusal(refusal);
+      if (event.created_at > limits.now() / 1_000 + limits.ahead) throw new Refusal('invalid: dated ahead');
+      if (client.waiting >= MAX_WAITING) throw new Refusal('rate-limited: the disk is busy');
+      if (!isSigned(event)) throw new Refusal('invalid: id or signature');
+      addresses.count(client.network, size, newAuthor);
+      client.waiting++;
+      waits = true;
+      const fresh = await shelf.put(event);
+      stats.puts++;
+      client.say(['OK', event.id, true, fresh ? '' : 'duplicate: already here']);
+      if (fresh) tell(event);
+    } catch (error) {
+      stats.refused++;
+      client.say(['OK', id, false, error instanceof Refusal ? error.message : 'error: it could not be kept']);
+    } finally {
+      if (waits) client.waiting--;
+    }
+  };
+
+  const subscribe = (client, name, filters) => {
+    unsubscribe(client, name);
+    client.subscriptions.set(name, filters);
+    for (const { authors } of filters)
+      for (const author of authors) {
+        const watching = watchers.get(author) ?? new Map();
+        watchers.set(author, watching);
+        watching.set(client, (watching.get(client) ?? 0) + 1);
+      }
+  };
+
+  const unsubscribe = (client, name) => {
+    for (const { authors } of client.subscriptions.get(name) ?? [])
+      for (const author of authors) {
+        const watching = watchers.get(author);
+        const count = (watching?.get(client) ?? 0) - 1;
+        if (count > 0) watching?.set(client, count);
+        else watching?.delete(client);
+        if (watching?.size === 0) watchers.delete(author);
+      }
+    client.subscriptions.delete(name);
+  };
+
+  /** Gives a new event to those who wait for it. */
+  const tell = (event) => {
+    for (const client of watchers.get(event.pubkey)?.keys() ?? [])
+      for (const [name, filters] of client.subscriptions)
+        if (filters.some((filter) => fits(event, filter))) client.say(['EVENT', name, event]);
+  };
+
+  const ask = (client, name, list) => {
+    if (typeof name !== 'string' || name.length === 0 || name.length > MAX_ID)
+      return client.say(['NOTICE', 'invalid: a subscription has a name of at most 64 characters']);
+    const filters = list.slice(0, MAX_FILTERS + 1).map(readFilter);
+    const isNew = !client.subscriptions.has(name);
+    if (filters.length === 0 || filters.length > MAX_FILTERS || filters.includes(null))
+      return client.say([
+        'CLOSED',
+        name,
+        `restricted: name at most ${MAX_AUTHORS} authors, and kind ${KIND}`
+      ]);
+    if (isNew && client.subscriptions.size >= MAX_SUBSCRIPTIONS)
+      return client.say(['CLOSED', name, `rate-limited: at most ${MAX_SUBSCRIPTIONS} subscriptions`]);
+    stats.questions++;
+    subscribe(client, name, filters);
+    client.answering = client.answering
+      .then(() => answer(client, name, filters))
+      .catch(() => client.ws.terminate());
+  };
+
+  /** One file after the other, and no faster than the client takes them. */
+  const answer = async (client, name, filters) => {
+    for (const filter of filters) {
+      let left = filter.limit;
+      for (const author of filter.authors)
+        for await (const text of shelf.read(author, (place, at) => isAsked(filter, place, at))) {
+          if (client.subscriptions.get(name) !== filters || left-- <= 0) break;
+          if (!client.bytes.take(text.length)) {
+            unsubscribe(client, name);
+            return client.say(['CLOSED', name, 'rate-limited: enough read for now']);
+          }
+          stats.sent++;
+          await client.pour(`["EVENT",${JSON.stringify(name)},${text}]`);
+        }
+    }
+    if (client.subscriptions.get(name) === filters) client.say(['EOSE', name]);
+  };
+
+  const heartbeat = setInterval(() => {
+    for (const client of clients) {
+      if (!client.alive) client.ws.terminate();
+      client.alive = false;
+      client.ws.ping();
+    }
+  }, limits.pingEvery);
+  heartbeat.unref();
+  const sweeping = setInterval(() => void shelf.sweep(), SWEEP_EVERY);
+  sweeping.unref();
+  server.on('upgrade', upgrade);
+
+  return {
+    path: limits.path,
+    /** Takes in a connection that somebody else has accepted, from an address as `networkOf` writes it. */
+    accept: welcome,
+    /** Counts since the start, and what is kept. */
+    stats: () => ({ ...stats, ...shelf.stats, clients: clients.size }),
+    sweep: () => shelf.sweep(),
+    /** Cuts everybody off; resolves when what was being written is in its file. */
+    async close() {
+      clearInterval(heartbeat);
+      clearInterval(sweeping);
+      server.off('upgrade', upgrade);
+      for (const client of clients) client.ws.terminate();
+      sockets.close();
+      await shelf.settled();
+    }
+  };
+}
+
+class Client {
+  alive = true;
+  excess = 0;
+  waiting = 0;
+  /** @type {Map<string, Filter[]>} */
+  subscriptions = new Map();
+  /** Questions are answered in turn. */
+  answering = Promise.resolve();
+
+  constructor(ws, network, limits) {
+    this.ws = ws;
+    this.network = network;
+    this.messages = new Bucket(limits.messages);
+    this.bytes = new Bucket(limits.answerBytes);
+  }
+
+  say(message) {
+    if (this.ws.readyState !== WebSocket.OPEN) return;
+    if (this.ws.bufferedAmount > MAX_BACKLOG) this.ws.terminate();
+    else this.ws.send(JSON.stringify(message));
+  }
+
+  /** Resolves when the text has left this process; rejects when the connection ended. @param {string} text */
+  pour(text) {
+    return new Promise((resolve, reject) =>
+      this.ws.send(text, (error) => (error ? reject(error) : resolve(undefined)))
+    );
+  }
+}
+
+/**
+ * @typedef {object} Filter
+ * @property {Set<string>} authors
+ * @property {readonly string[] | null} places
+ * @property {number} since
+ * @property {number} until
+ * @property {number} limit
+ */
+
+/** A filter that names authors, or null. @param {unknown} value @returns {Filter | null} */
+function readFilter(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { authors, kinds, ids, since = 0, until = Infinity, limit = MAX_EVENTS, ['#d']: places } = value;
+  if (!isTexts(authors, MAX_AUTHORS) || authors.length === 0 || !authors.every((key) => KEY.test(key)))
+    return null;
+  if (ids !== undefined || (kinds !== undefined && !(Array.isArray(kinds) && kinds.includes(KIND))))
+    return null;
+  if (places !== undefined && !isTexts(places, MAX_EVENTS)) return null;
+  if (![since, until, limit].every((count) => typeof count === 'number' && count >= 0)) return null;
+  return {
+    authors: new Set(authors),
+    places: places ?? null,
+    since,
+    until,
+    limit: Math.min(limit, MAX_EVENTS)
+  };
+}
+
+function isTexts(value, most) {
+  return Array.isArray(value) && value.length <= most && value.every((text) => typeof text === 'string');
+}
+
+function fits(event, filter) {
+  return filter.authors.has(event.pubkey) && isAsked(filter, tagOf(event, 'd') ?? '', event.created_at);
+}
+
+/** @param {Filter} filter @param {string} place @param {number} at Seconds since 1970. */
+function isAsked({ places, since, until }, place, at) {
+  return at >= since && at <= until && (!places || places.includes(place));
+}
+
+/** @param {string} text @returns {unknown[] | null} */
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a relay says of itself (NIP-11). */
+export const ABOUT = {
+  name: 'Bastide mailbox',
+  supported_nips: [1, 11, 40, 78],
+  limitation: {
+    max_message_length: MAX_MESSAGE,
+    max_subscriptions: MAX_SUBSCRIPTIONS,
+    max_filters: MAX_FILTERS,
+    max_limit: MAX_EVENTS,
+    max_content_length: MAX_CONTENT,
+    created_at_upper_limit: DEFAULTS.ahead
+  }
+};

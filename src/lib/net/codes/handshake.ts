@@ -1,0 +1,132 @@
+import { systemClock, type Clock } from '../transport/clock.ts';
+import {
+  candidateLines,
+  decodeCode,
+  encodeCode,
+  essentials,
+  toSdp,
+  type Essentials
+} from './connectionCode.ts';
+import type { Mesh } from '../mesh/mesh.ts';
+import type { RtcWire } from '../transport/rtcWire.ts';
+
+/** Local candidates are waited for this long (ms): an unreachable STUN server must not hold up the code. */
+const GATHER = 3_000;
+/** How often (ms) an answering device tries again while people pass the answer on. */
+const RETRY = 8_000;
+/** Codes are good for this long (ms). */
+const LIFE = 600_000;
+/** After the answer was entered the connection stands within this time (ms) or never. */
+const CONNECT = 30_000;
+
+/** The inviting side of a first contact without any server. */
+export interface Invitation {
+  /** What the guest scans or pastes. */
+  readonly code: string;
+  /** Takes the guest's answer; throws a `CodeError`. The peer then appears in the mesh. */
+  finish(answer: string): Promise<void>;
+  cancel(): void;
+}
+
+/** The invited side. */
+export interface Reply {
+  /** What goes back to the host by the same road. */
+  readonly code: string;
+  /** The guest says that the host has entered it: try at once. */
+  entered(): void;
+  cancel(): void;
+}
+
+export class NoWebRtcError extends Error {
+  override readonly name = 'NoWebRtcError';
+  constructor() {
+    super('This browser cannot connect to other devices directly.');
+  }
+}
+
+/** Makes an invitation code. Each code is for one guest. */
+export async function invite(mesh: Mesh, clock: Clock = systemClock): Promise<Invitation> {
+  const wire = patientWire(mesh);
+  await wire.offer();
+  await wire.gathered(GATHER);
+  const code = encodeCode(essentials('offer', wire.localSdp));
+  const session = mesh.adopt(wire);
+  const expire = clock.after(LIFE, () => session.close('timeout'));
+  return {
+    code,
+    async finish(answer) {
+      const given = decodeCode(answer, 'answer');
+      expire();
+      await wire.accept(toSdp(given, true));
+      clock.after(CONNECT, () => {
+        if (session.state === 'connecting') session.close('timeout');
+        wire.patient = false;
+      });
+    },
+    cancel() {
+      expire();
+      if (session.state !== 'open') session.close('destroyed');
+    }
+  };
+}
+
+/**
+ * Answers an invitation code; throws a `CodeError`. The host's addresses are tried again and again, because people
+ * take minutes to carry the answer back and a router forgets a path that only one side uses after seconds.
+ * `retries` is off for browsers that do not take a candidate twice (Firefox): there `entered` does it.
+ */
+export async function reply(
+  mesh: Mesh,
+  code: string,
+  options: { clock?: Clock; retries?: boolean } = {}
+): Promise<Reply> {
+  const clock = options.clock ?? systemClock;
+  const retries = options.retries ?? !/firefox/i.test(globalThis.navigator?.userAgent ?? '');
+  const given = decodeCode(code, 'offer');
+  const wire = patientWire(mesh);
+  await wire.answer(toSdp(given, false));
+  await wire.gathered(GATHER);
+  const own = encodeCode(essentials('answer', wire.localSdp));
+  const session = mesh.adopt(wire);
+  let generation = 0;
+  const attempt = (): void => addAll(wire, given, generation++);
+  const stopRetry = retries
+    ? clock.every(RETRY, () => {
+        if (session.state === 'connecting') attempt();
+        else settled();
+      })
+    : (): void => undefined;
+  const expire = clock.after(LIFE, () => {
+    if (session.state === 'connecting') session.close('timeout');
+  });
+  const stop = (): void => {
+    stopRetry();
+    expire();
+  };
+  const settled = (): void => {
+    wire.patient = false;
+    stop();
+  };
+  if (retries) attempt();
+  return {
+    code: own,
+    entered: attempt,
+    cancel() {
+      stop();
+      if (session.state !== 'open') session.close('destroyed');
+    }
+  };
+}
+
+function patientWire(mesh: Mesh): RtcWire {
+  const wire = mesh.newWire();
+  if (!wire) throw new NoWebRtcError();
+  wire.patient = true;
+  return wire;
+}
+
+function addAll(wire: RtcWire, given: Essentials, generation: number): void {
+  for (const candidate of candidateLines(given, generation)) {
+    void wire.addCandidate({ candidate, sdpMid: '0', sdpMLineIndex: 0 });
+  }
+}

@@ -1,0 +1,75 @@
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+import { randomBytes } from '../link/base64url.ts';
+
+/** The key of a room, able to seal and open; where it lives depends on the platform. */
+export interface RoomKey {
+  encrypt(iv: Uint8Array, plain: Uint8Array): Promise<Uint8Array>;
+  /** Rejects when the bytes were not sealed with this key. */
+  decrypt(iv: Uint8Array, sealed: Uint8Array): Promise<Uint8Array>;
+}
+
+const ALGORITHM = 'AES-GCM';
+const ROUNDS = 100_000;
+/** Bytes of a nonce and of the tag behind every sealed text. */
+const IV_LENGTH = 12;
+const TAG_LENGTH = 16;
+
+const utf8 = new TextEncoder();
+
+/**
+ * The AES key of a room. Same derivation as y-webrtc's `password` (PBKDF2, SHA-256, 100,000 rounds, salted by the
+ * room's name), so that a plain y-webrtc peer given the link's key as its password understands us. Browsers keep
+ * their own cryptography from pages that came over plain http from another device; there `subtle` is undefined and
+ * the same arithmetic is loaded as code. Both give the same bytes.
+ */
+export async function deriveRoomKey(
+  secret: string,
+  room: string,
+  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
+): Promise<RoomKey> {
+  if (subtle) return deriveNative(subtle, secret, room);
+  const { deriveSoftKey } = await import('./softKey.ts');
+  return deriveSoftKey(utf8.encode(secret), utf8.encode(room), ROUNDS);
+}
+
+async function deriveNative(subtle: SubtleCrypto, secret: string, room: string): Promise<RoomKey> {
+  const material = await subtle.importKey('raw', utf8.encode(secret), 'PBKDF2', false, ['deriveKey']);
+  const key = await subtle.deriveKey(
+    { name: 'PBKDF2', salt: utf8.encode(room), iterations: ROUNDS, hash: 'SHA-256' },
+    material,
+    { name: ALGORITHM, length: 256 },
+    false,
+    ['encrypt', 'decrypt']
+  );
+  return {
+    encrypt: async (iv, plain) =>
+      new Uint8Array(await subtle.encrypt({ name: ALGORITHM, iv: iv.slice() }, key, plain.slice())),
+    decrypt: async (iv, sealed) =>
+      new Uint8Array(await subtle.decrypt({ name: ALGORITHM, iv: iv.slice() }, key, sealed.slice()))
+  };
+}
+
+/** AES-GCM with a fresh nonce, in y-webrtc's envelope: algorithm name, nonce, ciphertext. */
+export async function seal(key: RoomKey, plain: Uint8Array): Promise<Uint8Array> {
+  const iv = randomBytes(IV_LENGTH);
+  const out = encoding.createEncoder();
+  encoding.writeVarString(out, ALGORITHM);
+  encoding.writeVarUint8Array(out, iv);
+  encoding.writeVarUint8Array(out, await key.encrypt(iv, plain));
+  return encoding.toUint8Array(out);
+}
+
+/** The plain bytes of an envelope, or null when it was not sealed with this key. */
+export async function unseal(key: RoomKey, envelope: Uint8Array): Promise<Uint8Array | null> {
+  try {
+    const input = decoding.createDecoder(envelope);
+    if (decoding.readVarString(input) !== ALGORITHM) return null;
+    const iv = decoding.readVarUint8Array(input);
+    const sealed = decoding.readVarUint8Array(input);
+    if (iv.length !== IV_LENGTH || sealed.length < TAG_LENGTH) return null;
+    return await key.decrypt(iv, sealed);
+  } catch {
+    return null;
+  }
+}

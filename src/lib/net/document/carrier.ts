@@ -1,0 +1,324 @@
+import * as Y from 'yjs';
+import { sameBytes } from '../link/base64url.ts';
+import { systemClock, type Clock } from '../transport/clock.ts';
+import { EntryExchange } from './entryExchange.ts';
+import { Meter } from '../transport/meter.ts';
+import { FromPeer, type YjsProvider } from './provider.ts';
+import type { StoredEntry } from '../storage/store.ts';
+import { Listeners, type Unsubscribe } from '../transport/transport.ts';
+
+export type Verdict = 'accepted' | 'rejected';
+
+export interface CarrierOptions {
+  /** Id of an entry; throws for bytes that are none. */
+  idOf(entry: Uint8Array): string;
+  /** Whether an entry belongs to this table: form, signature, chain. */
+  verify(entry: Uint8Array): Verdict | Promise<Verdict>;
+  /**
+   * Writes verified entries to this device, all or none; resolves when they are safe there. What is asked for first must
+   * be kept first: an own entry may rest on one of others that is still on its way to the disk.
+   */
+  persist(entries: readonly StoredEntry[]): Promise<void>;
+  /** The verified copy this device already has. */
+  readonly initial?: Iterable<readonly [string, Uint8Array]>;
+  readonly clock?: Clock;
+}
+
+/** What somebody did to the document; `via` is the peer it came through, not necessarily its author. */
+export interface CarrierFault {
+  readonly kind: 'deleted' | 'rewritten' | 'junk' | 'rejected' | 'storage';
+  readonly id: string;
+  readonly via: string | null;
+}
+
+/** Largest entry in bytes. */
+export const MAX_ENTRY = 16 * 1024;
+/** Bytes of junk in the document that make us start a fresh one. */
+const MAX_JUNK = 2 * 1024 * 1024;
+/** Entries that may wait for their check. */
+const MAX_WAITING = 5_000;
+/** Checks, and ms they may take together, before screens and timers get their turn: one signature takes about a ms. */
+const BREATH = { checks: 32, time: 12 };
+/** Checks in vain that the entries of one peer may cost; beyond that they wait for the next look at the document. */
+const IN_VAIN = { burst: 300, perSecond: 20 };
+/** How often (ms) the document is compared with the verified copy. */
+const REPAIR_EVERY = 10_000;
+/** Peers put back a deleted entry one after the other, this many ms apart, so that one copy is enough. */
+const REPAIR_STEP = 150;
+/** Fresh documents come no faster than this, in ms. */
+const REBUILD_EVERY = 30_000;
+/** Entries put back; a war over the document must not eat the device. */
+const REPAIRS = { burst: 500, perSecond: 20 };
+
+const ENTRIES = 'entries';
+
+interface Waiting {
+  readonly id: string;
+  readonly entry: Uint8Array;
+  readonly via: string | null;
+}
+
+/**
+ * Carries opaque entries in a Yjs document. Anybody in the room may write, delete and garble there, so the document
+ * is only the road: every entry is verified and kept apart, put back when it vanishes, and never taken twice.
+ */
+export class Carrier {
+  private readonly verified = new Map<string, Uint8Array>();
+  private readonly waiting: Waiting[] = [];
+  private judging = false;
+  private closed = false;
+  /** What is left of each peer's {@link IN_VAIN}; null stands for what was found in the document. */
+  private readonly patience = new Map<string | null, Meter>();
+  private readonly clock: Clock;
+  private readonly entryListeners = new Listeners<[string, Uint8Array]>();
+  private readonly faultListeners = new Listeners<[CarrierFault]>();
+  private readonly stops: Unsubscribe[];
+  private readonly exchange: EntryExchange;
+  private readonly repairs: Meter;
+  /** Values already judged, so that a look over the whole document costs nothing twice. */
+  private judged = new WeakSet<Uint8Array>();
+  private junk = 0;
+  private lastRebuild = -Infinity;
+  private repairPending: (() => void) | null = null;
+
+  constructor(
+    private readonly provider: YjsProvider,
+    private readonly options: CarrierOptions
+  ) {
+    this.clock = options.clock ?? systemClock;
+    this.repairs = new Meter(REPAIRS, this.clock.now());
+    for (const [id, entry] of options.initial ?? []) this.verified.set(id, entry);
+    this.exchange = new EntryExchange(
+      provider,
+      this.verified,
+      (entry, via) => this.consider(entry, via),
+      this.clock
+    );
+    const unwatch = this.watch(provider.doc);
+    this.stops = [
+      provider.onDoc((fresh) => {
+        this.stops[1]();
+        this.stops[1] = this.watch(fresh);
+      }),
+      unwatch,
+      provider.onOverflow((broken) => this.rebuild(broken)),
+      provider.onSynced(() => this.repairSoon()),
+      provider.transport.onPeer((event) => {
+        if (event.type === 'close') this.patience.delete(event.peer.id);
+      }),
+      this.clock.every(REPAIR_EVERY, () => this.repair())
+    ];
+    this.repair();
+  }
+
+  /** Every entry verified on this device, by id, in the order it became known. */
+  get store(): ReadonlyMap<string, Uint8Array> {
+    return this.verified;
+  }
+
+  /** Whether more entries wait for their check: what is shown now would soon be shown anew. */
+  get isBusy(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** Called for each entry that is new and verified, the own ones included. */
+  onEntry(listener: (id: string, entry: Uint8Array) => void): Unsubscribe {
+    return this.entryListeners.add(listener);
+  }
+
+  onFault(listener: (fault: CarrierFault) => void): Unsubscribe {
+    return this.faultListeners.add(listener);
+  }
+
+  /**
+   * Writes own entries to this device and only then sends them, together; rejects, and sends nothing, when they cannot be
+   * kept. Resolves to their ids.
+   */
+  async publish(...entries: readonly Uint8Array[]): Promise<string[]> {
+    if (entries.some(({ length }) => length > MAX_ENTRY)) throw new RangeError('entry too large');
+    const all = entries.map((bytes) => ({ id: this.options.idOf(bytes), bytes }));
+    const fresh = all.filter(({ id }) => !this.verified.has(id));
+    if (fresh.length > 0) await this.options.persist(fresh);
+    for (const { id, bytes } of fresh) this.accept(id, bytes);
+    this.exchange.pass(fresh.map(({ bytes }) => ({ entry: bytes, via: null })));
+    this.provider.doc.transact(() => {
+      for (const { id, bytes } of fresh) this.map().set(id, bytes);
+    });
+    return all.map(({ id }) => id);
+  }
+
+  /** Goes on with a fresh document that holds nothing but verified entries; a `broken` one cannot wait for its turn. */
+  rebuild(broken = false): void {
+    if (!broken && this.clock.now() - this.lastRebuild < REBUILD_EVERY) return;
+    this.lastRebuild = this.clock.now();
+    this.junk = 0;
+    const fresh = new Y.Doc();
+    const entries = fresh.getMap<Uint8Array>(ENTRIES);
+    fresh.transact(() => {
+      for (const [id, entry] of this.verified) entries.set(id, entry);
+    });
+    this.provider.replaceDoc(fresh);
+  }
+
+  /** Judges again what was rejected: the table has just learned what it is (its header). */
+  reconsider(): void {
+    this.judged = new WeakSet();
+    this.repair();
+  }
+
+  destroy(): void {
+    this.closed = true;
+    this.repairPending?.();
+    for (const stop of this.stops) stop();
+    this.exchange.destroy();
+    this.entryListeners.clear();
+    this.faultListeners.clear();
+  }
+
+  private map(): Y.Map<unknown> {
+    return this.provider.doc.getMap<unknown>(ENTRIES);
+  }
+
+  private watch(doc: Y.Doc): Unsubscribe {
+    const map = doc.getMap<unknown>(ENTRIES);
+    const observer = (event: Y.YMapEvent<unknown>): void => {
+      const { origin } = event.transaction;
+      const via = origin instanceof FromPeer ? origin.id : null;
+      for (const key of event.keysChanged) this.look(String(key), map.get(String(key)), via);
+    };
+    map.observe(observer);
+    return () => map.unobserve(observer);
+  }
+
+  private look(key: string, value: unknown, via: string | null): void {
+    const known = this.verified.get(key);
+    if (known) {
+      if (value instanceof Uint8Array && sameBytes(value, known)) return;
+      this.fault({ kind: value === undefined ? 'deleted' : 'rewritten', id: key, via });
+      return this.repairSoon();
+    }
+    if (value === undefined) return;
+    if (!(value instanceof Uint8Array) || this.idOf(value) !== key) {
+      this.junk += key.length + (value instanceof Uint8Array ? value.length : 64);
+      this.fault({ kind: 'junk', id: key, via });
+      if (this.junk > MAX_JUNK) {
+        if (via) this.provider.transport.expel(via, 'flooding');
+        this.rebuild();
+      }
+      return;
+    }
+    this.consider(value, via);
+  }
+
+  /** Queues an entry for its check; throws a `RangeError` for what is none. */
+  private consider(entry: Uint8Array, via: string | null): void {
+    const id = this.idOf(entry);
+    if (id === null) throw new RangeError('not an entry');
+    if (this.verified.has(id) || this.judged.has(entry)) return;
+    if (this.waiting.length >= MAX_WAITING || !this.patienceWith(via).take(0, this.clock.now())) return;
+    this.judged.add(entry);
+    // Two copies under one id may differ in the signature: both deserve a look, the same copy only one.
+    if (this.waiting.some((other) => other.id === id && sameBytes(other.entry, entry))) return;
+    this.waiting.push({ id, entry, via });
+    if (!this.judging) void this.judgeAll();
+  }
+
+  private async judgeAll(): Promise<void> {
+    this.judging = true;
+    while (this.waiting.length > 0 && !this.closed) {
+      await this.judgeSome();
+      if (this.waiting.length > 0) await new Promise<void>((done) => this.clock.after(0, done));
+    }
+    this.judging = false;
+  }
+
+  /** Judges for a breath; what is good goes to the disk in one piece, and nobody waits for that to tell of it. */
+  private async judgeSome(): Promise<void> {
+    const good = new Map<string, Waiting>();
+    const until = this.clock.now() + BREATH.time;
+    for (let i = 0; i < BREATH.checks && this.waiting.length > 0 && this.clock.now() <= until; i++) {
+      const next = this.waiting[0];
+      if (await this.isNew(next, good)) good.set(next.id, { ...next, entry: next.entry.slice() });
+      this.waiting.shift();
+    }
+    if (good.size === 0) return;
+    const entries = [...good.values()];
+    // A full disk is said in words but does not stop the game: the entries live on at their authors.
+    this.options.persist(entries.map(({ id, entry }) => ({ id, bytes: entry }))).catch(() => {
+      for (const { id, via } of entries) this.fault({ kind: 'storage', id, via });
+    });
+    for (const { id, entry } of entries) this.accept(id, entry);
+    this.exchange.pass(entries);
+    this.repairSoon();
+  }
+
+  private async isNew({ id, entry, via }: Waiting, good: ReadonlyMap<string, unknown>): Promise<boolean> {
+    if (this.verified.has(id) || good.has(id)) return false;
+    if ((await this.verdict(entry)) === 'accepted') return true;
+    this.patienceWith(via).take(1, this.clock.now());
+    this.fault({ kind: 'rejected', id, via });
+    return false;
+  }
+
+  private patienceWith(via: string | null): Meter {
+    let meter = this.patience.get(via);
+    if (!meter) this.patience.set(via, (meter = new Meter(IN_VAIN, this.clock.now())));
+    return meter;
+  }
+
+  private async verdict(entry: Uint8Array): Promise<Verdict> {
+    try {
+      return await this.options.verify(entry);
+    } catch {
+      return 'rejected';
+    }
+  }
+
+  private accept(id: string, entry: Uint8Array): void {
+    if (this.verified.has(id)) return;
+    this.verified.set(id, entry);
+    this.exchange.changed();
+    this.entryListeners.emit(id, entry);
+  }
+
+  private idOf(entry: Uint8Array): string | null {
+    if (entry.length > MAX_ENTRY) return null;
+    try {
+      return this.options.idOf(entry);
+    } catch {
+      return null;
+    }
+  }
+
+  private repairSoon(): void {
+    if (this.repairPending) return;
+    const { selfId, peers } = this.provider.transport;
+    const rank = [...peers.keys()].filter((id) => id < selfId).length;
+    this.repairPending = this.clock.after((rank + 1) * REPAIR_STEP, () => this.repair());
+  }
+
+  /** Puts back what is missing or changed in the document and looks at what is new there. */
+  private repair(): void {
+    this.repairPending?.();
+    this.repairPending = null;
+    const map = this.map();
+    this.provider.doc.transact(() => {
+      for (const [id, entry] of this.verified) {
+        const there = map.get(id);
+        if (there instanceof Uint8Array && sameBytes(there, entry)) continue;
+        if (!this.repairs.take(1, this.clock.now())) return;
+        map.set(id, entry);
+      }
+    });
+    for (const [key, value] of map.entries()) {
+      if (value instanceof Uint8Array && !this.verified.has(key) && !this.judged.has(value)) {
+        if (this.idOf(value) === key) this.consider(value, null);
+        else this.judged.add(value);
+      }
+    }
+  }
+
+  private fault(fault: CarrierFault): void {
+    this.faultListeners.emit(fault);
+  }
+}

@@ -1,0 +1,165 @@
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { sameBytes } from '../link/base64url.ts';
+import type { Clock } from '../transport/clock.ts';
+import { Meter, type Rate } from '../transport/meter.ts';
+import { OwnKind } from '../mesh/messageKinds.ts';
+import type { YjsProvider } from './provider.ts';
+import type { Unsubscribe } from '../transport/transport.ts';
+
+/** More than any table has: a long game needs some thousands. */
+const MAX_IDS = 20_000;
+/** Entries go out in messages of about this many bytes. */
+const BATCH = 64 * 1024;
+
+/** Lists of ids sent to a peer, and answered to one: what asks for them is cheap to send and dear to answer. */
+const LISTS: Rate = { burst: 2, perSecond: 0.5 };
+/** A peer is told at most this often (ms) that we want entries beside the document. */
+const TELL_EVERY = 5_000;
+/** And is believed for so long (ms); longer than that, so that nothing is lost in between. */
+const BESIDE_FOR = 15_000;
+
+const utf8 = new TextEncoder();
+
+/** An entry that is new here, and the peer it came from. */
+export interface Fresh {
+  readonly entry: Uint8Array;
+  readonly via: string | null;
+}
+
+/** What we remember of a peer while it is connected. */
+interface Peer {
+  readonly idsSent: Meter;
+  readonly answers: Meter;
+  /** When it was told that our document takes nothing, and when it said so of its own. */
+  told: number;
+  wants: number;
+}
+
+/**
+ * Compares verified entries with each peer directly. A hostile writer can bring two copies of a Yjs document apart for
+ * ever without either noticing, or write one full; this road does not pass through it.
+ */
+export class EntryExchange {
+  private readonly stops: Unsubscribe[];
+  private readonly peers = new Map<string, Peer>();
+  private digest: Uint8Array | null = null;
+
+  /** `take` is given every entry a peer sends; it verifies, and throws on what is no entry at all. */
+  constructor(
+    private readonly provider: YjsProvider,
+    private readonly verified: ReadonlyMap<string, Uint8Array>,
+    take: (entry: Uint8Array, via: string) => void,
+    private readonly clock: Clock
+  ) {
+    this.stops = [
+      provider.transport.onPeer((event) => {
+        if (event.type === 'close') this.peers.delete(event.peer.id);
+      }),
+      provider.onSynced((peer) => this.compare(peer)),
+      provider.onCompare(() => this.compare()),
+      provider.onRefused((peer) => this.askBeside(peer)),
+      provider.onOwn(OwnKind.beside, (from) => {
+        this.peer(from).wants = clock.now();
+        // What its document did not take before it said so.
+        this.compare(from);
+      }),
+      provider.onOwn(OwnKind.entryDigest, (from, bytes) => {
+        if (sameBytes(bytes, this.summary()) || !this.peer(from).idsSent.take(1, clock.now())) return;
+        provider.sendOwn(OwnKind.entryIds, this.ids(), from);
+      }),
+      provider.onOwn(OwnKind.entryIds, (from, bytes) => this.answer(from, bytes)),
+      provider.onOwn(OwnKind.entries, (from, bytes) => {
+        if (bytes.length > 2 * BATCH) throw new RangeError('too many entries at once');
+        const input = decoding.createDecoder(bytes);
+        while (decoding.hasContent(input)) take(decoding.readVarUint8Array(input).slice(), from);
+      })
+    ];
+  }
+
+  /** The verified entries are no longer the same. */
+  changed(): void {
+    this.digest = null;
+  }
+
+  /** Passes new entries on to those whose documents take nothing, unless they have them from where they came from. */
+  pass(entries: readonly Fresh[]): void {
+    const { transport } = this.provider;
+    const now = this.clock.now();
+    for (const [id, { wants }] of this.peers) {
+      if (now - wants > BESIDE_FOR) continue;
+      const lacking = entries.filter(
+        ({ via }) => via !== id && (via === null || !transport.isLinked?.(via, id))
+      );
+      this.send(
+        lacking.map(({ entry }) => entry),
+        id
+      );
+    }
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+  }
+
+  private peer(id: string): Peer {
+    let peer = this.peers.get(id);
+    if (!peer) {
+      const now = this.clock.now();
+      const meter = (): Meter => new Meter(LISTS, now);
+      peer = { idsSent: meter(), answers: meter(), told: -Infinity, wants: -Infinity };
+      this.peers.set(id, peer);
+    }
+    return peer;
+  }
+
+  private compare(peer?: string): void {
+    this.provider.sendOwn(OwnKind.entryDigest, this.summary(), peer);
+  }
+
+  private askBeside(id: string): void {
+    const peer = this.peer(id);
+    const now = this.clock.now();
+    if (now - peer.told < TELL_EVERY) return;
+    peer.told = now;
+    this.provider.sendOwn(OwnKind.beside, new Uint8Array(), id);
+  }
+
+  /** A digest that does not depend on the order in which entries became known. */
+  private summary(): Uint8Array {
+    return (this.digest ??= sha256(utf8.encode([...this.verified.keys()].sort().join('\n'))));
+  }
+
+  private ids(): Uint8Array {
+    const out = encoding.createEncoder();
+    encoding.writeVarUint(out, this.verified.size);
+    for (const id of this.verified.keys()) encoding.writeVarString(out, id);
+    return encoding.toUint8Array(out);
+  }
+
+  /** Sends a peer what it lacks; when it has something we lack, it learns that from our ids. */
+  private answer(from: string, bytes: Uint8Array): void {
+    if (!this.peer(from).answers.take(1, this.clock.now())) return;
+    const input = decoding.createDecoder(bytes);
+    const count = decoding.readVarUint(input);
+    if (count > MAX_IDS) return;
+    const theirs = new Set<string>();
+    for (let i = 0; i < count; i++) theirs.add(decoding.readVarString(input));
+    this.send(
+      [...this.verified].filter(([id]) => !theirs.has(id)).map(([, entry]) => entry),
+      from
+    );
+  }
+
+  private send(entries: readonly Uint8Array[], to: string): void {
+    let out = encoding.createEncoder();
+    for (const entry of entries) {
+      encoding.writeVarUint8Array(out, entry);
+      if (encoding.length(out) < BATCH) continue;
+      this.provider.sendOwn(OwnKind.entries, encoding.toUint8Array(out), to);
+      out = encoding.createEncoder();
+    }
+    if (encoding.length(out) > 0) this.provider.sendOwn(OwnKind.entries, encoding.toUint8Array(out), to);
+  }
+}

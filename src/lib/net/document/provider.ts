@@ -1,0 +1,451 @@
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+import * as awarenessProtocol from 'y-protocols/awareness';
+import * as syncProtocol from 'y-protocols/sync';
+import * as Y from 'yjs';
+import { systemClock, type Clock } from '../transport/clock.ts';
+import { Meter, type Rate } from '../transport/meter.ts';
+import { Passing } from './forwarding.ts';
+import { Searching } from './searching.ts';
+import { CrowdedError, ForeignError, piecesOf, readSparse, waitingIn } from './sparse.ts';
+import { Listeners, type Transport, type Unsubscribe } from '../transport/transport.ts';
+
+/** Kinds of message on a channel; 0, 1 and 3 are those of y-webrtc. */
+const SYNC = 0;
+const AWARENESS = 1;
+const QUERY_AWARENESS = 3;
+/** Messages of our own, never sent to stock peers. */
+const FIRST_OWN_KIND = 16;
+
+export interface ProviderOptions {
+  readonly clock?: Clock;
+  readonly limits?: Partial<ProviderLimits>;
+}
+
+export interface ProviderLimits {
+  /** Bytes of document updates a peer may send. */
+  readonly updates: Rate;
+  /** Messages of any kind a peer may send. */
+  readonly messages: Rate;
+  /** Bytes of document a peer may ask us for. */
+  readonly answers: Rate;
+  /** Bytes of what one peer says that we pass on to the others, who would hold us to its flood. */
+  readonly forwards: Rate;
+  /** Bytes of updates that wait for others that never came, and of deletions of what never came. */
+  readonly pending: number;
+  readonly deletions: number;
+  /** Bytes of the whole document. */
+  readonly document: number;
+  /** Pieces a peer may add to the document, and pieces in all: each costs memory however short it is. */
+  readonly pieces: Rate;
+  readonly allPieces: number;
+  /** Steps of searching for places in the document. */
+  readonly steps: number;
+  /** Malformed messages before a peer is expelled. */
+  readonly strikes: number;
+}
+
+export const DEFAULT_LIMITS: ProviderLimits = {
+  updates: { burst: 8 * 1024 * 1024, perSecond: 256 * 1024 },
+  messages: { burst: 2_000, perSecond: 200 },
+  answers: { burst: 16 * 1024 * 1024, perSecond: 256 * 1024 },
+  forwards: { burst: 128 * 1024, perSecond: 8 * 1024 },
+  pending: 512 * 1024,
+  // They are all tried again with every update that comes in.
+  deletions: 16 * 1024,
+  document: 1536 * 1024,
+  pieces: { burst: 10_000, perSecond: 100 },
+  allPieces: 10_000,
+  steps: 100_000,
+  strikes: 5
+};
+
+/** Awareness states held, and taken in one message: the table is small, its spectators included. */
+const MAX_STATES = 256;
+/** Bytes of one state of awareness, which also bounds how deep it is nested. */
+const MAX_STATE = 1024;
+/** Bytes of a question for what we have: a few for every device that ever wrote. */
+const MAX_QUESTION = 64 * 1024;
+/** Even the smallest message passed on counts for this many bytes. */
+const FORWARD_COST = 1024;
+/** And every piece of a document for as many. */
+const FORWARD_PIECE_COST = 64;
+/** State vectors are compared this often (ms), which repairs whatever was lost on the way. */
+const COMPARE_EVERY = 20_000;
+
+/** A document that threw is replaced at once, but at most this often (ms); meanwhile it takes nothing. */
+const REPLACE_EVERY = 5_000;
+
+/** The update that changes nothing. */
+const NOTHING = Uint8Array.of(0, 0);
+
+interface PeerState {
+  synced: boolean;
+  strikes: number;
+  readonly updates: Meter;
+  readonly messages: Meter;
+  readonly answers: Meter;
+  readonly forwards: Meter;
+  readonly pieces: Meter;
+}
+
+/**
+ * Keeps one Yjs document and its awareness equal among the peers of a transport. Speaks y-webrtc's channel messages,
+ * so a stock `WebrtcProvider` may be one of them. The document is carried, not trusted.
+ */
+export class YjsProvider {
+  awareness: awarenessProtocol.Awareness;
+  private current: Y.Doc;
+  private readonly states = new Map<string, PeerState>();
+  private readonly clock: Clock;
+  private readonly limits: ProviderLimits;
+  private readonly passing: Passing;
+  private readonly stops: Unsubscribe[];
+  private readonly syncedListeners = new Listeners<[string]>();
+  private readonly overflowListeners = new Listeners<[boolean]>();
+  private readonly compareListeners = new Listeners<[]>();
+  private readonly refusedListeners = new Listeners<[string]>();
+  private readonly docListeners = new Listeners<[Y.Doc, Y.Doc]>();
+  private readonly own = new Map<number, (from: string, bytes: Uint8Array) => void>();
+  /** Bytes of updates taken since the document was last measured. */
+  private taken = 0;
+  /** Pieces the document is made of. */
+  private pieces: number;
+  /** Nothing more is taken into this document: it has to be replaced first. */
+  private full = false;
+  private searching: Searching;
+  /** Yjs failed at something that came into this document, and when one was last replaced for that. */
+  private broken = false;
+  private lastBroken = -Infinity;
+  private closed = false;
+
+  constructor(
+    doc: Y.Doc,
+    readonly transport: Transport,
+    options: ProviderOptions = {}
+  ) {
+    this.current = doc;
+    this.clock = options.clock ?? systemClock;
+    this.limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.passing = new Passing({
+      transport,
+      clock: this.clock,
+      sendUpdates: (to, updates) => transport.send(to, updateMessage(updates)),
+      sendPresence: (to, clients) => transport.send(to, this.awarenessMessage(clients))
+    });
+    this.pieces = piecesOf(doc);
+    this.searching = new Searching(doc);
+    this.awareness = this.watch(doc);
+    this.stops = [
+      transport.onMessage((from, bytes) => this.receive(from, bytes)),
+      transport.onPeer((event) => {
+        if (event.type === 'open') this.greet(event.peer.id);
+        else if (event.type === 'close') this.forget(event.peer.id);
+      }),
+      this.clock.every(COMPARE_EVERY, () => this.compare())
+    ];
+    for (const id of transport.peers.keys()) this.greet(id);
+  }
+
+  get doc(): Y.Doc {
+    return this.current;
+  }
+
+  /** True when every connected peer has sent us what we lacked when it connected. */
+  get synced(): boolean {
+    return [...this.states.values()].every((state) => state.synced);
+  }
+
+  /** Called when a peer has sent everything we lacked. */
+  onSynced(listener: (peer: string) => void): Unsubscribe {
+    return this.syncedListeners.add(listener);
+  }
+
+  /**
+   * Called when a peer's updates made the document too large or wait for others for ever: it should be rebuilt. `broken`
+   * says that Yjs failed at one of them, and that it has to be now.
+   */
+  onOverflow(listener: (broken: boolean) => void): Unsubscribe {
+    return this.overflowListeners.add(listener);
+  }
+
+  /** Called whenever states are compared with all peers again. */
+  onCompare(listener: () => void): Unsubscribe {
+    return this.compareListeners.add(listener);
+  }
+
+  /** Called when something a peer sent was not taken into the document because that is full. */
+  onRefused(listener: (peer: string) => void): Unsubscribe {
+    return this.refusedListeners.add(listener);
+  }
+
+  /** Called with the fresh document and the old one. */
+  onDoc(listener: (fresh: Y.Doc, old: Y.Doc) => void): Unsubscribe {
+    return this.docListeners.add(listener);
+  }
+
+  /** Goes on with a fresh document, which is then compared with every peer's. The old one is left alone. */
+  replaceDoc(doc: Y.Doc): void {
+    const old = this.current;
+    this.taken = 0;
+    this.full = false;
+    this.broken = false;
+    this.passing.clear();
+    this.unwatch();
+    this.current = doc;
+    this.pieces = piecesOf(doc);
+    this.searching = new Searching(doc);
+    this.awareness = this.watch(doc);
+    this.docListeners.emit(doc, old);
+    for (const id of this.transport.peers.keys()) this.greet(id);
+  }
+
+  /** Sends a message of our own `kind` (16 to 127) to one peer or to all; stock peers never get it. */
+  sendOwn(kind: number, bytes: Uint8Array, to?: string): void {
+    if (kind < FIRST_OWN_KIND || kind > 127) throw new RangeError('kinds of our own are 16 to 127');
+    const message = encode(kind, (out) => encoding.writeUint8Array(out, bytes));
+    for (const peer of this.transport.peers.values()) {
+      if (!peer.stock && (to === undefined || to === peer.id)) this.transport.send(peer.id, message);
+    }
+  }
+
+  /** Takes messages of one own kind; a handler that throws says that the message was malformed. */
+  onOwn(kind: number, handler: (from: string, bytes: Uint8Array) => void): Unsubscribe {
+    this.own.set(kind, handler);
+    return () => {
+      if (this.own.get(kind) === handler) this.own.delete(kind);
+    };
+  }
+
+  /** Lets go of the document and the transport; neither is destroyed. */
+  destroy(): void {
+    if (this.closed) return;
+    this.closed = true;
+    awarenessProtocol.removeAwarenessStates(this.awareness, [this.current.clientID], 'left');
+    this.unwatch();
+    this.passing.clear();
+    for (const stop of this.stops) stop();
+    this.syncedListeners.clear();
+    this.overflowListeners.clear();
+    this.docListeners.clear();
+    this.compareListeners.clear();
+    this.refusedListeners.clear();
+    this.own.clear();
+  }
+
+  private watch(doc: Y.Doc): awarenessProtocol.Awareness {
+    const awareness = new awarenessProtocol.Awareness(doc);
+    doc.on('update', this.updated);
+    awareness.on('update', this.awarenessUpdated);
+    return awareness;
+  }
+
+  private unwatch(): void {
+    this.current.off('update', this.updated);
+    this.awareness.off('update', this.awarenessUpdated);
+    this.awareness.destroy();
+  }
+
+  private readonly updated = (update: Uint8Array, origin: unknown): void => {
+    const before = this.pieces;
+    this.pieces = piecesOf(this.current);
+    if (!(origin instanceof FromPeer)) return this.transport.broadcast(updateMessage([update]));
+    if (this.mayPass(origin, update.length, (this.pieces - before) * FORWARD_PIECE_COST))
+      this.passing.update(origin.id, update);
+  };
+
+  private readonly awarenessUpdated = (
+    { added, updated, removed }: { added: number[]; updated: number[]; removed: number[] },
+    origin: unknown
+  ): void => {
+    const clients = [...added, ...updated, ...removed];
+    const message = this.awarenessMessage(clients);
+    if (!(origin instanceof FromPeer)) return this.transport.broadcast(message);
+    if (this.mayPass(origin, message.length)) this.passing.presence(origin.id, clients);
+  };
+
+  /**
+   * Whether what came from a peer goes on to the others. Yjs tells us only what is new; what is more than a peer may
+   * have us pass on reaches the others when states are compared.
+   */
+  private mayPass({ id }: FromPeer, length: number, least = 0): boolean {
+    const { forwards } = this.states.get(id) ?? {};
+    return !forwards || forwards.take(Math.max(FORWARD_COST, least, length), this.clock.now());
+  }
+
+  private awarenessMessage(clients: readonly number[]): Uint8Array {
+    const update = awarenessProtocol.encodeAwarenessUpdate(this.awareness, [...clients]);
+    return encode(AWARENESS, (out) => encoding.writeVarUint8Array(out, update));
+  }
+
+  private greet(id: string): void {
+    const now = this.clock.now();
+    const { updates, messages, answers, forwards, pieces } = this.limits;
+    this.states.set(id, {
+      synced: false,
+      strikes: 0,
+      updates: new Meter(updates, now),
+      messages: new Meter(messages, now),
+      answers: new Meter(answers, now),
+      forwards: new Meter(forwards, now),
+      pieces: new Meter(pieces, now)
+    });
+    this.transport.send(id, this.stepOne());
+    const known = [...this.awareness.getStates().keys()];
+    if (known.length > 0) this.transport.send(id, this.awarenessMessage(known));
+  }
+
+  private forget(id: string): void {
+    this.states.delete(id);
+  }
+
+  private compare(): void {
+    this.transport.broadcast(this.stepOne());
+    this.compareListeners.emit();
+    if (this.full) this.renew();
+  }
+
+  private renew(): void {
+    // While people only gather nobody keeps entries; seats and options are put into the fresh one by the lobby.
+    if (this.overflowListeners.size === 0) this.replaceDoc(new Y.Doc());
+    else this.overflowListeners.emit(this.broken);
+  }
+
+  private stepOne(): Uint8Array {
+    return encode(SYNC, (out) => syncProtocol.writeSyncStep1(out, this.current));
+  }
+
+  private receive(from: string, bytes: Uint8Array): void {
+    const state = this.states.get(from);
+    if (!state) return;
+    if (!state.messages.take(1, this.clock.now())) return this.transport.expel(from, 'flooding');
+    try {
+      this.handle(from, state, decoding.createDecoder(bytes));
+    } catch {
+      state.strikes++;
+      if (state.strikes >= this.limits.strikes) this.transport.expel(from, 'malformed');
+    }
+  }
+
+  private handle(from: string, state: PeerState, input: decoding.Decoder): void {
+    const kind = decoding.readVarUint(input);
+    if (kind === SYNC) return this.sync(from, state, input);
+    if (kind === AWARENESS) {
+      const update = decoding.readVarUint8Array(input);
+      const count = decoding.readVarUint(decoding.createDecoder(update));
+      if (count + this.awareness.getStates().size > MAX_STATES) throw new RangeError('too many states');
+      if (!hasSmallStates(update)) throw new RangeError('states too large');
+      return awarenessProtocol.applyAwarenessUpdate(this.awareness, update, new FromPeer(from));
+    }
+    if (kind === QUERY_AWARENESS) {
+      const known = [...this.awareness.getStates().keys()];
+      return void this.transport.send(from, this.awarenessMessage(known));
+    }
+    if (kind >= FIRST_OWN_KIND) this.own.get(kind)?.(from, decoding.readTailAsUint8Array(input));
+  }
+
+  private sync(from: string, state: PeerState, input: decoding.Decoder): void {
+    const step = decoding.readVarUint(input);
+    const payload = decoding.readVarUint8Array(input);
+    if (step === syncProtocol.messageYjsSyncStep1) {
+      if (payload.length > MAX_QUESTION) throw new RangeError('question too long');
+      // Whoever was given a full document would take us for its author, and have a full one too.
+      const update = this.full ? NOTHING : Y.encodeStateAsUpdate(this.current, payload);
+      if (!state.answers.take(update.length, this.clock.now())) return;
+      const answer = encode(SYNC, (out) => {
+        encoding.writeVarUint(out, syncProtocol.messageYjsSyncStep2);
+        encoding.writeVarUint8Array(out, update);
+      });
+      this.transport.send(from, answer);
+      return;
+    }
+    const now = this.clock.now();
+    if (!state.updates.take(payload.length, now)) return this.transport.expel(from, 'flooding');
+    const structs = this.read(from, payload);
+    if (!structs) return;
+    // Counted before anything is taken in: Yjs cannot be stopped half way.
+    const wasFull = this.full;
+    this.full ||= this.searching.stepsWith(structs) > this.limits.steps;
+    if (this.full) this.refusedListeners.emit(from);
+    else {
+      const before = this.pieces;
+      this.apply(payload, from);
+      if (!state.pieces.take(Math.max(0, this.pieces - before), now)) this.transport.expel(from, 'flooding');
+      this.taken += payload.length;
+      this.full = this.isOverflowing();
+    }
+    if (this.full && !wasFull) this.overflowListeners.emit(false);
+    if (step === syncProtocol.messageYjsSyncStep2 && !state.synced) {
+      state.synced = true;
+      this.syncedListeners.emit(from);
+    }
+  }
+
+  /** What an update is made of, or null when its sender was expelled for it. Throws for bytes that are none. */
+  private read(from: string, update: Uint8Array): readonly Y.AbstractStruct[] | null {
+    try {
+      return readSparse(update, this.limits.allPieces);
+    } catch (error) {
+      if (error instanceof CrowdedError) this.transport.expel(from, 'flooding');
+      else if (error instanceof ForeignError) this.transport.expel(from, 'malformed');
+      else throw error;
+      return null;
+    }
+  }
+
+  /** Takes an update in. Where Yjs fails at it, the document may be left half changed for ever: it is given up. */
+  private apply(update: Uint8Array, from: string): void {
+    const doc = this.current;
+    try {
+      Y.applyUpdate(doc, update, new FromPeer(from));
+    } catch (error) {
+      if (doc === this.current) this.abandon();
+      throw error;
+    }
+  }
+
+  private abandon(): void {
+    this.full = this.broken = true;
+    if (this.clock.now() - this.lastBroken < REPLACE_EVERY) return;
+    this.lastBroken = this.clock.now();
+    this.renew();
+  }
+
+  /** Measuring the whole document is dear, so it is done only after as many bytes again have come in. */
+  private isOverflowing(): boolean {
+    const { pending, deletions, allPieces, document } = this.limits;
+    const waiting = waitingIn(this.current);
+    if (waiting.items > pending || waiting.deletions > deletions || this.pieces > allPieces) return true;
+    if (this.taken < document) return false;
+    this.taken = 0;
+    return Y.encodeStateAsUpdate(this.current).length > document;
+  }
+}
+
+/** Origin of changes that came from a peer. */
+export class FromPeer {
+  constructor(readonly id: string) {}
+}
+
+/** Whether no state of this message of awareness is larger than it may be. Throws for bytes that are none. */
+function hasSmallStates(update: Uint8Array): boolean {
+  const input = decoding.createDecoder(update);
+  for (let count = decoding.readVarUint(input); count > 0; count--) {
+    decoding.readVarUint(input);
+    decoding.readVarUint(input);
+    if (decoding.readVarUint8Array(input).length > MAX_STATE) return false;
+  }
+  return true;
+}
+
+function encode(kind: number, write: (out: encoding.Encoder) => void): Uint8Array {
+  const out = encoding.createEncoder();
+  encoding.writeVarUint(out, kind);
+  write(out);
+  return encoding.toUint8Array(out);
+}
+
+const updateMessage = (updates: readonly Uint8Array[]): Uint8Array =>
+  encode(SYNC, (out) =>
+    syncProtocol.writeUpdate(out, updates.length === 1 ? updates[0] : Y.mergeUpdates([...updates]))
+  );

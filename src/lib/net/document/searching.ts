@@ -1,0 +1,65 @@
+import * as Y from 'yjs';
+
+/**
+ * Steps Yjs has to search for the places of what comes in. Items that were written after the same item are put in order
+ * by walking over all that follows it, so a few thousand that all claim one place cost millions of steps.
+ */
+export class Searching {
+  /** Items of each chain: a list, or one key of a map. */
+  private readonly lengths = new Map<string, number>();
+  private readonly names = new WeakMap<object, string>();
+  private spent = 0;
+
+  constructor(private readonly doc: Y.Doc) {}
+
+  /** All steps so far, with those that taking in `structs` would cost at most. */
+  stepsWith(structs: readonly Y.AbstractStruct[]): number {
+    /** Chains by the id of the last item put there, and the ids something was put after. */
+    const ends = new Map<string, string>();
+    const taken = new Set<string>();
+    for (const struct of structs) {
+      const { client, clock } = struct.id;
+      const isNew = clock + struct.length > Y.getState(this.doc.store, client);
+      if (!(struct instanceof Y.Item) || !isNew) continue;
+      const [chain, isFree] = this.place(struct, ends, taken);
+      const length = this.lengths.get(chain) ?? 0;
+      if (!isFree) this.spent += Math.max(1, length);
+      this.lengths.set(chain, length + 1);
+      ends.set(idText(client, clock + struct.length - 1), chain);
+    }
+    return this.spent;
+  }
+
+  /** The chain an item belongs to, and whether nothing stands at its place yet. */
+  private place(
+    { origin, parent, parentSub }: Y.Item,
+    ends: ReadonlyMap<string, string>,
+    taken: Set<string>
+  ): [string, boolean] {
+    const key = origin ? idText(origin.client, origin.clock) : '';
+    const wasTaken = taken.has(key);
+    if (origin) taken.add(key);
+    if (origin && origin.clock < Y.getState(this.doc.store, origin.client)) {
+      const before = Y.getItem(this.doc.store, origin);
+      // What was collected takes nothing in any more.
+      if (!(before instanceof Y.Item)) return ['', true];
+      const isLast = before.right === null && origin.clock === before.id.clock + before.length - 1;
+      return [this.chain(before.parent, before.parentSub), isLast && !wasTaken];
+    }
+    if (origin) return [ends.get(key) ?? '', ends.has(key) && !wasTaken];
+    const chain = this.chain(parent, parentSub);
+    return [chain, !this.lengths.has(chain)];
+  }
+
+  private chain(parent: unknown, sub: string | null): string {
+    return `${typeof parent === 'string' ? parent : this.nameOf(parent)}\0${sub ?? ''}`;
+  }
+
+  private nameOf(parent: unknown): string {
+    if (!(parent instanceof Y.AbstractType)) return '';
+    if (!this.names.has(parent)) for (const [name, type] of this.doc.share) this.names.set(type, name);
+    return this.names.get(parent) ?? '';
+  }
+}
+
+const idText = (client: number, clock: number): string => `${client} ${clock}`;

@@ -1,0 +1,100 @@
+import * as decoding from 'lib0/decoding';
+import * as Y from 'yjs';
+
+/** Thrown by {@link readSparse}: more than a document may hold. */
+export class CrowdedError extends RangeError {
+  override readonly name = 'CrowdedError';
+}
+
+/** Thrown by {@link readSparse}: well formed, but nothing this app ever writes. */
+export class ForeignError extends RangeError {
+  override readonly name = 'ForeignError';
+}
+
+/**
+ * What Yjs calls GC, Deleted, Binary, Any and Skip. Types within types, texts and documents within documents are left
+ * out: nested deep enough they overflow the stack inside Yjs, where half of a change would stay.
+ */
+const OWN_CONTENT: ReadonlySet<number> = new Set([0, 1, 3, 8, 10]);
+const CONTENT = 0x1f;
+/** Set in an item that was put before another one. We only append; a place is searched for step by step. */
+const HAS_RIGHT = 0x40;
+
+/** How deep a plain value may be: a line of chat is 1. */
+const MAX_DEPTH = 4;
+/** Plain values an update may hold for each of its pieces. */
+const VALUES_PER_PIECE = 8;
+
+/** What may still be read of an update, and what counts it down: a class for each update would never be compiled well. */
+let left = 0;
+let valuesLeft = 0;
+const count = (): void => {
+  if (left-- === 0) throw new CrowdedError('too many pieces');
+};
+
+class Counting extends Y.UpdateDecoderV1 {
+  override readInfo(): number {
+    count();
+    const info = super.readInfo();
+    if (!OWN_CONTENT.has(info & CONTENT) || (info & HAS_RIGHT) !== 0)
+      throw new ForeignError('foreign content');
+    return info;
+  }
+
+  override readClient(): number {
+    count();
+    return super.readClient();
+  }
+
+  override readDsLen(): number {
+    count();
+    return super.readDsLen();
+  }
+
+  override readAny(): unknown {
+    skipValue(decoding.clone(this.restDecoder), 0);
+    return super.readAny();
+  }
+}
+
+/** Reads over a plain value (lib0's `any`) without building it. */
+function skipValue(input: decoding.Decoder, depth: number): void {
+  if (valuesLeft-- === 0) throw new CrowdedError('too many values');
+  if (depth > MAX_DEPTH) throw new ForeignError('nested too deep');
+  const kind = decoding.readUint8(input);
+  if (kind === 125) decoding.readVarInt(input);
+  else if (kind === 124) decoding.readFloat32(input);
+  else if (kind === 123) decoding.readFloat64(input);
+  else if (kind === 122) decoding.readBigInt64(input);
+  else if (kind === 119 || kind === 116) decoding.readVarUint8Array(input);
+  else if (kind === 118 || kind === 117)
+    for (let size = decoding.readVarUint(input); size > 0; size--) {
+      if (kind === 118) decoding.readVarUint8Array(input);
+      skipValue(input, depth + 1);
+    }
+  else if (kind < 120 || kind > 127) throw new ForeignError('unknown kind of value');
+}
+
+/**
+ * Reads an update no further than `most` pieces: items, clients and deletions each cost far more once they are taken in
+ * than their few bytes. Throws a `CrowdedError` beyond that, a `ForeignError` for content we never write, and another
+ * error for bytes that are no update. Nothing reaches a document.
+ */
+export function readSparse(update: Uint8Array, most: number): readonly Y.AbstractStruct[] {
+  left = most;
+  valuesLeft = most * VALUES_PER_PIECE;
+  return Y.decodeUpdateV2(update, Counting).structs;
+}
+
+/** Items a document is made of. */
+export function piecesOf(doc: Y.Doc): number {
+  let sum = 0;
+  for (const { length } of doc.store.clients.values()) sum += length;
+  return sum;
+}
+
+/** Bytes of what waits in a document for what may never come. */
+export function waitingIn(doc: Y.Doc): { readonly items: number; readonly deletions: number } {
+  const { pendingStructs, pendingDs } = doc.store;
+  return { items: pendingStructs?.update.length ?? 0, deletions: pendingDs?.length ?? 0 };
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toBase64url } from './base64url.ts';
+import { buildLink, LinkError, newInvite, parseLink, SAME_ORIGIN, serverUrl, type Invite } from './link.ts';
+
+const PAGE = 'https://play.example/app/';
+const base64url = (min: number, max: number) =>
+  fc.uint8Array({ minLength: min, maxLength: max }).map((bytes) => toBase64url(bytes));
+const invites: fc.Arbitrary<Invite> = fc.record({
+  room: base64url(1, 40),
+  key: base64url(16, 16),
+  servers: fc.uniqueArray(
+    fc.constantFrom(
+      SAME_ORIGIN,
+      'wss://signal.example/',
+      'ws://192.168.1.7:4173/signal',
+      'wss://a.example:8443/x?y=1'
+    ),
+    { maxLength: 4 }
+  ),
+  points: fc
+    .uniqueArray(
+      fc.constantFrom('n1', 't1', 'n22', 'nostr:relay.example/', 'tracker:ws://127.0.0.1:8000/a?b=1'),
+      { maxLength: 5 }
+    )
+    .map((points) => [...points].sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))),
+  card: fc.option(base64url(8, 120)),
+  offer: fc.option(base64url(60, 100)),
+  letter: fc.option(base64url(20, 900)),
+  watching: fc.boolean()
+});
+
+describe('links', () => {
+  test('come back as they were built, with nothing before the #', () => {
+    fc.assert(
+      fc.property(invites, (invite) => {
+        const link = buildLink(invite, `${PAGE}?utm=1#old`);
+        expect(link.startsWith(`${PAGE}#`)).toBe(true);
+        expect(parseLink(link)).toEqual(invite);
+      })
+    );
+  });
+
+  test('survive sentences, brackets, wrapped lines and missing starts', () => {
+    fc.assert(
+      fc.property(invites, fc.nat(60), (invite, at) => {
+        const link = buildLink(invite, PAGE);
+        const fragment = link.slice(link.indexOf('#'));
+        expect(parseLink(`Come and play (${link}), now`)).toEqual(invite);
+        expect(parseLink(`  <${link}>.`)).toEqual(invite);
+        expect(parseLink(fragment)).toEqual(invite);
+        expect(parseLink(fragment.slice(1))).toEqual(invite);
+        const cut = fragment.length - 1 - (at % (fragment.length - 1));
+        expect(parseLink(`${fragment.slice(0, cut)}\r\n  ${fragment.slice(cut)}`)).toEqual(invite);
+      })
+    );
+  });
+
+  test('say what is wrong', () => {
+    const { room, key } = newInvite();
+    const code = (text: string): string => {
+      try {
+        parseLink(text);
+        return 'fine';
+      } catch (error) {
+        return error instanceof LinkError ? error.code : 'other';
+      }
+    };
+    expect(code('  ')).toBe('EMPTY');
+    expect(code(PAGE)).toBe('CUT_OFF');
+    expect(code(`${PAGE}#k=${key}`)).toBe('NO_ROOM');
+    expect(code(`${PAGE}#r=${room}`)).toBe('BAD_KEY');
+    expect(code(`${PAGE}#r=${room}&k=${key.slice(1)}`)).toBe('BAD_KEY');
+    expect(code('x'.repeat(17_000))).toBe('TOO_LONG');
+    expect(code(`${PAGE}#r=${room}&k=${key}&w=%zz&o=!!&w=javascript:alert(1)`)).toBe('fine');
+  });
+
+  test('nothing but a LinkError comes of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        try {
+          parseLink(`#${text}`);
+        } catch (error) {
+          expect(error).toBeInstanceOf(LinkError);
+        }
+      }),
+      { numRuns: 200 }
+    );
+  });
+
+  test('the short form of the own server follows the page', () => {
+    expect(serverUrl(SAME_ORIGIN, 'https://play.example/app/')).toBe('wss://play.example/signal');
+    expect(serverUrl(SAME_ORIGIN, 'http://localhost:4173/')).toBe('ws://localhost:4173/signal');
+    expect(serverUrl('wss://s.example/', PAGE)).toBe('wss://s.example/');
+  });
+});

@@ -1,0 +1,271 @@
+import type { Table } from '../../table/fold/table.ts';
+import { encodeHeader, type PartyId } from '../../table/header.ts';
+import { fromHex, HASH_LENGTH, sameBytes, SIGNATURE_LENGTH } from '../../table/log/bytes.ts';
+import { decodeValue, encodeValue, isMap, type Value } from '../../table/log/codec.ts';
+import { encodeDraft, idOf, seal, type Body, type Entry } from '../../table/log/entry.ts';
+import { OVERHEAD, SIZES } from './envelope.ts';
+
+/** Highest number of a page; a log that needs more goes on by letter. */
+export const LAST_PAGE = 16;
+/** Bytes of own items a head keeps; the rest of it is for what it says of others. */
+const HEAD_ITEMS = 1_900;
+const HEAD_ROOM = SIZES.head[1] - OVERHEAD;
+const PAGE_ROOM = SIZES.page - OVERHEAD;
+/** Bytes around the items of a page: version, table, index, list. */
+const PAGE_FRAME = 48;
+const MAX_WORDS = 300;
+const NONCE_LENGTH = 16;
+const VERSION = 1;
+const BOUNDS = { bytes: SIZES.page, depth: 14 };
+const MAX_INDEX = 16_383;
+const MAX_PARTIES = 256;
+const MAX_POSITION = 0x7fffffff;
+const MAX_SEQ = 0xffffffff;
+
+/** What somebody's mail cannot be read for. NEWER: written by a later version of this program. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+  constructor(readonly code: 'NEWER' | 'MALFORMED' | 'FULL') {
+    super(`mail ${code}`);
+  }
+}
+
+/** What a party says of itself and the table, beside the items of its log that stand on no page yet. */
+export interface Head {
+  readonly table: Uint8Array;
+  readonly seq: number;
+  /** Gapless entries this party holds of each party's log. */
+  readonly lengths: readonly number[];
+  /** Transcript hash where it stands, 32 bytes. */
+  readonly hash: Uint8Array;
+  /** Parties it takes the table to wait for. */
+  readonly awaited: readonly PartyId[];
+  /** Index in its own log of the first of {@link items}. */
+  readonly first: number;
+  readonly items: readonly Value[];
+  /** Entries of other parties no place has any more. */
+  readonly echo: readonly Value[];
+  /** Asked by a device whose own log is to be confirmed: others return it. */
+  readonly asks: Uint8Array | null;
+  /** Nonces of others, by party, given back. */
+  readonly returns: readonly (readonly [PartyId, Uint8Array])[];
+  /** A few words, at most 300 bytes. */
+  readonly words: string;
+}
+
+export interface PageMail {
+  readonly table: Uint8Array;
+  readonly first: number;
+  readonly items: readonly Value[];
+  /** Bytes of the header, on the first page. */
+  readonly header: Uint8Array | null;
+}
+
+/** A log laid out over the places of its author: pages, and what is left for the head. */
+export interface Laid {
+  readonly pages: readonly Uint8Array[];
+  readonly first: number;
+  readonly items: readonly Value[];
+}
+
+/** An entry without what its place tells: its table, party, index and the one before. */
+export function itemOf({ position, hash, body, signature }: Entry): Value {
+  const { kind, ...rest } = body;
+  return [position, fromHex(hash), kind, rest as unknown as Value, signature];
+}
+
+/**
+ * Lays out a log. A function of the log alone: a full head moves all items but its newest to the last page, so a device
+ * that knows only its log writes the same pages again. Throws MailError FULL beyond {@link LAST_PAGE}.
+ */
+export function layOut(table: Pick<Table, 'id' | 'header'>, log: readonly Entry[]): Laid {
+  const headerBytes = encodeHeader(table.header);
+  const pages: { first: number; items: Value[]; size: number }[] = [];
+  let first = 0;
+  const held: { item: Value; size: number }[] = [];
+  const toPages = (count: number) => {
+    for (const { item, size } of held.splice(0, count)) {
+      let page = pages.at(-1);
+      if (!page || page.size + size > PAGE_ROOM) {
+        const extra = pages.length === 0 ? headerBytes.length + 3 : 0;
+        page = { first, items: [], size: PAGE_FRAME + extra };
+        if (page.size + size > PAGE_ROOM) throw new MailError('FULL');
+        pages.push(page);
+      }
+      page.items.push(item);
+      page.size += size;
+      first++;
+    }
+  };
+  for (const entry of log) {
+    const item = itemOf(entry);
+    held.push({ item, size: encodeValue(item).length });
+    // Entry 0 goes to the first page with the header, for whoever finds the table by this party alone.
+    if (entry.index === 0) toPages(1);
+    else if (held.reduce((sum, { size }) => sum + size, 0) > HEAD_ITEMS)
+      toPages(Math.max(1, held.length - 1));
+  }
+  if (pages.length > LAST_PAGE) throw new MailError('FULL');
+  return {
+    pages: pages.map(({ first: from, items }, i) =>
+      encodeValue([VERSION, table.id, from, items, i === 0 ? headerBytes : null])
+    ),
+    first,
+    items: held.map(({ item }) => item)
+  };
+}
+
+/** A head as bytes; drops what is echoed, oldest first, where it does not fit. */
+export function encodeHead(head: Head): Uint8Array {
+  const echo = [...head.echo];
+  for (;;) {
+    const bytes = encodeValue([
+      VERSION,
+      head.table,
+      head.seq,
+      head.lengths,
+      head.hash,
+      head.awaited,
+      head.first,
+      head.items,
+      echo,
+      head.asks,
+      head.returns,
+      head.words
+    ] as Value);
+    if (bytes.length <= HEAD_ROOM) return bytes;
+    if (echo.length === 0) throw new MailError('FULL');
+    echo.shift();
+  }
+}
+
+/** The smallest sealed size a head fits in, in bytes. */
+export function headSize(bytes: Uint8Array): number {
+  return SIZES.head.find((size) => bytes.length + OVERHEAD <= size) ?? SIZES.head[1];
+}
+
+/** Throws MailError NEWER or MALFORMED. */
+export function decodeHead(bytes: Uint8Array): Head {
+  const list = read(bytes, 12);
+  const [, table, seq, lengths, hash, awaited, first, items, echo, asks, returns, words] = list;
+  return {
+    table: bytesOf(table, HASH_LENGTH),
+    seq: integer(seq, MAX_SEQ),
+    lengths: listOf(lengths, MAX_PARTIES).map((n) => integer(n, MAX_INDEX + 1)),
+    hash: bytesOf(hash, HASH_LENGTH),
+    awaited: listOf(awaited, MAX_PARTIES).map((n) => integer(n, MAX_PARTIES)),
+    first: integer(first, MAX_INDEX),
+    items: listOf(items, 512),
+    echo: listOf(echo, 512),
+    asks: asks === null ? null : bytesOf(asks, NONCE_LENGTH),
+    returns: listOf(returns, MAX_PARTIES).map((pair) => {
+      const [party, nonce] = listOf(pair, 2);
+      return [integer(party, MAX_PARTIES), bytesOf(nonce, NONCE_LENGTH)] as const;
+    }),
+    words: textOf(words)
+  };
+}
+
+/** Throws MailError NEWER or MALFORMED. */
+export function decodePage(bytes: Uint8Array): PageMail {
+  const [, table, first, items, header] = read(bytes, 5);
+  if (header !== null && !(header instanceof Uint8Array)) throw new MailError('MALFORMED');
+  return {
+    table: bytesOf(table, HASH_LENGTH),
+    first: integer(first, MAX_INDEX),
+    items: listOf(items, 512),
+    header
+  };
+}
+
+/**
+ * The entries that items of one party's log stand for, as far as what comes before them is known: `before` is the id of
+ * the entry right before the first (the table id for index 0).
+ */
+export function entriesOf(
+  table: Uint8Array,
+  party: PartyId,
+  first: number,
+  items: readonly Value[],
+  before: Uint8Array
+): Uint8Array[] {
+  let prev = before;
+  return items.map((item, i) => {
+    const { bytes, id } = completed(table, party, first + i, prev, item);
+    prev = id;
+    return bytes;
+  });
+}
+
+/** An entry of somebody else's log as a head echoes it. */
+export function echoOf(entry: Entry): Value {
+  return [entry.party, entry.index, fromHex(entry.prev), ...(itemOf(entry) as Value[])];
+}
+
+/** The entry an echo stands for. Throws MailError MALFORMED. */
+export function fromEcho(table: Uint8Array, echo: Value): Uint8Array {
+  const [party, index, prev, ...item] = listOf(echo, 8);
+  return completed(
+    table,
+    integer(party, MAX_PARTIES),
+    integer(index, MAX_INDEX),
+    bytesOf(prev, HASH_LENGTH),
+    item
+  ).bytes;
+}
+
+function completed(table: Uint8Array, party: PartyId, index: number, prev: Uint8Array, item: Value) {
+  const [position, hash, kind, rest, signature, more] = listOf(item, 5);
+  if (!isMap(rest) || typeof kind !== 'string' || more !== undefined) throw new MailError('MALFORMED');
+  const canonical = encodeDraft({
+    table,
+    party,
+    index,
+    prev,
+    position: integer(position, MAX_POSITION),
+    hash: bytesOf(hash, HASH_LENGTH),
+    body: { ...rest, kind } as unknown as Body
+  });
+  return { bytes: seal(bytesOf(signature, SIGNATURE_LENGTH), canonical), id: idOf(canonical) };
+}
+
+/** Whether a head or page is of this table. */
+export function isOf(mail: { readonly table: Uint8Array }, table: Pick<Table, 'id'>): boolean {
+  return sameBytes(mail.table, table.id);
+}
+
+function read(bytes: Uint8Array, length: number): readonly Value[] {
+  let value: Value;
+  try {
+    value = decodeValue(bytes, BOUNDS);
+  } catch {
+    throw new MailError('MALFORMED');
+  }
+  if (!Array.isArray(value)) throw new MailError('MALFORMED');
+  const list = value as readonly Value[];
+  if (typeof list[0] === 'number' && list[0] > VERSION) throw new MailError('NEWER');
+  if (list[0] !== VERSION || list.length !== length) throw new MailError('MALFORMED');
+  return list;
+}
+
+function integer(value: Value | undefined, max: number): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > max)
+    throw new MailError('MALFORMED');
+  return value;
+}
+
+function bytesOf(value: Value | undefined, length: number): Uint8Array {
+  if (!(value instanceof Uint8Array) || value.length !== length) throw new MailError('MALFORMED');
+  return value;
+}
+
+function listOf(value: Value | undefined, max: number): readonly Value[] {
+  if (!Array.isArray(value) || value.length > max) throw new MailError('MALFORMED');
+  return value as readonly Value[];
+}
+
+function textOf(value: Value | undefined): string {
+  if (typeof value !== 'string' || new TextEncoder().encode(value).length > MAX_WORDS)
+    throw new MailError('MALFORMED');
+  return value;
+}

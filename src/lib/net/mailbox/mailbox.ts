@@ -1,0 +1,115 @@
+import { signEvent, type Author } from './event.ts';
+import { placeOf, type Filter, type NostrEvent } from './place.ts';
+import type { MailKeys } from './envelope.ts';
+import { RelayError, type Relay } from './relay.ts';
+
+/** Addressable application data (NIP-78). */
+export const KIND = 30_078;
+/** Seconds mail is asked to be kept after its last change. */
+export const KEPT = 90 * 24 * 3600;
+
+/** What lies at one place of one author, as one relay gave it. */
+export interface Mail {
+  readonly author: string;
+  readonly place: string;
+  readonly plain: Uint8Array;
+  readonly created: number;
+  readonly id: string;
+}
+
+/** What a relay answered when it was read. */
+export interface RelayState {
+  readonly url: string;
+  /** Null: it answered. */
+  readonly problem: RelayError | null;
+}
+
+/** Everything all relays gave, and which of them answered. */
+export interface Read {
+  /** Each copy once, whatever relays have it: never only the newest, since one relay may be rolled back. */
+  readonly mails: readonly Mail[];
+  readonly relays: readonly RelayState[];
+  /** Ids of events at each relay that answered, by its address. */
+  readonly at: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Reads mail at all relays of a room at once. */
+export class Mailbox {
+  constructor(
+    readonly relays: readonly Relay[],
+    readonly keys: MailKeys
+  ) {}
+
+  /** What lies at the door: cards and claims. */
+  readDoor(): Promise<Read> {
+    return this.read({ kinds: [KIND], authors: [this.keys.door.key], limit: 64 });
+  }
+
+  /** Heads of these authors. */
+  readHeads(authors: readonly string[]): Promise<Read> {
+    return this.read({ kinds: [KIND], authors, '#d': authors.map((author) => this.keys.place(author, 0)) });
+  }
+
+  /** First pages, with the headers people signed, and heads. */
+  readPages(authors: readonly string[]): Promise<Read> {
+    const places = authors.flatMap((author) => [0, 1].map((n) => this.keys.place(author, n)));
+    return this.read({ kinds: [KIND], authors, '#d': places });
+  }
+
+  /** All places of these authors. */
+  readAll(authors: readonly string[]): Promise<Read> {
+    return this.read({ kinds: [KIND], authors, limit: 17 * authors.length });
+  }
+
+  close(): void {
+    for (const relay of this.relays) relay.close();
+  }
+
+  private async read(filter: Filter): Promise<Read> {
+    const mails = new Map<string, Mail>();
+    const at = new Map<string, Set<string>>();
+    const relays = await Promise.all(
+      this.relays.map(async (relay): Promise<RelayState> => {
+        try {
+          const events = await relay.query(filter);
+          at.set(relay.url, new Set(events.map(({ id }) => id)));
+          for (const event of events) {
+            const mail = mails.has(event.id) ? null : this.open(event);
+            if (mail) mails.set(event.id, mail);
+          }
+          return { url: relay.url, problem: null };
+        } catch (error) {
+          if (!(error instanceof RelayError)) throw error;
+          return { url: relay.url, problem: error };
+        }
+      })
+    );
+    return { mails: [...mails.values()], relays, at };
+  }
+
+  private open(event: NostrEvent): Mail | null {
+    const place = placeOf(event);
+    const plain = this.keys.open(event.content, event.pubkey, place);
+    return plain && { author: event.pubkey, place, plain, created: event.created_at, id: event.id };
+  }
+}
+
+/** Seals something for a place, signed by its author; `created` in seconds. */
+export function sealedMail(
+  keys: MailKeys,
+  author: Author,
+  place: string,
+  plain: Uint8Array,
+  size: number,
+  created: number
+): NostrEvent {
+  return signEvent(author, {
+    kind: KIND,
+    created_at: created,
+    tags: [
+      ['d', place],
+      ['expiration', String(created + KEPT)]
+    ],
+    content: keys.seal(plain, size, author.key, place)
+  });
+}

@@ -1,0 +1,213 @@
+import { systemClock, type Clock } from '../transport/clock.ts';
+import { placeOf, type NostrEvent } from './place.ts';
+import { RelayError, type Relay } from './relay.ts';
+
+/** What waits to be put, as this device keeps it: the newest event of each place, and who has it. */
+export interface Waiting {
+  readonly event: NostrEvent;
+  /** Order in which places are put: pages before the head that counts on them. */
+  readonly rank: number;
+  /** Addresses of relays that said they keep it. */
+  readonly kept: readonly string[];
+}
+
+/** Where what waits is kept for good. */
+export interface OutboxStore {
+  all(): Promise<readonly Waiting[]>;
+  put(waiting: readonly Waiting[]): Promise<void>;
+}
+
+export interface OutboxOptions {
+  readonly relays: readonly Relay[];
+  readonly store: OutboxStore;
+  /** Whether a relay is our own server: what it keeps counts as sent. */
+  readonly isOwn: (url: string) => boolean;
+  readonly changed: () => void;
+  readonly clock?: Clock;
+  /** Ms between two puts at one relay. */
+  readonly pace?: number;
+  /** An event refused for its time, signed anew; absent where that cannot be done. */
+  readonly again?: (event: NostrEvent) => NostrEvent;
+}
+
+/** `sent`: our server or two relays have all of it. `unsent`: not yet, and the page is to stay open. */
+export type Sent = 'sent' | 'sending' | 'unsent';
+
+/** One put in this time (ms) a relay: what public relays take without complaint. */
+const PACE = 2_000;
+/** Relays that must have something before it counts as sent. */
+const ENOUGH = 2;
+const RETRY = [5_000, 15_000, 60_000];
+
+/**
+ * Puts mail at all relays. What is to be put is on this device's disk first and stays there until relays have it: a page
+ * that is closed goes on at its next opening.
+ */
+export class Outbox {
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly busy = new Set<string>();
+  private readonly clock: Clock;
+  private readonly failures = new Map<string, number>();
+  private readonly problems = new Map<string, RelayError>();
+  private readonly timers = new Set<() => void>();
+  private closed = false;
+
+  private constructor(private readonly options: OutboxOptions) {
+    this.clock = options.clock ?? systemClock;
+  }
+
+  /** Opens it with what was left to put. */
+  static async open(options: OutboxOptions): Promise<Outbox> {
+    const outbox = new Outbox(options);
+    for (const item of await options.store.all()) outbox.waiting.set(outbox.nameOf(item.event), item);
+    return outbox;
+  }
+
+  /** Takes events to put; resolves once they are safe on this device. Those they replace need not be put any more. */
+  async add(events: readonly { readonly event: NostrEvent; readonly rank: number }[]): Promise<void> {
+    const items = events.map(({ event, rank }): Waiting => ({ event, rank, kept: [] }));
+    await this.options.store.put(items);
+    for (const item of items) this.waiting.set(this.nameOf(item.event), item);
+    this.go();
+  }
+
+  /** What a relay turned out to have, or not to have, of what was put. */
+  async noticed(
+    url: string,
+    ids: ReadonlySet<string>,
+    isAsked: (event: NostrEvent) => boolean
+  ): Promise<void> {
+    const changed: Waiting[] = [];
+    for (const item of this.waiting.values()) {
+      const has = ids.has(item.event.id);
+      if (!isAsked(item.event) || has === item.kept.includes(url)) continue;
+      const kept = has ? [...item.kept, url] : item.kept.filter((other) => other !== url);
+      changed.push(this.update(item, { kept }));
+    }
+    if (changed.length > 0) await this.options.store.put(changed);
+    this.go();
+  }
+
+  /** Whether a relay said, or was seen, to keep an event. */
+  isKeptBy(url: string, { id }: NostrEvent): boolean {
+    return [...this.waiting.values()].some(({ event, kept }) => event.id === id && kept.includes(url));
+  }
+
+  /** Everything is to be put again at all relays: somebody does not find it there. */
+  async putAgain(): Promise<void> {
+    await this.options.store.put([...this.waiting.values()].map((item) => this.update(item, { kept: [] })));
+    this.go();
+  }
+
+  get state(): Sent {
+    const items = [...this.waiting.values()];
+    if (items.every((item) => this.isSent(item))) return 'sent';
+    return this.busy.size > 0 ? 'sending' : 'unsent';
+  }
+
+  /** Why relays did not take something last, by address. */
+  get refusals(): ReadonlyMap<string, RelayError> {
+    return this.problems;
+  }
+
+  /** The newest event of every place that was put. */
+  get events(): NostrEvent[] {
+    return [...this.waiting.values()].map(({ event }) => event);
+  }
+
+  /** Resolves when all is sent, or nothing more can be done now. */
+  async settled(): Promise<Sent> {
+    this.failures.clear();
+    this.go();
+    while (this.busy.size > 0) await new Promise<void>((done) => this.after(5, done));
+    return this.state;
+  }
+
+  /** Puts what each relay lacks. */
+  go(): void {
+    if (this.closed) return;
+    for (const relay of this.options.relays) if (!this.busy.has(relay.url)) void this.drain(relay);
+    this.options.changed();
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const stop of this.timers) stop();
+    this.timers.clear();
+  }
+
+  private isSent({ kept }: Waiting): boolean {
+    const enough = Math.min(ENOUGH, this.options.relays.length);
+    return kept.some(this.options.isOwn) || (enough > 0 && kept.length >= enough);
+  }
+
+  private async drain(relay: Relay): Promise<void> {
+    this.busy.add(relay.url);
+    try {
+      for (let item = this.next(relay.url); item && !this.closed; item = this.next(relay.url)) {
+        await this.putOne(relay, item);
+        if (this.next(relay.url))
+          await new Promise<void>((done) => this.after(this.options.pace ?? PACE, done));
+      }
+      this.failures.delete(relay.url);
+      this.problems.delete(relay.url);
+    } catch (error) {
+      if (!(error instanceof RelayError)) throw error;
+      this.problems.set(relay.url, error);
+      const failed = this.failures.get(relay.url) ?? 0;
+      this.failures.set(relay.url, failed + 1);
+      if (failed < RETRY.length) this.after(RETRY[failed], () => this.go());
+    } finally {
+      this.busy.delete(relay.url);
+      if (!this.closed) this.options.changed();
+    }
+  }
+
+  private async putOne(relay: Relay, item: Waiting): Promise<void> {
+    try {
+      await relay.put(item.event);
+    } catch (error) {
+      const isLate =
+        error instanceof RelayError && /created_at|future|too (late|old|early)/.test(error.reason);
+      if (!isLate || !this.options.again || !this.isNewest(item)) throw error;
+      const event = this.options.again(item.event);
+      if (event.created_at === item.event.created_at) throw error;
+      const stamped: Waiting = { ...item, event, kept: [] };
+      await this.options.store.put([stamped]);
+      this.waiting.set(this.nameOf(event), stamped);
+      return;
+    }
+    if (this.isNewest(item)) {
+      const now = this.waiting.get(this.nameOf(item.event))!;
+      await this.options.store.put([this.update(now, { kept: [...now.kept, relay.url] })]);
+    }
+  }
+
+  private next(url: string): Waiting | undefined {
+    return [...this.waiting.values()]
+      .filter(({ kept }) => !kept.includes(url))
+      .sort((a, b) => b.rank - a.rank)[0];
+  }
+
+  private isNewest(item: Waiting): boolean {
+    return this.waiting.get(this.nameOf(item.event))?.event.id === item.event.id;
+  }
+
+  private update(item: Waiting, change: Partial<Waiting>): Waiting {
+    const updated = { ...item, ...change };
+    this.waiting.set(this.nameOf(item.event), updated);
+    return updated;
+  }
+
+  private nameOf(event: NostrEvent): string {
+    return `${event.pubkey} ${placeOf(event)}`;
+  }
+
+  private after(ms: number, run: () => void): void {
+    const stop = this.clock.after(ms, () => {
+      this.timers.delete(stop);
+      run();
+    });
+    this.timers.add(stop);
+  }
+}

@@ -1,0 +1,33 @@
+/** An event as NIP-01 has it. `created_at` in seconds since 1970; keys, ids and signatures in hex. */
+export interface NostrEvent {
+  readonly id: string;
+  readonly pubkey: string;
+  readonly created_at: number;
+  readonly kind: number;
+  readonly tags: readonly (readonly string[])[];
+  readonly content: string;
+  readonly sig: string;
+}
+
+/** What a relay is asked for: NIP-01, the parts used here. */
+export interface Filter {
+  readonly kinds: readonly number[];
+  readonly authors: readonly string[];
+  readonly '#d'?: readonly string[];
+  readonly limit?: number;
+}
+
+/** Whether an event is one a filter asks for. */
+export function fits({ kind, pubkey, tags }: NostrEvent, filter: Filter): boolean {
+  const places = filter['#d'];
+  return (
+    filter.kinds.includes(kind) &&
+    filter.authors.includes(pubkey) &&
+    (!places || tags.some(([name, value]) => name === 'd' && places.includes(value)))
+  );
+}
+
+/** The place an addressable event lies at. */
+export function placeOf({ tags }: NostrEvent): string {
+  return tags.find(([name]) => name === 'd')?.[1] ?? '';
+}

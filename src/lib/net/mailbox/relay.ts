@@ -1,0 +1,259 @@
+import { systemClock, type Clock } from '../transport/clock.ts';
+import { Meter } from '../transport/meter.ts';
+import { readEvent } from './event.ts';
+import { fits, type Filter, type NostrEvent } from './place.ts';
+
+/**
+ * Why a relay did not do what it was asked. UNREACHABLE: no connection, or lost. SILENT: no answer in time. REFUSED: it
+ * said no, with its reason. LIAR: what it sent was not what it was asked for.
+ */
+export type RelayProblem = 'UNREACHABLE' | 'SILENT' | 'REFUSED' | 'LIAR';
+
+export class RelayError extends Error {
+  override readonly name = 'RelayError';
+  constructor(
+    readonly code: RelayProblem,
+    readonly reason = ''
+  ) {
+    super(reason === '' ? code : `${code}: ${reason}`);
+  }
+}
+
+/** The parts of a WebSocket used here. */
+export interface Socket {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface RelayOptions {
+  readonly url: string;
+  readonly clock?: Clock;
+  readonly open?: (url: string) => Socket;
+}
+
+/** Bytes and messages that went over one relay's socket. */
+export interface Traffic {
+  requests: number;
+  sent: number;
+  received: number;
+}
+
+/** An answer that has not come within this time (ms) does not come. */
+const ANSWER = 8_000;
+/** Longest message read, in characters. */
+const MAX_MESSAGE = 64 * 1024;
+/** Events read in answer to one request. */
+const MAX_EVENTS = 512;
+/** Signatures that may be checked in vain; a relay that sends more is a liar. */
+const IN_VAIN = { burst: 64, perSecond: 1 };
+/** Messages read of one relay: enough for every table a person plays. */
+const MESSAGES = { burst: 2_000, perSecond: 100 };
+
+interface Asked {
+  readonly filter: Filter;
+  readonly events: NostrEvent[];
+  readonly live: ((event: NostrEvent) => void) | null;
+  done(): void;
+  failed(error: RelayError): void;
+}
+
+interface Putting {
+  done(): void;
+  failed(error: RelayError): void;
+}
+
+/** One relay over NIP-01. Connects when first asked for something; after a loss, at the next question. */
+export class Relay {
+  readonly url: string;
+  readonly traffic: Traffic = { requests: 0, sent: 0, received: 0 };
+  private readonly clock: Clock;
+  private socket: Socket | null = null;
+  private ready: Promise<Socket> | null = null;
+  private readonly asked = new Map<string, Asked>();
+  private readonly putting = new Map<string, Putting>();
+  private readonly inVain: Meter;
+  private readonly messages: Meter;
+  private count = 0;
+  private closed = false;
+
+  constructor(private readonly options: RelayOptions) {
+    this.url = options.url;
+    this.clock = options.clock ?? systemClock;
+    this.inVain = new Meter(IN_VAIN, this.clock.now());
+    this.messages = new Meter(MESSAGES, this.clock.now());
+  }
+
+  /** All stored events that fit, each read and verified. Rejects with a {@link RelayError}. */
+  async query(filter: Filter): Promise<NostrEvent[]> {
+    const events: NostrEvent[] = [];
+    await this.ask(filter, events, null, (id) => this.stop(id));
+    return events;
+  }
+
+  /** Tells of stored and new events that fit until stopped; resolves once the stored ones are told. */
+  async subscribe(filter: Filter, tell: (event: NostrEvent) => void): Promise<() => void> {
+    let name = '';
+    await this.ask(filter, [], tell, (id) => (name = id));
+    return () => this.stop(name);
+  }
+
+  /** Resolves once the relay said that it keeps the event. */
+  async put(event: NostrEvent): Promise<void> {
+    const socket = await this.connected();
+    await this.within(
+      new Promise<void>((done, failed) => {
+        this.putting.set(event.id, { done, failed });
+        this.send(socket, ['EVENT', event]);
+      })
+    ).finally(() => this.putting.delete(event.id));
+  }
+
+  close(): void {
+    this.closed = true;
+    this.drop(new RelayError('UNREACHABLE', 'closed'));
+  }
+
+  private async ask(
+    filter: Filter,
+    events: NostrEvent[],
+    live: Asked['live'],
+    ended: (id: string) => void
+  ): Promise<void> {
+    const socket = await this.connected();
+    const id = `q${++this.count}`;
+    try {
+      await this.within(
+        new Promise<void>((done, failed) => {
+          this.asked.set(id, { filter, events, live, done, failed });
+          this.send(socket, ['REQ', id, filter]);
+        })
+      );
+    } catch (error) {
+      this.stop(id);
+      throw error;
+    }
+    ended(id);
+  }
+
+  private stop(id: string): void {
+    if (!this.asked.delete(id) || !this.socket) return;
+    this.send(this.socket, ['CLOSE', id]);
+  }
+
+  private connected(): Promise<Socket> {
+    if (this.closed) return Promise.reject(new RelayError('UNREACHABLE', 'closed'));
+    return (this.ready ??= this.within(
+      new Promise<Socket>((done, failed) => {
+        let socket: Socket;
+        try {
+          socket = (this.options.open ?? openSocket)(this.url);
+        } catch {
+          return failed(new RelayError('UNREACHABLE', 'not an address'));
+        }
+        this.socket = socket;
+        const lost = () => {
+          const error = new RelayError('UNREACHABLE');
+          if (this.socket === socket) this.drop(error);
+          failed(error);
+        };
+        socket.onopen = () => done(socket);
+        socket.onclose = lost;
+        socket.onerror = lost;
+        socket.onmessage = (event: { data: unknown }) => this.hear(event.data);
+      })
+    ).catch((error: unknown) => {
+      this.drop(error as RelayError);
+      throw error;
+    }));
+  }
+
+  private async within<T>(work: Promise<T>): Promise<T> {
+    let stop: (() => void) | undefined;
+    const late = new Promise<never>((_, failed) => {
+      stop = this.clock.after(ANSWER, () => failed(new RelayError('SILENT')));
+    });
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      stop?.();
+    }
+  }
+
+  private send(socket: Socket, message: readonly unknown[]): void {
+    const text = JSON.stringify(message);
+    this.traffic.requests++;
+    this.traffic.sent += text.length;
+    try {
+      socket.send(text);
+    } catch {
+      this.drop(new RelayError('UNREACHABLE'));
+    }
+  }
+
+  private hear(data: unknown): void {
+    if (typeof data !== 'string' || data.length > MAX_MESSAGE)
+      return this.drop(new RelayError('LIAR', 'size'));
+    this.traffic.received += data.length;
+    if (!this.messages.take(1, this.clock.now())) return this.drop(new RelayError('LIAR', 'flood'));
+    let message: unknown;
+    try {
+      message = JSON.parse(data);
+    } catch {
+      return;
+    }
+    if (!Array.isArray(message)) return;
+    const [type, id, third, fourth] = message as readonly unknown[];
+    if (typeof id !== 'string') return;
+    switch (type) {
+      case 'EVENT':
+        return this.take(id, third);
+      case 'EOSE':
+        return this.asked.get(id)?.done();
+      case 'CLOSED':
+        return this.asked.get(id)?.failed(new RelayError('REFUSED', text(third)));
+      case 'OK':
+        if (third === true) this.putting.get(id)?.done();
+        else this.putting.get(id)?.failed(new RelayError('REFUSED', text(fourth)));
+    }
+  }
+
+  private take(id: string, value: unknown): void {
+    const asked = this.asked.get(id);
+    if (!asked || asked.events.length >= MAX_EVENTS) return;
+    const event = readEvent(value);
+    if (!event || !fits(event, asked.filter)) {
+      if (!this.inVain.take(1, this.clock.now())) this.drop(new RelayError('LIAR', 'events'));
+      return;
+    }
+    if (asked.live) asked.live(event);
+    else asked.events.push(event);
+  }
+
+  private drop(error: RelayError): void {
+    const { socket } = this;
+    this.socket = this.ready = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
+      try {
+        socket.close();
+      } catch {
+        // Never opened.
+      }
+    }
+    for (const { failed } of [...this.asked.values(), ...this.putting.values()]) failed(error);
+    this.asked.clear();
+    this.putting.clear();
+  }
+}
+
+function openSocket(url: string): Socket {
+  return new WebSocket(url);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 200) : '';
+}

@@ -1,0 +1,265 @@
+import { randomId } from '../link/base64url.ts';
+import type { Clock } from '../transport/clock.ts';
+import { Encounters } from './encounters.ts';
+import type { Authenticator } from './hello.ts';
+import { MAX_PEERS, type Timing } from './meshOptions.ts';
+import { PeerSession, type SessionEvents } from './peerSession.ts';
+import { RelayWire } from '../transport/relayWire.ts';
+import type { Roster } from './roster.ts';
+import { RtcWire, type PeerConnectionConstructor } from '../transport/rtcWire.ts';
+import {
+  CLOSE_RELAY,
+  type RelayMessage,
+  type Signal,
+  type SignalBody,
+  type SignalMessage
+} from '../signaling/signals.ts';
+import type { CloseReason, PeerKind, WaitingPeer } from '../transport/transport.ts';
+import type { Way } from '../signaling/way.ts';
+import type { Wire } from '../transport/wire.ts';
+
+/** Where a signal came from and where replies go: a way, or a connected peer that passes signals on. */
+export interface Path {
+  readonly relays: Way['relays'];
+  publish(message: SignalMessage): void;
+}
+
+export interface DialerContext {
+  readonly selfId: string;
+  readonly clock: Clock;
+  readonly timing: Timing;
+  readonly auth: Authenticator | null;
+  readonly Connection: PeerConnectionConstructor | null;
+  readonly rtcConfig: RTCConfiguration;
+  readonly stock: boolean;
+  readonly roster: Roster;
+  readonly events: SessionEvents;
+  /** How far from the players this device is, for one that only looks on; else 0. */
+  readonly tier: () => number;
+  /** Whether an offer of this peer is answered. */
+  readonly mayDial: (id: string) => boolean;
+}
+
+/** A connection being made by offer and answer. */
+interface Attempt {
+  readonly name: string;
+  readonly wire: RtcWire;
+  readonly session: PeerSession;
+  readonly path: Path;
+}
+
+/** Makes connections: offers, answers, candidates, and relayed ones when the networks do not meet. */
+export class Dialer {
+  /** Counts how often this device started again from nothing. */
+  epoch = 0;
+  private readonly attempts = new Map<string, Attempt>();
+  /** Sessions that are neither open nor an attempt: relayed ones and those of hand-carried codes. */
+  private readonly strangers = new Set<PeerSession>();
+  private readonly relays = new Map<string, RelayWire>();
+  private readonly encounters: Encounters;
+
+  constructor(private readonly context: DialerContext) {
+    this.encounters = new Encounters(context.clock, context.timing);
+  }
+
+  /** Peers heard of and not connected. */
+  get waiting(): WaitingPeer[] {
+    const { roster } = this.context;
+    return this.encounters.waiting(this.attempts.keys(), (id) => roster.get(id) !== undefined);
+  }
+
+  /** Something of this peer came by a way, or was passed on by another: it is there, connected or not. */
+  heard(id: string): void {
+    this.encounters.heard(id);
+  }
+
+  /** Connects to a peer heard of on `path`; the lower id dials, so both never do. */
+  dial(id: string, path: Path): void {
+    const { roster, Connection } = this.context;
+    if (this.attempts.has(id) || this.isFull()) return;
+    const open = roster.get(id);
+    if (open && open.wire.kind !== 'relayed') return;
+    if (path.relays === 'once' || !Connection) {
+      if (!open && path.relays !== 'never') this.openRelay(id, path);
+      return;
+    }
+    if (!open && path.relays === 'failed' && this.encounters.hasFailed(id)) return this.openRelay(id, path);
+    if (!this.encounters.isDue(id)) return;
+    const name = randomId();
+    const attempt = this.begin(Connection, id, name, path);
+    if (path.relays === 'failed') this.detour(id, attempt);
+    void attempt.wire.offer().then(
+      (sdp) => path.publish(this.signal(id, name, { type: 'offer', sdp })),
+      () => this.abandon(id, name)
+    );
+  }
+
+  /** Tries for a direct connection to a peer that is relayed. */
+  upgrade(id: string, path: Path): void {
+    if (this.encounters.mayUpgrade(id)) this.dial(id, path);
+  }
+
+  /** An offer, answer or candidate addressed to us. */
+  take(message: Signal, path: Path): void {
+    const stock = message.v !== 1;
+    if (stock && !this.context.stock) return;
+    const name = message.attempt ?? 'stock';
+    const { signal, from } = message;
+    if (signal.type === 'offer') return this.answer(from, name, signal.sdp, stock, path);
+    const attempt = this.attempts.get(from);
+    if (!attempt || attempt.name !== name) return;
+    if (signal.type === 'candidate') void attempt.wire.addCandidate(signal.candidate);
+    else void attempt.wire.accept(signal.sdp).catch(() => this.abandon(from, name));
+  }
+
+  /** A frame of a relayed connection. */
+  relay(message: RelayMessage, path: Path, kind: PeerKind): void {
+    const key = `${message.from} ${message.link}`;
+    const wire = this.relays.get(key);
+    if (wire) return wire.take(message);
+    if (message.n === CLOSE_RELAY || message.n !== 0 || this.isFull()) return;
+    const fresh = this.relayWire(message.from, message.link, kind, path);
+    fresh.open();
+    fresh.take(message);
+  }
+
+  /** Watches a wire made elsewhere, whose peer is not known until it greets. */
+  adopt(wire: Wire): PeerSession {
+    const session = this.session(wire, null, false);
+    this.strangers.add(session);
+    return session;
+  }
+
+  /** A way went down: an answer that was to come by it may be lost, and whoever is heard again is dialled anew. */
+  interrupted(path: Path): void {
+    for (const attempt of [...this.attempts.values()])
+      if (attempt.path === path && attempt.wire.awaitsAnswer) attempt.session.close('replaced');
+  }
+
+  /** Ends attempts that take too long. */
+  tick(): void {
+    const { clock, timing } = this.context;
+    const late = [...this.attempts.values()].filter(
+      ({ session }) => clock.now() - session.born > timing.attempt
+    );
+    for (const { session } of late) session.close('timeout');
+    for (const session of this.strangers) {
+      const patient = session.wire instanceof RtcWire && session.wire.patient;
+      if (!patient && clock.now() - session.born > timing.attempt) session.close('timeout');
+    }
+    this.encounters.tick();
+  }
+
+  /** The session opened: it is no longer an attempt, and its peer can be reached. */
+  settle(session: PeerSession): void {
+    this.forget(session);
+    if (session.id !== null) this.encounters.connected(session.id, session.wire.kind !== 'relayed');
+  }
+
+  /** The session ended before or after it opened. */
+  drop(session: PeerSession, reason: CloseReason): void {
+    const attempt = this.forget(session);
+    for (const [key, wire] of this.relays) if (wire === session.wire) this.relays.delete(key);
+    if (session.id === null || reason === 'replaced' || reason === 'full' || reason === 'destroyed') return;
+    this.encounters.ended(session.id, reason, attempt);
+  }
+
+  /** Forgets everything under way; sessions close with `reason`. */
+  reset(reason: CloseReason): void {
+    for (const { session } of [...this.attempts.values()]) session.close(reason);
+    for (const session of [...this.strangers]) session.close(reason);
+    this.encounters.clear();
+  }
+
+  private answer(from: string, name: string, sdp: string, stock: boolean, path: Path): void {
+    const { Connection, roster, mayDial } = this.context;
+    if (!Connection || this.isFull() || (!stock && !mayDial(from))) return;
+    const old = this.attempts.get(from);
+    if (old?.name === name && !stock) return;
+    const open = roster.get(from);
+    // A stock peer proves nothing, so its offer says nothing of one of our own kind.
+    if (stock && open && !open.stock) return;
+    // Only one side dials, so a new offer means that it gave up the attempt we still hold.
+    old?.session.close('replaced');
+    if (stock) open?.close('replaced');
+    const { wire } = this.begin(Connection, from, name, path, stock);
+    void wire.answer(sdp).then(
+      (answer) => path.publish(this.signal(from, name, { type: 'answer', sdp: answer })),
+      () => this.abandon(from, name)
+    );
+  }
+
+  private begin(
+    Connection: PeerConnectionConstructor,
+    id: string,
+    name: string,
+    path: Path,
+    stock = false
+  ): Attempt {
+    const wire = new RtcWire(Connection, this.context.rtcConfig);
+    wire.onCandidate = (candidate) => path.publish(this.signal(id, name, { type: 'candidate', candidate }));
+    const attempt = { name, wire, session: this.session(wire, id, stock), path };
+    this.attempts.set(id, attempt);
+    this.encounters.tried(id);
+    return attempt;
+  }
+
+  /** An attempt that begins to take long goes on by a relay meanwhile. */
+  private detour(id: string, attempt: Attempt): void {
+    const { clock, timing } = this.context;
+    clock.after(this.encounters.wasConnected(id) ? timing.rescue : timing.detour, () => {
+      if (this.attempts.get(id) === attempt) this.openRelay(id, attempt.path);
+    });
+  }
+
+  private openRelay(id: string, path: Path): void {
+    const pending = [...this.strangers].some((session) => session.id === id);
+    if (pending || this.context.roster.get(id)) return;
+    this.relayWire(id, randomId(), path.relays === 'once' ? 'local' : 'relayed', path).open();
+  }
+
+  private relayWire(id: string, link: string, kind: PeerKind, path: Path): RelayWire {
+    const wire = new RelayWire(kind, link, this.context.selfId, id, this.context.clock, (message) =>
+      path.publish(message)
+    );
+    this.relays.set(`${id} ${link}`, wire);
+    this.strangers.add(this.session(wire, id, false));
+    return wire;
+  }
+
+  private session(wire: Wire, expected: string | null, stock: boolean): PeerSession {
+    const { selfId, clock, auth, tier, timing, events } = this.context;
+    const { deadAfter, deadAfterAway } = timing;
+    return new PeerSession(
+      wire,
+      expected,
+      stock,
+      { selfId, epoch: this.epoch, clock, auth, tier: tier(), deadAfter, deadAfterAway },
+      events
+    );
+  }
+
+  private signal(to: string, attempt: string, signal: SignalBody): Signal {
+    // y-webrtc compares tokens when two offers cross; ours never do, the field only has to be there.
+    return { type: 'signal', from: this.context.selfId, to, token: 0, signal, v: 1, attempt };
+  }
+
+  private abandon(id: string, name: string): void {
+    const attempt = this.attempts.get(id);
+    if (attempt?.name === name) attempt.session.close('failed');
+  }
+
+  private forget(session: PeerSession): boolean {
+    this.strangers.delete(session);
+    for (const [id, attempt] of this.attempts) {
+      if (attempt.session !== session) continue;
+      this.attempts.delete(id);
+      return true;
+    }
+    return false;
+  }
+
+  private isFull(): boolean {
+    return this.context.roster.all().length + this.attempts.size + this.strangers.size >= MAX_PEERS * 2;
+  }
+}

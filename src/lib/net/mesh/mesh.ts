@@ -1,0 +1,344 @@
+import { Beacon } from '../signaling/beacon.ts';
+import { randomId } from '../link/base64url.ts';
+import { systemClock, type Clock } from '../transport/clock.ts';
+import { Dialer, type Path } from './dialer.ts';
+import { Frame } from '../transport/frames.ts';
+import { Gallery } from '../spectators/spectatorTree.ts';
+import { Gossip } from './gossip.ts';
+import { DEFAULT_TIMING, platformConnection, type MeshOptions, type Timing } from './meshOptions.ts';
+import type { PeerSession } from './peerSession.ts';
+import { Roster } from './roster.ts';
+import { RtcWire } from '../transport/rtcWire.ts';
+import type { Announce, SignalMessage } from '../signaling/signals.ts';
+import {
+  Listeners,
+  type CloseReason,
+  type PeerEvent,
+  type PeerInfo,
+  type Transport,
+  type TransportStatus,
+  type Unsubscribe
+} from '../transport/transport.ts';
+import type { Way } from '../signaling/way.ts';
+import type { Wire } from '../transport/wire.ts';
+
+/** A connection said to be dead has this many ms for a sign of life. */
+const CHALLENGE = 2_000;
+/** After this many ms a peer that does not list us among its connections has lost us. */
+const SETTLED = 3_000;
+
+/**
+ * A full mesh of WebRTC connections. First contact over any number of ways at once; peers already connected pass on
+ * the signals of the others, so a way is needed only until the first connection stands.
+ */
+export class Mesh implements Transport {
+  readonly selfId: string;
+  private readonly timing: Timing;
+  private readonly clock: Clock;
+  private readonly dialer: Dialer;
+  private readonly gallery: Gallery;
+  private readonly beacon: Beacon;
+  private readonly gossip: Gossip;
+  /** This device only looks on. */
+  readonly watching: boolean;
+  private readonly roster = new Roster();
+  private readonly rtcConfig: RTCConfiguration;
+  private readonly Connection;
+  private readonly ways = new Map<Way, Path>();
+  private readonly messages = new Listeners<[string, Uint8Array]>();
+  private readonly peerEvents = new Listeners<[PeerEvent]>();
+  private readonly statuses = new Listeners<[TransportStatus]>();
+  private readonly stopTimer: () => void;
+  private hidden = false;
+  private closed = false;
+  private lastAlive: number;
+  private lastTick: number;
+
+  /** True while somebody is missing: decides how often we announce ourselves. The session sets it. */
+  isMissingSomebody: () => boolean = () =>
+    this.peers.size === 0 || (!this.watching && this.dialer.waiting.length > 0);
+
+  constructor(options: MeshOptions = {}) {
+    this.selfId = options.selfId ?? randomId();
+    this.clock = options.clock ?? systemClock;
+    this.timing = { ...DEFAULT_TIMING, ...options.timing };
+    this.rtcConfig = { iceServers: [...(options.iceServers ?? [])] };
+    this.Connection = options.Connection === undefined ? platformConnection() : options.Connection;
+    this.watching = options.watching ?? false;
+    this.gallery = new Gallery({
+      selfId: this.selfId,
+      watching: this.watching,
+      clock: this.clock,
+      sessions: () => this.roster.all(),
+      dial: (id, path) => this.dialer.dial(id, path),
+      announce: () => this.beacon.announce(),
+      tell: (session, payload) => session.sendControl(Frame.watchers, payload)
+    });
+    this.dialer = new Dialer({
+      selfId: this.selfId,
+      clock: this.clock,
+      timing: this.timing,
+      auth: options.auth ?? null,
+      Connection: this.Connection,
+      rtcConfig: this.rtcConfig,
+      // Those who look on would otherwise be met by everybody who does not know of tiers.
+      stock: (options.stock ?? true) && !this.watching,
+      tier: () => this.gallery.tier,
+      mayDial: (id) => this.gallery.mayDial(id),
+      roster: this.roster,
+      events: {
+        alive: () => this.noticeLife(),
+        opened: (session) => this.opened(session),
+        changed: (session) => this.changed(session),
+        message: (session, bytes) => this.heard(session, bytes),
+        control: (session, type, payload) => this.control(session, type, payload),
+        closed: (session, reason) => this.ended(session, reason)
+      }
+    });
+    this.beacon = new Beacon({
+      selfId: this.selfId,
+      clock: this.clock,
+      timing: this.timing,
+      roster: this.roster,
+      epoch: () => this.dialer.epoch,
+      place: () => this.gallery.place,
+      paths: () => this.ways.keys(),
+      isMissingSomebody: () => this.isMissingSomebody()
+    });
+    this.gossip = new Gossip({
+      selfId: this.selfId,
+      watching: this.watching,
+      roster: this.roster,
+      isPlayer: (session) => this.gallery.isPlayer(session),
+      dial: (id, path) => this.dialer.dial(id, path),
+      signalled: (message, path) => this.signalled(message, path)
+    });
+    this.lastAlive = this.lastTick = this.clock.now();
+    this.stopTimer = this.clock.every(this.timing.heartbeat, () => this.tick());
+  }
+
+  get peers(): ReadonlyMap<string, PeerInfo> {
+    return this.roster.infos;
+  }
+
+  /** How many devices look on by a link for that, as far as they are known here; this one included where it does. */
+  get watchers(): number {
+    return this.gallery.count;
+  }
+
+  get status(): TransportStatus {
+    const state = this.closed ? 'closed' : this.peers.size > 0 ? 'connected' : 'searching';
+    return { state, ways: [...this.ways.keys()].map((way) => way.status), waiting: this.dialer.waiting };
+  }
+
+  /** Looks for peers on one more way. */
+  addWay(way: Way): void {
+    const path: Path = { relays: way.relays, publish: (message) => way.publish(message) };
+    this.ways.set(way, path);
+    way.start(
+      (message) => this.signalled(message, path),
+      () => {
+        if (way.status.up) way.publish(this.beacon.announcement());
+        else this.dialer.interrupted(path);
+        this.statusChanged();
+      }
+    );
+  }
+
+  removeWay(way: Way): void {
+    if (this.ways.delete(way)) way.close();
+    this.statusChanged();
+  }
+
+  /** A fresh connection for codes carried by hand, or null without WebRTC. */
+  newWire(): RtcWire | null {
+    return this.Connection ? new RtcWire(this.Connection, this.rtcConfig) : null;
+  }
+
+  /** Takes in a wire made by hand-carried codes; its peer joins the mesh when it has greeted. */
+  adopt(wire: Wire): PeerSession {
+    return this.dialer.adopt(wire);
+  }
+
+  send(peer: string, bytes: Uint8Array): boolean {
+    return this.roster.get(peer)?.send(bytes) ?? false;
+  }
+
+  isLinked(peer: string, other: string): boolean {
+    return this.gossip.isLinked(peer, other);
+  }
+
+  broadcast(bytes: Uint8Array, except?: string): void {
+    for (const session of this.roster.all()) if (session.id !== except) session.send(bytes);
+  }
+
+  expel(peer: string, reason: CloseReason): void {
+    this.roster.get(peer)?.close(reason);
+  }
+
+  onMessage(listener: (from: string, bytes: Uint8Array) => void): Unsubscribe {
+    return this.messages.add(listener);
+  }
+
+  onPeer(listener: (event: PeerEvent) => void): Unsubscribe {
+    return this.peerEvents.add(listener);
+  }
+
+  onStatus(listener: (status: TransportStatus) => void): Unsubscribe {
+    return this.statuses.add(listener);
+  }
+
+  /** Tells the others whether this page is hidden. */
+  setHidden(hidden: boolean): void {
+    this.hidden = hidden;
+    for (const session of this.roster.all()) session.tick(hidden);
+    if (!hidden) this.wake();
+  }
+
+  /** The page is looked at again or the network changed: find out at once who is still there. */
+  wake(): void {
+    if (this.closed || this.rejoinAfterGap()) return;
+    for (const way of this.ways.keys()) way.refresh(false);
+    for (const session of this.roster.all()) session.tick(this.hidden);
+    this.beacon.announce();
+  }
+
+  /** The page is being closed: says goodbye while there is time, so that nobody waits for a sign of life. */
+  leave(): void {
+    for (const session of this.roster.all()) session.close('left');
+  }
+
+  /** Ends every connection and starts again from nothing. */
+  rejoin(): void {
+    this.dialer.epoch++;
+    this.dialer.reset('slept');
+    for (const session of this.roster.all()) session.close('slept');
+    this.lastAlive = this.clock.now();
+    for (const way of this.ways.keys()) way.refresh(true);
+    this.beacon.announce();
+  }
+
+  destroy(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.stopTimer();
+    this.gallery.destroy();
+    this.dialer.reset('destroyed');
+    for (const session of this.roster.all()) session.close('destroyed');
+    for (const way of this.ways.keys()) way.close();
+    this.statuses.emit(this.status);
+    for (const list of [this.messages, this.peerEvents, this.statuses]) list.clear();
+  }
+
+  private tick(): void {
+    if (!this.noticeLife()) return;
+    const now = this.clock.now();
+    const isLate = now - this.lastTick > this.timing.heartbeat * 2;
+    this.lastTick = now;
+    this.dialer.tick();
+    for (const session of this.roster.all()) session.tick(this.hidden, !isLate);
+    this.gossip.meet();
+    this.gallery.tick();
+    this.beacon.tick();
+  }
+
+  /**
+   * When this device stood still, its connections may look open while the others have long given it up. Messages count
+   * as life too: timers of a hidden page may stand still for a minute while its connections are well.
+   */
+  private noticeLife(): boolean {
+    if (this.closed || this.rejoinAfterGap()) return false;
+    this.lastAlive = this.clock.now();
+    return true;
+  }
+
+  private rejoinAfterGap(): boolean {
+    if (this.clock.now() - this.lastAlive <= this.timing.gap) return false;
+    this.rejoin();
+    return true;
+  }
+
+  private signalled(message: SignalMessage, path: Path): void {
+    if (this.closed || message.from === this.selfId) return;
+    this.answer(message, path);
+    this.dialer.heard(message.from);
+  }
+
+  private answer(message: SignalMessage, path: Path): void {
+    if (message.type === 'announce') return this.met(message, path);
+    if (message.to !== this.selfId) return;
+    if (message.type === 'signal') this.dialer.take(message, path);
+    else this.dialer.relay(message, path, path.relays === 'once' ? 'local' : 'relayed');
+  }
+
+  /** Somebody is there. Our own peers dial by id; a stock peer always dials, we only have to be heard. */
+  private met(message: Announce, path: Path): void {
+    const session = this.roster.get(message.from);
+    if (message.v !== 1) {
+      if (!session) this.beacon.reply(message.from, path);
+      return;
+    }
+    if (session) {
+      const older = (message.epoch ?? 0) > session.epoch;
+      const lost = !message.have?.includes(this.selfId) && this.clock.now() - session.openedAt > SETTLED;
+      // It is alive and looks for us: it has to learn that we are as well.
+      if (lost) this.beacon.reply(message.from, path);
+      // Anybody in the room can say so in another's name: the connection itself is asked.
+      const isMute = session.silence > this.timing.doubtAfter;
+      if (older || lost || isMute) return session.challenge(CHALLENGE, this.hidden);
+      if (session.wire.kind !== 'relayed') return;
+    }
+    if (this.gallery.met(message, path, () => this.beacon.reply(message.from, path))) return;
+    if (this.selfId < message.from) {
+      if (this.roster.get(message.from)) this.dialer.upgrade(message.from, path);
+      else this.dialer.dial(message.from, path);
+    } else if (!this.roster.get(message.from)) this.beacon.reply(message.from, path);
+  }
+
+  private opened(session: PeerSession): void {
+    if (!this.gallery.admits(session)) return session.close('full');
+    this.dialer.settle(session);
+    const loser = this.roster.admit(session);
+    loser?.close('replaced');
+    const peer = this.roster.infos.get(session.id ?? '');
+    if (!peer || loser === session) return;
+    this.gossip.tell();
+    this.gallery.opened(session);
+    this.peerEvents.emit({ type: 'open', peer });
+    this.statusChanged();
+  }
+
+  private changed(session: PeerSession): void {
+    const peer = this.roster.refresh(session.id ?? '');
+    if (peer) this.peerEvents.emit({ type: 'change', peer });
+  }
+
+  private heard(session: PeerSession, bytes: Uint8Array): void {
+    if (session.id !== null) this.messages.emit(session.id, bytes);
+  }
+
+  private ended(session: PeerSession, reason: CloseReason): void {
+    this.dialer.drop(session, reason);
+    const peer = session.info;
+    if (this.roster.remove(session)) {
+      this.gossip.forget(peer.id);
+      if (!this.closed) this.gossip.tell();
+      this.gallery.ended(session);
+      this.peerEvents.emit({ type: 'close', peer, reason });
+      if (!this.closed && reason !== 'left' && reason !== 'slept') this.beacon.announce();
+    }
+    if (!this.closed) this.statusChanged();
+  }
+
+  private control(session: PeerSession, type: number, payload: Uint8Array): void {
+    const from = session.id;
+    if (from === null) return;
+    if (type === Frame.watchers) return this.gallery.heard(session, payload);
+    if (type === Frame.peers) this.gossip.told(from, payload);
+    else this.gossip.passed(session, payload);
+  }
+
+  private statusChanged(): void {
+    this.statuses.emit(this.status);
+  }
+}

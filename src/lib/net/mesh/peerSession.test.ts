@@ -1,0 +1,200 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { describe, expect, test } from 'vitest';
+import { sameBytes } from '../link/base64url.ts';
+import { FakeClock } from '../transport/clock.ts';
+import { Frame, frame } from '../transport/frames.ts';
+import type { Authenticator } from './hello.ts';
+import { PeerSession } from './peerSession.ts';
+import { MAX_MESSAGE } from '../transport/transport.ts';
+import { BaseWire, type Fingerprints } from '../transport/wire.ts';
+
+class PairedWire extends BaseWire {
+  readonly kind = 'direct';
+  other: PairedWire | null = null;
+  /** Bytes that wait; set by a test to hold the sender up. */
+  buffered = 0;
+  deaf = false;
+  sent: Uint8Array[] = [];
+
+  constructor(
+    readonly fingerprints: Fingerprints,
+    private readonly clock: FakeClock
+  ) {
+    super();
+  }
+
+  send(bytes: Uint8Array): void {
+    if (this.closed) throw new Error('closed');
+    this.sent.push(bytes);
+    this.clock.after(1, () => {
+      if (this.other && !this.other.deaf && !this.other.closed) this.other.onFrame(bytes);
+    });
+  }
+
+  protected release(): void {
+    this.clock.after(1, () => this.other?.ended(false));
+  }
+}
+
+function authenticator(secret: Uint8Array, accepts = 'room', claimed?: Uint8Array): Authenticator {
+  return {
+    publicKey: claimed ?? ed25519.getPublicKey(secret),
+    scope: () => 'room',
+    accepts: (scope) => scope === accepts,
+    sign: (bytes) => ed25519.sign(bytes, secret),
+    verify: (publicKey, bytes, signature) => ed25519.verify(signature, bytes, publicKey)
+  };
+}
+
+interface End {
+  session: PeerSession;
+  wire: PairedWire;
+  heard: Uint8Array[];
+  reasons: string[];
+}
+
+function ends(
+  clock: FakeClock,
+  auths: readonly (Authenticator | null)[],
+  prints: readonly Fingerprints[] = [
+    { local: 'a', remote: 'b' },
+    { local: 'b', remote: 'a' }
+  ]
+): End[] {
+  const wires = prints.map((print) => new PairedWire(print, clock));
+  wires[0].other = wires[1];
+  wires[1].other = wires[0];
+  return wires.map((wire, index) => {
+    const heard: Uint8Array[] = [];
+    const reasons: string[] = [];
+    const context = { epoch: 0, clock, auth: auths[index], tier: 0, deadAfter: 8_000, deadAfterAway: 70_000 };
+    const session = new PeerSession(
+      wire,
+      ['y', 'x'][index],
+      false,
+      { ...context, selfId: ['x', 'y'][index] },
+      {
+        alive: () => undefined,
+        opened: () => undefined,
+        changed: () => undefined,
+        message: (_, bytes) => heard.push(bytes),
+        control: () => undefined,
+        closed: (_, reason) => reasons.push(reason)
+      }
+    );
+    return { session, wire, heard, reasons };
+  });
+}
+
+async function settle(clock: FakeClock): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) {
+    clock.advance(1);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+async function greeted(...args: Parameters<typeof ends>): Promise<End[]> {
+  const both = ends(...args);
+  for (const { wire } of both) wire.onOpen();
+  await settle(args[0]);
+  return both;
+}
+
+const secrets = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte));
+
+describe('greeting', () => {
+  test('each side learns which key the other holds', async () => {
+    const auths = [authenticator(secrets[0]), authenticator(secrets[1])];
+    const [a, b] = await greeted(new FakeClock(), auths);
+    expect([a.session.state, b.session.state]).toEqual(['open', 'open']);
+    expect(sameBytes(a.session.info.identity ?? new Uint8Array(), auths[1].publicKey)).toBe(true);
+    expect(sameBytes(b.session.info.identity ?? new Uint8Array(), auths[0].publicKey)).toBe(true);
+  });
+
+  test('who stands in the middle of the signalling is found out', async () => {
+    const auths = [authenticator(secrets[0]), authenticator(secrets[1])];
+    const [a, b] = await greeted(new FakeClock(), auths, [
+      { local: 'a', remote: 'middle' },
+      { local: 'b', remote: 'middle' }
+    ]);
+    expect([a.reasons[0], b.reasons[0]]).toContain('impostor');
+    expect([a.session.state, b.session.state]).toEqual(['closed', 'closed']);
+  });
+
+  test('a key somebody does not hold, or a proof for another table, does not count', async () => {
+    const stolen = authenticator(secrets[2], 'room', ed25519.getPublicKey(secrets[1]));
+    const [a] = await greeted(new FakeClock(), [authenticator(secrets[0]), stolen]);
+    expect(a.reasons).toEqual(['impostor']);
+    const elsewhere = authenticator(secrets[0], 'another room');
+    const [c] = await greeted(new FakeClock(), [elsewhere, authenticator(secrets[1])]);
+    expect(c.reasons).toEqual(['impostor']);
+  });
+
+  test('a peer without a key is let in as nobody', async () => {
+    const [a, b] = await greeted(new FakeClock(), [authenticator(secrets[0]), null]);
+    expect([a.session.state, b.session.state]).toEqual(['open', 'open']);
+    expect(a.session.info.identity).toBeNull();
+  });
+});
+
+describe('an open session', () => {
+  test('cuts messages into frames of 16 KB and waits for a full wire', async () => {
+    const clock = new FakeClock();
+    const [a, b] = await greeted(clock, [null, null]);
+    a.wire.sent = [];
+    a.wire.buffered = 300_000;
+    const message = new Uint8Array(600_000).map((_, index) => index % 251);
+    expect(a.session.send(message)).toBe(true);
+    expect(a.wire.sent.length).toBe(0);
+    a.wire.buffered = 0;
+    a.wire.onDrain();
+    await settle(clock);
+    expect(a.wire.sent.length).toBe(Math.ceil(600_000 / (16 * 1024 - 1)));
+    expect(b.heard.length === 1 && sameBytes(b.heard[0], message)).toBe(true);
+    expect(a.session.send(new Uint8Array(MAX_MESSAGE + 1))).toBe(false);
+  });
+
+  test('gives up a peer that takes nothing, and one that says too much', async () => {
+    const clock = new FakeClock();
+    const [a] = await greeted(clock, [null, null]);
+    a.wire.buffered = 1_000_000;
+    for (let i = 0; i < 6; i++) a.session.send(new Uint8Array(1_900_000));
+    expect(a.reasons).toEqual(['slow']);
+    const [c, d] = await greeted(clock, [null, null]);
+    const part = frame(Frame.more, new Uint8Array(16_000));
+    for (let i = 0; i < 140; i++) c.wire.send(part);
+    await settle(clock);
+    expect(d.reasons).toEqual(['malformed']);
+    const [e, f] = await greeted(clock, [null, null]);
+    for (let i = 0; i < 200; i++) e.wire.send(frame(Frame.more, Uint8Array.of(1)));
+    await settle(clock);
+    expect(f.reasons).toEqual(['malformed']);
+    const [g, h] = await greeted(clock, [null, null]);
+    for (let i = 0; i < 5_000; i++) g.wire.send(frame(Frame.pong, new Uint8Array(8)));
+    await settle(clock);
+    expect(h.reasons).toEqual(['flooding']);
+  });
+
+  test('ends after eight silent seconds, or seventy when the page was hidden', async () => {
+    const clock = new FakeClock();
+    const run = async (hidden: boolean): Promise<number> => {
+      const [a, b] = await greeted(clock, [null, null]);
+      b.session.tick(hidden);
+      await settle(clock);
+      expect(a.session.info.away).toBe(hidden);
+      a.wire.deaf = true;
+      let seconds = 0;
+      while (a.session.state === 'open' && seconds < 200) {
+        clock.advance(2_000);
+        a.session.tick(false);
+        seconds += 2;
+      }
+      expect(a.reasons).toEqual(['silent']);
+      return seconds;
+    };
+    expect(await run(false)).toBeLessThanOrEqual(10);
+    const away = await run(true);
+    expect(away).toBeGreaterThan(68);
+    expect(away).toBeLessThanOrEqual(72);
+  });
+});

@@ -1,0 +1,84 @@
+import type * as Y from 'yjs';
+import { systemClock, type Clock } from '../transport/clock.ts';
+import { Meter } from '../transport/meter.ts';
+import type { YjsProvider } from '../document/provider.ts';
+import { cleanText, MAX_LINE, MAX_NAME } from '../link/text.ts';
+import { Listeners, type Unsubscribe } from '../transport/transport.ts';
+
+/** One line of chat. Nobody signs it: the name is what its writer claims. */
+export interface ChatLine {
+  readonly name: string;
+  readonly text: string;
+  /** Wall time of the writer in ms, for show only. */
+  readonly at: number;
+}
+
+/** Lines shown; older ones are not read. */
+const SHOWN = 200;
+const SPEECH = { burst: 5, perSecond: 0.5 };
+
+/** Talk at the table, in the shared document. */
+export class Chat {
+  private readonly listeners = new Listeners<[]>();
+  private readonly clock: Clock;
+  private readonly meter: Meter;
+  private readonly stops: Unsubscribe[];
+
+  constructor(
+    private readonly provider: YjsProvider,
+    clock: Clock = systemClock
+  ) {
+    this.clock = clock;
+    this.meter = new Meter(SPEECH, clock.now());
+    let unwatch = this.watch(provider.doc);
+    this.stops = [
+      () => unwatch(),
+      provider.onDoc((fresh) => {
+        unwatch();
+        unwatch = this.watch(fresh);
+      })
+    ];
+  }
+
+  /** The last lines, oldest first, cleaned. */
+  get lines(): ChatLine[] {
+    const list = this.list();
+    return list.slice(Math.max(0, list.length - SHOWN)).flatMap((line) => readLine(line));
+  }
+
+  /** Says a line; false when it is empty or comes too fast. */
+  say(name: string, text: string): boolean {
+    const line = { name: cleanText(name, MAX_NAME), text: cleanText(text, MAX_LINE), at: this.clock.now() };
+    if (line.text === '' || !this.meter.take(1, this.clock.now())) return false;
+    this.list().push([line]);
+    return true;
+  }
+
+  onChange(listener: () => void): Unsubscribe {
+    return this.listeners.add(listener);
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+    this.listeners.clear();
+  }
+
+  private list(): Y.Array<unknown> {
+    return this.provider.doc.getArray<unknown>('chat');
+  }
+
+  private watch(doc: Y.Doc): Unsubscribe {
+    const list = doc.getArray<unknown>('chat');
+    const changed = (): void => this.listeners.emit();
+    list.observe(changed);
+    return () => list.unobserve(changed);
+  }
+}
+
+function readLine(value: unknown): ChatLine[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { name, text, at } = value as Record<string, unknown>;
+  const line = cleanText(text, MAX_LINE);
+  if (line === '') return [];
+  return [{ name: cleanText(name, MAX_NAME), text: line, at: typeof at === 'number' && at > 0 ? at : 0 }];
+}

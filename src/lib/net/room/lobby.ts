@@ -1,0 +1,129 @@
+import type * as Y from 'yjs';
+import type { YjsProvider } from '../document/provider.ts';
+import { cleanText, MAX_NAME } from '../link/text.ts';
+import { Listeners, type Unsubscribe } from '../transport/transport.ts';
+
+/** Who wants which seat before the table starts. Nothing here binds: the signed header does. */
+export interface SeatClaim {
+  /** Public key of the device that speaks for the seat, as text. */
+  readonly party: string;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  readonly ready: boolean;
+}
+
+export const MAX_SEATS = 6;
+const MAX_PARTY = 128;
+/** Options read, and the longest name and value of one in UTF-16 units. */
+const MAX_OPTIONS = 64;
+const MAX_OPTION_NAME = 32;
+const MAX_OPTION = 4_096;
+
+/** Seats and options while people gather, in the shared document: whoever wrote last is shown. */
+export class Lobby {
+  private readonly listeners = new Listeners<[]>();
+  private lastSeats: ReadonlyMap<number, SeatClaim> = new Map();
+  private lastOptions: ReadonlyMap<string, string> = new Map();
+  private readonly stops: Unsubscribe[];
+
+  constructor(private readonly provider: YjsProvider) {
+    let unwatch = this.watch(provider.doc);
+    this.stops = [
+      () => unwatch(),
+      provider.onDoc((fresh) => {
+        const seats = this.lastSeats;
+        const options = this.lastOptions;
+        unwatch();
+        unwatch = this.watch(fresh);
+        for (const [seat, claim] of seats) this.seatMap().set(String(seat), claim);
+        for (const [name, value] of options) this.optionMap().set(name, value);
+      })
+    ];
+    this.remember();
+  }
+
+  /** Claims by seat number, cleaned; what is not a claim is not shown. */
+  get seats(): ReadonlyMap<number, SeatClaim> {
+    return this.lastSeats;
+  }
+
+  /** Options as canonical text (the games room reads them). */
+  get options(): ReadonlyMap<string, string> {
+    return this.lastOptions;
+  }
+
+  /** Takes a seat or changes the own claim; false when another device has it. */
+  claim(seat: number, claim: SeatClaim): boolean {
+    const there = this.lastSeats.get(seat);
+    if (!isSeat(seat) || (there && there.party !== claim.party)) return false;
+    this.seatMap().set(String(seat), { ...claim });
+    return true;
+  }
+
+  /** Gives a seat back; false when it is not this party's. */
+  release(seat: number, party: string): boolean {
+    if (this.lastSeats.get(seat)?.party !== party) return false;
+    this.seatMap().delete(String(seat));
+    return true;
+  }
+
+  setOption(name: string, value: string): void {
+    this.optionMap().set(name, value);
+  }
+
+  onChange(listener: () => void): Unsubscribe {
+    return this.listeners.add(listener);
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+    this.listeners.clear();
+  }
+
+  private seatMap(): Y.Map<unknown> {
+    return this.provider.doc.getMap<unknown>('seats');
+  }
+
+  private optionMap(): Y.Map<unknown> {
+    return this.provider.doc.getMap<unknown>('options');
+  }
+
+  private watch(doc: Y.Doc): Unsubscribe {
+    const maps = [doc.getMap<unknown>('seats'), doc.getMap<unknown>('options')];
+    const changed = (): void => {
+      this.remember();
+      this.listeners.emit();
+    };
+    for (const map of maps) map.observe(changed);
+    return () => maps.forEach((map) => map.unobserve(changed));
+  }
+
+  private remember(): void {
+    const seats = Array.from({ length: MAX_SEATS }, (_, seat) => [
+      seat,
+      readClaim(this.seatMap().get(String(seat)))
+    ]);
+    this.lastSeats = new Map(seats.filter((pair): pair is [number, SeatClaim] => pair[1] !== null));
+    const options = [...this.optionMap().entries()].filter(
+      (pair): pair is [string, string] =>
+        pair[0].length <= MAX_OPTION_NAME && typeof pair[1] === 'string' && pair[1].length <= MAX_OPTION
+    );
+    this.lastOptions = new Map(options.slice(0, MAX_OPTIONS));
+  }
+}
+
+function isSeat(seat: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < MAX_SEATS;
+}
+
+function readClaim(value: unknown): SeatClaim | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { party, name, kind, ready } = value as Record<string, unknown>;
+  if (typeof party !== 'string' || party.length === 0 || party.length > MAX_PARTY) return null;
+  return {
+    party,
+    name: cleanText(name, MAX_NAME),
+    kind: kind === 'bot' ? 'bot' : 'person',
+    ready: ready === true
+  };
+}

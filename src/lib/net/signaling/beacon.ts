@@ -1,0 +1,84 @@
+import type { Clock } from '../transport/clock.ts';
+import type { Path } from '../mesh/dialer.ts';
+import { MAX_PEERS, type Timing } from '../mesh/meshOptions.ts';
+import type { Roster } from '../mesh/roster.ts';
+import type { Announce } from './signals.ts';
+
+/** Announcements in reply to one peer come no faster than this, in ms. */
+const REPLY_EVERY = 500;
+/** Peers whose last reply is remembered. */
+const MAX_REPLIES = 256;
+
+export interface BeaconContext {
+  readonly selfId: string;
+  readonly clock: Clock;
+  readonly timing: Timing;
+  readonly roster: Roster;
+  /** How often this device started again from nothing. */
+  readonly epoch: () => number;
+  /** What announcements say of the place of this device among those who look on. */
+  readonly place: () => Pick<Announce, 'tier' | 'free'>;
+  /** All ways there are now. */
+  readonly paths: () => Iterable<Pick<Path, 'publish'>>;
+  readonly isMissingSomebody: () => boolean;
+}
+
+/** Says on every way that this device is there: steadily while somebody is missing, seldom while nobody is. */
+export class Beacon {
+  private lastAnnounce = -Infinity;
+  /** Peers that were doubtful at the last beat. */
+  private doubted: readonly string[] = [];
+  /** When we last announced ourselves in reply to a peer, so that two never talk each other into a storm. */
+  private readonly replies = new Map<string, number>();
+
+  constructor(private readonly context: BeaconContext) {}
+
+  /** What is to be said now; counts as said. */
+  announcement(): Announce {
+    const { clock, selfId, epoch, place } = this.context;
+    this.lastAnnounce = clock.now();
+    const have = this.context.roster.ownIds().filter((id) => !this.isDoubtful(id));
+    return {
+      type: 'announce',
+      from: selfId,
+      v: 1,
+      epoch: epoch(),
+      have: have.slice(0, MAX_PEERS),
+      ...place()
+    };
+  }
+
+  announce(): void {
+    const message = this.announcement();
+    for (const path of this.context.paths()) path.publish(message);
+  }
+
+  /** Announces this device on the way a peer was heard on. */
+  reply(to: string, path: Path): void {
+    const now = this.context.clock.now();
+    if (now - (this.replies.get(to) ?? -Infinity) < REPLY_EVERY) return;
+    if (this.replies.size >= MAX_REPLIES) this.replies.clear();
+    this.replies.set(to, now);
+    path.publish(this.announcement());
+  }
+
+  /** Call every heartbeat: announces when it is time, and at once when another peer has become doubtful. */
+  tick(): void {
+    const { clock, timing, roster, isMissingSomebody } = this.context;
+    const doubted = roster.ownIds().filter((id) => this.isDoubtful(id));
+    const isNews = doubted.some((id) => !this.doubted.includes(id));
+    this.doubted = doubted;
+    const isCalm = doubted.length === 0 && !isMissingSomebody();
+    const pause = isCalm ? timing.quietBeacon : timing.beacon;
+    if (isNews || clock.now() - this.lastAnnounce >= pause) this.announce();
+  }
+
+  /**
+   * Silent for longer than a busy phone would be, though asked. It may sleep, or the road between us may be gone in one
+   * direction: if it announces itself by another way, it is the road.
+   */
+  private isDoubtful(id: string): boolean {
+    const session = this.context.roster.get(id);
+    return session !== undefined && !session.info.away && session.silence > this.context.timing.doubtAfter;
+  }
+}

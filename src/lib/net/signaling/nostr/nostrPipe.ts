@@ -1,0 +1,63 @@
+import { systemClock, type Clock } from '../../transport/clock.ts';
+import type { PipeEvents, PointPipe } from '../pointPipe.ts';
+import { newAuthor, signEvent } from './nostrEvent.ts';
+import { NostrRelay } from './nostrRelay.ts';
+
+/** An ephemeral kind (NIP-01: 20000 to 29999): relays pass it on and keep nothing. */
+export const SIGNAL_KIND = 22_757;
+/** Longest content worth reading, in characters. */
+const MAX_CONTENT = 32 * 1024;
+
+export interface NostrPipeOptions {
+  readonly url: string;
+  /** Name of the place, 32 characters of hex; only those who have the link can compute it. */
+  readonly place: string;
+  /** Now, in ms since 1970, as the relay's own clock is likely to have it. */
+  readonly wallClock: () => number;
+  readonly clock?: Clock;
+  readonly WebSocket?: typeof WebSocket;
+}
+
+/** Signals through a Nostr relay: ephemeral events of a throwaway author under one tag. */
+export function nostrPipe(options: NostrPipeOptions): PointPipe {
+  const clock = options.clock ?? systemClock;
+  const author = newAuthor();
+  let events: PipeEvents | null = null;
+  const relay = new NostrRelay({
+    url: options.url,
+    clock,
+    ...(options.WebSocket ? { WebSocket: options.WebSocket } : {}),
+    changed: () => events?.changed()
+  });
+  return {
+    get up() {
+      return relay.isOpen;
+    },
+    get problem() {
+      return relay.problem;
+    },
+    open(listener) {
+      events = listener;
+      // No `since`: nothing of this kind is kept, and clocks differ.
+      relay.subscribe([{ kinds: [SIGNAL_KIND], '#x': [options.place] }], {
+        event: ({ kind, tags, content }) => {
+          const isOurs =
+            kind === SIGNAL_KIND && tags.some(([name, value]) => name === 'x' && value === options.place);
+          if (isOurs && content.length <= MAX_CONTENT) listener.heard(content, relay);
+        }
+      });
+      relay.connect();
+    },
+    send(text) {
+      const draft = {
+        kind: SIGNAL_KIND,
+        created_at: Math.floor(options.wallClock() / 1_000),
+        tags: [['x', options.place]],
+        content: text
+      };
+      if (relay.isOpen) void relay.publish(signEvent(draft, author));
+    },
+    refresh: (fromScratch) => relay.refresh(fromScratch),
+    close: () => relay.close()
+  };
+}

@@ -1,0 +1,178 @@
+import { WebSocket as NodeSocket } from 'ws';
+import { afterEach, describe, expect, test } from 'vitest';
+import { deriveRoomKey } from '../crypto/roomKey.ts';
+import { newInvite, type Invite } from '../link/link.ts';
+import { startNostrRelay, startTracker, type Fault, type TestPoint } from '../testing/meetingPoints.ts';
+import { sleep, until } from '../testing/webrtc.ts';
+import { pipesFor } from './openPipe.ts';
+import { readPoint } from './point.ts';
+import { PointsWay } from './pointsWay.ts';
+import type { SignalMessage } from './signals.ts';
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+const starts = { nostr: startNostrRelay, tracker: startTracker } as const;
+const kinds = ['nostr', 'tracker'] as const;
+
+async function point(kind: keyof typeof starts, fault: Fault = 'none'): Promise<TestPoint> {
+  const started = await starts[kind](fault);
+  open.push(started);
+  return started;
+}
+
+interface Peer {
+  readonly way: PointsWay;
+  readonly heard: SignalMessage[];
+}
+
+/** Somebody with this link at these points; `id` announces itself whenever a point comes up, as the mesh does. */
+async function peer(
+  id: string,
+  invite: Invite,
+  points: readonly { readonly address: string }[],
+  options: { needed?: () => boolean; page?: string; wallClock?: () => number } = {}
+): Promise<Peer> {
+  const { needed = () => true, page = 'http://localhost/', wallClock = Date.now } = options;
+  const key = await deriveRoomKey(invite.key, invite.room);
+  const way = new PointsWay({
+    points: points.map(({ address }) => readPoint(address)!),
+    key,
+    needed,
+    openPipe: pipesFor({
+      room: invite.room,
+      key: invite.key,
+      page,
+      wallClock,
+      WebSocket: NodeSocket as unknown as typeof WebSocket
+    })
+  });
+  open.push(way);
+  const heard: SignalMessage[] = [];
+  way.start(
+    (message) => heard.push(message),
+    () => {
+      if (way.status.up) way.publish({ type: 'announce', from: id, v: 1 });
+    }
+  );
+  return { way, heard };
+}
+
+const signal = (from: string, to: string, sdp: string): SignalMessage => ({
+  type: 'signal',
+  from,
+  to,
+  token: 0,
+  v: 1,
+  attempt: 'a',
+  signal: { type: 'offer', sdp }
+});
+
+const announced = (at: Peer, id: string) =>
+  until(() => at.heard.some((message) => message.type === 'announce' && message.from === id), 8_000);
+
+/** Both hear each other, and a signal each way arrives once. */
+async function meet(a: Peer, b: Peer): Promise<void> {
+  await Promise.race([announced(a, 'b'), announced(b, 'a')]);
+  a.way.publish(signal('a', 'b', 'from a'));
+  b.way.publish(signal('b', 'a', 'from b'));
+  const sdp = (at: Peer) =>
+    at.heard.flatMap((m) => (m.type === 'signal' && 'sdp' in m.signal ? [m.signal.sdp] : []));
+  await until(() => sdp(a).length > 0 && sdp(b).length > 0, 8_000);
+  await sleep(300);
+  expect([sdp(a), sdp(b)]).toEqual([['from b'], ['from a']]);
+}
+
+describe.each(kinds)('one meeting point of the kind %s', (kind) => {
+  test('passes announcements and signals both ways, sealed', async () => {
+    const at = await point(kind);
+    const invite = newInvite();
+    const [a, b] = [await peer('a', invite, [at]), await peer('b', invite, [at])];
+    await meet(a, b);
+    const said = at.received.join('\n');
+    for (const secret of [invite.room, invite.key, 'announce"', 'from a']) {
+      if (secret !== 'announce"' || kind === 'nostr') expect(said).not.toContain(secret);
+    }
+  });
+
+  test('who has another key, or another room, is not heard', async () => {
+    const at = await point(kind);
+    const invite = newInvite();
+    const a = await peer('a', invite, [at]);
+    const other = await peer('b', { ...newInvite(), room: invite.room }, [at]);
+    const third = await peer('c', { ...newInvite(), key: invite.key }, [at]);
+    await until(() => at.received.length > 5, 10_000);
+    await sleep(1_500);
+    expect([a.heard, other.heard, third.heard]).toEqual([[], [], []]);
+  });
+
+  test('frames of a connection never pass, and are not heard', async () => {
+    const at = await point(kind);
+    const invite = newInvite();
+    const [a, b] = [await peer('a', invite, [at]), await peer('b', invite, [at])];
+    await announced(b, 'a');
+    const before = at.received.length;
+    a.way.publish({ type: 'relay', from: 'a', to: 'b', v: 1, link: 'l', n: 0, data: Uint8Array.of(1) });
+    await sleep(600);
+    expect(at.received.slice(before).length).toBeLessThanOrEqual(1);
+    expect(b.heard.some(({ type }) => type === 'relay')).toBe(false);
+  });
+
+  test('they meet at a point that was down when they came, once it is back', async () => {
+    const at = await point(kind);
+    await at.pause();
+    const invite = newInvite();
+    const [a, b] = [await peer('a', invite, [at]), await peer('b', invite, [at])];
+    await sleep(500);
+    expect(a.way.status.up).toBe(false);
+    await at.resume();
+    await meet(a, b);
+  });
+
+  test.each(['silent', 'swallows', 'limited', 'nonsense'] as const)(
+    'one that is %s costs nothing beside one that works',
+    async (fault) => {
+      const [bad, good] = [await point(kind, fault), await point(kind === 'nostr' ? 'tracker' : 'nostr')];
+      const invite = newInvite();
+      const a = await peer('a', invite, [bad, good]);
+      await meet(a, await peer('b', invite, [bad, good]));
+      const named = { limited: kind === 'nostr' ? 'limited' : 'refused', nonsense: 'nonsense' } as Partial<
+        Record<Fault, string>
+      >;
+      if (named[fault]) expect(a.way.status.points[0].problem).toBe(named[fault]);
+    }
+  );
+
+  test('a slow one only takes longer', async () => {
+    const at = await point(kind, 'slow');
+    const invite = newInvite();
+    await meet(await peer('a', invite, [at]), await peer('b', invite, [at]));
+  });
+});
+
+test('a dead point beside two that work changes nothing', async () => {
+  const points = [await point('nostr'), await point('tracker'), await point('nostr')];
+  await points[2].pause();
+  const invite = newInvite();
+  await meet(await peer('a', invite, points), await peer('b', invite, points));
+});
+
+test('nobody is asked while nobody is missing', async () => {
+  const points = [await point('nostr'), await point('tracker')];
+  let missing = false;
+  const { way } = await peer('a', newInvite(), points, { needed: () => missing });
+  await sleep(1_200);
+  expect(points.map(({ connections }) => connections)).toEqual([0, 0]);
+  missing = true;
+  await until(() => way.status.points.every(({ up }) => up), 5_000);
+});
+
+test('plain ws:// is not dialled from an https page, and named', async () => {
+  const { way } = await peer('a', newInvite(), [{ address: 'nostr:ws://192.0.2.1:7000/' }], {
+    page: 'https://play.example/'
+  });
+  await until(() => way.status.points[0].problem === 'insecure', 2_000);
+  expect(way.status.up).toBe(false);
+});

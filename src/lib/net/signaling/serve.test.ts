@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { startServer, type RunningServer } from '../../../../scripts/serve.mjs';
+
+let folder: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bastide-serve-'));
+  mkdirSync(join(folder, 'site/table'), { recursive: true });
+  mkdirSync(join(folder, 'site/_app/immutable'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'site/.hidden'), 'hidden');
+  writeFileSync(join(folder, 'site/index.html'), 'home');
+  writeFileSync(join(folder, 'site/table/index.html'), 'table');
+  writeFileSync(join(folder, 'site/_app/immutable/a.js'), 'x');
+  server = await startServer({ folder: join(folder, 'site'), host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks for a path exactly as written: `fetch` would tidy it first. */
+function get(path: string): Promise<{ status: number; body: string; cache: string | undefined }> {
+  const { port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      const { statusCode, headers } = response;
+      response.on('end', () => resolve({ status: statusCode ?? 0, body, cache: headers['cache-control'] }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('serves files and folders of the build and nothing else', async () => {
+  expect((await get('/')).body).toBe('home');
+  expect((await get('/table/?x=1')).body).toBe('table');
+  expect((await get('/_app/immutable/a.js')).cache).toContain('immutable');
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/.hidden',
+    '/none',
+    '/%zz',
+    '/%00'
+  ]) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+});
+
+test('introduces players on the same port', async () => {
+  expect((await get('/signal')).body).toBe('{"signalling":"y-webrtc"}');
+  const socket = new WebSocket(`${server.url.replace('http', 'ws').replace('localhost', '127.0.0.1')}signal`);
+  await new Promise((resolve, reject) => {
+    socket.on('open', resolve);
+    socket.on('error', reject);
+  });
+  socket.send('{"type":"ping"}');
+  const reply = await new Promise((resolve) =>
+    socket.on('message', (data: Buffer) => resolve(data.toString()))
+  );
+  expect(reply).toBe('{"type":"pong"}');
+  socket.terminate();
+});

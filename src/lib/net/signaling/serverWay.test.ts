@@ -1,0 +1,154 @@
+import { beforeEach, expect, test } from 'vitest';
+import { FakeClock } from '../transport/clock.ts';
+import { deriveRoomKey, seal, unseal } from '../crypto/roomKey.ts';
+import { ServerWay } from './serverWay.ts';
+import type { SignalMessage } from './signals.ts';
+import { sleep, until } from '../testing/webrtc.ts';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  hear(message: unknown): void {
+    this.onmessage?.({ data: typeof message === 'string' ? message : JSON.stringify(message) });
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+const last = (): FakeSocket => FakeSocket.made[FakeSocket.made.length - 1];
+const announce: SignalMessage = { type: 'announce', from: 'me', v: 1 };
+
+async function start() {
+  const clock = new FakeClock();
+  const key = await deriveRoomKey('secret', 'room');
+  const WebSocket = FakeSocket as unknown as typeof globalThis.WebSocket;
+  const way = new ServerWay({ url: 'wss://s.example/', room: 'room', selfId: 'me', key, clock, WebSocket });
+  const heard: SignalMessage[] = [];
+  way.start(
+    (message) => heard.push(message),
+    () => undefined
+  );
+  return { clock, way, heard };
+}
+
+beforeEach(() => {
+  FakeSocket.made = [];
+});
+
+test('says who it is, keeps asking for life, and starts anew when the server is silent', async () => {
+  const { clock, way } = await start();
+  last().open();
+  const token = expect.stringMatching(/^.{24}$/) as string;
+  const hello = { type: 'subscribe', topics: ['room'], peer: 'me', token };
+  expect(last().sent).toEqual([hello]);
+  const [first] = last().sent;
+  expect(way.status.up).toBe(true);
+  clock.advance(10_000);
+  last().hear({ type: 'pong' });
+  clock.advance(9_000);
+  expect(FakeSocket.made.length).toBe(1);
+  clock.advance(6_500);
+  expect(way.status.up).toBe(false);
+  clock.advance(1_000);
+  expect(FakeSocket.made.length).toBe(2);
+  // The same page: the server knows it by its token.
+  last().open();
+  expect(last().sent).toEqual([first]);
+  way.close();
+});
+
+test('a connection that never stands is given up, and the next tries are never more than nine seconds apart', async () => {
+  const { clock, way } = await start();
+  let longest = 0;
+  let since = clock.now();
+  for (let made = 1; clock.now() < 300_000; clock.advance(100)) {
+    if (FakeSocket.made.length === made) continue;
+    made = FakeSocket.made.length;
+    longest = Math.max(longest, clock.now() - since);
+    since = clock.now();
+  }
+  expect(longest).toBeLessThanOrEqual(9_000);
+  way.close();
+  const made = FakeSocket.made.length;
+  clock.advance(60_000);
+  expect(FakeSocket.made.length).toBe(made);
+});
+
+test('after sleep the socket is not trusted; on a mere wake it is only asked', async () => {
+  const { way } = await start();
+  last().open();
+  way.refresh(false);
+  expect([FakeSocket.made.length, last().sent[1]]).toEqual([1, { type: 'ping' }]);
+  way.refresh(true);
+  expect(FakeSocket.made.length).toBe(2);
+  way.close();
+});
+
+test('what passes is sealed, frames are addressed once the server can, and nonsense is not heard', async () => {
+  const { way, heard } = await start();
+  const socket = last();
+  socket.open();
+  way.publish(announce);
+  const frame: SignalMessage = {
+    type: 'relay',
+    from: 'me',
+    to: 'you',
+    v: 1,
+    link: 'l',
+    n: 0,
+    data: Uint8Array.of(1)
+  };
+  way.publish(frame);
+  await until(() => socket.sent.length === 3);
+  socket.hear({ type: 'hello', relay: true });
+  way.publish(frame);
+  await until(() => socket.sent.length === 4);
+  expect(socket.sent.slice(1).map(({ type, to }) => [type, to])).toEqual([
+    ['publish', undefined],
+    ['publish', undefined],
+    ['relay', 'you']
+  ]);
+  expect(JSON.stringify(socket.sent)).not.toContain('announce');
+  for (const bad of [
+    '',
+    '{',
+    '[]',
+    '{"type":"publish"}',
+    '{"type":"publish","data":"%%"}',
+    '{"type":"publish","data":"AAAA"}'
+  ])
+    socket.hear(bad);
+  const other = await deriveRoomKey('other', 'room');
+  socket.hear({ type: 'publish', data: Buffer.from(await seal(other, Uint8Array.of(1))).toString('base64') });
+  await sleep(50);
+  expect(heard).toEqual([]);
+  socket.hear({ ...socket.sent[1], type: 'publish' });
+  await until(() => heard.length > 0);
+  expect(heard).toEqual([announce]);
+  const sealed = Buffer.from(String(socket.sent[1].data), 'base64');
+  expect(await unseal(other, sealed)).toBeNull();
+  way.close();
+});

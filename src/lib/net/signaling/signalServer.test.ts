@@ -1,0 +1,135 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import {
+  attachSignalling,
+  type Signalling,
+  type SignallingOptions
+} from '../../../../scripts/signal/server.mjs';
+import { sleep, until } from '../testing/webrtc.ts';
+
+let server: Server;
+let signalling: Signalling;
+let url: string;
+const sockets: WebSocket[] = [];
+
+async function start(options: SignallingOptions = {}): Promise<void> {
+  server = createServer();
+  signalling = attachSignalling(server, options);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  signalling.close();
+  server.close();
+});
+
+interface Client {
+  socket: WebSocket;
+  heard: { type: string; [field: string]: unknown }[];
+  code: number | null;
+  say(message: unknown): void;
+}
+
+async function join(topics: string[] = [], peer?: string, path = '', origin?: string): Promise<Client> {
+  const socket = new WebSocket(url + path, origin ? { origin } : {});
+  sockets.push(socket);
+  const say = (message: unknown): void =>
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  const client: Client = { socket, heard: [], code: null, say };
+  socket.on('message', (data: Buffer) =>
+    client.heard.push(JSON.parse(data.toString()) as Client['heard'][number])
+  );
+  socket.on('close', (code) => (client.code = code));
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', () => resolve());
+    socket.on('error', reject);
+  });
+  if (topics.length > 0) client.say({ type: 'subscribe', topics, peer });
+  client.say({ type: 'ping' });
+  await until(() => client.code !== null || client.heard.some(({ type }) => type === 'pong'));
+  return client;
+}
+
+describe('signalling server', () => {
+  test('passes messages to the others of a room and to nobody else', async () => {
+    await start();
+    const [a, b, c] = [await join(['r']), await join(['r']), await join(['other'])];
+    a.say({ type: 'publish', topic: 'r', data: 'hi' });
+    await until(() => b.heard.length === 2);
+    expect(b.heard[1]).toEqual({ type: 'publish', topic: 'r', data: 'hi', clients: 2 });
+    c.say({ type: 'publish', topic: 'r', data: 'not a member' });
+    a.say({ type: 'unsubscribe', topics: ['r'] });
+    b.say({ type: 'publish', topic: 'r', data: 'nobody left' });
+    await sleep(100);
+    expect([a.heard.length, b.heard.length, c.heard.length]).toEqual([1, 2, 1]);
+  });
+
+  test('hands a relayed frame to one peer only', async () => {
+    await start();
+    const [a, b, c] = [await join(['r'], 'a'), await join(['r'], 'b'), await join(['r'], 'c')];
+    expect(b.heard[0]).toEqual({ type: 'hello', relay: true });
+    a.say({ type: 'relay', topic: 'r', to: 'b', data: 'x'.repeat(20_000) });
+    await until(() => b.heard.length === 3);
+    await sleep(50);
+    expect(b.heard[2]).toMatchObject({ type: 'relay', topic: 'r' });
+    expect(c.heard.length).toBe(2);
+  });
+
+  test('closes on too much: size, rooms, peers of a room, nonsense', async () => {
+    await start({ maxPeers: 2 });
+    const large = await join(['r']);
+    large.say({ type: 'publish', topic: 'r', data: 'x'.repeat(17_000) });
+    const huge = await join(['r']);
+    huge.say({ type: 'relay', topic: 'r', to: 'a', data: 'x'.repeat(30_000) });
+    await until(() => large.code !== null && huge.code !== null);
+    expect([large.code, huge.code]).toEqual([1008, 1009]);
+    const greedy = await join(['1', '2', '3', '4', '5']);
+    const nonsense = await join();
+    nonsense.say('{');
+    await until(() => greedy.code !== null && nonsense.code !== null);
+    expect([greedy.code, nonsense.code]).toEqual([1008, 1008]);
+    await join(['full']);
+    await join(['full']);
+    const third = await join(['full']);
+    await until(() => third.code !== null);
+    expect(third.code).toBe(1013);
+  });
+
+  test('thins out who talks too fast and closes who does not stop', async () => {
+    await start({
+      messages: { burst: 10, perSecond: 0.001 },
+      relayBytes: { burst: 2_000, perSecond: 0.001 }
+    });
+    const [a, b] = [await join(['r']), await join(['r'], 'b')];
+    for (let i = 0; i < 20; i++) a.say({ type: 'publish', topic: 'r', data: String(i) });
+    await until(() => b.heard.length >= 10);
+    await sleep(50);
+    expect(b.heard.filter(({ type }) => type === 'publish').length).toBe(8);
+    for (let i = 0; i < 220; i++) a.say({ type: 'publish', topic: 'r', data: String(i) });
+    await until(() => a.code !== null);
+    const relayer = await join(['r']);
+    for (let i = 0; i < 5; i++) relayer.say({ type: 'relay', topic: 'r', to: 'b', data: 'x' });
+    await until(() => relayer.code !== null);
+    expect(b.heard.filter(({ type }) => type === 'relay').length).toBe(3);
+  });
+
+  test('takes only the pages and the path it was told', async () => {
+    await start({ origins: ['https://play.example'], path: '/signal' });
+    await join([], undefined, '/signal', 'https://play.example');
+    await expect(join([], undefined, '/signal', 'https://evil.example')).rejects.toThrow('403');
+    await expect(join([], undefined, '/signal')).rejects.toThrow('403');
+    await expect(join([], undefined, '/', 'https://play.example')).rejects.toThrow('404');
+  });
+
+  test('drops connections that give no sign of life', async () => {
+    await start({ pingEvery: 50 });
+    const dead = await join(['r']);
+    dead.socket.pong = () => undefined;
+    (dead.socket as unknown as { _socket: { pause(): void } })._socket.pause();
+    await until(() => signalling.stats().clients === 0);
+  });
+});

@@ -1,0 +1,138 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { lockTable } from './tableLock.ts';
+import { openStore } from './store.ts';
+import { StoreError, storeError } from './storeError.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const bytes = (...values: number[]): Uint8Array<ArrayBuffer> => Uint8Array.from(values);
+
+describe('store', () => {
+  test('keeps tables, entries, keys and settings over a restart, and forgets a table whole', async () => {
+    const first = await openStore();
+    await first.putTable({ id: 't1', touched: 1, info: { title: 'one' } });
+    await first.putTable({ id: 't2', touched: 2, info: null });
+    await first.putHeader('t1', bytes(9));
+    await first.putEntries('t1', [
+      { id: 'b', bytes: bytes(2) },
+      { id: 'a', bytes: bytes(1) }
+    ]);
+    await first.putEntry('t2', 'c', bytes(3));
+    await first.putSecret('t1', 'salt 4', bytes(7));
+    await first.putSetting('servers', ['wss://s.example/']);
+    first.close();
+
+    const again = await openStore();
+    expect((await again.tables()).map(({ id }) => id)).toEqual(['t2', 't1']);
+    expect(await again.entries('t1')).toEqual([
+      { id: 'a', bytes: bytes(1) },
+      { id: 'b', bytes: bytes(2) }
+    ]);
+    expect(await again.secret('t1', 'salt 4')).toEqual(bytes(7));
+    expect(await again.setting('servers')).toEqual(['wss://s.example/']);
+    await again.deleteTable('t1');
+    expect([await again.table('t1'), await again.header('t1'), await again.secret('t1', 'salt 4')]).toEqual([
+      undefined,
+      undefined,
+      undefined
+    ]);
+    expect([(await again.entries('t1')).length, (await again.entries('t2')).length]).toEqual([0, 1]);
+    again.close();
+  });
+
+  test('keeps a key that cannot be taken out', async () => {
+    const store = await openStore();
+    const pair = await crypto.subtle.generateKey({ name: 'Ed25519' }, false, ['sign', 'verify']);
+    const { privateKey, publicKey } = pair as CryptoKeyPair;
+    const raw = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
+    await store.putKeys({ table: 't', publicKey: raw, privateKey, chainSeed: bytes(1, 2) });
+    const kept = await store.keys('t');
+    const signature = await crypto.subtle.sign('Ed25519', kept?.privateKey as CryptoKey, bytes(5));
+    expect(await crypto.subtle.verify('Ed25519', publicKey, signature, bytes(5))).toBe(true);
+    expect((kept?.privateKey as CryptoKey).extractable).toBe(false);
+    store.close();
+  });
+
+  test('says in typed words what went wrong', async () => {
+    const code = (promise: Promise<unknown>): Promise<string> =>
+      promise.then(
+        () => 'fine',
+        (error: unknown) => (error instanceof StoreError ? error.code : 'other')
+      );
+    const store = await openStore();
+    store.close();
+    expect(await code(store.tables())).toBe('CLOSED');
+    (await openDB('bastide', 7)).close();
+    expect(await code(openStore())).toBe('NEWER');
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await code(openStore())).toBe('DENIED');
+    vi.unstubAllGlobals();
+    expect(storeError(new DOMException('', 'QuotaExceededError')).code).toBe('FULL');
+    expect(storeError(new DOMException('', 'SecurityError')).code).toBe('DENIED');
+    expect(storeError('what').code).toBe('BROKEN');
+  });
+
+  test('a browser that throws instead of failing is understood too', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    });
+    await expect(openStore('refused')).rejects.toMatchObject({ name: 'StoreError', code: 'DENIED' });
+    vi.unstubAllGlobals();
+  });
+
+  test('a write that fails keeps nothing of it', async () => {
+    const store = await openStore();
+    const uncloneable = (() => undefined) as unknown as Uint8Array;
+    await expect(
+      store.putEntries('t', [
+        { id: 'a', bytes: bytes(1) },
+        { id: 'b', bytes: uncloneable }
+      ])
+    ).rejects.toBeInstanceOf(StoreError);
+    expect(await store.entries('t')).toEqual([]);
+    store.close();
+  });
+});
+
+/** Web Locks as far as one table needs them. */
+class FakeLocks {
+  private holder: { reject: (error: unknown) => void } | null = null;
+
+  async request(
+    name: string,
+    options: { steal?: boolean; ifAvailable?: boolean },
+    run: (lock: object | null) => Promise<unknown>
+  ): Promise<unknown> {
+    if (this.holder && !options.steal) return run(null);
+    this.holder?.reject(new DOMException('stolen', 'AbortError'));
+    const stolen = new Promise<never>((_, reject) => (this.holder = { reject }));
+    const mine = this.holder;
+    return Promise.race([run({ name }), stolen]).finally(() => {
+      if (this.holder === mine) this.holder = null;
+    });
+  }
+}
+
+describe('lock', () => {
+  test('one tab per table; another is told, may take over, and may come after', async () => {
+    const locks = new FakeLocks() as unknown as LockManager;
+    const first = await lockTable('t', { locks });
+    expect(first.held).toBe(true);
+    expect(await lockTable('t', { locks })).toEqual({ held: false, reason: 'elsewhere' });
+    const second = await lockTable('t', { locks, takeOver: true });
+    if (!first.held || !second.held) throw new Error('not held');
+    await first.lost;
+    expect(await lockTable('t', { locks })).toEqual({ held: false, reason: 'elsewhere' });
+    second.release();
+    await second.lost;
+    expect((await lockTable('t', { locks })).held).toBe(true);
+    expect(await lockTable('t', { locks: undefined })).toEqual({ held: false, reason: 'unsupported' });
+  });
+});

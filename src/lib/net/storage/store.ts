@@ -1,0 +1,252 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { placeOf, type NostrEvent } from '../mailbox/place.ts';
+import { storeError, StoreError } from './storeError.ts';
+
+/** A table this device knows, for the list at home. The session decides what `info` holds (plain data). */
+export interface TableRecord {
+  readonly id: string;
+  /** Wall time in ms of the last change. */
+  readonly touched: number;
+  readonly info: unknown;
+}
+
+/** What makes this device a party of a table. A non-extractable `CryptoKey` where the browser can, else raw bytes. */
+export interface KeyRecord {
+  readonly table: string;
+  readonly publicKey: Uint8Array;
+  readonly privateKey: CryptoKey | Uint8Array;
+  /** Secret end of the chain of draw links. */
+  readonly chainSeed: Uint8Array;
+  /** Some of its links, to find the others from; computed anew where they are missing. */
+  readonly chainMarks?: readonly Uint8Array[];
+}
+
+export interface StoredEntry {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Mail of a table that this device put or is to put: one event a place, and which relays keep it. */
+export interface Posted {
+  readonly event: NostrEvent;
+  readonly rank: number;
+  readonly kept: readonly string[];
+}
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: TableRecord };
+  headers: { key: string; value: Uint8Array };
+  entries: { key: [string, string]; value: Uint8Array };
+  keys: { key: string; value: KeyRecord };
+  secrets: { key: [string, string]; value: Uint8Array };
+  settings: { key: string; value: unknown };
+  mail: { key: [string, string]; value: Posted };
+}
+
+type Name = 'tables' | 'headers' | 'entries' | 'keys' | 'secrets' | 'settings' | 'mail';
+
+type Writing = IDBPTransaction<Schema, Name[], 'readwrite'>;
+
+/** 2 added `mail`. */
+const VERSION = 2;
+/** Some private modes never answer at all. */
+const OPEN_WITHIN = 8_000;
+
+/** Everything of one table lies between these keys. */
+const ofTable = (table: string): IDBKeyRange => IDBKeyRange.bound([table, ''], [table, '\uffff']);
+
+/** Opens what is kept on this device; throws a `StoreError` that a player can be told. */
+export async function openStore(name = 'bastide'): Promise<Store> {
+  if (typeof indexedDB === 'undefined') throw new StoreError('DENIED');
+  let store: Store | null = null;
+  let giveUp: (error: StoreError) => void = () => undefined;
+  const hopeless = new Promise<never>((_, reject) => (giveUp = reject));
+  const timer = setTimeout(() => giveUp(new StoreError('DENIED')), OPEN_WITHIN);
+  // Some browsers refuse by throwing at once and not by failing later: both are an answer.
+  const opening = Promise.resolve().then(() =>
+    openDB<Schema>(name, VERSION, {
+      upgrade: createStores,
+      blocked: () => giveUp(new StoreError('OLD_TAB')),
+      // A newer version in another tab waits for us: it is the one to go on.
+      blocking: () => store?.close(),
+      terminated: () => store?.close()
+    })
+  );
+  try {
+    store = new Store(await Promise.race([opening, hopeless]));
+    return store;
+  } catch (error) {
+    opening.then(
+      (db) => db.close(),
+      () => undefined
+    );
+    throw storeError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function createStores(db: IDBPDatabase<Schema>, from: number): void {
+  if (from < 2) db.createObjectStore('mail');
+  if (from >= 1) return;
+  db.createObjectStore('tables', { keyPath: 'id' });
+  db.createObjectStore('headers');
+  db.createObjectStore('entries');
+  db.createObjectStore('keys', { keyPath: 'table' });
+  db.createObjectStore('secrets');
+  db.createObjectStore('settings');
+}
+
+/** Tables, entries and keys of this device. Every write resolves only when its transaction is complete. */
+export class Store {
+  private open = true;
+
+  constructor(private readonly db: IDBPDatabase<Schema>) {}
+
+  /** Tables, the last touched first. */
+  async tables(): Promise<TableRecord[]> {
+    const all = await this.guard(() => this.db.getAll('tables'));
+    return all.sort((a, b) => b.touched - a.touched);
+  }
+
+  table(id: string): Promise<TableRecord | undefined> {
+    return this.guard(() => this.db.get('tables', id));
+  }
+
+  putTable(record: TableRecord): Promise<void> {
+    return this.write(['tables'], (tx) => tx.objectStore('tables').put(record));
+  }
+
+  /** Removes a table with its header, entries, keys and secrets. */
+  deleteTable(id: string): Promise<void> {
+    return this.write(['tables', 'headers', 'entries', 'keys', 'secrets', 'mail'], async (tx) => {
+      await Promise.all([
+        tx.objectStore('tables').delete(id),
+        tx.objectStore('headers').delete(id),
+        tx.objectStore('keys').delete(id),
+        tx.objectStore('entries').delete(ofTable(id)),
+        tx.objectStore('secrets').delete(ofTable(id)),
+        tx.objectStore('mail').delete(ofTable(id))
+      ]);
+    });
+  }
+
+  header(table: string): Promise<Uint8Array | undefined> {
+    return this.guard(() => this.db.get('headers', table));
+  }
+
+  putHeader(table: string, header: Uint8Array): Promise<void> {
+    return this.write(['headers'], (tx) => tx.objectStore('headers').put(header, table));
+  }
+
+  async entries(table: string): Promise<StoredEntry[]> {
+    return this.guard(async () => {
+      const tx = this.db.transaction('entries');
+      const [keys, values] = await Promise.all([
+        tx.store.getAllKeys(ofTable(table)),
+        tx.store.getAll(ofTable(table))
+      ]);
+      return keys.map(([, id], index) => ({ id, bytes: values[index] }));
+    });
+  }
+
+  /** Keeps one entry. Await it before the entry is sent: a crash in between must never make two of one. */
+  putEntry(table: string, id: string, bytes: Uint8Array): Promise<void> {
+    return this.putEntries(table, [{ id, bytes }]);
+  }
+
+  /**
+   * Keeps all of them or none, after whatever was asked to be kept before. What others have too may be `relaxed`: the
+   * browser need not wait for the disk.
+   */
+  putEntries(
+    table: string,
+    entries: readonly StoredEntry[],
+    durability: 'strict' | 'relaxed' = 'strict'
+  ): Promise<void> {
+    const put = (tx: Writing) =>
+      Promise.all(entries.map(async ({ id, bytes }) => tx.objectStore('entries').put(bytes, [table, id])));
+    return this.write(['entries'], put, durability);
+  }
+
+  keys(table: string): Promise<KeyRecord | undefined> {
+    return this.guard(() => this.db.get('keys', table));
+  }
+
+  putKeys(record: KeyRecord): Promise<void> {
+    return this.write(['keys'], (tx) => tx.objectStore('keys').put(record));
+  }
+
+  /** A salt or the like that must be known again after a crash. */
+  secret(table: string, name: string): Promise<Uint8Array | undefined> {
+    return this.guard(() => this.db.get('secrets', [table, name]));
+  }
+
+  putSecret(table: string, name: string, value: Uint8Array): Promise<void> {
+    return this.write(['secrets'], (tx) => tx.objectStore('secrets').put(value, [table, name]));
+  }
+
+  /** Mail of a table, put and still to be put. */
+  mail(table: string): Promise<Posted[]> {
+    return this.guard(() => this.db.getAll('mail', ofTable(table)));
+  }
+
+  /** Keeps mail by its place. Await it before it is put anywhere. */
+  putMail(table: string, posted: readonly Posted[]): Promise<void> {
+    return this.write(['mail'], (tx) =>
+      Promise.all(
+        posted.map(async (item) =>
+          tx.objectStore('mail').put(item, [table, `${item.event.pubkey} ${placeOf(item.event)}`])
+        )
+      )
+    );
+  }
+
+  setting(name: string): Promise<unknown> {
+    return this.guard(() => this.db.get('settings', name));
+  }
+
+  putSetting(name: string, value: unknown): Promise<void> {
+    return this.write(['settings'], (tx) => tx.objectStore('settings').put(value, name));
+  }
+
+  close(): void {
+    this.open = false;
+    this.db.close();
+  }
+
+  private async write(
+    names: Name[],
+    work: (tx: Writing) => Promise<unknown>,
+    durability: 'strict' | 'relaxed' = 'strict'
+  ): Promise<void> {
+    await this.guard(async () => {
+      const tx = this.db.transaction(names, 'readwrite', { durability });
+      try {
+        await Promise.all([work(tx), tx.done]);
+      } catch (error) {
+        // A value that cannot be kept fails before the browser sees it; what was written beside it must go too.
+        await abort(tx);
+        throw error;
+      }
+    });
+  }
+
+  private async guard<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.open) throw new StoreError('CLOSED');
+    try {
+      return await work();
+    } catch (error) {
+      throw storeError(error);
+    }
+  }
+}
+
+async function abort(tx: Writing): Promise<void> {
+  try {
+    tx.abort();
+    await tx.done;
+  } catch {
+    // Already aborted: nothing of it is kept.
+  }
+}

@@ -1,0 +1,136 @@
+import { EventRepository, type Event, type Filter } from '@nostr-relay/common';
+import { NostrRelay } from '@nostr-relay/core';
+import { Validator } from '@nostr-relay/validator';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+
+const isAddressable = (kind: number) => kind >= 30_000 && kind < 40_000;
+const tagOf = (event: Event) => event.tags.find(([name]) => name === 'd')?.[1] ?? '';
+const nameOf = (event: Event) =>
+  isAddressable(event.kind) ? `${event.kind} ${event.pubkey} ${tagOf(event)}` : event.id;
+
+/** Events in memory, with addressable ones replaced as NIP-01 says. */
+class Shelf extends EventRepository {
+  readonly events = new Map<string, Event>();
+
+  override isSearchSupported(): boolean {
+    return false;
+  }
+
+  override upsert(event: Event): { isDuplicate: boolean } {
+    const held = this.events.get(nameOf(event));
+    const isOlder =
+      held !== undefined &&
+      (held.created_at > event.created_at || (held.created_at === event.created_at && held.id <= event.id));
+    if (!isOlder) this.events.set(nameOf(event), event);
+    return { isDuplicate: isOlder };
+  }
+
+  override find({ ids, kinds, authors, limit = 500, ...rest }: Filter): Event[] {
+    const places = rest['#d'];
+    return [...this.events.values()]
+      .filter((event) => !ids || ids.includes(event.id))
+      .filter((event) => !kinds || kinds.includes(event.kind))
+      .filter((event) => !authors || authors.includes(event.pubkey))
+      .filter((event) => !places || places.includes(tagOf(event)))
+      .sort((a, b) => b.created_at - a.created_at)
+      .slice(0, limit);
+  }
+
+  override destroy(): Promise<void> {
+    this.events.clear();
+    return Promise.resolve();
+  }
+}
+
+/** What a test can make a relay do wrong. */
+export interface Faults {
+  /** Why an event is refused; null takes it. */
+  refuse?: (event: Event) => string | null;
+  /** Events not given out. */
+  withhold?: (event: Event) => boolean;
+  /** Says nothing to anything. */
+  silent?: boolean;
+  /** Closes right after an event came, before OK is said. */
+  hangUp?: boolean;
+}
+
+/** A real relay on loopback. */
+export class RelayServer {
+  readonly faults: Faults = {};
+  /** Bytes of text frames, both ways, and messages in. */
+  readonly traffic = { requests: 0, received: 0, sent: 0, puts: 0 };
+  private readonly shelf = new Shelf();
+
+  private constructor(private readonly server: WebSocketServer) {
+    const relay = new NostrRelay(this.shelf, { filterResultCacheTtl: 0, eventHandlingResultCacheTtl: 0 });
+    const validator = new Validator();
+    server.on('connection', (socket) => {
+      const client = {
+        get readyState() {
+          return socket.readyState;
+        },
+        send: (text: string) => {
+          const message = JSON.parse(text) as [string, string, Event];
+          if (message[0] === 'EVENT' && this.faults.withhold?.(message[2])) return;
+          this.traffic.sent += text.length;
+          socket.send(text);
+        }
+      };
+      relay.handleConnection(client as never);
+      socket.on('error', () => undefined);
+      socket.on('close', () => relay.handleDisconnect(client as never));
+      socket.on('message', (data) => {
+        void (async () => {
+          const text = (data as Buffer).toString();
+          this.traffic.requests++;
+          this.traffic.received += text.length;
+          if (this.faults.silent) return;
+          const message = await validator.validateIncomingMessage(data as Buffer);
+          if (message[0] === 'EVENT') {
+            this.traffic.puts++;
+            const isAhead = message[1].created_at > Date.now() / 1000 + 900;
+            const reason = isAhead
+              ? 'invalid: created_at too far in the future'
+              : (this.faults.refuse?.(message[1]) ?? null);
+            if (reason !== null) return client.send(JSON.stringify(['OK', message[1].id, false, reason]));
+            if (this.faults.hangUp) {
+              this.shelf.upsert(message[1]);
+              return socket.terminate();
+            }
+          }
+          await relay.handleMessage(client as never, message);
+        })().catch((error: unknown) => socket.send(JSON.stringify(['NOTICE', String(error)])));
+      });
+    });
+  }
+
+  static async open(port = 0): Promise<RelayServer> {
+    const server = new WebSocketServer({ port, host: '127.0.0.1' });
+    await new Promise<void>((done) => server.once('listening', done));
+    return new RelayServer(server);
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
+  }
+
+  /** What it holds, to be put back later: a rollback. */
+  copy(): Map<string, Event> {
+    return new Map(this.shelf.events);
+  }
+
+  restore(events: ReadonlyMap<string, Event>): void {
+    this.shelf.events.clear();
+    for (const [name, event] of events) this.shelf.events.set(name, event);
+  }
+
+  get events(): Event[] {
+    return [...this.shelf.events.values()];
+  }
+
+  async close(): Promise<void> {
+    for (const client of this.server.clients) client.terminate();
+    await new Promise((done) => this.server.close(done));
+  }
+}
