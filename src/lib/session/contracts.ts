@@ -79,7 +79,19 @@ export interface TablePlan {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly aids: Aids;
   readonly witness: WitnessPolicy;
+  /** The seat that begins; without it the lot decides. */
+  readonly first?: number;
   readonly seats: readonly SeatPlan[];
+}
+
+/** How a new table is to be found: what its link names, and whether servers of strangers may be asked for it. */
+export interface Proposal {
+  /** Addresses of signalling servers, `own` for the page's own. */
+  readonly servers: readonly string[];
+  /** Public meeting points, as links name them. */
+  readonly points: readonly string[];
+  /** Null where that was not asked yet: then the table's page asks. */
+  readonly strangers: boolean | null;
 }
 
 /** The tables kept on this device. */
@@ -87,7 +99,13 @@ export interface Shelf {
   /** Calls back with all tables, latest first, now and after every change; returns how to stop. */
   watch(show: (tables: readonly TableSummary[]) => void): () => void;
   /** Opens a new table and answers with its address fragment. */
-  create(plan: TablePlan): Promise<Fragment>;
+  create(plan: TablePlan, proposal: Proposal): Promise<Fragment>;
+  /** Keeps a seat at a table another device opened, and answers with its address fragment. */
+  join(
+    fragment: Fragment,
+    plan: TablePlan,
+    claim: { readonly seat: number; readonly name: string }
+  ): Promise<Fragment>;
   /** Reads a saved game and answers with its address fragment; rejects with a sentence when it cannot be read. */
   open(file: File): Promise<Fragment>;
   /** The saved game as a file. */

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Heaped } from './debounce.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('many calls are one run, while more come in it runs now and then, and at once after the last', () => {
+  let runs = 0;
+  let busy = false;
+  const heaped = new Heaped(
+    () => runs++,
+    () => busy
+  );
+  heaped.call();
+  heaped.call();
+  expect(runs).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(runs).toBe(1);
+
+  busy = true;
+  for (let ms = 0; ms < 1_200; ms += 10) {
+    heaped.call();
+    vi.advanceTimersByTime(10);
+  }
+  expect(runs).toBe(3);
+  busy = false;
+  heaped.call();
+  vi.advanceTimersByTime(1);
+  expect(runs).toBe(4);
+});
+
+test('what comes after the last call is a run, even if the rest of the heap was worth none', () => {
+  let runs = 0;
+  const heaped = new Heaped(
+    () => runs++,
+    () => true
+  );
+  heaped.call();
+  vi.advanceTimersByTime(1_000);
+  expect(runs).toBe(1);
+});
+
+test('cancelled is cancelled', () => {
+  let runs = 0;
+  const heaped = new Heaped(
+    () => runs++,
+    () => false
+  );
+  heaped.call();
+  heaped.cancel();
+  vi.advanceTimersByTime(1_000);
+  expect(runs).toBe(0);
+});

@@ -1,0 +1,43 @@
+import type { BotAnswer, BotRequest } from '../../bots/request.ts';
+import type { Action } from '../../kernel/game.ts';
+
+/** Milliseconds a bot thinks at most, by level. */
+const WITHIN = { random: 0, gentle: 0, steady: 0, sharp: 1_200 } as const;
+
+/** The bots this device speaks for, in a worker that starts when the first of them is asked. */
+export class BotHost {
+  private worker: Worker | null = null;
+  private next = 0;
+  private readonly waiting = new Map<number, { resolve(action: Action): void; reject(error: Error): void }>();
+
+  choose(request: Omit<BotRequest, 'kind' | 'id' | 'within'>): Promise<Action> {
+    const id = this.next++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.start().postMessage({
+        ...request,
+        kind: 'choose',
+        id,
+        within: WITHIN[request.level]
+      } satisfies BotRequest);
+    });
+  }
+
+  destroy(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.waiting.clear();
+  }
+
+  private start(): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(new URL('../../bots/worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
+      const asked = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if ('action' in data) asked?.resolve(data.action);
+      else if ('error' in data) asked?.reject(new Error(data.error));
+    };
+    return (this.worker = worker);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Action, Seat } from '../../kernel/game.ts';
+import type { PartyId } from '../../table/header.ts';
+import type { Slot } from '../../table/fold/node.ts';
+import type { Table } from '../../table/fold/table.ts';
+import { isBotSeat } from '../table/seats.ts';
+import type { BotHost } from './botHost.ts';
+import type { BotLevel } from '../contracts.ts';
+import { gameSoFar } from '../table/history.ts';
+
+/** A seat of this party that a bot has to answer for now, or null. */
+export function botToMove(table: Table, party: PartyId): (Slot & { readonly seat: Seat }) | null {
+  const { phase, ask, awaited } = table.snapshot;
+  if (phase !== 'playing' || ask.kind !== 'choice' || ask.stage === 'show') return null;
+  for (const slot of awaited)
+    if (slot.party === party && slot.seat !== null && isBotSeat(table, slot.seat))
+      return { party, seat: slot.seat };
+  return null;
+}
+
+/** What a bot would do for a seat, given everything that led here. */
+export function botMove(
+  table: Table,
+  bots: Pick<BotHost, 'choose'>,
+  seat: Seat,
+  level: BotLevel
+): Promise<Action> {
+  return bots.choose({ ...gameSoFar(table), seat, level });
+}

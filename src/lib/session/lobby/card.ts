@@ -1,0 +1,19 @@
+import { GAMES } from '../../games/catalogue.ts';
+import { readCard, writeCard, type Card } from '../../net/link/card.ts';
+import type { TablePlan } from '../contracts.ts';
+
+/** The card of a table as its inviter planned it. */
+export function cardOf(plan: TablePlan): string {
+  return writeCard({
+    game: plan.game,
+    sets: plan.expansions,
+    seats: plan.seats.map(({ kind }) => kind),
+    inviter: plan.seats.find(({ kind }) => kind === 'me')?.name ?? '',
+    days: false
+  });
+}
+
+/** The card in a link, if it is of a game that is known here. */
+export function cardIn(text: string | null): Card | null {
+  return text === null ? null : readCard(text, GAMES);
+}

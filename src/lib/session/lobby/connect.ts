@@ -1,0 +1,117 @@
+import * as Y from 'yjs';
+import { broadcastWay } from '../../net/transport/broadcast.ts';
+import { Chat } from '../../net/room/chat.ts';
+import { deriveRoomKey, type RoomKey } from '../../net/crypto/roomKey.ts';
+import type { Authenticator } from '../../net/mesh/hello.ts';
+import type { Way } from '../../net/signaling/way.ts';
+import type { Invite } from '../../net/link/link.ts';
+import { mayDial } from '../../net/signaling/point.ts';
+import { Lobby } from '../../net/room/lobby.ts';
+import { Mesh } from '../../net/mesh/mesh.ts';
+import { Presence } from '../../net/room/presence.ts';
+import { YjsProvider } from '../../net/document/provider.ts';
+import { ServerWay } from '../../net/signaling/serverWay.ts';
+import { watchPage } from '../../net/transport/wake.ts';
+import { Talk } from '../parties/messages.ts';
+import { Whereabouts } from '../parties/whereabouts.ts';
+import type { Reach } from './reach.ts';
+
+export interface ConnectOptions {
+  readonly invite: Invite;
+  /** Null for a device that only looks on: it proves nothing, and has the game from few. */
+  readonly auth: Authenticator | null;
+  /** What to dial; whoever has to consent to that has done so. */
+  readonly reach: Reach;
+  /** How far this device's clock is behind, in ms. */
+  readonly clockBehind?: number;
+  /** Address of this page. */
+  readonly page: string;
+  /** Whether somebody who belongs to the table is not connected. */
+  readonly missing: () => boolean;
+}
+
+/** The road to the other devices of one room, and what travels on it unsigned. */
+export interface Connection {
+  readonly mesh: Mesh;
+  readonly provider: YjsProvider;
+  readonly lobby: Lobby;
+  readonly chat: Chat;
+  readonly presence: Presence;
+  readonly talk: Talk;
+  readonly whereabouts: Whereabouts;
+  destroy(): void;
+}
+
+/** Looks for the others of a room on every way it is given. */
+export async function connect(options: ConnectOptions): Promise<Connection> {
+  const { invite, auth, reach, page } = options;
+  const key = await deriveRoomKey(invite.key, invite.room);
+  const mesh = new Mesh({ auth, watching: auth === null, iceServers: reach.iceServers });
+  mesh.addWay(broadcastWay(invite.room));
+  for (const url of reach.servers)
+    mesh.addWay(
+      mayDial(url, page)
+        ? new ServerWay({ url, room: invite.room, selfId: mesh.selfId, key })
+        : insecureWay(url)
+    );
+  if (reach.points.length > 0) mesh.addWay(await overPoints(options, key));
+  const provider = new YjsProvider(new Y.Doc(), mesh);
+  const lobby = new Lobby(provider);
+  const chat = new Chat(provider);
+  const presence = new Presence(provider);
+  const talk = new Talk(provider);
+  const whereabouts = new Whereabouts(mesh);
+  const unwatch = watchPage(mesh);
+  return {
+    mesh,
+    provider,
+    lobby,
+    chat,
+    presence,
+    talk,
+    whereabouts,
+    destroy() {
+      unwatch();
+      whereabouts.destroy();
+      talk.destroy();
+      presence.destroy();
+      chat.destroy();
+      lobby.destroy();
+      provider.destroy();
+      mesh.destroy();
+    }
+  };
+}
+
+async function overPoints(
+  { invite, reach, missing, page, clockBehind = 0 }: ConnectOptions,
+  key: RoomKey
+): Promise<Way> {
+  const [{ PointsWay }, { pipesFor }] = await Promise.all([
+    import('../../net/signaling/pointsWay.ts'),
+    import('../../net/signaling/openPipe.ts')
+  ]);
+  return new PointsWay({
+    points: reach.points,
+    key,
+    needed: missing,
+    openPipe: pipesFor({
+      room: invite.room,
+      key: invite.key,
+      page,
+      wallClock: () => Date.now() + clockBehind
+    })
+  });
+}
+
+/** A server that this page is not allowed to dial; it is only shown. */
+function insecureWay(url: string): Way {
+  return {
+    relays: 'never',
+    status: { name: url, kind: 'server', up: false, insecure: true },
+    publish: () => undefined,
+    start: () => undefined,
+    refresh: () => undefined,
+    close: () => undefined
+  };
+}

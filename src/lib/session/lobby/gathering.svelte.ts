@@ -1,0 +1,322 @@
+import { fromBase64url, sameBytes, toBase64url } from '../../net/link/base64url.ts';
+import { buildLink, type Invite } from '../../net/link/link.ts';
+import { encodeHeader, readHeader, type Header } from '../../table/header.ts';
+import { verifySignature } from '../../table/log/keys.ts';
+import { Codes } from './codes.svelte.ts';
+import { Company } from '../parties/company.svelte.ts';
+import { connect, type Connection } from './connect.ts';
+import type { BotLevel, ChatLine, LobbyActions, LobbyView, TablePlan } from '../contracts.ts';
+import { headerFor, partyOf } from './header.ts';
+import type { Identity } from '../storage/identity.ts';
+import { chatLines, lobbyView } from './lobbyView.ts';
+import type { RoomMail } from '../mailbox/roomMail.ts';
+import type { OpenTable, OpenTableOptions } from '../table/openTable.svelte.ts';
+import { planOf, readPlan, writePlan } from './plan.ts';
+import type { Reach } from './reach.ts';
+import { assertSameRules } from '../table/rulesHash.ts';
+import type { TransportStatus } from '../../net/transport/transport.ts';
+import type { TableInfo } from '../table/tableInfo.ts';
+
+/** The room people gather in, as its gathering needs it. */
+export interface GatheringOptions {
+  readonly invite: Invite;
+  readonly page: string;
+  /** What to dial. */
+  readonly reach: Reach;
+  readonly clockBehind: number;
+  /** The name under which this person wants the first free seat, once the table is known. */
+  readonly wish: string | null;
+  readonly identity: Identity;
+  /** Came by a link for those who only look on, and has no seat here. */
+  readonly watching: boolean;
+  readonly link: string;
+  /** Name of this person, as it was given last. */
+  readonly name: () => string;
+  readonly info: () => TableInfo | null;
+  readonly keep: (info: TableInfo) => Promise<void>;
+  /** The header being opened or open: there is never a second one. */
+  readonly header: () => Header | null;
+  readonly table: () => OpenTable | null;
+  readonly openTable: (header: Header) => Promise<void>;
+  /** The lobby is to be shown, unless the game is. */
+  readonly shown: () => void;
+  readonly failed: (error: unknown) => void;
+  readonly leave: () => void;
+  /** The mailbox of the room, where it has one. */
+  readonly mail: () => RoomMail | null;
+}
+
+/**
+ * Those who came by the link of one table, before the game and beside it: finds them, agrees with them on plan and
+ * seats in the lobby until the header is signed, and brings turns that came in the link. Loaded with the network; a
+ * table of this device alone has none.
+ */
+export class Gathering {
+  lobby = $state.raw<LobbyView | null>(null);
+  /** The ways to the others and who was heard on them. */
+  search = $state.raw<TransportStatus>({ state: 'searching', ways: [], waiting: [] });
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** What became of turns in the link: `early` when the game is not known here and the letter does not tell it. */
+  letter = $state<'none' | 'reading' | 'read' | 'early'>('none');
+  /** First contacts without any server. */
+  readonly codes: Codes;
+  readonly actions: LobbyActions;
+  /** A wish for a seat is granted once. */
+  private wished = false;
+  private readonly stops: (() => void)[];
+
+  /** Looks for the others on every way the link names. */
+  static async open(options: GatheringOptions): Promise<Gathering> {
+    const { invite, identity, reach, clockBehind, page, watching } = options;
+    const { signer } = identity;
+    let opened: Gathering | null = null;
+    const connection = await connect({
+      invite,
+      auth: watching
+        ? null
+        : {
+            publicKey: signer.publicKey,
+            scope: () => invite.room,
+            accepts: (scope) => scope === invite.room,
+            isSeated: (key) => options.header()?.parties.some((party) => sameBytes(party.key, key)) ?? false,
+            sign: (bytes) => signer.sign(bytes),
+            verify: (key, message, signature) => verifySignature({ key, message, signature })
+          },
+      reach,
+      clockBehind,
+      page,
+      missing: () => opened?.isShort ?? true
+    });
+    return (opened = new Gathering(connection, options));
+  }
+
+  private constructor(
+    private readonly connection: Connection,
+    private readonly options: GatheringOptions
+  ) {
+    const { invite, page, name } = options;
+    const { lobby, chat, presence, mesh } = connection;
+    this.actions = {
+      sit: (seat, as) => this.sit(seat, as),
+      stand: () => this.stand(),
+      seatBot: (seat, level) => this.seatBot(seat, level),
+      start: () => this.orTell(this.start()),
+      say: (text) => void chat.say(options.info()?.claim?.name ?? name(), text),
+      leave: options.leave
+    };
+    this.codes = new Codes(mesh, (offer) => buildLink({ ...invite, offer }, page));
+    if (invite.offer) void this.codes.answer(invite.offer);
+    const peopleChanged = () => this.peopleChanged();
+    this.stops = [
+      lobby.onChange(() => this.lobbyChanged()),
+      chat.onChange(peopleChanged),
+      presence.onChange(peopleChanged),
+      mesh.onStatus(peopleChanged)
+    ];
+    this.search = mesh.status;
+  }
+
+  /** Those at the table, for the table itself. */
+  readonly company: OpenTableOptions['company'] = (options) =>
+    new Company(this.connection, this.options.identity, options);
+
+  /** Shows the lobby as it stands; null before its plan is known. */
+  show(): void {
+    const { info, identity, link, header, watching } = this.options;
+    const known = info();
+    this.lobby =
+      known &&
+      lobbyView({
+        info: known,
+        party: identity.party,
+        connection: this.connection,
+        link,
+        starting: header() !== null,
+        watching,
+        mailed: this.options.mail()?.claims ?? new Map()
+      });
+  }
+
+  /** What was agreed on may have changed, here or elsewhere. */
+  lobbyChanged(): void {
+    const { identity, shown } = this.options;
+    const { lobby } = this.connection;
+    const info = this.options.info();
+    if (info?.opener) {
+      if (lobby.options.get('plan') !== writePlan(info.plan)) lobby.setOption('plan', writePlan(info.plan));
+      if (lobby.options.get('opener') !== identity.party) lobby.setOption('opener', identity.party);
+      if (!this.options.header()) this.byMail((mail) => mail.invite(info.plan, this.options.name()));
+    } else if (!this.options.header()) {
+      const plan = readPlan(lobby.options.get('plan') ?? '');
+      if (plan && writePlan(plan) !== (info && writePlan(info.plan))) this.orTell(this.keepPlan(plan));
+    }
+    const stated = this.options.mail()?.plan;
+    if (stated && !this.options.info() && !this.options.header()) this.orTell(this.keepPlan(stated));
+    this.takeSeat();
+    const { claim } = this.options.info() ?? {};
+    if (claim && !this.options.header() && !lobby.seats.has(claim.seat)) this.claim(claim.seat, claim.name);
+    const shared = lobby.options.get('header');
+    const header = this.options.header();
+    if (shared && !header) void this.adopt(shared);
+    else if (header && shared === undefined) this.share(header);
+    shown();
+  }
+
+  /** Turns that came in the link. A game that is not known here yet is learned from the letter, if that tells. */
+  async takeLetter(text: string): Promise<void> {
+    const { info, header, table, failed } = this.options;
+    this.letter = 'reading';
+    try {
+      if (!header()) {
+        const { readLetter } = await import('../../table/record/letter.ts');
+        const letter = readLetter(fromBase64url(text) ?? new Uint8Array());
+        if (letter.header && !info()) await this.keepPlan(planOf(letter.header));
+        if (letter.header) await this.adopt(toBase64url(encodeHeader(letter.header)));
+      }
+      await table()?.company?.letters.take(text);
+      this.letter = table() ? 'read' : 'early';
+    } catch (error) {
+      failed(error);
+      this.letter = 'read';
+    }
+  }
+
+  destroy(): void {
+    this.codes.destroy();
+    this.connection.destroy();
+    for (const stop of this.stops.splice(0)) stop();
+  }
+
+  /** Looks for the others again, as if the page had just been opened. */
+  lookAgain(): void {
+    this.connection.mesh.rejoin();
+  }
+
+  /** Sits down on the first free seat for somebody who tapped "Sit down" before the table was known. */
+  private takeSeat(): void {
+    const { info, header, wish } = this.options;
+    const known = info();
+    if (wish === null || this.wished || !known || known.opener || known.claim || header()) return;
+    const { seats } = this.connection.lobby;
+    const free = known.plan.seats.findIndex(({ kind }, seat) => kind === 'friend' && !seats.has(seat));
+    this.wished = true;
+    if (free >= 0) this.sit(free, wish);
+  }
+
+  /** Whether somebody who belongs here is not connected, or may still come. */
+  private get isShort(): boolean {
+    if (this.connection.mesh.peers.size === 0) return true;
+    const table = this.options.table();
+    if (table) return table.people.people.some(({ state }) => state === 'gone');
+    return this.lobby?.seats.some(({ presence }) => presence === 'open' || presence === 'away') ?? true;
+  }
+
+  private peopleChanged(): void {
+    this.options.table()?.peopleChanged();
+    this.chat = chatLines(this.connection);
+    this.search = this.connection.mesh.status;
+    this.options.shown();
+  }
+
+  private async keepPlan(plan: TablePlan): Promise<void> {
+    const { info, keep, link, shown } = this.options;
+    await keep({
+      ...(info() ?? { opener: false, phase: 'lobby', awaited: [], mine: false }),
+      fragment: new URL(link).hash as `#${string}`,
+      plan
+    });
+    shown();
+  }
+
+  private claim(seat: number, as: string): void {
+    const { party } = this.options.identity;
+    this.connection.lobby.claim(seat, { party, name: as, kind: 'person', ready: true });
+  }
+
+  private sit(seat: number, as: string): void {
+    const { info, header, keep } = this.options;
+    if (!info() || header()) return;
+    this.stand();
+    this.orTell(keep({ ...info()!, claim: { seat, name: as } }));
+    this.claim(seat, as);
+    this.byMail((mail) => mail.sit(seat, as));
+  }
+
+  private stand(): void {
+    const { info, header, keep, identity } = this.options;
+    const known = info();
+    if (!known?.claim || header()) return;
+    const { claim, ...rest } = known;
+    this.orTell(keep(rest));
+    this.connection.lobby.release(claim.seat, identity.party);
+    this.byMail((mail) => mail.stand());
+  }
+
+  private seatBot(seat: number, level: BotLevel | null): void {
+    const { info, header, keep } = this.options;
+    const known = info();
+    if (!known?.opener || header()) return;
+    const seats = known.plan.seats.map((plan, i) =>
+      i === seat
+        ? level
+          ? ({ kind: 'bot', name: plan.name, bot: level } as const)
+          : ({ kind: 'friend', name: '' } as const)
+        : plan
+    );
+    const kept = keep({ ...known, plan: { ...known.plan, seats } });
+    this.orTell(kept.then(() => this.lobbyChanged()));
+  }
+
+  /** Builds the header from the plan and the claims, signs it and shows it to the others. Only the opener does. */
+  private async start(): Promise<void> {
+    const { info, identity, openTable } = this.options;
+    const known = info();
+    if (!known?.opener || this.options.header()) return;
+    // On a device the seat was moved to, the game goes on as soon as somebody brings its header.
+    if (known.copied && known.phase !== 'lobby') return;
+    // What guests composed while this device was away holds before what can be agreed on now.
+    const header =
+      this.options.mail()?.headerToBegin() ??
+      headerFor(known.plan, identity.party, this.connection.lobby.seats);
+    if (!header) return;
+    await openTable(header);
+    this.share(header);
+  }
+
+  private share(header: Header): void {
+    this.connection.lobby.setOption('header', toBase64url(encodeHeader(header)));
+  }
+
+  /** Takes the header the opener wrote, if it is the game that was shown and gives this device its seat. */
+  private async adopt(text: string): Promise<void> {
+    const { info, identity, openTable, failed } = this.options;
+    const known = info();
+    if (!known || this.options.header()) return;
+    try {
+      const header = await readHeader(fromBase64url(text) ?? new Uint8Array());
+      assertSameRules(header);
+      const { plan, claim } = known;
+      const agrees =
+        header.game === plan.game &&
+        JSON.stringify(header.expansions) === JSON.stringify(plan.expansions) &&
+        JSON.stringify(header.options) === JSON.stringify(plan.options) &&
+        header.seats.length === plan.seats.length;
+      const party = partyOf(header, identity.signer.publicKey);
+      const isComposed = this.options.mail()?.isComposed(header) ?? false;
+      const seated = isComposed || claim === undefined || header.seats[claim.seat]?.party === party;
+      if (agrees && seated) await openTable(header);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  private byMail(work: (mail: RoomMail) => Promise<void>): void {
+    const mail = this.options.mail();
+    if (mail) this.orTell(work(mail));
+  }
+
+  /** What cannot be kept on this device is said, and does not end the table. */
+  private orTell(work: Promise<void>): void {
+    work.catch(this.options.failed);
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { toBase64url } from '../../net/link/base64url.ts';
+import { digest } from '../../table/log/bytes.ts';
+import { signerFromSeed } from '../../table/log/curve.ts';
+import { Chain } from '../../table/log/chain.ts';
+import { signerOf } from '../../table/log/keys.ts';
+import { headerFor } from './header.ts';
+import { assertSameRules, RulesDifferError, rulesHash } from '../table/rulesHash.ts';
+import type { TablePlan } from '../contracts.ts';
+
+const plan: TablePlan = {
+  game: 'landscape',
+  expansions: [],
+  options: {},
+  aids: {
+    preview: true,
+    remaining: true,
+    deadCells: true,
+    fieldOwners: true,
+    hint: false,
+    whatIf: false
+  },
+  witness: 'named',
+  seats: [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'device', name: 'Bo' }
+  ]
+};
+
+test('a table is played only by the rules it was opened with', () => {
+  // Made here, so nothing has to be loaded that judges keys of others.
+  const { publicKey } = signerOf(signerFromSeed(digest('key')).publicKey, digest('key'));
+  const tip = new Chain(digest('chain'), publicKey).tip;
+  const header = headerFor(plan, `${toBase64url(publicKey)}.${toBase64url(tip)}`, new Map());
+  expect(header).not.toBeNull();
+  expect(() => assertSameRules(header!)).not.toThrow();
+  for (const rules of [digest('other rules'), rulesHash('clinic', []), rulesHash('landscape', ['river'])])
+    expect(() => assertSameRules({ ...header!, rules })).toThrow(RulesDifferError);
+  // The order in which expansions were chosen is none of the rules.
+  expect(rulesHash('landscape', ['a', 'b'])).toEqual(rulesHash('landscape', ['b', 'a']));
+});

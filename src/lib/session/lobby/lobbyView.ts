@@ -1,0 +1,69 @@
+import type { Connection } from './connect.ts';
+import type { ChatLine, Connection as ConnectionState, LobbyView, SeatView } from '../contracts.ts';
+import type { SeatClaim } from '../../net/room/lobby.ts';
+import type { TableInfo } from '../table/tableInfo.ts';
+
+export interface LobbySources {
+  readonly info: TableInfo;
+  /** Key and chain tip of this device, as seats are claimed by it. */
+  readonly party: string;
+  readonly connection: Connection | null;
+  readonly link: string;
+  readonly starting: boolean;
+  readonly watching: boolean;
+  /** Who claimed which seat by mail. */
+  readonly mailed?: ReadonlyMap<number, SeatClaim>;
+}
+
+/** How well this device is connected to the rest of the room. */
+export function connectionState(connection: Connection | null): ConnectionState {
+  if (!connection) return 'alone';
+  const peers = [...connection.mesh.peers.values()];
+  if (peers.length === 0) return connection.mesh.status.ways.some(({ up }) => up) ? 'searching' : 'lost';
+  return peers.every(({ kind }) => kind === 'relayed') ? 'relayed' : 'direct';
+}
+
+/** What was said in the room, oldest first. */
+export function chatLines(connection: Connection | null): ChatLine[] {
+  const lines = connection?.chat.lines ?? [];
+  return lines.map(({ name, text, at }, i) => ({ id: `${at}-${i}`, seat: null, name, text }));
+}
+
+/** The lobby as this device's person sees it: "me" is always this person. */
+export function lobbyView(sources: LobbySources): LobbyView {
+  const { info, party, connection, link, starting, watching, mailed } = sources;
+  const { plan, opener } = info;
+  const claims = new Map([...(mailed ?? []), ...(connection?.lobby.seats ?? [])]);
+  const openerKey = connection?.lobby.options.get('opener')?.split('.')[0];
+  const isHere = (key: string | undefined) =>
+    key !== undefined && (connection?.presence.isHere(key) ?? false);
+  let mine: number | null = null;
+  const seats = plan.seats.map(({ kind, name }, seat): SeatView => {
+    if (kind === 'friend') {
+      const claim = claims.get(seat);
+      if (!claim) return { seat, name, kind, presence: 'open' };
+      const own = claim.party === party;
+      if (own) mine = seat;
+      const here = own || isHere(claim.party.split('.')[0]);
+      return { seat, name: claim.name, kind, presence: here ? 'here' : 'away' };
+    }
+    if (kind === 'me' && opener) mine = seat;
+    const shown = opener || kind === 'bot' ? kind : 'friend';
+    return { seat, name, kind: shown, presence: opener || isHere(openerKey) ? 'here' : 'away' };
+  });
+  return {
+    game: plan.game,
+    expansions: plan.expansions,
+    options: plan.options,
+    aids: plan.aids,
+    witness: plan.witness,
+    seats,
+    mine,
+    watching,
+    link,
+    connection: connectionState(connection),
+    chat: chatLines(connection),
+    blocked: seats.some(({ presence }) => presence === 'open') ? 'seats' : opener ? null : 'opener',
+    starting
+  };
+}

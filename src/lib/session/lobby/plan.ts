@@ -1,0 +1,85 @@
+import { GAMES, type GameEntry } from '../../games/catalogue.ts';
+import { byCodeUnit } from '../../kernel/canonical.ts';
+import { cleanText, MAX_NAME } from '../../net/link/text.ts';
+import type { Header } from '../../table/header.ts';
+import type { Aids, BotLevel, GameId, SeatKind, SeatPlan, TablePlan, WitnessPolicy } from '../contracts.ts';
+
+const KINDS: readonly SeatKind[] = ['me', 'device', 'friend', 'bot'];
+const LEVELS: readonly BotLevel[] = ['gentle', 'steady', 'sharp'];
+const WITNESSES: readonly WitnessPolicy[] = ['named', 'next', 'all'];
+const AIDS: readonly (keyof Aids)[] = ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint', 'whatIf'];
+
+type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readSeat(value: unknown): SeatPlan | null {
+  if (!isRecord(value) || !KINDS.includes(value.kind as SeatKind)) return null;
+  const name = cleanText(value.name, MAX_NAME);
+  const level = LEVELS.find((l) => l === value.bot);
+  return { kind: value.kind as SeatKind, name, ...(level ? { bot: level } : {}) };
+}
+
+function readOptions(value: unknown): TablePlan['options'] {
+  if (!isRecord(value)) return {};
+  const scalar = (v: unknown) => ['string', 'number', 'boolean'].includes(typeof v);
+  const fields = Object.entries(value).filter(([, v]) => scalar(v));
+  return Object.fromEntries(fields.slice(0, 64)) as TablePlan['options'];
+}
+
+/** A plan as another device wrote it into the lobby; null for anything that is none. Nothing in it is trusted. */
+export function readPlan(text: string): TablePlan | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isRecord(value)) return null;
+  const game: GameEntry | undefined = GAMES.find(({ id }) => id === (value as Fields).game);
+  const { seats, expansions, aids, witness, first } = value;
+  if (!game || !Array.isArray(seats) || !Array.isArray(expansions)) return null;
+  const read = seats.map(readSeat);
+  if (read.length < game.minSeats || read.length > game.maxSeats || read.includes(null)) return null;
+  const known = expansions.filter((id) => game.expansions.some((e) => e.id === id)) as string[];
+  if (known.length !== expansions.length) return null;
+  return {
+    game: game.id as GameId,
+    expansions: [...new Set(known)].sort(byCodeUnit),
+    options: readOptions(value.options),
+    aids: Object.fromEntries(
+      AIDS.map((aid) => [aid, isRecord(aids) && aids[aid] === true])
+    ) as unknown as Aids,
+    witness: WITNESSES.find((w) => w === witness) ?? 'next',
+    ...(Number.isInteger(first) && (first as number) >= 0 && (first as number) < read.length
+      ? { first: first as number }
+      : {}),
+    seats: read as SeatPlan[]
+  };
+}
+
+export function writePlan(plan: TablePlan): string {
+  return JSON.stringify(plan);
+}
+
+/** The aids a table agreed on, as the header lists them. */
+export function aidList(aids: Aids): string[] {
+  return AIDS.filter((aid) => aids[aid]);
+}
+
+/** The plan of a table as somebody who had no part in it reads it from the header. */
+export function planOf(header: Header): TablePlan {
+  return {
+    game: header.game as GameId,
+    expansions: header.expansions,
+    options: header.options as TablePlan['options'],
+    aids: aidsFrom(header.policy.aids),
+    witness: header.policy.witness,
+    seats: header.seats.map(({ name, kind }) => ({ name, kind: kind === 'bot' ? 'bot' : 'friend' }))
+  };
+}
+
+export function aidsFrom(list: readonly string[]): Aids {
+  return Object.fromEntries(AIDS.map((aid) => [aid, list.includes(aid)])) as unknown as Aids;
+}

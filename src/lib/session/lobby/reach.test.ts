@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readSite } from '../../net/site/siteFile.ts';
+import { allOf, asksStrangers, proposalOf, waysOf } from './reach.ts';
+
+const PAGE = 'https://play.example/app/table/';
+const site = readSite(
+  JSON.stringify({
+    signalling: ['own'],
+    points: [
+      { id: 'n1', kind: 'nostr', url: 'wss://n.example', mail: true },
+      { id: 't1', kind: 'tracker', url: 'wss://t.example' }
+    ],
+    stun: ['stun:s.example:3478']
+  })
+);
+const choices = { signalling: [], iceServers: [], points: [], forbidden: [] };
+
+test('only the own server and what this person chose is dialled without a tap', () => {
+  const mine = {
+    ...choices,
+    signalling: ['wss://mine.example/'],
+    iceServers: [{ urls: 'stun:mine.example' }]
+  };
+  const servers = ['own', 'wss://mine.example/', 'wss://theirs.example/'];
+  const ways = waysOf({ servers, points: ['n1', 'nostr:link.example/'] }, site, mine, PAGE);
+  expect(ways.own).toEqual({
+    servers: ['wss://play.example/signal', 'wss://mine.example/'],
+    points: [],
+    iceServers: [{ urls: 'stun:mine.example' }]
+  });
+  expect(ways.strangers.servers).toEqual(['wss://theirs.example/']);
+  expect(ways.strangers.points.map(({ url }) => url)).toEqual(['wss://n.example/', 'wss://link.example/']);
+  expect(ways.strangers.iceServers).toEqual([{ urls: 'stun:s.example:3478' }]);
+  expect(asksStrangers(ways)).toBe(true);
+  expect(allOf(ways).servers).toHaveLength(3);
+});
+
+test('a point that was forbidden is never in it, by its id or by its address', () => {
+  const shy = { ...choices, forbidden: ['n1', 'nostr:link.example/'] };
+  const ways = waysOf({ servers: [], points: ['n1', 't1', 'nostr:link.example'] }, site, shy, PAGE);
+  expect(ways.strangers.points.map(({ id }) => id)).toEqual(['t1']);
+  expect(proposalOf(site, shy).points).toEqual(['t1']);
+});
+
+test('a static host is not asked for a server it does not have, and ids of another list say nothing', () => {
+  const bare = readSite('{"stun":["stun:s.example"]}');
+  const ways = waysOf({ servers: ['own'], points: ['n1'] }, bare, choices, PAGE);
+  expect(allOf(ways)).toEqual({ servers: [], points: [], iceServers: [] });
+  expect(asksStrangers(ways)).toBe(false);
+});

@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { RelayServer } from '../../net/testing/relayServer.ts';
+import { dealFor } from '../../table/testing/gatherers.ts';
+import { rulesHash } from '../table/rulesHash.ts';
+import { Apart, type ApartOptions } from './testing.ts';
+
+let servers: RelayServer[];
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  servers = [await RelayServer.open(), await RelayServer.open()];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  vi.unstubAllGlobals();
+});
+
+const relays = () => servers.map(({ url }) => ({ url, own: false }));
+
+const base = (people: number, witness: 'next' | 'all' = 'next', game = 'landscape') =>
+  dealFor(people - 1, { game, witness, rules: rulesHash(game, []) });
+
+const apart = (options: Partial<ApartOptions> & Pick<ApartOptions, 'people' | 'deal'>) =>
+  Apart.gather({ relays, ...options });
+
+describe('people who are never there at the same time', () => {
+  it.each([
+    [2, 4, 2],
+    [3, 6, 2],
+    [4, 8, 2]
+  ])(
+    '%i of them begin within %i openings, none with more than %i',
+    async (people, most, each) => {
+      const openings = await (await apart({ people, deal: base(people) })).begin();
+      expect(openings).toHaveLength(most);
+      for (let n = 0; n < people; n++)
+        expect(openings.filter(({ who }) => who === n).length).toBeLessThanOrEqual(each);
+      expect(openings.every(({ sent }) => sent === 'sent')).toBe(true);
+    },
+    60_000
+  );
+});
+
+describe('a whole game', () => {
+  it('of the base game for two takes one opening a turn, and little at a relay', async () => {
+    const game = await apart({ people: 2, deal: base(2) });
+    const before = (await game.begin()).length;
+    await game.playOn();
+    // 71 tiles: the first lies when play has begun, the last takes an opening of its own.
+    expect(game.openings.length - before).toBeLessThanOrEqual(71);
+    expect(game.openings.every(({ sent }) => sent === 'sent')).toBe(true);
+    for (const server of servers) {
+      expect(server.traffic.puts).toBeLessThan(120);
+      expect(server.traffic.received).toBeLessThan(600_000);
+      expect(JSON.stringify(server.events).length).toBeLessThan(120_000);
+    }
+  }, 120_000);
+});

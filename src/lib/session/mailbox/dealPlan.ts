@@ -1,0 +1,44 @@
+import type { Json } from '../../kernel/json.ts';
+import { cleanText, MAX_NAME } from '../../net/link/text.ts';
+import type { Deal } from '../../table/gathering/deal.ts';
+import type { TablePlan } from '../contracts.ts';
+import { aidList, aidsFrom, readPlan, writePlan } from '../lobby/plan.ts';
+import { rulesHash } from '../table/rulesHash.ts';
+
+/** The plan of a table as its card states it; null where nobody is invited, or nobody here invites. */
+export function dealOf(plan: TablePlan, name: string): Deal | null {
+  const { game, expansions, options, aids, witness, seats } = plan;
+  const friends = seats.filter(({ kind }) => kind === 'friend').length;
+  if (friends === 0 || friends === seats.length) return null;
+  return {
+    game,
+    expansions,
+    options: options as Readonly<Record<string, Json>>,
+    rules: rulesHash(game, expansions),
+    aids: aidList(aids),
+    witness,
+    // A lot says who begins: nobody at the table chose it, and it costs an opening in half the games.
+    pace: 'live',
+    seats: seats.map((seat) =>
+      seat.kind === 'friend'
+        ? { kind: 'friend', name: '' }
+        : {
+            kind: seat.kind === 'bot' ? 'bot' : 'person',
+            name: cleanText(seat.name || (seat.kind === 'me' ? name : ''), MAX_NAME)
+          }
+    )
+  };
+}
+
+/** The plan somebody reads from a card; null where this build knows no such game or set. */
+export function planOfDeal(deal: Deal): TablePlan | null {
+  const plan: TablePlan = {
+    game: deal.game as TablePlan['game'],
+    expansions: deal.expansions,
+    options: deal.options as TablePlan['options'],
+    aids: aidsFrom(deal.aids),
+    witness: deal.witness,
+    seats: deal.seats.map(({ kind, name }) => ({ kind: kind === 'person' ? 'me' : kind, name }))
+  };
+  return readPlan(writePlan(plan));
+}

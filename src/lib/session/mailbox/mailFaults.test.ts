@@ -1,0 +1,228 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { mailKeys, SIZES } from '../../net/mailbox/envelope.ts';
+import { authorFrom } from '../../net/mailbox/event.ts';
+import { KIND, sealedMail } from '../../net/mailbox/mailbox.ts';
+import { Relay } from '../../net/mailbox/relay.ts';
+import { RelayServer } from '../../net/testing/relayServer.ts';
+import { encodeValue } from '../../table/log/codec.ts';
+import { dealFor } from '../../table/testing/gatherers.ts';
+import { Apart, KEY, Person, type ApartOptions } from './testing.ts';
+
+let servers: RelayServer[];
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  servers = [await RelayServer.open(), await RelayServer.open()];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  vi.unstubAllGlobals();
+});
+
+const relays = () => servers.map(({ url }) => ({ url, own: false }));
+const apart = (people: number, more: Partial<ApartOptions> = {}) =>
+  Apart.gather({ relays, people, deal: dealFor(people - 1, { options: { rounds: 2 } }), ...more });
+
+/** The game is over, every device holds the same one, and nobody signed twice at one place. */
+async function expectWhole(game: Apart): Promise<void> {
+  const hashes = new Set<string>();
+  for (let round = 0; round < 2; round++)
+    for (const { n } of game.people) {
+      expect((await game.open(n)).over).toBe(true);
+      hashes.add(game.last!.snapshot.hash);
+      expect(game.last!.fold.tip.seating.parties.some(({ log }) => log.forked)).toBe(false);
+    }
+  expect(hashes.size).toBe(1);
+}
+
+/** Plays on, one opening after another, and does something before each. */
+async function playWith(game: Apart, before: (opening: number) => void | Promise<void>): Promise<void> {
+  for (let i = 0; i < 200 && !game.last!.snapshot.over; i++) {
+    await before(i);
+    // Whoever knows more may have to open first: everybody does, in turn.
+    const { awaited } = game.last!.snapshot;
+    await game.open(game.personOf(awaited[0].party));
+    if (i % 4 === 3) for (const { n } of game.people) await game.open(n);
+  }
+}
+
+it('every relay emptied in mid-game: the places are filled again by their owners, and the game goes on', async () => {
+  const game = await apart(2);
+  await game.begin();
+  await playWith(game, (i) => {
+    if (i % 5 === 2) for (const server of servers) server.restore(new Map());
+  });
+  await expectWhole(game);
+});
+
+it('one relay rolled back before every second opening changes nothing', async () => {
+  const game = await apart(2);
+  await game.begin();
+  const old = servers[0].copy();
+  await playWith(game, (i) => {
+    if (i % 2 === 0) servers[0].restore(old);
+  });
+  await expectWhole(game);
+});
+
+it('one relay that withholds half of everything, and says it all twice elsewhere, stops nobody', async () => {
+  servers[0].faults.withhold = (event) => Number.parseInt(event.id[0], 16) % 2 === 0;
+  servers.push(await RelayServer.open());
+  const game = await apart(3);
+  await game.begin();
+  await game.playOn();
+  for (const { n } of game.people) await game.open(n);
+  await expectWhole(game);
+});
+
+it('all relays withholding one party are noticed by the lengths others tell, and lose nothing', async () => {
+  const game = await apart(3);
+  await game.begin();
+  const { author } = await (
+    await game.people[1].keep()
+  )
+    .mail(game.room)
+    .then((mail) => ({ author: mail.at(-1)!.event.pubkey }));
+  for (const server of servers) server.faults.withhold = ({ pubkey }) => pubkey === author;
+  for (let i = 0; i < 4; i++) for (const n of [0, 2]) await game.open(n);
+  const stuck = game.last!.snapshot;
+  expect(stuck.over).toBe(false);
+  for (const server of servers) delete server.faults.withhold;
+  await playWith(game, () => undefined);
+  expect(game.last!.snapshot.over).toBe(true);
+});
+
+it('refused everywhere is told as not sent, kept here, and sent at the next opening', async () => {
+  const game = await apart(2);
+  await game.open(0);
+  for (const server of servers) server.faults.refuse = () => 'restricted: full';
+  expect((await game.open(1)).sent).toBe('unsent');
+  for (const server of servers) delete server.faults.refuse;
+  expect((await game.open(1)).sent).toBe('sent');
+  expect((await game.open(0)).duties).toBeGreaterThan(0);
+});
+
+it('two of three relays are enough, and the third gets it when it is back', async () => {
+  servers.push(await RelayServer.open());
+  servers[2].faults.refuse = () => 'blocked: pay first';
+  const game = await apart(2);
+  expect((await game.open(0)).sent).toBe('sent');
+  delete servers[2].faults.refuse;
+  await game.open(0);
+  expect(servers[2].events).toHaveLength(1);
+});
+
+it('a page closed before OK, or before anything was put, goes on at its next opening', async () => {
+  let dying = false;
+  const game = await apart(2, { dies: () => dying });
+  await game.begin();
+  await playWith(game, (i) => {
+    dying = i % 4 === 1;
+    for (const server of servers) server.faults.hangUp = i % 4 === 2;
+  });
+  await expectWhole(game);
+});
+
+it('a clock a day behind is made up for; one a day ahead is told, and works once it is corrected', async () => {
+  const clocks = [0, -86_400];
+  const game = await apart(2, { now: (who) => Date.now() / 1000 + clocks[who] });
+  await game.begin();
+  await playWith(game, (i) => void (clocks[1] = i < 6 ? -86_400 : 0));
+  await expectWhole(game);
+  for (const server of servers) server.restore(new Map());
+  const ahead = await apart(2, { now: (who) => Date.now() / 1000 + clocks[who] });
+  clocks[0] = 86_400;
+  expect((await ahead.open(0)).sent).toBe('unsent');
+  clocks[0] = 0;
+  expect((await ahead.open(0)).sent).toBe('sent');
+});
+
+it('a holder of the link that fills the door delays, until the inviter looks in again', async () => {
+  const game = await apart(2);
+  await game.open(0);
+  const keys = mailKeys(KEY, game.room);
+  const [relay] = servers.map(({ url }) => new Relay({ url }));
+  const soon = Math.floor(Date.now() / 1000) + 60;
+  for (let i = 0; i < 70; i++) {
+    const place = i.toString(16).padStart(32, '0');
+    await relay.put(sealedMail(keys, keys.door, place, Uint8Array.of(i), SIZES.statement, soon));
+  }
+  relay.close();
+  await servers.pop()!.close();
+  expect((await game.open(1)).sent).toBe('sent');
+  expect(game.people[1].header).toBeNull();
+  // Who wrote junk with a later time is outlasted only by a later time still: here the junk is taken away.
+  servers[0].restore(new Map());
+  await game.open(0);
+  await game.open(1);
+  expect((await game.open(0)).duties).toBeGreaterThan(0);
+});
+
+it('an outsider can neither write at a place nor be read there', async () => {
+  const game = await apart(2);
+  await game.open(0);
+  const keys = mailKeys(KEY, game.room);
+  const stranger = authorFrom(new Uint8Array(32).fill(3), 'test');
+  const relay = new Relay({ url: servers[0].url });
+  const place = servers[0].events[0].tags[0][1];
+  const event = sealedMail(keys, stranger, place, new Uint8Array(10), SIZES.statement, 2_000_000_000);
+  await expect(relay.put({ ...event, pubkey: keys.door.key })).rejects.toThrow(/REFUSED/);
+  await expect(relay.put(event)).rejects.toThrow(/REFUSED/);
+  expect(await relay.query({ kinds: [KIND], authors: [keys.door.key] })).toHaveLength(1);
+  relay.close();
+});
+
+it('mail of a later version is told and steps on nothing', async () => {
+  const game = await apart(2);
+  await game.begin();
+  const keys = mailKeys(KEY, game.room);
+  const author = authorFrom(game.chainOf(0).mailSecret, 'mail-author');
+  const place = keys.place(author.key, 0);
+  const later = sealedMail(
+    keys,
+    author,
+    place,
+    encodeValue([2, 'more']),
+    SIZES.head[0],
+    Math.floor(Date.now() / 1000) + 60
+  );
+  for (const { url } of servers) {
+    const relay = new Relay({ url });
+    await relay.put(later);
+    relay.close();
+  }
+  expect((await game.open(1)).brought).toMatchObject({ newer: true });
+});
+
+it('a copied seat lured by rolled-back relays signs nothing until every other party returned its nonce', async () => {
+  const game = await apart(3);
+  await game.begin();
+  const old = servers.map((server) => server.copy());
+  await game.playOn(game.last!.snapshot.position + 8);
+  const real = servers.map((server) => server.copy());
+  const copy = new Person(1, game, `copy-of-${game.room}`);
+  copy.copied = true;
+  const store = await copy.keep();
+  await store.putHeader(game.room, (await (await game.people[1].keep()).header(game.room))!);
+  const statements = await (await game.people[1].keep()).secret(game.room, 'gathered');
+  await store.putSecret(game.room, 'gathered', statements!);
+  servers.forEach((server, i) => server.restore(old[i]));
+  for (let i = 0; i < 2; i++) expect(await copy.open()).toMatchObject({ choices: 0, duties: 0 });
+  // Only one of the others answers: still nothing is signed.
+  await game.open(0);
+  expect(await copy.open()).toMatchObject({ choices: 0, duties: 0 });
+  expect(copy.copied).toBe(true);
+  servers.forEach((server, i) => {
+    const now = server.copy();
+    server.restore(new Map([...real[i], ...now]));
+  });
+  for (let i = 0; i < 3; i++) for (const n of [0, 2]) await game.open(n);
+  await copy.open();
+  expect(copy.copied).toBe(false);
+  game.people[1] = copy;
+  await playWith(game, () => undefined);
+  expect(game.last!.snapshot.over).toBe(true);
+  expect(game.last!.fold.tip.seating.parties.some(({ log }) => log.forked)).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { fromBase64url } from '../../net/link/base64url.ts';
+import { SAME_ORIGIN, serverUrl } from '../../net/link/link.ts';
+import type { Reach } from '../lobby/reach.ts';
+import type { MailRelay } from './post.ts';
+
+/** Relays asked at most: more cost every phone more and find nothing new. */
+const MAX_RELAYS = 4;
+/** The own server says within this time (ms) that it keeps mail, or is not asked. */
+const ANSWER = 4_000;
+
+/** Bytes of a room's name that fixes its inviter. */
+const ROOM_LENGTH = 16;
+
+/** Whether a room's name can fix its inviter: those of older links cannot, and have no mailbox. */
+export function isMailRoom(room: string): boolean {
+  return fromBase64url(room)?.length === ROOM_LENGTH;
+}
+
+/**
+ * Where a room's mail lies: at the mailbox of the page's own server, if that is dialled and keeps one, and at the meeting
+ * points that keep mail. `page` is the address of this page. Never rejects.
+ */
+export async function mailRelaysOf(reach: Reach, page: string): Promise<MailRelay[]> {
+  const own = reach.servers.includes(serverUrl(SAME_ORIGIN, page)) ? await ownMailbox(page) : [];
+  const others = reach.points.filter(({ kind, mail }) => kind === 'nostr' && mail);
+  return [...own, ...others.map(({ url }) => ({ url, own: false }))].slice(0, MAX_RELAYS);
+}
+
+async function ownMailbox(page: string): Promise<MailRelay[]> {
+  try {
+    const response = await fetch(new URL('/signal', page), { signal: AbortSignal.timeout(ANSWER) });
+    const { mail } = (await response.json()) as { readonly mail?: unknown };
+    if (typeof mail !== 'string' || !mail.startsWith('/')) return [];
+    const url = new URL(mail, page);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    return [{ url: url.href, own: true }];
+  } catch {
+    // No such server, or nothing that says so.
+    return [];
+  }
+}

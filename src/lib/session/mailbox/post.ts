@@ -1,0 +1,485 @@
+import { fromBase64url, randomBytes } from '../../net/link/base64url.ts';
+import { mailKeys, SIZES, type MailKeys } from '../../net/mailbox/envelope.ts';
+import { authorFrom, type Author } from '../../net/mailbox/event.ts';
+import { decodePage, encodeHead, entriesOf, headSize, layOut, type Head } from '../../net/mailbox/layout.ts';
+import { Mailbox, sealedMail, type Mail, type Read, type RelayState } from '../../net/mailbox/mailbox.ts';
+import { Outbox, type Sent } from '../../net/mailbox/outbox.ts';
+import { placeOf } from '../../net/mailbox/place.ts';
+import { Relay } from '../../net/mailbox/relay.ts';
+import type { Store } from '../../net/storage/store.ts';
+import type { Clock } from '../../net/transport/clock.ts';
+import { compose } from '../../table/gathering/compose.ts';
+import { dealHash, type Deal } from '../../table/gathering/deal.ts';
+import { Gathered } from '../../table/gathering/gathered.ts';
+import { composerFor, nextStep, type Proposal, type Step } from '../../table/gathering/settle.ts';
+import { ROOM_LENGTH, signStatement, type Card, type Claim } from '../../table/gathering/statement.ts';
+import { encodeHeader, readHeader, tableIdOf, type Header } from '../../table/header.ts';
+import { fromHex, sameBytes, SIGNATURE_LENGTH, toHex } from '../../table/log/bytes.ts';
+import { decodeValue, encodeValue } from '../../table/log/codec.ts';
+import { decodeEntry, encodeDraft, idOf, placeMessage, seal, type Entry } from '../../table/log/entry.ts';
+import { verifySignatures } from '../../table/log/keys.ts';
+import type { Identity } from '../storage/identity.ts';
+import { takeStatements } from './statements.ts';
+
+/** One relay mail lies at. */
+export interface MailRelay {
+  readonly url: string;
+  /** Our own server: what it keeps counts as sent. */
+  readonly own: boolean;
+}
+
+export interface PostOptions {
+  readonly room: string;
+  /** The link's key. */
+  readonly key: string;
+  readonly relays: readonly MailRelay[];
+  readonly store: Store;
+  /** Null for a device that only looks on: it reads and never writes. */
+  readonly identity: Identity | null;
+  /** Something to show changed: what was sent, or who answers. */
+  readonly changed: () => void;
+  /** Seconds since 1970, corrected where this device's clock is wrong. */
+  readonly now?: () => number;
+  readonly clock?: Clock;
+  /** Ms between two puts at one relay. */
+  readonly pace?: number;
+}
+
+/** What a device signed at a gathering: the header, and its entry 0 under it. */
+interface Sat {
+  readonly header: Header;
+  readonly entry: Uint8Array;
+}
+
+const STATEMENTS = 'gathered';
+const SAT = 'sat';
+const BOUNDS = { bytes: 1_000_000, depth: 4 };
+/** Statements kept here; only a holder of the link can write more. */
+const MAX_KEPT = 64;
+
+/**
+ * The mailbox of one room on this device: what was stated at the gathering, who signed which header, and the places where
+ * this device's own mail lies. Everything is kept here before it is put anywhere.
+ */
+export class Post {
+  readonly gathered: Gathered;
+  readonly keys: MailKeys;
+  readonly mailbox: Mailbox;
+  /** Signs this device's own places; null for one that only looks on. */
+  readonly author: Author | null;
+  /** What each relay answered last. */
+  relays: readonly RelayState[] = [];
+  private readonly headers = new Map<string, { header: Header; sits: Map<string, Uint8Array> }>();
+  private sat: Sat | null = null;
+  private readonly created = new Map<string, number>();
+  private closed = false;
+
+  private constructor(
+    private readonly options: PostOptions,
+    readonly outbox: Outbox,
+    mailbox: Mailbox
+  ) {
+    const { room, identity } = options;
+    this.mailbox = mailbox;
+    this.keys = mailbox.keys;
+    this.gathered = new Gathered(fromBase64url(room) ?? new Uint8Array(ROOM_LENGTH));
+    this.author = identity && authorFrom(identity.chain.mailSecret, 'mail-author');
+  }
+
+  /** Opens it with what this device kept. Takes a loaded curve. */
+  static async open(options: PostOptions): Promise<Post> {
+    const { room, key, store, relays, changed, clock } = options;
+    const keys = mailKeys(key, room);
+    const links = relays.map(({ url }) => new Relay({ url, ...(clock ? { clock } : {}) }));
+    const outbox = await Outbox.open({
+      relays: links,
+      isOwn: (url) => relays.some((relay) => relay.own && relay.url === url),
+      store: { all: () => store.mail(room), put: (posted) => store.putMail(room, posted) },
+      changed,
+      again: (event) => post.again(event),
+      ...(clock ? { clock } : {}),
+      ...(options.pace === undefined ? {} : { pace: options.pace })
+    });
+    const post: Post = new Post(options, outbox, new Mailbox(links, keys));
+    await post.remember();
+    return post;
+  }
+
+  /** What this device does next, from what it read. */
+  get step(): Step {
+    const { identity } = this.options;
+    return nextStep(this.gathered, this.proposals, identity?.signer.publicKey ?? new Uint8Array(32));
+  }
+
+  /** Headers somebody signed, with who did. */
+  get proposals(): Proposal[] {
+    return [...this.headers.values()].map(({ header, sits }) => ({ header, sat: new Set(sits.keys()) }));
+  }
+
+  /** Whether everything this device put is kept by enough relays. */
+  get sent(): Sent {
+    return this.outbox.state;
+  }
+
+  /** Where a party's mail lies; null if no statement of it was read. */
+  authorOf(key: Uint8Array, tip: Uint8Array): string | null {
+    const card = this.gathered.card?.body;
+    if (card && sameBytes(card.key, key)) return toHex(card.author);
+    const claim = this.gathered.versionsOf(key).find(({ body }) => sameBytes(body.tip, tip));
+    return claim ? toHex(claim.body.author) : null;
+  }
+
+  /** Entries 0 that were seen under a header. */
+  sitsOf(header: Header): Uint8Array[] {
+    return [...(this.headers.get(toHex(tableIdOf(header)))?.sits.values() ?? [])];
+  }
+
+  /**
+   * Reads the door, and the places of all who stated something. What others stated and a relay lacks is put there again.
+   * Never rejects for what relays do: see {@link relays}.
+   */
+  async look(): Promise<void> {
+    const door = await this.mailbox.readDoor();
+    if (takeStatements(this.gathered, this.keys, door.mails)) await this.keepStatements();
+    this.relays = door.relays;
+    const authors = this.authors();
+    if (authors.length > 0) {
+      const read = await this.mailbox.readPages(authors);
+      await this.takeProposals(read.mails);
+      this.notice(read);
+    }
+    await this.putBack(door);
+    this.options.changed();
+  }
+
+  /** Takes statements that came by another road; true if one was new. */
+  async hear(statements: readonly Uint8Array[]): Promise<boolean> {
+    const mails = statements.map((plain) => ({
+      plain,
+      author: this.keys.door.key,
+      place: '',
+      created: 0,
+      id: ''
+    }));
+    if (!takeStatements(this.gathered, this.keys, mails)) return false;
+    await this.keepStatements();
+    this.options.changed();
+    return true;
+  }
+
+  /** States who invites to what; a change of the deal voids the claims for the one before. */
+  async invite(
+    deal: Deal,
+    name: string,
+    salt: Uint8Array,
+    more: Partial<Pick<Card, 'without' | 'seated'>> = {}
+  ): Promise<void> {
+    const { signer, chain } = this.identity;
+    const before = this.gathered.card?.body;
+    const card: Card = {
+      kind: 'card',
+      room: this.gathered.room,
+      key: signer.publicKey,
+      tip: chain.tip,
+      salt,
+      author: fromHex(this.author!.key),
+      name,
+      seq: before ? before.seq + 1 : 0,
+      deal,
+      without: more.without ?? before?.without ?? [],
+      seated: more.seated ?? []
+    };
+    const isSame =
+      before !== undefined &&
+      sameBytes(encodeValue({ ...before } as never), encodeValue({ ...card, seq: before.seq } as never));
+    if (!isSame) await this.state(card);
+  }
+
+  /** Claims a seat of the deal as it stands, or gives it back. */
+  async claim(seat: number, name: string, leaves = false): Promise<void> {
+    const card = this.gathered.card;
+    if (!card) throw new Error('there is no card to claim a seat of');
+    const { signer, chain } = this.identity;
+    const before = this.gathered.claimOf(signer.publicKey)?.body;
+    await this.state({
+      kind: 'claim',
+      room: this.gathered.room,
+      deal: dealHash(card.body.deal),
+      key: signer.publicKey,
+      tip: chain.tip,
+      author: fromHex(this.author!.key),
+      name,
+      seat,
+      salt: before && !leaves ? before.salt : randomBytes(16),
+      seq: before ? before.seq + 1 : 0,
+      leaves
+    });
+  }
+
+  /** Does what needs no tap: composes where this device sees all claims, and signs what others composed. */
+  async answer(): Promise<void> {
+    const { step } = this;
+    if (step.kind === 'sit') await this.sit(step.header);
+    if (step.kind !== 'compose') return;
+    const { signer } = this.identity;
+    const header = compose(this.gathered.card!.body, this.gathered.seating.counting, signer.publicKey);
+    if (header) await this.sit(header);
+  }
+
+  /** The header to begin with, for the inviter: what somebody composed, or what this device composes. */
+  headerToBegin(): Header | null {
+    const { step } = this;
+    if (step.kind !== 'begin') return null;
+    if (step.header) return step.header;
+    const composer = composerFor(step.claims);
+    return composer && compose(this.gathered.card!.body, step.claims, composer);
+  }
+
+  /** Puts own mail at own places, after keeping it here: pages, and the head that counts on them. */
+  async putOwn(pages: readonly Uint8Array[], head: Uint8Array): Promise<void> {
+    const { author } = this;
+    if (!author) return;
+    const events = pages.flatMap((plain, i) => {
+      const place = this.keys.place(author.key, i + 1);
+      return this.isPut(place, plain) ? [] : [this.sealed(author, place, plain, SIZES.page, 2 + i)];
+    });
+    const place = this.keys.place(author.key, 0);
+    events.push(this.sealed(author, place, head, headSize(head), 1));
+    await this.outbox.add(events);
+  }
+
+  /** The content last put at a place of this device. */
+  lastAt(place: string): Uint8Array | null {
+    const event = this.outbox.events.find((other) => placeOf(other) === place);
+    return event ? this.keys.open(event.content, event.pubkey, place) : null;
+  }
+
+  /** Tells the outbox what relays have of this device's mail, after reading it. */
+  notice(read: Read, isWhole = true): void {
+    const { author } = this;
+    this.relays = read.relays;
+    if (!author) return;
+    const headPlace = this.keys.place(author.key, 0);
+    for (const mail of read.mails) if (mail.author === author.key) this.grow(mail.place, mail.created);
+    const head = this.outbox.events.find(
+      (event) => event.pubkey === author.key && placeOf(event) === headPlace
+    );
+    if (!head) return;
+    for (const [url, ids] of read.at) {
+      const isEmptied = !ids.has(head.id) && this.outbox.isKeptBy(url, head);
+      void this.outbox.noticed(
+        url,
+        ids,
+        (event) => event.pubkey === author.key && (event.id === head.id || (isEmptied && isWhole))
+      );
+    }
+  }
+
+  /** Waits until what is to be put is put, or cannot be now. */
+  settled(): Promise<Sent> {
+    return this.outbox.settled();
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.outbox.close();
+    this.mailbox.close();
+  }
+
+  private get identity(): Identity {
+    const { identity } = this.options;
+    if (!identity) throw new Error('a device that looks on states nothing');
+    return identity;
+  }
+
+  private async state(body: Card | Claim): Promise<void> {
+    const bytes = await signStatement(body, this.identity.signer);
+    if (!this.gathered.take(bytes)) throw new Error('an own statement that is none');
+    await this.keepStatements();
+    await this.outbox.add([this.atDoor(body.key, bytes)]);
+    this.options.changed();
+  }
+
+  private atDoor(key: Uint8Array, bytes: Uint8Array) {
+    return this.sealed(this.keys.door, this.keys.doorPlace(key), bytes, SIZES.statement, 0);
+  }
+
+  /** Signs entry 0 under a header that everybody computes, and puts it where others find it. */
+  private async sit(header: Header): Promise<void> {
+    const { signer } = this.identity;
+    const id = tableIdOf(header);
+    const party = header.parties.findIndex(({ key }) => sameBytes(key, signer.publicKey));
+    const canonical = encodeDraft({
+      table: id,
+      party,
+      index: 0,
+      prev: id,
+      position: 0,
+      hash: id,
+      body: { kind: 'sit' }
+    });
+    const entry = seal(await signer.sign(placeMessage(id, party, 0, idOf(canonical))), canonical);
+    this.sat = { header, entry };
+    await this.options.store.putSecret(this.options.room, SAT, encodeValue([encodeHeader(header), entry]));
+    this.addSit(header, toHex(signer.publicKey), entry);
+    const laid = layOut({ id, header }, [decodeEntry(entry)]);
+    const head: Head = {
+      table: id,
+      seq: 0,
+      lengths: header.parties.map((_, other) => (other === party ? 1 : 0)),
+      hash: id,
+      awaited: [],
+      first: laid.first,
+      items: laid.items,
+      echo: [],
+      asks: null,
+      returns: [],
+      words: ''
+    };
+    await this.putOwn(laid.pages, encodeHead(head));
+    this.options.changed();
+  }
+
+  /** What was kept: statements, and what this device signed. */
+  private async remember(): Promise<void> {
+    const { store, room, identity } = this.options;
+    const [kept, sat] = await Promise.all([store.secret(room, STATEMENTS), store.secret(room, SAT)]);
+    for (const bytes of kept ? (decodeValue(kept, BOUNDS) as Uint8Array[]) : []) this.gathered.take(bytes);
+    if (sat && identity) {
+      const [header, entry] = decodeValue(sat, BOUNDS) as Uint8Array[];
+      this.sat = { header: await readHeader(header), entry };
+      this.addSit(this.sat.header, toHex(identity.signer.publicKey), entry);
+    }
+  }
+
+  private async keepStatements(): Promise<void> {
+    const { store, room } = this.options;
+    await store.putSecret(room, STATEMENTS, encodeValue(this.gathered.current.slice(0, MAX_KEPT)));
+  }
+
+  /** Where mail of this room may lie: the inviter's author and those of all claims. */
+  private authors(): string[] {
+    const { gathered } = this;
+    const card = gathered.card?.body;
+    if (!card) return [];
+    const claims = gathered.standing.map(({ body }) => toHex(body.author));
+    return [...new Set([toHex(card.author), ...claims, ...(this.author ? [this.author.key] : [])])].slice(
+      0,
+      16
+    );
+  }
+
+  private async takeProposals(mails: readonly Mail[]): Promise<void> {
+    for (const { author, place, plain } of mails) {
+      if (place !== this.keys.place(author, 1)) continue;
+      try {
+        const page = decodePage(plain);
+        if (page.header) await this.takeProposal(author, page.header, page.items);
+      } catch (error) {
+        // What one party wrote wrongly is its own loss, and no reason to read nothing.
+        if (!(error instanceof Error)) throw error;
+      }
+    }
+  }
+
+  private async takeProposal(author: string, bytes: Uint8Array, items: readonly unknown[]): Promise<void> {
+    const header = await readHeader(bytes);
+    const party = header.parties.findIndex(({ key, tip }) => this.authorOf(key, tip) === author);
+    if (party < 0 || items.length === 0) return;
+    const id = tableIdOf(header);
+    const [entry] = entriesOf(id, party, 0, items.slice(0, 1) as never, id);
+    if (await isSit(decodeEntry(entry), header)) this.addSit(header, toHex(header.parties[party].key), entry);
+  }
+
+  private addSit(header: Header, key: string, entry: Uint8Array): void {
+    const id = toHex(tableIdOf(header));
+    let known = this.headers.get(id);
+    if (!known) this.headers.set(id, (known = { header, sits: new Map() }));
+    known.sits.set(key, entry);
+  }
+
+  /** Statements that a relay which answered does not give are put there again, whoever made them. */
+  private async putBack(door: Read): Promise<void> {
+    if (!this.author) return;
+    const waiting = new Map(this.outbox.events.map((event) => [placeOf(event), event]));
+    const fresh = [];
+    for (const bytes of this.gathered.current) {
+      const key = keyOf(bytes, this.gathered);
+      if (!key) continue;
+      const place = this.keys.doorPlace(key);
+      const own = waiting.get(place);
+      const isHeld =
+        own !== undefined &&
+        sameBytes(this.keys.open(own.content, own.pubkey, place) ?? new Uint8Array(), bytes);
+      const everywhere = [...door.at.values()].every((ids) =>
+        door.mails.some((mail) => mail.place === place && ids.has(mail.id) && sameBytes(mail.plain, bytes))
+      );
+      if (everywhere || door.at.size === 0) continue;
+      for (const mail of door.mails) if (mail.place === place) this.grow(place, mail.created);
+      // Somebody else's event may lie there now: only a newer one replaces it.
+      if (
+        !isHeld ||
+        [...door.at.values()].some((ids) => !ids.has(own.id) && this.created.get(place)! > own.created_at)
+      )
+        fresh.push(this.atDoor(key, bytes));
+      else
+        for (const [url, ids] of door.at) await this.outbox.noticed(url, ids, (event) => event.id === own.id);
+    }
+    if (fresh.length > 0) await this.outbox.add(fresh);
+  }
+
+  private isPut(place: string, plain: Uint8Array): boolean {
+    const last = this.lastAt(place);
+    return last !== null && sameBytes(last, plain);
+  }
+
+  private sealed(author: Author, place: string, plain: Uint8Array, size: number, rank: number) {
+    const event = this.outbox.events.find((other) => other.pubkey === author.key && placeOf(other) === place);
+    const before = Math.max(event?.created_at ?? 0, this.created.get(place) ?? 0);
+    const created = Math.max(before + 1, this.now());
+    return { event: sealedMail(this.keys, author, place, plain, size, created), rank };
+  }
+
+  /** An event signed again with the time as it is now known. */
+  private again(event: ReturnType<typeof sealedMail>): ReturnType<typeof sealedMail> {
+    const place = placeOf(event);
+    const author = event.pubkey === this.keys.door.key ? this.keys.door : this.author;
+    const plain = this.keys.open(event.content, event.pubkey, place);
+    if (!author || !plain) return event;
+    const created = Math.max(this.now(), (this.created.get(place) ?? 0) + 1);
+    const size = rawLength(event.content);
+    return sealedMail(this.keys, author, place, plain, size, created);
+  }
+
+  private grow(place: string, created: number): void {
+    this.created.set(place, Math.max(this.created.get(place) ?? 0, created));
+  }
+
+  private now(): number {
+    return Math.floor(this.options.now?.() ?? Date.now() / 1000);
+  }
+}
+
+async function isSit(entry: Entry, header: Header): Promise<boolean> {
+  const id = tableIdOf(header);
+  if (entry.body.kind !== 'sit' || entry.index !== 0 || entry.position !== 0) return false;
+  if (entry.prev !== toHex(id) || entry.hash !== toHex(id)) return false;
+  const message = placeMessage(id, entry.party, 0, fromHex(entry.id));
+  const { key } = header.parties[entry.party];
+  const [good] = await verifySignatures([
+    { key, message, signature: entry.bytes.slice(0, SIGNATURE_LENGTH) }
+  ]);
+  return good;
+}
+
+/** Whose statement these bytes are, among those gathered. */
+function keyOf(bytes: Uint8Array, gathered: Gathered): Uint8Array | null {
+  const { card } = gathered;
+  if (card && sameBytes(card.bytes, bytes)) return card.body.key;
+  return gathered.newestClaims.find((claim) => sameBytes(claim.bytes, bytes))?.body.key ?? null;
+}
+
+function rawLength(base64: string): number {
+  return (base64.length * 3) / 4 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+}

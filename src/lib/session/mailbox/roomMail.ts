@@ -1,0 +1,231 @@
+import { toBase64url } from '../../net/link/base64url.ts';
+import type { Sent } from '../../net/mailbox/outbox.ts';
+import type { SeatClaim } from '../../net/room/lobby.ts';
+import type { Store } from '../../net/storage/store.ts';
+import type { Table } from '../../table/fold/table.ts';
+import { recognise, seatClaims } from '../../table/gathering/compose.ts';
+import type { Step } from '../../table/gathering/settle.ts';
+import type { Header, PartyId } from '../../table/header.ts';
+import { decodeEntry, type Entry } from '../../table/log/entry.ts';
+import type { TablePlan } from '../contracts.ts';
+import { ROOM_SALT, type Identity } from '../storage/identity.ts';
+import { dealOf, planOfDeal } from './dealPlan.ts';
+import { Post, type MailRelay } from './post.ts';
+import { TableMail, type Brought } from './tableMail.ts';
+
+export interface RoomMailOptions {
+  readonly room: string;
+  readonly key: string;
+  readonly relays: readonly MailRelay[];
+  readonly store: Store;
+  /** Null for a device that only looks on. */
+  readonly identity: Identity | null;
+  /** Something was read, sent or is no longer sent. */
+  readonly changed: () => void;
+  /** The header the inviter sat at, once: the table is to be opened. */
+  readonly settled: (header: Header) => void;
+  readonly failed: (error: unknown) => void;
+  /** Seconds since 1970, corrected. */
+  readonly now?: () => number;
+  /** Ms between looks and before mail is put; tests shorten them. */
+  readonly waits?: Partial<Waits>;
+}
+
+interface Waits {
+  readonly look: number;
+  readonly write: number;
+  readonly pace: number;
+}
+
+/** The table whose mail is read and written, as the session has it. */
+export interface MailedTable {
+  readonly table: Table;
+  readonly party: PartyId | null;
+  readonly isCopied: () => boolean;
+  readonly keep: (entries: readonly Entry[]) => Promise<void>;
+  readonly confirmed: (length: number) => void;
+  /** Something was read: the fold may have gone on. */
+  readonly read: () => void;
+}
+
+/** Looks while the page is open and something is awaited from others. */
+const WAITS: Waits = { look: 20_000, write: 3_000, pace: 2_000 };
+
+/**
+ * The mailbox of the room that is open: brings people together while the inviter is away, and carries the game's entries
+ * where nobody is connected. Looks on opening, every 20 s while open, and when asked; writes what was signed.
+ */
+export class RoomMail {
+  /** What came of the last look at the table's mail. */
+  brought: Brought | null = null;
+  private readonly stops: (() => void)[] = [];
+  private at: { mailed: MailedTable; mail: TableMail } | null = null;
+  private looking: Promise<void> | null = null;
+  private writing: Promise<void> = Promise.resolve();
+  private writeTimer: ReturnType<typeof setTimeout> | null = null;
+  private isSettled = false;
+  private closed = false;
+
+  private constructor(
+    private readonly options: RoomMailOptions,
+    readonly post: Post
+  ) {
+    const timer = setInterval(() => void this.look(), this.waits.look);
+    this.stops.push(() => clearInterval(timer));
+  }
+
+  /** Takes a loaded curve. */
+  static async open(options: RoomMailOptions): Promise<RoomMail> {
+    const { room, key, relays, store, identity, changed, now } = options;
+    const pace = options.waits?.pace ?? WAITS.pace;
+    const post = await Post.open({
+      room,
+      key,
+      relays,
+      store,
+      identity,
+      changed,
+      pace,
+      ...(now ? { now } : {})
+    });
+    return new RoomMail(options, post);
+  }
+
+  get step(): Step {
+    return this.post.step;
+  }
+
+  /** Whether any relay answered the last time it was read. */
+  get answers(): boolean {
+    return this.post.relays.some(({ problem }) => problem === null);
+  }
+
+  get sent(): Sent {
+    return this.post.sent;
+  }
+
+  /** The plan the card states, as somebody who came by the link reads it. */
+  get plan(): TablePlan | null {
+    const card = this.post.gathered.card;
+    return card && planOfDeal(card.body.deal);
+  }
+
+  /** Who sits where by the claims that count, by seat. */
+  get claims(): ReadonlyMap<number, SeatClaim> {
+    const card = this.post.gathered.card?.body;
+    const { counting, crowded } = this.post.gathered.seating;
+    if (!card || crowded) return new Map();
+    return new Map(
+      [...seatClaims(card, counting)].map(([seat, { body }]) => {
+        const party = `${toBase64url(body.key)}.${toBase64url(body.tip)}`;
+        return [seat, { party, name: body.name, kind: 'person', ready: true }];
+      })
+    );
+  }
+
+  /** Reads what there is and answers what needs no tap. One look at a time; never rejects. */
+  look(): Promise<void> {
+    return (this.looking ??= this.lookOnce()
+      .catch(this.options.failed)
+      .finally(() => (this.looking = null)));
+  }
+
+  /** States the plan, if it is not what the card says already. */
+  async invite(plan: TablePlan, name: string): Promise<void> {
+    const { store, room } = this.options;
+    const deal = dealOf(plan, name);
+    const salt = await store.secret(room, ROOM_SALT);
+    const inviter = deal?.seats.find(({ kind }) => kind === 'person')?.name ?? name;
+    if (deal && salt) await this.post.invite(deal, inviter, salt);
+  }
+
+  /** Takes a seat of the card, then does what follows from it. */
+  async sit(seat: number, name: string): Promise<void> {
+    await this.post.claim(seat, name);
+    await this.answer();
+  }
+
+  /** Gives the seat back. */
+  async stand(): Promise<void> {
+    const { identity } = this.options;
+    const claim = identity && this.post.gathered.claimOf(identity.signer.publicKey);
+    if (claim && !claim.body.leaves) await this.post.claim(claim.body.seat, claim.body.name, true);
+  }
+
+  /** The header to begin with by the inviter's tap, or null while claims are missing or too many. */
+  headerToBegin(): Header | null {
+    return this.post.headerToBegin();
+  }
+
+  /** Whether a header is what the statements read here compose to. */
+  isComposed(header: Header): boolean {
+    return recognise(header, this.post.gathered) !== null;
+  }
+
+  /** Entries 0 that were read under a header, to be kept before its table opens. */
+  sitsOf(header: Header): { id: string; bytes: Uint8Array }[] {
+    return this.post.sitsOf(header).map((bytes) => ({ id: decodeEntry(bytes).id, bytes }));
+  }
+
+  /** From here on the mail of this table is read and written. */
+  attach(mailed: MailedTable): void {
+    const { post } = this;
+    const { store, room } = this.options;
+    this.isSettled = true;
+    this.at = { mailed, mail: new TableMail({ post, store, room, ...mailed }) };
+    void this.look();
+  }
+
+  /** Something may have been signed: it is put at once where nothing more is asked of this device, else soon. */
+  tableChanged(isAsked: boolean): void {
+    if (this.writeTimer !== null) clearTimeout(this.writeTimer);
+    this.writeTimer = setTimeout(() => void this.write(), isAsked ? this.waits.write : 0);
+  }
+
+  /** Puts what others lack, now: the page may be hidden next. */
+  write(): Promise<void> {
+    if (this.writeTimer !== null) clearTimeout(this.writeTimer);
+    this.writeTimer = null;
+    const run = async () => {
+      if (this.closed) return;
+      // Nothing is written before the own places were read: a device that forgot must not put less than lies there.
+      await this.looking;
+      if (this.brought) await this.at?.mail.write();
+      this.options.changed();
+    };
+    return (this.writing = this.writing.then(run).catch(this.options.failed));
+  }
+
+  close(): void {
+    this.closed = true;
+    if (this.writeTimer !== null) clearTimeout(this.writeTimer);
+    for (const stop of this.stops.splice(0)) stop();
+    this.post.close();
+  }
+
+  private get waits(): Waits {
+    return { ...WAITS, ...this.options.waits };
+  }
+
+  private async lookOnce(): Promise<void> {
+    if (this.closed) return;
+    if (this.at === null || this.brought === null) await this.post.look();
+    if (this.at) {
+      const { mailed, mail } = this.at;
+      this.brought = await mail.read();
+      mailed.read();
+      this.tableChanged(false);
+    } else await this.answer();
+    this.options.changed();
+  }
+
+  private async answer(): Promise<void> {
+    if (this.options.identity) await this.post.answer();
+    const { step } = this;
+    if (step.kind === 'settled' && !this.isSettled) {
+      this.isSettled = true;
+      this.options.settled(step.header);
+    }
+    this.options.changed();
+  }
+}

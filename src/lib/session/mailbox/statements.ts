@@ -1,0 +1,27 @@
+import { cleanText, MAX_NAME } from '../../net/link/text.ts';
+import type { MailKeys } from '../../net/mailbox/envelope.ts';
+import type { Mail } from '../../net/mailbox/mailbox.ts';
+import type { Gathered } from '../../table/gathering/gathered.ts';
+import { readStatement } from '../../table/gathering/statement.ts';
+import { TableError } from '../../table/errors.ts';
+
+/** Takes what lies at the door into a gathering; true if something of it is new. */
+export function takeStatements(gathered: Gathered, keys: MailKeys, mails: readonly Mail[]): boolean {
+  let isNew = false;
+  for (const { plain, author } of mails)
+    if (author === keys.door.key && isFit(plain, gathered.room) && gathered.take(plain)) isNew = true;
+  return isNew;
+}
+
+/** Names that would be shown otherwise than they are signed are not taken: every client composes from the same bytes. */
+function isFit(bytes: Uint8Array, room: Uint8Array): boolean {
+  try {
+    const { body } = readStatement(bytes, room);
+    const names =
+      body.kind === 'card' ? [body.name, ...body.deal.seats.map(({ name }) => name)] : [body.name];
+    return names.every((name) => cleanText(name, MAX_NAME) === name);
+  } catch (error) {
+    if (error instanceof TableError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,317 @@
+import { randomBytes } from '../../net/link/base64url.ts';
+import {
+  decodeHead,
+  decodePage,
+  echoOf,
+  encodeHead,
+  entriesOf,
+  fromEcho,
+  isOf,
+  layOut,
+  MailError,
+  type Head
+} from '../../net/mailbox/layout.ts';
+import type { Mail, Read } from '../../net/mailbox/mailbox.ts';
+import type { Store } from '../../net/storage/store.ts';
+import type { Table } from '../../table/fold/table.ts';
+import type { PartyId } from '../../table/header.ts';
+import { fromHex, sameBytes, toHex } from '../../table/log/bytes.ts';
+import type { Value } from '../../table/log/codec.ts';
+import type { Entry } from '../../table/log/entry.ts';
+import type { Post } from './post.ts';
+
+export interface TableMailOptions {
+  readonly post: Post;
+  readonly table: Table;
+  /** The party of this device; null for one that only looks on. */
+  readonly party: PartyId | null;
+  readonly store: Store;
+  readonly room: string;
+  /** Keeps entries on this device and passes them on to whoever is connected. */
+  readonly keep: (entries: readonly Entry[]) => Promise<void>;
+  /** Whether the key of this seat is on another device as well, and nothing may be signed before others confirm it. */
+  readonly isCopied: () => boolean;
+  /** Others' copies of this device's own log are at most this long. */
+  readonly confirmed: (length: number) => void;
+}
+
+/** What a reading brought. */
+export interface Brought {
+  /** Entries that were new here. */
+  readonly entries: number;
+  /** Relays that answered. */
+  readonly answered: number;
+  /** Somebody's mail is of a later version of this program. */
+  readonly newer: boolean;
+  /** Parties whose log others know to be longer than any relay gives it. */
+  readonly withheld: readonly PartyId[];
+}
+
+const NONCE = 'mail-nonce';
+
+/** What a party wrote last, of all copies that were read. */
+interface Heard {
+  readonly party: PartyId;
+  readonly head: Head;
+  readonly mail: Mail;
+}
+
+/**
+ * The mail of one table: brings the others' entries to the fold, as a peer would, and lays the own log out at the own
+ * places. What it does not get is asked again at the next look; nothing here waits for anybody.
+ */
+export class TableMail {
+  /** Nonces others asked to have returned, by party. */
+  private readonly asked = new Map<PartyId, Uint8Array>();
+  /** Who returned the nonce of this device, with how much of its log they hold. */
+  private readonly returned = new Map<PartyId, number>();
+  private nonce: Uint8Array | null = null;
+  /** Entries of others that no relay has any more, oldest first. */
+  private echo: Entry[] = [];
+  private newest = new Map<PartyId, Head>();
+  /** Heads that showed this device that its pages do not arrive. */
+  private readonly complained = new Set<string>();
+
+  constructor(private readonly options: TableMailOptions) {}
+
+  /** What each party wrote last, as far as it was read. */
+  get heads(): ReadonlyMap<PartyId, Head> {
+    return this.newest;
+  }
+
+  /** Reads what all relays have, and takes it. Never rejects for what relays or other parties do. */
+  async read(): Promise<Brought> {
+    const { post, table, party } = this.options;
+    const authors = this.authors();
+    if (authors.size === 0) return { entries: 0, answered: 0, newer: false, withheld: [] };
+    const read = await post.mailbox.readHeads([...authors.keys()]);
+    const { heard, newer } = this.hear(read, authors);
+    const isShort = ({ party: of, head }: Heard) => head.first > this.lengthOf(of);
+    const short = [...new Set(heard.filter(isShort).map(({ mail }) => mail.author))];
+    const pages = short.length > 0 ? (await post.mailbox.readAll(short)).mails : [];
+    const taken = await this.take(heard, pages, authors);
+    if (taken.length > 0) await this.options.keep(taken);
+    this.findLost(heard);
+    if (party !== null) {
+      post.notice(read);
+      this.mindOwn(heard);
+      await this.mindCopy(heard);
+    }
+    const withheld = table.header.parties.flatMap((_, of) =>
+      heard.some(({ head }) => (head.lengths[of] ?? 0) > this.lengthOf(of)) ? [of] : []
+    );
+    const answered = read.relays.filter(({ problem }) => problem === null).length;
+    return { entries: taken.length, answered, newer, withheld };
+  }
+
+  /** Lays out the own log where others find it, if they lack something of it. True if something was put. */
+  async write(): Promise<boolean> {
+    const { post, table, party } = this.options;
+    const { author } = post;
+    if (party === null || !author) return false;
+    const log = this.logOf(party);
+    if (log.length === 0) return false;
+    const laid = layOut(table, log);
+    const last = this.lastHead();
+    const asks = await this.ownNonce();
+    const returns = [...this.asked].filter(([other]) => other !== party);
+    const isSame =
+      last !== null &&
+      last.first === laid.first &&
+      last.items.length === laid.items.length &&
+      sameOrNone(last.asks, asks) &&
+      last.returns.length === returns.length &&
+      returns.every(([other, nonce]) => last.returns.some(([p, n]) => p === other && sameBytes(n, nonce))) &&
+      this.echo.length <= last.echo.length;
+    if (isSame) return false;
+    const { snapshot } = table;
+    const head: Head = {
+      table: table.id,
+      seq: Math.max(last?.seq ?? 0, this.newest.get(party)?.seq ?? 0) + 1,
+      lengths: table.heads,
+      hash: fromHex(snapshot.hash),
+      awaited: [...new Set(snapshot.awaited.map((slot) => slot.party))].sort((a, b) => a - b),
+      first: laid.first,
+      items: laid.items,
+      echo: this.echo.map(echoOf),
+      asks,
+      returns,
+      words: ''
+    };
+    await post.putOwn(laid.pages, encodeHead(head));
+    return true;
+  }
+
+  private authors(): Map<string, PartyId> {
+    const { table, post } = this.options;
+    const authors = new Map<string, PartyId>();
+    for (const [party, { key, tip }] of table.header.parties.entries()) {
+      const author = party === this.options.party ? post.author?.key : post.authorOf(key, tip);
+      if (author) authors.set(author, party);
+    }
+    return authors;
+  }
+
+  private hear(read: Read, authors: ReadonlyMap<string, PartyId>): { heard: Heard[]; newer: boolean } {
+    const heard: Heard[] = [];
+    let newer = false;
+    for (const mail of read.mails) {
+      const party = authors.get(mail.author);
+      if (party === undefined || mail.place !== this.options.post.keys.place(mail.author, 0)) continue;
+      try {
+        const head = decodeHead(mail.plain);
+        if (!isOf(head, this.options.table)) continue;
+        heard.push({ party, head, mail });
+        if ((this.newest.get(party)?.seq ?? -1) < head.seq) this.newest.set(party, head);
+      } catch (error) {
+        if (!(error instanceof MailError)) throw error;
+        newer ||= error.code === 'NEWER';
+      }
+    }
+    for (const { party, head } of heard) {
+      if (head.asks) this.asked.set(party, head.asks);
+    }
+    return { heard, newer };
+  }
+
+  /** Takes pages, heads and echoes, in an order in which each finds what comes before it. */
+  private async take(
+    heard: readonly Heard[],
+    pages: readonly Mail[],
+    authors: ReadonlyMap<string, PartyId>
+  ): Promise<Entry[]> {
+    const { table, post } = this.options;
+    const runs: { party: PartyId; first: number; items: readonly Value[] }[] = [];
+    for (const mail of pages) {
+      const party = authors.get(mail.author);
+      if (party === undefined || mail.place === post.keys.place(mail.author, 0)) continue;
+      try {
+        const page = decodePage(mail.plain);
+        if (isOf(page, table)) runs.push({ party, first: page.first, items: page.items });
+      } catch (error) {
+        if (!(error instanceof MailError)) throw error;
+      }
+    }
+    for (const { party, head } of heard) runs.push({ party, first: head.first, items: head.items });
+    const taken: Entry[] = [];
+    runs.sort((a, b) => a.first - b.first);
+    for (const { party, first, items } of runs) {
+      const before = this.idBefore(party, first);
+      if (!before || first + items.length <= this.lengthOf(party)) continue;
+      taken.push(...(await this.receive(() => entriesOf(table.id, party, first, items, before))));
+    }
+    for (const { head } of heard)
+      for (const echo of head.echo) taken.push(...(await this.receive(() => [fromEcho(table.id, echo)])));
+    return taken;
+  }
+
+  private async receive(read: () => Uint8Array[]): Promise<Entry[]> {
+    let list: Uint8Array[];
+    try {
+      list = read();
+    } catch {
+      // Items that make no entry: their author's own loss.
+      return [];
+    }
+    const receipts = await this.options.table.receiveAll(list);
+    return receipts.flatMap((receipt) => (receipt.status === 'accepted' ? [receipt.entry] : []));
+  }
+
+  /** Entries of others held here that neither a relay gave nor all others say they have. */
+  private findLost(heard: readonly Heard[]): void {
+    const { table, party: own } = this.options;
+    this.echo = table.header.parties.flatMap((_, party) => {
+      if (party === own) return [];
+      const there = Math.max(
+        0,
+        ...heard.filter((h) => h.party === party).map(({ head }) => head.first + head.items.length)
+      );
+      if (there >= this.lengthOf(party)) return [];
+      const others = [...this.newest].filter(([other]) => other !== own && other !== party);
+      const known = others.length === 0 ? 0 : Math.min(...others.map(([, head]) => head.lengths[party] ?? 0));
+      return this.logOf(party).slice(Math.max(there, known));
+    });
+  }
+
+  /** Puts everything again where another party, which wrote since, still lacks what lies on own pages. */
+  private mindOwn(heard: readonly Heard[]): void {
+    const { post, party } = this.options;
+    const { author } = post;
+    const last = this.lastHead();
+    if (!author || !last || party === null) return;
+    const put = Math.max(
+      ...post.outbox.events.filter(({ pubkey }) => pubkey === author.key).map((e) => e.created_at)
+    );
+    for (const { party: other, head, mail } of heard) {
+      const lacks = (head.lengths[party] ?? 0) < last.first;
+      if (other === party || !lacks || mail.created <= put || this.complained.has(mail.id)) continue;
+      this.complained.add(mail.id);
+      void post.outbox.putAgain();
+    }
+  }
+
+  /**
+   * A copied seat signs only once every other seated party has returned its nonce: one alone may have been kept from the
+   * newest entries of this device, and what is signed then would be a second history.
+   */
+  private async mindCopy(heard: readonly Heard[]): Promise<void> {
+    const { table, party, isCopied, confirmed } = this.options;
+    if (party === null || !isCopied()) return;
+    const nonce = await this.ownNonce();
+    if (!nonce) return;
+    for (const { party: other, head } of heard) {
+      const isMine = head.returns.some(([to, given]) => to === party && sameBytes(given, nonce));
+      if (isMine && other !== party)
+        this.returned.set(other, Math.max(this.returned.get(other) ?? 0, head.lengths[party] ?? 0));
+    }
+    const { parties } = table.snapshot.seating;
+    const all = parties.every(
+      ({ status }, other) => other === party || status !== 'seated' || this.returned.has(other)
+    );
+    if (all) confirmed(Math.max(0, ...this.returned.values()));
+  }
+
+  /** The nonce of a copied seat, the same at every opening; null for any other. */
+  private async ownNonce(): Promise<Uint8Array | null> {
+    const { store, room, isCopied } = this.options;
+    if (!isCopied()) return null;
+    this.nonce ??= (await store.secret(room, NONCE)) ?? null;
+    if (!this.nonce) {
+      this.nonce = randomBytes(16);
+      await store.putSecret(room, NONCE, this.nonce);
+    }
+    return this.nonce;
+  }
+
+  private lastHead(): Head | null {
+    const { post, table } = this.options;
+    const plain = post.author && post.lastAt(post.keys.place(post.author.key, 0));
+    if (!plain) return null;
+    try {
+      const head = decodeHead(plain);
+      return isOf(head, table) ? head : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private logOf(party: PartyId): Entry[] {
+    return [...this.options.table.fold.tip.seating.parties[party].log.rest(null)];
+  }
+
+  private lengthOf(party: PartyId): number {
+    return this.options.table.heads[party] ?? 0;
+  }
+
+  /** The id of the entry right before an index of a party's log; the table id before index 0. */
+  private idBefore(party: PartyId, index: number): Uint8Array | null {
+    const { table } = this.options;
+    if (index === 0) return table.id;
+    const entry = this.logOf(party)[index - 1];
+    return entry ? fromHex(entry.id) : null;
+  }
+}
+
+function sameOrNone(a: Uint8Array | null, b: Uint8Array | null): boolean {
+  return a === null || b === null ? a === b : toHex(a) === toHex(b);
+}

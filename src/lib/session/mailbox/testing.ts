@@ -1,0 +1,229 @@
+import { loadGame } from '../../games/index.ts';
+import { toBase64url } from '../../net/link/base64url.ts';
+import { openStore, type Store } from '../../net/storage/store.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Table } from '../../table/fold/table.ts';
+import type { Deal } from '../../table/gathering/deal.ts';
+import { roomOf } from '../../table/gathering/statement.ts';
+import { encodeHeader, readHeader, type Header } from '../../table/header.ts';
+import { sameBytes } from '../../table/log/bytes.ts';
+import { Chain } from '../../table/log/chain.ts';
+import { decodeEntry } from '../../table/log/entry.ts';
+import { digest } from '../../table/log/bytes.ts';
+import { dice, games as toys, secretsOf } from '../../table/testing/bench.ts';
+import { Writer } from '../../table/writer.ts';
+import type { Identity } from '../storage/identity.ts';
+import { Post } from './post.ts';
+import { TableMail, type Brought } from './tableMail.ts';
+
+const SALT = new Uint8Array(16).fill(5);
+export const KEY = toBase64url(new Uint8Array(16).fill(9));
+
+let run = 0;
+
+/** What happened while one person's page was open. */
+export interface Opening {
+  readonly who: number;
+  /** Choices this person made, and things it signed without a tap. */
+  readonly choices: number;
+  readonly duties: number;
+  readonly position: number;
+  readonly over: boolean;
+  readonly sent: string;
+  readonly brought: Brought | null;
+}
+
+export interface ApartOptions {
+  readonly deal: Deal;
+  readonly people: number;
+  readonly relays: () => readonly { readonly url: string; readonly own: boolean }[];
+  readonly seed?: number;
+  /** Makes the page of a person go away after it signed and before anything was put. */
+  readonly dies?: (who: number) => boolean;
+  readonly now?: (who: number) => number;
+}
+
+/** A person whose page is opened now and then, and never while another's is open. */
+export class Person {
+  copied = false;
+  header: Header | null = null;
+  private readonly roll: (below: number) => number;
+  private store!: Store;
+
+  constructor(
+    readonly n: number,
+    private readonly apart: Apart,
+    readonly name = `apart-${run}-${n}`
+  ) {
+    this.roll = dice(100 * (apart.options.seed ?? 1) + n);
+  }
+
+  get identity(): Identity {
+    const { signer } = secretsOf(this.n);
+    return { signer, chain: this.apart.chainOf(this.n), party: '' };
+  }
+
+  async keep(): Promise<Store> {
+    return (this.store ??= await openStore(this.name));
+  }
+
+  /** Opens the page, lets it do what it does and this person choose while asked, and closes it. */
+  async open(): Promise<Opening> {
+    const { apart, identity } = this;
+    const { options, room } = apart;
+    const store = await this.keep();
+    const post = await Post.open({
+      room,
+      key: KEY,
+      relays: options.relays(),
+      store,
+      identity,
+      changed: () => undefined,
+      pace: 0,
+      ...(options.now ? { now: () => options.now!(this.n) } : {})
+    });
+    try {
+      const kept = await store.header(room);
+      if (kept) return await this.play(post, store, await readHeader(kept));
+      await post.look();
+      const header = await this.gather(post);
+      if (header) return await this.play(post, store, header);
+      const sent = await post.settled();
+      return { who: this.n, choices: 0, duties: 0, position: 0, over: false, sent, brought: null };
+    } finally {
+      post.close();
+    }
+  }
+
+  private async gather(post: Post): Promise<Header | null> {
+    const { n, apart } = this;
+    if (n === 0 && !post.gathered.card) await post.invite(apart.options.deal, 'Ada', SALT);
+    if (post.step.kind === 'open') await post.claim(n, `Guest ${n}`);
+    await post.answer();
+    const { step } = post;
+    if (step.kind === 'settled') return step.header;
+    return n === 0 ? post.headerToBegin() : null;
+  }
+
+  private async play(post: Post, store: Store, header: Header): Promise<Opening> {
+    const { apart, identity, n } = this;
+    const { room } = apart;
+    this.header = header;
+    await store.putHeader(room, encodeHeader(header));
+    const sits = post.sitsOf(header).map((bytes) => ({ id: decodeEntry(bytes).id, bytes }));
+    await store.putEntries(room, sits);
+    const table = Table.open(header, () => apart.game);
+    await table.receiveAll((await store.entries(room)).map(({ bytes }) => bytes));
+    const party = header.parties.findIndex(({ key }) => sameBytes(key, identity.signer.publicKey));
+    const writer = new Writer({
+      table,
+      party,
+      signer: identity.signer,
+      chain: identity.chain,
+      store: (bytes) => store.putEntry(room, decodeEntry(bytes).id, bytes),
+      restored: this.copied
+    });
+    const mail = new TableMail({
+      post,
+      table,
+      party,
+      store,
+      room,
+      keep: (entries) => store.putEntries(room, entries),
+      isCopied: () => this.copied,
+      confirmed: (length) => {
+        writer.confirm(length);
+        const { log } = table.fold.tip.seating.parties[party];
+        this.copied &&= log.size < length;
+      }
+    });
+    const brought = await mail.read();
+    let choices = 0;
+    let duties = 0;
+    if (!this.copied) {
+      if (!table.fold.tip.seating.parties[party].log.seated) await writer.sit();
+      for (;;) {
+        duties += (await writer.answerDuties()).length;
+        const { awaited, ask } = table.snapshot;
+        const slot = awaited.find((other) => other.party === party && other.seat !== null);
+        if (!slot || ask.kind !== 'choice' || slot.seat === null) break;
+        const actions = table.actions(slot.seat);
+        await writer.act(slot.seat, actions[this.roll(actions.length)]);
+        choices++;
+      }
+    }
+    apart.last = table;
+    const { position, over } = table.snapshot;
+    if (apart.options.dies?.(n)) return { who: n, choices, duties, position, over, sent: 'died', brought };
+    await mail.write();
+    const sent = await post.settled();
+    return { who: n, choices, duties, position, over, sent, brought };
+  }
+}
+
+/** People who are never there at the same time. */
+export class Apart {
+  readonly people: Person[];
+  readonly room: string;
+  /** The table as the page opened last saw it. */
+  last: Table | null = null;
+  readonly openings: Opening[] = [];
+  private readonly chains = new Map<number, Chain>();
+
+  private constructor(
+    readonly options: ApartOptions,
+    readonly game: Game
+  ) {
+    run++;
+    const { signer } = secretsOf(0);
+    this.room = toBase64url(roomOf(signer.publicKey, this.chainOf(0).tip, SALT));
+    this.people = Array.from({ length: options.people }, (_, n) => new Person(n, this));
+  }
+
+  static async gather(options: ApartOptions): Promise<Apart> {
+    const { game, expansions } = options.deal;
+    return new Apart(options, toys(game) ?? (await loadGame(game, expansions)));
+  }
+
+  /** Chains of one seed, so that a run with another seed draws otherwise. */
+  chainOf(n: number): Chain {
+    let chain = this.chains.get(n);
+    if (!chain) {
+      const secret = digest('apart-chain', this.options.seed ?? 1, n);
+      this.chains.set(n, (chain = new Chain(secret, secretsOf(n).signer.publicKey)));
+    }
+    return chain;
+  }
+
+  async open(n: number): Promise<Opening> {
+    const opening = await this.people[n].open();
+    this.openings.push(opening);
+    return opening;
+  }
+
+  /** Opens the inviter's page, the guests' in turn, and so on until the first tile lies. */
+  async begin(): Promise<Opening[]> {
+    for (let round = 0; round < 4; round++)
+      for (const { n } of this.people) {
+        const opening = await this.open(n);
+        if (opening.choices > 0) return this.openings;
+      }
+    throw new Error(`this game does not begin ${JSON.stringify(this.openings)}`);
+  }
+
+  /** Opens the page of whoever the page opened last waits for, until the game is over. */
+  async playOn(until = Infinity): Promise<void> {
+    for (let i = 0; i < 2_000; i++) {
+      const { snapshot } = this.last!;
+      if (snapshot.over || snapshot.position >= until) return;
+      const [slot] = snapshot.awaited;
+      await this.open(this.personOf(slot.party));
+    }
+    throw new Error('this game does not end');
+  }
+
+  personOf(party: number): number {
+    const { key } = this.last!.header.parties[party];
+    return this.people.find(({ n }) => sameBytes(secretsOf(n).signer.publicKey, key))!.n;
+  }
+}

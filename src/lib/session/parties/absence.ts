@@ -1,0 +1,125 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Cut, Proof } from '../../table/log/entry.ts';
+import { proofOf } from '../../table/fold/evidence.ts';
+import type { PartyId } from '../../table/header.ts';
+import { seatedParties } from '../../table/fold/node.ts';
+import type { Table } from '../../table/fold/table.ts';
+import { seatsOf } from '../table/seats.ts';
+
+/** A gone party is waited for this long, in ms, before anybody is asked what to do. */
+export const PATIENCE = 20_000;
+/** Somebody connected who only thinks is given this long, in ms. */
+export const LONG_THOUGHT = 300_000;
+
+export type Verdict = Cut['verdict'];
+
+/** A party the table waits for that does not answer. */
+export interface Missing {
+  readonly party: PartyId;
+  /** Seats it speaks for. */
+  readonly seats: readonly Seat[];
+  /**
+   * What is missing: the signature under the header (`seat`), somebody's decision, a draw, a witness to one; or it is
+   * there `twice`, and the table cannot tell which of the two counts.
+   */
+  readonly owes: 'seat' | 'choice' | 'draw' | 'witness' | 'twice';
+  /** Connected all the same. */
+  readonly here: boolean;
+}
+
+/** One vote that stands, with who stands by it. */
+export interface StandingVote {
+  readonly key: string;
+  readonly cuts: readonly Cut[];
+  readonly voters: readonly PartyId[];
+  /** This device's party is among them. */
+  readonly mine: boolean;
+  /** Sealed by this party: it cannot be taken back any more. */
+  readonly sealed: boolean;
+}
+
+/** What can be done about parties that are missing, for the one who looks at it. */
+export interface Absence {
+  readonly missing: readonly Missing[];
+  /** Voices needed for a vote to carry. */
+  readonly needed: number;
+  /** Whether those who are left are enough. */
+  readonly canCarry: boolean;
+  /** Verdicts one can vote for here. */
+  readonly verdicts: readonly Verdict[];
+  readonly votes: readonly StandingVote[];
+}
+
+/** What is known of where a party is: connected or not, and since when not, in ms. */
+export interface Sight {
+  readonly here: boolean;
+  readonly goneSince: number;
+}
+
+/**
+ * Who is missing where the table stands, or null when nobody is and no vote stands. `waitingSince` is when the table
+ * came to stand here, in ms of the same clock as `now`.
+ */
+export function absenceOf(
+  table: Table,
+  mine: PartyId,
+  sight: (party: PartyId) => Sight,
+  time: { readonly now: number; readonly waitingSince: number }
+): Absence | null {
+  const { snapshot, fold } = table;
+  const { ask, seating, awaited, phase } = snapshot;
+  if (phase === 'over' || phase === 'halted' || seating.parties[mine]?.status !== 'seated') return null;
+  const sitting = phase === 'sitting';
+  const asked = ask.kind !== 'draw' ? 'choice' : ask.stage === 'witness' ? 'witness' : 'draw';
+  const owes = sitting ? 'seat' : asked;
+  const parties = [...new Set(awaited.map(({ party }) => party))].filter((party) => party !== mine);
+  const missing = parties.flatMap((party): Missing[] => {
+    const { here, goneSince } = sight(party);
+    const since = here ? time.waitingSince : Math.max(goneSince, time.waitingSince);
+    const patience = here && owes === 'choice' ? LONG_THOUGHT : PATIENCE;
+    if (time.now - since < patience) return [];
+    return [{ party, seats: seatsOf(table, party), owes, here }];
+  });
+  if (phase === 'disputed')
+    for (const party of twofaced(table))
+      if (party !== mine)
+        missing.push({ party, seats: seatsOf(table, party), owes: 'twice', here: sight(party).here });
+  // No vote is in force before all have signed.
+  const ballots = sitting ? [] : fold.votes().ballots;
+  const votes = ballots.map(({ key, cuts, standing, sealed }) => ({
+    key,
+    cuts,
+    voters: [...standing].sort((a, b) => a - b),
+    mine: standing.has(mine),
+    sealed: sealed.has(mine)
+  }));
+  if (missing.length === 0 && votes.length === 0) return null;
+  const seated = seatedParties(seating).length;
+  const gone = new Set([...missing.map(({ party }) => party), ...(votes[0]?.cuts.map((c) => c.party) ?? [])]);
+  return {
+    missing,
+    needed: Math.floor(seated / 2) + 1,
+    canCarry: !sitting && (seated - gone.size) * 2 > seated,
+    verdicts: sitting ? [] : owes === 'witness' ? ['other', 'bot', 'out'] : ['bot', 'out'],
+    votes
+  };
+}
+
+/** Parties that signed twice at one place of their log: answers, or votes where the table asked somebody else. */
+function twofaced({ snapshot: { seating } }: Table): PartyId[] {
+  return seatedParties(seating).filter((party) => seating.parties[party].log.forked);
+}
+
+/** The proof against one of those a vote names: with it the vote counts whatever the voter has seen since. */
+export function proofAgainst(table: Table, cuts: readonly Cut[]): Proof | undefined {
+  const { parties } = table.snapshot.seating;
+  const pair = cuts.map(({ party }) => parties[party]?.log.twins).find(Boolean);
+  return pair ? proofOf(pair) : undefined;
+}
+
+/** The vote for one verdict on all who are missing; bots are then hosted by `host`. */
+export function cutsFor(missing: readonly Missing[], verdict: Verdict, host: PartyId): Cut[] {
+  return missing
+    .map(({ party }): Cut => (verdict === 'bot' ? { party, verdict, host } : { party, verdict }))
+    .sort((a, b) => a.party - b.party);
+}

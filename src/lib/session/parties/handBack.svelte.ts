@@ -1,0 +1,206 @@
+import { fromBase64url, toBase64url } from '../../net/link/base64url.ts';
+import type { Seat } from '../../kernel/game.ts';
+import type { Consent } from '../../table/log/entry.ts';
+import type { PartyId } from '../../table/header.ts';
+import { seatedParties, type Slot } from '../../table/fold/node.ts';
+import type { Table } from '../../table/fold/table.ts';
+import type { Writer } from '../../table/writer.ts';
+import type { FreshText, Talk } from './messages.ts';
+
+/** A cut party whose bots this device hosts or whose return somebody asks for. */
+export interface ReturnView {
+  readonly party: PartyId;
+  /** This device hosts its seats; else it is only asked for its word. */
+  readonly host: boolean;
+  /** Decided here already: it waits for the others, or for the seat's next turn. */
+  readonly decided: boolean;
+  /** Whoever asks for it has lost the old key: nothing but its word says that it is the same person. */
+  readonly fresh: boolean;
+}
+
+/** A new key with its chain tip. */
+interface Fresh {
+  readonly key: Uint8Array;
+  readonly tip: Uint8Array;
+}
+
+export interface HandBackOptions {
+  readonly table: Table;
+  readonly writer: Writer;
+  readonly talk: Talk;
+  readonly partyOf: (key: string | null) => PartyId | null;
+  readonly isHere: (party: PartyId) => boolean;
+  /** Whether somebody who proved this key, as base64url, is connected. */
+  readonly isHereWith: (key: string) => boolean;
+  readonly now: () => number;
+}
+
+/** The others' clients answer by themselves once their people have agreed; this long, in ms, a bot waits for them. */
+const WAIT = 3_000;
+
+/**
+ * Handing the seats of a cut party back. The host decides to; its bot, when next asked, collects the consents of
+ * more than half for that very moment and signs the return instead of playing on.
+ */
+export class HandBack {
+  views = $state.raw<readonly ReturnView[]>([]);
+  /** Cut parties this device's person wants to come back: as host, or as somebody asked. */
+  private readonly wanted = new Set<PartyId>();
+  private readonly askedFor = new Set<PartyId>();
+  private readonly refused = new Set<PartyId>();
+  private readonly consents = new Map<PartyId, Consent>();
+  /** New keys of those who lost theirs: as they said themselves, or as the host asks for them. */
+  private readonly fresh = new Map<PartyId, Fresh>();
+  private collecting: { hash: string; party: PartyId; since: number } | null = null;
+  /** The last question heard, for an answer that comes from a person. */
+  private question: { hash: string; party: PartyId; peer: string } | null = null;
+  private readonly stop: () => void;
+
+  constructor(private readonly options: HandBackOptions) {
+    this.stop = options.talk.onMessage(({ key, peer }, message) => {
+      const from = options.partyOf(key);
+      if (from === null && message.say === 'plea' && key) this.pleaded(key, message);
+      if (from === null) return;
+      if (message.say === 'return') this.asked(from, message, peer);
+      else if (message.say === 'consent') this.given(from, message);
+    });
+  }
+
+  /** Wants a cut party back: hands its seats over as host, or agrees that the host does. */
+  agree(party: PartyId): void {
+    this.wanted.add(party);
+    this.show();
+    const { hash, seating } = this.table.snapshot;
+    if (seating.parties[party]?.host === this.options.writer.party) this.ask(hash, party);
+    else if (this.question?.party === party) void this.consent(this.question);
+  }
+
+  /** Would rather have the bot play on. */
+  refuse(party: PartyId): void {
+    this.refused.add(party);
+    this.askedFor.delete(party);
+    this.show();
+  }
+
+  /** Looks anew at who could come back. */
+  show(): void {
+    const { parties } = this.table.snapshot.seating;
+    const cut = (party: PartyId) => parties[party]?.status === 'cut';
+    for (const set of [this.wanted, this.askedFor, this.refused])
+      for (const party of set) if (!cut(party)) set.delete(party);
+    this.views = parties.flatMap((state, party): ReturnView[] => {
+      const host = state.host === this.options.writer.party;
+      const offered = host ? this.isBack(party) : this.askedFor.has(party);
+      if (!cut(party) || !offered || this.refused.has(party)) return [];
+      return [{ party, host, decided: this.wanted.has(party), fresh: this.fresh.has(party) }];
+    });
+  }
+
+  /**
+   * The return to sign for a seat a bot of this device is asked for: its bytes, `wait` while consents may still come
+   * in, or null when the bot is to play.
+   */
+  async answer(slot: Slot): Promise<Uint8Array | 'wait' | null> {
+    const { writer, now } = this.options;
+    const { hash, seating } = this.table.snapshot;
+    const party = this.cutOwner(slot.seat as Seat);
+    if (party === null || !this.wanted.has(party) || !this.isBack(party)) return null;
+    if (this.collecting?.hash !== hash || this.collecting.party !== party) {
+      this.collecting = { hash, party, since: now() };
+      this.consents.clear();
+      this.ask(hash, party);
+    }
+    const seated = seatedParties(seating);
+    const given = [...this.consents.values()].filter((consent) => seated.includes(consent.party));
+    if ((given.length + 1) * 2 > seated.length)
+      return writer.giveBack(slot.seat as Seat, party, given, this.fresh.get(party));
+    return now() - this.collecting.since < WAIT ? 'wait' : null;
+  }
+
+  destroy(): void {
+    this.stop();
+  }
+
+  private get table(): Table {
+    return this.options.table;
+  }
+
+  /** Connected again: with its own key, or with the new one it asked to come back with. */
+  private isBack(party: PartyId): boolean {
+    const fresh = this.fresh.get(party);
+    return fresh ? this.options.isHereWith(toBase64url(fresh.key)) : this.options.isHere(party);
+  }
+
+  private ask(hash: string, party: PartyId): void {
+    const fresh = this.fresh.get(party);
+    const text = fresh ? { key: toBase64url(fresh.key), tip: toBase64url(fresh.tip) } : {};
+    this.options.talk.send({ say: 'return', hash, party, ...text });
+  }
+
+  /** Somebody asks for the seats of a cut party with a new key; its host decides, and the others with it. */
+  private pleaded(key: string, { party, tip }: { party: PartyId; tip: string }): void {
+    const state = this.table.snapshot.seating.parties[party];
+    if (state?.status !== 'cut' || state.host !== this.options.writer.party) return;
+    if (this.refused.has(party) || this.wanted.has(party)) return;
+    this.setFresh(party, { key, tip });
+    this.show();
+  }
+
+  private setFresh(party: PartyId, { key, tip }: FreshText): void {
+    const bytes = [key, tip].map((text) => (text === undefined ? null : fromBase64url(text)));
+    if (bytes[0]?.length === 32 && bytes[1]?.length === 32)
+      this.fresh.set(party, { key: bytes[0], tip: bytes[1] });
+    else this.fresh.delete(party);
+  }
+
+  /** The cut party whose seat this was, if this device hosts it. */
+  private cutOwner(seat: Seat): PartyId | null {
+    const { header, snapshot } = this.table;
+    const owner = header.seats[seat].party;
+    const found = snapshot.seating.parties.findIndex(
+      ({ origin, status, host }) => origin === owner && status === 'cut' && host === this.options.writer.party
+    );
+    return found < 0 ? null : found;
+  }
+
+  private asked(
+    from: PartyId,
+    { hash, party, ...fresh }: { hash: string; party: PartyId } & FreshText,
+    peer: string
+  ): void {
+    if (this.table.snapshot.seating.parties[party]?.host !== from || this.refused.has(party)) return;
+    // Another key than the one agreed to is another question.
+    const before = this.fresh.get(party);
+    if ((before ? toBase64url(before.key) : undefined) !== fresh.key) this.wanted.delete(party);
+    this.setFresh(party, fresh);
+    this.question = { hash, party, peer };
+    this.askedFor.add(party);
+    this.show();
+    if (this.wanted.has(party)) void this.consent(this.question);
+  }
+
+  private async consent({
+    hash,
+    party,
+    peer
+  }: {
+    hash: string;
+    party: PartyId;
+    peer: string;
+  }): Promise<void> {
+    if (this.table.snapshot.hash !== hash) return;
+    // A device that must not sign now has no say.
+    const consent = await this.options.writer.consentToReturn(party, this.fresh.get(party)).catch(() => null);
+    if (!consent || this.table.snapshot.hash !== hash) return;
+    const { signature } = consent;
+    this.options.talk.send({ say: 'consent', hash, party, signature: toBase64url(signature) }, peer);
+  }
+
+  private given(from: PartyId, given: { hash: string; party: PartyId; signature: string }): void {
+    const { collecting } = this;
+    const signature = fromBase64url(given.signature);
+    if (!collecting || !signature || given.hash !== collecting.hash || given.party !== collecting.party)
+      return;
+    this.consents.set(from, { party: from, signature });
+  }
+}

@@ -1,0 +1,97 @@
+import type { Seat } from '../../kernel/game.ts';
+import { toBase64url } from '../../net/link/base64url.ts';
+import { absenceReasons, type AbsenceReason } from '../../net/transport/connection.ts';
+import type { PartyId } from '../../table/header.ts';
+import type { Table } from '../../table/fold/table.ts';
+import type { Connection } from '../lobby/connect.ts';
+import type { Ghost, Presence } from '../table/play.ts';
+import { keyOf, type PersonView, type Sightings } from './people.ts';
+import type { Whereabout } from './whereabouts.ts';
+
+/** The parties of a table that are on other devices, as the connection shows them. */
+export class Others implements Sightings {
+  private reasons: ReadonlyMap<PartyId, AbsenceReason> = new Map();
+
+  constructor(
+    private readonly table: Table,
+    /** The party of this device, null for one that looks on. */
+    private readonly mine: PartyId | null,
+    private readonly connection: Connection
+  ) {}
+
+  /** Looks anew why those who are not connected are not. */
+  look(): void {
+    const { table, mine, connection } = this;
+    const speakers = new Set(table.snapshot.seating.speakers);
+    const away = [...speakers].flatMap((party) => {
+      if (party === null || party === mine) return [];
+      const at = this.whereabout(party);
+      return at.connection ? [] : [{ ...at, party }];
+    });
+    const reasons = absenceReasons(away, connection.mesh.status, navigator.onLine);
+    this.reasons = new Map(away.map(({ party }, i) => [party, reasons[i]]));
+  }
+
+  presenceOf(party: PartyId, isBot: boolean): Presence {
+    const { connection: road, away } = this.whereabout(party);
+    if (!road) return this.isBeyond ? 'here' : 'gone';
+    if (isBot) return 'bot';
+    return away ? 'away' : 'here';
+  }
+
+  seen(party: PartyId, isBot: boolean): Pick<PersonView, 'state' | 'rtt' | 'reason'> {
+    const at = this.whereabout(party);
+    if (!at.connection && this.isBeyond) return { state: 'beyond', rtt: null, reason: null };
+    if (!at.connection) return { state: 'gone', rtt: null, reason: this.reasons.get(party) ?? null };
+    const state = isBot ? 'bot' : at.away ? 'away' : at.connection === 'relayed' ? 'relayed' : 'direct';
+    return { state, rtt: at.away ? null : at.rtt, reason: null };
+  }
+
+  whereabout(party: PartyId): Whereabout {
+    return this.connection.whereabouts.of(keyOf(this.table, party));
+  }
+
+  isHere(party: PartyId): boolean {
+    return this.connection.presence.isHere(keyOf(this.table, party));
+  }
+
+  /** Connected devices that speak for no seat. */
+  get spectators(): number {
+    const { mesh, presence } = this.connection;
+    const keys = this.table.snapshot.seating.parties.map(({ key }) => toBase64url(key));
+    // Those in the tree are counted there; others came late by the usual link.
+    const late = presence.people.filter(
+      ({ party, watching }) => !watching && (!party || !keys.includes(party))
+    );
+    return mesh.watchers + (this.isBeyond ? 0 : late.length);
+  }
+
+  /** What the others consider, each only for a seat it speaks for. */
+  get ghosts(): Ghost[] {
+    const { table, connection } = this;
+    const ghosts: Ghost[] = [];
+    for (const { ghost, party } of connection.presence.people) {
+      const read = ghost && party ? readGhost(ghost) : null;
+      const speaker = read ? table.snapshot.seating.speakers[read.seat] : null;
+      if (read && speaker !== null && speaker !== undefined && keyOf(table, speaker) === party)
+        ghosts.push(read);
+    }
+    return ghosts;
+  }
+
+  /** Whether this device has the game through others who look on, and need not be connected to who plays. */
+  private get isBeyond(): boolean {
+    const { mesh } = this.connection;
+    return mesh.watching && mesh.peers.size > 0;
+  }
+}
+
+function readGhost(text: string): Ghost | null {
+  try {
+    const { seat, action } = JSON.parse(text) as Partial<Ghost>;
+    const known = Number.isInteger(seat) && typeof action === 'object' && typeof action?.do === 'string';
+    return known ? { seat: seat as Seat, action: action as Ghost['action'] } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '../../kernel/game.ts';
+import { toBase64url } from '../../net/link/base64url.ts';
+import type { AbsenceReason } from '../../net/transport/connection.ts';
+import type { PartyId } from '../../table/header.ts';
+import type { Table } from '../../table/fold/table.ts';
+import { isBotSeat } from '../table/seats.ts';
+import type { Presence } from '../table/play.ts';
+
+/** A seat with whoever speaks for it, for the people panel. */
+export interface PersonView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly mine: boolean;
+  /** `out`: nobody speaks for the seat any more. `beyond`: this device looks on through others. */
+  readonly state: 'local' | 'bot' | 'direct' | 'relayed' | 'away' | 'beyond' | 'gone' | 'out';
+  /** Name of the party that speaks for it, where that is not its own person. */
+  readonly host: string | null;
+  /** Last measured round trip in ms. */
+  readonly rtt: number | null;
+  readonly reason: AbsenceReason | null;
+}
+
+/** Everybody at a table and how this device is connected to them. */
+export interface PeopleView {
+  readonly people: readonly PersonView[];
+  /** Connected devices that speak for no seat. */
+  readonly spectators: number;
+}
+
+/** How the parties of other devices are reached. */
+export interface Sightings {
+  presenceOf(party: PartyId, isBot: boolean): Presence;
+  seen(party: PartyId, isBot: boolean): Pick<PersonView, 'state' | 'rtt' | 'reason'>;
+}
+
+/** Nobody is connected to a table on one device, nor to one from a file. */
+const NOBODY: Sightings = {
+  presenceOf: () => 'gone',
+  seen: () => ({ state: 'gone', rtt: null, reason: 'offline' })
+};
+
+/** Public key of a party as base64url. */
+export function keyOf(table: Table, party: PartyId): string {
+  return toBase64url(table.snapshot.seating.parties[party].key);
+}
+
+/** The party that holds a key, given as base64url, or null. Of one that came back with another key, the new place. */
+export function partyWith(table: Table, key: string | null): PartyId | null {
+  const found = table.snapshot.seating.parties.findIndex((party) => toBase64url(party.key) === key);
+  return key === null || found < 0 ? null : found;
+}
+
+/** Where the person of a seat is; `mine` is the party of this device, null for one that looks on. */
+export function presenceOf(
+  table: Table,
+  seat: Seat,
+  mine: PartyId | null,
+  others: Sightings | null
+): Presence {
+  const party = table.snapshot.seating.speakers[seat];
+  if (party === null) return 'gone';
+  const isBot = isBotSeat(table, seat);
+  if (party === mine) return isBot ? 'bot' : 'local';
+  return (others ?? NOBODY).presenceOf(party, isBot);
+}
+
+/** Everybody at the table, seat by seat. */
+export function peopleOf(table: Table, mine: PartyId | null, others: Sightings | null): PersonView[] {
+  const { seating } = table.snapshot;
+  return table.header.seats.map(({ name }, seat) => {
+    const party = seating.speakers[seat];
+    const base = { seat, name, mine: false, host: null, rtt: null, reason: null };
+    if (party === null) return { ...base, state: 'out' };
+    const isBot = isBotSeat(table, seat);
+    const host = isBot ? seating.parties[party].name : null;
+    if (party === mine) return { ...base, mine: !isBot, state: isBot ? 'bot' : 'local', host };
+    return { ...base, host, ...(others ?? NOBODY).seen(party, isBot) };
+  });
+}

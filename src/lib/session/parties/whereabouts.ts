@@ -1,0 +1,59 @@
+import { toBase64url } from '../../net/link/base64url.ts';
+import { systemClock, type Clock } from '../../net/transport/clock.ts';
+import type { LastSeen } from '../../net/transport/connection.ts';
+import type { CloseReason, PeerKind, Transport } from '../../net/transport/transport.ts';
+
+/** Where the device that holds a key is, or why it is gone: `unseen` when it was not here since the table was opened. */
+export interface Whereabout extends LastSeen {
+  /** How it is connected; null when it is not. */
+  readonly connection: PeerKind | null;
+  /** Connected, but its page is hidden. */
+  readonly away: boolean;
+  /** Last measured round trip in ms. */
+  readonly rtt: number | null;
+  /** Clock time in ms since which it is gone; of one never seen, since this device looks for it. */
+  readonly goneSince: number;
+}
+
+/** Remembers when and why each proven key was last seen, which a transport forgets with the connection. */
+export class Whereabouts {
+  private readonly last = new Map<string, { peer: string; reason: CloseReason; at: number }>();
+  private readonly start: number;
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly transport: Pick<Transport, 'peers' | 'onPeer'>,
+    private readonly clock: Clock = systemClock
+  ) {
+    this.start = clock.now();
+    this.stop = transport.onPeer((event) => {
+      const { identity } = event.peer;
+      if (event.type === 'close' && identity)
+        this.last.set(toBase64url(identity), {
+          peer: event.peer.id,
+          reason: event.reason,
+          at: this.clock.now()
+        });
+    });
+  }
+
+  /** `key` as base64url. */
+  of(key: string): Whereabout {
+    const peer = [...this.transport.peers.values()].find(
+      ({ identity }) => identity !== null && toBase64url(identity) === key
+    );
+    const last = this.last.get(key);
+    return {
+      connection: peer?.kind ?? null,
+      away: peer?.away ?? false,
+      rtt: peer?.rtt ?? null,
+      goneSince: last?.at ?? this.start,
+      peer: peer?.id ?? last?.peer ?? null,
+      reason: last?.reason ?? 'unseen'
+    };
+  }
+
+  destroy(): void {
+    this.stop();
+  }
+}

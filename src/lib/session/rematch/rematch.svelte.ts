@@ -1,0 +1,87 @@
+import { LinkError, parseLink } from '../../net/link/link.ts';
+import type { Table } from '../../table/fold/table.ts';
+import type { PartyId } from '../../table/header.ts';
+import type { Fragment, TablePlan } from '../contracts.ts';
+import { readPlan, writePlan } from '../lobby/plan.ts';
+import type { Talk } from '../parties/messages.ts';
+import type { TableInfo } from '../table/tableInfo.ts';
+
+/** The next game of the people at a table. */
+export interface NextTable {
+  /** The party that opened it. */
+  readonly party: PartyId;
+  readonly fragment: Fragment;
+  readonly plan: TablePlan;
+}
+
+export interface RematchOptions {
+  readonly table: Table;
+  readonly talk: Talk;
+  /** Party of this device; null for a spectator, who is told of the next table too. */
+  readonly party: PartyId | null;
+  readonly partyOf: (key: string | null) => PartyId | null;
+  readonly info: () => TableInfo | null;
+  readonly keep: (info: TableInfo) => Promise<void>;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * The invitation to play again: whoever opens the next table sends its link to everyone at this one, now and when they
+ * connect later. It is kept on each device with the game that is over.
+ */
+export class Rematch {
+  next = $state.raw<NextTable | null>(null);
+  private readonly stops: (() => void)[];
+
+  constructor(private readonly options: RematchOptions) {
+    const { talk, partyOf, info } = options;
+    this.next = info()?.next ?? null;
+    this.stops = [
+      talk.onMessage(({ key }, message) => {
+        if (message.say !== 'next') return;
+        const party = partyOf(key);
+        if (party !== null && party !== options.party) this.heard(party, message.link, message.plan);
+      }),
+      talk.onArrival((peer) => this.tell(peer))
+    ];
+  }
+
+  /** Tells everyone at the table of the next one. False when the plan is too long for a message. */
+  async announce(fragment: Fragment, plan: TablePlan): Promise<boolean> {
+    const { party } = this.options;
+    if (party === null) return false;
+    await this.remember({ party, fragment, plan });
+    return this.tell();
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+  }
+
+  private tell(peer?: string): boolean {
+    const { next } = this;
+    if (!next || next.party !== this.options.party) return true;
+    return this.options.talk.send({ say: 'next', link: next.fragment, plan: writePlan(next.plan) }, peer);
+  }
+
+  private heard(party: PartyId, link: string, text: string): void {
+    const plan = readPlan(text);
+    if (!this.options.table.snapshot.over || !plan) return;
+    // Two may have opened one at the same time: everyone keeps that of the lower party.
+    if (this.next && this.next.party < party) return;
+    try {
+      parseLink(link);
+    } catch (error) {
+      if (error instanceof LinkError) return;
+      throw error;
+    }
+    this.remember({ party, fragment: link as Fragment, plan }).catch(this.options.failed);
+  }
+
+  private async remember(next: NextTable): Promise<void> {
+    if (JSON.stringify(next) === JSON.stringify(this.next)) return;
+    this.next = next;
+    const info = this.options.info();
+    if (info) await this.options.keep({ ...info, next });
+  }
+}

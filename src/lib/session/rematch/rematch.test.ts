@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { buildLink, newInvite } from '../../net/link/link.ts';
+import { Circle, headerFor } from '../../table/testing/bench.ts';
+import type { Table } from '../../table/fold/table.ts';
+import type { Fragment, TablePlan } from '../contracts.ts';
+import { planOf, readPlan } from '../lobby/plan.ts';
+import { partyWith } from '../parties/people.ts';
+import { TalkRoad } from '../parties/testing.ts';
+import type { TableInfo } from '../table/tableInfo.ts';
+import { Rematch } from './rematch.svelte.ts';
+import { rematchPlan } from './rematchPlan.ts';
+
+const landscape = (first?: number): TablePlan => ({
+  ...planOf(headerFor({ seats: [0, 1, 2], first: 0 })),
+  game: 'landscape',
+  ...(first === undefined ? {} : { first })
+});
+const link = () => new URL(buildLink(newInvite([]), 'https://table.invalid/')).hash as Fragment;
+
+/** Three devices whose game is over, each with what it keeps of its table. */
+async function over(isOver = true) {
+  const circle = new Circle(headerFor({ seats: [0, 1, 2], first: 1 }));
+  await circle.sit();
+  const road = new TalkRoad(circle);
+  const kept = circle.devices.map(() => ({ fragment: '#x', plan: landscape() }) as unknown as TableInfo);
+  const all = circle.devices.map(({ table }, party) => {
+    const real = { header: table.header, fold: table.fold, snapshot: { ...table.snapshot, over: isOver } };
+    return new Rematch({
+      table: real as unknown as Table,
+      talk: road.talks[party],
+      party,
+      partyOf: (key) => partyWith(table, key),
+      info: () => kept[party],
+      keep: async (info) => void (kept[party] = info),
+      failed: (error) => expect.fail(String(error))
+    });
+  });
+  return { circle, road, kept, all };
+}
+
+describe('the next game of the same people', () => {
+  it('is announced to everyone and kept with the game that is over', async () => {
+    const { all, kept } = await over();
+    const fragment = link();
+    expect(await all[1].announce(fragment, landscape())).toBe(true);
+    for (const party of [0, 1, 2]) {
+      expect(all[party].next).toMatchObject({ party: 1, fragment });
+      expect(kept[party].next).toMatchObject({ party: 1, fragment });
+    }
+  });
+
+  it('is that of the lower party when two open one at the same time', async () => {
+    const { all } = await over();
+    const [high, low] = [link(), link()];
+    await all[2].announce(high, landscape());
+    await all[0].announce(low, landscape());
+    for (const one of all) expect(one.next?.fragment).toBe(low);
+    await all[2].announce(high, landscape());
+    expect(all[1].next?.fragment).toBe(low);
+  });
+
+  it('is not taken while the game runs, from a stranger, or with a damaged link or plan', async () => {
+    const running = await over(false);
+    await running.all[0].announce(link(), landscape());
+    expect(running.all[1].next).toBeNull();
+
+    const { road, all } = await over();
+    const plan = JSON.stringify(landscape());
+    road.say(0, { say: 'next', link: '#nothing', plan });
+    road.say(0, { say: 'next', link: link(), plan: '{}' });
+    road.say(0, { say: 'next', link: 7, plan });
+    road.say(9, { say: 'next', link: link(), plan });
+    expect(all[1].next).toBeNull();
+    road.say(0, { say: 'next', link: link(), plan });
+    expect(all[1].next).not.toBeNull();
+  });
+
+  it('keeps seats, people and bots, and lets the next seat begin', async () => {
+    const { circle } = await over();
+    const plan = rematchPlan(circle.devices[1].table, 1, landscape());
+    expect(plan.first).toBe(2);
+    expect(plan.seats.map(({ kind }) => kind)).toEqual(['friend', 'me', 'friend']);
+    expect(plan.seats.map(({ name }) => name)).toEqual(circle.header.seats.map(({ name }) => name));
+    expect(readPlan(JSON.stringify(plan))?.first).toBe(2);
+    expect(readPlan(JSON.stringify({ ...plan, first: 3 }))?.first).toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { randomBytes } from '../../net/link/base64url.ts';
+import { openStore, type Store } from '../../net/storage/store.ts';
+import { signerFromSeed } from '../../table/log/curve.ts';
+import { exportKeys, importKeys, KeysError } from './seatKeys.ts';
+import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
+
+let stores = 0;
+const device = (): Promise<Store> => openStore(`device-${stores++}`);
+
+const info: TableInfo = {
+  fragment: '#r=room&k=AAAAAAAAAAAAAAAAAAAAAA',
+  plan: {
+    game: 'landscape',
+    expansions: [],
+    options: {},
+    aids: { preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false, whatIf: true },
+    witness: 'named',
+    seats: [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'friend', name: '' }
+    ]
+  },
+  opener: true,
+  phase: 'playing',
+  awaited: [0],
+  mine: true
+};
+
+async function seat(store: Store, room: string): Promise<Uint8Array> {
+  const seed = randomBytes(32);
+  const { publicKey } = signerFromSeed(seed);
+  await store.putKeys({ table: room, publicKey, privateKey: seed, chainSeed: randomBytes(32) });
+  await store.putTable({ id: room, touched: 1, info });
+  return publicKey;
+}
+
+const isCopied = async (store: Store, room: string) =>
+  cleanRecord((await store.table(room))?.info)?.copied === true;
+
+describe('keys of seats', () => {
+  it('move to another device, and both then wait to be shown their own log', async () => {
+    const [old, fresh] = await Promise.all([device(), device()]);
+    const key = await seat(old, 'room');
+    expect(await isCopied(old, 'room')).toBe(false);
+    const file = await exportKeys(old);
+    expect(await isCopied(old, 'room')).toBe(true);
+    expect(await importKeys(fresh, file)).toEqual({ seats: 1, taken: 0 });
+    expect((await fresh.keys('room'))?.publicKey).toEqual(key);
+    expect(await isCopied(fresh, 'room')).toBe(true);
+    expect(await importKeys(fresh, file)).toEqual({ seats: 0, taken: 0 });
+  });
+
+  it('never take the place of another key', async () => {
+    const [old, other] = await Promise.all([device(), device()]);
+    await seat(old, 'room');
+    const own = await seat(other, 'room');
+    expect(await importKeys(other, await exportKeys(old))).toEqual({ seats: 0, taken: 1 });
+    expect((await other.keys('room'))?.publicKey).toEqual(own);
+    expect(await isCopied(other, 'room')).toBe(false);
+  });
+
+  it.each(['', 'null', '{}', '{"bastide":"keys"}', '{"bastide":"keys","keys":[{"room":"x"}]}', '[1]'])(
+    'are not found in %j',
+    async (text) => {
+      const store = await device();
+      await expect(importKeys(store, new Blob([text]))).rejects.toBeInstanceOf(KeysError);
+      expect(await store.tables()).toEqual([]);
+    }
+  );
+});

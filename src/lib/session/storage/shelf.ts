@@ -1,0 +1,132 @@
+import type { Fragment, Proposal, SeatView, Shelf, TablePlan, TableSummary } from '../contracts.ts';
+import { deviceStore } from './device.ts';
+import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
+
+const listeners = new Set<() => void>();
+
+/** Tells every list of tables that something changed on this device. */
+export function shelfChanged(): void {
+  for (const listener of listeners) listener();
+}
+
+function summary(id: string, touched: number, info: TableInfo): TableSummary {
+  const { plan } = info;
+  const seats: SeatView[] = plan.seats.map(({ kind, name }, seat) => ({
+    seat,
+    name: info.names?.[seat] ?? name,
+    kind,
+    presence: kind === 'friend' && !info.names?.[seat] ? 'open' : 'here'
+  }));
+  return {
+    id,
+    fragment: info.fragment,
+    game: plan.game,
+    expansions: plan.expansions,
+    seats,
+    phase: info.phase,
+    awaited: info.awaited,
+    mine: info.mine,
+    touched
+  };
+}
+
+async function tables(): Promise<TableSummary[]> {
+  const store = await deviceStore();
+  return (await store.tables()).flatMap(({ id, touched, info }) => {
+    const known = cleanRecord(info);
+    return known ? [summary(id, touched, known)] : [];
+  });
+}
+
+/** The tables of this device, over what it keeps. */
+export function deviceShelf(): Shelf {
+  return {
+    watch(show) {
+      let stopped = false;
+      const look = () =>
+        void tables().then(
+          (list) => stopped || show(list),
+          () => stopped || show([])
+        );
+      listeners.add(look);
+      look();
+      return () => {
+        stopped = true;
+        listeners.delete(look);
+      };
+    },
+    async create(plan: TablePlan, proposal: Proposal): Promise<Fragment> {
+      const [{ newInvite, buildLink }, { cardOf }, store] = await Promise.all([
+        import('../../net/link/link.ts'),
+        import('../lobby/card.ts'),
+        deviceStore()
+      ]);
+      const { servers, points, strangers } = proposal;
+      // At a table of this device alone nobody has to know who opened it.
+      const isShared = plan.seats.some(({ kind }) => kind === 'friend');
+      const room = isShared ? await (await import('./identity.ts')).newRoom(store) : null;
+      const invite = {
+        ...newInvite(servers, points),
+        card: cardOf(plan),
+        ...(room === null ? {} : { room })
+      };
+      const fragment = new URL(buildLink(invite, 'https://table.invalid/')).hash as Fragment;
+      const info: TableInfo = {
+        fragment,
+        plan,
+        opener: true,
+        phase: 'lobby',
+        awaited: [],
+        mine: true,
+        ...(strangers === null ? {} : { strangers })
+      };
+      await store.putTable({ id: invite.room, touched: Date.now(), info });
+      shelfChanged();
+      return fragment;
+    },
+    async join(fragment, plan, claim) {
+      const [{ parseLink }, store] = await Promise.all([import('../../net/link/link.ts'), deviceStore()]);
+      const { room } = parseLink(fragment);
+      if (!(await store.table(room))) {
+        const info: TableInfo = {
+          fragment,
+          plan,
+          claim,
+          opener: false,
+          phase: 'lobby',
+          awaited: [],
+          mine: false
+        };
+        await store.putTable({ id: room, touched: Date.now(), info });
+        shelfChanged();
+      }
+      return fragment;
+    },
+    async open(file) {
+      const { importFile, MAX_FILE } = await import('./records.ts');
+      // A byte more than may be is enough to refuse it; the rest is never read.
+      const bytes = new Uint8Array(await file.slice(0, MAX_FILE + 1).arrayBuffer());
+      const fragment = await importFile(await deviceStore(), bytes);
+      shelfChanged();
+      return fragment;
+    },
+    async save(id) {
+      const { exportRecord } = await import('./records.ts');
+      return exportRecord(await deviceStore(), id);
+    },
+    async remove(id) {
+      await (await deviceStore()).deleteTable(id);
+      shelfChanged();
+    },
+    async exportKeys() {
+      const { exportKeys } = await import('./seatKeys.ts');
+      return exportKeys(await deviceStore());
+    },
+    async importKeys(file) {
+      const { importKeys } = await import('./seatKeys.ts');
+      const imported = await importKeys(await deviceStore(), file);
+      shelfChanged();
+      return imported;
+    }
+  };
+}

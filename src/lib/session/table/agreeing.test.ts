@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { toBase64url } from '../../net/link/base64url.ts';
+import { Circle, digestOf, headerFor, secretsOf, type Device } from '../../table/testing/bench.ts';
+import { HandBack } from '../parties/handBack.svelte.ts';
+import { partyWith } from '../parties/people.ts';
+import { Takebacks } from '../takeback/takebacks.svelte.ts';
+import { takebackChance } from '../takeback/takeback.ts';
+import type { Speaker, Talk, TalkMessage } from '../parties/messages.ts';
+
+type Listener = (from: Speaker, message: TalkMessage) => void;
+
+/** Short messages between the devices of one circle, in order and at once. */
+class Room {
+  private readonly listeners: Listener[][] = [];
+
+  talkOf(device: Device, party: number): Talk {
+    return this.talkOfKey(toBase64url(device.table.header.parties[party].key), party);
+  }
+
+  talkOfKey(key: string, party: number): Talk {
+    this.listeners[party] = [];
+    const from = { peer: String(party), key };
+    const send = (message: TalkMessage, to?: string) =>
+      this.listeners.forEach((list, other) => {
+        if (other !== party && (to === undefined || to === String(other)))
+          for (const listener of list) listener(from, message);
+      });
+    const onMessage = (listener: Listener) => {
+      this.listeners[party].push(listener);
+      return () => undefined;
+    };
+    return { send, onMessage, onArrival: () => () => undefined } as unknown as Talk;
+  }
+}
+
+/** Lets everything that waits for a signature go on. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+async function started(seats: readonly number[]): Promise<Circle> {
+  const circle = new Circle(headerFor({ seats, first: 0 }));
+  await circle.sit();
+  await circle.settle();
+  return circle;
+}
+
+function takebacksOf(circle: Circle) {
+  const room = new Room();
+  const refusals: number[] = [];
+  const errors: unknown[] = [];
+  const all = circle.devices.map(
+    (device, party) =>
+      new Takebacks({
+        table: device.table,
+        writer: device.writer,
+        talk: room.talkOf(device, party),
+        send: (entries) => Promise.resolve(circle.share(entries)),
+        partyOf: (key) => partyWith(device.table, key),
+        shown: () => undefined,
+        refused: (by) => refusals.push(by),
+        failed: (error) => errors.push(error)
+      })
+  );
+  return { all, refusals, errors };
+}
+
+/** Plays until somebody else is asked and the first party would have to ask. */
+async function untilAsking(circle: Circle): Promise<number> {
+  const { table } = circle.devices[0];
+  for (let i = 0; i < 40; i++) {
+    const chance = takebackChance(table.fold.tip, 0, () => true);
+    if (chance.can === 'ask') return chance.to;
+    await circle.choose((actions) => actions.at(-1)!);
+    await circle.settle();
+  }
+  throw new Error('There was never anything to ask for.');
+}
+
+describe('asking for a takeback', () => {
+  it('goes back once everybody has agreed, and not before', async () => {
+    const circle = await started([0, 1, 2]);
+    const to = await untilAsking(circle);
+    const { all, errors } = takebacksOf(circle);
+    const { position } = circle.devices[0].table.snapshot;
+    await all[0].ask(to);
+    expect(all.map(({ view }) => view?.mine)).toEqual([true, false, false]);
+    expect(all[0].view?.open).toEqual([1, 2]);
+    await all[1].agree();
+    await quiet();
+    expect(all[2].view?.open).toEqual([2]);
+    expect(circle.devices[0].table.snapshot.position).toBe(position);
+    await all[2].agree();
+    await quiet();
+    await Promise.all(all.map((one) => one.changed()));
+    const { tip } = circle.devices[0].table.fold;
+    expect(errors).toEqual([]);
+    expect(tip.change.base).toEqual({ back: to });
+    expect(all.map(({ view }) => view)).toEqual([null, null, null]);
+    expect(new Set(circle.devices.map(({ table }) => digestOf(table))).size).toBe(1);
+  });
+
+  it('ends with a single no, with second thoughts, and when the game goes on', async () => {
+    const circle = await started([0, 1, 2]);
+    const to = await untilAsking(circle);
+    const { all, refusals } = takebacksOf(circle);
+    await all[0].ask(to);
+    all[1].drop();
+    expect(refusals).toEqual([1]);
+    expect(all.map(({ view }) => view)).toEqual([null, null, null]);
+    await all[0].ask(to);
+    all[0].drop();
+    expect(all.map(({ view }) => view)).toEqual([null, null, null]);
+    await all[0].ask(to);
+    await circle.choose((actions) => actions.at(-1)!);
+    await circle.settle();
+    await Promise.all(all.map((one) => one.changed()));
+    expect(all.map(({ view }) => view)).toEqual([null, null, null]);
+  });
+
+  it('is nothing at another transcript or for a position nobody can go back to', async () => {
+    const circle = await started([0, 1, 2]);
+    await untilAsking(circle);
+    const { all } = takebacksOf(circle);
+    await all[0].ask(circle.devices[0].table.snapshot.position + 3);
+    expect(all[1].view).toBeNull();
+  });
+});
+
+describe('handing a seat back', () => {
+  it('happens on the seat’s next turn, with the word of more than half', async () => {
+    const circle = await started([0, 1, 2]);
+    const [, a, b] = circle.devices;
+    const cuts = [{ party: 0, verdict: 'bot', host: 1 }] as const;
+    const rest = [a, b];
+    const share = (list: readonly Uint8Array[]) => {
+      for (const { table } of rest) for (const bytes of list) table.receive(bytes);
+    };
+    for (const { writer } of rest) share([await writer.vote(cuts)]);
+    for (let i = 0; i < 4; i++) for (const { writer } of rest) share(await writer.answerDuties());
+
+    const room = new Room();
+    room.talkOf(circle.devices[0], 0);
+    const [host, other] = rest.map(
+      (device, i) =>
+        new HandBack({
+          table: device.table,
+          writer: device.writer,
+          talk: room.talkOf(device, i + 1),
+          partyOf: (key) => partyWith(device.table, key),
+          isHere: () => true,
+          isHereWith: () => true,
+          now: () => 0
+        })
+    );
+    host.show();
+    other.show();
+    expect(host.views).toEqual([{ party: 0, host: true, decided: false, fresh: false }]);
+    expect(other.views).toEqual([]);
+    const slot = { party: 1, seat: 0 };
+    expect(await host.answer(slot)).toBeNull();
+    host.agree(0);
+    expect(other.views).toEqual([{ party: 0, host: false, decided: false, fresh: false }]);
+    expect(await host.answer(slot)).toBe('wait');
+    other.agree(0);
+    await quiet();
+    const signed = await host.answer(slot);
+    expect(signed).toBeInstanceOf(Uint8Array);
+    share([signed as Uint8Array]);
+    expect(a.table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
+    host.show();
+    expect(host.views).toEqual([]);
+  });
+});
+
+describe('coming back with a new key', () => {
+  it('asks the host, then the others, and gives the seat to that key alone', async () => {
+    const circle = await started([0, 1, 2]);
+    const [, a, b] = circle.devices;
+    const rest = [a, b];
+    const share = (list: readonly Uint8Array[]) => {
+      for (const { table } of rest) for (const bytes of list) table.receive(bytes);
+    };
+    const cuts = [{ party: 0, verdict: 'bot', host: 1 }] as const;
+    for (const { writer } of rest) share([await writer.vote(cuts)]);
+    for (let i = 0; i < 4; i++) for (const { writer } of rest) share(await writer.answerDuties());
+
+    const room = new Room();
+    const { signer, chain } = secretsOf(9);
+    const stranger = room.talkOfKey(toBase64url(signer.publicKey), 0);
+    const [host, other] = rest.map(
+      (device, i) =>
+        new HandBack({
+          table: device.table,
+          writer: device.writer,
+          talk: room.talkOf(device, i + 1),
+          partyOf: (key) => partyWith(device.table, key),
+          isHere: () => false,
+          isHereWith: (key) => key === toBase64url(signer.publicKey),
+          now: () => 0
+        })
+    );
+    // For a seat nobody was cut from there is nothing to ask.
+    stranger.send({ say: 'plea', party: 2, tip: toBase64url(chain.tip) });
+    expect(host.views).toEqual([]);
+    stranger.send({ say: 'plea', party: 0, tip: toBase64url(chain.tip) });
+    expect(host.views).toEqual([{ party: 0, host: true, decided: false, fresh: true }]);
+    host.agree(0);
+    expect(other.views).toEqual([{ party: 0, host: false, decided: false, fresh: true }]);
+    expect(await host.answer({ party: 1, seat: 0 })).toBe('wait');
+    other.agree(0);
+    await quiet();
+    share([(await host.answer({ party: 1, seat: 0 })) as Uint8Array]);
+    const fresh = partyWith(a.table, toBase64url(signer.publicKey));
+    expect(fresh).toBe(3);
+    expect(a.table.snapshot.awaited).toEqual([{ party: 3, seat: 0 }]);
+    expect(digestOf(a.table)).toBe(digestOf(b.table));
+  });
+});

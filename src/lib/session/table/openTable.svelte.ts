@@ -1,0 +1,293 @@
+import { loadRules } from '../../games/index.ts';
+import { toBase64url } from '../../net/link/base64url.ts';
+import type { Store, StoredEntry } from '../../net/storage/store.ts';
+import { decodeEntry, type Entry } from '../../table/log/entry.ts';
+import type { Evidence } from '../../table/fold/evidence.ts';
+import { encodeHeader, type Header, type PartyId } from '../../table/header.ts';
+import { Table } from '../../table/fold/table.ts';
+import { Writer } from '../../table/writer.ts';
+import type { BotSeats } from '../bots/botSeats.ts';
+import type { Company, CompanyOptions } from '../parties/company.svelte.ts';
+import type { Identity } from '../storage/identity.ts';
+import { partyWith, peopleOf, presenceOf, type PeopleView } from '../parties/people.ts';
+import { painted } from './painted.ts';
+import type { RoomMail } from '../mailbox/roomMail.ts';
+import type { Sent } from '../../net/mailbox/outbox.ts';
+import { Rounds } from '../async/singleFlight.ts';
+import type { Hold } from './signingHold.svelte.ts';
+import { standing, type TableInfo } from './tableInfo.ts';
+import { TablePlay } from './tablePlay.svelte.ts';
+import { unlessSame } from './unlessSame.ts';
+
+export interface OpenTableOptions {
+  readonly header: Header;
+  /** Under which the store keeps this table. */
+  readonly room: string;
+  readonly store: Store;
+  readonly identity: Identity;
+  /** Brings the other parties; null where nobody else plays. */
+  readonly company: ((options: CompanyOptions) => Company) | null;
+  readonly info: () => TableInfo | null;
+  readonly keep: (info: TableInfo) => Promise<void>;
+  /** Something was folded, or may be. */
+  readonly folded: () => void;
+  /** This device has a seat that it had not when the table was opened. */
+  readonly seated: () => void;
+  /** The mailbox of the room, where it has one. */
+  readonly mail?: RoomMail | null;
+}
+
+/** What is loaded for a table before it opens. */
+interface Parts {
+  readonly table: Table;
+  readonly stored: readonly StoredEntry[];
+  /** Null where no seat is a bot's, nor can become one. */
+  readonly bots: typeof BotSeats | null;
+}
+
+/**
+ * A table whose header is complete, on this device: entries go between the others, the store and the fold, what this
+ * device owes is signed, its bots play. What entries mean is decided by the table room.
+ */
+export class OpenTable {
+  readonly table: Table;
+  readonly play: TablePlay;
+  readonly writer: Writer | null;
+  /** What goes on between parties; null where nobody else plays. */
+  readonly company: Company | null;
+  people = $state.raw<PeopleView>({ people: [], spectators: 0 });
+  evidence = $state.raw<readonly Evidence[]>([]);
+  /** Whether what this device signed lies where others find it; null without a mailbox. */
+  sent = $state<Sent | null>(null);
+  /** What could not be kept or signed last. */
+  trouble = $state.raw<unknown>(null);
+
+  private readonly party: PartyId | null;
+  private readonly bots: BotSeats | null = null;
+  private readonly rounds = new Rounds(
+    () => this.answer(),
+    (error) => (this.trouble = error)
+  );
+  private closed = false;
+
+  /** Opens a table with what the store has of it; it goes on by itself from there. */
+  static async open(options: OpenTableOptions): Promise<OpenTable> {
+    const { header, store, room, company } = options;
+    const mayHaveBots = company !== null || header.seats.some(({ kind }) => kind === 'bot');
+    const [game, stored, bots] = await Promise.all([
+      loadRules(header.game, header.expansions),
+      store.entries(room),
+      mayHaveBots ? import('../bots/botSeats.ts') : null
+    ]);
+    const table = Table.open(header, () => game);
+    await table.receiveAll(stored.map(({ bytes }) => bytes));
+    await store.putHeader(room, encodeHeader(header));
+    const open = new OpenTable(options, { table, stored, bots: bots && bots.BotSeats });
+    await open.sit();
+    open.changed();
+    open.readMail();
+    return open;
+  }
+
+  private constructor(
+    private readonly options: OpenTableOptions,
+    { table, stored, bots }: Parts
+  ) {
+    const { identity, info, store, room, company } = options;
+    this.table = table;
+    this.party = info()?.file ? null : partyWith(table, toBase64url(identity.signer.publicKey));
+    const { party } = this;
+    this.writer = party === null ? null : this.openWriter(party);
+    const { writer } = this;
+    const failed = (error: unknown) => (this.trouble = error);
+    const send = (entries: readonly Uint8Array[]) => this.send(entries);
+    const changed = () => this.changed();
+    this.company =
+      company &&
+      company({
+        table,
+        party,
+        writer,
+        store,
+        room,
+        stored,
+        info,
+        keepInfo: options.keep,
+        isCopied: () => info()?.copied ?? false,
+        waiting: () => info()?.letters ?? [],
+        putWaiting: async (letters) => {
+          const known = info();
+          if (known) await options.keep({ ...known, letters });
+        },
+        send,
+        signing: (work) => this.signing(work),
+        keep: (entries) => this.keepEntries(entries),
+        changed,
+        asked: () => this.play?.refresh(),
+        peopleChanged: () => this.peopleChanged(),
+        failed
+      });
+    const takebacks = this.company?.takebacks ?? null;
+    if (writer && bots)
+      this.bots = new bots({
+        table,
+        writer,
+        info,
+        handBack: this.company?.handBack ?? null,
+        mayAct: () => !this.hold && !takebacks?.view,
+        send,
+        again: changed
+      });
+    const others = this.company?.others ?? null;
+    this.play = new TablePlay({
+      table,
+      writer,
+      send,
+      presenceOf: (seat) => presenceOf(table, seat, party, others),
+      ghosts: () => others?.ghosts ?? [],
+      consider: (ghost) => this.company?.connection.presence.setGhost(ghost ? JSON.stringify(ghost) : null),
+      mayAct: () => this.hold === null,
+      takebacks: () => takebacks && { isAsked: takebacks.view !== null, ask: (to) => void takebacks.ask(to) },
+      failed
+    });
+  }
+
+  /** The party of this device; null for a spectator. */
+  get ownParty(): PartyId | null {
+    return this.party;
+  }
+
+  /** Why this device must not sign, or null. */
+  get hold(): Hold | null {
+    return this.company?.hold ?? null;
+  }
+
+  /** Looks anew at who is here and who is missing. */
+  peopleChanged(): void {
+    const { table, party, company } = this;
+    company?.look();
+    const others = company?.others ?? null;
+    const people = peopleOf(table, party, others);
+    this.people = unlessSame(this.people, { people, spectators: others?.spectators ?? 0 });
+    this.play.refreshPeople();
+  }
+
+  /** Gives up a seat of this device that is asked now. */
+  async resign(seat: number): Promise<void> {
+    await this.signing((writer) => writer.resign(seat));
+  }
+
+  /** Collects all that can be proven against anybody; looks at the whole game, so only on demand. */
+  lookForEvidence(): void {
+    this.evidence = this.table.evidence();
+  }
+
+  /** The state of the mailbox may have changed. */
+  mailChanged(): void {
+    const { mail } = this.options;
+    this.sent = mail?.answers ? mail.sent : null;
+  }
+
+  /** From here on the room's mailbox carries this table's entries as well. */
+  private readMail(): void {
+    const { mail, info } = this.options;
+    mail?.attach({
+      table: this.table,
+      party: this.party,
+      isCopied: () => (info()?.copied ?? false) && this.hold === 'unconfirmed',
+      keep: (entries) => this.keepEntries(entries),
+      confirmed: (length) => this.company?.confirmed(length),
+      read: () => this.changed()
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.company?.destroy();
+    this.bots?.destroy();
+  }
+
+  private openWriter(party: PartyId): Writer {
+    const { table, options } = this;
+    const { identity, store, room, header } = options;
+    return new Writer({
+      table,
+      party,
+      signer: identity.signer,
+      chain: identity.chain,
+      store: async (bytes) => {
+        const { id } = decodeEntry(bytes);
+        await store.putEntry(room, id, bytes);
+        this.company?.road.hasWritten(id);
+      },
+      chooseWitness: (candidates) =>
+        candidates.find((other) => this.company?.others.isHere(other)) ?? candidates[0],
+      // Alone there is nobody who could show this device its log.
+      restored: options.info()?.copied === true && header.parties.length > 1
+    });
+  }
+
+  private async sit(): Promise<void> {
+    const { writer, table, company } = this;
+    company?.lookAtHold();
+    if (!writer || table.fold.tip.seating.parties[writer.party].log.seated) return;
+    await this.signing((pen) => pen.sit());
+  }
+
+  private async signing(work: (writer: Writer) => Promise<Uint8Array>): Promise<void> {
+    if (!this.writer || this.hold) return;
+    try {
+      await this.send([await work(this.writer)]);
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  private async send(entries: readonly Uint8Array[]): Promise<void> {
+    await this.company?.road.publish(entries);
+    this.changed();
+  }
+
+  private async keepEntries(entries: readonly Entry[]): Promise<void> {
+    const { store, room } = this.options;
+    await store.putEntries(room, entries);
+    await this.company?.road.publish(entries.map(({ bytes }) => bytes));
+    if (entries.length > 0) this.changed();
+  }
+
+  /** Something was folded or may be: show it, and answer what this device owes. */
+  private changed(): void {
+    if (this.closed) return;
+    const { company, options } = this;
+    company?.lookAtHold();
+    this.play.refresh();
+    if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked)) this.lookForEvidence();
+    options.folded();
+    this.peopleChanged();
+    if (this.party === null && company?.isSeatedNow) options.seated();
+    else this.rounds.go();
+  }
+
+  private async answer(): Promise<void> {
+    // What others wait for costs a phone more than drawing what came in, and whoever looks at it waits longer.
+    await painted();
+    const { writer } = this;
+    if (this.closed) return;
+    if (writer && !this.hold) {
+      const owed = await writer.answerDuties();
+      if (owed.length > 0) await this.send(owed);
+      await this.company?.takebacks?.changed();
+      await this.bots?.play();
+    }
+    if (this.writer) this.options.mail?.tableChanged(this.play.asked !== null);
+    await this.keepState();
+  }
+
+  /** Keeps for the home screen where the table stands. */
+  private async keepState(): Promise<void> {
+    const info = this.options.info();
+    if (!info) return;
+    const now = standing(info, this.table, (seat) => this.play.seats[seat]?.mine ?? false);
+    if (now !== info) await this.options.keep(now);
+  }
+}

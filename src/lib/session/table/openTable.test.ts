@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openStore, type Store } from '../../net/storage/store.ts';
+import { digest } from '../../table/log/bytes.ts';
+import { createHeader } from '../../table/header.ts';
+import { secretsOf, seeded } from '../../table/testing/bench.ts';
+import { OpenTable } from './openTable.svelte.ts';
+
+const ROOM = 'room';
+let frames: (() => void)[];
+let store: Store;
+
+beforeEach(async () => {
+  frames = [];
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  // No frame is given up for late here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  store = await openStore();
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A table of this device alone, opened up to its first wait for a frame: it still owes the first draws. */
+function opened(): Promise<OpenTable> {
+  const { signer, chain } = secretsOf(0);
+  const header = createHeader(
+    {
+      game: 'landscape',
+      expansions: [],
+      options: {},
+      rules: digest('rules'),
+      seats: [{ name: 'Ann', kind: 'person', party: 0 }],
+      parties: [{ name: 'Ann', key: signer.publicKey, tip: chain.tip }],
+      policy: { witness: 'named', aids: [] }
+    },
+    seeded(1)
+  );
+  return OpenTable.open({
+    header,
+    room: ROOM,
+    store,
+    identity: { signer, chain, party: '' },
+    company: null,
+    info: () => null,
+    keep: () => Promise.resolve(),
+    folded: () => undefined,
+    seated: () => undefined
+  });
+}
+
+/** Paints what was asked to be painted, and lets everything that follows from it happen. */
+async function paint(): Promise<void> {
+  for (let i = 0; i < 20; i++) {
+    for (const frame of frames.splice(0)) frame();
+    await vi.advanceTimersByTimeAsync(0);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const signed = async (): Promise<number> => (await store.entries(ROOM)).length;
+
+test('a device signs what it owes once its screen is painted, and nothing for a table left meanwhile', async () => {
+  const left = await opened();
+  const before = await signed();
+  left.close();
+  await paint();
+  expect(await signed()).toBe(before);
+
+  const kept = await opened();
+  expect(await signed()).toBe(before);
+  await paint();
+  expect(await signed()).toBeGreaterThan(before);
+  kept.close();
+});

@@ -1,0 +1,358 @@
+import { toBase64url } from '../../net/link/base64url.ts';
+import { buildLink, LinkError, parseLink, type Invite } from '../../net/link/link.ts';
+import { lockTable } from '../../net/storage/tableLock.ts';
+import type { Store } from '../../net/storage/store.ts';
+import { readHeader, type Header } from '../../table/header.ts';
+import { loadCurve } from '../../table/log/keys.ts';
+import type { Card } from '../../net/link/card.ts';
+import type { LoadedSite } from '../../net/site/loadSite.ts';
+import { cardIn } from '../lobby/card.ts';
+import { allOf, asksStrangers, waysOf, type NetChoices, type Ways } from '../lobby/reach.ts';
+import type { TablePlan } from '../contracts.ts';
+import { deviceStore } from '../storage/device.ts';
+import { isMailRoom, mailRelaysOf } from '../mailbox/mailRelays.ts';
+import type { RoomMail } from '../mailbox/roomMail.ts';
+import type { Gathering } from '../lobby/gathering.svelte.ts';
+import { identityAt, passingIdentity, type Identity } from '../storage/identity.ts';
+import { OpenTable } from './openTable.svelte.ts';
+import { assertSameRules } from './rulesHash.ts';
+import { shelfChanged } from '../storage/shelf.ts';
+import { cleanRecord, type TableInfo } from './tableInfo.ts';
+
+/** `asking`: servers of strangers would be dialled, and this person has not said yet whether they may. */
+export type RoomPhase = 'opening' | 'asking' | 'elsewhere' | 'failed' | 'lobby' | 'playing';
+
+/** How this device reaches others: its own choices, and what the site proposes. */
+export interface RoomNet {
+  readonly choices: NetChoices;
+  readonly site: () => Promise<LoadedSite>;
+}
+
+/**
+ * One table on this device from its link on: what is kept of it, whether this tab may have it, who gathers at it, and
+ * the game once its header is complete.
+ */
+export class Room {
+  phase = $state<RoomPhase>('opening');
+  /** What went wrong; screens find the words for it. */
+  failure = $state.raw<unknown>(null);
+  /** The game, once its header is complete. */
+  table = $state.raw<OpenTable | null>(null);
+  /** Those who came by the link; null at a table of this device alone. */
+  gathering = $state.raw<Gathering | null>(null);
+  /** Came by a link for those who only look on, and has no seat here. */
+  watching = $state(false);
+  /** What the link says of the table, before anything is asked of a network. */
+  card = $state.raw<Card | null>(null);
+  /** What the link asks to be dialled, once that is known. */
+  ways = $state.raw<Ways | null>(null);
+  /** Whether strangers are asked for this table; null before that is decided. */
+  strangers = $state.raw<boolean | null>(null);
+  /** When this device began to look for the others, in ms since 1970. */
+  since = $state(0);
+
+  /** The mailbox, where this room has one. */
+  private mail: RoomMail | null = null;
+  private closeMail: () => void = () => undefined;
+  private invite!: Invite;
+  private store!: Store;
+  private identity!: Identity;
+  private info = $state.raw<TableInfo | null>(null);
+  /** The header being opened or open: there is never a second one. */
+  private header: Header | null = null;
+  private readonly stops: (() => void)[] = [];
+  private closed = false;
+  private wish: string | null = null;
+  private clockBehind = 0;
+
+  constructor(
+    private readonly fragment: string,
+    private readonly page: string,
+    private readonly net: RoomNet,
+    private readonly name: () => string
+  ) {}
+
+  /** Id of the room, under which this device keeps the table. */
+  get id(): string {
+    return this.invite.room;
+  }
+
+  /** What the table was opened with, or null before it is known. */
+  get plan(): TablePlan | null {
+    return this.info?.plan ?? null;
+  }
+
+  /** Whether this device can open the same table again: it opened this one. */
+  get canRepeat(): boolean {
+    return this.info?.opener ?? false;
+  }
+
+  /** The link that leads here, for others to sit down or look on by. */
+  get link(): string {
+    return buildLink({ ...this.invite, offer: null, letter: null }, this.page);
+  }
+
+  /** The link for those who only look on: it offers no seat, and may be passed on to many. */
+  get watchLink(): string {
+    return buildLink({ ...this.invite, offer: null, letter: null, watching: true }, this.page);
+  }
+
+  /** The link to this table with a letter in it. */
+  linkWith(letter: Uint8Array): string {
+    return buildLink(
+      { ...this.invite, offer: null, letter: toBase64url(letter), watching: false },
+      this.page
+    );
+  }
+
+  /** Opens the table; with `takeOver` also when another tab has it. Never rejects: see {@link phase}. */
+  async open(takeOver = false): Promise<void> {
+    try {
+      this.phase = 'opening';
+      this.forget();
+      this.invite = parseLink(this.fragment);
+      this.card = cardIn(this.invite.card);
+      const { room } = this.invite;
+      this.store = await deviceStore();
+      if (!(await this.lock(takeOver))) {
+        this.phase = 'elsewhere';
+        return;
+      }
+      this.info = cleanRecord((await this.store.table(room))?.info);
+      this.assertSameKey();
+      this.watching = this.invite.watching && !(await this.store.keys(room));
+      await this.enter();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Says whether strangers may be asked; a guest who wants to sit down says under which name. Goes on opening. */
+  async answer(strangers: boolean, wish: string | null): Promise<void> {
+    this.strangers = strangers;
+    this.wish = wish ?? this.wish;
+    if (this.info) await this.keep(this.info).catch((error: unknown) => (this.failure = error));
+    this.table?.close();
+    this.gathering?.destroy();
+    this.table = this.gathering = this.header = null;
+    await this.enter().catch((error: unknown) => this.fail(error));
+  }
+
+  /** Leaves the table on this device; it can be opened again. */
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.release();
+  }
+
+  /** Looks for the others if there are any, and shows what there is; stops where a tap is needed first. */
+  private async enter(): Promise<void> {
+    const { room, letter } = this.invite;
+    if (this.isShared && !(await this.mayConnect())) return;
+    const [identity, header, parts] = await Promise.all([
+      this.watching ? passingIdentity() : identityAt(this.store, room),
+      this.store.header(room),
+      this.isShared ? Promise.all([import('../lobby/gathering.svelte.ts'), loadCurve()]) : null
+    ]);
+    this.identity = identity;
+    if (parts) await this.gather(parts[0].Gathering);
+    if (parts) await this.openMail();
+    if (this.closed) return this.release();
+    if (header) await this.openTable(await readHeader(header));
+    else if (!parts && this.info?.opener) await this.begin(this.info);
+    else this.show();
+    this.gathering?.lobbyChanged();
+    if (letter) await this.gathering?.takeLetter(letter);
+  }
+
+  private fail(error: unknown): void {
+    this.failure = error;
+    this.phase = 'failed';
+  }
+
+  /** Finds out what to dial, and whether that needs a tap first. */
+  private async mayConnect(): Promise<boolean> {
+    const { choices, site } = this.net;
+    const { site: proposal, clockBehind } = await site();
+    this.clockBehind = clockBehind;
+    this.ways = waysOf(this.invite, proposal, choices, this.page);
+    if (!asksStrangers(this.ways)) return true;
+    // A link with a connection code needs no server of strangers.
+    if (choices.strangers === 'never' || this.invite.offer) this.strangers ??= false;
+    this.strangers ??= this.info?.strangers ?? (choices.strangers === 'always' ? true : null);
+    if (this.strangers !== null) return true;
+    this.phase = 'asking';
+    return false;
+  }
+
+  /** Whether others sit here by the link. */
+  private get isShared(): boolean {
+    if (this.info?.file) return false;
+    return !this.info || !this.info.opener || this.info.plan.seats.some(({ kind }) => kind === 'friend');
+  }
+
+  /** A link with the name of a table one has and another key was damaged, or made by somebody who never had it. */
+  private assertSameKey(): void {
+    if (this.info && parseLink(this.info.fragment).key !== this.invite.key)
+      throw new LinkError('OTHER_KEY', 'This link names a table of yours but does not have its key.');
+  }
+
+  /** Whether this tab has the table: it is the only one, or the browser cannot tell. */
+  private async lock(takeOver: boolean): Promise<boolean> {
+    const lock = await lockTable(this.invite.room, { takeOver });
+    if (!lock.held) return lock.reason !== 'elsewhere';
+    this.stops.push(lock.release);
+    void lock.lost.then(() => this.lostLock());
+    return true;
+  }
+
+  private lostLock(): void {
+    if (this.closed) return;
+    this.close();
+    this.phase = 'elsewhere';
+  }
+
+  /** Another tab may have had the table meanwhile: nothing of what was open here counts any more. */
+  private forget(): void {
+    this.closed = false;
+    this.table = this.gathering = this.header = this.mail = null;
+  }
+
+  private release(): void {
+    this.table?.close();
+    this.gathering?.destroy();
+    for (const stop of this.stops.splice(0)) stop();
+  }
+
+  private async gather(Kind: typeof Gathering): Promise<void> {
+    const { invite, page, ways, identity, watching, link, name } = this;
+    if (!ways) return;
+    this.since = Date.now();
+    this.gathering = await Kind.open({
+      invite,
+      page,
+      reach: this.strangers ? allOf(ways) : ways.own,
+      clockBehind: this.clockBehind,
+      wish: this.wish,
+      identity,
+      watching,
+      link,
+      name,
+      info: () => this.info,
+      keep: (info) => this.keep(info),
+      header: () => this.header,
+      table: () => this.table,
+      openTable: (header) => this.openTable(header),
+      shown: () => this.show(),
+      failed: (error) => (this.failure = error),
+      leave: () => this.close(),
+      mail: () => this.mail
+    });
+  }
+
+  /** Opens the room's mailbox and looks into it, where its name fixes the inviter and there is anywhere to look. */
+  private async openMail(): Promise<void> {
+    const { room, key } = this.invite;
+    this.closeMail();
+    if (!isMailRoom(room)) return;
+    const ways = this.ways;
+    if (!ways) return;
+    const relays = await mailRelaysOf(this.strangers ? allOf(ways) : ways.own, this.page);
+    if (relays.length === 0 || this.closed) return;
+    const { RoomMail } = await import('../mailbox/roomMail.ts');
+    const mail = await RoomMail.open({
+      room,
+      key,
+      relays,
+      store: this.store,
+      identity: this.watching ? null : this.identity,
+      changed: () => this.mailChanged(),
+      settled: (header) => this.orFail(this.openTable(header)),
+      failed: (error) => (this.failure = error),
+      now: () => (Date.now() + this.clockBehind) / 1_000
+    });
+    this.mail = mail;
+    const wake = () => void (document.hidden ? mail.write() : mail.look());
+    document.addEventListener('visibilitychange', wake);
+    this.closeMail = () => {
+      document.removeEventListener('visibilitychange', wake);
+      mail.close();
+      if (this.mail === mail) this.mail = null;
+    };
+    this.stops.push(() => this.closeMail());
+    void mail.look();
+  }
+
+  private mailChanged(): void {
+    if (this.closed) return;
+    this.table?.mailChanged();
+    this.gathering?.lobbyChanged();
+  }
+
+  private orFail(work: Promise<void>): void {
+    work.catch((error: unknown) => (this.failure = error));
+  }
+
+  /** A table on one device begins at once, without a lobby. */
+  private async begin({ plan, copied, phase }: TableInfo): Promise<void> {
+    // On a device the seat was moved to, the game goes on as soon as somebody brings its header.
+    if (copied && phase !== 'lobby') return;
+    const { headerFor } = await import('../lobby/header.ts');
+    const header = headerFor(plan, this.identity.party, new Map());
+    if (header) await this.openTable(header);
+  }
+
+  private async openTable(header: Header): Promise<void> {
+    if (this.header) return;
+    assertSameRules(header);
+    this.header = header;
+    try {
+      if (this.mail) await this.store.putEntries(this.invite.room, this.mail.sitsOf(header));
+      const open = await OpenTable.open({
+        header,
+        room: this.invite.room,
+        store: this.store,
+        identity: this.identity,
+        company: this.gathering?.company ?? null,
+        mail: this.mail,
+        info: () => this.info,
+        keep: (info) => this.keep(info),
+        folded: () => this.folded(),
+        seated: () => void this.reopen(header).catch((error: unknown) => (this.failure = error))
+      });
+      if (this.closed) return open.close();
+      this.table = open;
+      this.folded();
+    } catch (error) {
+      this.header = null;
+      throw error;
+    }
+  }
+
+  /** This device was given a seat with its own key: from here on it signs. */
+  private async reopen(header: Header): Promise<void> {
+    this.table?.close();
+    this.header = null;
+    await this.openTable(header);
+  }
+
+  private folded(): void {
+    const { table } = this;
+    if (table && table.table.snapshot.phase !== 'sitting' && table.play.begun) this.phase = 'playing';
+    else this.show();
+  }
+
+  /** The lobby, unless the game is shown. */
+  private show(): void {
+    if (this.phase === 'playing') return;
+    this.gathering?.show();
+    this.phase = 'lobby';
+  }
+
+  private async keep(known: TableInfo): Promise<void> {
+    const info = this.strangers === null ? known : { ...known, strangers: this.strangers };
+    this.info = info;
+    await this.store.putTable({ id: this.invite.room, touched: Date.now(), info });
+    shelfChanged();
+  }
+}

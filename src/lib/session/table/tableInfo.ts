@@ -1,0 +1,54 @@
+import type { Table } from '../../table/fold/table.ts';
+import type { BotLevel, Fragment, TablePlan } from '../contracts.ts';
+import { readPlan, writePlan } from '../lobby/plan.ts';
+import type { NextTable } from '../rematch/rematch.svelte.ts';
+
+/** What the home screen and a reopened table need to know, kept beside a table's entries. */
+export interface TableInfo {
+  readonly fragment: Fragment;
+  readonly plan: TablePlan;
+  /** This device opened the table: it writes the plan and starts the game. */
+  readonly opener: boolean;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly awaited: readonly number[];
+  /** True when one of the seats awaited is this device's. */
+  readonly mine: boolean;
+  /** Names as they sat down. */
+  readonly names?: readonly string[];
+  /** The seat this person claimed in the lobby. */
+  readonly claim?: { readonly seat: number; readonly name: string };
+  /** Opened from a file: there is nobody to connect to. */
+  readonly file?: boolean;
+  /** The key of this seat is on another device as well: nothing is signed before somebody has shown its log. */
+  readonly copied?: boolean;
+  /** Whether servers that nobody at the table runs may be asked for this table; left out before that was decided. */
+  readonly strangers?: boolean;
+  /** Turns that came by link and wait for what comes before them. */
+  readonly letters?: readonly string[];
+  /** The next game of the same people, once one of them opened it. */
+  readonly next?: NextTable;
+}
+
+/** Reads what was stored; null for what an older or damaged version left behind. */
+export function cleanRecord(value: unknown): TableInfo | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const info = value as TableInfo;
+  const plan = readPlan(writePlan(info.plan));
+  return plan && typeof info.fragment === 'string' ? { ...info, plan } : null;
+}
+
+/** The record with where the table stands now; the same one when that is what it says. */
+export function standing(info: TableInfo, table: Table, isMine: (seat: number) => boolean): TableInfo {
+  const { snapshot, header } = table;
+  const awaited = snapshot.awaited.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  const mine = awaited.some(isMine);
+  const phase = snapshot.over ? 'over' : snapshot.phase === 'sitting' ? 'lobby' : 'playing';
+  const same =
+    info.phase === phase && info.mine === mine && info.names && info.awaited.join() === awaited.join();
+  return same ? info : { ...info, phase, awaited, mine, names: header.seats.map(({ name }) => name) };
+}
+
+/** How strong the bot of a seat plays. */
+export function botLevel(plan: TablePlan, seat: number): BotLevel {
+  return plan.seats[seat]?.bot ?? 'steady';
+}

@@ -1,0 +1,208 @@
+import { fromBase64url, toBase64url } from '../../net/link/base64url.ts';
+import type { Consent } from '../../table/log/entry.ts';
+import type { PartyId } from '../../table/header.ts';
+import { consentsNeeded, isTarget } from '../../table/consent/takeback.ts';
+import { seatedParties } from '../../table/fold/node.ts';
+import type { Table } from '../../table/fold/table.ts';
+import type { Writer } from '../../table/writer.ts';
+import { awaitedSlot } from './takeback.ts';
+import type { Speaker, Talk } from '../parties/messages.ts';
+
+/** A wish to take back that stands, as this device sees it. */
+export interface WishView {
+  readonly from: PartyId;
+  readonly mine: boolean;
+  /** This device's person has agreed. */
+  readonly agreed: boolean;
+  /** Parties that have not agreed yet, ascending. */
+  readonly open: readonly PartyId[];
+}
+
+interface Wish {
+  readonly from: PartyId;
+  readonly hash: string;
+  readonly to: number;
+}
+
+export interface TakebacksOptions {
+  readonly table: Table;
+  readonly writer: Writer;
+  readonly talk: Talk;
+  readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
+  /** The party that holds a key, or null. */
+  readonly partyOf: (key: string | null) => PartyId | null;
+  /** {@link Takebacks.view} is another one. */
+  readonly shown: () => void;
+  /** Somebody would rather not: the own wish is over. */
+  readonly refused: (by: PartyId) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Asking for a takeback: a wish goes to all, each answers with a signed consent or a no, and the device whose seat is
+ * awaited signs the takeback once it has everybody's. A wish is good for one transcript: when the game goes on, it is
+ * over. Bots wait while one stands.
+ */
+export class Takebacks {
+  view = $state.raw<WishView | null>(null);
+  private wish: Wish | null = null;
+  private readonly consents = new Map<PartyId, Consent>();
+  private signing = false;
+  private readonly stops: (() => void)[];
+
+  constructor(private readonly options: TakebacksOptions) {
+    const { talk } = options;
+    this.stops = [
+      talk.onMessage((from, message) => {
+        // Whoever has only just opened the table missed what was said on arrival.
+        if (message.say === 'heads' && message.ask) return this.repeat(from.peer);
+        const party = options.partyOf(from.key);
+        if (party === null) return;
+        if (message.say === 'wish') this.heard(party, message.hash, message.to);
+        else if (message.say === 'agree') this.agreedBy(party, message);
+        else if (message.say === 'refuse') this.refusedBy(party, message.hash);
+      }),
+      talk.onArrival((peer) => this.repeat(peer))
+    ];
+  }
+
+  /** Asks the others to go back to a position. */
+  async ask(to: number): Promise<void> {
+    const { hash } = this.tip;
+    this.begin({ from: this.party, hash, to });
+    this.options.talk.send({ say: 'wish', hash, to });
+    await this.agree();
+  }
+
+  /** Agrees to the wish that stands. */
+  async agree(): Promise<void> {
+    const { wish } = this;
+    if (!wish) return;
+    try {
+      const consent = await this.options.writer.consentToBack(wish.to);
+      if (this.wish !== wish || this.tip.hash !== wish.hash) return;
+      this.consents.set(this.party, consent);
+      this.tellConsent(wish, consent);
+      await this.advance();
+    } catch (error) {
+      this.options.failed(error);
+    }
+  }
+
+  /** Says no to somebody's wish, or gives up the own one. */
+  drop(): void {
+    const { wish } = this;
+    if (!wish) return;
+    const { talk } = this.options;
+    if (wish.from === this.party) talk.send({ say: 'wish', hash: wish.hash, to: null });
+    else talk.send({ say: 'refuse', hash: wish.hash });
+    this.end();
+  }
+
+  /** The table was looked at anew: a wish said at another transcript is over. */
+  async changed(): Promise<void> {
+    if (this.wish && this.wish.hash !== this.tip.hash) this.end();
+    await this.advance();
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+  }
+
+  private get tip() {
+    return this.options.table.fold.tip;
+  }
+
+  private get party(): PartyId {
+    return this.options.writer.party;
+  }
+
+  private begin(wish: Wish): void {
+    this.wish = wish;
+    this.consents.clear();
+    this.show();
+  }
+
+  private end(): void {
+    this.wish = null;
+    this.consents.clear();
+    this.show();
+  }
+
+  private show(): void {
+    const { wish } = this;
+    if (!wish && !this.view) return;
+    const open = wish
+      ? seatedParties(this.tip.seating).filter((party) => party !== wish.from && !this.consents.has(party))
+      : [];
+    this.view = wish && {
+      from: wish.from,
+      mine: wish.from === this.party,
+      agreed: this.consents.has(this.party),
+      open
+    };
+    this.options.shown();
+  }
+
+  private heard(from: PartyId, hash: string, to: number | null): void {
+    const { wish } = this;
+    if (to === null) {
+      if (wish?.from === from) this.end();
+      return;
+    }
+    // One wish at a time: the first stands until it is granted, refused, withdrawn, or the game goes on.
+    const isNew = !wish || (wish.from === from && (wish.hash !== hash || wish.to !== to));
+    if (isNew && hash === this.tip.hash && isTarget(this.tip, to)) this.begin({ from, hash, to });
+  }
+
+  private agreedBy(party: PartyId, given: { hash: string; to: number; signature: string }): void {
+    const { wish } = this;
+    const signature = fromBase64url(given.signature);
+    if (!wish || !signature || given.hash !== wish.hash || given.to !== wish.to) return;
+    this.consents.set(party, { party, signature });
+    void this.advance();
+  }
+
+  private refusedBy(party: PartyId, hash: string): void {
+    const { wish } = this;
+    if (wish?.hash !== hash) return;
+    this.end();
+    if (wish.from !== this.party) return;
+    this.options.talk.send({ say: 'wish', hash, to: null });
+    this.options.refused(party);
+  }
+
+  /** Signs the takeback where this device is awaited, its person agreed, and everybody else's word is here. */
+  private async advance(): Promise<void> {
+    const { wish } = this;
+    this.show();
+    if (!wish || this.signing || wish.hash !== this.tip.hash || !this.consents.has(this.party)) return;
+    const slot = awaitedSlot(this.tip);
+    if (!slot || slot.seat === null || slot.party !== this.party) return;
+    const needed = consentsNeeded(this.tip, slot.seat, wish.to);
+    const given = needed.flatMap((party) => this.consents.get(party) ?? []);
+    if (given.length !== needed.length) return;
+    this.signing = true;
+    try {
+      await this.options.send([await this.options.writer.back(slot.seat, wish.to, given)]);
+    } catch (error) {
+      this.options.failed(error);
+    } finally {
+      this.signing = false;
+    }
+  }
+
+  private tellConsent(wish: Wish, { signature }: Consent, to?: Speaker['peer']): void {
+    const { hash } = wish;
+    this.options.talk.send({ say: 'agree', hash, to: wish.to, signature: toBase64url(signature) }, to);
+  }
+
+  /** Tells somebody who has just come what stands. */
+  private repeat(peer: string): void {
+    const { wish } = this;
+    const own = wish && this.consents.get(this.party);
+    if (wish?.from === this.party)
+      this.options.talk.send({ say: 'wish', hash: wish.hash, to: wish.to }, peer);
+    if (wish && own) this.tellConsent(wish, own, peer);
+  }
+}
