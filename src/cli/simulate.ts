@@ -9,6 +9,7 @@ import type { Game, GameConfig } from '../lib/kernel/game.ts';
 import { Random } from '../lib/kernel/random.ts';
 import { Refusal } from '../lib/kernel/refusal.ts';
 import { complain, print } from './output.ts';
+import { wonTogether } from '../lib/kernel/outcome.ts';
 
 function readFlags(args: string[]) {
   const { values } = parseArgs({
@@ -82,6 +83,6 @@ export async function runSimulate(args: string[]): Promise<number> {
 function match(game: Game, config: GameConfig, level: BotLevel, random: Random): PlayoutResult {
   const bots = new Array(config.seats).fill(BOTS[level]);
   const { scores, moves, state } = playMatch(game, config, bots, random, () => () => false);
-  const won = game.won?.(state);
+  const won = wonTogether(game.outcome?.(state));
   return { scores, moves, won, digest: parseInt(stateHash(game.encode(state)).slice(0, 8), 16) };
 }

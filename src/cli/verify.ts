@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { loadGame } from '../lib/games/index.ts';
-import { loadCurve } from '../lib/table/keys.ts';
-import { readRecord } from '../lib/table/record.ts';
-import { verifyRecord } from '../lib/table/verify.ts';
+import { loadCurve } from '../lib/table/log/keys.ts';
+import { readRecord } from '../lib/table/record/record.ts';
+import { verifyRecord } from '../lib/table/record/verify.ts';
 import type { GameSource } from '../lib/table/header.ts';
 import { complain, print } from './output.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Circle } from '../../tests/hostile/support/circle.ts';
-import { toBase64url } from '../lib/net/bytes.ts';
+import { toBase64url } from '../lib/net/link/base64url.ts';
 import { encodeHeader } from '../lib/table/header.ts';
 import { Keeper } from './keeper.ts';
 import { folderShelf } from './shelf.ts';

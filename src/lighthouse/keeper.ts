@@ -1,14 +1,14 @@
 import * as Y from 'yjs';
 import { loadGame } from '../lib/games/index.ts';
-import { fromBase64url, sameBytes } from '../lib/net/bytes.ts';
-import type { Carrier } from '../lib/net/carrier.ts';
-import { systemClock, type Clock } from '../lib/net/clock.ts';
-import { Lobby } from '../lib/net/lobby.ts';
-import { YjsProvider } from '../lib/net/provider.ts';
-import { carryTable } from '../lib/net/tableCarrier.ts';
-import type { Transport } from '../lib/net/transport.ts';
+import { fromBase64url, sameBytes } from '../lib/net/link/base64url.ts';
+import type { Carrier } from '../lib/net/document/carrier.ts';
+import { systemClock, type Clock } from '../lib/net/transport/clock.ts';
+import { Lobby } from '../lib/net/room/lobby.ts';
+import { YjsProvider } from '../lib/net/document/provider.ts';
+import { carryTable } from '../lib/net/document/tableCarrier.ts';
+import type { Transport } from '../lib/net/transport/transport.ts';
 import { readHeader, tableIdOf, type Header } from '../lib/table/header.ts';
-import { Table } from '../lib/table/table.ts';
+import { Table } from '../lib/table/fold/table.ts';
 import type { Shelf } from './shelf.ts';
 
 /**

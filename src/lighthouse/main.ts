@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { deriveRoomKey } from '../lib/net/crypto.ts';
-import { parseLink, SAME_ORIGIN, serverUrl } from '../lib/net/link.ts';
-import { Mesh } from '../lib/net/mesh.ts';
-import type { PeerConnectionConstructor } from '../lib/net/rtcWire.ts';
-import { ServerWay } from '../lib/net/serverWay.ts';
+import { deriveRoomKey } from '../lib/net/crypto/roomKey.ts';
+import { parseLink, SAME_ORIGIN, serverUrl } from '../lib/net/link/link.ts';
+import { Mesh } from '../lib/net/mesh/mesh.ts';
+import type { PeerConnectionConstructor } from '../lib/net/transport/rtcWire.ts';
+import { ServerWay } from '../lib/net/signaling/serverWay.ts';
 import { Keeper } from './keeper.ts';
 import { folderShelf } from './shelf.ts';
 

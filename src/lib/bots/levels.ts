@@ -1,6 +1,7 @@
-import type { Action, Game, Seat } from '../kernel/game.ts';
+import { offeredActions, type Action, type Game, type Seat } from '../kernel/game.ts';
 import type { Bot, BotLevel, Thinking } from './bot.ts';
 import { bestLine } from './race.ts';
+import { byRollouts } from './rollouts.ts';
 import { keenly, plainly, Searcher } from './search.ts';
 
 /** Of every so many lines the gentle bot looks at only some. */
@@ -26,7 +27,7 @@ function searcherFor<S>(game: Game<S>, state: S, searchers = plain): Searcher<S>
 }
 
 const random: Bot = (game, state, seat, thinking) => {
-  const actions = game.actions(state, seat);
+  const actions = offeredActions(game, state, seat);
   return actions[thinking.below(actions.length)];
 };
 
@@ -63,6 +64,7 @@ const gentle: Bot = (game, state, seat, thinking) => {
  * another is asked or something is drawn.
  */
 export function suggest<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking): Action[] {
+  if (game.candidates) return [byRollouts(game, state, seat, thinking)];
   const searcher = game.advise ? null : searcherFor(game, state, keen);
   if (!searcher || !game.fast) return [steady(game, state, seat, thinking)];
   return searcher.actions(state, bestLine(game.fast, searcher, state, seat, thinking));

@@ -1,5 +1,6 @@
 import { stateHash } from '../kernel/canonical.ts';
-import type { FastLane, Game, GameConfig } from '../kernel/game.ts';
+import { offeredActions, type FastLane, type Game, type GameConfig } from '../kernel/game.ts';
+import { wonTogether } from '../kernel/outcome.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import type { Below, Random } from '../kernel/random.ts';
 
@@ -25,7 +26,12 @@ function fastPlayout<S>(game: Game<S>, fast: FastLane<S>, state: S, random: Rand
   for (;;) {
     const phase = fast.phase(state);
     if (phase === 2)
-      return { scores: game.scores(state), moves, digest: fast.digest(state), won: game.won?.(state) };
+      return {
+        scores: game.scores(state),
+        moves,
+        digest: fast.digest(state),
+        won: wonTogether(game.outcome?.(state))
+      };
     if (phase === 1) fast.draw(state, below(fast.left(state)));
     else {
       fast.play(state, fast.sample(state, below));
@@ -43,14 +49,17 @@ function plainPlayout<S>(game: Game<S>, state: S, random: Random): PlayoutResult
         scores: game.scores(state),
         moves,
         digest: parseInt(stateHash(game.encode(state)).slice(0, 8), 16),
-        won: game.won?.(state)
+        won: wonTogether(game.outcome?.(state))
       };
     if (awaits.kind === 'draw') {
       const contents = game.pile(state, awaits.pile);
       game.advance(state, { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) });
       continue;
     }
-    const choices = awaits.seats.map((seat) => ({ seat, action: random.pick(game.actions(state, seat)) }));
+    const choices = awaits.seats.map((seat) => ({
+      seat,
+      action: random.pick(offeredActions(game, state, seat))
+    }));
     game.advance(state, { kind: 'choice', choices });
     moves += choices.length;
   }

@@ -1,7 +1,5 @@
-/** The one list of games and expansions there are. Plain data, so that a lobby can show it before loading any. */
-export interface ExpansionEntry {
-  readonly id: string;
-}
+import type { SetManifest } from '../kernel/manifest.ts';
+import { SETS, UNLISTED } from './sets.ts';
 
 export interface GameEntry {
   readonly id: string;
@@ -9,23 +7,23 @@ export interface GameEntry {
   readonly rules: number;
   readonly minSeats: number;
   readonly maxSeats: number;
-  readonly expansions: readonly ExpansionEntry[];
+  readonly expansions: readonly SetManifest[];
 }
 
+/** The games there are, with their sets. Plain data, so that a lobby can show it before loading any. */
 export const GAMES: readonly GameEntry[] = [
-  {
-    id: 'landscape',
-    rules: 1,
-    minSeats: 1,
-    maxSeats: 6,
-    expansions: [
-      { id: 'abbot' },
-      { id: 'anniversary20' },
-      { id: 'blackDragon' },
-      { id: 'covid19' },
-      { id: 'naturalDisasters' },
-      { id: 'river1' }
-    ]
-  },
-  { id: 'clinic', rules: 1, minSeats: 1, maxSeats: 4, expansions: [{ id: 'covid19Pandemic' }] }
+  { id: 'landscape', rules: 2, minSeats: 1, maxSeats: 6, expansions: SETS.landscape },
+  { id: 'clinic', rules: 2, minSeats: 1, maxSeats: 4, expansions: SETS.clinic }
 ];
+
+const manifests = new Map(
+  [...GAMES.flatMap(({ expansions }) => expansions), ...UNLISTED.landscape].map(
+    (set): [string, SetManifest] => [set.id, set]
+  )
+);
+
+/** Ids of all sets of all games. */
+export const SET_IDS: readonly string[] = GAMES.flatMap(({ expansions }) => expansions.map(({ id }) => id));
+
+/** The manifest of a set of any game, listed or not, or undefined. */
+export const manifestOf = (id: string): SetManifest | undefined => manifests.get(id);

@@ -1,39 +1,29 @@
 import { Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
-import type { ClinicModule } from '../clinic/rules.ts';
 import type { Json } from '../kernel/json.ts';
-import type { LandscapeModule } from '../landscape/module.ts';
+import type { SetManifest } from '../kernel/manifest.ts';
+import { SETS, UNLISTED } from './sets.ts';
 
-export { GAMES, type ExpansionEntry, type GameEntry } from './catalogue.ts';
+export { GAMES, type GameEntry } from './catalogue.ts';
 
-const LANDSCAPE: Record<string, () => Promise<LandscapeModule>> = {
-  abbot: async () => (await import('../landscape/expansions/abbot/index.ts')).abbot,
-  anniversary20: async () => (await import('../landscape/expansions/anniversary20/index.ts')).anniversary20,
-  blackDragon: async () => (await import('../landscape/expansions/blackDragon/index.ts')).blackDragon,
-  covid19: async () => (await import('../landscape/expansions/covid19/index.ts')).covid19,
-  naturalDisasters: async () =>
-    (await import('../landscape/expansions/naturalDisasters/index.ts')).naturalDisasters,
-  river1: async () => (await import('../landscape/expansions/river1/index.ts')).river1
-};
+const LANDSCAPE = [...SETS.landscape, ...UNLISTED.landscape];
+
+/** The rules of those named, all of them when none are. */
+const rulesOf = <T>(sets: readonly SetManifest<T>[], named?: readonly string[]): Promise<T[]> =>
+  Promise.all(sets.filter(({ id }) => named?.includes(id) ?? true).map(({ rules }) => rules()));
 
 async function landscape(expansions: readonly string[], isWhole: boolean): Promise<Game> {
-  const known = expansions.filter((id) => Object.hasOwn(LANDSCAPE, id));
   const [{ landscapeGame }, beside, modules] = await Promise.all([
     import('../landscape/game.ts'),
     isWhole ? import('../landscape/aside.ts') : null,
-    Promise.all(known.map((id) => LANDSCAPE[id]()))
+    rulesOf(LANDSCAPE, expansions)
   ]);
   return landscapeGame(modules, beside?.aside) as Game;
 }
 
-const CLINIC: Record<string, () => Promise<ClinicModule>> = {
-  covid19Pandemic: async () => (await import('../clinic/expansions/covid19Pandemic/index.ts')).covid19Pandemic
-};
-
 async function clinic(expansions: readonly string[]): Promise<Game> {
   const { makeClinic } = await import('../clinic/game.ts');
-  const known = expansions.filter((id) => Object.hasOwn(CLINIC, id));
-  return makeClinic(await Promise.all(known.map((id) => CLINIC[id]()))) as Game;
+  return makeClinic(await rulesOf(SETS.clinic, expansions)) as Game;
 }
 
 /**
@@ -62,20 +52,20 @@ export interface GameOption {
   readonly option: { readonly id: string; readonly values: readonly Json[] };
 }
 
-/** Every option of a game and its expansions. */
-export async function optionsOf(id: string): Promise<GameOption[]> {
-  return id === 'landscape' ? landscapeOptions() : id === 'clinic' ? clinicOptions() : [];
+/** Every option of a game and its expansions; with `unlisted` also of sets that only scripts can play. */
+export async function optionsOf(id: string, unlisted = false): Promise<GameOption[]> {
+  return id === 'landscape' ? landscapeOptions(unlisted) : id === 'clinic' ? clinicOptions() : [];
 }
 
-async function landscapeOptions(): Promise<GameOption[]> {
+async function landscapeOptions(unlisted: boolean): Promise<GameOption[]> {
   const { base } = await import('../landscape/base.ts');
-  const modules = [base, ...(await Promise.all(Object.values(LANDSCAPE).map((load) => load())))];
+  const modules = [base, ...(await rulesOf(unlisted ? LANDSCAPE : SETS.landscape))];
   return modules.flatMap((m) => (m.options ?? []).map((option) => ({ expansion: m.id, option })));
 }
 
 async function clinicOptions(): Promise<GameOption[]> {
   const { BASE_OPTIONS } = await import('../clinic/config.ts');
-  const modules = await Promise.all(Object.values(CLINIC).map((load) => load()));
+  const modules = await rulesOf(SETS.clinic);
   const owners = [{ id: 'core', options: BASE_OPTIONS }, ...modules];
   return owners.flatMap(({ id: expansion, options = {} }) =>
     Object.entries(options).map(([option, values]) => ({ expansion, option: { id: option, values } }))
@@ -91,13 +81,28 @@ export async function optionsInPlay(
   expansions: readonly string[],
   options: Readonly<Record<string, Json>>
 ): Promise<Record<string, Json>> {
-  const chosen = Object.entries(options);
-  const known = chosen.length === 0 ? [] : await optionsOf(id);
+  const { without, ...named } = options;
+  const chosen = Object.entries(named);
+  const known = chosen.length === 0 ? [] : await optionsOf(id, true);
   const idle = ({ expansion }: GameOption) => expansion !== 'core' && !expansions.includes(expansion);
-  return Object.fromEntries(
+  const kept = Object.fromEntries(
     chosen.filter(
       ([name, value]) =>
         !known.some((o) => o.option.id === name && idle(o) && o.option.values.includes(value))
     )
   );
+  return without === undefined ? kept : { ...kept, ...(await partsInPlay(id, expansions, without)) };
+}
+
+/** The same for what is left out: parts of sets that are not played are read and change nothing. */
+async function partsInPlay(
+  id: string,
+  expansions: readonly string[],
+  without: Json
+): Promise<Record<string, Json>> {
+  if (id !== 'landscape' || !Array.isArray(without)) return { without };
+  const modules = await rulesOf(LANDSCAPE);
+  const idle = modules.flatMap((m) => (expansions.includes(m.id) ? [] : (m.parts ?? [])));
+  const left = without.filter((part) => !idle.includes(part as string));
+  return left.length === 0 ? {} : { without: left };
 }

@@ -1,7 +1,11 @@
+import { GAMES, manifestOf } from '../games/catalogue.ts';
 import type { Action, Seat } from '../kernel/game.ts';
 import { parseScript, type ScriptHeader, type Step } from '../kernel/script/parse.ts';
 
-/** A lesson as the list shows it: `learn.<id>` is its name, `learn.<id>.about` what it teaches. */
+/**
+ * A lesson as the list shows it. Name and subject of a game's first lesson are `learn.<id>` and `learn.<id>.about`, of a
+ * set's `set.<id>.name` and `set.<id>.lesson`.
+ */
 export interface LessonEntry {
   /** Id of the game or expansion it teaches, and of its script. A lesson named as its game is the guided first one. */
   readonly id: string;
@@ -9,17 +13,21 @@ export interface LessonEntry {
   readonly minutes: number;
 }
 
-export const LESSONS: readonly LessonEntry[] = [
+/** Lessons of the base games; a set's is in its manifest. */
+const FIRST: readonly LessonEntry[] = [
   { id: 'landscape', game: 'landscape', minutes: 3 },
-  { id: 'river1', game: 'landscape', minutes: 1 },
-  { id: 'abbot', game: 'landscape', minutes: 1 },
-  { id: 'anniversary20', game: 'landscape', minutes: 2 },
-  { id: 'covid19', game: 'landscape', minutes: 1 },
-  { id: 'naturalDisasters', game: 'landscape', minutes: 2 },
-  { id: 'blackDragon', game: 'landscape', minutes: 1 },
-  { id: 'clinic', game: 'clinic', minutes: 4 },
-  { id: 'covid19Pandemic', game: 'clinic', minutes: 1 }
+  { id: 'clinic', game: 'clinic', minutes: 4 }
 ];
+
+/** All lessons: of each game first its own, then those of its sets. */
+export const LESSONS: readonly LessonEntry[] = FIRST.flatMap((first) => [
+  first,
+  ...(GAMES.find(({ id }) => id === first.game)?.expansions ?? []).map(({ id, lesson }) => ({
+    id,
+    game: first.game,
+    minutes: lesson
+  }))
+]);
 
 /** The seat of whoever learns. */
 export const LEARNER: Seat = 0;
@@ -44,6 +52,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
+/** Scripts of the base games' lessons. */
 const files = import.meta.glob<string>('./lessons/*.jsonl', { query: '?raw', import: 'default' });
 
 /**
@@ -77,6 +86,8 @@ export function parseLesson(text: string): Lesson {
 
 /** Loads a lesson's script; rejects when there is no such lesson. */
 export async function loadLesson(id: string): Promise<Lesson> {
+  const set = manifestOf(id);
+  if (set) return parseLesson((await (await set.help()).lesson()).default);
   const load = files[`./lessons/${id}.jsonl`];
   if (!load) throw new Error(`There is no lesson called ${id}.`);
   return parseLesson(await load());

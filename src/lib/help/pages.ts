@@ -1,22 +1,18 @@
-import { GAMES } from '../games/catalogue.ts';
-
-/** One heading of a rules page. Its texts are `guide.<page>.<id>` and, a sentence each, `….1`, `….2` and so on. */
-export interface HelpSection {
-  readonly id: string;
-  /** Rule keys of events that this heading explains. */
-  readonly rules: readonly string[];
-}
+import { GAMES, manifestOf } from '../games/catalogue.ts';
+import type { HelpSection } from '../kernel/manifest.ts';
 
 /** The rules of one game or expansion. */
 export interface HelpPage {
   /** Id of the game or expansion. */
   readonly id: string;
   readonly game: string;
+  /** The texts of a heading are `guide.<page>.<id>` and, a sentence each, `….1`, `….2` and so on. */
   readonly sections: readonly HelpSection[];
 }
 
 const section = (id: string, ...rules: string[]): HelpSection => ({ id, rules });
 
+/** Of the base games; a set's are in its manifest. */
 const SECTIONS: Readonly<Record<string, readonly HelpSection[]>> = {
   landscape: [
     section('aim'),
@@ -27,32 +23,6 @@ const SECTIONS: Readonly<Record<string, readonly HelpSection[]>> = {
     section('majority'),
     section('final', 'rule.finalScoring'),
     section('fields')
-  ],
-  river1: [section('river'), section('figures')],
-  abbot: [section('abbot'), section('recall', 'rule.recall')],
-  anniversary20: [
-    section('points', 'rule.arrow.points'),
-    section('activate', 'rule.arrow.activate'),
-    section('partner'),
-    section('elsewhere'),
-    section('extraTurn')
-  ],
-  covid19: [
-    section('infection', 'rule.covid19.infection'),
-    section('spread', 'rule.covid19.spread'),
-    section('tokens'),
-    section('testing', 'rule.covid19.testing')
-  ],
-  naturalDisasters: [
-    section('earthquake'),
-    section('flood', 'rule.disasters.flood'),
-    section('meteor', 'rule.disasters.meteor'),
-    section('tornado', 'rule.disasters.tornado')
-  ],
-  blackDragon: [
-    section('placement', 'rule.dragon.placement'),
-    section('movement', 'rule.dragon.movement'),
-    section('eaten')
   ],
   clinic: [
     section('setup', 'clinic.setup'),
@@ -70,42 +40,39 @@ const SECTIONS: Readonly<Record<string, readonly HelpSection[]>> = {
     section('worsen', 'clinic.worsen', 'clinic.death', 'clinic.leavesUntreated'),
     section('tidy', 'clinic.university', 'clinic.turnOrder'),
     section('scoring', 'clinic.scoring', 'clinic.end')
-  ],
-  covid19Pandemic: [
-    section('together'),
-    section('newInfections', 'covid19Pandemic.newInfections'),
-    section('quarantine', 'covid19Pandemic.quarantine'),
-    section('care'),
-    section('contagion', 'covid19Pandemic.contagion'),
-    section('end')
   ]
 };
 
-/** All rules pages: each game, then its expansions in the order of the catalogue. */
-export const HELP_PAGES: readonly HelpPage[] = GAMES.flatMap((game) =>
-  [game.id, ...game.expansions.map(({ id }) => id)].map((id) => ({
-    id,
-    game: game.id,
-    sections: SECTIONS[id] ?? []
-  }))
+/** Every rules page there is: each game, then its expansions in the order of the catalogue. */
+export const HELP_PAGES: readonly Pick<HelpPage, 'id' | 'game'>[] = GAMES.flatMap(
+  ({ id: game, expansions }) => [{ id: game }, ...expansions].map(({ id }) => ({ id, game }))
 );
 
 /** The page of a game or expansion, or null. */
-export function helpPage(id: string): HelpPage | null {
-  return HELP_PAGES.find((page) => page.id === id) ?? null;
+export async function loadHelpPage(id: string): Promise<HelpPage | null> {
+  const page = HELP_PAGES.find((one) => one.id === id);
+  if (!page) return null;
+  const sections = SECTIONS[id] ?? (await manifestOf(id)?.help())?.sections ?? [];
+  return { id, game: page.game, sections };
 }
 
 type HelpLink = `/help/${string}/#${string}`;
 
-const anchors = new Map(
-  HELP_PAGES.flatMap((page) =>
-    page.sections.flatMap(({ id, rules }) =>
-      rules.map((rule): [string, HelpLink] => [rule, `/help/${page.id}/#${id}`])
+async function makeLinks(): Promise<ReadonlyMap<string, HelpLink>> {
+  const pages = await Promise.all(HELP_PAGES.map(({ id }) => loadHelpPage(id)));
+  return new Map(
+    pages.flatMap((page) =>
+      (page?.sections ?? []).flatMap(({ id, rules = [] }) =>
+        rules.map((rule): [string, HelpLink] => [rule, `/help/${page!.id}/#${id}`])
+      )
     )
-  )
-);
+  );
+}
+
+let links: ReturnType<typeof makeLinks> | undefined;
 
 /** Where the help explains an event's `rule`, as an address below the application's root; null when nowhere. */
-export function helpLink(rule: string | undefined): HelpLink | null {
-  return anchors.get(rule ?? '') ?? null;
+export async function helpLink(rule: string | undefined): Promise<HelpLink | null> {
+  if (rule === undefined) return null;
+  return (await (links ??= makeLinks())).get(rule) ?? null;
 }

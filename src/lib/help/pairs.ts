@@ -1,6 +1,6 @@
 import { GAMES } from '../games/catalogue.ts';
 import counted from './pairs.json' with { type: 'json' };
-import { RULINGS, type Ruling } from './rulings.ts';
+import type { Ruling } from './rulings.ts';
 
 /** Two expansions of a game and how well their meeting is known. */
 export interface Pair {
@@ -12,13 +12,13 @@ export interface Pair {
 
 const tests: Readonly<Record<string, number>> = counted;
 
-/** The pair of two expansions, in any order. */
-export function pairOf(a: string, b: string): Pair {
+/** The pair of two expansions, in any order, with those of the rulings that are about both. */
+export function pairOf(a: string, b: string, rulings: readonly Ruling[]): Pair {
   const ids = a < b ? ([a, b] as const) : ([b, a] as const);
   return {
     ids,
     tests: tests[ids.join('+')] ?? 0,
-    rulings: RULINGS.filter(({ of, meets }) => meets !== undefined && ids.includes(of) && ids.includes(meets))
+    rulings: rulings.filter(({ of, meets }) => meets !== undefined && ids.includes(of) && ids.includes(meets))
   };
 }
 

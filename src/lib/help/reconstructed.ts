@@ -1,5 +1,6 @@
 import { TAGGED_NUMBERS, type Tagged } from '../clinic/numbers.ts';
 import { TAGGED_PANDEMIC_NUMBERS, type NumberId } from '../clinic/expansions/covid19Pandemic/numbers.ts';
+import { SETS } from '../games/sets.ts';
 import type { TileDef } from '../landscape/catalogue.ts';
 
 /** Tiles of one expansion whose layout no source shows, and the file to correct. */
@@ -16,20 +17,14 @@ export interface ReconstructedNumbers {
   readonly ids: readonly NumberId[];
 }
 
-const files = import.meta.glob<readonly TileDef[]>('../landscape/expansions/*/tiles.json', {
-  import: 'default'
-});
-
 /** Every tile of the tile game that carries the mark, by expansion. */
 export async function reconstructedTiles(): Promise<ReconstructedTiles[]> {
   const all = await Promise.all(
-    Object.keys(files)
-      .sort()
-      .map(async (path) => ({
-        of: path.split('/').at(-2)!,
-        file: path.replace('..', 'src/lib'),
-        tiles: (await files[path]()).filter((tile) => tile.reconstructed === true)
-      }))
+    SETS.landscape.map(async ({ id, rules }) => ({
+      of: id,
+      file: `src/lib/landscape/expansions/${id}/tiles.json`,
+      tiles: ((await rules()).tiles ?? []).filter((tile) => tile.reconstructed === true)
+    }))
   );
   return all.filter(({ tiles }) => tiles.length > 0);
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { format } from './format.ts';
-import { loadTexts, setLocale, t } from './i18n.svelte.ts';
+import { GAMES } from '../games/catalogue.ts';
+import type { SetWords, WordFiles } from '../kernel/manifest.ts';
+import { isInEnglish, loadSetHelp, loadSetWords, loadTexts, lookup, setLocale, t } from './i18n.svelte.ts';
 import { locales, matchLocale } from './locales.ts';
 
-const files = import.meta.glob<Record<string, string>>('./*/*.ts', { import: 'default', eager: true });
+type Texts = Record<string, string>;
+
+const files = import.meta.glob<Texts>('./*/*.ts', { import: 'default', eager: true });
 /** A missing message in any language fails. */
 const english = Object.entries(files).filter(([path]) => path.startsWith('./en/'));
 
@@ -14,6 +18,30 @@ function parameters(message: string): string[] {
   format(message, params, 'en');
   return [...asked].sort();
 }
+
+/** A translation has every message, none empty, and asks for what the English one asks for. */
+function compare(messages: SetWords[string], translated: SetWords[string], language: string) {
+  expect(Object.keys(translated).sort()).toEqual(Object.keys(messages).sort());
+  for (const [key, text] of Object.entries(messages)) {
+    expect(translated[key].trim(), `${language} ${key}`).not.toBe('');
+    for (const name of parameters(text))
+      expect(parameters(translated[key]), `${language} ${key}`).toContain(name);
+  }
+}
+
+const read = async (file: WordFiles['en']) => (await file()).default;
+const keysIn = (section: string, messages: SetWords[string], by: string) =>
+  Object.keys(messages).map((key): [string, string] => [`${section}.${key}`, by]);
+
+/** Both files of words of every set. */
+const everySet = (
+  await Promise.all(
+    GAMES.flatMap(({ expansions }) => expansions).map(async ({ id, words, help }) => [
+      [id, await words()] as const,
+      [`help of ${id}`, (await help()).words] as const
+    ])
+  )
+).flat();
 
 describe('languages', () => {
   it('picks the first that the browser asks for', () => {
@@ -37,19 +65,70 @@ describe('languages', () => {
     for (const [path, messages] of english) {
       const translated = files[path.replace('./en/', `./${id}/`)];
       expect(translated, `${id}: ${path}`).toBeDefined();
-      expect(Object.keys(translated).sort()).toEqual(Object.keys(messages).sort());
-      for (const [key, text] of Object.entries(messages)) {
-        expect(translated[key].trim(), `${id} ${key}`).not.toBe('');
-        for (const name of parameters(text))
-          expect(parameters(translated[key]), `${id} ${key}`).toContain(name);
-      }
+      compare(messages, translated, id);
     }
   });
 
-  it('counts two to four apart in Czech, as Czech does', () => {
-    const plurals = Object.entries(files)
-      .filter(([path]) => path.startsWith('./cs/'))
-      .flatMap(([, messages]) => Object.values(messages))
+  it.each(everySet)('%s says in every language it has what it says in English', async (_, wordFiles) => {
+    const english = await read(wordFiles.en);
+    for (const [language, file] of Object.entries(wordFiles)) {
+      expect(Object.keys(locales)).toContain(language);
+      const translated = await read(file);
+      expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
+      for (const [section, messages] of Object.entries(english))
+        compare(messages, translated[section], language);
+    }
+  });
+
+  it('has no message of two sets, or of a set and the game, under one key', async () => {
+    const seen = new Map(english.flatMap(([path, messages]) => keysIn(path.slice(5, -3), messages, 'game')));
+    for (const [name, wordFiles] of everySet)
+      for (const [section, messages] of Object.entries(await read(wordFiles.en)))
+        for (const [key, by] of keysIn(section, messages, name)) {
+          if (['set', 'guide', 'learn'].includes(section)) continue;
+          expect(seen.get(key), `${key} of ${by}`).toBeUndefined();
+          seen.set(key, by);
+        }
+  });
+
+  it('tells sets apart by their ids, and follows the language chosen', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await setLocale('en');
+    await Promise.all([loadSetWords(['abbot', 'river1', 'nothing']), loadSetHelp(['abbot'])]);
+    expect(t('set.abbot.name')).toBe('The Abbot');
+    expect(t('set.river1.name')).toBe('The River');
+    expect(lookup('guide.abbot.recall')).toBe('Taking the abbot back');
+    expect(t('board.do.recall')).toBe('Take the abbot back');
+    await setLocale('de');
+    expect(t('set.abbot.name')).toBe('Der Abt');
+    expect(isInEnglish('abbot')).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
+  it('shows a set in English where nobody has translated it, and says so', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    const files = await GAMES[0].expansions.find(({ id }) => id === 'blackDragon')!.words();
+    const { fr } = files as Record<string, unknown>;
+    delete (files as Record<string, unknown>).fr;
+    try {
+      await Promise.all([setLocale('fr'), loadSetWords(['blackDragon'])]);
+      await loadSetWords(['blackDragon']);
+      expect(t('set.blackDragon.name')).toBe('Black Dragon');
+      expect([isInEnglish('blackDragon'), isInEnglish('abbot')]).toEqual([true, false]);
+    } finally {
+      (files as Record<string, unknown>).fr = fr;
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('counts two to four apart in Czech, as Czech does', async () => {
+    const base = Object.entries(files).filter(([path]) => path.startsWith('./cs/'));
+    const sets = await Promise.all(everySet.map(([, { cs, en }]) => read(cs ?? en)));
+    const plurals = [
+      ...base.map(([, messages]) => messages),
+      ...sets.flatMap((words) => Object.values(words))
+    ]
+      .flatMap((messages) => Object.values(messages))
       .filter((message) => message.includes(', plural,'));
     expect(plurals.length).toBeGreaterThan(0);
     for (const message of plurals) expect(message).toMatch(/ few \{.* other \{/);

@@ -1,6 +1,8 @@
 export {
   capital,
   listWords,
+  loadSetHelp,
+  loadSetWords,
   loadTexts,
   locale,
   lookup,

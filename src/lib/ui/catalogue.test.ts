@@ -3,7 +3,19 @@ import { GAMES, loadGame, optionsOf as optionsOfGame } from '../games/index.ts';
 import en from '../i18n/en/table.ts';
 import { gameCard, gameCards, meetingsOf, minutesOf, optionsOf } from './catalogue.ts';
 
+/** English of what cards say: the page's own and that of every set. */
+const words: Record<string, string> = {};
+for (const [key, text] of Object.entries(en)) words[`table.${key}`] = text;
+for (const set of GAMES.flatMap(({ expansions }) => expansions))
+  for (const [key, text] of Object.entries((await (await set.words()).en()).default.set))
+    words[`set.${set.id}.${key}`] = text;
+
 describe('cards of games', () => {
+  it.each(gameCards.flatMap(({ expansions }) => expansions))('name and describe $id', ({ name, about }) => {
+    expect(words).toHaveProperty([name]);
+    expect(words).toHaveProperty([about]);
+  });
+
   it.each(GAMES.map((game) => [game.id, game] as const))('%s shows what there is', async (id, game) => {
     const card = gameCards.find((one) => one.id === id);
     expect(card).toBeDefined();
@@ -31,7 +43,7 @@ describe('cards of games', () => {
       expect(offered!.values.map(({ value }) => value)).toEqual(option.values);
       expect(offered!.expansion ?? 'core').toBe(expansion);
       for (const key of [offered!.name, ...offered!.values.map(({ label }) => label)])
-        expect(en, key).toHaveProperty([key.slice('table.'.length)]);
+        expect(words, key).toHaveProperty([key]);
     }
   });
 
@@ -40,7 +52,7 @@ describe('cards of games', () => {
     const ids = landscape.expansions.map(({ id }) => id);
     for (const { pair, note } of landscape.meetings) {
       for (const id of pair) expect(ids).toContain(id);
-      expect(en).toHaveProperty([note.slice('table.'.length)]);
+      expect(words).toHaveProperty([note]);
     }
     expect(meetingsOf(landscape, ['abbot', 'river1'])).toEqual([]);
     expect(meetingsOf(landscape, ['covid19', 'blackDragon'])).toHaveLength(1);

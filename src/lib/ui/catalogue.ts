@@ -1,4 +1,6 @@
+import { SETS } from '../games/sets.ts';
 import type { MessageKey } from '../i18n/index.ts';
+import type { SetManifest, SetOption } from '../kernel/manifest.ts';
 import type { Aids, GameId, TablePlan } from './contracts.ts';
 
 /** An expansion as a card to choose: what it weighs, what it costs in time, what it meets. */
@@ -45,24 +47,42 @@ export interface GameCard {
 const yesNo = (first: boolean) =>
   [first, !first].map((value) => ({ value, label: value ? ('table.yes' as const) : ('table.no' as const) }));
 
-type TileOption =
-  | 'arrowBeside'
-  | 'arrowRepeat'
-  | 'covidDuty'
-  | 'covidDeathCard'
-  | 'floodSquares'
-  | 'meteorShift'
-  | 'tornadoSquares'
-  | 'tornadoDrop'
-  | 'riverTurns';
+/** The words of a set stand under its own names. */
+const key = (set: string, name: string) => `set.${set}.${name}` as MessageKey;
 
-/** A house rule of an expansion of the tile game: its values are worded under its name. */
-const wording = <V extends string>(id: TileOption, values: readonly V[], expansion: string): OptionCard => ({
+const cardOf = ({ id, weight, minutes, fan = false }: SetManifest): ExpansionCard => ({
   id,
-  name: `table.option.${id}`,
-  values: values.map((value) => ({ value, label: `table.option.${id}.${value}` as MessageKey })),
-  expansion
+  name: key(id, 'name'),
+  about: key(id, 'about'),
+  weight,
+  minutes,
+  fan
 });
+
+/** The options of sets: what is no yes or no is worded value by value. */
+const optionCards = (sets: readonly SetManifest[]): OptionCard[] =>
+  sets.flatMap(({ id: expansion, options = [] }) =>
+    options.map(({ id, values, setup }: SetOption) => ({
+      id,
+      name: key(expansion, `option.${id}`),
+      values: values.map((value) => ({
+        value,
+        label:
+          typeof value === 'boolean'
+            ? value
+              ? 'table.yes'
+              : 'table.no'
+            : key(expansion, `option.${id}.${String(value)}`)
+      })),
+      expansion,
+      ...(setup ? { setup } : {})
+    }))
+  );
+
+const meetingsIn = (sets: readonly SetManifest[]): GameCard['meetings'] =>
+  sets.flatMap(({ id, meets = [] }) =>
+    meets.map((other) => ({ pair: [id, other] as const, note: key(id, `meet.${other}`) }))
+  );
 
 export const gameCards: readonly GameCard[] = [
   {
@@ -72,42 +92,7 @@ export const gameCards: readonly GameCard[] = [
     seats: [1, 6],
     minutes: 12,
     weight: 1,
-    expansions: [
-      { id: 'river1', name: 'table.river1', about: 'table.river1.about', weight: 1, minutes: 1, fan: false },
-      { id: 'abbot', name: 'table.abbot', about: 'table.abbot.about', weight: 1, minutes: 1, fan: false },
-      {
-        id: 'anniversary20',
-        name: 'table.anniversary20',
-        about: 'table.anniversary20.about',
-        weight: 1,
-        minutes: 3,
-        fan: false
-      },
-      {
-        id: 'covid19',
-        name: 'table.covid19',
-        about: 'table.covid19.about',
-        weight: 2,
-        minutes: 4,
-        fan: true
-      },
-      {
-        id: 'naturalDisasters',
-        name: 'table.naturalDisasters',
-        about: 'table.naturalDisasters.about',
-        weight: 2,
-        minutes: 4,
-        fan: true
-      },
-      {
-        id: 'blackDragon',
-        name: 'table.blackDragon',
-        about: 'table.blackDragon.about',
-        weight: 2,
-        minutes: 3,
-        fan: true
-      }
-    ],
+    expansions: SETS.landscape.map(cardOf),
     options: [
       { id: 'fields', name: 'table.option.fields', values: yesNo(true) },
       {
@@ -118,44 +103,10 @@ export const gameCards: readonly GameCard[] = [
           { value: 2, label: 'table.option.smallCity.2' }
         ]
       },
-      { id: 'covidStart', name: 'table.option.covidStart', values: yesNo(false), expansion: 'covid19' },
-      {
-        id: 'covidSpread',
-        name: 'table.option.covidSpread',
-        values: [
-          { value: 'tile', label: 'table.option.covidSpread.tile' },
-          { value: 'area', label: 'table.option.covidSpread.area' }
-        ],
-        expansion: 'covid19'
-      },
-      {
-        id: 'dragonTile',
-        name: 'table.option.dragonTile',
-        values: [
-          { value: 'open', label: 'table.option.dragonTile.open' },
-          { value: 'closed', label: 'table.option.dragonTile.closed' }
-        ],
-        expansion: 'blackDragon'
-      },
-      wording('arrowBeside', ['any', 'open'], 'anniversary20'),
-      wording('arrowRepeat', ['spent', 'points'], 'anniversary20'),
-      wording('covidDuty', ['must', 'may'], 'covid19'),
-      wording('covidDeathCard', ['discarded', 'removed'], 'covid19'),
-      wording('floodSquares', ['open', 'blocked'], 'naturalDisasters'),
-      wording('meteorShift', ['beside', 'around'], 'naturalDisasters'),
-      wording('tornadoSquares', ['once', 'eachMove'], 'naturalDisasters'),
-      wording('tornadoDrop', ['may', 'must'], 'naturalDisasters'),
-      wording('riverTurns', ['immediate', 'alternate'], 'river1')
+      ...optionCards(SETS.landscape)
     ],
     aids: ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint', 'whatIf'],
-    meetings: [
-      { pair: ['anniversary20', 'blackDragon'], note: 'table.meet.arrowDragon' },
-      { pair: ['anniversary20', 'naturalDisasters'], note: 'table.meet.arrowFlood' },
-      { pair: ['anniversary20', 'covid19'], note: 'table.meet.arrowVirus' },
-      { pair: ['covid19', 'naturalDisasters'], note: 'table.meet.virusStorm' },
-      { pair: ['blackDragon', 'covid19'], note: 'table.meet.virusDragon' },
-      { pair: ['blackDragon', 'naturalDisasters'], note: 'table.meet.stormDragon' }
-    ]
+    meetings: meetingsIn(SETS.landscape)
   },
   {
     id: 'clinic',
@@ -164,16 +115,7 @@ export const gameCards: readonly GameCard[] = [
     seats: [1, 4],
     minutes: 30,
     weight: 3,
-    expansions: [
-      {
-        id: 'covid19Pandemic',
-        name: 'table.covid19Pandemic',
-        about: 'table.covid19Pandemic.about',
-        weight: 3,
-        minutes: 10,
-        fan: false
-      }
-    ],
+    expansions: SETS.clinic.map(cardOf),
     options: [
       {
         id: 'board',
@@ -181,6 +123,15 @@ export const gameCards: readonly GameCard[] = [
         values: [
           { value: 'beginner', label: 'table.option.board.beginner' },
           { value: 'expert', label: 'table.option.board.expert' }
+        ],
+        setup: true
+      },
+      {
+        id: 'firstClinic',
+        name: 'table.option.firstClinic',
+        values: [
+          { value: 'drawn', label: 'table.option.firstClinic.drawn' },
+          { value: 'free', label: 'table.option.firstClinic.free' }
         ],
         setup: true
       },
@@ -195,63 +146,10 @@ export const gameCards: readonly GameCard[] = [
         setup: true,
         solo: true
       },
-      {
-        id: 'contagion',
-        name: 'table.option.contagion',
-        values: [
-          { value: 'low', label: 'table.option.low' },
-          { value: 'high', label: 'table.option.high' }
-        ],
-        expansion: 'covid19Pandemic',
-        setup: true
-      },
-      {
-        id: 'isolation',
-        name: 'table.option.isolation',
-        values: [
-          { value: 'good', label: 'table.option.good' },
-          { value: 'medium', label: 'table.option.medium' },
-          { value: 'poor', label: 'table.option.poor' }
-        ],
-        expansion: 'covid19Pandemic',
-        setup: true
-      },
-      {
-        id: 'mandatoryAction',
-        name: 'table.option.mandatoryAction',
-        values: [
-          { value: 'admit', label: 'table.option.admit' },
-          { value: 'build', label: 'table.option.build' }
-        ],
-        expansion: 'covid19Pandemic'
-      },
-      {
-        id: 'preadmissionCounts',
-        name: 'table.option.preadmissionCounts',
-        values: yesNo(true),
-        expansion: 'covid19Pandemic'
-      },
-      {
-        id: 'outpatientCounts',
-        name: 'table.option.outpatientCounts',
-        values: yesNo(true),
-        expansion: 'covid19Pandemic'
-      },
-      {
-        id: 'outpatientExempt',
-        name: 'table.option.outpatientExempt',
-        values: yesNo(false),
-        expansion: 'covid19Pandemic'
-      },
-      {
-        id: 'lowNeedsHub',
-        name: 'table.option.lowNeedsHub',
-        values: yesNo(true),
-        expansion: 'covid19Pandemic'
-      }
+      ...optionCards(SETS.clinic)
     ],
     aids: ['preview', 'remaining', 'hint', 'whatIf'],
-    meetings: []
+    meetings: meetingsIn(SETS.clinic)
   }
 ];
 

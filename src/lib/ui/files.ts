@@ -1,3 +1,5 @@
+import { isIos } from './pwa.ts';
+
 /** Hands a file to the person: by the share sheet on devices that share files, else as a download. */
 export async function offerFile(file: File): Promise<void> {
   const touch = matchMedia('(pointer: coarse)').matches;
@@ -45,3 +47,19 @@ export async function offerLink(url: string, title: string): Promise<'shared' | 
     return 'failed';
   }
 }
+
+/** Kinds of files that are opened here, as a file field takes them. */
+const ACCEPTED = {
+  /** Saved games and turns. */
+  game: '.bastide,.jsonl,application/json',
+  turn: '.bastide',
+  keys: '.json,application/json'
+} as const;
+
+/**
+ * Attached to a file field, tells it what to accept. iPhones know no `.bastide` and would let nobody choose such a
+ * file: there it is anything.
+ */
+export const accepts = (kind: keyof typeof ACCEPTED) => (field: HTMLInputElement) => {
+  if (kind === 'keys' || !isIos()) field.accept = ACCEPTED[kind];
+};

@@ -1,3 +1,4 @@
+import type { Strangers } from '../session/lobby/reach.ts';
 import { locales, matchLocale, type Locale } from '../i18n/index.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
@@ -28,8 +29,12 @@ export interface Settings {
   turn: TurnServer[];
   /** `wss://…` addresses of signalling servers, tried side by side. */
   signalling: string[];
-  /** `wss://…` addresses of public relays; none unless this person chose to use them. */
-  relays: string[];
+  /** Public meeting points beside the site's, as `nostr:…` and `tracker:…`. */
+  points: string[];
+  /** Meeting points of the site that are never asked, by id. */
+  forbidden: string[];
+  /** Whether servers that nobody at the table runs may be asked. */
+  strangers: Strangers;
 }
 
 const key = 'bastide.settings';
@@ -44,7 +49,9 @@ const defaults: Settings = {
   stun: [],
   turn: [],
   signalling: [],
-  relays: []
+  points: [],
+  forbidden: [],
+  strangers: 'ask'
 };
 
 /** What is stored, field by field where it has the right shape: a stale or damaged entry costs only itself. */
@@ -76,7 +83,9 @@ export function parseSettings(text: string | null): Settings {
     stun: strings(found.stun),
     turn: Array.isArray(found.turn) ? found.turn.filter(isTurn) : [],
     signalling: strings(found.signalling),
-    relays: strings(found.relays)
+    points: strings(found.points),
+    forbidden: strings(found.forbidden),
+    strangers: among(found.strangers, ['ask', 'always', 'never'], defaults.strangers)
   };
 }
 

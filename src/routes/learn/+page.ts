@@ -1,6 +1,7 @@
-import { loadTexts } from '$lib/i18n/index.ts';
+import { SET_IDS } from '$lib/games/catalogue.ts';
+import { loadSetWords, loadTexts } from '$lib/i18n/index.ts';
 
 export async function load({ parent }: { parent: () => Promise<unknown> }) {
   await parent();
-  await loadTexts('learn');
+  await Promise.all([loadTexts('learn'), loadSetWords(SET_IDS)]);
 }

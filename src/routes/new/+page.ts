@@ -1,5 +1,6 @@
-import { loadTexts } from '$lib/i18n/index.ts';
+import { SET_IDS } from '$lib/games/catalogue.ts';
+import { loadSetWords, loadTexts } from '$lib/i18n/index.ts';
 
 export async function load() {
-  await loadTexts('table');
+  await Promise.all([loadTexts('table', 'meet'), loadSetWords(SET_IDS)]);
 }

@@ -1,6 +1,7 @@
-import { loadTexts } from '$lib/i18n/index.ts';
+import { SET_IDS } from '$lib/games/catalogue.ts';
+import { loadSetWords, loadTexts } from '$lib/i18n/index.ts';
 
 export async function load({ parent }: { parent: () => Promise<unknown> }) {
   await parent();
-  await loadTexts('board', 'practice', 'table');
+  await Promise.all([loadTexts('board', 'practice', 'table'), loadSetWords(SET_IDS)]);
 }

@@ -63,6 +63,9 @@ export default {
   installMore: 'Pak se otevírá jako aplikace a funguje bez sítě.',
   installGo: 'Nainstalovat',
   installIos: 'V Safari: Sdílet a pak „Přidat na plochu“.',
+  installSeat:
+    'Aplikace na ploše začíná bez tvých stolů a Safari maže, co sedm dní nikdo nenavštíví. Nejdřív si ulož své místo do souboru; aplikace ho načte v Nastavení.',
+  installSeatGo: 'Uložit mé místo',
   heroAlt: 'Dva telefony ukazují stejný stůl: pole, cesty a opevněné město z kreslených kartiček.',
   update: 'Je připravena nová verze.',
   updateGo: 'Použít teď',

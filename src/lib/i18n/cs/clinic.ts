@@ -393,7 +393,7 @@ export default {
   'spoken.draft': 'Připraveno: {action}.',
   'spoken.move': '{action}. Příjem ${n}, {hours}.',
   'event.turnOrder': 'Pořadí hráčů: {names}.',
-  'event.layout': 'Všechny kliniky začínají s plánem: {level}.',
+  'event.layout': '{name} začíná s plánem: {level}.',
   'event.special': 'Ve hře: {what}.',
   'event.appointment': 'Přichází pacient: {service} ({level}).',
   'event.doctorDrawn': 'Na univerzitu přichází lékař ({level}).',

@@ -34,70 +34,6 @@ export default {
   'landscape.count': 'Figurku tam nepotřebuješ. Ukonči tah bez ní a hra se spočítá.',
   'landscape.end':
     'Klášter počítá sebe a sousedy, tvá louka 3 za hotové město, jehož se dotýká. Teď hru znáš.',
-  river1: 'Řeka',
-  'river1.about': 'Jak hra začíná u řeky.',
-  'river1.lay': 'Hra začíná u pramene. Nejdřív jsou kartičky řeky a voda musí téct dál: polož tuhle.',
-  'river1.field': 'Na vodě nikdo nestojí, ale louky vedle jsou volné. Zaber tu horní.',
-  'river1.bent': 'Ben stočil řeku na jih.',
-  'river1.bend': 'Dvakrát po sobě stejně se stočit nesmí, zbývá jen takhle. Polož kartičku.',
-  'river1.wraps': 'Oba břehy jsou jedna louka, protože obchází pramen: tvá figurka ji drží celou.',
-  'river1.end': 'Tak to jde až k jezeru. Pak se losují běžné kartičky.',
-  abbot: 'Opat',
-  'abbot.about': 'Figurka pro zahrady a kláštery, která se smí vrátit dřív.',
-  'abbot.lay': 'Tato kartička má zahradu. Polož ji pod start.',
-  'abbot.set': 'Na zahradě smí stát jen opat. Postav tam svého.',
-  'abbot.more': 'Další kartička u zahrady zvýší její hodnotu. Polož ji.',
-  'abbot.back': 'Místo stavění figurky smíš vzít opata zpět. Udělej to teď.',
-  'abbot.home': 'Zahrada měla sebe a tři sousedy: 4 body a opat je zase volný.',
-  'abbot.end': 'Čekání by přineslo až 9. Kdy ho vzít zpět, je na tobě.',
-  anniversary20: '20. výročí',
-  'anniversary20.about': 'Šipky: dva body, druhá figurka, tah navíc.',
-  'anniversary20.points': 'Tato kartička má šipku. Polož ji tak, aby mířila na prázdné pole.',
-  'anniversary20.two': 'Šipka do prázdna: hned 2 body.',
-  'anniversary20.arrow':
-    'Tato dovolí postavit figurku vedle vlastní. Polož ji tak, aby šipka mířila na kartičku.',
-  'anniversary20.partner': 'Ve městě máš rytíře. Postav vedle něj druhého.',
-  'anniversary20.extra': 'Kulatá šipka je tah navíc. Ať míří na kartičku s městem.',
-  'anniversary20.go': 'Ukonči tah bez figurky. I další je tvůj.',
-  'anniversary20.again': 'Zase ty: šipka ti dala další kartičku.',
-  'anniversary20.close': 'Uzavři s ní město.',
-  'anniversary20.end': 'Oba rytíři jsou doma se 4 body. V tahu navíc už třetí získat nelze.',
-  covid19: 'COVID-19',
-  'covid19.about': 'Nakažené oblasti, jak se šíří, a testy.',
-  'covid19.infect': 'Kartička COVID-19. Polož ji vedle startu.',
-  'covid19.tokens': 'Její město i louka jsou teď nakažené: celé, přes všechny kartičky.',
-  'covid19.grow': 'Tato kartička nakaženou louku zvětší, nemoc se tedy rozšíří. Polož ji.',
-  'covid19.spread': 'Vyber kam: kterákoli svítící oblast vedle nakažené. Vezmi cestu.',
-  'covid19.enter': 'Teď se odvaž: postav figurku na nakaženou cestu. Hned jde na test.',
-  'covid19.negative': 'Negativní: figurka zůstává. Takové jsou dvě karty ze tří.',
-  'covid19.positive':
-    'Ben uzavřel nakažené město s rytířem, ale test byl pozitivní. Rytíř šel domů a nikdo nebodoval.',
-  'covid19.end': 'Testy jsou před bodováním. Nakaženým oblastem se vyhni, nebo doufej.',
-  naturalDisasters: 'Přírodní katastrofy',
-  'naturalDisasters.about': 'Meteor, tornádo a povodeň.',
-  'naturalDisasters.aim': 'Meteor! Zamiř na kartičku nejvíc vpravo.',
-  'naturalDisasters.shifted': 'Každý smí cíl posunout o kartičku: Ben ho posunul doleva.',
-  'naturalDisasters.strike': 'Poslední slovo je tvé. Nech cíl, kde je.',
-  'naturalDisasters.crater': 'Kartička je pryč. Cesty, města i louky končí u kráteru.',
-  'naturalDisasters.tornado': 'Tornádo. Polož jeho kartičku pod start.',
-  'naturalDisasters.storm':
-    'Každý jím pohne o dvě pole. Ťukni na startovní kartičku, pak na tu vpravo, kde stojí Ben.',
-  'naturalDisasters.caught': 'Sebralo Benovu figurku a nese ji s sebou.',
-  'naturalDisasters.dropped': 'Ben táhl dál, až uvázlo, a figurku položil na poslední kartičku.',
-  'naturalDisasters.flood': 'Povodeň sedne vedle všeho. Polož ji vlevo od startu.',
-  'naturalDisasters.spread':
-    'Začíná tvůj tah a povodeň zakryje osm polí kolem. Co tam leží, nebude nikdy hotové.',
-  'naturalDisasters.end': 'Zbývá zemětřesení: otřese městy až na konci. Jak daleko, říkají pravidla.',
-  blackDragon: 'Černý drak',
-  'blackDragon.about': 'Přilétá každých padesát bodů a žere, co potká.',
-  'blackDragon.fifty': 'Máš 47 bodů. Uzavři touto kartičkou svou cestu: je za 3.',
-  'blackDragon.landed': 'Padesát! Drak přistává na právě položené kartičce.',
-  'blackDragon.ben': 'Ben je na cestě vedle. Za každou dokončenou oblast musíš drakem pohnout o kartičku.',
-  'blackDragon.town': 'Tato kartička dokončí město.',
-  'blackDragon.knight': 'Nejdřív do něj postav rytíře.',
-  'blackDragon.fly': 'Jedna oblast je hotová, tedy jeden krok: leť na kartičku, kde stojí Ben.',
-  'blackDragon.eaten': 'Benova figurka je sežrána a jde domů bez bodů. Tvůj rytíř přežil a dal 4.',
-  'blackDragon.end': 'Letí dřív, než se boduje: dej pozor i na své figurky.',
   done: 'Hotovo',
   progress: '{n} z {of} hotovo',
   forget: 'Zapomenout, co mám hotovo',
@@ -124,21 +60,5 @@ export default {
   'clinic.buy':
     'Peníze na konci nic neznamenají: vyměň je všechny za popularitu, 3 za bod. Posuň jezdec až na konec.',
   'clinic.end':
-    'Počítají se i zaměstnanci a budovy, hodiny stojí body. Celá hra má šest kol: stav do výšky a mysli na sestry.',
-  covid19Pandemic: 'Pandemie COVID-19',
-  'covid19Pandemic.about': 'Dělit se o nákazy, léčit je a vyhrát společně.',
-  'covid19Pandemic.share':
-    'Ty a Ben hrajete společně. V tomto kole přicházejí čtyři nákazy: dvě pro každého je spravedlivé. Souhlas.',
-  'covid19Pandemic.patient':
-    'Teď rozhoduješ, kdo onemocní. Vezmi žlutého pacienta: tvůj oranžový lékař pak bude akorát.',
-  'covid19Pandemic.nurse':
-    'Druhý žeton musí dostat někdo jiný. Sestra si nelehne: jde na toto kolo do karantény.',
-  'covid19Pandemic.move':
-    'COVID-19 zhoršuje pacienta o stupeň, žlutá se počítá jako oranžová: sestry není třeba. Přesuň podle návrhu.',
-  'covid19Pandemic.cured': 'Vyléčen a přeživší pro vás oba: vyhrajete, bude-li přeživších víc než zemřelých.',
-  'covid19Pandemic.keep': 'Na popularitě teď tolik nezáleží. Nech si peníze na sestry.',
-  'covid19Pandemic.contagion':
-    'Nakažlivost: jeden žeton čeká na předpříjmu a příští pacient tam bude nakažený. Umísti ho.',
-  'covid19Pandemic.end':
-    'Sestra je zpět a tvému druhému pacientovi se přitížilo. Domlouvejte se: hru rozhodne, kdo může vyléčit koho.'
+    'Počítají se i zaměstnanci a budovy, hodiny stojí body. Celá hra má šest kol: stav do výšky a mysli na sestry.'
 } satisfies Messages<'learn'>;

@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export default {
   alone: 'Jen na tomto zařízení',
   searching: 'Hledám ostatní …',
+  'mail.unsent': 'Zatím neodesláno. Nech tuto stránku otevřenou.',
+  'mail.sending': 'Tvůj tah se odesílá …',
   direct: 'Přímé spojení',
   relayed: 'Spojení přes prostředníka',
   lost: 'Spojení ztraceno, zkouším znovu',
@@ -177,14 +179,6 @@ export default {
     '{n, plural, =0 {V souboru nejsou nová místa.} one {Na tomto zařízení je teď # místo.} few {Na tomto zařízení jsou teď # místa.} other {Na tomto zařízení je teď # míst.}}',
   'keys.bad': 'Tento soubor neobsahuje klíče míst.',
   'keys.taken': 'Toto zařízení už má pro jeden z těch stolů jiný klíč. Zůstal, jak byl.',
-
-  'relays.title': 'Veřejná relé',
-  'relays.use': 'Setkat se přes veřejná relé',
-  'relays.more':
-    'Pro přátele bez společného serveru: relé cizích lidí vás seznámí. Zapnout to musí všichni. Ze hry jimi nic neprochází.',
-  'relays.told':
-    'Co se dozvědí: tvou síťovou adresu, kdy hledáš svůj stůl, a jeho zašifrované jméno. Ne kdo jsi, ani co hrajete. Ptáme se jich, jen dokud někdo od stolu chybí.',
-  'relays.list': 'Relé',
 
   'error.rules':
     'Tento stůl byl otevřen s jinou verzí pravidel. Všichni u něj potřebují stejnou verzi aplikace.',

@@ -65,6 +65,9 @@ export default {
   installMore: 'Dann öffnet es sich wie eine App und geht ohne Netz.',
   installGo: 'Installieren',
   installIos: 'In Safari: Teilen, dann „Zum Home-Bildschirm“.',
+  installSeat:
+    'Die App auf dem Home-Bildschirm beginnt ohne deine Tische, und Safari löscht, was sieben Tage niemand besucht. Sichere zuerst deinen Platz als Datei; die App liest sie unter Einstellungen ein.',
+  installSeatGo: 'Meinen Platz sichern',
   heroAlt:
     'Zwei Handys zeigen denselben Tisch: Felder, Straßen und eine ummauerte Stadt aus gezeichneten Plättchen.',
   update: 'Eine neue Version ist bereit.',

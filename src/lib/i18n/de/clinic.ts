@@ -392,7 +392,7 @@ export default {
   'spoken.draft': 'Bereit: {action}.',
   'spoken.move': '{action}. Einnahmen ${n}, {hours}.',
   'event.turnOrder': 'Spielreihenfolge: {names}.',
-  'event.layout': 'Alle Kliniken beginnen mit diesem Grundriss: {level}.',
+  'event.layout': '{name} beginnt mit diesem Grundriss: {level}.',
   'event.special': 'Im Spiel: {what}.',
   'event.appointment': 'Ein Patient kommt: {service} ({level}).',
   'event.doctorDrawn': 'Ein Arzt kommt an die Universität ({level}).',

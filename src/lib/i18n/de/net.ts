@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export default {
   alone: 'Nur auf diesem Gerät',
   searching: 'Suche die anderen …',
+  'mail.unsent': 'Noch nicht gesendet. Lass diese Seite offen.',
+  'mail.sending': 'Dein Zug wird gesendet …',
   direct: 'Direkt verbunden',
   relayed: 'Über eine Vermittlung verbunden',
   lost: 'Verbindung verloren, neuer Versuch',
@@ -181,14 +183,6 @@ export default {
   'keys.bad': 'Diese Datei enthält keine Schlüssel von Plätzen.',
   'keys.taken':
     'Für einen dieser Tische hat dieses Gerät schon einen anderen Schlüssel. Der blieb, wie er war.',
-
-  'relays.title': 'Öffentliche Relais',
-  'relays.use': 'Über öffentliche Relais treffen',
-  'relays.more':
-    'Für Freunde ohne gemeinsamen Server: Relais fremder Leute machen euch miteinander bekannt. Alle müssen das einschalten. Vom Spiel geht nichts hindurch.',
-  'relays.told':
-    'Was sie erfahren: deine Netzadresse, wann du deinen Tisch suchst, und einen verschlüsselten Namen davon. Nicht, wer du bist, und nicht, was ihr spielt. Sie werden nur gefragt, solange jemand von deinem Tisch fehlt.',
-  'relays.list': 'Relais',
 
   'error.rules':
     'Dieser Tisch wurde mit einem anderen Stand der Regeln eröffnet. Alle am Tisch brauchen dieselbe Version der App.',

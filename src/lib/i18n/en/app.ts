@@ -63,6 +63,9 @@ export default {
   installMore: 'It opens like an app then, and works without a network.',
   installGo: 'Install',
   installIos: 'In Safari: Share, then “Add to Home Screen”.',
+  installSeat:
+    'The app on the home screen starts without your tables, and Safari clears what nobody visits for seven days. Keep your seat as a file first; the app takes it under Settings.',
+  installSeatGo: 'Keep my seat',
   heroAlt: 'Two phones show the same table: fields, roads and a walled town made of drawn tiles.',
   update: 'A new version is ready.',
   updateGo: 'Use it now',

@@ -97,7 +97,7 @@ export default {
   'about.lab': 'Doctors here learn a level instead of treating, and earn {n} popularity.',
   'about.waitingRoom': 'Patients come here without time and walk on from here later.',
   'about.intensiveCare': 'Makes patients two levels better.',
-  'about.garden': '${n} more for each treatment in a room beside it. Nothing can be built on it.',
+  'about.garden': '${n} more for each treatment in a treatment room beside it. Nothing can be built on it.',
   'about.parking': 'Takes {n} cars.',
   'about.entrance': 'People walk in here. On the ground, beside a room.',
   'about.helipad': 'A door on the roof.',
@@ -411,7 +411,7 @@ export default {
 
   // What happened
   'event.turnOrder': 'Turn order: {names}.',
-  'event.layout': 'All clinics begin with the {level} plan.',
+  'event.layout': '{name} begins with the {level} plan.',
   'event.special': 'In play: {what}.',
   'event.appointment': '{level, select, orange {An} other {A}} {level} patient comes to {service}.',
   'event.doctorDrawn': '{level, select, orange {An} other {A}} {level} doctor comes to the University.',

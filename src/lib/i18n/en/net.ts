@@ -2,6 +2,8 @@
 export default {
   alone: 'On this device only',
   searching: 'Looking for the others …',
+  'mail.unsent': 'Not sent yet. Keep this page open.',
+  'mail.sending': 'Sending your turn …',
   direct: 'Connected directly',
   relayed: 'Connected through a relay',
   lost: 'Connection lost, trying again',
@@ -177,14 +179,6 @@ export default {
     '{n, plural, =0 {No new seats in this file.} one {# seat is on this device now.} other {# seats are on this device now.}}',
   'keys.bad': 'This file holds no keys of seats.',
   'keys.taken': 'This device already has another key for one of these tables. That one was left as it is.',
-
-  'relays.title': 'Public relays',
-  'relays.use': 'Meet over public relays',
-  'relays.more':
-    'For friends without a common server: strangers’ relays introduce you to each other. All of you have to switch this on. Nothing of the game goes through them.',
-  'relays.told':
-    'What they learn: your network address, when you look for your table, and a scrambled name of it. Not who you are, and not what you play. They are asked only while somebody of your table is missing.',
-  'relays.list': 'Relays',
 
   'error.rules':
     'This table was opened with another version of the rules. Everybody at it needs the same version of the app.',

@@ -64,6 +64,9 @@ export default {
   installMore: 'Así se abre como una aplicación y funciona sin red.',
   installGo: 'Instalar',
   installIos: 'En Safari: Compartir y luego «Añadir a pantalla de inicio».',
+  installSeat:
+    'La aplicación de la pantalla de inicio empieza sin tus mesas, y Safari borra lo que nadie visita en siete días. Guarda antes tu asiento en un archivo; la aplicación lo lee en Ajustes.',
+  installSeatGo: 'Guardar mi asiento',
   heroAlt:
     'Dos móviles muestran la misma mesa: campos, caminos y una ciudad amurallada de losetas dibujadas.',
   update: 'Hay una versión nueva lista.',

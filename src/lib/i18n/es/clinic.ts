@@ -391,7 +391,7 @@ export default {
   'spoken.draft': 'Listo: {action}.',
   'spoken.move': '{action}. Ingresos ${n}, {hours}.',
   'event.turnOrder': 'Orden de turno: {names}.',
-  'event.layout': 'Todas las clínicas empiezan con este plano: {level}.',
+  'event.layout': '{name} empieza con este plano: {level}.',
   'event.special': 'En juego: {what}.',
   'event.appointment': 'Llega un paciente: {service} ({level}).',
   'event.doctorDrawn': 'Llega un médico a la Universidad ({level}).',

@@ -36,75 +36,6 @@ export default {
   'landscape.count': 'Ahí no necesitas seguidor. Termina sin él y se hace el recuento.',
   'landscape.end':
     'El monasterio cuenta él y sus vecinas; tu campo, 3 por la ciudad terminada que toca. Ya conoces el juego.',
-  river1: 'El Río',
-  'river1.about': 'Cómo empieza la partida junto a un río.',
-  'river1.lay':
-    'La partida empieza en un manantial. Primero van las losetas de río, y el agua debe seguir: coloca esta.',
-  'river1.field': 'Nadie va en el agua, pero los campos de al lado están libres. Toma el de arriba.',
-  'river1.bent': 'Ben hizo girar el río hacia el sur.',
-  'river1.bend':
-    'No puede girar dos veces seguidas al mismo lado, así que solo queda esta forma. Coloca la loseta.',
-  'river1.wraps': 'Ambas orillas son un solo campo, pues rodea el manantial: tu seguidor lo tiene entero.',
-  'river1.end': 'Así sigue hasta el lago. Después se roban las losetas normales.',
-  abbot: 'El Abad',
-  'abbot.about': 'Una figura para jardines y monasterios que puede volver antes.',
-  'abbot.lay': 'Esta loseta tiene un jardín. Colócala debajo de la inicial.',
-  'abbot.set': 'Solo el abad puede estar en un jardín. Pon ahí el tuyo.',
-  'abbot.more': 'Otra loseta junto al jardín lo hace valer más. Colócala.',
-  'abbot.back': 'En lugar de poner un seguidor puedes recuperar el abad. Hazlo ahora.',
-  'abbot.home': 'El jardín tenía a sí mismo y tres vecinas: 4 puntos, y el abad vuelve a estar libre.',
-  'abbot.end': 'Esperar habría dado hasta 9. Cuándo recuperarlo lo decides tú.',
-  anniversary20: '20.º aniversario',
-  'anniversary20.about': 'Flechas: dos puntos, un segundo seguidor, un turno más.',
-  'anniversary20.points': 'Esta loseta tiene una flecha. Colócala de modo que mire a una casilla vacía.',
-  'anniversary20.two': 'Una flecha al vacío: 2 puntos al instante.',
-  'anniversary20.arrow':
-    'Esta te deja poner un seguidor junto a uno tuyo. Colócala de modo que la flecha mire a una loseta.',
-  'anniversary20.partner': 'Tienes un caballero en la ciudad. Pon otro a su lado.',
-  'anniversary20.extra': 'La flecha redonda es un turno más. Haz que mire a la loseta de la ciudad.',
-  'anniversary20.go': 'Termina este turno sin seguidor. El siguiente también es tuyo.',
-  'anniversary20.again': 'Otra vez tu turno: la flecha te dio otra loseta.',
-  'anniversary20.close': 'Cierra la ciudad con ella.',
-  'anniversary20.end':
-    'Los dos caballeros han vuelto, con 4 puntos. En un turno extra no se gana un tercero.',
-  covid19: 'COVID-19',
-  'covid19.about': 'Zonas infectadas, cómo se extienden y las pruebas.',
-  'covid19.infect': 'La loseta COVID-19. Colócala junto a la inicial.',
-  'covid19.tokens': 'Su ciudad y su campo están infectados: enteros, en todas las losetas.',
-  'covid19.grow': 'Esta loseta amplía el campo infectado, así que la enfermedad se extenderá. Colócala.',
-  'covid19.spread': 'Elige adónde: cualquier zona iluminada junto a una infectada. Toma el camino.',
-  'covid19.enter': 'Atrévete: pon un seguidor en el camino infectado. Se prueba al instante.',
-  'covid19.negative': 'Negativa: tu seguidor se queda. Lo son dos de cada tres cartas.',
-  'covid19.positive':
-    'Ben cerró la ciudad infectada con un caballero, pero su prueba fue positiva. El caballero volvió y nadie puntuó.',
-  'covid19.end': 'Las pruebas van antes de puntuar. Evita las zonas infectadas, o confía en la suerte.',
-  naturalDisasters: 'Desastres naturales',
-  'naturalDisasters.about': 'Un meteorito, un tornado y una inundación.',
-  'naturalDisasters.aim': '¡Un meteorito! Apunta a la loseta más a la derecha.',
-  'naturalDisasters.shifted': 'Cada uno puede mover el blanco una loseta: Ben lo llevó a la izquierda.',
-  'naturalDisasters.strike': 'La última palabra es tuya. Deja el blanco donde está.',
-  'naturalDisasters.crater': 'La loseta ha desaparecido. Caminos, ciudades y campos acaban en el cráter.',
-  'naturalDisasters.tornado': 'Un tornado. Coloca su loseta debajo de la inicial.',
-  'naturalDisasters.storm':
-    'Cada jugador lo mueve dos casillas. Toca la loseta inicial y luego la de su derecha, donde está Ben.',
-  'naturalDisasters.caught': 'Recogió el seguidor de Ben y se lo lleva.',
-  'naturalDisasters.dropped': 'Ben siguió hasta que se atascó y dejó su seguidor en la última loseta.',
-  'naturalDisasters.flood': 'Una inundación encaja junto a todo. Colócala a la izquierda de la inicial.',
-  'naturalDisasters.spread':
-    'Empieza tu turno y la inundación cubre las ocho casillas de alrededor. Lo que hay ahí nunca se completa.',
-  'naturalDisasters.end':
-    'Queda el terremoto: sacude ciudades al final del todo. Las reglas dicen hasta dónde.',
-  blackDragon: 'Dragón negro',
-  'blackDragon.about': 'Viene cada cincuenta puntos y se come lo que encuentra.',
-  'blackDragon.fifty': 'Tienes 47 puntos. Cierra tu camino con esta loseta: vale 3.',
-  'blackDragon.landed': '¡Cincuenta! El dragón aterriza en la loseta recién colocada.',
-  'blackDragon.ben':
-    'Ben está en el camino de al lado. Por cada zona que completes debes mover el dragón una loseta.',
-  'blackDragon.town': 'Esta loseta completa la ciudad.',
-  'blackDragon.knight': 'Primero pon un caballero en ella.',
-  'blackDragon.fly': 'Una zona completa, así que un paso: vuela a la loseta donde está Ben.',
-  'blackDragon.eaten': 'El seguidor de Ben es devorado y vuelve sin puntos. Tu caballero sobrevivió y dio 4.',
-  'blackDragon.end': 'Vuela antes de puntuar: cuida también de tus propios seguidores.',
   done: 'Terminada',
   progress: '{n} de {of} terminadas',
   forget: 'Olvidar lo terminado',
@@ -133,22 +64,5 @@ export default {
   'clinic.buy':
     'El dinero no cuenta al final: conviértelo todo en popularidad, a 3 el punto. Lleva el control hasta el final.',
   'clinic.end':
-    'También cuentan el personal y los edificios; las horas restan. Una partida tiene seis rondas: construye hacia arriba y piensa en los enfermeros.',
-  covid19Pandemic: 'Pandemia de COVID-19',
-  'covid19Pandemic.about': 'Repartir contagios, curarlos y ganar juntos.',
-  'covid19Pandemic.share':
-    'Tú y Ben jugáis juntos. Esta ronda llegan cuatro contagios: dos para cada uno es justo. Acepta.',
-  'covid19Pandemic.patient':
-    'Tú decides quién enferma. Elige al paciente amarillo: tu médico naranja será entonces el justo.',
-  'covid19Pandemic.nurse':
-    'La segunda loseta es para otra persona. Un enfermero no guarda cama: va a cuarentena esta ronda.',
-  'covid19Pandemic.move':
-    'La COVID-19 agrava un nivel: amarillo cuenta como naranja, no hace falta enfermero. Mueve como se propone.',
-  'covid19Pandemic.cured':
-    'Curado, y un superviviente para los dos: ganáis con más supervivientes que fallecidos.',
-  'covid19Pandemic.keep': 'La popularidad importa poco ahora. Guarda el dinero para enfermeros.',
-  'covid19Pandemic.contagion':
-    'Contagio: una loseta espera en tu preadmisión y el próximo paciente allí estará contagiado. Colócala.',
-  'covid19Pandemic.end':
-    'El enfermero ha vuelto y tu otro paciente ha empeorado. Hablad entre vosotros: quién puede curar a quién decide la partida.'
+    'También cuentan el personal y los edificios; las horas restan. Una partida tiene seis rondas: construye hacia arriba y piensa en los enfermeros.'
 } satisfies Messages<'learn'>;

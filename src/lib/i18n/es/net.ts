@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export default {
   alone: 'Solo en este dispositivo',
   searching: 'Buscando a los demás…',
+  'mail.unsent': 'Aún no enviado. Deja esta página abierta.',
+  'mail.sending': 'Enviando tu turno…',
   direct: 'Conexión directa',
   relayed: 'Conexión mediante un relé',
   lost: 'Conexión perdida, reintentando',
@@ -179,14 +181,6 @@ export default {
     '{n, plural, =0 {No hay asientos nuevos en este archivo.} one {# asiento está ahora en este dispositivo.} other {# asientos están ahora en este dispositivo.}}',
   'keys.bad': 'Este archivo no contiene llaves de asientos.',
   'keys.taken': 'Este dispositivo ya tiene otra llave para una de estas mesas. Se ha dejado como estaba.',
-
-  'relays.title': 'Relés públicos',
-  'relays.use': 'Encontrarse por relés públicos',
-  'relays.more':
-    'Para amigos sin servidor común: relés de desconocidos os presentan. Todos tenéis que activarlo. Nada de la partida pasa por ellos.',
-  'relays.told':
-    'Lo que averiguan: tu dirección de red, cuándo buscas tu mesa y un nombre cifrado de ella. Ni quién eres ni a qué jugáis. Solo se les pregunta mientras falta alguien de tu mesa.',
-  'relays.list': 'Relés',
 
   'error.rules':
     'Esta mesa se abrió con otra versión de las reglas. Todos en la mesa necesitan la misma versión de la aplicación.',

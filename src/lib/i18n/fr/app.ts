@@ -65,6 +65,9 @@ export default {
   installMore: 'Il s’ouvre alors comme une application et se passe de réseau.',
   installGo: 'Installer',
   installIos: 'Dans Safari : Partager, puis « Sur l’écran d’accueil ».',
+  installSeat:
+    'L’application sur l’écran d’accueil commence sans vos tables, et Safari efface ce que personne ne visite pendant sept jours. Gardez d’abord votre place dans un fichier ; l’application le lit dans les réglages.',
+  installSeatGo: 'Garder ma place',
   heroAlt: 'Deux téléphones montrent la même table : prés, routes et ville fortifiée en tuiles dessinées.',
   update: 'Une nouvelle version est prête.',
   updateGo: 'L’utiliser',

@@ -391,7 +391,7 @@ export default {
   'spoken.draft': 'Prêt : {action}.',
   'spoken.move': '{action}. Revenu ${n}, {hours}.',
   'event.turnOrder': 'Ordre du tour : {names}.',
-  'event.layout': 'Toutes les cliniques commencent avec ce plan : {level}.',
+  'event.layout': '{name} commence avec ce plan : {level}.',
   'event.special': 'En jeu : {what}.',
   'event.appointment': 'Un patient arrive : {service} ({level}).',
   'event.doctorDrawn': 'Un médecin arrive à l’université ({level}).',

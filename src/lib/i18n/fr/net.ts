@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export default {
   alone: 'Sur cet appareil seulement',
   searching: 'Recherche des autres…',
+  'mail.unsent': 'Pas encore envoyé. Gardez cette page ouverte.',
+  'mail.sending': 'Envoi de votre tour…',
   direct: 'Connexion directe',
   relayed: 'Connexion par un relais',
   lost: 'Connexion perdue, nouvel essai',
@@ -180,14 +182,6 @@ export default {
     '{n, plural, =0 {Aucune nouvelle place dans ce fichier.} one {# place est maintenant sur cet appareil.} other {# places sont maintenant sur cet appareil.}}',
   'keys.bad': 'Ce fichier ne contient aucune clé de place.',
   'keys.taken': 'Cet appareil a déjà une autre clé pour l’une de ces tables. Elle est restée telle quelle.',
-
-  'relays.title': 'Relais publics',
-  'relays.use': 'Se retrouver par des relais publics',
-  'relays.more':
-    'Pour des amis sans serveur commun : des relais d’inconnus vous présentent les uns aux autres. Chacun doit l’activer. Rien de la partie n’y passe.',
-  'relays.told':
-    'Ce qu’ils apprennent : votre adresse réseau, quand vous cherchez votre table, et un nom brouillé de celle-ci. Ni qui vous êtes, ni à quoi vous jouez. On ne les sollicite que tant que quelqu’un de votre table manque.',
-  'relays.list': 'Relais',
 
   'error.rules':
     'Cette table a été ouverte avec une autre version des règles. Tout le monde à la table doit avoir la même version de l’application.',

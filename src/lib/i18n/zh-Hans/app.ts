@@ -62,6 +62,9 @@ export default {
   installMore: '之后像应用一样打开，无需网络。',
   installGo: '安装',
   installIos: '在 Safari 中：点“分享”，再点“添加到主屏幕”。',
+  installSeat:
+    '主屏幕上的应用起初没有你的牌桌，而 Safari 会清除七天无人访问的内容。请先把座位存成文件；应用可在“设置”中读取它。',
+  installSeatGo: '保存我的座位',
   heroAlt: '两部手机显示同一张桌子：手绘板块组成的田野、道路和围墙小城。',
   update: '新版本已就绪。',
   updateGo: '立即使用',

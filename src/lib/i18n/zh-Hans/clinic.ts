@@ -387,7 +387,7 @@ export default {
   'spoken.draft': '已就绪：{action}。',
   'spoken.move': '{action}。收入 ${n}，{hours}。',
   'event.turnOrder': '回合顺序：{names}。',
-  'event.layout': '所有诊所以{level}平面图开始。',
+  'event.layout': '{name}以{level}平面图开始。',
   'event.special': '本局使用：{what}。',
   'event.appointment': '{level}病人来到{service}。',
   'event.doctorDrawn': '{level}医生来到大学。',

@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export default {
   alone: '仅在此设备上',
   searching: '正在寻找其他人……',
+  'mail.unsent': '尚未发送。请不要关闭此页面。',
+  'mail.sending': '正在发送你的回合……',
   direct: '已直接连接',
   relayed: '已通过中继连接',
   lost: '连接中断，正在重试',
@@ -164,13 +166,6 @@ export default {
   'keys.done': '{n, plural, =0 {文件里没有新的座位。} other {# 个座位已在此设备上。}}',
   'keys.bad': '这个文件里没有座位密钥。',
   'keys.taken': '此设备对其中一张桌子已有另一把密钥，已保持原样。',
-
-  'relays.title': '公共中继',
-  'relays.use': '通过公共中继相遇',
-  'relays.more': '适合没有共同服务器的朋友：由陌生人的中继为你们牵线。每个人都要打开它。游戏内容不经过它们。',
-  'relays.told':
-    '它们会知道：你的网络地址、你何时寻找桌子，以及桌子的加密名称；不知道你是谁，也不知道你们在玩什么。只有桌上有人缺席时才会询问它们。',
-  'relays.list': '中继',
 
   'error.rules': '这张桌子是用另一个版本的规则打开的。桌上的每个人都需要同一版本的应用。',
   'error.noWebRtc': '此浏览器不能直接连接其他设备。',

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import anniversary20 from '../../landscape/expansions/anniversary20/tiles.json' with { type: 'json' };
-import covid19 from '../../landscape/expansions/covid19/tiles.json' with { type: 'json' };
-import naturalDisasters from '../../landscape/expansions/naturalDisasters/tiles.json' with { type: 'json' };
-import river1 from '../../landscape/expansions/river1/tiles.json' with { type: 'json' };
+import { SETS, UNLISTED } from '../../games/sets.ts';
 import base from '../../landscape/tiles/base.json' with { type: 'json' };
 import { SIDES, type TileDef } from '../../landscape/catalogue.ts';
 import { FIGURES, figureArt, ownerPatternDefs, seatStyle } from './figures.ts';
 import { TOKENS, tokenArt } from './tokens.ts';
+import { loadedLooks, loadLooks, setMarksOn } from './looks.ts';
 import { distance, inside, type Point } from './geometry.ts';
 import { EDGE, inwardOf, layoutOf, onSide, sideIndex } from './layout.ts';
 import { assertPaintable } from './painting/painter.ts';
@@ -18,7 +16,19 @@ import { hash32 } from './seeded.ts';
 import { featureShape } from './shapes.ts';
 import { sharedDefs, tileArt, tileSymbol, tileUse } from './tile-art.ts';
 
-const printed = [base, river1, anniversary20, covid19, naturalDisasters].flat() as unknown as TileDef[];
+const unlisted = UNLISTED.landscape;
+await loadLooks([...SETS.landscape, ...unlisted].map(({ id }) => id));
+const modules = await Promise.all(SETS.landscape.map(({ rules }) => rules()));
+const printed = [base as unknown as TileDef[], ...modules.map(({ tiles = [] }) => tiles)].flat();
+/** What the sets that are not offered yet print on their tiles, and show at a seat. */
+const marks = (await Promise.all(unlisted.map(async ({ rules }) => (await rules()).tiles ?? []))).flatMap(
+  (tiles) => (tiles as readonly TileDef[]).flatMap((def) => setMarksOn(def).map(({ art }) => art))
+);
+/** Figures of the base game and of all sets. */
+const kinds = [
+  ...FIGURES,
+  ...[...loadedLooks().values()].flatMap(({ figures }) => Object.keys(figures ?? {}))
+];
 
 /** Layouts no printed set of ours has, to hold the drawing to its word: anything the data can say can be drawn. */
 const unseen: TileDef[] = [
@@ -124,7 +134,8 @@ describe('tile art', () => {
     const markup = [
       shared,
       ...all.map(tileArt),
-      ...FIGURES.map((kind) => figureArt(kind, 0)),
+      ...kinds.map((kind) => figureArt(kind, 0)),
+      ...marks,
       ...TOKENS.map(tokenArt)
     ].join('');
     const used = new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap((m) => m[1].split(' ')));
@@ -233,9 +244,11 @@ describe('tile art', () => {
 
 describe('figures', () => {
   it('draws every figure for every seat, and every token', () => {
-    for (const kind of FIGURES)
+    for (const kind of kinds)
       for (let seat = 0; seat < 6; seat++) expect(malformed(figureArt(kind, seat)), kind).toBeNull();
     for (const kind of TOKENS) expect(malformed(tokenArt(kind)), kind).toBeNull();
+    expect(marks.length).toBeGreaterThan(20);
+    for (const mark of marks) expect(malformed(mark), mark).toBeNull();
   });
 
   it('tells six seats apart by colour, pattern, shape and letter', () => {

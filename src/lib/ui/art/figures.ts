@@ -1,10 +1,11 @@
+import type { Silhouette } from '../../landscape/look.ts';
 import { seatLook } from '../seats.ts';
 import { num } from './geometry.ts';
 import { stroke } from './ink.ts';
+import { silhouetteOf } from './looks.ts';
 
-/** Every figure of a player that can stand on a tile. */
-export const FIGURES = ['meeple', 'farmer', 'abbot'] as const;
-export type FigureKind = (typeof FIGURES)[number];
+/** The figures every game has; sets bring the others. A farmer is a meeple that lies in a field. */
+export const FIGURES = ['meeple', 'farmer'] as const;
 
 const PATTERNS = ['stripes', 'dots', 'crosshatch', 'waves', 'chevrons', 'checks'] as const;
 export type OwnerPattern = (typeof PATTERNS)[number];
@@ -34,14 +35,13 @@ export function seatStyle(seat: number): SeatStyle {
   };
 }
 
-const MEEPLE =
-  'M0-12.2C2.7-12.2 4.4-10.2 4.4-7.8 4.4-6.4 3.8-5.2 2.9-4.4 6-3.4 7.6-1.2 8.5 2.2L10.2 8.2Q10.6 10 8.8 10H2.9Q2 10 1.6 9.1L0 6 -1.6 9.1Q-2 10-2.9 10H-8.8Q-10.6 10-10.2 8.2L-8.5 2.2C-7.6-1.2-6-3.4-2.9-4.4-3.8-5.2-4.4-6.4-4.4-7.8-4.4-10.2-2.7-12.2 0-12.2Z';
-const MEEPLE_LIGHT = 'M-2.6-10.4Q-3.8-8.8-3-6.6M-4.6-2.4Q-6.6-.6-7.4 3.2L-8.6 7.6';
-
-const ABBOT =
-  'M0-14.4C3.4-12 4.8-9.4 4.2-6.2 6.6-4.8 7.2-2.2 7.4.8L8.4 8.4Q8.6 10 7 10H-7Q-8.6 10-8.4 8.4L-7.4.8C-7.2-2.2-6.6-4.8-4.2-6.2-4.8-9.4-3.4-12 0-14.4Z';
-const ABBOT_FACE = 'M0-10.6Q2.4-9.6 2.3-7.4 1.6-5.2 0-5.2-1.6-5.2-2.3-7.4-2.4-9.6 0-10.6Z';
-const CROOK = 'M10.2 10V-6.4Q10.2-10.6 7.4-10.4 5.6-9.8 6.4-8.2';
+const MEEPLE: Silhouette = {
+  outline:
+    'M0-12.2C2.7-12.2 4.4-10.2 4.4-7.8 4.4-6.4 3.8-5.2 2.9-4.4 6-3.4 7.6-1.2 8.5 2.2L10.2 8.2Q10.6 10 8.8 10H2.9Q2 10 1.6 9.1L0 6 -1.6 9.1Q-2 10-2.9 10H-8.8Q-10.6 10-10.2 8.2L-8.5 2.2C-7.6-1.2-6-3.4-2.9-4.4-3.8-5.2-4.4-6.4-4.4-7.8-4.4-10.2-2.7-12.2 0-12.2Z',
+  light: 'M-2.6-10.4Q-3.8-8.8-3-6.6M-4.6-2.4Q-6.6-.6-7.4 3.2L-8.6 7.6',
+  cast: 'M-8 9Q2 6 16 8.6 12 12.4-6 11.6Z',
+  sign: { y: 2, size: 8.6 }
+};
 
 function seatShape(seat: number, y: number, size: number): string {
   const k = Math.round((size / 24) * 1000) / 1000;
@@ -50,36 +50,29 @@ function seatShape(seat: number, y: number, size: number): string {
 
 const painted = (seat: number, body: string) => `<g class="a-seat${seat % PATTERNS.length}">${body}</g>`;
 
-/** A figure as SVG markup centred on its spot, in tile units (a standing one is about 22 high). */
-export function figureArt(kind: FigureKind, seat = 0): string {
+/**
+ * A figure as SVG markup centred on its spot, in tile units (a standing one is about 22 high). A kind that no loaded set
+ * draws looks like a meeple.
+ */
+export function figureArt(kind: string, seat = 0): string {
   const body = (d: string, light: string) => stroke('halo', d) + stroke('paint', d) + stroke('gleam', light);
-  switch (kind) {
-    case 'meeple':
-      return painted(
-        seat,
-        stroke('cast', 'M-8 9Q2 6 16 8.6 12 12.4-6 11.6Z') +
-          body(MEEPLE, MEEPLE_LIGHT) +
-          seatShape(seat, 2, 8.6)
-      );
-    case 'farmer':
-      return painted(
-        seat,
-        stroke('cast', 'M-11 7Q0 4 14 6.4 12 11-8 10.4Z') +
-          `<g transform="rotate(-90)scale(.86 .92)">${body(MEEPLE, MEEPLE_LIGHT)}</g>` +
-          `<g transform="translate(1.6 0)">${seatShape(seat, 0, 7.6)}</g>`
-      );
-    case 'abbot':
-      return painted(
-        seat,
-        stroke('cast', 'M-7 9Q2 6 16 8.6 12 12.4-5 11.6Z') +
-          stroke('crook-halo', CROOK) +
-          stroke('crook', CROOK) +
-          body(ABBOT, 'M-3-10.4Q-4-8.6-3.4-6M-5.2-3.4Q-6 0-6.6 7') +
-          stroke('face', ABBOT_FACE) +
-          stroke('cord', 'M-5.6 6.4Q0 8 5.6 6.4') +
-          seatShape(seat, 1.2, 8)
-      );
-  }
+  if (kind === 'farmer')
+    return painted(
+      seat,
+      stroke('cast', 'M-11 7Q0 4 14 6.4 12 11-8 10.4Z') +
+        `<g transform="rotate(-90)scale(.86 .92)">${body(MEEPLE.outline, MEEPLE.light)}</g>` +
+        `<g transform="translate(1.6 0)">${seatShape(seat, 0, 7.6)}</g>`
+    );
+  const { outline, light, cast, sign, behind = '', before = '' } = silhouetteOf(kind) ?? MEEPLE;
+  const shape = seatShape(seat, sign.y, sign.size);
+  return painted(
+    seat,
+    stroke('cast', cast) +
+      behind +
+      body(outline, light) +
+      before +
+      (sign.x ? `<g transform="translate(${sign.x} 0)">${shape}</g>` : shape)
+  );
 }
 
 const OWNER_MARKS: Record<OwnerPattern, string> = {

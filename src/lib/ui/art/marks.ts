@@ -288,6 +288,11 @@ export function marksArt(layout: TileLayout): string {
     else if (type === 'meteor') out += putTurned('crater', at, luck.between(0, 360));
     else out += put('whirl', at);
   }
+  for (const { mark, at } of places.marks)
+    out +=
+      mark.place === 'tile'
+        ? mark.art
+        : `<g transform="translate(${num(at[0])} ${num(at[1])})"><g class="a-up">${mark.art}</g></g>`;
   if (places.decor) out += put(places.decor.kind, places.decor.at);
   for (const at of places.shields) out += put(`shield${luck.below(CHARGES.length)}`, at);
   for (const at of places.viruses) out += put('virus', at);

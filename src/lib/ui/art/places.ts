@@ -1,6 +1,8 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
+import type { TileMark } from '../../landscape/look.ts';
 import { along, distance, measure, type Point } from './geometry.ts';
 import { layoutOf, onSide, inwardOf, quarterTurns, sideIndex, type TileLayout } from './layout.ts';
+import { setMarksOn } from './looks.ts';
 import { regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';
 
 export type ArrowType = 'addMeeple' | 'placeMeeple' | 'extraTurn';
@@ -16,9 +18,11 @@ export interface Places {
   readonly viruses: readonly Point[];
   readonly disaster: { readonly type: DisasterType; readonly at: Point } | null;
   readonly decor: { readonly kind: string; readonly at: Point } | null;
+  /** What sets print on it. */
+  readonly marks: readonly { readonly mark: TileMark; readonly at: Point }[];
 }
 
-interface Mark {
+interface Special {
   readonly arrow?: { readonly type: ArrowType; readonly direction: 'N' | 'E' | 'S' | 'W' };
   readonly covid?: { readonly infects: readonly number[] };
   readonly disaster?: { readonly type: DisasterType };
@@ -107,7 +111,7 @@ function arrowAt(layout: TileLayout, side: number): Point {
 
 function computePlaces(def: TileDef): Places {
   const layout = layoutOf(def);
-  const marks = (def.special ?? {}) as Mark;
+  const marks = (def.special ?? {}) as Special;
   const spots: Point[] = def.features.map(() => [50, 50]);
   const taken: Taken[] = [];
   const take = (at: Point, radius: number): Point => {
@@ -142,11 +146,34 @@ function computePlaces(def: TileDef): Places {
   const roads = def.features.flatMap((f, i) => (f.kind === 'road' || f.kind === 'river' ? [i] : []));
   for (const i of roads) spots[i] = take(roadSpot(layout, i, taken), 8);
 
+  /** A mark of a city stands among its houses, any other on the land beside its feature. */
+  const placed: { mark: TileMark; at: Point }[] = [];
+  const putMarks = (belongs: (on: number | null) => boolean) => {
+    for (const mark of setMarksOn(def).filter(({ on }) => belongs(on))) {
+      const { on, radius } = mark;
+      if (mark.place === 'tile') {
+        placed.push({ mark, at: [0, 0] });
+        continue;
+      }
+      const inCity = on !== null && def.features[on].kind === 'city';
+      const near = on === null || inCity ? null : spots[on];
+      const { room } = regionsOf(def);
+      const space = inCity
+        ? townRoom(def, on)
+        : near
+          ? (i: number) => room[i] - distance(samplePoint(i), near) * 0.2
+          : (i: number) => room[i];
+      placed.push({ mark, at: take(roomiest(space, radius, taken), radius) });
+    }
+  };
+  putMarks((on) => on === null || def.features[on].kind !== 'city');
+
   const shields: Point[] = [];
   const viruses: Point[] = [];
   for (const city of layout.cities) {
     const room = townRoom(def, city.feature);
     spots[city.feature] = take(roomiest(room, 9, taken), 8);
+    putMarks((on) => on === city.feature);
     const count = def.features[city.feature].shields ?? 0;
     for (let n = 0; n < count; n++) shields.push(take(roomiest(room, 8.5, taken), 8));
     if (marks.covid?.infects.includes(city.feature)) viruses.push(take(roomiest(room, 8, taken), 8));
@@ -170,18 +197,23 @@ function computePlaces(def: TileDef): Places {
     const room = city ? townRoom(def, city.feature) : (i: number) => regionsOf(def).room[i];
     decor = { kind: def.decor, at: take(roomiest(room, 8, taken), 8) };
   }
-  return { spots, shields, gardens, arrow, viruses, disaster, decor };
+  return { spots, shields, gardens, arrow, viruses, disaster, decor, marks: placed };
 }
 
 /** Round areas of a tile that gardens and marks take from the land around them. */
 export function markAreas(def: TileDef): { at: Point; radius: number }[] {
-  const { gardens, arrow, viruses, disaster, decor } = placesOf(def);
+  const { gardens, arrow, viruses, disaster, decor, marks } = placesOf(def);
   return [
     ...gardens.map(({ at }) => ({ at, radius: 11 })),
     ...viruses.map((at) => ({ at, radius: 10 })),
     ...(arrow ? [{ at: arrow.at, radius: 11.5 }] : []),
     ...(disaster?.type === 'tornado' ? [{ at: disaster.at, radius: 14 }] : []),
-    ...(decor ? [{ at: decor.at, radius: 9 }] : [])
+    ...(decor ? [{ at: decor.at, radius: 9 }] : []),
+    ...marks.flatMap(({ mark, at }) =>
+      mark.place === 'tile'
+        ? [{ at: [50, 50] as Point, radius: mark.radius }]
+        : [{ at, radius: mark.radius + 1 }]
+    )
   ];
 }
 

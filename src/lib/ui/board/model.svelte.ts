@@ -8,6 +8,7 @@ import {
   claimedFeatures,
   deadSquares,
   featureOf,
+  moduleData,
   partNamed,
   viewBoard,
   type BoardView,
@@ -16,10 +17,12 @@ import {
   type Square,
   type TileView
 } from '../../landscape/view.ts';
-import type { Play } from '../../session/contract.ts';
+import type { Counter } from '../../landscape/look.ts';
+import { loadedLooks } from '../art/looks.ts';
+import type { Play } from '../../session/table/play.ts';
 import type { Aids } from '../contracts.ts';
 import { lookAhead, NOTHING, type Plan } from './plan.ts';
-import { marksOf, reachOf, squareMeant, type Mark } from './moduleMarks.ts';
+import { fieldsOf, marksOf, reachOf, squareMeant, type Mark } from './moduleMarks.ts';
 import { middleOf, sameSquare, spotOf } from './places.ts';
 import type { Point } from './camera.ts';
 import { isSquare, nextAction, sameAction, targetsOf, type Target } from './targets.ts';
@@ -162,6 +165,15 @@ export class TableModel {
     this.aids.fieldOwners ? claimedFeatures(this.position, 'field') : []
   );
   readonly scores = $derived.by(() => this.play.game.scores(this.play.state));
+  /** What each seat owns besides figures, as the looks of the sets show it. */
+  readonly counters: readonly (readonly Counter[])[] = $derived.by(() => {
+    const looks = [...loadedLooks()].filter(([, { counters }]) => counters !== undefined);
+    if (looks.length === 0) return [];
+    const data = moduleData(this.position);
+    return this.play.seats.map(({ seat }) =>
+      looks.flatMap(([id, { counters }]) => (id in data ? counters!(fieldsOf(data[id]), seat) : []))
+    );
+  });
   readonly supply = $derived.by(() => this.play.game.supply?.(this.play.state) ?? []);
   /** Over for everybody, not only in what this device has staged. */
   readonly over = $derived.by(() => this.play.awaits.kind === 'over' && this.play.staged.length === 0);

@@ -4,7 +4,7 @@ import { nth, sizeOf } from '../../kernel/pile.ts';
 import { Random } from '../../kernel/random.ts';
 import { loadGame } from '../../games/index.ts';
 import { GAMES } from '../../games/catalogue.ts';
-import { loadTexts } from '../../i18n/index.ts';
+import { loadSetWords, loadTexts } from '../../i18n/index.ts';
 import {
   actionWords,
   awaitsWords,
@@ -18,7 +18,7 @@ import {
 const names = (seat: number) => ['Ada', 'Ben', 'Cleo'][seat];
 const expansions = GAMES.find(({ id }) => id === 'landscape')!.expansions.map(({ id }) => id);
 
-beforeAll(() => loadTexts('board'));
+beforeAll(() => Promise.all([loadTexts('board'), loadSetWords(expansions)]));
 
 describe('the table in words', () => {
   it('names squares by their way from the start', () => {

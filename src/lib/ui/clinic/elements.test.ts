@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredActions } from '../../kernel/game.ts';
 import { clinic } from '../../clinic/game.ts';
 import { anyAction, nextInput, randomFrom } from '../../clinic/testing/playout.ts';
 import { offersOf } from './actions.ts';
@@ -13,7 +14,7 @@ describe('what can be built', () => {
       for (;;) {
         if (state.execution?.queue[0]?.tile === 'build') {
           const { seat } = state.execution.queue[0];
-          const offers = offersOf(clinic.actions(state, seat));
+          const offers = offersOf(offeredActions(clinic, state, seat));
           const shown = buildOffers(state, seat, offers);
           seen++;
           for (const { what, offer, why } of shown) expect(offer === null, what).toBe(why !== null);

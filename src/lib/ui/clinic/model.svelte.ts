@@ -1,6 +1,6 @@
-import type { Action, Seat } from '../../kernel/game.ts';
+import { offeredActions, type Action, type Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Play } from '../../session/contract.ts';
+import type { Play } from '../../session/table/play.ts';
 import { roleOf } from '../../clinic/assignment.ts';
 import { cellAt, placeOf, type Place } from '../../clinic/board.ts';
 import type { Person } from '../../clinic/people.ts';
@@ -75,7 +75,7 @@ export class ClinicModel {
     this.play.config.expansions.includes('covid19Pandemic') ? pandemicOf(this.state) : null
   );
   readonly actions: readonly Action[] = $derived.by(() =>
-    this.asked === null ? [] : this.play.game.actions(this.state, this.asked)
+    this.asked === null ? [] : offeredActions(this.play.game, this.state, this.asked)
   );
   readonly offers: readonly Offer[] = $derived.by(() => offersOf(this.actions));
   readonly pass: Action | null = $derived.by(
@@ -274,9 +274,4 @@ function placesIn(action: Action): Place[] {
   const { at } = action;
   if (!Array.isArray(at)) return [];
   return (typeof at[0] === 'number' ? [at] : at) as unknown as Place[];
-}
-
-/** Where a cell is, for those beside the board too. */
-export function placeOrNull(cell: number): Place | null {
-  return cell < 0 ? null : placeOf(cell);
 }

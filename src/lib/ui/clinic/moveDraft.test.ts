@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredActions } from '../../kernel/game.ts';
 import { clinic } from '../../clinic/game.ts';
 import type { ClinicState } from '../../clinic/state.ts';
 import { anyAction, nextInput, randomFrom } from '../../clinic/testing/playout.ts';
@@ -24,8 +25,8 @@ describe('a Move put together by hand', () => {
     let options = 0;
     let treated = 0;
     for (const state of moves(12))
-      for (const seat of clinic.actions(state, 0).length > 0 ? [0] : []) {
-        const [proposal] = clinic.actions(state, seat);
+      for (const seat of offeredActions(clinic, state, 0).length > 0 ? [0] : []) {
+        const [proposal] = offeredActions(clinic, state, seat);
         const draft = draftOf(proposal);
         const view = moveView(state, seat, actionOf(draft))!;
         expect(view.action).toEqual(proposal);

@@ -255,7 +255,7 @@ export function eventWords(event: GameEvent, names: Names): string | null {
       return order.length < 2 ? null : t('clinic.event.turnOrder', { names: order.map(names).join(', ') });
     }
     case 'layout':
-      return t('clinic.event.layout', { level: levelWords(event.layout) });
+      return t('clinic.event.layout', { name, level: levelWords(event.layout) });
     case 'special':
       return t('clinic.event.special', { what: elementWords(event.special) });
     case 'bonus':

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../kernel/game.ts';
-import type { Play } from '../../session/contract.ts';
+import type { Play } from '../../session/table/play.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Sound } from './sounds.ts';
 

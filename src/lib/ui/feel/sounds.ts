@@ -1,5 +1,5 @@
 /** What can be heard at a table. */
-export type Sound = 'tile' | 'figure' | 'points' | 'turn' | 'error';
+export type Sound = 'tile' | 'figure' | 'points' | 'turn' | 'chat' | 'error';
 
 /** One struck tone: a pitch that glides from `from` to `to` (Hz) and dies away within `length` seconds. */
 interface Tone {
@@ -39,6 +39,7 @@ export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
     tone('sine', 1176, 1176, 0, 0.6, 0.1),
     tone('sine', 2350, 2350, 0, 0.25, 0.04)
   ],
+  chat: [tone('sine', 880, 880, 0, 0.12, 0.16), tone('sine', 1318, 1318, 0.08, 0.16, 0.12)],
   error: [tone('triangle', 170, 120, 0, 0.14, 0.4), tone('triangle', 150, 105, 0.11, 0.16, 0.35)]
 };
 

@@ -1,8 +1,17 @@
 import { LEARNER, isOffered, type Lesson, type LessonStep } from '../../help/lessons.ts';
-import type { Action, Awaits, Game, GameConfig, GameEvent, Input, Seat } from '../../kernel/game.ts';
+import {
+  offeredActions,
+  type Action,
+  type Awaits,
+  type Game,
+  type GameConfig,
+  type GameEvent,
+  type Input,
+  type Seat
+} from '../../kernel/game.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { LogItem, Play, SeatInfo, UndoState } from '../../session/contract.ts';
-import { decideAtOnce } from '../../session/decide.ts';
+import type { LogItem, Play, SeatInfo, UndoState } from '../../session/table/play.ts';
+import { decideAtOnce } from '../../session/table/decide.ts';
 
 /** How long (ms) a step that happens by itself is given before the next: time to see it. */
 const STEP_MS = 1100;
@@ -131,7 +140,7 @@ export class LessonPlay implements Play {
     const wanted = seat === LEARNER ? this.#wanted(state) : null;
     const current = this.#current;
     if (!wanted || !current) return [];
-    return this.rules.actions(state, seat).filter((action) => isOffered(current, wanted, action));
+    return offeredActions(this.rules, state, seat).filter((action) => isOffered(current, wanted, action));
   }
 
   /** Takes steps until the learner is asked or the lesson is over. */

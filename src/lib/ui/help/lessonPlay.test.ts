@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredActions } from '../../kernel/game.ts';
 import { loadGame } from '../../games/index.ts';
 import { LEARNER, LESSONS, loadLesson } from '../../help/lessons.ts';
 import { LessonPlay } from './lessonPlay.svelte.ts';
@@ -16,7 +17,7 @@ describe('a lesson on the table', () => {
     const play = await open(id);
     for (let n = 0; !play.done && n < 50; n++) {
       expect(play.asked).toBe(LEARNER);
-      const offered = play.game.actions(play.state, LEARNER);
+      const offered = offeredActions(play.game, play.state, LEARNER);
       expect(offered.length).toBeGreaterThan(0);
       const taken = offered.findIndex((action) => play.stage(action) === null);
       expect(taken).toBeGreaterThanOrEqual(0);

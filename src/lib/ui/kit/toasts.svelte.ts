@@ -2,8 +2,9 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: 'plain' | 'warn';
-  /** A thing to do about it; such a toast stays until it is done or dismissed. */
+  /** A thing to do about it; such a toast stays until it is done or dismissed, unless it fades. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  readonly fades?: boolean;
 }
 
 let list = $state.raw<readonly Toast[]>([]);
@@ -20,7 +21,7 @@ export function toast(text: string, options: Omit<Partial<Toast>, 'id' | 'text'>
   const dismiss = () => (list = list.filter((item) => item.id !== id));
   // The same sentence twice is one sentence.
   list = [...list.filter((item) => item.text !== text), { id, text, tone: 'plain', ...options }];
-  if (!options.action) setTimeout(dismiss, 4000 + 60 * text.length);
+  if (!options.action || options.fades) setTimeout(dismiss, 4000 + 60 * text.length);
   return dismiss;
 }
 

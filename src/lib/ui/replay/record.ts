@@ -1,10 +1,10 @@
 import { loadRules } from '../../games/index.ts';
 import type { Game } from '../../kernel/game.ts';
-import { deviceStore } from '../../session/device.ts';
-import { lineTo } from '../../session/inputs.ts';
-import { aidsFrom } from '../../session/plan.ts';
+import { deviceStore } from '../../session/storage/device.ts';
+import { lineTo } from '../../session/table/history.ts';
+import { aidsFrom } from '../../session/lobby/plan.ts';
 import { configOf, readHeader } from '../../table/header.ts';
-import { Table } from '../../table/table.ts';
+import { Table } from '../../table/fold/table.ts';
 import { ALL_AIDS, type Aids } from '../contracts.ts';
 import { Timeline } from './timeline.ts';
 

@@ -1,7 +1,7 @@
 import type { Remark } from '../../bots/teacher.ts';
 import type { Awaits } from '../../kernel/game.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Play, SeatInfo, UndoState } from '../../session/contract.ts';
+import type { Play, SeatInfo, UndoState } from '../../session/table/play.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A recorded game as a screen sees it: it can be walked through, and nothing can be played. */

@@ -1,5 +1,5 @@
 import type { Game, GameConfig, GameEvent, Input } from '../../kernel/game.ts';
-import type { LogItem } from '../../session/contract.ts';
+import type { LogItem } from '../../session/table/play.ts';
 
 /** A copy of the state is kept every so many inputs: going anywhere takes fewer steps than that. */
 const STRIDE = 24;

@@ -1,3 +1,4 @@
+import { readPoint, writePoint } from '../../net/signaling/point.ts';
 import type { TurnServer } from '../settings.svelte.ts';
 
 /** The lines of a text that say something. */
@@ -44,5 +45,13 @@ export function parseTurn(text: string): Parsed<TurnServer> {
   return each(text, (line) => {
     const found = /^(turns?:[^\s/#]+)\s+(\S+)\s+(\S+)$/.exec(line);
     return found && { urls: found[1], username: found[2], credential: found[3] };
+  });
+}
+
+/** `nostr:…` or `tracker:…`, a line each. */
+export function parsePoints(text: string): Parsed<string> {
+  return each(text, (line) => {
+    const point = readPoint(line);
+    return point && writePoint(point);
   });
 }

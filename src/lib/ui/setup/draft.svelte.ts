@@ -22,7 +22,7 @@ export class Draft {
   });
   /** Somebody has said whether hints are wanted. */
   #hintSaid = $state(false);
-  witness = $state<WitnessPolicy>('named');
+  witness = $state<WitnessPolicy>('next');
   seats = $state<DraftSeat[]>([]);
   #chosen = $state<Record<string, string | number | boolean>>({});
   #next = 0;

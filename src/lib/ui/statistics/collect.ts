@@ -1,9 +1,9 @@
 import { loadRules } from '../../games/index.ts';
-import type { Store } from '../../net/store.ts';
-import { lineTo } from '../../session/inputs.ts';
-import { cleanRecord, type TableInfo } from '../../session/tableInfo.ts';
+import type { Store } from '../../net/storage/store.ts';
+import { lineTo } from '../../session/table/history.ts';
+import { cleanRecord, type TableInfo } from '../../session/table/tableInfo.ts';
 import { configOf, readHeader, type Header } from '../../table/header.ts';
-import { Table } from '../../table/table.ts';
+import { Table } from '../../table/fold/table.ts';
 import { endOf, isResult, type GameResult } from './results.ts';
 
 /** Name of what is kept of all results, among the device's settings. */

@@ -1,4 +1,5 @@
 import type { Game, GameConfig, GameEvent, Input, Seat } from '../../kernel/game.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
 import { total } from '../../kernel/score.ts';
 
 /** The best single thing a seat was paid for: a feature by its kind, a patient by level. */
@@ -40,19 +41,12 @@ export function endOf(
   for (const input of inputs) game.advance(state, input, log);
   if (game.awaits(state).kind !== 'over') return null;
   const scores = game.scores(state);
-  return { scores, won: wonBy(mine, scores, log), best: bestOf(mine, log) };
+  return { scores, won: wonBy(mine, scores, game.outcome?.(state)), best: bestOf(mine, log) };
 }
 
-interface Outcome {
-  readonly won?: boolean;
-  readonly places?: readonly (readonly Seat[])[];
-}
-
-/** By what the game said at its end; otherwise by points, shared first places included. */
-function wonBy(mine: Seat, scores: readonly number[], log: readonly GameEvent[]): boolean | null {
-  const outcome = log.findLast(({ type }) => type === 'over')?.outcome as unknown as Outcome | undefined;
-  if (outcome?.places) return outcome.places[0].includes(mine);
-  if (outcome?.won !== undefined) return outcome.won;
+/** By what the game says of its end; otherwise by points, shared first places included. */
+function wonBy(mine: Seat, scores: readonly number[], outcome: Outcome | undefined): boolean | null {
+  if (outcome) return outcome.kind === 'ranking' ? outcome.places[0].includes(mine) : outcome.won;
   return scores.length === 1 ? null : scores[mine] === Math.max(...scores);
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../games/index.ts';
-import type { GameConfig, Input, Seat } from '../../kernel/game.ts';
+import { offeredActions, type GameConfig, type Input, type Seat } from '../../kernel/game.ts';
 import { nth, sizeOf } from '../../kernel/pile.ts';
 import { Random } from '../../kernel/random.ts';
-import type { Store } from '../../net/store.ts';
+import type { Store } from '../../net/storage/store.ts';
 import { clearResults, collectResults } from './collect.ts';
 import { endOf, isResult, type GameResult } from './results.ts';
 import { asCsv, statisticsOf } from './statistics.ts';
@@ -17,7 +17,7 @@ async function played(id: string, expansions: readonly string[], seats: number, 
   const inputs: Input[] = [];
   for (let awaits = game.awaits(state); awaits.kind !== 'over'; awaits = game.awaits(state)) {
     const pile = awaits.kind === 'draw' ? game.pile(state, awaits.pile) : [];
-    const choose = (seat: Seat) => random.pick(game.actions(state, seat));
+    const choose = (seat: Seat) => random.pick(offeredActions(game, state, seat));
     const input: Input =
       awaits.kind === 'draw'
         ? { kind: 'draw', outcome: nth(pile, random.below(sizeOf(pile))) }

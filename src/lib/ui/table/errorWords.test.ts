@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import net from '../../i18n/en/net.ts';
-import { LinkError } from '../../net/link.ts';
-import { StoreError } from '../../net/storeError.ts';
+import { LinkError } from '../../net/link/link.ts';
+import { StoreError } from '../../net/storage/storeError.ts';
 import { TableError } from '../../table/errors.ts';
-import { LetterError } from '../../table/letter.ts';
+import { LetterError } from '../../table/record/letter.ts';
 import { errorWords } from './errorWords.ts';
 
 beforeAll(() => loadTexts('net'));

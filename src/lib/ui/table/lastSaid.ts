@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../kernel/game.ts';
-import type { LogItem } from '../../session/contract.ts';
+import type { LogItem } from '../../session/table/play.ts';
 
 /** How many sentences somebody who listens is told of what happened. */
 const SENTENCES = 3;

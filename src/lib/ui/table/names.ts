@@ -1,5 +1,5 @@
 import { listWords } from '../../i18n/index.ts';
-import type { Table } from '../../table/table.ts';
+import type { Table } from '../../table/fold/table.ts';
 
 /** Parties by the names they sat down with. */
 export function partyNames(table: Table, parties: readonly number[]): string {

@@ -2,14 +2,17 @@ import { loadTexts } from '../../i18n/index.ts';
 
 /** With what only tables with others, and what is opened at a table, have words for. */
 const withWords = async <T>(part: Promise<T>): Promise<T> =>
-  (await Promise.all([part, loadTexts('table', 'net')]))[0];
+  (await Promise.all([part, loadTexts('table', 'net', 'meet')]))[0];
 
 /** Parts of a table's page that a game on one device does without until somebody asks for them. */
 export const parts = {
+  asking: () => withWords(import('../lobby/Asking.svelte')),
   answer: () => withWords(import('./AnswerDialog.svelte')),
   beside: () => withWords(import('./Beside.svelte')),
   lobby: () => withWords(import('../lobby/Lobby.svelte')),
   lookBack: () => withWords(import('./LookBack.svelte')),
   people: () => withWords(import('./PeopleDrawer.svelte')),
-  resign: () => withWords(import('./Resign.svelte'))
+  resign: () => withWords(import('./Resign.svelte')),
+  unfound: () => withWords(import('../lobby/Unfound.svelte')),
+  waiting: () => withWords(import('../lobby/Waiting.svelte'))
 } as const;

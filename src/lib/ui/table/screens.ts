@@ -1,4 +1,5 @@
-import { loadTexts } from '../../i18n/index.ts';
+import { loadLooks } from '../art/looks.ts';
+import { loadSetWords, loadTexts } from '../../i18n/index.ts';
 import type { GameId } from '../../session/contracts.ts';
 
 const SCREENS = {
@@ -7,5 +8,6 @@ const SCREENS = {
     (await Promise.all([import('../clinic/ClinicTable.svelte'), loadTexts('clinic', 'table')]))[0]
 } as const;
 
-/** The screen of a game with its words, loaded when a table of it opens or is about to. */
-export const loadScreen = (game: GameId) => SCREENS[game]();
+/** The screen of a game with its words and those of its sets, loaded when a table of it opens or is about to. */
+export const loadScreen = async (game: GameId, sets: readonly string[]) =>
+  (await Promise.all([SCREENS[game](), loadSetWords(sets), loadLooks(sets)]))[0];

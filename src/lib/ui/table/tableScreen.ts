@@ -1,6 +1,6 @@
 import { onMount, type Snippet } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import type { Play } from '../../session/contract.ts';
+import type { Play } from '../../session/table/play.ts';
 import type { Aids } from '../contracts.ts';
 import { settings } from '../settings.svelte.ts';
 

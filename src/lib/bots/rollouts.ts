@@ -1,0 +1,98 @@
+import type { Action, Game, Seat } from '../kernel/game.ts';
+import { nth, sizeOf } from '../kernel/pile.ts';
+import { Random, type Below } from '../kernel/random.ts';
+import type { Thinking } from './bot.ts';
+
+/**
+ * Search for games whose choices are too many to try them all: the candidates the game names are each played to the
+ * end, all seats by the game's own advice, over draws sampled from what is left. Nothing hidden is looked at: the
+ * order of a pile is not part of a state, and answers of other seats are advised, not read.
+ */
+
+/** Rollouts of every candidate before time is looked at, and at most. */
+const LEAST = 2;
+const MOST = 48;
+/** From so many rollouts on, candidates that fall behind are dropped. */
+const DROP_FROM = 4;
+/** Standard errors of the difference by which a candidate must be behind to be dropped. */
+const BEHIND = 1.6;
+/** What winning is worth beside the lead, in points; of games all win together, where the margin only breaks ties. */
+const WIN = 10;
+const WIN_TOGETHER = 40;
+
+/** What an end is worth to a seat, in points: the lead over the best other, with something for winning. */
+export function worthOfEnd<S>(game: Game<S>, state: S, seat: Seat): number {
+  const outcome = game.outcome?.(state);
+  if (outcome?.kind === 'together') {
+    const margin = Math.min(...outcome.reasons.map(({ have, need }) => have - need));
+    return margin + (outcome.won ? WIN_TOGETHER : 0);
+  }
+  const scores = game.scores(state);
+  if (scores.length === 1) return scores[0];
+  const others = scores.filter((_, other) => other !== seat);
+  const lead = scores[seat] - Math.max(...others);
+  return lead + (lead > 0 ? WIN : lead < 0 ? -WIN : 0);
+}
+
+/** Plays on to the end by advice; `first` is what one seat does now. */
+function playOn<S>(game: Game<S>, from: S, seat: Seat, first: Action, below: Below): S {
+  const state = game.clone(from);
+  let own: Action | null = first;
+  for (;;) {
+    const awaits = game.awaits(state);
+    if (awaits.kind === 'over') return state;
+    if (awaits.kind === 'draw') {
+      const contents = game.pile(state, awaits.pile);
+      game.advance(state, { kind: 'draw', outcome: nth(contents, below(sizeOf(contents))) });
+      continue;
+    }
+    const choices = awaits.seats.map((asked) => {
+      const action = own !== null && asked === seat ? own : game.advise!(state, asked, below);
+      return { seat: asked, action };
+    });
+    own = null;
+    game.advance(state, { kind: 'choice', choices });
+  }
+}
+
+interface Contender {
+  readonly action: Action;
+  readonly ends: number[];
+}
+
+const mean = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / list.length;
+
+/** Whether one contender is behind the leader by more than chance explains; both played the same draws. */
+function isBehind(contender: Contender, leader: Contender): boolean {
+  const gaps = leader.ends.map((end, i) => end - contender.ends[i]);
+  const gap = mean(gaps);
+  const variance = gaps.reduce((sum, g) => sum + (g - gap) ** 2, 0) / (gaps.length - 1);
+  return gap > BEHIND * Math.sqrt(variance / gaps.length);
+}
+
+/** The candidate that ends best on the whole. The game must give advice and candidates. */
+export function byRollouts<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking): Action {
+  const candidates = game.candidates!(state, seat, (n) => thinking.below(n));
+  if (candidates.length === 1) return candidates[0];
+  let contenders: Contender[] = candidates.map((action) => ({ action, ends: [] }));
+  const best = () => contenders.reduce((a, b) => (mean(b.ends) > mean(a.ends) ? b : a));
+  for (let round = 0; round < MOST && (round < LEAST || thinking.goesOn()); round++) {
+    // The same seed for all, so that luck falls alike on them as far as it can.
+    const seed = thinking.below(2 ** 31);
+    for (const { action, ends } of contenders) {
+      const random = new Random(seed);
+      ends.push(
+        worthOfEnd(
+          game,
+          playOn(game, state, seat, action, (n) => random.below(n)),
+          seat
+        )
+      );
+    }
+    if (round + 1 < DROP_FROM) continue;
+    const leader = best();
+    contenders = contenders.filter((other) => other === leader || !isBehind(other, leader));
+    if (contenders.length === 1) break;
+  }
+  return best().action;
+}

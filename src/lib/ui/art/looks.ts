@@ -1,0 +1,28 @@
+import { manifestOf } from '../../games/catalogue.ts';
+import type { TileDef } from '../../landscape/catalogue.ts';
+import type { Look, Silhouette, TileMark } from '../../landscape/look.ts';
+
+const looks = new Map<string, Look>();
+
+/** Brings what these sets draw; call it before anything of theirs is drawn, since drawings are made once. */
+export async function loadLooks(sets: readonly string[]): Promise<void> {
+  await Promise.all(
+    sets.map(async (id) => {
+      const look = looks.has(id) ? undefined : await manifestOf(id)?.look?.();
+      if (look) looks.set(id, look as Look);
+    })
+  );
+}
+
+/** The looks that were loaded, by set. */
+export const loadedLooks = (): ReadonlyMap<string, Look> => looks;
+
+/** How a set draws a kind of figure, or undefined. */
+export function silhouetteOf(kind: string): Silhouette | undefined {
+  for (const { figures } of looks.values()) if (figures && Object.hasOwn(figures, kind)) return figures[kind];
+  return undefined;
+}
+
+/** What sets draw on a tile. */
+export const setMarksOn = (def: TileDef): readonly TileMark[] =>
+  [...looks.values()].flatMap(({ tileMarks }) => tileMarks?.(def) ?? []);

@@ -1,0 +1,16 @@
+import { browser } from '$app/environment';
+import { SETS, UNLISTED } from '$lib/games/sets.ts';
+import { base } from '$lib/landscape/base.ts';
+import type { TileDef } from '$lib/landscape/catalogue.ts';
+import { loadLooks } from '$lib/ui/art/looks.ts';
+
+/** The tiles of the base game and of every set that has any, by its id; with `?all` also of sets not offered yet. */
+export async function load({ url }: { url: URL }) {
+  const shown =
+    browser && url.searchParams.has('all') ? [...SETS.landscape, ...UNLISTED.landscape] : SETS.landscape;
+  const modules = await Promise.all(shown.map(({ rules }) => rules()));
+  const sets: Record<string, readonly TileDef[]> = { base: base.tiles ?? [] };
+  for (const { id, tiles } of modules) if (tiles) sets[id] = tiles;
+  await loadLooks(shown.map(({ id }) => id));
+  return { sets };
+}
