@@ -1,9 +1,9 @@
 /** A page with no manners: everything in `FLOODS` from a real browser, by whoever has the link. */
 import * as Y from 'yjs';
-import { deriveRoomKey } from '../../src/lib/net/crypto.ts';
-import { Mesh } from '../../src/lib/net/mesh.ts';
-import { YjsProvider } from '../../src/lib/net/provider.ts';
-import { ServerWay } from '../../src/lib/net/serverWay.ts';
+import { deriveRoomKey } from '../../src/lib/net/crypto/roomKey.ts';
+import { Mesh } from '../../src/lib/net/mesh/mesh.ts';
+import { YjsProvider } from '../../src/lib/net/document/provider.ts';
+import { ServerWay } from '../../src/lib/net/signaling/serverWay.ts';
 import { FLOODS, updateMessage } from '../hostile/support/floods.ts';
 
 /** ms between two strikes. */

@@ -1,6 +1,6 @@
 /** Join time and one-way latency between browser processes on one machine: `npx tsx tests/e2e-net/measure.ts`. */
 import type { Page } from 'playwright-core';
-import { newInvite } from '../../src/lib/net/link.ts';
+import { newInvite } from '../../src/lib/net/link/link.ts';
 import { Rig } from './browsers.ts';
 import type { PageApi } from './page.ts';
 

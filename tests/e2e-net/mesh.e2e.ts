@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newInvite } from '../../src/lib/net/link.ts';
+import { newInvite } from '../../src/lib/net/link/link.ts';
 import { Rig } from './browsers.ts';
 import type { PageApi } from './page.ts';
 

@@ -1,11 +1,11 @@
 /** What the test pages can do: the net room of the app, without the app. */
 import * as Y from 'yjs';
-import { deriveRoomKey } from '../../src/lib/net/crypto.ts';
-import { invite, reply, type Invitation } from '../../src/lib/net/handshake.ts';
-import { Mesh } from '../../src/lib/net/mesh.ts';
-import { YjsProvider } from '../../src/lib/net/provider.ts';
-import { ServerWay } from '../../src/lib/net/serverWay.ts';
-import { watchPage } from '../../src/lib/net/wake.ts';
+import { deriveRoomKey } from '../../src/lib/net/crypto/roomKey.ts';
+import { invite, reply, type Invitation } from '../../src/lib/net/codes/handshake.ts';
+import { Mesh } from '../../src/lib/net/mesh/mesh.ts';
+import { YjsProvider } from '../../src/lib/net/document/provider.ts';
+import { ServerWay } from '../../src/lib/net/signaling/serverWay.ts';
+import { watchPage } from '../../src/lib/net/transport/wake.ts';
 
 const mesh = new Mesh();
 const doc = new Y.Doc();

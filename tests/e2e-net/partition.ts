@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { startServer } from '../../scripts/serve.mjs';
-import { deriveRoomKey } from '../../src/lib/net/crypto.ts';
-import { newInvite } from '../../src/lib/net/link.ts';
-import { Mesh } from '../../src/lib/net/mesh.ts';
-import { YjsProvider } from '../../src/lib/net/provider.ts';
-import { ServerWay } from '../../src/lib/net/serverWay.ts';
-import { nodeConnection, sleep, until } from '../../src/lib/net/testing.ts';
+import { deriveRoomKey } from '../../src/lib/net/crypto/roomKey.ts';
+import { newInvite } from '../../src/lib/net/link/link.ts';
+import { Mesh } from '../../src/lib/net/mesh/mesh.ts';
+import { YjsProvider } from '../../src/lib/net/document/provider.ts';
+import { ServerWay } from '../../src/lib/net/signaling/serverWay.ts';
+import { nodeConnection, sleep, until } from '../../src/lib/net/testing/webrtc.ts';
 
 const CUTS = [
   ['udp', 3],

@@ -88,7 +88,7 @@ describe('a device that is not as it should be', () => {
       context.route('**/*.js', async (route) => {
         const response = await route.fetch();
         const text = await response.text();
-        const other = text.replaceAll(/\brules:1\b/g, 'rules:2');
+        const other = text.replaceAll(/\brules:2\b/g, 'rules:9');
         if (other !== text) changed++;
         await route.fulfill({ response, body: other });
       });

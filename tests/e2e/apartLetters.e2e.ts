@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Download } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toBase64url } from '../../src/lib/net/bytes.ts';
-import { isLetter, readLetter } from '../../src/lib/table/letter.ts';
+import { toBase64url } from '../../src/lib/net/link/base64url.ts';
+import { isLetter, readLetter } from '../../src/lib/table/record/letter.ts';
 import { moveIn, playTable, type KeptTable } from './keptTables.ts';
 import { chooser, Player } from './players.ts';
 import { desktop, phone, serve } from './site.ts';

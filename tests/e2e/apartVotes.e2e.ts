@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { fromHex } from '../../src/lib/table/bytes.ts';
-import { decodeEntry, placeMessage, type Entry } from '../../src/lib/table/entry.ts';
-import { holds } from '../../src/lib/table/curve.ts';
+import { fromHex } from '../../src/lib/table/log/bytes.ts';
+import { decodeEntry, placeMessage, type Entry } from '../../src/lib/table/log/entry.ts';
+import { holds } from '../../src/lib/table/log/curve.ts';
 import { moveIn, playTable, type KeptTable, type Moment } from './keptTables.ts';
 import { agree, chooser, Player, playOn, settled } from './players.ts';
 import { desktop, phone, serve } from './site.ts';

@@ -71,7 +71,7 @@ it('somebody alone, without a network, founds an expert clinic and plays it to i
     .getByRole('button', { name: /Remove/ })
     .last()
     .click();
-  await page.getByRole('radio', { name: '3 × 3, free start' }).check();
+  await page.getByRole('radio', { name: '3 × 3 (free start)' }).check();
   await page.getByRole('radio', { name: '80: silver' }).check();
   await startOf(ada);
   // The founding rooms are placed by hand; afterwards a floor has nine cells.

@@ -1,14 +1,14 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Action, Game, Seat } from '../../src/lib/kernel/game.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
-import { toBase64url } from '../../src/lib/net/bytes.ts';
-import { rulesHash } from '../../src/lib/session/rules.ts';
-import { digest } from '../../src/lib/table/bytes.ts';
-import { Chain } from '../../src/lib/table/chain.ts';
-import type { Entry } from '../../src/lib/table/entry.ts';
+import { toBase64url } from '../../src/lib/net/link/base64url.ts';
+import { rulesHash } from '../../src/lib/session/table/rulesHash.ts';
+import { digest } from '../../src/lib/table/log/bytes.ts';
+import { Chain } from '../../src/lib/table/log/chain.ts';
+import type { Entry } from '../../src/lib/table/log/entry.ts';
 import { createHeader, encodeHeader } from '../../src/lib/table/header.ts';
-import { loadCurve } from '../../src/lib/table/keys.ts';
-import { Table } from '../../src/lib/table/table.ts';
+import { loadCurve } from '../../src/lib/table/log/keys.ts';
+import { Table } from '../../src/lib/table/fold/table.ts';
 import { Writer } from '../../src/lib/table/writer.ts';
 
 /**
@@ -151,6 +151,58 @@ export async function* playTable(
   }
 }
 
+/** What a browser keeps of a table as this seat, as plain arrays, so that any driver can take it into a page. */
+export function storedRows(tables: readonly KeptTable[], seat: number) {
+  const bytes = (value: Uint8Array) => [...value];
+  return tables.map(({ room, header, entries, devices }) => ({
+    room,
+    header: bytes(header),
+    entries: entries.map(({ id, bytes: entry }) => ({ id, bytes: bytes(entry) })),
+    info: devices[seat].info,
+    publicKey: bytes(devices[seat].publicKey),
+    privateKey: bytes(devices[seat].privateKey),
+    chainSeed: bytes(devices[seat].chainSeed)
+  }));
+}
+
+/** Runs inside a page of the site: puts rows into its storage once the site has made the stores. */
+export async function storeRows(rows: ReturnType<typeof storedRows>): Promise<void> {
+  const hasStores = async () => (await indexedDB.databases()).some(({ name }) => name === 'bastide');
+  while (!(await hasStores())) await new Promise((done) => setTimeout(done, 50));
+  const open = () =>
+    new Promise<IDBDatabase | null>((resolve) => {
+      const request = indexedDB.open('bastide');
+      // Only the page makes stores: made here, there would be none for ever.
+      request.onupgradeneeded = () => request.transaction?.abort();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(null);
+    });
+  let db = await open();
+  for (let i = 0; i < 200 && !db?.objectStoreNames.contains('keys'); i++) {
+    db?.close();
+    await new Promise((done) => setTimeout(done, 50));
+    db = await open();
+  }
+  if (!db) throw new Error('The page made no stores.');
+  const tx = db.transaction(['tables', 'headers', 'entries', 'keys'], 'readwrite');
+  for (const { room, header, entries, info, publicKey, privateKey, chainSeed } of rows) {
+    tx.objectStore('tables').put({ id: room, touched: 0, info });
+    tx.objectStore('headers').put(new Uint8Array(header), room);
+    for (const { id, bytes } of entries) tx.objectStore('entries').put(new Uint8Array(bytes), [room, id]);
+    tx.objectStore('keys').put({
+      table: room,
+      publicKey: new Uint8Array(publicKey),
+      privateKey: new Uint8Array(privateKey),
+      chainSeed: new Uint8Array(chainSeed)
+    });
+  }
+  await new Promise<void>((resolve, reject) => {
+    tx.oncomplete = () => resolve();
+    tx.onerror = () => reject(tx.error!);
+  });
+  db.close();
+}
+
 /** Puts tables into the storage of a browser that has never been here, as if it had played them as this seat. */
 export async function moveIn(
   context: BrowserContext,
@@ -161,53 +213,6 @@ export async function moveIn(
   const page = await context.newPage();
   // Opening the site makes the stores.
   await page.goto(url);
-  await page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name }) => name === 'bastide')
-  );
-  const bytes = (value: Uint8Array) => [...value];
-  const rows = tables.map(({ room, header, entries, devices }) => ({
-    room,
-    header: bytes(header),
-    entries: entries.map(({ id, bytes: entry }) => ({ id, bytes: bytes(entry) })),
-    info: devices[seat].info,
-    publicKey: bytes(devices[seat].publicKey),
-    privateKey: bytes(devices[seat].privateKey),
-    chainSeed: bytes(devices[seat].chainSeed)
-  }));
-  await page.evaluate(async (all) => {
-    const open = () =>
-      new Promise<IDBDatabase | null>((resolve) => {
-        const request = indexedDB.open('bastide');
-        // Only the page makes stores: made here, there would be none for ever.
-        request.onupgradeneeded = () => request.transaction?.abort();
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => resolve(null);
-      });
-    let db = await open();
-    for (let i = 0; i < 200 && !db?.objectStoreNames.contains('keys'); i++) {
-      db?.close();
-      await new Promise((done) => setTimeout(done, 50));
-      db = await open();
-    }
-    if (!db) throw new Error('The page made no stores.');
-    const tx = db.transaction(['tables', 'headers', 'entries', 'keys'], 'readwrite');
-    for (const { room, header, entries, info, publicKey, privateKey, chainSeed } of all) {
-      tx.objectStore('tables').put({ id: room, touched: 0, info });
-      tx.objectStore('headers').put(new Uint8Array(header), room);
-      for (const { id, bytes: entry } of entries)
-        tx.objectStore('entries').put(new Uint8Array(entry), [room, id]);
-      tx.objectStore('keys').put({
-        table: room,
-        publicKey: new Uint8Array(publicKey),
-        privateKey: new Uint8Array(privateKey),
-        chainSeed: new Uint8Array(chainSeed)
-      });
-    }
-    await new Promise<void>((resolve, reject) => {
-      tx.oncomplete = () => resolve();
-      tx.onerror = () => reject(tx.error!);
-    });
-    db.close();
-  }, rows);
+  await page.evaluate(storeRows, storedRows(tables, seat));
   await page.close();
 }

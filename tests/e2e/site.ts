@@ -25,9 +25,10 @@ async function program(): Promise<string> {
   return found;
 }
 
-/** The built site and its signalling on loopback, on a free port. */
-export function serve(): Promise<RunningServer> {
-  return startServer({ host: '127.0.0.1', port: 0 });
+/** The built site and its signalling on loopback, on a free port; with a folder also a mailbox that lies there. */
+export function serve(mailFolder?: string): Promise<RunningServer> {
+  const mail = mailFolder === undefined ? {} : { mail: { folder: mailFolder } };
+  return startServer({ host: '127.0.0.1', port: 0, ...mail });
 }
 
 /** What went wrong in a page, collected from now on: errors, refused resources, broken policies. */

@@ -72,6 +72,18 @@ describe('two phones, one link', () => {
     await Promise.all(players.map((player) => player.seesBoard()));
     await playOn(players, choose, { position: 20, milliseconds: 60_000 });
 
+    // What is said is seen by who has the chat closed, and spoken; a reaction shows at its sender's seat.
+    await bo.page.getByRole('button', { name: 'People and connection' }).click();
+    await bo.page.getByLabel('Message').fill('Nice road');
+    await bo.page.getByRole('button', { name: 'Send', exact: true }).click();
+    await ada.page.getByRole('status').getByText('Bo: Nice road').waitFor();
+    await ada.page.getByRole('button', { name: 'People and connection, 1 new message' }).waitFor();
+    await bo.page.keyboard.press('Escape');
+    await ada.page.getByRole('button', { name: /^People and connection/ }).click();
+    await ada.page.getByRole('button', { name: 'React', exact: true }).click();
+    await ada.page.getByRole('menuitem', { name: 'Well played' }).click();
+    await bo.page.locator('[data-reaction=clap]').waitFor();
+
     // A tile considered but not signed is nobody's move: after a reload the game stands where it stood.
     const hash = await settled(players);
     const asked = (await ada.isAsked()) ? ada : bo;
@@ -84,11 +96,26 @@ describe('two phones, one link', () => {
     const end = await agree(players);
     expect(await bo.table()).toMatchObject({ hash: end, over: true });
 
+    // Whoever opens the next game, the other is told at the table and needs one tap for the same seat.
+    await bo.page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await bo.page.getByRole('button', { name: 'Play again' }).click();
+    await bo.page.waitForURL((url) => url.hash !== new URL(link).hash);
+    await ada.page.getByRole('button', { name: 'Join the next game' }).first().click();
+    await bo.begin();
+    await Promise.all(players.map((player) => player.seesBoard()));
+    await agree(players);
+    expect(await ada.page.getByLabel('Players').getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('Ada'),
+      expect.stringContaining('Bo')
+    ]);
+    await Promise.all(players.map((player) => player.page.goto(link)));
+    await Promise.all(players.map((player) => player.seesBoard()));
+
     const download = ada.page.waitForEvent('download');
     await ada.page.goto(site.url);
     await ada.page
       .getByRole('button', { name: /^Save a file/ })
-      .first()
+      .last()
       .click();
     const file = join(folder, 'game.bastide');
     await (await download).saveAs(file);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { decodeEntry, type Body } from '../../src/lib/table/entry.ts';
+import { decodeEntry, type Body } from '../../src/lib/table/log/entry.ts';
 import { secretsOf } from '../../src/lib/table/testing/bench.ts';
 import type { PartyId } from '../../src/lib/table/header.ts';
-import type { Table } from '../../src/lib/table/table.ts';
+import type { Table } from '../../src/lib/table/fold/table.ts';
 import { Circle, type Setup } from './support/circle.ts';
 import { forge, next } from './support/forge.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { isProof } from '../../src/lib/table/consent.ts';
-import { decodeEntry, type Body } from '../../src/lib/table/entry.ts';
-import { exportRecord } from '../../src/lib/table/record.ts';
+import { isProof } from '../../src/lib/table/consent/consent.ts';
+import { decodeEntry, type Body } from '../../src/lib/table/log/entry.ts';
+import { exportRecord } from '../../src/lib/table/record/record.ts';
 import { secretsOf } from '../../src/lib/table/testing/bench.ts';
-import { verifyRecord } from '../../src/lib/table/verify.ts';
+import { verifyRecord } from '../../src/lib/table/record/verify.ts';
 import { Circle, type Player, type Setup } from './support/circle.ts';
 import { after, forge, next, Vandal } from './support/forge.ts';
 
@@ -126,7 +126,7 @@ test('a flood of signed nonsense is bounded, and its signer can be voted out', a
   expect(table.snapshot.position).toBeGreaterThan(before + 5);
   await agreed(circle);
   vandal.leave();
-});
+}, 120_000);
 
 test('two moves signed for one place are shown to all, and everybody ends in the same game', async () => {
   const circle = await gather({ seats: 4 });

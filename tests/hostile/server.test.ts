@@ -1,13 +1,13 @@
 import * as Y from 'yjs';
 import { afterEach, expect, test } from 'vitest';
-import { FakeClock } from '../../src/lib/net/clock.ts';
-import type { RoomKey } from '../../src/lib/net/crypto.ts';
-import type { Authenticator } from '../../src/lib/net/hello.ts';
-import { Mesh } from '../../src/lib/net/mesh.ts';
-import { YjsProvider } from '../../src/lib/net/provider.ts';
-import { ServerWay } from '../../src/lib/net/serverWay.ts';
-import { deriveSoftKey } from '../../src/lib/net/softKey.ts';
-import { holds } from '../../src/lib/table/curve.ts';
+import { FakeClock } from '../../src/lib/net/transport/clock.ts';
+import type { RoomKey } from '../../src/lib/net/crypto/roomKey.ts';
+import type { Authenticator } from '../../src/lib/net/mesh/hello.ts';
+import { Mesh } from '../../src/lib/net/mesh/mesh.ts';
+import { YjsProvider } from '../../src/lib/net/document/provider.ts';
+import { ServerWay } from '../../src/lib/net/signaling/serverWay.ts';
+import { deriveSoftKey } from '../../src/lib/net/crypto/softKey.ts';
+import { holds } from '../../src/lib/table/log/curve.ts';
 import { dice, secretsOf } from '../../src/lib/table/testing/bench.ts';
 
 /**

@@ -2,16 +2,22 @@
 import { Session, type Profiler } from 'node:inspector';
 
 /** Code outside these folders does not count. */
-const OWN = /\/src\/lib\/(table|net|kernel|session)\/|\/node_modules\/(lib0|yjs)\//;
+const OWN = /\/src\/lib\/(table|net|kernel|session)\/|\/scripts\/|\/node_modules\/(lib0|yjs|sirv)\//;
 
 export class Coverage {
   private readonly session = new Session();
-  private readonly seen = new Set<string>();
+  private seen = new Set<string>();
 
   start(): void {
     this.session.connect();
     this.session.post('Profiler.enable');
     this.session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  }
+
+  /** From now on what ran is compared with `seen`, and what runs is learnt there. */
+  continue(seen: Set<string>): void {
+    this.take();
+    this.seen = seen;
   }
 
   /** Blocks (with how often they ran, in powers of two) that ran since the last call and were never learnt. */

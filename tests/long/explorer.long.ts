@@ -26,3 +26,22 @@ test.each([
   console.info(question, answer);
   expect(answer.faults).toEqual([]);
 });
+
+test.each([
+  { parties: 2, states: 200_000, entries: 9 },
+  { parties: 2, states: 100_000, entries: 9, liar: 0 },
+  { parties: 3, states: 200_000, entries: 20, liar: 2 },
+  { parties: 3, states: 100_000, entries: 20, liar: 0, policy: 'all' as const },
+  { parties: 4, states: 100_000, entries: 20, liar: 3 },
+  { parties: 5, states: 100_000, entries: 30, liar: 1 },
+  { parties: 5, states: 100_000, entries: 30, liar: 0, policy: 'named' as const }
+])(
+  'nor junk, late seals, resigning, returning and witnesses passed over, and the table goes on: %o',
+  async (question) => {
+    for (const game of ['toy', 'duel'] as const) {
+      const answer = await new Explorer({ ...question, game, wild: true, seed: 74 }).run();
+      console.info(question, game, answer);
+      expect(answer.faults).toEqual([]);
+    }
+  }
+);

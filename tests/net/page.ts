@@ -1,5 +1,5 @@
 /** The same peer as a page: the test calls `start`, and hears of every change through `told`. */
-import { Mesh } from '../../src/lib/net/mesh.ts';
+import { Mesh } from '../../src/lib/net/mesh/mesh.ts';
 import { enter, type PeerSetup, type PeerState } from './room.ts';
 
 declare const told: (state: PeerState) => void;

@@ -1,8 +1,8 @@
 /** A peer of a test table as a process of its own: commands come in as lines, what it sees goes out as lines. */
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
-import { Mesh } from '../../src/lib/net/mesh.ts';
-import { nodeConnection } from '../../src/lib/net/testing.ts';
+import { Mesh } from '../../src/lib/net/mesh/mesh.ts';
+import { nodeConnection } from '../../src/lib/net/testing/webrtc.ts';
 import { enter, type PeerSetup } from './room.ts';
 
 const setup = JSON.parse(process.argv[2]) as PeerSetup;

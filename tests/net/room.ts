@@ -1,10 +1,10 @@
 /** What every peer of the lab does, in Node or in a browser: enter a room, say words, tell what it sees. */
 import * as Y from 'yjs';
-import { waitReason } from '../../src/lib/net/connection.ts';
-import { deriveRoomKey } from '../../src/lib/net/crypto.ts';
-import type { Mesh } from '../../src/lib/net/mesh.ts';
-import { YjsProvider } from '../../src/lib/net/provider.ts';
-import { ServerWay } from '../../src/lib/net/serverWay.ts';
+import { waitReason } from '../../src/lib/net/transport/connection.ts';
+import { deriveRoomKey } from '../../src/lib/net/crypto/roomKey.ts';
+import type { Mesh } from '../../src/lib/net/mesh/mesh.ts';
+import { YjsProvider } from '../../src/lib/net/document/provider.ts';
+import { ServerWay } from '../../src/lib/net/signaling/serverWay.ts';
 
 /** How a peer is started. */
 export interface PeerSetup {

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildPage } from '../e2e-net/bundle.ts';
-import { newInvite } from '../../src/lib/net/link.ts';
+import { newInvite } from '../../src/lib/net/link/link.ts';
 import { SERVER, type Host, type Lab } from './lab.ts';
 import { ChromiumPeer, NodePeer, PAGE_PORT, type Peer } from './peers.ts';
 import type { PeerSetup } from './room.ts';

@@ -73,3 +73,11 @@ it('a script with anything in any of its places is played or refused, and never 
     { numRuns: Number(process.env.RUNS ?? 400) }
   );
 });
+
+it('a field of the header that nobody knows is named', () => {
+  const script = (more: object): string =>
+    JSON.stringify({ script: 1, game: 'landscape', seats: ['Red', 'Blue'], ...more });
+  expect(() => parseScript(script({}))).not.toThrow();
+  expect(() => parseScript(script({ expansion: ['inns'] }))).toThrow('a field "expansion", which is none of');
+  expect(() => parseScript(script({ ['x'.repeat(5_000)]: 1 }))).toThrow(/"x{40}"/);
+});

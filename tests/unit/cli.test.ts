@@ -129,5 +129,5 @@ describe('the command line', () => {
     for (const line of lines)
       expect(line).toMatchObject({ part: 'table', name: expect.any(String), median: expect.any(Number) });
     expect(lines.map(({ name }) => name)).toContain('fold one entry, signature included');
-  });
+  }, 120_000);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, loadGame, optionsOf } from '../../src/lib/games/index.ts';
-import { helpLink, HELP_PAGES } from '../../src/lib/help/pages.ts';
+import { helpLink, HELP_PAGES, loadHelpPage } from '../../src/lib/help/pages.ts';
 import type { GameConfig, GameEvent } from '../../src/lib/kernel/game.ts';
 import type { Json } from '../../src/lib/kernel/json.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
-import { subsets } from './support/subsets.ts';
+import { covering } from './support/covering.ts';
 import { randomInput } from './support/walk.ts';
 
 /** Headings of the log and what it leaves out: whose turn begins, and the tile that is laid next. */
@@ -30,7 +30,7 @@ const PASSES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const TABLES = GAMES.map(({ id, expansions }) => {
-  const boxes = subsets(expansions.map((expansion) => expansion.id));
+  const boxes = covering(expansions.map((expansion) => expansion.id));
   return { id, boxes, rounds: Math.ceil(32 / boxes.length) };
 });
 
@@ -49,16 +49,17 @@ describe.each(TABLES)('what happens in $id', ({ id, boxes, rounds }) => {
         const config = { seats: 1 + (game % 4), expansions, options };
         for (const { type, rule, auto } of await tell(id, config, random)) {
           if (UNRULED.includes(type)) continue;
-          if (rule === undefined || helpLink(rule) === null)
+          if (rule === undefined || (await helpLink(rule)) === null)
             faults.add(`${[id, ...expansions].join('+')}: ${type} by ${rule ?? 'no rule'}`);
           else named.add(rule);
           if (auto === true) passed.add(rule ?? type);
         }
       }
     expect([...faults]).toEqual([]);
-    const explained = HELP_PAGES.filter(({ game }) => game === id).flatMap(({ sections }) =>
-      sections.flatMap(({ rules }) => rules)
+    const pages = await Promise.all(
+      HELP_PAGES.filter(({ game }) => game === id).map((page) => loadHelpPage(page.id))
     );
+    const explained = pages.flatMap((page) => page!.sections.flatMap(({ rules = [] }) => rules));
     expect(explained.filter((rule) => !named.has(rule) && !RARE.includes(rule))).toEqual([]);
     expect([...passed].sort()).toEqual(PASSES[id]);
   }, 180_000);

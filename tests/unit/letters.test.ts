@@ -4,13 +4,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../src/lib/games/index.ts';
-import { toBase64url } from '../../src/lib/net/bytes.ts';
-import { buildLink, newInvite } from '../../src/lib/net/link.ts';
-import { digest } from '../../src/lib/table/bytes.ts';
+import { toBase64url } from '../../src/lib/net/link/base64url.ts';
+import { buildLink, newInvite } from '../../src/lib/net/link/link.ts';
+import { digest } from '../../src/lib/table/log/bytes.ts';
 import { createHeader } from '../../src/lib/table/header.ts';
-import { readLetter, takeLetter, writeLetter } from '../../src/lib/table/letter.ts';
-import { unsentBy } from '../../src/lib/table/reach.ts';
-import { Table } from '../../src/lib/table/table.ts';
+import { readLetter, takeLetter, writeLetter } from '../../src/lib/table/record/letter.ts';
+import { unsentBy } from '../../src/lib/table/fold/reach.ts';
+import { Table } from '../../src/lib/table/fold/table.ts';
 import { deviceOf, dice, secretsOf, seeded, type Device } from '../../src/lib/table/testing/bench.ts';
 
 const PAGE = 'https://bastide.example.org/table/';

@@ -23,7 +23,7 @@ const expansionsOf = (game: string) => {
 describe('rooms know only what stands to their left', () => {
   const ids = [...expansionsOf('landscape'), ...expansionsOf('clinic')];
   const base = ['landscape', 'clinic'].flatMap((game) =>
-    files(join(lib, game), [join(lib, game, 'expansions'), join(lib, game, 'interactions')])
+    files(join(lib, game), [join(lib, game, 'expansions')])
   );
 
   it('has expansions to look for', () => {

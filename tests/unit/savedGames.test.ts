@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { loadGame } from '../../src/lib/games/index.ts';
-import { openStore, type Store } from '../../src/lib/net/store.ts';
-import { exportRecord, importRecord } from '../../src/lib/session/records.ts';
+import { openStore, type Store } from '../../src/lib/net/storage/store.ts';
+import { exportRecord, importRecord } from '../../src/lib/session/storage/records.ts';
 import { readHeader } from '../../src/lib/table/header.ts';
-import { Table } from '../../src/lib/table/table.ts';
+import { Table } from '../../src/lib/table/fold/table.ts';
 import { playTable, type KeptTable } from '../e2e/keptTables.ts';
 
 let stores = 0;

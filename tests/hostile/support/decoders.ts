@@ -1,21 +1,28 @@
 /** All that reads bytes or text of strangers, and ways to bend what honest writers write. */
 import * as Y from 'yjs';
 import { parseScript, ScriptError } from '../../../src/lib/kernel/script/parse.ts';
-import { CodeError, decodeCode, encodeCode, type Essentials } from '../../../src/lib/net/code.ts';
-import { Assembler } from '../../../src/lib/net/frames.ts';
-import { decodePeers, encodePeers } from '../../../src/lib/net/gossip.ts';
-import { createHello, decodeHello, encodeHello } from '../../../src/lib/net/hello.ts';
-import { buildLink, LinkError, newInvite, parseLink } from '../../../src/lib/net/link.ts';
-import { assertSparse } from '../../../src/lib/net/pieces.ts';
-import { decodeSignal, encodeSignal } from '../../../src/lib/net/signals.ts';
-import { cleanText } from '../../../src/lib/net/text.ts';
-import { readTalk } from '../../../src/lib/session/talk.ts';
-import { concat, digest } from '../../../src/lib/table/bytes.ts';
-import { decodeEntry } from '../../../src/lib/table/entry.ts';
+import {
+  CodeError,
+  decodeCode,
+  encodeCode,
+  type Essentials
+} from '../../../src/lib/net/codes/connectionCode.ts';
+import { Assembler } from '../../../src/lib/net/transport/frames.ts';
+import { decodePeers, encodePeers } from '../../../src/lib/net/mesh/gossip.ts';
+import { createHello, decodeHello, encodeHello } from '../../../src/lib/net/mesh/hello.ts';
+import { buildLink, LinkError, newInvite, parseLink } from '../../../src/lib/net/link/link.ts';
+import { readSparse } from '../../../src/lib/net/document/sparse.ts';
+import { decodeSignal, encodeSignal } from '../../../src/lib/net/signaling/signals.ts';
+import { cleanText } from '../../../src/lib/net/link/text.ts';
+import { readTalk } from '../../../src/lib/session/parties/messages.ts';
+import { concat, digest } from '../../../src/lib/table/log/bytes.ts';
+import { decodeEntry } from '../../../src/lib/table/log/entry.ts';
 import { TableError } from '../../../src/lib/table/errors.ts';
 import { decodeHeader, encodeHeader } from '../../../src/lib/table/header.ts';
-import { LetterError, readLetter, writeLetter } from '../../../src/lib/table/letter.ts';
-import { exportRecord, readRecord } from '../../../src/lib/table/record.ts';
+import { LetterError, readLetter, writeLetter } from '../../../src/lib/table/record/letter.ts';
+import { exportRecord, readRecord } from '../../../src/lib/table/record/record.ts';
+import { foldDecoder } from './foldDecoder.ts';
+import { serverParts } from './servers.ts';
 import { Circle as Bench, headerFor } from '../../../src/lib/table/testing/bench.ts';
 
 const utf8 = new TextEncoder();
@@ -45,9 +52,7 @@ function document(): Uint8Array {
   const doc = new Y.Doc();
   doc.getMap<unknown>('entries').set('id', Uint8Array.of(1, 2, 3));
   doc.getMap<unknown>('seats').set('0', { party: 'p', name: 'Ann' });
-  doc
-    .getArray<unknown>('chat')
-    .push([{ name: 'Ann', text: 'hello', at: 5 }, new Y.Text('rich'), new Y.Map()]);
+  doc.getArray<unknown>('chat').push([{ name: 'Ann', text: 'hello', at: 5 }]);
   return Y.encodeStateAsUpdate(doc);
 }
 
@@ -78,6 +83,8 @@ export async function decoders(): Promise<Record<string, Decoder>> {
   await small.sit();
   const link = buildLink(newInvite(['wss://s.example/']), 'https://play.example/');
   return {
+    ...(await serverParts()),
+    fold: await foldDecoder(),
     entry: { samples: bench.entries, read: decodeEntry, errors: [TableError] },
     header: { samples: [encodeHeader(table.header)], read: decodeHeader, errors: [TableError] },
     record: {
@@ -145,7 +152,7 @@ export async function decoders(): Promise<Record<string, Decoder>> {
     update: {
       samples: [document(), deletions()],
       read: (bytes) => {
-        assertSparse(bytes, 10_000);
+        readSparse(bytes, 10_000);
         const doc = new Y.Doc();
         Y.applyUpdate(doc, bytes);
         doc.destroy();

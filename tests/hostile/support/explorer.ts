@@ -1,17 +1,30 @@
 /** Tries every order in which a few devices may sign and hear, and looks at each state they can come to. */
 import { stateHash } from '../../../src/lib/kernel/canonical.ts';
 import type { Game } from '../../../src/lib/kernel/game.ts';
-import { backMessage } from '../../../src/lib/table/consent.ts';
-import { decodeEntry, type Consent, type Cut, type Entry } from '../../../src/lib/table/entry.ts';
+import { backMessage, returnMessage } from '../../../src/lib/table/consent/consent.ts';
+import {
+  decodeEntry,
+  type Consent,
+  type Cut,
+  type Entry,
+  type Proof
+} from '../../../src/lib/table/log/entry.ts';
 import { TableError } from '../../../src/lib/table/errors.ts';
-import { createHeader, type Header, type PartyId } from '../../../src/lib/table/header.ts';
-import type { Node } from '../../../src/lib/table/node.ts';
-import { Table } from '../../../src/lib/table/table.ts';
-import { consentsNeeded, isTarget } from '../../../src/lib/table/takeback.ts';
+import {
+  createHeader,
+  type Header,
+  type PartyId,
+  type WitnessPolicy
+} from '../../../src/lib/table/header.ts';
+import { proofOf } from '../../../src/lib/table/fold/evidence.ts';
+import { seatedParties, type Node } from '../../../src/lib/table/fold/node.ts';
+import { Table } from '../../../src/lib/table/fold/table.ts';
+import { consentsNeeded, isTarget } from '../../../src/lib/table/consent/takeback.ts';
 import { dice, headerFor, secretsOf, seeded } from '../../../src/lib/table/testing/bench.ts';
 import { toy } from '../../../src/lib/table/testing/toy.ts';
 import { Writer } from '../../../src/lib/table/writer.ts';
 import { duel } from './duel.ts';
+import { Pen } from './liars.ts';
 import { quickReceive, quickSigner } from './quick.ts';
 
 export interface Question {
@@ -24,6 +37,9 @@ export interface Question {
   readonly entries: number;
   /** A party that plays on two devices, each of which knows nothing of what the other signs. */
   readonly liar?: PartyId;
+  /** Seats are resigned and handed back as well, witnesses passed over, and the liar signs junk and late seals. */
+  readonly wild?: boolean;
+  readonly policy?: WitnessPolicy;
   readonly seed: number;
 }
 
@@ -36,6 +52,8 @@ export interface Answer {
   /** Views in which something was taken back, and in which a secret was shown. */
   readonly backs: number;
   readonly shows: number;
+  /** States from which the honest parties alone had to go on. */
+  readonly revived: number;
   /** True when there was nothing left to look at. */
   readonly complete: boolean;
   readonly faults: readonly string[];
@@ -46,6 +64,9 @@ interface View {
   readonly digest: string;
   /** Hashes of the path up to the last cut in it: no entry to come may change them. */
   readonly settled: readonly string[];
+  readonly path: readonly string[];
+  /** Positions of the path that more than half of the parties seated before them, all honest, have built on. */
+  readonly kept: readonly number[];
   readonly drawn: number;
   readonly backs: number;
   readonly shows: number;
@@ -54,6 +75,9 @@ interface View {
 }
 
 type Held = readonly number[];
+
+/** One in how many states the honest parties alone have to go on from. */
+const REVIVE = 6;
 
 const GAMES: Record<string, Game> = { toy: toy as Game, duel: duel as Game };
 const games = (id: string): Game | undefined => GAMES[id];
@@ -67,12 +91,13 @@ export class Explorer {
   private readonly faults = new Set<string>();
   private readonly owners: PartyId[];
   private readonly roll: (below: number) => number;
+  private revived = 0;
 
   constructor(private readonly question: Question) {
-    const { parties, liar, seed, game = 'toy' } = question;
+    const { parties, liar, seed, game = 'toy', policy: witness = 'next' } = question;
     const seats = Array.from({ length: parties }, (_, seat) => seat);
     this.header = createHeader(
-      { ...headerFor({ seats, first: 0, options: { rounds: 1 } }), game },
+      { ...headerFor({ seats, first: 0, witness, options: { rounds: 1 } }), game },
       seeded(seed)
     );
     this.owners = liar === undefined ? seats : [...seats, liar];
@@ -92,6 +117,7 @@ export class Explorer {
       while (state && seen.size < states) {
         const fresh: Held[][] = (await this.following(state)).filter((other) => !seen.has(nameOf(other)));
         for (const other of fresh) seen.add(nameOf(other));
+        if (this.roll(REVIVE) === 0) await this.assertAlive(state);
         state = fresh.length > 0 ? take(fresh, this.roll(fresh.length)) : undefined;
         todo.push(...fresh);
       }
@@ -104,6 +130,7 @@ export class Explorer {
       draws: Math.max(...views.map(({ drawn }) => drawn)),
       backs: views.filter(({ backs }) => backs > 0).length,
       shows: views.filter(({ shows }) => shows > 0).length,
+      revived: this.revived,
       complete: todo.length === 0,
       faults: [...this.faults]
     };
@@ -138,11 +165,17 @@ export class Explorer {
     return held.includes(this.numbers.get(prev) ?? -1);
   }
 
-  /** With more entries a cut stays what it was, unless somebody lied. */
+  /**
+   * With more entries a cut stays what it was, unless somebody lied; and what more than half of those seated have built
+   * on, all of them honest, stays whoever lies.
+   */
   private compare(before: Held, after: Held): void {
+    const { settled, path, kept } = this.view(before);
+    const then = this.view(after);
+    if (kept.some((position) => then.path[position] !== path[position]))
+      this.faults.add('what an honest majority built on was undone');
     if (this.question.liar !== undefined) return;
-    const { settled } = this.view(before);
-    const later = this.view(after).settled;
+    const later = then.settled;
     if (settled.some((hash, at) => later[at] !== hash)) this.faults.add('a cut was undone');
   }
 
@@ -197,8 +230,130 @@ export class Explorer {
       const [gone] = missing;
       const host = this.owners.find((other) => !missing.includes(other)) ?? party;
       await attempt(({ writer }) => writer.vote([{ party: gone, verdict: 'bot', host }]));
+      if (this.question.wild && snapshot.ask.kind === 'draw')
+        await attempt(({ writer }) => writer.vote([{ party: gone, verdict: 'other' }]));
+    }
+    if (!this.question.wild) return found;
+    if (own && own.seat !== null) {
+      const { seat } = own;
+      await attempt(({ writer }) => writer.resign(seat));
+      const gone = snapshot.seating.parties.findIndex(({ host }) => host === party);
+      if (gone >= 0) {
+        const consents = await this.consentsToReturn(table, party, gone);
+        await attempt(({ writer }) => writer.giveBack(seat, gone, consents));
+      }
+    }
+    if (party === this.question.liar) found.push(...(await this.lies(table, held)));
+    return found;
+  }
+
+  /** What no client signs: junk in front of everything else, and a seal behind any vote of its own, however old. */
+  private async lies(table: Table, held: Held): Promise<number[][]> {
+    const party = this.question.liar ?? 0;
+    const found: number[][] = [];
+    const pen = new Pen(table, party);
+    const { position, hash } = table.snapshot;
+    if (!held.some((at) => this.signed[at].body.kind === 'do' && this.signed[at].position === position))
+      found.push([
+        this.number(await pen.sign({ kind: 'do', seat: party, action: { do: 'fly' } }, { position, hash }))
+      ]);
+    for (const at of held) {
+      const vote = this.signed[at];
+      if (vote.party !== party || vote.body.kind !== 'absent' || vote.body.cuts.length === 0) continue;
+      const seal = this.number(await pen.from(vote).sign({ kind: 'seal' }, vote));
+      if (!held.includes(seal)) found.push([seal]);
     }
     return found;
+  }
+
+  /**
+   * While more than half of the seated are honest and hold the same, they can always go on: what is owed and what is
+   * asked of them is answered, a sealed vote that holds the table is dropped, who is missing or lied is voted out.
+   */
+  private async assertAlive(state: readonly Held[]): Promise<void> {
+    const everything = [...new Set(state.flat())];
+    const { liar, parties } = this.question;
+    const first = this.tableOf(everything);
+    const { seating, position: from } = first.snapshot;
+    const seated = seating.parties.flatMap(({ status }, party) => (status === 'seated' ? [party] : []));
+    const honest = seated.filter((party) => party !== liar && party < parties);
+    if (honest.length * 2 <= seated.length || first.snapshot.phase === 'sitting') return;
+    this.revived++;
+    const devices = honest.map((party) => this.device(party, everything));
+    const [{ table }] = devices;
+    const share = (list: readonly Uint8Array[]) => {
+      for (const device of devices) for (const bytes of list) device.table.receive(bytes);
+    };
+    const attempt = async (sign: () => Promise<Uint8Array>) => {
+      try {
+        share([await sign()]);
+      } catch (error) {
+        if (!(error instanceof TableError)) throw error;
+      }
+    };
+    const isOn = () =>
+      table.snapshot.over || table.snapshot.phase === 'halted' || table.snapshot.position > from;
+    const duties = async () => {
+      for (let busy = true; busy;) {
+        busy = false;
+        for (const { writer } of devices) {
+          const signed = await writer.answerDuties();
+          busy ||= signed.length > 0;
+          share(signed);
+        }
+      }
+    };
+    const vote = async (cuts: readonly Cut[], proof?: Proof) => {
+      for (const { writer } of devices)
+        if (!cuts.some(({ party }) => party === writer.party)) await attempt(() => writer.vote(cuts, proof));
+      await duties();
+    };
+    for (let round = 0; round < 3 && !isOn(); round++) {
+      await duties();
+      for (const { writer } of devices) {
+        const seat = table.snapshot.awaited.find((slot) => slot.party === writer.party)?.seat;
+        if (seat === null || seat === undefined || isOn()) continue;
+        await attempt(() => writer.act(seat, table.actions(seat)[0] ?? { do: 'nothing' }));
+      }
+      await duties();
+      if (isOn()) break;
+      for (const { writer } of devices)
+        if (table.fold.votes().ballots.some(({ standing }) => standing.has(writer.party)))
+          await attempt(() => writer.withdraw());
+      await duties();
+      if (isOn() || liar === undefined) continue;
+      const pair = table.fold.logOf(liar)?.twins;
+      await vote([{ party: liar, verdict: 'out' }], pair ? proofOf(pair) : undefined);
+    }
+    if (!isOn()) {
+      this.faults.add('the table was stuck');
+      if (process.env.STUCK) this.tell(everything, table);
+    }
+  }
+
+  /** Prints what was signed, to find out why. */
+  private tell(entries: readonly number[], { snapshot, fold }: Table): void {
+    for (const at of entries) {
+      const { party, index, position, hash, body } = this.signed[at];
+      console.info(party, index, position, hash.slice(0, 6), JSON.stringify(body).slice(0, 90));
+    }
+    console.info(
+      snapshot.phase,
+      snapshot.position,
+      snapshot.hash.slice(0, 6),
+      snapshot.awaited,
+      fold.votes().ballots
+    );
+  }
+
+  private consentsToReturn(table: Table, own: PartyId, gone: PartyId): Promise<Consent[]> {
+    const { tip } = table.fold;
+    const message = returnMessage(table.id, tip.hash, gone);
+    return Promise.all(
+      seatedParties(tip.seating)
+        .filter((party) => party !== own)
+        .map(async (party) => ({ party, signature: await quickSigner(party).sign(message) }))
+    );
   }
 
   private device(party: PartyId, held: Held): { table: Table; writer: Writer } {
@@ -233,7 +388,7 @@ export class Explorer {
 
   private tableOf(held: Held): Table {
     const table = Table.open(this.header, games);
-    for (const at of held) table.fold.add(this.signed[at], this.header.parties[this.signed[at].party].key);
+    for (const at of held) table.take(this.signed[at]);
     return table;
   }
 
@@ -265,11 +420,24 @@ export class Explorer {
     return {
       digest,
       settled: fold.nodes.slice(0, lastCut + 1).map(({ hash }) => hash),
+      path: fold.nodes.map(({ hash }) => hash),
+      kept: this.keptOf(table),
       drawn: fold.nodes.reduce((sum, { drawn }) => sum + drawn.length, 0),
       backs: folded(fold.nodes, 'back'),
       shows: folded(fold.nodes, 'show'),
       next: new Map()
     };
+  }
+
+  private keptOf({ fold }: Table): number[] {
+    const { nodes } = fold;
+    return nodes.slice(1).flatMap(({ position }) => {
+      const seated = seatedParties(nodes[position - 1].seating);
+      const honest = seated.filter(
+        (party) => party !== this.question.liar && fold.hasBuiltOn(position - 1, party)
+      );
+      return honest.length * 2 > seated.length ? [position] : [];
+    });
   }
 
   private digestOf({ snapshot: { position, phase, hash, state } }: Table): string {

@@ -1,7 +1,7 @@
 /** Floods of what no honest client sends; they run against peers in memory and, in a page, against real ones. */
 import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
-import { decodeEntry, encodeDraft, seal } from '../../../src/lib/table/entry.ts';
+import { decodeEntry, encodeDraft, seal } from '../../../src/lib/table/log/entry.ts';
 
 /** Somebody in the room with a document and a raw channel. */
 export interface Flooder {

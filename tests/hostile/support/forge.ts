@@ -1,8 +1,8 @@
 /** What a changed client could sign and send. */
 import * as Y from 'yjs';
-import { YjsProvider } from '../../../src/lib/net/provider.ts';
-import type { Transport } from '../../../src/lib/net/transport.ts';
-import { fromHex } from '../../../src/lib/table/bytes.ts';
+import { YjsProvider } from '../../../src/lib/net/document/provider.ts';
+import type { Transport } from '../../../src/lib/net/transport/transport.ts';
+import { fromHex } from '../../../src/lib/table/log/bytes.ts';
 import {
   decodeEntry,
   encodeDraft,
@@ -11,9 +11,9 @@ import {
   seal,
   type Body,
   type Draft
-} from '../../../src/lib/table/entry.ts';
-import type { Signer } from '../../../src/lib/table/keys.ts';
-import type { Table } from '../../../src/lib/table/table.ts';
+} from '../../../src/lib/table/log/entry.ts';
+import type { Signer } from '../../../src/lib/table/log/keys.ts';
+import type { Table } from '../../../src/lib/table/fold/table.ts';
 import { secretsOf } from '../../../src/lib/table/testing/bench.ts';
 import type { Circle } from './circle.ts';
 import { updateMessage, type Flooder } from './floods.ts';

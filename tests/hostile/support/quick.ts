@@ -3,10 +3,10 @@
  * that would be half of the time a history takes. Signatures have tests of their own.
  */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import { digest, fromHex } from '../../../src/lib/table/bytes.ts';
-import { decodeEntry, placeMessage } from '../../../src/lib/table/entry.ts';
-import type { Signer } from '../../../src/lib/table/keys.ts';
-import type { Table } from '../../../src/lib/table/table.ts';
+import { digest, fromHex } from '../../../src/lib/table/log/bytes.ts';
+import { decodeEntry, placeMessage } from '../../../src/lib/table/log/entry.ts';
+import type { Signer } from '../../../src/lib/table/log/keys.ts';
+import type { Table } from '../../../src/lib/table/fold/table.ts';
 import { secretsOf } from '../../../src/lib/table/testing/bench.ts';
 
 /** What stands before the 32 bytes of a private and of a public Ed25519 key in DER. */
@@ -57,9 +57,7 @@ export function quickReceive(): (table: Table) => Table['receive'] {
         if (!isGood(party, member.key, message, signature)) return { status: 'ignored', reason: 'signature' };
         good.add(name);
       }
-      return table.fold.add(entry, member.key)
-        ? { status: 'accepted', entry }
-        : { status: 'ignored', reason: 'full' };
+      return table.take(entry);
     };
   };
 }

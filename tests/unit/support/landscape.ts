@@ -105,7 +105,8 @@ function segmentKind(p: Position, segment: number): number {
   return p.rules.tiles.types[p.slotType[p.segmentSlot[segment]]].segments[p.segmentLocal[segment]].kind;
 }
 
-/** Tiles on the table, in the bag and in hand. */
+/** Tiles of the bag on the table, in it and in hand; those that seats have of their own are not counted. */
 export function tilesSeen(p: Position): number {
-  return p.slotCount + p.bagSize + (p.drawn >= 0 ? 1 : 0);
+  const own = [...p.slotType.subarray(0, p.slotCount)].filter((type) => p.rules.ownTiles.includes(type));
+  return p.slotCount - own.length + p.bagSize + (p.drawn >= 0 ? 1 : 0);
 }

@@ -1,4 +1,10 @@
-import type { Action, Game, GameConfig, Input } from '../../../src/lib/kernel/game.ts';
+import {
+  offeredActions,
+  type Action,
+  type Game,
+  type GameConfig,
+  type Input
+} from '../../../src/lib/kernel/game.ts';
 import { nth, sizeOf } from '../../../src/lib/kernel/pile.ts';
 import { Random } from '../../../src/lib/kernel/random.ts';
 
@@ -11,7 +17,7 @@ export function randomInput<S>(game: Game<S>, state: S, random: Random): Input |
     return { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) };
   }
   const choices = awaits.seats.map((seat) => {
-    const actions = game.actions(state, seat);
+    const actions = offeredActions(game, state, seat);
     const verb = random.pick(awaits.verbs);
     const some = actions.filter((a) => a.do === verb);
     return { seat, action: random.pick<Action>(some.length > 0 ? some : actions) };

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Player } from './players.ts';
+import { desktop, phone, serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  site = await serve(join(folder, 'mail'));
+});
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const away = ({ page }: Player) => page.goto('about:blank');
+/** Until all that was to be put lies at the server: puts come two seconds apart. */
+const settled = ({ page }: Player) => page.waitForTimeout(4_000);
+
+it('a link opened alone shows the table and lets one sit down and leave; the game begins apart', async () => {
+  const [ada, ben] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Ben', desktop)]);
+  const link = await ada.openTable(site.url, ['friend']);
+  await settled(ada);
+  await away(ada);
+
+  const from = Date.now();
+  await ben.page.goto(link);
+  const seat = ben.page.getByRole('button', { name: 'Sit here' }).first();
+  await seat.waitFor();
+  const seconds = (Date.now() - from) / 1_000;
+  console.log(`the card with nobody there: ${seconds} s`);
+  await ben.page.getByLabel(/name/i).first().fill('Ben');
+  await seat.click();
+  await settled(ben);
+  await away(ben);
+
+  await ada.page.goto(link);
+  await ada.page.getByText('Ben').first().waitFor();
+  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await settled(ada);
+  await away(ada);
+
+  // The lot for who begins takes a link of each, so the first openings bring no turn.
+  let turns = 0;
+  for (let opening = 0; opening < 8 && turns < 3; opening++) {
+    const player = opening % 2 === 0 ? ben : ada;
+    await player.page.goto(link);
+    for (let i = 0; i < 10 && !(await player.isAsked()); i++) await player.page.waitForTimeout(500);
+    const isTurn = await player.isAsked();
+    for (let i = 0; i < 10 && (await player.isAsked()); i++) await player.takeTurn((n) => n - 1);
+    if (isTurn) turns++;
+    await settled(player);
+    await away(player);
+  }
+  expect(turns).toBe(3);
+  expect([...ada.faults, ...ben.faults]).toEqual([]);
+  await Promise.all([ada.leave(), ben.leave()]);
+}, 180_000);

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { main as changeSite } from '../../scripts/site.ts';
+
+const built = fileURLToPath(new URL('../../build', import.meta.url));
+
+export interface StaticHost {
+  readonly url: string;
+  /** Paths that were asked for and are not there. */
+  readonly missed: string[];
+  close(): Promise<void>;
+}
+
+export interface StaticHostOptions {
+  /** Options of `npm run site` for the copy of `build/` that is served. */
+  readonly site?: readonly string[];
+  /** Folder of the host below which the site lies, with a slash at both ends. */
+  readonly below?: string;
+  /** A built site other than `build/`. */
+  readonly folder?: string;
+  /** PEM; with them the host speaks https. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+}
+
+/** A copy of the built site on a stock static server that knows nothing of this project. */
+export async function serveStatic(options: StaticHostOptions = {}): Promise<StaticHost> {
+  const { site, below = '/', folder = built, tls } = options;
+  const root = mkdtempSync(join(tmpdir(), 'static-host-'));
+  const copy = join(root, below);
+  cpSync(folder, copy, { recursive: true });
+  if (site) await changeSite([copy, ...site]);
+  const missed: string[] = [];
+  const files = sirv(root, { etag: true });
+  const answer: Parameters<typeof createServer>[1] = (request, response) =>
+    files(request, response, () => {
+      missed.push(request.url ?? '');
+      response.writeHead(404).end('Not found');
+    });
+  const server = tls ? createSecureServer(tls, answer) : createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `${tls ? 'https' : 'http'}://localhost:${port}${below}`,
+    missed,
+    close: () =>
+      new Promise((resolve) => {
+        rmSync(root, { recursive: true, force: true });
+        server.close(() => resolve());
+        server.closeAllConnections();
+      })
+  };
+}

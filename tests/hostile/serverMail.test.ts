@@ -1,0 +1,402 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { networkOf } from '../../scripts/mail/address.mjs';
+import type { MailOptions } from '../../scripts/mail/server.mjs';
+import { startServer, type RunningServer } from '../../scripts/serve.mjs';
+import { event, keyOf, MailClient, placeName } from './support/mailClient.ts';
+
+/** The mailbox of our own server: what it keeps, what it refuses, and that nobody fills or ends it. */
+
+const START = 1_800_000_000_000;
+const DAY = 86_400_000;
+
+let folder: string;
+let now: number;
+let server: RunningServer;
+const clients: MailClient[] = [];
+
+async function start(options: Partial<MailOptions> = {}): Promise<void> {
+  server = await startServer({
+    folder,
+    host: '127.0.0.1',
+    port: 0,
+    mail: { folder: join(folder, 'mail'), now: () => now, puts: { burst: 1_000, perSecond: 2 }, ...options }
+  });
+}
+
+async function client(headers?: Record<string, string>): Promise<MailClient> {
+  const made = await MailClient.open(server.url, headers);
+  clients.push(made);
+  return made;
+}
+
+/** All files of the mailbox. */
+function files(): string[] {
+  const root = join(folder, 'mail');
+  return readdirSync(root).flatMap((name) =>
+    readdirSync(join(root, name)).map((file) => join(root, name, file))
+  );
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bastide-mail-'));
+  now = START;
+});
+afterEach(async () => {
+  for (const made of clients.splice(0)) made.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const all = (...authors: number[]) => ({ kinds: [30_078], authors: authors.map(keyOf) });
+
+describe('what NIP-01 says', () => {
+  test('an event is kept, given to who names its author, and given once', async () => {
+    await start();
+    const [a, b] = [await client(), await client()];
+    const one = event(1, 0);
+    expect(await a.put(one)).toBe(true);
+    expect(await a.put(one)).toBe(true);
+    expect(await b.ask(all(1))).toEqual([one]);
+    expect(await b.ask(all(2))).toEqual([]);
+    expect(await b.ask({ ...all(1), '#d': [placeName(1)] })).toEqual([]);
+    expect(await b.ask({ ...all(1), since: one.created_at + 1 })).toEqual([]);
+    expect(files().length).toBe(1);
+  });
+
+  test('a newer event takes the place of an older one, of two of one second the lower id, and nothing goes back', async () => {
+    await start();
+    const a = await client();
+    const old = event(1, 0);
+    const fresh = event(1, 0, { created_at: old.created_at + 1, content: 'newer' });
+    expect(await a.put(old)).toBe(true);
+    expect(await a.put(fresh)).toBe(true);
+    expect(await a.put(old)).toMatch(/^replaced: /);
+    expect(await a.ask(all(1))).toEqual([fresh]);
+    const twins = ['x', 'y']
+      .map((content) => event(2, 0, { content }))
+      .sort((p, q) => (p.id < q.id ? -1 : 1));
+    expect(await a.put(twins[1])).toBe(true);
+    expect(await a.put(twins[0])).toBe(true);
+    expect(await a.put(twins[1])).toMatch(/^replaced: /);
+    expect(await a.ask(all(2))).toEqual([twins[0]]);
+    // Another author's place of the same name is another place.
+    expect(await a.put(event(3, 0))).toBe(true);
+    expect(server.mailbox?.stats()).toMatchObject({ authors: 3, places: 3 });
+  });
+
+  test('the newest come first, up to the limit', async () => {
+    await start();
+    const a = await client();
+    for (const place of [2, 0, 1]) await a.put(event(1, place, { created_at: 1_700_000_000 + place }));
+    const found = await a.ask({ ...all(1), limit: 2 });
+    expect((found as { created_at: number }[]).map(({ created_at }) => created_at - 1_700_000_000)).toEqual([
+      2, 1
+    ]);
+  });
+
+  test('who holds a subscription open is told of what comes, until it closes it', async () => {
+    await start();
+    const [a, b] = [await client(), await client()];
+    a.say(['REQ', 'live', all(1)]);
+    await a.next(0, ([type]) => type === 'EOSE');
+    const one = event(1, 0);
+    await b.put(event(2, 0));
+    await b.put(one);
+    expect(await a.next(0, ([type]) => type === 'EVENT')).toEqual(['EVENT', 'live', one]);
+    a.say(['CLOSE', 'live']);
+    await a.ask(all(9));
+    await b.put(event(1, 1));
+    await b.ask(all(1));
+    expect(a.heard.filter(([type]) => type === 'EVENT').length).toBe(1);
+  });
+
+  test('it says at /mail what it is', async () => {
+    await start();
+    const response = await fetch(`${server.url.replace('localhost', '127.0.0.1')}mail`);
+    expect(await response.json()).toMatchObject({ limitation: { max_content_length: 8_192 } });
+  });
+});
+
+describe('what is refused, in words', () => {
+  const good = event(1, 0);
+  test.each<[string, unknown, RegExp]>([
+    ['nothing', null, /^invalid: id/],
+    ['another kind', event(1, 0, { kind: 1 }), /^blocked: only kind 30078/],
+    ['content too long', event(1, 0, { content: 'x'.repeat(8_193) }), /^invalid: content/],
+    [
+      'another tag',
+      event(1, 0, {
+        tags: [
+          ['d', placeName(0)],
+          ['p', 'x']
+        ]
+      }),
+      /^invalid: tags/
+    ],
+    ['no place', event(1, 0, { tags: [] }), /^invalid: tags/],
+    [
+      'two places',
+      event(1, 0, {
+        tags: [
+          ['d', placeName(0)],
+          ['d', placeName(1)]
+        ]
+      }),
+      /^invalid: tags/
+    ],
+    [
+      'a place that is a path',
+      event(1, 0, { tags: [['d', '../../../../../../tmp/aaaaaaaaaaaa']] }),
+      /^invalid: tags/
+    ],
+    ['an author that is a path', { ...good, pubkey: `../${good.pubkey.slice(3)}` }, /^invalid: id/],
+    ['a date that is none', event(1, 0, { created_at: 1.5 }), /^invalid: created_at/],
+    ['a date far ahead', event(1, 0, { created_at: START / 1_000 + 901 }), /^invalid: dated ahead/],
+    [
+      'what has expired',
+      event(1, 0, {
+        tags: [
+          ['d', placeName(0)],
+          ['expiration', '1']
+        ]
+      }),
+      /^invalid: expired/
+    ],
+    ["another's signature", { ...good, sig: event(2, 0).sig }, /^invalid: id or signature/],
+    ['changed content', { ...good, content: 'changed' }, /^invalid: id or signature/],
+    ["another's name", { ...good, pubkey: keyOf(2) }, /^invalid: id or signature/],
+    ['a key that is no point', { ...good, pubkey: 'f'.repeat(64) }, /^invalid: id or signature/]
+  ])('%s', async (_, value, reason) => {
+    await start();
+    expect(await (await client()).put(value)).toMatch(reason);
+    expect(server.mailbox?.stats()).toMatchObject({ places: 0, bytes: 0 });
+  });
+
+  test('content of 8,192 characters is kept', async () => {
+    await start();
+    const a = await client();
+    expect(await a.put(event(1, 0, { content: 'x'.repeat(8_192) }))).toBe(true);
+    expect(((await a.ask(all(1))) as { content: string }[])[0].content.length).toBe(8_192);
+  });
+
+  test.each<[string, unknown[]]>([
+    ['no filter', []],
+    ['no authors', [{ kinds: [30_078] }]],
+    ['an empty list of authors', [{ authors: [] }]],
+    ['65 authors', [{ authors: Array.from({ length: 65 }, (_, n) => keyOf(n)) }]],
+    ['half a key', [{ authors: [keyOf(1).slice(0, 8)] }]],
+    ['ids', [{ authors: [keyOf(1)], ids: ['0'.repeat(64)] }]],
+    ['another kind', [{ authors: [keyOf(1)], kinds: [1] }]],
+    ['a second filter without authors', [{ authors: [keyOf(1)] }, {}]],
+    ['five filters', Array.from({ length: 5 }, () => ({ authors: [keyOf(1)] }))],
+    ['a limit that is none', [{ authors: [keyOf(1)], limit: -1 }]],
+    ['what is no filter', ['all', 7, null]]
+  ])('a question with %s', async (_, filters) => {
+    await start();
+    expect(await (await client()).ask(...filters)).toMatch(/^restricted: /);
+  });
+
+  test('no bytes end it or disturb another', async () => {
+    await start();
+    const other = await client();
+    other.say(['REQ', 'live', all(1)]);
+    const nested = '['.repeat(7_000) + ']'.repeat(7_000);
+    for (const bytes of [
+      ...['', '{', 'null', '[]', '[1]', '["EVENT"]', '["REQ"]', '["REQ",""]', '["REQ","a"]', '["CLOSE",{}]'],
+      ...[nested, `["EVENT",${nested}]`, `["REQ","a",${nested}]`, '["AUTH","x"]', '["REQ",{},{}]'],
+      ...['{"0":"EVENT"}', '["EVENT",{"id":{"toString":1}}]', '["__proto__"]', '["REQ","__proto__",{}]']
+    ]) {
+      const liar = await client();
+      liar.say(bytes);
+      await liar.ask(all(9)).catch(() => undefined);
+      liar.close();
+    }
+    const huge = await client();
+    huge.say(`["EVENT","${'x'.repeat(30_000)}"]`);
+    await expect(huge.ask(all(1))).rejects.toThrow('closed with 1009');
+    expect(await other.put(event(1, 0))).toBe(true);
+    expect(other.heard.some(([type, name]) => type === 'EVENT' && name === 'live')).toBe(true);
+  });
+});
+
+describe('bounds', () => {
+  test('17 places an author', async () => {
+    await start();
+    const a = await client();
+    for (let place = 0; place < 17; place++) expect(await a.put(event(1, place))).toBe(true);
+    expect(await a.put(event(1, 17))).toMatch(/^blocked: an author has 17 places/);
+    expect(await a.put(event(1, 3, { created_at: 1_800_000_001 }))).toBe(true);
+    expect(await a.put(event(2, 17))).toBe(true);
+  });
+
+  test('50 new authors a day from one address; those known go on', async () => {
+    await start({ trustProxy: true });
+    const a = await client({ 'x-forwarded-for': '203.0.113.1' });
+    for (let author = 0; author < 50; author++) expect(await a.put(event(author, 0))).toBe(true);
+    expect(await a.put(event(50, 0))).toMatch(/^rate-limited: .*new authors/);
+    expect(await a.put(event(7, 1))).toBe(true);
+    const other = await client({ 'x-forwarded-for': 'forged, 203.0.113.2' });
+    expect(await other.put(event(50, 0))).toBe(true);
+    now += DAY;
+    expect(await a.put(event(51, 0))).toBe(true);
+  });
+
+  test('so many bytes a day from one address', async () => {
+    await start({ bytesPerDay: 30_000 });
+    const a = await client();
+    const content = 'x'.repeat(8_000);
+    for (let place = 0; place < 3; place++) expect(await a.put(event(1, place, { content }))).toBe(true);
+    expect(await a.put(event(1, 3, { content }))).toMatch(/^rate-limited: .*bytes/);
+    now += DAY;
+    expect(await a.put(event(1, 3, { content }))).toBe(true);
+  });
+
+  test('two puts a second from one address, however many connections it has', async () => {
+    await start({ puts: { burst: 4, perSecond: 2 } });
+    const [a, b] = [await client(), await client()];
+    for (let place = 0; place < 4; place++) expect(await (place % 2 ? a : b).put(event(1, place))).toBe(true);
+    expect(await a.put(event(1, 5))).toMatch(/^rate-limited: slower/);
+    expect(await b.put(event(1, 5))).toMatch(/^rate-limited: slower/);
+    now += 500;
+    expect(await b.put(event(1, 5))).toBe(true);
+    expect(await b.put(event(1, 6))).toMatch(/^rate-limited: slower/);
+    // A signature that does not hold costs the same, or checking it would be free.
+    now += 500;
+    expect(await a.put({ ...event(1, 6), sig: event(1, 7).sig })).toMatch(/^invalid: /);
+    expect(await a.put(event(1, 6))).toMatch(/^rate-limited: slower/);
+  });
+
+  test('full, it takes no new authors and lets nothing go; those known go on to the end', async () => {
+    await start({ bytes: 20_000, newcomers: 10_000 });
+    const a = await client();
+    const content = 'x'.repeat(4_000);
+    for (const author of [1, 2]) expect(await a.put(event(author, 0, { content }))).toBe(true);
+    expect(await a.put(event(3, 0, { content }))).toMatch(/^blocked: this mailbox is full/);
+    expect(await a.put(event(1, 1, { content }))).toBe(true);
+    expect(await a.put(event(1, 2, { content }))).toBe(true);
+    expect(await a.put(event(2, 2, { content }))).toMatch(/^blocked: this mailbox is full/);
+    // To put something no longer in the place of what lies there is always possible.
+    expect(await a.put(event(1, 1, { content, created_at: 1_800_000_001 }))).toBe(true);
+    expect(await a.put(event(1, 1, { content: '', created_at: 1_800_000_002 }))).toBe(true);
+    expect(((await a.ask(all(1, 2, 3))) as unknown[]).length).toBe(4);
+    expect(server.mailbox?.stats().bytes).toBe(files().reduce((sum, file) => sum + statSync(file).size, 0));
+  });
+
+  test('90 days after the last put, or when it says so, an event is forgotten', async () => {
+    await start();
+    const a = await client();
+    const soon = String(START / 1_000 + 60);
+    await a.put(event(1, 0));
+    await a.put(event(2, 0));
+    await a.put(
+      event(3, 0, {
+        tags: [
+          ['d', placeName(0)],
+          ['expiration', soon]
+        ]
+      })
+    );
+    now += 61_000;
+    expect(((await a.ask(all(1, 2, 3))) as unknown[]).length).toBe(2);
+    now += 89 * DAY;
+    await a.put(event(2, 0, { created_at: 1_800_000_001 }));
+    now += DAY;
+    expect(((await a.ask(all(1, 2, 3))) as unknown[]).length).toBe(1);
+    await server.mailbox?.sweep();
+    expect(files().length).toBe(1);
+    expect(server.mailbox?.stats()).toMatchObject({ authors: 1, places: 1 });
+  });
+
+  test('64 connections from one address, 16 subscriptions of one, so many bytes read', async () => {
+    await start({ answerBytes: { burst: 20_000, perSecond: 0.001 } });
+    const a = await client();
+    for (let n = 0; n < 16; n++) a.say(['REQ', `s${n}`, all(1)]);
+    expect(await a.ask(all(1))).toMatch(/^rate-limited: at most 16/);
+    const b = await client();
+    for (let place = 0; place < 6; place++) await b.put(event(1, place, { content: 'x'.repeat(8_000) }));
+    expect(await b.ask(all(1))).toMatch(/^rate-limited: enough read/);
+    for (let n = 2; n < 64; n++) await client();
+    await expect(client()).rejects.toThrow('503');
+  });
+
+  test('messages too fast are not handled, and then end the connection', async () => {
+    await start({ messages: { burst: 5, perSecond: 0.001 } });
+    const a = await client();
+    for (let n = 0; n < 60; n++) a.say(['CLOSE', 'x']);
+    await expect(a.ask(all(1))).rejects.toThrow('closed with 1008');
+  });
+});
+
+describe('files', () => {
+  test('survive a restart; damaged, foreign and half-written ones cost themselves only', async () => {
+    await start();
+    const a = await client();
+    const kept = [event(1, 0), event(1, 1), event(2, 0)];
+    for (const one of kept) expect(await a.put(one)).toBe(true);
+    const [first, ...others] = files();
+    const text = readFileSync(first, 'utf8');
+    await server.close();
+    writeFileSync(`${first}.new`, text.slice(0, 50));
+    writeFileSync(join(first, '../notes.txt'), 'mine');
+    writeFileSync(join(folder, 'mail/readme.txt'), 'mine too');
+    writeFileSync(others[0], '{"id":');
+    // Under another's name, which nobody signed.
+    writeFileSync(first.replace(/\.[0-9a-f]{32}\.json$/, `.${'e'.repeat(32)}.json`), text);
+    await start();
+    const b = await client();
+    const found = (await b.ask(all(1, 2))) as { id: string }[];
+    expect(found.length).toBe(2);
+    for (const { id } of found) expect(kept.map((one) => one.id)).toContain(id);
+    expect(server.mailbox?.stats().places).toBe(2);
+    for (const one of kept) expect(await b.put(one)).toBe(true);
+    expect(((await b.ask(all(1, 2))) as unknown[]).length).toBe(3);
+  });
+
+  test('the 90 days are counted on through a restart', async () => {
+    await start();
+    await (await client()).put(event(1, 0));
+    await server.close();
+    const [file] = files();
+    utimesSync(file, (START - 91 * DAY) / 1_000, (START - 91 * DAY) / 1_000);
+    await start();
+    expect(server.mailbox?.stats().places).toBe(0);
+    expect(files()).toEqual([]);
+  });
+
+  test('when the disk refuses, that is said, and what lay there still does', async () => {
+    await start();
+    const a = await client();
+    const one = event(1, 0);
+    await a.put(one);
+    // A folder where the file beside would be written.
+    mkdirSync(`${files()[0]}.new`);
+    expect(await a.put(event(1, 0, { created_at: 1_800_000_001 }))).toMatch(/^error: /);
+    expect(await a.ask(all(1))).toEqual([one]);
+    expect(await a.put(event(1, 1))).toBe(true);
+  });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0']
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

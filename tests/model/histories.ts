@@ -1,0 +1,354 @@
+/** Random sets of entries, honest and not, made from the places the model knows: most of them answer something. */
+import { canonicalBytes as canonical, stateHash } from '../../src/lib/kernel/canonical.ts';
+import type { Game } from '../../src/lib/kernel/game.ts';
+import { Table } from '../../src/lib/table/fold/table.ts';
+import type { Header, WitnessPolicy } from '../../src/lib/table/header.ts';
+import { SIGNATURE_LENGTH } from '../../src/lib/table/log/bytes.ts';
+import {
+  decodeEntry,
+  encodeDraft,
+  placeMessage,
+  seal,
+  type Body,
+  type Consent,
+  type Cut,
+  type Entry,
+  type Proof
+} from '../../src/lib/table/log/entry.ts';
+import { headerFor, secretsOf, seeded } from '../../src/lib/table/testing/bench.ts';
+import { toy } from '../../src/lib/table/testing/toy.ts';
+import { duel } from '../hostile/support/duel.ts';
+import { quickSigner } from '../hostile/support/quick.ts';
+import { H, Model, type Outcome, type Place } from './fold.ts';
+
+/** A fast source of numbers from 0 to below - 1 (mulberry32). */
+function dice(seed: number): (below: number) => number {
+  let a = seed >>> 0;
+  return (below) => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(a ^ (a >>> 15), a | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+export interface Compared {
+  /** What differs, with the seed; null if nothing does. */
+  readonly difference: string | null;
+  readonly entries: number;
+  readonly positions: number;
+  readonly forked: boolean;
+  readonly cuts: number;
+  readonly backs: number;
+  readonly stopped: Outcome['stopped'];
+}
+
+const GAMES: Record<string, Game> = { toy: toy as Game, duel: duel as Game };
+
+const headers = new Map<string, Header>();
+
+/** Checking keys takes longer than a history: each table is made once. */
+function tableFor(
+  parties: number,
+  seats: number[],
+  witness: WitnessPolicy,
+  options: Header['options']
+): Header {
+  const name = JSON.stringify([parties, seats, witness, options]);
+  let header = headers.get(name);
+  if (!header) headers.set(name, (header = headerFor({ seats, witness, options })));
+  return header;
+}
+
+class History {
+  readonly header: Header;
+  readonly game: Game;
+  readonly entries: Entry[] = [];
+  private readonly roll: (below: number) => number;
+  private readonly table: Table;
+  /** The entry each party would go on from. */
+  private readonly lasts: (Entry | null)[];
+  private readonly liars: Set<number>;
+
+  constructor(readonly seed: number) {
+    const roll = (this.roll = dice(seed));
+    const parties = 1 + [1, 1, 1, 2, 2, 2, 3, 4, 0][roll(9)];
+    const seats = Array.from({ length: parties }, (_, seat) => seat);
+    if (roll(3) === 0) seats.push(roll(parties));
+    const name = roll(3) === 0 ? 'duel' : 'toy';
+    this.game = GAMES[name];
+    const witness = (['named', 'next', 'next', 'all'] as const)[roll(4)] as WitnessPolicy;
+    const options = { rounds: 1, open: roll(2) === 0 };
+    this.header = {
+      ...tableFor(parties, seats, witness, options),
+      game: name,
+      nonce: seeded(seed)(32),
+      ...(roll(3) > 0 && { first: roll(seats.length) })
+    };
+    this.table = Table.open(this.header, () => this.game);
+    this.lasts = this.header.parties.map(() => null);
+    // At most as many as leave more than half honest, or everybody.
+    const count = roll(4) === 0 ? parties : roll(Math.ceil(parties / 2));
+    this.liars = new Set(Array.from({ length: count }, () => roll(parties)));
+  }
+
+  async grow(length: number): Promise<void> {
+    const root = { p: 0, T: Buffer.from(this.table.id).toString('hex') };
+    for (const party of this.header.parties.keys()) this.sign(party, { kind: 'sit' }, root);
+    while (this.entries.length < length) {
+      const outcome = new Model(this.header, this.game, this.entries).fold();
+      for (let burst = 0; burst < 1 + this.roll(2); burst++) await this.step(outcome);
+    }
+  }
+
+  private sign(
+    party: number,
+    body: Body,
+    { p, T }: { p: number; T: string },
+    after = this.lasts[party]
+  ): void {
+    const canonical = encodeDraft({
+      table: this.table.id,
+      party,
+      index: after ? after.index + 1 : 0,
+      prev: after ? Buffer.from(after.id, 'hex') : this.table.id,
+      position: p,
+      hash: Buffer.from(T, 'hex'),
+      body
+    });
+    const entry = decodeEntry(seal(new Uint8Array(SIGNATURE_LENGTH), canonical));
+    if (this.entries.some(({ id }) => id === entry.id)) return;
+    this.entries.push(entry);
+    if (!after || after === this.lasts[party] || this.roll(3) === 0) this.lasts[party] = entry;
+  }
+
+  private async step({ end, places, path }: Outcome): Promise<void> {
+    const { roll } = this;
+    const all = [...places.values()];
+    const place = roll(4) > 0 ? end : roll(2) === 0 ? path[roll(path.length)] : all[roll(all.length)];
+    const isAnswer = place.asked.slots.length > 0 && roll(10) > 2;
+    if (isAnswer) {
+      const slot = place.asked.slots[roll(place.asked.slots.length)];
+      return this.sign(
+        slot.party,
+        await this.answer(place, slot),
+        place.asked.accepts[roll(place.asked.accepts.length)],
+        this.afterOf(slot.party)
+      );
+    }
+    const party = roll(this.header.parties.length);
+    const last = this.lasts[party];
+    if (last?.body.kind === 'absent' && last.body.cuts.length > 0 && roll(3) > 0)
+      return this.sign(party, { kind: 'seal' }, { p: last.position, T: last.hash });
+    // Votes come in groups, or hardly any would carry.
+    const cuts = this.cuts(place, party);
+    for (const voter of this.header.parties.keys()) {
+      if (voter !== party && (cuts.some((cut) => cut.party === voter) || roll(4) === 0)) continue;
+      const proof = roll(6) === 0 ? await this.proof(cuts) : undefined;
+      const where = this.afterOf(voter);
+      this.sign(
+        voter,
+        { kind: 'absent', cuts: roll(12) === 0 ? [] : cuts, ...(proof && { proof }) },
+        place,
+        where
+      );
+      const vote = this.entries.at(-1)!;
+      if (vote.party === voter && vote.body.kind === 'absent' && roll(3) > 0)
+        this.sign(voter, { kind: 'seal' }, place, vote);
+    }
+  }
+
+  /** Liars go on from any entry of theirs. */
+  private afterOf(party: number): Entry | null {
+    if (!this.liars.has(party) || this.roll(4) > 0) return this.lasts[party];
+    const own = this.entries.filter((entry) => entry.party === party);
+    return own[this.roll(own.length)] ?? null;
+  }
+
+  private async answer(place: Place, { party, seat }: { party: number; seat: number | null }): Promise<Body> {
+    const { roll, game } = this;
+    const { asked, k } = place;
+    const { chain } = secretsOf(party);
+    const link = chain.link(Math.min(4096, Math.max(1, k + (roll(12) === 0 ? 1 : 0))));
+    if (asked.kind === 'ask')
+      return { kind: 'ask', witness: asked.witnesses[roll(asked.witnesses.length)] ?? 0 };
+    if (asked.kind === 'witness' || asked.kind === 'draw')
+      return roll(15) === 0 && seat !== null ? { kind: 'resign', seat } : { kind: asked.kind, link };
+    const own = seat ?? 0;
+    if (roll(16) === 0) return { kind: 'resign', seat: own };
+    if (roll(8) === 0) return this.back(place, own, party);
+    const gone = place.parties.findIndex((one) => one.status === 'cut' && one.host === party);
+    if (gone >= 0 && roll(2) === 0) return this.giveBack(place, own, party, gone);
+    const actions = game.actions(place.state, own);
+    const action = roll(20) === 0 ? { do: 'fly' } : (actions[roll(actions.length)] ?? { do: 'nothing' });
+    const T = Buffer.from(place.T, 'hex');
+    const salt = chain.salt(T, own);
+    if (asked.kind === 'hide')
+      return { kind: 'hide', seat: own, hidden: H('hide', this.table.id, T, own, salt, canonical(action)) };
+    if (asked.kind === 'show') {
+      const given = asked.hidden.get(own);
+      const at = Buffer.from(given?.T ?? place.T, 'hex');
+      const before = chain.salt(at, own);
+      const meant = actions.find(
+        (one) => H('hide', this.table.id, at, own, before, canonical(one)).toString('hex') === given?.hidden
+      );
+      return { kind: 'show', seat: own, action: meant ?? action, salt: before };
+    }
+    // What is due is tried out: most of what is signed should be legal.
+    const others = this.header.parties.flatMap((_, other) => (other === party ? [] : [other]));
+    const bodies: Body[] = [
+      { kind: 'do', seat: own, action },
+      { kind: 'do', seat: own, action, link },
+      { kind: 'do', seat: own, action, witness: others[roll(others.length)] ?? 0 }
+    ];
+    const due = this.dueOf(place, own, action, party);
+    return bodies[roll(15) === 0 ? roll(3) : due];
+  }
+
+  private dueOf(place: Place, seat: number, action: { do: string }, party: number): number {
+    if (place.asked.seats.length > 1) return 0;
+    try {
+      const state = this.game.clone(place.state);
+      this.game.advance(state, { kind: 'choice', choices: [{ seat, action }] });
+      const wanted = this.game.awaits(state);
+      if (wanted.kind !== 'draw') return 0;
+      const speaker = place.speakers[wanted.seat];
+      if (speaker !== party && speaker !== null) return 1;
+      return this.header.policy.witness === 'named' &&
+        place.parties.filter(({ status }) => status === 'seated').length > 2
+        ? 2
+        : 0;
+    } catch {
+      return 0;
+    }
+  }
+
+  private async consents(from: readonly number[], message: Uint8Array): Promise<Consent[]> {
+    return Promise.all(
+      from.map(async (party) => ({ party, signature: await quickSigner(party).sign(message) }))
+    );
+  }
+
+  private async back(place: Place, seat: number, party: number): Promise<Body> {
+    const to = Math.max(0, place.p - 1 - (this.roll(2) === 0 ? 0 : this.roll(3)));
+    const others = place.parties.flatMap(({ status }, other) =>
+      status === 'seated' && other !== party ? [other] : []
+    );
+    const message = H('consent-back', this.table.id, Buffer.from(place.T, 'hex'), to);
+    const from = this.roll(3) > 0 ? [] : this.roll(6) === 0 ? others.slice(1) : others;
+    return { kind: 'back', seat, to, consents: await this.consents(from, message) };
+  }
+
+  private async giveBack(place: Place, seat: number, party: number, gone: number): Promise<Body> {
+    const none = new Uint8Array(32);
+    const message = H('consent-return', this.table.id, Buffer.from(place.T, 'hex'), gone, none, none);
+    const others = place.parties.flatMap(({ status }, other) =>
+      status === 'seated' && other !== party ? [other] : []
+    );
+    return {
+      kind: 'return',
+      seat,
+      party: gone,
+      consents: await this.consents(others.slice(this.roll(2)), message)
+    };
+  }
+
+  private cuts({ asked, parties }: Place, voter: number): Cut[] {
+    const { roll } = this;
+    const gone = [...new Set(asked.slots.map(({ party }) => party))].filter(
+      (party) => party !== voter && roll(4) > 0
+    );
+    if (roll(8) === 0) gone.push(roll(parties.length));
+    const host = parties.findIndex(({ status }, party) => status === 'seated' && !gone.includes(party));
+    return [...new Set(gone)]
+      .sort((a, b) => a - b)
+      .map((party): Cut => {
+        const verdict = roll(3);
+        if (verdict === 0 && asked.kind === 'witness') return { party, verdict: 'other' };
+        return verdict === 1 && host >= 0 ? { party, verdict: 'bot', host } : { party, verdict: 'out' };
+      });
+  }
+
+  private async proof(cuts: readonly Cut[]): Promise<Proof | undefined> {
+    for (const { party } of cuts)
+      for (const entry of this.entries) {
+        const twin = this.entries.find(
+          (other) =>
+            other.party === party &&
+            entry.party === party &&
+            other.index === entry.index &&
+            other.id !== entry.id
+        );
+        if (!twin) continue;
+        const ids = [Buffer.from(entry.id, 'hex'), Buffer.from(twin.id, 'hex')] as const;
+        const [a, b] = await Promise.all(
+          ids.map((id) => quickSigner(party).sign(placeMessage(this.table.id, party, entry.index, id)))
+        );
+        return { party, index: entry.index, ids, signatures: [a, b] };
+      }
+    return undefined;
+  }
+
+  /** What the program makes of the entries in some order; each also as its log's own order would have it. */
+  folded(order: readonly Entry[]): Table {
+    const table = Table.open(this.header, () => this.game);
+    for (const entry of order) table.take(entry);
+    return table;
+  }
+
+  shuffled(): Entry[] {
+    const list = [...this.entries];
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.roll(i + 1);
+      [list[i], list[j]] = [list[j], list[i]];
+    }
+    return list;
+  }
+}
+
+/** Makes a history from a number, folds it by both programs in several orders, and says what differs. */
+export async function compareHistory(seed: number, length: number, orders = 2): Promise<Compared> {
+  const history = new History(seed);
+  await history.grow(length);
+  const outcome = new Model(history.header, history.game, history.entries).fold();
+  const { end } = outcome;
+  const wanted = textOf(history.game, {
+    position: end.p,
+    hash: end.T,
+    state: end.state,
+    speakers: end.speakers,
+    status: end.parties.map(({ status }) => status),
+    draw: end.k,
+    stopped: outcome.stopped
+  });
+  let difference: string | null = null;
+  for (let order = 0; order <= orders; order++) {
+    const table = history.folded(order === 0 ? history.entries : history.shuffled());
+    const { snapshot } = table;
+    const got = textOf(history.game, {
+      position: snapshot.position,
+      hash: snapshot.hash,
+      state: snapshot.state,
+      speakers: snapshot.seating.speakers,
+      status: snapshot.seating.parties.map(({ status }) => status),
+      draw: snapshot.draw,
+      stopped: table.fold.held ? 'held' : table.fold.disputed ? 'disputed' : 'waits'
+    });
+    if (got !== wanted)
+      difference ??= `seed ${seed}, order ${order}:\nthe page   ${wanted}\nthe program ${got}`;
+  }
+  return {
+    difference,
+    entries: history.entries.length,
+    positions: end.p,
+    forked:
+      new Set(history.entries.map(({ party, index }) => `${party} ${index}`)).size < history.entries.length,
+    cuts: outcome.path.filter(({ via }) => via === 'cut').length,
+    backs: outcome.path.filter(({ entries }) => entries[0]?.body.kind === 'back').length,
+    stopped: outcome.stopped
+  };
+}
+
+function textOf(game: Game, { state, ...rest }: { state: unknown; [key: string]: unknown }): string {
+  return `${JSON.stringify(rest)} ${state === null ? '' : stateHash(game.encode(state))}`;
+}

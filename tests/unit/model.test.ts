@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { compareHistory, type Compared } from '../model/histories.ts';
+
+/** The first of many: `npm run test:long` compares more. Number 29 once told the two programs apart. */
+const COUNT = 1_200;
+
+test('a second program written from the page folds random histories as the first one does', async () => {
+  const all: Compared[] = [];
+  for (let seed = 0; seed < COUNT; seed++) all.push(await compareHistory(seed, 16 + (seed % 20)));
+  expect(all.flatMap(({ difference }) => difference ?? [])).toEqual([]);
+  // Histories that never get anywhere would agree as well.
+  const count = (is: (one: Compared) => boolean) => all.filter(is).length;
+  const seen = {
+    far: count(({ positions }) => positions > 6),
+    forked: count(({ forked }) => forked),
+    cut: count(({ cuts }) => cuts > 0),
+    back: count(({ backs }) => backs > 0),
+    held: count(({ stopped }) => stopped === 'held'),
+    disputed: count(({ stopped }) => stopped === 'disputed')
+  };
+  console.info(all.length, seen);
+  for (const found of Object.values(seen)) expect(found).toBeGreaterThan(10);
+}, 300_000);
