@@ -14,28 +14,38 @@ const together = {
     'vite/preload-helper',
     'src/lib/kernel/[a-z]+[.]ts',
     'src/lib/i18n/(i18n[.]svelte|format|locales|en/app|en/errors)[.]',
-    'src/lib/ui/(settings|install|pwa|shelf|table/errorTold|table/orTell)[.]',
-    'src/lib/ui/kit/(Button|Dialog|EmptyState|Icon|icons|Page|Sheet|Toaster|toasts)[.]',
-    'src/lib/session/(device|plan|shelf|tableInfo)[.]'
+    'src/lib/ui/(settings|install|pwa|seats|shelf|table/errorTold|table/orTell)[.]',
+    'src/lib/ui/kit/(Avatar|Button|Dialog|EmptyState|Icon|icons|Page|Sheet|Toaster|toasts)[.]',
+    'src/lib/session/(storage/(device|shelf)|lobby/plan|table/tableInfo)[.]'
   ],
-  store: ['node_modules/idb/', 'src/lib/net/store'],
+  store: ['node_modules/idb/', 'src/lib/net/storage/store'],
   landscape: [
     'src/lib/landscape/(?!aside|estimate|expect|given)[a-z]+[.]ts',
     'src/lib/landscape/tiles/base[.]'
   ],
   table: [
-    'src/lib/table/(?!curve|index|letter|reach|record|verify)[a-z]+[.]ts',
-    'src/lib/net/(bytes|link)[.]',
-    'src/lib/session/(inputs|seats)[.]'
+    'src/lib/table/(?!log/curve|fold/reach|record/)([a-z]+/)?[a-z]+[.]ts',
+    'src/lib/net/link/(base64url|link)[.]',
+    'src/lib/session/table/(history|seats)[.]'
   ],
   // Of the tables of both games.
   play: [
-    'src/lib/ui/(seats|talk|table/tableScreen|feel/feel|kit/Avatar|kit/SeatFace)[.]',
+    'src/lib/ui/(talk|table/tableScreen|feel/feel|kit/SeatFace)[.]',
     'src/lib/ui/board/(SignButton|signs)[.]',
     'src/lib/session/contracts[.]',
     'src/lib/games/index[.]'
   ]
 };
+
+/** Small files of sets that are wanted from many sets at once, in one script each: their words, a language a script. */
+const ofSets = [
+  { test: /expansions\/[^/]+\/words\/index[.]ts$/, name: 'words' },
+  {
+    test: /expansions\/[^/]+\/words\/[a-zA-Z-]+[.]ts$/,
+    name: (id: string) => `words-${/([a-zA-Z-]+)[.]ts$/.exec(id)?.[1]}`
+  },
+  { test: /expansions\/[^/]+\/help\/index[.]ts$/, name: 'help' }
+];
 
 /**
  * SHA-512 stands in one file with SHA-256. Only the curve uses it, and is loaded on demand: it gets a copy of that file,
@@ -52,17 +62,31 @@ const curveHashes: Plugin = {
   }
 };
 
+/** A worker is one file: whatever a set's manifest could load would be in it. Workers say nothing, and paint what they are given. */
+const speechless: Plugin = {
+  name: 'speechless-workers',
+  enforce: 'pre',
+  load: (id) => {
+    const part = /expansions\/[^/]+\/(?:(words|help)\/index|(look))[.]ts$/.exec(id)?.slice(1).find(Boolean);
+    return part ? `export const ${part} = {};` : null;
+  }
+};
+
 export default defineConfig({
   plugins: [curveHashes, sveltekit()],
+  worker: { plugins: () => [speechless] },
   build: {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: Object.entries(together).map(([name, paths], i, all) => ({
-            name,
-            test: new RegExp(paths.join('|')),
-            priority: all.length - i
-          }))
+          groups: [
+            ...Object.entries(together).map(([name, paths], i, all) => ({
+              name,
+              test: new RegExp(paths.join('|')),
+              priority: all.length - i
+            })),
+            ...ofSets.map((group) => ({ ...group, priority: 0.5 }))
+          ]
         }
       }
     }

@@ -1,7 +1,7 @@
 /**
  * Plays the bots of the hospital game: `npx tsx bench/clinicBots.ts [games] [first seed]`. Prints the share of games one bot of
- * each level wins against a random player (two seats, sides swapped), how often teams win the pandemic by contagion
- * and isolation, and how long a choice takes at most.
+ * each level wins against a random player (two seats, sides swapped), how often steady teams win the pandemic by
+ * contagion, isolation and seats, and how long a choice takes at most.
  */
 import { BOTS } from '../src/lib/bots/levels.ts';
 import type { Bot, BotLevel } from '../src/lib/bots/bot.ts';
@@ -10,12 +10,11 @@ import { loadGame } from '../src/lib/games/index.ts';
 import { Random } from '../src/lib/kernel/random.ts';
 import { time } from './measure.ts';
 import { wilson } from './sequential.ts';
+import { wonTogether } from '../src/lib/kernel/outcome.ts';
 
 const [games, firstSeed] = [process.argv[2] ?? 20, process.argv[3] ?? 0].map(Number);
 const LEVELS = ['gentle', 'steady', 'sharp'] as const;
 const PANDEMIC = ['covid19Pandemic'];
-/** Games for teams of other sizes, at least. */
-const FOR_SURE = 60;
 const atOnce = () => () => false;
 
 /** The same bot, its choices timed in milliseconds. */
@@ -56,26 +55,21 @@ async function againstRandom(level: BotLevel): Promise<void> {
   say(`${level} against random`, wins, games, times);
 }
 
-async function pandemic(
-  level: BotLevel,
-  contagion: string,
-  isolation: string,
-  seats = 3,
-  most = games
-): Promise<void> {
+async function pandemic(level: BotLevel, contagion: string, isolation: string, seats: number): Promise<void> {
   const game = await loadGame('clinic', PANDEMIC);
   const times: number[] = [];
   let wins = 0;
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < games; i++) {
     const config = { seats, expansions: PANDEMIC, options: { contagion, isolation } };
     const bots = new Array<Bot>(seats).fill(timed(BOTS[level], times));
     const { state } = playMatch(game, config, bots, new Random(firstSeed + i), atOnce);
-    if (game.won?.(state)) wins++;
+    if (wonTogether(game.outcome?.(state))) wins++;
   }
-  say(`${level} bots on ${seats} seats, ${contagion} contagion, ${isolation} isolation`, wins, most, times);
+  say(`${level} bots on ${seats} seats, ${contagion} contagion, ${isolation} isolation`, wins, games, times);
 }
 
 for (const level of LEVELS) await againstRandom(level);
-for (const level of LEVELS) await pandemic(level, 'low', 'good');
-for (const seats of [2, 3, 4]) await pandemic('sharp', 'high', 'poor', seats);
-for (const seats of [1, 2, 4]) await pandemic('sharp', 'low', 'good', seats, Math.max(games, FOR_SURE));
+for (const seats of [1, 2, 3, 4]) {
+  await pandemic('steady', 'low', 'good', seats);
+  await pandemic('steady', 'high', 'poor', seats);
+}

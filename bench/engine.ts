@@ -4,6 +4,7 @@ import { Random } from '../src/lib/kernel/random.ts';
 import type { Position } from '../src/lib/landscape/position.ts';
 import { listMoves } from '../src/lib/landscape/flow.ts';
 import { bareSpeed } from './bare.ts';
+import { BARE } from './losses.ts';
 import { computing, figure, repeat, type Figure } from './measure.ts';
 
 const ALL_FOUR = ['anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'];
@@ -66,7 +67,7 @@ async function measuredSets(): Promise<Measured[]> {
   return measured;
 }
 
-/** Playouts, legal placements and copies, with the bare loop measured in the same run. */
+/** Playouts, legal placements and copies, with the yardstick measured in the same run. */
 export async function benchEngine(): Promise<Figure[]> {
   const clinic = await speedOf('clinic', [], 4, 300);
   const sets = await measuredSets();
@@ -104,12 +105,12 @@ export async function benchEngine(): Promise<Figure[]> {
     );
   });
   return [
-    figure('bare loop, random base games', 'games/s', true, bare),
+    figure(BARE, 'games/s', true, bare),
     figure('engine, random base games', 'games/s', true, base.speeds),
     ...sets.slice(1).map(({ name, speeds }) => figure(`engine, ${name}`, 'games/s', true, speeds)),
     ...sets.map(({ name, speeds }) => {
       const ratios = speeds.map((speed, i) => speed / bare[i]);
-      return figure(name === 'base' ? 'engine / bare loop' : `${name} / bare loop`, 'ratio', true, ratios);
+      return figure(name === 'base' ? 'engine / yardstick' : `${name} / yardstick`, 'ratio', true, ratios);
     }),
     // The first run is spent on getting warm, as those of the tile game are above.
     figure('clinic, random 4-seat games', 'games/s', true, repeat(4, clinic).slice(1)),

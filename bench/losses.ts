@@ -4,7 +4,7 @@ import type { Figure } from './measure.ts';
 const ALLOWED_LOSS = 0.25;
 const TIMES: readonly string[] = ['µs', 'ms'];
 /** How fast a machine is: the loop without any rules of ours. */
-export const BARE = 'bare loop, random base games';
+export const BARE = 'yardstick, random base games';
 /** How fast its browsers are: a page without anything of ours. */
 export const BLANK = 'blank page, laid out and connected';
 

@@ -13,20 +13,19 @@ const beside = async (bench: () => Promise<Figure[]>): Promise<Figure[]> => [
 ];
 
 /** With the built site and its signalling on loopback. */
-const served = (bench: (site: RunningServer) => Promise<Figure[]>): Promise<Figure[]> =>
-  beside(async () => {
-    const site = await serve();
-    try {
-      return await bench(site);
-    } finally {
-      await site.close();
-    }
-  });
+const served = async (bench: (site: RunningServer) => Promise<Figure[]>): Promise<Figure[]> => {
+  const site = await serve();
+  try {
+    return await bench(site);
+  } finally {
+    await site.close();
+  }
+};
 
 /** What is measured in real browsers. `join` and `moves` need the built site; each takes a minute or two. */
 export const PAGES = {
-  join: () => served(benchJoin),
-  pair: () => served((site) => benchMoves(site, 2)),
-  moves: () => served(benchMoves),
+  join: () => beside(() => served(benchJoin)),
+  pair: () => beside(() => served((site) => benchMoves(site, 2))),
+  moves: () => beside(() => served(benchMoves)),
   frames: () => beside(benchFrames)
 };

@@ -1,13 +1,13 @@
 import { loadGame } from '../src/lib/games/index.ts';
 import type { Game } from '../src/lib/kernel/game.ts';
 import { Random } from '../src/lib/kernel/random.ts';
-import { Chain } from '../src/lib/table/chain.ts';
-import { decodeEntry } from '../src/lib/table/entry.ts';
+import { Chain } from '../src/lib/table/log/chain.ts';
+import { decodeEntry } from '../src/lib/table/log/entry.ts';
 import { createHeader, type Header } from '../src/lib/table/header.ts';
-import { loadCurve } from '../src/lib/table/keys.ts';
-import { exportRecord } from '../src/lib/table/record.ts';
-import { Table } from '../src/lib/table/table.ts';
-import { verifyRecord } from '../src/lib/table/verify.ts';
+import { loadCurve } from '../src/lib/table/log/keys.ts';
+import { exportRecord } from '../src/lib/table/record/record.ts';
+import { Table } from '../src/lib/table/fold/table.ts';
+import { verifyRecord } from '../src/lib/table/record/verify.ts';
 import { Writer } from '../src/lib/table/writer.ts';
 import { computing, extreme, figure, median, repeat, timeAsync, type Figure } from './measure.ts';
 

@@ -9,13 +9,11 @@ import { root } from './lib/install.mjs';
  * host answers only those without a redirect. Query strings never select a page here, so any of them still
  * hits the cache. The worker waits until the page tells it to take over: an update must not interrupt a game.
  */
-export async function buildServiceWorker() {
-  const base = svelteConfig.kit.paths.base;
-  const folder = `${root}build`;
+export async function buildServiceWorker(folder = `${root}build`, base = svelteConfig.kit.paths.base) {
   const { count, size, warnings } = await generateSW({
     globDirectory: folder,
     globPatterns: ['**/*.{html,js,css,svg,webmanifest,json,woff2}', 'icons/icon-192.png'],
-    globIgnores: ['sw.js', 'workbox-*.js', '404.html', 'share-target.js'],
+    globIgnores: ['sw.js', 'workbox-*.js', '404.html', 'share-target.js', 'bastide.json'],
     swDest: `${folder}/sw.js`,
     // Loaded first, so that it hears of what is shared before the cache does.
     importScripts: ['share-target.js'],

@@ -1,6 +1,6 @@
 /** The static site in `build/`: Vite's output, then the service worker that keeps it for offline play. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureInstalled, root } from './lib/install.mjs';
 
 ensureInstalled();
@@ -20,6 +20,9 @@ for (const name of readdirSync(`${root}static`).filter((file) => file.endsWith('
   const { code } = await minify(name, readFileSync(`${root}static/${name}`, 'utf8'));
   writeFileSync(`${root}build/${name}`, code);
 }
+
+// What the site proposes for meeting; `npm run site` changes it.
+copyFileSync(`${root}src/lib/net/site/builtIn.json`, `${root}build/bastide.json`);
 
 const { buildServiceWorker } = await import('./build-sw.mjs');
 const { count, size } = await buildServiceWorker();

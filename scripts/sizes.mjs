@@ -13,8 +13,8 @@ import { startServer } from './serve.mjs';
  * First load of the home page; a board for two on this device; and a kept table of the same two, which comes with
  * what signs, stores and checks every move.
  */
-const bars = { home: 110, board: 150, table: 150 };
-const cacheLimit = 1.2 * 1024;
+const bars = { home: 110, board: 150, table: 166 };
+const cacheLimit = 1.25 * 1024;
 const base = svelteConfig.kit.paths.base;
 
 const gzip = (path) => gzipSync(readFileSync(`${root}build/${path}`), { level: 9 }).length / 1024;
@@ -54,7 +54,7 @@ function chunkOf(source) {
 
 const expansions = 'src/lib/landscape/expansions/';
 const lazy = {
-  'the network': ['src/lib/session/gathering.svelte.ts'],
+  'the network': ['src/lib/session/lobby/gathering.svelte.ts'],
   'an expansion': readdirSync(`${root}${expansions}`).map((id) => `${expansions}${id}/index.ts`),
   'the other game': ['src/lib/clinic/game.ts', 'src/lib/ui/clinic/ClinicTable.svelte']
 };

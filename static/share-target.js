@@ -1,5 +1,26 @@
 // Part of the service worker: takes a saved game that another application hands over, and shows the page that opens
-// it. The file waits in a cache of its own, since the page it is meant for has not begun to run.
+// it. The file waits in a cache of its own, since the page it is meant for has not begun to run. Any site can send a
+// form here, so no more is read than a saved game may have, with what a form puts around it.
+const MAX_SHARED = 4 * 1024 * 1024 + 64 * 1024;
+
+/** The file in a form, or null when there is none or the form is too long. */
+async function sharedFile(request) {
+  if (!request.body) return (await request.formData()).get('game');
+  const reader = request.body.getReader();
+  const parts = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > MAX_SHARED) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(part.value);
+  }
+  const headers = { 'Content-Type': request.headers.get('Content-Type') };
+  return (await new Response(new Blob(parts), { headers }).formData()).get('game');
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'POST') return;
@@ -8,8 +29,8 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(
     (async () => {
       try {
-        const file = (await request.formData()).get('game');
-        if (file instanceof File) {
+        const file = await sharedFile(request);
+        if (file instanceof File && file.size <= MAX_SHARED) {
           const headers = { 'X-Name': encodeURIComponent(file.name) };
           const cache = await caches.open('bastide-shared');
           await cache.put(new URL('open/game', self.registration.scope), new Response(file, { headers }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { build } from 'vite';
 import { startServer } from '../../scripts/serve.mjs';
 
@@ -18,6 +18,10 @@ export interface Phone {
   close(): Promise<void>;
 }
 
+/** What runs these files names every function by a helper that pages do not have. */
+export const letFunctionsIn = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript('globalThis.__name ??= (named) => named');
+
 export async function phone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -27,8 +31,7 @@ export async function phone(browser: Browser): Promise<Phone> {
     locale: 'en-GB',
     serviceWorkers: 'block'
   });
-  // What runs these files names every function by a helper that pages do not have.
-  await context.addInitScript('globalThis.__name ??= (named) => named');
+  await letFunctionsIn(context);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const devtools = await context.newCDPSession(page);

@@ -8,7 +8,7 @@ import { takeTile } from '../../../src/lib/landscape/base.ts';
 import { CHOICE, DRAW, listMoves, phaseOf, playMove, settle } from '../../../src/lib/landscape/flow.ts';
 import { landscapeGame } from '../../../src/lib/landscape/game.ts';
 import type { Position } from '../../../src/lib/landscape/position.ts';
-import { PracticePlay } from '../../../src/lib/session/practice.svelte.ts';
+import { PracticePlay } from '../../../src/lib/session/analysis/practice.svelte.ts';
 import PlayTable from '../../../src/lib/ui/board/PlayTable.svelte';
 import { boxes, openingOf } from '../../boxes.ts';
 

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The programs WebKit is driven with, and the Debian packages they are in. */
+const PROGRAMS = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+const PACKAGES = Object.values(PROGRAMS);
+
+function onPath(name) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, name);
+    try {
+      accessSync(path, constants.X_OK);
+      return path;
+    } catch {
+      // Not here: look further.
+    }
+  }
+  return null;
+}
+
+/** Paths of WebKit's WebDriver and of the X server it draws on, or null where one of them is missing. */
+export function findWebKit() {
+  const driver = process.env.WEBKIT_DRIVER_PATH ?? onPath('WebKitWebDriver');
+  const screen = onPath('Xvfb');
+  return driver && screen ? { driver, screen } : null;
+}
+
+/** Finds WebKit or, as root on Debian, installs it; null where neither works. */
+export function ensureWebKit() {
+  const there = findWebKit();
+  if (there) return there;
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing WebKit (apt-get) …');
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    });
+  }
+  return findWebKit();
+}
+
+/** Why WebKit's tests do not run here, in one sentence. */
+export const NO_WEBKIT = `no WebKitWebDriver or no Xvfb on this machine (Debian: apt-get install ${PACKAGES.join(' ')}).`;
