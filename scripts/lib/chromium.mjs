@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { onPath } from './onPath.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -26,18 +26,7 @@ export async function findChromium() {
   const { chromium } = await import('playwright-core');
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of names) {
-      const path = join(folder, name);
-      try {
-        accessSync(path, constants.X_OK);
-        return path;
-      } catch {
-        // Not here: look further.
-      }
-    }
-  }
-  return null;
+  return onPath(...names);
 }
 
 /** Finds a Chromium or installs one; null, with a sentence on stderr, where neither works. */

@@ -1,23 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { onPath } from './onPath.mjs';
 
 /** The programs WebKit is driven with, and the Debian packages they are in. */
 const PROGRAMS = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 const PACKAGES = Object.values(PROGRAMS);
-
-function onPath(name) {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const path = join(folder, name);
-    try {
-      accessSync(path, constants.X_OK);
-      return path;
-    } catch {
-      // Not here: look further.
-    }
-  }
-  return null;
-}
 
 /** Paths of WebKit's WebDriver and of the X server it draws on, or null where one of them is missing. */
 export function findWebKit() {

@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildLink, newInvite } from '../../net/link/link.ts';
+import { readSite } from '../../net/site/siteFile.ts';
+import type { Strangers } from '../lobby/reach.ts';
+import { Room } from './room.svelte.ts';
+
+const PAGE = 'https://play.example/app/table/';
+const site = readSite(
+  JSON.stringify({
+    signalling: ['own'],
+    points: [
+      { id: 'n1', kind: 'nostr', url: 'wss://n.example', mail: true },
+      { id: 't1', kind: 'tracker', url: 'wss://t.example' }
+    ],
+    stun: ['stun:s.example:3478']
+  })
+);
+const STRANGERS = ['wss://n.example/', 'wss://t.example/', 'wss://theirs.example/'];
+
+/** Addresses of the sockets that were opened. */
+let dialled: string[] = [];
+const rooms: Room[] = [];
+
+beforeEach(() => {
+  dialled = [];
+  class DeafSocket extends EventTarget {
+    static readonly OPEN = 1;
+    readonly readyState = 0;
+    constructor(url: string) {
+      super();
+      dialled.push(url);
+    }
+    send = () => undefined;
+    close = () => undefined;
+  }
+  vi.stubGlobal('WebSocket', DeafSocket);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
+});
+afterEach(() => {
+  for (const room of rooms.splice(0)) room.close();
+  vi.unstubAllGlobals();
+});
+
+async function guest(strangers: Strangers): Promise<Room> {
+  const invite = newInvite();
+  const link = buildLink(
+    { ...invite, servers: ['own', 'wss://theirs.example/'], points: ['n1', 't1'] },
+    PAGE
+  );
+  const choices = { signalling: [], iceServers: [], points: [], forbidden: [], strangers };
+  const loaded = { site, source: 'network' as const, problem: null, clockBehind: 0 };
+  const room = new Room(
+    new URL(link).hash,
+    PAGE,
+    { choices, site: () => Promise.resolve(loaded) },
+    () => 'Bo'
+  );
+  rooms.push(room);
+  await room.open();
+  // Points are looked at twice a second.
+  await new Promise((done) => setTimeout(done, 700));
+  return room;
+}
+
+const strangersAsked = () => STRANGERS.filter((url) => dialled.includes(url));
+
+test('nothing of strangers is dialled before the tap, also nothing the link names', async () => {
+  const room = await guest('ask');
+  expect(room.phase).toBe('asking');
+  expect(dialled).toEqual([]);
+  await room.answer(true, null);
+  await vi.waitFor(() => expect(strangersAsked()).toEqual(STRANGERS));
+});
+
+test('after "Not this way" only the own server is dialled', async () => {
+  const room = await guest('ask');
+  await room.answer(false, null);
+  await new Promise((done) => setTimeout(done, 700));
+  expect(new Set(dialled)).toEqual(new Set(['wss://play.example/signal']));
+});
+
+test('"never" asks nobody and needs no tap; "always" dials at once', async () => {
+  const never = await guest('never');
+  expect(never.failure).toBe(null);
+  expect(never.phase).toBe('lobby');
+  expect(strangersAsked()).toEqual([]);
+  await guest('always');
+  await vi.waitFor(() => expect(strangersAsked()).toEqual(STRANGERS));
+});
