@@ -375,6 +375,53 @@ describe('files', () => {
     expect(files()).toEqual([]);
   });
 
+  test('a file under a name other than its event gives is not counted, and costs the event nothing', async () => {
+    await start();
+    const one = event(1, 0);
+    await (await client()).put(one);
+    const [file] = files();
+    const text = readFileSync(file, 'utf8');
+    await server.close();
+    const other = file.replace(/\.[0-9a-f]{32}\.json$/, `.${'e'.repeat(32)}.json`);
+    writeFileSync(other, `${text}   `);
+    rmSync(file);
+    await start();
+    expect(server.mailbox?.stats()).toMatchObject({ authors: 0, places: 0, bytes: 0 });
+    expect(await (await client()).ask(all(1))).toEqual([]);
+    expect(await (await client()).put(one)).toBe(true);
+  });
+
+  test('the file of an event is dated by the clock of the server, from which its 90 days count', async () => {
+    await start();
+    await (await client()).put(event(1, 0));
+    expect(statSync(files()[0]).mtimeMs).toBe(START);
+    await server.close();
+    now = START + 89 * DAY;
+    await start();
+    expect(server.mailbox?.stats().places).toBe(1);
+    await server.close();
+    now = START + 90 * DAY;
+    await start();
+    expect(server.mailbox?.stats().places).toBe(0);
+  });
+
+  test('half-written files are deleted when the server starts, and when a write fails', async () => {
+    await start();
+    const a = await client();
+    await a.put(event(1, 0));
+    const [file] = files();
+    await server.close();
+    writeFileSync(`${file}.new`, 'half');
+    await start();
+    expect(files()).toEqual([file]);
+    // A folder with content in the place of the file: the rename fails, the write does not.
+    const b = await client();
+    const blocked = file.replace(/\.[0-9a-f]{32}\.json$/, `.${placeName(1)}.json`);
+    mkdirSync(join(blocked, 'full'), { recursive: true });
+    expect(await b.put(event(1, 1))).toMatch(/^error: /);
+    expect(files().sort()).toEqual([file, blocked].sort());
+  });
+
   test('when the disk refuses, that is said, and what lay there still does', async () => {
     await start();
     const a = await client();

@@ -5,6 +5,7 @@ import { CodeError, decodeCode, encodeCode, essentials, toSdp } from './connecti
 import { invite, reply } from './handshake.ts';
 import { buildLink, newInvite } from '../link/link.ts';
 import { Mesh } from '../mesh/mesh.ts';
+import { FakeClock } from '../transport/clock.ts';
 import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
 import { nodeConnection, sleep, until } from '../testing/webrtc.ts';
 
@@ -143,5 +144,25 @@ describe('first contact by codes', () => {
     await sleep(50);
     expect([host.status.waiting, guest.status.waiting]).toEqual([[], []]);
     await expect(reply(guest, 'nonsense!')).rejects.toBeInstanceOf(CodeError);
+  });
+
+  test('a code expires while no answer was entered, and not after the answer', async () => {
+    const LIFE = 600_000;
+    const clock = new FakeClock();
+    const [host, guest] = [mesh(), mesh()];
+    const invitation = await invite(host, clock);
+    const answer = await reply(guest, invitation.code, { clock, retries: false });
+    await invitation.finish(answer.code);
+    answer.entered();
+    await until(() => host.peers.size === 1 && guest.peers.size === 1);
+    clock.advance(LIFE + 1);
+    await sleep(200);
+    expect([host.peers.size, guest.peers.size]).toEqual([1, 1]);
+    const unused = await invite(host, clock);
+    clock.advance(LIFE + 1);
+    const late = await reply(mesh(), unused.code, { clock });
+    await unused.finish(late.code).catch(() => undefined);
+    await sleep(500);
+    expect(host.peers.size).toBe(1);
   });
 });

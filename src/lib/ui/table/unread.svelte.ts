@@ -17,7 +17,12 @@ export function watchChat(
 ): { readonly count: number } {
   let count = $state(0);
   const kept = `bastide.chat.${room}`;
-  let known = sessionStorage.getItem(kept) ?? '';
+  let known = '';
+  try {
+    known = sessionStorage.getItem(kept) ?? '';
+  } catch {
+    // Safari's private mode may forbid storage: lines count as new after a reload.
+  }
   $effect(() => {
     const all = lines();
     const last = all.at(-1);
