@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { startNostrRelay, startTracker, type TestPoint } from '../../src/lib/net/testing/meetingPoints.ts';
 import { agree, chooser, Player, playOn } from './players.ts';
 import { desktop, phone } from './site.ts';
-import { serveStatic, type StaticHost } from './staticHost.ts';
+import { selfSigned, serveStatic, type StaticHost, type StaticHostOptions } from './staticHost.ts';
+import { buildBelow } from './subFolder.ts';
 
 const open: { close?(): unknown; leave?(): unknown }[] = [];
 afterEach(async () => {
@@ -28,7 +29,11 @@ const only = (...given: readonly TestPoint[]) => [
 ];
 
 async function hosted(...given: readonly TestPoint[]): Promise<StaticHost> {
-  return keep(await serveStatic({ site: only(...given) }));
+  return hostedAs({}, ...given);
+}
+
+async function hostedAs(options: StaticHostOptions, ...given: readonly TestPoint[]): Promise<StaticHost> {
+  return keep(await serveStatic({ ...options, site: only(...given) }));
 }
 
 const arrive = async (name: string, options = desktop) => keep(await Player.arrive(name, options));
@@ -55,26 +60,61 @@ async function accept(
   await page.getByText('you', { exact: true }).waitFor();
 }
 
-async function meetAndPlay(host: StaticHost, given: readonly TestPoint[], positions = 6): Promise<void> {
+/** Plays up to a position, or to the end where none is given. */
+async function meetAndPlay(host: StaticHost, given: readonly TestPoint[], position?: number): Promise<void> {
   const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo', phone)]);
   const link = await ada.openTable(host.url, ['friend']);
   await accept(bo, link, given, 'Ada');
   await ada.begin();
   await Promise.all([ada.seesBoard(), bo.seesBoard()]);
-  await playOn([ada, bo], chooser(3), { position: positions, milliseconds: 60_000 });
+  await playOn([ada, bo], chooser(3), {
+    milliseconds: position === undefined ? 240_000 : 60_000,
+    ...(position === undefined ? {} : { position })
+  });
   await agree([ada, bo]);
+  expect((await bo.table()).over).toBe(position === undefined);
   for (const player of [ada, bo]) expect(player.faults, player.name).toEqual([]);
   expect(host.missed).toEqual([]);
 }
 
-it('a relay alone is enough, on a static host, with nothing but the link', async () => {
+it('a relay alone is enough for a whole game, on a static host, with nothing but the link', async () => {
   const relay = await points.nostr();
   await meetAndPlay(await hosted(relay), [relay]);
-}, 120_000);
+}, 300_000);
 
 it('a tracker alone is enough', async () => {
   const tracker = await points.tracker();
-  await meetAndPlay(await hosted(tracker), [tracker]);
+  await meetAndPlay(await hosted(tracker), [tracker], 6);
+}, 120_000);
+
+it('all points at once: they meet once, and both kinds were asked', async () => {
+  const given = [await points.nostr(), await points.tracker(), await points.nostr(), await points.tracker()];
+  await meetAndPlay(await hosted(...given), given, 4);
+  for (const point of given) expect(point.connections).toBe(2);
+}, 120_000);
+
+it('a site built for a sub-folder of a host meets there, with its own file', async () => {
+  const built = buildBelow('/games');
+  open.push({ close: built.remove });
+  const relay = await points.nostr();
+  const host = await hostedAs({ folder: built.folder, below: '/games/' }, relay);
+  await meetAndPlay(host, [relay], 3);
+}, 180_000);
+
+it('a point at plain ws:// is not dialled from an https page, and both are told why', async () => {
+  const insecure = { address: 'nostr:ws://192.0.2.1:7000/' } as TestPoint;
+  const host = await hostedAs({ tls: selfSigned() }, insecure);
+  const options = { ...phone, ignoreHTTPSErrors: true };
+  const [ada, bo] = await Promise.all([arrive('Ada', options), arrive('Bo', options)]);
+  const link = await ada.openTable(host.url, ['friend']);
+  await ada.page.getByText('Nobody can find this table yet').waitFor();
+  await bo.page.goto(link);
+  await bo.page.getByLabel('Your name').fill('Bo');
+  await bo.page.getByRole('button', { name: 'Sit down' }).click();
+  for (const { page } of [ada, bo]) {
+    await page.getByText('Tried: 1, answering: 0').click();
+    await page.getByText('plain ws:// cannot be used from an https page').waitFor();
+  }
 }, 120_000);
 
 it('all but one dead is enough', async () => {
@@ -146,4 +186,34 @@ it('the table is shown while the inviter is away, and what is missing is said', 
   await bo.page.getByText('Ada is not here right now').waitFor();
   await ada.page.goto(link);
   await bo.page.getByText('you', { exact: true }).waitFor({ timeout: 40_000 });
+}, 120_000);
+
+it('nobody for days, a newer version, and a seat that Safari would clear: a sentence each', async () => {
+  const relay = await points.nostr();
+  const host = await hosted(relay);
+  const iphone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+  const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo', { ...phone, userAgent: iphone })]);
+  const link = await ada.openTable(host.url, ['friend']);
+  await ada.page.goto('about:blank');
+  const { page } = bo;
+  const hash = new URLSearchParams(new URL(link).hash.slice(1));
+  // Version 2 of the card: nothing of it is shown.
+  await page.goto(link.replace(`c=${hash.get('c')}`, `c=Ag${hash.get('c')!.slice(2)}`));
+  await page.getByText('made by a newer version of this app').waitFor();
+  await page.evaluate(([room, at]) => localStorage.setItem('bastide.quiet', JSON.stringify([[room, at]])), [
+    hash.get('r'),
+    Date.now() - 3 * 86_400_000
+  ] as const);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByLabel('Your name').fill('Bo');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText('Nobody else was here when you looked, since').waitFor();
+  await ada.page.goto(link);
+  await page.getByText('you', { exact: true }).waitFor({ timeout: 40_000 });
+  expect(await page.getByText('Nobody else was here').count()).toBe(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Keep my seat' }).click();
+  expect((await download).suggestedFilename()).toBe('bastide-keys.json');
 }, 120_000);

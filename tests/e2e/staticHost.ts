@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -55,4 +56,18 @@ export async function serveStatic(options: StaticHostOptions = {}): Promise<Stat
         server.closeAllConnections();
       })
   };
+}
+
+/** A certificate for localhost that nobody vouches for, as PEM; made by `openssl`. */
+export function selfSigned(): { readonly cert: string; readonly key: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  try {
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
+    const pair = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', key];
+    execFileSync('openssl', ['req', '-x509', ...pair, '-out', cert, ...subject], { stdio: 'ignore' });
+    return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

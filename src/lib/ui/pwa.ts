@@ -52,6 +52,12 @@ export function isIos(): boolean {
   );
 }
 
+/** True in a tab of Safari or of another browser on an iPhone: its storage goes after seven days without a visit. */
+export function clearsStorage(): boolean {
+  const isSafari = /Safari\//.test(navigator.userAgent) && !/Chrom|Android/.test(navigator.userAgent);
+  return (isIos() || isSafari) && !isInstalled();
+}
+
 /** What a browser hands over when it can install the site. */
 export interface InstallOffer extends Event {
   prompt(): Promise<void>;

@@ -12,10 +12,13 @@ export default {
   ask: 'Aby našla hráče {name}, používá tato stránka {what}; nic z toho neprovozuje nikdo z vás. Vidí tvou internetovou adresu a kdy hledáš; nikdy jména, tahy ani klíč.',
   askOthers:
     'Aby našla ostatní, používá tato stránka {what}; nic z toho neprovozuje nikdo z vás. Vidí tvou internetovou adresu a kdy hledáš; nikdy jména, tahy ani klíč.',
+  askShort:
+    'Aby našla ostatní, používá tato stránka {what}; nic z toho neprovozuje nikdo z vás a vidí to tvou internetovou adresu.',
   points:
     '{n, plural, one {veřejné místo setkání} few {# veřejná místa setkání} other {# veřejných míst setkání}}',
   finder: 'vyhledávač adres',
   more: 'Více o tom',
+  moreSeen: 'Vidí tvou internetovou adresu a kdy hledáš; nikdy jména, tahy ani klíč.',
   moreMail: 'Schránka také vidí, která zařízení něco sdílejí.',
   moreDirect: 'Při přímém spojení hráči navzájem vidí svou internetovou adresu.',
   remember: 'Už se neptat',
@@ -35,6 +38,12 @@ export default {
   'wait.trying': '{name} tu je. Spojuje se …',
   'wait.noPath': '{name} tu je, ale vaše sítě k sobě nic nepustí. Může pomoci jiná síť.',
   'wait.misbehaved': 'Spojení bylo přerušeno: co po něm přišlo, nedávalo smysl.',
+  'wait.newer': 'Tento odkaz je z novější verze aplikace. Získáš ji opětovným načtením stránky.',
+  'wait.quiet':
+    'Od {date} tu nikdo jiný nebyl, kdykoli byla stránka otevřená. Zjisti, zda stůl ještě platí (zve {name}).',
+  'wait.quietAll':
+    'Od {date} tu nikdo jiný nebyl, kdykoli byla stránka otevřená. Zeptej se ostatních, zda mají odkaz.',
+  reload: 'Načíst znovu',
   since: 'Hledá se od {time}',
   tried: 'Zkoušeno: {n}, odpovídá: {up}',
   answers: 'odpovídá',

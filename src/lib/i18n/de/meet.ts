@@ -12,9 +12,12 @@ export default {
   ask: 'Um {name} zu finden, fragt diese Seite {what}, die keiner von euch betreibt. Sie sehen deine Internetadresse und wann du suchst; nie Namen, Züge oder den Schlüssel.',
   askOthers:
     'Um die anderen zu finden, fragt diese Seite {what}, die keiner von euch betreibt. Sie sehen deine Internetadresse und wann du suchst; nie Namen, Züge oder den Schlüssel.',
+  askShort:
+    'Um die anderen zu finden, fragt diese Seite {what}, die keiner von euch betreibt und die deine Internetadresse sehen.',
   points: '{n, plural, one {einen öffentlichen Treffpunkt} other {# öffentliche Treffpunkte}}',
   finder: 'einen Adressfinder',
   more: 'Mehr dazu',
+  moreSeen: 'Sie sehen deine Internetadresse und wann du suchst; nie Namen, Züge oder den Schlüssel.',
   moreMail: 'Ein Briefkasten sieht auch, welche Geräte etwas teilen.',
   moreDirect: 'Bei direkter Verbindung sehen die Spielenden gegenseitig ihre Internetadresse.',
   remember: 'Nicht mehr fragen',
@@ -36,6 +39,13 @@ export default {
   'wait.noPath':
     '{name} ist da, aber eure Netze lassen nichts zueinander durch. Ein anderes Netz kann helfen.',
   'wait.misbehaved': 'Die Verbindung wurde getrennt: Was über sie kam, ergab keinen Sinn.',
+  'wait.newer':
+    'Dieser Link stammt von einer neueren Version der App. Lade die Seite neu, um sie zu bekommen.',
+  'wait.quiet':
+    'Seit {date} war nie jemand anderes da, wenn du nachgesehen hast. Frag {name}, ob es den Tisch noch gibt.',
+  'wait.quietAll':
+    'Seit {date} war nie jemand anderes da, wenn du nachgesehen hast. Frag die anderen, ob sie den Link noch haben.',
+  reload: 'Neu laden',
   since: 'Gesucht seit {time}',
   tried: 'Versucht: {n}, es antworten: {up}',
   answers: 'antwortet',

@@ -11,9 +11,12 @@ export default {
   ask: 'To find {name}, this page asks {what} that none of you runs. They see your internet address and when you look; never names, moves or the key.',
   askOthers:
     'To find the others, this page asks {what} that none of you runs. They see your internet address and when you look; never names, moves or the key.',
+  askShort:
+    'To find the others, this page asks {what} that none of you runs and that see your internet address.',
   points: '{n, plural, one {a public meeting point} other {# public meeting points}}',
   finder: 'an address finder',
   more: 'More about this',
+  moreSeen: 'They see your internet address and when you look; never names, moves or the key.',
   moreMail: 'A mailbox also sees which devices share something.',
   moreDirect: 'With a direct connection players see each other’s internet address.',
   remember: 'Do not ask again',
@@ -34,6 +37,12 @@ export default {
   'wait.noPath':
     '{name} is there, but your two networks let nothing through to each other. Another network may help.',
   'wait.misbehaved': 'The connection was cut: what came over it made no sense.',
+  'wait.newer': 'This link was made by a newer version of this app. Reload the page to get it.',
+  'wait.quiet':
+    'Nobody else was here when you looked, since {date}. Ask {name} whether the table is still on.',
+  'wait.quietAll':
+    'Nobody else was here when you looked, since {date}. Ask the others whether they still have the link.',
+  reload: 'Reload',
   since: 'Looking since {time}',
   tried: 'Tried: {n}, answering: {up}',
   answers: 'answers',

@@ -12,9 +12,12 @@ export default {
   ask: 'Para encontrar a {name}, esta página pregunta a {what}, que ninguno de vosotros gestiona. Ven tu dirección de internet y cuándo buscas; nunca nombres, jugadas ni la clave.',
   askOthers:
     'Para encontrar a los demás, esta página pregunta a {what}, que ninguno de vosotros gestiona. Ven tu dirección de internet y cuándo buscas; nunca nombres, jugadas ni la clave.',
+  askShort:
+    'Para encontrar a los demás, esta página pregunta a {what}, que ninguno de vosotros gestiona y que ven tu dirección de internet.',
   points: '{n, plural, one {un punto de encuentro público} other {# puntos de encuentro públicos}}',
   finder: 'un buscador de direcciones',
   more: 'Más sobre esto',
+  moreSeen: 'Ven tu dirección de internet y cuándo buscas; nunca nombres, jugadas ni la clave.',
   moreMail: 'Un buzón también ve qué dispositivos comparten algo.',
   moreDirect: 'Con conexión directa los jugadores ven la dirección de internet de los demás.',
   remember: 'No volver a preguntar',
@@ -35,6 +38,12 @@ export default {
   'wait.trying': '{name} está ahí. Conectando …',
   'wait.noPath': '{name} está ahí, pero vuestras redes no dejan pasar nada entre sí. Otra red puede ayudar.',
   'wait.misbehaved': 'La conexión se cortó: lo que llegaba no tenía sentido.',
+  'wait.newer': 'Este enlace es de una versión más nueva de la aplicación. Recarga la página para obtenerla.',
+  'wait.quiet':
+    'Desde el {date} no había nadie más cuando miraste. Pregunta a {name} si la mesa sigue en pie.',
+  'wait.quietAll':
+    'Desde el {date} no había nadie más cuando miraste. Pregunta a los demás si aún tienen el enlace.',
+  reload: 'Recargar',
   since: 'Buscando desde las {time}',
   tried: 'Probados: {n}, responden: {up}',
   answers: 'responde',

@@ -12,9 +12,13 @@ export default {
   ask: 'Pour trouver {name}, cette page interroge {what}, qui n’appartiennent à aucun de vous. Ils voient votre adresse internet et quand vous cherchez ; jamais les noms, les coups ni la clé.',
   askOthers:
     'Pour trouver les autres, cette page interroge {what}, qui n’appartiennent à aucun de vous. Ils voient votre adresse internet et quand vous cherchez ; jamais les noms, les coups ni la clé.',
+  askShort:
+    'Pour trouver les autres, cette page interroge {what}, qui n’appartiennent à aucun de vous et voient votre adresse internet.',
   points: '{n, plural, one {un point de rencontre public} other {# points de rencontre publics}}',
   finder: 'un service d’adresse',
   more: 'En savoir plus',
+  moreSeen:
+    'Ils voient votre adresse internet et quand vous cherchez ; jamais les noms, les coups ni la clé.',
   moreMail: 'Une boîte aux lettres voit aussi quels appareils partagent quelque chose.',
   moreDirect: 'En connexion directe, les joueurs voient l’adresse internet des autres.',
   remember: 'Ne plus demander',
@@ -35,6 +39,13 @@ export default {
   'wait.trying': '{name} est là. Connexion …',
   'wait.noPath': '{name} est là, mais vos deux réseaux ne laissent rien passer. Un autre réseau peut aider.',
   'wait.misbehaved': 'La connexion a été coupée : ce qui arrivait n’avait pas de sens.',
+  'wait.newer':
+    'Ce lien vient d’une version plus récente de l’application. Rechargez la page pour l’obtenir.',
+  'wait.quiet':
+    'Depuis le {date}, personne d’autre n’était là quand vous avez regardé. Demandez à {name} si la table existe encore.',
+  'wait.quietAll':
+    'Depuis le {date}, personne d’autre n’était là quand vous avez regardé. Demandez aux autres s’ils ont encore le lien.',
+  reload: 'Recharger',
   since: 'Recherche depuis {time}',
   tried: 'Essayés : {n}, répondent : {up}',
   answers: 'répond',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../games/catalogue.ts';
-import { hash16, MAX_CARD, readCard, writeCard, type Card } from './card.ts';
+import { fromBase64url, toBase64url } from './base64url.ts';
+import { hash16, MAX_CARD, isNewerCard, readCard, writeCard, type Card } from './card.ts';
 import { cleanText, MAX_NAME } from './text.ts';
 
 const cards = fc.constantFrom(...GAMES).chain((game) =>
@@ -63,4 +64,23 @@ test('anything else is no card', () => {
   );
   expect(readCard('A'.repeat(MAX_CARD + 1), GAMES)).toBeNull();
   expect(readCard('', GAMES)).toBeNull();
+});
+
+test('a card of a later version is told from one of this version and from none', () => {
+  const text = writeCard({
+    game: GAMES[0].id,
+    sets: [],
+    seats: ['me', 'friend'],
+    inviter: 'Ada',
+    days: false
+  });
+  const later = Uint8Array.from(fromBase64url(text)!);
+  later[0]++;
+  expect([isNewerCard(text), isNewerCard(toBase64url(later)), isNewerCard('?'), isNewerCard('')]).toEqual([
+    false,
+    true,
+    false,
+    false
+  ]);
+  expect(readCard(toBase64url(later), GAMES)).toBe(null);
 });

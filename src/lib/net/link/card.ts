@@ -77,6 +77,12 @@ export function readCard(text: string, games: readonly CardGame[]): Card | null 
   };
 }
 
+/** Whether this card was written by a later version of this program, which alone can read it. */
+export function isNewerCard(text: string): boolean {
+  const bytes = text.length <= MAX_CARD ? fromBase64url(text) : null;
+  return bytes !== null && bytes.length > 0 && bytes[0] > VERSION;
+}
+
 /** 16 bits of FNV-1a over UTF-16 code units: ids of one game must differ in it, which a test looks at. */
 export function hash16(id: string): [number, number] {
   let hash = 0x811c9dc5;

@@ -4,7 +4,7 @@ import { lockTable } from '../../net/storage/tableLock.ts';
 import type { Store } from '../../net/storage/store.ts';
 import { readHeader, type Header } from '../../table/header.ts';
 import { loadCurve } from '../../table/log/keys.ts';
-import type { Card } from '../../net/link/card.ts';
+import { isNewerCard, type Card } from '../../net/link/card.ts';
 import type { LoadedSite } from '../../net/site/loadSite.ts';
 import { cardIn } from '../lobby/card.ts';
 import { allOf, asksStrangers, waysOf, type NetChoices, type Ways } from '../lobby/reach.ts';
@@ -44,6 +44,8 @@ export class Room {
   watching = $state(false);
   /** What the link says of the table, before anything is asked of a network. */
   card = $state.raw<Card | null>(null);
+  /** The link was made by a later version of the app. */
+  newer = $state(false);
   /** What the link asks to be dialled, once that is known. */
   ways = $state.raw<Ways | null>(null);
   /** Whether strangers are asked for this table; null before that is decided. */
@@ -112,6 +114,8 @@ export class Room {
       this.forget();
       this.invite = parseLink(this.fragment);
       this.card = cardIn(this.invite.card);
+      this.newer =
+        (this.invite.card !== null && isNewerCard(this.invite.card)) || (this.card?.unknownSets ?? 0) > 0;
       const { room } = this.invite;
       this.store = await deviceStore();
       if (!(await this.lock(takeOver))) {
