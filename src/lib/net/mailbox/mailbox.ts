@@ -33,8 +33,13 @@ export interface Read {
   readonly at: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** Ids of events remembered as read; a 70-turn game has a few hundred. */
+const MAX_READ = 4_096;
+
 /** Reads mail at all relays of a room at once. */
 export class Mailbox {
+  private readonly ids = new Set<string>();
+
   constructor(
     readonly relays: readonly Relay[],
     readonly keys: MailKeys
@@ -61,6 +66,11 @@ export class Mailbox {
     return this.read({ kinds: [KIND], authors, limit: 17 * authors.length });
   }
 
+  /** Whether an event was read before, at any relay. */
+  hasRead(id: string): boolean {
+    return this.ids.has(id);
+  }
+
   close(): void {
     for (const relay of this.relays) relay.close();
   }
@@ -73,6 +83,8 @@ export class Mailbox {
         try {
           const events = await relay.query(filter);
           at.set(relay.url, new Set(events.map(({ id }) => id)));
+          if (this.ids.size > MAX_READ) this.ids.clear();
+          for (const { id } of events) this.ids.add(id);
           for (const event of events) {
             const mail = mails.has(event.id) ? null : this.open(event);
             if (mail) mails.set(event.id, mail);

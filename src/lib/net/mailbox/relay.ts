@@ -57,6 +57,8 @@ interface Asked {
   readonly filter: Filter;
   readonly events: NostrEvent[];
   readonly live: ((event: NostrEvent) => void) | null;
+  /** The relay ended it, or the connection was lost. */
+  readonly lost?: (() => void) | undefined;
   done(): void;
   failed(error: RelayError): void;
 }
@@ -90,14 +92,16 @@ export class Relay {
   /** All stored events that fit, each read and verified. Rejects with a {@link RelayError}. */
   async query(filter: Filter): Promise<NostrEvent[]> {
     const events: NostrEvent[] = [];
-    await this.ask(filter, events, null, (id) => this.stop(id));
+    this.stop(await this.ask({ filter, events, live: null }));
     return events;
   }
 
-  /** Tells of stored and new events that fit until stopped; resolves once the stored ones are told. */
-  async subscribe(filter: Filter, tell: (event: NostrEvent) => void): Promise<() => void> {
-    let name = '';
-    await this.ask(filter, [], tell, (id) => (name = id));
+  /**
+   * Tells of stored and new events that fit until stopped; resolves once the stored ones are told. Calls `lost` when the
+   * relay ends the subscription or the connection is lost.
+   */
+  async subscribe(filter: Filter, tell: (event: NostrEvent) => void, lost?: () => void): Promise<() => void> {
+    const name = await this.ask({ filter, events: [], live: tell, lost });
     return () => this.stop(name);
   }
 
@@ -117,26 +121,22 @@ export class Relay {
     this.drop(new RelayError('UNREACHABLE', 'closed'));
   }
 
-  private async ask(
-    filter: Filter,
-    events: NostrEvent[],
-    live: Asked['live'],
-    ended: (id: string) => void
-  ): Promise<void> {
+  /** Resolves with the subscription's id once the stored events are told. */
+  private async ask(question: Omit<Asked, 'done' | 'failed'>): Promise<string> {
     const socket = await this.connected();
     const id = `q${++this.count}`;
     try {
       await this.within(
         new Promise<void>((done, failed) => {
-          this.asked.set(id, { filter, events, live, done, failed });
-          this.send(socket, ['REQ', id, filter]);
+          this.asked.set(id, { ...question, done, failed });
+          this.send(socket, ['REQ', id, question.filter]);
         })
       );
     } catch (error) {
       this.stop(id);
       throw error;
     }
-    ended(id);
+    return id;
   }
 
   private stop(id: string): void {
@@ -214,11 +214,18 @@ export class Relay {
       case 'EOSE':
         return this.asked.get(id)?.done();
       case 'CLOSED':
-        return this.asked.get(id)?.failed(new RelayError('REFUSED', text(third)));
+        return this.ended(id, new RelayError('REFUSED', text(third)));
       case 'OK':
         if (third === true) this.putting.get(id)?.done();
         else this.putting.get(id)?.failed(new RelayError('REFUSED', text(fourth)));
     }
+  }
+
+  private ended(id: string, error: RelayError): void {
+    const asked = this.asked.get(id);
+    this.asked.delete(id);
+    asked?.failed(error);
+    asked?.lost?.();
   }
 
   private take(id: string, value: unknown): void {
@@ -244,8 +251,8 @@ export class Relay {
         // Never opened.
       }
     }
-    for (const { failed } of [...this.asked.values(), ...this.putting.values()]) failed(error);
-    this.asked.clear();
+    for (const id of [...this.asked.keys()]) this.ended(id, error);
+    for (const { failed } of [...this.putting.values()]) failed(error);
     this.putting.clear();
   }
 }

@@ -53,6 +53,8 @@ export interface Faults {
   silent?: boolean;
   /** Closes right after an event came, before OK is said. */
   hangUp?: boolean;
+  /** Sends CLOSED after every EOSE. */
+  endSubscriptions?: boolean;
 }
 
 /** A real relay on loopback. */
@@ -75,6 +77,8 @@ export class RelayServer {
           if (message[0] === 'EVENT' && this.faults.withhold?.(message[2])) return;
           this.traffic.sent += text.length;
           socket.send(text);
+          if (message[0] === 'EOSE' && this.faults.endSubscriptions)
+            socket.send(JSON.stringify(['CLOSED', message[1], 'error: shutting down']));
         }
       };
       relay.handleConnection(client as never);
@@ -127,6 +131,11 @@ export class RelayServer {
 
   get events(): Event[] {
     return [...this.shelf.events.values()];
+  }
+
+  /** Cuts all connections; new ones are accepted. */
+  disconnect(): void {
+    for (const client of this.server.clients) client.terminate();
   }
 
   async close(): Promise<void> {

@@ -140,8 +140,12 @@ export class Post {
    */
   async look(): Promise<void> {
     const door = await this.mailbox.readDoor();
-    if (takeStatements(this.gathered, this.keys, door.mails)) await this.keepStatements();
     this.relays = door.relays;
+    if (takeStatements(this.gathered, this.keys, door.mails)) {
+      await this.keepStatements();
+      // The card is shown before the parties' places are read.
+      this.options.changed();
+    }
     const authors = this.authors();
     if (authors.length > 0) {
       const read = await this.mailbox.readPages(authors);
@@ -356,6 +360,11 @@ export class Post {
   private async keepStatements(): Promise<void> {
     const { store, room } = this.options;
     await store.putSecret(room, STATEMENTS, encodeValue(this.gathered.current.slice(0, MAX_KEPT)));
+  }
+
+  /** Everybody else's authors, and the door: who puts something new is heard there. */
+  get others(): string[] {
+    return [this.keys.door.key, ...this.authors().filter((author) => author !== this.author?.key)];
   }
 
   /** Where mail of this room may lie: the inviter's author and those of all claims. */

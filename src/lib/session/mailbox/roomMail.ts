@@ -1,5 +1,6 @@
-import { toBase64url } from '../../net/link/base64url.ts';
+import { fromBase64url, sameBytes, toBase64url } from '../../net/link/base64url.ts';
 import type { Sent } from '../../net/mailbox/outbox.ts';
+import { Watch } from '../../net/mailbox/watch.ts';
 import type { SeatClaim } from '../../net/room/lobby.ts';
 import type { Store } from '../../net/storage/store.ts';
 import type { Table } from '../../table/fold/table.ts';
@@ -31,6 +32,12 @@ export interface RoomMailOptions {
   readonly waits?: Partial<Waits>;
 }
 
+/** A device that claims a seat. `key` in base64url. */
+export interface Guest {
+  readonly key: string;
+  readonly name: string;
+}
+
 interface Waits {
   readonly look: number;
   readonly write: number;
@@ -48,12 +55,16 @@ export interface MailedTable {
   readonly read: () => void;
 }
 
-/** Looks while the page is open and something is awaited from others. */
+/** `look`: between two looks where a relay pushes nothing; with open subscriptions every third is made. */
 const WAITS: Waits = { look: 20_000, write: 3_000, pace: 2_000 };
+
+/** Looks skipped between two while every relay has an open subscription. */
+const SKIPPED = 2;
 
 /**
  * The mailbox of the room that is open: brings people together while the inviter is away, and carries the game's entries
- * where nobody is connected. Looks on opening, every 20 s while open, and when asked; writes what was signed.
+ * where nobody is connected. Looks on opening, when a relay pushes something new, when asked, and as a fallback on a
+ * timer; writes what was signed.
  */
 export class RoomMail {
   /** What came of the last look at the table's mail. */
@@ -65,13 +76,20 @@ export class RoomMail {
   private writeTimer: ReturnType<typeof setTimeout> | null = null;
   private isSettled = false;
   private closed = false;
+  private readonly watch: Watch;
+  private skipped = 0;
+  /** Ids pushed while a look was under way, which may have come too late for it. */
+  private pushed: string[] = [];
+  /** Ids that caused a look: none causes two, or a relay that keeps ending subscriptions would cause them for ever. */
+  private readonly told = new Set<string>();
 
   private constructor(
     private readonly options: RoomMailOptions,
     readonly post: Post
   ) {
-    const timer = setInterval(() => void this.look(), this.waits.look);
+    const timer = setInterval(() => this.tick(), this.waits.look);
     this.stops.push(() => clearInterval(timer));
+    this.watch = new Watch(post.mailbox.relays, (id) => this.heard(id));
   }
 
   /** Takes a loaded curve. */
@@ -98,6 +116,11 @@ export class RoomMail {
   /** Whether any relay answered the last time it was read. */
   get answers(): boolean {
     return this.post.relays.some(({ problem }) => problem === null);
+  }
+
+  /** Whether every relay pushes what is new. */
+  get isLive(): boolean {
+    return this.watch.isLive;
   }
 
   get sent(): Sent {
@@ -127,7 +150,27 @@ export class RoomMail {
   look(): Promise<void> {
     return (this.looking ??= this.lookOnce()
       .catch(this.options.failed)
-      .finally(() => (this.looking = null)));
+      .finally(() => this.looked()));
+  }
+
+  private looked(): void {
+    this.looking = null;
+    for (const id of this.pushed.splice(0)) this.heard(id);
+    if (!this.closed) this.watch.follow(this.post.others).catch(this.options.failed);
+  }
+
+  private tick(): void {
+    if (this.isLive && this.skipped++ < SKIPPED) return;
+    this.skipped = 0;
+    void this.look();
+  }
+
+  /** A relay pushed an event: it is read unless a look has read it already. */
+  private heard(id: string): void {
+    if (this.closed || this.told.has(id) || this.post.mailbox.hasRead(id)) return;
+    if (this.looking) return void this.pushed.push(id);
+    this.told.add(id);
+    void this.look();
   }
 
   /** States the plan, if it is not what the card says already. */
@@ -143,6 +186,31 @@ export class RoomMail {
   async sit(seat: number, name: string): Promise<void> {
     await this.post.claim(seat, name);
     await this.answer();
+  }
+
+  /** Everybody whose claim of the deal stands, for the inviter; else nobody. */
+  get guests(): readonly Guest[] {
+    const { gathered } = this.post;
+    if (!this.isInviter || this.isSettled) return [];
+    return gathered.standing.map(({ body }) => ({ key: toBase64url(body.key), name: body.name }));
+  }
+
+  /** Whether more people ask for seats than there are. */
+  get isCrowded(): boolean {
+    return this.step.kind === 'choose';
+  }
+
+  /** Whether the inviter sent the device with this key (base64url) away. */
+  isSentAway(key: string): boolean {
+    return this.post.gathered.card?.body.without.some((other) => toBase64url(other) === key) ?? false;
+  }
+
+  /** Refuses a guest (key in base64url) its seat; only the inviter can. */
+  async sendAway(key: string): Promise<void> {
+    const card = this.post.gathered.card?.body;
+    if (!card || !this.isInviter) return;
+    const without = [...card.without, fromBase64url(key) ?? new Uint8Array()].filter((k) => k.length > 0);
+    await this.post.invite(card.deal, card.name, card.salt, { without });
   }
 
   /** Gives the seat back. */
@@ -200,7 +268,14 @@ export class RoomMail {
     this.closed = true;
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     for (const stop of this.stops.splice(0)) stop();
+    this.watch.close();
     this.post.close();
+  }
+
+  private get isInviter(): boolean {
+    const key = this.options.identity?.signer.publicKey;
+    const card = this.post.gathered.card?.body;
+    return key !== undefined && card !== undefined && sameBytes(card.key, key);
   }
 
   private get waits(): Waits {

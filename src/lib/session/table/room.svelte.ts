@@ -153,6 +153,9 @@ export class Room {
   private async enter(): Promise<void> {
     const { room, letter } = this.invite;
     if (this.isShared && !(await this.mayConnect())) return;
+    const relays = this.isShared ? this.mailRelays() : null;
+    // Its error is told where it is awaited, further down.
+    relays?.catch(() => undefined);
     const [identity, header, parts] = await Promise.all([
       this.watching ? passingIdentity() : identityAt(this.store, room),
       this.store.header(room),
@@ -160,7 +163,7 @@ export class Room {
     ]);
     this.identity = identity;
     if (parts) await this.gather(parts[0].Gathering);
-    if (parts) await this.openMail();
+    if (relays) await this.openMail(relays);
     if (this.closed) return this.release();
     if (header) await this.openTable(await readHeader(header));
     else if (!parts && this.info?.opener) await this.begin(this.info);
@@ -255,15 +258,12 @@ export class Room {
   }
 
   /** Opens the room's mailbox and looks into it, where its name fixes the inviter and there is anywhere to look. */
-  private async openMail(): Promise<void> {
+  private async openMail(found: ReturnType<Room['mailRelays']>): Promise<void> {
     const { room, key } = this.invite;
     this.closeMail();
-    if (!isMailRoom(room)) return;
-    const ways = this.ways;
-    if (!ways) return;
-    const relays = await mailRelaysOf(this.strangers ? allOf(ways) : ways.own, this.page);
-    if (relays.length === 0 || this.closed) return;
-    const { RoomMail } = await import('../mailbox/roomMail.ts');
+    const { relays, parts } = await found;
+    if (!parts || this.closed) return;
+    const { RoomMail } = parts;
     const mail = await RoomMail.open({
       room,
       key,
@@ -285,6 +285,15 @@ export class Room {
     };
     this.stops.push(() => this.closeMail());
     void mail.look();
+  }
+
+  /** Where this room's mail lies, and what reads it: found while the network is being loaded. Rejects where the code cannot be loaded. */
+  private async mailRelays() {
+    const { ways } = this;
+    const has = isMailRoom(this.invite.room) && ways !== null;
+    const relays = has ? await mailRelaysOf(this.strangers ? allOf(ways) : ways.own, this.page) : [];
+    const parts = relays.length > 0 ? await import('../mailbox/roomMail.ts') : null;
+    return { relays, parts };
   }
 
   private mailChanged(): void {

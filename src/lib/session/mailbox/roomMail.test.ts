@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { toBase64url } from '../../net/link/base64url.ts';
+import { SIZES } from '../../net/mailbox/envelope.ts';
+import { sealedMail } from '../../net/mailbox/mailbox.ts';
+import { Relay } from '../../net/mailbox/relay.ts';
+import { openStore } from '../../net/storage/store.ts';
+import { RelayServer } from '../../net/testing/relayServer.ts';
+import { roomOf } from '../../table/gathering/statement.ts';
+import { secretsOf } from '../../table/testing/bench.ts';
+import { dealFor } from '../../table/testing/gatherers.ts';
+import { RoomMail } from './roomMail.ts';
+import { KEY } from './testing.ts';
+
+const SALT = new Uint8Array(16).fill(6);
+/** Ms. */
+const NEVER = 1e9;
+
+let relay: RelayServer;
+let open: RoomMail[];
+let run = 0;
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  relay = await RelayServer.open();
+  open = [];
+  run++;
+});
+afterEach(async () => {
+  for (const mail of open) mail.close();
+  await relay.close();
+  vi.unstubAllGlobals();
+});
+
+/** The mailbox of one person's page; the timer of its looks never fires. */
+async function mailOf(n: number): Promise<RoomMail> {
+  const { signer, chain } = secretsOf(n);
+  const inviter = secretsOf(0);
+  const mail = await RoomMail.open({
+    room: toBase64url(roomOf(inviter.signer.publicKey, inviter.chain.tip, SALT)),
+    key: KEY,
+    relays: [{ url: relay.url, own: true }],
+    store: await openStore(`room-mail-${run}-${n}`),
+    identity: { signer, chain, party: '' },
+    changed: () => undefined,
+    settled: () => undefined,
+    failed: (error) => {
+      throw error;
+    },
+    waits: { look: NEVER, pace: 0 }
+  });
+  open.push(mail);
+  return mail;
+}
+
+const invite = (mail: RoomMail, friends = 1) => mail.post.invite(dealFor(friends), 'Ada', SALT);
+
+it('hears at once what is put while it is open, without another look of its own', async () => {
+  const [ada, ben] = [await mailOf(0), await mailOf(1)];
+  await Promise.all([ada.look(), ben.look()]);
+  expect(ben.step.kind).toBe('unknown');
+  await vi.waitFor(() => expect([ada.isLive, ben.isLive]).toEqual([true, true]));
+  await invite(ada);
+  await vi.waitFor(() => expect(ben.step.kind).toBe('open'));
+  await ben.post.claim(1, 'Ben');
+  await vi.waitFor(() => expect(ada.step.kind).toBe('begin'));
+});
+
+it('subscribes again at the first look after a lost connection', async () => {
+  const [ada, ben] = [await mailOf(0), await mailOf(1)];
+  await ben.look();
+  await vi.waitFor(() => expect(ben.isLive).toBe(true));
+  relay.disconnect();
+  await vi.waitFor(() => expect(ben.isLive).toBe(false));
+  await ben.look();
+  await vi.waitFor(() => expect(ben.isLive).toBe(true));
+  await invite(ada);
+  await vi.waitFor(() => expect(ben.step.kind).toBe('open'));
+});
+
+it('looks once for one event, also at a relay that ends every subscription', async () => {
+  const [ada, ben] = [await mailOf(0), await mailOf(1)];
+  await invite(ada);
+  await ada.post.settled();
+  // A place that a look while people gather does not read.
+  const { keys, author } = ada.post;
+  const soon = Math.floor(Date.now() / 1000) + 60;
+  const other = new Relay({ url: relay.url });
+  const place = keys.place(author!.key, 5);
+  await other.put(sealedMail(keys, author!, place, new Uint8Array(9), SIZES.page, soon));
+  other.close();
+  relay.faults.endSubscriptions = true;
+  await ben.look();
+  await new Promise((done) => setTimeout(done, 300));
+  expect(ben.step.kind).toBe('open');
+  expect(ben.post.mailbox.relays[0].traffic.requests).toBeLessThan(20);
+});
+
+it('more claims than seats: the inviter sends one away, and begins with the other', async () => {
+  const [ada, ben, eve] = [await mailOf(0), await mailOf(1), await mailOf(2)];
+  await invite(ada);
+  await ada.look();
+  await Promise.all([ben.look(), eve.look()]);
+  await vi.waitFor(() => expect([ben.step.kind, eve.step.kind]).toEqual(['open', 'open']));
+  await Promise.all([ben.sit(1, 'Ben'), eve.sit(1, 'Eve')]);
+  await vi.waitFor(() => expect(ada.isCrowded).toBe(true));
+  expect(ada.guests.map(({ name }) => name).sort()).toEqual(['Ben', 'Eve']);
+  expect(ben.guests).toEqual([]);
+  const stranger = ada.guests.find(({ name }) => name === 'Eve')!;
+  // A guest can send nobody away.
+  await ben.sendAway(stranger.key);
+  expect(ada.isSentAway(stranger.key)).toBe(false);
+  await ada.sendAway(stranger.key);
+  expect(ada.isCrowded).toBe(false);
+  await vi.waitFor(() => expect(eve.step).toEqual({ kind: 'taken', sent: true }));
+  await vi.waitFor(() => expect(ada.headerToBegin()?.parties).toHaveLength(2));
+  expect([...ada.claims.values()].map(({ name }) => name)).toEqual(['Ben']);
+});
+
+it('a withdrawn claim gives the seat back, and a changed deal asks again', async () => {
+  const [ada, ben] = [await mailOf(0), await mailOf(1)];
+  await invite(ada);
+  await ada.look();
+  await ben.look();
+  await ben.sit(1, 'Ben');
+  await vi.waitFor(() => expect(ada.step.kind).toBe('begin'));
+  await ben.stand();
+  await vi.waitFor(() => expect(ada.step).toEqual({ kind: 'wait', for: 'guests' }));
+  await ben.sit(1, 'Ben');
+  await vi.waitFor(() => expect(ada.step.kind).toBe('begin'));
+  await ada.post.invite(dealFor(1, { witness: 'all' }), 'Ada', SALT);
+  await vi.waitFor(() => expect(ben.step).toEqual({ kind: 'open', changed: true }));
+  await ben.sit(1, 'Ben');
+  await vi.waitFor(() => expect(ada.step.kind).toBe('begin'));
+});
