@@ -8,6 +8,7 @@ const LONG = ['e2e-net/flood', 'e2e/answers', 'e2e/clinic-looks', 'e2e/clinicAns
 /** One page at a time, which mostly waits: two such files share the machine. */
 const SINGLE = [
   'art',
+  'boardView',
   'clinic-hands',
   'clinic-looks',
   'clinicAlone',

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   boxOf,
+  cameraOf,
+  centreOn,
   fit,
   frameChoice,
   inView,
@@ -129,6 +131,20 @@ describe('the camera', () => {
       0.46
     );
     expect(far.scale).toBeCloseTo(0.46);
+  });
+
+  it('keeps the scale while it centres on something', () => {
+    const far = centreOn(start, boxOf([[20, 0]]), screen);
+    expect(far.scale).toBe(1);
+    expect(inView(far, { x: 2050, y: 50 }, screen)).toBe(true);
+    const large = centreOn(start, { left: 1000, right: 3000, top: 0, bottom: 100 }, screen);
+    expect(large.scale).toBe(1);
+    expect(toScreen(large, { x: 2000, y: 50 })).toEqual({ x: 195, y: 345 });
+  });
+
+  it('reads what the screen shows from a computed transform', () => {
+    expect(cameraOf('matrix(0.5, 0, 0, 0.5, -12.25, 40)', start)).toEqual({ scale: 0.5, x: -12.25, y: 40 });
+    expect(cameraOf('none', start)).toBe(start);
   });
 
   it('never loses the table', () => {

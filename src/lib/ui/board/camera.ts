@@ -86,6 +86,24 @@ export function reveal(camera: Camera, world: Box, screen: Box): Camera {
   );
 }
 
+/** Moves so that a world box is in view, or its middle where it is too large. The scale stays. */
+export function centreOn(camera: Camera, world: Box, screen: Box): Camera {
+  const fits =
+    (world.right - world.left) * camera.scale <= screen.right - screen.left &&
+    (world.bottom - world.top) * camera.scale <= screen.bottom - screen.top;
+  if (fits) return reveal(camera, world, screen);
+  const at = toScreen(camera, centre(world));
+  const middle = centre(screen);
+  return pan(camera, middle.x - at.x, middle.y - at.y);
+}
+
+/** The camera of a computed CSS transform in pixels, `matrix(s, 0, 0, s, x, y)`; `otherwise` for `none`. */
+export function cameraOf(transform: string, otherwise: Camera): Camera {
+  const numbers = /^matrix\(([^)]+)\)$/.exec(transform)?.[1].split(',').map(Number);
+  if (numbers?.length !== 6 || !numbers.every(Number.isFinite)) return otherwise;
+  return { scale: numbers[0], x: numbers[4], y: numbers[5] };
+}
+
 /** Whether a world point shows inside a screen box. */
 export function inView(camera: Camera, world: Point, screen: Box): boolean {
   const { x, y } = toScreen(camera, world);

@@ -2,6 +2,8 @@ import type { Point } from './camera.ts';
 
 /** What fingers, mouse and wheel mean on the table. Points are relative to the element. */
 export interface GestureHandlers {
+  /** The first finger or the button went down. */
+  press(): void;
   pan(dx: number, dy: number): void;
   pinch(from: readonly [Point, Point], to: readonly [Point, Point]): void;
   zoom(about: Point, factor: number): void;
@@ -38,6 +40,7 @@ export function listenTo(element: HTMLElement, on: GestureHandlers): () => void 
     if (down.size === 1) {
       start = at;
       moved = false;
+      on.press();
     } else moved = true;
   }
 
