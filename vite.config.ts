@@ -93,6 +93,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'tests/{unit,hostile}/**/*.test.ts'],
+    setupFiles: ['tests/unit/support/seed.ts'],
     environment: 'node',
     testTimeout: 30_000,
     pool: 'forks'

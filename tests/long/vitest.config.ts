@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
-    include: ['tests/long/*.long.ts'],
+    // Random whole games of the tile game: the gate plays them from one seed, here each run draws its own.
+    include: ['tests/long/*.long.ts', 'tests/unit/landscape.test.ts'],
     environment: 'node',
     testTimeout: 7_200_000,
     pool: 'forks',

@@ -70,7 +70,7 @@ describe('random whole games', () => {
       }),
       { numRuns: 24 }
     );
-  }, 120_000);
+  }, 60_000);
 
   it('lose a tile only when they say so', async () => {
     await fc.assert(
@@ -91,7 +91,7 @@ describe('random whole games', () => {
       }),
       { numRuns: 15 }
     );
-  }, 120_000);
+  }, 60_000);
 
   it('can be replayed from their inputs, and copies live their own lives', async () => {
     await fc.assert(

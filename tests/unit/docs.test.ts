@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../..', import.meta.url).pathname;
+const ROOMS = ['src', 'tests', 'docs', 'scripts', 'bench', 'static'];
+
+const below = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+
+/** Every file and folder of the project, from its root. */
+const known = [...readdirSync(root), ...ROOMS.flatMap(below)];
+const documents = known.filter((path) => path.endsWith('.md'));
+
+/** What is made by a build or served, and is in no folder of ours. */
+const MADE = ['build', 'bastide.json'];
+const EXTENSIONS = ['', '.ts', '.test.ts', '.e2e.ts', '.long.ts', '.svelte', '.svelte.ts'];
+
+/** Whether a document's wording names something there is: from the root, or the end of a longer path. */
+function exists(name: string): boolean {
+  const path = name.replace(/\/$/, '');
+  return (
+    MADE.includes(path) || EXTENSIONS.some((end) => known.some((k) => `/${k}`.endsWith(`/${path}${end}`)))
+  );
+}
+
+/** Paths in backquotes, without routes (`/help/`), packages (`@x/y`), patterns and code. */
+function pathsIn(text: string): string[] {
+  const quoted = [...text.replace(/```[^]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, words]) => words);
+  return quoted.filter(
+    (words) => /^[\w.-][\w./-]*$/.test(words) && /\/|\.(ts|mjs|md|json|jsonl|svelte|css)$/.test(words)
+  );
+}
+
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, to]) => to).filter((to) => !/^(https?|mailto):/.test(to));
+
+describe('documents', () => {
+  it.each(documents)('%s names only files and folders there are', (document) => {
+    const text = readFileSync(join(root, document), 'utf8');
+    expect(pathsIn(text).filter((path) => !exists(path))).toEqual([]);
+    expect(
+      linksIn(text).filter((to) => !known.includes(join(dirname(document), to).replace(/\/$/, '')))
+    ).toEqual([]);
+  });
+
+  it('would be caught naming others', () => {
+    expect(pathsIn('`landscape/interactions/` and `nothing.ts`').filter(exists)).toEqual([]);
+    expect(exists('src/lib/kernel/')).toBe(true);
+  });
+});
