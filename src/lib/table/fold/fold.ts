@@ -161,6 +161,7 @@ export class Fold {
     if (log.forkIndex < forkIndex) this.settled.clear();
     if (joined.length === 0 || !this.ready) return true;
     this.tree.settle();
+    this.reopen();
     this.goOn();
     return true;
   }
@@ -174,6 +175,14 @@ export class Fold {
     let log = this.logs.get(id);
     if (!log) this.logs.set(id, (log = new Log(this.setting.table)));
     return log;
+  }
+
+  /** A party may have built elsewhere than known so far, by an entry that named a position not reached until now. */
+  private reopen(): void {
+    const late = this.tree.takeLate();
+    if (this.settled.size === 0) return;
+    for (const spot of late)
+      for (let at: Spot | null = spot.parent; at; at = at.parent) this.settled.delete(at);
   }
 
   /** Walks on from the first position of the path that may still turn out otherwise. */

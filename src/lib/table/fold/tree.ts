@@ -61,6 +61,8 @@ export class Tree {
   private readonly latent = new Map<string, Latent>();
   private readonly proven = new Map<string, boolean>();
   private readonly warm: Spot[] = [];
+  /** Positions found since {@link takeLate} was called that entries held before had already named. */
+  private late: Spot[] = [];
   private todo: { spot: Spot; entries: readonly Entry[] }[] = [];
 
   constructor(
@@ -80,6 +82,13 @@ export class Tree {
   /** Gapless entries that name a transcript hash. */
   naming(hash: string): readonly Entry[] {
     return this.named.get(hash) ?? [];
+  }
+
+  /** Positions that entries named before an answer led there: they show where a party built only now. */
+  takeLate(): readonly Spot[] {
+    const { late } = this;
+    if (late.length > 0) this.late = [];
+    return late;
   }
 
   /** Takes entries that have just become gapless. */
@@ -164,6 +173,7 @@ export class Tree {
     }
     // Entries before others of their log: the first legal one on each branch counts.
     const waiting = accepts.flatMap((hash) => this.naming(hash));
+    if (this.named.has(node.hash)) this.late.push(spot);
     if (waiting.length > 0) this.todo.push({ spot, entries: [...waiting].sort((a, b) => a.index - b.index) });
     return spot;
   }
