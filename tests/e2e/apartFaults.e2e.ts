@@ -129,7 +129,7 @@ describe('a device that is not as it should be', () => {
     const keys = JSON.parse(readFileSync((await (await download).path()) ?? '', 'utf8'));
     keys.keys[0].seed = Buffer.alloc(32, 3).toString('base64url');
     const other = file('keys.json', Buffer.from(JSON.stringify(keys)));
-    await ann.page.getByLabel('Bring keys here').last().setInputFiles(other);
+    await ann.page.getByLabel('Import keys').last().setInputFiles(other);
     await says(ann.page, 'This device already has another key for one of these tables.');
     await ann.leave();
   }, 60_000);
@@ -159,8 +159,8 @@ it('a clock that is a day ahead changes nothing, and a crash after signing makes
   expect((await other.table()).position).toBeGreaterThanOrEqual(kept.position);
   await playOn([ann, ben], choose, { position: kept.position + 4, milliseconds: 60_000 });
   await press(other, 'People and connection');
-  await press(other, 'Look for irregularities');
-  await says(other.page, 'Nothing irregular was found.');
+  await press(other, 'Check for cheating');
+  await says(other.page, 'No cheating was found.');
   await Promise.all([ann.leave(), ben.leave()]);
 }, 200_000);
 

@@ -236,7 +236,7 @@ describe('through the accessibility tree alone', () => {
       // A press too soon after another is meant to do nothing.
       for (let n = 0; n < 5; n++) {
         // It may be gone by now: the press before was slow, but it counts.
-        await (list.length > 0 ? option : page.getByRole('button', { name: 'Sign', exact: true }))
+        await (list.length > 0 ? option : page.getByRole('button', { name: 'Confirm', exact: true }))
           .dispatchEvent('click', undefined, { timeout: 1_000 })
           .catch(() => {});
         if (await otherThan(page, asked, asks)) break;

@@ -112,7 +112,7 @@ it('a seat moves to another device, plays there, and is never played on two at o
   await (await download).saveAs(file);
 
   await tab.page.goto(`${site.url}settings/`);
-  await tab.page.getByLabel('Bring keys here').last().setInputFiles(file);
+  await tab.page.getByLabel('Import keys').last().setInputFiles(file);
   await tab.page.getByText('1 seat is on this device now.').waitFor();
   await tab.page.goto(link);
   await tab.seesBoard();

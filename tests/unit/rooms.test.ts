@@ -30,6 +30,14 @@ describe('rooms know only what stands to their left', () => {
     expect(ids.length).toBeGreaterThan(0);
   });
 
+  it.each(expansionsOf('landscape'))('no screen names %s', (id) => {
+    const wanted = new RegExp(`\\b${id}\\b`, 'i');
+    const guilty = files(join(lib, 'ui'))
+      .filter((path) => !/\.(test\.ts|snap)$/.test(path))
+      .filter((path) => wanted.test(readFileSync(path, 'utf8')));
+    expect(guilty.map((path) => path.slice(lib.length + 1))).toEqual([]);
+  });
+
   it.each(ids)('neither the kernel nor a base game mentions %s', (id) => {
     const wanted = new RegExp(`\\b${id}\\b`);
     const guilty = [...files(join(lib, 'kernel')), ...base]

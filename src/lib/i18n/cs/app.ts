@@ -68,7 +68,7 @@ export default {
   installSeatGo: 'Uložit mé místo',
   heroAlt: 'Dva telefony ukazují stejný stůl: pole, cesty a opevněné město z kreslených kartiček.',
   update: 'Je připravena nová verze.',
-  updateGo: 'Použít teď',
+  updateGo: 'Aktualizovat',
   unofficial: 'Neoficiální a zdarma. Názvy her patří jejich vlastníkům.',
   notFound: 'Tady nic není',
   notFoundMore: 'Adresa je možná useknutá. Odkaz na stůl končí dlouhým kódem za znakem #.',

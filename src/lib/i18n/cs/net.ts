@@ -161,8 +161,8 @@ export default {
     'Toto místo je právě otevřené na jiném zařízení. Dvě zařízení podepisující za jedno místo by vypadala jako podvod: na jednom je zavřete.',
 
   'evidence.title': 'Nesrovnalosti',
-  'evidence.look': 'Hledat nesrovnalosti',
-  'evidence.none': 'Nic podezřelého se nenašlo.',
+  'evidence.look': 'Zkontrolovat podvádění',
+  'evidence.none': 'Žádné podvádění se nenašlo.',
   'evidence.equivocation': '{name}: na jednom místě podepsány dva různé tahy.',
   'evidence.illegal': '{name}: podepsán tah proti pravidlům; nepočítal se.',
   'evidence.turn': '{name}: podepsán tah mimo pořadí; nepočítal se.',
@@ -174,7 +174,7 @@ export default {
   'resign.yes': 'Vzdát se',
   'resign.later': 'Místa se lze vzdát, když je na řadě.',
 
-  'keys.go': 'Přenést klíče sem',
+  'keys.go': 'Importovat klíče',
   'keys.done':
     '{n, plural, =0 {V souboru nejsou nová místa.} one {Na tomto zařízení je teď # místo.} few {Na tomto zařízení jsou teď # místa.} other {Na tomto zařízení je teď # míst.}}',
   'keys.bad': 'Tento soubor neobsahuje klíče míst.',

@@ -3,11 +3,11 @@ import type { Messages } from '../messages.ts';
 export default {
   about:
     'Tištěná pravidla nebyla pro každé číslo po ruce. Označená jsou naše, dokud je někdo s pravidly neopraví.',
-  count: 'Náš odhad: {n} z {of}.',
+  count: 'Rekonstruované hodnoty: {n} z {of}.',
   all: 'Ukázat všechna',
   'sure.confirmed': 'jak vytištěno',
   'sure.inferred': 'plyne z vytištěného',
-  'sure.reconstructed': 'náš odhad',
+  'sure.reconstructed': 'rekonstruováno',
   dollars: '${n}',
   players: '{n, plural, one {# hráč} few {# hráči} other {# hráčů}}: {list}',
   layouts: 'Jeden plán pro každou barvu pacientů. Tvá klinika na začátku hry ukazuje ten vylosovaný.',
@@ -104,6 +104,6 @@ export default {
   'note.income': 'Jistá je jen oranžová.',
   'note.scoreTreatmentRoom': 'Jisté je jen 2. patro.',
   'note.patientPool': 'Pro čtyři hráče plyne z vytištěného.',
-  'note.bonusTiles': 'Náš odhad jsou jen zahrada a pásy.',
+  'note.bonusTiles': 'Rekonstruované jsou jen zahrada a pásy.',
   'note.talks': 'Naše vlastní pravidlo, aby jednání skončilo.'
 } satisfies Messages<'numbers'>;

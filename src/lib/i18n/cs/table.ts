@@ -43,7 +43,7 @@ export default {
   'aid.fieldOwners': 'Ukázat, komu patří která louka',
   'aid.hint': 'Dovolit ptát se bota na radu',
   'aid.whatIf': 'Během hry zkoušet a ukazovat „co kdyby“',
-  'witness.named': 'Jeden svědek',
+  'witness.named': 'Jeden další hráč',
   'witness.next': 'Další hráč',
   'witness.all': 'Všichni (přísně)',
   witness: 'Kdo se podílí na losování',

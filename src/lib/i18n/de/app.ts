@@ -71,7 +71,7 @@ export default {
   heroAlt:
     'Zwei Handys zeigen denselben Tisch: Felder, Straßen und eine ummauerte Stadt aus gezeichneten Plättchen.',
   update: 'Eine neue Version ist bereit.',
-  updateGo: 'Jetzt nutzen',
+  updateGo: 'Jetzt aktualisieren',
   unofficial: 'Inoffiziell und kostenlos. Spielenamen gehören ihren Inhabern.',
   notFound: 'Hier ist nichts',
   notFoundMore:

@@ -164,8 +164,8 @@ export default {
     'Dieser Platz ist gerade auch auf einem anderen Gerät offen. Zwei Geräte, die für einen Platz unterschreiben, sähen nach Betrug aus: Schließ ihn auf einem davon.',
 
   'evidence.title': 'Unregelmäßigkeiten',
-  'evidence.look': 'Nach Unregelmäßigkeiten suchen',
-  'evidence.none': 'Nichts Auffälliges gefunden.',
+  'evidence.look': 'Auf Betrug prüfen',
+  'evidence.none': 'Kein Betrug gefunden.',
   'evidence.equivocation': '{name} hat an einer Stelle zwei verschiedene Züge unterschrieben.',
   'evidence.illegal': '{name} hat einen regelwidrigen Zug unterschrieben; er wurde übergangen.',
   'evidence.turn': '{name} hat außer der Reihe einen Zug unterschrieben; er wurde übergangen.',
@@ -177,7 +177,7 @@ export default {
   'resign.yes': 'Aufgeben',
   'resign.later': 'Ein Platz lässt sich aufgeben, wenn er am Zug ist.',
 
-  'keys.go': 'Schlüssel hierher holen',
+  'keys.go': 'Schlüssel importieren',
   'keys.done':
     '{n, plural, =0 {Keine neuen Plätze in dieser Datei.} one {# Platz ist jetzt auf diesem Gerät.} other {# Plätze sind jetzt auf diesem Gerät.}}',
   'keys.bad': 'Diese Datei enthält keine Schlüssel von Plätzen.',

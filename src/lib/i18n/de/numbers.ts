@@ -3,11 +3,11 @@ import type { Messages } from '../messages.ts';
 export default {
   about:
     'Nicht für jede Zahl lag das gedruckte Regelheft vor. Die markierten sind unsere, bis jemand mit dem Heft sie berichtigt.',
-  count: '{n} von {of} sind unsere Vermutung.',
+  count: '{n} von {of} Werten sind rekonstruiert.',
   all: 'Alle zeigen',
   'sure.confirmed': 'wie gedruckt',
   'sure.inferred': 'folgt aus dem Gedruckten',
-  'sure.reconstructed': 'unsere Vermutung',
+  'sure.reconstructed': 'rekonstruiert',
   dollars: '${n}',
   players: '{n, plural, one {# Person} other {# Personen}}: {list}',
   layouts: 'Ein Plan je Patientenfarbe. Welcher gezogen wurde, zeigt deine Klinik zu Beginn des Spiels.',
@@ -105,6 +105,6 @@ export default {
   'note.income': 'Sicher ist nur Orange.',
   'note.scoreTreatmentRoom': 'Sicher ist nur der 2. Stock.',
   'note.patientPool': 'Zu viert folgt es aus dem Gedruckten.',
-  'note.bonusTiles': 'Nur Garten und Laufbänder sind unsere Vermutung.',
+  'note.bonusTiles': 'Nur Garten und Laufbänder sind rekonstruiert.',
   'note.talks': 'Unsere eigene Regel, damit Gespräche enden.'
 } satisfies Messages<'numbers'>;

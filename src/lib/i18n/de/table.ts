@@ -43,7 +43,7 @@ export default {
   'aid.fieldOwners': 'Zeigen, wem welche Wiese gehört',
   'aid.hint': 'Einen Bot um Tipps fragen lassen',
   'aid.whatIf': 'Während des Spiels ein „Was wäre, wenn“ versuchen und zeigen',
-  'witness.named': 'Ein Zeuge',
+  'witness.named': 'Eine andere Person',
   'witness.next': 'Wer als Nächstes spielt',
   'witness.all': 'Alle (streng)',
   witness: 'Wer zu einer Ziehung beiträgt',

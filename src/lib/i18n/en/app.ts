@@ -66,9 +66,9 @@ export default {
   installSeat:
     'The app on the home screen starts without your tables, and Safari clears what nobody visits for seven days. Keep your seat as a file first; the app takes it under Settings.',
   installSeatGo: 'Keep my seat',
-  heroAlt: 'Two phones show the same table: fields, roads and a walled town made of drawn tiles.',
+  heroAlt: 'Two phones show the same table: fields, roads and a walled city made of drawn tiles.',
   update: 'A new version is ready.',
-  updateGo: 'Use it now',
+  updateGo: 'Update now',
   unofficial: 'Unofficial and free. Names of games belong to their owners.',
   notFound: 'There is nothing here',
   notFoundMore: 'The address may be cut off. A table’s link ends with a long code after the # sign.',

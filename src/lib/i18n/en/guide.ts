@@ -55,21 +55,21 @@ export default {
   'landscape.aim.3': 'A turn: lay a tile, perhaps set one meeple on it, score what was completed.',
   'landscape.placing': 'Laying a tile',
   'landscape.placing.1':
-    'The tile must share a side with one on the table, and every side it shares must match: road to road, town to town, field to field.',
+    'The tile must share a side with one on the table, and every side it shares must match: road to road, city to city, field to field.',
   'landscape.placing.2': 'Touching by a corner only is not enough.',
   'landscape.unplaceable': 'Tiles that fit nowhere',
   'landscape.unplaceable.1':
     'A tile that fits nowhere goes back to the box, and you draw another. If none is left, the game ends.',
   'landscape.meeple': 'Setting a meeple',
-  'landscape.meeple.1': 'Only on the tile you just laid: on a road, in a town, in a monastery or on a field.',
+  'landscape.meeple.1': 'Only on the tile you just laid: on a road, in a city, in a monastery or on a field.',
   'landscape.meeple.2':
-    'Nobody, you included, may already stand anywhere in that same connected road, town or field.',
+    'Nobody, you included, may already stand anywhere in that same connected road, city or field.',
   'landscape.meeple.3':
     'A feature your own tile has just completed is allowed too: the meeple scores and comes straight back.',
   'landscape.meeple.4': 'A meeple that comes home while scoring can be used from your next turn on.',
   'landscape.scoring': 'Scoring a feature',
   'landscape.scoring.1': 'A road closed at both ends, or in a ring: 1 point a tile.',
-  'landscape.scoring.2': 'A town with its wall closed and no gap inside: 2 points a tile and 2 a shield.',
+  'landscape.scoring.2': 'A city with its wall closed and no gap inside: 2 points a tile and 2 a shield.',
   'landscape.scoring.3': 'A monastery with all eight squares around it filled: 9 points.',
   'landscape.scoring.4':
     'A tile counts once, even if the feature enters it twice. What is completed scores for everybody, whoever completed it.',
@@ -79,14 +79,14 @@ export default {
   'landscape.majority.2': 'All meeples of the scored feature go home.',
   'landscape.final': 'Final scoring',
   'landscape.final.1':
-    'When the tiles are gone, what is unfinished scores too: roads and towns 1 a tile and 1 a shield, a monastery 1 and 1 for each tile around it.',
+    'When the tiles are gone, what is unfinished scores too: roads and cities 1 a tile and 1 a shield, a monastery 1 and 1 for each tile around it.',
   'landscape.final.2': 'Then the fields are counted. Whoever has most points wins.',
   'landscape.fields': 'Fields',
   'landscape.fields.1':
     'A meeple on a field lies there to the end. Fields are never complete, even when enclosed.',
-  'landscape.fields.2': 'Roads, towns, rivers and tile corners separate fields.',
+  'landscape.fields.2': 'Roads, cities, rivers and tile corners separate fields.',
   'landscape.fields.3':
-    'At the end, whoever has most meeples on a field has 3 points for each finished town it touches.',
+    'At the end, whoever has most meeples on a field has 3 points for each finished city it touches.',
 
   // Clinic
   'clinic.setup': 'Before the first round',
@@ -158,7 +158,7 @@ export default {
 
   // House rulings: Landscape
   'landscape.ruling.fields': 'Some play without fields, as children do.',
-  'landscape.ruling.smallCity': 'Older rules gave a finished town of two tiles one point a tile.',
+  'landscape.ruling.smallCity': 'Older rules gave a finished city of two tiles one point a tile.',
 
   // House rulings: Clinic
   'clinic.ruling.clinicBoard':

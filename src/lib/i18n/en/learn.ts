@@ -23,7 +23,7 @@ export default {
     'You are Ada, in red. This tile is yours: tap the lit square, and the road goes on. Then “Place tile”.',
   'landscape.claim': 'Now claim the road: tap the spot on it and set your meeple.',
   'landscape.town':
-    'Ben closed a little town with his meeple in it: 2 points a tile, 4 in all. His meeple comes home.',
+    'Ben closed a little city with his meeple in it: 2 points a tile, 4 in all. His meeple comes home.',
   'landscape.monastery': 'A monastery. Lay it to the left: its road closes yours on that side.',
   'landscape.monk': 'Set a meeple in the monastery. It wants all eight squares around it filled.',
   'landscape.other': 'Ben has begun a road of his own.',
@@ -35,7 +35,7 @@ export default {
   'landscape.last': 'The last tile. Lay it above the monastery: a neighbour more for your monk.',
   'landscape.count': 'You need no meeple there. Finish without one, and the game is counted.',
   'landscape.end':
-    'The monastery counts itself and its neighbours, your field 3 for the finished town it touches. You know the game now.',
+    'The monastery counts itself and its neighbours, your field 3 for the finished city it touches. You know the game now.',
 
   done: 'Finished',
   progress: '{n} of {of} finished',

@@ -124,7 +124,7 @@ export default {
   'turn.forged':
     'This link holds moves of {names} that {names} did not sign. They were not taken, and nothing is lost.',
   'turn.apart':
-    'This link belongs to another course of this game than the one here. Nothing was taken, and nothing is lost.',
+    'Your copies of this game have diverged. Nothing was imported, and nothing is lost.',
   'turn.early':
     'This turn belongs to a game this device does not have yet. Meet the others once, or ask for the file of the whole game.',
 
@@ -161,8 +161,8 @@ export default {
     'This seat is open on another device right now. Two devices signing for one seat would look like cheating: close it on one of them.',
 
   'evidence.title': 'Irregularities',
-  'evidence.look': 'Look for irregularities',
-  'evidence.none': 'Nothing irregular was found.',
+  'evidence.look': 'Check for cheating',
+  'evidence.none': 'No cheating was found.',
   'evidence.equivocation': '{name} signed two different moves at one place.',
   'evidence.illegal': '{name} signed a move the rules forbid; it was passed over.',
   'evidence.turn': '{name} signed a move out of turn; it was passed over.',
@@ -174,7 +174,7 @@ export default {
   'resign.yes': 'Give it up',
   'resign.later': 'A seat can be given up when it is its turn.',
 
-  'keys.go': 'Bring keys here',
+  'keys.go': 'Import keys',
   'keys.done':
     '{n, plural, =0 {No new seats in this file.} one {# seat is on this device now.} other {# seats are on this device now.}}',
   'keys.bad': 'This file holds no keys of seats.',

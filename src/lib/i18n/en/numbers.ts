@@ -2,11 +2,11 @@
 export default {
   about:
     'The printed rulebook was not at hand for every number. Marked ones are ours until someone with the book corrects them.',
-  count: '{n} of {of} are our guess.',
+  count: '{n} of {of} values are reconstructed.',
   all: 'Show all',
   'sure.confirmed': 'as printed',
   'sure.inferred': 'follows from what is printed',
-  'sure.reconstructed': 'our guess',
+  'sure.reconstructed': 'reconstructed',
   dollars: '${n}',
   players: '{n, plural, one {# player} other {# players}}: {list}',
   layouts: 'One plan for each colour of patient. Your clinic at the start of the game shows the one drawn.',
@@ -107,6 +107,6 @@ export default {
   'note.income': 'Only orange is certain.',
   'note.scoreTreatmentRoom': 'Only floor 2 is certain.',
   'note.patientPool': 'For four players it follows from what is printed.',
-  'note.bonusTiles': 'Only the garden and the conveyors are our guess.',
+  'note.bonusTiles': 'Only the garden and the conveyors are reconstructed.',
   'note.talks': 'Our own rule, so that talks come to an end.'
 } as const;

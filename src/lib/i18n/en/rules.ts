@@ -11,14 +11,14 @@ export default {
   'start.4': 'People who come later by the same link watch.',
   landscape: 'Landscape in two minutes',
   'landscape.1':
-    'On your turn you get a tile. Lay it so that every side fits its neighbours: road to road, town to town, field to field.',
+    'On your turn you get a tile. Lay it so that every side fits its neighbours: road to road, city to city, field to field.',
   'landscape.2':
-    'Then you may put one figure on that tile: on a road, in a town, in a monastery or on a field, unless someone already stands in the same road, town or field.',
+    'Then you may put one figure on that tile: on a road, in a city, in a monastery or on a field, unless someone already stands in the same road, city or field.',
   'landscape.3':
-    'A finished road scores 1 a tile. A finished town scores 2 a tile and 2 a shield. A monastery with eight neighbours scores 9. The figure comes home.',
+    'A finished road scores 1 a tile. A finished city scores 2 a tile and 2 a shield. A monastery with eight neighbours scores 9. The figure comes home.',
   'landscape.4': 'Whoever has most figures on it scores; in a tie, all who have most.',
   'landscape.5':
-    'Figures on fields stay to the end: 3 points for every finished town their field touches. What is unfinished scores less.',
+    'Figures on fields stay to the end: 3 points for every finished city their field touches. What is unfinished scores less.',
   clinic: 'Clinic in two minutes',
   'clinic.1':
     'Six rounds. In each, everyone secretly picks three actions out of build, hire and admit, and they are resolved in order.',

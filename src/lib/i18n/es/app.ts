@@ -70,7 +70,7 @@ export default {
   heroAlt:
     'Dos móviles muestran la misma mesa: campos, caminos y una ciudad amurallada de losetas dibujadas.',
   update: 'Hay una versión nueva lista.',
-  updateGo: 'Usarla ya',
+  updateGo: 'Actualizar ahora',
   unofficial: 'No oficial y gratuito. Los nombres de juegos son de sus dueños.',
   notFound: 'Aquí no hay nada',
   notFoundMore:

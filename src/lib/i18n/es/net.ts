@@ -163,8 +163,8 @@ export default {
     'Este asiento está abierto ahora en otro dispositivo. Dos dispositivos que firman por un asiento parecerían trampa: ciérralo en uno de ellos.',
 
   'evidence.title': 'Irregularidades',
-  'evidence.look': 'Buscar irregularidades',
-  'evidence.none': 'No hay nada irregular.',
+  'evidence.look': 'Comprobar si hay trampas',
+  'evidence.none': 'No se han encontrado trampas.',
   'evidence.equivocation': '{name} firmó dos jugadas distintas en un mismo lugar.',
   'evidence.illegal': '{name} firmó una jugada prohibida; no contó.',
   'evidence.turn': '{name} firmó una jugada fuera de turno; no contó.',
@@ -176,7 +176,7 @@ export default {
   'resign.yes': 'Abandonar',
   'resign.later': 'Un asiento se abandona cuando le toca.',
 
-  'keys.go': 'Traer llaves aquí',
+  'keys.go': 'Importar llaves',
   'keys.done':
     '{n, plural, =0 {No hay asientos nuevos en este archivo.} one {# asiento está ahora en este dispositivo.} other {# asientos están ahora en este dispositivo.}}',
   'keys.bad': 'Este archivo no contiene llaves de asientos.',

@@ -3,11 +3,11 @@ import type { Messages } from '../messages.ts';
 export default {
   about:
     'No teníamos el reglamento impreso para cada número. Los marcados son nuestros hasta que alguien con el libro los corrija.',
-  count: '{n} de {of} son suposición nuestra.',
+  count: 'Valores reconstruidos: {n} de {of}.',
   all: 'Mostrar todos',
   'sure.confirmed': 'como está impreso',
   'sure.inferred': 'se deduce de lo impreso',
-  'sure.reconstructed': 'nuestra suposición',
+  'sure.reconstructed': 'reconstruido',
   dollars: '${n}',
   players: '{n, plural, one {# jugador} other {# jugadores}}: {list}',
   layouts: 'Un plano por color de paciente. Tu clínica al empezar la partida muestra el que salió.',
@@ -104,6 +104,6 @@ export default {
   'note.income': 'Solo el naranja es seguro.',
   'note.scoreTreatmentRoom': 'Solo la planta 2 es segura.',
   'note.patientPool': 'Para cuatro se deduce de lo impreso.',
-  'note.bonusTiles': 'Solo el jardín y las cintas son suposición nuestra.',
+  'note.bonusTiles': 'Solo el jardín y las cintas son reconstruidos.',
   'note.talks': 'Regla nuestra, para que el diálogo termine.'
 } satisfies Messages<'numbers'>;

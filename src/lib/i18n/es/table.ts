@@ -43,7 +43,7 @@ export default {
   'aid.fieldOwners': 'Mostrar de quién es cada campo',
   'aid.hint': 'Permitir pedir pistas a un bot',
   'aid.whatIf': 'Probar y mostrar un «y si» durante la partida',
-  'witness.named': 'Un testigo',
+  'witness.named': 'Otro jugador',
   'witness.next': 'El siguiente jugador',
   'witness.all': 'Todos (estricto)',
   witness: 'Quién contribuye a un robo',

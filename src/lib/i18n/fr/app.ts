@@ -70,7 +70,7 @@ export default {
   installSeatGo: 'Garder ma place',
   heroAlt: 'Deux téléphones montrent la même table : prés, routes et ville fortifiée en tuiles dessinées.',
   update: 'Une nouvelle version est prête.',
-  updateGo: 'L’utiliser',
+  updateGo: 'Mettre à jour',
   unofficial: 'Non officiel et gratuit. Les noms de jeux appartiennent à leurs titulaires.',
   notFound: 'Il n’y a rien ici',
   notFoundMore:

@@ -164,8 +164,8 @@ export default {
     'Cette place est ouverte en ce moment sur un autre appareil. Deux appareils qui signent pour une place auraient l’air de tricher : fermez-la sur l’un des deux.',
 
   'evidence.title': 'Irrégularités',
-  'evidence.look': 'Chercher des irrégularités',
-  'evidence.none': 'Rien d’irrégulier.',
+  'evidence.look': 'Vérifier s’il y a triche',
+  'evidence.none': 'Aucune triche trouvée.',
   'evidence.equivocation': '{name} a signé deux coups différents au même endroit.',
   'evidence.illegal': '{name} a signé un coup interdit ; il n’a pas compté.',
   'evidence.turn': '{name} a signé un coup hors de son tour ; il n’a pas compté.',
@@ -177,7 +177,7 @@ export default {
   'resign.yes': 'Abandonner',
   'resign.later': 'On abandonne une place quand c’est son tour.',
 
-  'keys.go': 'Apporter des clés ici',
+  'keys.go': 'Importer des clés',
   'keys.done':
     '{n, plural, =0 {Aucune nouvelle place dans ce fichier.} one {# place est maintenant sur cet appareil.} other {# places sont maintenant sur cet appareil.}}',
   'keys.bad': 'Ce fichier ne contient aucune clé de place.',

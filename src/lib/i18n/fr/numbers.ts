@@ -3,11 +3,11 @@ import type { Messages } from '../messages.ts';
 export default {
   about:
     'Le livret imprimé n’était pas disponible pour chaque nombre. Ceux qui sont marqués sont les nôtres, jusqu’à correction par qui a le livret.',
-  count: '{n} sur {of} sont notre hypothèse.',
+  count: '{n} valeurs sur {of} sont reconstituées.',
   all: 'Tout montrer',
   'sure.confirmed': 'comme imprimé',
   'sure.inferred': 'déduit de l’imprimé',
-  'sure.reconstructed': 'notre hypothèse',
+  'sure.reconstructed': 'reconstitué',
   dollars: '${n}',
   players: '{n, plural, one {# joueur} other {# joueurs}} : {list}',
   layouts: 'Un plan par couleur de patient. Votre clinique en début de partie montre celui qui a été tiré.',
@@ -104,6 +104,6 @@ export default {
   'note.income': 'Seul l’orange est sûr.',
   'note.scoreTreatmentRoom': 'Seul l’étage 2 est sûr.',
   'note.patientPool': 'À quatre, cela se déduit de ce qui est imprimé.',
-  'note.bonusTiles': 'Seuls le jardin et les tapis sont notre hypothèse.',
+  'note.bonusTiles': 'Seuls le jardin et les tapis sont reconstitués.',
   'note.talks': 'Notre propre règle, pour que les discussions finissent.'
 } satisfies Messages<'numbers'>;

@@ -43,7 +43,7 @@ export default {
   'aid.fieldOwners': 'Montrer à qui est chaque pré',
   'aid.hint': 'Permettre de demander conseil à un bot',
   'aid.whatIf': 'Essayer et montrer un « et si » pendant la partie',
-  'witness.named': 'Un témoin',
+  'witness.named': 'Un autre joueur',
   'witness.next': 'Le joueur suivant',
   'witness.all': 'Tous (strict)',
   witness: 'Qui contribue à un tirage',

@@ -67,7 +67,7 @@ export default {
   installSeatGo: '保存我的座位',
   heroAlt: '两部手机显示同一张桌子：手绘板块组成的田野、道路和围墙小城。',
   update: '新版本已就绪。',
-  updateGo: '立即使用',
+  updateGo: '立即更新',
   unofficial: '非官方，免费。游戏名称归其所有者。',
   notFound: '这里什么也没有',
   notFoundMore: '地址可能不完整。牌桌链接在 # 号之后有一段长代码。',

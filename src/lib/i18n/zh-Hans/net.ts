@@ -149,8 +149,8 @@ export default {
   'hold.twin': '这个座位正在另一台设备上打开。两台设备为一个座位签名会像作弊：请关掉其中一个。',
 
   'evidence.title': '异常情况',
-  'evidence.look': '查找异常',
-  'evidence.none': '没有发现异常。',
+  'evidence.look': '检查作弊',
+  'evidence.none': '没有发现作弊。',
   'evidence.equivocation': '{name} 在同一处签了两个不同的动作。',
   'evidence.illegal': '{name} 签了一个违反规则的动作；未被采用。',
   'evidence.turn': '{name} 在未轮到时签了一个动作；未被采用。',
@@ -162,7 +162,7 @@ export default {
   'resign.yes': '放弃',
   'resign.later': '轮到一个座位时才能放弃它。',
 
-  'keys.go': '把密钥带到这里',
+  'keys.go': '导入密钥',
   'keys.done': '{n, plural, =0 {文件里没有新的座位。} other {# 个座位已在此设备上。}}',
   'keys.bad': '这个文件里没有座位密钥。',
   'keys.taken': '此设备对其中一张桌子已有另一把密钥，已保持原样。',

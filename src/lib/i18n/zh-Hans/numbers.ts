@@ -2,11 +2,11 @@ import type { Messages } from '../messages.ts';
 
 export default {
   about: '并非每个数字都有印刷规则可查。带标记的是我们的推测，等有规则书的人更正。',
-  count: '{of} 个中有 {n} 个是推测。',
+  count: '{of} 个数值中有 {n} 个是重建的。',
   all: '全部显示',
   'sure.confirmed': '与印刷一致',
   'sure.inferred': '由印刷内容推出',
-  'sure.reconstructed': '我们的推测',
+  'sure.reconstructed': '重建',
   dollars: '${n}',
   players: '{n} 人：{list}',
   layouts: '每种病人颜色一张平面图。开局时你的诊所就是抽中的那张。',
@@ -103,6 +103,6 @@ export default {
   'note.income': '只有橙色是确定的。',
   'note.scoreTreatmentRoom': '只有 2 层是确定的。',
   'note.patientPool': '四人时由印刷内容推出。',
-  'note.bonusTiles': '只有花园和传送带是推测。',
+  'note.bonusTiles': '只有花园和传送带是重建的。',
   'note.talks': '我们自己的规则，使协商能够结束。'
 } satisfies Messages<'numbers'>;

@@ -43,7 +43,7 @@ export default {
   'aid.fieldOwners': '显示草地归属',
   'aid.hint': '允许向机器人求提示',
   'aid.whatIf': '对局进行中可尝试并展示“假如”',
-  'witness.named': '一位见证人',
+  'witness.named': '另一位玩家',
   'witness.next': '下一位玩家',
   'witness.all': '所有人（严格）',
   witness: '谁参与抽取',

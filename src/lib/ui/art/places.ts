@@ -62,7 +62,7 @@ const fieldRoom = (def: TileDef, feature: number) => {
   return (i: number) => (owner[i] === feature ? room[i] : -1);
 };
 
-const townRoom = (def: TileDef, city: number) => {
+const cityRoom = (def: TileDef, city: number) => {
   const rooms = regionsOf(def).cities.get(city);
   return (i: number) => (rooms ? rooms[i] - HALF_WALL : -1);
 };
@@ -159,7 +159,7 @@ function computePlaces(def: TileDef): Places {
       const near = on === null || inCity ? null : spots[on];
       const { room } = regionsOf(def);
       const space = inCity
-        ? townRoom(def, on)
+        ? cityRoom(def, on)
         : near
           ? (i: number) => room[i] - distance(samplePoint(i), near) * 0.2
           : (i: number) => room[i];
@@ -171,7 +171,7 @@ function computePlaces(def: TileDef): Places {
   const shields: Point[] = [];
   const viruses: Point[] = [];
   for (const city of layout.cities) {
-    const room = townRoom(def, city.feature);
+    const room = cityRoom(def, city.feature);
     spots[city.feature] = take(roomiest(room, 9, taken), 8);
     putMarks((on) => on === city.feature);
     const count = def.features[city.feature].shields ?? 0;
@@ -194,7 +194,7 @@ function computePlaces(def: TileDef): Places {
   let decor: Places['decor'] = null;
   if (def.decor && def.decor !== 'garden') {
     const city = def.decor === 'waterTower' ? layout.cities[0] : undefined;
-    const room = city ? townRoom(def, city.feature) : (i: number) => regionsOf(def).room[i];
+    const room = city ? cityRoom(def, city.feature) : (i: number) => regionsOf(def).room[i];
     decor = { kind: def.decor, at: take(roomiest(room, 8, taken), 8) };
   }
   return { spots, shields, gardens, arrow, viruses, disaster, decor, marks: placed };

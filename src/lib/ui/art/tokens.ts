@@ -61,8 +61,8 @@ const disc = (name: string) =>
  * A token as SVG markup centred on its spot, in tile units. The flood covers a whole tile and is drawn from the tile's
  * upper left corner instead.
  */
-export function tokenArt(kind: TokenKind): string {
-  switch (kind) {
+export function tokenArt(kind: string): string {
+  switch (kind as TokenKind) {
     case 'dragon':
       return DRAGON;
     case 'tornado':
@@ -75,5 +75,7 @@ export function tokenArt(kind: TokenKind): string {
       return RETICLE;
     case 'crater':
       return CRATER;
+    default:
+      return '';
   }
 }

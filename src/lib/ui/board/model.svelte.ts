@@ -1,5 +1,5 @@
 import { total } from '../../kernel/score.ts';
-import type { Action, GameEvent, Seat } from '../../kernel/game.ts';
+import type { Action, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { SIDES, type Side, type TileDef } from '../../landscape/catalogue.ts';
@@ -8,7 +8,6 @@ import {
   claimedFeatures,
   deadSquares,
   featureOf,
-  moduleData,
   partNamed,
   viewBoard,
   type BoardView,
@@ -18,14 +17,14 @@ import {
   type TileView
 } from '../../landscape/view.ts';
 import type { Counter } from '../../landscape/look.ts';
-import { loadedLooks } from '../art/looks.ts';
 import type { Play } from '../../session/table/play.ts';
 import type { Aids } from '../contracts.ts';
 import { lookAhead, NOTHING, type Plan } from './plan.ts';
-import { fieldsOf, marksOf, reachOf, squareMeant, type Mark } from './moduleMarks.ts';
+import { isSquare, type Mark } from '../../landscape/marks.ts';
+import { eventMarks, looksWith, marksOf, reachOf, squareMeant } from './moduleMarks.ts';
 import { middleOf, sameSquare, spotOf } from './places.ts';
 import type { Point } from './camera.ts';
-import { isSquare, nextAction, sameAction, targetsOf, type Target } from './targets.ts';
+import { nextAction, sameAction, targetsOf, type Target } from './targets.ts';
 
 /** A target with where it is on the table. */
 export interface Spot extends Point {
@@ -103,7 +102,7 @@ export class TableModel {
       return tile ? [{ seat, tile }] : [];
     })
   );
-  /** The squares that others consider: where to aim, to blow, to fly, to infect. */
+  /** The squares that others consider. */
   readonly watched: readonly { readonly seat: Seat; readonly at: Square }[] = $derived.by(() =>
     this.#considered.flatMap(({ seat, action }) =>
       seat === this.seat ? [] : distinct(squaresIn(action)).map((at) => ({ seat, at }))
@@ -120,7 +119,7 @@ export class TableModel {
     const after = this.outlook.shown as Position;
     const known = new Set(this.marks.map(placeOfMark));
     const marks = marksOf(after, this.#shown.tiles).filter((mark) => !known.has(placeOfMark(mark)));
-    return [...reachOf(this.ghost, after), ...struck(this.outlook.events), ...marks];
+    return [...reachOf(this.ghost, after), ...eventMarks(this.outlook.events), ...marks];
   });
   /** Figures that the choice in mind would take from where they stand. */
   readonly leaving: ReadonlySet<number> = $derived.by(() => {
@@ -167,12 +166,8 @@ export class TableModel {
   readonly scores = $derived.by(() => this.play.game.scores(this.play.state));
   /** What each seat owns besides figures, as the looks of the sets show it. */
   readonly counters: readonly (readonly Counter[])[] = $derived.by(() => {
-    const looks = [...loadedLooks()].filter(([, { counters }]) => counters !== undefined);
-    if (looks.length === 0) return [];
-    const data = moduleData(this.position);
-    return this.play.seats.map(({ seat }) =>
-      looks.flatMap(([id, { counters }]) => (id in data ? counters!(fieldsOf(data[id]), seat) : []))
-    );
+    const sets = looksWith(this.position, 'counters');
+    return this.play.seats.map(({ seat }) => sets.flatMap(({ look, data }) => look.counters(data, seat)));
   });
   readonly supply = $derived.by(() => this.play.game.supply?.(this.play.state) ?? []);
   /** Over for everybody, not only in what this device has staged. */
@@ -322,14 +317,6 @@ export class TableModel {
 }
 
 const placeOfMark = ({ kind, x, y, carries }: Mark) => `${kind} ${x} ${y} ${carries?.seat ?? ''}`;
-
-/** Where a meteor would strike. */
-const struck = (events: readonly GameEvent[]): Mark[] =>
-  events.flatMap(({ type, at }) =>
-    type === 'struck' && isSquare(at as Json)
-      ? [{ key: 'crater', kind: 'crater' as const, scale: 0.8, ...middleOf(at as unknown as Square) }]
-      : []
-  );
 
 /** Each square once: what another device sends may name one as often as it likes. */
 const distinct = (squares: readonly Square[]): Square[] => [

@@ -5,9 +5,11 @@ import { naturalDisasters } from '../../landscape/expansions/naturalDisasters/in
 import { aside } from '../../landscape/aside.ts';
 import { landscapeGame } from '../../landscape/game.ts';
 import { viewBoard, type TileView } from '../../landscape/view.ts';
+import { loadLooks } from '../art/looks.ts';
 import { marksOf, reachOf } from './moduleMarks.ts';
 import { middleOf } from './places.ts';
 
+await loadLooks(['naturalDisasters', 'blackDragon']);
 const game = landscapeGame([naturalDisasters, blackDragon], aside);
 
 function table(position: Record<string, Json>) {
@@ -27,7 +29,7 @@ describe('marks of the modules', () => {
     ];
     const p = table({ tiles });
     // The start tile's city and that beside it are in reach; the third lies a knight's move away.
-    expect(kinds(p)).toEqual(['quake', 'quake']);
+    expect(kinds(p)).toEqual(['badge', 'badge']);
     expect(kinds(table({ tiles: [['base.D', 1, 0, 0]] }))).toEqual([]);
   });
 

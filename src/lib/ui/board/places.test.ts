@@ -3,6 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import { loadGame } from '../../games/index.ts';
 import type { Position } from '../../landscape/position.ts';
 import { viewBoard } from '../../landscape/view.ts';
+import { loadLooks } from '../art/looks.ts';
 import { marksOf, squareMeant } from './moduleMarks.ts';
 import { spotOf, standings, turned } from './places.ts';
 
@@ -41,6 +42,7 @@ describe('where things lie', () => {
       dragon: [0, 0],
       infected: [[0, 0, 'city', 'N']]
     });
+    await loadLooks(['blackDragon', 'covid19']);
     const marks = marksOf(p, viewBoard(p).tiles);
     expect(marks.map(({ kind }) => kind).sort()).toEqual(['dragon', 'infection']);
     expect(marks.find(({ kind }) => kind === 'dragon')).toMatchObject({ x: 50, y: 50 });

@@ -1,10 +1,10 @@
 import type { Action } from '../../kernel/game.ts';
-import type { Json } from '../../kernel/json.ts';
+import { isSquare } from '../../landscape/marks.ts';
 import type { Square } from '../../landscape/view.ts';
 
 /**
  * What can be touched on the table for the legal actions of a moment. Several actions may mean the same place
- * (a tile's turns, a meeple or an abbot): touching it again goes to the next of them.
+ * (a tile's turns, two kinds of figures): touching it again goes to the next of them.
  */
 export type Target = SquareTarget | PartTarget | PlainTarget;
 
@@ -33,9 +33,6 @@ export interface PartTarget extends Touchable {
 export interface PlainTarget extends Touchable {
   readonly kind: 'plain';
 }
-
-export const isSquare = (value: Json | undefined): value is [number, number] =>
-  Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 
 const samePlace = (a: Square | undefined, b: Square | undefined) =>
   a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];

@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/json.ts';
 import { total, type Score } from '../../kernel/score.ts';
 import { capital, listWords, lookup, t } from '../../i18n/index.ts';
 import type { Square } from '../../landscape/view.ts';
-import { isSquare } from './targets.ts';
+import { isSquare } from '../../landscape/marks.ts';
 
 /** The table in words: for lists, logs, buttons and screen readers. All of it follows the language shown. */
 

@@ -10,6 +10,7 @@ export const manifest = {
   meets: ['naturalDisasters'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).covid19,
+  look: async () => (await import('./look.ts')).look,
   words: async () => (await import('./words/index.ts')).words,
   help: async () => (await import('./help/index.ts')).help
 } as const satisfies LandscapeManifest;

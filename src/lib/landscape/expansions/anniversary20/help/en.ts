@@ -35,11 +35,11 @@ export default {
     points: 'This tile has an arrow. Lay it so that the arrow looks at an empty square.',
     two: 'An arrow into nothing: 2 points at once.',
     arrow: 'This one lets you set a meeple beside your own. Lay it so that the arrow looks at a tile.',
-    partner: 'You have a knight in the town. Set a second one beside it.',
-    extra: 'The round arrow is one more turn. Let it look at the tile with the town.',
+    partner: 'You have a knight in the city. Set a second one beside it.',
+    extra: 'The round arrow is one more turn. Let it look at the tile with the city.',
     go: 'Finish this turn without a meeple. The next one is yours as well.',
     again: 'Your turn again: the arrow gave you another tile.',
-    close: 'Close the town with it.',
+    close: 'Close the city with it.',
     end: 'Both knights are home, with 4 points. In an extra turn no third one can be won.'
   }
 } as const;

@@ -28,7 +28,7 @@ export default {
     fifty: 'You have 47 points. Close your road with this tile: it is worth 3.',
     landed: 'Fifty! The dragon lands on the tile just laid.',
     ben: 'Ben is on the road beside it. For each feature you complete, you must move the dragon one tile.',
-    town: 'This tile completes the town.',
+    town: 'This tile completes the city.',
     knight: 'Set a knight in it first.',
     fly: 'One feature is complete, so one step: fly to the tile where Ben stands.',
     eaten: 'Ben’s meeple is eaten and goes home without points. Your knight survived and scored 4.',

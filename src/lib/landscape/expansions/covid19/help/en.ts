@@ -2,13 +2,13 @@
 export default {
   guide: {
     infection: 'Infection',
-    'infection.1': 'Laying the COVID-19 tile infects the town and the field on it: each gets a token.',
-    'infection.2': 'A token makes the whole connected road, town, field or monastery an infected area.',
+    'infection.1': 'Laying the COVID-19 tile infects the city and the field on it: each gets a token.',
+    'infection.2': 'A token makes the whole connected road, city, field or monastery an infected area.',
     spread: 'How it spreads',
     'spread.1':
       'Whoever makes an infected area larger lays one token on any area that is not infected and touches an infected one.',
     'spread.2':
-      'Areas touch where they share a border on a tile: a road and the fields beside it, a town and the field outside its wall, a road and the town it leads to, a monastery and the field around it.',
+      'Areas touch where they share a border on a tile: a road and the fields beside it, a city and the field outside its wall, a road and the city it leads to, a monastery and the field around it.',
     'spread.3': 'Laying tiles around an infected monastery does not make it larger.',
     tokens: 'Tokens',
     'tokens.1':
@@ -42,13 +42,13 @@ export default {
   },
   learn: {
     infect: 'The COVID-19 tile. Lay it beside the start.',
-    tokens: 'Its town and its field are infected now: the whole of each, across all tiles.',
+    tokens: 'Its city and its field are infected now: the whole of each, across all tiles.',
     grow: 'This tile makes the infected field larger, so the disease will spread. Lay it.',
     spread: 'Choose where to: any lit area beside an infected one. Take the road.',
     enter: 'Now dare it: set a meeple on the infected road. It is tested at once.',
     negative: 'Negative: your meeple stays. Two cards in three are.',
     positive:
-      'Ben closed the infected town with a knight, but his test was positive. The knight went home, and nobody scored.',
+      'Ben closed the infected city with a knight, but his test was positive. The knight went home, and nobody scored.',
     end: 'Tests come before scoring. Stay out of infected areas, or hope.'
   }
 } as const;

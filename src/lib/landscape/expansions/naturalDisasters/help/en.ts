@@ -3,8 +3,8 @@ export default {
   guide: {
     earthquake: 'Earthquake',
     'earthquake.1':
-      'An ordinary tile while you play. At the end it shakes every town with a part on one of twelve squares: two each way in its row and column, and one diagonally.',
-    'earthquake.2': 'There, unfinished towns score nothing, and finished ones give nothing to fields.',
+      'An ordinary tile while you play. At the end it shakes every city with a part on one of twelve squares: two each way in its row and column, and one diagonally.',
+    'earthquake.2': 'There, unfinished cities score nothing, and finished ones give nothing to fields.',
     flood: 'Flood',
     'flood.1':
       'Laid beside any tile, whatever the edges; with a river, over one of the river’s tiles. No meeple stands on it.',
@@ -26,11 +26,11 @@ export default {
     'tornado.3':
       'At the end the owner of the one carried sets it on a free, unfinished feature of the last tile. Otherwise it goes home.',
     'tornado.4': 'All this comes before you set a meeple and before scoring.',
-    'ruling.quakeLimit': 'The number of tokens in the box is no limit to the towns shaken.',
-    'ruling.quakeKnights': 'Meeples in shaken towns score nothing at the end.',
+    'ruling.quakeLimit': 'The number of tokens in the box is no limit to the cities shaken.',
+    'ruling.quakeKnights': 'Meeples in shaken cities score nothing at the end.',
     'ruling.floodLaid': 'Without a river the flood is laid like any tile, and fits beside everything.',
     'ruling.floodPoints':
-      'Points scored before the flood stay. A finished town under water gives nothing to fields any more.',
+      'Points scored before the flood stay. A finished city under water gives nothing to fields any more.',
     'ruling.floodFinished':
       'Whether a feature completed before the flood reached it stays completed. The rule speaks of features the flood keeps from being completed.',
     'ruling.floodSquares':
@@ -65,7 +65,7 @@ export default {
     aim: 'A meteor! Point at the tile farthest to the right.',
     shifted: 'Everybody may shift the aim by one tile: Ben moved it to the left.',
     strike: 'The last word is yours. Leave the aim where it is.',
-    crater: 'The tile is gone. Roads, towns and fields end at the crater.',
+    crater: 'The tile is gone. Roads, cities and fields end at the crater.',
     tornado: 'A tornado. Lay its tile below the start.',
     storm:
       'Each player moves it two squares. Tap the start tile, then the one to its right, where Ben stands.',
@@ -74,6 +74,6 @@ export default {
     flood: 'A flood fits beside everything. Lay it to the left of the start.',
     spread:
       'Your turn begins, and the flood covers the eight squares around. What lies there is never complete.',
-    end: 'The earthquake is left: it shakes towns at the very end. The rules tell how far.'
+    end: 'The earthquake is left: it shakes cities at the very end. The rules tell how far.'
   }
 } as const;
