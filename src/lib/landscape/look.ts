@@ -81,6 +81,8 @@ export interface Silhouette {
   readonly cast: string;
   /** Where the owner's sign stands: the height of its middle, and its size. */
   readonly sign: { readonly x?: number; readonly y: number; readonly size: number };
+  /** The square it fills as a picture of its own; -16 -16 32 where absent. */
+  readonly box?: readonly [left: number, top: number, side: number];
   /** Markup behind and before the painted body. */
   readonly behind?: string;
   readonly before?: string;
@@ -94,6 +96,8 @@ export interface TileMark {
   readonly art: string;
   /** Stands beside its road or in its city, upright whatever the turn of the tile; else it is drawn from the tile's corner. */
   readonly place: 'upright' | 'tile';
+  /** Its spot on the unturned tile, where it has one of its own; else it stands where there is room. */
+  readonly at?: readonly [x: number, y: number];
 }
 
 /** `board.supply.<id>` words it with `n`. */

@@ -18,7 +18,7 @@ import { sharedDefs, tileArt, tileSymbol, tileUse } from './tile-art.ts';
 
 const unlisted = UNLISTED.landscape;
 await loadLooks([...SETS.landscape, ...unlisted].map(({ id }) => id));
-const modules = await Promise.all(SETS.landscape.map(({ rules }) => rules()));
+const modules = await Promise.all([...SETS.landscape, ...unlisted].map(({ rules }) => rules()));
 const printed = [base as unknown as TileDef[], ...modules.map(({ tiles = [] }) => tiles)].flat();
 /** What the sets that are not offered yet print on their tiles, and show at a seat. */
 const marks = (await Promise.all(unlisted.map(async ({ rules }) => (await rules()).tiles ?? []))).flatMap(

@@ -1,4 +1,4 @@
-import { distance, inside, linePath, offset, softPath, type Point } from './geometry.ts';
+import { distance, inside, linePath, offset, simplify, softPath, type Point } from './geometry.ts';
 import { put, putTurned, stroke } from './ink.ts';
 import { EDGE, onSide, type CityShape, type TileLayout } from './layout.ts';
 import { placesOf } from './places.ts';
@@ -11,6 +11,10 @@ const PITCH = 12.6;
 const FROM_SIDE = 6.4;
 const FROM_WALL = 7.2;
 const TINTS = [1, 1, 2, 2, 3, 3, 4, 5] as const;
+
+/** Walls as they are drawn: with fewer points where a tile has many of them, since each is drawn in layers. */
+const drawnWalls = (layout: TileLayout, { walls }: CityShape): readonly (readonly Point[])[] =>
+  layout.cities.flatMap((city) => city.walls).length > 2 ? walls.map((wall) => simplify(wall, 0.4)) : walls;
 
 /** Houses on a loose honeycomb wherever the city leaves room. */
 function houses(
@@ -54,11 +58,13 @@ function cityArt(layout: TileLayout, city: CityShape): string {
     (p) => inside(p, city.outline)
   );
   const gates = layout.gates.filter((g) => city.walls.some((w) => w.includes(g.at)));
+  const own = places.marks.filter(({ mark }) => mark.on === city.feature);
   const keepFree = [
     { at: square, radius: 11 },
     ...marks.map((at) => ({ at, radius: 13 })),
     ...(places.arrow ? [{ at: places.arrow.at, radius: 14 }] : []),
-    ...gates.map((g) => ({ at: g.at, radius: 12 }))
+    ...gates.map((g) => ({ at: g.at, radius: 12 })),
+    ...own.map(({ mark, at }) => ({ at, radius: mark.radius + 5 }))
   ];
   const homes = houses(city, rooms, keepFree, luck).map((at) => ({
     at,
@@ -67,7 +73,7 @@ function cityArt(layout: TileLayout, city: CityShape): string {
   }));
   const edge = edgeHouses(city).filter((h) => !places.arrow || distance(h.at, places.arrow.at) > 13);
   const all = [...homes, ...edge];
-  if (city.sides.length > 2 && homes.length > 12) {
+  if (city.sides.length > 2 && homes.length > 12 && own.length === 0) {
     const near = homes.reduce((a, b) => (distance(b.at, [50, 42]) < distance(a.at, [50, 42]) ? b : a));
     near.id = 'church';
   } else
@@ -77,7 +83,12 @@ function cityArt(layout: TileLayout, city: CityShape): string {
 
   return (
     stroke('town', linePath(city.outline, true)) +
-    stroke('town-shade', city.walls.map((w) => softPath(offset(w, -2.4))).join('')) +
+    stroke(
+      'town-shade',
+      drawnWalls(layout, city)
+        .map((w) => softPath(offset(w, -2.4)))
+        .join('')
+    ) +
     putTurned(`market${luck.below(MARKETS)}`, square, luck.below(360)) +
     all.map((h) => put(h.id, h.at, h.tint)).join('')
   );
@@ -85,9 +96,10 @@ function cityArt(layout: TileLayout, city: CityShape): string {
 
 function wallArt(layout: TileLayout, city: CityShape): string {
   const luck = chance(`${layout.def.id}/walls${city.feature}`);
-  const d = city.walls.map((w) => softPath(w)).join('');
+  const walls = drawnWalls(layout, city);
+  const d = walls.map((w) => softPath(w)).join('');
   if (!d) return '';
-  const teeth = city.walls.map((w) => softPath(offset(w, 1.7))).join('');
+  const teeth = walls.map((w) => softPath(offset(w, 1.7))).join('');
   const gates = layout.gates.filter((g) => city.walls.some((w) => w.includes(g.at)));
   const towers = city.bends
     .filter(
@@ -101,7 +113,7 @@ function wallArt(layout: TileLayout, city: CityShape): string {
     stroke('tooth-ink', teeth) +
     stroke('wall-top', d) +
     stroke('tooth', teeth) +
-    stroke('walk', city.walls.map((w) => softPath(offset(w, -0.7))).join('')) +
+    stroke('walk', walls.map((w) => softPath(offset(w, -0.7))).join('')) +
     gates.map(({ at, way }) => gateArt(at, way)).join('') +
     towers
       .sort((a, b) => a.at[1] - b.at[1])

@@ -276,6 +276,13 @@ export function gardensArt(layout: TileLayout): string {
     .join('');
 }
 
+/** What sets draw over the ground of a whole tile; buildings stand on it. */
+export const groundMarksArt = ({ def }: TileLayout): string =>
+  placesOf(def)
+    .marks.filter(({ mark }) => mark.place === 'tile')
+    .map(({ mark }) => mark.art)
+    .join('');
+
 /** Shields, virus marks, arrows, disaster marks and small pictures: drawn over everything else. */
 export function marksArt(layout: TileLayout): string {
   const places = placesOf(layout.def);
@@ -289,10 +296,8 @@ export function marksArt(layout: TileLayout): string {
     else out += put('whirl', at);
   }
   for (const { mark, at } of places.marks)
-    out +=
-      mark.place === 'tile'
-        ? mark.art
-        : `<g transform="translate(${num(at[0])} ${num(at[1])})"><g class="a-up">${mark.art}</g></g>`;
+    if (mark.place === 'upright')
+      out += `<g transform="translate(${num(at[0])} ${num(at[1])})"><g class="a-up">${mark.art}</g></g>`;
   if (places.decor) out += put(places.decor.kind, places.decor.at);
   for (const at of places.shields) out += put(`shield${luck.below(CHARGES.length)}`, at);
   for (const at of places.viruses) out += put('virus', at);

@@ -1,7 +1,7 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
 import type { TileMark } from '../../landscape/look.ts';
 import { along, distance, measure, type Point } from './geometry.ts';
-import { layoutOf, onSide, inwardOf, quarterTurns, sideIndex, type TileLayout } from './layout.ts';
+import { EDGE, layoutOf, onSide, inwardOf, quarterTurns, sideIndex, type TileLayout } from './layout.ts';
 import { setMarksOn } from './looks.ts';
 import { regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';
 
@@ -62,6 +62,9 @@ const fieldRoom = (def: TileDef, feature: number) => {
   return (i: number) => (owner[i] === feature ? room[i] : -1);
 };
 
+/** A pocket between cities may lie in a corner of the tile: a figure there stands wholly on the tile. */
+const withinTile = (p: Point): Point => p.map((v) => Math.max(8, Math.min(92, v))) as unknown as Point;
+
 const cityRoom = (def: TileDef, city: number) => {
   const rooms = regionsOf(def).cities.get(city);
   return (i: number) => (rooms ? rooms[i] - HALF_WALL : -1);
@@ -91,6 +94,16 @@ function roadSpot(layout: TileLayout, feature: number, taken: readonly Taken[]):
   const busy = [...taken, ...layout.bridges.map((b) => ({ at: b.at, radius: 5 }))];
   const crowd = (p: Point) => Math.min(14, ...busy.map((t) => distance(p, t.at) - t.radius));
   return shares.map((s) => along(line, s).at).reduce((a, b) => (crowd(b) > crowd(a) + 2 ? b : a));
+}
+
+/** Land close beside a road: room for `radius`, less the farther the road is. */
+function besideWay(layout: TileLayout, feature: number, radius: number): (i: number) => number {
+  const { room } = regionsOf(layout.def);
+  const toWay = measure(layout.roads.filter((way) => way.feature === feature).flatMap(({ lines }) => lines));
+  return (i) => {
+    const [x, y] = samplePoint(i);
+    return Math.min(room[i], radius) - 0.6 * Math.max(0, toWay(x, y) - radius - EDGE.road);
+  };
 }
 
 /** An arrow lies near the side it points to, where it covers least of roads and walls. */
@@ -149,7 +162,7 @@ function computePlaces(def: TileDef): Places {
   /** A mark of a city stands among its houses, any other on the land beside its feature. */
   const placed: { mark: TileMark; at: Point }[] = [];
   const putMarks = (belongs: (on: number | null) => boolean) => {
-    for (const mark of setMarksOn(def).filter(({ on }) => belongs(on))) {
+    for (const mark of setMarksOn(def).filter(({ on, at }) => !at && belongs(on))) {
       const { on, radius } = mark;
       if (mark.place === 'tile') {
         placed.push({ mark, at: [0, 0] });
@@ -161,11 +174,12 @@ function computePlaces(def: TileDef): Places {
       const space = inCity
         ? cityRoom(def, on)
         : near
-          ? (i: number) => room[i] - distance(samplePoint(i), near) * 0.2
+          ? besideWay(layout, on!, radius)
           : (i: number) => room[i];
       placed.push({ mark, at: take(roomiest(space, radius, taken), radius) });
     }
   };
+  for (const mark of setMarksOn(def)) if (mark.at) placed.push({ mark, at: take([...mark.at], mark.radius) });
   putMarks((on) => on === null || def.features[on].kind !== 'city');
 
   const shields: Point[] = [];
@@ -187,7 +201,7 @@ function computePlaces(def: TileDef): Places {
   });
   def.features.forEach((f, i) => {
     if (f.kind !== 'field') return;
-    spots[i] = take(roomiest(fieldRoom(def, i), 8.5, taken), 8);
+    spots[i] = take(withinTile(roomiest(fieldRoom(def, i), 8.5, taken)), 8);
     if (marks.covid?.infects.includes(i)) viruses.push(take(roomiest(fieldRoom(def, i), 8, taken), 8));
   });
 

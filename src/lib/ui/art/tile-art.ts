@@ -6,7 +6,7 @@ import { groundArt, landArt } from './draw-land.ts';
 import { groundDefs, patchDefs } from './ground.ts';
 import { put } from './ink.ts';
 import { layoutOf } from './layout.ts';
-import { gardensArt, markDefs, marksArt, washDefs } from './marks.ts';
+import { gardensArt, groundMarksArt, markDefs, marksArt, washDefs } from './marks.ts';
 import { chance } from './seeded.ts';
 import { MONASTERY_KINDS, spriteDefs } from './sprites.ts';
 
@@ -34,6 +34,7 @@ function drawTile(def: TileDef): string {
     roadsArt(layout) +
     bridgesArt(layout) +
     gardensArt(layout) +
+    groundMarksArt(layout) +
     citiesArt(layout) +
     (monastery ? put(`monastery${chance(`${def.id}/monastery`).below(MONASTERY_KINDS)}`, monastery.at) : '') +
     land.tall +

@@ -34,6 +34,9 @@ const CATHEDRAL =
   ) +
   inked('hole', 'M-3 15V8.600Q0 4.600 3 8.600V15Z');
 
+/** The middle of the tile, the same in every turn. */
+const CENTRE = [50, 50] as const;
+
 /** Marks of the catalogue on features, which only this set reads. */
 const has = (feature: FeatureDef, mark: string) =>
   (feature as unknown as Record<string, unknown>)[mark] === true;
@@ -45,12 +48,15 @@ export const look: Look = {
         'M0 -19.3C3.6 -19.3 5.8 -16.7 5.8 -13.5 5.8 -11.6 5 -10.1 3.8 -9 7.9 -7.7 10 -4.8 11.2 -0.3L13.5 7.6Q14 10 11.6 10H3.8Q2.6 10 2.1 8.8L0 4.7 -2.1 8.8Q-2.6 10 -3.8 10H-11.6Q-14 10 -13.5 7.6L-11.2 -0.3C-10 -4.8 -7.9 -7.7 -3.8 -9 -5 -10.1 -5.8 -11.6 -5.8 -13.5 -5.8 -16.7 -3.6 -19.3 0 -19.3Z',
       light: 'M-3.4 -16.9Q-5 -14.8 -4 -11.9M-6.1 -6.4Q-8.7 -4 -9.8 1L-11.4 6.8',
       cast: 'M-11 9.400Q3 5.600 21 9 16 14-8 12.600Z',
-      sign: { y: -0.4, size: 11.4 }
+      sign: { y: -0.4, size: 11.4 },
+      box: [-18, -22.5, 36]
     }
   },
   tileMarks: (def) =>
     def.features.flatMap((feature, on) => [
-      ...(has(feature, 'inn') ? [{ on, radius: 11, art: INN, place: 'upright' as const }] : []),
-      ...(has(feature, 'cathedral') ? [{ on, radius: 20, art: CATHEDRAL, place: 'upright' as const }] : [])
+      ...(has(feature, 'inn') ? [{ on, radius: 10, art: INN, place: 'upright' as const }] : []),
+      ...(has(feature, 'cathedral')
+        ? [{ on, radius: 22, art: CATHEDRAL, place: 'upright' as const, at: CENTRE }]
+        : [])
     ])
 };

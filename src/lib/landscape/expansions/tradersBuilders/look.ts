@@ -59,7 +59,9 @@ export const look: Look = {
         inked('cast', 'M-8 4A9.4 9.4 0 0 0 11 2.400Q11 12 2 12-6 11.600-8 4Z') +
         inked('wall-lit', PLATE) +
         (art ?? '');
-      return art ? [{ on, radius: 10, art: body, place: 'upright' as const }] : [];
+      return art
+        ? [{ on, radius: 12, art: `<g transform="scale(1.25)">${body}</g>`, place: 'upright' as const }]
+        : [];
     }),
   counters: ({ goods }, seat) =>
     GOODS.map((id, n) => ({
