@@ -123,8 +123,7 @@ export default {
   'turn.asked': 'Copied. Send it to the others.',
   'turn.forged':
     'This link holds moves of {names} that {names} did not sign. They were not taken, and nothing is lost.',
-  'turn.apart':
-    'Your copies of this game have diverged. Nothing was imported, and nothing is lost.',
+  'turn.apart': 'Your copies of this game have diverged. Nothing was imported, and nothing is lost.',
   'turn.early':
     'This turn belongs to a game this device does not have yet. Meet the others once, or ask for the file of the whole game.',
 
