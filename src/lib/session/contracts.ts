@@ -151,11 +151,24 @@ export interface LobbyView {
   readonly blocked: 'seats' | 'signatures' | 'connection' | 'opener' | null;
   /** True while the others still sign the header. */
   readonly starting: boolean;
+  /** Devices that claim a seat by mail, for the inviter. */
+  readonly guests: readonly { readonly key: string; readonly name: string }[];
+  /** More people ask for seats than there are: the inviter has to send some away. */
+  readonly crowded: boolean;
+  /**
+   * What a guest's claim has come to: `kept` in the mailbox until the inviter looks in, `changed` deal that asks for a
+   * new claim, `sentAway` by the inviter; null without a claim or a mailbox.
+   */
+  readonly claimed: 'kept' | 'changed' | 'sentAway' | null;
 }
 
 export interface LobbyActions {
   sit(seat: number, name: string): void;
   stand(): void;
+  /** Claims the same seat of the changed deal. */
+  agree(): void;
+  /** Refuses a guest its seat, by key. */
+  sendAway(key: string): void;
   /** Gives an open seat to a bot hosted here, or takes it back with null. */
   seatBot(seat: number, level: BotLevel | null): void;
   start(): void;

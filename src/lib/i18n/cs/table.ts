@@ -48,7 +48,7 @@ export default {
   'witness.all': 'Všichni (přísně)',
   witness: 'Kdo se podílí na losování',
   witnessMore:
-    'Všichni se hodí, když sedíte spolu: žádné losování nelze znát předem a každé čeká na všechny.',
+    'Další hráč: na dny jedna návštěva na tah, ale hráč a ten, kdo losuje po něm, mohou losování společně předvídat. Všichni: nikdo ho nemůže předvídat a každé losování čeká na všechny (dvě až tři návštěvy na tah).',
   'landscape.about':
     'Pokládejte kartičky, stavte společně krajinu a zabírejte cesty, města, kláštery a louky.',
   'clinic.about': 'Stav nemocnici patro po patře, nabírej, přijímej a léč v šesti rušných kolech.',
@@ -92,6 +92,16 @@ export default {
   'lobby.name': 'Tvé jméno',
   'lobby.nameNeeded': 'Nejdřív řekni, jak se jmenuješ.',
   'lobby.start': 'Začít',
+  'lobby.startWith': 'Začít s těmito hráči: {names}',
+  'lobby.crowded': 'Víc lidí než míst. Odmítněte toho, koho jste nepozvali.',
+  'lobby.guests': 'Kdo žádá o místo',
+  'lobby.unknown': 'Je tu někdo, koho neznáte?',
+  'lobby.sendAway': 'Odmítnout',
+  'lobby.sentAway': '{name} zde místo nedostal(a). Můžete se dívat.',
+  'lobby.changed': 'Stůl se změnil poté, co jste si sedli. Chcete pořád hrát?',
+  'lobby.agree': 'Znovu si sednout',
+  'lobby.mayLeave':
+    'Vaše místo je uložené. Stránku můžete zavřít; hra začne, až se podívá ten, kdo vás pozval.',
   'lobby.starting': 'Všichni podepisují …',
   'lobby.blocked.opener': 'Začne, až hru spustí ten, kdo stůl otevřel.',
   'lobby.blocked.seats': 'Začne, až budou všechna místa obsazená.',

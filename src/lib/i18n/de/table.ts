@@ -48,7 +48,7 @@ export default {
   'witness.all': 'Alle (streng)',
   witness: 'Wer zu einer Ziehung beiträgt',
   witnessMore:
-    '„Alle“ ist für Runden, die zusammensitzen: Keine Ziehung ist vorher bekannt, und jede wartet auf alle.',
+    '„Der nächste Spieler“: ein Besuch je Zug über Tage, doch wer zieht und wer danach dran ist, könnten eine Ziehung gemeinsam vorhersehen. „Alle“: Niemand kann sie vorhersehen, und jede wartet auf alle (zwei bis drei Besuche je Zug).',
   'landscape.about':
     'Legt Plättchen, baut gemeinsam ein Land und beansprucht Straßen, Städte, Klöster und Wiesen.',
   'clinic.about':
@@ -94,6 +94,16 @@ export default {
   'lobby.name': 'Dein Name',
   'lobby.nameNeeded': 'Sag erst, wie du heißt.',
   'lobby.start': 'Beginnen',
+  'lobby.startWith': 'Mit {names} beginnen',
+  'lobby.crowded': 'Mehr Leute als Plätze. Schick weg, wen du nicht eingeladen hast.',
+  'lobby.guests': 'Wer einen Platz möchte',
+  'lobby.unknown': 'Jemand Unbekanntes dabei?',
+  'lobby.sendAway': 'Wegschicken',
+  'lobby.sentAway': '{name} bekam hier keinen Platz. Zuschauen geht.',
+  'lobby.changed': 'Der Tisch wurde geändert, nachdem du dich gesetzt hast. Möchtest du noch mitspielen?',
+  'lobby.agree': 'Wieder hinsetzen',
+  'lobby.mayLeave':
+    'Dein Platz ist gespeichert. Du kannst diese Seite schließen; das Spiel beginnt, wenn die einladende Person hereinschaut.',
   'lobby.starting': 'Alle unterschreiben …',
   'lobby.blocked.opener': 'Es beginnt, wenn anfängt, wer den Tisch eröffnet hat.',
   'lobby.blocked.seats': 'Es beginnt, wenn alle Plätze besetzt sind.',

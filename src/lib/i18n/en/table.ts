@@ -47,7 +47,7 @@ export default {
   'witness.all': 'Everyone (strict)',
   witness: 'Who must add to a draw',
   witnessMore:
-    'Everyone is for tables that sit together: no draw can be known beforehand, and every draw waits for all.',
+    'Next player: one visit a turn over days, but a player and the one who draws next can foresee a draw if they conspire. Everyone: nobody can foresee it, and each draw waits for all (two or three visits a turn).',
   'landscape.about':
     'Lay tiles, build a countryside together, and claim its roads, cities, monasteries and fields.',
   'clinic.about': 'Build a hospital floor by floor, hire, admit and heal, in six busy rounds.',
@@ -91,6 +91,16 @@ export default {
   'lobby.name': 'Your name',
   'lobby.nameNeeded': 'First say what to call you.',
   'lobby.start': 'Begin',
+  'lobby.startWith': 'Begin with {names}',
+  'lobby.crowded': 'More people than seats. Send away whom you did not invite.',
+  'lobby.guests': 'Who asked for a seat',
+  'lobby.unknown': 'Somebody you do not know?',
+  'lobby.sendAway': 'Send away',
+  'lobby.sentAway': '{name} was given no seat here. You can look on.',
+  'lobby.changed': 'The table was changed after you sat down. Do you still want to play?',
+  'lobby.agree': 'Sit down again',
+  'lobby.mayLeave':
+    'Your seat is kept. You can close this page; the game begins when the person who invited you looks in.',
   'lobby.starting': 'Everyone signs …',
   'lobby.blocked.opener': 'Begins when whoever opened the table starts it.',
   'lobby.blocked.seats': 'Begins when every seat is taken.',

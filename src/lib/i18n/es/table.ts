@@ -47,7 +47,8 @@ export default {
   'witness.next': 'El siguiente jugador',
   'witness.all': 'Todos (estricto)',
   witness: 'Quién contribuye a un robo',
-  witnessMore: 'Todos es para mesas reunidas: ningún robo puede saberse antes, y cada uno espera a todos.',
+  witnessMore:
+    'El siguiente jugador: una visita por turno en partidas de días, pero quien juega y quien roba después pueden prever un robo si se ponen de acuerdo. Todos: nadie puede preverlo, y cada robo espera a todos (dos o tres visitas por turno).',
   'landscape.about':
     'Colocad losetas, construid juntos un paisaje y reclamad caminos, ciudades, monasterios y campos.',
   'clinic.about': 'Construye un hospital planta a planta, contrata, admite y cura en seis rondas intensas.',
@@ -91,6 +92,16 @@ export default {
   'lobby.name': 'Tu nombre',
   'lobby.nameNeeded': 'Di primero cómo te llamas.',
   'lobby.start': 'Empezar',
+  'lobby.startWith': 'Empezar con {names}',
+  'lobby.crowded': 'Más personas que asientos. Retira a quien no invitaste.',
+  'lobby.guests': 'Quién pide un asiento',
+  'lobby.unknown': '¿Alguien que no conoces?',
+  'lobby.sendAway': 'Retirar',
+  'lobby.sentAway': '{name} no recibió asiento aquí. Puedes mirar.',
+  'lobby.changed': 'La mesa cambió después de que te sentaras. ¿Quieres seguir jugando?',
+  'lobby.agree': 'Sentarse otra vez',
+  'lobby.mayLeave':
+    'Tu asiento está guardado. Puedes cerrar esta página; la partida empieza cuando vuelva quien te invitó.',
   'lobby.starting': 'Todos firman…',
   'lobby.blocked.opener': 'Empieza cuando quien abrió la mesa la inicie.',
   'lobby.blocked.seats': 'Empieza cuando todos los asientos estén ocupados.',

@@ -48,7 +48,7 @@ export default {
   'witness.all': 'Tous (strict)',
   witness: 'Qui contribue à un tirage',
   witnessMore:
-    '« Tous » convient quand on joue ensemble : aucun tirage n’est connu d’avance, et chacun attend tout le monde.',
+    '« Le joueur suivant » : une visite par tour sur plusieurs jours, mais un joueur et son suivant peuvent prévoir un tirage s’ils s’entendent. « Tous » : personne ne peut le prévoir, et chaque tirage attend tout le monde (deux ou trois visites par tour).',
   'landscape.about':
     'Posez des tuiles, bâtissez ensemble un pays, et revendiquez routes, villes, monastères et prés.',
   'clinic.about':
@@ -93,6 +93,16 @@ export default {
   'lobby.name': 'Votre nom',
   'lobby.nameNeeded': 'Dites d’abord votre nom.',
   'lobby.start': 'Commencer',
+  'lobby.startWith': 'Commencer avec {names}',
+  'lobby.crowded': 'Plus de personnes que de places. Écartez celles que vous n’avez pas invitées.',
+  'lobby.guests': 'Qui demande une place',
+  'lobby.unknown': 'Quelqu’un que vous ne connaissez pas ?',
+  'lobby.sendAway': 'Écarter',
+  'lobby.sentAway': '{name} n’a pas reçu de place ici. Vous pouvez regarder.',
+  'lobby.changed': 'La table a été modifiée après votre arrivée. Voulez-vous toujours jouer ?',
+  'lobby.agree': 'Se rasseoir',
+  'lobby.mayLeave':
+    'Votre place est gardée. Vous pouvez fermer cette page ; la partie commence quand la personne qui invite revient.',
   'lobby.starting': 'Tous signent…',
   'lobby.blocked.opener': 'Commence quand qui a ouvert la table la lance.',
   'lobby.blocked.seats': 'Commence quand toutes les places sont prises.',

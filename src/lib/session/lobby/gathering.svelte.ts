@@ -8,7 +8,7 @@ import { connect, type Connection } from './connect.ts';
 import type { BotLevel, ChatLine, LobbyActions, LobbyView, TablePlan } from '../contracts.ts';
 import { headerFor, partyOf } from './header.ts';
 import type { Identity } from '../storage/identity.ts';
-import { chatLines, lobbyView } from './lobbyView.ts';
+import { chatLines, lobbyView, seatsOf } from './lobbyView.ts';
 import type { RoomMail } from '../mailbox/roomMail.ts';
 import type { OpenTable, OpenTableOptions } from '../table/openTable.svelte.ts';
 import { planOf, readPlan, writePlan } from './plan.ts';
@@ -99,6 +99,8 @@ export class Gathering {
     this.actions = {
       sit: (seat, as) => this.sit(seat, as),
       stand: () => this.stand(),
+      agree: () => this.agree(),
+      sendAway: (key) => this.byMail((mail) => mail.sendAway(key)),
       seatBot: (seat, level) => this.seatBot(seat, level),
       start: () => this.orTell(this.start()),
       say: (text) => void chat.say(options.info()?.claim?.name ?? name(), text),
@@ -133,7 +135,7 @@ export class Gathering {
         link,
         starting: header() !== null,
         watching,
-        mailed: this.options.mail()?.claims ?? new Map()
+        mail: this.options.mail()
       });
   }
 
@@ -242,6 +244,11 @@ export class Gathering {
     this.byMail((mail) => mail.sit(seat, as));
   }
 
+  private agree(): void {
+    const claim = this.options.info()?.claim;
+    if (claim && !this.options.header()) this.byMail((mail) => mail.sit(claim.seat, claim.name));
+  }
+
   private stand(): void {
     const { info, header, keep, identity } = this.options;
     const known = info();
@@ -277,7 +284,7 @@ export class Gathering {
     // What guests composed while this device was away holds before what can be agreed on now.
     const header =
       this.options.mail()?.headerToBegin() ??
-      headerFor(known.plan, identity.party, this.connection.lobby.seats);
+      headerFor(known.plan, identity.party, seatsOf(this.connection, this.options.mail()));
     if (!header) return;
     await openTable(header);
     this.share(header);

@@ -1,6 +1,7 @@
 import type { Connection } from './connect.ts';
 import type { ChatLine, Connection as ConnectionState, LobbyView, SeatView } from '../contracts.ts';
 import type { SeatClaim } from '../../net/room/lobby.ts';
+import type { RoomMail } from '../mailbox/roomMail.ts';
 import type { TableInfo } from '../table/tableInfo.ts';
 
 export interface LobbySources {
@@ -11,8 +12,8 @@ export interface LobbySources {
   readonly link: string;
   readonly starting: boolean;
   readonly watching: boolean;
-  /** Who claimed which seat by mail. */
-  readonly mailed?: ReadonlyMap<number, SeatClaim>;
+  /** The mailbox of the room, where it has one. */
+  readonly mail: Pick<RoomMail, 'claims' | 'guests' | 'isCrowded' | 'isSentAway' | 'step'> | null;
 }
 
 /** How well this device is connected to the rest of the room. */
@@ -31,9 +32,9 @@ export function chatLines(connection: Connection | null): ChatLine[] {
 
 /** The lobby as this device's person sees it: "me" is always this person. */
 export function lobbyView(sources: LobbySources): LobbyView {
-  const { info, party, connection, link, starting, watching, mailed } = sources;
+  const { info, party, connection, link, starting, watching, mail } = sources;
   const { plan, opener } = info;
-  const claims = new Map([...(mailed ?? []), ...(connection?.lobby.seats ?? [])]);
+  const claims = new Map([...(mail?.claims ?? []), ...seatsOf(connection, mail)]);
   const openerKey = connection?.lobby.options.get('opener')?.split('.')[0];
   const isHere = (key: string | undefined) =>
     key !== undefined && (connection?.presence.isHere(key) ?? false);
@@ -64,6 +65,25 @@ export function lobbyView(sources: LobbySources): LobbyView {
     connection: connectionState(connection),
     chat: chatLines(connection),
     blocked: seats.some(({ presence }) => presence === 'open') ? 'seats' : opener ? null : 'opener',
-    starting
+    starting,
+    guests: mail?.guests ?? [],
+    crowded: mail?.isCrowded ?? false,
+    claimed: opener ? null : claimedOf(info, mail)
   };
+}
+
+/** Claims made while connected, without those of devices the inviter sent away. */
+export function seatsOf(
+  connection: Connection | null,
+  mail: Pick<RoomMail, 'isSentAway'> | null
+): ReadonlyMap<number, SeatClaim> {
+  const seats = [...(connection?.lobby.seats ?? [])];
+  return new Map(seats.filter(([, { party }]) => !mail?.isSentAway(party.split('.')[0])));
+}
+
+function claimedOf(info: TableInfo, mail: LobbySources['mail']): LobbyView['claimed'] {
+  const step = mail?.step;
+  if (step?.kind === 'taken' && step.sent) return 'sentAway';
+  if (step?.kind === 'open' && step.changed && info.claim) return 'changed';
+  return step?.kind === 'wait' && info.claim ? 'kept' : null;
 }
