@@ -39,7 +39,7 @@ it('a link opened alone shows the table and lets one sit down and leave; the gam
 
   await ada.page.goto(link);
   await ada.page.getByText('Ben').first().waitFor();
-  await ada.page.getByRole('button', { name: 'Begin with Ben' }).click();
+  await ada.page.getByRole('button', { name: 'Begin' }).click();
   await settled(ada);
   await away(ada);
 
