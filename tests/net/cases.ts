@@ -1,4 +1,5 @@
 import type { Cut, Lab, Nat } from './lab.ts';
+import { meetOverStaticSite, type Outcome } from './staticSite.ts';
 import { ICE, sleep, TestTable, until, type Guests } from './table.ts';
 
 export interface Case {
@@ -106,6 +107,15 @@ function asleep(seconds: number): Case {
         table.b.wake();
         return `whole again after ${await table.heard(RECOVERY)} ms`;
       })
+  };
+}
+
+/** The built site on a static host, public points and STUN, no server of ours and no TURN. */
+function onStaticHost(nats: readonly [Nat, Nat], outcome: Outcome): Case {
+  return {
+    name: `browsers: static host, ${nats.join(' and ')}`,
+    browsers: true,
+    run: (lab) => meetOverStaticSite(lab, nats, outcome)
   };
 }
 
@@ -273,5 +283,10 @@ export const CASES: readonly Case[] = [
     guests: { browsers: true, second: 'pC' },
     multicast: false
   }),
-  partition(25, 'all', { browsers: true })
+  partition(25, 'all', { browsers: true }),
+  onStaticHost(['cone', 'cone'], 'direct'),
+  onStaticHost(['restricted', 'restricted'], 'direct'),
+  onStaticHost(['cone', 'symmetric'], 'direct'),
+  onStaticHost(['restricted', 'symmetric'], 'noPath'),
+  onStaticHost(['symmetric', 'symmetric'], 'noPath')
 ];

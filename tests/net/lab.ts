@@ -87,11 +87,11 @@ export class Lab {
       );
   }
 
-  /** Sets both routers up anew. */
-  nat(kind: Nat): void {
-    for (const [router, outside, home] of [
-      ['rA', 'wa0', '10.1.0.2'],
-      ['rB', 'wb0', '10.2.0.2']
+  /** Sets both routers up anew, alike or each in its own way. */
+  nat(first: Nat, second: Nat = first): void {
+    for (const [router, outside, home, kind] of [
+      ['rA', 'wa0', '10.1.0.2', first],
+      ['rB', 'wb0', '10.2.0.2', second]
     ] as const) {
       const random = kind === 'symmetric' ? 'fully-random' : '';
       const open = kind === 'cone' ? `iifname ${outside} udp dport 1024-65535 dnat to ${home}` : '';

@@ -21,6 +21,7 @@ import type { Wire } from '../transport/wire.ts';
 /** Where a signal came from and where replies go: a way, or a connected peer that passes signals on. */
 export interface Path {
   readonly relays: Way['relays'];
+  readonly beaconEvery?: number;
   publish(message: SignalMessage): void;
 }
 
@@ -69,8 +70,8 @@ export class Dialer {
   }
 
   /** Something of this peer came by a way, or was passed on by another: it is there, connected or not. */
-  heard(id: string): void {
-    this.encounters.heard(id);
+  heard(id: string, path: Pick<Path, 'beaconEvery'>): void {
+    this.encounters.heard(id, path.beaconEvery);
   }
 
   /** Connects to a peer heard of on `path`; the lower id dials, so both never do. */

@@ -9,8 +9,9 @@ interface Encounter {
   /** Clock time in ms since which every failure had this reason. */
   since: number;
   tried: number;
-  /** When it was last heard by a way. */
+  /** When it was last heard by a way, and for how many ms after that it counts as there. */
   heard: number;
+  holds: number;
 }
 
 const NOTHING_YET: Readonly<Encounter> = {
@@ -18,13 +19,16 @@ const NOTHING_YET: Readonly<Encounter> = {
   reason: null,
   since: -Infinity,
   tried: 0,
-  heard: -Infinity
+  heard: -Infinity,
+  holds: 0
 };
 
 /** A peer not heard of for this many ms is no longer waited for. */
 const FORGET_AFTER = 300_000;
 /** Who looks for somebody announces itself with every beacon: after this many without, its page is taken for gone. */
 const BEACONS_MISSED = 3;
+/** On a way with seldom announcements one may be this much late (ms). */
+const OVERDUE = 10_000;
 /** Attempts in a row grow apart up to this many times the usual wait. */
 const MAX_BACKOFF = 6;
 /** Ids that are remembered as once connected. */
@@ -43,19 +47,24 @@ export class Encounters {
 
   /** Those heard of, and those in `attempts`, less those connected. */
   waiting(attempts: Iterable<string>, isConnected: (id: string) => boolean): WaitingPeer[] {
-    const lately = this.clock.now() - this.timing.beacon * BEACONS_MISSED;
+    const now = this.clock.now();
     return [...new Set([...attempts, ...this.all.keys()])]
       .filter((id) => !isConnected(id))
       .map((id) => {
-        const { reason, since, heard } = this.all.get(id) ?? NOTHING_YET;
-        return { id, reason, here: heard > since && heard > lately };
+        const { reason, since, heard, holds } = this.all.get(id) ?? NOTHING_YET;
+        return { id, reason, here: heard > since && heard > now - holds };
       });
   }
 
-  /** Something of this peer came by a way, or was passed on by another: it is there, connected or not. */
-  heard(id: string): void {
+  /**
+   * Something of this peer came by a way, or was passed on by another: it is there, connected or not. On a way where
+   * peers announce themselves seldom, every `beacon` ms, one announcement holds until the next is overdue.
+   */
+  heard(id: string, beacon?: number): void {
     const met = this.all.get(id);
-    if (met) met.heard = this.clock.now();
+    if (!met) return;
+    met.heard = this.clock.now();
+    met.holds = Math.max(this.timing.beacon * BEACONS_MISSED, beacon === undefined ? 0 : beacon + OVERDUE);
   }
 
   tried(id: string): void {
@@ -75,8 +84,11 @@ export class Encounters {
   ended(id: string, reason: CloseReason, isAttempt: boolean): void {
     if (reason === 'left') return void this.all.delete(id);
     const met = this.of(id);
+    const began = met.tried;
     met.tried = this.clock.now();
-    if (met.reason !== reason) met.since = met.tried;
+    // A peer whose signals answered the attempt was there: what failed is the network between.
+    const wasHeard = isAttempt && met.holds > this.timing.beacon * BEACONS_MISSED && met.heard > began;
+    if (met.reason !== reason) met.since = wasHeard ? began : met.tried;
     met.reason = reason;
     if (isAttempt && (reason === 'timeout' || reason === 'failed')) met.failures++;
   }

@@ -133,7 +133,11 @@ export class Mesh implements Transport {
 
   /** Looks for peers on one more way. */
   addWay(way: Way): void {
-    const path: Path = { relays: way.relays, publish: (message) => way.publish(message) };
+    const path: Path = {
+      relays: way.relays,
+      publish: (message) => way.publish(message),
+      ...(way.beaconEvery === undefined ? {} : { beaconEvery: way.beaconEvery })
+    };
     this.ways.set(way, path);
     way.start(
       (message) => this.signalled(message, path),
@@ -261,7 +265,7 @@ export class Mesh implements Transport {
   private signalled(message: SignalMessage, path: Path): void {
     if (this.closed || message.from === this.selfId) return;
     this.answer(message, path);
-    this.dialer.heard(message.from);
+    this.dialer.heard(message.from, path);
   }
 
   private answer(message: SignalMessage, path: Path): void {

@@ -47,6 +47,7 @@ const MAX_PEERS = 64;
  */
 export class PointsWay implements Way {
   readonly relays = 'never';
+  readonly beaconEvery = STEADY;
   private readonly clock: Clock;
   private pipes: { readonly point: Point; readonly pipe: PointPipe }[] = [];
   private opening = false;

@@ -9,6 +9,8 @@ export interface Way {
    * because it is as good as a direct one (same browser).
    */
   readonly relays: 'never' | 'failed' | 'once';
+  /** Left out where announcements pass as they are made; else one passes at most every so many ms. */
+  readonly beaconEvery?: number;
   /** Gives the message to everybody in the room (or, where the way can, only to `message.to`). */
   publish(message: SignalMessage): void;
   /** Starts; called once. `changed` reports that the way went up or down. */

@@ -35,6 +35,13 @@ export type Fault =
   /** Everything takes a second longer. */
   | 'slow';
 
+/** Where a point listens: by default a free port of 127.0.0.1. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+const ANYWHERE: Place = { host: '127.0.0.1', port: 0 };
+
 /** Events in memory; replaceable ones replace each other as NIP-01 has it. */
 export class MemoryRepository extends EventRepository {
   readonly events = new Map<string, Event>();
@@ -81,14 +88,15 @@ function matches(event: Event, filter: Filter): boolean {
   });
 }
 
-/** A Nostr relay (`@nostr-relay/core` with its validator) on a free port of 127.0.0.1. */
+/** A Nostr relay (`@nostr-relay/core` with its validator) on a free port of 127.0.0.1, or at `place`. */
 export function startNostrRelay(
   fault: Fault = 'none',
-  repository: EventRepository = new MemoryRepository()
+  repository: EventRepository = new MemoryRepository(),
+  place = ANYWHERE
 ): Promise<TestPoint> {
   const relay = new NostrRelay(repository, { logLevel: LogLevel.ERROR });
   const validator = new Validator();
-  return start('nostr', fault, {
+  return start('nostr', fault, place, {
     joined: (socket) => relay.handleConnection(socket),
     left: (socket) => relay.handleDisconnect(socket),
     heard: async (socket, text) => {
@@ -104,12 +112,12 @@ export function startNostrRelay(
 }
 
 /** A WebTorrent tracker (`bittorrent-tracker`) on a free port of 127.0.0.1, behind a proxy that can go wrong. */
-export async function startTracker(fault: Fault = 'none'): Promise<TestPoint> {
+export async function startTracker(fault: Fault = 'none', place = ANYWHERE): Promise<TestPoint> {
   const tracker = new Tracker({ http: false, udp: false, ws: true, stats: false });
   await new Promise<void>((resolve) => tracker.listen(0, '127.0.0.1', resolve));
   const { port } = tracker.http.address() as AddressInfo;
   const behind = new Map<WebSocket, WebSocket>();
-  return start('tracker', fault, {
+  return start('tracker', fault, place, {
     joined: (socket) => {
       const upstream = new WebSocket(`ws://127.0.0.1:${port}/`);
       upstream.on('message', (data) => socket.send((data as Buffer).toString()));
@@ -143,9 +151,14 @@ interface Behaviour {
   closed?(): Promise<void>;
 }
 
-async function start(kind: string, fault: Fault, behaviour: Behaviour): Promise<TestPoint> {
+async function start(
+  kind: string,
+  fault: Fault,
+  { host, port: wanted }: Place,
+  behaviour: Behaviour
+): Promise<TestPoint> {
   let server: Server;
-  let port = 0;
+  let port = wanted;
   const received: string[] = [];
   let connections = 0;
   const open = async (): Promise<void> => {
@@ -167,7 +180,7 @@ async function start(kind: string, fault: Fault, behaviour: Behaviour): Promise<
         else setTimeout(() => void behaviour.heard(socket, text), wait);
       });
     });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, host, resolve));
     ({ port } = server.address() as AddressInfo);
     stop = () =>
       new Promise((resolve) => {
@@ -177,7 +190,7 @@ async function start(kind: string, fault: Fault, behaviour: Behaviour): Promise<
   };
   let stop: () => Promise<void> = () => Promise.resolve();
   await open();
-  const url = `ws://127.0.0.1:${port}/`;
+  const url = `ws://${host}:${port}/`;
   return {
     url,
     address: `${kind}:${url}`,

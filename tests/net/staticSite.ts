@@ -1,0 +1,107 @@
+/** The built site on a static host of the lab: no server of ours, only public meeting points and STUN. */
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
+import { main as changeSite } from '../../scripts/site.ts';
+import { SERVER, type Host, type Lab, type Nat } from './lab.ts';
+
+const built = fileURLToPath(new URL('../../build', import.meta.url));
+const SITE = 8090;
+const RELAY = 8091;
+const TRACKER = 8092;
+const address = `http://${SERVER}:${SITE}/`;
+/** Time (ms) for a browser to come and for an attempt that has to fail. */
+const LIMIT = 45_000;
+
+/** What the guest's page says at the end: that they are connected directly, or that the networks let nothing through. */
+export type Outcome = 'direct' | 'noPath';
+
+export interface StaticSite {
+  close(): void;
+}
+
+/** Copies `build/` with a site file that names the lab's points, and has the stock servers started. */
+export async function startStaticSite(lab: Lab): Promise<StaticSite> {
+  if (!existsSync(join(built, 'index.html'))) throw new Error('Build the site first: npm run build.');
+  const folder = mkdtempSync(join(tmpdir(), 'bastide-static-'));
+  cpSync(built, folder, { recursive: true });
+  const points = [`r=nostr:ws://${SERVER}:${RELAY}/`, `t=tracker:ws://${SERVER}:${TRACKER}/`];
+  const log = console.log;
+  console.log = () => undefined;
+  await changeSite([
+    folder,
+    '--no-points',
+    '--stun',
+    `stun:${SERVER}:3478`,
+    ...points.flatMap((point) => ['--point', point])
+  ]).finally(() => (console.log = log));
+  const script = fileURLToPath(new URL('publicServices.ts', import.meta.url));
+  const ports = [SITE, RELAY, TRACKER].map(String);
+  const child = lab.start('srv', process.execPath, ['--import', 'tsx', script, SERVER, folder, ...ports]);
+  await new Promise((done, fail) => {
+    child.stdout?.once('data', done);
+    child.once('exit', () => fail(new Error('the public services did not start')));
+  });
+  return {
+    close() {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+/** Two people behind these routers, given nothing but the site and the link; says how they met. */
+export async function meetOverStaticSite(
+  lab: Lab,
+  nats: readonly [Nat, Nat],
+  expected: Outcome
+): Promise<string> {
+  lab.drop();
+  lab.nat(...nats);
+  const site = await startStaticSite(lab);
+  const browsers: Browser[] = [];
+  try {
+    const ada = await visitor(lab, 'pA', browsers);
+    await ada.goto(`${address}new/`);
+    await ada.locator('form:not([inert])').waitFor();
+    await ada.getByLabel('Name on seat 1').fill('Ada');
+    await ada.getByText('that none of you runs').waitFor();
+    await ada.getByRole('button', { name: 'Open the table' }).click();
+    await ada.waitForURL(/\/table\//);
+
+    const bo = await visitor(lab, 'pB', browsers);
+    await bo.goto(ada.url());
+    await bo.getByRole('heading', { name: 'Ada invites you' }).waitFor();
+    await bo.getByLabel('Your name').fill('Bo');
+    const from = performance.now();
+    await bo.getByRole('button', { name: 'Sit down' }).click();
+    const seconds = () => `${((performance.now() - from) / 1_000).toFixed(1)} s`;
+    if (expected === 'noPath') {
+      // Signals passed: the guest knows that the inviter is there, and says what stands between them.
+      await bo.getByText('Ada is there, but your two networks let nothing through').waitFor();
+      if (await bo.getByText('you', { exact: true }).isVisible()) throw new Error('they met all the same');
+      return `signals pass, no direct way; said after ${seconds()}`;
+    }
+    await bo.getByText('you', { exact: true }).waitFor();
+    const sat = seconds();
+    await bo.getByText('direct', { exact: false }).first().waitFor();
+    await ada.getByRole('button', { name: 'Begin' }).click();
+    await Promise.all([ada, bo].map((page) => page.locator('[data-hash]').waitFor({ state: 'attached' })));
+    return `direct, seated after ${sat}, the game began`;
+  } finally {
+    await Promise.all(browsers.map((browser) => browser.close()));
+    site.close();
+  }
+}
+
+async function visitor(lab: Lab, host: Host, browsers: Browser[]): Promise<Page> {
+  const executablePath = lab.wrapper(host, (await findChromium()) ?? 'chromium');
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  browsers.push(browser);
+  const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
+  page.setDefaultTimeout(LIMIT);
+  return page;
+}
