@@ -4,8 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { ensureInstalled, root } from './lib/install.mjs';
 
+/** Work of other programs: read before this one starts any of its own. */
+const isBusyMachine = loadavg()[0] > availableParallelism();
 ensureInstalled();
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { readReport, RETRY_BUDGET } = await import('./lib/testReport.mjs');
@@ -139,8 +142,12 @@ for (const stage of chosen.filter(({ quiet }) => !quiet)) await pass(stage);
 
 console.log(`\n${chosen.map((stage) => lines.get(stage)).join('\n')}\n`);
 if (retried.length > RETRY_BUDGET) {
-  failed++;
-  console.log(`FAIL retries: ${retried.length} tests passed only at a later attempt; ${RETRY_BUDGET} may.`);
+  // Missed moments on a machine busy with other programs say nothing about the tests.
+  if (!isBusyMachine) failed++;
+  const verdict = isBusyMachine ? 'BUSY' : 'FAIL';
+  console.log(
+    `${verdict} retries: ${retried.length} tests passed only at a later attempt; ${RETRY_BUDGET} may.`
+  );
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

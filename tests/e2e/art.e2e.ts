@@ -41,7 +41,20 @@ it.each([
     if (painter !== 'a worker')
       await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
     await page.goto(`${on.site.url}gallery/`);
-    await page.locator(`input[value=${theme}]`).check({ force: true });
+    // Before hydration a click is undone by the page: click until the choice stays.
+    const choice = page.locator(`input[value=${theme}]`);
+    await expect
+      .poll(
+        () =>
+          choice.check({ force: true, timeout: 2_000 }).then(
+            () => choice.isChecked(),
+            () => false
+          ),
+        {
+          timeout: 80_000
+        }
+      )
+      .toBe(true);
     const painted = page.getByRole('region', { name: 'Landscape, painted' }).locator('svg');
     await expect.poll(() => painted.locator('rect').count(), { timeout: 80_000 }).toBe(0);
     const drawn = page.getByRole('region', { name: 'Landscape', exact: true }).locator('svg');
