@@ -11,6 +11,6 @@ await startNostrRelay('none', undefined, { host, port: Number(relay) });
 await startTracker('none', { host, port: Number(tracker) });
 const files = sirv(folder, { etag: true });
 const server = createServer((request, response) =>
-  files(request, response, () => response.writeHead(404).end('Not found'))
+  files(request, response, () => void response.writeHead(404).end('Not found'))
 );
 server.listen(Number(site), host, () => console.log('up'));
