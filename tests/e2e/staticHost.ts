@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -58,7 +58,10 @@ export async function serveStatic(options: StaticHostOptions = {}): Promise<Stat
   };
 }
 
-/** A certificate for localhost that nobody vouches for, as PEM; made by `openssl`. */
+/** Whether this machine can make certificates. */
+export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+
+/** A self-signed certificate for localhost, as PEM; throws where `openssl` is missing. */
 export function selfSigned(): { readonly cert: string; readonly key: string } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   try {
