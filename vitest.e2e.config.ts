@@ -17,6 +17,7 @@ const SINGLE = [
   'craft-lessons',
   'expansions',
   'eyes',
+  'featureLook',
   'hands',
   'hint',
   'pages'

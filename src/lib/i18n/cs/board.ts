@@ -35,6 +35,18 @@ export default {
   'why.taken': 'Tam už kartička leží.',
   'why.notYou': 'Nejsi na tahu: čeká se na {names}.',
   'why.choose': 'Tam teď není co vybrat.',
+  // A feature that is looked at
+  'look.title': '{feature}: {owner}',
+  'look.holds': '{name} ({figures})',
+  'look.nobody': 'nikoho',
+  'look.now': 'Teď za {n}',
+  'look.both': 'Teď za {n}, po dokončení aspoň za {finished}',
+  'look.complete': 'Dokončeno',
+  'look.river': 'Nepřináší body',
+  'look.open': '{n, plural, one {# volné pole} few {# volná pole} other {# volných polí}}',
+  'look.fit':
+    '{n, plural, =0 {nesedí žádný zbývající dílek} one {sedí # zbývající dílek} few {sedí # zbývající dílky} other {sedí # zbývajících dílků}}',
+  'look.keys': 'N a P procházejí vše, co leží na stole.',
   'undo.plan': 'Vzít kartičku zpět',
   'undo.planFigure': 'Vzít figurku zpět',
   'undo.planChoice': 'Vybrat znovu',

@@ -35,6 +35,18 @@ export default {
   'why.taken': 'Dort liegt schon ein Plättchen.',
   'why.notYou': 'Du bist nicht dran: Warten auf {names}.',
   'why.choose': 'Dort gibt es gerade nichts zu wählen.',
+  // A feature that is looked at
+  'look.title': '{feature}: {owner}',
+  'look.holds': '{name} ({figures})',
+  'look.nobody': 'gehört niemandem',
+  'look.now': 'Jetzt {n} wert',
+  'look.both': 'Jetzt {n} wert, fertig mindestens {finished}',
+  'look.complete': 'Fertig',
+  'look.river': 'Bringt keine Punkte',
+  'look.open': '{n, plural, one {# offenes Feld} other {# offene Felder}}',
+  'look.fit':
+    '{n, plural, =0 {kein übriges Plättchen passt} one {# übriges Plättchen passt} other {# übrige Plättchen passen}}',
+  'look.keys': 'N und P gehen durch alles, was auf dem Tisch liegt.',
   'undo.plan': 'Plättchen zurücknehmen',
   'undo.planFigure': 'Meeple zurücknehmen',
   'undo.planChoice': 'Neu wählen',

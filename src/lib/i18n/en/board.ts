@@ -40,6 +40,17 @@ export default {
   'why.notYou': 'Not your turn: waiting for {names}.',
   'why.choose': 'Nothing can be chosen there now.',
 
+  // A feature that is looked at
+  'look.title': '{feature}: {owner}',
+  'look.holds': '{name} ({figures})',
+  'look.nobody': 'held by nobody',
+  'look.now': 'Worth {n} now',
+  'look.both': 'Worth {n} now, at least {finished} if finished',
+  'look.complete': 'Finished',
+  'look.river': 'Scores nothing',
+  'look.open': '{n, plural, one {# open square} other {# open squares}}',
+  'look.fit': '{n, plural, =0 {no tile left fits} one {# tile left fits} other {# tiles left fit}}',
+  'look.keys': 'N and P go through what lies on the table.',
   // Undo
   'undo.plan': 'Take the tile back',
   'undo.planFigure': 'Take the meeple back',

@@ -35,6 +35,18 @@ export default {
   'why.taken': 'Ahí ya hay una loseta.',
   'why.notYou': 'No es tu turno: se espera a {names}.',
   'why.choose': 'Ahí no hay nada que elegir ahora.',
+  // A feature that is looked at
+  'look.title': '{feature}: {owner}',
+  'look.holds': '{name} ({figures})',
+  'look.nobody': 'sin dueño',
+  'look.now': 'Vale {n} ahora',
+  'look.both': 'Vale {n} ahora, al menos {finished} si se completa',
+  'look.complete': 'Completo',
+  'look.river': 'No da puntos',
+  'look.open': '{n, plural, one {# casilla abierta} other {# casillas abiertas}}',
+  'look.fit':
+    '{n, plural, =0 {no encaja ninguna loseta restante} one {encaja # loseta restante} other {encajan # losetas restantes}}',
+  'look.keys': 'N y P recorren lo que hay en la mesa.',
   'undo.plan': 'Retirar la loseta',
   'undo.planFigure': 'Retirar el seguidor',
   'undo.planChoice': 'Elegir de nuevo',

@@ -35,6 +35,18 @@ export default {
   'why.taken': 'Il y a déjà une tuile.',
   'why.notYou': 'Ce n’est pas à vous : on attend {names}.',
   'why.choose': 'Il n’y a rien à choisir là.',
+  // A feature that is looked at
+  'look.title': '{feature} : {owner}',
+  'look.holds': '{name} ({figures})',
+  'look.nobody': 'à personne',
+  'look.now': 'Vaut {n} maintenant',
+  'look.both': 'Vaut {n} maintenant, au moins {finished} une fois fini',
+  'look.complete': 'Fini',
+  'look.river': 'Ne rapporte rien',
+  'look.open': '{n, plural, one {# case ouverte} other {# cases ouvertes}}',
+  'look.fit':
+    '{n, plural, =0 {aucune tuile restante ne convient} one {# tuile restante convient} other {# tuiles restantes conviennent}}',
+  'look.keys': 'N et P parcourent ce qui est posé sur la table.',
   'undo.plan': 'Reprendre la tuile',
   'undo.planFigure': 'Reprendre le partisan',
   'undo.planChoice': 'Choisir à nouveau',

@@ -7,6 +7,8 @@ export interface KeyHandlers {
   decide(): void;
   back(): void;
   fields(): void;
+  /** The next feature of the table, or the one before. */
+  look(by: 1 | -1): void;
 }
 
 const STEP = 80;
@@ -32,6 +34,8 @@ export function keyPlay(on: KeyHandlers): (event: KeyboardEvent) => void {
     home: on.fit,
     r: on.turn,
     f: on.fields,
+    n: () => on.look(1),
+    p: () => on.look(-1),
     enter: on.decide,
     escape: on.back
   };

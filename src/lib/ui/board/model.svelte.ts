@@ -199,6 +199,9 @@ export class TableModel {
     return part && featureOf(this.position, part);
   }
 
+  /** The whole feature a part belongs to. */
+  featureOf = (part: PartView): FeatureView => featureOf(this.position, part);
+
   #placed(targets: readonly Target[], p: Position | undefined): Spot[] {
     if (!p || targets.length === 0) return [];
     const { tiles } = p === this.position ? this.view : viewBoard(p);

@@ -1,0 +1,26 @@
+import type { FeatureKind } from '../../../landscape/catalogue.ts';
+import type { PartView, TileView } from '../../../landscape/view.ts';
+import { TILE, type Point } from '../camera.ts';
+import { shapeOf, turned } from '../places.ts';
+
+/** Small things first: a road crosses fields, a monastery stands on one. */
+const ORDER: readonly FeatureKind[] = ['monastery', 'garden', 'road', 'city', 'river', 'field'];
+/** World units a touch may miss a road or a building by. */
+const NEAR = 14;
+
+/** The part of a feature drawn at a world point, or null where no tile lies. Needs a browser. */
+export function partAt(tiles: readonly TileView[], at: Point): PartView | null {
+  const square = [Math.floor(at.x / TILE), Math.floor(at.y / TILE)];
+  const tile = tiles.find((one) => one.at[0] === square[0] && one.at[1] === square[1]);
+  const context = tile && document.createElement('canvas').getContext('2d');
+  if (!tile || !context) return null;
+  const { x, y } = turned({ x: at.x - square[0] * TILE, y: at.y - square[1] * TILE }, 4 - tile.turn);
+  context.lineWidth = NEAR;
+  const features = tile.def.features
+    .map(({ kind }, feature) => ({ kind, feature, path: new Path2D(shapeOf(tile.def, feature)) }))
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const found =
+    features.find(({ path }) => context.isPointInPath(path, x, y)) ??
+    features.find(({ path }) => context.isPointInStroke(path, x, y));
+  return found ? { slot: tile.slot, feature: found.feature } : null;
+}
