@@ -195,8 +195,6 @@ describe('on the table', () => {
     'why a square cannot be taken is said where it is touched',
     () =>
       practice(25, desktop, async (page) => {
-        await touchSquare(page, [0, 0]);
-        await expect.poll(() => meaning(page).textContent()).toBe('A tile lies there already.');
         await touchSquare(page, [2, 2]);
         await expect
           .poll(() => meaning(page).textContent())
