@@ -250,7 +250,7 @@ async function stepsOf(seed: number, names: readonly string[], open: Set<string>
     });
     return action;
   };
-  for await (const _ of playTable(seed, names, EXPANSIONS, choose)) {
+  for await (const _ of playTable(seed, names, EXPANSIONS, choose, undefined, 'next')) {
     const last = steps.at(-1);
     if (open.size === 0 && !(last?.plansFigure && last.actions.length === 1)) break;
   }

@@ -12,7 +12,7 @@ import { desktop, phone, serve } from './site.ts';
  */
 
 /** Tables of these seeds come to all of the decisions, for both seats. */
-const SEEDS = [11, 36, 28, 2];
+const SEEDS = [12, 22, 9];
 
 type Square = readonly [number, number];
 let site: Awaited<ReturnType<typeof serve>>;
@@ -203,9 +203,7 @@ async function decide(player: Player, press: () => Promise<void>): Promise<void>
   throw new Error('Deciding does not bring the table on.');
 }
 
-// Skipped: since draws and ends are signed anew, the page's transcript parts from the prepared one after some step, so the
-// comparison of hashes fails although both pages agree. The prepared tables have to be made by the policy `next`.
-it.skip('every decision of the expansions, by touch and by keys, in sight of the other', async () => {
+it('every decision of the expansions, by touch and by keys, in sight of the other', async () => {
   const { passages, missing } = await passagesFor(['Ada', 'Bo'], SEEDS);
   expect(missing).toEqual([]);
   const tables = passages.map(({ table }) => table);

@@ -67,7 +67,8 @@ export async function* playTable(
   names: readonly string[],
   expansions: readonly string[],
   choose: Chooser,
-  owners: readonly number[] = names.map((_, seat) => seat)
+  owners: readonly number[] = names.map((_, seat) => seat),
+  witness: 'next' | 'named' = 'named'
 ): AsyncGenerator<Moment, void> {
   const [game, { signerFromSeed }] = await Promise.all([loadGame('landscape', expansions), loadCurve()]);
   const speakers = names.filter((_, seat) => owners.indexOf(owners[seat]) === seat);
@@ -91,7 +92,7 @@ export async function* playTable(
         key: secrets[party].signer.publicKey,
         tip: secrets[party].chain.tip
       })),
-      policy: { witness: 'named', aids }
+      policy: { witness, aids }
     },
     (length) => digest('kept-nonce', seed, nonce++).slice(0, length)
   );
@@ -112,7 +113,7 @@ export async function* playTable(
       expansions: header.expansions,
       options: {},
       aids: Object.fromEntries(aids.map((aid) => [aid, true])),
-      witness: 'named',
+      witness,
       seats: names.map((seat, n) => ({ kind: n === 0 ? 'me' : 'friend', name: seat }))
     };
     return {
