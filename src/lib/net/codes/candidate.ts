@@ -18,7 +18,7 @@ export function encodeAddress({ kind, address, port }: Candidate): number[] {
   return [tag, ...bytes, port >> 8, port & 255];
 }
 
-/** The candidate at `start` and where the next begins, or null. */
+/** Decodes the candidate at `start` and the offset after it; null when malformed. */
 export function decodeAddress(from: Uint8Array, start: number): { candidate: Candidate; end: number } | null {
   const [kind, family] = (TAGS[from[start]] ?? '').split(' ');
   const length = family === '4' ? 4 : 16;

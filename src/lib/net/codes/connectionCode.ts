@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from '../link/base64url.ts';
 import { decodeAddress, encodeAddress, type Candidate } from './candidate.ts';
 
-/** The essentials of a session description: enough to build it again, small enough for a QR code. */
+/** The parts of a session description that a QR code carries; {@link toSdp} rebuilds the rest. */
 export interface Essentials {
   readonly type: 'offer' | 'answer';
   readonly ufrag: string;
@@ -15,7 +15,7 @@ export type CodeProblem =
   | 'NOT_A_CODE' // some other text
   | 'DAMAGED' // a letter is wrong or missing
   | 'NEWER' // made by a later version
-  | 'WRONG_KIND'; // an answer where an invitation is due, or the other way round
+  | 'WRONG_KIND'; // an answer where an invitation is expected, or the reverse
 
 /** Says what is wrong with a connection code; the message is for the player. */
 export class CodeError extends Error {
@@ -41,7 +41,7 @@ const BUDGET = 97;
 const MAX_CODE = 400;
 const ICE_CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Reads the essentials out of an SDP; throws a `RangeError` for one that is not of a data channel. */
+/** Extracts the essentials from an SDP; throws a `RangeError` when it does not describe a data channel. */
 export function essentials(type: 'offer' | 'answer', sdp: string): Essentials {
   const ufrag = /a=ice-ufrag:(\S+)/.exec(sdp)?.[1];
   const password = /a=ice-pwd:(\S+)/.exec(sdp)?.[1];
@@ -55,7 +55,7 @@ export function essentials(type: 'offer' | 'answer', sdp: string): Essentials {
   return { type, ufrag, password, fingerprint: fromHex(hex), candidates: choose(candidates) };
 }
 
-/** The SDP these essentials stand for. Without candidates when they are to be added later. */
+/** Builds the SDP for these essentials; without candidates when they are added later. */
 export function toSdp(from: Essentials, withCandidates: boolean): string {
   const fingerprint = [...from.fingerprint].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase());
   return [
@@ -80,8 +80,8 @@ export function toSdp(from: Essentials, withCandidates: boolean): string {
 }
 
 /**
- * Candidate lines for `addIceCandidate`. A higher `generation` makes browsers built on libwebrtc check again pairs
- * they have given up, which is how minutes may pass between the two codes.
+ * Candidate lines for `addIceCandidate`. A higher `generation` makes libwebrtc browsers retry failed pairs, so minutes
+ * may pass between the two codes.
  */
 export function candidateLines(from: Essentials, generation = 0): string[] {
   const preference = { host: 126, srflx: 100, relay: 0 };
@@ -107,7 +107,7 @@ export function encodeCode(from: Essentials): string {
   return toBase64url(Uint8Array.from(out));
 }
 
-/** Reads a code as people copy it, blanks and line ends included; throws a `CodeError`. */
+/** Decodes a pasted code, ignoring whitespace and line ends; throws a `CodeError`. */
 export function decodeCode(text: string, expected: 'offer' | 'answer'): Essentials {
   const compact = text.replace(/\s+/g, '');
   const bytes = compact.length > 0 && compact.length <= MAX_CODE ? fromBase64url(compact) : null;
@@ -156,7 +156,7 @@ function readBody(body: Uint8Array): Essentials | null {
   return { type: flags & ANSWER ? 'answer' : 'offer', ufrag, password, fingerprint, candidates };
 }
 
-/** One address of each useful kind first, then more while there is room; loopback only when there is nothing else. */
+/** Picks one address of each useful kind, then more while there is room; loopback only when there is nothing else. */
 function choose(found: readonly Candidate[]): Candidate[] {
   const known = found.filter((one, index) => {
     const first = found.findIndex(({ address, port }) => address === one.address && port === one.port);
@@ -220,7 +220,7 @@ function packedLength(chars: number): number {
   return Math.ceil((chars * 6) / 8);
 }
 
-/** CRC-8: finds any single wrong byte and nearly every other slip. */
+/** CRC-8: detects any single wrong byte and nearly every other error. */
 function checkSum(bytes: ArrayLike<number>): number {
   let crc = 0;
   for (const byte of Array.from(bytes)) {

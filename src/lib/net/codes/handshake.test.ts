@@ -25,7 +25,7 @@ const FINGERPRINT = Array.from({ length: 32 }, (_, i) => ((i * 37) % 256).toStri
   ':'
 );
 
-/** What a phone offers: two hidden home addresses and the one its router shows. */
+/** A phone's offer: two mDNS host addresses and one server-reflexive address. */
 const SDP = [
   'a=candidate:1 1 udp 2113937151 0f0c0d9e-51c5-4a3f-9b0c-6f2d3e4a5b6c.local 50001 typ host generation 0',
   'a=candidate:2 1 udp 2113939711 1a2b3c4d-51c5-4a3f-9b0c-6f2d3e4a5b6c.local 50002 typ host generation 0',

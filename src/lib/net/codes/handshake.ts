@@ -10,16 +10,16 @@ import {
 import type { Mesh } from '../mesh/mesh.ts';
 import type { RtcWire } from '../transport/rtcWire.ts';
 
-/** Local candidates are waited for this long (ms): an unreachable STUN server must not hold up the code. */
+/** Wait at most this long (ms) for local candidates: an unreachable STUN server must not delay the code. */
 const GATHER = 3_000;
-/** How often (ms) an answering device tries again while people pass the answer on. */
+/** Interval (ms) at which an answering device retries while the answer is carried back. */
 const RETRY = 8_000;
-/** Codes are good for this long (ms). */
+/** Lifetime of a code (ms). */
 const LIFE = 600_000;
-/** After the answer was entered the connection stands within this time (ms) or never. */
+/** Once the answer is entered, the connection must open within this time (ms). */
 const CONNECT = 30_000;
 
-/** The inviting side of a first contact without any server. */
+/** The inviting side of a first contact without a server. */
 export interface Invitation {
   /** What the guest scans or pastes. */
   readonly code: string;
@@ -30,9 +30,9 @@ export interface Invitation {
 
 /** The invited side. */
 export interface Reply {
-  /** What goes back to the host by the same road. */
+  /** The code the guest returns to the host, by the same means. */
   readonly code: string;
-  /** The guest says that the host has entered it: try at once. */
+  /** Call when the guest says that the host has entered the code: retries at once. */
   entered(): void;
   cancel(): void;
 }
@@ -44,7 +44,7 @@ export class NoWebRtcError extends Error {
   }
 }
 
-/** Makes an invitation code. Each code is for one guest. */
+/** Creates an invitation code for one guest. */
 export async function invite(mesh: Mesh, clock: Clock = systemClock): Promise<Invitation> {
   const wire = patientWire(mesh);
   await wire.offer();
@@ -71,9 +71,9 @@ export async function invite(mesh: Mesh, clock: Clock = systemClock): Promise<In
 }
 
 /**
- * Answers an invitation code; throws a `CodeError`. The host's addresses are tried again and again, because people
- * take minutes to carry the answer back and a router forgets a path that only one side uses after seconds.
- * `retries` is off for browsers that do not take a candidate twice (Firefox): there `entered` does it.
+ * Answers an invitation code; throws a `CodeError`. Retries the host's addresses, because people take minutes to carry
+ * the answer back and a router drops an unanswered mapping after seconds. `retries` is off for browsers that do not
+ * accept a candidate twice (Firefox): there `entered` triggers the retry.
  */
 export async function reply(
   mesh: Mesh,

@@ -2,7 +2,7 @@ import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import { randomBytes } from '../link/base64url.ts';
 
-/** The key of a room, able to seal and open; where it lives depends on the platform. */
+/** The key of a room; seals and opens bytes. Where it is stored depends on the platform. */
 export interface RoomKey {
   encrypt(iv: Uint8Array, plain: Uint8Array): Promise<Uint8Array>;
   /** Rejects when the bytes were not sealed with this key. */
@@ -18,10 +18,9 @@ const TAG_LENGTH = 16;
 const utf8 = new TextEncoder();
 
 /**
- * The AES key of a room. Same derivation as y-webrtc's `password` (PBKDF2, SHA-256, 100,000 rounds, salted by the
- * room's name), so that a plain y-webrtc peer given the link's key as its password understands us. Browsers keep
- * their own cryptography from pages that came over plain http from another device; there `subtle` is undefined and
- * the same arithmetic is loaded as code. Both give the same bytes.
+ * Derives the AES key of a room, as y-webrtc derives it from `password` (PBKDF2, SHA-256, 100,000 rounds, salt = room
+ * name), so a plain y-webrtc peer given the link's key can join. On plain http pages `subtle` is undefined; there a
+ * JavaScript implementation with the same result is loaded.
  */
 export async function deriveRoomKey(
   secret: string,

@@ -6,10 +6,10 @@ import type { RoomKey } from './roomKey.ts';
 /** Length in bytes of an AES-256 key. */
 const KEY_LENGTH = 32;
 
-/** A room key computed and used in plain code, for pages that get no cryptography from their browser. */
+/** A room key in JavaScript, for pages without `crypto.subtle`. */
 export async function deriveSoftKey(secret: Uint8Array, salt: Uint8Array, rounds: number): Promise<RoomKey> {
   const key = await pbkdf2Async(sha256, secret, salt, { c: rounds, dkLen: KEY_LENGTH });
-  // Async, so that a text that does not open rejects as it does with the browser's own key.
+  // Async, so that a failed decryption rejects as it does with WebCrypto.
   return {
     encrypt: async (iv, plain) => gcm(key, iv).encrypt(plain),
     decrypt: async (iv, sealed) => gcm(key, iv).decrypt(sealed)

@@ -1,12 +1,12 @@
 import type { Entry } from '../../table/log/entry.ts';
 import type { Table } from '../../table/fold/table.ts';
 
-/** Bytes of entries one party may have lying about that are no part of the game (a whole honest log is far less). */
+/** Bytes of unused entries kept for one party (a whole honest log is far smaller). */
 const MAX_SPARE = 256 * 1024;
 
 /**
- * Bounds what a party can make others keep. A signature alone buys no room: signed nonsense is kept as evidence, but
- * only as long as a party has signed little more than was played.
+ * Limits how much a party can make others store. Valid signatures are not enough: unused entries are kept as evidence
+ * only up to a limit per party.
  */
 export class Allowance {
   private readonly held = new Map<number, number>();
@@ -15,7 +15,7 @@ export class Allowance {
     for (const entry of table.entries()) this.count(entry);
   }
 
-  /** Whether there is room for one more entry of its party. */
+  /** Whether there is room for another entry of this party. */
   admits({ party, bytes }: Entry): boolean {
     const total = (this.held.get(party) ?? 0) + bytes.length;
     return total <= MAX_SPARE || total - this.folded(party) <= MAX_SPARE;
@@ -25,7 +25,7 @@ export class Allowance {
     this.held.set(party, (this.held.get(party) ?? 0) + bytes.length);
   }
 
-  /** Looked up anew: a fold may go back and lose what it had. Only liars and very long games get here. */
+  /** Read again each time: a fold may roll back. Only cheaters and very long games reach this. */
   private folded(party: number): number {
     let sum = 0;
     for (const { via } of this.table.fold.nodes)

@@ -125,7 +125,7 @@ describe('carrier', () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 3);
     const [a, b] = [seat(network, 'a'), seat(network, 'b')];
-    // The same client and clock with different contents: Yjs takes each and never notices.
+    // The same client and clock with different contents: Yjs accepts either and detects nothing.
     const twin = (text: string): Uint8Array => {
       const doc = new Y.Doc();
       doc.clientID = 42;
@@ -231,7 +231,7 @@ describe('bounds', () => {
   });
 
   describe('while nobody’s document takes anything', () => {
-    /** Strangers, each just below what would get it thrown out; two have more pieces than a document may. */
+    /** Strangers, each just below the limit for expulsion; two exceed the piece limit of a document. */
     const flood = (network: MemoryNetwork, clock: FakeClock, names: readonly string[]): YjsProvider[] =>
       names.map((name) => {
         const provider = new YjsProvider(new Y.Doc(), network.join(name), { clock });
@@ -242,7 +242,7 @@ describe('bounds', () => {
         return provider;
       });
 
-    /** These seats after a flood that was answered by fresh documents, and another right after it. */
+    /** Runs these seats through a flood that leads to fresh documents, and a second flood right after it. */
     async function flooded(names: readonly string[], part = (_: MemoryNetwork): void => {}) {
       const clock = new FakeClock();
       const network = new MemoryNetwork(clock, 13);

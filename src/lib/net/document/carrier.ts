@@ -10,13 +10,13 @@ import { Listeners, type Unsubscribe } from '../transport/transport.ts';
 export type Verdict = 'accepted' | 'rejected';
 
 export interface CarrierOptions {
-  /** Id of an entry; throws for bytes that are none. */
+  /** Id of an entry; throws for malformed bytes. */
   idOf(entry: Uint8Array): string;
   /** Whether an entry belongs to this table: form, signature, chain. */
   verify(entry: Uint8Array): Verdict | Promise<Verdict>;
   /**
-   * Writes verified entries to this device, all or none; resolves when they are safe there. What is asked for first must
-   * be kept first: an own entry may rest on one of others that is still on its way to the disk.
+   * Stores verified entries on this device, all or none; resolves when they are safe. Calls must complete in order: an
+   * own entry may depend on an entry of another party that is still being written.
    */
   persist(entries: readonly StoredEntry[]): Promise<void>;
   /** The verified copy this device already has. */
@@ -24,7 +24,7 @@ export interface CarrierOptions {
   readonly clock?: Clock;
 }
 
-/** What somebody did to the document; `via` is the peer it came through, not necessarily its author. */
+/** A fault found in the document; `via` is the peer it came through, not necessarily its author. */
 export interface CarrierFault {
   readonly kind: 'deleted' | 'rewritten' | 'junk' | 'rejected' | 'storage';
   readonly id: string;
@@ -33,21 +33,21 @@ export interface CarrierFault {
 
 /** Largest entry in bytes. */
 export const MAX_ENTRY = 16 * 1024;
-/** Bytes of junk in the document that make us start a fresh one. */
+/** Bytes of junk in the document that trigger a rebuild. */
 const MAX_JUNK = 2 * 1024 * 1024;
-/** Entries that may wait for their check. */
+/** Entries that may wait for verification. */
 const MAX_WAITING = 5_000;
-/** Checks, and ms they may take together, before screens and timers get their turn: one signature takes about a ms. */
+/** Checks, and ms of checking, before the loop yields to rendering and timers: one signature takes about 1 ms. */
 const BREATH = { checks: 32, time: 12 };
-/** Checks in vain that the entries of one peer may cost; beyond that they wait for the next look at the document. */
+/** Failed checks allowed per peer; beyond that its entries wait for the next scan of the document. */
 const IN_VAIN = { burst: 300, perSecond: 20 };
 /** How often (ms) the document is compared with the verified copy. */
 const REPAIR_EVERY = 10_000;
-/** Peers put back a deleted entry one after the other, this many ms apart, so that one copy is enough. */
+/** Peers restore a deleted entry one after the other, this many ms apart, so that one copy is enough. */
 const REPAIR_STEP = 150;
-/** Fresh documents come no faster than this, in ms. */
+/** Minimum interval between rebuilds, in ms. */
 const REBUILD_EVERY = 30_000;
-/** Entries put back; a war over the document must not eat the device. */
+/** Limit on restored entries, so that a delete loop cannot exhaust the device. */
 const REPAIRS = { burst: 500, perSecond: 20 };
 
 const ENTRIES = 'entries';
@@ -59,15 +59,15 @@ interface Waiting {
 }
 
 /**
- * Carries opaque entries in a Yjs document. Anybody in the room may write, delete and garble there, so the document
- * is only the road: every entry is verified and kept apart, put back when it vanishes, and never taken twice.
+ * Carries opaque entries in a Yjs document. Any peer in the room may write, delete or corrupt it, so it is transport
+ * only: entries are verified and stored apart, restored when deleted, and never accepted twice.
  */
 export class Carrier {
   private readonly verified = new Map<string, Uint8Array>();
   private readonly waiting: Waiting[] = [];
   private judging = false;
   private closed = false;
-  /** What is left of each peer's {@link IN_VAIN}; null stands for what was found in the document. */
+  /** Remaining {@link IN_VAIN} of each peer; null stands for values found in the document. */
   private readonly patience = new Map<string | null, Meter>();
   private readonly clock: Clock;
   private readonly entryListeners = new Listeners<[string, Uint8Array]>();
@@ -75,7 +75,7 @@ export class Carrier {
   private readonly stops: Unsubscribe[];
   private readonly exchange: EntryExchange;
   private readonly repairs: Meter;
-  /** Values already judged, so that a look over the whole document costs nothing twice. */
+  /** Values already judged, so that a scan of the whole document does not check them twice. */
   private judged = new WeakSet<Uint8Array>();
   private junk = 0;
   private lastRebuild = -Infinity;
@@ -116,12 +116,12 @@ export class Carrier {
     return this.verified;
   }
 
-  /** Whether more entries wait for their check: what is shown now would soon be shown anew. */
+  /** Whether more entries wait for verification, so that the position is about to change. */
   get isBusy(): boolean {
     return this.waiting.length > 0;
   }
 
-  /** Called for each entry that is new and verified, the own ones included. */
+  /** Calls the listener for each new verified entry, own entries included. */
   onEntry(listener: (id: string, entry: Uint8Array) => void): Unsubscribe {
     return this.entryListeners.add(listener);
   }
@@ -131,8 +131,8 @@ export class Carrier {
   }
 
   /**
-   * Writes own entries to this device and only then sends them, together; rejects, and sends nothing, when they cannot be
-   * kept. Resolves to their ids.
+   * Stores own entries, then sends them together; rejects, and sends nothing, when they cannot be stored. Resolves to
+   * their ids.
    */
   async publish(...entries: readonly Uint8Array[]): Promise<string[]> {
     if (entries.some(({ length }) => length > MAX_ENTRY)) throw new RangeError('entry too large');
@@ -147,7 +147,10 @@ export class Carrier {
     return all.map(({ id }) => id);
   }
 
-  /** Goes on with a fresh document that holds nothing but verified entries; a `broken` one cannot wait for its turn. */
+  /**
+   * Replaces the document with one that holds only verified entries; with `broken` at once, without waiting for its
+   * turn.
+   */
   rebuild(broken = false): void {
     if (!broken && this.clock.now() - this.lastRebuild < REBUILD_EVERY) return;
     this.lastRebuild = this.clock.now();
@@ -160,7 +163,7 @@ export class Carrier {
     this.provider.replaceDoc(fresh);
   }
 
-  /** Judges again what was rejected: the table has just learned what it is (its header). */
+  /** Judges rejected values again: the table now knows its header. */
   reconsider(): void {
     this.judged = new WeakSet();
     this.repair();
@@ -210,14 +213,14 @@ export class Carrier {
     this.consider(value, via);
   }
 
-  /** Queues an entry for its check; throws a `RangeError` for what is none. */
+  /** Queues an entry for verification; throws a `RangeError` for malformed bytes. */
   private consider(entry: Uint8Array, via: string | null): void {
     const id = this.idOf(entry);
     if (id === null) throw new RangeError('not an entry');
     if (this.verified.has(id) || this.judged.has(entry)) return;
     if (this.waiting.length >= MAX_WAITING || !this.patienceWith(via).take(0, this.clock.now())) return;
     this.judged.add(entry);
-    // Two copies under one id may differ in the signature: both deserve a look, the same copy only one.
+    // Two copies with one id may differ in the signature: check both, but the same copy only once.
     if (this.waiting.some((other) => other.id === id && sameBytes(other.entry, entry))) return;
     this.waiting.push({ id, entry, via });
     if (!this.judging) void this.judgeAll();
@@ -232,7 +235,7 @@ export class Carrier {
     this.judging = false;
   }
 
-  /** Judges for a breath; what is good goes to the disk in one piece, and nobody waits for that to tell of it. */
+  /** Verifies a slice of the queue; stores the valid entries in one write and reports them without waiting for it. */
   private async judgeSome(): Promise<void> {
     const good = new Map<string, Waiting>();
     const until = this.clock.now() + BREATH.time;
@@ -243,7 +246,7 @@ export class Carrier {
     }
     if (good.size === 0) return;
     const entries = [...good.values()];
-    // A full disk is said in words but does not stop the game: the entries live on at their authors.
+    // A full disk is reported but does not stop the game: the authors still have the entries.
     this.options.persist(entries.map(({ id, entry }) => ({ id, bytes: entry }))).catch(() => {
       for (const { id, via } of entries) this.fault({ kind: 'storage', id, via });
     });
@@ -297,7 +300,7 @@ export class Carrier {
     this.repairPending = this.clock.after((rank + 1) * REPAIR_STEP, () => this.repair());
   }
 
-  /** Puts back what is missing or changed in the document and looks at what is new there. */
+  /** Restores missing or changed entries in the document and queues new values. */
   private repair(): void {
     this.repairPending?.();
     this.repairPending = null;

@@ -8,45 +8,45 @@ import { OwnKind } from '../mesh/messageKinds.ts';
 import type { YjsProvider } from './provider.ts';
 import type { Unsubscribe } from '../transport/transport.ts';
 
-/** More than any table has: a long game needs some thousands. */
+/** More ids than any table has: a long game needs a few thousand. */
 const MAX_IDS = 20_000;
 /** Entries go out in messages of about this many bytes. */
 const BATCH = 64 * 1024;
 
-/** Lists of ids sent to a peer, and answered to one: what asks for them is cheap to send and dear to answer. */
+/** Rate of id lists sent to a peer or answered to it: a request is cheap to send and costly to answer. */
 const LISTS: Rate = { burst: 2, perSecond: 0.5 };
-/** A peer is told at most this often (ms) that we want entries beside the document. */
+/** Minimum interval (ms) between telling a peer that we want entries outside the document. */
 const TELL_EVERY = 5_000;
-/** And is believed for so long (ms); longer than that, so that nothing is lost in between. */
+/** How long (ms) such a request holds; longer than {@link TELL_EVERY}, so that there is no gap. */
 const BESIDE_FOR = 15_000;
 
 const utf8 = new TextEncoder();
 
-/** An entry that is new here, and the peer it came from. */
+/** A new entry, and the peer it came from. */
 export interface Fresh {
   readonly entry: Uint8Array;
   readonly via: string | null;
 }
 
-/** What we remember of a peer while it is connected. */
+/** State kept for a connected peer. */
 interface Peer {
   readonly idsSent: Meter;
   readonly answers: Meter;
-  /** When it was told that our document takes nothing, and when it said so of its own. */
+  /** When it was last told that our document is full, and when it last said so about its own. */
   told: number;
   wants: number;
 }
 
 /**
- * Compares verified entries with each peer directly. A hostile writer can bring two copies of a Yjs document apart for
- * ever without either noticing, or write one full; this road does not pass through it.
+ * Compares verified entries with each peer directly. A hostile writer can make two copies of a Yjs document diverge
+ * undetected, or fill one; this exchange does not use the document.
  */
 export class EntryExchange {
   private readonly stops: Unsubscribe[];
   private readonly peers = new Map<string, Peer>();
   private digest: Uint8Array | null = null;
 
-  /** `take` is given every entry a peer sends; it verifies, and throws on what is no entry at all. */
+  /** `take` receives every entry a peer sends; it verifies, and throws on malformed bytes. */
   constructor(
     private readonly provider: YjsProvider,
     private readonly verified: ReadonlyMap<string, Uint8Array>,
@@ -62,7 +62,7 @@ export class EntryExchange {
       provider.onRefused((peer) => this.askBeside(peer)),
       provider.onOwn(OwnKind.beside, (from) => {
         this.peer(from).wants = clock.now();
-        // What its document did not take before it said so.
+        // Entries its document refused before it told us.
         this.compare(from);
       }),
       provider.onOwn(OwnKind.entryDigest, (from, bytes) => {
@@ -78,12 +78,12 @@ export class EntryExchange {
     ];
   }
 
-  /** The verified entries are no longer the same. */
+  /** Call when the set of verified entries changed. */
   changed(): void {
     this.digest = null;
   }
 
-  /** Passes new entries on to those whose documents take nothing, unless they have them from where they came from. */
+  /** Sends new entries to peers whose documents are full, except to the peer they came from and its neighbours. */
   pass(entries: readonly Fresh[]): void {
     const { transport } = this.provider;
     const now = this.clock.now();
@@ -126,7 +126,7 @@ export class EntryExchange {
     this.provider.sendOwn(OwnKind.beside, new Uint8Array(), id);
   }
 
-  /** A digest that does not depend on the order in which entries became known. */
+  /** A digest independent of the order in which entries arrived. */
   private summary(): Uint8Array {
     return (this.digest ??= sha256(utf8.encode([...this.verified.keys()].sort().join('\n'))));
   }
@@ -138,7 +138,7 @@ export class EntryExchange {
     return encoding.toUint8Array(out);
   }
 
-  /** Sends a peer what it lacks; when it has something we lack, it learns that from our ids. */
+  /** Sends a peer the entries it lacks; sends our ids when it has entries we lack. */
   private answer(from: string, bytes: Uint8Array): void {
     if (!this.peer(from).answers.take(1, this.clock.now())) return;
     const input = decoding.createDecoder(bytes);

@@ -26,7 +26,7 @@ it('sends a change once to each of those who are all connected, and what others 
   }
   expect(docs.map(({ doc }) => held(doc))).toEqual(docs.map(() => [1, 2, 3]));
   expect(network.delivered - before).toBe(3 * 3);
-  // Each of the three tells the two others, once for all changes.
+  // Each of the three sends to the two others, once for all changes.
   clock.advance(2_000);
   expect(network.delivered - before).toBe(3 * 3 + 3 * 2);
 });

@@ -1,10 +1,12 @@
 import type { Clock } from '../transport/clock.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/** How long (ms) what a peer said waits before it is passed on to those who should have it from that peer. */
+/**
+ * How long (ms) a peer's message is held before it is forwarded to peers that should have it from that peer directly.
+ */
 const GRACE = 1_000;
 
-/** What waits for one peer: document updates, and whose presence changed. */
+/** Pending data for one peer: document updates, and clients with changed presence. */
 interface Late {
   readonly updates: Uint8Array[];
   readonly clients: Set<number>;
@@ -20,9 +22,8 @@ export interface PassingOptions {
 }
 
 /**
- * Passes on what came from one peer to the others, since the mesh may have holes: at once where there is one, and a
- * little later, together, where that peer says it is connected itself. Among six who are all connected a move would else
- * travel twenty-five times.
+ * Forwards messages of one peer to the others, since the mesh may have gaps: at once where a link is missing, delayed
+ * and batched where the peer reports one. Otherwise a move among six connected peers would travel 25 times.
  */
 export class Passing {
   private readonly late = new Map<string, Late>();
@@ -44,7 +45,7 @@ export class Passing {
     });
   }
 
-  /** Forgets what waits: the document was replaced, or everything ends. */
+  /** Drops pending data: the document was replaced, or the provider is destroyed. */
   clear(): void {
     this.late.clear();
     this.stop?.();

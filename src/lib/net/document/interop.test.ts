@@ -18,7 +18,7 @@ let signalling: ReturnType<typeof attachSignalling>;
 let url: string;
 
 beforeAll(async () => {
-  // y-webrtc takes the platform's WebSocket, which this Node does not have.
+  // y-webrtc uses the global WebSocket, which this Node version lacks.
   globalThis.WebSocket ??= NodeWebSocket as unknown as typeof WebSocket;
   server = createServer();
   signalling = attachSignalling(server);

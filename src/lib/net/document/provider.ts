@@ -10,11 +10,11 @@ import { Searching } from './searching.ts';
 import { CrowdedError, ForeignError, piecesOf, readSparse, waitingIn } from './sparse.ts';
 import { Listeners, type Transport, type Unsubscribe } from '../transport/transport.ts';
 
-/** Kinds of message on a channel; 0, 1 and 3 are those of y-webrtc. */
+/** Message kinds on a channel; 0, 1 and 3 are those of y-webrtc. */
 const SYNC = 0;
 const AWARENESS = 1;
 const QUERY_AWARENESS = 3;
-/** Messages of our own, never sent to stock peers. */
+/** First of our own message kinds, never sent to stock peers. */
 const FIRST_OWN_KIND = 16;
 
 export interface ProviderOptions {
@@ -29,14 +29,14 @@ export interface ProviderLimits {
   readonly messages: Rate;
   /** Bytes of document a peer may ask us for. */
   readonly answers: Rate;
-  /** Bytes of what one peer says that we pass on to the others, who would hold us to its flood. */
+  /** Bytes of one peer's updates that we forward: the receivers count them against us. */
   readonly forwards: Rate;
-  /** Bytes of updates that wait for others that never came, and of deletions of what never came. */
+  /** Bytes of pending structs (their dependencies never came), and of deletions of unknown items. */
   readonly pending: number;
   readonly deletions: number;
   /** Bytes of the whole document. */
   readonly document: number;
-  /** Pieces a peer may add to the document, and pieces in all: each costs memory however short it is. */
+  /** Items a peer may add to the document, and items in all: each costs memory however short it is. */
   readonly pieces: Rate;
   readonly allPieces: number;
   /** Steps of searching for places in the document. */
@@ -51,7 +51,7 @@ export const DEFAULT_LIMITS: ProviderLimits = {
   answers: { burst: 16 * 1024 * 1024, perSecond: 256 * 1024 },
   forwards: { burst: 128 * 1024, perSecond: 8 * 1024 },
   pending: 512 * 1024,
-  // They are all tried again with every update that comes in.
+  // All of them are retried with every incoming update.
   deletions: 16 * 1024,
   document: 1536 * 1024,
   pieces: { burst: 10_000, perSecond: 100 },
@@ -60,23 +60,23 @@ export const DEFAULT_LIMITS: ProviderLimits = {
   strikes: 5
 };
 
-/** Awareness states held, and taken in one message: the table is small, its spectators included. */
+/** Awareness states stored, and accepted in one message: the table is small, spectators included. */
 const MAX_STATES = 256;
-/** Bytes of one state of awareness, which also bounds how deep it is nested. */
+/** Bytes of one awareness state, which also limits its nesting. */
 const MAX_STATE = 1024;
-/** Bytes of a question for what we have: a few for every device that ever wrote. */
+/** Bytes of a sync request: a few for every device that ever wrote. */
 const MAX_QUESTION = 64 * 1024;
-/** Even the smallest message passed on counts for this many bytes. */
+/** Minimum bytes counted for each forwarded message. */
 const FORWARD_COST = 1024;
-/** And every piece of a document for as many. */
+/** Minimum bytes counted for each forwarded item of a document. */
 const FORWARD_PIECE_COST = 64;
-/** State vectors are compared this often (ms), which repairs whatever was lost on the way. */
+/** Interval (ms) of comparing state vectors, which repairs lost messages. */
 const COMPARE_EVERY = 20_000;
 
-/** A document that threw is replaced at once, but at most this often (ms); meanwhile it takes nothing. */
+/** Minimum interval (ms) between replacements of a document that threw; until then it accepts nothing. */
 const REPLACE_EVERY = 5_000;
 
-/** The update that changes nothing. */
+/** The empty update. */
 const NOTHING = Uint8Array.of(0, 0);
 
 interface PeerState {
@@ -90,8 +90,8 @@ interface PeerState {
 }
 
 /**
- * Keeps one Yjs document and its awareness equal among the peers of a transport. Speaks y-webrtc's channel messages,
- * so a stock `WebrtcProvider` may be one of them. The document is carried, not trusted.
+ * Syncs one Yjs document and its awareness among the peers of a transport. Speaks y-webrtc's channel messages, so a
+ * stock `WebrtcProvider` can join. The document's content is not trusted.
  */
 export class YjsProvider {
   awareness: awarenessProtocol.Awareness;
@@ -109,12 +109,12 @@ export class YjsProvider {
   private readonly own = new Map<number, (from: string, bytes: Uint8Array) => void>();
   /** Bytes of updates taken since the document was last measured. */
   private taken = 0;
-  /** Pieces the document is made of. */
+  /** Items in the document. */
   private pieces: number;
-  /** Nothing more is taken into this document: it has to be replaced first. */
+  /** The document accepts no more updates until it is replaced. */
   private full = false;
   private searching: Searching;
-  /** Yjs failed at something that came into this document, and when one was last replaced for that. */
+  /** Yjs threw on an update of this document; and when a document was last replaced for that. */
   private broken = false;
   private lastBroken = -Infinity;
   private closed = false;
@@ -151,7 +151,7 @@ export class YjsProvider {
     return this.current;
   }
 
-  /** True when every connected peer has sent us what we lacked when it connected. */
+  /** True when every connected peer has answered our first sync request. */
   get synced(): boolean {
     return [...this.states.values()].every((state) => state.synced);
   }
@@ -162,8 +162,8 @@ export class YjsProvider {
   }
 
   /**
-   * Called when a peer's updates made the document too large or wait for others for ever: it should be rebuilt. `broken`
-   * says that Yjs failed at one of them, and that it has to be now.
+   * Called when updates made the document too large or left structs pending for good: rebuild it. `broken` says that
+   * Yjs threw and that the rebuild cannot wait.
    */
   onOverflow(listener: (broken: boolean) => void): Unsubscribe {
     return this.overflowListeners.add(listener);
@@ -174,7 +174,7 @@ export class YjsProvider {
     return this.compareListeners.add(listener);
   }
 
-  /** Called when something a peer sent was not taken into the document because that is full. */
+  /** Called when a peer's update was refused because the document is full. */
   onRefused(listener: (peer: string) => void): Unsubscribe {
     return this.refusedListeners.add(listener);
   }
@@ -184,7 +184,7 @@ export class YjsProvider {
     return this.docListeners.add(listener);
   }
 
-  /** Goes on with a fresh document, which is then compared with every peer's. The old one is left alone. */
+  /** Replaces the document; the new one is then compared with every peer's. The old one is not destroyed. */
   replaceDoc(doc: Y.Doc): void {
     const old = this.current;
     this.taken = 0;
@@ -200,7 +200,7 @@ export class YjsProvider {
     for (const id of this.transport.peers.keys()) this.greet(id);
   }
 
-  /** Sends a message of our own `kind` (16 to 127) to one peer or to all; stock peers never get it. */
+  /** Sends a message of own `kind` (16 to 127) to one peer or to all; stock peers never receive it. */
   sendOwn(kind: number, bytes: Uint8Array, to?: string): void {
     if (kind < FIRST_OWN_KIND || kind > 127) throw new RangeError('kinds of our own are 16 to 127');
     const message = encode(kind, (out) => encoding.writeUint8Array(out, bytes));
@@ -209,7 +209,7 @@ export class YjsProvider {
     }
   }
 
-  /** Takes messages of one own kind; a handler that throws says that the message was malformed. */
+  /** Handles messages of one own kind; a handler that throws marks the message as malformed. */
   onOwn(kind: number, handler: (from: string, bytes: Uint8Array) => void): Unsubscribe {
     this.own.set(kind, handler);
     return () => {
@@ -217,7 +217,7 @@ export class YjsProvider {
     };
   }
 
-  /** Lets go of the document and the transport; neither is destroyed. */
+  /** Detaches from the document and the transport; destroys neither. */
   destroy(): void {
     if (this.closed) return;
     this.closed = true;
@@ -265,8 +265,8 @@ export class YjsProvider {
   };
 
   /**
-   * Whether what came from a peer goes on to the others. Yjs tells us only what is new; what is more than a peer may
-   * have us pass on reaches the others when states are compared.
+   * Whether a peer's message is forwarded. Yjs reports only new content; anything above the peer's forwarding limit
+   * reaches the others when states are compared.
    */
   private mayPass({ id }: FromPeer, length: number, least = 0): boolean {
     const { forwards } = this.states.get(id) ?? {};
@@ -306,7 +306,7 @@ export class YjsProvider {
   }
 
   private renew(): void {
-    // While people only gather nobody keeps entries; seats and options are put into the fresh one by the lobby.
+    // In the lobby no entries exist yet; the lobby copies seats and options into the fresh document.
     if (this.overflowListeners.size === 0) this.replaceDoc(new Y.Doc());
     else this.overflowListeners.emit(this.broken);
   }
@@ -349,7 +349,7 @@ export class YjsProvider {
     const payload = decoding.readVarUint8Array(input);
     if (step === syncProtocol.messageYjsSyncStep1) {
       if (payload.length > MAX_QUESTION) throw new RangeError('question too long');
-      // Whoever was given a full document would take us for its author, and have a full one too.
+      // A receiver of a full document would count it against us, and become full too.
       const update = this.full ? NOTHING : Y.encodeStateAsUpdate(this.current, payload);
       if (!state.answers.take(update.length, this.clock.now())) return;
       const answer = encode(SYNC, (out) => {
@@ -363,7 +363,7 @@ export class YjsProvider {
     if (!state.updates.take(payload.length, now)) return this.transport.expel(from, 'flooding');
     const structs = this.read(from, payload);
     if (!structs) return;
-    // Counted before anything is taken in: Yjs cannot be stopped half way.
+    // Counted before the update is applied: Yjs cannot be interrupted.
     const wasFull = this.full;
     this.full ||= this.searching.stepsWith(structs) > this.limits.steps;
     if (this.full) this.refusedListeners.emit(from);
@@ -381,7 +381,7 @@ export class YjsProvider {
     }
   }
 
-  /** What an update is made of, or null when its sender was expelled for it. Throws for bytes that are none. */
+  /** The structs of an update, or null when its sender was expelled for it. Throws for malformed bytes. */
   private read(from: string, update: Uint8Array): readonly Y.AbstractStruct[] | null {
     try {
       return readSparse(update, this.limits.allPieces);
@@ -393,7 +393,7 @@ export class YjsProvider {
     }
   }
 
-  /** Takes an update in. Where Yjs fails at it, the document may be left half changed for ever: it is given up. */
+  /** Applies an update. When Yjs throws, the document may be left half changed, so it is marked broken. */
   private apply(update: Uint8Array, from: string): void {
     const doc = this.current;
     try {
@@ -411,7 +411,7 @@ export class YjsProvider {
     this.renew();
   }
 
-  /** Measuring the whole document is dear, so it is done only after as many bytes again have come in. */
+  /** Measuring the whole document is expensive, so it is repeated only after the incoming bytes doubled. */
   private isOverflowing(): boolean {
     const { pending, deletions, allPieces, document } = this.limits;
     const waiting = waitingIn(this.current);
@@ -422,12 +422,12 @@ export class YjsProvider {
   }
 }
 
-/** Origin of changes that came from a peer. */
+/** Transaction origin of changes that came from a peer. */
 export class FromPeer {
   constructor(readonly id: string) {}
 }
 
-/** Whether no state of this message of awareness is larger than it may be. Throws for bytes that are none. */
+/** Whether every awareness state in this message is within the size limit. Throws for malformed bytes. */
 function hasSmallStates(update: Uint8Array): boolean {
   const input = decoding.createDecoder(update);
   for (let count = decoding.readVarUint(input); count > 0; count--) {

@@ -1,8 +1,8 @@
 import * as Y from 'yjs';
 
 /**
- * Steps Yjs has to search for the places of what comes in. Items that were written after the same item are put in order
- * by walking over all that follows it, so a few thousand that all claim one place cost millions of steps.
+ * Counts the steps Yjs needs to integrate items. Items with the same left origin are ordered by scanning all that
+ * follows it, so a few thousand at one place cost millions of steps.
  */
 export class Searching {
   /** Items of each chain: a list, or one key of a map. */
@@ -12,7 +12,7 @@ export class Searching {
 
   constructor(private readonly doc: Y.Doc) {}
 
-  /** All steps so far, with those that taking in `structs` would cost at most. */
+  /** Total steps so far, including the upper bound for integrating `structs`. */
   stepsWith(structs: readonly Y.AbstractStruct[]): number {
     /** Chains by the id of the last item put there, and the ids something was put after. */
     const ends = new Map<string, string>();
@@ -30,7 +30,7 @@ export class Searching {
     return this.spent;
   }
 
-  /** The chain an item belongs to, and whether nothing stands at its place yet. */
+  /** The chain of an item, and whether its place is still empty. */
   private place(
     { origin, parent, parentSub }: Y.Item,
     ends: ReadonlyMap<string, string>,
@@ -41,7 +41,7 @@ export class Searching {
     if (origin) taken.add(key);
     if (origin && origin.clock < Y.getState(this.doc.store, origin.client)) {
       const before = Y.getItem(this.doc.store, origin);
-      // What was collected takes nothing in any more.
+      // A garbage-collected struct takes no further items.
       if (!(before instanceof Y.Item)) return ['', true];
       const isLast = before.right === null && origin.clock === before.id.clock + before.length - 1;
       return [this.chain(before.parent, before.parentSub), isLast && !wasTaken];

@@ -1,31 +1,31 @@
 import * as decoding from 'lib0/decoding';
 import * as Y from 'yjs';
 
-/** Thrown by {@link readSparse}: more than a document may hold. */
+/** Thrown by {@link readSparse}: more items than a document may hold. */
 export class CrowdedError extends RangeError {
   override readonly name = 'CrowdedError';
 }
 
-/** Thrown by {@link readSparse}: well formed, but nothing this app ever writes. */
+/** Thrown by {@link readSparse}: well formed, but content this app never writes. */
 export class ForeignError extends RangeError {
   override readonly name = 'ForeignError';
 }
 
 /**
- * What Yjs calls GC, Deleted, Binary, Any and Skip. Types within types, texts and documents within documents are left
- * out: nested deep enough they overflow the stack inside Yjs, where half of a change would stay.
+ * Yjs content types GC, Deleted, Binary, Any and Skip. Nested types, texts and documents are refused: deep nesting
+ * overflows the stack inside Yjs and leaves a change half applied.
  */
 const OWN_CONTENT: ReadonlySet<number> = new Set([0, 1, 3, 8, 10]);
 const CONTENT = 0x1f;
-/** Set in an item that was put before another one. We only append; a place is searched for step by step. */
+/** Flag of an item with a right origin. We only append; Yjs searches for such a place step by step. */
 const HAS_RIGHT = 0x40;
 
-/** How deep a plain value may be: a line of chat is 1. */
+/** Maximum depth of a plain value: a line of chat has 1. */
 const MAX_DEPTH = 4;
-/** Plain values an update may hold for each of its pieces. */
+/** Plain values an update may hold for each of its items. */
 const VALUES_PER_PIECE = 8;
 
-/** What may still be read of an update, and what counts it down: a class for each update would never be compiled well. */
+/** Remaining read budget. Module state and not a class: an instance per update would not be optimised. */
 let left = 0;
 let valuesLeft = 0;
 const count = (): void => {
@@ -57,7 +57,7 @@ class Counting extends Y.UpdateDecoderV1 {
   }
 }
 
-/** Reads over a plain value (lib0's `any`) without building it. */
+/** Skips a plain value (lib0's `any`) without building it. */
 function skipValue(input: decoding.Decoder, depth: number): void {
   if (valuesLeft-- === 0) throw new CrowdedError('too many values');
   if (depth > MAX_DEPTH) throw new ForeignError('nested too deep');
@@ -76,9 +76,9 @@ function skipValue(input: decoding.Decoder, depth: number): void {
 }
 
 /**
- * Reads an update no further than `most` pieces: items, clients and deletions each cost far more once they are taken in
- * than their few bytes. Throws a `CrowdedError` beyond that, a `ForeignError` for content we never write, and another
- * error for bytes that are no update. Nothing reaches a document.
+ * Decodes an update up to `most` items, clients and deletions: each costs far more once applied than its few bytes.
+ * Throws `CrowdedError` beyond that, `ForeignError` for content this app never writes, and other errors for malformed
+ * bytes. Changes no document.
  */
 export function readSparse(update: Uint8Array, most: number): readonly Y.AbstractStruct[] {
   left = most;
@@ -86,14 +86,14 @@ export function readSparse(update: Uint8Array, most: number): readonly Y.Abstrac
   return Y.decodeUpdateV2(update, Counting).structs;
 }
 
-/** Items a document is made of. */
+/** Number of items in a document. */
 export function piecesOf(doc: Y.Doc): number {
   let sum = 0;
   for (const { length } of doc.store.clients.values()) sum += length;
   return sum;
 }
 
-/** Bytes of what waits in a document for what may never come. */
+/** Pending items and deletions of a document, in bytes. */
 export function waitingIn(doc: Y.Doc): { readonly items: number; readonly deletions: number } {
   const { pendingStructs, pendingDs } = doc.store;
   return { items: pendingStructs?.update.length ?? 0, deletions: pendingDs?.length ?? 0 };

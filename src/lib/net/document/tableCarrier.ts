@@ -7,9 +7,9 @@ import { systemClock } from '../transport/clock.ts';
 import type { YjsProvider } from './provider.ts';
 
 /**
- * Carries the entries of one table. What the table takes is kept here and passed on; what it does not know what to do
- * with yet (signed by a party that may return later, or one too many until something rests on it) stays in the document
- * and is judged again when a party or such an entry comes in.
+ * Carries the entries of one table. Accepted entries are stored and forwarded; entries the table cannot judge yet (of a
+ * party that may return, or one over its allowance) stay in the document and are judged again when a party or such an
+ * entry arrives.
  */
 export function carryTable(
   provider: YjsProvider,
@@ -29,7 +29,7 @@ export function carryTable(
     const { status } = table.receive(bytes);
     if (status === 'accepted') allowance.count(entry);
     if (parties() + table.recovered > before) clock.after(0, () => carrier.reconsider());
-    // The table knows entries by ids, which leave the signature out: only its own copy is worth keeping.
+    // Entry ids do not cover the signature: only the table's own copy is worth storing.
     const isKnown = status === 'known' && table.entries().some((held) => sameBytes(held.bytes, bytes));
     return status === 'accepted' || isKnown ? 'accepted' : 'rejected';
   };

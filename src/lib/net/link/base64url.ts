@@ -12,7 +12,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return out;
 }
 
-/** Bytes of a base64url text, or null when it is not one. */
+/** Decodes base64url; null when the text is malformed. */
 export function fromBase64url(text: string): Uint8Array | null {
   if (text.length % 4 === 1) return null;
   const out = new Uint8Array(Math.floor((text.length * 3) / 4));
@@ -37,7 +37,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
 
-/** `length` bytes nobody can foresee. */
+/** `length` random bytes from the platform's secure generator. */
 export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(length));
 }

@@ -1,14 +1,14 @@
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { cleanText, MAX_NAME } from './text.ts';
 
-/** What a link says of its table, to be shown before anything is asked of a network. Nothing in it is proved. */
+/** Summary of the table in a link, shown before the app goes online. Unverified. */
 export interface Card {
   readonly game: string;
   /** Ids of the sets, in code-unit order. */
   readonly sets: readonly string[];
   /** Sets that this version of the app does not know. */
   readonly unknownSets: number;
-  /** For each seat who is to play it, as the inviter planned it. */
+  /** Planned player of each seat, as the inviter set it. */
   readonly seats: readonly CardSeat[];
   /** Who invites; empty when they gave no name. */
   readonly inviter: string;
@@ -18,7 +18,7 @@ export interface Card {
 
 export type CardSeat = 'me' | 'device' | 'friend' | 'bot';
 
-/** What a card may name; ids are told by a hash, so that a link stays short. */
+/** Games and sets a card may name; ids are hashed, so that a link stays short. */
 export interface CardGame {
   readonly id: string;
   readonly expansions: readonly { readonly id: string }[];
@@ -34,8 +34,8 @@ const MAX_SEATS = 8;
 const MAX_SETS = 48;
 
 /**
- * The card as base64url: version, flags, the game, seats (two bits each), the sets (16 bits of a hash each), and the
- * name, cut to what is left of 160 characters.
+ * Encodes the card as base64url: version, flags, game, seats (two bits each), sets (16-bit hash each), and the name,
+ * cut to fit {@link MAX_CARD}.
  */
 export function writeCard(card: Omit<Card, 'unknownSets'>): string {
   const seats = card.seats.slice(0, MAX_SEATS);
@@ -54,7 +54,7 @@ export function writeCard(card: Omit<Card, 'unknownSets'>): string {
   return toBase64url(Uint8Array.from([...head, ...utf8Within(card.inviter, MAX_BYTES - head.length)]));
 }
 
-/** Reads a card of unknown origin; null when it is none, of a newer kind, or of a game that is not known here. */
+/** Reads an untrusted card; null when it is malformed, newer, or of an unknown game. */
 export function readCard(text: string, games: readonly CardGame[]): Card | null {
   const bytes = text.length <= MAX_CARD ? fromBase64url(text) : null;
   if (!bytes || bytes.length < 8 || bytes[0] !== VERSION) return null;
@@ -77,13 +77,13 @@ export function readCard(text: string, games: readonly CardGame[]): Card | null 
   };
 }
 
-/** Whether this card was written by a later version of this program, which alone can read it. */
+/** Whether a later version of this program wrote this card, so that only such a version can read it. */
 export function isNewerCard(text: string): boolean {
   const bytes = text.length <= MAX_CARD ? fromBase64url(text) : null;
   return bytes !== null && bytes.length > 0 && bytes[0] > VERSION;
 }
 
-/** 16 bits of FNV-1a over UTF-16 code units: ids of one game must differ in it, which a test looks at. */
+/** FNV-1a over UTF-16 code units, folded to 16 bits; a test checks that the ids of one game differ in it. */
 export function hash16(id: string): [number, number] {
   let hash = 0x811c9dc5;
   for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
@@ -91,7 +91,7 @@ export function hash16(id: string): [number, number] {
   return [folded >> 8, folded & 255];
 }
 
-/** Whole characters of a text within so many bytes. */
+/** The longest prefix of whole characters that fits in `most` bytes. */
 function utf8Within(text: string, most: number): Uint8Array {
   const utf8 = new TextEncoder();
   let out = new Uint8Array();

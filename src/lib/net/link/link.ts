@@ -2,7 +2,7 @@ import { POINT_ID, readPoint, socketUrl, writePoint } from '../signaling/point.t
 import { fromBase64url, randomBytes, randomId, toBase64url } from './base64url.ts';
 import { MAX_CARD } from './card.ts';
 
-/** What a link says. All of it stands behind the `#`, which browsers never send to any server. */
+/** Contents of a link. All of it stands behind the `#`, which browsers never send to a server. */
 export interface Invite {
   /** Name of the room: 1 to 64 characters of base64url. */
   readonly room: string;
@@ -12,25 +12,25 @@ export interface Invite {
   readonly servers: readonly string[];
   /** Public meeting points: ids of the site's list, or `nostr:…` and `tracker:…` with an address. */
   readonly points: readonly string[];
-  /** What the link says of the table, as base64url: see `readCard`. */
+  /** The table's card as base64url: see `readCard`. */
   readonly card: string | null;
-  /** Connection code for a first contact without any server. */
+  /** Connection code for a first contact without a server. */
   readonly offer: string | null;
-  /** Turns that travel in the link, as base64url of a letter; what is in it is judged by the table. */
+  /** Turns carried in the link, as base64url of a letter; the table verifies them. */
   readonly letter: string | null;
-  /** For somebody who only looks on: no seat is offered, and nothing is ever asked of that device. */
+  /** A spectator link: it offers no seat and asks nothing of the device. */
   readonly watching: boolean;
 }
 
 export const SAME_ORIGIN = 'own';
 
 export type LinkProblem =
-  | 'EMPTY' // nothing there at all
-  | 'CUT_OFF' // no fragment: the part behind the # got lost
+  | 'EMPTY' // empty text
+  | 'CUT_OFF' // no fragment: the part behind the # is missing
   | 'NO_ROOM' // the fragment names no room
   | 'BAD_KEY' // the key is missing or damaged
-  | 'OTHER_KEY' // the key is not that of the table this device has under that name
-  | 'TOO_LONG'; // no link of ours
+  | 'OTHER_KEY' // the key differs from the one stored for this room on this device
+  | 'TOO_LONG'; // not a link of this app
 
 /** Says what is wrong with a link; the message is for the player. */
 export class LinkError extends Error {
@@ -49,7 +49,7 @@ const MAX_POINTS = 8;
 const MAX_OFFER = 400;
 const MAX_LETTER = 12_000;
 
-/** A room nobody else knows of, with a fresh key. */
+/** A new room with a random name and key. */
 export function newInvite(servers: readonly string[] = [], points: readonly string[] = []): Invite {
   return {
     room: randomId(),
@@ -63,7 +63,7 @@ export function newInvite(servers: readonly string[] = [], points: readonly stri
   };
 }
 
-/** The link to send. `page` is the address of the page that takes it, with any old fragment or query dropped. */
+/** The link to send. `page` is the address of the receiving page; its fragment and query are dropped. */
 export function buildLink(invite: Invite, page: string): string {
   const address = page.replace(/[?#].*$/s, '');
   const parts = [`r=${invite.room}`, `k=${invite.key}`];
@@ -80,8 +80,8 @@ export function buildLink(invite: Invite, page: string): string {
 }
 
 /**
- * Reads a link as people pass it on: inside a sentence, wrapped in brackets, broken over lines, or only the part from
- * the `#`. Damaged extras (servers, code) are left out; a damaged room or key is an error.
+ * Finds and reads a link in pasted text: inside a sentence, wrapped in brackets, broken over lines, or from the `#` on.
+ * Drops damaged extras (servers, code); throws on a damaged room or key.
  */
 export function parseLink(text: string): Invite {
   if (text.length > MAX_LINK) throw new LinkError('TOO_LONG', 'This is too long to be an invitation.');
@@ -113,13 +113,13 @@ export function parseLink(text: string): Invite {
     points: [...new Set(points)].slice(0, MAX_POINTS),
     card: isCard ? card : null,
     offer: usable ? offer : null,
-    // One cut short is kept, so that the player is told and not left waiting for it.
+    // A truncated letter is kept, so that the player gets an error and does not wait for it.
     letter: letter.length > 0 && letter.length <= MAX_LETTER ? letter : null,
     watching: fields.some(([name, value]) => name === 's' && value === '1')
   };
 }
 
-/** The address to dial: `SAME_ORIGIN` becomes the signalling path of the page's own server. */
+/** The address to connect to: `SAME_ORIGIN` becomes the signalling path of the page's own server. */
 export function serverUrl(server: string, page: string): string {
   if (server !== SAME_ORIGIN) return server;
   const url = new URL('/signal', page);
@@ -127,7 +127,7 @@ export function serverUrl(server: string, page: string): string {
   return url.href;
 }
 
-/** Mail programs break long links with line ends, and sentences put stops and brackets behind them. */
+/** Mail programs break long links over lines, and sentences add full stops and brackets. */
 function readFields(fragment: string): [string, string][] {
   const whole = fragment.replace(/[\r\n]+[ \t]*/g, '');
   const link = /^[^\s<>"'`()[\]{}]*/.exec(whole)?.[0].replace(/[.,;:!?…]+$/, '') ?? '';
@@ -155,7 +155,7 @@ function readServer(value: string): string[] {
   return url === null ? [] : [url];
 }
 
-/** Ids with dots between them, or one address with its kind. */
+/** Ids separated by dots, or one address with its kind. */
 function readPoints(value: string): string[] {
   const ids = value.split('.');
   if (ids.every((id) => POINT_ID.test(id))) return ids;

@@ -1,12 +1,12 @@
 /** Controls, line and paragraph separators, direction overrides and marks, tags, and half surrogates. */
 const HARMFUL =
   /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-/** More than three marks on one letter climb over the lines above. */
+/** More than three combining marks on one character overlap the lines above. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * Text of somebody else made fit to be shown: one line, at most `max` code points, nothing that turns or hides what
- * stands around it. Anything that is not a text becomes an empty one.
+ * Cleans untrusted text for display: one line, at most `max` code points, without bidi or invisible controls. Returns
+ * '' for anything but a string.
  */
 export function cleanText(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';

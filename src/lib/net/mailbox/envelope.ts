@@ -6,28 +6,28 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { randomBytes } from '../link/base64url.ts';
 import { authorFrom, type Author } from './event.ts';
 
-/** Sealed sizes in bytes: what lies at a place tells no more about its content than one of these. */
+/** Sealed sizes in bytes: an observer learns only which of these sizes a message has. */
 export const SIZES = { statement: 3072, head: [1536, 3072], page: 6144 } as const;
 
 const NONCE = 12;
 const TAG = 16;
 const LENGTH = 2;
-/** Bytes of a sealed text that are not its content. */
+/** Bytes of a sealed text besides its content. */
 export const OVERHEAD = NONCE + TAG + LENGTH;
 /** Place names: 16 bytes of an HMAC, in hex. */
 const PLACE = 16;
 
-/** What all holders of a link can do at its mailbox. */
+/** What every holder of a link can do with its mailbox. */
 export interface MailKeys {
-  /** Signs what lies at the door: cards and claims. */
+  /** Signs statements at the door: cards and claims. */
   readonly door: Author;
   /** The name of place `n` of an author: 0 its head, 1 to 16 its pages. */
   place(author: string, n: number): string;
-  /** The name of the place at the door where a device puts what it states. */
+  /** Name of the place at the door for a device's statement. */
   doorPlace(key: Uint8Array): string;
-  /** Base64 of nonce and ciphertext, `size` bytes whatever `plain` holds. Throws RangeError where it does not fit. */
+  /** Base64 of nonce and ciphertext, always `size` bytes. Throws RangeError when `plain` does not fit. */
   seal(plain: Uint8Array, size: number, author: string, place: string): string;
-  /** What was sealed for this author and place, or null. */
+  /** Opens what was sealed for this author and place; null when it was not. */
   open(content: string, author: string, place: string): Uint8Array | null;
 }
 

@@ -11,9 +11,9 @@ export interface Author {
   readonly key: string;
 }
 
-/** The signing key that belongs to some secret bytes, for one purpose. */
+/** Derives the signing key from secret bytes, for one purpose. */
 export function authorFrom(secret: Uint8Array, purpose: string): Author {
-  // 48 bytes, so that reducing them to a scalar favours no key.
+  // 48 bytes, so that the reduction to a scalar has no bias.
   const seed = hkdf(sha256, secret, undefined, utf8ToBytes(`bastide/${purpose}/1`), 48);
   const scalar = schnorr.utils.randomSecretKey(seed);
   return { secret: scalar, key: bytesToHex(schnorr.getPublicKey(scalar)) };
@@ -28,10 +28,10 @@ export function signEvent(
   return { ...unsigned, id, sig: bytesToHex(schnorr.sign(hexToBytes(id), author.secret)) };
 }
 
-/** Longest content read, in characters: more than any event of ours has. */
+/** Maximum length of content read, in characters: longer than any event of ours. */
 const MAX_CONTENT = 16_384;
 
-/** An event as somebody sent it, if it is one and signed by who it says; else null. Never throws. */
+/** Parses an untrusted event and checks its signature; null when either fails. Never throws. */
 export function readEvent(value: unknown): NostrEvent | null {
   try {
     const event = value as NostrEvent;

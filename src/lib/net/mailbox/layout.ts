@@ -5,9 +5,9 @@ import { decodeValue, encodeValue, isMap, type Value } from '../../table/log/cod
 import { encodeDraft, idOf, seal, type Body, type Entry } from '../../table/log/entry.ts';
 import { OVERHEAD, SIZES } from './envelope.ts';
 
-/** Highest number of a page; a log that needs more goes on by letter. */
+/** Highest page number; a longer log continues by letter. */
 export const LAST_PAGE = 16;
-/** Bytes of own items a head keeps; the rest of it is for what it says of others. */
+/** Bytes of own items in a head; the remaining space is for statements about other parties. */
 const HEAD_ITEMS = 1_900;
 const HEAD_ROOM = SIZES.head[1] - OVERHEAD;
 const PAGE_ROOM = SIZES.page - OVERHEAD;
@@ -22,7 +22,7 @@ const MAX_PARTIES = 256;
 const MAX_POSITION = 0x7fffffff;
 const MAX_SEQ = 0xffffffff;
 
-/** What somebody's mail cannot be read for. NEWER: written by a later version of this program. */
+/** Why a party's mail cannot be read. NEWER: written by a later version of this program. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   constructor(readonly code: 'NEWER' | 'MALFORMED' | 'FULL') {
@@ -30,24 +30,24 @@ export class MailError extends Error {
   }
 }
 
-/** What a party says of itself and the table, beside the items of its log that stand on no page yet. */
+/** A party's own state and its view of the table, with the items of its log that are on no page yet. */
 export interface Head {
   readonly table: Uint8Array;
   readonly seq: number;
   /** Gapless entries this party holds of each party's log. */
   readonly lengths: readonly number[];
-  /** Transcript hash where it stands, 32 bytes. */
+  /** Gapless entries this party has of each party's log. */
   readonly hash: Uint8Array;
-  /** Parties it takes the table to wait for. */
+  /** Transcript hash at its position, 32 bytes. */
   readonly awaited: readonly PartyId[];
-  /** Index in its own log of the first of {@link items}. */
+  /** Parties it considers the table to wait for. */
   readonly first: number;
   readonly items: readonly Value[];
-  /** Entries of other parties no place has any more. */
+  /** Entries of other parties that no place holds any more. */
   readonly echo: readonly Value[];
-  /** Asked by a device whose own log is to be confirmed: others return it. */
+  /** Nonce of a device that wants its own log confirmed: others return it. */
   readonly asks: Uint8Array | null;
-  /** Nonces of others, by party, given back. */
+  /** Nonces of other parties, returned. */
   readonly returns: readonly (readonly [PartyId, Uint8Array])[];
   /** A few words, at most 300 bytes. */
   readonly words: string;
@@ -61,22 +61,22 @@ export interface PageMail {
   readonly header: Uint8Array | null;
 }
 
-/** A log laid out over the places of its author: pages, and what is left for the head. */
+/** A log divided over the places of its author: pages, and the rest for the head. */
 export interface Laid {
   readonly pages: readonly Uint8Array[];
   readonly first: number;
   readonly items: readonly Value[];
 }
 
-/** An entry without what its place tells: its table, party, index and the one before. */
+/** An entry without the fields its place implies: table, party, index and previous entry. */
 export function itemOf({ position, hash, body, signature }: Entry): Value {
   const { kind, ...rest } = body;
   return [position, fromHex(hash), kind, rest as unknown as Value, signature];
 }
 
 /**
- * Lays out a log. A function of the log alone: a full head moves all items but its newest to the last page, so a device
- * that knows only its log writes the same pages again. Throws MailError FULL beyond {@link LAST_PAGE}.
+ * Divides a log into pages and head. Depends on the log alone: a full head moves all items but its newest to the last
+ * page, so a device that has only its log writes the same pages again. Throws MailError FULL beyond {@link LAST_PAGE}.
  */
 export function layOut(table: Pick<Table, 'id' | 'header'>, log: readonly Entry[]): Laid {
   const headerBytes = encodeHeader(table.header);
@@ -100,7 +100,7 @@ export function layOut(table: Pick<Table, 'id' | 'header'>, log: readonly Entry[
   for (const entry of log) {
     const item = itemOf(entry);
     held.push({ item, size: encodeValue(item).length });
-    // Entry 0 goes to the first page with the header, for whoever finds the table by this party alone.
+    // Entry 0 goes to the first page with the header, for readers that know the table only from this party.
     if (entry.index === 0) toPages(1);
     else if (held.reduce((sum, { size }) => sum + size, 0) > HEAD_ITEMS)
       toPages(Math.max(1, held.length - 1));
@@ -115,7 +115,7 @@ export function layOut(table: Pick<Table, 'id' | 'header'>, log: readonly Entry[
   };
 }
 
-/** A head as bytes; drops what is echoed, oldest first, where it does not fit. */
+/** Encodes a head; drops echoed entries, oldest first, when it does not fit. */
 export function encodeHead(head: Head): Uint8Array {
   const echo = [...head.echo];
   for (;;) {
@@ -144,7 +144,7 @@ export function headSize(bytes: Uint8Array): number {
   return SIZES.head.find((size) => bytes.length + OVERHEAD <= size) ?? SIZES.head[1];
 }
 
-/** Throws MailError NEWER or MALFORMED. */
+/** Decodes a head. Throws MailError NEWER or MALFORMED. */
 export function decodeHead(bytes: Uint8Array): Head {
   const list = read(bytes, 12);
   const [, table, seq, lengths, hash, awaited, first, items, echo, asks, returns, words] = list;
@@ -166,7 +166,7 @@ export function decodeHead(bytes: Uint8Array): Head {
   };
 }
 
-/** Throws MailError NEWER or MALFORMED. */
+/** Decodes a page. Throws MailError NEWER or MALFORMED. */
 export function decodePage(bytes: Uint8Array): PageMail {
   const [, table, first, items, header] = read(bytes, 5);
   if (header !== null && !(header instanceof Uint8Array)) throw new MailError('MALFORMED');
@@ -179,8 +179,8 @@ export function decodePage(bytes: Uint8Array): PageMail {
 }
 
 /**
- * The entries that items of one party's log stand for, as far as what comes before them is known: `before` is the id of
- * the entry right before the first (the table id for index 0).
+ * Rebuilds the entries of one party's log from items, as far as the entry before is known: `before` is the id of the
+ * entry right before the first (the table id for index 0).
  */
 export function entriesOf(
   table: Uint8Array,
@@ -197,12 +197,12 @@ export function entriesOf(
   });
 }
 
-/** An entry of somebody else's log as a head echoes it. */
+/** An entry of another party's log as a head echoes it. */
 export function echoOf(entry: Entry): Value {
   return [entry.party, entry.index, fromHex(entry.prev), ...(itemOf(entry) as Value[])];
 }
 
-/** The entry an echo stands for. Throws MailError MALFORMED. */
+/** Rebuilds the entry from an echo. Throws MailError MALFORMED. */
 export function fromEcho(table: Uint8Array, echo: Value): Uint8Array {
   const [party, index, prev, ...item] = listOf(echo, 8);
   return completed(
@@ -229,7 +229,7 @@ function completed(table: Uint8Array, party: PartyId, index: number, prev: Uint8
   return { bytes: seal(bytesOf(signature, SIGNATURE_LENGTH), canonical), id: idOf(canonical) };
 }
 
-/** Whether a head or page is of this table. */
+/** Whether a head or page belongs to this table. */
 export function isOf(mail: { readonly table: Uint8Array }, table: Pick<Table, 'id'>): boolean {
   return sameBytes(mail.table, table.id);
 }

@@ -5,10 +5,10 @@ import { RelayError, type Relay } from './relay.ts';
 
 /** Addressable application data (NIP-78). */
 export const KIND = 30_078;
-/** Seconds mail is asked to be kept after its last change. */
+/** Requested storage time after the last change, in seconds. */
 export const KEPT = 90 * 24 * 3600;
 
-/** What lies at one place of one author, as one relay gave it. */
+/** The event at one place of one author, as one relay returned it. */
 export interface Mail {
   readonly author: string;
   readonly place: string;
@@ -17,16 +17,16 @@ export interface Mail {
   readonly id: string;
 }
 
-/** What a relay answered when it was read. */
+/** Result of reading a relay. */
 export interface RelayState {
   readonly url: string;
-  /** Null: it answered. */
+  /** Null when it answered. */
   readonly problem: RelayError | null;
 }
 
-/** Everything all relays gave, and which of them answered. */
+/** Events from all relays, and which of them answered. */
 export interface Read {
-  /** Each copy once, whatever relays have it: never only the newest, since one relay may be rolled back. */
+  /** Each distinct copy once, across relays: not only the newest, since a relay may be rolled back. */
   readonly mails: readonly Mail[];
   readonly relays: readonly RelayState[];
   /** Ids of events at each relay that answered, by its address. */
@@ -45,28 +45,28 @@ export class Mailbox {
     readonly keys: MailKeys
   ) {}
 
-  /** What lies at the door: cards and claims. */
+  /** Reads the statements at the door: cards and claims. */
   readDoor(): Promise<Read> {
     return this.read({ kinds: [KIND], authors: [this.keys.door.key], limit: 64 });
   }
 
-  /** Heads of these authors. */
+  /** Reads the heads of these authors. */
   readHeads(authors: readonly string[]): Promise<Read> {
     return this.read({ kinds: [KIND], authors, '#d': authors.map((author) => this.keys.place(author, 0)) });
   }
 
-  /** First pages, with the headers people signed, and heads. */
+  /** Reads the heads and first pages, which hold the signed headers. */
   readPages(authors: readonly string[]): Promise<Read> {
     const places = authors.flatMap((author) => [0, 1].map((n) => this.keys.place(author, n)));
     return this.read({ kinds: [KIND], authors, '#d': places });
   }
 
-  /** All places of these authors. */
+  /** Reads all places of these authors. */
   readAll(authors: readonly string[]): Promise<Read> {
     return this.read({ kinds: [KIND], authors, limit: 17 * authors.length });
   }
 
-  /** Whether an event was read before, at any relay. */
+  /** Whether an event was read before, from any relay. */
   hasRead(id: string): boolean {
     return this.ids.has(id);
   }
@@ -106,7 +106,7 @@ export class Mailbox {
   }
 }
 
-/** Seals something for a place, signed by its author; `created` in seconds. */
+/** Seals bytes for a place and signs the event; `created` in seconds. */
 export function sealedMail(
   keys: MailKeys,
   author: Author,

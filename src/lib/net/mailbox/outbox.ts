@@ -2,16 +2,16 @@ import { systemClock, type Clock } from '../transport/clock.ts';
 import { placeOf, type NostrEvent } from './place.ts';
 import { RelayError, type Relay } from './relay.ts';
 
-/** What waits to be put, as this device keeps it: the newest event of each place, and who has it. */
+/** An event to publish, as stored on this device: the newest of its place, and the relays that have it. */
 export interface Waiting {
   readonly event: NostrEvent;
-  /** Order in which places are put: pages before the head that counts on them. */
+  /** Publishing order of places: pages before the head that refers to them. */
   readonly rank: number;
-  /** Addresses of relays that said they keep it. */
+  /** Addresses of relays that confirmed it. */
   readonly kept: readonly string[];
 }
 
-/** Where what waits is kept for good. */
+/** Persistent storage of the outbox. */
 export interface OutboxStore {
   all(): Promise<readonly Waiting[]>;
   put(waiting: readonly Waiting[]): Promise<void>;
@@ -20,28 +20,28 @@ export interface OutboxStore {
 export interface OutboxOptions {
   readonly relays: readonly Relay[];
   readonly store: OutboxStore;
-  /** Whether a relay is our own server: what it keeps counts as sent. */
+  /** Whether a relay is our own server: its confirmation counts as sent. */
   readonly isOwn: (url: string) => boolean;
   readonly changed: () => void;
   readonly clock?: Clock;
-  /** Ms between two puts at one relay. */
+  /** Ms between two events sent to one relay. */
   readonly pace?: number;
-  /** An event refused for its time, signed anew; absent where that cannot be done. */
+  /** Signs an event again after a refusal for its time; absent where that is impossible. */
   readonly again?: (event: NostrEvent) => NostrEvent;
 }
 
-/** `sent`: our server or two relays have all of it. `unsent`: not yet, and the page is to stay open. */
+/** `sent`: our server or two relays have everything. `unsent`: not yet, so the page should stay open. */
 export type Sent = 'sent' | 'sending' | 'unsent';
 
-/** One put in this time (ms) a relay: what public relays take without complaint. */
+/** Interval (ms) between events sent to one relay: what public relays accept. */
 const PACE = 2_000;
-/** Relays that must have something before it counts as sent. */
+/** Relays that must confirm an event before it counts as sent. */
 const ENOUGH = 2;
 const RETRY = [5_000, 15_000, 60_000];
 
 /**
- * Puts mail at all relays. What is to be put is on this device's disk first and stays there until relays have it: a page
- * that is closed goes on at its next opening.
+ * Publishes mail at all relays. Events are stored on this device first and until relays have them: publishing resumes
+ * when a closed page is opened again.
  */
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
@@ -56,14 +56,14 @@ export class Outbox {
     this.clock = options.clock ?? systemClock;
   }
 
-  /** Opens it with what was left to put. */
+  /** Opens the outbox with the stored events. */
   static async open(options: OutboxOptions): Promise<Outbox> {
     const outbox = new Outbox(options);
     for (const item of await options.store.all()) outbox.waiting.set(outbox.nameOf(item.event), item);
     return outbox;
   }
 
-  /** Takes events to put; resolves once they are safe on this device. Those they replace need not be put any more. */
+  /** Queues events; resolves once they are stored on this device. Replaced events are dropped from the queue. */
   async add(events: readonly { readonly event: NostrEvent; readonly rank: number }[]): Promise<void> {
     const items = events.map(({ event, rank }): Waiting => ({ event, rank, kept: [] }));
     await this.options.store.put(items);
@@ -71,7 +71,7 @@ export class Outbox {
     this.go();
   }
 
-  /** What a relay turned out to have, or not to have, of what was put. */
+  /** Records which of the published events a relay was found to have or to lack. */
   async noticed(
     url: string,
     ids: ReadonlySet<string>,
@@ -88,12 +88,12 @@ export class Outbox {
     this.go();
   }
 
-  /** Whether a relay said, or was seen, to keep an event. */
+  /** Whether a relay confirmed an event or was seen to have it. */
   isKeptBy(url: string, { id }: NostrEvent): boolean {
     return [...this.waiting.values()].some(({ event, kept }) => event.id === id && kept.includes(url));
   }
 
-  /** Everything is to be put again at all relays: somebody does not find it there. */
+  /** Publishes everything again at all relays: a reader does not find it there. */
   async putAgain(): Promise<void> {
     await this.options.store.put([...this.waiting.values()].map((item) => this.update(item, { kept: [] })));
     this.go();
@@ -105,17 +105,17 @@ export class Outbox {
     return this.busy.size > 0 ? 'sending' : 'unsent';
   }
 
-  /** Why relays did not take something last, by address. */
+  /** Each relay's last refusal, by address. */
   get refusals(): ReadonlyMap<string, RelayError> {
     return this.problems;
   }
 
-  /** The newest event of every place that was put. */
+  /** The newest event of every published place. */
   get events(): NostrEvent[] {
     return [...this.waiting.values()].map(({ event }) => event);
   }
 
-  /** Resolves when all is sent, or nothing more can be done now. */
+  /** Resolves when everything is sent, or nothing more can be done now. */
   async settled(): Promise<Sent> {
     this.failures.clear();
     this.go();
@@ -123,7 +123,7 @@ export class Outbox {
     return this.state;
   }
 
-  /** Puts what each relay lacks. */
+  /** Publishes the events each relay lacks. */
   go(): void {
     if (this.closed) return;
     for (const relay of this.options.relays) if (!this.busy.has(relay.url)) void this.drain(relay);

@@ -17,7 +17,7 @@ export interface Filter {
   readonly limit?: number;
 }
 
-/** Whether an event is one a filter asks for. */
+/** Whether an event matches a filter. */
 export function fits({ kind, pubkey, tags }: NostrEvent, filter: Filter): boolean {
   const places = filter['#d'];
   return (
@@ -27,7 +27,7 @@ export function fits({ kind, pubkey, tags }: NostrEvent, filter: Filter): boolea
   );
 }
 
-/** The place an addressable event lies at. */
+/** The place (`d` tag) of an addressable event. */
 export function placeOf({ tags }: NostrEvent): string {
   return tags.find(([name]) => name === 'd')?.[1] ?? '';
 }

@@ -4,8 +4,8 @@ import { readEvent } from './event.ts';
 import { fits, type Filter, type NostrEvent } from './place.ts';
 
 /**
- * Why a relay did not do what it was asked. UNREACHABLE: no connection, or lost. SILENT: no answer in time. REFUSED: it
- * said no, with its reason. LIAR: what it sent was not what it was asked for.
+ * Why a relay request failed. UNREACHABLE: no connection, or lost. SILENT: no answer in time. REFUSED: the relay
+ * declined, with its reason. LIAR: it sent events that were not requested.
  */
 export type RelayProblem = 'UNREACHABLE' | 'SILENT' | 'REFUSED' | 'LIAR';
 
@@ -35,29 +35,29 @@ export interface RelayOptions {
   readonly open?: (url: string) => Socket;
 }
 
-/** Bytes and messages that went over one relay's socket. */
+/** Bytes and messages over one relay's socket. */
 export interface Traffic {
   requests: number;
   sent: number;
   received: number;
 }
 
-/** An answer that has not come within this time (ms) does not come. */
+/** Time limit of an answer (ms). */
 const ANSWER = 8_000;
-/** Longest message read, in characters. */
+/** Maximum length of a message read, in characters. */
 const MAX_MESSAGE = 64 * 1024;
-/** Events read in answer to one request. */
+/** Events read per request. */
 const MAX_EVENTS = 512;
-/** Signatures that may be checked in vain; a relay that sends more is a liar. */
+/** Failed signature checks allowed; a relay that sends more counts as a liar. */
 const IN_VAIN = { burst: 64, perSecond: 1 };
-/** Messages read of one relay: enough for every table a person plays. */
+/** Rate of messages read from one relay: enough for every table of one person. */
 const MESSAGES = { burst: 2_000, perSecond: 100 };
 
 interface Asked {
   readonly filter: Filter;
   readonly events: NostrEvent[];
   readonly live: ((event: NostrEvent) => void) | null;
-  /** The relay ended it, or the connection was lost. */
+  /** Called when the relay ended the subscription or the connection was lost. */
   readonly lost?: (() => void) | undefined;
   done(): void;
   failed(error: RelayError): void;
@@ -68,7 +68,7 @@ interface Putting {
   failed(error: RelayError): void;
 }
 
-/** One relay over NIP-01. Connects when first asked for something; after a loss, at the next question. */
+/** A client of one relay (NIP-01). Connects on the first request; after a loss, on the next one. */
 export class Relay {
   readonly url: string;
   readonly traffic: Traffic = { requests: 0, sent: 0, received: 0 };
@@ -89,7 +89,7 @@ export class Relay {
     this.messages = new Meter(MESSAGES, this.clock.now());
   }
 
-  /** All stored events that fit, each read and verified. Rejects with a {@link RelayError}. */
+  /** Returns all stored events that match, verified. Rejects with a {@link RelayError}. */
   async query(filter: Filter): Promise<NostrEvent[]> {
     const events: NostrEvent[] = [];
     this.stop(await this.ask({ filter, events, live: null }));
@@ -97,7 +97,7 @@ export class Relay {
   }
 
   /**
-   * Tells of stored and new events that fit until stopped; resolves once the stored ones are told. Calls `lost` when the
+   * Reports stored and new matching events until stopped; resolves after the stored ones (EOSE). Calls `lost` when the
    * relay ends the subscription or the connection is lost.
    */
   async subscribe(filter: Filter, tell: (event: NostrEvent) => void, lost?: () => void): Promise<() => void> {
@@ -105,7 +105,7 @@ export class Relay {
     return () => this.stop(name);
   }
 
-  /** Resolves once the relay said that it keeps the event. */
+  /** Publishes an event; resolves once the relay confirms it. */
   async put(event: NostrEvent): Promise<void> {
     const socket = await this.connected();
     await this.within(
@@ -121,7 +121,7 @@ export class Relay {
     this.drop(new RelayError('UNREACHABLE', 'closed'));
   }
 
-  /** Resolves with the subscription's id once the stored events are told. */
+  /** Resolves with the subscription's id after the stored events. */
   private async ask(question: Omit<Asked, 'done' | 'failed'>): Promise<string> {
     const socket = await this.connected();
     const id = `q${++this.count}`;

@@ -2,7 +2,7 @@ import { KIND } from './mailbox.ts';
 import type { Filter } from './place.ts';
 import { RelayError, type Relay } from './relay.ts';
 
-/** One open subscription for each relay of a room: tells at once when an author puts something there. */
+/** One open subscription per relay of a room: reports new events of an author at once. */
 export class Watch {
   private authors = '';
   private readonly stops = new Map<string, () => void>();
@@ -19,13 +19,13 @@ export class Watch {
     return this.relays.length > 0 && this.relays.every(({ url }) => this.stops.has(url));
   }
 
-  /** Subscribes to these authors (hex keys) wherever no subscription for them is open. Never rejects. */
+  /** Subscribes to these authors (hex keys) at each relay without a subscription for them. Never rejects. */
   async follow(authors: readonly string[]): Promise<void> {
     if (this.closed || authors.length === 0) return;
     const names = [...authors].sort().join();
     if (names !== this.authors) this.stop();
     this.authors = names;
-    // One stored event shows whether something arrived between the last reading and this subscription.
+    // The newest stored event shows whether something arrived between the last reading and this subscription.
     const filter: Filter = { kinds: [KIND], authors, limit: 1 };
     await Promise.all(
       this.relays.filter(({ url }) => !this.stops.has(url)).map((relay) => this.open(relay, filter, names))

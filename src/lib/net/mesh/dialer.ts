@@ -18,7 +18,7 @@ import type { CloseReason, PeerKind, WaitingPeer } from '../transport/transport.
 import type { Way } from '../signaling/way.ts';
 import type { Wire } from '../transport/wire.ts';
 
-/** Where a signal came from and where replies go: a way, or a connected peer that passes signals on. */
+/** Source of a signal and route of the reply: a way, or a connected peer that forwards signals. */
 export interface Path {
   readonly relays: Way['relays'];
   readonly beaconEvery?: number;
@@ -35,13 +35,13 @@ export interface DialerContext {
   readonly stock: boolean;
   readonly roster: Roster;
   readonly events: SessionEvents;
-  /** How far from the players this device is, for one that only looks on; else 0. */
+  /** A spectator's distance from the players; 0 for a player. */
   readonly tier: () => number;
   /** Whether an offer of this peer is answered. */
   readonly mayDial: (id: string) => boolean;
 }
 
-/** A connection being made by offer and answer. */
+/** A connection attempt by offer and answer. */
 interface Attempt {
   readonly name: string;
   readonly wire: RtcWire;
@@ -49,12 +49,12 @@ interface Attempt {
   readonly path: Path;
 }
 
-/** Makes connections: offers, answers, candidates, and relayed ones when the networks do not meet. */
+/** Makes connections: offers, answers, candidates, and relayed connections when no direct path exists. */
 export class Dialer {
-  /** Counts how often this device started again from nothing. */
+  /** How often this device restarted its connections from scratch. */
   epoch = 0;
   private readonly attempts = new Map<string, Attempt>();
-  /** Sessions that are neither open nor an attempt: relayed ones and those of hand-carried codes. */
+  /** Sessions that are neither open nor an attempt: relayed ones and those from hand-carried codes. */
   private readonly strangers = new Set<PeerSession>();
   private readonly relays = new Map<string, RelayWire>();
   private readonly encounters: Encounters;
@@ -63,18 +63,18 @@ export class Dialer {
     this.encounters = new Encounters(context.clock, context.timing);
   }
 
-  /** Peers heard of and not connected. */
+  /** Peers heard of but not connected. */
   get waiting(): WaitingPeer[] {
     const { roster } = this.context;
     return this.encounters.waiting(this.attempts.keys(), (id) => roster.get(id) !== undefined);
   }
 
-  /** Something of this peer came by a way, or was passed on by another: it is there, connected or not. */
+  /** Call when a message of this peer arrived by a way or was forwarded: it is present, connected or not. */
   heard(id: string, path: Pick<Path, 'beaconEvery'>): void {
     this.encounters.heard(id, path.beaconEvery);
   }
 
-  /** Connects to a peer heard of on `path`; the lower id dials, so both never do. */
+  /** Dials a peer heard on `path`; only the lower id dials. */
   dial(id: string, path: Path): void {
     const { roster, Connection } = this.context;
     if (this.attempts.has(id) || this.isFull()) return;
@@ -95,12 +95,12 @@ export class Dialer {
     );
   }
 
-  /** Tries for a direct connection to a peer that is relayed. */
+  /** Tries a direct connection to a relayed peer. */
   upgrade(id: string, path: Path): void {
     if (this.encounters.mayUpgrade(id)) this.dial(id, path);
   }
 
-  /** An offer, answer or candidate addressed to us. */
+  /** Handles an offer, answer or candidate addressed to us. */
   take(message: Signal, path: Path): void {
     const stock = message.v !== 1;
     if (stock && !this.context.stock) return;
@@ -113,7 +113,7 @@ export class Dialer {
     else void attempt.wire.accept(signal.sdp).catch(() => this.abandon(from, name));
   }
 
-  /** A frame of a relayed connection. */
+  /** Handles a frame of a relayed connection. */
   relay(message: RelayMessage, path: Path, kind: PeerKind): void {
     const key = `${message.from} ${message.link}`;
     const wire = this.relays.get(key);
@@ -124,20 +124,20 @@ export class Dialer {
     fresh.take(message);
   }
 
-  /** Watches a wire made elsewhere, whose peer is not known until it greets. */
+  /** Adopts a wire made elsewhere; its peer is unknown until its hello. */
   adopt(wire: Wire): PeerSession {
     const session = this.session(wire, null, false);
     this.strangers.add(session);
     return session;
   }
 
-  /** A way went down: an answer that was to come by it may be lost, and whoever is heard again is dialled anew. */
+  /** A way went down: pending answers may be lost, so peers heard again are redialled. */
   interrupted(path: Path): void {
     for (const attempt of [...this.attempts.values()])
       if (attempt.path === path && attempt.wire.awaitsAnswer) attempt.session.close('replaced');
   }
 
-  /** Ends attempts that take too long. */
+  /** Ends attempts that exceeded their time limit. */
   tick(): void {
     const { clock, timing } = this.context;
     const late = [...this.attempts.values()].filter(
@@ -151,13 +151,13 @@ export class Dialer {
     this.encounters.tick();
   }
 
-  /** The session opened: it is no longer an attempt, and its peer can be reached. */
+  /** The session opened: removes its attempt. */
   settle(session: PeerSession): void {
     this.forget(session);
     if (session.id !== null) this.encounters.connected(session.id, session.wire.kind !== 'relayed');
   }
 
-  /** The session ended before or after it opened. */
+  /** The session ended, before or after it opened. */
   drop(session: PeerSession, reason: CloseReason): void {
     const attempt = this.forget(session);
     for (const [key, wire] of this.relays) if (wire === session.wire) this.relays.delete(key);
@@ -165,7 +165,7 @@ export class Dialer {
     this.encounters.ended(session.id, reason, attempt);
   }
 
-  /** Forgets everything under way; sessions close with `reason`. */
+  /** Drops all pending attempts; their sessions close with `reason`. */
   reset(reason: CloseReason): void {
     for (const { session } of [...this.attempts.values()]) session.close(reason);
     for (const session of [...this.strangers]) session.close(reason);
@@ -178,9 +178,9 @@ export class Dialer {
     const old = this.attempts.get(from);
     if (old?.name === name && !stock) return;
     const open = roster.get(from);
-    // A stock peer proves nothing, so its offer says nothing of one of our own kind.
+    // A stock peer proves nothing, so its offer cannot replace a session of our own kind.
     if (stock && open && !open.stock) return;
-    // Only one side dials, so a new offer means that it gave up the attempt we still hold.
+    // Only one side dials, so a new offer means that the peer gave up the previous attempt.
     old?.session.close('replaced');
     if (stock) open?.close('replaced');
     const { wire } = this.begin(Connection, from, name, path, stock);
@@ -205,7 +205,7 @@ export class Dialer {
     return attempt;
   }
 
-  /** An attempt that begins to take long goes on by a relay meanwhile. */
+  /** Falls back to a relay while a slow attempt continues. */
   private detour(id: string, attempt: Attempt): void {
     const { clock, timing } = this.context;
     clock.after(this.encounters.wasConnected(id) ? timing.rescue : timing.detour, () => {
@@ -241,7 +241,7 @@ export class Dialer {
   }
 
   private signal(to: string, attempt: string, signal: SignalBody): Signal {
-    // y-webrtc compares tokens when two offers cross; ours never do, the field only has to be there.
+    // y-webrtc compares tokens when two offers cross; ours never cross, but the field is required.
     return { type: 'signal', from: this.context.selfId, to, token: 0, signal, v: 1, attempt };
   }
 

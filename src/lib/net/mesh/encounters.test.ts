@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Clock } from '../transport/clock.ts';
 import { Encounters } from './encounters.ts';
 
-/** One peer that is dialled at 0, heard at 1 s by a way with this beacon, and not reached within 10 s. */
+/** A peer dialled at 0, heard at 1 s by a way with this beacon, and not reached within 10 s. */
 function failedAttempt(beacon?: number) {
   let now = 0;
   const clock = { now: () => now } as Clock;

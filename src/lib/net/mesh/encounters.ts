@@ -6,10 +6,10 @@ interface Encounter {
   failures: number;
   /** Why the last connection or attempt ended. */
   reason: CloseReason | null;
-  /** Clock time in ms since which every failure had this reason. */
+  /** Clock time in ms since when every failure has had this reason. */
   since: number;
   tried: number;
-  /** When it was last heard by a way, and for how many ms after that it counts as there. */
+  /** When a way last heard it, and for how many ms it counts as present after that. */
   heard: number;
   holds: number;
 }
@@ -23,18 +23,18 @@ const NOTHING_YET: Readonly<Encounter> = {
   holds: 0
 };
 
-/** A peer not heard of for this many ms is no longer waited for. */
+/** A peer not heard for this many ms is forgotten. */
 const FORGET_AFTER = 300_000;
-/** Who looks for somebody announces itself with every beacon: after this many without, its page is taken for gone. */
+/** A searching peer announces itself with every beacon: after this many missed, its page counts as closed. */
 const BEACONS_MISSED = 3;
-/** On a way with seldom announcements one may be this much late (ms). */
+/** Tolerance (ms) for announcements on a way with a long beacon interval. */
 const OVERDUE = 10_000;
-/** Attempts in a row grow apart up to this many times the usual wait. */
+/** Maximum backoff, as a multiple of the first wait. */
 const MAX_BACKOFF = 6;
-/** Ids that are remembered as once connected. */
+/** Ids remembered as once connected. */
 const MAX_KNOWN = 256;
 
-/** What became of the peers this device heard of, by id: when to try again, and what to say of those not connected. */
+/** Peers this device heard of, by id: when to retry each, and why it is not connected. */
 export class Encounters {
   private readonly all = new Map<string, Encounter>();
   /** Ids that were connected at some time. */
@@ -45,7 +45,7 @@ export class Encounters {
     private readonly timing: Pick<Timing, 'beacon' | 'upgrade'>
   ) {}
 
-  /** Those heard of, and those in `attempts`, less those connected. */
+  /** Peers heard of or in `attempts`, without the connected ones. */
   waiting(attempts: Iterable<string>, isConnected: (id: string) => boolean): WaitingPeer[] {
     const now = this.clock.now();
     return [...new Set([...attempts, ...this.all.keys()])]
@@ -57,8 +57,8 @@ export class Encounters {
   }
 
   /**
-   * Something of this peer came by a way, or was passed on by another: it is there, connected or not. On a way where
-   * peers announce themselves seldom, every `beacon` ms, one announcement holds until the next is overdue.
+   * Records a message of this peer, by a way or forwarded: it is present, connected or not. With a long `beacon`
+   * interval (ms) one announcement holds until the next is overdue.
    */
   heard(id: string, beacon?: number): void {
     const met = this.all.get(id);
@@ -80,13 +80,13 @@ export class Encounters {
     if (isDirect) met.failures = 0;
   }
 
-  /** A connection, or with `isAttempt` the making of one, ended. */
+  /** Records the end of a connection, or with `isAttempt` of an attempt. */
   ended(id: string, reason: CloseReason, isAttempt: boolean): void {
     if (reason === 'left') return void this.all.delete(id);
     const met = this.of(id);
     const began = met.tried;
     met.tried = this.clock.now();
-    // A peer whose signals answered the attempt was there: what failed is the network between.
+    // A peer that answered the attempt's signals is present: the network between failed.
     const wasHeard = isAttempt && met.holds > this.timing.beacon * BEACONS_MISSED && met.heard > began;
     if (met.reason !== reason) met.since = wasHeard ? began : met.tried;
     met.reason = reason;
@@ -97,12 +97,12 @@ export class Encounters {
     return (this.all.get(id)?.failures ?? 0) > 0;
   }
 
-  /** Ids are fresh for each page: one that was connected and is met again did not leave, it was lost. */
+  /** Ids are new for each page: a once connected id that is heard again was lost, it did not leave. */
   wasConnected(id: string): boolean {
     return this.known.has(id);
   }
 
-  /** Waits longer after each failure, so that a peer that cannot be reached does not keep the radio busy. */
+  /** Whether to retry. Waits longer after each failure, so that an unreachable peer does not keep the radio busy. */
   isDue(id: string): boolean {
     const met = this.all.get(id);
     if (!met || met.failures === 0) return true;
@@ -110,13 +110,13 @@ export class Encounters {
     return this.clock.now() - met.tried >= wait;
   }
 
-  /** Whether it is time to try for a direct connection to a peer that is relayed. */
+  /** Whether to try a direct connection to a relayed peer again. */
   mayUpgrade(id: string): boolean {
     const met = this.all.get(id);
     return !met || this.clock.now() - met.tried >= this.timing.upgrade;
   }
 
-  /** Forgets those who have not been tried for long. */
+  /** Forgets peers that were not tried for {@link FORGET_AFTER}. */
   tick(): void {
     for (const [id, { tried }] of this.all) if (this.clock.now() - tried > FORGET_AFTER) this.all.delete(id);
   }

@@ -7,7 +7,7 @@ import type { PeerSession } from './peerSession.ts';
 import type { Roster } from './roster.ts';
 import { decodeSignal, encodeSignal, type SignalMessage } from '../signaling/signals.ts';
 
-/** The list of peers the sender is connected to. */
+/** Encodes the ids of the sender's connected peers. */
 export function encodePeers(ids: readonly string[]): Uint8Array {
   const out = encoding.createEncoder();
   const listed = ids.slice(0, MAX_PEERS);
@@ -16,7 +16,7 @@ export function encodePeers(ids: readonly string[]): Uint8Array {
   return encoding.toUint8Array(out);
 }
 
-/** The ids in such a list; empty when it is not one. */
+/** Decodes such a list; empty when malformed. */
 export function decodePeers(bytes: Uint8Array): string[] {
   try {
     const input = decoding.createDecoder(bytes);
@@ -30,57 +30,57 @@ export function decodePeers(bytes: Uint8Array): string[] {
 
 export interface GossipContext {
   readonly selfId: string;
-  /** This device only looks on, and is told of nobody. */
+  /** This device is a spectator and is given no peers. */
   readonly watching: boolean;
   readonly roster: Roster;
-  /** Whether a peer is told of to others. */
+  /** Whether others are told about this peer. */
   readonly isPlayer: (session: PeerSession) => boolean;
   readonly dial: (id: string, path: Path) => void;
-  /** A signal for this device, with the road back. */
+  /** A signal for this device, with the return path. */
   readonly signalled: (message: SignalMessage, path: Path) => void;
 }
 
-/** Connected peers tell whom they know and pass on the signals of these, so that a way is needed only once. */
+/** Connected peers exchange neighbour lists and forward signals, so that a way is needed only once. */
 export class Gossip {
-  /** Whom each connected peer knows, as it said. */
+  /** Each connected peer's neighbours, as it reported them. */
   private readonly neighbours = new Map<string, readonly string[]>();
 
   constructor(private readonly context: GossipContext) {}
 
-  /** A peer told whom it is connected to. */
+  /** Handles a peer's neighbour list. */
   told(from: string, payload: Uint8Array): void {
     this.neighbours.set(from, decodePeers(payload));
     this.meet();
   }
 
-  /** A signal came from a peer: for us, or for another one we are connected to. */
+  /** Handles a signal forwarded by a peer: for us, or for a peer connected to us. */
   passed(session: PeerSession, payload: Uint8Array): void {
     const { selfId, roster, signalled } = this.context;
     const message = decodeSignal(payload);
     if (!message || message.type === 'announce') return;
     if (message.to === selfId) return signalled(message, through(session));
-    // One hop only, and only for the sender itself: nobody can make us carry more.
+    // One hop only, and only for the sender itself, to limit how much we carry for others.
     if (message.from === session.id) roster.get(message.to)?.sendControl(Frame.signal, payload);
   }
 
-  /** Whether a connected peer says that it is connected to another. */
+  /** Whether a peer reports a connection to another. */
   isLinked(peer: string, other: string): boolean {
     return this.neighbours.get(peer)?.includes(other) ?? false;
   }
 
-  /** A peer is no longer connected: what it told is forgotten. */
+  /** Drops the list of a peer that disconnected. */
   forget(id: string): void {
     this.neighbours.delete(id);
   }
 
-  /** Tells all players whom we are connected to. */
+  /** Sends our neighbour list to all players. */
   tell(): void {
     const players = this.context.roster.all().filter((session) => this.context.isPlayer(session));
     const payload = encodePeers(players.flatMap(({ id, stock }) => (stock || !id ? [] : [id])));
     for (const session of players) session.sendControl(Frame.peers, payload);
   }
 
-  /** Dials everybody our neighbours know and we do not. */
+  /** Dials every neighbour of our neighbours that we are not connected to. */
   meet(): void {
     const { selfId, watching, roster, dial } = this.context;
     if (watching) return;
@@ -92,7 +92,7 @@ export class Gossip {
   }
 }
 
-/** The road over a connected peer. */
+/** The path through a connected peer. */
 function through(session: PeerSession): Path {
   return {
     relays: 'never',

@@ -3,14 +3,14 @@ import * as encoding from 'lib0/encoding';
 import { randomBytes, sameBytes } from '../link/base64url.ts';
 import type { Fingerprints } from '../transport/wire.ts';
 
-/** How a peer proves which seat key it holds. The table room owns keys and algorithm; here they are functions. */
+/** How a peer proves which seat key it holds. Keys and algorithm belong to `table`; here they are functions. */
 export interface Authenticator {
   readonly publicKey: Uint8Array;
-  /** What the proof is for: the table id, or before there is a table the room of the link. Read at each hello. */
+  /** Scope of the proof: the table id, or the link's room before there is a table. Read at each hello. */
   scope(): string;
   /** True for scopes a peer of this room may speak for. */
   accepts(scope: string): boolean;
-  /** Whether a key has a seat at the table; left out while nobody has. */
+  /** Whether a key has a seat at the table; absent while the seats are open. */
   isSeated?(publicKey: Uint8Array): boolean;
   sign(bytes: Uint8Array): Uint8Array | Promise<Uint8Array>;
   verify(publicKey: Uint8Array, bytes: Uint8Array, signature: Uint8Array): boolean | Promise<boolean>;
@@ -24,7 +24,7 @@ export interface Hello {
   /** Empty when the peer proves nothing (a spectator, an old link). */
   readonly publicKey: Uint8Array;
   readonly scope: string;
-  /** 0 for who plays; else the sender only looks on, that far from the players (255: not connected to any). */
+  /** 0 for a player; else a spectator's distance from the players (255: not connected to any). */
   readonly tier: number;
 }
 
@@ -50,7 +50,7 @@ export function encodeHello(hello: Hello): Uint8Array {
   return encoding.toUint8Array(out);
 }
 
-/** The hello in these bytes, or null. */
+/** Decodes a hello; null when malformed. */
 export function decodeHello(bytes: Uint8Array): Hello | null {
   try {
     const input = decoding.createDecoder(bytes);
@@ -60,7 +60,7 @@ export function decodeHello(bytes: Uint8Array): Hello | null {
     const nonce = decoding.readVarUint8Array(input).slice();
     const publicKey = decoding.readVarUint8Array(input).slice();
     const scope = decoding.readVarString(input);
-    // Those who play need not say so, and versions before this one do not.
+    // Players may omit the tier, and earlier versions do.
     const tier = decoding.hasContent(input) ? Math.min(decoding.readVarUint(input), 255) : 0;
     const fits = id.length > 0 && id.length <= 64 && scope.length <= MAX_TEXT;
     if (!fits || nonce.length !== NONCE || publicKey.length > MAX_KEY) return null;
@@ -71,8 +71,8 @@ export function decodeHello(bytes: Uint8Array): Hello | null {
 }
 
 /**
- * What the owner of `own` signs: both certificate fingerprints as it sees them, both ids and nonces, its scope. Who
- * carried the signalling and put himself in the middle has other fingerprints on at least one side.
+ * The bytes the owner of `own` signs: both certificate fingerprints as it sees them, both ids and nonces, its scope. A
+ * man in the middle has another fingerprint on at least one side.
  */
 export function proofBytes(own: Hello, other: Hello, seen: Fingerprints): Uint8Array {
   const out = encoding.createEncoder();
@@ -83,7 +83,7 @@ export function proofBytes(own: Hello, other: Hello, seen: Fingerprints): Uint8A
   return encoding.toUint8Array(out);
 }
 
-/** True when `signature` proves that the sender of `theirs` holds its key and ends this very connection. */
+/** True when `signature` proves that the sender of `theirs` holds its key and is the other end of this connection. */
 export async function checkProof(
   auth: Authenticator,
   theirs: Hello,
@@ -91,7 +91,7 @@ export async function checkProof(
   seen: Fingerprints,
   signature: Uint8Array
 ): Promise<boolean> {
-  // A reflected hello would let anybody borrow our own key.
+  // A reflected hello would let an attacker reuse our own key.
   if (sameBytes(theirs.nonce, ours.nonce) || !auth.accepts(theirs.scope)) return false;
   const swapped = { local: seen.remote, remote: seen.local };
   try {

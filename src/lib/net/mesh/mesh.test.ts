@@ -38,7 +38,7 @@ function peer(hub: MemoryHub | null, options: MeshOptions = {}): Peer {
   return { mesh, doc, provider };
 }
 
-/** Intervals short enough for a test, in the proportions of the real ones. */
+/** Short intervals for tests, in the proportions of the real ones. */
 const QUICK = {
   heartbeat: 200,
   deadAfter: 800,

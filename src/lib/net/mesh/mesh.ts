@@ -22,14 +22,14 @@ import {
 import type { Way } from '../signaling/way.ts';
 import type { Wire } from '../transport/wire.ts';
 
-/** A connection said to be dead has this many ms for a sign of life. */
+/** A connection reported dead has this many ms to show a sign of life. */
 const CHALLENGE = 2_000;
-/** After this many ms a peer that does not list us among its connections has lost us. */
+/** After this many ms, a peer that does not list us among its connections has lost us. */
 const SETTLED = 3_000;
 
 /**
- * A full mesh of WebRTC connections. First contact over any number of ways at once; peers already connected pass on
- * the signals of the others, so a way is needed only until the first connection stands.
+ * A full mesh of WebRTC connections. Uses any number of ways at once for first contact; connected peers forward
+ * signals, so that a way is needed only until the first connection is open.
  */
 export class Mesh implements Transport {
   readonly selfId: string;
@@ -39,7 +39,7 @@ export class Mesh implements Transport {
   private readonly gallery: Gallery;
   private readonly beacon: Beacon;
   private readonly gossip: Gossip;
-  /** This device only looks on. */
+  /** This device is a spectator. */
   readonly watching: boolean;
   private readonly roster = new Roster();
   private readonly rtcConfig: RTCConfiguration;
@@ -54,7 +54,7 @@ export class Mesh implements Transport {
   private lastAlive: number;
   private lastTick: number;
 
-  /** True while somebody is missing: decides how often we announce ourselves. The session sets it. */
+  /** True while a player is missing: sets the announcement rate. The session assigns it. */
   isMissingSomebody: () => boolean = () =>
     this.peers.size === 0 || (!this.watching && this.dialer.waiting.length > 0);
 
@@ -81,7 +81,7 @@ export class Mesh implements Transport {
       auth: options.auth ?? null,
       Connection: this.Connection,
       rtcConfig: this.rtcConfig,
-      // Those who look on would otherwise be met by everybody who does not know of tiers.
+      // A spectator would otherwise be dialled by every peer that does not know tiers.
       stock: (options.stock ?? true) && !this.watching,
       tier: () => this.gallery.tier,
       mayDial: (id) => this.gallery.mayDial(id),
@@ -121,7 +121,7 @@ export class Mesh implements Transport {
     return this.roster.infos;
   }
 
-  /** How many devices look on by a link for that, as far as they are known here; this one included where it does. */
+  /** Number of spectators by spectator links, as far as known here; includes this device if it is one. */
   get watchers(): number {
     return this.gallery.count;
   }
@@ -131,7 +131,7 @@ export class Mesh implements Transport {
     return { state, ways: [...this.ways.keys()].map((way) => way.status), waiting: this.dialer.waiting };
   }
 
-  /** Looks for peers on one more way. */
+  /** Adds a way to search for peers. */
   addWay(way: Way): void {
     const path: Path = {
       relays: way.relays,
@@ -154,12 +154,12 @@ export class Mesh implements Transport {
     this.statusChanged();
   }
 
-  /** A fresh connection for codes carried by hand, or null without WebRTC. */
+  /** A new connection for hand-carried codes, or null without WebRTC. */
   newWire(): RtcWire | null {
     return this.Connection ? new RtcWire(this.Connection, this.rtcConfig) : null;
   }
 
-  /** Takes in a wire made by hand-carried codes; its peer joins the mesh when it has greeted. */
+  /** Adopts a wire made by hand-carried codes; its peer joins the mesh after its hello. */
   adopt(wire: Wire): PeerSession {
     return this.dialer.adopt(wire);
   }
@@ -192,14 +192,14 @@ export class Mesh implements Transport {
     return this.statuses.add(listener);
   }
 
-  /** Tells the others whether this page is hidden. */
+  /** Tells peers whether this page is hidden. */
   setHidden(hidden: boolean): void {
     this.hidden = hidden;
     for (const session of this.roster.all()) session.tick(hidden);
     if (!hidden) this.wake();
   }
 
-  /** The page is looked at again or the network changed: find out at once who is still there. */
+  /** The page became visible or the network changed: checks at once which peers are still connected. */
   wake(): void {
     if (this.closed || this.rejoinAfterGap()) return;
     for (const way of this.ways.keys()) way.refresh(false);
@@ -207,12 +207,12 @@ export class Mesh implements Transport {
     this.beacon.announce();
   }
 
-  /** The page is being closed: says goodbye while there is time, so that nobody waits for a sign of life. */
+  /** The page is closing: says goodbye, so that peers do not wait for a sign of life. */
   leave(): void {
     for (const session of this.roster.all()) session.close('left');
   }
 
-  /** Ends every connection and starts again from nothing. */
+  /** Closes every connection and restarts from scratch. */
   rejoin(): void {
     this.dialer.epoch++;
     this.dialer.reset('slept');
@@ -247,8 +247,8 @@ export class Mesh implements Transport {
   }
 
   /**
-   * When this device stood still, its connections may look open while the others have long given it up. Messages count
-   * as life too: timers of a hidden page may stand still for a minute while its connections are well.
+   * After this device was suspended, its connections may look open although the peers dropped them. Messages count as
+   * life too: timers of a hidden page may stop for a minute while its connections are fine.
    */
   private noticeLife(): boolean {
     if (this.closed || this.rejoinAfterGap()) return false;
@@ -275,7 +275,7 @@ export class Mesh implements Transport {
     else this.dialer.relay(message, path, path.relays === 'once' ? 'local' : 'relayed');
   }
 
-  /** Somebody is there. Our own peers dial by id; a stock peer always dials, we only have to be heard. */
+  /** Handles an announcement. Our own peers dial by id; a stock peer always dials, so we only announce ourselves. */
   private met(message: Announce, path: Path): void {
     const session = this.roster.get(message.from);
     if (message.v !== 1) {
@@ -285,9 +285,9 @@ export class Mesh implements Transport {
     if (session) {
       const older = (message.epoch ?? 0) > session.epoch;
       const lost = !message.have?.includes(this.selfId) && this.clock.now() - session.openedAt > SETTLED;
-      // It is alive and looks for us: it has to learn that we are as well.
+      // The peer lost us and searches: it must learn that we are searching too.
       if (lost) this.beacon.reply(message.from, path);
-      // Anybody in the room can say so in another's name: the connection itself is asked.
+      // Any peer in the room can claim this in another's name, so the connection itself is tested.
       const isMute = session.silence > this.timing.doubtAfter;
       if (older || lost || isMute) return session.challenge(CHALLENGE, this.hidden);
       if (session.wire.kind !== 'relayed') return;

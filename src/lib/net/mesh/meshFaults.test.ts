@@ -25,7 +25,7 @@ function open(mesh: Mesh): Mesh {
   return mesh;
 }
 
-/** Lets `ms` of a fake clock pass while promises get their turns. */
+/** Advances a fake clock by `ms` while promises run. */
 async function pass(clock: FakeClock, ms: number): Promise<void> {
   for (let at = 0; at < ms; at += 250) {
     clock.advance(250);
@@ -88,7 +88,7 @@ describe('mesh on a fake clock', () => {
     expect(closed).toEqual([]);
   });
 
-  /** A device whose one thread may be busy: timers and messages then wait, and the timers come first afterwards. */
+  /** A device with one busy thread: timers and messages wait, and timers run first afterwards. */
   class Thread {
     busy = false;
     private timers: (() => void)[] = [];
@@ -101,7 +101,7 @@ describe('mesh on a fake clock', () => {
       after: (ms, run) => this.under.after(ms, () => this.take(this.timers, run)),
       every: (ms, run) =>
         this.under.every(ms, () => {
-          // A beat that waits is not doubled by the next.
+          // A pending beat is not queued twice.
           if (!this.timers.includes(run)) this.take(this.timers, run);
         })
     };
@@ -123,7 +123,7 @@ describe('mesh on a fake clock', () => {
     }
   }
 
-  /** Two who are connected over a line that can lose what the first says, and hear announcements on another way. */
+  /** Two peers on a line that can drop the first one's messages; they hear announcements on another way. */
   function twoLines() {
     const { clock, hub, meshes } = simulated(0);
     const server = new MemoryHub(clock, 'failed');
@@ -177,7 +177,7 @@ describe('mesh on a fake clock', () => {
     }
     expect(closed).toEqual([]);
     expect(meshes.map(({ peers }) => [...peers.values()][0].kind)).toEqual(['local', 'local']);
-    // And all is quiet again: a beat of two in 2 s, an announcement of each in 30 s.
+    // Then traffic is idle again: a heartbeat of both in 2 s, an announcement of each in 30 s.
     const before = server.passed + hub.passed;
     await pass(clock, 30_000);
     expect(server.passed + hub.passed - before).toBeLessThanOrEqual(2 * 2 * 15 + 2 * 2 + 2);
@@ -218,7 +218,7 @@ describe('mesh on a fake clock', () => {
     await pass(clock, 10_000);
     const frames = hub.passed;
     await pass(clock, 30_000);
-    // 4 peers x 3 others x (ping and pong) every 2 s travel on this hub too; announcements add 4 in 30 s.
+    // 4 peers x 3 others x (ping and pong) every 2 s also use this hub; announcements add 4 in 30 s.
     const heartbeats = 4 * 3 * 2 * 15;
     expect(hub.passed - frames).toBeLessThanOrEqual(heartbeats + 8);
   });
@@ -265,7 +265,7 @@ describe('when the networks do not meet', () => {
 });
 
 describe('what is known of a peer that is not connected', () => {
-  /** A connection that is never made: offers are answered, and lead nowhere. */
+  /** A connection that never opens: offers are answered without effect. */
   class Nowhere {
     connectionState = 'new';
     signalingState = 'have-local-offer';
@@ -300,7 +300,7 @@ describe('what is known of a peer that is not connected', () => {
     await pass(clock, 5_000);
     expect(reasons()).toEqual(['trying', 'trying']);
     await pass(clock, 15_000);
-    // Attempts go on, further and further apart, and nothing else is said meanwhile.
+    // Attempts continue with growing intervals, and nothing else is sent.
     for (let i = 0; i < 20; i++) {
       expect(reasons()).toEqual(['noPath', 'noPath']);
       await pass(clock, 5_000);
@@ -352,7 +352,7 @@ describe('what is known of a peer that is not connected', () => {
         await pass(clock, 1_000);
         expect(reasons()[stay]).not.toBe('noPath');
       }
-      // No server is named here.
+      // No server is configured here.
       expect(reasons()[stay]).toBe('noServer');
     }
   });

@@ -3,16 +3,16 @@ import type { Authenticator } from './hello.ts';
 import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
 
 export interface MeshOptions {
-  /** Fresh for each page load; random when left out. */
+  /** New for each page load; random by default. */
   readonly selfId?: string;
   readonly auth?: Authenticator | null;
-  /** This device only looks on: it has the game from few and gives it to few. */
+  /** This device is a spectator: it receives the game from few peers and passes it on to few. */
   readonly watching?: boolean;
-  /** Null where the platform has no WebRTC: then only ways that carry frames themselves are used. */
+  /** Null where the platform has no WebRTC: then only ways that carry frames are used. */
   readonly Connection?: PeerConnectionConstructor | null;
   /** STUN and TURN from the settings; none unless the player chose some. */
   readonly iceServers?: readonly RTCIceServer[];
-  /** Take plain y-webrtc peers into the room. */
+  /** Accept plain y-webrtc peers in the room. */
   readonly stock?: boolean;
   readonly clock?: Clock;
   readonly timing?: Partial<Timing>;
@@ -20,28 +20,28 @@ export interface MeshOptions {
 
 /** All in ms. */
 export interface Timing {
-  /** Sign of life asked of every peer. */
+  /** Interval of pings to every peer. */
   readonly heartbeat: number;
   readonly deadAfter: number;
   /**
-   * Silence after which the peer is asked for by every other way as well: that alone ends nothing. Less than two
+   * Silence after which the peer is also searched on every other way; this alone closes nothing. Less than two
    * heartbeats, since answers come a moment after the beat.
    */
   readonly doubtAfter: number;
-  /** For a peer that said its page is hidden: phones stop timers there. */
+  /** For a peer with a hidden page: phones stop timers there. */
   readonly deadAfterAway: number;
-  /** Offer sent to greeting done. */
+  /** From sending the offer to the end of the hello. */
   readonly attempt: number;
-  /** An offer that has not led anywhere for this long: frames go by the server meanwhile, where it carries them. */
+  /** After this long without success, an attempt continues over the server, where it relays frames. */
   readonly detour: number;
-  /** The same for a peer whose connection broke: a game was under way, and that the way is open is no longer likely. */
+  /** The same for a peer whose connection broke: shorter, since a game was under way. */
   readonly rescue: number;
-  /** Announcements while somebody is missing, and while nobody is. */
+  /** Interval of announcements while a player is missing, and while none is. */
   readonly beacon: number;
   readonly quietBeacon: number;
-  /** A pause of this device longer than this means that everybody else has given it up. */
+  /** A pause of this device longer than this means that all peers have dropped it. */
   readonly gap: number;
-  /** How often a relayed connection tries to become a direct one. */
+  /** Interval at which a relayed connection tries to become direct. */
   readonly upgrade: number;
 }
 
@@ -59,7 +59,7 @@ export const DEFAULT_TIMING: Timing = {
   upgrade: 60_000
 };
 
-/** Peers one device keeps a connection to; those beyond are refused. */
+/** Maximum number of connected peers; more are refused. */
 export const MAX_PEERS = 16;
 
 export function platformConnection(): PeerConnectionConstructor | null {

@@ -6,10 +6,10 @@ export const OwnKind = {
   entryIds: 17,
   /** Entries the receiver lacks. */
   entries: 18,
-  /** What the sender points at right now. */
+  /** What the sender currently points at. */
   ghost: 19,
-  /** Short messages of the session: wishes, consents, lengths of logs. */
+  /** Short session messages: wishes, consents, log lengths. */
   talk: 20,
-  /** The sender's document takes nothing more: entries should come beside it for a while. */
+  /** The sender's document is full: send entries outside it for a while. */
   beside: 21
 } as const;

@@ -11,7 +11,7 @@ import { BaseWire, type Fingerprints } from '../transport/wire.ts';
 class PairedWire extends BaseWire {
   readonly kind = 'direct';
   other: PairedWire | null = null;
-  /** Bytes that wait; set by a test to hold the sender up. */
+  /** Buffered bytes; set by a test to apply back-pressure. */
   buffered = 0;
   deaf = false;
   sent: Uint8Array[] = [];

@@ -13,17 +13,17 @@ import { Meter } from '../transport/meter.ts';
 import { MAX_MESSAGE, type CloseReason, type PeerInfo } from '../transport/transport.ts';
 import type { Wire } from '../transport/wire.ts';
 
-/** Bytes the wire may hold before we wait for it. */
+/** Bytes buffered in the wire before the queue waits. */
 const HIGH_WATER = 256 * 1024;
-/** Bytes we hold for a peer that does not take them. */
+/** Bytes queued for a peer that does not read. */
 const MAX_QUEUE = 8 * 1024 * 1024;
-/** Frames that may overtake the check of the sender's proof. */
+/** Frames that may arrive before the sender's proof is checked. */
 const MAX_EARLY = 256;
-/** Frames a peer may send, signs of life and passed-on signals included. */
+/** Rate of frames from a peer, including pings and forwarded signals. */
 const FRAMES = { burst: 4_000, perSecond: 500 };
-/** A stock peer takes one message per send, and no browser sends more than this at once. */
+/** A stock peer takes one message per send, and browsers limit a send to this size. */
 const MAX_STOCK_MESSAGE = 256 * 1024 - 1;
-/** y-webrtc's "tell me your awareness": the only question a stock peer always answers. */
+/** y-webrtc's awareness query: the only request a stock peer always answers. */
 const STOCK_PING = Uint8Array.of(3);
 
 export interface SessionContext {
@@ -31,17 +31,17 @@ export interface SessionContext {
   readonly epoch: number;
   readonly clock: Clock;
   readonly auth: Authenticator | null;
-  /** How far from the players this device is, for one that only looks on; else 0. */
+  /** A spectator's distance from the players; 0 for a player. */
   readonly tier: number;
-  /** Silence in ms that ends the connection, and the same for a peer that said its page is hidden. */
+  /** Silence in ms that ends the connection, and the same for a peer with a hidden page. */
   readonly deadAfter: number;
   readonly deadAfterAway: number;
 }
 
 export interface SessionEvents {
-  /** Something came in, whatever it was. */
+  /** Called for any incoming frame. */
   alive(): void;
-  /** The peer has said who it is and, if it named a key, proved it. */
+  /** The peer sent its hello and proved its key, if it named one. */
   opened(session: PeerSession): void;
   changed(session: PeerSession): void;
   message(session: PeerSession, bytes: Uint8Array): void;
@@ -53,16 +53,16 @@ export interface SessionEvents {
 /** One connection to one peer: greeting, chunks, back-pressure, heartbeat. */
 export class PeerSession {
   state: 'connecting' | 'greeting' | 'open' | 'closed' = 'connecting';
-  /** Peer id; null until a peer met by hand-carried codes has greeted. */
+  /** Peer id; null for a peer from hand-carried codes until its hello. */
   id: string | null;
   readonly born: number;
   openedAt = 0;
   private lastSeen: number;
-  /** Frames that came in. */
+  /** Frames received. */
   private heard = 0;
   private away = false;
   private rtt: number | null = null;
-  /** The key the peer proved; null for none. */
+  /** The key the peer proved; null without one. */
   identity: Uint8Array | null = null;
   private ours: Hello;
   private theirs: Hello | null = null;
@@ -93,23 +93,23 @@ export class PeerSession {
     return this.theirs?.epoch ?? 0;
   }
 
-  /** How far from the players the peer said to be; 0 for one that plays. */
+  /** The peer's reported distance from the players; 0 for a player. */
   get tier(): number {
     return this.theirs?.tier ?? 0;
   }
 
-  /** What the peer has shown of itself: 0 nothing, 1 that it holds a key, 2 that it holds the key of a seat. */
+  /** What the peer has proved: 0 nothing, 1 that it holds a key, 2 that it holds a seat's key. */
   get standing(): number {
     if (!this.identity) return 0;
     return this.context.auth?.isSeated?.(this.identity) ? 2 : 1;
   }
 
-  /** The same text at both ends, for choosing between two connections to one peer. */
+  /** A name equal at both ends, for choosing between two connections to one peer. */
   get linkName(): string {
     return [this.ours.nonce, this.theirs?.nonce ?? new Uint8Array()].map(String).sort().join('|');
   }
 
-  /** Ms since the peer was last heard. */
+  /** Ms since the last frame from the peer. */
   get silence(): number {
     return this.context.clock.now() - this.lastSeen;
   }
@@ -129,7 +129,7 @@ export class PeerSession {
     };
   }
 
-  /** Sends a whole message; false when it cannot go. */
+  /** Sends a whole message; false when the session is not open or the queue is full. */
   send(message: Uint8Array): boolean {
     const limit = this.stock ? MAX_STOCK_MESSAGE : MAX_MESSAGE;
     if (this.state !== 'open' || message.length > limit) return false;
@@ -145,14 +145,14 @@ export class PeerSession {
     return this.isLive();
   }
 
-  /** Sends a single frame ahead of what is queued. */
+  /** Sends a single frame ahead of the queue. */
   sendControl(type: number, payload: Uint8Array): void {
     if (!this.stock && this.isLive()) this.put(frame(type, payload));
   }
 
   /**
-   * Call every heartbeat: asks for a sign of life and ends a silent connection. `fair` is false when this device itself
-   * has just stood still: what came in meanwhile has not been read yet, and nobody is to blame.
+   * Call every heartbeat: pings the peer and closes a silent connection. `fair` is false when this device itself was
+   * suspended: then incoming frames are still unread and silence proves nothing.
    */
   tick(hidden: boolean, fair = true): void {
     if (this.state !== 'open') return;
@@ -169,11 +169,11 @@ export class PeerSession {
     this.pump();
   }
 
-  /** Somebody says that this connection is dead: it ends unless its peer gives a sign of life within `ms`. */
+  /** Another peer reports this connection dead: closes it unless the peer shows a sign of life within `ms`. */
   challenge(ms: number, hidden: boolean): void {
     const { heard, context } = this;
     this.tick(hidden, false);
-    // In two halves: however long this device is busy in the first, what came in is read before the second ends.
+    // In two halves: frames that arrived while this device was busy in the first are read before the second ends.
     context.clock.after(ms / 2, () => {
       context.clock.after(ms / 2, () => {
         if (this.state === 'open' && this.heard === heard) this.close('silent');
@@ -181,7 +181,7 @@ export class PeerSession {
     });
   }
 
-  /** Ends the connection, telling the peer goodbye when it is still there. */
+  /** Closes the connection and says goodbye when it is still open. */
   close(reason: CloseReason): void {
     if (this.state === 'closed') return;
     if (this.state === 'open') this.sendControl(Frame.bye, new Uint8Array());
@@ -222,7 +222,7 @@ export class PeerSession {
     if (this.state === 'greeting') {
       if (type === Frame.hello) return this.takeHello(payload);
       if (type === Frame.proof) return this.takeProof(payload);
-      // The peer may be through with us before we are through with it.
+      // The peer may finish its checks before we finish ours.
       this.early ??= [];
       if (this.early.push(bytes) > MAX_EARLY) this.close('malformed');
       return;
@@ -247,7 +247,7 @@ export class PeerSession {
       case Frame.bye:
         return this.end('left');
       default:
-        // Frames of a later version of ours are not a reason to part.
+        // Unknown frames of a later version do not end the connection.
         return;
     }
   }
@@ -287,7 +287,7 @@ export class PeerSession {
     });
   }
 
-  /** A key must be proved; without keys of our own we cannot tell and take the peer as unknown. */
+  /** A key must be proved; without keys of our own we cannot check and treat the peer as unknown. */
   private async judge(theirs: Hello, signature: Uint8Array): Promise<boolean> {
     const { auth } = this.context;
     if (!auth || theirs.publicKey.length === 0) return true;

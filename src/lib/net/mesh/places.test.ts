@@ -7,7 +7,7 @@ import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
 import type { Authenticator } from './hello.ts';
 import { Mesh } from './mesh.ts';
 
-/** A page's id is public and anybody may claim it, with any epoch: none of that takes its place in the mesh. */
+/** A page's id is public and any peer may claim it, with any epoch: none of that replaces its session in the mesh. */
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
@@ -97,7 +97,7 @@ test.each([
   const stranger = join('p0', key, 1_000_000_000);
   await pass(clock, 3_000);
   expect(other.peers.get('p0')?.identity ?? null).toEqual(key?.publicKey ?? null);
-  // It can no longer be told apart by its road: the hub delivers to the stranger what is for this id.
+  // Its path no longer tells them apart: the hub delivers messages for this id to the stranger.
   const holder = new Mesh({ selfId: 'p0', clock, auth: own, Connection: null });
   closing.push(() => holder.destroy());
   const direct = new MemoryHub(clock, 'once');

@@ -2,13 +2,13 @@ import { sameBytes } from '../link/base64url.ts';
 import type { PeerSession } from './peerSession.ts';
 import type { PeerInfo } from '../transport/transport.ts';
 
-/** Better connections win over worse ones to the same peer. */
+/** A higher-ranked connection replaces a lower one to the same peer. */
 const RANK = { local: 2, direct: 1, relayed: 0 } as const;
-/** Two connections that open within this many ms are twins; otherwise the newer one is the living one. */
+/** Two connections that open within this many ms count as simultaneous; otherwise the newer one is kept. */
 const TWINS = 2_000;
 const NO_KEY = new Uint8Array();
 
-/** Who is connected: at most one session per peer id. */
+/** Connected peers: at most one session per peer id. */
 export class Roster {
   readonly infos = new Map<string, PeerInfo>();
   private readonly sessions = new Map<string, PeerSession>();
@@ -21,14 +21,14 @@ export class Roster {
     return [...this.sessions.values()];
   }
 
-  /** Ids of our own kind of peer, for passing on. */
+  /** Ids of our own kind of peer, for neighbour lists. */
   ownIds(): string[] {
     return this.all().flatMap((session) => (session.stock || !session.id ? [] : [session.id]));
   }
 
   /**
-   * Takes in a session that has just opened. When there is one to the same peer already, both ends must keep the
-   * same of the two: the result is the one to close, which may be the new one.
+   * Adds a session that has just opened. For two sessions to one peer both ends must keep the same one: returns the
+   * session to close, which may be the new one.
    */
   admit(session: PeerSession): PeerSession | null {
     const id = session.id ?? '';
@@ -39,7 +39,7 @@ export class Roster {
     return loser;
   }
 
-  /** Takes out a session that ended; false when it was not the one we knew the peer by. */
+  /** Removes a session that ended; false when another session stands for that peer. */
   remove(session: PeerSession): boolean {
     const id = session.id ?? '';
     if (this.sessions.get(id) !== session) return false;
@@ -48,7 +48,7 @@ export class Roster {
     return true;
   }
 
-  /** Renews what is told about a peer. */
+  /** Rebuilds the info of a peer. */
   refresh(id: string): PeerInfo | null {
     const info = this.sessions.get(id)?.info ?? null;
     if (info) this.infos.set(id, info);
@@ -57,8 +57,8 @@ export class Roster {
 }
 
 /**
- * Ids and epochs are anybody's to claim, keys are not: who has shown more of itself stays, and one key is never replaced
- * by another. Between two connections to one device all that is the same, and both ends choose alike.
+ * Ids and epochs can be forged, keys cannot: the session with more proof stays, and one key never replaces another. Two
+ * connections to one device have the same proof, and both ends choose alike.
  */
 function worse(old: PeerSession, fresh: PeerSession): PeerSession {
   if (fresh.standing !== old.standing) return fresh.standing > old.standing ? old : fresh;

@@ -5,11 +5,11 @@ import type { YjsProvider } from '../document/provider.ts';
 import { cleanText, MAX_LINE, MAX_NAME } from '../link/text.ts';
 import { Listeners, type Unsubscribe } from '../transport/transport.ts';
 
-/** One line of chat. Nobody signs it: the name is what its writer claims. */
+/** One line of chat. Unsigned: the name is the writer's claim. */
 export interface ChatLine {
   readonly name: string;
   readonly text: string;
-  /** Wall time of the writer in ms, for show only. */
+  /** Wall time of the writer in ms, for display only. */
   readonly at: number;
 }
 
@@ -17,7 +17,7 @@ export interface ChatLine {
 const SHOWN = 200;
 const SPEECH = { burst: 5, perSecond: 0.5 };
 
-/** Talk at the table, in the shared document. */
+/** Chat at the table, in the shared document. */
 export class Chat {
   private readonly listeners = new Listeners<[]>();
   private readonly clock: Clock;
@@ -46,7 +46,7 @@ export class Chat {
     return list.slice(Math.max(0, list.length - SHOWN)).flatMap((line) => readLine(line));
   }
 
-  /** Says a line; false when it is empty or comes too fast. */
+  /** Appends a line; false when it is empty or over the rate limit. */
   say(name: string, text: string): boolean {
     const line = { name: cleanText(name, MAX_NAME), text: cleanText(text, MAX_LINE), at: this.clock.now() };
     if (line.text === '' || !this.meter.take(1, this.clock.now())) return false;

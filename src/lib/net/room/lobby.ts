@@ -3,7 +3,7 @@ import type { YjsProvider } from '../document/provider.ts';
 import { cleanText, MAX_NAME } from '../link/text.ts';
 import { Listeners, type Unsubscribe } from '../transport/transport.ts';
 
-/** Who wants which seat before the table starts. Nothing here binds: the signed header does. */
+/** A device's claim to a seat before the table starts. Not binding: the signed header is. */
 export interface SeatClaim {
   /** Public key of the device that speaks for the seat, as text. */
   readonly party: string;
@@ -19,7 +19,7 @@ const MAX_OPTIONS = 64;
 const MAX_OPTION_NAME = 32;
 const MAX_OPTION = 4_096;
 
-/** Seats and options while people gather, in the shared document: whoever wrote last is shown. */
+/** Seats and options in the lobby, in the shared document: the last writer wins. */
 export class Lobby {
   private readonly listeners = new Listeners<[]>();
   private lastSeats: ReadonlyMap<number, SeatClaim> = new Map();
@@ -42,12 +42,12 @@ export class Lobby {
     this.remember();
   }
 
-  /** Claims by seat number, cleaned; what is not a claim is not shown. */
+  /** Claims by seat number, cleaned; malformed values are left out. */
   get seats(): ReadonlyMap<number, SeatClaim> {
     return this.lastSeats;
   }
 
-  /** Options as canonical text (the games room reads them). */
+  /** Options as canonical text, parsed by `games`. */
   get options(): ReadonlyMap<string, string> {
     return this.lastOptions;
   }
@@ -60,7 +60,7 @@ export class Lobby {
     return true;
   }
 
-  /** Gives a seat back; false when it is not this party's. */
+  /** Releases a seat; false when it is not this party's. */
   release(seat: number, party: string): boolean {
     if (this.lastSeats.get(seat)?.party !== party) return false;
     this.seatMap().delete(String(seat));

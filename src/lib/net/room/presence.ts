@@ -5,7 +5,7 @@ import { OwnKind } from '../mesh/messageKinds.ts';
 import type { YjsProvider } from '../document/provider.ts';
 import { Listeners, type PeerInfo, type PeerKind, type Unsubscribe } from '../transport/transport.ts';
 
-/** A device at the table as the others see it. */
+/** A device at the table as the other devices see it. */
 export interface Person {
   readonly peer: string;
   /** Public key it proved, as base64url; null for spectators. */
@@ -13,17 +13,17 @@ export interface Person {
   readonly connection: PeerKind;
   readonly away: boolean;
   readonly rtt: number | null;
-  /** It came by a link for those who only look on. */
+  /** It joined by a spectator link. */
   readonly watching: boolean;
-  /** What it points at right now, as the session wrote it; null for nothing. */
+  /** What it currently points at, as the session encoded it; null for nothing. */
   readonly ghost: string | null;
 }
 
 /** Longest ghost in bytes. */
 const MAX_GHOST = 1_024;
-/** Ghosts sent at most this often, in ms. */
+/** Minimum interval (ms) between ghosts sent. */
 const GHOST_EVERY = 200;
-/** A ghost that is not renewed fades after this many ms. */
+/** A ghost that is not renewed expires after this many ms. */
 const GHOST_LASTS = 10_000;
 const GHOSTS = { burst: 20, perSecond: 10 };
 
@@ -35,8 +35,8 @@ interface Ghost {
 const utf8 = new TextEncoder();
 
 /**
- * Who is here, from the heartbeat of the transport and not from awareness: that forgets people whose page is in the
- * background although they are connected.
+ * Connected devices, from the transport's heartbeat and not from awareness: awareness drops devices whose page is in
+ * the background although they are connected.
  */
 export class Presence {
   private readonly ghosts = new Map<string, Ghost>();
@@ -70,12 +70,12 @@ export class Presence {
     return [...this.provider.transport.peers.values()].map((peer) => this.person(peer));
   }
 
-  /** True when some connected device proved this key. */
+  /** True when a connected device proved this key. */
   isHere(party: string): boolean {
     return this.people.some((person) => person.party === party);
   }
 
-  /** Shows the others what is being considered; null takes it away. Sent at most five times a second. */
+  /** Shows the others the option under consideration; null removes it. Sent at most five times a second. */
   setGhost(ghost: string | null): void {
     if (ghost === this.own || (ghost !== null && utf8.encode(ghost).length > MAX_GHOST)) return;
     this.own = ghost;

@@ -4,7 +4,7 @@ import { MAX_PEERS, type Timing } from '../mesh/meshOptions.ts';
 import type { Roster } from '../mesh/roster.ts';
 import type { Announce } from './signals.ts';
 
-/** Announcements in reply to one peer come no faster than this, in ms. */
+/** Minimum interval of announcements in reply to one peer, in ms. */
 const REPLY_EVERY = 500;
 /** Peers whose last reply is remembered. */
 const MAX_REPLIES = 256;
@@ -14,26 +14,26 @@ export interface BeaconContext {
   readonly clock: Clock;
   readonly timing: Timing;
   readonly roster: Roster;
-  /** How often this device started again from nothing. */
+  /** How often this device restarted its connections from scratch. */
   readonly epoch: () => number;
-  /** What announcements say of the place of this device among those who look on. */
+  /** This device's place among the spectators, for announcements. */
   readonly place: () => Pick<Announce, 'tier' | 'free'>;
   /** All ways there are now. */
   readonly paths: () => Iterable<Pick<Path, 'publish'>>;
   readonly isMissingSomebody: () => boolean;
 }
 
-/** Says on every way that this device is there: steadily while somebody is missing, seldom while nobody is. */
+/** Announces this device on every way: often while a player is missing, rarely while none is. */
 export class Beacon {
   private lastAnnounce = -Infinity;
   /** Peers that were doubtful at the last beat. */
   private doubted: readonly string[] = [];
-  /** When we last announced ourselves in reply to a peer, so that two never talk each other into a storm. */
+  /** Time of the last reply to each peer, so that two peers never answer each other in a loop. */
   private readonly replies = new Map<string, number>();
 
   constructor(private readonly context: BeaconContext) {}
 
-  /** What is to be said now; counts as said. */
+  /** Builds the announcement; counts as sent. */
   announcement(): Announce {
     const { clock, selfId, epoch, place } = this.context;
     this.lastAnnounce = clock.now();
@@ -62,7 +62,7 @@ export class Beacon {
     path.publish(this.announcement());
   }
 
-  /** Call every heartbeat: announces when it is time, and at once when another peer has become doubtful. */
+  /** Call every heartbeat: announces when due, and at once when another peer has become doubtful. */
   tick(): void {
     const { clock, timing, roster, isMissingSomebody } = this.context;
     const doubted = roster.ownIds().filter((id) => this.isDoubtful(id));
@@ -74,8 +74,8 @@ export class Beacon {
   }
 
   /**
-   * Silent for longer than a busy phone would be, though asked. It may sleep, or the road between us may be gone in one
-   * direction: if it announces itself by another way, it is the road.
+   * Silent for longer than a busy phone would be, although pinged. It may sleep, or the path may be broken in one
+   * direction: an announcement by another way shows that the path is.
    */
   private isDoubtful(id: string): boolean {
     const session = this.context.roster.get(id);

@@ -2,14 +2,14 @@ import type { Clock } from '../transport/clock.ts';
 import type { SignalMessage } from './signals.ts';
 import type { Way } from './way.ts';
 
-/** Signalling inside one process, for tests and for hosts that run several peers: everybody hears everything. */
+/** Signalling inside one process, for tests and for hosts that run several peers: every member hears every message. */
 export class MemoryHub {
   private readonly receivers = new Map<object, (message: SignalMessage) => void>();
-  /** Who said which id, so that what is addressed goes nowhere else. */
+  /** The first member to use each id, so that addressed messages go only there. */
   private readonly members = new Map<string, object>();
   /** False while the hub is cut off. */
   up = true;
-  /** What passed, for tests that count. */
+  /** Messages passed, for tests that count them. */
   passed = 0;
 
   constructor(
@@ -39,7 +39,7 @@ export class MemoryHub {
   private publish(sender: object, message: SignalMessage): void {
     if (!this.up) return;
     this.passed++;
-    // Who was there first has the name: a liar cannot have another's letters delivered to itself.
+    // The first member keeps the id: an impostor cannot receive another's messages.
     if (!this.members.has(message.from)) this.members.set(message.from, sender);
     const addressee = message.type === 'announce' ? undefined : this.members.get(message.to);
     if (addressee) {

@@ -6,17 +6,17 @@ import { mayDial, type Point } from './point.ts';
 import type { PointPipe } from './pointPipe.ts';
 
 export interface PipeOptions {
-  /** Name of the room and the key of the link (22 characters): together they name the place at each point. */
+  /** Name of the room and key of the link (22 characters): the place at each point is derived from both. */
   readonly room: string;
   readonly key: string;
   /** Address of this page. */
   readonly page: string;
-  /** Now, in ms since 1970, with a clock that is wrong on this device corrected. */
+  /** Wall time in ms since 1970, corrected for a wrong clock on this device. */
   readonly wallClock: () => number;
   readonly WebSocket?: typeof WebSocket;
 }
 
-/** Makes pipes to meeting points; the code for a kind of point comes with its first pipe. */
+/** Opens pipes to meeting points; the code for a kind of point is loaded with its first pipe. */
 export function pipesFor({
   room,
   key,
@@ -34,12 +34,12 @@ export function pipesFor({
   };
 }
 
-/** What a point knows the room by: without the link it tells nothing, and two kinds of points cannot compare. */
+/** The room's name at a point: reveals nothing without the link, and differs between kinds of points. */
 function placeOf(kind: string, room: string, key: string): Uint8Array {
   return hmac(sha256, fromBase64url(key) ?? new Uint8Array(), utf8ToBytes(`bastide ${kind} ${room}`));
 }
 
-/** A point that this page is not allowed to dial. */
+/** A point that this page cannot connect to. */
 const refused: PointPipe = {
   up: false,
   problem: 'insecure',

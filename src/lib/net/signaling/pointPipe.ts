@@ -1,22 +1,22 @@
 import type { PointProblem } from './point.ts';
 
-/** Where a text came from, in the words of its kind of point; opaque to everybody else. */
+/** Source of a text, in the terms of its kind of point; opaque to all other code. */
 export type Source = object;
 
 export interface PipeEvents {
   heard(text: string, source: Source): void;
-  /** It came up, went down, or is troubled in another way. */
+  /** The pipe opened, closed, or has a different problem. */
   changed(): void;
 }
 
-/** Texts between all who know the same place at one public meeting point. */
+/** A pipe for texts between all peers at the same place of one public meeting point. */
 export interface PointPipe {
-  /** Texts can be sent and are heard. */
+  /** Texts can be sent and received. */
   readonly up: boolean;
   readonly problem: PointProblem | null;
-  /** Connects, and again whenever the connection ends, until closed. */
+  /** Connects, and reconnects whenever the connection ends, until closed. */
   open(events: PipeEvents): void;
-  /** To everybody, or, where the point can, only to where `to` came from. */
+  /** Broadcasts a text or, where the point supports it, sends it only to the source `to`. */
   send(text: string, to: Source | null): void;
   refresh(fromScratch: boolean): void;
   close(): void;

@@ -28,7 +28,7 @@ interface Peer {
   readonly heard: SignalMessage[];
 }
 
-/** Somebody with this link at these points; `id` announces itself whenever a point comes up, as the mesh does. */
+/** A peer with this link at these points; `id` announces itself whenever a point opens, as the mesh does. */
 async function peer(
   id: string,
   invite: Invite,
@@ -73,7 +73,7 @@ const signal = (from: string, to: string, sdp: string): SignalMessage => ({
 const announced = (at: Peer, id: string) =>
   until(() => at.heard.some((message) => message.type === 'announce' && message.from === id), 8_000);
 
-/** Both hear each other, and a signal each way arrives once. */
+/** Both hear each other, and a signal in each direction arrives once. */
 async function meet(a: Peer, b: Peer): Promise<void> {
   await Promise.race([announced(a, 'b'), announced(b, 'a')]);
   a.way.publish(signal('a', 'b', 'from a'));

@@ -10,40 +10,40 @@ import type { Way } from './way.ts';
 
 export interface PointsWayOptions {
   readonly points: readonly Point[];
-  /** Seals what passes the points. */
+  /** Seals the messages that pass the points. */
   readonly key: RoomKey;
-  /** Whether somebody is missing: only then are strangers' servers troubled. */
+  /** Whether a player is missing: points are contacted only then. */
   needed(): boolean;
-  /** Makes the pipe to one point; it is loaded only when it is needed. */
+  /** Opens the pipe to one point; loaded when first needed. */
   readonly openPipe: (point: Point) => Promise<PointPipe>;
   readonly clock?: Clock;
 }
 
-/** How often (ms) it is asked whether the points are needed, and after how long without need they are left. */
+/** How often (ms) the need for points is checked, and how long without need before they are disconnected. */
 const LOOK_EVERY = 500;
 const LEAVE_AFTER = 60_000;
-/** Announcements come after these ms, then every `STEADY`, until `LAST_BEACON`; after that one only listens. */
+/** Announcements are due after these ms, then every `STEADY`, until `LAST_BEACON`; after that only listen. */
 const FIRST_BEACONS = [0, 2_000, 6_000];
 const STEADY = 30_000;
 const LAST_BEACON = 600_000;
-/** A peer that announces itself is told that we are there, within this many ms of that and not again for a while. */
+/** Reply to a peer's announcement within this many ms, then not again for a while. */
 const REPLY_WITHIN = 1_500;
 const REPLY_AGAIN = 5_000;
-/** Signals of one attempt follow each other within moments: they travel together. In ms. */
+/** Signals of one attempt follow each other closely and are bundled, for this many ms. */
 const GATHER = 120;
-/** Largest bundle in bytes of more than one message, and of what is read. */
+/** Maximum bytes of a bundle of several messages, and of a bundle read. */
 const BUNDLE = 3_000;
 const MAX_BUNDLE = 16 * 1024;
 const MAX_MESSAGES = 32;
 const MAX_WAITING = 64;
-/** Texts remembered, so that one which comes by several points counts once. */
+/** Texts remembered, to drop duplicates that come by several points. */
 const REMEMBERED = 512;
 const MAX_PEERS = 64;
 
 /**
- * First contact through public meeting points: all of them at once, as one way, so that a point which is dead, slow or
- * lies costs nothing while another works. They see a hash, addresses and times; what is said is sealed with the room's
- * key. Asked only while somebody is missing. No frames of connections pass here.
+ * First contact through public meeting points: all of them at once, as one way, so that a dead, slow or hostile point
+ * does no harm while another works. Points see a hash, addresses and times; messages are sealed with the room's key.
+ * Used only while a player is missing. Carries no connection frames.
  */
 export class PointsWay implements Way {
   readonly relays = 'never';
@@ -53,11 +53,11 @@ export class PointsWay implements Way {
   private opening = false;
   private closed = false;
   private neededAt = -Infinity;
-  /** When the present search began, and how many of its announcements are out. */
+  /** When the current search began, and how many of its announcements were sent. */
   private since = 0;
   private beacons = 0;
   private latest: Announce | null = null;
-  /** Until when an announcement answers a peer and is not held back. */
+  /** Until when an announcement answers a peer and is not delayed. */
   private replyUntil = -Infinity;
   private readonly peers = new Map<
     string,
@@ -151,7 +151,7 @@ export class PointsWay implements Way {
       pipe.open({
         heard: (text, source) => void this.heard(text, source, pipe),
         changed: () => {
-          // One that comes up late has missed what was said so far.
+          // A point that opens late has missed the announcements so far.
           if (pipe.up && !wasUp && this.latest && this.beacons > 0) void this.send([this.latest], [pipe]);
           wasUp = pipe.up;
           this.changed();
@@ -174,7 +174,7 @@ export class PointsWay implements Way {
     if (!latest || !this.pipes.some(({ pipe }) => pipe.up) || !this.options.needed()) return;
     const passed = this.clock.now() - this.since;
     if (passed < dueAt(beacons) || dueAt(beacons) > LAST_BEACON) return;
-    // Those that were missed while no point was up are not made up for.
+    // Announcements missed while no point was open are skipped.
     do this.beacons++;
     while (dueAt(this.beacons) <= passed);
     this.gather(latest);
@@ -206,7 +206,7 @@ export class PointsWay implements Way {
     const sealed = isNew ? decodeBase64(text) : null;
     if (!sealed || sealed.length > 2 * MAX_BUNDLE) return;
     const plain = await unseal(this.options.key, sealed);
-    // Another point may have brought it while this was opened.
+    // Another point may have delivered it during decryption.
     if (!plain || this.closed || this.seen.has(mark(text))) return;
     this.remember(text);
     for (const message of unpack(plain)) {
@@ -216,7 +216,7 @@ export class PointsWay implements Way {
     }
   }
 
-  /** Where a peer can be reached, and whether it is owed an announcement. */
+  /** Records where a peer can be reached, and whether it is due a reply. */
   private note(message: SignalMessage, source: Source, pipe: PointPipe): void {
     const now = this.clock.now();
     let peer = this.peers.get(message.from);
@@ -243,12 +243,12 @@ function dueAt(beacon: number): number {
   return beacon <= last ? FIRST_BEACONS[beacon] : FIRST_BEACONS[last] + (beacon - last) * STEADY;
 }
 
-/** The start of a sealed text holds its nonce. */
+/** The start of a sealed text, which holds its nonce. */
 function mark(text: string): string {
   return text.slice(0, 64);
 }
 
-/** In order, as many in one bundle as stay small. */
+/** Groups messages in order into bundles within the size limit. */
 function* bundles(messages: readonly SignalMessage[]): Generator<SignalMessage[]> {
   let bundle: SignalMessage[] = [];
   let size = 0;

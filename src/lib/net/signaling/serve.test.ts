@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks for a path exactly as written: `fetch` would tidy it first. */
+/** Requests a path exactly as written: `fetch` would normalise it. */
 function get(path: string): Promise<{ status: number; body: string; cache: string | undefined }> {
   const { port } = new URL(server.url);
   return new Promise((resolve, reject) => {

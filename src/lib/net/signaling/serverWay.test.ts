@@ -5,7 +5,7 @@ import { ServerWay } from './serverWay.ts';
 import type { SignalMessage } from './signals.ts';
 import { sleep, until } from '../testing/webrtc.ts';
 
-/** A socket whose other end is the test. */
+/** A socket whose server side is the test. */
 class FakeSocket {
   static readonly OPEN = 1;
   static made: FakeSocket[] = [];
@@ -74,7 +74,7 @@ test('says who it is, keeps asking for life, and starts anew when the server is 
   expect(way.status.up).toBe(false);
   clock.advance(1_000);
   expect(FakeSocket.made.length).toBe(2);
-  // The same page: the server knows it by its token.
+  // The same page: the server recognises its token.
   last().open();
   expect(last().sent).toEqual([first]);
   way.close();

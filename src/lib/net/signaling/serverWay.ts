@@ -9,7 +9,7 @@ export interface ServerWayOptions {
   readonly url: string;
   readonly room: string;
   readonly selfId: string;
-  /** Key of the room; what passes the server is sealed with it. */
+  /** Key of the room; messages through the server are sealed with it. */
   readonly key: RoomKey;
   readonly clock?: Clock;
   readonly WebSocket?: typeof WebSocket;
@@ -17,14 +17,14 @@ export interface ServerWayOptions {
 
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 5_000;
-/** A lost network swallows the first packets of a connection, whose repeats come ever later: better start anew. */
+/** A lost network swallows the first packets, and TCP retransmits ever later: a new socket is faster. */
 const OPEN_WITHIN = 4_000;
 const FIRST_RETRY = 500;
 const LAST_RETRY = 3_000;
-/** Sealed messages that may wait for the cipher. */
+/** Sealed messages that may wait for decryption. */
 const MAX_WAITING = 512;
 
-/** A signalling server that speaks y-webrtc's protocol. It sees the room's name and sealed bytes, nothing else. */
+/** A signalling server that speaks y-webrtc's protocol. It sees only the room's name and sealed bytes. */
 export class ServerWay implements Way {
   readonly relays = 'failed';
   private readonly clock: Clock;
@@ -32,9 +32,9 @@ export class ServerWay implements Way {
   private socket: WebSocket | null = null;
   private up = false;
   private closed = false;
-  /** The server said that it hands frames to one peer only; otherwise they go to the whole room. */
+  /** The server delivers frames to one peer only; otherwise they go to the whole room. */
   private addressed = false;
-  /** Shows the server that a new socket is the same page, whose id nobody else may take meanwhile. */
+  /** Shows the server that a new socket belongs to the same page, so that no other page can take its id. */
   private readonly token = toBase64(crypto.getRandomValues(new Uint8Array(16)));
   private retry = FIRST_RETRY;
   private cancelRetry = (): void => undefined;
@@ -42,7 +42,7 @@ export class ServerWay implements Way {
   private cancelWait = (): void => undefined;
   private receive: (message: SignalMessage) => void = () => undefined;
   private changed: () => void = () => undefined;
-  /** Sealing takes turns, so that frames leave and arrive in order. */
+  /** Encryption is serialised, so that frames keep their order. */
   private outgoing: Promise<void> = Promise.resolve();
   private incoming: Promise<void> = Promise.resolve();
   private waiting = 0;
@@ -79,7 +79,7 @@ export class ServerWay implements Way {
   refresh(fromScratch: boolean): void {
     if (this.closed) return;
     this.retry = FIRST_RETRY;
-    // After sleep a socket may look open for minutes while nobody is at the other end.
+    // After sleep a dead socket may look open for minutes.
     if (fromScratch || !this.socket) this.connect();
     else this.ping();
   }
@@ -123,7 +123,7 @@ export class ServerWay implements Way {
     if (this.socket !== socket) return;
     this.drop();
     if (this.closed) return;
-    // Spread, so that a server that comes back is not met by everybody in the same moment.
+    // Random jitter, so that peers do not all reconnect to a restarted server at the same moment.
     const spread = 1 + Math.random() / 2;
     this.cancelRetry = this.clock.after(this.retry * spread, () => this.connect());
     this.retry = Math.min(this.retry * 2, LAST_RETRY);
@@ -137,7 +137,7 @@ export class ServerWay implements Way {
     this.socket = null;
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
-      // Closing a socket that is still connecting reports an error nobody waits for.
+      // Closing a connecting socket reports an error that must be ignored.
       socket.onerror = () => undefined;
       socket.close();
     }

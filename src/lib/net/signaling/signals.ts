@@ -2,20 +2,20 @@ import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 
 /**
- * What peers say to each other before they are connected. The shapes are y-webrtc's; `v` marks our own peers and a
- * plain y-webrtc peer ignores every field and type it does not know.
+ * Messages between peers that are not connected yet. The shapes are y-webrtc's; `v` marks our own peers, and a plain
+ * y-webrtc peer ignores fields and types it does not know.
  */
 export interface Announce {
   readonly type: 'announce';
   readonly from: string;
   readonly v?: 1;
-  /** Counts how often the sender started again from nothing: an older connection to it is dead. */
+  /** How often the sender restarted from scratch: an older connection to it is dead. */
   readonly epoch?: number;
   /** Peers the sender is connected to (at most 16). */
   readonly have?: readonly string[];
-  /** The sender only looks on: how far it is from the players, 255 for not connected at all. */
+  /** The sender is a spectator: its distance from the players, 255 for not connected. */
   readonly tier?: number;
-  /** How many who look on may have the game from the sender. */
+  /** Free spectator places at the sender. */
   readonly free?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Signal {
   readonly token?: number;
   readonly signal: SignalBody;
   readonly v?: 1;
-  /** Names the attempt, so that late answers to an older one are known as such. */
+  /** Id of the attempt, to recognise late answers to an older one. */
   readonly attempt?: string;
 }
 
@@ -39,9 +39,9 @@ export interface RelayMessage {
   readonly from: string;
   readonly to: string;
   readonly v: 1;
-  /** Names the relayed connection. */
+  /** Id of the relayed connection. */
   readonly link: string;
-  /** Counts frames from 0; `CLOSE_RELAY` ends the connection. */
+  /** Frame number from 0; `CLOSE_RELAY` ends the connection. */
   readonly n: number;
   readonly data: Uint8Array;
 }
@@ -53,7 +53,7 @@ export type SignalMessage = Announce | Signal | RelayMessage;
 const MAX_SDP = 12_000;
 const MAX_ID = 64;
 
-/** Checks a message of unknown origin field by field; null when it is none of ours. */
+/** Validates an untrusted message field by field; null when it is not one of ours. */
 export function parseSignal(value: unknown): SignalMessage | null {
   if (!isRecord(value) || !isId(value.from)) return null;
   const own = value.v === 1 ? { v: 1 as const } : {};
@@ -80,14 +80,14 @@ export function parseSignal(value: unknown): SignalMessage | null {
   return null;
 }
 
-/** Bytes of a message as they are sealed for the server or passed on by a peer. */
+/** Encodes a message for sealing or forwarding. */
 export function encodeSignal(message: SignalMessage): Uint8Array {
   const out = encoding.createEncoder();
   encoding.writeAny(out, message as unknown as Parameters<typeof encoding.writeAny>[1]);
   return encoding.toUint8Array(out);
 }
 
-/** The message in these bytes, or null. */
+/** Decodes a message; null when malformed. */
 export function decodeSignal(bytes: Uint8Array): SignalMessage | null {
   try {
     return parseSignal(decoding.readAny(decoding.createDecoder(bytes)));

@@ -1,12 +1,12 @@
 import { systemClock, type Clock } from '../transport/clock.ts';
 
-/** Longest text message read from a stranger's server, in characters. */
+/** Longest text message read from a third-party server, in characters. */
 const MAX_TEXT = 128 * 1024;
-/** A connection that does not stand after this many ms is given up. */
+/** Time limit (ms) for opening a connection. */
 const OPEN_WITHIN = 5_000;
 const FIRST_RETRY = 1_000;
 const LAST_RETRY = 60_000;
-/** A connection that stood this long (ms) was a good one: the next retry is quick again. */
+/** After a connection of this length (ms) the next retry is quick again. */
 const STOOD = 10_000;
 
 export interface TextSocketOptions {
@@ -17,14 +17,14 @@ export interface TextSocketOptions {
 
 export interface TextSocketEvents {
   opened(): void;
-  /** The connection ended; it is made again later unless `close` was called. */
+  /** The connection ended; it is reopened later unless `close` was called. */
   lost(): void;
   heard(text: string): void;
 }
 
 /**
- * A WebSocket of text messages that connects again by itself, each time after twice as long (1 s to 60 s). Nothing a
- * server sends makes it throw.
+ * A WebSocket of text messages that reconnects with exponential backoff (1 s to 60 s). No server message makes it
+ * throw.
  */
 export class TextSocket {
   private readonly clock: Clock;
@@ -73,7 +73,7 @@ export class TextSocket {
     };
   }
 
-  /** False when the message could not be handed to an open connection. */
+  /** Sends a text; false when the connection is not open. */
   send(text: string): boolean {
     const { socket } = this;
     if (!socket || !this.isOpen || socket.readyState !== this.Socket.OPEN) return false;
@@ -81,19 +81,19 @@ export class TextSocket {
     return true;
   }
 
-  /** The connection is no good: ends it and connects again later, after `pause` ms if that is given. */
+  /** Ends a bad connection and reconnects later, after `pause` ms if given. */
   fail(pause?: number): void {
     const stood = this.openedAt !== null && this.clock.now() - this.openedAt >= STOOD;
     this.drop();
     if (this.closed) return;
     if (stood) this.retry = FIRST_RETRY;
-    // Spread, so that a server that comes back is not met by everybody in the same moment.
+    // Random jitter, so that peers do not all reconnect to a restarted server at the same moment.
     const wait = pause ?? this.retry * (1 + Math.random() / 2);
     this.cancelRetry = this.clock.after(wait, () => this.connect());
     this.retry = Math.min(this.retry * 2, LAST_RETRY);
   }
 
-  /** The network changed: tries again now unless a connection stands; with `fromScratch` in any case. */
+  /** The network changed: retries now unless connected; with `fromScratch` in any case. */
   refresh(fromScratch: boolean): void {
     this.retry = FIRST_RETRY;
     if (fromScratch || !this.socket) this.connect();
@@ -112,7 +112,7 @@ export class TextSocket {
     this.socket = this.openedAt = null;
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
-      // Closing a socket that is still connecting reports an error nobody waits for.
+      // Closing a connecting socket reports an error that must be ignored.
       socket.onerror = () => undefined;
       socket.close();
     }

@@ -1,13 +1,13 @@
 import { BUILT_IN, readSite, type Site } from './siteFile.ts';
 
-/** The site's file as it could be had. */
+/** The loaded site file. */
 export interface LoadedSite {
   readonly site: Site;
-  /** From the site just now, from what was kept of it, or the list of this version of the app. */
+  /** The network, the stored copy, or this version's built-in list. */
   readonly source: 'network' | 'kept' | 'builtIn';
-  /** What was wrong with the site's own file, in English, for whoever runs the site. */
+  /** The problem of the site's own file, in English, for the site's operator. */
   readonly problem: string | null;
-  /** How far this device's clock is behind the site's, in ms; 0 where it is near or not known. */
+  /** How far this device's clock is behind the site's, in ms; 0 when close or unknown. */
   readonly clockBehind: number;
 }
 
@@ -18,13 +18,13 @@ export interface LoadSiteOptions {
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
 
-/** The network has this many ms; then what was kept is used. */
+/** Time limit (ms) of the network; then the stored copy is used. */
 const WITHIN = 1_000;
 const KEY = 'bastide.site';
-/** Clocks that differ by less (ms) do no harm. */
+/** Clock differences below this (ms) are ignored. */
 const CLOCKS_AGREE = 20_000;
 
-/** The site's proposal: from the network, else the one kept last, else the built-in list. Never rejects. */
+/** Loads the site file: from the network, else the stored copy, else the built-in list. Never rejects. */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { url, storage = deviceStorage() } = options;
   let problem: string | null = null;
@@ -40,7 +40,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   if (fresh) {
     const used = use(fresh.text, 'network', fresh.clockBehind);
     if (used) keep(storage, url, fresh.text);
-    // A file that is there and wrong is said; what an older one proposed may be gone.
+    // A malformed file is reported; the stored copy may be outdated.
     return used ?? { site: BUILT_IN, source: 'builtIn', problem, clockBehind: fresh.clockBehind };
   }
   const kept = readKept(storage, url);
@@ -69,12 +69,12 @@ async function ask(url: string, get: typeof fetch): Promise<{ text: string; cloc
   }
 }
 
-/** Two sites of one host share a storage: what is kept is kept with its address. */
+/** Sites on one host share a storage: the copy is stored with its address. */
 function keep(storage: LoadSiteOptions['storage'], url: string, text: string): void {
   try {
     storage?.setItem(KEY, JSON.stringify([url, text]));
   } catch {
-    // Full or refused: then it is asked for again.
+    // Storage is full or refused: the file is loaded again next time.
   }
 }
 

@@ -1,14 +1,14 @@
 import { POINT_ID, socketUrl, type Point } from '../signaling/point.ts';
 import builtIn from './builtIn.json' with { type: 'json' };
 
-/** A TURN server that a site pays for, with the credential it gives to everybody. */
+/** A TURN server of the site, with the credential it gives to all visitors. */
 export interface SiteTurn {
   readonly urls: string;
   readonly username: string;
   readonly credential: string;
 }
 
-/** What a site proposes for meeting: its `bastide.json`. */
+/** A site's meeting proposal: its `bastide.json`. */
 export interface Site {
   /** Signalling servers: `own` for the one the page came from, and addresses. */
   readonly signalling: readonly string[];
@@ -17,7 +17,7 @@ export interface Site {
   readonly turn: readonly SiteTurn[];
 }
 
-/** Says which field of a site file is wrong; for whoever runs the site, in English only. */
+/** Names the invalid field of a site file; for the site's operator, in English only. */
 export class SiteFileError extends Error {
   override readonly name = 'SiteFileError';
 }
@@ -31,7 +31,7 @@ const MOST: Readonly<Record<(typeof FIELDS)[number], number>> = {
   turn: 4
 };
 
-/** Reads a site file; throws a {@link SiteFileError} that names what is wrong. */
+/** Parses a site file; throws a {@link SiteFileError} naming the problem. */
 export function readSite(text: string): Site {
   if (text.length > MAX_TEXT) throw new SiteFileError('The file is longer than 32 KB.');
   let value: unknown;
@@ -68,7 +68,7 @@ export function readSite(text: string): Site {
   };
 }
 
-/** The list of this version of the app, for sites whose own file is missing or wrong. */
+/** This version's list, for sites whose own file is missing or invalid. */
 export const BUILT_IN: Site = readSite(JSON.stringify(builtIn));
 
 export function isStun(text: string): boolean {

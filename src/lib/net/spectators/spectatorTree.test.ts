@@ -15,7 +15,7 @@ interface Seat {
   leave(): void;
 }
 
-/** A hall with players and people who look on, all of whom hear the same announcements. */
+/** A room of players and spectators that all hear the same announcements. */
 class Hall {
   readonly hub: MemoryHub;
   readonly players: Seat[] = [];
@@ -52,7 +52,7 @@ class Hall {
     return [...this.players, ...this.watchers];
   }
 
-  /** How many have this entry. */
+  /** Number of spectators with this entry. */
   having(key: string): number {
     return this.everybody.filter(({ provider }) => provider.doc.getMap('m').has(key)).length;
   }
@@ -61,7 +61,7 @@ class Hall {
     by.provider.doc.getMap('m').set(key, 1);
   }
 
-  /** What holds whatever happened: nobody carries more than its share, and no ring is cut off from the players. */
+  /** Invariants: no peer exceeds its share, and no group is cut off from the players. */
   check(): void {
     const ids = new Set(this.watchers.map(({ mesh }) => mesh.selfId));
     const watchersOf = ({ mesh }: Seat) => [...mesh.peers.keys()].filter((id) => ids.has(id)).length;
@@ -81,7 +81,7 @@ describe('two hundred who look on', () => {
   test('have the game through a tree, whoever of them leaves, and are counted', async () => {
     const clock = new FakeClock();
     const hall = new Hall(clock, 'once', { Connection: null });
-    // Proofs are checked in promises, between the steps of the clock.
+    // Proofs are checked in promises, between the clock's steps.
     const pass = async (ms: number) => {
       for (let at = 0; at < ms; at += 100) {
         clock.advance(100);
@@ -99,7 +99,7 @@ describe('two hundred who look on', () => {
     hall.check();
     for (const { mesh } of hall.everybody) expect(mesh.watchers).toBe(200);
 
-    // One in five goes, those nearest the players among them; everybody else has the game again soon.
+    // One in five leaves, including those nearest the players; all others soon receive the game again.
     for (const seat of hall.watchers.filter((_, n) => n % 5 === 0)) seat.leave();
     await pass(40_000);
     hall.write(ann, 'second');
@@ -107,7 +107,7 @@ describe('two hundred who look on', () => {
     expect(hall.having('second')).toBe(164);
     hall.check();
     for (const { mesh } of hall.everybody) expect(mesh.watchers).toBe(160);
-    // The players never saw more of them than their share.
+    // The players never had more spectators than their share.
     for (const { mesh } of hall.players) expect(mesh.peers.size).toBeLessThanOrEqual(3 + PLAYER_GIVES);
     hall.close();
   }, 60_000);

@@ -5,34 +5,34 @@ import type { Path } from '../mesh/dialer.ts';
 import type { PeerSession } from '../mesh/peerSession.ts';
 import type { Announce } from '../signaling/signals.ts';
 
-/** Watchers a player gives the game to; all others get it from these. */
+/** Spectators a player serves; all others are served by these. */
 export const PLAYER_GIVES = 2;
-/** Watchers a watcher gives the game on to. */
+/** Spectators a spectator serves. */
 export const WATCHER_GIVES = 3;
-/** Links a watcher keeps to those it has the game from. */
+/** Uplinks a spectator keeps. */
 export const UPLINKS = 2;
-/** Tier of a watcher that has the game from nobody. Players are on tier 0. */
+/** Tier of a spectator without an uplink. Players are on tier 0. */
 export const UNATTACHED = 255;
 
-/** Those beyond are not counted: the number is for show and anybody can lie about it. */
+/** Upper limit of the count: it is for display only and can be forged. */
 const MAX_COUNT = 9_999;
 const MAX_KNOWN = 512;
-/** Watchers look around for this long (ms) before they choose, each for another while: one crowd, many doors. */
+/** Spectators collect announcements for a while (ms, varied) before they choose, to spread the load. */
 const LOOK_AROUND = 400;
 const SPREAD = 1_600;
-/** Somebody who was tried in vain is left alone for this many ms. */
+/** A peer that was tried without success is skipped for this many ms. */
 const SULK = 12_000;
 
 export interface GalleryContext {
   readonly selfId: string;
-  /** This device only looks on. */
+  /** This device is a spectator. */
   readonly watching: boolean;
   readonly clock: Clock;
   readonly sessions: () => readonly PeerSession[];
   readonly dial: (id: string, path: Path) => void;
-  /** Tells everybody how many more watchers may come here. */
+  /** Announces how many more spectators this device accepts. */
   readonly announce: () => void;
-  /** Sends the counts of watchers to a session. */
+  /** Sends spectator counts to a session. */
   readonly tell: (session: PeerSession, payload: Uint8Array) => void;
 }
 
@@ -44,9 +44,9 @@ interface Candidate {
 }
 
 /**
- * The tree in which those who look on pass the game to each other, so that a thousand of them cost a player no more
- * than two. A watcher dials, never a player; it takes the game only from a lower tier than its own, and a watcher that
- * lost everybody above it lets go of those below: so the tree has no rings.
+ * The tree in which spectators forward the game, so that a thousand of them cost a player no more than two. A spectator
+ * dials, never a player; it takes uplinks only from a lower tier than its own, and drops those below when it has lost
+ * every uplink: so the tree has no cycles.
  */
 export class Gallery {
   /** 0 for a player. */
@@ -54,7 +54,7 @@ export class Gallery {
   private readonly uplinks = new Set<string>();
   private readonly candidates = new Map<string, Candidate>();
   private readonly watchers = new Set<string>();
-  /** Watchers behind each neighbour, as it said; and all of them, as an uplink said. */
+  /** Spectators behind each neighbour, as reported; and the total, as reported by an uplink. */
   private readonly below = new Map<string, number>();
   private total = 0;
   private told = new Map<string, string>();
@@ -65,18 +65,18 @@ export class Gallery {
     this.tier = context.watching ? UNATTACHED : 0;
   }
 
-  /** Everybody who looks on by the tree, this device included where it does. */
+  /** All spectators of the tree, this device included if it is one. */
   get count(): number {
     const seen = this.context.watching ? this.total : this.belowAll();
     return Math.min(seen, MAX_COUNT);
   }
 
-  /** What the announcements of this device say of its place. */
+  /** The fields of this device's announcements about its place. */
   get place(): Pick<Announce, 'tier' | 'free'> {
     return { ...(this.tier > 0 ? { tier: this.tier } : {}), free: this.free };
   }
 
-  /** Somebody announced itself; true if one of us two only looks on, so that the mesh leaves it at that. */
+  /** Handles an announcement; true if either side is a spectator, so that the mesh does nothing more. */
   met(message: Announce, path: Path, reply: () => void): boolean {
     const tier = message.tier ?? 0;
     if (tier > 0 && (this.watchers.size < MAX_KNOWN || this.watchers.has(message.from)))
@@ -95,17 +95,17 @@ export class Gallery {
     return true;
   }
 
-  /** Whether an offer of this peer is answered though its id would have us dial. */
+  /** Whether an offer of this peer is accepted although its id would have us dial. */
   mayDial(id: string): boolean {
     return this.watchers.has(id) ? this.free > 0 : !this.context.watching && id < this.context.selfId;
   }
 
-  /** Whether a peer belongs to the table's own mesh and is told of to others there. */
+  /** Whether a peer belongs to the players' mesh and is in neighbour lists. */
   isPlayer(session: PeerSession): boolean {
     return !this.context.watching && session.tier === 0;
   }
 
-  /** A connection opened; false when there is no place for it. */
+  /** Whether there is a place for a newly opened connection. */
   admits(session: PeerSession): boolean {
     const id = session.id ?? '';
     if (!this.context.watching) return session.tier === 0 || this.freeBeside(id) > 0;
@@ -119,13 +119,13 @@ export class Gallery {
     return session.tier > this.tier && this.freeBeside(id) > 0;
   }
 
-  /** Call after a connection was taken in. */
+  /** Call after a connection was admitted. */
   opened(session: PeerSession): void {
     if (session.tier > 0 && this.free === 0) this.context.announce();
     this.share();
   }
 
-  /** A connection of {@link sessions} ended. */
+  /** Call when a connection of {@link sessions} ended. */
   ended(session: PeerSession): void {
     const id = session.id ?? '';
     this.below.delete(id);
@@ -139,12 +139,12 @@ export class Gallery {
       for (const other of this.context.sessions()) other.close('left');
     }
     if (wasUplink) this.lookAround();
-    // A door is open again: those who found it shut may come.
+    // A place is free again: announce it to those that were refused.
     if (wasUplink || session.tier > 0) this.context.announce();
     this.share();
   }
 
-  /** Counts a neighbour told: watchers behind it, and all there are as far as it knows. */
+  /** Reads a neighbour's counts: spectators behind it, and its known total. */
   heard(session: PeerSession, payload: Uint8Array): void {
     try {
       const input = decoding.createDecoder(payload);
@@ -153,11 +153,11 @@ export class Gallery {
       this.below.set(session.id ?? '', below);
       if (session.id === this.mainUplink) this.total = total;
     } catch {
-      // Not a count: it stays what it was.
+      // Malformed: keep the last count.
     }
   }
 
-  /** Call every heartbeat: looks for places still lacking, and tells changed counts. */
+  /** Call every heartbeat: looks for missing uplinks, and sends changed counts. */
   tick(): void {
     this.lookAround();
     this.share();
@@ -171,7 +171,7 @@ export class Gallery {
     return this.freeBeside('');
   }
 
-  /** Places left, where one that may come back to its own is not counted. */
+  /** Free places, not counting one that `own` may return to. */
   private freeBeside(own: string): number {
     if (this.tier === UNATTACHED) return 0;
     const children = this.context
@@ -184,7 +184,7 @@ export class Gallery {
     return this.uplinks.values().next().value;
   }
 
-  /** Chooses a little later, when more have been heard of. */
+  /** Chooses after a delay, when more candidates are known. */
   private lookAround(): void {
     if (this.closed || this.looking || !this.context.watching || this.uplinks.size >= UPLINKS) return;
     this.looking = true;
@@ -195,7 +195,7 @@ export class Gallery {
     });
   }
 
-  /** The nearest to the players that has room; which of several differs from watcher to watcher. */
+  /** Picks the candidate nearest the players that has room; the tie-break differs between spectators. */
   private choose(): void {
     const { clock, selfId, dial } = this.context;
     if (this.closed || this.uplinks.size >= UPLINKS) return;
@@ -225,8 +225,8 @@ export class Gallery {
   }
 
   /**
-   * Everybody counts once: a watcher tells those behind it, and itself, to its first uplink only; players tell each
-   * other of their own; what all of it comes to goes down the tree.
+   * Counts each spectator once: a spectator reports those behind it, and itself, to its first uplink only; players
+   * exchange their own counts; the total is sent down the tree.
    */
   private share(): void {
     const { watching } = this.context;
@@ -249,7 +249,7 @@ export class Gallery {
     }
   }
 
-  /** Those who have the game from this player. */
+  /** Spectators served through this player. */
   private belowWatchers(): number {
     let sum = 0;
     for (const { id, tier } of this.context.sessions()) if (tier > 0) sum += this.below.get(id ?? '') ?? 1;
@@ -257,7 +257,7 @@ export class Gallery {
   }
 }
 
-/** The same number for the same text everywhere (FNV-1a). */
+/** FNV-1a: the same number for the same text on every device. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;

@@ -101,7 +101,7 @@ describe('store', () => {
   });
 });
 
-/** Web Locks as far as one table needs them. */
+/** The part of Web Locks that one table needs. */
 class FakeLocks {
   private holder: { reject: (error: unknown) => void } | null = null;
 

@@ -10,14 +10,14 @@ export interface TableRecord {
   readonly info: unknown;
 }
 
-/** What makes this device a party of a table. A non-extractable `CryptoKey` where the browser can, else raw bytes. */
+/** The party keys of this device at a table. A non-extractable `CryptoKey` where the browser can, else raw bytes. */
 export interface KeyRecord {
   readonly table: string;
   readonly publicKey: Uint8Array;
   readonly privateKey: CryptoKey | Uint8Array;
   /** Secret end of the chain of draw links. */
   readonly chainSeed: Uint8Array;
-  /** Some of its links, to find the others from; computed anew where they are missing. */
+  /** Intermediate links, to compute the others from; recomputed where they are missing. */
   readonly chainMarks?: readonly Uint8Array[];
 }
 
@@ -26,7 +26,7 @@ export interface StoredEntry {
   readonly bytes: Uint8Array;
 }
 
-/** Mail of a table that this device put or is to put: one event a place, and which relays keep it. */
+/** Mail of a table, published or queued: one event per place, and which relays have it. */
 export interface Posted {
   readonly event: NostrEvent;
   readonly rank: number;
@@ -49,25 +49,25 @@ type Writing = IDBPTransaction<Schema, Name[], 'readwrite'>;
 
 /** 2 added `mail`. */
 const VERSION = 2;
-/** Some private modes never answer at all. */
+/** Some private modes never answer. */
 const OPEN_WITHIN = 8_000;
 
-/** Everything of one table lies between these keys. */
+/** All keys of one table lie in this range. */
 const ofTable = (table: string): IDBKeyRange => IDBKeyRange.bound([table, ''], [table, '\uffff']);
 
-/** Opens what is kept on this device; throws a `StoreError` that a player can be told. */
+/** Opens this device's storage; throws a `StoreError` with a code for the UI. */
 export async function openStore(name = 'bastide'): Promise<Store> {
   if (typeof indexedDB === 'undefined') throw new StoreError('DENIED');
   let store: Store | null = null;
   let giveUp: (error: StoreError) => void = () => undefined;
   const hopeless = new Promise<never>((_, reject) => (giveUp = reject));
   const timer = setTimeout(() => giveUp(new StoreError('DENIED')), OPEN_WITHIN);
-  // Some browsers refuse by throwing at once and not by failing later: both are an answer.
+  // Some browsers throw synchronously instead of rejecting: handle both.
   const opening = Promise.resolve().then(() =>
     openDB<Schema>(name, VERSION, {
       upgrade: createStores,
       blocked: () => giveUp(new StoreError('OLD_TAB')),
-      // A newer version in another tab waits for us: it is the one to go on.
+      // A newer version in another tab waits for us: close so that it can go on.
       blocking: () => store?.close(),
       terminated: () => store?.close()
     })
@@ -97,13 +97,13 @@ function createStores(db: IDBPDatabase<Schema>, from: number): void {
   db.createObjectStore('settings');
 }
 
-/** Tables, entries and keys of this device. Every write resolves only when its transaction is complete. */
+/** Tables, entries and keys of this device. Every write resolves when its transaction is complete. */
 export class Store {
   private open = true;
 
   constructor(private readonly db: IDBPDatabase<Schema>) {}
 
-  /** Tables, the last touched first. */
+  /** All tables, the last touched first. */
   async tables(): Promise<TableRecord[]> {
     const all = await this.guard(() => this.db.getAll('tables'));
     return all.sort((a, b) => b.touched - a.touched);
@@ -150,14 +150,14 @@ export class Store {
     });
   }
 
-  /** Keeps one entry. Await it before the entry is sent: a crash in between must never make two of one. */
+  /** Stores one entry. Await it before sending the entry: a crash in between could lead to two different ones. */
   putEntry(table: string, id: string, bytes: Uint8Array): Promise<void> {
     return this.putEntries(table, [{ id, bytes }]);
   }
 
   /**
-   * Keeps all of them or none, after whatever was asked to be kept before. What others have too may be `relaxed`: the
-   * browser need not wait for the disk.
+   * Stores all of them or none, after all earlier writes. With `relaxed` the browser need not wait for the disk; use it
+   * for entries that others have too.
    */
   putEntries(
     table: string,
@@ -177,7 +177,7 @@ export class Store {
     return this.write(['keys'], (tx) => tx.objectStore('keys').put(record));
   }
 
-  /** A salt or the like that must be known again after a crash. */
+  /** Reads a stored secret such as a salt, which must survive a crash. */
   secret(table: string, name: string): Promise<Uint8Array | undefined> {
     return this.guard(() => this.db.get('secrets', [table, name]));
   }
@@ -186,12 +186,12 @@ export class Store {
     return this.write(['secrets'], (tx) => tx.objectStore('secrets').put(value, [table, name]));
   }
 
-  /** Mail of a table, put and still to be put. */
+  /** Mail of a table, published and queued. */
   mail(table: string): Promise<Posted[]> {
     return this.guard(() => this.db.getAll('mail', ofTable(table)));
   }
 
-  /** Keeps mail by its place. Await it before it is put anywhere. */
+  /** Stores mail by its place. Await it before publishing. */
   putMail(table: string, posted: readonly Posted[]): Promise<void> {
     return this.write(['mail'], (tx) =>
       Promise.all(
@@ -225,7 +225,7 @@ export class Store {
       try {
         await Promise.all([work(tx), tx.done]);
       } catch (error) {
-        // A value that cannot be kept fails before the browser sees it; what was written beside it must go too.
+        // A value that cannot be cloned fails before the browser sees it; abort what was written with it too.
         await abort(tx);
         throw error;
       }
@@ -247,6 +247,6 @@ async function abort(tx: Writing): Promise<void> {
     tx.abort();
     await tx.done;
   } catch {
-    // Already aborted: nothing of it is kept.
+    // Already aborted: nothing of it is stored.
   }
 }

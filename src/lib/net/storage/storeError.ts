@@ -1,9 +1,9 @@
-/** Why this device cannot keep or find something. The list is closed: screens translate each code. */
+/** Why this device cannot store or find something. The list is closed: the UI translates each code. */
 export type StoreErrorCode =
-  | 'DENIED' // the browser keeps nothing for this page (private window, blocked storage)
+  | 'DENIED' // the browser stores nothing for this page (private window, blocked storage)
   | 'FULL' // no space left
   | 'OLD_TAB' // another tab still runs an older version
-  | 'NEWER' // a newer version of the app was here before
+  | 'NEWER' // a newer version of the app has upgraded the storage
   | 'CLOSED' // the browser or a newer tab closed the storage: reload
   | 'BROKEN'; // anything else
 
@@ -16,7 +16,7 @@ const SENTENCES: Record<StoreErrorCode, string> = {
   BROKEN: 'The storage of this device gave an error.'
 };
 
-/** Something about storage that a player can be told. */
+/** A storage error with a code that the UI translates. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   constructor(
@@ -34,7 +34,7 @@ const CODES: Readonly<Record<string, StoreErrorCode>> = {
   InvalidStateError: 'CLOSED'
 };
 
-/** The error of a storage request in our words. */
+/** Maps the error of a storage request to a `StoreError`. */
 export function storeError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

@@ -1,20 +1,20 @@
-/** A table this tab alone may play; other tabs are told so. */
+/** The lock that lets only this tab play a table. */
 export interface TableLock {
   readonly held: true;
-  /** Resolves when the lock is gone: released here or taken over by another tab. */
+  /** Resolves when the lock is lost: released here or taken over by another tab. */
   readonly lost: Promise<void>;
   release(): void;
 }
 
-/** `elsewhere`: open in another tab. `unsupported`: the browser has no Web Locks; the caller decides to go on or not. */
+/** `elsewhere`: open in another tab. `unsupported`: the browser has no Web Locks; the caller decides. */
 export interface NoLock {
   readonly held: false;
   readonly reason: 'elsewhere' | 'unsupported';
 }
 
 /**
- * Two tabs that sign for one seat would make a cheat of an honest player, so each table is open in one tab only.
- * `takeOver` takes it from the tab that has it, which must stop at once when its `lost` resolves.
+ * Locks a table to one tab: two tabs that sign for one seat would look like cheating. `takeOver` takes it from the tab
+ * that has it, which must stop when its `lost` resolves.
  */
 export async function lockTable(
   table: string,
@@ -33,7 +33,7 @@ export async function lockTable(
       resolve({ held: true, lost, release });
       await kept;
     });
-    // A lock that is stolen rejects; to the holder it is simply gone.
+    // A stolen lock rejects; its holder treats that as lost.
     ended.then(gone, gone);
   });
 }

@@ -1,4 +1,4 @@
-/** The little of the reference tracker that tests use; it comes without types. */
+/** Types for the parts of the reference tracker that tests use; it ships without types. */
 declare module 'bittorrent-tracker/server' {
   import type { EventEmitter } from 'node:events';
   import type { Server as HttpServer } from 'node:http';

@@ -6,33 +6,33 @@ import { Validator } from '@nostr-relay/validator';
 import Tracker from 'bittorrent-tracker/server';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** A public meeting point on loopback, for tests: the real software of its kind, nothing of it ours. */
+/** A public meeting point on loopback, for tests: third-party software of its kind. */
 export interface TestPoint {
-  /** As links and site files write it, with the kind before it. */
+  /** The address as in links and site files, with the kind before it. */
   readonly address: string;
   readonly url: string;
-  /** Texts that came from clients since the start. */
+  /** Texts received from clients since the start. */
   readonly received: string[];
-  /** Connections made since the start. */
+  /** Connections accepted since the start. */
   readonly connections: number;
-  /** Ends all connections and takes no more; the port stays free for `resume`. */
+  /** Closes all connections and accepts none; the port stays free for `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a point does wrong. */
+/** A simulated fault of a point. */
 export type Fault =
   | 'none'
-  /** Takes connections and answers nothing. */
+  /** Accepts connections and answers nothing. */
   | 'silent'
-  /** Says that all is well and passes nothing on. */
+  /** Confirms everything and forwards nothing. */
   | 'swallows'
   /** Answers everything with "rate-limited". */
   | 'limited'
-  /** Sends texts that are no protocol. */
+  /** Sends texts outside the protocol. */
   | 'nonsense'
-  /** Everything takes a second longer. */
+  /** Delays everything by a second. */
   | 'slow';
 
 /** Where a point listens: by default a free port of 127.0.0.1. */
@@ -42,7 +42,7 @@ export interface Place {
 }
 const ANYWHERE: Place = { host: '127.0.0.1', port: 0 };
 
-/** Events in memory; replaceable ones replace each other as NIP-01 has it. */
+/** Events in memory; replaceable ones replace each other as in NIP-01. */
 export class MemoryRepository extends EventRepository {
   readonly events = new Map<string, Event>();
 
@@ -55,7 +55,7 @@ export class MemoryRepository extends EventRepository {
     const isAddressable = event.kind >= 30_000 && event.kind < 40_000;
     const key = isAddressable ? `${event.kind}:${event.pubkey}:${d}` : event.id;
     const old = this.events.get(key);
-    // The newer one stays; of two of one second the one with the lower id.
+    // Keep the newer one; of two in the same second the one with the lower id.
     const isOlder =
       old &&
       (old.created_at > event.created_at || (old.created_at === event.created_at && old.id <= event.id));
@@ -111,7 +111,7 @@ export function startNostrRelay(
   });
 }
 
-/** A WebTorrent tracker (`bittorrent-tracker`) on a free port of 127.0.0.1, behind a proxy that can go wrong. */
+/** A WebTorrent tracker (`bittorrent-tracker`) on a free port of 127.0.0.1, behind a proxy that simulates faults. */
 export async function startTracker(fault: Fault = 'none', place = ANYWHERE): Promise<TestPoint> {
   const tracker = new Tracker({ http: false, udp: false, ws: true, stats: false });
   await new Promise<void>((resolve) => tracker.listen(0, '127.0.0.1', resolve));
@@ -166,7 +166,7 @@ async function start(
     const sockets = new WebSocketServer({ server });
     sockets.on('connection', (socket) => {
       connections++;
-      // Whoever made it may be gone before it stands.
+      // The client may have disconnected before the proxy connects.
       socket.on('error', () => undefined);
       behaviour.joined(socket);
       socket.on('close', () => behaviour.left(socket));

@@ -21,16 +21,16 @@ export interface Faults {
 
 const NO_FAULTS: Faults = { loss: 0, duplicate: 0, reorder: 0, minDelay: 1, maxDelay: 1 };
 
-/** Silence in ms after which peers of a partition lose each other, as in the mesh. */
+/** Silence in ms after which partitioned peers lose each other, as in the mesh. */
 const DEAD_AFTER = 8_000;
 
 /**
- * A network in memory: the same seed, clock and calls give the same history. It is worse than a real transport on
- * purpose (messages of an open connection may be lost, doubled, overtaken), so that what runs above proves itself.
+ * A network in memory: the same seed, clock and calls give the same history. Deliberately worse than a real transport
+ * (loses, doubles and reorders messages of an open connection), to test the layers above.
  */
 export class MemoryNetwork {
   faults: Faults;
-  /** Messages handed over so far. */
+  /** Messages delivered so far. */
   delivered = 0;
   private readonly members = new Map<string, MemoryTransport>();
   private groups: Map<string, number> | null = null;
@@ -55,19 +55,19 @@ export class MemoryNetwork {
     return member;
   }
 
-  /** Splits the network; peers named in no group stand alone. Connections across end after eight seconds. */
+  /** Splits the network; peers in no group are alone. Connections across groups end after eight seconds. */
   partition(...groups: readonly (readonly string[])[]): void {
     this.groups = new Map(groups.flatMap((ids, group) => ids.map((id): [string, number] => [id, group])));
     this.clock.after(DEAD_AFTER, () => this.settle());
   }
 
-  /** Drops everything on its way from one peer to another, in this direction only. */
+  /** Drops all messages from one peer to another, in this direction only. */
   cutOneWay(from: string, to: string): void {
     this.cut.add(`${from}>${to}`);
     this.clock.after(DEAD_AFTER, () => this.settle());
   }
 
-  /** Ends every partition and cut; peers meet again at once. */
+  /** Ends every partition and cut; peers reconnect at once. */
   heal(): void {
     this.groups = null;
     this.cut.clear();
@@ -135,7 +135,7 @@ export class MemoryNetwork {
     return percent > 0 && this.below(10_000) < percent * 100;
   }
 
-  /** Mulberry32: small, seeded, the same everywhere. */
+  /** Mulberry32: small, seeded, the same on every platform. */
   private below(limit: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

@@ -9,7 +9,7 @@ const tagOf = (event: Event) => event.tags.find(([name]) => name === 'd')?.[1] ?
 const nameOf = (event: Event) =>
   isAddressable(event.kind) ? `${event.kind} ${event.pubkey} ${tagOf(event)}` : event.id;
 
-/** Events in memory, with addressable ones replaced as NIP-01 says. */
+/** Events in memory, with addressable ones replaced as in NIP-01. */
 class Shelf extends EventRepository {
   readonly events = new Map<string, Event>();
 
@@ -43,15 +43,15 @@ class Shelf extends EventRepository {
   }
 }
 
-/** What a test can make a relay do wrong. */
+/** Simulated faults of a relay. */
 export interface Faults {
-  /** Why an event is refused; null takes it. */
+  /** Why an event is refused; null accepts it. */
   refuse?: (event: Event) => string | null;
-  /** Events not given out. */
+  /** Events not returned. */
   withhold?: (event: Event) => boolean;
-  /** Says nothing to anything. */
+  /** Answers nothing. */
   silent?: boolean;
-  /** Closes right after an event came, before OK is said. */
+  /** Closes right after an event arrived, before OK. */
   hangUp?: boolean;
   /** Sends CLOSED after every EOSE. */
   endSubscriptions?: boolean;
@@ -119,7 +119,7 @@ export class RelayServer {
     return `ws://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
   }
 
-  /** What it holds, to be put back later: a rollback. */
+  /** Its events, to be restored later: a rollback. */
   copy(): Map<string, Event> {
     return new Map(this.shelf.events);
   }
@@ -133,7 +133,7 @@ export class RelayServer {
     return [...this.shelf.events.values()];
   }
 
-  /** Cuts all connections; new ones are accepted. */
+  /** Closes all connections; new ones are accepted. */
   disconnect(): void {
     for (const client of this.server.clients) client.terminate();
   }

@@ -6,7 +6,7 @@ import type { FakeClock } from '../transport/clock.ts';
 import type { MemoryNetwork } from './memoryNetwork.ts';
 import { YjsProvider } from '../document/provider.ts';
 
-/** Tests only. An entry here: a first byte 1, then anything. Its id is its hash, as in the table room. */
+/** Tests only. An entry here: a first byte 1, then anything. Its id is its hash, as in `table`. */
 export const entry = (text: string): Uint8Array => Uint8Array.from([1, ...new TextEncoder().encode(text)]);
 export const idOf = (bytes: Uint8Array): string => toBase64url(sha256(bytes));
 
@@ -34,7 +34,7 @@ export function seat(network: MemoryNetwork, id: string, disk = new Map<string, 
   return { id, provider, carrier, disk, faults };
 }
 
-/** Lets `ms` pass while promises get their turns. */
+/** Advances the clock by `ms` while promises run. */
 export async function pass(clock: FakeClock, ms: number, step = 500): Promise<void> {
   for (let at = 0; at < ms; at += step) {
     clock.advance(step);

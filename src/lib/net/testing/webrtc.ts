@@ -8,7 +8,7 @@ export async function nodeConnection(): Promise<PeerConnectionConstructor> {
   return wrtc.default.RTCPeerConnection;
 }
 
-/** Waits until `done`, in ms since the call; fails after `limit`. */
+/** Waits until `done`, resolves to the ms since the call; fails after `limit`. */
 export async function until(done: () => boolean, limit = 12_000, what = 'condition'): Promise<number> {
   const start = performance.now();
   while (!done()) {

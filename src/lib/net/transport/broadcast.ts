@@ -1,7 +1,7 @@
 import { decodeSignal, encodeSignal, type SignalMessage } from '../signaling/signals.ts';
 import type { Way } from '../signaling/way.ts';
 
-/** Tabs of one browser, by BroadcastChannel; carries whole connections, so it needs neither network nor WebRTC. */
+/** Tabs of one browser, by BroadcastChannel; carries connection frames, so it needs neither network nor WebRTC. */
 export function broadcastWay(room: string): Way {
   let channel: BroadcastChannel | null = null;
   return {

@@ -1,4 +1,4 @@
-/** Time in ms and timers, so that tests can run hours in a moment. */
+/** Time in ms and timers; a fake one lets tests run hours in a moment. */
 export interface Clock {
   now(): number;
   /** Runs once after `ms`; the result cancels it. */
@@ -7,7 +7,7 @@ export interface Clock {
   every(ms: number, run: () => void): () => void;
 }
 
-/** Wall time: unlike a monotonic clock it goes on while a phone sleeps, which is how sleep is noticed. */
+/** Wall time: unlike a monotonic clock it advances while a phone sleeps, so that sleep can be detected. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
@@ -27,11 +27,11 @@ interface Due {
   run: (() => void) | null;
 }
 
-/** A clock that moves only when told to; timers due at the same time run in the order they were set. */
+/** A clock that advances only when called; timers due at the same time run in the order they were set. */
 export class FakeClock implements Clock {
   private time = 0;
   private order = 0;
-  /** A heap: the first due comes first. What was cancelled stays until its turn. */
+  /** A heap by due time. Cancelled timers stay until they are due. */
   private readonly due: Due[] = [];
 
   now(): number {
@@ -72,12 +72,12 @@ export class FakeClock implements Clock {
     this.time = end;
   }
 
-  /** Time passes and nothing runs, as on a phone that sleeps; what was due runs late, with the next `advance`. */
+  /** Advances time without running timers, as on a sleeping phone; due timers run late, with the next `advance`. */
   freeze(ms: number): void {
     this.time += ms;
   }
 
-  /** Takes out the first that is due by `end` and was not cancelled. */
+  /** Removes and returns the first timer due by `end` that was not cancelled. */
   private next(end: number): Due | null {
     for (;;) {
       const [first] = this.due;

@@ -1,24 +1,24 @@
 import type { CloseReason, PeerInfo, TransportStatus, WaitingPeer } from './transport.ts';
 
-/** Why nobody, or somebody in particular, is not connected; screens have a sentence and an advice for each. */
+/** Why no peer, or a certain peer, is not connected; the UI has a text and an advice for each. */
 export type WaitReason =
-  | 'offline' // this device has no network: nearby play by codes still works
-  | 'noServer' // no server named: only codes can make the first contact
+  | 'offline' // this device is offline: nearby play by codes still works
+  | 'noServer' // no server configured: only codes can make the first contact
   | 'serverDown' // the server does not answer: wait, or use codes
-  | 'trying' // the other is there, and a connection is being made
-  | 'noPath' // both are there but their networks do not let them through: another network, TURN, or a relay
+  | 'trying' // the other is present, and a connection is being made
+  | 'noPath' // both are present but their networks block a direct path: another network, TURN, or a relay helps
   | 'misbehaved' // cut off because of what it sent
-  | 'notHere'; // all is well here; the others have not come yet
+  | 'notHere'; // no problem here; the others have not joined yet
 
-/** The same for somebody who was here before. */
+/** The same for a player who was connected before. */
 export type AbsenceReason =
   | WaitReason
   | 'left' // said goodbye or closed the page
-  | 'asleep'; // no sign of life any more: asleep, or its network is lost
+  | 'asleep'; // no sign of life: asleep, or its network is lost
 
-/** What is known of one who is away. */
+/** Last known state of an absent player. */
 export interface LastSeen {
-  /** Peer id of the page it was connected with last; null for one not seen yet. */
+  /** Peer id of the page it was last connected with; null for one not seen yet. */
   readonly peer: string | null;
   /** Why that connection ended. */
   readonly reason: CloseReason | 'unseen';
@@ -37,7 +37,7 @@ export function connectionState(peer: PeerInfo | undefined): ConnectionState {
   return peer.kind === 'relayed' ? 'relayed' : 'direct';
 }
 
-/** The most helpful reason why somebody is missing. `online` is what the browser says about its network. */
+/** The most helpful reason why a player is missing. `online` is the browser's network state. */
 export function waitReason(status: TransportStatus, online: boolean): WaitReason {
   const met = pathReason(status.waiting);
   if (met) return met;
@@ -48,8 +48,8 @@ export function waitReason(status: TransportStatus, online: boolean): WaitReason
 }
 
 /**
- * Why each of those who are away is not connected, in their order. Peers that are not connected are known by the id of
- * a page only: one that nobody here was seen with may be that of anybody who is away.
+ * Why each absent player is not connected, in their order. Unconnected peers are known only by page id: an id seen with
+ * nobody may belong to any absent player.
  */
 export function absenceReasons(
   away: readonly LastSeen[],
@@ -59,7 +59,7 @@ export function absenceReasons(
   const owned = new Set(away.map(({ peer }) => peer));
   const strangers = status.waiting.filter(({ id }) => !owned.has(id));
   const unknown = waitReason({ ...status, waiting: strangers }, online);
-  // Fewer strangers than missing people: who left may as well still be gone, and that is what is known.
+  // Fewer unknown peers than absent players: a player who left may still be gone, so that reason stays.
   const areAll = strangers.filter(({ here }) => here).length >= away.length;
   return away.map(({ peer, reason }) => {
     const own = pathReason(status.waiting.filter(({ id }) => id === peer));
@@ -71,7 +71,9 @@ export function absenceReasons(
   });
 }
 
-/** What stands between us and peers that are there; null when there is nobody. A failure with who has gone is none. */
+/**
+ * What blocks the path to peers that are present; null without such peers. Failures with departed peers do not count.
+ */
 function pathReason(waiting: readonly WaitingPeer[]): WaitReason | null {
   if (waiting.some(({ reason }) => GUILTY.includes(reason))) return 'misbehaved';
   const here = waiting.filter((peer) => peer.here);

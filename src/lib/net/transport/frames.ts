@@ -1,29 +1,29 @@
 import { MAX_MESSAGE } from './transport.ts';
 
 /**
- * First byte of everything our peers put on a channel. y-webrtc's own messages begin with 0 to 4, so the two kinds of
- * peer can never be mistaken for each other.
+ * First byte of every frame of our peers on a channel. y-webrtc's own messages begin with 0 to 4, so the two kinds of
+ * peer cannot be confused.
  */
 export const Frame = {
-  last: 0xf0, // the end of a message, or all of it
-  more: 0xf1, // a part of a message
+  last: 0xf0, // the last part of a message, or all of it
+  more: 0xf1, // an earlier part of a message
   hello: 0xf2,
   proof: 0xf3,
   ping: 0xf4,
   pong: 0xf5,
-  signal: 0xf6, // a signal passed on for a peer that is not yet connected
-  peers: 0xf7, // who the sender is connected to
+  signal: 0xf6, // a signal forwarded for a peer that is not yet connected
+  peers: 0xf7, // the sender's neighbour list
   bye: 0xf8,
-  watchers: 0xf9 // how many look on
+  watchers: 0xf9 // the number of spectators
 } as const;
 
-/** Size in bytes of one frame with its first byte; every browser takes this much at once. */
+/** Maximum bytes of one frame with its first byte; every browser accepts this size. */
 export const FRAME_SIZE = 16 * 1024;
 
 /** Parts of one message: a sender fills its frames. */
 const MAX_PARTS = Math.ceil(MAX_MESSAGE / (FRAME_SIZE - 1)) + 1;
 
-/** Cuts a message into frames of at most `size` bytes. */
+/** Splits a message into frames of at most `size` bytes. */
 export function* split(message: Uint8Array, size = FRAME_SIZE): Generator<Uint8Array> {
   const step = size - 1;
   for (let at = 0; at === 0 || at < message.length; at += step) {
@@ -40,16 +40,16 @@ export function frame(type: number, payload: Uint8Array): Uint8Array {
   return out;
 }
 
-/** Puts messages together again; throws a `RangeError` above the caps on bytes and parts. */
+/** Reassembles messages; throws a `RangeError` above the limits on bytes and parts. */
 export class Assembler {
   private parts: Uint8Array[] = [];
   private size = 0;
 
-  /** The whole message when `payload` was its end, else null. */
+  /** The whole message when `payload` was its last part, else null. */
   take(payload: Uint8Array, last: boolean): Uint8Array | null {
     this.size += payload.length;
     if (this.size > MAX_MESSAGE) throw new RangeError('message too large');
-    // An empty part carries nothing but would cost memory for ever, and a tiny one far more than it carries.
+    // An empty part carries nothing but would cost memory without limit, and a tiny one far more than it carries.
     if (payload.length > 0 && this.parts.push(payload) > MAX_PARTS) throw new RangeError('too many parts');
     if (!last) return null;
     const out = this.parts.length === 1 ? this.parts[0] : this.join();

@@ -1,4 +1,4 @@
-/** How much may come: `burst` at once, `perSecond` for ever. */
+/** A rate limit: `burst` at once, `perSecond` sustained. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -15,7 +15,7 @@ export class Meter {
     this.left = rate.burst;
   }
 
-  /** Takes `amount` at time `now` (ms); false when that is more than is left. */
+  /** Takes `amount` at time `now` (ms); false when the bucket holds less. */
   take(amount: number, now: number): boolean {
     const gained = (Math.max(0, now - this.countedAt) / 1_000) * this.rate.perSecond;
     this.left = Math.min(this.rate.burst, this.left + gained);

@@ -3,7 +3,7 @@ import { CLOSE_RELAY, type RelayMessage, type SignalMessage } from '../signaling
 import type { PeerKind } from './transport.ts';
 import { BaseWire } from './wire.ts';
 
-/** Bytes per ms a server is asked to carry for one connection; it cuts off who sends much more. */
+/** Bytes per ms a server carries for one connection; it disconnects heavier senders. */
 const RATE = 200;
 
 /** A pipe whose frames are messages on a way: over the signalling server, or between tabs of one browser. */
@@ -31,7 +31,7 @@ export class RelayWire extends BaseWire {
     return Math.max(0, this.ahead - (this.clock.now() - this.countedAt) * RATE);
   }
 
-  /** A relayed pipe is there as soon as both ends believe in it. */
+  /** A relayed pipe is open as soon as both ends consider it open. */
   open(): void {
     this.onOpen();
   }
@@ -39,11 +39,11 @@ export class RelayWire extends BaseWire {
   send(frame: Uint8Array): void {
     if (this.closed) throw new Error('relay closed');
     this.emit(this.sent++, frame);
-    // Tabs of one browser hand frames over at once; only a server has to be spared.
+    // Tabs of one browser deliver frames at once; only a server needs pacing.
     if (this.kind === 'relayed') this.pace(frame.length);
   }
 
-  /** Takes a message of this link. A gap in the count means that the way lost a frame: the pipe is broken. */
+  /** Handles a message of this link. A gap in the frame numbers means that the way lost a frame: the pipe is broken. */
   take(message: RelayMessage): void {
     if (message.n === CLOSE_RELAY) return this.ended(false);
     if (message.n < this.received) return;

@@ -1,10 +1,10 @@
 import type { Fingerprints } from './wire.ts';
 import { BaseWire } from './wire.ts';
 
-/** The browser's RTCPeerConnection, or one with the same face (tests in Node inject theirs). */
+/** The browser's RTCPeerConnection, or a compatible class (tests in Node inject theirs). */
 export type PeerConnectionConstructor = new (config?: RTCConfiguration) => RTCPeerConnection;
 
-/** Below this many waiting bytes the channel asks for more. */
+/** Buffered bytes below which the channel asks for more. */
 const LOW_WATER = 64 * 1024;
 
 /** One data channel on its own RTCPeerConnection. */
@@ -12,7 +12,7 @@ export class RtcWire extends BaseWire {
   readonly kind = 'direct';
   /** Called with each local candidate. */
   onCandidate: (candidate: RTCIceCandidateInit) => void = () => undefined;
-  /** While a human carries the codes, a failed check is not the end: candidates may still be added. */
+  /** While codes are carried by hand, a failed check is not final: candidates may still be added. */
   patient = false;
   private readonly pc: RTCPeerConnection;
   private channel: RTCDataChannel | null = null;
@@ -43,7 +43,7 @@ export class RtcWire extends BaseWire {
     };
   }
 
-  /** It made an offer that was not answered yet. */
+  /** It sent an offer that is not answered yet. */
   get awaitsAnswer(): boolean {
     return this.pc.signalingState === 'have-local-offer';
   }
@@ -65,21 +65,21 @@ export class RtcWire extends BaseWire {
     return this.localSdp;
   }
 
-  /** Takes the answer to our offer; a second one is ignored. */
+  /** Accepts the answer to our offer; ignores a second one. */
   async accept(sdp: string): Promise<void> {
     if (this.pc.signalingState !== 'have-local-offer') return;
     await this.pc.setRemoteDescription({ type: 'answer', sdp });
     await this.flush();
   }
 
-  /** Adds a remote candidate, now or as soon as the remote description is known. */
+  /** Adds a remote candidate, now or once the remote description is known. */
   async addCandidate(candidate: RTCIceCandidateInit): Promise<void> {
     if (this.closed) return;
     if (!this.remoteSet) {
       if (this.early.length < 64) this.early.push(candidate);
       return;
     }
-    // A candidate this browser cannot use is no reason to give up on the others.
+    // A candidate this browser cannot use does not affect the others.
     await this.pc.addIceCandidate(candidate).catch(() => undefined);
   }
 
@@ -105,7 +105,7 @@ export class RtcWire extends BaseWire {
     const { channel, pc } = this;
     if (channel) channel.onopen = channel.onmessage = channel.onclose = channel.onbufferedamountlow = null;
     pc.onicecandidate = pc.onconnectionstatechange = pc.ondatachannel = pc.onicegatheringstatechange = null;
-    // Not inside one of its own callbacks, which not every implementation survives; and a goodbye gets out first.
+    // Not inside one of its own callbacks, which some implementations do not survive; the delay also sends the goodbye.
     setTimeout(() => {
       channel?.close();
       pc.close();
@@ -113,7 +113,7 @@ export class RtcWire extends BaseWire {
   }
 
   private use(channel: RTCDataChannel): void {
-    // A second channel is nothing we ever open.
+    // We never open a second channel.
     if (this.channel || this.closed) return channel.close();
     this.channel = channel;
     channel.binaryType = 'arraybuffer';

@@ -1,66 +1,66 @@
 import type { PointStatus } from '../signaling/point.ts';
 
-/** Takes a listener away again; calling it twice is harmless. */
+/** Removes a listener; calling it twice is harmless. */
 export type Unsubscribe = () => void;
 
 /** How bytes reach a peer: same browser, its own WebRTC channel, or sealed frames over a signalling server. */
 export type PeerKind = 'local' | 'direct' | 'relayed';
 
-/** Why a connection ended. The list is closed: screens translate each word. */
+/** Why a connection ended. The list is closed: the UI translates each code. */
 export type CloseReason =
-  | 'left' // the other side said goodbye or closed its page
+  | 'left' // the peer said goodbye or closed its page
   | 'silent' // no sign of life for too long
-  | 'slept' // this device was stopped for too long and starts again from nothing
-  | 'failed' // the networks found no way to each other
+  | 'slept' // this device was suspended for too long and restarts from scratch
+  | 'failed' // no path between the networks
   | 'timeout' // the attempt took too long
-  | 'impostor' // the signature over the connection is not of the key it names
-  | 'malformed' // bytes that are not ours or too many of them
-  | 'flooding' // more than the agreed rates
-  | 'slow' // it does not take what we send
-  | 'full' // it looks on, and has the game from others
+  | 'impostor' // the signature over the connection does not match the key it names
+  | 'malformed' // malformed or too many bytes
+  | 'flooding' // over a rate limit
+  | 'slow' // it does not read what we send
+  | 'full' // it is a spectator and receives the game from other peers
   | 'replaced' // a newer or better connection to the same peer
   | 'destroyed'; // closed here
 
-/** What is known of a connected peer; a new object whenever something changed. */
+/** Info about a connected peer; a new object on every change. */
 export interface PeerInfo {
   readonly id: string;
   readonly kind: PeerKind;
   /** A plain y-webrtc peer: carries the Yjs document, proves nothing, gets no other messages. */
   readonly stock: boolean;
-  /** Public key it proved to hold over this very connection, or null. */
+  /** Public key it proved over this connection, or null. */
   readonly identity: Uint8Array | null;
   /** Clock time in ms at which it connected. */
   readonly since: number;
-  /** It said that its page is hidden. */
+  /** Its page is hidden. */
   readonly away: boolean;
   /** Last measured round trip in ms. */
   readonly rtt: number | null;
-  /** It came by a link for those who only look on. */
+  /** It joined by a spectator link. */
   readonly watching?: boolean;
 }
 
-/** `open` comes again for a peer whose connection was replaced: what was on its way may be lost, compare states. */
+/** `open` repeats for a peer whose connection was replaced: messages in flight may be lost, so compare states. */
 export type PeerEvent =
   | { readonly type: 'open' | 'change'; readonly peer: PeerInfo }
   | { readonly type: 'close'; readonly peer: PeerInfo; readonly reason: CloseReason };
 
-/** One way to meet peers, for the connection panel. */
+/** State of one way, for the connection panel. */
 export interface WayStatus {
   readonly name: string;
   readonly kind: 'server' | 'points' | 'local' | 'memory';
   readonly up: boolean;
-  /** Of public meeting points: each of them. */
+  /** Each of the public meeting points. */
   readonly points?: readonly PointStatus[];
-  /** The address is plain `ws://`, which an https page must not dial. */
+  /** The address is plain `ws://`, which an https page cannot open. */
   readonly insecure?: boolean;
 }
 
 /** A peer heard of but not connected. */
 export interface WaitingPeer {
   readonly id: string;
-  /** Of the last failure, if there was one. */
+  /** Reason of the last failure, if any. */
   readonly reason: CloseReason | null;
-  /** It has been heard by some way since that failure began, and lately: its page is open and looks for us. */
+  /** A way heard it recently and since that failure began: its page is open and searches for us. */
   readonly here: boolean;
 }
 
@@ -71,17 +71,17 @@ export interface TransportStatus {
 }
 
 /**
- * Whole messages between peers of one room. Between two peers an open connection keeps order; what is lost when a
- * connection breaks is not repeated: the layer above compares states whenever a peer opens.
+ * Whole messages between peers of one room. An open connection keeps order; messages lost when it breaks are not
+ * repeated: the layer above compares states whenever a peer opens.
  */
 export interface Transport {
   readonly selfId: string;
   readonly peers: ReadonlyMap<string, PeerInfo>;
   readonly status: TransportStatus;
-  /** False when that peer is not connected or the message is over `MAX_MESSAGE` bytes. */
+  /** Sends to one peer; false when it is not connected or the message is over `MAX_MESSAGE` bytes. */
   send(peer: string, bytes: Uint8Array): boolean;
   broadcast(bytes: Uint8Array, except?: string): void;
-  /** Whether a connected peer says that it is connected to another; left out where nobody says so. */
+  /** Whether a peer reports a connection to another; absent where peers report none. */
   isLinked?(peer: string, other: string): boolean;
   /** Ends the connection to a peer that misbehaves. */
   expel(peer: string, reason: CloseReason): void;
@@ -94,7 +94,7 @@ export interface Transport {
 /** Largest message in bytes a transport carries. */
 export const MAX_MESSAGE = 2 * 1024 * 1024;
 
-/** A list of listeners; a listener that throws does not keep the others from hearing. */
+/** A list of listeners; a listener that throws does not affect the others. */
 export class Listeners<A extends unknown[]> {
   private readonly list = new Set<(...args: A) => void>();
 

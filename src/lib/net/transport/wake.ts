@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './transport.ts';
 
-/** What a page tells the transport about being seen, hidden, back online or closed. */
+/** What a page tells the transport: visible, hidden, online again or closed. */
 export interface Sleeper {
   wake(): void;
   setHidden(hidden: boolean): void;
@@ -8,14 +8,15 @@ export interface Sleeper {
 }
 
 /**
- * Phones stop pages without a word and leave sockets looking open. Every sign of coming back makes the transport look
- * at once who is still there.
+ * Phones suspend pages silently and leave sockets looking open. Every sign of resuming makes the transport check at
+ * once which peers are still connected.
  */
 export function watchPage(sleeper: Sleeper, page: Window = window): Unsubscribe {
   const { document } = page;
   const wake = (): void => sleeper.wake();
   const visibility = (): void => sleeper.setHidden(document.visibilityState === 'hidden');
-  // A page that is kept may come back, and is only hidden. Browsers often end the others without a word to the peers.
+  // A page in the back/forward cache may return, and is only hidden. Browsers often end the others without telling the
+  // peers.
   const close = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) sleeper.leave();
   };

@@ -6,25 +6,25 @@ export interface Fingerprints {
   readonly remote: string;
 }
 
-/** A pipe of ordered frames to one peer, before anybody knows who that is. The owner sets the callbacks. */
+/** A pipe of ordered frames to one peer, before its identity is known. The owner sets the callbacks. */
 export interface Wire {
   readonly kind: PeerKind;
   readonly fingerprints: Fingerprints;
-  /** Bytes given to `send` and not yet on their way. */
+  /** Bytes given to `send` and still buffered. */
   readonly buffered: number;
   /** Throws when the pipe is closed. */
   send(frame: Uint8Array): void;
   close(): void;
   onOpen: () => void;
   onFrame: (frame: Uint8Array) => void;
-  /** `failed`: never connected or lost its network; otherwise the other end closed. */
+  /** `failed`: never connected or lost its network; otherwise the peer closed. */
   onClose: (failed: boolean) => void;
   onDrain: () => void;
 }
 
 const nothing = (): void => undefined;
 
-/** Callbacks and the once-only close that every pipe shares. */
+/** Callbacks and idempotent closing shared by all pipes. */
 export abstract class BaseWire implements Wire {
   abstract readonly kind: PeerKind;
   abstract readonly fingerprints: Fingerprints;
@@ -44,7 +44,7 @@ export abstract class BaseWire implements Wire {
     this.release();
   }
 
-  /** Closes because of the other end or the network. */
+  /** Closed by the peer or the network. */
   protected ended(failed: boolean): void {
     if (this.closed) return;
     this.closed = true;

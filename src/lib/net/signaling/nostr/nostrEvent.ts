@@ -2,7 +2,7 @@ import { schnorr } from '@noble/curves/secp256k1.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-/** What is signed of an event, without its author; `created_at` is in seconds since 1970. */
+/** The signed fields of an event, without its author; `created_at` is in seconds since 1970. */
 export interface EventDraft {
   readonly kind: number;
   readonly created_at: number;
@@ -36,7 +36,10 @@ export function signEvent(draft: EventDraft, secret: Uint8Array): NostrEvent {
   return { ...unsigned, id, sig: bytesToHex(schnorr.sign(hexToBytes(id), secret)) };
 }
 
-/** Reads an event of unknown origin by its shape only; null for anything else. Its signature is not checked: what counts is sealed with the link's key. */
+/**
+ * Parses the shape of an untrusted event; null for anything else. Does not check the signature: the content is sealed
+ * with the link's key.
+ */
 export function readEvent(value: unknown): NostrEvent | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, pubkey, sig, kind, created_at, tags, content } = value as Record<string, unknown>;

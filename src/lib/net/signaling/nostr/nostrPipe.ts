@@ -3,16 +3,16 @@ import type { PipeEvents, PointPipe } from '../pointPipe.ts';
 import { newAuthor, signEvent } from './nostrEvent.ts';
 import { NostrRelay } from './nostrRelay.ts';
 
-/** An ephemeral kind (NIP-01: 20000 to 29999): relays pass it on and keep nothing. */
+/** An ephemeral kind (NIP-01: 20000 to 29999): relays forward it and store nothing. */
 export const SIGNAL_KIND = 22_757;
-/** Longest content worth reading, in characters. */
+/** Longest content read, in characters. */
 const MAX_CONTENT = 32 * 1024;
 
 export interface NostrPipeOptions {
   readonly url: string;
-  /** Name of the place, 32 characters of hex; only those who have the link can compute it. */
+  /** Name of the place, 32 hex characters; computed from the link. */
   readonly place: string;
-  /** Now, in ms since 1970, as the relay's own clock is likely to have it. */
+  /** Wall time in ms since 1970, close to the relay's own clock. */
   readonly wallClock: () => number;
   readonly clock?: Clock;
   readonly WebSocket?: typeof WebSocket;
@@ -38,7 +38,7 @@ export function nostrPipe(options: NostrPipeOptions): PointPipe {
     },
     open(listener) {
       events = listener;
-      // No `since`: nothing of this kind is kept, and clocks differ.
+      // No `since`: this kind is not stored, and clocks differ.
       relay.subscribe([{ kinds: [SIGNAL_KIND], '#x': [options.place] }], {
         event: ({ kind, tags, content }) => {
           const isOurs =

@@ -4,7 +4,7 @@ import { TextSocket } from '../textSocket.ts';
 import type { PointProblem } from '../point.ts';
 import { readEvent, type NostrEvent } from './nostrEvent.ts';
 
-/** What is asked of a relay (NIP-01); tag filters are `#x`. */
+/** A relay filter (NIP-01); tag filters are `#x`. */
 export interface Filter {
   readonly ids?: readonly string[];
   readonly authors?: readonly string[];
@@ -16,15 +16,15 @@ export interface Filter {
 }
 
 export interface SubscriptionEvents {
-  /** An event of the right shape; its signature is not looked at here. */
+  /** An event of the right shape; its signature is not checked here. */
   event(event: NostrEvent): void;
-  /** All that lay at the relay has been sent. */
+  /** All stored events have been sent (EOSE). */
   stored?(): void;
-  /** The relay ended the subscription, in its words; it is asked anew after a while. */
+  /** The relay ended the subscription with this reason; it is requested again later. */
   refused?(reason: string): void;
 }
 
-/** What became of a published event; `reason` is the relay's, or `TIMEOUT`, `CLOSED`. */
+/** Result of publishing an event; `reason` is the relay's, or `TIMEOUT`, `CLOSED`. */
 export interface PublishResult {
   readonly accepted: boolean;
   readonly reason: string;
@@ -34,15 +34,15 @@ export interface NostrRelayOptions {
   readonly url: string;
   readonly clock?: Clock;
   readonly WebSocket?: typeof WebSocket;
-  /** The connection came, went, or is troubled in another way than before. */
+  /** The connection opened, closed, or has a different problem. */
   readonly changed?: () => void;
 }
 
-/** An `OK` comes within this many ms, or the connection is taken for dead. */
+/** Time limit (ms) of an `OK`; after that the connection counts as dead. */
 const OK_WITHIN = 8_000;
-/** A subscription that was ended by the relay is asked anew after this many ms. */
+/** Wait (ms) before a subscription ended by the relay is requested again. */
 const ASK_AGAIN = 30_000;
-/** Messages a relay may send; beyond that it is left alone for `PUNISHED` ms. */
+/** Rate of messages from a relay; above it the relay is disconnected for `PUNISHED` ms. */
 const INCOMING = { burst: 1_000, perSecond: 50 };
 const PUNISHED = 300_000;
 
@@ -57,12 +57,12 @@ interface Awaited {
 }
 
 /**
- * A client of one Nostr relay over one WebSocket (NIP-01). Connects again by itself and asks all its subscriptions
- * anew. A relay that lies, floods or falls silent costs time and nothing else: callers verify what they are given.
+ * A client of one Nostr relay over one WebSocket (NIP-01). Reconnects and resubscribes by itself. Callers verify all
+ * events, so a hostile or silent relay costs only time.
  */
 export class NostrRelay {
   readonly url: string;
-  /** What is wrong with this relay as far as its answers tell, or null. */
+  /** The relay's current problem as its answers show it, or null. */
   problem: PointProblem | null = null;
   private readonly clock: Clock;
   private readonly socket: TextSocket;
@@ -86,12 +86,12 @@ export class NostrRelay {
     });
   }
 
-  /** The connection stands. */
+  /** Whether the connection is open. */
   get isOpen(): boolean {
     return this.socket.isOpen;
   }
 
-  /** It has said something that makes sense since the connection stands: it is a relay. */
+  /** It has sent a valid message on this connection: it is a relay. */
   get hasAnswered(): boolean {
     return this.answered;
   }
@@ -104,7 +104,7 @@ export class NostrRelay {
     this.socket.refresh(fromScratch);
   }
 
-  /** Sends an event and waits for the relay's word. Never rejects. */
+  /** Publishes an event and waits for the relay's `OK`. Never rejects. */
   publish(event: NostrEvent): Promise<PublishResult> {
     return new Promise((resolve) => {
       if (!this.socket.send(JSON.stringify(['EVENT', event])))
@@ -123,7 +123,7 @@ export class NostrRelay {
     });
   }
 
-  /** Asks for events, now and on every new connection; the result ends that. */
+  /** Subscribes, now and on every new connection; the result unsubscribes. */
   subscribe(filters: readonly Filter[], events: SubscriptionEvents): () => void {
     const name = `s${this.names++}`;
     this.subscriptions.set(name, { filters, events });
@@ -192,7 +192,7 @@ export class NostrRelay {
     }
   }
 
-  /** The relay answered, and this is what is wrong with it now. */
+  /** Records an answer of the relay and the problem it shows, if any. */
   private noteAnswer(problem: PointProblem | null): void {
     const isNews = !this.answered;
     this.answered = true;
@@ -207,7 +207,7 @@ export class NostrRelay {
   }
 }
 
-/** A relay's words begin with a word of NIP-01 that machines can read. */
+/** A relay's reason starts with a machine-readable prefix of NIP-01. */
 function problemOf(reason: string): PointProblem {
   return reason.startsWith('rate-limited') ? 'limited' : 'refused';
 }

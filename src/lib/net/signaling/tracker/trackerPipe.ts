@@ -7,36 +7,36 @@ import { TextSocket } from '../textSocket.ts';
 
 export interface TrackerPipeOptions {
   readonly url: string;
-  /** Name of the swarm, 20 characters; only those who have the link can compute it. */
+  /** Name of the swarm, 20 characters; computed from the link. */
   readonly place: string;
   readonly clock?: Clock;
   readonly WebSocket?: typeof WebSocket;
 }
 
-/** Who sent an offer: an answer goes to that peer, and names an offer of it that nobody has answered yet. */
+/** Sender of an offer: an answer goes to that peer and names one of its unanswered offers. */
 interface Sender {
   readonly peer: string;
   offer: string | null;
 }
 
-/** Trackers hand one offer to each of so many peers, and refuse longer lists. */
+/** Trackers deliver one offer each to this many peers, and refuse longer lists. */
 const MOST_OFFERS = 10;
-/** Offers before the tracker has said how many are there. */
+/** Offers sent before the tracker reported the number of peers. */
 const FIRST_OFFERS = 5;
-/** The tracker answers an announcement within this many ms, or the connection is taken for dead. */
+/** Time limit (ms) for the answer to an announcement; after that the connection counts as dead. */
 const ANSWER_WITHIN = 8_000;
-/** Without this (ms) a tracker forgets its peers. */
+/** Announce interval (ms): a tracker forgets silent peers. */
 const KEEP_ALIVE = 110_000;
 const MAX_TEXT = 32 * 1024;
 const INCOMING = { burst: 500, perSecond: 30 };
 const PUNISHED = 300_000;
 
-/** 20 characters that no other peer, offer or swarm has. */
+/** A random id of 20 characters for a peer, offer or swarm. */
 const id20 = (): string => toBase64url(randomBytes(15));
 
 /**
- * Signals through a WebTorrent tracker: sealed text stands where a session description would. Trackers pass `offers` to
- * peers of the swarm and an `answer` to one of them, and read neither.
+ * Signals through a WebTorrent tracker: sealed text takes the place of the session description. Trackers deliver
+ * `offers` to peers of the swarm and an `answer` to one of them, and read neither.
  */
 export function trackerPipe(options: TrackerPipeOptions): PointPipe {
   const clock = options.clock ?? systemClock;
@@ -59,7 +59,7 @@ export function trackerPipe(options: TrackerPipeOptions): PointPipe {
       started = false;
       peers = FIRST_OFFERS;
       stopKeeping = clock.every(KEEP_ALIVE, () => announce([]));
-      // A tracker passes offers only on to those it has heard of.
+      // A tracker delivers offers only to peers that have announced themselves.
       announce([]);
       events?.changed();
     },
@@ -118,7 +118,7 @@ export function trackerPipe(options: TrackerPipeOptions): PointPipe {
     if (message.action !== 'announce') return;
     cancelWait();
     const there = Number(message.complete ?? 0) + Number(message.incomplete ?? 0);
-    // One more than there were, since somebody may have come meanwhile.
+    // One more than reported, since a peer may have joined since.
     if (Number.isFinite(there)) peers = Math.max(1, Math.min(MOST_OFFERS, there));
     trouble(null);
   }
@@ -137,7 +137,7 @@ export function trackerPipe(options: TrackerPipeOptions): PointPipe {
     send(text, to) {
       const sender = to as Sender | null;
       if (sender?.offer) {
-        // Some trackers pass one answer for each offer and no more.
+        // Some trackers deliver only one answer per offer.
         const answer = {
           answer: { type: 'answer', sdp: text },
           to_peer_id: sender.peer,
