@@ -4,6 +4,7 @@ import type { Figure } from './measure.ts';
 import { benchBlank } from './pages/blank.ts';
 import { benchFrames } from './pages/frames.ts';
 import { benchJoin } from './pages/join.ts';
+import { benchMeeting } from './pages/meeting.ts';
 import { benchMoves } from './pages/moves.ts';
 
 /** After what a blank page costs. */
@@ -22,10 +23,11 @@ const served = async (bench: (site: RunningServer) => Promise<Figure[]>): Promis
   }
 };
 
-/** What is measured in real browsers. `join` and `moves` need the built site; each takes a minute or two. */
+/** What is measured in real browsers. All but `frames` need the built site; each takes a minute or two. */
 export const PAGES = {
   join: () => beside(() => served(benchJoin)),
   pair: () => beside(() => served((site) => benchMoves(site, 2))),
   moves: () => beside(() => served(benchMoves)),
-  frames: () => beside(benchFrames)
+  frames: () => beside(benchFrames),
+  meeting: () => beside(benchMeeting)
 };

@@ -1,8 +1,9 @@
 /**
  * `npm run site -- [folder] [options]`: shows or changes what a built site proposes for meeting, without a build. Writes
- * `bastide.json`, and with `--narrow`, `--wide` and `--url` also every page and the service worker that keeps them.
+ * `bastide.json`, and where the content policy or the site's address changes also every page and the service worker that
+ * keeps them.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPoint } from '../src/lib/net/signaling/point.ts';
@@ -17,10 +18,15 @@ const USAGE = `npm run site -- [folder] [options]     (folder: build)
   --no-points                              takes all meeting points away
   --stun none | stun:host:port             address finders; may be given again
   --turn none | "turn:host:port user password"
-  --narrow                                 pages may dial only what the file names
+  --narrow                                 pages may dial only what the file names, now and after later changes
   --wide                                   pages may dial any WebSocket, as built
   --url https://…                          the site's address, for previews of its links
-Without options: checks the file and shows it.`;
+Without options: checks the file and shows it. A build writes the built-in file again: run this after it.`;
+
+/** As `svelte.config.js` has it. */
+const ANY_SOCKET = "connect-src 'self' ws: wss:";
+const SOCKETS = /connect-src [^;"]*/g;
+const PREVIEW = /(<meta property="og:image" content=")[^"]*(icons\/[^"]*")/g;
 
 interface Written {
   signalling: string[];
@@ -56,6 +62,8 @@ function readOptions(args: readonly string[]) {
 function changed(old: Site, options: Options): Written {
   const listed = <T>(given: string[] | undefined, before: readonly T[], read: (text: string) => T): T[] =>
     given ? given.filter((text) => text !== 'none').map(read) : [...before];
+  for (const id of options.remove ?? [])
+    if (!old.points.some((one) => one.id === id)) throw new Error(`No meeting point has the id "${id}".`);
   const points = options['no-points']
     ? []
     : old.points.filter(({ id }) => !options.remove?.includes(id ?? ''));
@@ -87,45 +95,69 @@ function pages(folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
-/** Which sockets pages may open, in the words of their content policy. */
-function policy(file: Written): string {
-  const addresses = [...file.signalling.filter((one) => one !== 'own'), ...file.points.map(({ url }) => url)];
+/** Which sockets pages may open, as a directive of their content policy. */
+function policy({ signalling, points }: Site): string {
+  const addresses = [...signalling.filter((one) => one !== 'own'), ...points.map(({ url }) => url)];
   return ["connect-src 'self'", ...new Set(addresses.map((url) => new URL(url).origin))].join(' ');
 }
 
-function rewrite(folder: string, change: (html: string) => string): void {
-  for (const path of pages(folder)) writeFileSync(path, change(readFileSync(path, 'utf8')));
+/** The site's address with a slash at its end; throws where the pages were not built for its path. */
+function siteAddress(text: string, base: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !['https:', 'http:'].includes(url.protocol) || url.search || url.hash)
+    throw new Error(`"${text}" is no address of a site: write https://host/path.`);
+  const address = url.href.replace(/\/?$/, '/');
+  if (new URL(address).pathname !== `${base}/`)
+    throw new Error(`These pages were built for ${base}/ of a host: build with BASE_PATH for another path.`);
+  return address;
 }
 
-export async function main(args: readonly string[]): Promise<void> {
+/** Changes pages where that makes a difference; answers whether any changed. */
+function rewrite(folder: string, change: (html: string) => string): boolean {
+  let isChanged = false;
+  for (const path of pages(folder)) {
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
+    if (after === before) continue;
+    writeFileSync(path, after);
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/** Does what the options say and answers what to print; throws a sentence, before anything is written, where they make no sense. */
+export async function changeSite(args: readonly string[]): Promise<string> {
   const { values: options, positionals } = readOptions(args);
-  if (options.help) return console.log(USAGE);
+  if (options.help) return USAGE;
   const folder = positionals[0] ?? `${root}build`;
   const path = join(folder, 'bastide.json');
-  const old = readSite(readFileSync(path, 'utf8'));
-  const file = changed(old, options);
-  const text = `${JSON.stringify(file, null, 2)}\n`;
+  if (!existsSync(path)) throw new Error(`${path} is missing: is ${folder} a built site?`);
+  const written = readFileSync(path, 'utf8');
+  const old = readSite(written);
+  if (Object.keys(options).length === 0) return written;
+  if (options.narrow && options.wide) throw new Error('Either --narrow or --wide.');
+  const text = `${JSON.stringify(changed(old, options), null, 2)}\n`;
   // What is written is what pages will read.
-  readSite(text);
+  const site = readSite(text);
+  const home = readFileSync(join(folder, 'index.html'), 'utf8');
+  const base = /"?base"?: ?"([^"]*)"/.exec(home)?.[1] ?? '';
+  const address = options.url === undefined ? null : siteAddress(options.url, base);
+  // A policy that was narrowed follows the file: else a new point would be refused by every page.
+  const isWide = options.wide || (!options.narrow && home.includes(ANY_SOCKET));
+  const sockets = isWide ? ANY_SOCKET : policy(site);
   writeFileSync(path, text);
-  const sockets = options.narrow ? policy(file) : options.wide ? "connect-src 'self' ws: wss:" : null;
-  if (sockets) rewrite(folder, (html) => html.replace(/connect-src [^;"]*/g, sockets));
-  if (options.url) {
-    const site = new URL(options.url.replace(/\/?$/, '/')).href;
-    rewrite(folder, (html) =>
-      html.replace(/(<meta property="og:image" content=")[^"]*?(icons\/[^"]*")/g, `$1${site}$2`)
-    );
-  }
-  if (sockets || options.url) {
-    const base = /"?base"?: ?"([^"]*)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
-    await buildServiceWorker(folder, base);
-  }
-  console.log(text);
-  if (sockets) console.log(`${sockets}\n`);
+  const isChanged = rewrite(folder, (html) => {
+    const dialling = html.replace(SOCKETS, () => sockets);
+    return address === null
+      ? dialling
+      : dialling.replace(PREVIEW, (_, before: string, icon: string) => `${before}${address}${icon}`);
+  });
+  if (isChanged) await buildServiceWorker(folder, base);
+  return `${text}\n${sockets}\n`;
 }
 
 if (process.argv[1]?.endsWith('site.ts')) {
-  main(process.argv.slice(2)).catch((error: Error) => {
+  changeSite(process.argv.slice(2)).then(console.log, (error: Error) => {
     console.error(`${error.message}\n\n${USAGE}`);
     process.exit(1);
   });

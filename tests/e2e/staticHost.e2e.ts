@@ -4,6 +4,7 @@ import { agree, chooser, Player, playOn } from './players.ts';
 import { desktop, phone } from './site.ts';
 import {
   hasOpenssl,
+  only,
   selfSigned,
   serveStatic,
   type StaticHost,
@@ -25,14 +26,6 @@ const points = {
   nostr: async () => keep(await startNostrRelay()),
   tracker: async () => keep(await startTracker())
 };
-
-/** The options of `npm run site` for these points and nothing else: no test asks a public server. */
-const only = (...given: readonly TestPoint[]) => [
-  '--no-points',
-  '--stun',
-  'none',
-  ...given.flatMap(({ address }, i) => ['--point', `p${i}=${address}`])
-];
 
 async function hosted(...given: readonly TestPoint[]): Promise<StaticHost> {
   return hostedAs({}, ...given);

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { main as changeSite } from '../../scripts/site.ts';
+import type { TestPoint } from '../../src/lib/net/testing/meetingPoints.ts';
+import { changeSite } from '../../scripts/site.ts';
 
 const built = fileURLToPath(new URL('../../build', import.meta.url));
 
@@ -28,6 +29,14 @@ export interface StaticHostOptions {
   /** PEM; with them the host speaks https. */
   readonly tls?: { readonly cert: string; readonly key: string };
 }
+
+/** The options of `npm run site` for these points and nothing else: no test asks a public server. */
+export const only = (...given: readonly Pick<TestPoint, 'address'>[]): readonly string[] => [
+  '--no-points',
+  '--stun',
+  'none',
+  ...given.flatMap(({ address }, i) => ['--point', `p${i}=${address}`])
+];
 
 /** A copy of the built site on a stock static server that knows nothing of this project. */
 export async function serveStatic(options: StaticHostOptions = {}): Promise<StaticHost> {

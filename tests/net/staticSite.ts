@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
-import { main as changeSite } from '../../scripts/site.ts';
+import { changeSite } from '../../scripts/site.ts';
 import { SERVER, type Host, type Lab, type Nat } from './lab.ts';
 
 const built = fileURLToPath(new URL('../../build', import.meta.url));
