@@ -56,6 +56,12 @@ describe('links', () => {
     );
   });
 
+  test('fields of later versions are ignored', () => {
+    const invite = newInvite(['wss://signal.example/'], ['n1']);
+    const link = buildLink(invite, PAGE);
+    expect(parseLink(`${link}&z=1&later=a.b`)).toEqual(parseLink(link));
+  });
+
   test('say what is wrong', () => {
     const { room, key } = newInvite();
     const code = (text: string): string => {

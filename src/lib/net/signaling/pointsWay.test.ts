@@ -4,8 +4,10 @@ import { deriveRoomKey } from '../crypto/roomKey.ts';
 import { newInvite, type Invite } from '../link/link.ts';
 import { startNostrRelay, startTracker, type Fault, type TestPoint } from '../testing/meetingPoints.ts';
 import { sleep, until } from '../testing/webrtc.ts';
+import { FakeClock } from '../transport/clock.ts';
 import { pipesFor } from './openPipe.ts';
 import { readPoint } from './point.ts';
+import type { PointPipe } from './pointPipe.ts';
 import { PointsWay } from './pointsWay.ts';
 import type { SignalMessage } from './signals.ts';
 
@@ -167,6 +169,66 @@ test('nobody is asked while nobody is missing', async () => {
   expect(points.map(({ connections }) => connections)).toEqual([0, 0]);
   missing = true;
   await until(() => way.status.points.every(({ up }) => up), 5_000);
+});
+
+test('announces itself at 0, 2 and 6 s, then every 30 s, ten minutes at most, and leaves a minute after the need', async () => {
+  const clock = new FakeClock();
+  const invite = newInvite();
+  let missing = true;
+  let sent = 0;
+  let opened = 0;
+  let closed = 0;
+  const pipe: PointPipe = {
+    up: true,
+    problem: null,
+    open: (events) => {
+      opened++;
+      events.changed();
+    },
+    send: () => void sent++,
+    refresh: () => undefined,
+    close: () => void closed++
+  };
+  const way = new PointsWay({
+    points: [readPoint('nostr:relay.example')!],
+    key: await deriveRoomKey(invite.key, invite.room),
+    needed: () => missing,
+    openPipe: () => Promise.resolve(pipe),
+    clock
+  });
+  open.push(way);
+  way.start(
+    () => undefined,
+    () => {
+      if (way.status.up) way.publish({ type: 'announce', from: 'a', v: 1 });
+    }
+  );
+  // Sealing is real and takes a moment of real time.
+  const sentBy = async (ms: number): Promise<number> => {
+    clock.advance(ms - clock.now());
+    await sleep(50);
+    return sent;
+  };
+  await sleep(0);
+  expect(await sentBy(1_500)).toBe(1);
+  expect(await sentBy(5_500)).toBe(2);
+  expect(await sentBy(35_500)).toBe(3);
+  expect(await sentBy(37_000)).toBe(4);
+  expect(await sentBy(67_000)).toBe(5);
+  // The last one is at 576 s: the next would be later than ten minutes.
+  expect(await sentBy(577_000)).toBe(22);
+  expect(await sentBy(7_200_000)).toBe(22);
+  missing = false;
+  expect(await sentBy(7_259_000)).toBe(22);
+  expect(closed).toBe(0);
+  await sentBy(7_261_000);
+  expect([opened, closed]).toEqual([1, 1]);
+  // A new search begins when somebody is missing again.
+  missing = true;
+  clock.advance(500);
+  await sleep(50);
+  expect(await sentBy(7_262_500)).toBe(23);
+  expect(opened).toBe(2);
 });
 
 test('plain ws:// is not dialled from an https page, and named', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,17 @@ test('serves files and folders of the build and nothing else', async () => {
   ]) {
     expect((await get(path)).status, path).toBe(404);
   }
+});
+
+test('names itself in the site file of a build, and serves a changed one as it is', async () => {
+  const own = '{"signalling":["own"]}';
+  expect((await get('/bastide.json')).body).toBe(own);
+  const builtIn = readFileSync(new URL('../site/builtIn.json', import.meta.url), 'utf8');
+  writeFileSync(join(folder, 'site/bastide.json'), builtIn);
+  expect((await get('/bastide.json')).body).toBe(own);
+  const changed = '{"signalling":["own","wss://signal.example/"]}';
+  writeFileSync(join(folder, 'site/bastide.json'), changed);
+  expect(await get('/bastide.json')).toMatchObject({ body: changed, cache: 'no-store' });
 });
 
 test('introduces players on the same port', async () => {

@@ -62,6 +62,20 @@ test('comes from the network, else from what was kept of this very site, else fr
   expect(other.source).toBe('builtIn');
 });
 
+test('a host that does not answer within a second is not waited for: what was kept is used', async () => {
+  const storage = memory();
+  await loadSite({ url: URL_, storage, fetch: answers(text) });
+  const slow: typeof fetch = (_, init) =>
+    new Promise((_, reject) =>
+      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
+    );
+  const began = performance.now();
+  expect((await loadSite({ url: URL_, storage, fetch: slow })).source).toBe('kept');
+  const took = performance.now() - began;
+  expect(took).toBeGreaterThan(900);
+  expect(took).toBeLessThan(3_000);
+});
+
 test('a file that is wrong is said, and the built-in list used', async () => {
   const broken = await loadSite({ url: URL_, storage: memory(), fetch: answers('{"points":7}') });
   expect(broken).toMatchObject({ source: 'builtIn', site: BUILT_IN, problem: '"points" is not a list.' });
