@@ -228,6 +228,7 @@ test('announces itself at 0, 2 and 6 s, then every 30 s, ten minutes at most, an
   clock.advance(500);
   await sleep(50);
   expect(await sentBy(7_262_500)).toBe(23);
+  expect(await sentBy(7_264_500)).toBe(24);
   expect(opened).toBe(2);
 });
 
