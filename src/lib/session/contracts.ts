@@ -1,16 +1,16 @@
 /**
- * What the screens around the games need to know, and nothing of how it comes about. The session room fills
- * these shapes; components take them as props and answer by callbacks.
+ * Shapes that the screens around the games need, independent of the implementation. `session` fills them; components
+ * take them as props and answer by callbacks.
  */
 
 export type GameId = 'landscape' | 'clinic';
 
-/** Who plays a seat: this person, another one on this device, someone by the link, or a bot hosted here. */
+/** Who plays a seat: this person, another person on this device, a guest by link, or a bot hosted here. */
 export type SeatKind = 'me' | 'device' | 'friend' | 'bot';
 
 export type BotLevel = 'gentle' | 'steady' | 'sharp';
 
-/** `open`: nobody has sat down yet; `away`: not heard of for a while; `left`: will not come back by itself. */
+/** `open`: not taken yet; `away`: not heard for a while; `left`: will not return by itself. */
 export type Presence = 'here' | 'away' | 'open' | 'left';
 
 export interface SeatView {
@@ -20,10 +20,10 @@ export interface SeatView {
   readonly presence: Presence;
 }
 
-/** What follows `/table/` in a table's address: it names the table and never reaches a server. */
+/** The part of a table's address after `/table/`: it identifies the table and never reaches a server. */
 export type Fragment = `#${string}`;
 
-/** One line of "my tables". */
+/** One row of "my tables". */
 export interface TableSummary {
   readonly id: string;
   readonly fragment: Fragment;
@@ -31,30 +31,30 @@ export interface TableSummary {
   readonly expansions: readonly string[];
   readonly seats: readonly SeatView[];
   readonly phase: 'lobby' | 'playing' | 'over';
-  /** The seats awaited now, ascending; empty in the lobby and when it is over. */
+  /** The seats awaited now, ascending; empty in the lobby and after the end. */
   readonly awaited: readonly number[];
   /** True when one of them is played on this device. */
   readonly mine: boolean;
-  /** When something last happened here, in milliseconds since 1970. */
+  /** Time of the last change, in ms since 1970. */
   readonly touched: number;
 }
 
-/** How often a draw needs a second party's word, from quickest to strictest. */
+/** Which draws need a second party's witness, from fastest to strictest. */
 export type WitnessPolicy = 'named' | 'next' | 'all';
 
-/** Helps on the board; agreed for the whole table on sitting down, since they change the game. */
+/** Aids on the board; agreed for the whole table in the lobby, since they affect the game. */
 export interface Aids {
   readonly preview: boolean;
   readonly remaining: boolean;
   readonly deadCells: boolean;
   readonly fieldOwners: boolean;
-  /** A bot may be asked what it would do. */
+  /** A player may ask a bot for a hint. */
   readonly hint: boolean;
-  /** While the game runs one may try out how it could go on, and show that to the others. */
+  /** During the game a player may try variations and show them to the others. */
   readonly whatIf: boolean;
 }
 
-/** Where nobody else could mind them: practice, lessons, games that are over. */
+/** For games without opponents: practice, lessons, finished games. */
 export const ALL_AIDS: Aids = {
   preview: true,
   remaining: true,
@@ -70,66 +70,66 @@ export interface SeatPlan {
   readonly bot?: BotLevel;
 }
 
-/** All that is decided before a table opens. */
+/** Everything that is decided before a table opens. */
 export interface TablePlan {
   readonly game: GameId;
   /** Ids, in code-unit order. */
   readonly expansions: readonly string[];
-  /** Only those that differ from their defaults. */
+  /** Only options that differ from their defaults. */
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly aids: Aids;
   readonly witness: WitnessPolicy;
-  /** The seat that begins; without it the lot decides. */
+  /** The seat that begins; drawn by lot when absent. */
   readonly first?: number;
   readonly seats: readonly SeatPlan[];
 }
 
-/** How a new table is to be found: what its link names, and whether servers of strangers may be asked for it. */
+/** How a new table is found: what its link names, and whether third-party servers may be used. */
 export interface Proposal {
   /** Addresses of signalling servers, `own` for the page's own. */
   readonly servers: readonly string[];
   /** Public meeting points, as links name them. */
   readonly points: readonly string[];
-  /** Null where that was not asked yet: then the table's page asks. */
+  /** Null before the player was asked: then the table's page asks. */
   readonly strangers: boolean | null;
 }
 
-/** The tables kept on this device. */
+/** The tables stored on this device. */
 export interface Shelf {
-  /** Calls back with all tables, latest first, now and after every change; returns how to stop. */
+  /** Calls back with all tables, latest first, now and after every change; returns an unsubscribe function. */
   watch(show: (tables: readonly TableSummary[]) => void): () => void;
-  /** Opens a new table and answers with its address fragment. */
+  /** Creates a table and returns its address fragment. */
   create(plan: TablePlan, proposal: Proposal): Promise<Fragment>;
-  /** Keeps a seat at a table another device opened, and answers with its address fragment. */
+  /** Stores a seat at a table of another device, and returns its address fragment. */
   join(
     fragment: Fragment,
     plan: TablePlan,
     claim: { readonly seat: number; readonly name: string }
   ): Promise<Fragment>;
-  /** Reads a saved game and answers with its address fragment; rejects with a sentence when it cannot be read. */
+  /** Opens a saved game and returns its address fragment; rejects with a message when it cannot be read. */
   open(file: File): Promise<Fragment>;
   /** The saved game as a file. */
   save(id: string): Promise<File>;
-  /** Forgets a table, with its keys, on this device only. */
+  /** Deletes a table with its keys, on this device only. */
   remove(id: string): Promise<void>;
-  /** Every seat key of this device as a file, to move to another one. */
+  /** Exports every seat key of this device as a file, to move to another one. */
   exportKeys(): Promise<File>;
   /**
-   * Takes the seats of such a file to this device. Resolves to how many were new, and how many tables were left
-   * alone since this device has another key there; rejects for a file that is none.
+   * Imports the seats of such a file. Resolves to the number of new seats, and of tables skipped because this device
+   * has another key there; rejects for an invalid file.
    */
   importKeys(file: Blob): Promise<{ readonly seats: number; readonly taken: number }>;
 }
 
 export interface ChatLine {
   readonly id: string;
-  /** Null when it was said by someone without a seat. */
+  /** Null when the writer has no seat. */
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
 }
 
-/** How this device is connected to the rest of the table. */
+/** How this device is connected to the other devices of the table. */
 export type Connection = 'alone' | 'searching' | 'direct' | 'relayed' | 'lost';
 
 export interface LobbyView {
@@ -139,25 +139,25 @@ export interface LobbyView {
   readonly aids: Aids;
   readonly witness: WitnessPolicy;
   readonly seats: readonly SeatView[];
-  /** Seat of this person, or null for someone who has only come to see. */
+  /** Seat of this person; null for a spectator. */
   readonly mine: number | null;
-  /** This device came by a link for those who only look on: no seat is offered. */
+  /** This device joined by a spectator link: no seat is offered. */
   readonly watching: boolean;
-  /** The whole link, key and all, for copying and for the code. */
+  /** The whole link with its key, for copying and for the QR code. */
   readonly link: string;
   readonly connection: Connection;
   readonly chat: readonly ChatLine[];
-  /** Null when the game can begin; else why it cannot yet. */
+  /** Null when the game can begin; else the reason why not. */
   readonly blocked: 'seats' | 'signatures' | 'connection' | 'opener' | null;
-  /** True while the others still sign the header. */
+  /** True while the others sign the header. */
   readonly starting: boolean;
   /** Devices that claim a seat by mail, for the inviter. */
   readonly guests: readonly { readonly key: string; readonly name: string }[];
-  /** More people ask for seats than there are: the inviter has to send some away. */
+  /** More guests claim seats than there are: the inviter must refuse some. */
   readonly crowded: boolean;
   /**
-   * What a guest's claim has come to: `kept` in the mailbox until the inviter looks in, `changed` deal that asks for a
-   * new claim, `sentAway` by the inviter; null without a claim or a mailbox.
+   * State of a guest's claim: `kept` in the mailbox until the inviter's next visit, `changed` deal that needs a new
+   * claim, `sentAway` by the inviter; null without a claim or a mailbox.
    */
   readonly claimed: 'kept' | 'changed' | 'sentAway' | null;
 }
@@ -167,9 +167,9 @@ export interface LobbyActions {
   stand(): void;
   /** Claims the same seat of the changed deal. */
   agree(): void;
-  /** Refuses a guest its seat, by key. */
+  /** Refuses a guest the seat, by key. */
   sendAway(key: string): void;
-  /** Gives an open seat to a bot hosted here, or takes it back with null. */
+  /** Gives an open seat to a bot hosted here; null takes it back. */
   seatBot(seat: number, level: BotLevel | null): void;
   start(): void;
   say(text: string): void;

@@ -1,36 +1,36 @@
 import type { Action, Input, Seat } from '../../kernel/game.ts';
 import { fromBase64url, toBase64url } from '../../net/link/base64url.ts';
 
-/** "What if" for others: the inputs since a position of a game that both sides keep, in a link or said at a table. */
+/** "What if" for other players: the inputs after a position that both sides have, sent in a link or a message. */
 
-/** Longer than any game there is. */
+/** Longer than any game. */
 const MOST_INPUTS = 2_000;
-/** Longer than any address a browser passes on. */
+/** Longer than any URL a browser passes on. */
 const MOST_TEXT = 60_000;
 
-/** An input in few words: a draw is its outcome, a choice a list of seat and action. */
+/** A compact input: a draw is its outcome, a choice a list of seat and action. */
 export type ShortInput = string | readonly (readonly [seat: Seat, action: Action])[];
 
-/** Inputs as a value that is small in JSON. */
+/** Converts inputs to a value that is compact in JSON. */
 export function shorten(inputs: readonly Input[]): ShortInput[] {
   return inputs.map((input) =>
     input.kind === 'draw' ? input.outcome : input.choices.map(({ seat, action }) => [seat, action] as const)
   );
 }
 
-/** Reads what {@link shorten} made; null for anything else. Whether a game takes the inputs is not judged. */
+/** Reads a value made by {@link shorten}; null when malformed. Does not check that a game accepts the inputs. */
 export function readShort(value: unknown): Input[] | null {
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_INPUTS) return null;
   const inputs = value.map(readInput);
   return inputs.includes(null) ? null : (inputs as Input[]);
 }
 
-/** Inputs as text for an address. */
+/** Encodes inputs as text for a URL. */
 export function writeBranch(inputs: readonly Input[]): string {
   return toBase64url(new TextEncoder().encode(JSON.stringify(shorten(inputs))));
 }
 
-/** Reads what {@link writeBranch} wrote; null for anything else. Whether a game takes the inputs is not judged. */
+/** Decodes text made by {@link writeBranch}; null when malformed. Does not check that a game accepts the inputs. */
 export function readBranch(text: string): Input[] | null {
   if (text.length > MOST_TEXT) return null;
   try {

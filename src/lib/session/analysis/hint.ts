@@ -1,12 +1,12 @@
 import type { BotAnswer, GameSoFar, SuggestRequest } from '../../bots/request.ts';
 import type { Action, Seat } from '../../kernel/game.ts';
 
-/** Milliseconds the bot thinks about a hint at most. */
+/** Maximum time for a hint, in ms. */
 const WITHIN = 1_500;
 
 /**
- * What the sharp bot would do for a seat, thought out in a worker: its choices until another is asked or something is
- * drawn. Nothing is staged or signed. Aborting stops the work at once and rejects.
+ * Computes in a worker what the sharp bot would choose for a seat, up to the next draw or another seat's choice. Stages
+ * and signs nothing. Aborting stops the work at once and rejects.
  */
 export function askForHint(played: GameSoFar, seat: Seat, signal: AbortSignal): Promise<readonly Action[]> {
   const worker = new Worker(new URL('../../bots/worker.ts', import.meta.url), { type: 'module' });

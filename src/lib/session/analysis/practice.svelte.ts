@@ -20,14 +20,14 @@ interface Choice {
 }
 
 interface Staged extends Choice {
-  /** The state before it, to go back to, and what others had answered by then. */
+  /** The state before it, for undo, and the answers the other seats had given by then. */
   readonly before: unknown;
   readonly answered: readonly Choice[];
   readonly logLength: number;
   readonly inputCount: number;
 }
 
-/** A game for this device alone, without keys or a record: lessons, puzzles and "what if". */
+/** A game on this device alone, without keys or record: lessons, puzzles and "what if". */
 export class PracticePlay implements Play {
   readonly game: Game<unknown>;
   readonly config: GameConfig;
@@ -35,7 +35,7 @@ export class PracticePlay implements Play {
   readonly ghosts: readonly Ghost[] = [];
   state = $state.raw<unknown>(null);
   log = $state.raw<readonly LogItem[]>([]);
-  /** Choices of seats that are asked together with others who have not answered yet. */
+  /** Choices of seats that are asked jointly with seats that have not answered yet. */
   private answered = $state.raw<readonly Choice[]>([]);
   private inputs = $state.raw<readonly Input[]>([]);
   private stagedWithStates = $state.raw<readonly Staged[]>([]);
@@ -54,7 +54,7 @@ export class PracticePlay implements Play {
     return last ? { can: 'step', action: last.action } : { can: 'nothing', why: 'nothingDone' };
   });
 
-  /** `random(n)` gives a whole number below n; `inputs` have been played already ("what if"). */
+  /** `random(n)` returns an integer below n; `inputs` are played first ("what if"). */
   constructor(
     game: Game<unknown>,
     config: GameConfig,

@@ -2,8 +2,8 @@ import type { BotAnswer, GameSoFar, ReviewRequest } from '../../bots/request.ts'
 import type { Remark } from '../../bots/teacher.ts';
 
 /**
- * Has a finished game looked over in a worker: the choices that cost most, dearest first. `progress` hears how far
- * it has come, from 0 to 1; aborting stops the work at once and rejects.
+ * Reviews a finished game in a worker: returns the choices that cost most, most costly first. `progress` receives 0 to
+ * 1; aborting stops the work at once and rejects.
  */
 export function reviewGame(
   played: GameSoFar,

@@ -7,28 +7,30 @@ import { readShort, shorten } from './branch.ts';
 import { lineTo } from '../table/history.ts';
 import type { Talk } from '../parties/messages.ts';
 
-/** What somebody at the table tried and shows the others. */
+/** A "what if" of a party at the table, shown to the others. */
 export interface WhatIfView {
   readonly party: PartyId;
-  /** Transcript hash it goes on from. */
+  /** Transcript hash of its start position. */
   readonly hash: string;
-  /** How many inputs of the game came before it. */
+  /** Number of inputs of the game before it. */
   readonly from: number;
-  /** Tried from there on. Whether the game takes them is not known yet. */
+  /** The inputs tried after it. Not checked against the game yet. */
   readonly inputs: readonly Input[];
 }
 
-/** What became of showing: nobody is connected to see it, it is too long, or the last one was shown just now. */
+/**
+ * Result of showing: the parties that got it, or why none did (nobody connected, too long, too soon after the last).
+ */
 export type Showing = { readonly shownTo: readonly PartyId[] } | 'nobody' | 'long' | 'soon';
 
-/** Own ones in a row, and how often for ever; others may be a little quicker, since clocks differ. */
+/** Rate of own ones; the limit for others is a little higher, since clocks differ. */
 const OWN_RATE = { burst: 2, perSecond: 1 / 20 };
 const THEIR_RATE = { burst: 3, perSecond: 1 / 15 };
 
 export interface WhatIfsOptions {
   readonly table: Table;
   readonly talk: Talk;
-  /** Party of this device; null for one that looks on, and shows nothing. */
+  /** Party of this device; null for a spectator, who shows none. */
   readonly party: PartyId | null;
   /** The party that holds a key, or null. */
   readonly partyOf: (key: string | null) => PartyId | null;
@@ -37,11 +39,11 @@ export interface WhatIfsOptions {
 }
 
 /**
- * "What if" between the people at a table: said once to those who are connected, never kept, never folded. While the
- * game runs it is an aid like the others, and heard only where the table agreed on it.
+ * "What if" between the people at a table: sent once to the connected parties, never stored, never folded. While the
+ * game runs it is an aid, and accepted only where the table agreed on it.
  */
 export class WhatIfs {
-  /** What others show and this person has not answered, one of each party. */
+  /** Views of the other parties that this person has not answered, one per party. */
   views = $state.raw<readonly WhatIfView[]>([]);
   private readonly options: WhatIfsOptions;
   private readonly clock: Clock;
@@ -61,7 +63,7 @@ export class WhatIfs {
     });
   }
 
-  /** Whether this table may look at what-ifs now: always once the game is over. */
+  /** Whether this table allows what-ifs now: always once the game is over. */
   get allowed(): boolean {
     const { snapshot, header } = this.options.table;
     return snapshot.over || header.policy.aids.includes('whatIf');
@@ -72,7 +74,7 @@ export class WhatIfs {
     return this.options.party !== null && this.allowed;
   }
 
-  /** Shows the others what was tried after the first `from` inputs of the game as it stands. */
+  /** Shows the others what was tried after the first `from` inputs of the current game. */
   show(from: number, inputs: readonly Input[]): Showing {
     const { table, talk, party, isHere } = this.options;
     const line = lineTo(table.fold.tip);
@@ -87,12 +89,12 @@ export class WhatIfs {
     return sent ? { shownTo: others } : 'long';
   }
 
-  /** This person has looked at what a party shows, or would rather not. */
+  /** Removes a party's view: this person has opened or dismissed it. */
   answered(party: PartyId): void {
     this.views = this.views.filter((view) => view.party !== party);
   }
 
-  /** Whether the game still has the position a view goes on from: it may have been taken back since. */
+  /** Whether the game still has the start position of a view: a takeback may have removed it. */
   stands(view: WhatIfView): boolean {
     return this.stationOf(view.hash) !== undefined;
   }
@@ -103,7 +105,7 @@ export class WhatIfs {
 
   private heard(party: PartyId, hash: string, short: unknown): void {
     const inputs = readShort(short);
-    // A position this device does not have, or not any more: it was taken back, or is on its way.
+    // A position this device does not have: it was taken back, or has not arrived yet.
     const station = this.stationOf(hash);
     if (!inputs || !station) return;
     this.answered(party);

@@ -46,7 +46,7 @@ it('shows the others what was tried, at the place it was tried from, and writes 
 
 it('names a place between two entries by the one before', async () => {
   const { all, line } = await shown({ choices: Infinity });
-  // Not every number of inputs is a place where somebody signed.
+  // Not every number of inputs is a position at which a party signed.
   const between = line.inputs.findIndex(
     (_, at) => at > 0 && !line.stations.some((station) => station.at === at)
   );
@@ -131,7 +131,7 @@ it('keeps one of each party, and lets nobody fill the screen', async () => {
     all[0].answered(1);
   }
   expect(heard).toBe(3);
-  // Who is flooded by one still hears another, and the first again after a while.
+  // A device flooded by one party still receives the other's, and the first one's again after a while.
   road.say(2, { say: 'whatIf', hash, inputs: ['amber'] });
   expect(all[0].views.map(({ party }) => party)).toEqual([2]);
   road.now += 60_000;

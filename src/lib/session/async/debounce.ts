@@ -1,4 +1,4 @@
-/** How often (ms) something is run while more of the heap is still coming in. */
+/** Interval (ms) of runs while busy. */
 const PACE = 500;
 
 interface Pending {
@@ -6,7 +6,7 @@ interface Pending {
   readonly soon: boolean;
 }
 
-/** Runs something once for many calls made together; while more are to come, only now and then. */
+/** Debounces calls to `run`; throttles them to one per {@link PACE} while `isBusy`. */
 export class Heaped {
   private pending: Pending | null = null;
 
@@ -15,7 +15,7 @@ export class Heaped {
     private readonly isBusy: () => boolean
   ) {}
 
-  /** Asks for a run; there will be one after the last call. */
+  /** Requests a run; the last call is always followed by one. */
   call(): void {
     const soon = !this.isBusy();
     if (this.pending && (!soon || this.pending.soon)) return;

@@ -1,4 +1,4 @@
-/** Does some work whenever it is asked to, one run at a time; asked during a run, once more after it. */
+/** Runs work one at a time; a request during a run causes one more run after it. */
 export class Rounds {
   private running = false;
   private again = false;

@@ -1,10 +1,10 @@
 import type { BotAnswer, BotRequest } from '../../bots/request.ts';
 import type { Action } from '../../kernel/game.ts';
 
-/** Milliseconds a bot thinks at most, by level. */
+/** Maximum thinking time of a bot in ms, by level. */
 const WITHIN = { random: 0, gentle: 0, steady: 0, sharp: 1_200 } as const;
 
-/** The bots this device speaks for, in a worker that starts when the first of them is asked. */
+/** The bots of this device, in a worker that starts with the first request. */
 export class BotHost {
   private worker: Worker | null = null;
   private next = 0;

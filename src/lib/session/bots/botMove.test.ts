@@ -20,7 +20,7 @@ it('a host answers for a seat voted absent until it is handed back to its owner'
   expect(botToMove(other.table, 1)).toBeNull();
   expect(botToMove(owner.table, 0)).toBeNull();
 
-  // What the bot is told leads to where the table stands, and what it chooses can be played there.
+  // The bot's input leads to the table's position, and its choice is legal there.
   const told: Parameters<BotHost['choose']>[0][] = [];
   const bots: Pick<BotHost, 'choose'> = {
     choose(request) {

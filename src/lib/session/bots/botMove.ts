@@ -17,7 +17,7 @@ export function botToMove(table: Table, party: PartyId): (Slot & { readonly seat
   return null;
 }
 
-/** What a bot would do for a seat, given everything that led here. */
+/** The bot's choice for a seat, computed from the whole game so far. */
 export function botMove(
   table: Table,
   bots: Pick<BotHost, 'choose'>,

@@ -5,9 +5,9 @@ import { botMove, botToMove } from './botMove.ts';
 import type { HandBack } from '../parties/handBack.svelte.ts';
 import { botLevel, type TableInfo } from '../table/tableInfo.ts';
 
-/** A bot's move is not shown faster than this after the one before, in ms, so that people can follow. */
+/** Minimum time between two bot moves, in ms, so that people can follow. */
 const BOT_PACE = 450;
-/** How often (ms) a bot looks again whether the others let it hand its seat back. */
+/** Interval (ms) of checking whether the others consent to returning a seat. */
 const RETURN_PACE = 300;
 
 export interface BotSeatsOptions {
@@ -15,20 +15,20 @@ export interface BotSeatsOptions {
   readonly writer: Writer;
   readonly info: () => TableInfo | null;
   readonly handBack: HandBack | null;
-  /** False while nothing may be signed here, or somebody has asked to take back. */
+  /** False while this device must not sign, or a takeback is requested. */
   readonly mayAct: () => boolean;
   readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
   readonly again: () => void;
 }
 
-/** The bots whose seats this device speaks for. */
+/** Plays the bot seats of this device. */
 export class BotSeats {
   private readonly host = new BotHost();
   private closed = false;
 
   constructor(private readonly options: BotSeatsOptions) {}
 
-  /** Plays for the bot that is asked now, if one is, or hands its seat back to whoever owns it. */
+  /** Plays for the bot asked now, if any, or returns its seat to the owner. */
   async play(): Promise<void> {
     const { table, writer, handBack, mayAct, send, again } = this.options;
     const info = this.options.info();
@@ -44,7 +44,7 @@ export class BotSeats {
     if (returned) return send([returned]);
     const level = botLevel(info.plan, slot.seat);
     const [action] = await Promise.all([botMove(table, this.host, slot.seat, level), pause]);
-    // While it thought, the game may have gone on, or somebody may have asked to take back.
+    // During the computation the game may have advanced, or a party may have requested a takeback.
     if (this.closed || !mayAct() || table.snapshot.hash !== hash) return;
     await send([await writer.act(slot.seat, action)]);
   }

@@ -5,52 +5,52 @@ import { LetterError, readLetter, takeLetter, writeLetter, type Gap } from '../.
 import { unsentBy } from '../../table/fold/reach.ts';
 import type { Table } from '../../table/fold/table.ts';
 
-/** What became of turns that came in a link or a file; screens find the words. */
+/** Result of reading turns from a link or a file; the UI translates it. */
 export type News =
   | { readonly kind: 'taken'; readonly entries: number }
-  /** All of it was here already. */
+  /** All entries were known. */
   | { readonly kind: 'known' }
-  /** Kept until what comes before it is here. */
+  /** Stored until the preceding entries arrive. */
   | { readonly kind: 'missing'; readonly entries: number; readonly gaps: readonly Gap[] }
   | { readonly kind: 'forged'; readonly parties: readonly PartyId[] }
   | { readonly kind: 'apart' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Turns that somebody may lack. */
+/** Turns that other parties may lack. */
 export interface Outgoing {
-  /** Parties they are for, ascending. */
+  /** Their recipients, ascending. */
   readonly parties: readonly PartyId[];
-  /** Of these, those that are not connected. */
+  /** The recipients that are not connected. */
   readonly away: readonly PartyId[];
-  /** Others' entries are among them: own ones alone would be shorter. */
+  /** Includes entries of other parties: own ones alone would be shorter. */
   readonly mixed: boolean;
 }
 
 export interface LettersOptions {
   readonly table: Table;
-  /** Null for somebody who only looks on. */
+  /** Null for a spectator. */
   readonly party: PartyId | null;
   readonly isHere: (party: PartyId) => boolean;
-  /** Keeps entries on this device and passes them on to whoever is connected. */
+  /** Stores entries on this device and sends them to the connected peers. */
   readonly keep: (entries: readonly Entry[]) => Promise<void>;
-  /** Letters that wait for what comes before them, as this device keeps them. */
+  /** Stored letters that wait for preceding entries. */
   readonly waiting: () => readonly string[];
   readonly putWaiting: (letters: readonly string[]) => Promise<void>;
 }
 
-/** Letters that wait; more would only be somebody else's joke. */
+/** Limit of waiting letters, against spam. */
 const MAX_WAITING = 8;
 
-/** Turns that travel as links and files between people who are never online at the same time. */
+/** Turns sent as links and files between people who are never online at the same time. */
 export class Letters {
-  /** About the letter read last, until it is read. */
+  /** Result of the last letter, until it is dismissed. */
   news = $state.raw<News | null>(null);
-  /** What could be sent now; null when nobody lacks anything this device signed. */
+  /** Turns that can be sent now; null when no party lacks an entry of this device. */
   outgoing = $state.raw<Outgoing | null>(null);
 
   constructor(private readonly options: LettersOptions) {}
 
-  /** Takes a letter as it stands in a link. Whatever is wrong with it becomes {@link news}. */
+  /** Reads a letter from a link; any failure is reported in {@link news}. */
   async take(text: string): Promise<void> {
     try {
       this.news = await this.read(text);
@@ -59,7 +59,7 @@ export class Letters {
     }
   }
 
-  /** Looks anew whether letters that waited now fit. */
+  /** Tries the waiting letters again. */
   async retry(): Promise<void> {
     for (const text of this.options.waiting()) {
       const news = await this.read(text);
@@ -67,7 +67,7 @@ export class Letters {
     }
   }
 
-  /** Looks anew at what others may lack. */
+  /** Recomputes what the other parties may lack. */
   show(): void {
     const { table, party, isHere } = this.options;
     if (party === null || table.snapshot.seating.parties[party]?.status !== 'seated') {
@@ -85,7 +85,7 @@ export class Letters {
           };
   }
 
-  /** The letter to all who may lack something, as bytes; with `alone` only what this device signed itself. */
+  /** Encodes the letter to all parties that may lack entries; with `alone` only this device's own. */
   write(alone: boolean): Uint8Array {
     const { table, party } = this.options;
     const { entries, withHeader } = unsentBy(table, party ?? -1);

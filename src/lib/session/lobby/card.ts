@@ -2,7 +2,7 @@ import { GAMES } from '../../games/catalogue.ts';
 import { readCard, writeCard, type Card } from '../../net/link/card.ts';
 import type { TablePlan } from '../contracts.ts';
 
-/** The card of a table as its inviter planned it. */
+/** The card of a table, from the inviter's plan. */
 export function cardOf(plan: TablePlan): string {
   return writeCard({
     game: plan.game,
@@ -13,7 +13,7 @@ export function cardOf(plan: TablePlan): string {
   });
 }
 
-/** The card in a link, if it is of a game that is known here. */
+/** The card in a link, if this version knows its game. */
 export function cardIn(text: string | null): Card | null {
   return text === null ? null : readCard(text, GAMES);
 }

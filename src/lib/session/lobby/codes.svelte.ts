@@ -1,37 +1,37 @@
 import type { Invitation, invite, reply, Reply } from '../../net/codes/handshake.ts';
 import type { Mesh } from '../../net/mesh/mesh.ts';
 
-/** Where a first contact by two codes stands. */
+/** State of a first contact by two codes. */
 export type CodesState =
   | 'idle'
-  /** The browser finds out its own addresses: up to three seconds. */
+  /** The browser gathers its own addresses: up to three seconds. */
   | 'making'
-  /** Inviting: the link is out, the answer is awaited. */
+  /** Inviting: the link is shown, the answer is awaited. */
   | 'offered'
-  /** Invited: the answer is to be brought back. */
+  /** Invited: the answer has to be carried back. */
   | 'answered'
   /** Both codes are entered. */
   | 'connecting'
   | 'connected'
   | 'failed';
 
-/** The net room's part in it, loaded when it is first needed. */
+/** The part of `net` it uses, loaded on first need. */
 interface Handshake {
   readonly invite: typeof invite;
   readonly reply: typeof reply;
 }
 
-/** After the answer was entered the connection stands within this time (ms) or never. */
+/** Once the answer is entered, the connection must open within this time (ms). */
 const CONNECT = 30_000;
 
-/** A first contact without any server, from either side: a link out, an answer back. One at a time. */
+/** A first contact without a server, from either side: a link out, an answer back. One at a time. */
 export class Codes {
   state = $state<CodesState>('idle');
-  /** This device came by such a link. */
+  /** This device was opened with such a link. */
   invited = $state(false);
   /** The link with the code in it (inviting), or the answer to bring back (invited). */
   text = $state('');
-  /** What was wrong with the code entered last, or why there is none. */
+  /** The error of the last code entered, or of creating one. */
   error = $state.raw<unknown>(null);
   private invitation: Invitation | null = null;
   private given: Reply | null = null;
@@ -48,7 +48,7 @@ export class Codes {
     });
   }
 
-  /** Makes a link with a fresh code for one guest. */
+  /** Creates a link with a new code for one guest. */
   invite(): Promise<void> {
     return this.attempt(async ({ invite }) => {
       this.invitation = await invite(this.mesh);
@@ -57,13 +57,13 @@ export class Codes {
     });
   }
 
-  /** Enters the guest's answer. A wrong one can be entered again. */
+  /** Enters the guest's answer. After a wrong one, another can be entered. */
   async finish(answer: string): Promise<void> {
     const { invitation } = this;
     if (!invitation) return;
     this.error = null;
     try {
-      // A guest may connect by another way while the answer is on its way.
+      // A guest may connect by another way before the answer is entered.
       this.state = 'connecting';
       await invitation.finish(answer);
       this.timer = setTimeout(() => this.settle('failed'), CONNECT);
@@ -73,7 +73,7 @@ export class Codes {
     }
   }
 
-  /** Answers the code of somebody who invites. */
+  /** Answers an inviter's code. */
   answer(offer: string): Promise<void> {
     this.invited = true;
     return this.attempt(async ({ reply }) => {
@@ -83,12 +83,12 @@ export class Codes {
     });
   }
 
-  /** The guest says that the answer was entered on the other side: try at once. */
+  /** Call when the guest says that the answer was entered on the other side: retries at once. */
   entered(): void {
     this.given?.entered();
   }
 
-  /** Back to the beginning; what was under way is given up. */
+  /** Cancels the contact and resets to the start. */
   cancel(): void {
     this.invitation?.cancel();
     this.given?.cancel();

@@ -3,7 +3,7 @@ import { newInvite } from '../../net/link/link.ts';
 import { connect, type Connection } from './connect.ts';
 import type { Reach } from './reach.ts';
 
-/** Addresses of the sockets that were opened. */
+/** Addresses of the opened sockets. */
 let dialled: string[] = [];
 const open: Connection[] = [];
 

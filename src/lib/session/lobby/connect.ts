@@ -18,19 +18,19 @@ import type { Reach } from './reach.ts';
 
 export interface ConnectOptions {
   readonly invite: Invite;
-  /** Null for a device that only looks on: it proves nothing, and has the game from few. */
+  /** Null for a spectator device: it proves no key and connects to few peers. */
   readonly auth: Authenticator | null;
-  /** What to dial; whoever has to consent to that has done so. */
+  /** What to connect to; any consent has already been given. */
   readonly reach: Reach;
   /** How far this device's clock is behind, in ms. */
   readonly clockBehind?: number;
   /** Address of this page. */
   readonly page: string;
-  /** Whether somebody who belongs to the table is not connected. */
+  /** Whether a member of the table is not connected. */
   readonly missing: () => boolean;
 }
 
-/** The road to the other devices of one room, and what travels on it unsigned. */
+/** The connection to the other devices of one room, and its unsigned messages. */
 export interface Connection {
   readonly mesh: Mesh;
   readonly provider: YjsProvider;
@@ -42,7 +42,7 @@ export interface Connection {
   destroy(): void;
 }
 
-/** Looks for the others of a room on every way it is given. */
+/** Connects to the peers of a room by every given way. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { invite, auth, reach, page } = options;
   const key = await deriveRoomKey(invite.key, invite.room);
@@ -104,7 +104,7 @@ async function overPoints(
   });
 }
 
-/** A server that this page is not allowed to dial; it is only shown. */
+/** A server that this page cannot connect to; shown only. */
 function insecureWay(url: string): Way {
   return {
     relays: 'never',

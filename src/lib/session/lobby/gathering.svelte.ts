@@ -17,28 +17,28 @@ import { assertSameRules } from '../table/rulesHash.ts';
 import type { TransportStatus } from '../../net/transport/transport.ts';
 import type { TableInfo } from '../table/tableInfo.ts';
 
-/** The room people gather in, as its gathering needs it. */
+/** What the gathering needs of the room. */
 export interface GatheringOptions {
   readonly invite: Invite;
   readonly page: string;
   /** What to dial. */
   readonly reach: Reach;
   readonly clockBehind: number;
-  /** The name under which this person wants the first free seat, once the table is known. */
+  /** Name for claiming the first free seat once the plan is known; null for no claim. */
   readonly wish: string | null;
   readonly identity: Identity;
-  /** Came by a link for those who only look on, and has no seat here. */
+  /** Joined by a spectator link, and has no seat here. */
   readonly watching: boolean;
   readonly link: string;
-  /** Name of this person, as it was given last. */
+  /** The last name this person gave. */
   readonly name: () => string;
   readonly info: () => TableInfo | null;
   readonly keep: (info: TableInfo) => Promise<void>;
-  /** The header being opened or open: there is never a second one. */
+  /** The header being opened or open: a room has at most one. */
   readonly header: () => Header | null;
   readonly table: () => OpenTable | null;
   readonly openTable: (header: Header) => Promise<void>;
-  /** The lobby is to be shown, unless the game is. */
+  /** Shows the lobby, unless the game is shown. */
   readonly shown: () => void;
   readonly failed: (error: unknown) => void;
   readonly leave: () => void;
@@ -47,25 +47,24 @@ export interface GatheringOptions {
 }
 
 /**
- * Those who came by the link of one table, before the game and beside it: finds them, agrees with them on plan and
- * seats in the lobby until the header is signed, and brings turns that came in the link. Loaded with the network; a
- * table of this device alone has none.
+ * The people who came by the link of one table: connects to them, agrees on plan and seats in the lobby until the
+ * header is signed, and reads turns from the link. Loaded with the network; a table of this device alone has none.
  */
 export class Gathering {
   lobby = $state.raw<LobbyView | null>(null);
-  /** The ways to the others and who was heard on them. */
+  /** The ways in use and the peers heard on them. */
   search = $state.raw<TransportStatus>({ state: 'searching', ways: [], waiting: [] });
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** What became of turns in the link: `early` when the game is not known here and the letter does not tell it. */
+  /** Result of turns in the link: `early` when the game is unknown here and the letter does not contain it. */
   letter = $state<'none' | 'reading' | 'read' | 'early'>('none');
-  /** First contacts without any server. */
+  /** First contacts without a server. */
   readonly codes: Codes;
   readonly actions: LobbyActions;
-  /** A wish for a seat is granted once. */
+  /** Set once the wished seat was claimed. */
   private wished = false;
   private readonly stops: (() => void)[];
 
-  /** Looks for the others on every way the link names. */
+  /** Connects by every way the link names. */
   static async open(options: GatheringOptions): Promise<Gathering> {
     const { invite, identity, reach, clockBehind, page, watching } = options;
     const { signer } = identity;
@@ -118,11 +117,11 @@ export class Gathering {
     this.search = mesh.status;
   }
 
-  /** Those at the table, for the table itself. */
+  /** Creates the company of parties for the table. */
   readonly company: OpenTableOptions['company'] = (options) =>
     new Company(this.connection, this.options.identity, options);
 
-  /** Shows the lobby as it stands; null before its plan is known. */
+  /** Builds the lobby view; null before the plan is known. */
   show(): void {
     const { info, identity, link, header, watching } = this.options;
     const known = info();
@@ -139,7 +138,7 @@ export class Gathering {
       });
   }
 
-  /** What was agreed on may have changed, here or elsewhere. */
+  /** Call when the plan or a claim may have changed, here or elsewhere. */
   lobbyChanged(): void {
     const { identity, shown } = this.options;
     const { lobby } = this.connection;
@@ -164,7 +163,7 @@ export class Gathering {
     shown();
   }
 
-  /** Turns that came in the link. A game that is not known here yet is learned from the letter, if that tells. */
+  /** Reads turns from the link. Learns an unknown game from the letter, if it contains the header. */
   async takeLetter(text: string): Promise<void> {
     const { info, header, table, failed } = this.options;
     this.letter = 'reading';
@@ -189,12 +188,12 @@ export class Gathering {
     for (const stop of this.stops.splice(0)) stop();
   }
 
-  /** Looks for the others again, as if the page had just been opened. */
+  /** Searches for the others again, as after opening the page. */
   lookAgain(): void {
     this.connection.mesh.rejoin();
   }
 
-  /** Sits down on the first free seat for somebody who tapped "Sit down" before the table was known. */
+  /** Claims the first free seat for a person who tapped "Sit down" before the plan was known. */
   private takeSeat(): void {
     const { info, header, wish } = this.options;
     const known = info();
@@ -205,7 +204,7 @@ export class Gathering {
     if (free >= 0) this.sit(free, wish);
   }
 
-  /** Whether somebody who belongs here is not connected, or may still come. */
+  /** Whether a member of the table is not connected, or a guest may still join. */
   private get isShort(): boolean {
     if (this.connection.mesh.peers.size === 0) return true;
     const table = this.options.table();
@@ -274,14 +273,14 @@ export class Gathering {
     this.orTell(kept.then(() => this.lobbyChanged()));
   }
 
-  /** Builds the header from the plan and the claims, signs it and shows it to the others. Only the opener does. */
+  /** Builds the header from plan and claims, signs it and sends it to the others. Only the opener does. */
   private async start(): Promise<void> {
     const { info, identity, openTable } = this.options;
     const known = info();
     if (!known?.opener || this.options.header()) return;
-    // On a device the seat was moved to, the game goes on as soon as somebody brings its header.
+    // On a device with a moved seat, the game continues as soon as a peer sends its header.
     if (known.copied && known.phase !== 'lobby') return;
-    // What guests composed while this device was away holds before what can be agreed on now.
+    // A header the guests composed while this device was away takes precedence over the current claims.
     const header =
       this.options.mail()?.headerToBegin() ??
       headerFor(known.plan, identity.party, seatsOf(this.connection, this.options.mail()));
@@ -294,7 +293,7 @@ export class Gathering {
     this.connection.lobby.setOption('header', toBase64url(encodeHeader(header)));
   }
 
-  /** Takes the header the opener wrote, if it is the game that was shown and gives this device its seat. */
+  /** Accepts the opener's header if it is the game that was shown and gives this device its seat. */
   private async adopt(text: string): Promise<void> {
     const { info, identity, openTable, failed } = this.options;
     const known = info();
@@ -322,7 +321,7 @@ export class Gathering {
     if (mail) this.orTell(work(mail));
   }
 
-  /** What cannot be kept on this device is said, and does not end the table. */
+  /** A storage failure is reported, and does not end the table. */
   private orTell(work: Promise<void>): void {
     work.catch(this.options.failed);
   }

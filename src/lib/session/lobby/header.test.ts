@@ -28,7 +28,7 @@ const plan: TablePlan = {
 };
 
 test('a table is played only by the rules it was opened with', () => {
-  // Made here, so nothing has to be loaded that judges keys of others.
+  // Keys made here, so that no verification code has to be loaded.
   const { publicKey } = signerOf(signerFromSeed(digest('key')).publicKey, digest('key'));
   const tip = new Chain(digest('chain'), publicKey).tip;
   const header = headerFor(plan, `${toBase64url(publicKey)}.${toBase64url(tip)}`, new Map());
@@ -36,6 +36,6 @@ test('a table is played only by the rules it was opened with', () => {
   expect(() => assertSameRules(header!)).not.toThrow();
   for (const rules of [digest('other rules'), rulesHash('clinic', []), rulesHash('landscape', ['river'])])
     expect(() => assertSameRules({ ...header!, rules })).toThrow(RulesDifferError);
-  // The order in which expansions were chosen is none of the rules.
+  // The order of choosing expansions does not affect the rules.
   expect(rulesHash('landscape', ['a', 'b'])).toEqual(rulesHash('landscape', ['b', 'a']));
 });

@@ -7,8 +7,8 @@ import { aidList } from './plan.ts';
 import { rulesHash } from '../table/rulesHash.ts';
 
 /**
- * The header of a table from its plan: seats of the opener's device and its bots speak through `opener`, friends'
- * seats through whoever claimed them. Null while a friend's seat has no claim.
+ * Builds the header of a table from its plan: the opener's own seats and bots belong to party `opener`, friends' seats
+ * to the party that claimed them. Null while a friend's seat has no claim.
  */
 export function headerFor(
   plan: TablePlan,

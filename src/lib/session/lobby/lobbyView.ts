@@ -6,7 +6,7 @@ import type { TableInfo } from '../table/tableInfo.ts';
 
 export interface LobbySources {
   readonly info: TableInfo;
-  /** Key and chain tip of this device, as seats are claimed by it. */
+  /** Key and chain tip of this device, as its claims state them. */
   readonly party: string;
   readonly connection: Connection | null;
   readonly link: string;
@@ -16,7 +16,7 @@ export interface LobbySources {
   readonly mail: Pick<RoomMail, 'claims' | 'guests' | 'isCrowded' | 'isSentAway' | 'step'> | null;
 }
 
-/** How well this device is connected to the rest of the room. */
+/** How this device is connected to the rest of the room. */
 export function connectionState(connection: Connection | null): ConnectionState {
   if (!connection) return 'alone';
   const peers = [...connection.mesh.peers.values()];
@@ -24,13 +24,13 @@ export function connectionState(connection: Connection | null): ConnectionState 
   return peers.every(({ kind }) => kind === 'relayed') ? 'relayed' : 'direct';
 }
 
-/** What was said in the room, oldest first. */
+/** The chat lines of the room, oldest first. */
 export function chatLines(connection: Connection | null): ChatLine[] {
   const lines = connection?.chat.lines ?? [];
   return lines.map(({ name, text, at }, i) => ({ id: `${at}-${i}`, seat: null, name, text }));
 }
 
-/** The lobby as this device's person sees it: "me" is always this person. */
+/** Builds the lobby for this device's person: "me" is always this person. */
 export function lobbyView(sources: LobbySources): LobbyView {
   const { info, party, connection, link, starting, watching, mail } = sources;
   const { plan, opener } = info;
@@ -72,7 +72,7 @@ export function lobbyView(sources: LobbySources): LobbyView {
   };
 }
 
-/** Claims made while connected, without those of devices the inviter sent away. */
+/** Live claims, without devices the inviter refused. */
 export function seatsOf(
   connection: Connection | null,
   mail: Pick<RoomMail, 'isSentAway'> | null

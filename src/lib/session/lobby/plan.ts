@@ -28,7 +28,7 @@ function readOptions(value: unknown): TablePlan['options'] {
   return Object.fromEntries(fields.slice(0, 64)) as TablePlan['options'];
 }
 
-/** A plan as another device wrote it into the lobby; null for anything that is none. Nothing in it is trusted. */
+/** Parses a plan that another device wrote into the lobby; null when malformed. Untrusted input. */
 export function readPlan(text: string): TablePlan | null {
   let value: unknown;
   try {
@@ -63,12 +63,12 @@ export function writePlan(plan: TablePlan): string {
   return JSON.stringify(plan);
 }
 
-/** The aids a table agreed on, as the header lists them. */
+/** The agreed aids, as the header lists them. */
 export function aidList(aids: Aids): string[] {
   return AIDS.filter((aid) => aids[aid]);
 }
 
-/** The plan of a table as somebody who had no part in it reads it from the header. */
+/** Derives the plan of a table from its header alone. */
 export function planOf(header: Header): TablePlan {
   return {
     game: header.game as GameId,

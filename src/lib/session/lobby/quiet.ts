@@ -1,15 +1,15 @@
-/** When each room was last seen with somebody else in it, or first looked into, in ms since 1970. */
+/** When another device was last seen in each room, or the room was first opened, in ms since 1970. */
 const KEY = 'bastide.quiet';
-/** Rooms remembered; the one longest quiet goes first. */
+/** Rooms remembered; the longest quiet one is dropped first. */
 const MOST = 64;
-/** After this many ms without anybody else a table counts as left alone for days. */
+/** After this many ms without another device a table counts as quiet for days. */
 export const DAYS_QUIET = 2 * 86_400_000;
 
 export type QuietStorage = Pick<Storage, 'getItem' | 'setItem'> | null;
 
 /**
- * Since when nobody else was at this room whenever this device looked, in ms since 1970. `met` says that somebody is
- * there now. Without storage every look is the first.
+ * Since when no other device was seen in this room, in ms since 1970. `met` says that one is connected now. Without
+ * storage every visit counts as the first.
  */
 export function quietSince(room: string, met: boolean, now: number, storage: QuietStorage): number {
   const known = read(storage);
@@ -20,7 +20,7 @@ export function quietSince(room: string, met: boolean, now: number, storage: Qui
     try {
       storage?.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // Full or refused: then the next look is the first again.
+      // Storage is full or refused: the next visit counts as the first.
     }
   }
   return since;

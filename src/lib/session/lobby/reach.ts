@@ -2,22 +2,22 @@ import { SAME_ORIGIN, serverUrl, type Invite } from '../../net/link/link.ts';
 import { readPoint, writePoint, type Point } from '../../net/signaling/point.ts';
 import type { Site } from '../../net/site/siteFile.ts';
 
-/** Whether servers that nobody at the table runs may be asked: each time anew, always, or never. */
+/** Whether third-party servers may be used: ask each time, always, or never. */
 export type Strangers = 'ask' | 'always' | 'never';
 
-/** What this person chose for meeting others, from the settings of this device. */
+/** This person's network settings. */
 export interface NetChoices {
-  /** Signalling servers of one's own choice, by address. */
+  /** Signalling servers chosen by this person, by address. */
   readonly signalling: readonly string[];
   readonly iceServers: readonly RTCIceServer[];
-  /** Meeting points beside the site's, as `nostr:…` and `tracker:…`. */
+  /** Meeting points in addition to the site's, as `nostr:…` and `tracker:…`. */
   readonly points: readonly string[];
-  /** Points never to be asked, by id or as they are written in links. */
+  /** Points never used, by id or as written in links. */
   readonly forbidden: readonly string[];
   readonly strangers: Strangers;
 }
 
-/** Everything one device dials to meet the others of a table. */
+/** All servers and points a device uses to reach the others of a table. */
 export interface Reach {
   /** Addresses of signalling servers. */
   readonly servers: readonly string[];
@@ -25,20 +25,20 @@ export interface Reach {
   readonly iceServers: readonly RTCIceServer[];
 }
 
-/** What a link asks to be dialled, parted by whether somebody has to consent first. */
+/** The servers and points of a link, split by whether consent is needed first. */
 export interface Ways {
-  /** Run by whoever serves this page, or chosen by this person: dialled at once. */
+  /** Operated by this site, or chosen by this person: used at once. */
   readonly own: Reach;
-  /** Run by strangers: dialled after a tap. */
+  /** Operated by third parties: used after consent. */
   readonly strangers: Reach;
 }
 
-/** Whether there is anything of strangers to consent to. */
+/** Whether anything needs consent. */
 export function asksStrangers({ strangers }: Ways): boolean {
   return strangers.servers.length + strangers.points.length + strangers.iceServers.length > 0;
 }
 
-/** Everything, where strangers may be asked. */
+/** Both parts together, after consent. */
 export function allOf({ own, strangers }: Ways): Reach {
   return {
     servers: [...own.servers, ...strangers.servers],
@@ -47,7 +47,7 @@ export function allOf({ own, strangers }: Ways): Reach {
   };
 }
 
-/** What to dial for this link on this site; `page` is the address of this page. */
+/** Decides what to use for this link on this site; `page` is the address of this page. */
 export function waysOf(
   invite: Pick<Invite, 'servers' | 'points'>,
   site: Site,
@@ -55,7 +55,7 @@ export function waysOf(
   page: string
 ): Ways {
   const isOwn = (server: string) => server === SAME_ORIGIN || choices.signalling.includes(server);
-  // A static host has nothing at its own address, whatever an older link says.
+  // A static host has no server at its own address, even if an older link names one.
   const servers = invite.servers.filter(
     (server) => server !== SAME_ORIGIN || site.signalling.includes('own')
   );
@@ -73,13 +73,13 @@ export function waysOf(
     strangers: {
       servers: servers.filter((server) => !isOwn(server)),
       points,
-      // Without any way to be heard an address of one's own helps nobody.
+      // Without any signalling, own ICE servers are useless.
       iceServers: hasOthers ? [...site.stun.map((urls) => ({ urls })), ...site.turn] : []
     }
   };
 }
 
-/** What a new table's link names: servers and points as its inviter has them. */
+/** The servers and points for a new table's link, from the inviter's settings. */
 export function proposalOf(
   site: Site,
   choices: Pick<NetChoices, 'signalling' | 'points' | 'forbidden'>

@@ -48,7 +48,7 @@ describe('a whole game', () => {
     const game = await apart({ people: 2, deal: base(2) });
     const before = (await game.begin()).length;
     await game.playOn();
-    // 71 tiles: the first lies when play has begun, the last takes an opening of its own.
+    // 71 tiles: the first is placed at the start, the last needs an opening of its own.
     expect(game.openings.length - before).toBeLessThanOrEqual(71);
     expect(game.openings.every(({ sent }) => sent === 'sent')).toBe(true);
     for (const server of servers) {

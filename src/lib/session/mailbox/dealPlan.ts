@@ -5,7 +5,7 @@ import type { TablePlan } from '../contracts.ts';
 import { aidList, aidsFrom, readPlan, writePlan } from '../lobby/plan.ts';
 import { rulesHash } from '../table/rulesHash.ts';
 
-/** The plan of a table as its card states it; null where nobody is invited, or nobody here invites. */
+/** The plan of a table as its card states it; null when no seat is open to guests, or this device does not invite. */
 export function dealOf(plan: TablePlan, name: string): Deal | null {
   const { game, expansions, options, aids, witness, seats } = plan;
   const friends = seats.filter(({ kind }) => kind === 'friend').length;
@@ -17,7 +17,7 @@ export function dealOf(plan: TablePlan, name: string): Deal | null {
     rules: rulesHash(game, expansions),
     aids: aidList(aids),
     witness,
-    // A lot says who begins: nobody at the table chose it, and it costs an opening in half the games.
+    // The first seat is drawn by lot: no player chooses it, and it costs an opening in half the games.
     pace: 'live',
     seats: seats.map((seat) =>
       seat.kind === 'friend'
@@ -30,7 +30,7 @@ export function dealOf(plan: TablePlan, name: string): Deal | null {
   };
 }
 
-/** The plan somebody reads from a card; null where this build knows no such game or set. */
+/** The plan of a card; null when this build lacks its game or a set. */
 export function planOfDeal(deal: Deal): TablePlan | null {
   const plan: TablePlan = {
     game: deal.game as TablePlan['game'],

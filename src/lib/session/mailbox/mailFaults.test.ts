@@ -25,7 +25,7 @@ const relays = () => servers.map(({ url }) => ({ url, own: false }));
 const apart = (people: number, more: Partial<ApartOptions> = {}) =>
   Apart.gather({ relays, people, deal: dealFor(people - 1, { options: { rounds: 2 } }), ...more });
 
-/** The game is over, every device holds the same one, and nobody signed twice at one place. */
+/** Asserts that the game is over, all devices hold the same one, and no party signed twice at one position. */
 async function expectWhole(game: Apart): Promise<void> {
   const hashes = new Set<string>();
   for (let round = 0; round < 2; round++)
@@ -37,11 +37,11 @@ async function expectWhole(game: Apart): Promise<void> {
   expect(hashes.size).toBe(1);
 }
 
-/** Plays on, one opening after another, and does something before each. */
+/** Continues the game one opening at a time, and calls `before` ahead of each. */
 async function playWith(game: Apart, before: (opening: number) => void | Promise<void>): Promise<void> {
   for (let i = 0; i < 200 && !game.last!.snapshot.over; i++) {
     await before(i);
-    // Whoever knows more may have to open first: everybody does, in turn.
+    // The party with more entries may have to open first: all open, in turn.
     const { awaited } = game.last!.snapshot;
     await game.open(game.personOf(awaited[0].party));
     if (i % 4 === 3) for (const { n } of game.people) await game.open(n);
@@ -153,7 +153,7 @@ it('a holder of the link that fills the door delays, until the inviter looks in 
   await servers.pop()!.close();
   expect((await game.open(1)).sent).toBe('sent');
   expect(game.people[1].header).toBeNull();
-  // Who wrote junk with a later time is outlasted only by a later time still: here the junk is taken away.
+  // Only a later timestamp replaces junk with a later timestamp: here the junk is removed.
   servers[0].restore(new Map());
   await game.open(0);
   await game.open(1);
@@ -210,7 +210,7 @@ it('a copied seat lured by rolled-back relays signs nothing until every other pa
   await store.putSecret(game.room, 'gathered', statements!);
   servers.forEach((server, i) => server.restore(old[i]));
   for (let i = 0; i < 2; i++) expect(await copy.open()).toMatchObject({ choices: 0, duties: 0 });
-  // Only one of the others answers: still nothing is signed.
+  // Only one of the others answers: nothing is signed yet.
   await game.open(0);
   expect(await copy.open()).toMatchObject({ choices: 0, duties: 0 });
   expect(copy.copied).toBe(true);

@@ -3,12 +3,12 @@ import { SAME_ORIGIN, serverUrl } from '../../net/link/link.ts';
 import type { Reach } from '../lobby/reach.ts';
 import type { MailRelay } from './post.ts';
 
-/** Relays asked at most: more cost every phone more and find nothing new. */
+/** Maximum relays: more cost every phone more and add nothing. */
 const MAX_RELAYS = 4;
-/** The own server says within this time (ms) that it keeps mail, or is not asked. */
+/** Time limit (ms) for the own server to confirm that it has a mailbox. */
 const ANSWER = 4_000;
 
-/** Bytes of a room's name that fixes its inviter. */
+/** Length in bytes of a room name that fixes its inviter. */
 const ROOM_LENGTH = 16;
 
 /** Whether a room's name can fix its inviter: those of older links cannot, and have no mailbox. */
@@ -17,8 +17,8 @@ export function isMailRoom(room: string): boolean {
 }
 
 /**
- * Where a room's mail lies: at the mailbox of the page's own server, if that is dialled and keeps one, and at the meeting
- * points that keep mail. `page` is the address of this page. Never rejects.
+ * Relays of a room's mail: the page's own server, if it is in use and has a mailbox, and meeting points that store
+ * mail. `page` is the address of this page. Never rejects.
  */
 export async function mailRelaysOf(reach: Reach, page: string): Promise<MailRelay[]> {
   const own = reach.servers.includes(serverUrl(SAME_ORIGIN, page)) ? await ownMailbox(page) : [];
@@ -35,7 +35,7 @@ async function ownMailbox(page: string): Promise<MailRelay[]> {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     return [{ url: url.href, own: true }];
   } catch {
-    // No such server, or nothing that says so.
+    // No such server, or one without a mailbox.
     return [];
   }
 }

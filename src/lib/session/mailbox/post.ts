@@ -21,10 +21,10 @@ import { verifySignatures } from '../../table/log/keys.ts';
 import type { Identity } from '../storage/identity.ts';
 import { takeStatements } from './statements.ts';
 
-/** One relay mail lies at. */
+/** One relay of the mailbox. */
 export interface MailRelay {
   readonly url: string;
-  /** Our own server: what it keeps counts as sent. */
+  /** Our own server: its confirmation counts as sent. */
   readonly own: boolean;
 }
 
@@ -34,18 +34,18 @@ export interface PostOptions {
   readonly key: string;
   readonly relays: readonly MailRelay[];
   readonly store: Store;
-  /** Null for a device that only looks on: it reads and never writes. */
+  /** Null for a spectator device: it reads and never writes. */
   readonly identity: Identity | null;
-  /** Something to show changed: what was sent, or who answers. */
+  /** Called when visible state changed: sent mail, or the relays that answer. */
   readonly changed: () => void;
   /** Seconds since 1970, corrected where this device's clock is wrong. */
   readonly now?: () => number;
   readonly clock?: Clock;
-  /** Ms between two puts at one relay. */
+  /** Ms between two events sent to one relay. */
   readonly pace?: number;
 }
 
-/** What a device signed at a gathering: the header, and its entry 0 under it. */
+/** What a device signed in the lobby: the header, and its entry 0 under it. */
 interface Sat {
   readonly header: Header;
   readonly entry: Uint8Array;
@@ -54,20 +54,20 @@ interface Sat {
 const STATEMENTS = 'gathered';
 const SAT = 'sat';
 const BOUNDS = { bytes: 1_000_000, depth: 4 };
-/** Statements kept here; only a holder of the link can write more. */
+/** Limit of stored statements; only holders of the link can write any. */
 const MAX_KEPT = 64;
 
 /**
- * The mailbox of one room on this device: what was stated at the gathering, who signed which header, and the places where
- * this device's own mail lies. Everything is kept here before it is put anywhere.
+ * The mailbox of one room on this device: the statements of the lobby, the signed headers, and the places of this
+ * device's own mail. Everything is stored here before it is sent.
  */
 export class Post {
   readonly gathered: Gathered;
   readonly keys: MailKeys;
   readonly mailbox: Mailbox;
-  /** Signs this device's own places; null for one that only looks on. */
+  /** Signs this device's own places; null for a spectator. */
   readonly author: Author | null;
-  /** What each relay answered last. */
+  /** Each relay's last result. */
   relays: readonly RelayState[] = [];
   private readonly headers = new Map<string, { header: Header; sits: Map<string, Uint8Array> }>();
   private sat: Sat | null = null;
@@ -86,7 +86,7 @@ export class Post {
     this.author = identity && authorFrom(identity.chain.mailSecret, 'mail-author');
   }
 
-  /** Opens it with what this device kept. Takes a loaded curve. */
+  /** Opens it with the stored state. Takes a loaded curve. */
   static async open(options: PostOptions): Promise<Post> {
     const { room, key, store, relays, changed, clock } = options;
     const keys = mailKeys(key, room);
@@ -105,23 +105,23 @@ export class Post {
     return post;
   }
 
-  /** What this device does next, from what it read. */
+  /** The next step of this device, from what it read. */
   get step(): Step {
     const { identity } = this.options;
     return nextStep(this.gathered, this.proposals, identity?.signer.publicKey ?? new Uint8Array(32));
   }
 
-  /** Headers somebody signed, with who did. */
+  /** Signed headers, with their signers. */
   get proposals(): Proposal[] {
     return [...this.headers.values()].map(({ header, sits }) => ({ header, sat: new Set(sits.keys()) }));
   }
 
-  /** Whether everything this device put is kept by enough relays. */
+  /** Whether enough relays have everything this device published. */
   get sent(): Sent {
     return this.outbox.state;
   }
 
-  /** Where a party's mail lies; null if no statement of it was read. */
+  /** The author of a party's mail; null if no statement of it was read. */
   authorOf(key: Uint8Array, tip: Uint8Array): string | null {
     const card = this.gathered.card?.body;
     if (card && sameBytes(card.key, key)) return toHex(card.author);
@@ -129,21 +129,21 @@ export class Post {
     return claim ? toHex(claim.body.author) : null;
   }
 
-  /** Entries 0 that were seen under a header. */
+  /** Entries 0 that were read under a header. */
   sitsOf(header: Header): Uint8Array[] {
     return [...(this.headers.get(toHex(tableIdOf(header)))?.sits.values() ?? [])];
   }
 
   /**
-   * Reads the door, and the places of all who stated something. What others stated and a relay lacks is put there again.
-   * Never rejects for what relays do: see {@link relays}.
+   * Reads the door, and the places of all parties with statements. Publishes statements again that a relay lacks. Never
+   * rejects for relay failures: see {@link relays}.
    */
   async look(): Promise<void> {
     const door = await this.mailbox.readDoor();
     this.relays = door.relays;
     if (takeStatements(this.gathered, this.keys, door.mails)) {
       await this.keepStatements();
-      // The card is shown before the parties' places are read.
+      // Shows the card before the parties' places are read.
       this.options.changed();
     }
     const authors = this.authors();
@@ -156,7 +156,7 @@ export class Post {
     this.options.changed();
   }
 
-  /** Takes statements that came by another road; true if one was new. */
+  /** Adds statements received by another way; true if one was new. */
   async hear(statements: readonly Uint8Array[]): Promise<boolean> {
     const mails = statements.map((plain) => ({
       plain,
@@ -171,7 +171,7 @@ export class Post {
     return true;
   }
 
-  /** States who invites to what; a change of the deal voids the claims for the one before. */
+  /** States the inviter's deal; a changed deal voids the claims for the previous one. */
   async invite(
     deal: Deal,
     name: string,
@@ -199,7 +199,7 @@ export class Post {
     if (!isSame) await this.state(card);
   }
 
-  /** Claims a seat of the deal as it stands, or gives it back. */
+  /** Claims a seat of the current deal, or gives it back. */
   async claim(seat: number, name: string, leaves = false): Promise<void> {
     const card = this.gathered.card;
     if (!card) throw new Error('there is no card to claim a seat of');
@@ -220,7 +220,7 @@ export class Post {
     });
   }
 
-  /** Does what needs no tap: composes where this device sees all claims, and signs what others composed. */
+  /** Does what needs no tap: composes the header when all claims are here, and signs headers of others. */
   async answer(): Promise<void> {
     const { step } = this;
     if (step.kind === 'sit') await this.sit(step.header);
@@ -230,7 +230,7 @@ export class Post {
     if (header) await this.sit(header);
   }
 
-  /** The header to begin with, for the inviter: what somebody composed, or what this device composes. */
+  /** The header to begin with, for the inviter: one of a guest, or composed here. */
   headerToBegin(): Header | null {
     const { step } = this;
     if (step.kind !== 'begin') return null;
@@ -239,7 +239,7 @@ export class Post {
     return composer && compose(this.gathered.card!.body, step.claims, composer);
   }
 
-  /** Puts own mail at own places, after keeping it here: pages, and the head that counts on them. */
+  /** Stores own mail, then publishes it at its places: pages first, then the head that refers to them. */
   async putOwn(pages: readonly Uint8Array[], head: Uint8Array): Promise<void> {
     const { author } = this;
     if (!author) return;
@@ -252,13 +252,13 @@ export class Post {
     await this.outbox.add(events);
   }
 
-  /** The content last put at a place of this device. */
+  /** The content last published at a place of this device. */
   lastAt(place: string): Uint8Array | null {
     const event = this.outbox.events.find((other) => placeOf(other) === place);
     return event ? this.keys.open(event.content, event.pubkey, place) : null;
   }
 
-  /** Tells the outbox what relays have of this device's mail, after reading it. */
+  /** Tells the outbox which of this device's mail the relays have, after a read. */
   notice(read: Read, isWhole = true): void {
     const { author } = this;
     this.relays = read.relays;
@@ -279,7 +279,7 @@ export class Post {
     }
   }
 
-  /** Waits until what is to be put is put, or cannot be now. */
+  /** Waits until all mail is sent, or cannot be now. */
   settled(): Promise<Sent> {
     return this.outbox.settled();
   }
@@ -309,7 +309,7 @@ export class Post {
     return this.sealed(this.keys.door, this.keys.doorPlace(key), bytes, SIZES.statement, 0);
   }
 
-  /** Signs entry 0 under a header that everybody computes, and puts it where others find it. */
+  /** Signs entry 0 under a composed header, and publishes it. */
   private async sit(header: Header): Promise<void> {
     const { signer } = this.identity;
     const id = tableIdOf(header);
@@ -345,7 +345,7 @@ export class Post {
     this.options.changed();
   }
 
-  /** What was kept: statements, and what this device signed. */
+  /** Stores the statements, and what this device signed. */
   private async remember(): Promise<void> {
     const { store, room, identity } = this.options;
     const [kept, sat] = await Promise.all([store.secret(room, STATEMENTS), store.secret(room, SAT)]);
@@ -362,12 +362,12 @@ export class Post {
     await store.putSecret(room, STATEMENTS, encodeValue(this.gathered.current.slice(0, MAX_KEPT)));
   }
 
-  /** Everybody else's authors, and the door: who puts something new is heard there. */
+  /** Authors of all other parties, and the door: what new mail is watched for. */
   get others(): string[] {
     return [this.keys.door.key, ...this.authors().filter((author) => author !== this.author?.key)];
   }
 
-  /** Where mail of this room may lie: the inviter's author and those of all claims. */
+  /** Possible authors of this room's mail: the inviter and all claimants. */
   private authors(): string[] {
     const { gathered } = this;
     const card = gathered.card?.body;
@@ -386,7 +386,7 @@ export class Post {
         const page = decodePage(plain);
         if (page.header) await this.takeProposal(author, page.header, page.items);
       } catch (error) {
-        // What one party wrote wrongly is its own loss, and no reason to read nothing.
+        // A malformed mail of one party does not prevent reading the others.
         if (!(error instanceof Error)) throw error;
       }
     }
@@ -408,7 +408,7 @@ export class Post {
     known.sits.set(key, entry);
   }
 
-  /** Statements that a relay which answered does not give are put there again, whoever made them. */
+  /** Publishes statements again that an answering relay lacks, of any party. */
   private async putBack(door: Read): Promise<void> {
     if (!this.author) return;
     const waiting = new Map(this.outbox.events.map((event) => [placeOf(event), event]));
@@ -426,7 +426,7 @@ export class Post {
       );
       if (everywhere || door.at.size === 0) continue;
       for (const mail of door.mails) if (mail.place === place) this.grow(place, mail.created);
-      // Somebody else's event may lie there now: only a newer one replaces it.
+      // Another party's event may be there now: only a newer one replaces it.
       if (
         !isHeld ||
         [...door.at.values()].some((ids) => !ids.has(own.id) && this.created.get(place)! > own.created_at)
@@ -450,7 +450,7 @@ export class Post {
     return { event: sealedMail(this.keys, author, place, plain, size, created), rank };
   }
 
-  /** An event signed again with the time as it is now known. */
+  /** The same event signed with the corrected time. */
   private again(event: ReturnType<typeof sealedMail>): ReturnType<typeof sealedMail> {
     const place = placeOf(event);
     const author = event.pubkey === this.keys.door.key ? this.keys.door : this.author;
@@ -482,7 +482,7 @@ async function isSit(entry: Entry, header: Header): Promise<boolean> {
   return good;
 }
 
-/** Whose statement these bytes are, among those gathered. */
+/** The key of the party that made this statement, among those gathered. */
 function keyOf(bytes: Uint8Array, gathered: Gathered): Uint8Array | null {
   const { card } = gathered;
   if (card && sameBytes(card.bytes, bytes)) return card.body.key;

@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The mailbox of one person's page; the timer of its looks never fires. */
+/** The mailbox of one person's page; its poll timer never fires. */
 async function mailOf(n: number): Promise<RoomMail> {
   const { signer, chain } = secretsOf(n);
   const inviter = secretsOf(0);
@@ -83,7 +83,7 @@ it('looks once for one event, also at a relay that ends every subscription', asy
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
   await invite(ada);
   await ada.post.settled();
-  // A place that a look while people gather does not read.
+  // A place that the lobby's look does not read.
   const { keys, author } = ada.post;
   const soon = Math.floor(Date.now() / 1000) + 60;
   const other = new Relay({ url: relay.url });
@@ -108,7 +108,7 @@ it('more claims than seats: the inviter sends one away, and begins with the othe
   expect(ada.guests.map(({ name }) => name).sort()).toEqual(['Ben', 'Eve']);
   expect(ben.guests).toEqual([]);
   const stranger = ada.guests.find(({ name }) => name === 'Eve')!;
-  // A guest can send nobody away.
+  // Only the inviter can refuse a guest.
   await ben.sendAway(stranger.key);
   expect(ada.isSentAway(stranger.key)).toBe(false);
   await ada.sendAway(stranger.key);

@@ -19,16 +19,16 @@ export interface RoomMailOptions {
   readonly key: string;
   readonly relays: readonly MailRelay[];
   readonly store: Store;
-  /** Null for a device that only looks on. */
+  /** Null for a spectator device. */
   readonly identity: Identity | null;
-  /** Something was read, sent or is no longer sent. */
+  /** Called after reading or sending, or when sent mail is missing again. */
   readonly changed: () => void;
-  /** The header the inviter sat at, once: the table is to be opened. */
+  /** Called once with the header the inviter signed: open its table. */
   readonly settled: (header: Header) => void;
   readonly failed: (error: unknown) => void;
   /** Seconds since 1970, corrected. */
   readonly now?: () => number;
-  /** Ms between looks and before mail is put; tests shorten them. */
+  /** Ms between looks and before writes; tests shorten them. */
   readonly waits?: Partial<Waits>;
 }
 
@@ -44,30 +44,30 @@ interface Waits {
   readonly pace: number;
 }
 
-/** The table whose mail is read and written, as the session has it. */
+/** The table whose mail is read and written, as the session passes it. */
 export interface MailedTable {
   readonly table: Table;
   readonly party: PartyId | null;
   readonly isCopied: () => boolean;
   readonly keep: (entries: readonly Entry[]) => Promise<void>;
   readonly confirmed: (length: number) => void;
-  /** Something was read: the fold may have gone on. */
+  /** Called after a read: the fold may have advanced. */
   readonly read: () => void;
 }
 
-/** `look`: between two looks where a relay pushes nothing; with open subscriptions every third is made. */
+/** `look`: interval of looks where a relay pushes nothing; with open subscriptions only every third is made. */
 const WAITS: Waits = { look: 20_000, write: 3_000, pace: 2_000 };
 
-/** Looks skipped between two while every relay has an open subscription. */
+/** Looks skipped in a row while every relay has an open subscription. */
 const SKIPPED = 2;
 
 /**
- * The mailbox of the room that is open: brings people together while the inviter is away, and carries the game's entries
- * where nobody is connected. Looks on opening, when a relay pushes something new, when asked, and as a fallback on a
- * timer; writes what was signed.
+ * The mailbox of the open room: brings people together while the inviter is away, and carries entries to parties that
+ * are not connected. Looks on opening, on a relay's push, on request, and as a fallback on a timer; writes what was
+ * signed.
  */
 export class RoomMail {
-  /** What came of the last look at the table's mail. */
+  /** Result of the last look at the table's mail. */
   brought: Brought | null = null;
   private readonly stops: (() => void)[] = [];
   private at: { mailed: MailedTable; mail: TableMail } | null = null;
@@ -78,9 +78,12 @@ export class RoomMail {
   private closed = false;
   private readonly watch: Watch;
   private skipped = 0;
-  /** Ids pushed while a look was under way, which may have come too late for it. */
+  /** Ids pushed during a look, which may have missed them. */
   private pushed: string[] = [];
-  /** Ids that caused a look: none causes two, or a relay that keeps ending subscriptions would cause them for ever. */
+  /**
+   * Ids that caused a look. Each causes only one, or a relay that keeps ending subscriptions would cause looks without
+   * end.
+   */
   private readonly told = new Set<string>();
 
   private constructor(
@@ -92,7 +95,7 @@ export class RoomMail {
     this.watch = new Watch(post.mailbox.relays, (id) => this.heard(id));
   }
 
-  /** Takes a loaded curve. */
+  /** Opens the mailbox of a room. Takes a loaded curve. */
   static async open(options: RoomMailOptions): Promise<RoomMail> {
     const { room, key, relays, store, identity, changed, now } = options;
     const pace = options.waits?.pace ?? WAITS.pace;
@@ -113,12 +116,12 @@ export class RoomMail {
     return this.post.step;
   }
 
-  /** Whether any relay answered the last time it was read. */
+  /** Whether any relay answered the last read. */
   get answers(): boolean {
     return this.post.relays.some(({ problem }) => problem === null);
   }
 
-  /** Whether every relay pushes what is new. */
+  /** Whether every relay pushes new events. */
   get isLive(): boolean {
     return this.watch.isLive;
   }
@@ -127,13 +130,13 @@ export class RoomMail {
     return this.post.sent;
   }
 
-  /** The plan the card states, as somebody who came by the link reads it. */
+  /** The plan stated on the card, for a guest who came by the link. */
   get plan(): TablePlan | null {
     const card = this.post.gathered.card;
     return card && planOfDeal(card.body.deal);
   }
 
-  /** Who sits where by the claims that count, by seat. */
+  /** Valid claims, by seat. */
   get claims(): ReadonlyMap<number, SeatClaim> {
     const card = this.post.gathered.card?.body;
     const { counting, crowded } = this.post.gathered.seating;
@@ -146,7 +149,7 @@ export class RoomMail {
     );
   }
 
-  /** Reads what there is and answers what needs no tap. One look at a time; never rejects. */
+  /** Reads all mail and does what needs no tap. One look at a time; never rejects. */
   look(): Promise<void> {
     return (this.looking ??= this.lookOnce()
       .catch(this.options.failed)
@@ -165,7 +168,7 @@ export class RoomMail {
     void this.look();
   }
 
-  /** A relay pushed an event: it is read unless a look has read it already. */
+  /** Handles a pushed event: reads it unless a look has read it already. */
   private heard(id: string): void {
     if (this.closed || this.told.has(id) || this.post.mailbox.hasRead(id)) return;
     if (this.looking) return void this.pushed.push(id);
@@ -173,7 +176,7 @@ export class RoomMail {
     void this.look();
   }
 
-  /** States the plan, if it is not what the card says already. */
+  /** States the plan, if the card does not state it already. */
   async invite(plan: TablePlan, name: string): Promise<void> {
     const { store, room } = this.options;
     const deal = dealOf(plan, name);
@@ -182,25 +185,25 @@ export class RoomMail {
     if (deal && salt) await this.post.invite(deal, inviter, salt);
   }
 
-  /** Takes a seat of the card, then does what follows from it. */
+  /** Claims a seat of the card, then does what follows from it. */
   async sit(seat: number, name: string): Promise<void> {
     await this.post.claim(seat, name);
     await this.answer();
   }
 
-  /** Everybody whose claim of the deal stands, for the inviter; else nobody. */
+  /** Guests with a valid claim of the deal, for the inviter; empty for all others. */
   get guests(): readonly Guest[] {
     const { gathered } = this.post;
     if (!this.isInviter || this.isSettled) return [];
     return gathered.standing.map(({ body }) => ({ key: toBase64url(body.key), name: body.name }));
   }
 
-  /** Whether more people ask for seats than there are. */
+  /** Whether more guests claim seats than there are. */
   get isCrowded(): boolean {
     return this.step.kind === 'choose';
   }
 
-  /** Whether the inviter sent the device with this key (base64url) away. */
+  /** Whether the inviter refused the device with this key (base64url). */
   isSentAway(key: string): boolean {
     return this.post.gathered.card?.body.without.some((other) => toBase64url(other) === key) ?? false;
   }
@@ -220,22 +223,22 @@ export class RoomMail {
     if (claim && !claim.body.leaves) await this.post.claim(claim.body.seat, claim.body.name, true);
   }
 
-  /** The header to begin with by the inviter's tap, or null while claims are missing or too many. */
+  /** The header to begin with by the inviter's tap; null while claims are missing or too many. */
   headerToBegin(): Header | null {
     return this.post.headerToBegin();
   }
 
-  /** Whether a header is what the statements read here compose to. */
+  /** Whether a header equals the one composed from the statements read here. */
   isComposed(header: Header): boolean {
     return recognise(header, this.post.gathered) !== null;
   }
 
-  /** Entries 0 that were read under a header, to be kept before its table opens. */
+  /** Entries 0 read under a header, to be stored before its table opens. */
   sitsOf(header: Header): { id: string; bytes: Uint8Array }[] {
     return this.post.sitsOf(header).map((bytes) => ({ id: decodeEntry(bytes).id, bytes }));
   }
 
-  /** From here on the mail of this table is read and written. */
+  /** Reads and writes this table's mail from now on. */
   attach(mailed: MailedTable): void {
     const { post } = this;
     const { store, room } = this.options;
@@ -244,19 +247,19 @@ export class RoomMail {
     void this.look();
   }
 
-  /** Something may have been signed: it is put at once where nothing more is asked of this device, else soon. */
+  /** Call after signing: writes at once when this device owes nothing more, else soon. */
   tableChanged(isAsked: boolean): void {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     this.writeTimer = setTimeout(() => void this.write(), isAsked ? this.waits.write : 0);
   }
 
-  /** Puts what others lack, now: the page may be hidden next. */
+  /** Writes what others lack, now: the page may be hidden next. */
   write(): Promise<void> {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     this.writeTimer = null;
     const run = async () => {
       if (this.closed) return;
-      // Nothing is written before the own places were read: a device that forgot must not put less than lies there.
+      // Nothing is written before the own places were read: a device that lost data must not overwrite them with less.
       await this.looking;
       if (this.brought) await this.at?.mail.write();
       this.options.changed();

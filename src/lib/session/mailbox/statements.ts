@@ -5,7 +5,7 @@ import type { Gathered } from '../../table/gathering/gathered.ts';
 import { readStatement } from '../../table/gathering/statement.ts';
 import { TableError } from '../../table/errors.ts';
 
-/** Takes what lies at the door into a gathering; true if something of it is new. */
+/** Adds the statements at the door to a gathering; true if one is new. */
 export function takeStatements(gathered: Gathered, keys: MailKeys, mails: readonly Mail[]): boolean {
   let isNew = false;
   for (const { plain, author } of mails)
@@ -13,7 +13,7 @@ export function takeStatements(gathered: Gathered, keys: MailKeys, mails: readon
   return isNew;
 }
 
-/** Names that would be shown otherwise than they are signed are not taken: every client composes from the same bytes. */
+/** Rejects names that display differently from what was signed: every client composes from the same bytes. */
 function isFit(bytes: Uint8Array, room: Uint8Array): boolean {
   try {
     const { body } = readStatement(bytes, room);

@@ -23,33 +23,35 @@ import type { Post } from './post.ts';
 export interface TableMailOptions {
   readonly post: Post;
   readonly table: Table;
-  /** The party of this device; null for one that only looks on. */
+  /** The party of this device; null for a spectator. */
   readonly party: PartyId | null;
   readonly store: Store;
   readonly room: string;
-  /** Keeps entries on this device and passes them on to whoever is connected. */
+  /** Stores entries on this device and sends them to the connected peers. */
   readonly keep: (entries: readonly Entry[]) => Promise<void>;
-  /** Whether the key of this seat is on another device as well, and nothing may be signed before others confirm it. */
+  /**
+   * Whether this seat's key is on another device as well, so that others must confirm the log before this one signs.
+   */
   readonly isCopied: () => boolean;
-  /** Others' copies of this device's own log are at most this long. */
+  /** Other parties' copies of this device's own log have at most this length. */
   readonly confirmed: (length: number) => void;
 }
 
-/** What a reading brought. */
+/** Result of a read. */
 export interface Brought {
   /** Entries that were new here. */
   readonly entries: number;
   /** Relays that answered. */
   readonly answered: number;
-  /** Somebody's mail is of a later version of this program. */
+  /** Some mail is of a later version of this program. */
   readonly newer: boolean;
-  /** Parties whose log others know to be longer than any relay gives it. */
+  /** Parties whose log is longer, according to others, than any relay returns. */
   readonly withheld: readonly PartyId[];
 }
 
 const NONCE = 'mail-nonce';
 
-/** What a party wrote last, of all copies that were read. */
+/** The newest mail of a party, of all copies read. */
 interface Heard {
   readonly party: PartyId;
   readonly head: Head;
@@ -57,13 +59,13 @@ interface Heard {
 }
 
 /**
- * The mail of one table: brings the others' entries to the fold, as a peer would, and lays the own log out at the own
- * places. What it does not get is asked again at the next look; nothing here waits for anybody.
+ * The mail of one table: passes the others' entries to the fold, as a peer would, and lays out the own log at the own
+ * places. Missing entries are requested again at the next look; nothing waits for an answer.
  */
 export class TableMail {
   /** Nonces others asked to have returned, by party. */
   private readonly asked = new Map<PartyId, Uint8Array>();
-  /** Who returned the nonce of this device, with how much of its log they hold. */
+  /** Parties that returned this device's nonce, with how much of its log they hold. */
   private readonly returned = new Map<PartyId, number>();
   private nonce: Uint8Array | null = null;
   /** Entries of others that no relay has any more, oldest first. */
@@ -74,12 +76,12 @@ export class TableMail {
 
   constructor(private readonly options: TableMailOptions) {}
 
-  /** What each party wrote last, as far as it was read. */
+  /** The newest head read of each party. */
   get heads(): ReadonlyMap<PartyId, Head> {
     return this.newest;
   }
 
-  /** Reads what all relays have, and takes it. Never rejects for what relays or other parties do. */
+  /** Reads and takes the mail of all relays. Never rejects for failures of relays or other parties. */
   async read(): Promise<Brought> {
     const { post, table, party } = this.options;
     const authors = this.authors();
@@ -104,7 +106,7 @@ export class TableMail {
     return { entries: taken.length, answered, newer, withheld };
   }
 
-  /** Lays out the own log where others find it, if they lack something of it. True if something was put. */
+  /** Publishes the own log, if others lack entries of it. True if something was published. */
   async write(): Promise<boolean> {
     const { post, table, party } = this.options;
     const { author } = post;
@@ -174,7 +176,7 @@ export class TableMail {
     return { heard, newer };
   }
 
-  /** Takes pages, heads and echoes, in an order in which each finds what comes before it. */
+  /** Takes pages, heads and echoes in an order in which each follows its predecessor. */
   private async take(
     heard: readonly Heard[],
     pages: readonly Mail[],
@@ -210,14 +212,14 @@ export class TableMail {
     try {
       list = read();
     } catch {
-      // Items that make no entry: their author's own loss.
+      // Malformed items: only their author's entries are lost.
       return [];
     }
     const receipts = await this.options.table.receiveAll(list);
     return receipts.flatMap((receipt) => (receipt.status === 'accepted' ? [receipt.entry] : []));
   }
 
-  /** Entries of others held here that neither a relay gave nor all others say they have. */
+  /** Finds entries of others held here that no relay returned and not all parties have. */
   private findLost(heard: readonly Heard[]): void {
     const { table, party: own } = this.options;
     this.echo = table.header.parties.flatMap((_, party) => {
@@ -233,7 +235,7 @@ export class TableMail {
     });
   }
 
-  /** Puts everything again where another party, which wrote since, still lacks what lies on own pages. */
+  /** Publishes everything again when another party wrote after it and still lacks entries of the own pages. */
   private mindOwn(heard: readonly Heard[]): void {
     const { post, party } = this.options;
     const { author } = post;
@@ -251,8 +253,8 @@ export class TableMail {
   }
 
   /**
-   * A copied seat signs only once every other seated party has returned its nonce: one alone may have been kept from the
-   * newest entries of this device, and what is signed then would be a second history.
+   * A copied seat signs only after every other seated party returned its nonce: a single one may lack this device's
+   * newest entries, and signing then would fork the log.
    */
   private async mindCopy(heard: readonly Heard[]): Promise<void> {
     const { table, party, isCopied, confirmed } = this.options;

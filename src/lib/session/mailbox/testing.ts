@@ -21,10 +21,10 @@ export const KEY = toBase64url(new Uint8Array(16).fill(9));
 
 let run = 0;
 
-/** What happened while one person's page was open. */
+/** Record of one opening of a person's page. */
 export interface Opening {
   readonly who: number;
-  /** Choices this person made, and things it signed without a tap. */
+  /** Choices this person made, and entries signed without a tap. */
   readonly choices: number;
   readonly duties: number;
   readonly position: number;
@@ -38,12 +38,12 @@ export interface ApartOptions {
   readonly people: number;
   readonly relays: () => readonly { readonly url: string; readonly own: boolean }[];
   readonly seed?: number;
-  /** Makes the page of a person go away after it signed and before anything was put. */
+  /** Ends a person's page after signing and before publishing. */
   readonly dies?: (who: number) => boolean;
   readonly now?: (who: number) => number;
 }
 
-/** A person whose page is opened now and then, and never while another's is open. */
+/** A person whose page is opened at times, and never while another page is open. */
 export class Person {
   copied = false;
   header: Header | null = null;
@@ -67,7 +67,7 @@ export class Person {
     return (this.store ??= await openStore(this.name));
   }
 
-  /** Opens the page, lets it do what it does and this person choose while asked, and closes it. */
+  /** Opens the page, lets it work and this person choose while asked, and closes it. */
   async open(): Promise<Opening> {
     const { apart, identity } = this;
     const { options, room } = apart;
@@ -161,11 +161,11 @@ export class Person {
   }
 }
 
-/** People who are never there at the same time. */
+/** People who are never online at the same time. */
 export class Apart {
   readonly people: Person[];
   readonly room: string;
-  /** The table as the page opened last saw it. */
+  /** The table as of the last opened page. */
   last: Table | null = null;
   readonly openings: Opening[] = [];
   private readonly chains = new Map<number, Chain>();
@@ -185,7 +185,7 @@ export class Apart {
     return new Apart(options, toys(game) ?? (await loadGame(game, expansions)));
   }
 
-  /** Chains of one seed, so that a run with another seed draws otherwise. */
+  /** Chains of one seed, so that a run with another seed has other draws. */
   chainOf(n: number): Chain {
     let chain = this.chains.get(n);
     if (!chain) {
@@ -201,7 +201,7 @@ export class Apart {
     return opening;
   }
 
-  /** Opens the inviter's page, the guests' in turn, and so on until the first tile lies. */
+  /** Opens the pages of inviter and guests in turn until the first tile is placed. */
   async begin(): Promise<Opening[]> {
     for (let round = 0; round < 4; round++)
       for (const { n } of this.people) {
@@ -211,7 +211,7 @@ export class Apart {
     throw new Error(`this game does not begin ${JSON.stringify(this.openings)}`);
   }
 
-  /** Opens the page of whoever the page opened last waits for, until the game is over. */
+  /** Opens the page of the awaited person until the game is over. */
   async playOn(until = Infinity): Promise<void> {
     for (let i = 0; i < 2_000; i++) {
       const { snapshot } = this.last!;

@@ -10,13 +10,13 @@ import { dealFor } from '../../table/testing/gatherers.ts';
 import { rulesHash } from '../table/rulesHash.ts';
 import { Apart } from './testing.ts';
 
-/** Whole games without a letter, over a Nostr relay and our own server's mailbox; never two pages open. */
+/** Whole games without a letter, over a Nostr relay and our own server's mailbox; never two pages open at once. */
 
 let folder: string;
 let relay: RelayServer;
 let server: RunningServer;
 
-/** Our server; its rate per address is lifted, since all people of a test share one. */
+/** Our server without its per-address rate limit, since all people of a test share one address. */
 const serve = () =>
   startServer({
     folder,
@@ -57,7 +57,7 @@ const gather = (game: string, people: number, expansions: readonly string[] = []
     deal: dealFor(people - 1, { game, expansions, rules: rulesHash(game, expansions) })
   });
 
-/** Everybody looks in once more: the game is over on every device, with one transcript and no forked log. */
+/** All open once more: asserts that the game is over on every device, with one transcript and no forked log. */
 async function expectOneGame(game: Apart): Promise<void> {
   const hashes = new Set<string>();
   for (const { n } of game.people) {
@@ -75,7 +75,7 @@ describe.each([2, 3, 4])('%i people', (people) => {
     const game = await gather('landscape', people);
     const begun = (await game.begin()).length;
     await game.playOn();
-    // 71 tiles: the first lies when play has begun, the last turn takes an opening of its own.
+    // 71 tiles: the first is placed at the start, the last turn needs an opening of its own.
     expect(game.openings.length - begun).toBeLessThanOrEqual(71);
     await expectOneGame(game);
   }, 120_000);
@@ -99,7 +99,7 @@ describe('our own server as the only mailbox', () => {
     await game.playOn(game.last!.snapshot.position + 3);
     const { position } = game.last!.snapshot;
     await server.close();
-    // While it is down, what is signed stays on the device and is told as not sent.
+    // While it is down, signed entries stay on the device and are reported as not sent.
     const [slot] = game.last!.snapshot.awaited;
     expect((await game.people[game.personOf(slot.party)].open()).sent).toBe('unsent');
     server = await serve();
@@ -116,7 +116,7 @@ describe('our own server as the only mailbox', () => {
     server = await startServer({ folder, host: '127.0.0.1', port: 0, mail: full });
     await game.playOn(game.last!.snapshot.position + 4);
     expect(game.openings.at(-1)?.sent).toBe('sent');
-    // Another seed has other keys, which this server has not seen.
+    // Another seed has other keys, unknown to this server.
     const other = await gather('landscape', 2, [], ownOnly, 2);
     expect((await other.open(0)).sent).toBe('unsent');
   }, 60_000);

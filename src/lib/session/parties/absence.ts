@@ -6,59 +6,59 @@ import { seatedParties } from '../../table/fold/node.ts';
 import type { Table } from '../../table/fold/table.ts';
 import { seatsOf } from '../table/seats.ts';
 
-/** A gone party is waited for this long, in ms, before anybody is asked what to do. */
+/** Wait for a gone party (ms) before the others are asked what to do. */
 export const PATIENCE = 20_000;
-/** Somebody connected who only thinks is given this long, in ms. */
+/** Time limit (ms) for a connected party's choice. */
 export const LONG_THOUGHT = 300_000;
 
 export type Verdict = Cut['verdict'];
 
-/** A party the table waits for that does not answer. */
+/** A party that the table waits for and that does not answer. */
 export interface Missing {
   readonly party: PartyId;
   /** Seats it speaks for. */
   readonly seats: readonly Seat[];
   /**
-   * What is missing: the signature under the header (`seat`), somebody's decision, a draw, a witness to one; or it is
-   * there `twice`, and the table cannot tell which of the two counts.
+   * What it owes: the signature under the header (`seat`), a choice, a draw, a witness; or it signed `twice`, and the
+   * table cannot decide between the two.
    */
   readonly owes: 'seat' | 'choice' | 'draw' | 'witness' | 'twice';
-  /** Connected all the same. */
+  /** It is connected. */
   readonly here: boolean;
 }
 
-/** One vote that stands, with who stands by it. */
+/** A pending vote, with the parties that support it. */
 export interface StandingVote {
   readonly key: string;
   readonly cuts: readonly Cut[];
   readonly voters: readonly PartyId[];
-  /** This device's party is among them. */
+  /** This device's party supports it. */
   readonly mine: boolean;
-  /** Sealed by this party: it cannot be taken back any more. */
+  /** This party sealed it: it cannot be withdrawn. */
   readonly sealed: boolean;
 }
 
-/** What can be done about parties that are missing, for the one who looks at it. */
+/** What can be done about missing parties, for this device. */
 export interface Absence {
   readonly missing: readonly Missing[];
-  /** Voices needed for a vote to carry. */
+  /** Votes needed to carry. */
   readonly needed: number;
-  /** Whether those who are left are enough. */
+  /** Whether the remaining parties are enough. */
   readonly canCarry: boolean;
-  /** Verdicts one can vote for here. */
+  /** Verdicts this device can vote for. */
   readonly verdicts: readonly Verdict[];
   readonly votes: readonly StandingVote[];
 }
 
-/** What is known of where a party is: connected or not, and since when not, in ms. */
+/** A party's connection: connected or not, and since when not, in ms. */
 export interface Sight {
   readonly here: boolean;
   readonly goneSince: number;
 }
 
 /**
- * Who is missing where the table stands, or null when nobody is and no vote stands. `waitingSince` is when the table
- * came to stand here, in ms of the same clock as `now`.
+ * The missing parties and pending votes at the current position, or null without either. `waitingSince` is when the
+ * table reached this position here, in ms of the same clock as `now`.
  */
 export function absenceOf(
   table: Table,
@@ -105,19 +105,19 @@ export function absenceOf(
   };
 }
 
-/** Parties that signed twice at one place of their log: answers, or votes where the table asked somebody else. */
+/** Parties that signed twice at one position of their log: answers, or votes while the table asked another party. */
 function twofaced({ snapshot: { seating } }: Table): PartyId[] {
   return seatedParties(seating).filter((party) => seating.parties[party].log.forked);
 }
 
-/** The proof against one of those a vote names: with it the vote counts whatever the voter has seen since. */
+/** The proof against a party that a vote names: with it the vote counts whatever the voter has seen since. */
 export function proofAgainst(table: Table, cuts: readonly Cut[]): Proof | undefined {
   const { parties } = table.snapshot.seating;
   const pair = cuts.map(({ party }) => parties[party]?.log.twins).find(Boolean);
   return pair ? proofOf(pair) : undefined;
 }
 
-/** The vote for one verdict on all who are missing; bots are then hosted by `host`. */
+/** The vote for one verdict on all missing parties; `host` then hosts their bots. */
 export function cutsFor(missing: readonly Missing[], verdict: Verdict, host: PartyId): Cut[] {
   return missing
     .map(({ party }): Cut => (verdict === 'bot' ? { party, verdict, host } : { party, verdict }))

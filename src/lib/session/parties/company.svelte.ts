@@ -18,38 +18,38 @@ import { Takebacks } from '../takeback/takebacks.svelte.ts';
 import { unlessSame } from '../table/unlessSame.ts';
 import { WhatIfs } from '../analysis/whatIfs.svelte.ts';
 
-/** The table, as what goes on between its parties needs it. */
+/** What the company needs of the table. */
 export interface CompanyOptions
   extends Omit<RoadOptions, 'connection' | 'table'>, Pick<RematchOptions, 'info'> {
   readonly table: Table;
-  /** The party of this device; null for one that looks on. */
+  /** The party of this device; null for a spectator. */
   readonly party: PartyId | null;
   readonly writer: Writer | null;
   readonly isCopied: () => boolean;
-  /** Letters that wait for what comes before them, as this device keeps them. */
+  /** Stored letters that wait for preceding entries. */
   readonly waiting: () => readonly string[];
   readonly putWaiting: (letters: readonly string[]) => Promise<void>;
-  /** Sends what was signed; it is kept on this device already. */
+  /** Sends signed entries, which are already stored on this device. */
   readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
-  /** Signs something and sends it, where this device may; says what went wrong. */
+  /** Signs and sends entries if this device may sign; reports failures. */
   readonly signing: (work: (writer: Writer) => Promise<Uint8Array>) => Promise<void>;
-  /** Keeps what came by another road than the net, and lets the net pass it on. */
+  /** Stores entries received outside the net, and lets the net forward them. */
   readonly keep: (entries: readonly Entry[]) => Promise<void>;
   readonly keepInfo: RematchOptions['keep'];
-  /** Something was folded, or may be. */
+  /** Called when the fold changed or may have changed. */
   readonly changed: () => void;
-  /** Somebody asked to take back, or no longer does. */
+  /** Called when a takeback was requested or withdrawn. */
   readonly asked: () => void;
-  /** Somebody may have come, gone, or been missing for too long. */
+  /** Called when a party may have come, gone, or been missing for too long. */
   readonly peopleChanged: () => void;
 }
 
-/** How often (ms) it is looked at who has been missing for too long. */
+/** Interval (ms) of checking for missing parties. */
 const LOOK_EVERY = 2_000;
 
 /**
- * What goes on between the parties of one table beside the game: who is here and who is missing, what they ask of each
- * other, and the road their entries take. Loaded with the connection; a table on one device has none.
+ * The parties of one table beyond the game itself: presence, absence, takebacks, votes, and the carrier of their
+ * entries. Loaded with the connection; a table on one device has none.
  */
 export class Company {
   readonly others: Others;
@@ -58,18 +58,18 @@ export class Company {
   readonly handBack: HandBack | null = null;
   /** Turns by link and file. */
   readonly letters: Letters;
-  /** What was tried beside the game, shown to others and by them. */
+  /** What-ifs shown to and by the others. */
   readonly whatIfs: WhatIfs;
   readonly reactions: Reactions;
   readonly rematch: Rematch;
   absence = $state.raw<Absence | null>(null);
-  /** This device's party was voted out: who hosts its seats now. Null while it is seated. */
+  /** The host of this device's seats after its party was voted out. Null while it is seated. */
   cutHost = $state<PartyId | 'nobody' | null>(null);
-  /** Who would rather not take back, until that is read. */
+  /** The party that refused a takeback, until it is dismissed. */
   refusedBy = $state<PartyId | null>(null);
-  /** Parties a bot plays for, whose seats a person without one may ask for with a new key. */
+  /** Parties played by a bot, whose seats a person without one may ask for with a new key. */
   claimable = $state.raw<readonly PartyId[]>([]);
-  /** Whose seats this device asked for last, with a new key. */
+  /** The party whose seats this device last asked for, with a new key. */
   pleaded = $state<PartyId | null>(null);
 
   private readonly signs: SigningHold;
@@ -124,25 +124,25 @@ export class Company {
     return this.signs.why;
   }
 
-  /** Whether this device's own seats were given to it while it looked on. */
+  /** Whether this device received its seats while it was a spectator. */
   get isSeatedNow(): boolean {
     return partyWith(this.options.table, toBase64url(this.identity.signer.publicKey)) !== null;
   }
 
-  /** By mail all others have said how much of this device's log they hold. */
+  /** Reports from mail how much of this device's log all others hold. */
   confirmed(length: number): void {
     this.signs.report(length);
     this.look();
   }
 
-  /** Looks anew whether this device may sign; true if it only now may. */
+  /** Checks again whether this device may sign; true if it just became able to. */
   lookAtHold(): boolean {
     const held = this.hold;
     this.signs.look();
     return held !== null && this.hold === null;
   }
 
-  /** Looks anew who is here and who is missing. */
+  /** Updates presence and absence. */
   look(): void {
     const { table, party, changed } = this.options;
     if (this.lookAtHold()) changed();
@@ -160,7 +160,7 @@ export class Company {
     return this.options.table.snapshot.seating.parties[party]?.host ?? null;
   }
 
-  /** Votes on what becomes of the missing; an earlier vote of this party is dropped. */
+  /** Votes on the missing parties; replaces an earlier vote of this party. */
   vote(cuts: readonly Cut[]): Promise<void> {
     const proof = proofAgainst(this.options.table, cuts);
     return this.options.signing((writer) => writer.vote(cuts, proof));
@@ -170,7 +170,7 @@ export class Company {
     return this.options.signing((writer) => writer.withdraw());
   }
 
-  /** Says to the others that the seats of a party are this person's, whose key is lost. */
+  /** Tells the others that a party's seats are this person's, whose key is lost. */
   plead(party: PartyId): void {
     this.connection.talk.send({ say: 'plea', party, tip: toBase64url(this.identity.chain.tip) });
     this.pleaded = party;
@@ -186,7 +186,7 @@ export class Company {
     for (const stop of this.stops.splice(0)) stop();
   }
 
-  /** Entries came in. A letter may have waited for them. */
+  /** Entries arrived: retries waiting letters. */
   private heard(): void {
     const { changed, failed, waiting } = this.options;
     changed();

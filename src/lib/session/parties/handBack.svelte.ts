@@ -7,14 +7,14 @@ import type { Table } from '../../table/fold/table.ts';
 import type { Writer } from '../../table/writer.ts';
 import type { FreshText, Talk } from './messages.ts';
 
-/** A cut party whose bots this device hosts or whose return somebody asks for. */
+/** A cut party whose bots this device hosts, or whose return needs consent. */
 export interface ReturnView {
   readonly party: PartyId;
-  /** This device hosts its seats; else it is only asked for its word. */
+  /** This device hosts its seats; else it is only asked to consent. */
   readonly host: boolean;
-  /** Decided here already: it waits for the others, or for the seat's next turn. */
+  /** Decided here: it waits for the others, or for the seat's next turn. */
   readonly decided: boolean;
-  /** Whoever asks for it has lost the old key: nothing but its word says that it is the same person. */
+  /** It returns with a new key: nothing proves that it is the same person. */
   readonly fresh: boolean;
 }
 
@@ -30,29 +30,29 @@ export interface HandBackOptions {
   readonly talk: Talk;
   readonly partyOf: (key: string | null) => PartyId | null;
   readonly isHere: (party: PartyId) => boolean;
-  /** Whether somebody who proved this key, as base64url, is connected. */
+  /** Whether a device that proved this key, as base64url, is connected. */
   readonly isHereWith: (key: string) => boolean;
   readonly now: () => number;
 }
 
-/** The others' clients answer by themselves once their people have agreed; this long, in ms, a bot waits for them. */
+/** Wait (ms) of a bot for the others' consents, which their clients send once their people agreed. */
 const WAIT = 3_000;
 
 /**
- * Handing the seats of a cut party back. The host decides to; its bot, when next asked, collects the consents of
- * more than half for that very moment and signs the return instead of playing on.
+ * Returns the seats of a cut party. The host decides; its bot, when next asked, collects the consents of more than half
+ * for that position and signs the return instead of a move.
  */
 export class HandBack {
   views = $state.raw<readonly ReturnView[]>([]);
-  /** Cut parties this device's person wants to come back: as host, or as somebody asked. */
+  /** Cut parties whose return this device's person supports: as host, or by consent. */
   private readonly wanted = new Set<PartyId>();
   private readonly askedFor = new Set<PartyId>();
   private readonly refused = new Set<PartyId>();
   private readonly consents = new Map<PartyId, Consent>();
-  /** New keys of those who lost theirs: as they said themselves, or as the host asks for them. */
+  /** New keys of parties that lost theirs: from their own plea, or from the host's request. */
   private readonly fresh = new Map<PartyId, Fresh>();
   private collecting: { hash: string; party: PartyId; since: number } | null = null;
-  /** The last question heard, for an answer that comes from a person. */
+  /** The last question received, for an answer given by a person. */
   private question: { hash: string; party: PartyId; peer: string } | null = null;
   private readonly stop: () => void;
 
@@ -66,7 +66,7 @@ export class HandBack {
     });
   }
 
-  /** Wants a cut party back: hands its seats over as host, or agrees that the host does. */
+  /** Supports a cut party's return: as host returns its seats, else consents. */
   agree(party: PartyId): void {
     this.wanted.add(party);
     this.show();
@@ -75,14 +75,14 @@ export class HandBack {
     else if (this.question?.party === party) void this.consent(this.question);
   }
 
-  /** Would rather have the bot play on. */
+  /** Refuses: the bot plays on. */
   refuse(party: PartyId): void {
     this.refused.add(party);
     this.askedFor.delete(party);
     this.show();
   }
 
-  /** Looks anew at who could come back. */
+  /** Recomputes which parties could return. */
   show(): void {
     const { parties } = this.table.snapshot.seating;
     const cut = (party: PartyId) => parties[party]?.status === 'cut';
@@ -97,8 +97,8 @@ export class HandBack {
   }
 
   /**
-   * The return to sign for a seat a bot of this device is asked for: its bytes, `wait` while consents may still come
-   * in, or null when the bot is to play.
+   * The return to sign for a seat a bot of this device is asked for: its bytes, `wait` while consents may still arrive,
+   * or null when the bot is to play.
    */
   async answer(slot: Slot): Promise<Uint8Array | 'wait' | null> {
     const { writer, now } = this.options;
@@ -125,7 +125,7 @@ export class HandBack {
     return this.options.table;
   }
 
-  /** Connected again: with its own key, or with the new one it asked to come back with. */
+  /** Whether it is connected again: with its own key, or with its new one. */
   private isBack(party: PartyId): boolean {
     const fresh = this.fresh.get(party);
     return fresh ? this.options.isHereWith(toBase64url(fresh.key)) : this.options.isHere(party);
@@ -137,7 +137,7 @@ export class HandBack {
     this.options.talk.send({ say: 'return', hash, party, ...text });
   }
 
-  /** Somebody asks for the seats of a cut party with a new key; its host decides, and the others with it. */
+  /** Handles a plea for a cut party's seats with a new key; its host decides, with the others' consent. */
   private pleaded(key: string, { party, tip }: { party: PartyId; tip: string }): void {
     const state = this.table.snapshot.seating.parties[party];
     if (state?.status !== 'cut' || state.host !== this.options.writer.party) return;
@@ -153,7 +153,7 @@ export class HandBack {
     else this.fresh.delete(party);
   }
 
-  /** The cut party whose seat this was, if this device hosts it. */
+  /** The cut party that owned this seat, if this device hosts it. */
   private cutOwner(seat: Seat): PartyId | null {
     const { header, snapshot } = this.table;
     const owner = header.seats[seat].party;
@@ -169,7 +169,7 @@ export class HandBack {
     peer: string
   ): void {
     if (this.table.snapshot.seating.parties[party]?.host !== from || this.refused.has(party)) return;
-    // Another key than the one agreed to is another question.
+    // A different key than the one agreed to is a new question.
     const before = this.fresh.get(party);
     if ((before ? toBase64url(before.key) : undefined) !== fresh.key) this.wanted.delete(party);
     this.setFresh(party, fresh);
@@ -189,7 +189,7 @@ export class HandBack {
     peer: string;
   }): Promise<void> {
     if (this.table.snapshot.hash !== hash) return;
-    // A device that must not sign now has no say.
+    // A device that must not sign cannot consent.
     const consent = await this.options.writer.consentToReturn(party, this.fresh.get(party)).catch(() => null);
     if (!consent || this.table.snapshot.hash !== hash) return;
     const { signature } = consent;

@@ -8,23 +8,23 @@ import { readShort, type ShortInput } from '../analysis/branch.ts';
 import { REACTIONS, type Reaction } from '../reactions/reactions.svelte.ts';
 
 /**
- * What devices of a table tell each other beside entries. Nothing of it is folded: a wish is only a wish, and a
- * consent counts because of the signature it carries. `hash` is the transcript hash it was said at, in hex.
+ * Messages between the devices of a table beside entries. None is folded; a consent counts by its signature. `hash` is
+ * the transcript hash at sending, in hex.
  */
 export type TalkMessage =
-  /** How many gapless entries of each party the sender holds; with `ask` it wants to know the same in return. */
+  /** Number of gapless entries of each party at the sender; `ask` requests the same in return. */
   | { readonly say: 'heads'; readonly heads: readonly number[]; readonly ask: boolean }
-  /** Asks to take back to a position; null withdraws it. */
+  /** Requests a takeback to a position; null withdraws it. */
   | { readonly say: 'wish'; readonly hash: string; readonly to: number | null }
   /** Consents to a takeback; the signature as base64url. */
   | { readonly say: 'agree'; readonly hash: string; readonly to: number; readonly signature: string }
   | { readonly say: 'refuse'; readonly hash: string }
-  /** The host of a cut party's seats asks to hand them back. */
+  /** The host of a cut party's seats requests consent to return them. */
   | ({ readonly say: 'return'; readonly hash: string; readonly party: number } & FreshText)
-  /** Somebody without a seat says that a cut party's seats are theirs, and that the key to them is lost. */
+  /** A person without a seat claims a cut party's seats, whose key is lost. */
   | { readonly say: 'plea'; readonly party: number; readonly tip: string }
   | { readonly say: 'consent'; readonly hash: string; readonly party: number; readonly signature: string }
-  /** Shows what was tried from the position with that hash on. */
+  /** Shows what was tried from the position with that hash. */
   | { readonly say: 'whatIf'; readonly hash: string; readonly inputs: readonly ShortInput[] }
   /** A quick reaction, shown at the sender's seats. */
   | { readonly say: 'react'; readonly reaction: Reaction }
@@ -37,18 +37,18 @@ export interface FreshText {
   readonly tip?: string;
 }
 
-/** Who said it: the peer, and the key it proved as base64url, if any. */
+/** The sender: the peer, and the key it proved as base64url, if any. */
 export interface Speaker {
   readonly peer: string;
   readonly key: string | null;
 }
 
-/** Longest message in bytes; longer ones are not read. */
+/** Longest message in bytes; longer ones are dropped. */
 const MAX_MESSAGE = 2_048;
 const RATE = { burst: 40, perSecond: 4 };
 const MAX_PARTIES = 64;
 
-/** The road for {@link TalkMessage}s over the connections of a room. */
+/** Sends and receives {@link TalkMessage}s over the connections of a room. */
 export class Talk {
   private readonly listeners = new Listeners<[Speaker, TalkMessage]>();
   private readonly arrivals = new Listeners<[string]>();
@@ -69,7 +69,7 @@ export class Talk {
     ];
   }
 
-  /** Sends to one peer, or to all. False for a message longer than anybody would read, which is not sent. */
+  /** Sends to one peer, or to all. False for a message over the limit, which is not sent. */
   send(message: TalkMessage, to?: string): boolean {
     const bytes = new TextEncoder().encode(JSON.stringify(message));
     if (bytes.length > MAX_MESSAGE) return false;
@@ -81,7 +81,7 @@ export class Talk {
     return this.listeners.add(listener);
   }
 
-  /** Somebody connected, or connected anew: what still stands has to be said again. */
+  /** Called when a peer connects or reconnects: repeat what is still pending. */
   onArrival(listener: (peer: string) => void): Unsubscribe {
     return this.arrivals.add(listener);
   }
@@ -108,7 +108,7 @@ const isBytes32 = (value: unknown): value is string => typeof value === 'string'
 const isSignature = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{86}$/.test(value);
 
-/** A message as another device wrote it; null for anything that is none. */
+/** Parses a message of another device; null when malformed. */
 export function readTalk(text: string): TalkMessage | null {
   let value: unknown;
   try {

@@ -8,18 +8,18 @@ import type { Ghost, Presence } from '../table/play.ts';
 import { keyOf, type PersonView, type Sightings } from './people.ts';
 import type { Whereabout } from './whereabouts.ts';
 
-/** The parties of a table that are on other devices, as the connection shows them. */
+/** The parties on other devices, as the connection shows them. */
 export class Others implements Sightings {
   private reasons: ReadonlyMap<PartyId, AbsenceReason> = new Map();
 
   constructor(
     private readonly table: Table,
-    /** The party of this device, null for one that looks on. */
+    /** The party of this device; null for a spectator. */
     private readonly mine: PartyId | null,
     private readonly connection: Connection
   ) {}
 
-  /** Looks anew why those who are not connected are not. */
+  /** Updates the reasons of those that are not connected. */
   look(): void {
     const { table, mine, connection } = this;
     const speakers = new Set(table.snapshot.seating.speakers);
@@ -55,18 +55,18 @@ export class Others implements Sightings {
     return this.connection.presence.isHere(keyOf(this.table, party));
   }
 
-  /** Connected devices that speak for no seat. */
+  /** Number of connected devices without a seat. */
   get spectators(): number {
     const { mesh, presence } = this.connection;
     const keys = this.table.snapshot.seating.parties.map(({ key }) => toBase64url(key));
-    // Those in the tree are counted there; others came late by the usual link.
+    // The spectator tree counts its own; others joined late by the usual link.
     const late = presence.people.filter(
       ({ party, watching }) => !watching && (!party || !keys.includes(party))
     );
     return mesh.watchers + (this.isBeyond ? 0 : late.length);
   }
 
-  /** What the others consider, each only for a seat it speaks for. */
+  /** The ghosts of the others, each only for a seat it speaks for. */
   get ghosts(): Ghost[] {
     const { table, connection } = this;
     const ghosts: Ghost[] = [];
@@ -79,7 +79,7 @@ export class Others implements Sightings {
     return ghosts;
   }
 
-  /** Whether this device has the game through others who look on, and need not be connected to who plays. */
+  /** Whether this device receives the game through other spectators, and need not be connected to players. */
   private get isBeyond(): boolean {
     const { mesh } = this.connection;
     return mesh.watching && mesh.peers.size > 0;

@@ -6,24 +6,24 @@ import type { Table } from '../../table/fold/table.ts';
 import { isBotSeat } from '../table/seats.ts';
 import type { Presence } from '../table/play.ts';
 
-/** A seat with whoever speaks for it, for the people panel. */
+/** A seat with the party that speaks for it, for the people panel. */
 export interface PersonView {
   readonly seat: Seat;
   readonly name: string;
   readonly mine: boolean;
-  /** `out`: nobody speaks for the seat any more. `beyond`: this device looks on through others. */
+  /** `out`: no party speaks for the seat any more. `beyond`: this device is connected through other spectators. */
   readonly state: 'local' | 'bot' | 'direct' | 'relayed' | 'away' | 'beyond' | 'gone' | 'out';
-  /** Name of the party that speaks for it, where that is not its own person. */
+  /** Name of the party that speaks for it, when that is not its own person. */
   readonly host: string | null;
   /** Last measured round trip in ms. */
   readonly rtt: number | null;
   readonly reason: AbsenceReason | null;
 }
 
-/** Everybody at a table and how this device is connected to them. */
+/** All seats of a table and how this device is connected to them. */
 export interface PeopleView {
   readonly people: readonly PersonView[];
-  /** Connected devices that speak for no seat. */
+  /** Number of connected devices without a seat. */
   readonly spectators: number;
 }
 
@@ -33,7 +33,7 @@ export interface Sightings {
   seen(party: PartyId, isBot: boolean): Pick<PersonView, 'state' | 'rtt' | 'reason'>;
 }
 
-/** Nobody is connected to a table on one device, nor to one from a file. */
+/** For a table on one device or from a file, which has no connections. */
 const NOBODY: Sightings = {
   presenceOf: () => 'gone',
   seen: () => ({ state: 'gone', rtt: null, reason: 'offline' })
@@ -44,13 +44,13 @@ export function keyOf(table: Table, party: PartyId): string {
   return toBase64url(table.snapshot.seating.parties[party].key);
 }
 
-/** The party that holds a key, given as base64url, or null. Of one that came back with another key, the new place. */
+/** The party that holds a key (base64url), or null. For a party that returned with another key, its new party id. */
 export function partyWith(table: Table, key: string | null): PartyId | null {
   const found = table.snapshot.seating.parties.findIndex((party) => toBase64url(party.key) === key);
   return key === null || found < 0 ? null : found;
 }
 
-/** Where the person of a seat is; `mine` is the party of this device, null for one that looks on. */
+/** Presence of a seat's person; `mine` is the party of this device, null for a spectator. */
 export function presenceOf(
   table: Table,
   seat: Seat,
@@ -64,7 +64,7 @@ export function presenceOf(
   return (others ?? NOBODY).presenceOf(party, isBot);
 }
 
-/** Everybody at the table, seat by seat. */
+/** All people at the table, by seat. */
 export function peopleOf(table: Table, mine: PartyId | null, others: Sightings | null): PersonView[] {
   const { seating } = table.snapshot;
   return table.header.seats.map(({ name }, seat) => {

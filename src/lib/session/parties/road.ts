@@ -10,24 +10,24 @@ export interface RoadOptions {
   readonly connection: Pick<Connection, 'provider'>;
   readonly table: Table;
   readonly store: Store;
-  /** Under which the store keeps this table. */
+  /** Id of this table in the store. */
   readonly room: string;
-  /** What the store has of it already. */
+  /** Its entries in the store. */
   readonly stored: readonly StoredEntry[];
-  /** Could not be kept. */
+  /** Called when storing failed. */
   readonly failed: (error: unknown) => void;
 }
 
-/** The road of one table's entries: between the net, the store of this device, and the table. */
+/** Carries one table's entries between the net, this device's store, and the table. */
 export class Road {
   private readonly carrier: Carrier;
-  /** Ids of own entries that are on this device, until they are sent: none is written twice. */
+  /** Ids of own entries that are stored and not sent yet: none is written twice. */
   private readonly written = new Set<string>();
-  /** Entries come in heaps, and are shown together. */
+  /** Entries arrive in batches, and each batch is shown once. */
   private readonly heap: Heaped;
   private readonly stops: (() => void)[];
 
-  /** `heard` is told when entries have come in. */
+  /** `heard` is called after entries arrived. */
   constructor(options: RoadOptions & { readonly heard: () => void }) {
     const { connection, table, store, room, stored, heard, failed } = options;
     this.heap = new Heaped(heard, () => this.carrier.isBusy);
@@ -46,12 +46,12 @@ export class Road {
     ];
   }
 
-  /** An own entry that the store has, before it is sent. */
+  /** Marks an own entry as stored, before it is sent. */
   hasWritten(id: string): void {
     this.written.add(id);
   }
 
-  /** Sends entries to whoever is connected. */
+  /** Sends entries to the connected peers. */
   async publish(entries: readonly Uint8Array[]): Promise<void> {
     await this.carrier.publish(...entries);
   }

@@ -4,7 +4,7 @@ import type { Circle } from '../../table/testing/bench.ts';
 import { Talk } from './messages.ts';
 import { keyOf } from './people.ts';
 
-/** Tests only. Connects the talk of all parties: messages arrive at once, also ones no client would send. */
+/** Tests only. Connects the talk of all parties: messages arrive at once, including ones no client would send. */
 export class TalkRoad {
   private readonly takers: ((from: string, bytes: Uint8Array) => void)[] = [];
   now = 1_000_000;

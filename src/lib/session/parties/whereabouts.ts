@@ -3,19 +3,22 @@ import { systemClock, type Clock } from '../../net/transport/clock.ts';
 import type { LastSeen } from '../../net/transport/connection.ts';
 import type { CloseReason, PeerKind, Transport } from '../../net/transport/transport.ts';
 
-/** Where the device that holds a key is, or why it is gone: `unseen` when it was not here since the table was opened. */
+/**
+ * Connection of the device that holds a key, or why it is gone: `unseen` when it has not connected since the table was
+ * opened.
+ */
 export interface Whereabout extends LastSeen {
-  /** How it is connected; null when it is not. */
+  /** Kind of connection; null when not connected. */
   readonly connection: PeerKind | null;
   /** Connected, but its page is hidden. */
   readonly away: boolean;
   /** Last measured round trip in ms. */
   readonly rtt: number | null;
-  /** Clock time in ms since which it is gone; of one never seen, since this device looks for it. */
+  /** Clock time in ms since when it is gone; for one never seen, since the search began. */
   readonly goneSince: number;
 }
 
-/** Remembers when and why each proven key was last seen, which a transport forgets with the connection. */
+/** Remembers when each proven key was last seen and why it left, which a transport forgets with the connection. */
 export class Whereabouts {
   private readonly last = new Map<string, { peer: string; reason: CloseReason; at: number }>();
   private readonly start: number;

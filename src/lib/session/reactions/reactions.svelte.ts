@@ -3,18 +3,18 @@ import { Meter } from '../../net/transport/meter.ts';
 import type { PartyId } from '../../table/header.ts';
 import type { Talk } from '../parties/messages.ts';
 
-/** What can be said with one tap. The pictures are the screen's. */
+/** The reactions. The UI maps each to a picture. */
 export const REACTIONS = ['smile', 'laugh', 'wow', 'think', 'clap', 'heart', 'oops', 'hurry'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** A reaction as it is shown at the seats of its sender. */
+/** A reaction shown at the sender's seats. */
 export interface ReactionView {
   readonly id: number;
   readonly party: PartyId;
   readonly reaction: Reaction;
 }
 
-/** How long a reaction is shown, in ms. */
+/** Display time of a reaction, in ms. */
 export const SHOWN_FOR = 4_000;
 const RATE = { burst: 3, perSecond: 0.4 };
 
@@ -26,7 +26,7 @@ export interface ReactionsOptions {
   readonly clock?: Clock;
 }
 
-/** Quick reactions: sent once to everyone connected, shown for some seconds, never kept. */
+/** Quick reactions: sent once to all connected devices, shown for some seconds, never stored. */
 export class Reactions {
   views = $state.raw<readonly ReactionView[]>([]);
   private last = 0;
@@ -44,7 +44,7 @@ export class Reactions {
     });
   }
 
-  /** Sends one; false for a spectator and when they come too fast. */
+  /** Sends one; false for a spectator or over the rate limit. */
   send(reaction: Reaction): boolean {
     const { party, talk } = this.options;
     return party !== null && this.show(party, reaction) && talk.send({ say: 'react', reaction });
@@ -60,7 +60,7 @@ export class Reactions {
     if (!meter) this.meters.set(party, (meter = new Meter(RATE, this.clock.now())));
     if (!meter.take(1, this.clock.now())) return false;
     const view = { id: ++this.last, party, reaction };
-    // One at a seat: a newer one takes the place of the older.
+    // One per seat: a newer one replaces the older.
     this.views = [...this.views.filter((other) => other.party !== party), view];
     const cancel = this.clock.after(SHOWN_FOR, () => {
       this.cancels.delete(cancel);

@@ -17,7 +17,7 @@ export interface NextTable {
 export interface RematchOptions {
   readonly table: Table;
   readonly talk: Talk;
-  /** Party of this device; null for a spectator, who is told of the next table too. */
+  /** Party of this device; null for a spectator, who also receives the invitation. */
   readonly party: PartyId | null;
   readonly partyOf: (key: string | null) => PartyId | null;
   readonly info: () => TableInfo | null;
@@ -26,8 +26,8 @@ export interface RematchOptions {
 }
 
 /**
- * The invitation to play again: whoever opens the next table sends its link to everyone at this one, now and when they
- * connect later. It is kept on each device with the game that is over.
+ * The invitation to a rematch: the party that opens the next table sends its link to all at this one, now and to later
+ * arrivals. Stored on each device with the finished game.
  */
 export class Rematch {
   next = $state.raw<NextTable | null>(null);
@@ -46,7 +46,7 @@ export class Rematch {
     ];
   }
 
-  /** Tells everyone at the table of the next one. False when the plan is too long for a message. */
+  /** Sends the link of the next table. False when the plan is too long for a message. */
   async announce(fragment: Fragment, plan: TablePlan): Promise<boolean> {
     const { party } = this.options;
     if (party === null) return false;
@@ -67,7 +67,7 @@ export class Rematch {
   private heard(party: PartyId, link: string, text: string): void {
     const plan = readPlan(text);
     if (!this.options.table.snapshot.over || !plan) return;
-    // Two may have opened one at the same time: everyone keeps that of the lower party.
+    // Two parties may open one at the same time: the lower party's wins.
     if (this.next && this.next.party < party) return;
     try {
       parseLink(link);

@@ -17,7 +17,7 @@ const landscape = (first?: number): TablePlan => ({
 });
 const link = () => new URL(buildLink(newInvite([]), 'https://table.invalid/')).hash as Fragment;
 
-/** Three devices whose game is over, each with what it keeps of its table. */
+/** Three devices with a finished game, each with its stored table info. */
 async function over(isOver = true) {
   const circle = new Circle(headerFor({ seats: [0, 1, 2], first: 1 }));
   await circle.sit();

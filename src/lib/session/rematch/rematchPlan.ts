@@ -6,8 +6,8 @@ import { lineTo } from '../table/history.ts';
 import { botLevel } from '../table/tableInfo.ts';
 
 /**
- * The plan of another game at the same table, as the device of `party` opens it: the same seats, people and bots; the
- * seat after the one that began begins. `known` is the plan this device has of the game that is over.
+ * The plan of a rematch, opened by the device of `party`: the same seats, people and bots; the seat after the last
+ * starter begins. `known` is this device's plan of the finished game.
  */
 export function rematchPlan(table: Table, party: PartyId, known: TablePlan): TablePlan {
   const { header, fold } = table;

@@ -2,12 +2,12 @@ import type { Store } from '../../net/storage/store.ts';
 
 let opening: Promise<Store> | null = null;
 
-/** What this device keeps: opened once, on first need. Rejects with a `StoreError` that a player can be told. */
+/** The store of this device, opened on first use. Rejects with a `StoreError` for the UI. */
 export function deviceStore(): Promise<Store> {
   opening ??= import('../../net/storage/store.ts')
     .then(({ openStore }) => openStore())
     .catch((error: unknown) => {
-      // The next attempt may go better: space was freed, another tab closed.
+      // The next attempt may succeed: space was freed, another tab closed.
       opening = null;
       throw error;
     });

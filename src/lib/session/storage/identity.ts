@@ -4,20 +4,20 @@ import { ROOM_LENGTH, roomOf } from '../../table/gathering/statement.ts';
 import { Chain } from '../../table/log/chain.ts';
 import { loadCurve, signerOf, type Signer } from '../../table/log/keys.ts';
 
-/** What makes this device a party of one table: a key of its own for each, so that tables cannot be linked. */
+/** The keys that make this device a party of one table: separate for each, so that tables cannot be linked. */
 export interface Identity {
   readonly signer: Signer;
   readonly chain: Chain;
-  /** Key and chain tip as text, as seats are claimed by it in the lobby. */
+  /** Key and chain tip as text, as used in lobby claims. */
   readonly party: string;
 }
 
-/** Where the salt lies that a room's name was made with. */
+/** Name of the stored salt of a room's name. */
 export const ROOM_SALT = 'room-salt';
-/** Ms of work after which the page gets its turn. */
+/** Ms of work before yielding to the page. */
 const PIECE = 8;
 
-/** Resolves at once until a piece of work is done, then when the page has had its turn. */
+/** Resolves at once while the slice of work lasts, then after the page has had its turn. */
 function breather(): () => Promise<void> {
   let since = performance.now();
   return async () => {
@@ -37,8 +37,8 @@ async function identityFrom(record: KeyRecord): Promise<Identity> {
 }
 
 /**
- * The identity of this device at a table, made and kept on first need. Keys are kept as bytes, not as handles: a
- * seat can be moved to another device, which a handle that never leaves the browser would forbid.
+ * The identity of this device at a table, created and stored on first use. Keys are stored as bytes and not as
+ * non-extractable handles, so that a seat can be moved to another device.
  */
 export async function identityAt(store: Store, table: string): Promise<Identity> {
   const known = await store.keys(table);
@@ -49,8 +49,8 @@ export async function identityAt(store: Store, table: string): Promise<Identity>
 }
 
 /**
- * A new room whose name fixes the identity of this device in it, kept: nobody else can be its inviter. Rejects with a
- * `StoreError`.
+ * Creates and stores a room whose name fixes this device's identity in it: no other device can be its inviter. Rejects
+ * with a `StoreError`.
  */
 export async function newRoom(store: Store): Promise<string> {
   const record = await freshKeys('');
@@ -62,7 +62,7 @@ export async function newRoom(store: Store): Promise<string> {
   return room;
 }
 
-/** An identity nobody is told of and nothing keeps: that of a device which only looks on. */
+/** A temporary identity that is never stored or announced: for a spectator device. */
 export async function passingIdentity(): Promise<Identity> {
   return identityFrom(await freshKeys(''));
 }
@@ -79,14 +79,14 @@ async function freshPair(): Promise<{ readonly publicKey: Uint8Array; readonly s
     const [publicKey, seed] = [x, d].map((part) => fromBase64url(part ?? ''));
     if (publicKey?.length === 32 && seed?.length === 32) return { publicKey, seed };
   } catch {
-    // No such keys in this browser, or no cryptography at all on a page that came over plain http.
+    // The browser lacks this kind of key, or has no WebCrypto on a plain http page.
   }
   const seed = randomBytes(32);
   const { publicKey } = (await loadCurve()).signerFromSeed(seed);
   return { publicKey, seed };
 }
 
-/** Public key and chain tip of a party as it claims seats by; null for what is none. */
+/** Parses the public key and chain tip of a party's claim; null when malformed. */
 export function readParty(party: string): { key: Uint8Array; tip: Uint8Array } | null {
   const [key, tip, more] = party.split('.').map(fromBase64url);
   return key?.length === 32 && tip?.length === 32 && more === undefined ? { key, tip } : null;

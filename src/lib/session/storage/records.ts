@@ -14,7 +14,7 @@ import type { Fragment } from '../contracts.ts';
 import { planOf } from '../lobby/plan.ts';
 import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
 
-/** Ending of saved games. */
+/** File extension of saved games. */
 const ENDING = 'bastide';
 
 async function tableFrom(header: Header, entries: readonly Uint8Array[]): Promise<Table> {
@@ -25,8 +25,8 @@ async function tableFrom(header: Header, entries: readonly Uint8Array[]): Promis
 }
 
 /**
- * The saved game of a table of this device: header, logs, signatures and links, nothing secret. Rejects with NOT_BEGUN
- * where nobody has begun it.
+ * Exports a table of this device: header, logs, signatures and links, nothing secret. Rejects with NOT_BEGUN before the
+ * game has begun.
  */
 export async function exportRecord(store: Store, room: string): Promise<File> {
   const header = await store.header(room);
@@ -46,8 +46,8 @@ export async function exportRecord(store: Store, room: string): Promise<File> {
 export const MAX_FILE = MAX_RECORD;
 
 /**
- * Opens a file somebody sent: a saved game, or turns on their way. Resolves to the address of its table, with the
- * turns in it. Rejects with what is wrong, in words.
+ * Imports a file: a saved game, or a letter. Resolves to the address of its table, with the letter's turns in it.
+ * Rejects with an error for the UI.
  */
 export async function importFile(store: Store, bytes: Uint8Array): Promise<Fragment> {
   if (!isLetter(bytes)) return importRecord(store, bytes);
@@ -58,7 +58,7 @@ export async function importFile(store: Store, bytes: Uint8Array): Promise<Fragm
   return `${known.info.fragment}&t=${toBase64url(bytes)}`;
 }
 
-/** A table of this device that plays on, by its header. */
+/** A playable table of this device, by its header. */
 async function tableWhere(
   store: Store,
   fits: (header: Header) => boolean
@@ -72,8 +72,8 @@ async function tableWhere(
 }
 
 /**
- * Audits a saved game. One that is played on this device gets whatever it lacked; any other is kept as a table one
- * can look at. Rejects with what is wrong, in words.
+ * Audits a saved game and imports it. A game played on this device gets the entries it lacked; any other is stored as a
+ * read-only table. Rejects with an error for the UI.
  */
 export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fragment> {
   await loadCurve();
@@ -105,13 +105,13 @@ export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fra
   return info.fragment;
 }
 
-/** Turns on their way to people who are not connected, as a file. */
+/** A letter to parties that are not connected, as a file. */
 export function letterFile(table: Table, letter: Uint8Array): File {
   const name = `${table.header.game}-turn-${table.snapshot.position}.${ENDING}`;
   return new File([letter as BlobPart], name, { type: 'application/octet-stream' });
 }
 
-/** What can be proven against parties of a table, as text anybody can check with the header: signed bytes in hex. */
+/** The proofs against parties of a table, as text that can be checked with the header: signed bytes in hex. */
 export function evidenceFile(table: Table, evidence: readonly Evidence[], room: string): File {
   const items = evidence.map(({ kind, party, index, entries }) => ({
     kind,

@@ -5,15 +5,15 @@ import { decodeHeader } from '../../table/header.ts';
 import { loadCurve } from '../../table/log/keys.ts';
 import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
 
-/** What became of a file of keys. */
+/** Result of importing keys. */
 export interface Imported {
-  /** Seats that are on this device now and were not before. */
+  /** New seats on this device. */
   readonly seats: number;
-  /** Tables this device has another key for: left as they are. */
+  /** Tables skipped because this device has another key for them. */
   readonly taken: number;
 }
 
-/** The file is none of ours, or damaged beyond use. */
+/** The file is not a key file, or damaged beyond use. */
 export class KeysError extends Error {
   override readonly name = 'KeysError';
   constructor() {
@@ -32,8 +32,8 @@ interface Row {
 const MAX_FILE = 8 * 1024 * 1024;
 
 /**
- * Every seat key of this device, to move seats to another one. Whoever has this file can play these seats, so from
- * now on this device, too, signs there only after another party has shown it its own log.
+ * Exports every seat key of this device, to move seats to another one. The file's holder can play these seats, so from
+ * now on this device, too, signs there only after another party has sent it its own log.
  */
 export async function exportKeys(store: Store): Promise<File> {
   const rows = [];
@@ -55,7 +55,7 @@ export async function exportKeys(store: Store): Promise<File> {
   return new File([text], 'bastide-keys.json', { type: 'application/json' });
 }
 
-/** Takes the seats of a file of keys to this device. A key that is here already is never replaced by another. */
+/** Imports the seats of a key file. A stored key is never replaced. */
 export async function importKeys(store: Store, file: Blob): Promise<Imported> {
   if (file.size > MAX_FILE) throw new KeysError();
   const { signerFromSeed } = await loadCurve();

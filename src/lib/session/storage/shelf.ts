@@ -4,7 +4,7 @@ import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
 
 const listeners = new Set<() => void>();
 
-/** Tells every list of tables that something changed on this device. */
+/** Notifies every list of tables of a change on this device. */
 export function shelfChanged(): void {
   for (const listener of listeners) listener();
 }
@@ -38,7 +38,7 @@ async function tables(): Promise<TableSummary[]> {
   });
 }
 
-/** The tables of this device, over what it keeps. */
+/** The shelf over this device's store. */
 export function deviceShelf(): Shelf {
   return {
     watch(show) {
@@ -62,7 +62,7 @@ export function deviceShelf(): Shelf {
         deviceStore()
       ]);
       const { servers, points, strangers } = proposal;
-      // At a table of this device alone nobody has to know who opened it.
+      // A table of this device alone needs no opener's name.
       const isShared = plan.seats.some(({ kind }) => kind === 'friend');
       const room = isShared ? await (await import('./identity.ts')).newRoom(store) : null;
       const invite = {
@@ -104,7 +104,7 @@ export function deviceShelf(): Shelf {
     },
     async open(file) {
       const { importFile, MAX_FILE } = await import('./records.ts');
-      // A byte more than may be is enough to refuse it; the rest is never read.
+      // One byte over the limit is enough to refuse it; the rest is never read.
       const bytes = new Uint8Array(await file.slice(0, MAX_FILE + 1).arrayBuffer());
       const fragment = await importFile(await deviceStore(), bytes);
       shelfChanged();

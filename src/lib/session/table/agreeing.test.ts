@@ -33,7 +33,7 @@ class Room {
   }
 }
 
-/** Lets everything that waits for a signature go on. */
+/** Waits until all pending signatures are done. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 async function started(seats: readonly number[]): Promise<Circle> {
@@ -63,7 +63,7 @@ function takebacksOf(circle: Circle) {
   return { all, refusals, errors };
 }
 
-/** Plays until somebody else is asked and the first party would have to ask. */
+/** Plays until another party is asked and the first party's takeback needs consent. */
 async function untilAsking(circle: Circle): Promise<number> {
   const { table } = circle.devices[0];
   for (let i = 0; i < 40; i++) {
@@ -198,7 +198,7 @@ describe('coming back with a new key', () => {
           now: () => 0
         })
     );
-    // For a seat nobody was cut from there is nothing to ask.
+    // A seat whose party was not cut cannot be asked for.
     stranger.send({ say: 'plea', party: 2, tip: toBase64url(chain.tip) });
     expect(host.views).toEqual([]);
     stranger.send({ say: 'plea', party: 0, tip: toBase64url(chain.tip) });

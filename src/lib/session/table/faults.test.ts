@@ -33,10 +33,10 @@ describe('somebody who is missing', () => {
       canCarry: true,
       verdicts: ['bot', 'out']
     });
-    // Thinking is not missing.
+    // A thinking party is not missing.
     expect(seen(PATIENCE, HERE)).toBeNull();
     expect(seen(LONG_THOUGHT, HERE)?.missing).toHaveLength(1);
-    // Nobody misses oneself.
+    // A device is never missing to itself.
     expect(absenceOf(devices[0].table, 0, () => GONE, { now: PATIENCE, waitingSince: 0 })).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('somebody who is missing', () => {
   });
 });
 
-/** Three devices that have signed the header, and what the last of them sees of who is missing. */
+/** Three devices that have signed the header, and the absence as the last of them sees it. */
 async function seatedOnly() {
   const circle = new Circle(headerFor({ seats: [0, 1, 2] }));
   await circle.sit();
@@ -111,7 +111,7 @@ describe('somebody who goes between the beginning and the first draw', () => {
     const look = (now: number, sight: Sight) =>
       absenceOf(table, 0, (party) => (party === 1 ? sight : HERE), { now, waitingSince: 0 });
     expect(look(PATIENCE - 1, GONE)).toBeNull();
-    // One who is connected and does not sign has another table in mind, or other rules.
+    // A connected party that does not sign has another header in mind, or other rules.
     for (const sight of [GONE, HERE])
       expect(look(PATIENCE, sight)).toEqual({
         missing: [{ party: 1, seats: [1], owes: 'seat', here: sight.here }],
@@ -181,7 +181,7 @@ describe('a witness that does not answer', () => {
       for (const { writer } of voters) circle.share(await writer.answerDuties());
     const { snapshot } = mover.table;
     expect(snapshot.ask.kind).toBe('choice');
-    // It only lost the draw: the seat is its own as before.
+    // It only lost the draw: the seat is still its own.
     expect(snapshot.seating.parties[1].status).toBe('seated');
     expect(isBotSeat(mover.table, 1)).toBe(false);
     expect(lost.table.snapshot.hash).toBe(snapshot.hash);
@@ -203,7 +203,7 @@ describe('somebody who answered twice', () => {
     expect(look()).toBeNull();
     for (const { table } of [a, b]) for (const bytes of answers) table.receive(bytes);
     expect(a.table.snapshot.phase).toBe('disputed');
-    // Nothing is gained by waiting, so nobody has to.
+    // Waiting cannot help, so the vote is offered at once.
     expect(look()).toMatchObject({
       missing: [{ party: 0, seats: [0], owes: 'twice', here: true }],
       needed: 2,
@@ -263,7 +263,7 @@ describe('a takeback', () => {
     expect(lastTurn(table.fold.tip, 0, anybody)).toEqual({ seat: 0, to: from });
     const chance = takebackChance(table.fold.tip, 0, anybody);
     expect(['turn', 'ask']).toContain(chance.can);
-    // What only a bot of this device decided is nobody's move.
+    // A bot's choice on this device is no person's move.
     expect(takebackChance(table.fold.tip, 0, () => false)).toEqual({ can: 'nothing', why: 'nothingDone' });
   });
 

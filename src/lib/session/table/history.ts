@@ -4,11 +4,11 @@ import { ancestorAt } from '../../table/fold/history.ts';
 import type { Change, Node } from '../../table/fold/node.ts';
 import type { Table } from '../../table/fold/table.ts';
 
-/** Everything that led to where a table stands: who begins, and the inputs since, takebacks left out. */
+/** The line of play to the current position: who begins, and the inputs since, without takebacks. */
 export interface Line {
   readonly first: number | null;
   readonly inputs: readonly Input[];
-  /** The transcript hashes on the way, each with how many of the inputs led there; oldest first. */
+  /** The transcript hashes on that line, each with the number of inputs before it; oldest first. */
   readonly stations: readonly { readonly hash: string; readonly at: number }[];
 }
 
@@ -33,7 +33,7 @@ export function lineTo(tip: Node): Line {
   };
 }
 
-/** Everything that led to where a table stands, for a worker that has seen nothing of it. */
+/** The whole game so far, for a worker without other state. */
 export function gameSoFar({ header, fold }: Table): GameSoFar {
   const { first, inputs } = lineTo(fold.tip);
   const config = {

@@ -21,45 +21,45 @@ import { unlessSame } from './unlessSame.ts';
 
 export interface OpenTableOptions {
   readonly header: Header;
-  /** Under which the store keeps this table. */
+  /** Id of this table in the store. */
   readonly room: string;
   readonly store: Store;
   readonly identity: Identity;
-  /** Brings the other parties; null where nobody else plays. */
+  /** Creates the company; null where all parties are on this device. */
   readonly company: ((options: CompanyOptions) => Company) | null;
   readonly info: () => TableInfo | null;
   readonly keep: (info: TableInfo) => Promise<void>;
-  /** Something was folded, or may be. */
+  /** Called when the fold changed or may have changed. */
   readonly folded: () => void;
-  /** This device has a seat that it had not when the table was opened. */
+  /** Called when this device has a seat that it did not have when the table was opened. */
   readonly seated: () => void;
   /** The mailbox of the room, where it has one. */
   readonly mail?: RoomMail | null;
 }
 
-/** What is loaded for a table before it opens. */
+/** Code loaded for a table before it opens. */
 interface Parts {
   readonly table: Table;
   readonly stored: readonly StoredEntry[];
-  /** Null where no seat is a bot's, nor can become one. */
+  /** Null where no seat is or can become a bot's. */
   readonly bots: typeof BotSeats | null;
 }
 
 /**
- * A table whose header is complete, on this device: entries go between the others, the store and the fold, what this
- * device owes is signed, its bots play. What entries mean is decided by the table room.
+ * A table with a complete header, on this device: moves entries between peers, store and fold, signs this device's
+ * duties, plays its bots. The `table` folder decides what entries mean.
  */
 export class OpenTable {
   readonly table: Table;
   readonly play: TablePlay;
   readonly writer: Writer | null;
-  /** What goes on between parties; null where nobody else plays. */
+  /** The other parties; null where all are on this device. */
   readonly company: Company | null;
   people = $state.raw<PeopleView>({ people: [], spectators: 0 });
   evidence = $state.raw<readonly Evidence[]>([]);
-  /** Whether what this device signed lies where others find it; null without a mailbox. */
+  /** Whether signed entries were sent by mail; null without a mailbox. */
   sent = $state<Sent | null>(null);
-  /** What could not be kept or signed last. */
+  /** The last failure to store or sign. */
   trouble = $state.raw<unknown>(null);
 
   private readonly party: PartyId | null;
@@ -70,7 +70,7 @@ export class OpenTable {
   );
   private closed = false;
 
-  /** Opens a table with what the store has of it; it goes on by itself from there. */
+  /** Opens a table from the store; it then runs by itself. */
   static async open(options: OpenTableOptions): Promise<OpenTable> {
     const { header, store, room, company } = options;
     const mayHaveBots = company !== null || header.seats.some(({ kind }) => kind === 'bot');
@@ -162,7 +162,7 @@ export class OpenTable {
     return this.company?.hold ?? null;
   }
 
-  /** Looks anew at who is here and who is missing. */
+  /** Updates presence and absence. */
   peopleChanged(): void {
     const { table, party, company } = this;
     company?.look();
@@ -172,23 +172,23 @@ export class OpenTable {
     this.play.refreshPeople();
   }
 
-  /** Gives up a seat of this device that is asked now. */
+  /** Resigns a seat of this device that is asked now. */
   async resign(seat: number): Promise<void> {
     await this.signing((writer) => writer.resign(seat));
   }
 
-  /** Collects all that can be proven against anybody; looks at the whole game, so only on demand. */
+  /** Collects all proofs of cheating; scans the whole game, so only on demand. */
   lookForEvidence(): void {
     this.evidence = this.table.evidence();
   }
 
-  /** The state of the mailbox may have changed. */
+  /** Call when the mailbox's state may have changed. */
   mailChanged(): void {
     const { mail } = this.options;
     this.sent = mail?.answers ? mail.sent : null;
   }
 
-  /** From here on the room's mailbox carries this table's entries as well. */
+  /** Carries this table's entries by the room's mailbox from now on. */
   private readMail(): void {
     const { mail, info } = this.options;
     mail?.attach({
@@ -222,7 +222,7 @@ export class OpenTable {
       },
       chooseWitness: (candidates) =>
         candidates.find((other) => this.company?.others.isHere(other)) ?? candidates[0],
-      // Alone there is nobody who could show this device its log.
+      // With one party no other device can confirm the log.
       restored: options.info()?.copied === true && header.parties.length > 1
     });
   }
@@ -255,7 +255,7 @@ export class OpenTable {
     if (entries.length > 0) this.changed();
   }
 
-  /** Something was folded or may be: show it, and answer what this device owes. */
+  /** The fold changed or may have changed: updates the view, and signs this device's duties. */
   private changed(): void {
     if (this.closed) return;
     const { company, options } = this;
@@ -269,7 +269,7 @@ export class OpenTable {
   }
 
   private async answer(): Promise<void> {
-    // What others wait for costs a phone more than drawing what came in, and whoever looks at it waits longer.
+    // Signing is expensive on a phone, so paint first: the person watching would wait longer.
     await painted();
     const { writer } = this;
     if (this.closed) return;
@@ -283,7 +283,7 @@ export class OpenTable {
     await this.keepState();
   }
 
-  /** Keeps for the home screen where the table stands. */
+  /** Stores the table's state for the home screen. */
   private async keepState(): Promise<void> {
     const info = this.options.info();
     if (!info) return;

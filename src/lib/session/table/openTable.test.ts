@@ -14,7 +14,7 @@ beforeEach(async () => {
   frames = [];
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
-  // No frame is given up for late here.
+  // Frames are never skipped as late here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   store = await openStore();
 });
@@ -52,7 +52,7 @@ function opened(): Promise<OpenTable> {
   });
 }
 
-/** Paints what was asked to be painted, and lets everything that follows from it happen. */
+/** Paints the requested frames, and runs everything that follows. */
 async function paint(): Promise<void> {
   for (let i = 0; i < 20; i++) {
     for (const frame of frames.splice(0)) frame();

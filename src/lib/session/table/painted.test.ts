@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether it has resolved by now, asked again and again. */
+/** Returns a check of whether it has resolved, for repeated use. */
 async function watch(): Promise<() => Promise<boolean>> {
   let done = false;
   void painted().then(() => (done = true));

@@ -1,12 +1,12 @@
-/** A frame that has not come after so many ms is not waited for: the page was covered, or its browser is busy. */
+/** Maximum wait (ms) for a frame: the page may be covered, or its browser busy. */
 const LATEST = 100;
 
-/** Resolves when what was changed just now is on the screen; at once where there is no screen, or nobody sees it. */
+/** Resolves when the last change is on screen; at once without a screen or on a hidden page. */
 export function painted(): Promise<void> {
   if (typeof document === 'undefined' || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const late = setTimeout(resolve, LATEST);
-    // Frames are asked for before they are painted; the next task comes after.
+    // requestAnimationFrame runs before painting; the next task runs after it.
     requestAnimationFrame(() => {
       clearTimeout(late);
       setTimeout(resolve);

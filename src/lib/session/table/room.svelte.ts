@@ -19,38 +19,38 @@ import { assertSameRules } from './rulesHash.ts';
 import { shelfChanged } from '../storage/shelf.ts';
 import { cleanRecord, type TableInfo } from './tableInfo.ts';
 
-/** `asking`: servers of strangers would be dialled, and this person has not said yet whether they may. */
+/** `asking`: third-party servers would be used, and this person has not consented yet. */
 export type RoomPhase = 'opening' | 'asking' | 'elsewhere' | 'failed' | 'lobby' | 'playing';
 
-/** How this device reaches others: its own choices, and what the site proposes. */
+/** How this device reaches others: its own settings, and the site's proposal. */
 export interface RoomNet {
   readonly choices: NetChoices;
   readonly site: () => Promise<LoadedSite>;
 }
 
 /**
- * One table on this device from its link on: what is kept of it, whether this tab may have it, who gathers at it, and
- * the game once its header is complete.
+ * One table on this device, from its link on: its stored state, its tab lock, the people gathering, and the game once
+ * its header is complete.
  */
 export class Room {
   phase = $state<RoomPhase>('opening');
-  /** What went wrong; screens find the words for it. */
+  /** The last failure; the UI translates it. */
   failure = $state.raw<unknown>(null);
   /** The game, once its header is complete. */
   table = $state.raw<OpenTable | null>(null);
-  /** Those who came by the link; null at a table of this device alone. */
+  /** The people who came by the link; null at a table of this device alone. */
   gathering = $state.raw<Gathering | null>(null);
-  /** Came by a link for those who only look on, and has no seat here. */
+  /** Joined by a spectator link, and has no seat here. */
   watching = $state(false);
-  /** What the link says of the table, before anything is asked of a network. */
+  /** The link's card, shown before the app goes online. */
   card = $state.raw<Card | null>(null);
-  /** The link was made by a later version of the app. */
+  /** A later version of the app created the link. */
   newer = $state(false);
-  /** What the link asks to be dialled, once that is known. */
+  /** The servers and points of the link, once known. */
   ways = $state.raw<Ways | null>(null);
-  /** Whether strangers are asked for this table; null before that is decided. */
+  /** Whether third-party servers are used for this table; null before that is decided. */
   strangers = $state.raw<boolean | null>(null);
-  /** When this device began to look for the others, in ms since 1970. */
+  /** When this device began to search for the others, in ms since 1970. */
   since = $state(0);
 
   /** The mailbox, where this room has one. */
@@ -60,7 +60,7 @@ export class Room {
   private store!: Store;
   private identity!: Identity;
   private info = $state.raw<TableInfo | null>(null);
-  /** The header being opened or open: there is never a second one. */
+  /** The header being opened or open: a room has at most one. */
   private header: Header | null = null;
   private readonly stops: (() => void)[] = [];
   private closed = false;
@@ -74,12 +74,12 @@ export class Room {
     private readonly name: () => string
   ) {}
 
-  /** Id of the room, under which this device keeps the table. */
+  /** Id of the room, which is the table's key in the store. */
   get id(): string {
     return this.invite.room;
   }
 
-  /** What the table was opened with, or null before it is known. */
+  /** The plan the table was opened with, or null before it is known. */
   get plan(): TablePlan | null {
     return this.info?.plan ?? null;
   }
@@ -89,12 +89,12 @@ export class Room {
     return this.info?.opener ?? false;
   }
 
-  /** The link that leads here, for others to sit down or look on by. */
+  /** The link to this table, to take a seat or watch. */
   get link(): string {
     return buildLink({ ...this.invite, offer: null, letter: null }, this.page);
   }
 
-  /** The link for those who only look on: it offers no seat, and may be passed on to many. */
+  /** The spectator link: it offers no seat, and may be passed on to many. */
   get watchLink(): string {
     return buildLink({ ...this.invite, offer: null, letter: null, watching: true }, this.page);
   }
@@ -131,7 +131,7 @@ export class Room {
     }
   }
 
-  /** Says whether strangers may be asked; a guest who wants to sit down says under which name. Goes on opening. */
+  /** Records whether third-party servers may be used, and the name of a guest who wants a seat. Continues opening. */
   async answer(strangers: boolean, wish: string | null): Promise<void> {
     this.strangers = strangers;
     this.wish = wish ?? this.wish;
@@ -142,19 +142,19 @@ export class Room {
     await this.enter().catch((error: unknown) => this.fail(error));
   }
 
-  /** Leaves the table on this device; it can be opened again. */
+  /** Closes the table on this device; it can be opened again. */
   close(): void {
     if (this.closed) return;
     this.closed = true;
     this.release();
   }
 
-  /** Looks for the others if there are any, and shows what there is; stops where a tap is needed first. */
+  /** Connects to the others if there are any, and shows the current state; stops where consent is needed first. */
   private async enter(): Promise<void> {
     const { room, letter } = this.invite;
     if (this.isShared && !(await this.mayConnect())) return;
     const relays = this.isShared ? this.mailRelays() : null;
-    // Its error is told where it is awaited, further down.
+    // Its error is reported where it is awaited, further down.
     relays?.catch(() => undefined);
     const [identity, header, parts] = await Promise.all([
       this.watching ? passingIdentity() : identityAt(this.store, room),
@@ -177,14 +177,14 @@ export class Room {
     this.phase = 'failed';
   }
 
-  /** Finds out what to dial, and whether that needs a tap first. */
+  /** Determines which servers to use, and whether that needs consent first. */
   private async mayConnect(): Promise<boolean> {
     const { choices, site } = this.net;
     const { site: proposal, clockBehind } = await site();
     this.clockBehind = clockBehind;
     this.ways = waysOf(this.invite, proposal, choices, this.page);
     if (!asksStrangers(this.ways)) return true;
-    // A link with a connection code needs no server of strangers.
+    // A link with a connection code needs no third-party server.
     if (choices.strangers === 'never' || this.invite.offer) this.strangers ??= false;
     this.strangers ??= this.info?.strangers ?? (choices.strangers === 'always' ? true : null);
     if (this.strangers !== null) return true;
@@ -192,19 +192,19 @@ export class Room {
     return false;
   }
 
-  /** Whether others sit here by the link. */
+  /** Whether guests join by the link. */
   private get isShared(): boolean {
     if (this.info?.file) return false;
     return !this.info || !this.info.opener || this.info.plan.seats.some(({ kind }) => kind === 'friend');
   }
 
-  /** A link with the name of a table one has and another key was damaged, or made by somebody who never had it. */
+  /** A link with a known table's name and another key was damaged, or forged. */
   private assertSameKey(): void {
     if (this.info && parseLink(this.info.fragment).key !== this.invite.key)
       throw new LinkError('OTHER_KEY', 'This link names a table of yours but does not have its key.');
   }
 
-  /** Whether this tab has the table: it is the only one, or the browser cannot tell. */
+  /** Takes the tab lock: true when this is the only tab, or the browser has no locks. */
   private async lock(takeOver: boolean): Promise<boolean> {
     const lock = await lockTable(this.invite.room, { takeOver });
     if (!lock.held) return lock.reason !== 'elsewhere';
@@ -219,7 +219,7 @@ export class Room {
     this.phase = 'elsewhere';
   }
 
-  /** Another tab may have had the table meanwhile: nothing of what was open here counts any more. */
+  /** Another tab may have had the table since: drops all open state. */
   private forget(): void {
     this.closed = false;
     this.table = this.gathering = this.header = this.mail = null;
@@ -257,7 +257,7 @@ export class Room {
     });
   }
 
-  /** Opens the room's mailbox and looks into it, where its name fixes the inviter and there is anywhere to look. */
+  /** Opens and reads the room's mailbox, where its name fixes the inviter and a relay exists. */
   private async openMail(found: ReturnType<Room['mailRelays']>): Promise<void> {
     const { room, key } = this.invite;
     this.closeMail();
@@ -287,7 +287,10 @@ export class Room {
     void mail.look();
   }
 
-  /** Where this room's mail lies, and what reads it: found while the network is being loaded. Rejects where the code cannot be loaded. */
+  /**
+   * The relays of this room's mail and the code that reads it, loaded in parallel with the network. Rejects where the
+   * code cannot be loaded.
+   */
   private async mailRelays() {
     const { ways } = this;
     const has = isMailRoom(this.invite.room) && ways !== null;
@@ -308,7 +311,7 @@ export class Room {
 
   /** A table on one device begins at once, without a lobby. */
   private async begin({ plan, copied, phase }: TableInfo): Promise<void> {
-    // On a device the seat was moved to, the game goes on as soon as somebody brings its header.
+    // On a device with a moved seat, the game continues as soon as a peer sends its header.
     if (copied && phase !== 'lobby') return;
     const { headerFor } = await import('../lobby/header.ts');
     const header = headerFor(plan, this.identity.party, new Map());
@@ -342,7 +345,7 @@ export class Room {
     }
   }
 
-  /** This device was given a seat with its own key: from here on it signs. */
+  /** This device was given a seat with its own key: reopens the table so that it can sign. */
   private async reopen(header: Header): Promise<void> {
     this.table?.close();
     this.header = null;
@@ -355,7 +358,7 @@ export class Room {
     else this.show();
   }
 
-  /** The lobby, unless the game is shown. */
+  /** Shows the lobby, unless the game is shown. */
   private show(): void {
     if (this.phase === 'playing') return;
     this.gathering?.show();

@@ -18,7 +18,7 @@ const site = readSite(
 );
 const STRANGERS = ['wss://n.example/', 'wss://t.example/', 'wss://theirs.example/'];
 
-/** Addresses of the sockets that were opened. */
+/** Addresses of the opened sockets. */
 let dialled: string[] = [];
 const rooms: Room[] = [];
 
@@ -61,7 +61,7 @@ async function guest(strangers: Strangers): Promise<Room> {
   );
   rooms.push(room);
   await room.open();
-  // Points are looked at twice a second.
+  // Points are checked twice a second.
   await new Promise((done) => setTimeout(done, 700));
   return room;
 }

@@ -8,29 +8,31 @@ export type Hold = 'unconfirmed' | 'twin';
 
 export interface SigningHoldOptions {
   readonly table: Table;
-  /** Null for somebody who only looks on, and signs nothing. */
+  /** Null for a spectator, who signs nothing. */
   readonly writer: Writer | null;
   /** The party with a key, given as base64url. */
   readonly partyOf: (key: string | null) => PartyId | null;
-  /** Whether somebody else with the key of this party is here. */
+  /** Whether another device with this party's key is connected. */
   readonly isHere: (party: PartyId) => boolean;
-  /** Whether the seat came here from another device, which may have signed more than is known here. */
+  /** Whether the seat was moved here from another device, which may have signed more entries than are known here. */
   readonly isCopied: () => boolean;
 }
 
-/** Whether this device may sign: not while another one has its key, nor before its log is known to be whole. */
+/** Whether this device may sign: not while another one uses its key, nor before its log is confirmed complete. */
 export class SigningHold {
   why = $state<Hold | null>(null);
-  /** Longest length of the own log another party has told of. */
+  /** Greatest length of the own log that another party reported. */
   private reported: number | null = null;
 
   constructor(private readonly options: SigningHoldOptions) {}
 
-  /** Tells newcomers how much of every log is here, and learns how long the own one is elsewhere; ends it all. */
+  /**
+   * Sends newcomers the lengths of all logs, and learns the length of the own one from them; returns a stop function.
+   */
   exchange(talk: Talk, learned: () => void): () => void {
     const { table, partyOf, writer } = this.options;
     const tell = (ask: boolean, peer?: string) => talk.send({ say: 'heads', heads: table.heads, ask }, peer);
-    // What was said before this table was open has been missed.
+    // Messages sent before this table was open have been missed.
     tell(true);
     const stops = [
       talk.onArrival((peer) => tell(false, peer)),
@@ -46,7 +48,7 @@ export class SigningHold {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** By mail all others have said how much of this device's log they hold: at most this much. */
+  /** Reports from mail how much of this device's log all others hold: at most this length. */
   report(length: number): void {
     this.reported = Math.max(this.reported ?? 0, length);
   }

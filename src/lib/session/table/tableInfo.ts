@@ -3,7 +3,7 @@ import type { BotLevel, Fragment, TablePlan } from '../contracts.ts';
 import { readPlan, writePlan } from '../lobby/plan.ts';
 import type { NextTable } from '../rematch/rematch.svelte.ts';
 
-/** What the home screen and a reopened table need to know, kept beside a table's entries. */
+/** Data for the home screen and for reopening, stored beside a table's entries. */
 export interface TableInfo {
   readonly fragment: Fragment;
   readonly plan: TablePlan;
@@ -13,23 +13,23 @@ export interface TableInfo {
   readonly awaited: readonly number[];
   /** True when one of the seats awaited is this device's. */
   readonly mine: boolean;
-  /** Names as they sat down. */
+  /** Names as claimed in the lobby. */
   readonly names?: readonly string[];
   /** The seat this person claimed in the lobby. */
   readonly claim?: { readonly seat: number; readonly name: string };
-  /** Opened from a file: there is nobody to connect to. */
+  /** Opened from a file: there are no peers. */
   readonly file?: boolean;
-  /** The key of this seat is on another device as well: nothing is signed before somebody has shown its log. */
+  /** The key of this seat is on another device as well: nothing is signed before another party has sent its log. */
   readonly copied?: boolean;
-  /** Whether servers that nobody at the table runs may be asked for this table; left out before that was decided. */
+  /** Whether third-party servers may be used for this table; absent before that is decided. */
   readonly strangers?: boolean;
-  /** Turns that came by link and wait for what comes before them. */
+  /** Letters that wait for preceding entries. */
   readonly letters?: readonly string[];
   /** The next game of the same people, once one of them opened it. */
   readonly next?: NextTable;
 }
 
-/** Reads what was stored; null for what an older or damaged version left behind. */
+/** Parses a stored record; null for one of an older or damaged version. */
 export function cleanRecord(value: unknown): TableInfo | null {
   if (typeof value !== 'object' || value === null) return null;
   const info = value as TableInfo;
@@ -37,7 +37,7 @@ export function cleanRecord(value: unknown): TableInfo | null {
   return plan && typeof info.fragment === 'string' ? { ...info, plan } : null;
 }
 
-/** The record with where the table stands now; the same one when that is what it says. */
+/** The record with the table's current state; the same object when nothing changed. */
 export function standing(info: TableInfo, table: Table, isMine: (seat: number) => boolean): TableInfo {
   const { snapshot, header } = table;
   const awaited = snapshot.awaited.flatMap(({ seat }) => (seat === null ? [] : [seat]));
@@ -48,7 +48,7 @@ export function standing(info: TableInfo, table: Table, isMine: (seat: number) =
   return same ? info : { ...info, phase, awaited, mine, names: header.seats.map(({ name }) => name) };
 }
 
-/** How strong the bot of a seat plays. */
+/** The level of a seat's bot. */
 export function botLevel(plan: TablePlan, seat: number): BotLevel {
   return plan.seats[seat]?.bot ?? 'steady';
 }

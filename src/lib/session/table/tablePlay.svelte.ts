@@ -17,7 +17,7 @@ interface Choice {
   readonly action: Action;
 }
 
-/** Where the game stands for this device, with what is staged here. */
+/** The current position for this device, with the choices staged here. */
 interface Standing {
   readonly state: unknown;
   readonly awaits: Awaits;
@@ -28,18 +28,18 @@ interface Standing {
 
 export interface TablePlayOptions {
   readonly table: Table;
-  /** Null for somebody who only looks on. */
+  /** Null for a spectator. */
   readonly writer: Writer | null;
-  /** Sends what was signed; it is kept on this device already. */
+  /** Sends signed entries, which are already stored on this device. */
   readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
   readonly presenceOf: (seat: Seat) => Presence;
   readonly ghosts: () => readonly Ghost[];
   readonly consider: (ghost: Ghost | null) => void;
-  /** False while this device must not sign: its key is in use elsewhere, or its log not confirmed yet. */
+  /** False while this device must not sign: its key is in use elsewhere, or its log is not confirmed yet. */
   readonly mayAct: () => boolean;
-  /** Asking the others to take back; null where there is nobody to ask. */
+  /** Takeback requests to the others; null without other parties. */
   readonly takebacks: () => { readonly isAsked: boolean; ask(to: number): void } | null;
-  /** Something could not be signed or kept. */
+  /** Called when signing or storing failed. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -50,7 +50,7 @@ export class TablePlay implements Play {
   readonly game: Game<unknown>;
   readonly header: Header;
   readonly config: GameConfig;
-  /** False until the lot for who begins is drawn: there is no state to show before. */
+  /** False until the starting seat is drawn: before that there is no state. */
   begun = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
   state = $state.raw<unknown>(null);
@@ -66,7 +66,7 @@ export class TablePlay implements Play {
   position = $state(-1);
 
   private speculation: Speculation | null = null;
-  /** A choice for a question put to several seats at once: it changes nothing until all have answered. */
+  /** A choice for a question put to several seats at once: it has no effect until all have answered. */
   private joint: Choice | null = null;
   private signing = false;
   private told: LogItem[] = [];
@@ -79,7 +79,7 @@ export class TablePlay implements Play {
     this.refresh();
   }
 
-  /** Looks at the table anew: an entry came in, or was signed here. */
+  /** Updates from the table: an entry arrived, or was signed here. */
   refresh(): void {
     const { table } = this.options;
     const { snapshot } = table;
@@ -95,7 +95,7 @@ export class TablePlay implements Play {
     this.refreshPeople();
   }
 
-  /** Looks at who is here and what they consider. */
+  /** Updates presence and ghosts. */
   refreshPeople(): void {
     const { seating } = this.options.table.snapshot;
     const party = this.options.writer?.party;
@@ -123,7 +123,7 @@ export class TablePlay implements Play {
       this.show();
       return refusal;
     }
-    // The others wait for it: the own screen is drawn anew when it is on its way, and not for each step before.
+    // The others wait for it: the screen is updated once after sending, not for each step before.
     if (this.standing().canConfirm) await this.confirm();
     else this.show();
     return null;
@@ -181,7 +181,7 @@ export class TablePlay implements Play {
   }
 
   consider(action: Action | null): void {
-    // Those who wait may point at things, too.
+    // Waiting players may show ghosts, too.
     const own = this.seats.find(({ mine }) => mine)?.seat;
     const seat = this.asked ?? this.staged.at(-1)?.seat ?? own ?? null;
     this.options.consider(action && seat !== null ? { seat, action } : null);
@@ -196,7 +196,7 @@ export class TablePlay implements Play {
     };
   }
 
-  /** Signs a takeback nobody has to agree to, or asks for one. */
+  /** Signs a takeback that needs no consent, or requests one. */
   private async takeBack(): Promise<void> {
     const { writer, send, failed, takebacks } = this.options;
     const chance = this.chance();
@@ -279,7 +279,7 @@ export class TablePlay implements Play {
         : [...this.told, ...coming.map((event, i) => ({ n: length + i, event }))];
   }
 
-  /** Adds what was folded since the last look; after a step back the story is told anew. */
+  /** Appends log items folded since the last call; after a takeback rebuilds the log. */
   private tell(): void {
     const { table } = this.options;
     const played = table.playedSince(-1);

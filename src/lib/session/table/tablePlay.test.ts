@@ -8,7 +8,7 @@ import { TablePlay } from './tablePlay.svelte.ts';
 const KEEP = { do: 'keep' };
 const MARK = { do: 'mark', n: 1 };
 
-/** Verbs of what was sent, with what the own screen and the table stood at in that moment. */
+/** Verbs of the sent entries, with what screen and table showed at that moment. */
 interface Sending {
   readonly verbs: readonly string[];
   readonly screen: string;
@@ -22,7 +22,7 @@ interface Sight {
   readonly failures: unknown[];
 }
 
-/** A device that is asked for two choices in a row; `writerOf` gives it another pen. */
+/** A device that is asked for two choices in a row; `writerOf` replaces its writer. */
 async function asked(writerOf = (writer: Writer) => writer, fails = false): Promise<Sight> {
   const circle = new Circle(headerFor({ seats: [0, 1], first: 0 }));
   await circle.sit();
@@ -39,7 +39,7 @@ async function asked(writerOf = (writer: Writer) => writer, fails = false): Prom
         return body.kind === 'do' ? body.action.do : body.kind;
       });
       sendings.push({ verbs, screen: play.hash, table: table.snapshot.hash });
-      // Whatever is drawn while it is on its way comes too early.
+      // A redraw during sending is too early.
       await Promise.resolve();
       expect(play.hash).toBe(sendings[0].screen);
       if (fails) throw new Error('no space');
@@ -54,7 +54,7 @@ async function asked(writerOf = (writer: Writer) => writer, fails = false): Prom
   return { play, table, sendings, failures };
 }
 
-/** A pen that cannot sign marks. */
+/** A writer that cannot sign marks. */
 function withoutMarks(writer: Writer): Writer {
   return Object.create(writer, {
     act: {

@@ -1,4 +1,4 @@
-/** What was there before if the new value says the same in JSON, so that nobody draws anew what did not change. */
+/** Returns the old value when the new one is equal as JSON, to avoid needless redraws. */
 export function unlessSame<T>(before: T, now: T): T {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }

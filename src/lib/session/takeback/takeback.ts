@@ -4,23 +4,23 @@ import { ancestorAt } from '../../table/fold/history.ts';
 import { isLone, seatedParties, slotsOf, type Node, type Slot } from '../../table/fold/node.ts';
 import { consentsNeeded, isTarget } from '../../table/consent/takeback.ts';
 
-/** The last turn of a party: who decided, and the position it would go back to. */
+/** The last turn of a party: who decided, and the position before it. */
 export interface OwnTurn {
   readonly seat: Seat;
   readonly to: number;
 }
 
-/** What a party can do about its last turn where the table stands. */
+/** What a party can do about its last turn at the current position. */
 export type TakebackChance =
-  /** Nobody has to be asked: nothing was revealed since. */
+  /** No consent needed: nothing was revealed since. */
   | { readonly can: 'turn'; readonly slot: Slot; readonly to: number }
-  /** Everybody else has to agree. */
+  /** All others have to consent. */
   | { readonly can: 'ask'; readonly to: number }
   | { readonly can: 'nothing'; readonly why: 'nothingDone' | 'revealed' | 'signed' };
 
 /**
- * Looks for the last decision of a party's people on the line that led here, and for the first one of that turn.
- * `isPerson` tells their seats from those of the bots that the party speaks for as well.
+ * Finds the last choice of a party's people on the current line, and the first one of that turn. `isPerson` tells their
+ * seats from those of the party's bots.
  */
 export function lastTurn(tip: Node, party: PartyId, isPerson: (seat: Seat) => boolean): OwnTurn | null {
   for (let at: Node | null = tip; at; at = before(at)) {
@@ -46,25 +46,25 @@ export function takebackChance(tip: Node, party: PartyId, isPerson: (seat: Seat)
   if (!slot) return { can: 'nothing', why: 'signed' };
   const others = seatedParties(tip.seating).some((other) => other !== party);
   if (slot.party === party && slot.seat !== null && consentsNeeded(tip, slot.seat, to).length === 0) {
-    // Alone there is nobody to ask, and what was drawn has been seen.
+    // With one party there is no consent to ask for, and the draw has been seen.
     if (!others && isRevealedSince(tip, to)) return { can: 'nothing', why: 'revealed' };
     return { can: 'turn', slot, to };
   }
   return others ? { can: 'ask', to } : { can: 'nothing', why: 'revealed' };
 }
 
-/** The one seat that decides where the table stands, or null. */
+/** The one seat that decides at the current position, or null. */
 export function awaitedSlot(tip: Node): Slot | null {
   return isLone(tip.ask) ? (slotsOf(tip.ask, tip.seating)[0] ?? null) : null;
 }
 
-/** The node before this one on the line of play: what was taken back is stepped over. */
+/** The previous node on the line of play, skipping what was taken back. */
 function before(node: Node): Node | null {
   const { base } = node.change;
   return typeof base === 'object' && 'back' in base ? ancestorAt(node, base.back) : node.parent;
 }
 
-/** The seat of this party that alone decided what led to a node, or null. */
+/** The seat of this party that alone decided a node, or null. */
 function decidedBy({ via }: Node, party: PartyId): Seat | null {
   if (via.kind !== 'answers' || via.entries.length !== 1) return null;
   const [entry] = via.entries;

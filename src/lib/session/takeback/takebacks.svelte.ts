@@ -8,13 +8,13 @@ import type { Writer } from '../../table/writer.ts';
 import { awaitedSlot } from './takeback.ts';
 import type { Speaker, Talk } from '../parties/messages.ts';
 
-/** A wish to take back that stands, as this device sees it. */
+/** A pending takeback request, as this device sees it. */
 export interface WishView {
   readonly from: PartyId;
   readonly mine: boolean;
-  /** This device's person has agreed. */
+  /** This device's person has consented. */
   readonly agreed: boolean;
-  /** Parties that have not agreed yet, ascending. */
+  /** Parties that have not consented yet, ascending. */
   readonly open: readonly PartyId[];
 }
 
@@ -31,17 +31,17 @@ export interface TakebacksOptions {
   readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
   /** The party that holds a key, or null. */
   readonly partyOf: (key: string | null) => PartyId | null;
-  /** {@link Takebacks.view} is another one. */
+  /** Called when {@link Takebacks.view} changed. */
   readonly shown: () => void;
-  /** Somebody would rather not: the own wish is over. */
+  /** Called when a party refused the own request. */
   readonly refused: (by: PartyId) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Asking for a takeback: a wish goes to all, each answers with a signed consent or a no, and the device whose seat is
- * awaited signs the takeback once it has everybody's. A wish is good for one transcript: when the game goes on, it is
- * over. Bots wait while one stands.
+ * Takeback requests: a request goes to all, each answers with a signed consent or a refusal, and the device whose seat
+ * is awaited signs the takeback once all have consented. A request holds for one transcript and ends when the game
+ * advances. Bots wait while one is pending.
  */
 export class Takebacks {
   view = $state.raw<WishView | null>(null);
@@ -54,7 +54,7 @@ export class Takebacks {
     const { talk } = options;
     this.stops = [
       talk.onMessage((from, message) => {
-        // Whoever has only just opened the table missed what was said on arrival.
+        // A device that has just opened the table missed what was sent on arrival.
         if (message.say === 'heads' && message.ask) return this.repeat(from.peer);
         const party = options.partyOf(from.key);
         if (party === null) return;
@@ -66,7 +66,7 @@ export class Takebacks {
     ];
   }
 
-  /** Asks the others to go back to a position. */
+  /** Requests a takeback to a position. */
   async ask(to: number): Promise<void> {
     const { hash } = this.tip;
     this.begin({ from: this.party, hash, to });
@@ -74,7 +74,7 @@ export class Takebacks {
     await this.agree();
   }
 
-  /** Agrees to the wish that stands. */
+  /** Consents to the pending request. */
   async agree(): Promise<void> {
     const { wish } = this;
     if (!wish) return;
@@ -89,7 +89,7 @@ export class Takebacks {
     }
   }
 
-  /** Says no to somebody's wish, or gives up the own one. */
+  /** Refuses another party's request, or withdraws the own one. */
   drop(): void {
     const { wish } = this;
     if (!wish) return;
@@ -99,7 +99,7 @@ export class Takebacks {
     this.end();
   }
 
-  /** The table was looked at anew: a wish said at another transcript is over. */
+  /** Call after the fold changed: a request of another transcript ends. */
   async changed(): Promise<void> {
     if (this.wish && this.wish.hash !== this.tip.hash) this.end();
     await this.advance();
@@ -150,7 +150,7 @@ export class Takebacks {
       if (wish?.from === from) this.end();
       return;
     }
-    // One wish at a time: the first stands until it is granted, refused, withdrawn, or the game goes on.
+    // One request at a time: the first holds until it is granted, refused, withdrawn, or the game advances.
     const isNew = !wish || (wish.from === from && (wish.hash !== hash || wish.to !== to));
     if (isNew && hash === this.tip.hash && isTarget(this.tip, to)) this.begin({ from, hash, to });
   }
@@ -172,7 +172,7 @@ export class Takebacks {
     this.options.refused(party);
   }
 
-  /** Signs the takeback where this device is awaited, its person agreed, and everybody else's word is here. */
+  /** Signs the takeback where this device is awaited, its person consented, and all other consents are here. */
   private async advance(): Promise<void> {
     const { wish } = this;
     this.show();
@@ -197,7 +197,7 @@ export class Takebacks {
     this.options.talk.send({ say: 'agree', hash, to: wish.to, signature: toBase64url(signature) }, to);
   }
 
-  /** Tells somebody who has just come what stands. */
+  /** Repeats the pending request for a new peer. */
   private repeat(peer: string): void {
     const { wish } = this;
     const own = wish && this.consents.get(this.party);
