@@ -17,39 +17,51 @@ const WAYS: Readonly<Record<string, readonly (() => Promise<TestPoint>)[]>> = {
   'two of each': [relay, tracker, relay, tracker]
 };
 
-/** Runs in a page: ms since its navigation began, in the first frame that shows this text in such an element. */
-const shown = ([selector, text]: [string, string]): number | false =>
-  [...document.querySelectorAll(selector)].some((one) => one.textContent?.trim() === text) &&
-  performance.now();
+/** What a guest's page notes, in ms since its navigation began; 0 while it was not yet. */
+interface Noted {
+  readonly card: number;
+  /** The last tap before the seat. */
+  readonly tap: number;
+  readonly seat: number;
+}
 
-/** Runs in a page: notes when the next tap is, in ms since its navigation began. */
-const noteTap = (): void =>
-  document.addEventListener(
-    'click',
-    ({ timeStamp }) => (document.documentElement.dataset.tapped = String(timeStamp)),
-    { capture: true, once: true }
-  );
+declare const noted: Noted;
+
+/** Runs in a page before its own scripts: notes the first frame with the card, and the first with the own seat. */
+const note = (): void => {
+  const times = { card: 0, tap: 0, seat: 0 };
+  Object.assign(globalThis, { noted: times });
+  const shows = (selector: string, text: string) =>
+    [...document.querySelectorAll(selector)].some((one) => one.textContent?.trim() === text);
+  const tapped = ({ timeStamp }: Event) => {
+    if (times.seat === 0) times.tap = timeStamp;
+  };
+  addEventListener('click', tapped, { capture: true });
+  const frame = () => {
+    if (times.card === 0 && shows('h2', 'Ada invites you')) times.card = performance.now();
+    if (times.seat === 0 && shows('span', 'you')) times.seat = performance.now();
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+};
 
 /** One guest, with nothing kept, at a table of an inviter who waits: ms to the card, and from the tap to a seat. */
 async function follow(link: string): Promise<{ readonly card: number; readonly seat: number }> {
   const guest = await Player.arrive('Bo', phone);
   try {
-    const { page } = guest;
-    await letFunctionsIn(page.context());
-    const first = async (selector: string, text: string) => {
-      const found = await page.waitForFunction(shown, [selector, text] as [string, string], {
-        polling: 'raf',
-        timeout: WITHIN
-      });
-      return (await found.jsonValue()) as number;
-    };
-    await page.goto(link, { waitUntil: 'commit' });
-    const card = await first('h2', 'Ada invites you');
+    const { page, context } = guest;
+    await letFunctionsIn(context);
+    await context.addInitScript(note);
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
     await page.getByLabel('Your name').fill('Bo');
-    await page.evaluate(noteTap);
     await page.getByRole('button', { name: 'Sit down' }).tap();
-    const seated = await first('span', 'you');
-    return { card, seat: seated - Number(await page.locator('html').getAttribute('data-tapped')) };
+    await page.getByText('you', { exact: true }).waitFor({ timeout: WITHIN });
+    // The text can be there before the frame that is noted.
+    await page.waitForTimeout(200);
+    const { card, tap, seat } = await page.evaluate(() => ({ ...noted }));
+    if (!(card > 0 && tap > card && seat > tap)) throw new Error('The page did not note card, tap and seat.');
+    return { card, seat: seat - tap };
   } finally {
     await guest.leave();
   }
