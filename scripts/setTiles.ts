@@ -12,6 +12,7 @@ interface Feature {
 interface Tile {
   id: string;
   features: Feature[];
+  special?: Record<string, unknown>;
 }
 interface Patch {
   castleBaseFalse: Record<string, string[]>;
@@ -35,6 +36,9 @@ const lines = sets[set].map((tile) => {
       : {}),
     ...(feature.kind === 'garden' && garden !== undefined ? { inField: garden } : {})
   }));
-  return `  ${JSON.stringify({ ...tile, features })}`;
+  const { towerFoundation, ...special } = tile.special ?? {};
+  if (towerFoundation) features.push({ kind: 'place', name: 'tower' });
+  const marks = Object.keys(special).length > 0 ? { special } : {};
+  return `  ${JSON.stringify({ ...tile, features, special: undefined, ...marks })}`;
 });
 process.stdout.write(`[\n${lines.join(',\n')}\n]\n`);

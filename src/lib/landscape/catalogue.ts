@@ -8,7 +8,7 @@ export const HALF_SIDES = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] as co
 export type HalfSide = (typeof HALF_SIDES)[number];
 
 export type EdgeKind = 'city' | 'road' | 'field' | 'river' | 'any';
-export const FEATURE_KINDS = ['city', 'road', 'river', 'monastery', 'garden', 'field'] as const;
+export const FEATURE_KINDS = ['city', 'road', 'river', 'monastery', 'garden', 'field', 'place'] as const;
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
 export interface FeatureDef {
@@ -23,6 +23,8 @@ export interface FeatureDef {
   readonly shields?: number;
   /** Garden: the field it stands in. */
   readonly inField?: number | null;
+  /** Place: what scripts call it in `on`. A place has no edges and is no landscape: only the set that prints it uses it. */
+  readonly name?: string;
   /** Marks printed on the feature that a set gives meaning to. */
   readonly [mark: string]: unknown;
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../kernel/game.ts';
-import { isComplete, rootOf } from './features.ts';
+import { isComplete, kindOf, rootOf } from './features.ts';
 import { figureKind, followersOf, hasKindIn, inSupply, mayStand } from './figures.ts';
 import { moveCode, type MoveList } from './moves.ts';
 import type { Position } from './position.ts';
+import { PLACE } from './tiletypes.ts';
 
 /** Payload of a deployment: the segment, the kind of figure, and whether it joins an own figure there. */
 export function deployment(segment: number, kind: number, beside = false): number {
@@ -58,6 +59,8 @@ export function listRecalls(p: Position, seat: Seat, out: MoveList): void {
   for (let figure = seat * perSeat; figure < (seat + 1) * perSeat; figure++) {
     const segment = p.figureAt[figure];
     if (segment < 0 || !p.rules.figures[figureKind(p, figure)].recallable) continue;
-    if (!isComplete(p, rootOf(p, segment))) out.push(moveCode(recall, figure - seat * perSeat));
+    const root = rootOf(p, segment);
+    if (!isComplete(p, root) && kindOf(p, root) !== PLACE)
+      out.push(moveCode(recall, figure - seat * perSeat));
   }
 }

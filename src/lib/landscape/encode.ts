@@ -1,8 +1,7 @@
 import { byCodeUnit, fieldsOf } from '../kernel/canonical.ts';
 import type { Json } from '../kernel/json.ts';
-import { FEATURE_KINDS } from './catalogue.ts';
 import { figureKind, seatOf } from './figures.ts';
-import { kindOf } from './features.ts';
+import { segmentType } from './features.ts';
 import { IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from './position.ts';
 import { boardOrder, featureRef, firstPart, sideOf, squareOf } from './reference.ts';
 
@@ -13,7 +12,7 @@ export function figureEntries(p: Position): Json[][] {
     if (segment < 0) return;
     const [x, y] = squareOf(p, p.segmentSlot[segment]);
     const kind = p.rules.figures[figureKind(p, figure)].id;
-    list.push([seatOf(p, figure), kind, x, y, FEATURE_KINDS[kindOf(p, segment)], sideOf(p, segment) ?? null]);
+    list.push([seatOf(p, figure), kind, x, y, segmentType(p, segment).name, sideOf(p, segment) ?? null]);
   });
   return list.sort((a, b) => byCodeUnit(JSON.stringify(a), JSON.stringify(b)));
 }

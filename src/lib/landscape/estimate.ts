@@ -5,7 +5,7 @@ import { stepOf, type Position } from './position.ts';
 import { MAX_SEATS } from './seats.ts';
 import { besidesOf, isCounted, isFeeding, pointsOf } from './scoring.ts';
 import type { Ruleset } from './ruleset.ts';
-import { CITY, FIELD, FIT_CODES, ROAD } from './tiletypes.ts';
+import { CITY, FIELD, FIT_CODES, PLACE, ROAD } from './tiletypes.ts';
 
 /** Worth of a feature's completion chance by open edges, in thousandths, when the bag is still full. */
 const CLOSING = [1000, 720, 430, 230, 120, 60, 30, 15, 8];
@@ -108,6 +108,7 @@ function upTo(worth: number, turnsLeft: number, turns: number): number {
 
 function addFeature(p: Position, root: number, turnsLeft: number, weights: Weights, worth: number[]): void {
   const kind = kindOf(p, root);
+  if (kind === PLACE) return;
   const closing = kind === FIELD ? 0 : closingChance(p, root, kind, turnsLeft);
   let value = expectedPoints(p, root, kind, closing, turnsLeft);
   if (kind !== CITY && kind !== ROAD)

@@ -34,15 +34,28 @@ export function listMoves(p: Position): void {
   if (p.movesValid) return;
   p.moves.count = 0;
   currentStep(p).list?.(p, p.moves);
+  listAside(p);
   p.movesValid = true;
+}
+
+/** Lists the moves that answer nothing behind those that do. */
+function listAside(p: Position): void {
+  for (const m of p.rules.hooks.offerAside) m.offerAside(p, p.moves);
 }
 
 /** The code of a random legal move of the seat asked, all equally likely. */
 export function sampleMove(p: Position, below: Below): number {
-  const code = p.movesValid ? -1 : (currentStep(p).sample?.(p, below) ?? -1);
+  const code = p.movesValid || hasAside(p) ? -1 : (currentStep(p).sample?.(p, below) ?? -1);
   if (code >= 0) return code;
   listMoves(p);
   return p.moves.codes[below(p.moves.count)];
+}
+
+function hasAside(p: Position): boolean {
+  if (p.rules.hooks.offerAside.length === 0) return false;
+  p.moves.count = 0;
+  listAside(p);
+  return p.moves.count > 0;
 }
 
 /** Plays a move that is legal now, and lets the turn run on to the next question. */
@@ -60,7 +73,7 @@ export function takeDrawn(p: Position, pile: string, outcome: string, log: Log):
 }
 
 /**
- * Runs the turn on until something is asked or drawn, or the game is over. A choice whose only move is to
+ * Runs the turn on until something is asked or drawn, or the game is over. A choice whose only answer is to
  * pass is taken at once.
  */
 export function settle(p: Position, log: Log): void {
@@ -85,9 +98,14 @@ export function settle(p: Position, log: Log): void {
     if (step.asks && step.asks(p) >= 0) {
       // Where nobody may pass, nothing need be listed before somebody asks.
       if (!step.pass) return;
-      listMoves(p);
+      p.moves.count = 0;
+      step.list?.(p, p.moves);
       const pass = moveCode(p.rules.verbIndex.get('pass') as number, 0);
-      if (p.moves.count !== 1 || p.moves.codes[0] !== pass) return;
+      if (p.moves.count !== 1 || p.moves.codes[0] !== pass) {
+        listAside(p);
+        p.movesValid = true;
+        return;
+      }
       const told = log?.length ?? 0;
       p.movesValid = false;
       p.rules.verbs[pass & VERB_MASK].play(p, 0, log);

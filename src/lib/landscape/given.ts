@@ -2,6 +2,8 @@ import { fieldsOf } from '../kernel/canonical.ts';
 import { wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { fittingTurns, layTile, reachSquare } from './board.ts';
+import { claimAllowed } from './claims.ts';
+import { kindOf } from './features.ts';
 import { figureKind, inSupply, mayStand, standOn } from './figures.ts';
 import { settle } from './flow.ts';
 import type { TableEntry } from './module.ts';
@@ -9,6 +11,7 @@ import { cellOf, segmentNamed, slotOf } from './reference.ts';
 import { IN_SUPPLY, OUT_OF_GAME, type Position } from './position.ts';
 import { withFigures } from './ruleset.ts';
 import { setUp } from './setup.ts';
+import { PLACE } from './tiletypes.ts';
 
 type Reader = (p: Position, value: Json) => void;
 
@@ -112,13 +115,17 @@ function giveFigures(p: Position, value: Json): void {
       throw bad(`No seat ${wordOf(seat)} with a ${wordOf(id)} is at this table.`);
     const slot = slotOf(p, [x, y]);
     const segment = slot < 0 ? -1 : segmentNamed(p, slot, on, side);
-    if (segment < 0 || !mayStand(p, kind, segment))
+    if (segment < 0 || !(mayStand(p, kind, segment) || mayHoldPlace(p, kind, segment)))
       throw bad(`A ${wordOf(id)} cannot stand at ${JSON.stringify([x, y, on, side])}.`);
     const figure = inSupply(p, seat as number, kind);
     if (figure < 0) throw bad(`Seat ${wordOf(seat)} has no further ${wordOf(id)}.`);
     standOn(p, figure, segment, null);
   }
 }
+
+/** Whether a figure of a kind may stand on a place, which its set says. */
+const mayHoldPlace = (p: Position, kind: number, segment: number) =>
+  kindOf(p, segment) === PLACE && claimAllowed(p, segment, kind);
 
 function bySeat(p: Position, value: Json, what: string): Record<string, Json>[] {
   if (!Array.isArray(value) || value.length !== p.seats || !value.every(isFields))

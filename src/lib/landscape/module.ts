@@ -51,6 +51,8 @@ export interface LandscapeModule {
   limitsPlacement?(p: Position): boolean;
   /** Handles a tile just drawn in another way than fitting it; true when it can be used, false when not. */
   insteadOfFitting?(p: Position): boolean | undefined;
+  /** Moves of the seat asked that answer nothing, as move codes: after one of them the question stands as before. */
+  offerAside?(p: Position, out: MoveList): void;
   /** Further claims, as move codes. */
   offerClaim?(p: Position, out: MoveList): void;
   /** Whether a figure of a kind may be stood on a segment now. */

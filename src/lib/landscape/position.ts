@@ -15,6 +15,8 @@ export const IN_SUPPLY = -1;
 export const OUT_OF_GAME = -2;
 /** Lifted off its square but not yet set down. */
 export const IN_THE_AIR = -3;
+/** Kept by another seat; the set that took it knows by which. */
+export const CAPTIVE = -4;
 
 /** The rows in use of everything kept by cell. */
 interface Band {

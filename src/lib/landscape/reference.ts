@@ -1,6 +1,6 @@
 import type { Action } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import { HALF_SIDES, SIDES, FEATURE_KINDS } from './catalogue.ts';
+import { HALF_SIDES, SIDES } from './catalogue.ts';
 import { kindOf, rootOf, segmentType } from './features.ts';
 import { cellAt, xOf, yOf, type Position } from './position.ts';
 import { FIELD } from './tiletypes.ts';
@@ -40,7 +40,7 @@ function innerName(p: Position, segment: number): string {
 export function featureRef(p: Position, segment: number): FeatureRef {
   const side = sideOf(p, segment);
   const at = squareOf(p, p.segmentSlot[segment]);
-  const on = FEATURE_KINDS[kindOf(p, segment)];
+  const on = segmentType(p, segment).name;
   return side === undefined ? { at, on } : { at, on, side };
 }
 
@@ -64,7 +64,7 @@ export function segmentNamed(p: Position, slot: number, on: unknown, side: unkno
   const wanted = side ?? undefined;
   for (let local = 0; local < type.segments.length; local++) {
     const segment = type.segments[local];
-    if (FEATURE_KINDS[segment.kind] !== on) continue;
+    if (segment.name !== on) continue;
     const named =
       segment.kind === FIELD
         ? segment.halves.length === 0

@@ -27,6 +27,7 @@ const HOOKS = [
   'offerPlacement',
   'allowsPlacement',
   'insteadOfFitting',
+  'offerAside',
   'offerClaim',
   'allowsClaim',
   'allowsTaking',

@@ -6,7 +6,7 @@ import { isFollower, weightOf } from './figures.ts';
 import type { Log, ScorePart } from './module.ts';
 import { xOf, yOf, type Position } from './position.ts';
 import { featureRef, type FeatureRef } from './reference.ts';
-import { CITY, FIELD, ROAD } from './tiletypes.ts';
+import { CITY, FIELD, PLACE, ROAD } from './tiletypes.ts';
 
 /** Points of a field for each complete city it touches. */
 const FOR_A_CITY = 3;
@@ -224,7 +224,9 @@ export function countedAtEnd(p: Position): number[] {
   p.figureAt.forEach((segment, figure) => {
     if (segment >= 0 && isFollower(p, figure)) roots.add(rootOf(p, segment));
   });
-  return [...roots].filter((root) => isCounted(p, root)).sort((a, b) => boardOrder(p, a, b));
+  return [...roots]
+    .filter((root) => kindOf(p, root) !== PLACE && isCounted(p, root))
+    .sort((a, b) => boardOrder(p, a, b));
 }
 
 function boardOrder(p: Position, a: number, b: number): number {

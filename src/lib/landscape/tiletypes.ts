@@ -16,6 +16,8 @@ export const RIVER = 2;
 export const MONASTERY = 3;
 export const GARDEN = 4;
 export const FIELD = 5;
+/** A place for a figure beside the landscape: joins nothing, is never complete, scores nothing. */
+export const PLACE = 6;
 
 /** Edge kinds as digits of a fit code; 0 asks for nothing. */
 const EDGE_DIGIT: Record<EdgeKind, number> = { any: 0, city: 1, road: 2, field: 3, river: 4 };
@@ -34,6 +36,8 @@ export interface SegmentType {
   /** Half-sides owned by a field, unrotated (0 = NL … 7 = WR). */
   readonly halves: readonly number[];
   readonly shields: number;
+  /** What the notation calls it in `on`: its kind, or the own name of a place. */
+  readonly name: string;
   /** What else is printed on it, for the sets that know what it means. */
   readonly marks: Readonly<Record<string, unknown>>;
   /** Segments of the same tile a field touches that are cities. */
@@ -102,7 +106,7 @@ function borderPairs(def: TileDef): Set<string> {
   return pairs;
 }
 
-const PLAIN = ['kind', 'sides', 'halfEdges', 'adjacentCities', 'shields', 'inField'];
+const PLAIN = ['kind', 'sides', 'halfEdges', 'adjacentCities', 'shields', 'inField', 'name'];
 
 function marksOf(feature: FeatureDef): Record<string, unknown> {
   return Object.fromEntries(fieldsOf(feature).filter(([key]) => !PLAIN.includes(key)));
@@ -115,6 +119,7 @@ function segmentTypes(def: TileDef): SegmentType[] {
     sides: (feature.sides ?? []).map((s) => SIDES.indexOf(s)).sort((a, b) => a - b),
     halves: (feature.halfEdges ?? []).map((h) => HALF_SIDES.indexOf(h)).sort((a, b) => a - b),
     shields: feature.shields ?? 0,
+    name: feature.name ?? feature.kind,
     marks: marksOf(feature),
     cities: [...(feature.adjacentCities ?? [])],
     neighbours: pairs
@@ -194,7 +199,9 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
     seen.forEach((look, turn) => (looks[type.index * 4 + turn] = seen.indexOf(look)));
     type.segments.forEach((segment, local) => {
       kinds[type.index * stride + local] = segment.kind;
-      waits[type.index * stride + local] = local === type.cloister ? 8 : segment.sides.length;
+      // A place waits for what never comes.
+      const open = segment.kind === PLACE ? 1 : segment.sides.length;
+      waits[type.index * stride + local] = local === type.cloister ? 8 : open;
     });
     for (let code = 0; code < FIT_CODES; code++) {
       let mask = 0;

@@ -8,7 +8,7 @@ import { figureKind, followersOf, seatOf } from './figures.ts';
 import { segmentNamed, slotOf, squareOf } from './reference.ts';
 import { pointsOf, winnersOf } from './scoring.ts';
 import { stepOf, xOf, yOf, type Position } from './position.ts';
-import { FIELD, RIVER } from './tiletypes.ts';
+import { FIELD, PLACE, RIVER } from './tiletypes.ts';
 
 /** What a screen needs of a position to draw it. Nothing here changes the position or is part of the rules. */
 
@@ -141,7 +141,7 @@ export function claimedFeatures(p: Position, kind: FeatureKind): FeatureView[] {
 
 function openSquares(p: Position, root: number): Square[] {
   const kind = kindOf(p, root);
-  if (kind === FIELD || kind === RIVER) return [];
+  if (kind === FIELD || kind === RIVER || kind === PLACE) return [];
   const cells = new Set<number>();
   for (const s of segmentsOf(p, root)) {
     const slot = p.segmentSlot[s];

@@ -157,7 +157,7 @@ describe('tile art', () => {
           const inCity = layout.cities.some((c) => inside(within, c.outline));
           const aside = Math.abs(t - 50);
           const where = `${def.id} ${side} ${t}`;
-          if (t > EDGE.tower && t < 100 - EDGE.tower) expect(inCity, where).toBe(kind === 'city');
+          if (t > EDGE.turret && t < 100 - EDGE.turret) expect(inCity, where).toBe(kind === 'city');
           const half = kind === 'road' ? EDGE.road : kind === 'river' ? EDGE.river : 0;
           if (kind === 'city' || kind === 'any' || t < 10 || t > 90) continue;
           if (half > 0 && aside < half) expect(room[i], where).toBeLessThan(0);

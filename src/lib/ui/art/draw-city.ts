@@ -146,7 +146,7 @@ export function citiesArt(layout: TileLayout): string {
 /** The towers on the tile's open city sides; drawn late because they rise over everything near. */
 export function edgeTowersArt(layout: TileLayout): string {
   const at = layout.cities.flatMap((c) =>
-    c.sides.flatMap((s) => [onSide(s, EDGE.tower), onSide(s, 100 - EDGE.tower)])
+    c.sides.flatMap((s) => [onSide(s, EDGE.turret), onSide(s, 100 - EDGE.turret)])
   );
   return at
     .sort((a, b) => a[1] - b[1])

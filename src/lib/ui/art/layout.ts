@@ -7,8 +7,8 @@ export const EDGE = {
   /** Half widths of a road and of a river, both centred on the middle of a side. */
   road: 4,
   river: 8,
-  /** A city's outermost tower stands this far from either corner, exactly on the side. */
-  tower: 6.5
+  /** A city's outermost turret stands this far from either corner, exactly on the side. */
+  turret: 6.5
 } as const;
 
 export interface Gate {
@@ -24,7 +24,7 @@ export interface CityShape {
   readonly outline: readonly Point[];
   /** Wall centre lines, land on the left hand and city on the right; both ends on tile sides. */
   readonly walls: readonly (readonly Point[])[];
-  /** Bends of the walls where a tower may stand. */
+  /** Bends of the walls where a turret may stand. */
   readonly bends: readonly Point[];
 }
 
@@ -122,7 +122,7 @@ function wallBetween(
     return [x + luck.between(-1.6, 1.6), depth + lean * middle + luck.between(-1, 1)];
   });
   const bends = inner.map((p) => quarterTurns(p, turns));
-  const ends = [onSide(a, 100 - EDGE.tower), onSide(b, EDGE.tower)];
+  const ends = [onSide(a, 100 - EDGE.turret), onSide(b, EDGE.turret)];
   return { line: spline([ends[0], ...bends, ends[1]], 3), bends };
 }
 
@@ -134,7 +134,7 @@ function cityShape(def: TileDef, feature: number, luck: Chance): CityShape {
   sides.forEach((a, i) => {
     const b = sides[(i + 1) % sides.length];
     const gap = sides.length === 1 ? 3 : (b - a + 3) % 4;
-    outline.push(onSide(a, EDGE.tower), onSide(a, 100 - EDGE.tower));
+    outline.push(onSide(a, EDGE.turret), onSide(a, 100 - EDGE.turret));
     if (gap === 0) {
       outline.push(onSide(b, 0));
       return;

@@ -156,6 +156,13 @@ function computePlaces(def: TileDef): Places {
         };
   if (disaster?.type === 'earthquake') take(disaster.at, 10);
 
+  def.features.forEach((f, i) => {
+    if (f.kind === 'place')
+      spots[i] = take(
+        roomiest((at) => regionsOf(def).room[at], 11, taken),
+        11
+      );
+  });
   const roads = def.features.flatMap((f, i) => (f.kind === 'road' || f.kind === 'river' ? [i] : []));
   for (const i of roads) spots[i] = take(roadSpot(layout, i, taken), 8);
 

@@ -53,6 +53,7 @@ function computeShape(def: TileDef, featureIndex: number): string {
     case 'monastery':
       return plot(placesOf(def).spots[featureIndex], 14, 4);
     case 'garden':
+    case 'place':
       return plot(placesOf(def).spots[featureIndex], 10.5, 4);
     case 'field':
       return fieldShape(def, featureIndex);

@@ -85,7 +85,7 @@ const TREES: readonly string[] = [
 export const TREE_KINDS = TREES.length;
 
 const LANDMARKS: Readonly<Record<string, string>> = {
-  // The tower on a tile side: the same in both tiles, so each may draw it whole.
+  // The turret on a tile side: the same in both tiles, so each may draw it whole.
   keep:
     p('cast', 'M-2 2.6L4 1.4 7 3.4 1 5.2Z') +
     p('stone-dim', 'M-3.9-3.4V2.2Q0 4.6 3.9 2.2V-3.4Z') +
@@ -150,7 +150,7 @@ const COURT =
   );
 
 const MONASTERIES: readonly string[] = [
-  // Nave with a porch, tower to the left.
+  // Nave with a porch, turret to the left.
   COURT +
     p('bed', 'M-12 10.4h5.4v2H-12ZM-12 7.2h2v2h-2ZM9.6-4h2.8v3H9.6ZM9.8.4h2.6v2.6H9.8Z') +
     p('wall-dim', 'M-7 1.4L8.6 1V8.8L-7 9.2Z') +
@@ -166,7 +166,7 @@ const MONASTERIES: readonly string[] = [
       'glass',
       'M-9.8-5.6q.8-1.2 1.6 0v2.6h-1.6ZM.4 10.6V7q1.2-1.8 2.4 0v3.6ZM.8 1q.8-1.2 1.6 0v2.2H.8ZM-5.4 6.4V3.8q.7-1 1.4 0v2.6ZM6.2 6.2V3.6q.7-1 1.4 0v2.6Z'
     ),
-  // Wings round a cloister garth, bell tower at the back.
+  // Wings round a cloister garth, belfry at the back.
   COURT +
     p('wall-dim', 'M-11-4H11V1H-11Z') +
     p('roof', 'M-10-8.4H10L12-3.4H-12Z') +
@@ -185,7 +185,7 @@ const MONASTERIES: readonly string[] = [
       'glass',
       'M-1.2 12.2V9q1.2-1.6 2.4 0v3.2ZM-9 11V9.8h1.6V11ZM-5.8 11V9.8h1.6V11ZM4.4 11V9.8H6V11ZM7.6 11V9.8h1.6V11ZM-.8-9.6q.8-1.2 1.6 0v2.4H-.8Z'
     ),
-  // Broad church with a crossing tower and a round apse.
+  // Broad church with a crossing turret and a round apse.
   COURT +
     p('bed', 'M-12.4-5.4h3.6v2h-3.6ZM-12.4-2.4h3.6v2h-3.6ZM-12.4 10.2h4v2h-4ZM8.6 10.2h4v2h-4Z') +
     p('stone-dim', 'M6.6 1Q13 .6 13 5.4 12.6 8.8 6.6 8.8Z') +

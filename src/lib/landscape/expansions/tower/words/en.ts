@@ -1,0 +1,37 @@
+/** What the page of a new table and the board say of it. */
+export default {
+  set: {
+    name: 'The Tower',
+    about: 'Towers capture the followers in their reach: exchange them, or pay the ransom.',
+    lesson: 'A floor, a captured follower and its ransom.',
+    'option.towerTypes': 'Who may stand on a tower',
+    'option.towerTypes.listed': 'followers that may stand on every kind of feature',
+    'option.towerTypes.any': 'the abbot too'
+  },
+  board: {
+    'feature.tower': 'the tower',
+    'short.tower': 'Tower',
+    'supply.floor': '{n, plural, one {# floor} other {# floors}}',
+    'score.ransom': 'ransom',
+    'rule.tower.floor': 'Foundations and floors',
+    'rule.tower.capture': 'Capturing a follower',
+    'rule.tower.exchange': 'Exchanging prisoners',
+    'rule.tower.ransom': 'Paying a ransom',
+    'awaits.capture': '{name}: capture a follower',
+    'awaits.exchange': '{name}: choose who comes back',
+    'do.build': 'Build a floor',
+    'do.capture': 'Capture',
+    'do.exchange': 'Take back',
+    'do.ransom': 'Pay 3 points',
+    'action.build': 'Build a floor {square}',
+    'action.capture': 'Capture {name}’s {figure} on {feature} {square}',
+    'action.passCapture': 'Capture nobody',
+    'action.exchange': 'Take the {figure} back',
+    'action.ransom': 'Pay 3 points for the {figure}',
+    'event.built': '{name} builds a floor {square}.',
+    'event.captured': '{name} captures a follower: {figure}, {feature} {square}.',
+    'event.exchanged': '{name} exchanges a prisoner and gets the {figure} back.',
+    'event.ransomed': '{name} pays 3 points and gets the {figure} back.',
+    'preview.then.capture': 'Then a follower in reach may be captured'
+  }
+} as const;
