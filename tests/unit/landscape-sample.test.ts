@@ -9,6 +9,7 @@ import { covid19 } from '../../src/lib/landscape/expansions/covid19/index.ts';
 import { innsCathedrals } from '../../src/lib/landscape/expansions/innsCathedrals/index.ts';
 import { naturalDisasters } from '../../src/lib/landscape/expansions/naturalDisasters/index.ts';
 import { river1 } from '../../src/lib/landscape/expansions/river1/index.ts';
+import { tower } from '../../src/lib/landscape/expansions/tower/index.ts';
 import { tradersBuilders } from '../../src/lib/landscape/expansions/tradersBuilders/index.ts';
 import { currentStep, sampleMove } from '../../src/lib/landscape/flow.ts';
 import { landscapeGame } from '../../src/lib/landscape/game.ts';
@@ -27,6 +28,7 @@ const MODULES = [
   innsCathedrals,
   naturalDisasters,
   river1,
+  tower,
   tradersBuilders
 ];
 const OPTIONS: Readonly<Record<string, Record<string, string>>> = {

@@ -1,11 +1,19 @@
 import type { Alike } from '../../../src/lib/landscape/alike.ts';
 import { fittingTurns } from '../../../src/lib/landscape/board.ts';
 import { fitCode } from '../../../src/lib/landscape/border.ts';
-import { figureKind } from '../../../src/lib/landscape/figures.ts';
+import { figureKind, isFollower } from '../../../src/lib/landscape/figures.ts';
 import { listMoves } from '../../../src/lib/landscape/flow.ts';
 import { rebuildFeatures, rootOf } from '../../../src/lib/landscape/features.ts';
 import { VERB_BITS, VERB_MASK } from '../../../src/lib/landscape/moves.ts';
-import { IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from '../../../src/lib/landscape/position.ts';
+import {
+  CAPTIVE,
+  IN_SUPPLY,
+  OUT_OF_GAME,
+  xOf,
+  yOf,
+  type Position
+} from '../../../src/lib/landscape/position.ts';
+import { PLACE } from '../../../src/lib/landscape/tiletypes.ts';
 
 /** What the features are, whichever segment stands for each: its first live segment names it. */
 export function featureTable(p: Position): string[] {
@@ -93,12 +101,21 @@ export function figureFaults(p: Position): string[] {
   p.figureAt.forEach((at, figure) => {
     if (at >= 0) {
       if (at >= p.segmentCount || p.segmentSlot[at] < 0) faults.push(`figure ${figure} stands on no tile`);
-      else if (p.rules.stands[figureKind(p, figure) * 8 + segmentKind(p, at)] !== 1)
+      else if (segmentKind(p, at) === PLACE ? !standsAlone(p, figure) : !standsLawfully(p, figure))
         faults.push(`figure ${figure} cannot stand there`);
-    } else if (at < OUT_OF_GAME && p.over) faults.push(`figure ${figure} is in the air`);
+    } else if (at < OUT_OF_GAME && at !== CAPTIVE && p.over) faults.push(`figure ${figure} is in the air`);
     else if (at > IN_SUPPLY) faults.push(`figure ${figure} is lost`);
   });
   return faults;
+}
+
+/** Whether a figure is a follower, and the only figure on its segment. */
+function standsAlone(p: Position, figure: number): boolean {
+  return isFollower(p, figure) && p.figureAt.filter((at) => at === p.figureAt[figure]).length === 1;
+}
+
+function standsLawfully(p: Position, figure: number): boolean {
+  return p.rules.stands[figureKind(p, figure) * 8 + segmentKind(p, p.figureAt[figure])] === 1;
 }
 
 function segmentKind(p: Position, segment: number): number {
