@@ -29,7 +29,7 @@ const patch = JSON.parse(readFileSync(patchFile, 'utf8')) as Patch;
 const lines = sets[set].map((tile) => {
   const noBase = patch.castleBaseFalse[tile.id] ?? [];
   const garden = patch.mini.gardenInField[tile.id];
-  const features = tile.features.map((feature) => ({
+  const features: Feature[] = tile.features.map((feature) => ({
     ...feature,
     ...(feature.kind === 'city' && feature.sides?.some((side) => noBase.includes(side))
       ? { castleBase: false }

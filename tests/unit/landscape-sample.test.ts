@@ -11,7 +11,7 @@ import { naturalDisasters } from '../../src/lib/landscape/expansions/naturalDisa
 import { river1 } from '../../src/lib/landscape/expansions/river1/index.ts';
 import { tower } from '../../src/lib/landscape/expansions/tower/index.ts';
 import { tradersBuilders } from '../../src/lib/landscape/expansions/tradersBuilders/index.ts';
-import { currentStep, sampleMove } from '../../src/lib/landscape/flow.ts';
+import { listMoves, sampleMove } from '../../src/lib/landscape/flow.ts';
 import { landscapeGame } from '../../src/lib/landscape/game.ts';
 import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
 import { moveCode, MoveList } from '../../src/lib/landscape/moves.ts';
@@ -70,9 +70,9 @@ function* choices(modules: readonly LandscapeModule[], options: Record<string, s
 const inOrder = (codes: Iterable<number>) => [...codes].sort((a, b) => a - b);
 
 function listed(p: Position): number[] {
-  const out = new MoveList();
-  currentStep(p).list?.(p, out);
-  return inOrder(out.codes.subarray(0, out.count));
+  const copy = p.clone();
+  listMoves(copy);
+  return inOrder(copy.moves.codes.subarray(0, copy.moves.count));
 }
 
 /** What comes of each first random number there can be, where no second one is asked for. */
