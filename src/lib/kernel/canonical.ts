@@ -30,7 +30,7 @@ export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Fields of an object by name, in one order everywhere. */
+/** Fields of an object by name, in the same order on every device. */
 export function fieldsOf<T>(fields: Readonly<Record<string, T>>): [string, T][] {
   return Object.keys(fields)
     .sort(byCodeUnit)

@@ -9,7 +9,7 @@ const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'hex'));
 const numbers = fc.oneof(
   fc.maxSafeInteger(),
   fc.integer({ min: -300, max: 300 }),
-  // Where heads grow longer.
+  // Values at which heads grow longer.
   fc
     .tuple(
       fc.constantFrom(24, 2 ** 8, 2 ** 16, 2 ** 32, 2 ** 53 - 2),

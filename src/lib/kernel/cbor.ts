@@ -1,4 +1,4 @@
-/** What is written: JSON without fractions, and byte strings. Members of a map that are undefined are left out. */
+/** Encodable types: JSON without fractions, and byte strings. Undefined members of a map are omitted. */
 type Cbor =
   | null
   | undefined
@@ -12,11 +12,11 @@ type Cbor =
 const utf8 = new TextEncoder();
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Major types and simple values of RFC 8949, section 3; no others are ever written. */
+/** Major types and simple values of RFC 8949, section 3; no others are written. */
 const [UINT, NEGATIVE, BYTES, TEXT, LIST, MAP, SIMPLE] = [0, 1, 2, 3, 4, 5, 7];
 const [FALSE, TRUE, NULL] = [20, 21, 22];
 
-/** Bytes that grow as they are written. */
+/** A growing byte buffer. */
 class Sink {
   private bytes = new Uint8Array(256);
   private length = 0;
@@ -54,7 +54,7 @@ class Sink {
 
 /**
  * Deterministic CBOR (RFC 8949, section 4.2.1): shortest heads, definite lengths, keys in the order of their bytes.
- * Throws a RangeError for what has no such encoding here: fractions, numbers too large to be exact, other objects.
+ * Throws a RangeError for values without an encoding here: fractions, unsafe integers, other objects.
  */
 export function encode(value: unknown): Uint8Array {
   const sink = new Sink();
@@ -102,14 +102,14 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** As their encodings compare: heads tell the length, so a shorter key comes first. */
+/** Compares as encodings do: heads contain the length, so a shorter key comes first. */
 function byBytes(a: Uint8Array, b: Uint8Array): number {
   if (a.length !== b.length) return a.length - b.length;
   const i = a.findIndex((byte, at) => byte !== b[at]);
   return i < 0 ? 0 : a[i] - b[i];
 }
 
-/** How many values may be read; beyond that reading ends, whatever the rest holds. */
+/** Limits of values read; reading stops beyond them. */
 export interface Most {
   /** Byte strings, and values of any other type. */
   readonly strings: number;
@@ -117,9 +117,9 @@ export interface Most {
 }
 
 /**
- * Reads one value of the types {@link encode} writes, in whatever spelling: who wants just one compares it with what
- * encode makes of it. Throws a RangeError for anything else, bytes left over, nesting deeper than `depth`,
- * and more values than `most`.
+ * Reads one value of the types {@link encode} writes, in any encoding: compare with the result of `encode` to accept
+ * only the canonical one. Throws a RangeError for anything else, trailing bytes, nesting deeper than `depth`, and more
+ * values than `most`.
  */
 export function decode(bytes: Uint8Array, depth: number, most?: Most): unknown {
   const reader = new Reader(bytes, most);
@@ -163,7 +163,7 @@ class Reader {
     if (major === TEXT) return strict.decode(this.take(n));
     if (major !== LIST && major !== MAP) throw new RangeError('a type never used here');
     if (depth === 0) throw new RangeError('nested too deep');
-    // Each member takes at least one byte, so a length beyond the rest is a lie.
+    // Each member takes at least one byte, so a length beyond the rest is invalid.
     if (n > this.bytes.length - this.at) throw new RangeError('cut short');
     if (major === LIST) return Array.from({ length: n }, () => this.value(depth - 1));
     return Object.fromEntries(Array.from({ length: n }, () => this.member(depth - 1)));

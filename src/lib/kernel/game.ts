@@ -6,7 +6,7 @@ import type { Score } from './score.ts';
 /** A place at the table, counted from 0 in the order of the header. */
 export type Seat = number;
 
-/** One thing a seat can do, by meaning and never by list index: `{ do: 'place', at: [1, 0], turn: 1 }`. */
+/** One thing a seat can do, identified by meaning and never by list index: `{ do: 'place', at: [1, 0], turn: 1 }`. */
 export interface Action {
   readonly do: string;
   readonly [field: string]: Json;
@@ -15,19 +15,19 @@ export interface Action {
 export interface GameConfig {
   /** Number of seats. */
   readonly seats: number;
-  /** Ids of the expansions played with; order has no meaning. */
+  /** Ids of the expansions in play; order has no meaning. */
   readonly expansions: readonly string[];
   /** Options that differ from their defaults. */
   readonly options: Readonly<Record<string, Json>>;
-  /** The seat that begins; 0 when absent. */
+  /** The starting seat; 0 when absent. */
   readonly first?: Seat;
 }
 
-/** What the game waits for. A choice may be asked of several seats at once, openly or in secret. */
+/** What the game awaits. A choice may be asked of several seats at once, openly or in secret. */
 export type Awaits =
   | {
       readonly kind: 'choice';
-      /** Ascending; every one of them must answer before the game goes on. */
+      /** Ascending; all of them must answer before the game continues. */
       readonly seats: readonly Seat[];
       /** The verbs that have at least one legal action, sorted. With several seats: of all of them. */
       readonly verbs: readonly string[];
@@ -42,7 +42,7 @@ export type Input =
   | { readonly kind: 'choice'; readonly choices: readonly { readonly seat: Seat; readonly action: Action }[] }
   | { readonly kind: 'draw'; readonly outcome: string };
 
-/** What happened, for screens and logs. Undo never passes an event that reveals something. */
+/** An event, for screens and logs. Undo never crosses an event that reveals something. */
 export interface GameEvent {
   readonly type: string;
   readonly reveals?: boolean;
@@ -50,19 +50,19 @@ export interface GameEvent {
   /** Rulebook heading the event follows from, as an i18n key of the module. */
   readonly rule?: string;
   readonly score?: Score;
-  /** What the game did by itself of an action that a script may write all the same. */
+  /** An action the game took by itself, which a script may still write. */
   readonly took?: Action;
-  /** True when others were asked at the same time: a script may write it before or after their answers. */
+  /** True when other seats were asked at the same time: a script may write it before or after their answers. */
   readonly together?: boolean;
   readonly [field: string]: Json | Score | undefined;
 }
 
-/** What is left to draw: ids in ascending code-unit order with their counts (> 0). */
+/** Remaining items: ids in ascending code-unit order with their counts (> 0). */
 export type PileContents = readonly (readonly [id: string, count: number])[];
 
 /**
- * A game is a pure function of what was chosen and what was drawn. Screens, bots, replay, audit, tests and
- * the command line all go through this door; nothing else may change a state.
+ * A game is a pure function of choices and draws. Screens, bots, replay, audit, tests and the command line all use this
+ * interface; nothing else may change a state.
  */
 export interface Game<S = unknown> {
   readonly id: string;
@@ -71,52 +71,52 @@ export interface Game<S = unknown> {
   clone(state: S): S;
   awaits(state: S): Awaits;
   /**
-   * Every legal action of an awaited seat in canonical order; empty for any other seat, and where they are too many
-   * to list: then `proposals` has some.
+   * Every legal action of an awaited seat in canonical order; empty for any other seat, and where they are too many to
+   * list: then `proposals` returns some.
    */
   actions(state: S, seat: Seat): Action[];
   /** Some sensible legal actions where `actions` cannot list all; empty elsewhere. Absent: all are always listed. */
   proposals?(state: S, seat: Seat): Action[];
-  /** The legal action that this wording means (another side of the same feature, say), or null. */
+  /** The legal action that this wording denotes (such as another side of the same feature), or null. */
   canonical(state: S, seat: Seat, action: Action): Action | null;
-  /** The action that stands for all legal ones that come to the same, for claims of scripts. */
+  /** The representative of all legal actions with the same effect, for claims of scripts. */
   alike?(state: S, action: Action): Action;
-  /** What a seat does that is gone when several were asked, or that showed nothing legal. Always legal. */
+  /** The action of an absent seat that was asked together with others, or that showed nothing legal. Always legal. */
   fallback(state: S, seat: Seat): Action;
   /** Contents of a pile by name; the awaited draw takes one of these. */
   pile(state: S, name: string): PileContents;
   /**
-   * Applies an input in place and appends what happened to `log`. A joint choice of legal actions is never
-   * refused. Throws a Refusal before touching the state.
+   * Applies an input in place and appends its events to `log`. A joint choice of legal actions is never refused. Throws
+   * a Refusal before touching the state.
    */
   advance(state: S, input: Input, log?: GameEvent[]): void;
-  /** Points (or the game's own measure) per seat, as they stand. */
+  /** Current points (or the game's own measure) per seat. */
   scores(state: S): number[];
   /** The whole state as one canonical value per module, `core` among them. Equal states encode equally. */
   encode(state: S): Record<string, Json>;
   /**
-   * Puts a hand-made position on a fresh table (script step `given`). Throws BAD_POSITION. `log` hears what the
-   * game then did by itself, as in `advance`.
+   * Applies a given position to a fresh table (script step `given`). Throws BAD_POSITION. `log` receives the events the
+   * game then causes by itself, as in `advance`.
    */
   given?(state: S, position: Record<string, Json>, log?: GameEvent[]): void;
-  /** Checks a script's `expect` fields this game knows beyond the common ones; a sentence per difference. */
+  /** Checks a script's `expect` fields that are specific to this game; returns a sentence per difference. */
   expect?(state: S, field: string, wanted: Json): string | null | undefined;
   /** Figures (or what stands for them) in each seat's supply, for scripts and panels. */
   supply?(state: S): Record<string, number>[];
   /**
-   * What each seat may expect to have at the end, in thousandths of a point: a guess for bots and hints, never
-   * part of the rules.
+   * Expected final result of each seat, in thousandths of a point: an estimate for bots and hints, never part of the
+   * rules.
    */
   estimate?(state: S): number[];
-  /** The same, judged with the experience of whole games, for bots that play their best. */
+  /** The same, from statistics of whole games, for the strongest bots. */
   foresee?(state: S): number[];
   /** A sensible choice without search, for bots of games whose choices are too many to try. */
   advise?(state: S, seat: Seat, below: Below): Action;
-  /** With `advise`: the choices worth comparing by playing on, what it advises first. */
+  /** With `advise`: the choices worth comparing by playouts, the advised one first. */
   candidates?(state: S, seat: Seat, below: Below): Action[];
-  /** How the game would end now, final once it is over. Absent: by points alone. */
+  /** The outcome if the game ended now, final once it is over. Absent: by points alone. */
   outcome?(state: S): Outcome;
-  /** Optional integer-coded fast lane for playouts and search, same rules, no allocation. */
+  /** Optional integer-coded interface for playouts and search: same rules, no allocation. */
   readonly fast?: FastLane<S>;
 }
 
@@ -124,15 +124,15 @@ export interface Game<S = unknown> {
 export interface FastLane<S> {
   /** Writes the codes of all legal actions of the (single) awaited seat; returns how many. */
   list(state: S, out: Int32Array): number;
-  /** One of those codes, all equally likely; where they are many, without writing them out. */
+  /** One of those codes, uniformly distributed; avoids listing them where they are many. */
   sample(state: S, below: Below): number;
   /** Applies one of those codes in place. */
   play(state: S, code: number): void;
   /** The action a code stands for in this state. */
   action(state: S, code: number): Action;
   /**
-   * A number that two moves share when they are likely to bring the same: the same piece on the same place amid the
-   * same neighbours, say. 0 where nothing can be told.
+   * A number that moves share when they probably have the same effect, such as the same piece at the same place with
+   * the same neighbours. 0 when unknown.
    */
   likeness?(state: S, code: number): number;
   /** The seat asked, or -1. */

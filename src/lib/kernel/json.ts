@@ -2,8 +2,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * What a value of an untrusted action or file is called: a word as it is, anything else as JSON. Unlike String() it
- * never throws (on `{ toString: null }`, say) and never reads a list of one word as that word.
+ * Text for a value of an untrusted action or file: a string as it is, anything else as JSON. Unlike String() it never
+ * throws (on `{ toString: null }`) and never turns a list of one string into that string.
  */
 export function wordOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');

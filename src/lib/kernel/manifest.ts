@@ -1,22 +1,22 @@
 /**
- * What a set (an expansion of a base game) says of itself while nothing else of it is loaded: plain data, and loaders for
- * the rest of its folder.
+ * The metadata of a set (an expansion of a base game) before the rest of it is loaded: plain data, and loaders for the
+ * rest of its folder.
  */
 export interface SetManifest<Rules = unknown, Look = unknown> {
   readonly id: string;
-  /** 1 is a seasoning, 3 changes the game. */
+  /** 1 changes little, 3 changes the game. */
   readonly weight: 1 | 2 | 3;
   /** Minutes it adds, roughly, for each seat. */
   readonly minutes: number;
-  /** Made by players, not by the publisher. */
+  /** Made by fans, not by the publisher. */
   readonly fan?: boolean;
   readonly options?: readonly SetOption[];
-  /** Sets it changes or is changed by when both are on; each has a sentence `meet.<id>` in its words. */
+  /** Sets that interact with it when both are on; each has a sentence `meet.<id>` in its words. */
   readonly meets?: readonly string[];
   /** Minutes its lesson takes. */
   readonly lesson: number;
   readonly rules: () => Promise<Rules>;
-  /** What it draws; absent for a set with nothing of its own to draw. */
+  /** Its drawings; absent for a set without any. */
   readonly look?: () => Promise<Look>;
   readonly words: () => Promise<WordFiles>;
   readonly help: () => Promise<SetHelp>;
@@ -26,17 +26,17 @@ export interface SetManifest<Rules = unknown, Look = unknown> {
 export interface SetOption {
   readonly id: string;
   readonly values: readonly (string | number | boolean)[];
-  /** Part of setting up, like a level of difficulty: shown with the sets, not among the house rules. */
+  /** Part of setup, like a level of difficulty: shown with the sets, not among the house rules. */
   readonly setup?: true;
 }
 
-/** What only the help and the lessons load. */
+/** Data loaded only by the help and the lessons. */
 export interface SetHelp {
   /** The headings of its rules page, in order. */
   readonly sections: readonly HelpSection[];
-  /** Decisions where its rules are silent, each worded as `ruling.<id>`. */
+  /** Rulings where its rules are silent, each worded as `ruling.<id>`. */
   readonly rulings?: readonly SetRuling[];
-  /** A script to play along, with a sentence at its steps. */
+  /** A script to play along, with a sentence for its steps. */
   readonly lesson: () => Promise<{ readonly default: string }>;
   readonly words: WordFiles;
 }
@@ -49,13 +49,13 @@ export interface HelpSection {
 
 export interface SetRuling {
   readonly id: string;
-  /** Tables may decide otherwise by this option. */
+  /** Tables may change it by this option. */
   readonly option?: string;
-  /** The other set, for a ruling on what happens where two meet. */
+  /** The other set, for a ruling on the interaction of two. */
   readonly meets?: string;
 }
 
-/** Messages by namespace. `set` holds what names and describes the set itself. */
+/** Messages by namespace. `set` holds the name and description of the set itself. */
 export type SetWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type WordFile = () => Promise<{ readonly default: SetWords }>;
@@ -63,7 +63,7 @@ type WordFile = () => Promise<{ readonly default: SetWords }>;
 /** A set's words by language. English is complete; a language that is absent is shown in English. */
 export type WordFiles = { readonly en: WordFile } & Readonly<Record<string, WordFile>>;
 
-/** What a translation must hold: every message of the English one, and no other. */
+/** The shape of a translation: every message of the English one, and no other. */
 export type Translation<English extends SetWords> = {
   readonly [Namespace in keyof English]: Readonly<Record<keyof English[Namespace], string>>;
 };

@@ -2,7 +2,7 @@ import { byCodeUnit } from './canonical.ts';
 import type { PileContents } from './game.ts';
 import { Refusal } from './refusal.ts';
 
-/** A multiset one draws from. It has no order: a draw is an outcome, made elsewhere. */
+/** A multiset to draw from. Unordered: the outcome of a draw is decided elsewhere. */
 export class Pile {
   private constructor(private readonly counts: Map<string, number>) {}
 

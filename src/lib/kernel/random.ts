@@ -1,7 +1,7 @@
-/** A random whole number from 0 to n - 1, from a source the caller knows. */
+/** Returns a random integer from 0 to n - 1. */
 export type Below = (n: number) => number;
 
-/** A small seeded generator of 32-bit integers (sfc32): the same everywhere, for playouts and tests only. */
+/** A small seeded generator of 32-bit integers (sfc32): the same on every platform, for playouts and tests only. */
 export class Random {
   private a: number;
   private b: number;
@@ -27,7 +27,7 @@ export class Random {
     return t >>> 0;
   }
 
-  /** A whole number from 0 to n - 1 (n up to 2^21; the bias is below one in a thousand million there). */
+  /** An integer from 0 to n - 1 (n up to 2^21; the bias is below 1e-9 there). */
   below(n: number): number {
     return Math.trunc((this.next() / 0x1_0000_0000) * n);
   }

@@ -1,12 +1,12 @@
 import { byCodeUnit } from './canonical.ts';
 import { Refusal } from './refusal.ts';
 
-/** Anything with a name that can stand in an ordered list: a step of a turn, of a round, of set-up. */
+/** A named item of an ordered list: a step of a turn, of a round, of setup. */
 export interface Named {
   readonly id: string;
 }
 
-/** A step some module adds to a list it does not own: after one step, before another, or between two. */
+/** A step that a module inserts into a list it does not own: after one step, before another, or between two. */
 export interface Insertion<T extends Named> {
   readonly step: T;
   readonly after?: string;
@@ -39,7 +39,7 @@ export function arrange<T extends Named>(base: readonly T[], insertions: readonl
         throw new Refusal('BAD_CONFIG', `The step ${step.id} stands beside a step that does not exist.`);
       waits.get(later)!.add(earlier);
     }
-    // Without this, "before X" alone would mean "at the very start".
+    // Without this default, "before X" alone would mean "at the very start".
     if (after === undefined)
       for (const earlier of base.slice(0, rank.get(before!) ?? 0)) waits.get(step.id)!.add(earlier.id);
   }
@@ -50,7 +50,7 @@ export function arrange<T extends Named>(base: readonly T[], insertions: readonl
     const ready = [...steps.keys()].filter(
       (id) => !placed.has(id) && [...waits.get(id)!].every((w) => placed.has(w))
     );
-    // An insertion goes before the next base step, so that "after X" means right after X.
+    // An insertion precedes the next base step, so that "after X" means right after X.
     ready.sort((a, b) => (rank.get(a) ?? -1) - (rank.get(b) ?? -1) || byCodeUnit(a, b));
     if (ready.length === 0) throw new Refusal('BAD_CONFIG', 'The steps of the modules wait for each other.');
     placed.add(ready[0]);

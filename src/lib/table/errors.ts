@@ -1,20 +1,20 @@
-/** Every reason this room refuses something. The list is closed: screens translate each code. */
+/** Why `table` refuses something. The list is closed: the UI translates each code. */
 export type TableErrorCode =
-  | 'MALFORMED' // bytes that are no canonical, bounded value of the expected shape
+  | 'MALFORMED' // bytes that are not a canonical, bounded value of the expected shape
   | 'BAD_HEADER' // a header that breaks a rule of the protocol
-  | 'UNKNOWN_GAME' // the game or one of its expansions is not here
-  | 'BAD_KEY' // a public key nobody may sit down with
-  | 'WRONG_KEY' // key or chain are not those of this party
+  | 'UNKNOWN_GAME' // the game or one of its expansions is not installed
+  | 'BAD_KEY' // an invalid public key
+  | 'WRONG_KEY' // key or chain do not belong to this party
   | 'NOT_SEATED' // this device speaks for no such party or seat
-  | 'NOT_AWAITED' // the table does not wait for this answer now
+  | 'NOT_AWAITED' // the table does not await this answer now
   | 'ILLEGAL' // awaited, but the rules or the protocol forbid it
-  | 'WAITS' // this party sealed a vote and must first see it decided
-  | 'UNCONFIRMED' // a restored device that has not been shown its own log yet
+  | 'WAITS' // this party sealed a vote and must wait for its result
+  | 'UNCONFIRMED' // a restored device that has not received its own log yet
   | 'NO_MAJORITY' // too few consents or votes
-  | 'BAD_RECORD' // a file that is no record, or a damaged one
-  | 'NOT_BEGUN'; // a table without a header yet: nobody has signed anything
+  | 'BAD_RECORD' // not a record file, or a damaged one
+  | 'NOT_BEGUN'; // a table without a header: no party has signed yet
 
-/** Thrown for what this room refuses; nothing has changed when it is. */
+/** Thrown when `table` refuses something; nothing has changed then. */
 export class TableError extends Error {
   override readonly name = 'TableError';
   constructor(

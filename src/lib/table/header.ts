@@ -6,10 +6,10 @@ import { decodeValue, encodeValue, Fields, isMap, type Value } from './log/codec
 import { TableError } from './errors.ts';
 import { assertGoodKey, isOwnKey, loadCurve, type Random } from './log/keys.ts';
 
-/** Position of a party (a device) in the header's list; parties that return with a new key are added to it. */
+/** Index of a party (a device) in the header's list; parties that return with a new key are appended. */
 export type PartyId = number;
 
-/** Who must show a link beside the drawing party's where nobody else's has just been shown. */
+/** Which party must show a link in addition to the drawing party, where no other party has just shown one. */
 export type WitnessPolicy = 'named' | 'next' | 'all';
 
 export interface SeatInfo {
@@ -27,24 +27,24 @@ export interface PartyInfo {
   readonly tip: Uint8Array;
 }
 
-/** All that is agreed before anyone signs. Its hash is the table id. */
+/** Everything agreed before anyone signs. Its hash is the table id. */
 export interface Header {
   readonly game: string;
   /** Ascending by code unit, each once. */
   readonly expansions: readonly string[];
   readonly options: Readonly<Record<string, Json>>;
-  /** Hash of the rules as the creator's build has them, 32 bytes: other rules, another table. */
+  /** Hash of the rules in the creator's build, 32 bytes: tables need equal rules. */
   readonly rules: Uint8Array;
   readonly seats: readonly SeatInfo[];
   readonly parties: readonly PartyInfo[];
   readonly policy: { readonly witness: WitnessPolicy; readonly aids: readonly string[] };
-  /** The seat that begins; without it, and with several seats, draw 1 is the lot for who begins. */
+  /** The starting seat; when absent, and with several seats, draw 1 is the starting lot. */
   readonly first?: Seat;
   /** 32 random bytes, so that no two tables share an id. */
   readonly nonce: Uint8Array;
 }
 
-/** Where games come from; throws or returns undefined for an id it does not know. */
+/** Looks up a game by id; throws or returns undefined for an unknown one. */
 export type GameSource = (id: string) => Game | undefined;
 
 export const MAX_SEATS = 16;
@@ -52,7 +52,7 @@ const MAX_HEADER = { bytes: 16_384, depth: 12 };
 const MAX_NAME = 64;
 const MAX_IDS = 64;
 
-/** A header from its parts, with a fresh nonce. Throws what {@link decodeHeader} would. */
+/** Builds a header with a fresh nonce. Throws what {@link decodeHeader} would. */
 export function createHeader(parts: Omit<Header, 'nonce'>, random: Random): Header {
   const header = {
     ...parts,
@@ -66,14 +66,14 @@ export function encodeHeader(header: Header): Uint8Array {
   return encodeValue({ version: 1, ...header });
 }
 
-/** Throws MALFORMED, BAD_KEY or BAD_HEADER. Keys that are not this device's take a loaded curve. */
+/** Parses a header. Throws MALFORMED, BAD_KEY or BAD_HEADER. Keys of other devices need a loaded curve. */
 export function decodeHeader(bytes: Uint8Array): Header {
   const header = parseHeader(bytes);
   for (const { key } of header.parties) assertGoodKey(key);
   return header;
 }
 
-/** As {@link decodeHeader}; brings the curve where there is a key to judge that is not this device's. */
+/** As {@link decodeHeader}; loads the curve if there is a key of another device to check. */
 export async function readHeader(bytes: Uint8Array): Promise<Header> {
   const header = parseHeader(bytes);
   if (!header.parties.every(({ key }) => isOwnKey(key))) await loadCurve();
@@ -123,17 +123,17 @@ function parseHeader(bytes: Uint8Array): Header {
   return header;
 }
 
-/** The table id: 32 bytes that name everything in the header. */
+/** The table id: a 32-byte hash of the header. */
 export function tableIdOf(header: Header): Uint8Array {
   return digest('table', encodeHeader(header));
 }
 
-/** What the game is set up with once it is known who begins. */
+/** The game's configuration once the starting seat is known. */
 export function configOf(header: Header, first: Seat): GameConfig {
   return { seats: header.seats.length, expansions: header.expansions, options: header.options, first };
 }
 
-/** The header's game, after a trial set-up. Throws UNKNOWN_GAME, BAD_HEADER. */
+/** The header's game, after a trial setup. Throws UNKNOWN_GAME, BAD_HEADER. */
 export function gameOf(header: Header, games: GameSource): Game {
   let game: Game | undefined;
   try {

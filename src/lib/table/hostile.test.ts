@@ -16,7 +16,7 @@ describe('a hostile peer', () => {
   const circle = new Circle(headerFor({ seats: [0, 1, 2], first: 0, options: { rounds: 1 } }));
   const [{ table }] = circle.devices;
 
-  /** The next entry of a party's log as it would have to look, with anything changed. */
+  /** The correct next entry of a party's log, with any change applied. */
   const next = (party: number, body: Body, change: Partial<Draft> = {}): Draft => {
     const last = table.fold.logOf(party)!.last!;
     const { position, hash } = table.snapshot;

@@ -32,7 +32,7 @@ export interface WriterOptions {
   readonly party: PartyId;
   readonly signer: Signer;
   readonly chain: Chain;
-  /** Keeps an entry for good. Awaited before the entry counts here or is handed out to be sent. */
+  /** Stores an entry permanently. Awaited before the entry counts here or is returned for sending. */
   readonly store: (bytes: Uint8Array) => Promise<void>;
   /** Picks a witness, for instance one that is connected; the next party in order by default. */
   readonly chooseWitness?: (candidates: readonly PartyId[]) => PartyId;
@@ -40,18 +40,18 @@ export interface WriterOptions {
   readonly restored?: boolean;
 }
 
-/** What this party owes the table without anybody choosing: links, names of witnesses, shows, seals, the end. */
+/** What this party owes the table without a person's choice: links, names of witnesses, shows, seals, the end. */
 export type Duty = 'ask' | 'witness' | 'draw' | 'show' | 'seal' | 'withdraw' | 'end';
 
 /**
- * The one place that signs for a party. Calls run one after another and each looks at the table when its turn
- * comes, so two calls never sign the same index. Each resolves to the bytes to send.
+ * The only code that signs for a party. Calls run one after another and each reads the table when it starts, so two
+ * calls never sign the same index. Each resolves to the bytes to send.
  */
 export class Writer {
   private queue: Promise<unknown> = Promise.resolve();
   private isConfirmed: boolean;
 
-  /** Throws WRONG_KEY if signer or chain are not those of the party. */
+  /** Throws WRONG_KEY if signer or chain do not belong to the party. */
   constructor(private readonly options: WriterOptions) {
     const state = this.table.fold.tip.seating.parties[options.party];
     if (!state) throw new TableError('NOT_SEATED', 'There is no such party at this table.');
@@ -64,7 +64,7 @@ export class Writer {
     return this.options.party;
   }
 
-  /** Tells a restored writer how long another party's copy of this party's log is. */
+  /** Tells a restored writer the length of another party's copy of this party's log. */
   confirm(length: number): void {
     if (this.log.size >= length && this.log.held === this.log.size) this.isConfirmed = true;
   }
@@ -78,21 +78,21 @@ export class Writer {
   }
 
   /**
-   * Signs a seat's choice: openly, or hidden where several parties choose in secret. Throws NOT_AWAITED,
-   * ILLEGAL, WAITS. `witness` names one where several could be; others are then picked by the options.
+   * Signs a seat's choice: openly, or hidden where several parties choose in secret. Throws NOT_AWAITED, ILLEGAL,
+   * WAITS. `witness` names one where several are possible; otherwise the options pick it.
    */
   act(seat: Seat, action: Action, witness?: PartyId): Promise<Uint8Array> {
     return this.enqueue(() => this.sign(this.choiceBody(seat, action, witness)));
   }
 
-  /** Signs choices one after another, as long as the table goes on to ask for them. */
+  /** Signs choices one after another, as long as the table asks for them. */
   async actAll(choices: readonly Choice[]): Promise<Uint8Array[]> {
     const signed: Uint8Array[] = [];
     for (const { seat, action } of choices) signed.push(await this.act(seat, action));
     return signed;
   }
 
-  /** Gives a seat up, in answer to whatever it is asked. */
+  /** Resigns a seat, as the answer to whatever it is asked. */
   resign(seat: Seat): Promise<Uint8Array> {
     return this.enqueue(() => {
       this.slotFor(seat);
@@ -112,13 +112,13 @@ export class Writer {
     });
   }
 
-  /** This party's word for somebody else's takeback, good for this very position only. */
+  /** This party's consent to another party's takeback, valid for this position only. */
   async consentToBack(to: number): Promise<Consent> {
     this.assertMaySign();
     return this.consent(backMessage(this.table.id, this.tip.hash, to));
   }
 
-  /** Hands the seats of a cut party back, as host of its bots and asked for one of these seats. */
+  /** Returns the seats of a cut party, as host of its bots and asked for one of these seats. */
   giveBack(
     seat: Seat,
     party: PartyId,
@@ -137,7 +137,7 @@ export class Writer {
     });
   }
 
-  /** This party's word for a cut party's return. */
+  /** This party's consent to a cut party's return. */
   async consentToReturn(
     party: PartyId,
     fresh?: { readonly key: Uint8Array; readonly tip: Uint8Array }
@@ -146,7 +146,7 @@ export class Writer {
     return this.consent(returnMessage(this.table.id, this.tip.hash, party, fresh));
   }
 
-  /** Votes on what becomes of the missing parties; drops an earlier vote. Throws ILLEGAL. */
+  /** Votes on missing parties; drops an earlier vote. Throws ILLEGAL. */
   vote(cuts: readonly Cut[], proof?: Proof): Promise<Uint8Array> {
     return this.enqueue(() => {
       const ordered = [...cuts].sort((a, b) => a.party - b.party);
@@ -157,19 +157,19 @@ export class Writer {
   }
 
   /**
-   * Drops this party's vote, also one it sealed: it no longer waits for that vote and lets the game go on. A sealed
-   * vote that more than half sealed carries all the same.
+   * Withdraws this party's vote, even a sealed one: it no longer waits for that vote and lets the game continue. A vote
+   * that more than half have sealed carries nevertheless.
    */
   withdraw(): Promise<Uint8Array> {
     return this.enqueue(() => this.sign({ kind: 'absent', cuts: [] }));
   }
 
-  /** What is due now without anybody choosing; at most one at a time. */
+  /** The next duty that needs no person's choice, or null. */
   get due(): Duty | null {
     return this.dueBody()?.duty ?? null;
   }
 
-  /** Signs all that is due, until nothing more is. */
+  /** Signs all duties until none is left. */
   async answerDuties(): Promise<Uint8Array[]> {
     const signed: Uint8Array[] = [];
     for (;;) {
@@ -261,7 +261,7 @@ export class Writer {
 
   /**
    * The witness of the first draw may answer before all have signed the header, once the drawing party and the first
-   * party of the header have: without the drawing party's link nobody can compute the value.
+   * party of the header have: without the drawing party's link no one can compute the value.
    */
   private earlyWitness(): { duty: Duty; body: Body } | null {
     const { ask, seating } = this.tip;
@@ -272,7 +272,7 @@ export class Writer {
     return { duty: 'witness', body: { kind: 'witness', link: this.options.chain.link(ask.number) } };
   }
 
-  /** The end is signed once by every party: who built on the last entry keeps it in place. */
+  /** Every party signs the end once: building on the last entry fixes it. */
   private endDue(): { duty: Duty; body: Body } | null {
     for (const entry of this.log.rest(null))
       if (entry.body.kind === 'end' && entry.hash === this.tip.hash) return null;
@@ -284,7 +284,7 @@ export class Writer {
     const given = ask.kind === 'choice' && ask.stage === 'show' ? ask.hidden.get(seat) : undefined;
     if (!given) return null;
     const salt = this.options.chain.salt(fromHex(given.hash), seat);
-    // Found again among the legal actions, so that nothing but the chain's secret has to survive a crash.
+    // Derived again from the legal actions, so that only the chain's secret has to survive a crash.
     const action = this.table.game
       .actions(stateOf(this.table.fold.setting, this.tip), seat)
       .find((legal) => commitmentHex(this.table.id, given.hash, seat, legal, salt) === given.hidden);
@@ -292,8 +292,8 @@ export class Writer {
   }
 
   /**
-   * Seals a vote that more than half stand by. Once the game went on, says so: a vote that was not sealed is dropped,
-   * and who sealed one builds on what came instead, so that no later seal undoes it.
+   * Seals a vote that more than half support. Once the game has continued, records that: an unsealed vote is dropped,
+   * and a party that sealed one builds on the new position, so that no later seal undoes it.
    */
   private ballotDue(): { duty: Duty; body: Body } | null {
     const { fold } = this.table;
@@ -349,7 +349,7 @@ export class Writer {
     return { party: this.party, signature: await this.options.signer.sign(message) };
   }
 
-  // What would be stepped over is never signed: it would stand as evidence against this party.
+  // Never sign an entry that would be skipped: it would be evidence against this party.
   private assertAnswers(body: Body, canonical: Uint8Array): void {
     if (body.kind === 'sit' || body.kind === 'absent' || body.kind === 'seal' || body.kind === 'end') return;
     const entry = decodeEntry(seal(new Uint8Array(SIGNATURE_LENGTH), canonical));
@@ -359,7 +359,7 @@ export class Writer {
     if (fault) throw new TableError('ILLEGAL', `The table would refuse this (${fault}).`);
   }
 
-  /** Where an entry belongs: a sit at the start, a seal where its vote is, everything else at the tip. */
+  /** The position of an entry: the start for a sit, its vote for a seal, the tip for all others. */
   private placeOf(body: Body): { readonly position: number; readonly hash: string } {
     const { last } = this.log;
     if (body.kind === 'seal' && last) return last;
@@ -371,7 +371,7 @@ export class Writer {
     const { table, log, party } = this;
     const { last } = log;
     if (log.forked) throw new TableError('UNCONFIRMED', 'This key has been used on another device as well.');
-    // A gap in one's own log means that later entries are out there: signing now would be a second id.
+    // A gap in the own log means that later entries exist: signing now would create a second id.
     if (log.held !== log.size) throw new TableError('UNCONFIRMED', 'Part of the own log is missing.');
     const place = this.placeOf(body);
     const canonical = encodeDraft({

@@ -28,8 +28,8 @@ export function legalActions<S>(game: Game<S>, state: S): Action[] {
 }
 
 /**
- * Compares one claim of a script with the state: a sentence for a difference, null when it holds. `answered` are
- * those of several seats asked together whose answer is in.
+ * Compares one claim of a script with the state: returns a sentence for a difference, null when it holds. `answered`
+ * are the seats of a joint question that have answered.
  */
 export function checkClaim<S>(
   game: Game<S>,
@@ -87,8 +87,8 @@ function checkCount<S>(game: Game<S>, state: S, wanted: Json): string | null {
 }
 
 /**
- * `null` claims that nothing is awaited any more. Seats asked together are awaited until all have answered, and
- * may also be named without those whose answer is in.
+ * `null` claims that nothing is awaited any more. Jointly asked seats are awaited until all have answered, and may also
+ * be named without those that have.
  */
 function checkAwaits<S>(game: Game<S>, state: S, wanted: Json, answered: readonly Seat[]): string | null {
   const awaits = game.awaits(state);
@@ -121,7 +121,7 @@ function checkLegal<S>(game: Game<S>, state: S, wanted: Json, verbs: Json | unde
   if (verbs !== undefined && !Array.isArray(verbs)) return 'verbs wants a list';
   const awaits = game.awaits(state);
   const seats = awaits.kind === 'choice' ? awaits.seats : [];
-  // Actions that come to the same may be named by any of them: a tile without landscape looks alike in every turn.
+  // Any of several actions with the same effect may be named: a tile without landscape looks alike in every turn.
   const key = (action: Action) => stable(game.alike?.(state, action) ?? action);
   const legal = new Set(
     legalActions(game, state)
@@ -141,7 +141,7 @@ function checkLegal<S>(game: Game<S>, state: S, wanted: Json, verbs: Json | unde
   return null;
 }
 
-/** An action that says whose it is, as a step does. */
+/** An action that names its seat, as a step does. */
 function ownAction<S>(game: Game<S>, state: S, seats: readonly Seat[], named: Action): Action | null {
   const { seat, ...action } = named;
   return seats.some((s) => s === seat) ? game.canonical(state, seat as Seat, action as Action) : null;
@@ -156,7 +156,7 @@ function gains(event: GameEvent): [Seat, string, number][] {
   return winners.map((winner) => [winner, wordOf(source ?? on), points]);
 }
 
-/** Compares a list of `[seat, source, points]` with what was scored: each entry once, further ones are no matter. */
+/** Compares a list of `[seat, source, points]` with the scored events: each entry once; extra events are allowed. */
 export function checkEvents(events: readonly GameEvent[], wanted: Json): string | null {
   if (!Array.isArray(wanted)) return 'events wants a list of lists';
   const open = events.flatMap(gains).map((gain) => text(gain));

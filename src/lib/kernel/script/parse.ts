@@ -22,7 +22,7 @@ export interface Script {
   readonly steps: readonly Step[];
 }
 
-/** A file that is no script; `line` counts from 1. */
+/** A malformed script; `line` counts from 1. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
   constructor(
@@ -81,7 +81,7 @@ function parseHeader(fields: Fields, line: number): ScriptHeader {
     game,
     seats: seats.map(wordOf),
     expansions: expansions.map(wordOf),
-    // What is left out travels with the options, as every table's header has them.
+    // `without` is stored in the options, as in every table's header.
     options: without === undefined ? options : { ...options, without: without.map(wordOf) },
     ...(typeof first === 'number' ? { first } : {})
   };

@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { checkClaim, checkEvents } from './claims.ts';
 import { readStep, ScriptError, type Script, type Step } from './parse.ts';
 
-/** What a run ended with. `line` and `code` tell where and why it failed. */
+/** Result of a run. `line` and `code` tell where and why it failed. */
 export type Outcome =
   | { readonly ok: true; readonly steps: number; readonly scores: number[]; readonly over: boolean }
   | {
@@ -32,15 +32,15 @@ export class Runner<S> {
   readonly state: S;
   /** Steps done so far. */
   done = 0;
-  /** What has happened since a tile (or whatever the game places) was placed last. */
+  /** Events since the last tile (or other piece) was placed. */
   private sincePlaced: GameEvent[] = [];
   /** Choices given while further seats are awaited at the same time. */
   private readonly open = new Map<Seat, Action>();
-  /** What the game has done by itself since the last step, as the steps a script may write for it. */
+  /** Actions the game took by itself since the last step, as steps that a script may write for them. */
   private taken: { readonly seat: Seat; readonly action: Action; readonly together: boolean }[] = [];
-  /** Further choices of the same kind by seats whose answer is in, while others are still to answer. */
+  /** Further choices of the same kind by seats that have answered, while others have not. */
   private ahead: { readonly seat: Seat; readonly action: Action; readonly line: number }[] = [];
-  /** The seat whose written pass was taken for one of those although it could have meant the choice now asked. */
+  /** The seat whose written pass was matched to a skipped one although it could answer the current choice. */
   private doubtful: Seat | null = null;
 
   constructor(
@@ -56,7 +56,7 @@ export class Runner<S> {
     });
   }
 
-  /** Runs all steps; `onStep` hears what happened in each. */
+  /** Runs all steps; `onStep` receives the events of each. */
   run(onStep?: (step: Step, events: readonly GameEvent[]) => void): Outcome {
     for (const step of this.script.steps) {
       const events: GameEvent[] = [];
@@ -120,8 +120,8 @@ export class Runner<S> {
   }
 
   /**
-   * Who writes no passes for what the game does by itself may mean the next choice with a pass that was skipped.
-   * The step after it tells: it then fits only when the pass is played.
+   * A script without passes for automatic actions may mean the current choice by a pass that was skipped. The next step
+   * tells: it then fits only when the pass is played.
    */
   private fitsAfterPass(seat: Seat, step: Step): boolean {
     try {
@@ -135,7 +135,7 @@ export class Runner<S> {
     }
   }
 
-  /** What the game did by itself may be written all the same: once each, before any other step. */
+  /** Automatic actions may still be written: once each, before any other step. */
   private skips(seat: Seat, action: Action): boolean {
     const at = this.taken.findIndex(
       (took) =>
@@ -160,7 +160,7 @@ export class Runner<S> {
     }
   }
 
-  /** A seat may write all it gives away in one go, although the others are asked for each piece too. */
+  /** A seat may write all pieces it gives away in a row, although the others are asked for each piece too. */
   private waits({ seat, action, line }: Extract<Step, { kind: 'do' }>): boolean {
     if (this.open.get(seat)?.do !== action.do) return false;
     this.ahead.push({ seat, action, line });
@@ -175,7 +175,7 @@ export class Runner<S> {
     }
   }
 
-  /** What was taken of a decision shared with others may still be written right after their last answer. */
+  /** Automatic parts of a joint decision may still be written right after its last answer. */
   private forget(): void {
     const shared = this.taken.filter(({ together }) => together);
     this.taken = this.open.size > 0 ? shared : shared.map((took) => ({ ...took, together: false }));
@@ -195,7 +195,9 @@ export class Runner<S> {
     this.game.advance(this.state, { kind: 'choice', choices }, events);
   }
 
-  /** What one of several seats asked together means; throws when it is not asked, no more, or may not do this. */
+  /**
+   * The action of one of several jointly asked seats; throws when it is not asked (any more) or the action is illegal.
+   */
   private answer(awaits: Choice, seat: Seat, action: Action): Action {
     if (!awaits.seats.includes(seat) || this.open.has(seat))
       throw new Refusal('NOT_YOUR_TURN', `Seat ${seat} is not asked now.`);
@@ -206,8 +208,8 @@ export class Runner<S> {
   }
 
   /**
-   * An action that names a seat of its own shares the line's one `seat` with whoever acts: it may be either,
-   * as long as such an action is legal for the seat asked.
+   * An action with a seat field of its own shares the line's `seat` with the acting seat: it may be either, as long as
+   * the action is legal for the seat asked.
    */
   private named(asked: Seat, seat: Seat, action: Action): { seat: Seat; action: Action } {
     const meant = this.game.canonical(this.state, asked, { ...action, seat });
@@ -233,7 +235,7 @@ export class Runner<S> {
     else apply(this.game, state, { kind: 'choice', choices: [step] });
   }
 
-  /** Why a step would be refused in a state, which stays as it is; null when it would not be. */
+  /** Why a step would be refused in a state, which is not changed; null when it would not be. */
   private refusalOf(state: S, step: Record<string, Json>, line: number): Refusal | null {
     try {
       if (typeof step.draw === 'string') apply(this.game, state, { kind: 'draw', outcome: step.draw });

@@ -9,7 +9,7 @@ const BOT: readonly Cut[] = [{ party: 0, verdict: 'bot', host: 1 }];
 const vote = (cuts: readonly Cut[]): Body => ({ kind: 'absent', cuts });
 const SEAL: Body = { kind: 'seal' };
 
-/** Everything a voter's log can come to with two votes to choose from; a liar's may have two branches. */
+/** Every possible log of a voter with two votes to choose from; a liar's may have two branches. */
 const HONEST: readonly (readonly Body[])[] = [
   [],
   [vote(OUT), SEAL],
@@ -63,7 +63,7 @@ describe('all votes there can be on one missing party', () => {
         // Neither order of arrival changes it.
         expect(fold([...entries].reverse()).snapshot.hash).toBe(table.snapshot.hash);
         const out = histories.filter((bodies) => bodies === HONEST[1]).length;
-        // What more than half of all sealed first is what is in force.
+        // The vote that more than half of all sealed first is in force.
         if (!lies && out * 2 > parties)
           expect(table.fold.at(1)?.via).toMatchObject({ kind: 'cut', cuts: OUT });
       }

@@ -7,12 +7,12 @@ import type { PartyState } from '../fold/node.ts';
 
 const NO_KEY = new Uint8Array(HASH_LENGTH);
 
-/** What the other parties sign to let a seat take back to position `to`, at this transcript hash only. */
+/** The message the other parties sign to let a seat take back to position `to`, valid at this transcript hash only. */
 export function backMessage(table: Uint8Array, hash: string, to: number): Uint8Array {
   return digest('consent-back', table, fromHex(hash), to);
 }
 
-/** What parties sign to let a cut party return, with its old key or a fresh one. */
+/** The message parties sign to let a cut party return, with its old key or a fresh one. */
 export function returnMessage(
   table: Uint8Array,
   hash: string,
@@ -22,7 +22,7 @@ export function returnMessage(
   return digest('consent-return', table, fromHex(hash), party, fresh?.key ?? NO_KEY, fresh?.tip ?? NO_KEY);
 }
 
-/** Whether every consent is a good signature of a party in `from`, ascending and each once. */
+/** Whether every consent has a valid signature of a party in `from`; they must be ascending and unique. */
 export function areGood(
   consents: readonly Consent[],
   from: readonly PartyId[],

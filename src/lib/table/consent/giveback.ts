@@ -19,10 +19,10 @@ import type { Fault, Result, Setting } from '../fold/rules.ts';
 
 type Return = Extract<Body, { kind: 'return' }>;
 
-/** Finds or makes the log of a party number under a key. */
+/** Finds or creates the log of a party number under a key. */
 export type LogFor = (party: PartyId, key: Uint8Array) => Log;
 
-/** Judges a `return`: the host of a cut party's bots hands its seats back, with consents of more than half. */
+/** Judges a `return`: the host of a cut party's bots returns its seats, with consents of more than half. */
 export function judgeReturn(
   setting: Setting,
   node: Node,

@@ -6,7 +6,7 @@ import { isLone, seatedParties, type Node, type Slot } from '../fold/node.ts';
 import { Play } from '../fold/play.ts';
 import type { Fault, Result, Setting } from '../fold/rules.ts';
 
-/** Whether a position can be taken back to from a node: both wait for the choice of one seat. */
+/** Whether a takeback from a node to a position is possible: both wait for the choice of one seat. */
 export function isTarget(node: Node, to: number): boolean {
   if (!isLone(node.ask) || to >= node.position) return false;
   const target = ancestorAt(node, to);

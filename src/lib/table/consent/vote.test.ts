@@ -12,7 +12,7 @@ async function started(table: TestTable): Promise<Circle> {
   return circle;
 }
 
-/** Everybody but one party; what these sign reaches only them. */
+/** A circle of all parties but one; entries signed in it reach only its members. */
 function without(circle: Circle, party: number): Circle {
   const rest = new Circle(circle.header);
   rest.devices.splice(
@@ -40,7 +40,7 @@ describe('a vote on somebody missing', () => {
     expect(a.table.snapshot).toMatchObject({ phase: 'playing', awaited: [{ party: 2, seat: 0 }] });
     const draw = a.table.snapshot.draw;
     expect(draw).toBe(1 + 1 + 64);
-    // What the cut party says on its own branch is stale, not guilty, and changes nothing.
+    // An entry of the cut party on its own branch is stale, not guilty, and changes nothing.
     const late = await circle.devices[0].writer.act(0, { do: 'keep' });
     const before = digestOf(a.table);
     rest.share(late);
@@ -160,7 +160,7 @@ describe('a vote on somebody missing', () => {
     for (const bytes of [voteA, voteB, sealA, withdrawn, ...answers]) circle.share(bytes);
     expect(isAgreed(circle)).toBe(true);
     expect(a.table.snapshot.phase).toBe('playing');
-    // B has shown that it saw the game go on, so the vote cannot carry any more and A is free again.
+    // B has shown that it saw the game continue, so the vote cannot carry any more and A is free again.
     await circle.play(2, 6);
     expect(isAgreed(circle)).toBe(true);
     expect(circle.devices[0].table.fold.nodes.every((node) => node.via.kind !== 'cut')).toBe(true);
@@ -238,7 +238,7 @@ describe('a takeback', () => {
     await circle.settle();
     const numbers = drawn().map(({ number }) => number);
     expect(numbers.length).toBe(before + 1);
-    // Drawn anew: the number never goes back.
+    // Drawn again: the number never decreases.
     expect(numbers).toEqual([...numbers].sort((x, y) => x - y));
     expect(isAgreed(circle)).toBe(true);
     await circle.play(5);
@@ -274,7 +274,7 @@ describe('secret choices', () => {
     circle.share(bytes);
     expect(b.table.snapshot.awaited).toEqual([{ party: 1, seat: 1 }]);
     circle.share(await b.writer.act(1, { do: 'bid', n: 1 }));
-    // A starts again with nothing but its entries and its secrets.
+    // A restarts from its entries and its secrets alone.
     const again = deviceOf(circle.header, 0);
     for (const entry of circle.entries) again.table.receive(entry);
     const [show] = await again.writer.answerDuties();

@@ -7,13 +7,13 @@ import { seatedParties, slotsOf, type Node } from '../fold/node.ts';
 
 /** The votes at one position, counted. */
 export interface Tally {
-  /** Votes sealed by more than half of all seated parties: at most one unless somebody sealed two. */
+  /** Votes sealed by more than half of all seated parties: at most one unless a party sealed two. */
   readonly carried: readonly Ballot[];
-  /** True while more than half stand by the same vote: nothing else folds here. */
+  /** True while more than half support the same vote: no other entry folds here. */
   readonly held: boolean;
-  /** True if anybody voted here at all. */
+  /** True if any party voted here. */
   readonly any: boolean;
-  /** Per vote who stands by it and who sealed it. */
+  /** Per vote, the parties that support it and those that sealed it. */
   readonly ballots: readonly Ballot[];
 }
 
@@ -22,16 +22,16 @@ export interface Ballot {
   readonly cuts: readonly Cut[];
   readonly standing: ReadonlySet<PartyId>;
   readonly sealed: ReadonlySet<PartyId>;
-  /** Parties with one branch whose last sealed vote here it is. */
+  /** Parties with a single branch whose last sealed vote is here. */
   readonly bound: ReadonlySet<PartyId>;
 }
 
-/** Names the content of a vote, whoever casts it and whatever proof it encloses. */
+/** A key for the content of a vote, independent of the voter and of any proof in it. */
 export function voteKey(cuts: readonly Cut[]): string {
   return toHex(digest('vote', encodeValue(cuts as unknown as Value)));
 }
 
-/** Whether a vote may be cast at a node: whom it names, who casts it, in order. `proven` is shown to have lied. */
+/** Whether a vote is valid at a node: whom it names, who casts it, in order. `proven` has been shown to have lied. */
 export function isVote(
   node: Node,
   voter: PartyId,
@@ -64,7 +64,7 @@ interface Count {
   readonly bound: Set<PartyId>;
 }
 
-/** Counts votes that may be cast at a node; `counts` tells whether one is not void. */
+/** Counts the votes valid at a node; `counts` returns false for a void one. */
 export function tally(node: Node, votes: readonly Entry[], counts: (vote: Entry) => boolean): Tally {
   const ballots = new Map<string, Count>();
   const ballotOf = (vote: Entry) => {
@@ -99,7 +99,7 @@ export function tally(node: Node, votes: readonly Entry[], counts: (vote: Entry)
   };
 }
 
-/** Whether a vote is the last one its party cast anywhere, and still the end of its log or sealed right after. */
+/** Whether a vote is the last one its party cast, and is still the end of its log or sealed right after. */
 function stands(vote: Entry, log: Log): boolean {
   let last = log.last;
   while (last && last.index > vote.index && last.body.kind !== 'absent') last = log.get(last.prev) ?? null;

@@ -3,10 +3,10 @@ import type { PartyId, WitnessPolicy } from '../header.ts';
 import { seatedParties, type Ask, type Seating } from '../fold/node.ts';
 import type { Wanted } from '../fold/play.ts';
 
-/** Links skipped when somebody left or was passed over: what a dead branch showed is never used again. */
+/** Links skipped when a party left or was passed over: links shown on a dead branch are never used again. */
 export const DRAW_JUMP = 64;
 
-/** The lone `do` that has just led to where the table stands. */
+/** The lone `do` that led to the current position. */
 export interface Mover {
   readonly party: PartyId;
   readonly link?: Uint8Array | undefined;
@@ -23,7 +23,10 @@ export interface Situation {
   readonly passed?: readonly PartyId[];
 }
 
-/** What a lone `do` must carry, given where it leads: another party's draw, or its own with several witnesses. */
+/**
+ * What a lone `do` must carry for the position it leads to: a link for another party's draw, or the name of a witness
+ * for its own.
+ */
 export function duty(at: Situation, mover: PartyId): 'link' | 'witness' | 'nothing' {
   if (at.wanted.kind !== 'draw' || at.number > CHAIN_LENGTH) return 'nothing';
   const drawer = drawerOf(at, at.wanted.seat);
@@ -32,7 +35,7 @@ export function duty(at: Situation, mover: PartyId): 'link' | 'witness' | 'nothi
   return at.policy === 'named' && othersThan(at, drawer).length > 1 ? 'witness' : 'nothing';
 }
 
-/** What the table asks for next. `hash` is the transcript hash answers must name. */
+/** What the table asks for next. `hash` is the transcript hash that answers must name. */
 export function askFor(at: Situation, hash: string, mover: Mover | null = null): Ask {
   const { wanted, seating } = at;
   switch (wanted.kind) {
@@ -101,7 +104,7 @@ function drawerOf(at: Situation, seat: number): PartyId | null {
 function othersThan(at: Situation, drawer: PartyId): PartyId[] {
   const others = seatedParties(at.seating).filter((party) => party !== drawer);
   const left = others.filter((party) => !at.passed?.includes(party));
-  // When all were passed over the circle begins again, rather than leaving the drawer's word alone.
+  // When all were passed over the circle begins again, so that the drawer is never the only one with a link.
   return left.length > 0 ? left : others;
 }
 

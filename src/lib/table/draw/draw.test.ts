@@ -11,7 +11,7 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, n) => sum + (n - each) ** 2 / each, 0);
 }
 
-/** Far in the tail (about one in 100,000) for up to 71 degrees of freedom: mean plus 4.5 deviations and a bit. */
+/** Far in the tail (about one in 100,000) for up to 71 degrees of freedom: mean plus 4.5 deviations and a margin. */
 function limit(size: number): number {
   return size - 1 + 4.5 * Math.sqrt(2 * (size - 1)) + 8;
 }
@@ -62,8 +62,8 @@ describe('a draw', () => {
   });
 
   it('cannot be foreseen before the last needed link is shown', async () => {
-    // The drawer knows its own chain to the end and all links the others ever showed. For every draw, before
-    // the witness answers, it tries every link it could have instead of the witness's.
+    // The drawer knows its whole chain and all links the others ever showed. For every draw, before the witness
+    // answers, it tries each link it could use instead of the witness's.
     const circle = new Circle(headerFor({ seats: [0, 1], options: { rounds: 10 }, first: 0 }));
     await circle.sit();
     const table = circle.devices[0].table;
@@ -82,7 +82,7 @@ describe('a draw', () => {
         const real = drawValue(table.id, draw, [own, secretsOf(1).chain.link(draw)]);
         tries++;
         if (guesses.some((guess) => sameBytes(guess, real))) hits++;
-        // Nothing the table holds at this moment contains the missing link.
+        // Nothing the table holds at this point contains the missing link.
         expect(ask.links.has(1)).toBe(false);
         shown.push(secretsOf(1).chain.link(draw));
       }

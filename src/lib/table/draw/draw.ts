@@ -4,12 +4,12 @@ import { digest } from '../log/bytes.ts';
 
 const RANGE = 2 ** 48;
 
-/** The value of draw k: nothing but the links enters, in the order of their parties. */
+/** The value of draw k: a hash of the links alone, in the order of their parties. */
 export function drawValue(table: Uint8Array, k: number, links: readonly Uint8Array[]): Uint8Array {
   return digest('draw', table, k, ...links);
 }
 
-/** A number from 0 to size - 1, every one equally likely; `count` numbers the draws made from one value. */
+/** A uniformly distributed number from 0 to size - 1; `count` numbers the draws made from one value. */
 export function pick(value: Uint8Array, count: number, size: number): number {
   const limit = RANGE - (RANGE % size);
   for (let attempt = 0; ; attempt++) {
@@ -20,7 +20,7 @@ export function pick(value: Uint8Array, count: number, size: number): number {
   }
 }
 
-/** What a value takes from a pile. The pile must hold something. */
+/** The item a value draws from a pile. The pile must not be empty. */
 export function outcomeOf(value: Uint8Array, count: number, contents: PileContents): string {
   return nth(contents, pick(value, count, sizeOf(contents)));
 }

@@ -2,7 +2,7 @@ import type { Action, Seat } from '../../kernel/game.ts';
 import { digest, fromHex, toHex } from '../log/bytes.ts';
 import { encodeValue } from '../log/codec.ts';
 
-/** What a `hide` entry holds: binds seat, action and salt to the table and the transcript hash it answers. */
+/** The commitment in a `hide` entry: binds seat, action and salt to the table and the transcript hash it answers. */
 export function commitment(
   table: Uint8Array,
   hash: string,

@@ -4,20 +4,20 @@ import type { PartyId } from '../header.ts';
 import { seatedParties } from './node.ts';
 import { isMost, spotAt, type Spot, type Tree } from './tree.ts';
 
-/** Where the game goes on from a position, or why it does not. */
+/** Where the game continues from a position, or why it does not. */
 export type Next =
   | {
       readonly kind: 'on';
       readonly spot: Spot;
-      /** Nothing signed later changes it. */ readonly settled: boolean;
+      /** No later entry can change it. */ readonly settled: boolean;
     }
-  /** More than half stand by a vote that is not sealed yet. */
+  /** More than half support a vote that is not sealed yet. */
   | { readonly kind: 'held' }
-  /** Several ways on, and none with more support than all others. */
+  /** Several continuations, and none with more support than all others. */
   | { readonly kind: 'disputed' }
   | { readonly kind: 'waits' };
 
-/** The way on from a position that an entry was signed on, or null: what it names lies elsewhere or is unknown. */
+/** The continuation that an entry signed on a position supports, or null: its hash is elsewhere or unknown. */
 function wayOf(tree: Tree, spot: Spot, entry: Entry): Spot | null {
   const there = tree.get(entry.hash);
   const { position } = spot.node;
@@ -26,7 +26,7 @@ function wayOf(tree: Tree, spot: Spot, entry: Entry): Spot | null {
   return way.parent === spot ? way : null;
 }
 
-/** Where each seated party built first, by what it signed before it ever signed twice at one index. */
+/** The continuation each seated party built on first, by its entries before any fork. */
 export function builtOn(tree: Tree, spot: Spot): Map<PartyId, Spot> {
   const built = new Map<PartyId, Spot>();
   const { node } = spot;
@@ -47,7 +47,7 @@ export function builtOn(tree: Tree, spot: Spot): Map<PartyId, Spot> {
 export function tallyAt(tree: Tree, spot: Spot): Tally {
   const { node } = spot;
   const known = new Map<Entry, boolean>();
-  /** Whether a log, up to an entry, answered a position that answers lead to from here. */
+  /** Whether a log, up to an entry, answered a position after this one. */
   const wentOn = (party: PartyId, last: Entry | undefined): boolean => {
     const { log } = node.seating.parties[party];
     const head = node.heads[party];
@@ -65,7 +65,7 @@ export function tallyAt(tree: Tree, spot: Spot): Tally {
         break;
       }
     }
-    // An entry that went on makes everything after it so; those before the first are not among `seen` then.
+    // All entries after one that went on inherit the result; earlier ones are not in `seen` then.
     for (const entry of seen) known.set(entry, result);
     return result;
   };
@@ -74,7 +74,7 @@ export function tallyAt(tree: Tree, spot: Spot): Tally {
   return tally(node, spot.votes, counts);
 }
 
-/** Which way the game goes from a position. A function of the entries alone. */
+/** Which continuation the game takes from a position. Depends on the entries alone. */
 export function nextOf(tree: Tree, spot: Spot): Next {
   const [sole] = spot.answers;
   if (!tree.questions.has(spot)) return sole ? { kind: 'on', spot: sole, settled: false } : { kind: 'waits' };
@@ -97,7 +97,7 @@ export function nextOf(tree: Tree, spot: Spot): Next {
   return best && support.has(best) ? { kind: 'on', spot: best, settled: false } : { kind: 'disputed' };
 }
 
-/** The one of a list that has more of something than every other; null on a tie. */
+/** The item with a strictly higher count than every other; null on a tie. */
 function most<T>(list: readonly T[], count: (item: T) => number): T | null {
   const counts = list.map(count);
   const max = Math.max(...counts);

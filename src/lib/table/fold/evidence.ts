@@ -4,7 +4,7 @@ import type { Rejected } from './fold.ts';
 import type { PartyId } from '../header.ts';
 import type { Table } from './table.ts';
 
-/** Something a party did that no honest client does, with the signed bytes that prove it. */
+/** An act no honest client does, with the signed bytes that prove it. */
 export type Evidence =
   | {
       readonly kind: 'equivocation';
@@ -21,7 +21,7 @@ export type Evidence =
       readonly entries: readonly Entry[];
     };
 
-/** All that can be proven against parties at a table: equivocations first, then illegal entries by position. */
+/** All proofs against parties at a table: equivocations first, then illegal entries by position. */
 export function evidenceOf(table: Table): Evidence[] {
   const { fold } = table;
   const twins = fold.tip.seating.parties.flatMap(({ log }, party): Evidence[] => {
@@ -40,7 +40,7 @@ export function evidenceOf(table: Table): Evidence[] {
   return [...twins, ...illegal];
 }
 
-/** The proof that two entries of one party stand at one index: it needs neither body. */
+/** The proof that one party signed two entries at one index; needs neither body. */
 export function proofOf([a, b]: readonly [Entry, Entry]): Proof {
   const [first, second] = a.id < b.id ? [a, b] : [b, a];
   return {

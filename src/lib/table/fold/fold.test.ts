@@ -8,7 +8,7 @@ import type { Header } from '../header.ts';
 
 const POLICIES = ['named', 'next', 'all'] as const;
 
-/** 2 to 6 seats over 1 to 6 parties, every party with a seat. */
+/** 2 to 6 seats over 1 to 6 parties, every party with at least one seat. */
 const seatings = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.array(fc.nat(5), { minLength: 0, maxLength: 5 }))
   .map(([parties, more]) => {
@@ -17,7 +17,7 @@ const seatings = fc
     return seats.length < 2 ? [0, 0] : seats;
   });
 
-/** Folds entries whose signatures were checked before, in a random order with repetitions. */
+/** Folds verified entries in a random order with repetitions. */
 function foldAnew(header: Header, entries: readonly Entry[], seed: number): Table {
   const table = Table.open(header, games);
   const roll = dice(seed);

@@ -9,26 +9,26 @@ import { seatedParties, type Node, type Seating, type Slot } from './node.ts';
 import type { Fault, Setting } from './rules.ts';
 import { Tree, type Spot } from './tree.ts';
 
-/** An entry that was stepped over although its party answered with it, and why. */
+/** An entry that was skipped although its party answered with it, and why. */
 export interface Rejected {
   readonly entry: Entry;
-  /** `turn`: the table did not wait for this party or seat there. */
+  /** `turn`: the table did not await this party or seat there. */
   readonly fault: Fault | 'turn';
 }
 
 /**
- * Turns logs into a game. The path of nodes is a function of the set of entries alone: adding one either goes
- * on from the tip or goes back to the first position it may change and walks again.
+ * Turns logs into a game. The path of nodes depends on the set of entries alone: a new entry either extends the tip or
+ * rewinds to the first position it may change, and replays from there.
  */
 export class Fold {
   private readonly logs = new Map<string, Log>();
   private readonly tree: Tree;
   private readonly path: Spot[] = [];
-  /** Positions with several ways on of which one has more than half behind it. */
+  /** Positions with several continuations of which one has the support of more than half. */
   private readonly settled = new Set<Spot>();
   private stop: Next = { kind: 'waits' };
 
-  /** Grows with every entry added. */
+  /** Increases with every entry added. */
   revision = 0;
 
   constructor(readonly setting: Setting) {
@@ -48,7 +48,7 @@ export class Fold {
     this.path.push(this.tree.root);
   }
 
-  /** The furthest position. */
+  /** The last position. */
   get tip(): Node {
     return this.last.node;
   }
@@ -68,14 +68,14 @@ export class Fold {
     return this.tree.root.node.seating.parties.every((party) => party.log.seated);
   }
 
-  /** The votes where the table stands. */
+  /** The votes at the tip. */
   votes(): Tally {
     return tallyAt(this.tree, this.last);
   }
 
   /**
-   * Whether a vote that has not carried at a position of the path still could: counts those who sealed it and
-   * those who have not yet shown that they saw the game go on.
+   * Whether a vote at a position of the path could still carry: counts the parties that sealed it and those that have
+   * not yet shown that they saw the game continue.
    */
   canStillCarry(position: number, key: string): boolean {
     const spot = this.path[position];
@@ -92,39 +92,42 @@ export class Fold {
     return possible.length * 2 > seated.length;
   }
 
-  /** Whether a party has signed something on the path beyond a position: for good it is one of those who built there. */
+  /**
+   * Whether a party has signed an entry on the path beyond a position: it then counts permanently as having built
+   * there.
+   */
   hasBuiltOn(position: number, party: PartyId): boolean {
     const way = this.path[position + 1];
     return way !== undefined && builtOn(this.tree, this.path[position]).get(party) === way;
   }
 
-  /** True while more than half stand by a vote that is not sealed by as many. */
+  /** True while more than half support a vote that fewer have sealed. */
   get held(): boolean {
     return this.stop.kind === 'held';
   }
 
-  /** True if there is more than one way on from the tip and none has the support to be followed. */
+  /** True if there are several continuations of the tip and none has enough support. */
   get disputed(): boolean {
     return this.stop.kind === 'disputed';
   }
 
-  /** The log of a party of the tip under its current key. */
+  /** The log of a party at the tip under its current key. */
   logOf(party: PartyId): Log | null {
     return this.tip.seating.parties[party]?.log ?? null;
   }
 
-  /** Why an entry would be no answer at the tip; null if it would. */
+  /** Why an entry would not answer the tip; null if it would. */
   faultAtTip(slot: Slot, entry: Entry): Fault | null {
     return this.tree.stepper.fault(this.tip, slot, entry);
   }
 
-  /** Legal answers at the tip that are in already (of several asked at once). */
+  /** Whether the tip already has a legal answer for this slot (one of several asked at once). */
   answered(slot: Slot): boolean {
     const at = this.last.slots.findIndex(({ party, seat }) => party === slot.party && seat === slot.seat);
     return at >= 0 && this.last.found[at].length > 0;
   }
 
-  /** Entries that answered for an awaited party but were stepped over, with the reason, by position. */
+  /** Skipped entries that answered for an awaited party, with the reason, by position. */
   rejected(): Rejected[] {
     return this.path.flatMap(({ node, slots, faults }) =>
       this.tree.naming(node.hash).flatMap((entry): Rejected[] => {
@@ -144,12 +147,12 @@ export class Fold {
     );
   }
 
-  /** Whether an entry beyond what a log has room for is needed: what others signed rests on it. */
+  /** Whether an entry beyond a log's limit is needed: other parties' entries depend on it. */
   needs(entry: Entry, key: Uint8Array): boolean {
     return this.logFor(entry.party, key).isFollowed(entry.id) || this.tree.isBuiltOn(entry);
   }
 
-  /** Adds an entry whose signature is good; false if its log has no room for it and nothing rests on it. */
+  /** Adds a verified entry; false if its log is full and nothing depends on it. */
   add(entry: Entry, key: Uint8Array): boolean {
     const log = this.logFor(entry.party, key);
     if (log.isFull(entry) && !this.needs(entry, key)) return false;
@@ -157,7 +160,7 @@ export class Fold {
     const joined = log.add(entry);
     this.revision++;
     this.tree.add(joined);
-    // What a party spoke for after it signed twice no longer counts.
+    // Seats of a party that signed twice no longer count as support.
     if (log.forkIndex < forkIndex) this.settled.clear();
     if (joined.length === 0 || !this.ready) return true;
     this.tree.settle();
@@ -177,7 +180,10 @@ export class Fold {
     return log;
   }
 
-  /** A party may have built elsewhere than known so far, by an entry that named a position not reached until now. */
+  /**
+   * A party may have built on another continuation than known so far, by an entry that named a position not reached
+   * until now.
+   */
   private reopen(): void {
     const late = this.tree.takeLate();
     if (this.settled.size === 0) return;
@@ -185,7 +191,7 @@ export class Fold {
       for (let at: Spot | null = spot.parent; at; at = at.parent) this.settled.delete(at);
   }
 
-  /** Walks on from the first position of the path that may still turn out otherwise. */
+  /** Continues from the first position of the path that may still change. */
   private goOn(): void {
     let at = this.path.length - 1;
     for (const spot of this.tree.questions)

@@ -2,7 +2,7 @@ import { Play } from './play.ts';
 import type { Node } from './node.ts';
 import type { Setting } from './rules.ts';
 
-/** Every how many positions a state is kept; those between are computed again when needed. */
+/** Interval of positions whose state is kept; those between are recomputed when needed. */
 const STRIDE = 8;
 
 /** The ancestor of a node at an earlier position, or null. */
@@ -12,7 +12,7 @@ export function ancestorAt(node: Node, position: number): Node | null {
   return at && at.position === position ? at : null;
 }
 
-/** The game state at a node, not to be written to; null before the lot. */
+/** The game state at a node; read-only; null before the lot. */
 export function stateOf(setting: Setting, node: Node): unknown {
   const missing: Node[] = [];
   let at = node;
@@ -27,7 +27,7 @@ export function stateOf(setting: Setting, node: Node): unknown {
   return state;
 }
 
-/** Lets go of the state of a node that has been passed, unless it is one of those kept. */
+/** Drops the state of a passed node, unless it is one of those kept. */
 export function release(node: Node): void {
   if (node.parent && node.position % STRIDE !== 0) node.state = undefined;
 }

@@ -3,27 +3,27 @@ import type { Cut, Entry } from '../log/entry.ts';
 import type { PartyId } from '../header.ts';
 import type { Log } from '../log/log.ts';
 
-/** One party as the table sees it at some position. */
+/** One party at some position. */
 export interface PartyState {
   readonly key: Uint8Array;
   readonly tip: Uint8Array;
   readonly name: string;
-  /** Its place in the header; of a party that returned with a new key, the place of the old one. */
+  /** Its party id in the header; for a party that returned with a new key, the id of the old one. */
   readonly origin: PartyId;
   readonly status: 'seated' | 'cut' | 'left';
-  /** Who hosts the bots of a cut party's seats, and may hand them back. */
+  /** The host of a cut party's bots, who may return its seats. */
   readonly host: PartyId | null;
   readonly log: Log;
 }
 
-/** Who speaks for whom. */
+/** Which party speaks for which seat. */
 export interface Seating {
   readonly parties: readonly PartyState[];
-  /** Per seat the party that answers for it; null for a seat that fell silent. */
+  /** The party that answers for each seat; null for a silent seat. */
   readonly speakers: readonly (PartyId | null)[];
 }
 
-/** What the table waits for. */
+/** What the table awaits. */
 export type Ask =
   | {
       readonly kind: 'choice';
@@ -31,33 +31,33 @@ export type Ask =
       readonly stage: 'do' | 'hide' | 'show';
       /** All seats the game asks, ascending. */
       readonly seats: readonly Seat[];
-      /** Those whose entry counts here; the others get the game's default. */
+      /** Seats whose entry counts here; the others get the game's default. */
       readonly pending: readonly Seat[];
-      /** Transcript hashes an answer may name: this one, and earlier ones if parties were cut since. */
+      /** Transcript hashes an answer may name: the current one, and earlier ones if parties were cut since. */
       readonly accepts: readonly string[];
-      /** Commitments given at the `hide` before. */
+      /** Commitments of the preceding `hide` stage. */
       readonly hidden: ReadonlyMap<Seat, { readonly hidden: string; readonly hash: string }>;
     }
   | {
       readonly kind: 'draw';
       readonly stage: 'ask' | 'witness' | 'draw';
       readonly number: number;
-      /** Name of the game's pile; `first` for the lot for who begins. */
+      /** Name of the game's pile; `first` for the lot that chooses the starting seat. */
       readonly pile: string;
       /** The seat the game names, and the party that draws for it. */
       readonly seat: Seat;
       readonly drawer: PartyId;
-      /** Parties that may be named or must witness, ascending. */
+      /** Parties that may be named as witness or must witness, ascending. */
       readonly witnesses: readonly PartyId[];
       readonly links: ReadonlyMap<PartyId, Uint8Array>;
-      /** Witnesses passed over by vote for this draw. */
+      /** Witnesses that a vote passed over for this draw. */
       readonly passed: readonly PartyId[];
     }
   | { readonly kind: 'over' }
-  /** Nothing can fold any more: links used up, nobody left, or a game that breaks its contract. */
+  /** Nothing can fold any more: links used up, no party left, or a game that breaks its contract. */
   | { readonly kind: 'halt'; readonly reason: 'spent' | 'deserted' | 'broken' };
 
-/** How the game state of a node comes from that of an earlier one. */
+/** How a node's game state derives from an earlier one. */
 export interface Change {
   readonly base: 'previous' | { readonly first: Seat } | { readonly back: number };
   readonly inputs: readonly Input[];
@@ -77,7 +77,7 @@ export interface Drawn {
   readonly outcome: string;
 }
 
-/** One position of the fold. Nodes never change; `state` may be dropped and is then computed anew. */
+/** One position of the fold. Nodes are immutable except that `state` may be dropped and recomputed. */
 export interface Node {
   readonly parent: Node | null;
   readonly position: number;
@@ -85,7 +85,7 @@ export interface Node {
   readonly hash: string;
   readonly via: Via;
   readonly seating: Seating;
-  /** Per party the entry last folded. */
+  /** Per party the last folded entry. */
   readonly heads: readonly (Entry | null)[];
   /** Number of the next draw. */
   readonly draw: number;
@@ -93,17 +93,17 @@ export interface Node {
   readonly change: Change;
   readonly events: readonly GameEvent[];
   readonly drawn: readonly Drawn[];
-  /** The game's state, null before the lot is drawn; undefined once dropped. Never written to. */
+  /** The game's state, null before the lot is drawn; undefined once dropped. Read-only. */
   state: unknown;
 }
 
-/** One entry the table waits for: whose, and for which seat (null where the party answers for itself). */
+/** One awaited entry: its party, and its seat (null where the party answers for itself). */
 export interface Slot {
   readonly party: PartyId;
   readonly seat: Seat | null;
 }
 
-/** The entries a node waits for, in the order they enter the transcript. */
+/** The slots of the awaited entries, in transcript order. */
 export function slotsOf(ask: Ask, seating: Seating): Slot[] {
   if (ask.kind === 'choice')
     return ask.pending.flatMap((seat) => {
@@ -116,7 +116,7 @@ export function slotsOf(ask: Ask, seating: Seating): Slot[] {
   return [{ party: ask.drawer, seat: seating.speakers[ask.seat] === ask.drawer ? ask.seat : null }];
 }
 
-/** True where exactly one seat decides: only then may a `do` show a link, and only there a takeback is heard. */
+/** True where exactly one seat decides: only there may a `do` show a link or a takeback be requested. */
 export function isLone(ask: Ask): boolean {
   return ask.kind === 'choice' && ask.seats.length === 1;
 }
@@ -126,7 +126,7 @@ export function seatedParties(seating: Seating): PartyId[] {
   return seating.parties.flatMap((party, id) => (party.status === 'seated' ? [id] : []));
 }
 
-/** Puts `party` in the place of whoever spoke for the seats that `affected` picks. */
+/** Makes `party` the speaker of the seats that `affected` picks. */
 export function speakFor(
   seating: Seating,
   affected: (seat: Seat) => boolean,

@@ -5,16 +5,16 @@ import { outcomeOf } from '../draw/draw.ts';
 import { configOf, type Header } from '../header.ts';
 import type { Change, Drawn, Seating } from './node.ts';
 
-/** The pile of seat numbers the lot for who begins is drawn from. */
+/** Name of the pile of seat numbers for the starting lot. */
 export const LOT = 'first';
 
-// Silent seats are answered for without entries; a game that never ends among them must not hang a peer.
+// Limit of steps without an entry: a game that never ends among silent seats must not hang a peer.
 const MAX_SILENT_STEPS = 100_000;
 
-/** What the game waits for; before it is set up, the lot. */
+/** What the game awaits; before it is set up, the lot. */
 export type Wanted = Awaits | { readonly kind: 'broken' };
 
-/** A game on its way from one position to the next: steps that need no entry are taken here. */
+/** Moves a game from one position to the next, including the steps that need no entry. */
 export class Play {
   readonly inputs: Input[] = [];
   readonly events: GameEvent[] = [];
@@ -24,26 +24,26 @@ export class Play {
   private constructor(
     private readonly game: Game,
     private readonly header: Header,
-    /** Owned by this object until handed on; null before the lot. */
+    /** Owned by this object until handed over; null before the lot. */
     public state: unknown,
     base: Change['base']
   ) {
     this.base = base;
   }
 
-  /** The game as the header sets it up; before the lot where there is one. */
+  /** Sets up the game from the header; stops before the lot where there is one. */
   static start(game: Game, header: Header): Play {
     const first = header.seats.length === 1 ? 0 : header.first;
     if (first === undefined) return new Play(game, header, null, 'previous');
     return new Play(game, header, game.setup(configOf(header, first)), { first });
   }
 
-  /** Goes on from a copy of `state`. */
+  /** Continues from a copy of `state`. */
   static from(game: Game, header: Header, state: unknown, base: Change['base'] = 'previous'): Play {
     return new Play(game, header, state === null ? null : game.clone(state), base);
   }
 
-  /** Makes a recorded change again. */
+  /** Applies a recorded change again. */
   static redo(game: Game, header: Header, state: unknown, change: Change): unknown {
     const play =
       typeof change.base === 'object' && 'first' in change.base
@@ -61,14 +61,14 @@ export class Play {
     this.advance({ kind: 'choice', choices });
   }
 
-  /** Takes every outcome that follows from one draw's value, silent seats included. */
+  /** Makes every draw of one draw value, silent seats included. */
   draw(value: Uint8Array, number: number, seating: Seating): Wanted {
     return this.settle(seating, { value, number });
   }
 
   /**
-   * Answers for silent seats and, given a value, makes draws, until somebody must decide. Draws with no
-   * decision between them come from one value, counted up.
+   * Answers for silent seats and, given a value, makes draws, until a party must decide. Draws with no decision between
+   * them use one value, counted up.
    */
   settle(seating: Seating, source?: { value: Uint8Array; number: number }): Wanted {
     let count = 0;

@@ -4,8 +4,8 @@ import { seatedParties } from './node.ts';
 import type { Heads, Table } from './table.ts';
 
 /**
- * How much of every log a party surely holds, told by what it signed itself: whoever answers a position has folded
- * everything before it. Null for a party that has not even signed the header.
+ * How much of every log a party certainly holds, by its own entries: a party that answers a position has folded
+ * everything before it. Null for a party that has not signed the header.
  */
 export function heldBy(table: Table, party: PartyId): Heads | null {
   const { parties } = table.snapshot.seating;
@@ -23,16 +23,19 @@ export function heldBy(table: Table, party: PartyId): Heads | null {
   });
 }
 
-/** What others may lack, for a letter to all of them. */
+/** Entries that other parties may lack, for one letter to all of them. */
 export interface Unsent {
   readonly entries: readonly Entry[];
-  /** Parties it is for, ascending. */
+  /** Their recipients, ascending. */
   readonly parties: readonly PartyId[];
   /** One of them has not signed the header. */
   readonly withHeader: boolean;
 }
 
-/** Everything that is here and that some other seated party is not known to hold; own entries but `end` must be among it. */
+/**
+ * All entries here that another seated party is not known to hold; null without own entries among them, apart from
+ * `end`.
+ */
 export function unsentBy(table: Table, own: PartyId): Unsent {
   const held = seatedParties(table.snapshot.seating)
     .filter((party) => party !== own)

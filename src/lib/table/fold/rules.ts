@@ -8,17 +8,17 @@ import type { Header, PartyId } from '../header.ts';
 import { type Node, type Seating, type Slot, speakFor } from './node.ts';
 import { Play, type Wanted } from './play.ts';
 
-/** Why an awaited party's entry is no answer. */
+/** Why an awaited party's entry is not a valid answer. */
 export type Fault =
-  | 'kind' // this kind of entry answers nothing here
+  | 'kind' // this kind of entry is not expected here
   | 'illegal' // the game refuses the action
-  | 'link' // a link missing, wrong, or shown where none is asked for
-  | 'witness' // a witness missing, wrong, or named where none is to be named
-  | 'hidden' // what is shown is not what was hidden
-  | 'target' // a takeback to where none leads
-  | 'consent'; // consents missing, wrong or not needed
+  | 'link' // a link missing, wrong, or unexpected
+  | 'witness' // a witness missing, wrong, or unexpected
+  | 'hidden' // the shown choice does not match the commitment
+  | 'target' // a takeback to an impossible position
+  | 'consent'; // consents missing, wrong or unexpected
 
-/** The parts of the table that never change while it is played. */
+/** The constant parts of a table. */
 export interface Setting {
   readonly header: Header;
   readonly table: Uint8Array;
@@ -26,7 +26,7 @@ export interface Setting {
   readonly chains: ChainBook;
 }
 
-/** What an answer leads to, before it is put into a node. */
+/** The result of an answer, before it becomes a node. */
 export interface Result {
   readonly seating: Seating;
   readonly draw: number;
@@ -40,7 +40,7 @@ export function isLink(setting: Setting, node: Node, party: PartyId, k: number, 
   return setting.chains.check(key, tip).isLink(k, link);
 }
 
-/** The legal action this wording means at a node, or null; never throws, whatever the wording. */
+/** The legal action that this wording denotes at a node, or null; never throws. */
 export function canonicalAction(
   setting: Setting,
   state: unknown,
@@ -110,7 +110,7 @@ function mayWitness(seating: Seating, witness: PartyId, drawer: PartyId): boolea
   return witness !== drawer && seating.parties[witness]?.status === 'seated';
 }
 
-/** Judges an answer to a question that several seats answer at once. */
+/** Judges an answer to a question put to several seats at once. */
 export function judgeJoint(
   setting: Setting,
   node: Node,
@@ -134,7 +134,7 @@ export function judgeJoint(
   return canonicalAction(setting, state, body.seat, body.action) ? null : 'illegal';
 }
 
-/** Judges an answer to a draw's ceremony. */
+/** Judges an answer to a draw. */
 export function judgeDraw(setting: Setting, node: Node, slot: Slot, entry: Entry): Fault | null {
   const { ask } = node;
   const { body } = entry;
@@ -169,7 +169,7 @@ export function completeJoint(
   return { seating, draw, play, wanted: play.settle(seating), mover: null };
 }
 
-/** A seat resigns: it falls silent, and links shown for a draw it walked away from are skipped. */
+/** Resigns a seat: it becomes silent, and links shown for an abandoned draw are skipped. */
 export function resigned(
   node: Pick<Node, 'seating' | 'draw'>,
   seat: number
@@ -177,7 +177,7 @@ export function resigned(
   return { seating: speakFor(node.seating, (s) => s === seat, null), draw: node.draw + DRAW_JUMP };
 }
 
-/** The outcome of a draw whose links are all there. */
+/** The outcome of a draw with all links. */
 export function completeDraw(
   setting: Setting,
   node: Node,

@@ -8,15 +8,15 @@ import {
 } from '../../kernel/game.ts';
 import { TableError } from '../errors.ts';
 
-/** A choice tried out on this device only. */
+/** A choice tried on this device only. */
 export interface Choice {
   readonly seat: Seat;
   readonly action: Action;
 }
 
 /**
- * The game from the table's state on, played with choices that are not signed yet. Works on copies: the table
- * is never touched. Stops where only the table can go on, at draws, joint questions and reveals.
+ * The game from the table's current state, played with unsigned choices. Works on copies: the table is never modified.
+ * Stops at draws, joint questions and reveals.
  */
 export class Speculation {
   private readonly steps: { choice: Choice; state: unknown; events: readonly GameEvent[] }[] = [];
@@ -26,7 +26,7 @@ export class Speculation {
     private readonly start: unknown
   ) {}
 
-  /** The state after the choices so far; not to be written to. */
+  /** The state after the choices so far; read-only. */
   get state(): unknown {
     return this.steps.length === 0 ? this.start : this.steps[this.steps.length - 1].state;
   }
@@ -35,12 +35,12 @@ export class Speculation {
     return this.game.awaits(this.state);
   }
 
-  /** The choices so far, in the order they are to be signed. */
+  /** The choices so far, in signing order. */
   get choices(): readonly Choice[] {
     return this.steps.map((step) => step.choice);
   }
 
-  /** What the choices so far would make happen. */
+  /** Events of the choices so far. */
   get events(): readonly GameEvent[] {
     return this.steps.flatMap((step) => step.events);
   }
@@ -71,7 +71,7 @@ export class Speculation {
     this.steps.push({ choice: { seat, action: canonical }, state, events });
   }
 
-  /** Takes back the last choice tried; false if there is none. */
+  /** Undoes the last choice; false if there is none. */
   undo(): boolean {
     return this.steps.pop() !== undefined;
   }

@@ -28,7 +28,7 @@ type Verdict = Fault | Result | null;
 
 const MAX_CACHED = 512;
 
-/** Judges answers and makes the next node from them. */
+/** Judges answers and builds the next node from them. */
 export class Stepper {
   private readonly verdicts = new Map<string, { node: Node; verdict: Verdict }>();
 
@@ -37,7 +37,7 @@ export class Stepper {
     private readonly logFor: LogFor
   ) {}
 
-  /** Position 0: nothing answered yet. */
+  /** Position 0: no answer yet. */
   start(seating: Seating): Node {
     const play = Play.start(this.setting.game, this.setting.header);
     const heads = seating.parties.map(() => null);
@@ -45,13 +45,13 @@ export class Stepper {
     return this.make(null, step, { seating, draw: 1, play, wanted: play.settle(seating), mover: null });
   }
 
-  /** Why an entry is no answer at a node; null if it is one. */
+  /** Why an entry is no valid answer at a node; null if it is one. */
   fault(node: Node, slot: Slot, entry: Entry): Fault | null {
     const verdict = this.judge(node, slot, entry);
     return typeof verdict === 'string' ? verdict : null;
   }
 
-  /** The node after legal answers of all slots, in the order of the slots. */
+  /** The node after legal answers for all slots, in slot order. */
   answer(node: Node, slots: readonly Slot[], entries: readonly Entry[]): Node {
     const heads = [...node.heads];
     slots.forEach(({ party }, i) => {
@@ -64,7 +64,7 @@ export class Stepper {
     return this.guarded(node, step, () => this.answered(node, slots, entries, step));
   }
 
-  /** The node after a vote has carried; it stands in for the missing answers. */
+  /** The node after a vote has carried, which replaces the missing answers. */
   cut(node: Node, cuts: readonly Cut[], vote: string): Node {
     const hash = toHex(digest('cut', fromHex(node.hash), fromHex(vote)));
     const via = { kind: 'cut', cuts, vote } as const;
@@ -170,7 +170,7 @@ export class Stepper {
     return this.settle(node, step, standing, passed);
   }
 
-  /** The same game state, asked anew. */
+  /** Asks the same game state again under a new standing. */
   private settle(node: Node, step: Step, standing: Standing, passed: readonly PartyId[] = []): Node {
     const play = Play.from(this.setting.game, this.setting.header, stateOf(this.setting, node));
     const result = { ...standing, play, wanted: play.settle(standing.seating), mover: null };
@@ -194,13 +194,13 @@ export class Stepper {
     };
   }
 
-  /** A step within a ceremony: the game does not move. */
+  /** A step within a draw or reveal: the game state stays. */
   private keep(parent: Node, step: Step, { seating, draw }: Standing, ask: Ask): Node {
     const change = { base: 'previous', inputs: [] } as const;
     return { ...step, parent, seating, draw, ask, change, events: [], drawn: [], state: parent.state };
   }
 
-  // A game that breaks its contract stops its table, not the peer that shows it.
+  // A game that breaks its contract halts its table and does not throw in the peer that shows it.
   private guarded(node: Node, step: Step, make: () => Node): Node {
     try {
       return make();

@@ -11,15 +11,15 @@ import { needCurve, verifySignature, verifySignatures, type Claim } from '../log
 import { slotsOf, type Ask, type Drawn, type Node, type Seating, type Slot } from './node.ts';
 import { Speculation } from './speculate.ts';
 
-/** What became of received bytes. */
+/** Result of receiving an entry. */
 export type Receipt =
   | { readonly status: 'accepted'; readonly entry: Entry }
   | { readonly status: 'known'; readonly entry: Entry }
-  /** Signed by a party that is not seated yet; looked at again when one is. */
+  /** Signed by a party that is not seated yet; judged again when one is. */
   | { readonly status: 'waiting' }
   | { readonly status: 'ignored'; readonly reason: 'malformed' | 'foreign' | 'signature' | 'full' };
 
-/** Where the table stands. Everything in it is immutable; the game state must not be written to. */
+/** The table's current position. Immutable; the game state is read-only. */
 export interface Snapshot {
   readonly table: string;
   readonly phase: 'sitting' | 'playing' | 'held' | 'disputed' | 'over' | 'halted';
@@ -27,10 +27,10 @@ export interface Snapshot {
   /** Transcript hash, hex: equal on two peers exactly if they have folded the same game. */
   readonly hash: string;
   readonly ask: Ask;
-  /** The entries awaited and not there yet; before play begins the parties that have not signed. */
+  /** The awaited entries that are missing; before play begins, the parties that have not signed. */
   readonly awaited: readonly Slot[];
   readonly seating: Seating;
-  /** The game's state, null before the lot for who begins. */
+  /** The game's state, null before the starting lot is drawn. */
   readonly state: unknown;
   readonly scores: readonly number[];
   readonly over: boolean;
@@ -47,18 +47,18 @@ export interface Played {
   readonly drawn: readonly Drawn[];
 }
 
-/** Per party the number of gapless entries held, by party and key. */
+/** Number of gapless entries held, by party and key. */
 export type Heads = readonly number[];
 
 const MAX_WAITING = 256;
-/** Entries there was no room for that are looked at again when others come in. */
+/** Entries set aside for lack of room and judged again when others arrive. */
 const MAX_SET_ASIDE = 64;
 
 /** One table: verified entries in, a game out. Holds no secrets and does no I/O. */
 export class Table {
   readonly id: Uint8Array;
   readonly game: Game;
-  /** The fold, for the writer and the audit. */
+  /** The fold, for writer and audit. */
   readonly fold: Fold;
   private readonly waiting = new Map<string, Uint8Array>();
   private readonly aside = new Map<string, Entry>();
@@ -73,15 +73,17 @@ export class Table {
     this.fold = new Fold({ header, table: this.id, game: this.game, chains: new ChainBook() });
   }
 
-  /** Throws UNKNOWN_GAME or BAD_HEADER. A table of several parties takes a loaded curve: they vouch for each other. */
+  /**
+   * Opens a table. Throws UNKNOWN_GAME or BAD_HEADER. A table of several parties needs a loaded curve, to check the
+   * others' keys.
+   */
   static open(header: Header, games: GameSource): Table {
     if (header.parties.length > 1) needCurve();
     return new Table(header, games);
   }
 
   /**
-   * Takes one entry as stored or sent, where the curve is loaded; never throws then. Entries may come in any order and
-   * any number of times.
+   * Receives one entry as stored or sent; never throws once the curve is loaded. Order and repetition do not matter.
    */
   receive(bytes: Uint8Array): Receipt {
     const read = this.read(bytes);
@@ -89,7 +91,7 @@ export class Table {
     return this.accept(read.entry, verifySignature(read.claim));
   }
 
-  /** {@link receive} for many entries, checking signatures through WebCrypto where it is there. */
+  /** {@link receive} for many entries; checks signatures with WebCrypto where available. */
   async receiveAll(list: readonly Uint8Array[]): Promise<Receipt[]> {
     const read = list.map((bytes) => this.read(bytes));
     const pending = read.flatMap((item) => ('status' in item ? [] : [item]));
@@ -98,16 +100,16 @@ export class Table {
     return read.map((item) => ('status' in item ? item : this.accept(item.entry, good[next++])));
   }
 
-  /** How many entries were taken after all that had been refused before. */
+  /** Number of entries accepted after an earlier refusal. */
   recovered = 0;
 
-  /** Whether what others signed rests on an entry, so that it must be held whatever else its party signed. */
+  /** Whether other parties' entries depend on an entry, so that it must be held regardless of limits. */
   needs(entry: Entry): boolean {
     const party = this.parties[entry.party];
     return party !== undefined && this.fold.needs(entry, party.key);
   }
 
-  /** Keeps an entry there is no room for in mind: it is received again once something rests on it. */
+  /** Sets aside an entry there is no room for: it is received again once another depends on it. */
   setAside(entry: Entry): void {
     this.aside.set(entry.id, entry);
     if (this.aside.size > MAX_SET_ASIDE) this.aside.delete(this.aside.keys().next().value!);
@@ -124,22 +126,22 @@ export class Table {
     return this.fold.nodes.slice(position + 1).map(played);
   }
 
-  /** Everything held against any party, each with what proves it. */
+  /** All evidence against any party, with its proof. */
   evidence(): Evidence[] {
     return evidenceOf(this);
   }
 
-  /** How much of every party's log is here. */
+  /** How much of every party's log is held. */
   get heads(): Heads {
     return this.parties.map((party) => party.log.size);
   }
 
-  /** All entries held of every party, for storing, sending to a newcomer or a record. */
+  /** All entries of every party, for storage, a newcomer or a record. */
   entries(): Entry[] {
     return this.parties.flatMap((party) => party.log.all());
   }
 
-  /** Entries somebody with these {@link heads} lacks; a party whose log has two branches is given whole. */
+  /** Entries that a peer with these {@link heads} lacks; a log with two branches is returned whole. */
   entriesSince(heads: Heads): Entry[] {
     return this.parties.flatMap(({ log }, party) => {
       const from = log.forked ? 0 : (heads[party] ?? 0);
@@ -147,13 +149,13 @@ export class Table {
     });
   }
 
-  /** The game from here on, to try choices that are not signed yet. Null before the lot. */
+  /** The game from here on, for trying unsigned choices. Null before the lot. */
   speculate(): Speculation | null {
     const state = stateOf(this.fold.setting, this.fold.tip);
     return state === null ? null : new Speculation(this.game, state);
   }
 
-  /** Legal actions of a seat as the table stands; empty if it is not asked for a choice. */
+  /** Legal actions of a seat at the current position; empty if it is not asked for a choice. */
   actions(seat: number): Action[] {
     const { ask, state } = this.snapshot;
     return ask.kind === 'choice' && ask.pending.includes(seat) ? offeredActions(this.game, state, seat) : [];
@@ -182,7 +184,7 @@ export class Table {
     return { entry, claim: { key: party.key, message, signature: entry.signature } };
   }
 
-  /** Takes an entry of a party that is seated here and whose signature is good. */
+  /** Adds a verified entry of a party that is seated here. */
   take(entry: Entry): Receipt {
     const before = this.parties.length;
     const { log, key } = this.parties[entry.party];

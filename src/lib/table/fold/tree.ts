@@ -10,22 +10,25 @@ import { seatedParties, slotsOf, type Node, type Seating, type Slot } from './no
 import type { Fault, Setting } from './rules.ts';
 import { Stepper } from './step.ts';
 
-/** One position on one branch, with everything that was signed there. */
+/** One position on one branch, with all entries signed there. */
 export interface Spot {
   readonly node: Node;
   readonly parent: Spot | null;
-  /** An ancestor further up, so that any ancestor is found in a logarithmic number of steps. */
+  /** A more distant ancestor, so that any ancestor is found in logarithmic time. */
   readonly jump: Spot;
   readonly slots: readonly Slot[];
   /** Per slot the first legal answer on every branch of its party's log. */
   readonly found: readonly Entry[][];
-  /** Answers of awaited parties that are none, with the reason. */
+  /** Invalid answers of awaited parties, with the reason. */
   readonly faults: Map<string, Fault>;
-  /** How many joint answers there are. Of several only those are children that an entry names. */
+  /** Number of joint answers. When there are several, only those that an entry names become children. */
   joint: number;
   readonly answers: Spot[];
   readonly votes: Entry[];
-  /** Per content of a vote who ever cast and who ever sealed it, and where it leads once more than half have. */
+  /**
+   * Per content of a vote the parties that ever cast or sealed it, and the position it leads to once more than half
+   * have sealed.
+   */
   readonly ballots: Map<string, RawBallot>;
 }
 
@@ -41,19 +44,19 @@ interface Latent {
   readonly entries: readonly Entry[];
 }
 
-// Only several liars at one question can give more joint answers than this; those beyond are not looked at.
+// Only several liars at one question can cause more joint answers than this; more are ignored.
 const MAX_JOINT = 4096;
-/** States kept of positions looked at last; others are computed again when needed. */
+/** Number of states cached for the last visited positions; others are recomputed when needed. */
 const WARM = 8;
 
 /**
- * All positions that the entries lead to, on every branch. Which branch counts is decided elsewhere. The tree grows only:
- * each entry is judged once at each position that accepts it, so the work per entry is bounded whatever came before.
+ * All positions that the entries lead to, on every branch; `branches.ts` decides which branch counts. Grows only: each
+ * entry is judged once at each position that accepts it, so the work per entry is bounded.
  */
 export class Tree {
   readonly root: Spot;
   readonly stepper: Stepper;
-  /** Positions with more than one way on, or with votes of more than half. */
+  /** Positions with several continuations, or with votes of more than half. */
   readonly questions = new Set<Spot>();
   private readonly spots = new Map<string, Spot>();
   private readonly acceptors = new Map<string, Spot[]>();
@@ -61,7 +64,7 @@ export class Tree {
   private readonly latent = new Map<string, Latent>();
   private readonly proven = new Map<string, boolean>();
   private readonly warm: Spot[] = [];
-  /** Positions found since {@link takeLate} was called that entries held before had already named. */
+  /** Positions found since the last {@link takeLate} that earlier entries had already named. */
   private late: Spot[] = [];
   private todo: { spot: Spot; entries: readonly Entry[] }[] = [];
 
@@ -74,7 +77,7 @@ export class Tree {
     this.root = this.plant(this.stepper.start(seating), null);
   }
 
-  /** The position with a transcript hash, on whatever branch. */
+  /** The position with a transcript hash, on any branch. */
   get(hash: string): Spot | undefined {
     return this.spots.get(hash);
   }
@@ -84,14 +87,14 @@ export class Tree {
     return this.named.get(hash) ?? [];
   }
 
-  /** Positions that entries named before an answer led there: they show where a party built only now. */
+  /** Returns positions that entries named before an answer led there: only now they show where a party built. */
   takeLate(): readonly Spot[] {
     const { late } = this;
     if (late.length > 0) this.late = [];
     return late;
   }
 
-  /** Takes entries that have just become gapless. */
+  /** Adds entries that have just become gapless. */
   add(entries: readonly Entry[]): void {
     for (const entry of entries) {
       const latent = this.latent.get(entry.hash);
@@ -106,7 +109,7 @@ export class Tree {
     }
   }
 
-  /** Follows up what came in; before all parties have signed nothing is. */
+  /** Processes added entries; does nothing before all parties have signed. */
   settle(): void {
     for (let at = 0; at < this.todo.length; at++) {
       const { spot, entries } = this.todo[at];
@@ -116,7 +119,7 @@ export class Tree {
     this.todo = [];
   }
 
-  /** Whether an entry not held would answer somewhere so that another party's entry names what it leads to. */
+  /** Whether an entry not held would answer a position so that another party's entry names the result. */
   isBuiltOn(entry: Entry): boolean {
     return (this.acceptors.get(entry.hash) ?? []).some((spot) => {
       const at = this.slotFor(spot, entry);
@@ -129,7 +132,7 @@ export class Tree {
     });
   }
 
-  /** Whether a vote encloses the proof that a party signed twice at one index. */
+  /** Whether a vote contains the proof that a party signed twice at one index. */
   isProven(node: Node, entry: Entry): boolean {
     const { body } = entry;
     if (body.kind !== 'absent' || !body.proof) return false;
@@ -171,7 +174,7 @@ export class Tree {
       if (list) list.push(spot);
       else this.acceptors.set(hash, [spot]);
     }
-    // Entries before others of their log: the first legal one on each branch counts.
+    // In log order: the first legal answer on each branch counts.
     const waiting = accepts.flatMap((hash) => this.naming(hash));
     if (this.named.has(node.hash)) this.late.push(spot);
     if (waiting.length > 0) this.todo.push({ spot, entries: [...waiting].sort((a, b) => a.index - b.index) });
@@ -211,7 +214,7 @@ export class Tree {
     return isLoose || (log.get(entry.id) === entry && log.follows(entry, node.heads[slot.party]));
   }
 
-  /** All joint answers with this entry in its slot; of one not held it cannot be told on which branch it lies. */
+  /** All joint answers with this entry in its slot; the branch of an entry that is not held is unknown. */
   private combinations(spot: Spot, at: number, entry: Entry, isHeld = true): (readonly Entry[])[] {
     let joint: Entry[][] = [[]];
     spot.slots.forEach((slot, i) => {
@@ -280,12 +283,12 @@ export class Tree {
   }
 }
 
-/** Whether these are more than half of all that were seated at a node. */
+/** Whether these are more than half of all parties seated at a node. */
 export function isMost(node: Node, parties: ReadonlySet<PartyId>): boolean {
   return parties.size * 2 > seatedParties(node.seating).length;
 }
 
-/** The ancestor of a spot (or the spot itself) at a position that is not beyond it. */
+/** The ancestor of a spot (or the spot itself) at a position not beyond it. */
 export function spotAt(spot: Spot, position: number): Spot {
   let at = spot;
   while (at.node.position > position) at = at.jump.node.position >= position ? at.jump : at.parent!;
@@ -298,7 +301,7 @@ function jumpFrom(parent: Spot): Spot {
   return isEven ? jump.jump : parent;
 }
 
-/** Two entries of one party go together only on one branch of its log. */
+/** Two entries of one party combine only on one branch of its log. */
 function isOneBranch(log: Log, entry: Entry, entries: readonly Entry[]): boolean {
   return entries.every(
     (other) =>

@@ -5,8 +5,8 @@ import type { Gathered } from './gathered.ts';
 import type { Card, Claim, Signed } from './statement.ts';
 
 /**
- * Who sits where: claims by id, each gets the seat it wishes if that is free; then those without one get the first free
- * seats. By seat. Only for as many claims as there are friends' seats, or fewer.
+ * Assigns seats: claims by id each get their wished seat if free; then those without one get the first free seats.
+ * Returned by seat. Only for at most as many claims as friends' seats.
  */
 export function seatClaims(card: Card, claims: readonly Signed<Claim>[]): Map<number, Signed<Claim>> {
   const free = new Set(friendSeats(card.deal));
@@ -29,9 +29,10 @@ export function seatClaims(card: Card, claims: readonly Signed<Claim>[]): Map<nu
 }
 
 /**
- * The header of a table from its card and exactly as many claims as it has friends' seats; null for any other number.
- * A function of these statements and of who composes alone: every client computes the same bytes and takes no others.
- * The inviter is the first party and the composer the last, so that under `next` the inviter is the first witness.
+ * Builds the header of a table from its card and exactly as many claims as it has friends' seats; null for any other
+ * number. Depends on these statements and the composer alone, so every client computes the same bytes and accepts no
+ * others. The inviter is the first party and the composer the last, so that under `next` the inviter is the first
+ * witness.
  */
 export function compose(card: Card, claims: readonly Signed<Claim>[], composer: Uint8Array): Header | null {
   const { deal } = card;
@@ -65,9 +66,8 @@ export function compose(card: Card, claims: readonly Signed<Claim>[], composer: 
 }
 
 /**
- * Whether a header is what these statements compose to: `valid` with the newest claims; `past` with claims that were
- * changed or given back since, or under another card of the same inviter; null where no statements read so far lead
- * to it.
+ * Whether these statements compose to a header: `valid` with the newest claims; `past` with claims that were changed or
+ * given back since, or under another card of the same inviter; null where no known statements do.
  */
 export function recognise(header: Header, gathered: Gathered): 'valid' | 'past' | null {
   const card = gathered.card?.body;
@@ -87,7 +87,7 @@ export function recognise(header: Header, gathered: Gathered): 'valid' | 'past' 
   return choices(versions).some(matches) ? 'past' : null;
 }
 
-/** Every way to take one of each list; at most so many, which honest people never reach. */
+/** Every way to take one item of each list; at most `most`, which honest use never reaches. */
 function choices<T>(lists: readonly (readonly T[])[], most = 64): T[][] {
   let all: T[][] = [[]];
   for (const list of lists) all = all.flatMap((taken) => list.map((item) => [...taken, item])).slice(0, most);

@@ -5,14 +5,14 @@ import { MAX_SEATS, type WitnessPolicy } from '../header.ts';
 import { digest, HASH_LENGTH } from '../log/bytes.ts';
 import { encodeValue, Fields, isMap, type Value } from '../log/codec.ts';
 
-/** A seat as it is offered: the inviter's device plays it, or a bot on it, or whoever claims it. */
+/** An offered seat: played by the inviter's device, by a bot on it, or by the claimant. */
 export interface DealSeat {
   readonly kind: 'person' | 'bot' | 'friend';
   /** Empty for a friend's seat: the claim names it. */
   readonly name: string;
 }
 
-/** What people agree on by claiming a seat: another deal is asked for anew. */
+/** What people agree on by claiming a seat: a changed deal needs a new claim. */
 export interface Deal {
   readonly game: string;
   /** Ascending by code unit, each once. */
@@ -22,7 +22,7 @@ export interface Deal {
   readonly rules: Uint8Array;
   readonly aids: readonly string[];
   readonly witness: WitnessPolicy;
-  /** `live`: a lot says who begins. `days`: the composer begins, which saves a draw over several openings. */
+  /** `live`: a lot chooses the starting seat. `days`: the composer begins, which saves a draw over several openings. */
   readonly pace: 'live' | 'days';
   readonly seats: readonly DealSeat[];
 }
@@ -40,12 +40,14 @@ export function dealValue(deal: Deal): Value {
   } as unknown as Value;
 }
 
-/** Names a deal: claims are for exactly this one. */
+/** Hash of a deal: claims are for exactly this one. */
 export function dealHash(deal: Deal): Uint8Array {
   return digest('deal', encodeValue(dealValue(deal)));
 }
 
-/** Throws MALFORMED. The inviter's device speaks for a seat, and a friend's seat is there to be claimed. */
+/**
+ * Parses a deal; throws MALFORMED. Checks that the inviter's device speaks for a seat, and that a friend's seat exists.
+ */
 export function readDeal(value: Value | undefined): Deal {
   const fields = Fields.of(value, 'deal', [
     'game',
@@ -78,7 +80,7 @@ export function readDeal(value: Value | undefined): Deal {
   return deal;
 }
 
-/** Seats that are claimed, ascending. */
+/** Seats open to claims, ascending. */
 export function friendSeats(deal: Deal): number[] {
   return deal.seats.flatMap(({ kind }, seat) => (kind === 'friend' ? [seat] : []));
 }

@@ -3,23 +3,23 @@ import { TableError } from '../errors.ts';
 import { dealHash, friendSeats } from './deal.ts';
 import { readStatement, type Card, type Claim, type Signed } from './statement.ts';
 
-/** Devices whose claims are remembered, and versions of each: only a holder of the link can fill this. */
+/** Limits of devices whose claims are stored, and of versions of each: only holders of the link can fill this. */
 const MAX_DEVICES = 256;
 const MAX_VERSIONS = 16;
 
-/** Claims of a deal, in the order that decides about seats. */
+/** Claims of a deal, in the order in which seats are assigned. */
 export interface Claims {
-  /** Claims that count, by id: at most as many as there are friends' seats unless {@link crowded}. */
+  /** Valid claims, by id: at most as many as friends' seats unless {@link crowded}. */
   readonly counting: readonly Signed<Claim>[];
-  /** More claims than seats, and the inviter has not chosen: nobody is seated. */
+  /** More claims than seats, and the inviter has not chosen: no one is seated. */
   readonly crowded: boolean;
-  /** Seats to be claimed. */
+  /** Number of seats to claim. */
   readonly seats: number;
 }
 
 /**
- * All statements of one room that were read: a set, so that it does not matter by which road, in what order and how
- * often they came. The newest of a key counts; of two with one number the one with the lower id.
+ * All statements read of one room: a set, so that source, order and repetition do not matter. The newest of a key
+ * counts; of two with one number the one with the lower id.
  */
 export class Gathered {
   private readonly cards = new Map<string, Signed<Card>>();
@@ -27,7 +27,7 @@ export class Gathered {
 
   constructor(readonly room: Uint8Array) {}
 
-  /** Takes a statement as it came; true if it is new. Never throws: what is none is dropped. */
+  /** Adds a statement; true if it is new. Never throws: drops malformed ones. */
   take(bytes: Uint8Array): boolean {
     try {
       return this.add(readStatement(bytes, this.room));
@@ -37,22 +37,22 @@ export class Gathered {
     }
   }
 
-  /** The inviter's card that holds now, or null while none was read. */
+  /** The inviter's current card, or null while none was read. */
   get card(): Signed<Card> | null {
     return newest([...this.cards.values()]);
   }
 
-  /** All claims of a device that were read, the newest first. */
+  /** All claims read of a device, the newest first. */
   versionsOf(key: Uint8Array): Signed<Claim>[] {
     return [...(this.claims.get(toHex(key))?.values() ?? [])].sort(isNewer);
   }
 
-  /** The newest claim of a device, whatever it says. */
+  /** The newest claim of a device, of any content. */
   claimOf(key: Uint8Array): Signed<Claim> | null {
     return this.versionsOf(key)[0] ?? null;
   }
 
-  /** Claims for the deal as it is, of devices that were not sent away; by id. */
+  /** Claims for the current deal, of devices that were not refused; by id. */
   get standing(): Signed<Claim>[] {
     const card = this.card?.body;
     if (!card) return [];
@@ -64,7 +64,7 @@ export class Gathered {
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** Who is seated under the card as it is. */
+  /** The seating under the current card. */
   get seating(): Claims {
     const card = this.card?.body;
     const seats = card ? friendSeats(card.deal).length : 0;
@@ -74,12 +74,12 @@ export class Gathered {
     return { counting, crowded: counting.length > seats, seats };
   }
 
-  /** The newest claim of each device, those given back among them. */
+  /** The newest claim of each device, including those given back. */
   get newestClaims(): Signed<Claim>[] {
     return [...this.claims.values()].flatMap((versions) => newest([...versions.values()]) ?? []);
   }
 
-  /** Every statement held that somebody may lack: the card and the newest claim of each device. */
+  /** Every statement that a reader may lack: the card and the newest claim of each device. */
   get current(): Uint8Array[] {
     return [this.card, ...this.newestClaims].flatMap((statement) => (statement ? [statement.bytes] : []));
   }
@@ -107,7 +107,7 @@ function newest<T extends Numbered>(list: readonly T[]): T | null {
   return [...list].sort(isNewer)[0] ?? null;
 }
 
-/** Keeps the newest versions, so that the set kept does not depend on the order they came in. */
+/** Keeps the newest versions, so that the kept set does not depend on the order of arrival. */
 function keep<T extends Numbered>(into: Map<string, T>, id: string, statement: T): boolean {
   if (into.has(id)) return false;
   into.set(id, statement);

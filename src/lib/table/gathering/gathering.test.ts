@@ -12,7 +12,7 @@ import { readStatement } from './statement.ts';
 const keyOf = (n: number) => secretsOf(n).signer.publicKey;
 const hexOf = (n: number) => toHex(keyOf(n));
 
-/** A gathering of `friends` guests where each of `guests` claimed the seat it wishes. */
+/** A gathering of `friends` guests where each of `guests` claimed its wished seat. */
 async function gathering(friends: number, wishes: readonly number[], deal = dealFor(friends)) {
   const statements = [
     await signedBy(0, cardOf(deal)),
@@ -142,7 +142,7 @@ describe('statements', () => {
   });
 });
 
-/** What a device sees and does, step by step. */
+/** One device's view and action, step by step. */
 const step = (statements: readonly Uint8Array[], n: number, proposals: readonly Proposal[] = []) =>
   nextStep(gatheredFrom(statements), proposals, keyOf(n));
 

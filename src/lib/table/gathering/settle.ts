@@ -5,34 +5,34 @@ import { dealHash } from './deal.ts';
 import type { Gathered } from './gathered.ts';
 import type { Claim, Signed } from './statement.ts';
 
-/** A header somebody signed, with the keys (hex) of those whose `sit` under it was seen and verified. */
+/** A signed header, with the keys (hex) of the parties whose `sit` under it was verified. */
 export interface Proposal {
   readonly header: Header;
   readonly sat: ReadonlySet<string>;
 }
 
-/** What a device does next while people gather. What needs a tap says so. */
+/** The next step of a device in the lobby. Says which steps need a tap. */
 export type Step =
   /** The card has not been read yet. */
   | { readonly kind: 'unknown' }
-  /** A seat can be taken, by a tap: `changed` when the deal is another one than this device agreed to. */
+  /** A seat can be claimed, by a tap: `changed` when the deal differs from the one this device agreed to. */
   | { readonly kind: 'open'; readonly changed: boolean }
-  /** No seat for this device: all are taken, or the inviter sent it away. */
+  /** No seat for this device: all are taken, or the inviter refused it. */
   | { readonly kind: 'taken'; readonly sent: boolean }
-  /** Waits for others to claim their seats, or for the inviter. */
+  /** Waits for guests to claim their seats, or for the inviter. */
   | { readonly kind: 'wait'; readonly for: 'guests' | 'inviter' }
   /** Compose a header with this device as the composer, and sign it. */
   | { readonly kind: 'compose' }
   /** Sign this header, without a tap. */
   | { readonly kind: 'sit'; readonly header: Header }
-  /** The header the inviter sat at: the table begins, and no other header ever counts here. */
+  /** The header the inviter signed: the table begins, and no other header counts from now on. */
   | { readonly kind: 'settled'; readonly header: Header }
-  /** Inviter: begin with these, by a tap. Without a header nobody composed yet, and the inviter does. */
+  /** Inviter: begin with these, by a tap. Without a header none was composed yet, and the inviter does it. */
   | { readonly kind: 'begin'; readonly header: Header | null; readonly claims: readonly Signed<Claim>[] }
   /** Inviter: choose among more claims than seats. */
   | { readonly kind: 'choose'; readonly claims: readonly Signed<Claim>[] };
 
-/** What comes next for the device with this key, from what it read alone. */
+/** The next step of the device with this key, from the statements it read. */
 export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key: Uint8Array): Step {
   const card = gathered.card?.body;
   if (!card) return { kind: 'unknown' };
@@ -64,7 +64,7 @@ export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key
   return valid.sat.has(toHex(key)) ? { kind: 'wait', for: 'inviter' } : { kind: 'sit', header: valid.header };
 }
 
-/** The composer of a header the inviter makes: the guest whose claim comes last, which every client can tell. */
+/** The composer of a header the inviter makes: the guest whose claim comes last, which every client can derive. */
 export function composerFor(claims: readonly Signed<Claim>[]): Uint8Array | null {
   return (
     claims.map(({ body, id }) => ({ key: body.key, id })).sort((a, b) => (a.id < b.id ? 1 : -1))[0]?.key ??

@@ -7,14 +7,14 @@ import { dealValue, MAX_NAME, readDeal, type Deal } from './deal.ts';
 /** Length of a room's name and of salts, in bytes. */
 export const ROOM_LENGTH = 16;
 
-/** What one person offers: the table, signed by whoever invites. */
+/** The inviter's signed offer of a table. */
 export interface Card {
   readonly kind: 'card';
   readonly room: Uint8Array;
   readonly key: Uint8Array;
   readonly tip: Uint8Array;
   readonly salt: Uint8Array;
-  /** Where the inviter's mail lies: 32 bytes. */
+  /** Author of the inviter's mail: 32 bytes. */
   readonly author: Uint8Array;
   readonly name: string;
   readonly seq: number;
@@ -25,15 +25,15 @@ export interface Card {
   readonly seated: readonly Uint8Array[];
 }
 
-/** That somebody takes a seat of a deal, or gives it back. */
+/** A claim to a seat of a deal, or its return. */
 export interface Claim {
   readonly kind: 'claim';
   readonly room: Uint8Array;
-  /** {@link dealHash} of what was agreed to. */
+  /** {@link dealHash} of the accepted deal. */
   readonly deal: Uint8Array;
   readonly key: Uint8Array;
   readonly tip: Uint8Array;
-  /** Where this party's mail lies: 32 bytes. */
+  /** Author of this party's mail: 32 bytes. */
   readonly author: Uint8Array;
   readonly name: string;
   /** The seat wished for. */
@@ -44,7 +44,7 @@ export interface Claim {
   readonly leaves: boolean;
 }
 
-/** A statement whose signature holds. */
+/** A statement with a valid signature. */
 export interface Signed<T> {
   readonly body: T;
   /** `H(card, canonical bytes)` or `H(claim, canonical bytes)`, hex. */
@@ -57,12 +57,12 @@ const BOUNDS = { bytes: 4096, depth: 12 };
 const MAX_SEQ = 0x7fffffff;
 const MAX_KEYS = 64;
 
-/** The name of a room: fixes what its inviter brings to the game, so that no one else can be it. */
+/** The name of a room: commits to its inviter's key and chain, so that no one else can be the inviter. */
 export function roomOf(key: Uint8Array, tip: Uint8Array, salt: Uint8Array): Uint8Array {
   return digest('room', key, tip, salt).slice(0, ROOM_LENGTH);
 }
 
-/** Signs a statement; the result is `signature ‖ canonical bytes`. Throws MALFORMED where it would not be read back. */
+/** Signs a statement; the result is `signature ‖ canonical bytes`. Throws MALFORMED if it would not parse. */
 export async function signStatement(body: Card | Claim, signer: Signer): Promise<Uint8Array> {
   const canonical = encodeValue(body.kind === 'card' ? cardValue(body) : claimValue(body));
   parse(canonical);
@@ -70,8 +70,8 @@ export async function signStatement(body: Card | Claim, signer: Signer): Promise
 }
 
 /**
- * Reads a statement of a room. Throws MALFORMED, BAD_KEY, WRONG_KEY (a card not of the room's inviter). Takes a loaded
- * curve.
+ * Parses and verifies a statement of a room. Throws MALFORMED, BAD_KEY, WRONG_KEY (a card not of the room's inviter).
+ * Needs a loaded curve.
  */
 export function readStatement(bytes: Uint8Array, room: Uint8Array): Signed<Card> | Signed<Claim> {
   if (bytes.length <= SIGNATURE_LENGTH) throw new TableError('MALFORMED', 'Too short for a statement.');

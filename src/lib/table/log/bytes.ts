@@ -16,8 +16,8 @@ export function u32(n: number): Uint8Array {
 const prefixes = new Map<string, Uint8Array>();
 
 /**
- * SHA-256 of a domain, a zero byte and the parts; numbers stand for their four bytes. Every part has a fixed
- * length (at most the last one varies), so that no two lists of parts read the same.
+ * SHA-256 of a domain, a zero byte and the parts; numbers are encoded in four bytes. Every part has a fixed length (at
+ * most the last one varies), so that no two lists of parts have the same encoding.
  */
 export function digest(domain: string, ...parts: readonly (Uint8Array | number)[]): Uint8Array {
   let prefix = prefixes.get(domain);

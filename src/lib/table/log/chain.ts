@@ -1,6 +1,6 @@
 import { digest, sameBytes, toHex } from './bytes.ts';
 
-/** Links a chain has, and so draws a table can make before it continues as a new one. */
+/** Links of a chain, and so the maximum draws of a table before it continues as a new one. */
 export const CHAIN_LENGTH = 4096;
 const STRIDE = 64;
 
@@ -8,7 +8,7 @@ function previous(key: Uint8Array, k: number, link: Uint8Array): Uint8Array {
   return digest('link', key, k, link);
 }
 
-/** The links of a chain from its end down to the tip, with their numbers. */
+/** Yields the links of a chain from its end to the tip, with their numbers. */
 function* walk(secret: Uint8Array, key: Uint8Array): Generator<[k: number, link: Uint8Array]> {
   let link = digest('chain-end', secret, key);
   for (let k = CHAIN_LENGTH; k > 0; k--) {
@@ -25,11 +25,11 @@ function marksOf(secret: Uint8Array, key: Uint8Array): Uint8Array[] {
 }
 
 /**
- * The links one party answers draws with. Link 4096 comes from 32 fresh secret bytes; each earlier link is a
- * hash of the next, and link 0, the tip, stands in the header. Keeps one link in 64.
+ * The links one party answers draws with. Link 4096 comes from 32 fresh secret bytes; each earlier link is a hash of
+ * the next, and link 0, the tip, is in the header. Keeps one link in 64.
  */
 export class Chain {
-  /** `marks` are those of the same chain, where they were kept: without them all links are computed. */
+  /** `marks` are stored links of the same chain: without them all links are computed. */
   constructor(
     private readonly secret: Uint8Array,
     private readonly key: Uint8Array,
@@ -38,7 +38,7 @@ export class Chain {
     if (marks.length !== CHAIN_LENGTH / STRIDE + 1) throw new RangeError('a chain has 65 marks');
   }
 
-  /** Computes a new chain, and waits for `pause` between pieces: thousands of hashes would stop a page. */
+  /** Computes a new chain, and awaits `pause` between slices: thousands of hashes would block the page. */
   static async grow(secret: Uint8Array, key: Uint8Array, pause: () => Promise<void>): Promise<Chain> {
     const marks: Uint8Array[] = [];
     for (const [k, link] of walk(secret, key)) {
@@ -62,18 +62,18 @@ export class Chain {
     return link;
   }
 
-  /** The salt of a secret choice. Derived, so that a crash between hiding and showing loses nothing. */
+  /** The salt of a secret choice. Derived, so that a crash between hide and show loses nothing. */
   salt(hash: Uint8Array, seat: number): Uint8Array {
     return digest('salt', this.secret, hash, seat);
   }
 
-  /** What this device's mail is signed with. Derived, so that whoever moves a seat moves its mail as well. */
+  /** Secret of this device's mail key. Derived, so that moving a seat moves its mail as well. */
   get mailSecret(): Uint8Array {
     return digest('mail', this.secret);
   }
 }
 
-/** Checks links of one party against its tip; remembers the highest good one, so each check is short. */
+/** Checks links of one party against its tip; caches the highest valid one, so each check is short. */
 export class ChainCheck {
   private known: { k: number; link: Uint8Array };
 
@@ -99,7 +99,7 @@ export class ChainCheck {
   }
 }
 
-/** One {@link ChainCheck} per chain, shared by everything that judges one table. */
+/** One {@link ChainCheck} per chain, shared by all code that judges one table. */
 export class ChainBook {
   private readonly checks = new Map<string, ChainCheck>();
 

@@ -20,7 +20,7 @@ const values: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
   )
 })).value;
 
-/** Runs a decoder on hostile bytes: it may only refuse with an error of this room. */
+/** Runs a decoder on hostile bytes: it may only throw a TableError. */
 function refuses(decode: () => unknown): boolean {
   try {
     decode();

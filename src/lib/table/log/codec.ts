@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/json.ts';
 import { sameBytes } from './bytes.ts';
 import { TableError } from '../errors.ts';
 
-/** What a decoded value may consist of: JSON without floats, and byte strings. */
+/** Types of a decoded value: JSON without floats, and byte strings. */
 export type Value =
   null | boolean | number | string | Uint8Array | readonly Value[] | { readonly [key: string]: Value };
 
@@ -13,18 +13,18 @@ export interface Bounds {
   readonly bytes: number;
   /** Deepest nesting of arrays and maps. */
   readonly depth: number;
-  /** Most values; left out where the length bounds them well enough. */
+  /** Maximum number of values; absent where the length limits them well enough. */
   readonly most?: Most;
 }
 
-/** Canonical CBOR of a value. Fields that are undefined are left out. */
+/** Canonical CBOR of a value. Undefined fields are omitted. */
 export function encodeValue(value: Value | Record<string, unknown>): Uint8Array {
   return canonicalBytes(value as Record<string, unknown>);
 }
 
 /**
- * Decodes a value that must be written exactly as {@link encodeValue} would write it. Throws MALFORMED for
- * anything else: other spellings of the same value, floats, tags, too long, too deep, bytes left over.
+ * Decodes a value whose encoding is exactly that of {@link encodeValue}. Throws MALFORMED for anything else: other
+ * encodings of the same value, floats, tags, too long, too deep, trailing bytes.
  */
 export function decodeValue(bytes: Uint8Array, bounds: Bounds): Value {
   if (bytes.length > bounds.bytes) throw malformed(`longer than ${bounds.bytes} bytes`);
@@ -42,7 +42,7 @@ function malformed(what: string): TableError {
   return new TableError('MALFORMED', `These bytes are refused: ${what}.`);
 }
 
-/** Reads the fields of a decoded map; every reader throws MALFORMED when the field is not what it should be. */
+/** Reads the fields of a decoded map; every reader throws MALFORMED for a missing or wrong field. */
 export class Fields {
   private constructor(
     private readonly map: { readonly [key: string]: Value },

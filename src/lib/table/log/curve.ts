@@ -3,8 +3,8 @@ import { sha512 } from '@noble/hashes/sha2.js';
 import { concat, sameBytes, SIGNATURE_LENGTH } from './bytes.ts';
 import type { Claim, Signer } from './keys.ts';
 
-// Ed25519 as code: what WebCrypto does not do (looking at keys, answers at once) or not everywhere. Loaded when a
-// table needs it, by `loadCurve` of keys.ts.
+// Ed25519 in JavaScript, for what WebCrypto lacks (key validation, synchronous answers) or lacks on some platforms.
+// Loaded when a table needs it, by `loadCurve` of keys.ts.
 
 type Point = InstanceType<typeof ed25519.Point>;
 const { Point } = ed25519;
@@ -12,7 +12,7 @@ const ORDER = Point.Fn.ORDER;
 const MAX_CACHED_KEYS = 256;
 const points = new Map<string, Point>();
 
-/** Whether these are the canonical bytes of a point of the prime-order group that is not zero. */
+/** Whether these are the canonical bytes of a nonzero point of the prime-order group. */
 export function isGoodPoint(key: Uint8Array): boolean {
   try {
     const point = Point.fromBytes(key, false);
@@ -32,8 +32,8 @@ export function signerFromSeed(seed: Uint8Array): Signer {
 }
 
 /**
- * True if the signature holds by the equation without cofactor and a byte comparison of R, which is what
- * WebCrypto implementations do: both ways must give the same answer for every input.
+ * Verifies a signature by the cofactorless equation and a byte comparison of R, as WebCrypto implementations do: both
+ * must give the same answer for every input.
  */
 export function holds({ key, message, signature }: Claim): boolean {
   if (signature.length !== SIGNATURE_LENGTH) return false;

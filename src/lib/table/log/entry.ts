@@ -4,13 +4,13 @@ import { decodeValue, encodeValue, Fields, isMap, type Value } from './codec.ts'
 import { TableError } from '../errors.ts';
 import { MAX_SEATS, type PartyId } from '../header.ts';
 
-/** Another party's signature under something this entry needs its word for. */
+/** Another party's signature on a message that this entry needs consent for. */
 export interface Consent {
   readonly party: PartyId;
   readonly signature: Uint8Array;
 }
 
-/** What becomes of a missing party: a bot speaks for its seats, they fall silent, or only a witness is changed. */
+/** Verdict on a missing party: a bot speaks for its seats, they become silent, or only a witness is replaced. */
 export type Cut =
   | { readonly party: PartyId; readonly verdict: 'bot'; readonly host: PartyId }
   | { readonly party: PartyId; readonly verdict: 'out' | 'other' };
@@ -29,9 +29,9 @@ export type Body =
       readonly kind: 'do';
       readonly seat: Seat;
       readonly action: Action;
-      /** Where it leads straight to another party's draw. */
+      /** Present when it leads directly to another party's draw. */
       readonly link?: Uint8Array;
-      /** Where it leads straight to a draw of its own and the witness is to be named. */
+      /** Present when it leads directly to its own draw and the witness must be named. */
       readonly witness?: PartyId;
     }
   | { readonly kind: 'hide'; readonly seat: Seat; readonly hidden: Uint8Array }
@@ -44,7 +44,7 @@ export type Body =
       readonly kind: 'return';
       readonly seat: Seat;
       readonly party: PartyId;
-      /** New key and tip, where the old ones are lost. */
+      /** New key and tip, when the old ones are lost. */
       readonly fresh?: { readonly key: Uint8Array; readonly tip: Uint8Array };
       readonly consents: readonly Consent[];
     }
@@ -72,7 +72,7 @@ export interface Entry {
   readonly bytes: Uint8Array;
 }
 
-/** What an entry is made of before it is signed. */
+/** The fields of an entry before signing. */
 export interface Draft {
   readonly table: Uint8Array;
   readonly party: PartyId;
@@ -91,7 +91,7 @@ const BOUNDS = { bytes: MAX_ENTRY - SIGNATURE_LENGTH, depth: 10 };
 const MAX_POSITION = 0x7fffffff;
 const MAX_PARTY = 255;
 
-/** The canonical bytes the id is taken of. */
+/** The canonical bytes that are hashed to the id. */
 export function encodeDraft(draft: Draft): Uint8Array {
   const { kind, ...body } = draft.body;
   return encodeValue([
@@ -111,7 +111,7 @@ export function idOf(canonical: Uint8Array): Uint8Array {
   return digest('entry', canonical);
 }
 
-/** What a party signs: the id with its place, so that two ids at one place prove themselves without bodies. */
+/** The signed message: the id with its place, so that two ids at one place are a proof without bodies. */
 export function placeMessage(table: Uint8Array, party: PartyId, index: number, id: Uint8Array): Uint8Array {
   return digest('place', table, party, index, id);
 }

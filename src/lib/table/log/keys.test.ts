@@ -8,7 +8,7 @@ const { publicKey } = signerFromSeed(seed);
 const other = signerFromSeed(digest('other')).publicKey;
 const message = digest('message');
 
-/** A page that has just been opened. */
+/** A newly opened page. */
 let keys: typeof Keys;
 beforeEach(async () => {
   vi.resetModules();
@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('keys', () => {
   it.each(['by WebCrypto', 'as code'])('sign and check %s, with the same answers', async (way) => {
-    // As on a page that came over plain http.
+    // As on a plain http page.
     if (way === 'as code') vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const signature = await keys.signerOf(publicKey, seed).sign(message);
     expect(holds({ key: publicKey, message, signature })).toBe(true);

@@ -1,12 +1,12 @@
 import { toHex } from './bytes.ts';
 import type { Entry } from './entry.ts';
 
-// An honest party never signs two ids at one index; beyond these only what others built on is taken.
+// Limit of duplicate entries at one index, which no honest party signs; more are kept only if others built on them.
 const MAX_TWINS = 8;
-// Nor many entries at one position: each could be an answer on a branch of its own.
+// Limit of entries at one position: each could be an answer on a branch of its own.
 const MAX_AT_ONE_PLACE = 16;
 
-/** What is held of one party's log. With a liar it is a tree: several entries may follow the same one. */
+/** The entries held of one party's log. A liar's log is a tree: several entries may follow the same one. */
 export class Log {
   private readonly entries = new Map<string, Entry>();
   private readonly byIndex: Entry[][] = [];
@@ -19,7 +19,7 @@ export class Log {
     this.root = toHex(table);
   }
 
-  /** Two entries at one index, if the party ever signed such; the first pair by index. */
+  /** The first pair of entries at one index, if the party ever signed two. */
   get twins(): readonly [Entry, Entry] | null {
     for (const list of this.byIndex) if (list && list.length > 1) return [list[0], list[1]];
     return null;
@@ -29,13 +29,13 @@ export class Log {
     return this.forkIndex < Infinity;
   }
 
-  /** The lowest index with two entries; before it the log has one branch for ever, unless its party forks it lower. */
+  /** The lowest index with two entries; before it the log has one branch, unless its party forks it lower. */
   get forkIndex(): number {
     return this.lowestFork;
   }
   private lowestFork = Infinity;
 
-  /** Whether an entry is one too many for a party that signs honestly. */
+  /** Whether an entry exceeds the limits of an honest log. */
   isFull({ index, hash }: Entry): boolean {
     if ((this.byIndex[index]?.length ?? 0) >= MAX_TWINS) return true;
     return this.forked && (this.places.get(hash) ?? 0) >= MAX_AT_ONE_PLACE;
@@ -46,12 +46,12 @@ export class Log {
     return this.followers.has(id);
   }
 
-  /** Entries without a gap from entry 0, all branches counted. */
+  /** Number of entries without a gap from entry 0, on all branches. */
   get size(): number {
     return this.joined.size;
   }
 
-  /** All entries held, those beyond a gap included. */
+  /** Number of all entries held, those after a gap included. */
   get held(): number {
     return this.entries.size;
   }
@@ -70,7 +70,7 @@ export class Log {
     return (this.followers.get(entry.id) ?? []).filter((next) => this.joined.has(next.id));
   }
 
-  /** The gapless entries after one (after the very beginning for null) in order, while the log has one branch. */
+  /** The gapless entries after one (from the start for null) in order, while the log has one branch. */
   *rest(from: Entry | null): Generator<Entry> {
     let next = from ? this.after(from) : this.after0();
     while (next.length > 0) {
@@ -79,7 +79,7 @@ export class Log {
     }
   }
 
-  /** Whether entry 0 is there. */
+  /** Whether entry 0 is held. */
   get seated(): boolean {
     return this.joined.size > 0;
   }
@@ -95,7 +95,7 @@ export class Log {
     return this.byIndex.flatMap((list) => (list ? [...list].sort((a, b) => (a.id < b.id ? -1 : 1)) : []));
   }
 
-  /** Adds an entry whose signature is good. Returns those that became gapless, in order. */
+  /** Adds a verified entry. Returns the entries that became gapless, in order. */
   add(entry: Entry): Entry[] {
     const place = (this.byIndex[entry.index] ??= []);
     place.push(entry);
@@ -110,7 +110,7 @@ export class Log {
     return fits ? this.join(entry) : [];
   }
 
-  /** Whether `entry` follows `ancestor` in this log, directly or not; an entry follows null. */
+  /** Whether `entry` follows `ancestor` in this log, directly or not; every entry follows null. */
   follows(entry: Entry, ancestor: Entry | null): boolean {
     if (!ancestor) return true;
     if (!this.forked) return entry.index > ancestor.index;

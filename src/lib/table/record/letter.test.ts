@@ -12,14 +12,14 @@ const letterOf = ({ table, writer }: Device): Uint8Array => {
 };
 const give = (to: Device, letter: Uint8Array): Taken => takeLetter(to.table, readLetter(letter));
 
-/** All have sat down together; from then on nobody is ever connected. */
+/** All parties have signed the header; from then on none are connected. */
 async function seated(seats: readonly number[], seed = 1): Promise<Circle> {
   const circle = new Circle(headerFor({ seats, first: 0, seed, options: { rounds: 1 } }));
   await circle.sit();
   return circle;
 }
 
-/** Does all a device can do where its table stands. */
+/** Does all that a device can do at its table's position. */
 async function act({ table, writer }: Device, roll: (below: number) => number): Promise<boolean> {
   let busy = false;
   for (;;) {
@@ -107,7 +107,7 @@ describe('a letter that does not fit', () => {
     expect(taken.missing.find(({ party }) => party === 0)).toMatchObject({ from: before[0] });
     expect(late.table.heads).toEqual(before);
     expect(give(late, first).missing).toEqual([]);
-    // The late device's own answers are still missing here: it restored from a copy and is told so.
+    // The late device's own answers are missing here: it restored from a copy, and the result says so.
     expect(give(late, second).missing.map(({ party }) => party)).toContain(1);
     const all = writeLetter(a.table, a.table.entries(), true);
     expect(give(late, all)).toMatchObject({ missing: [], forged: [], apart: false });
@@ -123,7 +123,7 @@ describe('a letter that does not fit', () => {
     const taken = takeLetter(late.table, { ...readLetter(first), items: forged });
     expect(taken).toMatchObject({ accepted: [], forged: [0], missing: [] });
     expect(digestOf(late.table)).toBe(known);
-    // Nothing of it stands in the way of the true one.
+    // None of it blocks the genuine one.
     expect(give(late, first)).toMatchObject({ forged: [], missing: [] });
   });
 
@@ -132,7 +132,7 @@ describe('a letter that does not fit', () => {
     const other = await seated([0, 1], 2);
     expect(() => give(other.devices[1], first)).toThrow(expect.objectContaining({ code: 'FOREIGN' }));
     const histories = [];
-    // The same party plays on from two copies of its key.
+    // The same party continues from two copies of its key.
     for (const last of [false, true]) {
       const [a, b] = (await seated([0, 1])).devices;
       for (let i = 0; i < 4; i++) {

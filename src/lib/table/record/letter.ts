@@ -5,8 +5,8 @@ import { decodeHeader, encodeHeader, type Header, type PartyId } from '../header
 import type { Table } from '../fold/table.ts';
 
 /**
- * Why a letter cannot be read. The list is closed: screens translate each code.
- * DAMAGED: cut short or changed on its way · NEWER: of a later version · FOREIGN: of another table.
+ * Why a letter cannot be read. The list is closed: the UI translates each code. DAMAGED: cut short or corrupted ·
+ * NEWER: of a later version · FOREIGN: of another table.
  */
 export type LetterProblem = 'DAMAGED' | 'NEWER' | 'FOREIGN';
 
@@ -20,7 +20,7 @@ export class LetterError extends Error {
   }
 }
 
-/** An entry without what its reader knows already: null for an id or a hash the reader's own table tells. */
+/** An entry without fields its reader knows: null for an id or hash that the reader's own table provides. */
 interface Item {
   readonly party: PartyId;
   readonly index: number;
@@ -32,18 +32,18 @@ interface Item {
   readonly signature: Uint8Array;
 }
 
-/** Entries on their way to somebody who is not connected, as short as their signatures allow. */
+/** Entries for a party that is not connected, as short as their signatures allow. */
 export interface Letter {
   /** First bytes of the table id. */
   readonly table: Uint8Array;
-  /** For somebody who has not signed the header yet. */
+  /** For a party that has not signed the header yet. */
   readonly header: Header | null;
   /** First bytes of the transcript hash at the position of the first item. */
   readonly start: Uint8Array;
   readonly items: readonly Item[];
 }
 
-/** Entries of one party that a letter builds on and its reader lacks. */
+/** Entries of one party that a letter depends on and its reader lacks. */
 export interface Gap {
   readonly party: PartyId;
   /** Indices, both included. */
@@ -51,13 +51,13 @@ export interface Gap {
   readonly to: number;
 }
 
-/** What became of a letter at its reader's table. */
+/** Result of a letter at its reader's table. */
 export interface Taken {
-  /** Entries that are new here, in order. Those after a gap or a fault are not among them. */
+  /** New entries, in order. Excludes those after a gap or a fault. */
   readonly accepted: readonly Entry[];
-  /** What has to come first; then the letter can be read again. */
+  /** Entries needed first; then the letter can be read again. */
   readonly missing: readonly Gap[];
-  /** Parties whose entries do not carry their signature. */
+  /** Parties whose entries have invalid signatures. */
   readonly forged: readonly PartyId[];
   /** Writer and reader hold different histories of this table. */
   readonly apart: boolean;
@@ -71,12 +71,12 @@ const BOUNDS = { bytes: 64 * 1024, depth: 14 };
 const MAX_ITEMS = 1024;
 const MAX_POSITION = 0x7fffffff;
 
-/** Whether bytes are a letter rather than a record: a list, where a record is a map. */
+/** Whether bytes are a letter and not a record: a list, where a record is a map. */
 export function isLetter(bytes: Uint8Array): boolean {
   return bytes.length > 0 && bytes[0] >> 5 === 4;
 }
 
-/** Writes entries of a table, with its header for somebody who may not have that. */
+/** Encodes entries of a table, with its header for a party that may lack it. */
 export function writeLetter(table: Table, entries: readonly Entry[], withHeader: boolean): Uint8Array {
   const ordered = [...entries].sort(
     (a, b) => a.position - b.position || a.party - b.party || a.index - b.index || (a.id < b.id ? -1 : 1)
@@ -86,7 +86,7 @@ export function writeLetter(table: Table, entries: readonly Entry[], withHeader:
   const items = ordered.map((entry) => {
     const { party, index, position, hash, signature } = entry;
     const { log } = table.snapshot.seating.parties[party];
-    // What the reader will have read by then need not be said.
+    // Omits the previous id when the reader knows it by then.
     const tellsPrev = log.forked || (sent.has(entry.prev) && !written.has(entry.prev));
     const tellsHash = table.fold.at(position)?.hash !== hash;
     written.add(entry.id);
@@ -116,7 +116,7 @@ export function writeLetter(table: Table, entries: readonly Entry[], withHeader:
   return letter;
 }
 
-/** Reads a letter without judging its entries. Throws a {@link LetterError}, or what {@link decodeHeader} throws. */
+/** Parses a letter without judging its entries. Throws a {@link LetterError}, or what {@link decodeHeader} throws. */
 export function readLetter(bytes: Uint8Array): Letter {
   const content = bytes.subarray(0, Math.max(0, bytes.length - CHECK_LENGTH));
   if (!sameBytes(checkOf(content), bytes.subarray(content.length))) throw damaged();
@@ -147,8 +147,8 @@ export function isOfTable(letter: Letter, id: Uint8Array): boolean {
 }
 
 /**
- * Gives a table what a letter holds. Every entry is completed from what is known here and then judged like any other:
- * a letter can bring nothing that its signatures do not carry. Throws FOREIGN for a letter of another table.
+ * Adds a letter's entries to a table. Every entry is completed from local data and then judged like any other: a letter
+ * can add nothing without valid signatures. Throws FOREIGN for a letter of another table.
  */
 export function takeLetter(table: Table, letter: Letter): Taken {
   if (!isOfTable(letter, table.id)) throw new LetterError('FOREIGN', 'This turn belongs to another table.');
@@ -165,7 +165,7 @@ export function takeLetter(table: Table, letter: Letter): Taken {
     }
     const prev = item.prev ?? idBefore(table, item);
     const hash = item.hash ?? hashAt(table, item.position);
-    // The game has not come that far here: somebody else's answer is missing, and is named by the gap in that log.
+    // The game has not reached that position here: another party's answer is missing, and the gap in that log names it.
     if (!prev || !hash) continue;
     const receipt = table.receive(complete(table, item, prev, hash));
     if (receipt.status === 'accepted') accepted.push(receipt.entry);
@@ -175,14 +175,14 @@ export function takeLetter(table: Table, letter: Letter): Taken {
   return { accepted, missing, forged: [...forged], apart };
 }
 
-/** Where the first item stands, the reader's table must have come to as well. */
+/** The reader's table must have the same hash at the position of the first item. */
 function isApart(table: Table, { items, start }: Letter): boolean {
   const [first] = items;
   const here = first && hashAt(table, first.position);
   return here ? !sameBytes(here.slice(0, START_LENGTH), start) : false;
 }
 
-/** The game must come to the position of each item; where it waits before that, those it waits for have answered. */
+/** The game must reach the position of each item; where it waits earlier, the awaited parties have already answered. */
 function awaitedFor(table: Table, { items }: Letter, known: readonly Gap[]): Gap[] {
   const { position, awaited, seating } = table.snapshot;
   if (!items.some((item) => item.hash === null && item.position > position)) return [];

@@ -3,7 +3,7 @@ import { TableError } from '../errors.ts';
 import { decodeHeader, encodeHeader, type Header } from '../header.ts';
 import type { Table } from '../fold/table.ts';
 
-/** What the one who exported a record saw; not signed, so the audit compares it with what the entries say. */
+/** The result as the exporter saw it; unsigned, so the audit compares it with the entries. */
 export interface End {
   readonly position: number;
   /** Transcript hash, hex. */
@@ -11,7 +11,7 @@ export interface End {
   readonly scores: readonly number[];
 }
 
-/** One table in one file. Links and shown secrets stand in the entries. */
+/** One table in one file. The entries contain links and shown secrets. */
 export interface RecordFile {
   readonly header: Header;
   /** By party, index and id. */
@@ -23,10 +23,10 @@ const FORMAT = 'bastide-record';
 /** Longest record read, in bytes; the longest game of all sets for six takes some hundred KB. */
 export const MAX_RECORD = 4 * 1024 * 1024;
 const MAX_ENTRIES = 20_000;
-/** Its shape, told while it is read: byte strings for header and entries, and a few fields around them. */
+/** Bounds of decoding: byte strings for header and entries, and a few other fields. */
 const BOUNDS = { bytes: MAX_RECORD, depth: 4, most: { strings: MAX_ENTRIES + 1, values: 64 } };
 
-/** The table as one file, finished or not. The same gapless entries give the same bytes on every device. */
+/** Exports the table as one file, finished or not. The same gapless entries give the same bytes on every device. */
 export function exportRecord(table: Table): Uint8Array {
   const { position, hash, scores } = table.snapshot;
   return encodeValue({
@@ -40,7 +40,7 @@ export function exportRecord(table: Table): Uint8Array {
   });
 }
 
-/** Parses a record without judging what it holds. Throws BAD_RECORD, or what {@link decodeHeader} throws. */
+/** Parses a record without judging its content. Throws BAD_RECORD, or what {@link decodeHeader} throws. */
 export function readRecord(bytes: Uint8Array): RecordFile {
   try {
     const fields = Fields.of(decodeValue(bytes, BOUNDS), 'record', [

@@ -45,7 +45,7 @@ describe('a record', () => {
       entry: 5
     });
     expect(await faultOf(edited((list) => list.toSpliced(5, 1)))).toMatchObject({ code: 'gap', entry: 5 });
-    // Behind its signature under the end stands the last entry of a party that was played.
+    // The last played entry of a party stands before its signature under the end.
     expect(await faultOf(edited((list) => list.slice(0, -2)))).toMatchObject({ code: 'end' });
     expect(await faultOf(edited((list) => [...list, list[3]]))).toMatchObject({ code: 'repeated' });
     expect(await faultOf(edited((list) => list.with(7, Uint8Array.of(1, 2, 3))))).toMatchObject({
@@ -75,7 +75,7 @@ describe('a record', () => {
   describe('says what no file can show:', () => {
     const codes = async (bytes: Uint8Array) =>
       (await verifyRecord(bytes, games)).limits.map(({ code }) => code);
-    /** The record as somebody would export it who leaves entries out. */
+    /** The record as a cheating exporter would write it, leaving entries out. */
     const without = (leave: (bytes: Uint8Array) => boolean) => {
       const kept = Table.open(circle.header, games);
       for (const bytes of readRecord(record).entries) if (!leave(bytes)) kept.receive(bytes);

@@ -7,45 +7,48 @@ import { seatedParties, type Node } from '../fold/node.ts';
 import { readRecord, type RecordFile } from './record.ts';
 import { Table, type Receipt, type Snapshot } from '../fold/table.ts';
 
-/** One thing that is wrong with a record. */
+/** One fault of a record. */
 export interface RecordFault {
   readonly code:
-    | 'file' // not a record at all
-    | 'header' // a header or game this build cannot take
-    | 'malformed' // an entry that is none
+    | 'file' // not a record
+    | 'header' // a header or game this build cannot read
+    | 'malformed' // a malformed entry
     | 'foreign' // an entry of another table
-    | 'signature' // a signature that does not hold
-    | 'repeated' // the same entry twice
+    | 'signature' // an invalid signature
+    | 'repeated' // a repeated entry
     | 'stranger' // an entry of a party that never sat here
     | 'full' // too many entries at one index
     | 'gap' // entries whose predecessors are missing
-    | 'end'; // not where the record says it ends
+    | 'end'; // the end differs from what the record says
   /** Number of the entry in the file, from 0; null for the file as a whole. */
   readonly entry: number | null;
   readonly party: PartyId | null;
   readonly message: string;
 }
 
-/** Something no file can show, so that no audit rules it out. */
+/** Something a file cannot show, so that an audit cannot rule it out. */
 export interface Limit {
   readonly code:
-    | 'end' // not all have signed the end: what came after may have been left out, by all who hold the file
-    | 'lastMove' // nobody but its signer signed anything after the last entry, who may have signed another one
-    | 'evidence' // entries that would prove a lie, and were not played, may have been left out
-    | 'persons'; // two keys may be one person
-  /** Those it concerns: who has not signed the end, who signed last. Empty where it concerns everybody. */
+    | 'end' // not all have signed the end: all holders of the file may have left out what came after
+    | 'lastMove' // only its signer signed anything after the last entry, and may have signed another one
+    | 'evidence' // entries that prove a lie, and were not played, may have been left out
+    | 'persons'; // two keys may belong to one person
+  /** The parties concerned: those that have not signed the end, or that signed last. Empty when all are. */
   readonly parties: readonly PartyId[];
   readonly message: string;
 }
 
-/** What an audit found. */
+/** Result of an audit. */
 export interface Report {
-  /** True if every byte of the record holds. What the table dealt with is {@link evidence}; what no file shows, {@link limits}. */
+  /**
+   * True if every byte of the record is valid. For cheating during the game see {@link evidence}; for what a file
+   * cannot show, {@link limits}.
+   */
   readonly ok: boolean;
   /** The first fault of the file, in the order of its entries, and all others after it. */
   readonly faults: readonly RecordFault[];
   readonly evidence: readonly Evidence[];
-  /** What {@link ok} does not say. */
+  /** What {@link ok} does not cover. */
   readonly limits: readonly Limit[];
   readonly table: string | null;
   readonly game: string | null;
@@ -59,7 +62,7 @@ export interface Report {
   readonly moves: number;
   /** Draws recomputed from their links. */
   readonly draws: number;
-  /** Of these, draws that only one party gave a link to: that device's own word. */
+  /** Draws among these with a link of only one party: that device's word alone. */
   readonly ownWord: number;
 }
 
@@ -81,10 +84,10 @@ export async function openRecord(bytes: Uint8Array, games: GameSource): Promise<
   return table;
 }
 
-/** Entries looked at in one go; then whoever waits for the page gets a turn. */
+/** Entries checked per slice, before yielding to the page. */
 const BATCH = 128;
 
-/** With `strict` it ends at the first entries that are refused. */
+/** With `strict` it stops at the first refused entries. */
 async function audit(
   bytes: Uint8Array,
   games: GameSource,

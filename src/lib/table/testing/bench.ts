@@ -34,7 +34,7 @@ export interface Secrets {
 
 const known = new Map<number, Secrets>();
 
-/** Key and chain of test party number n; making a chain takes a while, so they are shared between tests. */
+/** Key and chain of test party n; shared between tests, since making a chain is slow. */
 export function secretsOf(n: number): Secrets {
   let secrets = known.get(n);
   if (!secrets) {
@@ -75,7 +75,7 @@ export function headerFor({ seats, witness = 'named', first, options = {}, seed 
   );
 }
 
-/** One device in a test: its table, its pen, and what it has stored. */
+/** One device in a test: its table, its writer, and what it has stored. */
 export interface Device {
   readonly table: Table;
   readonly writer: Writer;
@@ -91,13 +91,13 @@ export function deviceOf(header: Header, party: PartyId, table = Table.open(head
   return { table, stored, writer: new Writer({ table, party, ...secretsOf(party), store }) };
 }
 
-/** All devices of a table, every one with its own copy; `share` hands over what was signed. */
+/** All devices of a table, each with its own copy; `share` delivers signed entries. */
 export class Circle {
   readonly devices: Device[];
 
   constructor(
     readonly header: Header,
-    /** Given once for all devices where nobody needs a copy of its own: every signature is then checked once. */
+    /** One table for all devices where none needs its own copy: every signature is then checked once. */
     table?: Table
   ) {
     this.devices = header.parties.map((_, party) => deviceOf(header, party, table));
@@ -112,7 +112,7 @@ export class Circle {
     for (const { writer } of this.devices) this.share(await writer.sit());
   }
 
-  /** Signs what is due everywhere until nothing is. */
+  /** Signs all duties of all devices until none is left. */
   async settle(): Promise<void> {
     for (let busy = true; busy;) {
       busy = false;
@@ -124,7 +124,7 @@ export class Circle {
     }
   }
 
-  /** One choice of the first seat that is awaited, picked by `choose`; false when none is. */
+  /** Makes one choice for the first awaited seat, picked by `choose`; false when none is awaited. */
   async choose(choose: (actions: readonly Action[], seat: number) => Action): Promise<boolean> {
     const [slot] = this.devices[0].table.snapshot.awaited;
     if (!slot || slot.seat === null) return false;

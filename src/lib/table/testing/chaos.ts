@@ -20,8 +20,8 @@ export interface ChaosOptions {
 }
 
 /**
- * Devices that play at random while messages are delayed, reordered, lost and repeated. Returns the devices
- * after everything has reached everybody.
+ * Devices that play at random while messages are delayed, reordered, lost and repeated. Returns the devices after all
+ * messages have been delivered.
  */
 export async function chaos({ header, seed, steps, liar, unrest = 0 }: ChaosOptions): Promise<Device[]> {
   const roll = dice(seed);
@@ -31,9 +31,9 @@ export async function chaos({ header, seed, steps, liar, unrest = 0 }: ChaosOpti
   const send = (from: number, list: readonly Uint8Array[]) => {
     for (const bytes of list)
       devices.forEach((device, to) => {
-        // The liar's two devices keep their logs from each other, or they would have to stop.
+        // The liar's two devices never exchange their logs, or they would stop signing.
         if (device.writer.party === devices[from].writer.party) return;
-        // What is lost here comes with the re-delivery at the end.
+        // Messages lost here are delivered again at the end.
         if (roll(8) > 0) post.push({ to, bytes });
         if (roll(8) === 0) post.push({ to, bytes });
       });
@@ -56,13 +56,13 @@ export async function chaos({ header, seed, steps, liar, unrest = 0 }: ChaosOpti
   return devices;
 }
 
-/** What `receive` does but for the signature, which is known to be good here and slow to check. */
+/** `receive` without the signature check, which is slow and known to succeed here. */
 function take(table: Table, bytes: Uint8Array): void {
   const entry = decodeEntry(bytes);
   table.take(entry);
 }
 
-/** Hands every entry that anybody holds to everybody. */
+/** Delivers every entry of any device to all devices. */
 export function exchange(devices: readonly Device[]): void {
   const all = new Map<string, Entry>();
   for (const { table } of devices) for (const entry of table.entries()) all.set(entry.id, entry);

@@ -68,7 +68,7 @@ export function claimBy(n: number, deal: Deal, more: Partial<Claim> = {}): Claim
 
 export const signedBy = (n: number, body: Card | Claim) => signStatement(body, secretsOf(n).signer);
 
-/** Everything said, as one device that read it holds it. */
+/** All statements, as held by one device that read them. */
 export function gatheredFrom(statements: readonly Uint8Array[]): Gathered {
   const gathered = new Gathered(roomFor());
   for (const bytes of statements) gathered.take(bytes);

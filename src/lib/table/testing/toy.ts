@@ -3,7 +3,7 @@ import type { Json } from '../../kernel/json.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
 /**
- * A small game with everything the table protocol must carry: draws that open a turn, extra draws in mid-turn,
+ * A small game with everything the table protocol must support: draws that open a turn, extra draws in mid-turn,
  * several decisions in a row, draws in a row without a decision, and joint choices, open or secret.
  *
  * A turn: draw a bead; `keep`, or `again` for one more bead; then `mark` 0 to 2. After each round all `bid`.
@@ -111,7 +111,7 @@ function drawn(state: State, outcome: string, log?: GameEvent[]): void {
   log?.push({ type: 'drawn', reveals: true, outcome });
   if (state.phase === 'dice') {
     state.scores[state.first] += Number(outcome);
-    // Two dice in a row: no decision stands between them.
+    // Two dice in a row without a decision between them.
     state.dice++;
     if (state.dice % 2 === 0) state.phase = state.turn >= state.rounds * state.seats ? 'over' : 'draw';
     return;
