@@ -3,40 +3,8 @@ import { FakeClock } from '../transport/clock.ts';
 import { deriveRoomKey, seal, unseal } from '../crypto/roomKey.ts';
 import { ServerWay } from './serverWay.ts';
 import type { SignalMessage } from './signals.ts';
+import { FakeSocket } from '../testing/fakeSocket.ts';
 import { sleep, until } from '../testing/webrtc.ts';
-
-/** A socket whose server side is the test. */
-class FakeSocket {
-  static readonly OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this);
-  }
-
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-
-  hear(message: unknown): void {
-    this.onmessage?.({ data: typeof message === 'string' ? message : JSON.stringify(message) });
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-}
 
 const last = (): FakeSocket => FakeSocket.made[FakeSocket.made.length - 1];
 const announce: SignalMessage = { type: 'announce', from: 'me', v: 1 };
