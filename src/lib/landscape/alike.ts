@@ -1,8 +1,8 @@
 import { FIT_CODES } from './tiletypes.ts';
 
 /**
- * Places in the list of the border, those of which the same is asked in one ring. Each ring runs through a head of
- * its own behind all places, so that joining and leaving need not ask whether others are there.
+ * Border cells grouped by fit code, one linked ring per code. Each ring has a head behind all places, so that adding
+ * and removing need no check for an empty ring.
  */
 export class Alike {
   readonly next: Int16Array;

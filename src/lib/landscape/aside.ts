@@ -4,7 +4,7 @@ import { expectPosition } from './expect.ts';
 import { givePosition } from './given.ts';
 import type { Position } from './position.ts';
 
-/** What scripts and bots ask of the game, and nobody who plays or watches it. */
+/** Parts of the game that only scripts and bots use. */
 export const aside: Pick<Game<Position>, 'given' | 'expect' | 'estimate' | 'foresee'> = {
   given: givePosition,
   expect: expectPosition,

@@ -3,7 +3,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { byCodeUnit } from '../kernel/canonical.ts';
 import type { Position } from './position.ts';
 
-/** Whether a type may come out of the bag now. */
+/** Whether a type may be drawn now. */
 export function drawable(p: Position, type: number): boolean {
   if (p.bag[type] === 0) return false;
   const hooks = p.rules.hooks.allowsDraw;
@@ -11,13 +11,13 @@ export function drawable(p: Position, type: number): boolean {
   return true;
 }
 
-/** Whether some types in the bag may not come out now. */
+/** Whether some types in the bag may not be drawn now. */
 function isLimited(p: Position): boolean {
   for (const m of p.rules.hooks.allowsDraw) if (m.limitsDraw?.(p) ?? true) return true;
   return false;
 }
 
-/** How many tiles can come out of the bag now. */
+/** How many tiles can be drawn now. */
 export function drawableCount(p: Position): number {
   if (!isLimited(p)) return p.bagSize;
   let n = 0;
@@ -36,14 +36,14 @@ export function nthInBag(p: Position, n: number): number {
   throw new RangeError('draw beyond the end of the bag');
 }
 
-/** Takes a tile out of the bag into the hand. */
+/** Moves a tile from the bag to the hand. */
 export function drawTile(p: Position, type: number): void {
   p.bag[type]--;
   p.bagSize--;
   p.drawn = type;
 }
 
-/** What can come out of the bag now, in canonical order. */
+/** The tiles that can be drawn now, in canonical order. */
 export function bagContents(p: Position): PileContents {
   return p.rules.tiles.types
     .filter((t) => drawable(p, t.index))

@@ -39,7 +39,7 @@ const PLACE: Verb = {
     if (named === -2 || (named >= 0 && p.drawn >= 0 && named !== p.drawn)) return -1;
     const own = p.drawn < 0 ? p.rules.ownTiles.indexOf(named) : -1;
     const type = own < 0 ? p.drawn : named;
-    // A tile without landscape looks the same in every turn, so none need be named.
+    // A tile without landscape looks the same in every turn, so its turn is omitted.
     const plain = type >= 0 && p.rules.tiles.types[type].edgeRule !== null;
     const turn = action.turn ?? (plain ? 0 : undefined);
     const known = cell >= 0 && Number.isInteger(turn) && (turn as number) >= 0 && (turn as number) < 4;
@@ -105,7 +105,7 @@ const DEPLOY: Verb = {
   }
 };
 
-/** The offered segment of the same tile and feature as the one named. */
+/** The offered segment on the same tile and of the same feature as the one named. */
 function sameOffer(p: Position, segment: number, kind: number, beside: boolean): number {
   const code = p.rules.verbIndex.get('deploy') as number;
   if (p.moves.has(moveCode(code, deployment(segment, kind, beside)))) return segment;
@@ -151,7 +151,7 @@ const PASS: Verb = {
   }
 };
 
-/** What follows once the tile in hand lies on a slot; also used by modules that lay it in their own way. */
+/** Completes a placement on a slot; also used by modules with their own placements. */
 export function finishPlacement(p: Position, slot: number, log: Log): void {
   const type = p.drawn;
   p.drawn = -1;
@@ -168,7 +168,7 @@ export function finishPlacement(p: Position, slot: number, log: Log): void {
   for (const m of p.rules.hooks.afterPlacement) m.afterPlacement(p, slot, log);
 }
 
-/** Lays the tile in hand over the one on a slot, which leaves the game: figures on it go home unscored. */
+/** Places the tile in hand over the one on a slot, which leaves the game: figures on it go home unscored. */
 export function replaceTile(p: Position, slot: number, turn: number, log: Log): void {
   const gone = p.rules.tiles.types[p.slotType[slot]].id;
   log?.push({
@@ -221,7 +221,7 @@ const STEPS: readonly Step[] = [
     draws: (p) =>
       p.drawn < 0 && p.placed === 0 && drawableCount(p) > 0 ? { pile: 'tiles', seat: p.actor } : null,
     leave(p) {
-      // Without a tile there is nothing to do in this turn.
+      // Without a tile this turn has no further steps.
       if (p.drawn < 0 && p.placed === 0) p.step = (p.rules.stepIndex.get('end') as number) - 1;
     }
   },
@@ -290,7 +290,9 @@ const STEPS: readonly Step[] = [
   }
 ];
 
-/** Says who is next: by the first follow-up that has somebody, else the next seat; false when the game is over. */
+/**
+ * Determines the next turn: by the first follow-up that asks a seat, else the next seat; false when the game is over.
+ */
 function findFollowUp(p: Position): boolean {
   const { followUps } = p.rules;
   const left = drawableCount(p) > 0;
@@ -306,12 +308,12 @@ function findFollowUp(p: Position): boolean {
   return left;
 }
 
-/** The follow-up this turn is, or undefined. */
+/** The follow-up that this turn is, or undefined. */
 export function followUpNow(p: Position): FollowUp | undefined {
   return p.follows === 0 ? undefined : p.rules.followUps[p.follows - 1];
 }
 
-/** Sends a figure from the board to its owner's supply, by the rule named. */
+/** Returns a figure from the board to its owner's supply, by the rule named. */
 export function goHome(p: Position, figure: number, log: Log, rule: string): void {
   log?.push({
     type: 'returned',
@@ -324,7 +326,7 @@ export function goHome(p: Position, figure: number, log: Log, rule: string): voi
   sendStranded(p, log, rule);
 }
 
-/** Sends home every figure that only joins others and has no own follower left in its feature. */
+/** Returns every figure that only joins others and has no own follower left in its feature. */
 export function sendStranded(p: Position, log: Log, rule: string): void {
   if (!p.rules.hasJoining) return;
   p.figureAt.forEach((segment, figure) => {
@@ -333,7 +335,7 @@ export function sendStranded(p: Position, log: Log, rule: string): void {
   });
 }
 
-/** Final scoring: figures stay where they are and no supply changes. */
+/** Final scoring: figures stay where they are and supplies do not change. */
 function count(p: Position, log: Log): void {
   for (const m of p.rules.hooks.beforeCounting) m.beforeCounting(p, log);
   for (const root of countedAtEnd(p)) scoreFeature(p, root, log, true);
@@ -363,7 +365,7 @@ export const base: LandscapeModule = {
   }
 };
 
-/** Draws a tile; one that fits nowhere goes back to the box, and another is drawn. */
+/** Draws a tile; one that fits nowhere is returned to the box, and another is drawn. */
 export function takeTile(p: Position, type: number, log: Log): void {
   drawTile(p, type);
   const tile = p.rules.tiles.types[type].id;
@@ -373,13 +375,13 @@ export function takeTile(p: Position, type: number, log: Log): void {
   log?.push({ type: 'discarded', seat: p.actor, tile, rule: 'rule.unplaceable' });
 }
 
-/** Lays the start of the base game: the one tile with the dark back. */
+/** Places the start tile of the base game, which has the dark back. */
 export function layStart(p: Position): void {
   for (const m of p.rules.hooks.insteadOfStart) if (m.insteadOfStart(p)) return;
   layFromBag(p, 'base.D-start', 0, 0, 0);
 }
 
-/** Lays a tile from the bag at a square while the table is set up. */
+/** Places a tile from the bag on a square during setup. */
 export function layFromBag(p: Position, id: string, x: number, y: number, turn: number): number {
   const type = p.rules.tiles.byId.get(id);
   if (!type) throw new Error(`no tile ${id} in this box`);

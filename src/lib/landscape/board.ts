@@ -3,7 +3,7 @@ import { addSegments, rebuildFeatures } from './features.ts';
 import { MARGIN, stepOf, type Position } from './position.ts';
 import { FIT_CODES, FIT_WEIGHT } from './tiletypes.ts';
 
-/** Lays a tile on an empty cell and joins its features; returns its slot. The caller has checked the fit. */
+/** Places a tile on an empty cell and joins its features; returns its slot. The caller has checked the fit. */
 export function layTile(p: Position, type: number, cell: number, turn: number): number {
   const slot = p.slotCount++;
   p.slotCell[slot] = cell;
@@ -25,10 +25,7 @@ export function layTile(p: Position, type: number, cell: number, turn: number): 
   return slot;
 }
 
-/**
- * Lays a tile over the one on a slot. Figures on the old tile must have been taken up before; what the old
- * tile joined falls apart.
- */
+/** Replaces the tile on a slot. Figures on the old tile must have been removed before; its features are split. */
 export function layOver(p: Position, slot: number, type: number, turn: number): void {
   const { edges, segmentCount } = p.rules.tiles;
   const cell = p.slotCell[slot];
@@ -58,13 +55,13 @@ export function fittingTurns(p: Position, type: number, cell: number): number {
   return p.rules.tiles.fits[type * FIT_CODES + fitCode(p, cell)];
 }
 
-/** Makes the grid so wide that a tile can be laid on a square that no tile has come near yet. */
+/** Enlarges the grid so that a tile can be placed on a distant square. */
 export function reachSquare(p: Position, x: number, y: number): void {
   const far = Math.max(Math.abs(x), Math.abs(y)) + MARGIN + 1;
   while (far >= p.width >> 1) grow(p);
 }
 
-/** Doubles the grid when a tile came so near its rim that a border cell's surroundings would leave it. */
+/** Doubles the grid when the eight squares around a border cell would leave it. */
 function growIfNear(p: Position, cell: number): void {
   const x = cell & (p.width - 1);
   const y = Math.trunc(cell / p.width);

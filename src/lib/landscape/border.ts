@@ -1,16 +1,16 @@
 import { Alike } from './alike.ts';
 import type { Position } from './position.ts';
 
-/** From so many open squares on it is faster to look through those alike than through all. */
+/** From this many open squares on it is faster to scan those with one fit code than all. */
 const MANY = 100;
 
-/** What the laid neighbours of an empty cell ask of a tile there, base 5; 0 away from all tiles. */
+/** The fit code of an empty cell: what its neighbours require of a tile, base 5; 0 away from all tiles. */
 export function fitCode(p: Position, cell: number): number {
   const at = p.borderAt[cell];
   return at < 0 ? 0 : p.borderFit[at];
 }
 
-/** Adds to what is asked of an empty cell beside a tile. */
+/** Adds to the fit code of an empty cell beside a tile. */
 export function askMore(p: Position, cell: number, more: number): void {
   let at = p.borderAt[cell];
   if (at < 0) {
@@ -30,7 +30,7 @@ function groupBorder(p: Position): Alike {
   return alike;
 }
 
-/** Takes a cell off the border, since a tile was laid there. */
+/** Removes a cell from the border, since a tile was placed there. */
 export function dropBorder(p: Position, cell: number): void {
   const at = p.borderAt[cell];
   if (at < 0) return;

@@ -25,7 +25,7 @@ export interface FeatureDef {
   readonly inField?: number | null;
   /** Place: what scripts call it in `on`. A place has no edges and is no landscape: only the set that prints it uses it. */
   readonly name?: string;
-  /** Marks printed on the feature that a set gives meaning to. */
+  /** Printed marks of the feature, interpreted by sets. */
   readonly [mark: string]: unknown;
 }
 
@@ -35,13 +35,13 @@ export interface TileDef {
   /** Copies each seat has of its own, outside the bag. */
   readonly perSeat?: number;
   readonly start?: boolean;
-  /** The layout is a plausible stand-in: no source shows the printed tile. */
+  /** The layout is a plausible reconstruction: no source shows the printed tile. */
   readonly reconstructed?: boolean;
   readonly edges: Readonly<Record<Side, EdgeKind>>;
   readonly features: readonly FeatureDef[];
   /** Features that meet directly on the tile. */
   readonly links?: readonly (readonly number[])[];
   readonly decor?: string;
-  /** Marks an expansion gives meaning to; the base game reads none of them. */
+  /** Marks interpreted by an expansion; the base game reads none of them. */
   readonly special?: Readonly<Record<string, unknown>>;
 }

@@ -35,24 +35,24 @@ export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
   }
 }
 
-/** Whether a figure that joins others may come to a feature: an own follower is there, and none of its kind. */
+/** Whether a figure that joins others may enter a feature: an own follower is there, and none of its kind. */
 function mayJoin(p: Position, root: number, seat: Seat, kind: number): boolean {
   return followersOf(p, root, seat) > 0 && !hasKindIn(p, root, seat, kind);
 }
 
-/** Whether no module forbids to stand a figure of this kind on a segment now. */
+/** Whether no module forbids placing a figure of this kind on a segment now. */
 export function claimAllowed(p: Position, segment: number, kind: number): boolean {
   const hooks = p.rules.hooks.allowsClaim;
   return hooks.length === 0 || hooks.every((m) => m.allowsClaim(p, segment, kind));
 }
 
-/** Whether the feature of a segment has been met on its tile (whose segments begin at `first`) already. */
+/** Whether an earlier segment of the tile (whose segments begin at `first`) belongs to the same feature. */
 export function namedBefore(p: Position, first: number, segment: number, root: number): boolean {
   for (let s = first; s < segment; s++) if (rootOf(p, s) === root) return true;
   return false;
 }
 
-/** Lists the figures a seat may take back from an unfinished feature, scoring it (The Abbot). */
+/** Lists the figures a seat may recall from an unfinished feature, scoring it (The Abbot). */
 export function listRecalls(p: Position, seat: Seat, out: MoveList): void {
   const recall = p.rules.verbIndex.get('recall') as number;
   const perSeat = p.rules.figuresPerSeat;

@@ -4,7 +4,7 @@ import { landscapeGame } from './game.ts';
 import type { LandscapeModule } from './module.ts';
 import { aside } from './aside.ts';
 
-/** A tile that ends every feature it touches, laid on an empty square like any other. */
+/** A tile that ends every feature it touches, placed on an empty square like any other. */
 const closer: LandscapeModule = {
   id: 'closer',
   tiles: [

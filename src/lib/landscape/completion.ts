@@ -3,7 +3,7 @@ import { slotsAround } from './board.ts';
 import { slotBeside, type Position } from './position.ts';
 
 /**
- * Gathers what this turn completed, wherever it lies: of all features noted when their last open side was closed, each
+ * Collects the features this turn completed, anywhere: of all features noted when their last open side was closed, each
  * once, those that are complete now.
  */
 export function gatherCompleted(p: Position): void {
@@ -28,14 +28,14 @@ export function completeSegments(p: Position): Uint8Array {
   return complete;
 }
 
-/** Adds every feature that is complete and was not before, given what {@link completeSegments} found then. */
+/** Adds every feature that is complete and was not before, compared with an earlier {@link completeSegments}. */
 export function addNewlyCompleted(p: Position, before: Uint8Array): void {
   for (let s = 0; s < before.length; s++) if (p.segmentSlot[s] >= 0 && before[s] === 0) addCompleted(p, s);
 }
 
 /**
- * Adds the complete features with figures that end at a tile laid over another. Such a one was scored when it was
- * completed; only a hand-made position still has figures there.
+ * Adds the complete features with figures that end at a replaced tile. They were scored when completed; only a given
+ * position still has figures there.
  */
 export function addOccupiedBeside(p: Position, slot: number): void {
   for (const segment of segmentsFacing(p, slot))

@@ -17,7 +17,7 @@ export function figureEntries(p: Position): Json[][] {
   return list.sort((a, b) => byCodeUnit(JSON.stringify(a), JSON.stringify(b)));
 }
 
-/** The whole state, one value per module: nothing in it depends on the order things were laid or found. */
+/** The whole state, one value per module, independent of the order of placement. */
 export function encodePosition(p: Position): Record<string, Json> {
   const tiles: Json[][] = [];
   for (let slot = 0; slot < p.slotCount; slot++) {
@@ -41,7 +41,7 @@ export function encodePosition(p: Position): Record<string, Json> {
     placed: p.placed === 1,
     claimed: p.claimed === 1,
     follows: p.follows === 0 ? null : p.rules.followUps[p.follows - 1].id,
-    // What a replacing tile completed cannot be told from the board afterwards.
+    // The board does not show which features a replacing tile completed.
     ...(p.laidOver ? { replaced: completedEntries(p) } : {}),
     over: p.over === 1
   };
@@ -70,7 +70,7 @@ function countFigures(p: Position, place: number): Record<string, number>[] {
   });
 }
 
-/** Figures in each seat's supply, and what else it may still bring to the table. */
+/** Figures in each seat's supply, and its other stock. */
 export function supplyOf(p: Position): Record<string, number>[] {
   const supply = countFigures(p, IN_SUPPLY);
   for (const [id, counter] of fieldsOf(p.rules.stock))

@@ -7,21 +7,21 @@ import { besidesOf, isCounted, isFeeding, pointsOf } from './scoring.ts';
 import type { Ruleset } from './ruleset.ts';
 import { CITY, FIELD, FIT_CODES, PLACE, ROAD } from './tiletypes.ts';
 
-/** Worth of a feature's completion chance by open edges, in thousandths, when the bag is still full. */
+/** Completion chance of a feature by open edges, in thousandths, with a full bag. */
 const CLOSING = [1000, 720, 430, 230, 120, 60, 30, 15, 8];
 const UNIT = 1000;
 /** More fitting tiles than this make no difference. */
 const ENOUGH = 7;
 
-/** What a judgement goes by, in thousandths of a point and thousandths. */
+/** Weights of an estimate, in thousandths of a point and thousandths. */
 interface Weights {
-  /** Worth of the n-th figure in supply, and the turns left from which on it is worth all that. */
+  /** Value of the n-th figure in supply, and the turns left from which it has that full value. */
   readonly inHand: readonly number[];
   readonly handTurns: number;
-  /** Worth of a figure that is sure to come home, and the turns left from which on it is worth all that. */
+  /** Value of a figure that is sure to return, and the turns left from which it has that full value. */
   readonly home: number;
   readonly homeTurns: number;
-  /** What each turn left takes off a field or cloister, since much can happen to it, and what stays at least. */
+  /** Discount per turn left on a field or cloister, whose result is uncertain, and the minimum that remains. */
   readonly doubt: number;
   readonly sure: number;
 }
@@ -36,8 +36,8 @@ const PLAIN: Weights = {
 };
 
 /**
- * Fitted to how games between steady bots ended (docs/bots.md). The more seats, the fewer turns each has for as many
- * figures, and the more can happen to a field until its own next turn.
+ * Fitted to the results of games between steady bots (docs/bots.md). More seats mean fewer turns each for as many
+ * figures, and more changes to a field before the next own turn.
  */
 const FITTED: readonly Weights[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) => ({
   inHand: [6000, 4500, 3500, 2800, 2200, 1700, 1300, 1000].map((worth) => Math.trunc((worth * 2) / seats)),
@@ -48,26 +48,29 @@ const FITTED: readonly Weights[] = Array.from({ length: MAX_SEATS + 1 }, (_, sea
   sure: 450
 }));
 
-// Scratch shared by all positions, so that a search that judges many allocates nothing for it. A root is marked
-// when its stamp is the newest one: as a feature counted already, or as a city met along the field looked at.
+// Scratch memory shared by all positions, to avoid allocation in a search. A root is marked when its stamp is the
+// newest: as an already counted feature, or as a city of the current field.
 let counted = new Int32Array(1024);
 let met = new Int32Array(1024);
 let stamp = 0;
 const free = new Int32Array(8);
-/** Tiles of the bag that fit an open square by its code, -1 where not counted yet; and the bag that holds for. */
+/**
+ * Cached number of tiles in the bag that fit an open square by its fit code, -1 where not counted yet; and the bag it
+ * is valid for.
+ */
 const fitting = new Int8Array(FIT_CODES);
 let fittingBag = new Uint16Array(0);
 let fittingRules: Ruleset | null = null;
 
 /**
- * Expected final scores in thousandths of a point: what stands on the track, what the features in play are
- * likely to bring their holders, and the worth of figures still free to be used.
+ * Expected final scores in thousandths of a point: the current score, the likely points of features in play, and the
+ * value of free figures.
  */
 export function estimate(p: Position): number[] {
   return judge(p, PLAIN);
 }
 
-/** The same with experience: what a figure is worth, and how often fields and cloisters disappoint, was learnt from games. */
+/** The same with weights fitted to games: the value of figures, and how often fields and cloisters disappoint. */
 export function foresee(p: Position): number[] {
   return judge(p, FITTED[p.seats]);
 }
@@ -101,7 +104,7 @@ function judge(p: Position, weights: Weights): number[] {
   return worth;
 }
 
-/** As much of a worth as the turns left allow. */
+/** A value scaled down when few turns are left. */
 function upTo(worth: number, turnsLeft: number, turns: number): number {
   return Math.trunc((worth * Math.min(turnsLeft, turns)) / turns);
 }
@@ -113,7 +116,7 @@ function addFeature(p: Position, root: number, turnsLeft: number, weights: Weigh
   let value = expectedPoints(p, root, kind, closing, turnsLeft);
   if (kind !== CITY && kind !== ROAD)
     value = Math.trunc((value * Math.max(weights.sure, UNIT - weights.doubt * turnsLeft)) / UNIT);
-  // What does not count at the end brings something only if it is completed before.
+  // A feature that does not count at the end scores only if it is completed before.
   if (!isCounted(p, root)) value = Math.trunc((value * closing) / UNIT);
   const home = upTo(weights.home, turnsLeft, weights.homeTurns);
   const hasBesides = p.rules.scoreParts[kind].seat.length > 0;
@@ -124,7 +127,7 @@ function addFeature(p: Position, root: number, turnsLeft: number, weights: Weigh
     if (own === 0) continue;
     if (most > 0 && weightOf(p, root, seat) === most)
       worth[seat] += value + (hasBesides ? besidesOf(p, root, seat) * UNIT : 0);
-    // A figure that will come home can be used again.
+    // A figure that returns can be used again.
     worth[seat] += Math.trunc((own * closing * home) / UNIT);
   }
 }
@@ -145,7 +148,7 @@ function expectedPoints(p: Position, root: number, kind: number, closing: number
   return pointsOf(p, root) * UNIT + Math.trunc((missing * Math.min(turnsLeft, 12) * 700) / 12);
 }
 
-/** How likely a feature is to be completed, in thousandths: fewer open edges, fitting tiles, time. */
+/** Probability that a feature is completed, in thousandths: by open edges, fitting tiles, time. */
 function closingChance(p: Position, root: number, kind: number, turnsLeft: number): number {
   if (isComplete(p, root)) return UNIT;
   const open = Math.max(1, p.waiting[root]);
@@ -156,7 +159,7 @@ function closingChance(p: Position, root: number, kind: number, turnsLeft: numbe
   return Math.trunc((chance * Math.min(turnsLeft, open * 5)) / (open * 5));
 }
 
-/** How many tiles of the bag fit the hardest open square of a feature, as a factor in thousandths. */
+/** Number of tiles in the bag that fit the hardest open square of a feature, as a factor in thousandths. */
 function worstOpenCell(p: Position, root: number): number {
   let worst = UNIT;
   let s = root;
@@ -174,7 +177,7 @@ function worstOpenCell(p: Position, root: number): number {
   return worst;
 }
 
-/** Forgets what was counted for another bag. */
+/** Clears the cache when the bag has changed. */
 function recallFitting(p: Position): void {
   const { bag } = p;
   let same = fittingRules === p.rules;
@@ -185,7 +188,7 @@ function recallFitting(p: Position): void {
   fitting.fill(-1);
 }
 
-/** Tiles of the bag that fit a cell, counted up to a few. */
+/** Tiles of the bag that fit a cell, counted up to {@link ENOUGH}. */
 function fittingTiles(p: Position, cell: number): number {
   const code = fitCode(p, cell);
   if (fitting[code] >= 0) return fitting[code];

@@ -6,7 +6,7 @@ import type { TableEntry } from './module.ts';
 import { namesFeature, squareOf } from './reference.ts';
 import type { Position } from './position.ts';
 
-/** Claims of a script about the board, beyond those every game understands. */
+/** Claims of a script about the board, in addition to those of every game. */
 export function expectPosition(p: Position, field: string, wanted: Json): string | null | undefined {
   if (field === 'bag')
     return p.bagSize === wanted ? null : `the bag holds ${p.bagSize} tiles, not ${JSON.stringify(wanted)}`;
@@ -23,7 +23,7 @@ export function expectPosition(p: Position, field: string, wanted: Json): string
     : undefined;
 }
 
-/** What is not on the table where the expansion it belongs to is not played. */
+/** Fields of pieces that are absent when their expansion is not in play. */
 const ABSENT = [
   ['dragon', 'null'],
   ['infected', '[]']

@@ -2,7 +2,7 @@ import { FIELD, GARDEN, MONASTERY, RIVER } from './tiletypes.ts';
 import type { Position } from './position.ts';
 import { stepOf } from './position.ts';
 
-/** The segment that stands for the whole feature a segment belongs to. */
+/** The root segment of a segment's feature. */
 export function rootOf(p: Position, segment: number): number {
   const parent = p.parent;
   while (parent[segment] !== segment) {
@@ -95,7 +95,7 @@ export function cloisterOf(p: Position, slot: number): number {
   return local < 0 ? -1 : p.slotSegment[slot] + local;
 }
 
-/** Numbers the segments of a tile just laid on a slot and joins them to their neighbours. */
+/** Numbers the segments of a newly placed tile and joins them to their neighbours. */
 export function addSegments(p: Position, slot: number): void {
   const { segmentCount, waits, stride } = p.rules.tiles;
   const type = p.slotType[slot];
@@ -116,7 +116,7 @@ export function addSegments(p: Position, slot: number): void {
   settleCloister(p, slot);
 }
 
-/** Joins what meets across one side of a slot, and counts the edge as no longer waiting. */
+/** Joins the segments that meet across one side of a slot, and counts the edge as closed. */
 function joinSide(p: Position, slot: number, side: number): void {
   const other = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
   if (other < 0) return;
@@ -138,12 +138,12 @@ function joinSide(p: Position, slot: number, side: number): void {
     union(p, p.slotSegment[slot] + right, p.slotSegment[other] + ports[theirs + 1]);
 }
 
-/** Counts edges or squares of a feature as no longer open; one with none left is noted as perhaps completed. */
+/** Lowers the count of a feature's open edges or squares; at zero it is noted as possibly completed. */
 function waitLess(p: Position, root: number, by: number): void {
   if ((p.waiting[root] -= by) === 0) noteCompleted(p, root);
 }
 
-/** Puts a feature on the list of this turn's completed ones; `gatherCompleted` looks at it again. */
+/** Adds a feature to this turn's list of completed ones; `gatherCompleted` checks it again. */
 export function noteCompleted(p: Position, root: number): void {
   if (p.completedCount === p.completed.length) {
     const larger = new Int32Array(p.completed.length * 2);
@@ -166,7 +166,7 @@ function union(p: Position, a: number, b: number): number {
   return keep;
 }
 
-/** Tiles among the eight squares around a cell, without those that leave everything they touch open. */
+/** Tiles among the eight squares around a cell, without those that keep their neighbours open. */
 function closedAround(p: Position, cell: number): number {
   let n = p.around[cell];
   const { opens, hasOpen } = p.rules.tiles;
@@ -178,7 +178,7 @@ function closedAround(p: Position, cell: number): number {
   return n;
 }
 
-/** Sets a new cloister's waiting squares, and tells the cloisters around that one more square is laid. */
+/** Sets a new cloister's waiting squares, and updates the cloisters around it. */
 function settleCloister(p: Position, slot: number): void {
   const cell = p.slotCell[slot];
   const own = cloisterOf(p, slot);
@@ -193,8 +193,8 @@ function settleCloister(p: Position, slot: number): void {
 }
 
 /**
- * Keeps the features on a slot from being completed; those complete already stay so where `keep` says it. One with
- * followers on it is not among them: it has not been scored, which only a hand-made position can bring about.
+ * Prevents the features on a slot from being completed; with `keep`, complete ones stay complete. A feature with
+ * followers is excluded: it has not been scored, which only a given position can cause.
  */
 export function hold(p: Position, slot: number, keep: boolean): void {
   p.held[slot]++;
@@ -207,7 +207,7 @@ export function hold(p: Position, slot: number, keep: boolean): void {
   }
 }
 
-/** Ends what {@link hold} began. */
+/** Reverts {@link hold}. */
 export function release(p: Position, slot: number): void {
   p.held[slot]--;
   const first = p.slotSegment[slot];
@@ -219,8 +219,8 @@ export function release(p: Position, slot: number): void {
 }
 
 /**
- * Finds all features anew from the tiles and figures. Needed after a tile was laid over another, since a
- * union cannot be undone; equal to what the incremental way arrives at.
+ * Recomputes all features from the tiles and figures. Needed after a tile was replaced, since a union cannot be undone;
+ * gives the same result as incremental updates.
  */
 export function rebuildFeatures(p: Position): void {
   const noted = p.completedCount;
@@ -242,7 +242,7 @@ export function rebuildFeatures(p: Position): void {
     joinSide(p, slot, 1);
     joinSide(p, slot, 2);
   }
-  // What is complete now was mostly complete before: whoever rebuilds compares.
+  // Most features complete now were complete before: the caller compares.
   p.completedCount = noted;
   const { figuresPerSeat: perSeat, figureKinds, followers } = p.rules;
   p.figureAt.forEach((segment, figure) => {
@@ -251,7 +251,7 @@ export function rebuildFeatures(p: Position): void {
   });
 }
 
-/** Whether a kind counts the squares around it. */
+/** Whether a kind is scored by the squares around it. */
 export function isCloister(kind: number): boolean {
   return kind === MONASTERY || kind === GARDEN;
 }

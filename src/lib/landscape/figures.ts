@@ -32,14 +32,14 @@ export function mayStand(p: Position, kind: number, segment: number): boolean {
   return p.rules.stands[kind * 8 + kindOf(p, segment)] === 1;
 }
 
-/** Stands a figure on a segment and tells the modules. */
+/** Places a figure on a segment and notifies the modules. */
 export function standOn(p: Position, figure: number, segment: number, log: Log): void {
   p.figureAt[figure] = segment;
   if (isFollower(p, figure)) p.claims[rootOf(p, segment)] += 1 << (4 * seatOf(p, figure));
   for (const m of p.rules.hooks.afterEntry) m.afterEntry(p, figure, log);
 }
 
-/** Takes a figure off the board to its supply, out of the game or into the air. */
+/** Removes a figure from the board to its supply, out of the game or into the air. */
 export function takeUp(p: Position, figure: number, to: number): void {
   const segment = p.figureAt[figure];
   if (segment >= 0 && isFollower(p, figure)) p.claims[rootOf(p, segment)] -= 1 << (4 * seatOf(p, figure));
@@ -51,7 +51,7 @@ export function isFollower(p: Position, figure: number): boolean {
   return p.rules.followers[p.rules.figureKinds[figure % p.rules.figuresPerSeat]] === 1;
 }
 
-/** Whether something that is not its owner can do this to a figure. */
+/** Whether a trait allows something other than the owner to do this to a figure. */
 export function canBe(p: Position, trait: keyof Traits, figure: number): boolean {
   if (!p.rules.traits[figureKind(p, figure)][trait]) return false;
   return p.rules.hooks.allowsTaking.every((m) => m.allowsTaking(p, figure));

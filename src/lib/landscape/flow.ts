@@ -4,12 +4,12 @@ import type { Log } from './module.ts';
 import { moveCode, VERB_BITS, VERB_MASK } from './moves.ts';
 import type { Position } from './position.ts';
 
-/** What the position waits for. */
+/** What the position awaits. */
 export const CHOICE = 0;
 export const DRAW = 1;
 export const OVER = 2;
 
-/** The step the game rests in: the one that interrupts, else the turn's own. */
+/** The step the game is in: the one that interrupts, else the turn's own. */
 export function currentStep(p: Position) {
   return p.rules.steps[p.interrupt >= 0 ? p.interrupt : p.step];
 }
@@ -24,7 +24,7 @@ export function phaseOf(p: Position): 0 | 1 | 2 {
   return seatAsked(p) >= 0 ? CHOICE : DRAW;
 }
 
-/** Lets the turn's step run its `enter` once more, after whatever interrupts has been dealt with. */
+/** Runs the step's `enter` again, after an interruption has been handled. */
 export function again(p: Position): void {
   p.entered = 0;
 }
@@ -58,14 +58,14 @@ function hasAside(p: Position): boolean {
   return p.moves.count > 0;
 }
 
-/** Plays a move that is legal now, and lets the turn run on to the next question. */
+/** Plays a legal move, and advances to the next question. */
 export function playMove(p: Position, code: number, log: Log): void {
   p.movesValid = false;
   p.rules.verbs[code & VERB_MASK].play(p, code >>> VERB_BITS, log);
   settle(p, log);
 }
 
-/** Takes an outcome from the pile drawn from, and lets the turn run on. */
+/** Takes an outcome from the awaited pile, and advances. */
 export function takeDrawn(p: Position, pile: string, outcome: string, log: Log): void {
   p.movesValid = false;
   p.rules.piles[pile].take(p, outcome, log);
@@ -96,7 +96,7 @@ export function settle(p: Position, log: Log): void {
       }
     }
     if (step.asks && step.asks(p) >= 0) {
-      // Where nobody may pass, nothing need be listed before somebody asks.
+      // Where passing is impossible, moves are listed only on request.
       if (!step.pass) return;
       p.moves.count = 0;
       step.list?.(p, p.moves);

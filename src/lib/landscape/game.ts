@@ -27,7 +27,7 @@ import { MAX_SEATS } from './seats.ts';
 import { composeRuleset, type Ruleset } from './ruleset.ts';
 import { setUp } from './setup.ts';
 
-/** The tile game with the expansions it can be played with, and where scripts or bots use it what they ask `aside`. */
+/** The tile game with its available expansions, and with `aside` for scripts and bots. */
 export function landscapeGame(
   expansions: readonly LandscapeModule[],
   aside: Partial<Game<Position>> = {}
@@ -198,7 +198,7 @@ const fast: FastLane<Position> = {
     if (p.rules.verbs[code & VERB_MASK].id !== 'place') return 0;
     const { cell, turn, own } = readPlacement(code >>> VERB_BITS);
     if (own >= 0 || p.cellSlot[cell] >= 0) return 0;
-    // Which neighbours there are, and how many more at the corners, stands for what the tile would join.
+    // The neighbours and the number of corner tiles stand for what the tile would join.
     const amid = fitCode(p, cell) * 9 + p.around[cell];
     const look = cell * 4 + p.rules.tiles.looks[p.drawn * 4 + turn];
     return Math.imul(Math.imul(look, 0x9e3779b1) ^ (amid * 1024 + p.drawn), 0x85ebca6b) | 1;

@@ -23,7 +23,7 @@ function list(value: Json, what: string): Json[][] {
   return value as Json[][];
 }
 
-/** Fields in the order they are put on the table, whatever order the script names them in. */
+/** Fields in the order of application, independent of the script's order. */
 const READERS: readonly (readonly [string, Reader])[] = [
   ['supply', makeRoom],
   ['tiles', giveTiles],
@@ -36,7 +36,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['scores', giveScores]
 ];
 
-/** Puts a hand-made position on the fresh table: it is the start of seat 0's turn. */
+/** Applies a given position to a fresh table: the start of seat 0's turn. */
 export function givePosition(p: Position, position: Record<string, Json>): void {
   if (p.turn !== 1 || p.drawn >= 0) throw bad('A position is given before the first step.');
   for (const [field, read] of READERS) if (field in position) read(p, position[field]);
@@ -49,7 +49,7 @@ export function givePosition(p: Position, position: Record<string, Json>): void 
   restart(p);
 }
 
-/** Begins seat 0's turn anew, so that what modules remember of a turn starts from the position. */
+/** Restarts seat 0's turn, so that turn state of modules starts from the position. */
 function restart(p: Position): void {
   p.nextActor = 0;
   p.turn = 0;
@@ -80,7 +80,7 @@ function giveTiles(p: Position, value: Json): void {
   p.lastSlot = 0;
 }
 
-/** The cell of a square up to as far out as a line of all tiles would reach, or -1. */
+/** The cell of a square within the reach of a line of all tiles, or -1. */
 function cellToLayOn(p: Position, x: Json, y: Json): number {
   const near = (n: Json) => Number.isInteger(n) && Math.abs(n as number) < p.rules.tileCapacity;
   if (!near(x) || !near(y)) return -1;
@@ -88,7 +88,7 @@ function cellToLayOn(p: Position, x: Json, y: Json): number {
   return cellOf(p, [x, y]);
 }
 
-/** A tile that is there from the start may be listed with the others. */
+/** A start tile may be listed with the others. */
 function liesThere(p: Position, cell: number, type: number, turn: number): boolean {
   const slot = p.cellSlot[cell];
   return slot >= 0 && p.slotType[slot] === type && p.slotTurn[slot] === turn;
@@ -142,10 +142,10 @@ function count(n: Json, what: string): number {
   return n as number;
 }
 
-/** More of a kind than this cannot be given to a seat: followers are counted in four bits. */
+/** Limit of figures per kind and seat: followers are counted in four bits. */
 const MOST = 15;
 
-/** Gives the table as many figures of each kind as a seat is to have left, where the box holds fewer. */
+/** Adds figures of a kind when a seat is to have more than the box holds. */
 function makeRoom(p: Position, value: Json): void {
   const wanted = bySeat(p, value, 'supply');
   const more = p.rules.figures.map(({ id, count: box }) =>
@@ -155,7 +155,7 @@ function makeRoom(p: Position, value: Json): void {
   Object.assign(p, setUp(withFigures(p.rules, more), p.seats, 0));
 }
 
-/** What each seat has left: of kinds not named what the box holds less what stands on the table. */
+/** Sets each seat's supply: kinds not named have what the box holds minus what stands on the table. */
 function giveSupply(p: Position, value: Json): void {
   const { figures, figuresPerSeat, figureIndex, stock } = p.rules;
   bySeat(p, value, 'supply').forEach((row, seat) => {

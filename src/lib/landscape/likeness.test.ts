@@ -7,7 +7,7 @@ const game = await loadGame('landscape', ['anniversary20']);
 const fast = game.fast as NonNullable<typeof game.fast>;
 const codes = new Int32Array(1 << 12);
 
-/** Open squares and what is asked of each. */
+/** Open squares with their fit codes. */
 const asked = ({ border, borderFit, borderCount }: Position) =>
   Array.from(border.subarray(0, borderCount), (cell, i) => [cell, borderFit[i]]);
 

@@ -5,33 +5,34 @@ import type { Fields, Laid, Mark } from './marks.ts';
 import type { Square, TileView } from './view.ts';
 
 /**
- * What a set draws, as data and markup; loaded when it is played. Markup is made of groups and paths in the classes
- * `a-…` of the style sheet of the art, centred on its spot, in tile units (a tile is 100 wide, a figure about 22 high).
+ * A set's drawings, as data and markup; loaded when the set is played. Markup consists of groups and paths in the
+ * classes `a-…` of the art's style sheet, centred on its spot, in tile units (a tile is 100 wide, a figure about 22
+ * high).
  */
 export interface Look {
   /** Its kinds of figures. A kind without one is drawn as a meeple. */
   readonly figures?: Readonly<Record<string, Silhouette>>;
-  /** What is printed on a tile and has a meaning, beside what every tile can have. */
+  /** Printed marks of a tile with a meaning, in addition to those every tile can have. */
   readonly tileMarks?: (def: TileDef) => readonly TileMark[];
-  /** What a seat owns besides figures, shown beside its points. `data`: the set's own slice, as encoded. */
+  /** A seat's possessions besides figures, shown beside its points. `data`: the set's own slice, as encoded. */
   readonly counters?: (data: Readonly<Record<string, Json | undefined>>, seat: number) => readonly Counter[];
-  /** What it has on the table: tokens, neutral figures, trails, badges. `data`: the set's own slice, as encoded. */
+  /** Its objects on the table: tokens, neutral figures, trails, badges. `data`: the set's own slice, as encoded. */
   readonly marks?: (data: Fields, laid: Laid) => readonly Mark[];
-  /** Squares that a tile in mind would reach beyond its own; `after`: the set's slice once it lies there. */
+  /** Squares affected by a considered tile besides its own; `after`: the set's slice after the placement. */
   readonly reach?: (tile: TileView, after: Fields) => readonly Square[];
-  /** The mark that an event of a choice in mind would leave. */
+  /** The mark that an event of a considered choice would leave. */
   readonly eventMark?: (event: GameEvent) => Mark | null;
-  /** The square meant by actions of these verbs that name none, where it is not that of the tile laid last. */
+  /** The square meant by actions of these verbs that name none, when it is not the last placed tile's. */
   readonly squareMeant?: (verbs: readonly string[], data: Fields) => Square | null;
-  /** How the board offers the verbs it brings. */
+  /** How the board offers the set's verbs. */
   readonly verbs?: Readonly<Record<string, VerbLook>>;
-  /** What a choice in mind would bring, event by event: a message, or `told` where the event's own sentence says it. */
+  /** The preview of a considered choice, per event: a message, or `told` where the event's own sentence suffices. */
   readonly foretells?: (event: GameEvent) => Message | 'told' | null;
-  /** What a tile in mind would do later; `after`: the set's slice once it lies there. */
+  /** Later effects of a considered tile; `after`: the set's slice after the placement. */
   readonly tileForetells?: (def: TileDef, after: Fields) => Message | null;
-  /** What is said when a pile is drawn from next, by pile. */
+  /** Message when a pile is drawn from next, by pile. */
   readonly draws?: Readonly<Record<string, string>>;
-  /** Why the game asks what it asks now; null where another set or the tile in hand tells. */
+  /** Why the game asks the current question; null where another set or the tile in hand explains it. */
   readonly because?: (asked: Asked) => Message | null;
 }
 
@@ -59,29 +60,29 @@ export interface VerbLook {
   readonly token?: string;
   /** Token shown on the spot or the square a touch would choose. */
   readonly spot?: string;
-  /** Path drawn in the middle of its squares; starts with a relative move. */
+  /** Path drawn at the middle of its squares; starts with a relative move. */
   readonly sign?: string;
-  /** Its choices are few: they are named beside the table too. */
+  /** It has few choices, which are also listed beside the table. */
   readonly named?: true;
-  /** `board.preview.then.<verb>` says that it comes next. */
+  /** `board.preview.then.<verb>` announces that it comes next. */
   readonly announced?: true;
-  /** It may send figures home that were not scored: the preview counts them. */
+  /** It may send unscored figures home: the preview counts them. */
   readonly sendsHome?: true;
-  /** Said when it sends nobody home. */
+  /** Message when it sends none home. */
   readonly nobody?: string;
-  /** Puts what would come of it, `what`, into a sentence; `empty` when nothing would. */
+  /** Puts its effect, `what`, into a sentence; `empty` when there is none. */
   readonly frame?: { readonly key: string; readonly empty: string };
 }
 
-/** A figure: outline and light as path data; the owner's colour and sign are put in. */
+/** A figure: outline and highlight as path data; the owner's colour and sign are inserted. */
 export interface Silhouette {
   readonly outline: string;
   readonly light: string;
-  /** The shadow it casts. */
+  /** The figure's shadow. */
   readonly cast: string;
-  /** Where the owner's sign stands: the height of its middle, and its size. */
+  /** Position of the owner's sign: the height of its middle, and its size. */
   readonly sign: { readonly x?: number; readonly y: number; readonly size: number };
-  /** The square it fills as a picture of its own; -16 -16 32 where absent. */
+  /** Its bounding square as a separate picture; -16 -16 32 where absent. */
   readonly box?: readonly [left: number, top: number, side: number];
   /** Markup behind and before the painted body. */
   readonly behind?: string;
@@ -91,12 +92,14 @@ export interface Silhouette {
 export interface TileMark {
   /** Position of the feature it belongs to; null for the whole tile. */
   readonly on: number | null;
-  /** Room it takes, as a radius. */
+  /** Required space, as a radius. */
   readonly radius: number;
   readonly art: string;
-  /** Stands beside its road or in its city, upright whatever the turn of the tile; else it is drawn from the tile's corner. */
+  /**
+   * Stands beside its road or in its city, upright in every turn of the tile; else it is drawn from the tile's corner.
+   */
   readonly place: 'upright' | 'tile';
-  /** Its spot on the unturned tile, where it has one of its own; else it stands where there is room. */
+  /** Its fixed spot on the unturned tile; otherwise placed where there is room. */
   readonly at?: readonly [x: number, y: number];
 }
 

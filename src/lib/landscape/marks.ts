@@ -8,17 +8,17 @@ export interface TablePoint {
   readonly y: number;
 }
 
-/** Something on the table that belongs to no seat: a token, or one of the board's own signs `badge`, `trail`, `reach`. */
+/** An object on the table that belongs to no seat: a token, or one of the board's signs `badge`, `trail`, `reach`. */
 export interface Mark extends TablePoint {
-  /** Stays the same while the mark stays where it is. */
+  /** Stable while the mark stays at its place. */
   readonly key: string;
   readonly kind: string;
   readonly scale: number;
-  /** The figure it carries along. */
+  /** The figure it carries. */
   readonly carries?: { readonly seat: Seat; readonly figure: string } | undefined;
 }
 
-/** The laid tiles, and where a figure stands on the part that `at`, `on` and `side` name; null when there is none. */
+/** The placed tiles, and the figure spot on the part that `at`, `on` and `side` name; null without such a part. */
 export interface Laid {
   readonly tiles: readonly TileView[];
   readonly spot: (ref: Fields) => (TablePoint & { readonly place: string }) | null;
@@ -44,7 +44,7 @@ export const markAt = (kind: string, [x, y]: Square, scale: number, key = kind):
   y: y * 100 + 50
 });
 
-/** The squares something has been on, without the one it is on. */
+/** The squares an object has visited, without its current one. */
 export const trailOf = (squares: readonly Square[], now: Square | null): Mark[] =>
   squares.flatMap((at) =>
     at[0] === now?.[0] && at[1] === now[1] ? [] : [markAt('trail', at, 1, `trail-${at.join()}`)]

@@ -6,9 +6,9 @@ import type { MoveList } from './moves.ts';
 import type { Position } from './position.ts';
 
 /**
- * What an expansion may add to the tile game. No signature here names an expansion; the prefix of a hook says
- * how several answers combine: `offer` unites, `allows` asks all, `…Modifier` sums, `insteadOf` takes the
- * first answer, `after` tells everybody in module order.
+ * What an expansion may add to the tile game. No signature here names an expansion; the prefix of a hook says how
+ * several answers combine: `offer` unites, `allows` requires all, `…Modifier` sums, `insteadOf` takes the first answer,
+ * `after` calls all in module order.
  */
 export interface LandscapeModule {
   readonly id: string;
@@ -25,88 +25,91 @@ export interface LandscapeModule {
   readonly parts?: readonly string[];
   readonly scoreParts?: readonly ScorePart[];
   readonly followUps?: readonly FollowUp[];
-  /** What each seat owns beside figures, by name, as `supply` tells it. */
+  /** A seat's possessions besides figures, by name, as in `supply`. */
   readonly stock?: Readonly<Record<string, Counter>>;
-  /** What each seat has gained, by name, as `won` tells it. */
+  /** A seat's gains, by name, as in `won`. */
   readonly won?: Readonly<Record<string, Counter>>;
-  /** What lies or stands on the table and belongs to nobody, as `pieces` and `neutral` tell it. */
+  /** Objects on the table that belong to no seat, as in `pieces` and `neutral`. */
   readonly pieces?: Readonly<Record<string, TableEntry>>;
   readonly neutrals?: Readonly<Record<string, TableEntry>>;
 
   /** The module's own slice of state, created once per game; only this module writes it. */
   slice?(p: Position): Slice;
-  /** Lays what lies on the table before the first turn, after the start tile. */
+  /** Places its objects on the table before the first turn, after the start tile. */
   layOut?(p: Position): void;
 
-  /** Lays another start than the base game's; the first module to answer true has done it. */
+  /** Places another start than the base game's; the first module that returns true has done it. */
   insteadOfStart?(p: Position): boolean;
-  /** Whether this tile type may come out of the bag now. */
+  /** Whether this tile type may be drawn now. */
   allowsDraw?(p: Position, type: number): boolean;
-  /** Whether `allowsDraw` has anything to say now; where absent, it is always asked. */
+  /** Whether `allowsDraw` may return false now; where absent, it is always called. */
   limitsDraw?(p: Position): boolean;
   /** Further placements of the tile in hand, as move codes. */
   offerPlacement?(p: Position, out: MoveList): void;
   allowsPlacement?(p: Position, cell: number, turn: number): boolean;
-  /** Whether `allowsPlacement` has anything to say now; where absent, it is always asked. */
+  /** Whether `allowsPlacement` may return false now; where absent, it is always called. */
   limitsPlacement?(p: Position): boolean;
-  /** Handles a tile just drawn in another way than fitting it; true when it can be used, false when not. */
+  /** Handles a drawn tile in another way than fitting it; true when it can be used, false when not. */
   insteadOfFitting?(p: Position): boolean | undefined;
   /** Moves of the seat asked that answer nothing, as move codes: after one of them the question stands as before. */
   offerAside?(p: Position, out: MoveList): void;
   /** Further claims, as move codes. */
   offerClaim?(p: Position, out: MoveList): void;
-  /** Whether a figure of a kind may be stood on a segment now. */
+  /** Whether a figure of a kind may be placed on a segment now. */
   allowsClaim?(p: Position, segment: number, kind: number): boolean;
-  /** Whether a figure can be taken from its place by something that is not its owner. */
+  /** Whether something other than its owner can take a figure. */
   allowsTaking?(p: Position, figure: number): boolean;
   /** Whether a complete city counts for the fields around it. */
   allowsFeeding?(p: Position, root: number): boolean;
   /** Whether a feature is counted at the end. */
   allowsCounting?(p: Position, root: number): boolean;
-  /** Added to the points of a monastery or garden for one of the squares around. */
+  /** Added to the points of a monastery or garden for one of the squares around it. */
   surroundingModifier?(p: Position, slot: number): number;
-  /** Which of the seats tied for the most win a feature; where none says so, all do. */
+  /** Which of the tied seats win a feature; without an answer, all do. */
   breaksTie?(p: Position, root: number, tied: readonly Seat[]): readonly Seat[];
 
   afterPlacement?(p: Position, slot: number, log: Log): void;
   /** The tile on a slot is about to be replaced; its figures have gone home. */
   beforeReplacement?(p: Position, slot: number, log: Log): void;
-  /** A figure now stands where it did not stand before. */
+  /** A figure was placed on a new spot. */
   afterEntry?(p: Position, figure: number, log: Log): void;
-  /** A turn begins that is no further half of the one before. */
+  /** A turn begins that is not a further half of the previous one. */
   beforeTurn?(p: Position): void;
-  /** A turn, or half of one, is over. */
+  /** A turn, or half of one, has ended. */
   afterTurn?(p: Position, log: Log): void;
-  /** A feature somebody holds has been scored, now or at the end. */
+  /** An occupied feature was scored, during the game or at the end. */
   afterScored?(p: Position, root: number, tally: Tally, log: Log): void;
   beforeCounting?(p: Position, log: Log): void;
   /** All features have been counted at the end. */
   afterCounting?(p: Position, log: Log): void;
-  /** Adds what a seat may still expect of this set to its worth, in thousandths of a point. */
+  /** Adds a seat's expected further points from this set, in thousandths of a point. */
   estimates?(p: Position, worth: number[], turnsLeft: number): void;
-  /** A tile was laid by a hand-made position, not by play. */
+  /** A given position placed a tile, outside play. */
   afterGivenTile?(p: Position, slot: number): void;
-  /** A hand-made position is complete: what is remembered of earlier turns starts from it. */
+  /** A given position is complete: state of earlier turns starts from it. */
   afterGiven?(p: Position): void;
 
-  /** What a screen may show beside the module's slice, worked out from the position; no part of the rules. */
+  /** Data for screens in addition to the module's slice, derived from the position; not part of the rules. */
   shows?(p: Position): Readonly<Record<string, Json>>;
 
-  /** Reads the module's fields of a hand-made position; true when it knew the field. */
+  /** Reads the module's fields of a given position; true when it knew the field. */
   given?(p: Position, field: string, value: Json): boolean;
-  /** Compares a claim about the module's state: a sentence for a difference, null for none, undefined if unknown. */
+  /**
+   * Compares a claim about the module's state: returns a sentence for a difference, null for none, undefined if
+   * unknown.
+   */
   expect?(p: Position, field: string, wanted: Json): string | null | undefined;
 }
 
 export type Log = GameEvent[] | null;
 
-/** A module's state: plain data that can be copied, and encoded with nothing left out. */
+/** A module's state: plain data that can be copied and completely encoded. */
 export interface Slice {
   clone(): Slice;
-  /** Makes this slice equal to another of its kind; where absent, a clone takes its place. */
+  /** Makes this slice equal to another of its kind; where absent, it is cloned. */
   copyFrom?(from: Slice): unknown;
   encode(p: Position): Json;
-  /** Small integers that tell two slices apart, for digests of playouts. */
+  /** A small integer that distinguishes slices, for digests of playouts. */
   digest?(): number;
 }
 
@@ -120,25 +123,27 @@ export interface FigureDef {
   readonly part?: string;
   /** Weight in majorities; 1 where absent. Read only of followers. */
   readonly weight?: (p: Position, figure: number) => number;
-  /** Not a follower: it holds nothing and keeps nobody out. Only its own module offers it, unless it joins. */
+  /** Not a follower: it claims nothing and blocks no one. Only its own module offers it, unless it joins. */
   readonly special?: boolean;
-  /** A special figure for a feature with an own follower, one of a kind in each; it leaves with the last of them. */
+  /**
+   * A special figure that needs an own follower in its feature, one of a kind in each; it leaves with the last of them.
+   */
   readonly joins?: boolean;
-  /** Whether a segment of another tile names the spot offered: for figures that stand where several tiles meet. */
+  /** Whether a segment of another tile denotes the offered spot: for figures that stand where several tiles meet. */
   readonly namesSpot?: (p: Position, segment: number, offered: number) => boolean;
-  /** May be taken back in its owner's turn, scoring its unfinished feature. */
+  /** May be recalled in its owner's turn, scoring its unfinished feature. */
   readonly recallable?: boolean;
-  /** A building rather than a living being: nothing can be done to it. */
+  /** A building and not a living being: nothing can be done to it. */
   readonly lifeless?: boolean;
   /** Exceptions to what can be done to a figure; see `traits.ts` for the rule. */
   readonly traits?: Partial<Traits>;
 }
 
-/** What can be done to a figure by others than its owner. */
+/** What other things than its owner can do to a figure. */
 export interface Traits {
   /** Captured. */
   readonly takeable: boolean;
-  /** Lifted off its square and set down elsewhere. */
+  /** It can be lifted off its square and placed elsewhere. */
   readonly liftable: boolean;
   /** Eaten. */
   readonly edible: boolean;
@@ -146,24 +151,24 @@ export interface Traits {
   readonly testable: boolean;
 }
 
-/** One entry in how points of a feature come about. */
+/** One part of how a feature's points are computed. */
 export interface ScorePart {
   readonly label: string;
-  /** Kinds of feature it speaks of, by number. */
+  /** Kinds of feature it applies to, by number. */
   readonly kinds: readonly number[];
   /** `sum`: counted with the tiles; `factor`: points for each of them; `addition`: points besides; `seat`: points besides for one of the winners. */
   readonly at: 'sum' | 'factor' | 'addition' | 'seat';
-  /** The number; a factor gets the one that holds without it. `done` is false for a feature counted unfinished. */
+  /** Its value; a factor receives the one that holds without it. `done` is false for a feature counted unfinished. */
   of(p: Position, root: number, done: boolean, value: number, seat: Seat): number;
 }
 
-/** A turn, or a further half of one, that comes before the next seat's. The lowest `order` comes first. */
+/** A turn, or a further half of one, before the next seat's. The lowest `order` comes first. */
 export interface FollowUp {
   readonly id: string;
   readonly order: number;
   /** A half of the same turn. */
   readonly half?: boolean;
-  /** Needs no tile to be drawn. */
+  /** No tile is drawn. */
   readonly tileless?: boolean;
   /** Who has it, or -1. */
   next(p: Position): Seat;
@@ -175,7 +180,7 @@ export interface Counter {
   set(p: Position, seat: Seat, n: number): void;
 }
 
-/** Something on the table that scripts claim and hand-made positions put there. `give` refuses with BAD_POSITION. */
+/** An object on the table for claims of scripts and given positions. `give` refuses with BAD_POSITION. */
 export interface TableEntry {
   get(p: Position): Json;
   give(p: Position, value: Json): void;
@@ -193,24 +198,24 @@ export interface Step {
   /** Anchors: the step is inserted next to the one named. */
   readonly after?: string;
   readonly before?: string;
-  /** Comes first whenever it has something to ask, whatever step the turn is in. */
+  /** Comes first whenever it has something to ask, in any step of the turn. */
   readonly interrupts?: boolean;
-  /** Runs when the turn reaches the step, and once more after each {@link again}. */
+  /** Runs when the turn reaches the step, and after each {@link again}. */
   enter?(p: Position, log: Log): void;
   /** The seat asked now, or -1. */
   asks?(p: Position): Seat;
   /** The legal moves of the seat asked. */
   list?(p: Position, out: MoveList): void;
-  /** One of the moves `list` writes, all equally likely, found without it; -1 where that needs the list. */
+  /** A random one of the moves `list` writes, uniformly distributed; -1 where that needs the list. */
   sample?(p: Position, below: Below): number;
-  /** What declining means here; absent where `list` never offers it. */
+  /** The meaning of passing here; absent where `list` never offers it. */
   readonly pass?: Pass;
   /** The pile drawn from now and by whom, or null. */
   draws?(p: Position): { readonly pile: string; readonly seat: Seat } | null;
   leave?(p: Position, log: Log): void;
 }
 
-/** Declining in a step: what it does, and the heading that allows it. */
+/** Passing in a step: its effect, and the rule heading that allows it. */
 export interface Pass {
   readonly rule: string;
   play(p: Position, log: Log): void;
@@ -220,9 +225,9 @@ export interface Pass {
 export interface Verb {
   readonly id: string;
   toAction(p: Position, payload: number): Action;
-  /** The payload this wording means, or -1; legality is judged elsewhere. */
+  /** The payload of an action, or -1; legality is judged elsewhere. */
   parse(p: Position, action: Action): number;
-  /** The listed payload that one of this meaning stands for, where a single one is listed for several. */
+  /** The listed payload for one with the same meaning, where a single one is listed for several. */
   listed?(p: Position, payload: number): number;
   play(p: Position, payload: number, log: Log): void;
 }
@@ -234,7 +239,7 @@ export interface PileSource {
 
 /** A scored feature. */
 export interface Tally {
-  /** Its points, without what single seats get besides. */
+  /** Its points, without additions for single seats. */
   readonly points: number;
   readonly winners: readonly Seat[];
   readonly final: boolean;

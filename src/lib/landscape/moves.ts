@@ -12,7 +12,7 @@ export class MoveList {
     this.codes[this.count++] = code;
   }
 
-  /** The codes with room for some more; the caller writes behind `count` and raises it. */
+  /** Ensures capacity for `more` codes; the caller writes after `count` and raises it. */
   reserve(more: number): Int32Array {
     if (this.count + more > this.codes.length) {
       const larger = new Int32Array((this.count + more) * 2);

@@ -3,10 +3,10 @@ import { VERB_BITS, type MoveList } from './moves.ts';
 import type { Position } from './position.ts';
 import { FIT_CODES } from './tiletypes.ts';
 
-/** Tries for a random placement before all are listed: one in five to eight fits, and only rare tiles take more. */
+/** Random tries before all placements are listed: one in five to eight fits; only rare tiles take more. */
 const TRIES = 64;
 
-/** Whether the tile in hand can be laid anywhere. */
+/** Whether the tile in hand has any placement. */
 export function canPlace(p: Position): boolean {
   for (const m of p.rules.hooks.insteadOfFitting) {
     const usable = m.insteadOfFitting(p);
@@ -19,7 +19,7 @@ export function canPlace(p: Position): boolean {
   return p.movesValid;
 }
 
-/** Looks from the end of the border, where squares that opened lately ask for least. */
+/** Scans from the end of the border, where recently opened squares require the least. */
 function fitsSomewhere(p: Position): boolean {
   const { fits } = p.rules.tiles;
   const at = p.drawn * FIT_CODES;
@@ -28,8 +28,8 @@ function fitsSomewhere(p: Position): boolean {
 }
 
 /**
- * One of the placements listed, all equally likely, without listing them: turns of open squares are tried until one
- * fits, which takes no longer when more are open. -1 where only the list can tell.
+ * A random placement, uniformly distributed, without listing them: tries turns of open squares until one fits, which
+ * takes no longer with more open squares. -1 where only the list can tell.
  */
 export function samplePlacement(p: Position, below: Below): number {
   if (isLimited(p) || isOffered(p)) return -1;
@@ -44,13 +44,13 @@ export function samplePlacement(p: Position, below: Below): number {
   return -1;
 }
 
-/** Whether placements that fit may be forbidden now. */
+/** Whether fitting placements may be forbidden now. */
 function isLimited(p: Position): boolean {
   for (const m of p.rules.hooks.allowsPlacement) if (m.limitsPlacement?.(p) ?? true) return true;
   return false;
 }
 
-/** Whether there are placements besides those that fit. */
+/** Whether there are further placements besides the fitting ones. */
 function isOffered(p: Position): boolean {
   p.movesValid = false;
   p.moves.count = 0;
@@ -58,10 +58,10 @@ function isOffered(p: Position): boolean {
   return p.moves.count > 0;
 }
 
-/** Lists where the tile in hand may be laid; `place` is the first verb, so its codes need not name it. */
+/** Lists the placements of the tile in hand; `place` is the first verb, so its codes omit it. */
 export function listPlacements(p: Position, out: MoveList): void {
   const fitting = p.rules.tiles.fitting[p.drawn];
-  // The shorter list is looked through: a tile that fits anywhere knows more of them than there are squares.
+  // Scans the shorter list: the tile's fit codes, or the open squares.
   if (p.alike && fitting.length < p.borderCount) listAlike(p, fitting, out);
   else listFitting(p, out);
   if (p.rules.hooks.allowsPlacement.length > 0) keepAllowed(p, out);
@@ -78,7 +78,7 @@ function listFitting(p: Position, out: MoveList): void {
   out.count = n;
 }
 
-/** The same placements, in another order, at the cost of what is listed and not of all open squares. */
+/** The same placements in another order, at a cost proportional to the result and not to all open squares. */
 function listAlike(p: Position, fitting: Uint16Array, out: MoveList): void {
   const { border, alike } = p;
   if (!alike) return;
@@ -91,7 +91,7 @@ function listAlike(p: Position, fitting: Uint16Array, out: MoveList): void {
   out.count = n;
 }
 
-/** Writes each turn and keeps it only if it fits: no branch here can be foretold, and a wrong guess costs more. */
+/** Writes each turn and keeps it only if it fits: an unpredictable branch would cost more. */
 function writeTurns(codes: Int32Array, n: number, cell: number, turns: number): number {
   const code = cell << (2 + VERB_BITS);
   codes[n] = code;

@@ -4,21 +4,21 @@ import type { Slice } from './module.ts';
 import { MoveList } from './moves.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** Room left on every side, so that the eight squares around any border cell are on the grid. */
+/** Margin on every side, so that the eight squares around any border cell are on the grid. */
 export const MARGIN = 2;
 const FIRST_WIDTH = 64;
-/** Rows of the grid are noted as used so many at a time, a power of two. */
+/** Used rows of the grid are tracked in groups of this size, a power of two. */
 const ROWS = 8;
 
 /** A figure's place when it is on no segment. */
 export const IN_SUPPLY = -1;
 export const OUT_OF_GAME = -2;
-/** Lifted off its square but not yet set down. */
+/** Lifted off its square but not yet placed. */
 export const IN_THE_AIR = -3;
 /** Kept by another seat; the set that took it knows by which. */
 export const CAPTIVE = -4;
 
-/** The rows in use of everything kept by cell. */
+/** The used rows of all arrays by cell. */
 interface Band {
   readonly cellSlot: Int16Array;
   readonly around: Uint8Array;
@@ -26,9 +26,9 @@ interface Band {
 }
 
 /**
- * One state of the tile game: typed arrays over squares, laid tiles (slots), segments and figures. A slot is a
- * square that holds a tile, and keeps its number when another tile is laid over. Every field is plain data;
- * the functions beside this file are the only writers.
+ * One state of the tile game: typed arrays over squares, placed tiles (slots), segments and figures. A slot is a square
+ * with a tile, and keeps its number when the tile is replaced. Every field is plain data; only the functions in this
+ * folder write it.
  */
 export class Position {
   readonly rules: Ruleset;
@@ -41,14 +41,13 @@ export class Position {
   /** Laid tiles among the eight squares around a cell. */
   around: Uint8Array;
   /**
-   * Empty cells beside a tile, in no order; what the laid neighbours ask of each, base 5; and where each cell stands
-   * in that list (-1: not in it).
+   * Empty cells beside a tile, in no order; their fit codes; and the index of each cell in that list (-1: not in it).
    */
   border: Int32Array;
   borderFit: Uint16Array;
   borderCount = 0;
   borderAt: Int16Array;
-  /** The same list by what is asked, kept once it is long. */
+  /** The same list by fit code, kept once it is long. */
   alike: Alike | null = null;
 
   /** Cells from the first row used to behind the last; and those rows, kept for copying until they change. */
@@ -64,12 +63,12 @@ export class Position {
   slotTurn: Uint8Array;
   /** First segment of the slot's tile. */
   slotSegment: Int32Array;
-  /** How many things keep the features on this slot from ever being complete. */
+  /** Number of holds that prevent features on this slot from being complete. */
   held: Uint8Array;
   /** Per segment: 1 where its feature was complete when the slot was first held, and stays so. */
   kept: Uint8Array;
 
-  /** Segments live once numbered; those of a tile laid over are dead (segmentSlot -1). */
+  /** Segments stay valid once numbered; those of a replaced tile are dead (segmentSlot -1). */
   segmentCount = 0;
   segmentSlot: Int16Array;
   segmentLocal: Uint8Array;
@@ -104,20 +103,20 @@ export class Position {
   lastSlot = 0;
   /** 1 when that tile replaced another. */
   laidOver = 0;
-  /** Number of the follow-up this turn is, counted from 1 in the ruleset's list; 0 for an ordinary one. */
+  /** Number of this turn's follow-up, counted from 1 in the ruleset's list; 0 for an ordinary turn. */
   follows = 0;
   /** 1 once this turn has its tile on the table. */
   placed = 0;
   /** 1 once this turn's claim was made or declined. */
   claimed = 0;
   over = 0;
-  /** Features closed in this turn, as far as they have been noted; from `resolve` to `return` the roots completed. */
+  /** Features noted as closed in this turn; from `resolve` to `return` the roots completed. */
   completed: Int32Array;
   completedCount = 0;
   /** One slice per module, in module order. */
   slices: Slice[] = [];
 
-  /** The legal moves of the seat asked, once somebody needed them all; not part of the state. */
+  /** The legal moves of the seat asked, once listed; not part of the state. */
   readonly moves = new MoveList();
   movesValid = false;
 
@@ -135,7 +134,7 @@ export class Position {
     this.borderAt = new Int16Array(cells).fill(-1);
     this.bandFrom = cells;
     const border = slots * 3 + 8;
-    // All that does not grow lies in one piece of memory, largest items first, and is copied in one go.
+    // All fixed-size arrays share one buffer, largest items first, and are copied at once.
     const plain = new ArrayBuffer(
       4 * (border + 2 * slots + 3 * segments + figures + seats) +
         2 * (border + slots + 2 * segments + types) +
@@ -203,7 +202,7 @@ export class Position {
     return this;
   }
 
-  /** Notes that a tile was laid on a cell: it and the rows beside it may now differ from an empty grid. */
+  /** Records a placement on a cell: it and the adjacent rows may now differ from an empty grid. */
   useRows(cell: number): void {
     const row = Math.trunc(cell / this.width);
     const from = ((row - 1) & ~(ROWS - 1)) * this.width;
@@ -214,7 +213,7 @@ export class Position {
     this.band = null;
   }
 
-  /** Beyond the rows either has used, both grids are empty. */
+  /** Outside the used rows of both, the grids are empty. */
   private copyCells(from: Position): void {
     if (this.width !== from.width) {
       this.width = from.width;

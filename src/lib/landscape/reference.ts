@@ -17,7 +17,7 @@ export function squareOf(p: Position, slot: number): [number, number] {
   return [xOf(p, p.slotCell[slot]), yOf(p, p.slotCell[slot])];
 }
 
-/** The side that names a segment as its tile lies: the first it owns, or undefined where none is needed. */
+/** The side that names a segment as its tile is turned: the first it owns, or undefined where none is needed. */
 export function sideOf(p: Position, segment: number): string | undefined {
   const turn = p.slotTurn[p.segmentSlot[segment]];
   const type = segmentType(p, segment);
@@ -44,7 +44,7 @@ export function featureRef(p: Position, segment: number): FeatureRef {
   return side === undefined ? { at, on } : { at, on, side };
 }
 
-/** The part of a feature that lies first in board order: row by row, then as the catalogue lists it. */
+/** The first part of a feature in board order: row by row, then in catalogue order. */
 export function firstPart(p: Position, segment: number): number {
   let first = segment;
   for (let s = p.ring[segment]; s !== segment; s = p.ring[s]) if (boardOrder(p, s, first) < 0) first = s;
@@ -57,7 +57,9 @@ export function boardOrder(p: Position, a: number, b: number): number {
   return cells !== 0 ? cells : p.segmentLocal[a] - p.segmentLocal[b];
 }
 
-/** The segment a name means on a slot, or -1. Any side of the segment will do; what has no side needs none. */
+/**
+ * The segment a name denotes on a slot, or -1. Any side of the segment is valid; a segment without sides needs none.
+ */
 export function segmentNamed(p: Position, slot: number, on: unknown, side: unknown): number {
   const type = p.rules.tiles.types[p.slotType[slot]];
   const turn = p.slotTurn[slot];
@@ -95,7 +97,7 @@ export function segmentOfAction(p: Position, action: Action): number {
   return slot < 0 ? -1 : segmentNamed(p, slot, action.on, action.side);
 }
 
-/** Whether a field of a hand-written claim or position means the same feature as a segment. */
+/** Whether a field of a hand-written claim or position denotes the feature of a segment. */
 export function namesFeature(p: Position, ref: readonly Json[], segment: number): boolean {
   const [x, y, on, side] = ref;
   const slot = slotOf(p, [x, y]);

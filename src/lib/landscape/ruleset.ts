@@ -59,7 +59,7 @@ export interface Ruleset {
   readonly modules: readonly LandscapeModule[];
   readonly moduleIndex: ReadonlyMap<string, number>;
   readonly tiles: TileTypes;
-  /** Types of which each seat has copies of its own. */
+  /** Tile types with separate copies for each seat. */
   readonly ownTiles: readonly number[];
   readonly tileCapacity: number;
   readonly segmentCapacity: number;
@@ -73,13 +73,13 @@ export interface Ruleset {
   /** 1 for each kind that holds what it stands in. */
   readonly followers: Uint8Array;
   readonly traits: readonly Traits[];
-  /** Whether some followers weigh other than 1, and whether some figures stay only beside an own follower. */
+  /** Whether some followers have a weight other than 1, and whether some figures need an own follower beside them. */
   readonly hasWeights: boolean;
   readonly hasJoining: boolean;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** Elements of the sets played that are left out. */
   readonly without: ReadonlySet<string>;
-  /** What adds to the points of each kind of feature, by number of the kind. */
+  /** Score parts by kind of feature. */
   readonly scoreParts: readonly ScoreParts[];
   /** By falling precedence. */
   readonly followUps: readonly FollowUp[];
@@ -89,19 +89,19 @@ export interface Ruleset {
   readonly neutrals: Readonly<Record<string, TableEntry>>;
   readonly steps: readonly Step[];
   readonly stepIndex: ReadonlyMap<string, number>;
-  /** Steps that come first whenever they ask. */
+  /** Steps that interrupt whenever they ask. */
   readonly interrupting: readonly number[];
   readonly verbs: readonly Verb[];
   readonly verbIndex: ReadonlyMap<string, number>;
   readonly piles: Readonly<Record<string, PileSource>>;
   readonly hooks: Hooks;
-  /** Whether any figure may be taken back early. */
+  /** Whether any figure can be recalled. */
   readonly hasRecall: boolean;
   /** Cell offsets of the eight squares around, row by row. */
   around(width: number): readonly number[];
 }
 
-/** The parts of one kind of feature, by where they come in. */
+/** The parts of one kind of feature, by their place in the formula. */
 export type ScoreParts = { readonly [At in ScorePart['at']]: readonly ScorePart[] } & {
   readonly length: number;
 };
@@ -118,7 +118,7 @@ function scorePartsOf(modules: readonly LandscapeModule[], kind: number): ScoreP
   };
 }
 
-/** Tiles of a type there can be on a table. */
+/** Maximum copies of a type on a table. */
 const copiesOf = (type: TileType) => type.count + MAX_SEATS * (type.def.perSeat ?? 0);
 
 const offsets = new Map<number, readonly number[]>();
@@ -168,18 +168,18 @@ function chosenSteps(modules: readonly LandscapeModule[]): Insertion<Step>[] {
   return modules.flatMap((m) => (m.steps ?? []).map((step) => ({ ...step, step })));
 }
 
-/** The same step with every part named: objects of one shape are read much faster in the inner loop. */
+/** The same step with every field present: objects of one shape are read faster in the inner loop. */
 function uniform(step: Step): Step {
   const { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } = step;
   return { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } as Step;
 }
 
-/** A step that does nothing only names a place for others. */
+/** A step without functions only marks a place for others. */
 function acts({ enter, asks, draws, leave }: Step): boolean {
   return [enter, asks, draws, leave].some((part) => part !== undefined);
 }
 
-/** What modules say under one name, of all that say it. */
+/** The values of one field, from all modules that have it. */
 function gathered<T>(
   modules: readonly LandscapeModule[],
   of: (m: LandscapeModule) => Record<string, T> | undefined
@@ -188,8 +188,8 @@ function gathered<T>(
 }
 
 /**
- * Composes the base game (first of `modules`) with the modules chosen. Their order is by id, whatever order
- * they were loaded in.
+ * Composes the base game (first of `modules`) with the chosen modules. They are ordered by id, independent of loading
+ * order.
  */
 export function composeRuleset(
   base: LandscapeModule,
@@ -264,7 +264,7 @@ function countFigures(figures: readonly FigureDef[]) {
   };
 }
 
-/** The same rules with other numbers of figures for each seat, for hand-made positions. */
+/** The same rules with other numbers of figures for each seat, for given positions. */
 export function withFigures(rules: Ruleset, counts: readonly number[]): Ruleset {
   const figures = rules.figures.map((def, kind) => ({ ...def, count: counts[kind] }));
   return { ...rules, figures, ...countFigures(figures) };

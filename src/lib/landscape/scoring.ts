@@ -26,8 +26,8 @@ export function winnersOf(p: Position, root: number): readonly Seat[] {
 }
 
 /**
- * Points of a feature as it stands, or as if it were complete or not: what is counted, times the points for each, and
- * what comes besides. Those of a field may count other points for each city.
+ * Points of a feature in its current state, or as if complete or not: the count, times the points for each, plus
+ * additions. Fields may use other points for each city.
  */
 export function pointsOf(
   p: Position,
@@ -49,12 +49,12 @@ export function pointsOf(
   return total(scoreOf(p, root, done, forCity));
 }
 
-/** Points for each tile (and coat of arms) of a road or city, before any set changes them. */
+/** Points for each tile (and coat of arms) of a road or city, before changes by sets. */
 function forTile(p: Position, kind: number, tiles: number, done: boolean): number {
   return kind === ROAD || !done || (tiles === 2 && p.rules.options.smallCity === 2) ? 1 : 2;
 }
 
-/** What a winner gets besides the points of a feature. */
+/** A winner's additional points beside the feature's. */
 export function besidesOf(p: Position, root: number, seat: Seat): number {
   let points = 0;
   for (const part of p.rules.scoreParts[kindOf(p, root)].seat)
@@ -77,7 +77,7 @@ function squaresAround(p: Position, cloister: number): number {
   return p.around[p.slotCell[p.segmentSlot[cloister]]];
 }
 
-/** What modules add to (or take from) the squares around a monastery or garden. */
+/** What modules add for the squares around a monastery or garden. */
 function surroundings(p: Position, cloister: number): number {
   const hooks = p.rules.hooks.surroundingModifier;
   if (hooks.length === 0) return 0;
@@ -89,7 +89,7 @@ function surroundings(p: Position, cloister: number): number {
   return sum;
 }
 
-/** The same points as an expression: what they are made of. */
+/** The same points as an expression with its parts. */
 export function scoreOf(p: Position, root: number, done = isComplete(p, root), forCity = FOR_A_CITY): Score {
   const kind = kindOf(p, root);
   const more = p.rules.scoreParts[kind];
@@ -123,8 +123,8 @@ export function scoreOf(p: Position, root: number, done = isComplete(p, root), f
 }
 
 /**
- * Gives a feature's points to the seats that hold it; a feature nobody holds scores nothing. `forCity`: points of a
- * field for each city.
+ * Gives a feature's points to its owners; an unoccupied feature scores nothing. `forCity`: points of a field for each
+ * city.
  */
 export function scoreFeature(
   p: Position,
@@ -142,7 +142,7 @@ export function scoreFeature(
   for (const m of p.rules.hooks.afterScored) m.afterScored(p, root, { points, winners, final }, log);
 }
 
-/** An event for all winners who get the same. */
+/** Logs one event for all winners with the same points. */
 function tellScored(
   p: Position,
   root: number,
@@ -174,7 +174,7 @@ function tellScored(
 
 const besidesLabel = (p: Position, root: number) => p.rules.scoreParts[kindOf(p, root)].seat[0].label;
 
-/** Gives seats points that no feature brings them, by the rule named; `source` names it in claims of scripts. */
+/** Gives seats points that come from no feature, by the rule named; `source` names them in claims of scripts. */
 export function givePoints(
   p: Position,
   seats: readonly Seat[],
@@ -197,7 +197,7 @@ export function givePoints(
   });
 }
 
-/** Points for taking a figure back early from an unfinished monastery or garden. */
+/** Points for recalling a figure from an unfinished monastery or garden. */
 export function scoreRecall(p: Position, figure: number, seat: Seat, log: Log): void {
   const root = rootOf(p, p.figureAt[figure]);
   const score = scoreOf(p, root);
@@ -212,7 +212,7 @@ export function scoreRecall(p: Position, figure: number, seat: Seat, log: Log): 
   });
 }
 
-/** Whether a feature counts at the end as it stands now. */
+/** Whether a feature would count at the end in its current state. */
 export function isCounted(p: Position, root: number): boolean {
   for (const m of p.rules.hooks.allowsCounting) if (!m.allowsCounting(p, root)) return false;
   return true;

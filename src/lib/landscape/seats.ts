@@ -1,2 +1,2 @@
-/** Seats a table can have at most: the claims of a feature hold four bits of each. */
+/** Maximum seats of a table: the claims of a feature hold four bits of each. */
 export const MAX_SEATS = 6;

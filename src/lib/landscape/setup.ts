@@ -6,7 +6,7 @@ import type { Ruleset } from './ruleset.ts';
 
 const EMPTY_SLICE = { clone: () => EMPTY_SLICE, encode: () => null };
 
-/** A fresh table: the start laid out, the bag full, the first turn begun. */
+/** A fresh table: start tiles placed, bag full, first turn begun. */
 export function setUp(rules: Ruleset, seats: number, first: Seat): Position {
   const p = new Position(rules, seats);
   for (const type of rules.tiles.types) {

@@ -2,7 +2,7 @@ import type { Slice } from './module.ts';
 import type { Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** Finds a module's slice of a position. It is asked for at every turn, so where it stands is remembered. */
+/** Returns a reader for a module's slice of a position; caches its index, since it is read in every turn. */
 export function sliceReader<S extends Slice>(id: string): (p: Position) => S {
   let known: Ruleset | null = null;
   let index = 0;

@@ -19,7 +19,7 @@ export const FIELD = 5;
 /** A place for a figure beside the landscape: joins nothing, is never complete, scores nothing. */
 export const PLACE = 6;
 
-/** Edge kinds as digits of a fit code; 0 asks for nothing. */
+/** Edge kinds as digits of a fit code; 0 requires nothing. */
 const EDGE_DIGIT: Record<EdgeKind, number> = { any: 0, city: 1, road: 2, field: 3, river: 4 };
 /** Weight of each side's digit in a fit code. */
 export const FIT_WEIGHT = [1, 5, 25, 125] as const;
@@ -38,7 +38,7 @@ export interface SegmentType {
   readonly shields: number;
   /** What the notation calls it in `on`: its kind, or the own name of a place. */
   readonly name: string;
-  /** What else is printed on it, for the sets that know what it means. */
+  /** Further printed marks, interpreted by sets. */
   readonly marks: Readonly<Record<string, unknown>>;
   /** Segments of the same tile a field touches that are cities. */
   readonly cities: readonly number[];
@@ -50,7 +50,7 @@ export interface TileType {
   readonly index: number;
   readonly id: string;
   readonly def: TileDef;
-  /** Copies in the box. */
+  /** Number of copies in the box. */
   readonly count: number;
   readonly segments: readonly SegmentType[];
   /** Index of the monastery or garden segment, or -1. Both are scored by the squares around. */
@@ -73,7 +73,7 @@ export interface TileTypes {
   /** The first turn in which the type looks the same as in this one: type * 4 + turn. */
   readonly looks: Uint8Array;
   readonly segmentCount: Uint8Array;
-  /** 1 for a type that leaves whatever touches it open, and whether there is any. */
+  /** 1 for a type that keeps its neighbours open, and whether there is any. */
   readonly opens: Uint8Array;
   readonly hasOpen: boolean;
   /** Per type and local segment (type * stride + local): kind, and edges that wait for a neighbour. */
@@ -147,7 +147,7 @@ function fittingOf(fits: Uint8Array): Uint16Array {
   return Uint16Array.from(found);
 }
 
-/** What the segments of a type look like through its ports in some turn: equal for turns nobody can tell apart. */
+/** A key for how a type's segments lie at its ports in some turn: equal for indistinguishable turns. */
 function lookOf(segments: readonly SegmentType[], ports: Int8Array): string {
   const met = [...new Set(ports)].filter((local) => local >= 0);
   const named = (local: number) => met.indexOf(local);
@@ -191,7 +191,7 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
         for (const h of segment.halves) ports[at + (((h >> 1) + turn) & 3) * 3 + 1 + (h & 1)] = local;
       });
     }
-    // A mark may point somewhere, so each turn of a marked tile is another look.
+    // A mark may have a direction, so each turn of a marked tile looks different.
     const seen = [0, 1, 2, 3].map((turn) => {
       const at = (type.index * 4 + turn) * 12;
       return type.def.special ? String(turn) : lookOf(type.segments, ports.subarray(at, at + 12));

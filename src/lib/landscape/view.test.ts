@@ -54,7 +54,7 @@ describe('the view of a position', () => {
   it('counts the tiles that would close a feature', () => {
     const p = table({ bag: ['base.E', 'base.E', 'base.B', 'base.C'] });
     const city = partNamed(p, { at: [0, 0], on: 'city', side: 'N' })!;
-    // The cap closes it, the full city only enlarges it.
+    // The cap closes it; the full city only enlarges it.
     expect(closingCopies(p, city)).toEqual({ copies: 2, of: 4 });
     expect(closingCopies(p, partNamed(p, { at: [0, 0], on: 'road', side: 'E' })!)).toBeNull();
     expect(copiesFitting(p, [0, -1])).toBe(3);

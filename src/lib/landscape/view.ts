@@ -10,7 +10,7 @@ import { pointsOf, winnersOf } from './scoring.ts';
 import { stepOf, xOf, yOf, type Position } from './position.ts';
 import { FIELD, PLACE, RIVER } from './tiletypes.ts';
 
-/** What a screen needs of a position to draw it. Nothing here changes the position or is part of the rules. */
+/** What a screen needs to draw a position. Read-only, and not part of the rules. */
 
 /** A square as `[x, y]`: east and south of the start tile are positive. */
 export type Square = readonly [x: number, y: number];
@@ -45,9 +45,9 @@ export interface FeatureView {
   readonly followers: readonly number[];
   /** Seats that would get its points now. */
   readonly owners: readonly Seat[];
-  /** Its points as it stands. */
+  /** Its current points. */
   readonly points: number;
-  /** Empty squares it still waits for; none for fields, which are never complete. */
+  /** Empty squares it still needs; none for fields, which are never complete. */
   readonly open: readonly Square[];
 }
 
@@ -64,7 +64,7 @@ export interface BoardView {
   readonly bagSize: number;
 }
 
-/** A tile type with how many of it were in the box and how many can still be drawn. */
+/** A tile type with its copies in the box and those that can still be drawn. */
 export interface StockView {
   readonly def: TileDef;
   readonly count: number;
@@ -153,7 +153,7 @@ function openSquares(p: Position, root: number): Square[] {
   return [...cells].sort((a, b) => a - b).map((cell) => [xOf(p, cell), yOf(p, cell)]);
 }
 
-/** What is left to draw, in the order of the box; types that are all laid are listed with 0. */
+/** What is left to draw, in box order; types with none left are listed with 0. */
 export function stock(p: Position): StockView[] {
   const inBag = p.rules.tiles.types.filter(({ count }) => count > 0);
   return inBag.map((type) => ({ def: type.def, count: type.count, left: p.bag[type.index] }));
@@ -168,7 +168,7 @@ export function copiesFitting(p: Position, [x, y]: Square): number {
   return n;
 }
 
-/** Empty squares beside a tile where neither the tile in hand nor any left in the bag can ever go. */
+/** Empty squares beside a tile where no tile in hand or in the bag can ever be placed. */
 export function deadSquares(p: Position): Square[] {
   const dead: Square[] = [];
   for (let i = 0; i < p.borderCount; i++) {
@@ -182,8 +182,7 @@ export function deadSquares(p: Position): Square[] {
 }
 
 /**
- * Of the tiles that could be drawn next, how many complete the feature at once: null when more than one square
- * is open, so that no single tile can.
+ * How many of the tiles that could be drawn next complete the feature at once: null when more than one square is open.
  */
 export function closingCopies(p: Position, part: PartView): { copies: number; of: number } | null {
   const segment = p.slotSegment[part.slot] + part.feature;
@@ -209,7 +208,7 @@ function closes(p: Position, segment: number, type: number, cell: number, turn: 
   return isComplete(after, rootOf(after, segment));
 }
 
-/** What each module has on the table, by module id: its own canonical value, and what it shows beside it. */
+/** Each module's data by module id: its encoded slice, and what it shows in addition. */
 export function moduleData(p: Position): Record<string, Json> {
   const data: Record<string, Json> = {};
   p.rules.modules.forEach((m, i) => {

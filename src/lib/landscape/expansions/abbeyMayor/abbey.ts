@@ -57,7 +57,7 @@ export const LAST_ROUND: FollowUp = {
     const slice = sliceOf(p);
     if (p.rules.options.abbeyAtEnd === 'never' || drawableCount(p) > 0) return -1;
     if (slice.round < 0) slice.round = p.seats;
-    // The round ends with the seat it began after, so what is left to ask says where it stands.
+    // The round ends at the seat it began after, so the remaining count gives its progress.
     const last = (p.actor + (p.follows === 0 ? 0 : slice.round)) % p.seats;
     while (slice.round > 0) {
       slice.round--;
@@ -68,7 +68,7 @@ export const LAST_ROUND: FollowUp = {
   }
 };
 
-/** An abbey that was just placed is no longer its owner's. */
+/** A placed abbey leaves its owner's stock. */
 export function noteAbbey(p: Position, slot: number): void {
   if (isAbbey(p, slot)) sliceOf(p).abbeys[p.actor]--;
 }

@@ -11,7 +11,7 @@ import { feedingCities, givePoints, scoreFeature } from '../../scoring.ts';
 import { FIELD } from '../../tiletypes.ts';
 import { sliceOf } from './slice.ts';
 
-/** Points for each completed city: for farmers that meet a barn already there, and for the barn at the end. */
+/** Points for each completed city: for farmers that join an existing barn, and for the barn at the end. */
 const JOINED = 1;
 const AT_THE_END = 4;
 const RULE = 'rule.barn';
@@ -33,7 +33,7 @@ export function hasBarn(p: Position, field: number): boolean {
   return barns(p).some((barn) => rootOf(p, p.figureAt[barn]) === field);
 }
 
-/** The field at a corner of a slot's tile (0 = NE … 3 = NW), if one lies on both sides of it; or -1. */
+/** The field at a corner of a slot's tile (0 = NE … 3 = NW), if the same one lies on both sides of it; else -1. */
 function fieldAtCorner(p: Position, slot: number, corner: number): number {
   const ports = (p.slotType[slot] * 4 + p.slotTurn[slot]) * 12;
   const right = p.rules.tiles.ports[ports + corner * 3 + 2];
@@ -41,7 +41,7 @@ function fieldAtCorner(p: Position, slot: number, corner: number): number {
   return right >= 0 && right === left ? p.slotSegment[slot] + right : -1;
 }
 
-/** The slots that meet at a corner of a slot, clockwise from it; -1 where none lies. */
+/** The slots that meet at a corner of a slot, clockwise from it; -1 where there is none. */
 function slotsAtCorner(p: Position, slot: number, corner: number): number[] {
   const cell = p.slotCell[slot];
   const one = stepOf(p, corner);
@@ -56,20 +56,20 @@ function isMeadow(p: Position, slot: number, corner: number): boolean {
   );
 }
 
-/** Corners of its tile a barn may stand on in a field. */
+/** Corners of its tile in a field where a barn may stand. */
 function cornersOf(p: Position, field: number): number[] {
   const slot = p.segmentSlot[field];
   return [0, 1, 2, 3].filter((k) => fieldAtCorner(p, slot, k) === field && isMeadow(p, slot, k));
 }
 
-/** Whether a field segment of one of the four tiles at a corner names the corner offered on the tile just laid. */
+/** Whether a field segment of one of the four tiles at a corner denotes the corner offered on the placed tile. */
 export function isSameCorner(p: Position, segment: number, offered: number): boolean {
   if (kindOf(p, segment) !== FIELD || rootOf(p, segment) !== rootOf(p, offered)) return false;
   const slot = p.segmentSlot[segment];
   return cornersOf(p, segment).some((k) => slotsAtCorner(p, slot, k).includes(p.segmentSlot[offered]));
 }
 
-/** Lists the fields of the tile just laid that a barn may be put in; the first corner that will do names each. */
+/** Lists the fields of the placed tile that can take a barn, each by its first valid corner. */
 export function offerBarns(p: Position, out: MoveList): void {
   const kind = barnKind(p);
   if (kind < 0 || inSupply(p, p.actor, kind) < 0) return;
@@ -86,7 +86,7 @@ export function offerBarns(p: Position, out: MoveList): void {
   }
 }
 
-/** Notes where a barn stands, and that it was set in this half unless a hand-made position put it there. */
+/** Records where a barn stands, and that it was placed in this half unless a given position put it there. */
 export function noteBarn(p: Position, barn: number): void {
   if (figureKind(p, barn) !== barnKind(p)) return;
   const slice = sliceOf(p);
@@ -100,7 +100,7 @@ export function noteBarn(p: Position, barn: number): void {
   slice.barn = placing ? barn : -1;
 }
 
-/** A barn one of whose four tiles leaves the table goes back to its owner, and its field is not scored. */
+/** A barn is returned to its owner when one of its four tiles leaves the table, and its field is not scored. */
 export function liftBarns(p: Position, slot: number, log: Log): void {
   const { corners } = sliceOf(p);
   for (const barn of barns(p)) {
@@ -111,8 +111,8 @@ export function liftBarns(p: Position, slot: number, log: Log): void {
 }
 
 /**
- * Scores the field of a barn set in this half as at the end, and fields with farmers that the tile joined to a barn for
- * less; then their farmers go home (AM-18, AM-19).
+ * Scores the field of a barn placed in this half as at the end, and, for fewer points, fields whose farmers the tile
+ * joined to a barn; then their farmers go home (AM-18, AM-19).
  */
 export const SCORE_BARNS: Step = {
   id: 'barns',
@@ -136,7 +136,7 @@ function clearField(p: Position, field: number, log: Log, forCity?: number): voi
   }
 }
 
-/** Whoever has a barn in a field gets points for each of its completed cities at the end, however many barns (AM-20). */
+/** Each owner of a barn in a field gets points for each of its completed cities at the end, once per field (AM-20). */
 export function countBarns(p: Position, log: Log): void {
   const counted = new Set<string>();
   for (const barn of barns(p)) {
@@ -150,7 +150,7 @@ export function countBarns(p: Position, log: Log): void {
   }
 }
 
-/** What the barns on the table are worth, in thousandths of a point. */
+/** Expected points of the barns on the table, in thousandths of a point. */
 export function expectBarns(p: Position, worth: number[]): void {
   for (const barn of barns(p))
     worth[seatOf(p, barn)] += AT_THE_END * 1000 * feedingCities(p, rootOf(p, p.figureAt[barn])) + 2000;

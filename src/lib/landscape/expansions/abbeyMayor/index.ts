@@ -18,7 +18,7 @@ import { AbbeySlice, sliceOf } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
 import { DRIVE, noteDrive, SCORED } from './wagon.ts';
 
-/** Abbey & Mayor: a tile of one's own for a hole, a mayor, a wagon that drives on, and a barn. */
+/** Abbey & Mayor: an own tile for a hole, a mayor, a wagon that drives on, and a barn. */
 export const abbeyMayor: LandscapeModule = {
   id: 'abbeyMayor',
   tiles: tiles as readonly TileDef[],
@@ -30,7 +30,7 @@ export const abbeyMayor: LandscapeModule = {
       part: 'mayor',
       count: 1,
       stands: [CITY],
-      /** The coats of arms in his whole city (AM-7). */
+      /** The coats of arms in the mayor's whole city (AM-7). */
       weight: (p, figure) => shieldsOf(p, rootOf(p, p.figureAt[figure]))
     },
     { id: 'wagon', part: 'wagon', count: 1, stands: [ROAD, CITY, MONASTERY] },

@@ -2,7 +2,8 @@ import type { SetOption } from '../../../kernel/manifest.ts';
 
 /** House rules; the first value is the default. */
 export const options: readonly SetOption[] = [
-  // Where a wagon drives: to a feature on its own or a neighbouring square, or one directly joined to the scored one.
+  // Where a wagon may drive: to a feature on its own or a neighbouring square, or one directly joined to the scored
+  // one.
   { id: 'wagonMove', values: ['near', 'linked'] },
   // Whether a barn may be put in a field that has one.
   { id: 'barnBesideBarn', values: [false, true] },

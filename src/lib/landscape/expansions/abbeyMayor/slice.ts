@@ -15,7 +15,7 @@ export interface Waiting {
 export class AbbeySlice implements Slice {
   /** Abbeys each seat has left. */
   abbeys: number[];
-  /** 1 once the abbey was declined in this half. */
+  /** 1 after the abbey was declined in this half. */
   declined = 0;
   /** Seats still to be asked for an abbey after the last tile; -1 before that. */
   round = -1;

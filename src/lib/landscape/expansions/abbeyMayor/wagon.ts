@@ -36,7 +36,7 @@ export const SCORED: Step = {
   }
 };
 
-/** After scoring each of these may drive to an incomplete, unoccupied feature instead of staying at home (AM-10). */
+/** After scoring, each of these wagons may drive to an incomplete, unoccupied feature instead of going home (AM-10). */
 export const DRIVE: Step = {
   id: 'wagons',
   after: 'drive',
@@ -62,7 +62,7 @@ function nextWagon(p: Position): void {
   again(p);
 }
 
-/** A wagon that has just driven need not be asked again. */
+/** A wagon that has just driven is not asked again. */
 export function noteDrive(p: Position, figure: number): void {
   if (figureKind(p, figure) === wagonKind(p) && currentStep(p).id === DRIVE.id) nextWagon(p);
 }

@@ -28,19 +28,19 @@ export function arrowOn(p: Position, slot: number): Arrow | null {
   return arrowsOf(p.rules.tiles)[p.slotType[slot]];
 }
 
-/** The slot an arrow tile points to: the square right beside it, or -1 when that is empty. */
+/** The slot an arrow tile points to: the adjacent square, or -1 when that is empty. */
 function target(p: Position, slot: number, arrow: Arrow): number {
   return slotBeside(p, slot, (arrow.side + p.slotTurn[slot]) & 3);
 }
 
-/** Whether an arrow can be activated at all; a repeated extra turn is, without effect, unless the option says no. */
+/** Whether an arrow can be activated; a repeated extra turn can, without effect, unless the option forbids it. */
 function counts(p: Position, arrow: Arrow): boolean {
   return !(arrow.effect === EXTRA_TURN && sliceOf(p).extra && p.rules.options.arrowRepeat === 'points');
 }
 
 /**
- * Slots of the arrows the tile just laid activates: its own when it points to a tile, and those beside it that
- * point to it (Placing a tile).
+ * Slots of the arrows that the placed tile activates: its own when it points to a tile, and adjacent ones that point to
+ * it (Placing a tile).
  */
 export function activatedArrows(p: Position): number[] {
   const laid = p.lastSlot;

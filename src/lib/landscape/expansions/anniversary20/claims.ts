@@ -4,7 +4,7 @@ import { inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 
-/** Lists a further figure beside each own one that stands alone, so that at most two stand side by side. */
+/** Lists a second figure beside each own figure that stands alone, so that at most two stand side by side. */
 export function listPartners(p: Position, out: MoveList): void {
   const deploy = p.rules.verbIndex.get('deploy') as number;
   const openOnly = p.rules.options.arrowBeside === 'open';
@@ -36,7 +36,7 @@ function standingAlone(p: Position): number[] {
   return alone;
 }
 
-/** Lists figures for every unoccupied, incomplete feature of the table beyond the tile just laid. */
+/** Lists figures for every unoccupied, incomplete feature of the table outside the placed tile. */
 export function listElsewhere(p: Position, out: MoveList): void {
   const deploy = p.rules.verbIndex.get('deploy') as number;
   const { segmentCount } = p.rules.tiles;

@@ -40,8 +40,8 @@ function activate(p: Position, slot: number, log: Log): void {
 }
 
 /**
- * Placing a tile: at most one arrow is activated, and with several the player says which. An own arrow that
- * cannot be activated earns its points at once, whatever is chosen afterwards.
+ * Placing a tile: at most one arrow is activated; with several the player chooses. An own arrow that cannot be
+ * activated earns its points at once, whichever is chosen afterwards.
  */
 const ARROW: Step = {
   id: 'arrow',
@@ -70,7 +70,7 @@ const ACTIVATE: Verb = {
   }
 };
 
-/** 20th Anniversary Expansion: arrows that earn points, a freer choice of place, or another turn. */
+/** 20th Anniversary Expansion: arrows that earn points, a freer choice of place, or an extra turn. */
 export const anniversary20: LandscapeModule = {
   id: 'anniversary20',
   tiles: tiles as readonly TileDef[],

@@ -4,6 +4,6 @@ import type { SetOption } from '../../../kernel/manifest.ts';
 export const options: readonly SetOption[] = [
   // Whether a partner may join a figure on a feature that the tile just laid completed.
   { id: 'arrowBeside', values: ['any', 'open'] },
-  // A further extra turn arrow in an extra turn: activated in vain, or not activated and so worth its points.
+  // A repeated extra turn arrow in an extra turn: activated without effect, or not activated and worth its points.
   { id: 'arrowRepeat', values: ['spent', 'points'] }
 ];

@@ -2,14 +2,14 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Slice } from '../../module.ts';
 import { sliceReader } from '../../slices.ts';
 
-/** What an arrow does, in the order of the rulebook; 0 means that none is active. */
+/** Effects of an arrow, in the order of the rulebook; 0 means that none is active. */
 export const NONE = 0;
 export const ADD_MEEPLE = 1;
 export const PLACE_MEEPLE = 2;
 export const EXTRA_TURN = 3;
 export const EFFECTS = ['none', 'addMeeple', 'placeMeeple', 'extraTurn'] as const;
 
-/** What the turn remembers of its arrow. */
+/** Turn state of the arrows. */
 export class ArrowSlice implements Slice {
   /** True while the player picks one of several arrows. */
   choosing = false;

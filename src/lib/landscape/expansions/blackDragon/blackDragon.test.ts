@@ -8,7 +8,7 @@ import type { LandscapeModule } from '../../module.ts';
 import { CITY, FIELD } from '../../tiletypes.ts';
 import { blackDragon } from './index.ts';
 
-/** A barn, which is no living figure, and nobles, whom walls keep safe. */
+/** Test figures: a lifeless barn, and nobles, which nothing can take. */
 const walls: LandscapeModule = {
   id: 'walls',
   figures: [

@@ -30,7 +30,7 @@ function nextSlots(p: Position): number[] {
   return found;
 }
 
-/** Features completed by the tile just laid, whoever holds them; what no figure can stand on is none. */
+/** Features completed by the placed tile, held or not; without those that no figure can stand on. */
 function completedFeatures(p: Position): number {
   const { figures, stands } = p.rules;
   let n = 0;
@@ -107,7 +107,7 @@ const FLY: Verb = {
   }
 };
 
-/** Black Dragon: it comes with every fifty points, and flies before completed features are scored. */
+/** Black Dragon: it appears with every fifty points, and flies before completed features are scored. */
 export const blackDragon: LandscapeModule = {
   id: 'blackDragon',
   options,

@@ -4,11 +4,11 @@ import type { Position } from '../../position.ts';
 import { squareOf } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
 
-/** Where the dragon is, and what a turn remembers for it. */
+/** The dragon's place and its turn state. */
 export class DragonSlice implements Slice {
   /** Slot the dragon is on, or -1 while it waits beside the board. */
   slot = -1;
-  /** Steps it still has to make. */
+  /** Steps left in this flight. */
   steps = 0;
   /** Slots it has been on in this flight, the present one last. */
   visited: number[] = [];

@@ -11,7 +11,7 @@ export function canBeInfected(p: Position, segment: number): boolean {
   return false;
 }
 
-/** Buildings and the like are never tested. */
+/** Buildings and other lifeless figures are never tested. */
 export function canBeTested(p: Position, figure: number): boolean {
   return p.rules.traits[figureKind(p, figure)].testable;
 }
@@ -28,7 +28,7 @@ export function isInfected(p: Position, segment: number): boolean {
 let stamps = new Int32Array(512);
 let stamp = 0;
 
-/** Stamps the roots of all infected areas and returns the stamp; it holds until the next one is given out. */
+/** Stamps the roots of all infected areas and returns the stamp; valid until the next call. */
 export function stampInfected(p: Position): number {
   if (stamps.length < p.segmentCount) stamps = new Int32Array(p.segmentCount * 2);
   stamp++;
@@ -37,7 +37,7 @@ export function stampInfected(p: Position): number {
   return stamp;
 }
 
-/** How many infected areas have a part on a slot. Uses the stamp up. */
+/** How many infected areas have a part on a slot. Consumes the stamp. */
 export function infectedOn(p: Position, slot: number, infected: number): number {
   const first = p.slotSegment[slot];
   let n = 0;
@@ -51,8 +51,8 @@ export function infectedOn(p: Position, slot: number, infected: number): number 
 }
 
 /**
- * Marks every figure that has come to be in an infected area, whatever brought it there, for a test. Figures
- * that were in one already stay as they are, also when two areas have met.
+ * Marks for a test every figure that is newly in an infected area, for any reason. Figures that were in one before keep
+ * their state, also when two areas have merged.
  */
 export function noteEntries(p: Position, infected = stampInfected(p)): void {
   const slice = sliceOf(p);
@@ -68,7 +68,7 @@ export function noteEntries(p: Position, infected = stampInfected(p)): void {
   }
 }
 
-/** Takes every figure in an infected area as tested long ago: the start of a hand-made position. */
+/** Marks every figure in an infected area as already tested: the start of a given position. */
 export function forgetEntries(p: Position): void {
   const slice = sliceOf(p);
   noteEntries(p);
@@ -83,7 +83,7 @@ export function nextToTest(p: Position): number {
   if (toTest === 0) return -1;
   let best = -1;
   for (let figure = 0; figure < marks.length; figure++)
-    // One that has left the board since, because others were tested, is no longer to be.
+    // Skips a figure that has left the board since, because of other tests.
     if (marks[figure] === TO_TEST && p.figureAt[figure] >= 0 && (best < 0 || comesBefore(p, figure, best)))
       best = figure;
   return best;
@@ -99,7 +99,7 @@ function comesBefore(p: Position, a: number, b: number): boolean {
   return local(a) < local(b);
 }
 
-/** The pile after its last card was drawn: the discarded cards, shuffled. */
+/** Refills the pile after its last card was drawn: with the discarded cards. */
 export function refillIfEmpty(p: Position): void {
   const slice = sliceOf(p);
   if (slice.cards.some((n) => n > 0)) return;
@@ -129,7 +129,7 @@ export function listTargets(p: Position, out: number[], most = Infinity): void {
   const { stride } = p.rules.tiles;
   const border = borders(p.rules.tiles);
   const { ring, segmentSlot, segmentLocal, slotType, slotSegment } = p;
-  // An area is walked once, however many tokens lie on it: its first token walks it.
+  // An area with several tokens is visited once: by its first token.
   for (let i = 0; i < tokenCount; i++) {
     const root = rootOf(p, tokens[i]);
     let walked = false;

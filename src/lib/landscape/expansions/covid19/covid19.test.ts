@@ -12,7 +12,7 @@ import { CARD_COUNTS, DEATH, INSIDE, sliceOf, TO_TEST, TOKENS } from './slice.ts
 
 const codes = new Int32Array(1 << 16);
 
-/** Plays a random game on the fast lane; `check` sees every position the game rests in. */
+/** Plays a random game on the fast lane; `check` is called for every settled position. */
 function play(
   modules: readonly LandscapeModule[],
   options: object,
@@ -49,7 +49,7 @@ function checkCards(p: Position): void {
   expect(cards.some((n) => n > 0)).toBe(true);
 }
 
-/** After a tile is laid and all is tested, a figure is marked inside exactly where a token lies. */
+/** After a placement and all tests, a figure is marked inside exactly where its feature has a token. */
 function checkMarks(p: Position): void {
   const { marks, toTest } = sliceOf(p);
   expect(marks.filter((mark) => mark === TO_TEST).length).toBe(toTest);

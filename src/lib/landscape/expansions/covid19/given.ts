@@ -40,7 +40,7 @@ function giveCards(p: Position, cards: readonly Json[]): void {
   refillIfEmpty(p);
 }
 
-/** Compares `infected`: exactly the tokens, each naming its area by any tile and side. */
+/** Compares `infected`: the exact tokens, each naming its area by any tile and side. */
 export function expectCovid(p: Position, field: string, wanted: Json): string | null | undefined {
   if (field !== 'infected') return undefined;
   if (!Array.isArray(wanted) || !wanted.every((area) => Array.isArray(area)))

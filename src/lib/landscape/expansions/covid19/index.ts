@@ -13,13 +13,13 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const TILE = 'covid19.1';
 
-/** Where the tile lies in the extended variant: beside the start tile, on the first of these it fits. */
+/** Squares for the virus tile in the extended variant: the first beside the start tile where it fits. */
 const BESIDE_START = [
   { x: 1, y: 0, turn: 0 },
   { x: -1, y: 0, turn: 3 }
 ];
 
-/** COVID-19: infected areas that spread, and tests for whoever enters one. Scoring is untouched. */
+/** COVID-19: infected areas that spread, and tests for figures that enter one. Scoring is unchanged. */
 export const covid19: LandscapeModule = {
   id: 'covid19',
   tiles: tiles as readonly TileDef[],
@@ -34,7 +34,7 @@ export const covid19: LandscapeModule = {
     if (p.rules.options.covidStart === true) layBesideStart(p);
   },
 
-  /** A figure stood down in an infected area is tested, also where it has been tested before. */
+  /** A figure placed in an infected area is tested, also if it was tested before. */
   afterEntry(p, figure) {
     const slice = sliceOf(p);
     if (slice.marks[figure] === TO_TEST) slice.toTest--;
@@ -44,7 +44,7 @@ export const covid19: LandscapeModule = {
     slice.toTest++;
   },
 
-  /** Tokens on a tile that leaves the table go back to the supply. */
+  /** Tokens on a replaced tile return to the supply. */
   beforeReplacement(p, slot) {
     const { tokens, tokenCount } = sliceOf(p);
     for (let i = tokenCount - 1; i >= 0; i--) if (p.segmentSlot[tokens[i]] === slot) liftToken(p, i);

@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Look } from '../../look.ts';
 import type { Fields, Laid, Mark } from '../../marks.ts';
 
-/** Tokens lie beside the place of a figure, several on one place in a row. */
+/** Tokens are drawn beside the figure's place, several at one place in a row. */
 function infection({ tokens }: Fields, { spot }: Laid): Mark[] {
   if (!Array.isArray(tokens)) return [];
   const seen = new Map<string, number>();

@@ -15,12 +15,12 @@ export const DEATH = 0;
 export const NEGATIVE = 1;
 export const POSITIVE = 2;
 
-/** What a figure has to do with infected areas. */
+/** A figure's state with regard to infected areas. */
 export const OUTSIDE = 0;
 export const INSIDE = 1;
 export const TO_TEST = 2;
 
-/** Where the infection step stands. */
+/** States of the infection step. */
 export const IDLE = 0;
 export const ENLARGED = 1;
 export const SPREADING = 2;

@@ -17,7 +17,7 @@ export function virusOf(p: Position, slot: number): readonly number[] | null {
   return mark?.infects ?? null;
 }
 
-/** Lays a token from the supply on each marked feature of a tile, as far as there are tokens. */
+/** Places a token from the supply on each marked feature of a tile, while there are tokens. */
 export function infectTile(p: Position, slot: number, log: Log): void {
   for (const local of virusOf(p, slot) ?? []) {
     const segment = p.slotSegment[slot] + local;
@@ -36,15 +36,15 @@ function layToken(p: Position, segment: number, log: Log, rule: string): void {
   });
 }
 
-/** Takes away the i-th token of the slice's list. */
+/** Removes the i-th token of the slice's list. */
 export function liftToken(p: Position, i: number): void {
   const slice = sliceOf(p);
   slice.tokens[i] = slice.tokens[--slice.tokenCount];
 }
 
 /**
- * Roots of the areas a token may be moved from once the supply is empty: nobody stands there, and it is
- * complete or keeps another token.
+ * Roots of the areas a token may be moved from once the supply is empty: no figure stands there, and it is complete or
+ * keeps another token.
  */
 function sources(p: Position): number[] {
   const { tokens, tokenCount } = sliceOf(p);
@@ -60,13 +60,13 @@ function sources(p: Position): number[] {
 }
 
 /**
- * Payload of `infect`: the segment that gets the token, and one more than the segment it is moved from (or 0).
- * One is listed for each area; any other segment of it may be named, and the token then lies there.
+ * Payload of `infect`: the segment that gets the token, and one more than the segment it is moved from (or 0). One is
+ * listed for each area; any other segment of it may be named, and the token is then placed there.
  */
 const FROM_SHIFT = 12;
 const SEGMENT_MASK = (1 << FROM_SHIFT) - 1;
 
-/** Whether a token can be laid anywhere, be it from the supply or from another area. */
+/** Whether a token can be placed anywhere, from the supply or from another area. */
 function canSpread(p: Position): boolean {
   if (sliceOf(p).tokenCount === TOKENS && sources(p).length === 0) return false;
   const targets: number[] = [];
@@ -84,7 +84,7 @@ function listSpreads(p: Position): number[] {
   );
 }
 
-/** Moves the token on the segment named; else the area's last in board order, so that its first one stays. */
+/** Moves the token on the named segment; else the area's last in board order, so that its first one stays. */
 function liftFrom(p: Position, segment: number): void {
   const { tokens, tokenCount } = sliceOf(p);
   const root = rootOf(p, segment);
@@ -132,7 +132,7 @@ export const INFECT: Verb = {
   }
 };
 
-/** Goes on with so many tokens left to spread, once the tests this one has caused are done. */
+/** Continues with `left` tokens to spread, after the tests caused by this one. */
 function spreadOn(p: Position, left: number): void {
   const slice = sliceOf(p);
   slice.spreads = left;
@@ -140,7 +140,7 @@ function spreadOn(p: Position, left: number): void {
   if (left > 0) again(p);
 }
 
-/** The virus after a tile was laid: its own tokens, tests of who was joined, then the spread. */
+/** The virus after a placement: its own tokens, tests of joined figures, then the spread. */
 export const INFECTION: Step = {
   id: 'infection',
   after: 'place',

@@ -7,7 +7,7 @@ import { featureRef } from '../../reference.ts';
 import { nextToTest, refillIfEmpty } from './area.ts';
 import { CARDS, DEATH, INSIDE, NEGATIVE, OUTSIDE, POSITIVE, sliceOf } from './slice.ts';
 
-/** A figure that entered an infected area is tested at once, by its owner, whatever else was going on. */
+/** A figure that entered an infected area is tested at once, by its owner, in any step. */
 export const TESTING: Step = {
   id: 'testing',
   after: 'infection',
@@ -18,7 +18,7 @@ export const TESTING: Step = {
   }
 };
 
-/** The testing cards: negative stays, positive goes home, death leaves the game. */
+/** The testing cards: negative stays, positive goes home, death removes the figure from the game. */
 export const TEST_CARDS: PileSource = {
   contents(p) {
     const { cards } = sliceOf(p);

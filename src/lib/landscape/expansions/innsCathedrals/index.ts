@@ -5,7 +5,10 @@ import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
 import { options } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
-/** One more point for each tile of a completed feature with the mark, however many it has; none at the end (IC-5 to IC-7). */
+/**
+ * One more point for each tile of a completed feature with the mark, regardless of the number of marks; none at the end
+ * (IC-5 to IC-7).
+ */
 const more = (mark: string, kind: number): ScorePart => ({
   label: `score.${mark}`,
   kinds: [kind],

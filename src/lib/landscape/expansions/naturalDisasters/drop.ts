@@ -5,7 +5,7 @@ import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { sliceOf } from './slice.ts';
 
-/** Segments of the last tile the carried follower may be put on: unoccupied, unfinished, each feature once. */
+/** Segments of the last tile where the carried follower may be placed: unoccupied, unfinished, each feature once. */
 function dropSegments(p: Position): number[] {
   const { disc, carried } = sliceOf(p);
   const kind = figureKind(p, carried);
@@ -22,7 +22,7 @@ function dropSegments(p: Position): number[] {
   return found;
 }
 
-/** Lists where the owner may set the follower down; taking it home is allowed too, unless an option forbids it. */
+/** Lists where the owner may place the follower; taking it home is allowed too, unless an option forbids it. */
 export function listDrops(p: Position, out: MoveList): void {
   const drop = p.rules.verbIndex.get('drop') as number;
   const segments = dropSegments(p);

@@ -13,7 +13,7 @@ function reaches(dx: number, dy: number): boolean {
   return x + y <= 2 && x + y > 0;
 }
 
-/** Whether an earthquake on the table destroys a city at the end: some part of it lies within reach. */
+/** Whether an earthquake on the table destroys a city at the end: some part of it is within reach. */
 export function isDestroyed(p: Position, root: number): boolean {
   const { quakes } = sliceOf(p);
   if (quakes.length === 0 || kindOf(p, root) !== CITY) return false;
@@ -29,17 +29,17 @@ export function isDestroyed(p: Position, root: number): boolean {
   return false;
 }
 
-/** An earthquake tile was laid. */
+/** Records a placed earthquake tile. */
 export function noteQuake(p: Position, slot: number): void {
   if (disasterOf(p.rules.tiles, p.slotType[slot]) === EARTHQUAKE) sliceOf(p).quakes.push(slot);
 }
 
-/** An unfinished city that is destroyed scores nothing at the end. */
+/** A destroyed unfinished city scores nothing at the end. */
 export function mayCount(p: Position, root: number): boolean {
   return isComplete(p, root) || !isDestroyed(p, root);
 }
 
-/** For screens: each earthquake's square, the squares it reaches, and one part of every city it destroys. */
+/** For screens: each earthquake's square, the squares within reach, and one part of every city it destroys. */
 export function showQuakes(p: Position): Json {
   const { quakes } = sliceOf(p);
   const cities: number[] = [];

@@ -21,7 +21,7 @@ function riverSlots(p: Position): number[] {
   return found;
 }
 
-/** With a river on the table the flood takes the place of one of its tiles; in any turn, it looks the same. */
+/** With a river on the table the flood replaces one of its tiles; it looks the same in any turn. */
 export function offerFloods(p: Position, out: MoveList): void {
   if (!holdsFlood(p)) return;
   const place = p.rules.verbIndex.get('place') as number;
@@ -29,13 +29,13 @@ export function offerFloods(p: Position, out: MoveList): void {
     for (let turn = 0; turn < 4; turn++) out.push(moveCode(place, (p.slotCell[slot] << 2) | turn));
 }
 
-/** Whether any square may be barred just now. */
+/** Whether any square may be forbidden now. */
 export function limitsSquares(p: Position): boolean {
   if (holdsFlood(p)) return riverSlots(p).length > 0;
   return p.rules.options.floodSquares === 'blocked' && sliceOf(p).spread === 1;
 }
 
-/** While squares are barred: empty ones to the flood, which goes over the river, and flooded ones to other tiles. */
+/** Forbidden squares: empty ones for the flood when it replaces a river tile, and flooded ones for other tiles. */
 export function allowsSquare(p: Position, cell: number): boolean {
   return !holdsFlood(p) && !isCovered(p, cell);
 }
@@ -49,7 +49,7 @@ function isCovered(p: Position, cell: number): boolean {
   return Math.max(dx, dy) === 1;
 }
 
-/** A flood tile was laid; or another tile, perhaps where the water stands. */
+/** Handles a placed flood tile, or another tile that may lie in the water. */
 export function notePlacement(p: Position, slot: number): void {
   const slice = sliceOf(p);
   if (disasterOf(p.rules.tiles, p.slotType[slot]) === FLOOD) {
@@ -59,7 +59,9 @@ export function notePlacement(p: Position, slot: number): void {
   } else if (!p.laidOver && isCovered(p, p.slotCell[slot])) hold(p, slot, false);
 }
 
-/** Covers the eight squares around: features on them can no longer be completed; an option also undoes what was. */
+/**
+ * Covers the eight squares around: features on them can no longer be completed; an option also undoes completed ones.
+ */
 export function spread(p: Position): void {
   const slice = sliceOf(p);
   slice.spread = 1;
@@ -67,7 +69,7 @@ export function spread(p: Position): void {
   for (const slot of slotsAround(p, slice.flood)) hold(p, slot, p.rules.options.floodFinished === 'stays');
 }
 
-/** The flood tile leaves the table, and the water with it. */
+/** Removes the flood tile's water when the tile leaves the table. */
 export function dryUp(p: Position): void {
   const slice = sliceOf(p);
   if (slice.spread) for (const slot of slotsAround(p, slice.flood)) release(p, slot);
@@ -76,7 +78,7 @@ export function dryUp(p: Position): void {
   slice.spread = 0;
 }
 
-/** Before the player who laid the flood draws the next tile, it spreads. */
+/** The flood spreads before the next draw of the player who placed it. */
 export const SPREAD: Step = {
   id: 'flood',
   after: 'start',

@@ -5,7 +5,7 @@ import { spread } from './flood.ts';
 import { disasterOf, FLOOD } from './marks.ts';
 import { sliceOf } from './slice.ts';
 
-/** A flood tile of a hand-made position was laid by nobody, so nobody's next draw makes it spread. */
+/** A flood tile of a given position belongs to no player, so no draw makes it spread. */
 export function giveTile(p: Position, slot: number): void {
   if (disasterOf(p.rules.tiles, p.slotType[slot]) === FLOOD) sliceOf(p).flood = slot;
 }

@@ -13,11 +13,11 @@ import {
 } from '../../marks.ts';
 import type { Square, TileView } from '../../view.ts';
 
-/** Which disaster a tile brings; empty for any other tile. */
+/** The disaster of a tile; empty for any other tile. */
 const disasterOf = ({ special }: TileDef): string =>
   String(fieldsOf(fieldsOf(special as Json | undefined).disaster).type ?? '');
 
-/** Cities an earthquake destroys keep the mark from the moment it is known. */
+/** Cities destroyed by an earthquake keep the mark from the moment it is certain. */
 function quakes({ cities }: Fields, { spot }: Laid): Mark[] {
   if (!Array.isArray(cities)) return [];
   return cities.flatMap((city) => {

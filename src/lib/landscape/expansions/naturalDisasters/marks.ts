@@ -21,7 +21,7 @@ function codeOf(type: TileType): number {
   return mark ? (CODES[mark.type] ?? NO_DISASTER) : NO_DISASTER;
 }
 
-/** Which disaster a tile type brings, read once from the marks of the catalogue; the latest table is at hand. */
+/** The disaster of a tile type, from the marks of the catalogue; caches the latest table. */
 export function disasterOf(tiles: TileTypes, type: number): number {
   if (latest?.tiles !== tiles) {
     const codes = tables.get(tiles) ?? Uint8Array.from(tiles.types, codeOf);

@@ -13,12 +13,12 @@ export function holdsMeteor(p: Position): boolean {
   return p.drawn >= 0 && disasterOf(p.rules.tiles, p.drawn) === METEOR;
 }
 
-/** A meteor may strike any tile but the one the game started with. */
+/** A meteor may strike any tile except the start tile. */
 function mayStrike(p: Position, slot: number): boolean {
   return p.rules.tiles.types[p.slotType[slot]].def.start !== true;
 }
 
-/** Whether there is anything a meteor may strike. */
+/** Whether a meteor has any target. */
 export function hasTarget(p: Position): boolean {
   for (let slot = 0; slot < p.slotCount; slot++) if (mayStrike(p, slot)) return true;
   return false;
@@ -36,7 +36,7 @@ function listAims(p: Position): number[] {
   return near.filter((slot) => slot >= 0 && mayStrike(p, slot) && !pointed.includes(slot));
 }
 
-/** The next player has the chance; after the drawer's second one the meteor lands. */
+/** Moves on to the next player; after the drawer's second turn the meteor lands. */
 function passOn(p: Position, log: Log): void {
   const slice = sliceOf(p);
   slice.chances++;
@@ -51,7 +51,7 @@ function passOn(p: Position, log: Log): void {
   replaceTile(p, slot, 0, log);
 }
 
-/** The drawer points at a tile, every other player clockwise may shift the aim, and the drawer once more. */
+/** The drawer aims at a tile, every other player clockwise may shift the aim, and finally the drawer again. */
 export const STRIKE: Step = {
   id: 'meteor',
   after: 'draw',

@@ -14,7 +14,7 @@ import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, sliceOf } from './slice.ts';
 
 const codes = new Int32Array(1 << 16);
 
-/** Plays a random game on the fast lane; `check` sees every position the game rests in. */
+/** Plays a random game on the fast lane; `check` is called for every settled position. */
 function play(
   modules: readonly LandscapeModule[],
   options: object,
@@ -38,12 +38,12 @@ function play(
   }
 }
 
-/** The flood's squares hold their tiles: nothing on them is complete but what was so before. */
+/** Flooded squares hold their tiles: no feature on them is complete except those that were before. */
 function checkFlood(p: Position): void {
   const { flood, spread } = sliceOf(p);
   const covered = spread ? slotsAround(p, flood) : [];
   for (let slot = 0; slot < p.slotCount; slot++) {
-    // A slot laid over on covered ground stays held; nothing else is.
+    // A slot replaced on covered ground stays held; no other does.
     expect(p.held[slot]).toBe(covered.includes(slot) ? 1 : 0);
     const first = p.slotSegment[slot];
     if (p.held[slot])
@@ -75,7 +75,7 @@ function checkTornado(p: Position): void {
   }
 }
 
-/** Features as they are and found anew: the same waits and claims for every segment. */
+/** Compares incremental with rebuilt features: the same waits and claims for every segment. */
 function checkFeatures(p: Position): void {
   const anew = p.clone();
   rebuildFeatures(anew);
@@ -113,7 +113,7 @@ describe('disasters in random games', () => {
 describe('an earthquake as bots judge it, when nobody has a turn left', () => {
   const game = landscapeGame([naturalDisasters], aside);
 
-  /** What each seat may expect with this tile beside the start tile, by each judgement. */
+  /** Each seat's estimate with this tile beside the start tile, by both functions. */
   function judged(beside: string, position: object): unknown {
     const p = game.setup({ seats: 2, expansions: ['naturalDisasters'], options: {} });
     game.given!(p, { ...position, bag: [beside] });

@@ -7,9 +7,9 @@ import type { Position } from '../../position.ts';
 import { featureRef, squareOf } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
 
-/** Where the tornado's run stands. */
+/** States of the tornado's run. */
 export const CALM = 0;
-/** About to go on: to the second square of a path, to the next mover, or to its end. */
+/** About to continue: to the second square of a path, to the next mover, or to its end. */
 export const ON_ITS_WAY = 1;
 /** A mover is asked for a path, for the follower to take, the owner for a place to drop it. */
 export const ASKED_PATH = 2;
@@ -24,7 +24,7 @@ export class DisasterSlice implements Slice {
   floodSeat: Seat = -1;
   spread = 0;
 
-  /** Slot pointed at for the meteor (-1: none), all slots pointed at, and how many had their chance. */
+  /** Target slot of the meteor (-1: none), all slots aimed at so far, and how many players had their turn. */
   aim = -1;
   pointed: number[] = [];
   chances = 0;

@@ -14,7 +14,7 @@ import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, ON_ITS_WAY, sliceOf } from '
 const SQUARES = 12;
 const AT_ONCE = 2;
 
-/** The disc goes onto a tornado tile just laid. */
+/** Places the disc on a newly placed tornado tile. */
 export function raise(p: Position, slot: number): void {
   if (disasterOf(p.rules.tiles, p.slotType[slot]) !== TORNADO) return;
   const slice = sliceOf(p);
@@ -58,7 +58,7 @@ function listPaths(p: Position, out: MoveList): void {
   }
 }
 
-/** Followers on the tornado's tile that it can take; of several that are alike in one place, the first. */
+/** Followers on the tornado's tile that it can take; of several equal ones at one place, the first. */
 export function catchable(p: Position): number[] {
   const kinds = new Set<string>();
   return figuresOn(p, sliceOf(p).disc).filter((figure) => {
@@ -82,7 +82,7 @@ export function moveOnto(p: Position, slot: number, log: Log): void {
   again(p);
 }
 
-/** Takes a follower up; one already carried is set down in its place, or goes home if it may not stand there. */
+/** Takes a follower; one already carried is placed instead, or goes home if it may not stand there. */
 export function takeFollower(p: Position, figure: number, log: Log): void {
   const slice = sliceOf(p);
   const segment = p.figureAt[figure];
@@ -100,7 +100,7 @@ export function takeFollower(p: Position, figure: number, log: Log): void {
   sendStranded(p, log, RULE);
 }
 
-/** A carried figure goes back to its owner. */
+/** Returns the carried figure to its owner. */
 export function bringHome(p: Position, figure: number, log: Log): void {
   log?.push({ type: 'returned', ...tell(p, figure), rule: RULE });
   takeUp(p, figure, IN_SUPPLY);
@@ -112,7 +112,7 @@ export function tell(p: Position, figure: number): { seat: Seat; figure: string 
 
 export const RULE = 'rule.disasters.tornado';
 
-/** The disc leaves the board, and the game goes on where it was interrupted. */
+/** Removes the disc from the board; the game continues where it was interrupted. */
 export function calm(p: Position): void {
   const slice = sliceOf(p);
   slice.storm = CALM;
@@ -122,7 +122,7 @@ export function calm(p: Position): void {
   slice.carried = -1;
 }
 
-/** Goes on with the run: the rest of a path, the next player's squares, or the end. */
+/** Continues the run: the rest of a path, the next player's squares, or the end. */
 function goOn(p: Position, log: Log): void {
   const slice = sliceOf(p);
   if (slice.storm !== ON_ITS_WAY) return;
@@ -132,14 +132,14 @@ function goOn(p: Position, log: Log): void {
     return moveOnto(p, slot, log);
   }
   if (p.rules.options.tornadoSquares === 'eachMove') slice.visited = [slice.disc];
-  // Whoever could not move all squares of one turn was stuck, and that ends the run.
+  // A player who could not move all squares of a turn was stuck, and that ends the run.
   const stuck = slice.squares % AT_ONCE !== 0 || freeBeside(p, slice.disc).length === 0;
   if (slice.squares < SQUARES && !stuck) slice.storm = ASKED_PATH;
   else if (slice.carried >= 0) slice.storm = ASKED_DROP;
   else calm(p);
 }
 
-/** The game is interrupted while the tornado makes its way across the board. */
+/** Interrupts the game while the tornado moves across the board. */
 export const RUN: Step = {
   id: 'tornado',
   after: 'place',
@@ -159,7 +159,7 @@ export const RUN: Step = {
       for (const figure of catchable(p)) out.push(moveCode(verb, figure));
     }
   },
-  /** Only the owner of the carried follower can decline, and takes it home. */
+  /** Only the owner of the carried follower can pass, and takes it home. */
   pass: {
     rule: RULE,
     play(p, log) {

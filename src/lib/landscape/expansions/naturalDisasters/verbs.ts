@@ -25,7 +25,7 @@ export const STORM: Verb = {
   }
 };
 
-/** The follower the tornado takes, where a crossed tile leaves a choice: named by its owner and its place. */
+/** The follower the tornado takes, when a tile on its path has several: named by owner and place. */
 export const CATCH: Verb = {
   id: 'catch',
   toAction(p, figure): Action {
@@ -48,7 +48,7 @@ export const CATCH: Verb = {
   play: takeFollower
 };
 
-/** Where the owner sets the carried follower down, on the last tile of the run. */
+/** Where the owner places the carried follower, on the last tile of the run. */
 export const DROP: Verb = {
   id: 'drop',
   toAction(p, segment): Action {

@@ -9,7 +9,7 @@ import tiles from './tiles.json' with { type: 'json' };
 const SPRING = 'river1.01';
 const LAKE = 'river1.02';
 
-/** The River: laid before all other tiles, from the spring to the lake. */
+/** The River: placed before all other tiles, from the spring to the lake. */
 export const river1: LandscapeModule = {
   id: 'river1',
   tiles: tiles as readonly TileDef[],
@@ -46,7 +46,7 @@ export const river1: LandscapeModule = {
 const riverTypes = new WeakMap<TileTypes, Uint8Array>();
 let latest: { readonly tiles: TileTypes; readonly river: Uint8Array } | null = null;
 
-/** 1 for each tile type with a river. The latest answer is kept at hand: it is asked for every placement. */
+/** 1 for each tile type with a river. Cached, because every placement asks for it. */
 function riverTypesOf(tiles: TileTypes): Uint8Array {
   if (latest?.tiles === tiles) return latest.river;
   let river = riverTypes.get(tiles);
@@ -79,7 +79,7 @@ function bendOf(p: Position, type: number, turn: number, heading: number): numbe
   return by === 3 ? -1 : by;
 }
 
-/** Where the river goes on: the empty cell, the heading of the water, and the last bend that still counts. */
+/** The end of the river: the empty cell, the heading of the water, and the last bend that still counts. */
 function riverEnd(p: Position): { cell: number; heading: number; lastBend: number } | null {
   const alternate = p.rules.options.riverTurns === 'alternate';
   let slot = 0;

@@ -9,7 +9,7 @@ import { GOODS, sliceOf } from './slice.ts';
 /** Points for the most goods of a kind. */
 const MAJORITY = 10;
 
-/** Whoever completes a city takes a token for each symbol in it, whoever holds it (TB-12). */
+/** The player who completes a city takes a token for each symbol in it, regardless of its owner (TB-12). */
 export const TAKE_GOODS: Step = {
   id: 'goods',
   after: 'gains',
@@ -44,7 +44,7 @@ function takeFrom(p: Position, city: number, log: Log): void {
 const held = (p: Position, kind: number) =>
   Array.from({ length: p.seats }, (_, seat) => sliceOf(p).goods[seat * GOODS.length + kind]);
 
-/** Points for the most goods of each kind (TB-13); nobody has the most of none. */
+/** Points for the most goods of each kind (TB-13); a kind without goods gives none. */
 export function countGoods(p: Position, log: Log): void {
   GOODS.forEach((id, kind) => {
     const own = held(p, kind);
@@ -57,7 +57,7 @@ export function countGoods(p: Position, log: Log): void {
   });
 }
 
-/** What the goods taken so far are likely to bring: the leaders' points, the surer the more are taken. */
+/** Expected points of the goods taken so far: the leaders' points, weighted by how many are already taken. */
 export function expectGoods(p: Position, worth: number[], turnsLeft: number): void {
   GOODS.forEach((_, kind) => {
     const own = held(p, kind);

@@ -15,7 +15,10 @@ const SECOND_HALF = 'builder';
 
 const kindNamed = (p: Position, id: string) => p.rules.figureIndex.get(id) ?? -1;
 
-/** Whether a tile just laid belongs to a feature with an own builder; one set later this turn is not there yet (TB-4, TB-7). */
+/**
+ * Whether the placed tile belongs to a feature with an own builder; one placed later this turn does not count yet
+ * (TB-4, TB-7).
+ */
 function callsBuilder(p: Position, slot: number): boolean {
   const { figuresPerSeat, figureKinds, tiles: types } = p.rules;
   const builder = kindNamed(p, 'builder');
@@ -29,7 +32,7 @@ function callsBuilder(p: Position, slot: number): boolean {
   return false;
 }
 
-/** Whoever wins a field with an own pig in it gets one more point for each city (TB-11). */
+/** A player who wins a field with an own pig in it gets one more point for each city (TB-11). */
 const PIG: ScorePart = {
   label: 'score.pig',
   kinds: [FIELD],
@@ -38,7 +41,7 @@ const PIG: ScorePart = {
     hasKindIn(p, root, seat, kindNamed(p, 'pig')) ? feedingCities(p, root) : 0
 };
 
-/** Traders & Builders: builders that bring a second tile, pigs, and goods for whoever completes a city. */
+/** Traders & Builders: builders that bring a second tile, pigs, and goods for completing a city. */
 export const tradersBuilders: LandscapeModule = {
   id: 'tradersBuilders',
   tiles: tiles as readonly TileDef[],
@@ -63,9 +66,9 @@ export const tradersBuilders: LandscapeModule = {
 
   slice: (p) => new TradersSlice(p.seats),
 
-  /** A builder builds on: its feature is incomplete after the placement (TB-1). */
+  /** A builder needs a feature that is incomplete after the placement (TB-1). */
   allowsClaim: (p, segment, kind) => kind !== kindNamed(p, 'builder') || !isComplete(p, rootOf(p, segment)),
-  /** What the tile finds when it is laid counts, whatever becomes of the builder (TB-5). */
+  /** Determined when the tile is placed, independent of what happens to the builder later (TB-5). */
   afterPlacement(p, slot) {
     sliceOf(p).doubled = callsBuilder(p, slot) ? 1 : 0;
   },

@@ -7,7 +7,7 @@ export const GOODS = ['wine', 'grain', 'cloth'] as const;
 export class TradersSlice implements Slice {
   /** Goods of each seat: seat * 3 + kind. */
   readonly goods: Uint8Array;
-  /** 1 when the tile just laid has earned its player a second half. */
+  /** 1 when the placed tile has earned its player a second half. */
   doubled = 0;
 
   constructor(seats: number) {
