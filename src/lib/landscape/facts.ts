@@ -1,4 +1,4 @@
-import { FIELD, RIVER } from './tiletypes.ts';
+import { FIELD, PLACE, RIVER } from './tiletypes.ts';
 import { fittingTurns } from './board.ts';
 import { isCloister, kindOf, rootOf } from './features.ts';
 import { pointsOf } from './scoring.ts';
@@ -21,7 +21,7 @@ export function featureFacts(p: Position, part: PartView): FeatureFacts {
   const feature = featureOf(p, part);
   const root = rootOf(p, p.slotSegment[part.slot] + part.feature);
   const kind = kindOf(p, root);
-  const lasting = feature.complete || kind === FIELD || kind === RIVER;
+  const lasting = feature.complete || kind === FIELD || kind === RIVER || kind === PLACE;
   const filled = isCloister(kind) ? feature.open.length : 0;
   return {
     ...feature,

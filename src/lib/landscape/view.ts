@@ -39,6 +39,8 @@ export interface FigureView extends PartView {
 
 export interface FeatureView {
   readonly kind: FeatureKind;
+  /** Its name in the notation: the kind, or the own name of a place. */
+  readonly name: string;
   readonly parts: readonly PartView[];
   readonly complete: boolean;
   /** Followers of each seat. */
@@ -105,6 +107,7 @@ function featureView(p: Position, segment: number): FeatureView {
   const root = rootOf(p, segment);
   return {
     kind: FEATURE_KINDS[kindOf(p, root)],
+    name: segmentType(p, root).name,
     parts: [...segmentsOf(p, root)].map((s) => partOf(p, s)),
     complete: isComplete(p, root),
     followers: Array.from({ length: p.seats }, (_, seat) => followersOf(p, root, seat)),

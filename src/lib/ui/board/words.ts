@@ -58,13 +58,16 @@ export const sideArrow = (side: unknown) => ARROWS[String(side)] ?? '';
 
 /** A figure to set, in a few letters: where exactly is said only when another choice would read the same. */
 export function deployChip(action: Action, among: readonly Action[]): string {
-  const feature = t(`board.short.${action.on as 'city'}`);
+  const feature = shortWords(String(action.on));
   const named = action.figure === 'meeple' ? feature : `${capital(figureWords(action.figure))}: ${feature}`;
   const twins = among.filter(({ on, figure }) => on === action.on && figure === action.figure);
   if (twins.length < 2) return named;
   const pointed = `${named} ${sideArrow(action.side)}`.trim();
   return [pointed, atWords(action.at)].filter(Boolean).join(', ');
 }
+
+/** A kind of feature, or a place by its name, as a heading. */
+export const shortWords = (name: string): string => said(`short.${name}`, {}, name);
 
 /** What a tile shows, side by side, as it lies after some quarter turns. */
 export function tileWords(def: TileDef, turn = 0): string {

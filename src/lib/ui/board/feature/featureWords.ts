@@ -2,7 +2,7 @@ import { listWords, t } from '../../../i18n/index.ts';
 import { featureFacts } from '../../../landscape/facts.ts';
 import type { PartView } from '../../../landscape/view.ts';
 import type { TableModel } from '../model.svelte.ts';
-import { figureWords } from '../words.ts';
+import { figureWords, shortWords } from '../words.ts';
 
 export interface FeatureLine {
   /** What it is and who holds it with what. */
@@ -32,7 +32,7 @@ export function featureLine(model: TableModel, part: PartView): FeatureLine {
   );
   const said: string[] = [];
   if (kind === 'river') said.push(t('board.look.river'));
-  else if (kind !== 'field' || model.aids.fieldOwners)
+  else if (kind !== 'place' && (kind !== 'field' || model.aids.fieldOwners))
     said.push(
       finished === null ? t('board.look.now', { n: points }) : t('board.look.both', { n: points, finished })
     );
@@ -40,7 +40,7 @@ export function featureLine(model: TableModel, part: PartView): FeatureLine {
   if (open.length > 0) said.push(t('board.look.open', { n: open.length }));
   if (finished !== null && model.aids.remaining) said.push(t('board.look.fit', { n: fitting }));
   const owner = kind === 'river' ? '' : holders.length > 0 ? listWords(holders) : t('board.look.nobody');
-  const name = t(`board.short.${kind}`);
+  const name = shortWords(facts.name);
   return { title: owner ? t('board.look.title', { feature: name, owner }) : name, detail: said.join(' · ') };
 }
 

@@ -4,7 +4,7 @@ import { TILE, type Point } from '../camera.ts';
 import { shapeOf, turned } from '../places.ts';
 
 /** Small things first: a road crosses fields, a monastery stands on one. */
-const ORDER: readonly FeatureKind[] = ['monastery', 'garden', 'road', 'city', 'river', 'field'];
+const ORDER: readonly FeatureKind[] = ['place', 'monastery', 'garden', 'road', 'city', 'river', 'field'];
 /** World units a touch may miss a road or a building by. */
 const NEAR = 14;
 
