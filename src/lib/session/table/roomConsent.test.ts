@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeCard } from '../../net/link/card.ts';
 import { buildLink, newInvite } from '../../net/link/link.ts';
 import { readSite } from '../../net/site/siteFile.ts';
 import type { Strangers } from '../lobby/reach.ts';
@@ -67,6 +68,30 @@ async function guest(strangers: Strangers): Promise<Room> {
 }
 
 const strangersAsked = () => STRANGERS.filter((url) => dialled.includes(url));
+
+test('the card is there before any network is asked, also where none answers', async () => {
+  const card = writeCard({
+    game: 'landscape',
+    sets: [],
+    seats: ['me', 'friend'],
+    inviter: 'Ada',
+    days: false
+  });
+  const link = buildLink({ ...newInvite(['own'], ['n1']), card }, PAGE);
+  const choices = { signalling: [], iceServers: [], points: [], forbidden: [], strangers: 'ask' as const };
+  let asked = 0;
+  const site = () => {
+    asked++;
+    return new Promise<never>(() => undefined);
+  };
+  const room = new Room(new URL(link).hash, PAGE, { choices, site }, () => 'Bo');
+  rooms.push(room);
+  void room.open();
+  expect(room.card).toMatchObject({ game: 'landscape', seats: ['me', 'friend'], inviter: 'Ada' });
+  expect(asked).toBe(0);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  expect(dialled).toEqual([]);
+});
 
 test('nothing of strangers is dialled before the tap, also nothing the link names', async () => {
   const room = await guest('ask');
