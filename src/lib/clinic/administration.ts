@@ -27,7 +27,7 @@ const tire: Step = {
   }
 };
 
-/** Administration, 9: whoever was not treated gets worse; past red they die. */
+/** Administration, 9: untreated patients get one level worse; past red they die. */
 const worsen: Step = {
   id: 'worsen',
   begin(state, log) {
@@ -53,7 +53,7 @@ const worsen: Step = {
   }
 };
 
-/** Administration, University: doctors nobody hired gain a level, new ones come. Not after the last round. */
+/** Administration, University: unhired doctors gain a level, new ones arrive. Not after the last round. */
 const university: Step = {
   id: 'university',
   begin(state) {
@@ -84,7 +84,7 @@ const tidy: Step = {
   }
 };
 
-/** Least popularity first, then less time spent, then as before. */
+/** Least popularity first, then less time spent, then the previous order. */
 function nextOrder(state: ClinicState): number[] {
   const { clinics } = state;
   return state.order
@@ -98,7 +98,7 @@ function nextOrder(state: ClinicState): number[] {
     .map(({ seat }) => seat);
 }
 
-/** The round marker moves on, or the game ends. */
+/** Advances the round marker, or ends the game. */
 const nextRound: Step = {
   id: 'nextRound',
   end(state, log) {

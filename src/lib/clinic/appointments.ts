@@ -8,7 +8,7 @@ export function patientsLeft(state: ClinicState): number {
   return state.patients.reduce((sum, n) => sum + n, 0);
 }
 
-/** Services that get a patient, in order: every row with room, as long as the bag lasts. */
+/** Services that get a patient, in order: every row with room, while the bag lasts. */
 export function awaitPatients(state: ClinicState): void {
   state.waiting = state.rows
     .map((_, service) => service)
@@ -16,7 +16,7 @@ export function awaitPatients(state: ClinicState): void {
     .slice(0, patientsLeft(state));
 }
 
-/** Puts the patient drawn at the back of the row whose turn it is. */
+/** Places the drawn patient at the back of the awaited row. */
 export function drawPatient(state: ClinicState, outcome: string, log: Log): void {
   const level = levelOf(outcome);
   state.patients[level - 1]--;

@@ -6,18 +6,18 @@ import { settleOthers } from './settle.ts';
 import type { ClinicState } from './state.ts';
 import type { worthOf } from './worth.ts';
 
-/** Choices looked at before the best found so far is taken: enough for nearly every Move. */
+/** Choices examined before the best found so far is taken: enough for nearly every Move. */
 const LOOKS = 3000;
 
-/** A treatment with the nurses who help. */
+/** A treatment with its nurses. */
 interface Taken {
   readonly pick: Pick;
   readonly nurses: readonly number[];
 }
 
 /**
- * The assignment worth most, for bots. The greedy proposals give many nurses to one who is very ill where two others
- * could be helped; this tries all ways patient by patient and leaves out those that cannot come to more.
+ * The assignment of highest value, for bots. The greedy proposals give many nurses to one severe case where they could
+ * treat two others; this searches all assignments patient by patient with branch and bound.
  */
 export function arrange(
   state: ClinicState,
@@ -31,7 +31,7 @@ export function arrange(
   return finish(search.plan, cells, treat);
 }
 
-/** Every patient's possible treatments, best first, those patients first for whom most is at stake. */
+/** Every patient's possible treatments, best first, the patients with the most at stake first. */
 function byPatient(picks: readonly Pick[]): Pick[][] {
   const lists = new Map<number, Pick[]>();
   for (const pick of picks) {
@@ -42,12 +42,12 @@ function byPatient(picks: readonly Pick[]): Pick[][] {
   return [...lists.values()];
 }
 
-/** The treatments that are worth most together, or null where nobody can be treated. */
+/** The set of treatments of highest value, or null when no one can be treated. */
 function bestTreatments(search: Search, looks: number): readonly Taken[] | null {
   const { roles, rooms, plan } = search;
   const { people } = plan.clinic;
   const lists = byPatient(search.picks);
-  // What all patients from one on could come to at most.
+  // Upper bound of the value of all patients from each one on.
   const hope = [0];
   for (const picks of lists.toReversed()) hope.unshift(hope[0] + picks[0].base);
   const free = people.map(() => true);
@@ -87,7 +87,7 @@ function bestTreatments(search: Search, looks: number): readonly Taken[] | null 
       best = taken.slice();
     }
     if (at === lists.length || left-- <= 0) return;
-    // Doctors of one level who stand together come to the same.
+    // Doctors of one level at one place are equivalent.
     const tried = new Set<string>();
     for (const pick of lists[at]) {
       if (worth + pick.base + hope[at + 1] <= top) break;

@@ -19,13 +19,13 @@ import { UNREACHABLE } from './paths.ts';
 import { TRAITS, type Person, type Role } from './people.ts';
 import type { Care, Clinic, ClinicState, Treatment } from './state.ts';
 
-/** What somebody does this round; people beside the board do nothing. */
+/** A person's role this round; people beside the board have none. */
 export function roleOf(state: ClinicState, person: Person): Role {
   if (person.cell === BESIDE) return 'resident';
   return state.rules.hooks.bedModifier(state, person) ? 'patient' : TRAITS[person.kind].role;
 }
 
-/** A clinic as it is walked through in one Move: who may go where, and how far everything is. */
+/** A clinic's geometry for one Move: allowed destinations and distances. */
 export class FloorPlan {
   readonly clinic: Clinic;
   readonly layout: Layout;
@@ -39,8 +39,8 @@ export class FloorPlan {
   }
 
   /**
-   * Hours somebody needs to a cell. From pre-admissions, doors, Outpatient Services and Waiting Rooms take no time,
-   * and the walk begins at a door or a Waiting Room.
+   * Hours a person needs to reach a cell. From pre-admissions, doors, Outpatient Services and Waiting Rooms take no
+   * time, and the walk begins at a door or a Waiting Room.
    */
   hoursFor(person: Person, cell: number): number {
     if (person.cell === cell) return 0;
@@ -53,12 +53,12 @@ export class FloorPlan {
     return best;
   }
 
-  /** Cells a walk of that person may begin on. */
+  /** Cells where that person's walk may begin. */
   startsFor(person: Person): readonly number[] {
     return person.cell === PREADMISSION ? this.layout.starts : [person.cell];
   }
 
-  /** Whether a role may end its Move on a cell, capacity and way apart. Staying is always allowed. */
+  /** Whether a role may end its Move on a cell, apart from capacity and path. Staying is always allowed. */
   mayEnd(person: Person, role: Role, cell: number): boolean {
     if (person.cell === cell) return true;
     const code = this.clinic.tiles[cell];
@@ -73,7 +73,7 @@ export class FloorPlan {
     const employee = TRAITS[person.kind].employee;
     switch (code) {
       case TREATMENT:
-        // Staff belong to no service: any room that functions will do.
+        // Staff belong to no service: any working room is allowed.
         return employee ? this.layout.services[cell] >= 0 : this.layout.services[cell] === person.service;
       case OPERATING:
       case INTENSIVE:
@@ -92,18 +92,18 @@ export class FloorPlan {
   }
 }
 
-/** Who ends where and who treats whom. `cells` runs parallel to the clinic's people. */
+/** Destinations and treatments. `cells` is parallel to the clinic's people. */
 export interface Assignment {
   readonly cells: readonly number[];
   readonly treat: readonly Treatment[];
 }
 
-/** Hours a whole assignment costs. */
+/** Total hours of an assignment. */
 export function assignmentHours(plan: FloorPlan, cells: readonly number[]): number {
   return plan.clinic.people.reduce((sum, person, i) => sum + plan.hoursFor(person, cells[i]), 0);
 }
 
-/** Somebody treated by somebody in the room where both end, or null when that is no place for it. */
+/** The treatment of one person by another in the room where both end, or null when that room does not allow it. */
 export function careIn(plan: FloorPlan, cells: readonly number[], treatment: Treatment): Care | null {
   const { people, tiles } = plan.clinic;
   const d = people.findIndex((p) => p.id === treatment.doctor);
@@ -115,11 +115,11 @@ export function careIn(plan: FloorPlan, cells: readonly number[], treatment: Tre
   return { seat: plan.seat, doctor: people[d], patient: people[p], room, cell: cells[d] };
 }
 
-/** Why an assignment is not allowed. */
+/** Why an assignment is illegal. */
 export type MoveFault =
   'wrongRoom' | 'noWay' | 'doctors' | 'orderlies' | 'beds' | 'apart' | 'twice' | 'nurses';
 
-/** Why an assignment is not allowed, or null when it is. */
+/** Why an assignment is illegal, or null when it is legal. */
 export function assignmentFault(plan: FloorPlan, { cells, treat }: Assignment): MoveFault | null {
   const { people } = plan.clinic;
   for (let i = 0; i < people.length; i++) {
@@ -148,7 +148,7 @@ function capacityFault(plan: FloorPlan, cells: readonly number[]): MoveFault | n
     if (over(doctors[cell], room.doctors)) return 'doctors';
     if (over(orderlies[cell], room.orderlies)) return 'orderlies';
     if (!over(beds[cell], room.beds)) continue;
-    // A sick employee must make room by going to a hub, but only if there is a way to one.
+    // A sick employee must clear the cell by going to a hub, but only if a hub can be reached.
     const stuck = people.filter(
       (person, i) =>
         cells[i] === cell && person.cell === cell && TRAITS[person.kind].employee && !plan.reachesHub(person)

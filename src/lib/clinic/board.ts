@@ -6,15 +6,15 @@ export const COLUMNS = 4;
 export const PER_FLOOR = ROWS * COLUMNS;
 export const CELLS = FLOORS * PER_FLOOR;
 
-/** Where a person is who stands on no cell. */
+/** Location of a person who is on no cell. */
 export const PREADMISSION = -1;
-/** Beside the player board: in the clinic's books, parked, but neither moving nor working. */
+/** Beside the player board: owned and parked, but neither moving nor working. */
 export const BESIDE = -2;
 
-/** Which cells a board has: four columns for beginners, three for experts. */
+/** The cells of a board: four columns for beginners, three for experts. */
 export type BoardSide = 'beginner' | 'expert';
 
-/** `[floor, row, column]`, as scripts and screens name a cell. */
+/** `[floor, row, column]`, the form of a cell in scripts and screens. */
 export type Place = readonly [floor: number, row: number, column: number];
 
 function toPlace(cell: number): Place {
@@ -79,7 +79,7 @@ export const NEIGHBOURS: Record<BoardSide, readonly (readonly number[])[]> = {
   expert: neighboursOf(3)
 };
 
-/** What stands where in a clinic: element codes and conveyor markers per cell. */
+/** Element codes and conveyor markers per cell of a clinic. */
 export interface Floors {
   readonly tiles: readonly number[];
   readonly conveyors: readonly number[];

@@ -46,7 +46,7 @@ export function buildingsOf(side: BoardSide, tiles: readonly number[]): Building
   return { of, hubFloors };
 }
 
-/** Why an element cannot stand on a cell, as far as building rules go; null when it can. */
+/** Why building rules forbid an element on a cell; null when they allow it. */
 export type PlacementFault =
   | 'occupied'
   | 'sameFamily'
@@ -58,7 +58,7 @@ export type PlacementFault =
   | 'roofOnly'
   | 'needsModule';
 
-/** Checks one element on one cell against all placement rules; money, supply and cars are not looked at. */
+/** Checks one element on one cell against all placement rules, without money, supply and cars. */
 export function placementFault(
   side: BoardSide,
   tiles: readonly number[],
@@ -112,7 +112,7 @@ function moduleFault(
   return null;
 }
 
-/** The service a treatment room treats: that of the hub on its floor of its building; -1 when there is none. */
+/** The service of a treatment room: that of the hub on its floor of its building; -1 without one. */
 export function roomService(
   side: BoardSide,
   tiles: readonly number[],
@@ -128,7 +128,7 @@ export function roomService(
   return -1;
 }
 
-/** Where treatment for the illness itself takes place: treatment rooms, operating rooms, intensive care. */
+/** Rooms that treat the illness itself: treatment rooms, operating rooms, intensive care. */
 export function isCareRoom(code: number): boolean {
   return code === TREATMENT || code === OPERATING || code === INTENSIVE;
 }
@@ -150,7 +150,7 @@ export function doorsOf(clinic: Pick<Floors, 'tiles'>): number[] {
   return doors;
 }
 
-/** Gardens beside a room, above and below included. */
+/** Gardens adjacent to a room, above and below included. */
 export function gardensBeside(side: BoardSide, clinic: Pick<Floors, 'tiles'>, cell: number): number {
   let n = 0;
   for (const next of NEIGHBOURS[side][cell]) if (clinic.tiles[next] === GARDEN) n++;

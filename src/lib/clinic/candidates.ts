@@ -3,10 +3,10 @@ import type { Below } from '../kernel/random.ts';
 import { choose, valueOf } from './policy.ts';
 import type { ClinicState } from './state.ts';
 
-/** Elements of a Build compared, each where the simple player would put it. */
+/** Elements compared in a Build, each at the simple player's place. */
 const ELEMENTS_COMPARED = 4;
 
-/** What the simple player would do, and what a search should compare with it: choices that decide games and are few. */
+/** The simple player's action and the alternatives a search should compare: decisive choices that are few. */
 export function candidates(state: ClinicState, seat: Seat, below: Below): Action[] {
   const advice = choose(state, seat, below);
   const legal = state.memo?.lists.get(seat) ?? [];
@@ -30,19 +30,19 @@ function comparable(state: ClinicState, seat: Seat, legal: readonly Action[]): A
   }
 }
 
-/** The first action of every look. */
+/** The first action of every distinct key. */
 export function distinct(actions: readonly Action[], look: (action: Action) => string): Action[] {
   const seen = new Map<string, Action>();
   for (const action of actions) if (!seen.has(look(action))) seen.set(look(action), action);
   return [...seen.values()];
 }
 
-/** A doctor's level and price, or what else is hired; the door does not matter much. */
+/** A key of a doctor's level and price, or of another employee; ignores the door. */
 function hireLook(state: ClinicState, { do: verb, who, slot }: Action): string {
   return who === 'doctor' ? `doctor ${state.university[slot as number]}` : `${verb} ${String(who)}`;
 }
 
-/** The best place of each element, of the elements most wanted, and building nothing. */
+/** The best place of each of the most wanted elements, and building nothing. */
 function builds(state: ClinicState, seat: Seat, legal: readonly Action[]): Action[] {
   const value = valueOf(state, seat);
   const best = new Map<unknown, { action: Action; worth: number }>();

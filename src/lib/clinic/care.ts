@@ -19,7 +19,7 @@ function plannedCare(state: ClinicState, seat: Seat): Care[] {
   return all.sort((a, b) => outpatient(a) - outpatient(b));
 }
 
-/** One treatment: income, the doctor's work, and the patient goes home unless still ill or on the staff. */
+/** One treatment: pays income, marks the doctor as worked, and removes the patient unless still ill or on the staff. */
 function treat(state: ClinicState, care: Care, log: Log): void {
   const { seat, doctor, patient, room } = care;
   const clinic = state.clinics[seat];
@@ -50,7 +50,7 @@ function treat(state: ClinicState, care: Care, log: Log): void {
   state.rules.hooks.afterTreatment(state, care, after === 0, log);
 }
 
-/** Doctors in a Lab learn instead of treating; only who learned something earns popularity. */
+/** Doctors in a Lab learn instead of treating; only an actual gain earns popularity. */
 function research(state: ClinicState, seat: Seat, log: Log): void {
   const clinic = state.clinics[seat];
   for (const person of clinic.people) {
@@ -69,7 +69,7 @@ function research(state: ClinicState, seat: Seat, log: Log): void {
   }
 }
 
-/** Business, Patient care and income. Everything was decided in Move. */
+/** Business, Patient care and income. All decisions were made in Move. */
 export const care: Step = {
   id: 'care',
   begin(state, log) {

@@ -5,18 +5,18 @@ import { TRAITS } from './people.ts';
 import type { Clinic } from './state.ts';
 
 /**
- * Cars stand on empty ground cells and on parking tiles and may be re-parked at any time, so only their number
- * matters: whether they fit is checked after every build, hire and admission.
+ * Cars stand on empty ground cells and on parking tiles and may be re-parked at any time, so only their number matters:
+ * every build, hire and admission checks whether they fit.
  */
 
-/** Cars in a clinic: one for everyone who came with one, people beside the board included. */
+/** Number of cars of a clinic: one per person who brought one, people beside the board included. */
 export function carsOf(clinic: Clinic): number {
   let n = 0;
   for (const person of clinic.people) if (TRAITS[person.kind].car) n++;
   return n;
 }
 
-/** How many cars the ground floor takes, and no more than a player has. */
+/** Number of cars that fit on the ground floor, at most what a player has. */
 export function carSpaces(side: BoardSide, clinic: Pick<Clinic, 'tiles'>): number {
   let spaces = 0;
   for (const cell of BOARD_CELLS[side]) {
@@ -30,12 +30,12 @@ function spacesOn(code: number): number {
   return code === EMPTY ? NUMBERS.carsPerEmptyCell : code === PARKING ? NUMBERS.carsPerParking : 0;
 }
 
-/** Whether one more car finds a place. */
+/** Whether one more car fits. */
 export function canPark(side: BoardSide, clinic: Clinic): boolean {
   return carsOf(clinic) < carSpaces(side, clinic);
 }
 
-/** Whether the cars still fit once something with that code stands on an empty cell. */
+/** Whether the cars still fit after an element with that code is built on an empty cell. */
 export function carsFitAfter(side: BoardSide, clinic: Clinic, code: number, cell: number): boolean {
   if (cell >= PER_FLOOR) return true;
   const tiles = clinic.tiles.slice();
@@ -43,7 +43,7 @@ export function carsFitAfter(side: BoardSide, clinic: Clinic, code: number, cell
   return carsOf(clinic) <= carSpaces(side, { tiles });
 }
 
-/** One way the cars can stand, for screens: parking tiles fill up first, so that cells stay free. */
+/** A parking arrangement for screens: parking tiles fill up first, so that cells stay free. */
 export function parkedCars(side: BoardSide, clinic: Clinic): { at: Place; cars: number }[] {
   let left = carsOf(clinic);
   const out: { at: Place; cars: number }[] = [];

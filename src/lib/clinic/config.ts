@@ -10,18 +10,18 @@ export type OptionSpec = Readonly<Record<string, readonly Json[]>>;
 export const BASE_OPTIONS: OptionSpec = {
   /** Side of the player boards. The expert side has no printed layouts. */
   board: ['beginner', 'expert'] satisfies BoardSide[],
-  /** The first clinic on the beginner side: a printed layout each player draws, or placed freely as experts do. */
+  /** The first clinic on the beginner side: a printed layout drawn by each player, or placed freely as experts do. */
   firstClinic: ['drawn', 'free'],
-  /** Popularity a solo player of the base game tries to reach. */
+  /** Target popularity of a solo player of the base game. */
   goal: [60, 80, 100]
 };
 
-/** A config with every option spelled out. */
+/** A config with every option explicit. */
 export interface ClinicConfig {
   readonly seats: number;
   readonly board: BoardSide;
   readonly options: Readonly<Record<string, Json>>;
-  /** The seat first in turn order, when the table has settled that already. */
+  /** The first seat in turn order, when the table has already determined it. */
   readonly first: number | null;
 }
 

@@ -3,7 +3,7 @@ import { NUMBERS } from './numbers.ts';
 import { noteOf, type Person } from './people.ts';
 import { removePerson, type ClinicState, type Log } from './state.ts';
 
-/** Somebody dies: out of the clinic with the car, popularity lost. */
+/** Removes a person who dies, with the car; costs popularity. */
 export function die(state: ClinicState, seat: Seat, person: Person, log: Log): void {
   const clinic = state.clinics[seat];
   removePerson(clinic, person);
@@ -19,7 +19,7 @@ export function die(state: ClinicState, seat: Seat, person: Person, log: Log): v
   state.rules.hooks.afterDeath(state, seat, person, log);
 }
 
-/** Somebody goes away untreated at the end of Business, with the car; that costs popularity too. */
+/** Removes a person who leaves untreated at the end of Business, with the car; costs popularity too. */
 export function leaveUntreated(state: ClinicState, seat: Seat, person: Person, log: Log): void {
   const clinic = state.clinics[seat];
   removePerson(clinic, person);
@@ -34,7 +34,7 @@ export function leaveUntreated(state: ClinicState, seat: Seat, person: Person, l
   state.rules.hooks.afterLeaving(state, seat, person, log);
 }
 
-/** An unpaid employee leaves, with the car. */
+/** Removes an unpaid employee, with the car. */
 export function dismiss(state: ClinicState, seat: Seat, person: Person, log: Log): void {
   removePerson(state.clinics[seat], person);
   log?.push({ type: 'dismissed', seat, ...noteOf(person), rule: 'clinic.expenses' });

@@ -1,6 +1,6 @@
 import { NUMBERS } from './numbers.ts';
 
-/** Everything that can be built on a cell, by a small code; 0 is an empty cell. */
+/** All elements that can be built on a cell, by a small code; 0 is an empty cell. */
 
 /** Modules of one family are never adjacent. Only these four count as modules of a building. */
 export type Family = 'hub' | 'treatment' | 'supply' | 'special' | 'garden' | 'parking' | 'door' | 'roof';
@@ -11,7 +11,7 @@ export interface ElementKind {
   readonly id: string;
   readonly family: Family;
   readonly module: boolean;
-  /** Whether people walk through it. */
+  /** Whether people can walk through it. */
   readonly walkable: boolean;
   /** Bed slots, places for healthy doctors and for orderlies at work; -1 is no limit. */
   readonly beds: number;

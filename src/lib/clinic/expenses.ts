@@ -34,7 +34,7 @@ export function salaries(state: ClinicState, seat: Seat): Score {
   return { op: 'sum', label: 'expenses.salaries', parts: parts.map((part) => ({ op: 'times', ...part })) };
 }
 
-/** Upkeep of a clinic in $, with what orderlies at work in supply rooms save; never below nothing. */
+/** Upkeep of a clinic in $, minus the savings of orderlies in supply rooms; at least 0. */
 export function upkeep(state: ClinicState, seat: Seat): Score {
   const clinic = state.clinics[seat];
   const modules = countTiles(clinic, isModule);
@@ -66,8 +66,8 @@ function dismissals(state: ClinicState, seat: Seat): Action[] {
 }
 
 /**
- * Business, Expenses: who cannot pay all salaries says which employees leave, one at a time until the rest can be
- * paid. Then salaries and upkeep are paid; upkeep that is missing costs popularity.
+ * Business, Expenses: a player who cannot pay all salaries dismisses employees, one at a time until the rest can be
+ * paid. Then salaries and upkeep are paid; missing upkeep costs popularity.
  */
 export const expenses: Step = {
   id: 'expenses',

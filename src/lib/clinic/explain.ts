@@ -11,7 +11,7 @@ import { readMove } from './move.ts';
 import { NUMBERS } from './numbers.ts';
 import type { ClinicState } from './state.ts';
 
-/** Why something cannot be done now; screens have words for each in their own language. */
+/** Why an action is impossible now; the UI translates each code. */
 export type ClinicFault =
   | PlacementFault
   | MoveFault
@@ -34,7 +34,7 @@ export type ClinicFault =
   | 'noMove'
   | 'other';
 
-/** The same in sentences, for those who read refusals without a screen: scripts, records, developers. */
+/** The same as English sentences, for scripts, records and developers. */
 const SENTENCES: Record<ClinicFault, string> = {
   occupied: 'Something stands there already.',
   sameFamily: 'Rooms of one family may not be adjacent, above and below included.',
@@ -77,10 +77,10 @@ export function sentenceOf(fault: ClinicFault): string {
   return SENTENCES[fault];
 }
 
-/** Every code there is, for whoever has to word them all. */
+/** Every code, for complete translations. */
 export const CLINIC_FAULTS = Object.keys(SENTENCES).sort() as ClinicFault[];
 
-/** Why a seat cannot do that now. Only meant for actions that are refused. */
+/** Why a seat cannot do that now. Only for refused actions. */
 export function faultOf(state: ClinicState, seat: Seat, action: Action): ClinicFault {
   switch (action.do) {
     case 'build':

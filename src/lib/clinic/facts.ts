@@ -7,13 +7,13 @@ import { outcomeOf } from './outcome.ts';
 import { LEVELS, levelName, type Person } from './people.ts';
 import type { Clinic, ClinicState } from './state.ts';
 
-/** Where somebody is, as scripts say it: a place, `preadmission` or `beside` the board. */
+/** A person's location as in scripts: a place, `preadmission` or `beside` the board. */
 export function whereabouts(person: Person): Json {
   if (person.cell === PREADMISSION) return 'preadmission';
   return person.cell === BESIDE ? 'beside' : placeOf(person.cell);
 }
 
-/** Somebody in the words of scripts. */
+/** A person in the notation of scripts. */
 export function personFacts(person: Person): Record<string, Json> {
   return {
     id: person.id,
@@ -24,14 +24,14 @@ export function personFacts(person: Person): Record<string, Json> {
   };
 }
 
-/** What stands on a clinic's cells, by ascending cell: `[id, floor, row, column]`. */
+/** The tiles of a clinic by ascending cell: `[id, floor, row, column]`. */
 export function tileFacts(clinic: Clinic): Json[] {
   return clinic.tiles.flatMap((code, cell) => (code === 0 ? [] : [[ELEMENTS[code].id, ...placeOf(cell)]]));
 }
 
 /**
- * The table in the words of scripts, by name: what `expect` compares with. Lists are by seat, `people` and `person`
- * are the same people, once by seat and once by id.
+ * The state in the notation of scripts, by name: `expect` compares with it. Lists are by seat; `people` and `person`
+ * are the same people, by seat and by id.
  */
 export function factsOf(state: ClinicState): Record<string, Json> {
   const { clinics } = state;

@@ -27,8 +27,8 @@ import { BASE_STEPS } from './steps.ts';
 import { emptyUniversity } from './university.ts';
 
 /**
- * Clinic with the modules it may be played with. The step `move` (and a module's step that says so) allows more
- * actions than can be listed: there `proposals` has some, and `canonical` decides what is legal.
+ * Clinic with its available modules. The step `move` (and module steps that declare it) allows more actions than can be
+ * listed: there `proposals` returns some, and `canonical` decides legality.
  */
 export function makeClinic(modules: readonly ClinicModule[]): Game<ClinicState> {
   const composed = new Map<string, Rules>();
@@ -132,7 +132,7 @@ function stepOf(state: ClinicState): Step {
   return state.rules.steps.get(state.step) ?? OVER;
 }
 
-/** Whether the legal actions of the step under way can all be listed. */
+/** Whether the legal actions of the current step can all be listed. */
 const listsAll = (state: ClinicState): boolean => stepOf(state).canonical === undefined;
 
 const OVER: Step = { id: 'over' };
@@ -150,7 +150,7 @@ function goOn(state: ClinicState, step: Step, log: Log): void {
   steps.get(state.step)!.begin?.(state, log);
 }
 
-/** Walks on until something is awaited that nobody but a player or a draw can decide. */
+/** Advances until a player's choice or a draw is awaited. */
 function settle(state: ClinicState, log: Log): void {
   while (state.step !== 'over') {
     const step = stepOf(state);
@@ -183,7 +183,7 @@ function memoOf(state: ClinicState): Memo {
   return state.memo!;
 }
 
-/** Whether two actions say the same. */
+/** Whether two JSON values are equal. */
 function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -200,7 +200,7 @@ function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   return keys.length === Object.keys(right).length && keys.every((key) => sameJson(left[key], right[key]));
 }
 
-/** Places of conveyor markers may be named in any order: lists of what is legal have them by cell. */
+/** Conveyor markers may be named in any order: legal lists have them by cell. */
 function ordered(state: ClinicState, action: Action): Action {
   const { at } = action;
   if (!Array.isArray(at) || !at.every(Array.isArray)) return action;
@@ -208,7 +208,7 @@ function ordered(state: ClinicState, action: Action): Action {
   return { ...action, at: [...at].sort((a, b) => cellOf(a) - cellOf(b)) };
 }
 
-/** A place may be left out where there is only one. */
+/** A place may be omitted where there is only one. */
 function canonical(state: ClinicState, seat: Seat, action: Action): Action | null {
   const list = memoOf(state).lists.get(seat);
   if (!list) return null;

@@ -53,7 +53,7 @@ const configs: fc.Arbitrary<GameConfig> = fc
 const counts = (log: readonly GameEvent[], type: string, kind?: string) =>
   log.filter((event) => event.type === type && (kind === undefined || event.kind === kind)).length;
 
-/** Nobody and nothing appears or disappears. */
+/** Asserts that no person and no piece appears or disappears. */
 function expectConserved(state: ClinicState, log: readonly GameEvent[]): void {
   const seats = state.clinics.length;
   const people = state.clinics.flatMap((clinic) => clinic.people);
@@ -92,7 +92,7 @@ function expectConserved(state: ClinicState, log: readonly GameEvent[]): void {
   }
 }
 
-/** Every clinic obeys the building rules, and the money is what the log says. */
+/** Asserts that every clinic obeys the building rules, and that the money matches the log. */
 function expectSound(state: ClinicState, log: readonly GameEvent[]): void {
   const side = state.config.board;
   state.clinics.forEach((clinic, seat) => {

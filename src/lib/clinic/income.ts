@@ -6,18 +6,18 @@ import { NUMBERS } from './numbers.ts';
 import { TRAITS } from './people.ts';
 import type { Care, ClinicState } from './state.ts';
 
-/** How ill somebody in a bed is: colour plus what modules add; 1 to 5. */
+/** Severity of a person in a bed: colour plus modifiers of modules; 1 to 5. */
 export function severityOf(state: ClinicState, person: Care['patient']): number {
   return person.level + state.rules.hooks.severityModifier(state, person);
 }
 
-/** Nurses one treatment takes: as many as doctor and illness are levels apart; none in Outpatient Services. */
+/** Nurses needed for a treatment: the difference of doctor's and patient's levels; none in Outpatient Services. */
 export function nursesNeeded(state: ClinicState, care: Care): number {
   if (care.room.code === OUTPATIENT) return 0;
   return Math.abs(care.doctor.level - severityOf(state, care.patient));
 }
 
-/** Levels left after intensive care; 0 is cured. Staff are cured outright. */
+/** Levels left after intensive care; 0 is cured. Staff are cured completely. */
 export function levelAfterCare(state: ClinicState, care: Care): number {
   if (care.room.code !== INTENSIVE || TRAITS[care.patient.kind].employee) return 0;
   return Math.max(0, severityOf(state, care.patient) - NUMBERS.intensiveCareLevels);
@@ -26,8 +26,8 @@ export function levelAfterCare(state: ClinicState, care: Care): number {
 const incomeOfLevel = (level: number) => (level > 0 ? NUMBERS.income[level - 1] : 0);
 
 /**
- * What a treatment earns in $ and why, as a tree. Outpatient Services pay flat; elsewhere the patient's own colour
- * counts, with gardens, the operating room and dishes on top. Intensive care pays for the levels it takes away.
+ * Income of a treatment in $, as a tree. Outpatient Services pay a flat sum; elsewhere the patient's own colour counts,
+ * plus gardens, the operating room and dishes. Intensive care pays for the levels it removes.
  */
 export function treatmentIncome(state: ClinicState, care: Care): Score {
   const { seat, patient, room } = care;

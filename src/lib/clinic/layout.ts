@@ -3,7 +3,7 @@ import { buildingsOf, doorsOf, placementFault, roomService, type Buildings } fro
 import { TREATMENT, WAITING, isHub } from './elements.ts';
 import { hoursFrom } from './paths.ts';
 
-/** What follows from a clinic's tiles and conveyors alone, worked out once until something is built. */
+/** Data derived from a clinic's tiles and conveyors alone, cached until the next build. */
 export class Layout {
   readonly buildings: Buildings;
   readonly doors: readonly number[];
@@ -29,7 +29,7 @@ export class Layout {
     );
   }
 
-  /** Cells on which an element may stand by building rules, ascending. */
+  /** Cells where building rules allow an element, ascending. */
   placesOf(code: number): readonly number[] {
     return (this.places[code] ??= BOARD_CELLS[this.side].filter(
       (cell) => placementFault(this.side, this.clinic.tiles, this.buildings, code, cell) === null
@@ -42,7 +42,7 @@ export class Layout {
   }
 }
 
-/** The layout of a clinic as it stands. It keeps a copy of the tiles, so that clones may share it. */
+/** The current layout of a clinic. It keeps a copy of the tiles, so that clones may share it. */
 export function layoutOf(
   side: BoardSide,
   clinic: { tiles: number[]; conveyors: number[]; layout: Layout | null }

@@ -6,9 +6,8 @@ import { propose, proposeRest, type Proposal } from './propose.ts';
 import type { ClinicState, Treatment, Step } from './state.ts';
 
 /**
- * A whole assignment as one action: `{ do: 'move', people: [{ person, to }], treat: [{ doctor, patient }] }`, people
- * who stay left out, both lists by id. Patient Care follows without anything new becoming known, so who treats whom
- * is said here too.
+ * A whole assignment as one action: `{ do: 'move', people: [{ person, to }], treat: [{ doctor, patient }] }`, without
+ * people who stay, both lists by id. Patient Care follows without new information, so the treatments are part of it.
  */
 export function moveAction(state: ClinicState, seat: Seat, { cells, treat }: Assignment): Action {
   const people = state.clinics[seat].people
@@ -21,7 +20,7 @@ export function moveAction(state: ClinicState, seat: Seat, { cells, treat }: Ass
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a move action; null when it is not one. Without `treat` the best pairs in each room are taken. */
+/** Parses a move action; null when it is malformed. Without `treat` the best pairs in each room are taken. */
 export function readMove(plan: FloorPlan, action: Action): Assignment | null {
   const { people } = plan.clinic;
   if (action.do !== 'move' || !Array.isArray(action.people)) return null;
@@ -52,8 +51,8 @@ const same = (a: Proposal, b: Proposal): boolean =>
   a.treat.every((t, i) => t.doctor === b.treat[i].doctor && t.patient === b.treat[i].patient);
 
 /**
- * Move: everyone arranges their own clinic at the same time. All assignments are far too many to list, so `actions`
- * lists the proposal and the one in which nobody moves without need; `canonical` decides about any other.
+ * Move: all players arrange their clinics at the same time. There are far too many assignments to list, so `actions`
+ * lists the proposal and the one with the fewest moves; `canonical` decides about any other.
  */
 export const move: Step = {
   id: 'move',

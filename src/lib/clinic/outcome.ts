@@ -4,7 +4,7 @@ import { NUMBERS } from './numbers.ts';
 import type { ClinicState } from './state.ts';
 import { scoresOf } from './scoring.ts';
 
-/** The outcome as it would be now; final once the game is over. */
+/** The outcome if the game ended now; final once it is over. */
 export function outcomeOf(state: ClinicState): Outcome {
   return (
     state.rules.hooks.insteadOfOutcome(state) ??
@@ -23,7 +23,7 @@ function soloOutcome(state: ClinicState): Outcome {
   };
 }
 
-/** What decides between two seats, in this order: most popularity, then less time spent, then more money. */
+/** Tie-breaks between two seats, in this order: most popularity, then less time spent, then more money. */
 const CRITERIA = ['popularity', 'hours', 'money'] as const;
 
 function ranking(state: ClinicState): Outcome {

@@ -7,7 +7,7 @@ import type { Person, Role } from './people.ts';
 import type { Care, Treatment } from './state.ts';
 import { worthOf } from './worth.ts';
 
-/** The pairs of doctors and patients in each room that are worth most, for an assignment that names none. */
+/** The pairs of doctors and patients in each room of highest value, for an assignment without pairs. */
 export function pairUp(plan: FloorPlan, cells: readonly number[]): Treatment[] {
   const { people, tiles } = plan.clinic;
   const out: Treatment[] = [];

@@ -2,13 +2,13 @@ import { CELLS, NEIGHBOURS, type BoardSide, type Floors } from './board.ts';
 import { isModule, isWalkable } from './elements.ts';
 import { NUMBERS } from './numbers.ts';
 
-/** All that walking depends on. */
+/** The input of path finding. */
 type Walkable = Floors;
 
-/** Farther than any path: what cannot be reached. */
+/** Longer than any path: the cell cannot be reached. */
 export const UNREACHABLE = 1000;
 
-/** Hours of one step between two adjacent walkable cells: nothing on the conveyor, one otherwise. */
+/** Hours of one step between two adjacent walkable cells: 0 on the conveyor, else 1. */
 export function stepHours(clinic: Walkable, from: number, to: number): number {
   const riding =
     clinic.conveyors[from] === 1 &&
@@ -19,8 +19,8 @@ export function stepHours(clinic: Walkable, from: number, to: number): number {
 }
 
 /**
- * Hours from the nearest of some cells to every other, by the cheapest path. Steps cost the same both ways, so
- * this is also the way back. Cells without a path have UNREACHABLE.
+ * Hours from the nearest of some cells to every other, by the cheapest path. Steps cost the same both ways, so this is
+ * also the way back. Cells without a path have UNREACHABLE.
  */
 export function hoursFrom(side: BoardSide, clinic: Walkable, sources: readonly number[]): number[] {
   const hours = new Array<number>(CELLS).fill(UNREACHABLE);
@@ -29,7 +29,7 @@ export function hoursFrom(side: BoardSide, clinic: Walkable, sources: readonly n
     hours[source] = 0;
     now.push(source);
   }
-  // Steps cost nothing or the same, so cells are reached in waves: all of one distance, then the next.
+  // A step costs 0 or 1, so cells are visited in waves of equal distance.
   while (now.length > 0) {
     const later: number[] = [];
     for (let i = 0; i < now.length; i++) {
@@ -57,7 +57,7 @@ export function cheapestPath(
 ): number[] {
   const hours = hoursFrom(side, clinic, sources);
   if (hours[to] >= UNREACHABLE) return [];
-  // Among paths of equal time the one with fewest steps: walk back through cells in order of both.
+  // Among paths of equal time the one with the fewest steps: trace back through cells in order of both.
   const steps = stepsFrom(side, clinic, sources, hours);
   const path = [to];
   while (steps[path[0]] > 0) {
@@ -82,7 +82,7 @@ function stepsFrom(
   const steps = new Array<number>(CELLS).fill(UNREACHABLE);
   let wave = sources.slice();
   for (const source of sources) steps[source] = 0;
-  // A cell can get a shorter way later only through free steps, hence the repeated visits.
+  // Only free steps can shorten a known path, hence the repeated visits.
   while (wave.length > 0) {
     const next: number[] = [];
     for (const cell of wave)

@@ -1,7 +1,7 @@
 import raw from './data/people.json';
 import { NUMBERS } from './numbers.ts';
 
-/** What someone does in a clinic's day. A resident neither works nor lies in a bed. */
+/** A person's role in a clinic. A resident neither works nor lies in a bed. */
 export type Role = 'doctor' | 'nurse' | 'orderly' | 'patient' | 'resident';
 
 export type PersonKind = keyof typeof raw;
@@ -9,7 +9,7 @@ export type PersonKind = keyof typeof raw;
 export interface PersonTraits {
   readonly role: Role;
   readonly employee: boolean;
-  /** Brings a car that needs a place to park. */
+  /** Brings a car that needs a parking place. */
   readonly car: boolean;
   /** Untreated, gets one level worse in Administration and dies past red. */
   readonly worsens: boolean;
@@ -38,9 +38,9 @@ export function levelOf(name: unknown): number {
   return (LEVELS as readonly unknown[]).indexOf(name) + 1;
 }
 
-/** Somebody in a clinic. */
+/** A person in a clinic. */
 export interface Person {
-  /** Counted up through the whole game, so that it never names somebody else. */
+  /** Numbered through the whole game, so that an id is never reused. */
   readonly id: number;
   readonly kind: PersonKind;
   /** 1 to 4 for doctors and patients, 0 for others. */
@@ -49,11 +49,11 @@ export interface Person {
   readonly service: number;
   /** A cell, PREADMISSION or BESIDE. */
   cell: number;
-  /** Took part in a treatment this round and is still here: a doctor who treated, a patient in intensive care. */
+  /** Took part in a treatment this round and is still here: a doctor who treated, or a patient in intensive care. */
   worked: boolean;
 }
 
-/** What an event says about somebody, so that it can be told after they changed or went away. */
+/** A copy of a person's data for an event, still valid after they change or leave. */
 export function noteOf({ id, kind, level, service }: Person): {
   readonly person: number;
   readonly kind: PersonKind;

@@ -8,15 +8,15 @@ import { TRAITS, type Person, type Role } from './people.ts';
 import type { Care, Treatment } from './state.ts';
 import { HOUR, NURSE, worthOf } from './worth.ts';
 
-/** A room where somebody may be treated. */
+/** A room where a person can be treated. */
 export interface Room {
   readonly cell: number;
   readonly kind: ElementKind;
-  /** Indices of the nurses who can get there, the nearest first, and their hours. */
+  /** Indices of the nurses who can reach it, the nearest first, and their hours. */
   readonly nurses: readonly { readonly person: number; readonly hours: number }[];
 }
 
-/** One treatment that is possible: people by index, its room by index, the worth of it but for the nurses' walks. */
+/** One possible treatment: people by index, its room by index, its value without the nurses' walks. */
 export interface Pick {
   readonly doctor: number;
   readonly patient: number;
@@ -25,12 +25,12 @@ export interface Pick {
   readonly base: number;
 }
 
-/** All that a search over assignments of one clinic looks up again and again; people by index. */
+/** Precomputed data for a search over one clinic's assignments; people by index. */
 export interface Search {
   readonly plan: FloorPlan;
   readonly roles: readonly Role[];
   readonly rooms: readonly Room[];
-  /** Every possible treatment that is worth something, nurses' walks not counted. */
+  /** Every possible treatment of positive value, without the nurses' walks. */
   readonly picks: readonly Pick[];
 }
 
@@ -44,7 +44,7 @@ function nursesNear(plan: FloorPlan, roles: readonly Role[], cell: number): Room
   return nurses.sort((a, b) => a.hours - b.hours || a.person - b.person);
 }
 
-/** What a search begins with; `worth` judges one treatment, walks apart, in tenths of $1. */
+/** Builds a search; `worth` judges one treatment without walks, in tenths of $1. */
 export function prepare(plan: FloorPlan, worth: typeof worthOf = worthOf): Search {
   const { state, clinic } = plan;
   const roles = clinic.people.map((person) => roleOf(state, person));
@@ -77,14 +77,14 @@ export function prepare(plan: FloorPlan, worth: typeof worthOf = worthOf): Searc
   return { plan, roles, rooms, picks };
 }
 
-/** An assignment on its way. */
+/** A partial assignment. */
 export interface Draft {
   worth: number;
   readonly cells: number[];
   readonly treat: Treatment[];
 }
 
-/** Who of the nurses comes, and the worth of their time. */
+/** The nurses of a treatment, and the cost of their time. */
 export interface Helpers {
   readonly nurses: readonly number[];
   readonly cost: number;
@@ -106,12 +106,12 @@ export function helpersFor(room: Room, count: number, free: readonly boolean[]):
   return null;
 }
 
-/** Whether somebody keeps a bed just by staying: patients do, sick staff can go to a hub instead. */
+/** Whether a person occupies a bed just by staying: patients do, sick staff can go to a hub instead. */
 export function lies(person: Person, role: Role): boolean {
   return role === 'patient' && !TRAITS[person.kind].employee;
 }
 
-/** Patients in the beds of each room, before anybody moves. */
+/** Patients in the beds of each room, before any moves. */
 export function bedsTaken({ plan, roles, rooms }: Search): number[] {
   const { people } = plan.clinic;
   return rooms.map((room) => people.filter((p, i) => p.cell === room.cell && lies(p, roles[i])).length);

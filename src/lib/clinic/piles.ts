@@ -13,8 +13,8 @@ function levels(counts: readonly number[]): PileContents {
 }
 
 /**
- * Everything that is left to chance is drawn from one of these: `patients` and `doctors` are the two bags; `order`,
- * `layouts`, `specials` and `bonus` are for set-up.
+ * All random draws use one of these: `patients` and `doctors` are the two bags; `order`, `layouts`, `specials` and
+ * `bonus` are for setup.
  */
 export function pileOf(state: ClinicState, name: string): PileContents {
   const once = (ids: readonly string[]): PileContents => [...ids].sort().map((id) => [id, 1] as const);

@@ -44,7 +44,7 @@ describe('the simple player', () => {
       playOut(game, state, () => choose, randomFrom(seed));
       if (wonTogether(game.outcome!(state))) wins++;
     }
-    // Two in three over many games; so few of twelve would be a rare bad run.
+    // The rate is two in three over many games; fewer than four of these would be very unlikely.
     expect(wins).toBeGreaterThanOrEqual(4);
   });
 });

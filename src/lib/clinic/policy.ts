@@ -27,17 +27,17 @@ import { cloneState, freshExecution, type ActionTile, type ClinicState } from '.
 import { ACTION_LISTS } from './actions/execute.ts';
 
 /**
- * A simple player: it keeps doctors, patients, beds and parking in balance, looks one step ahead where that is cheap,
- * and takes the proposal in Move. Pure: the same state, seat and random numbers give the same action.
+ * The simple player: balances doctors, patients, beds and parking, looks one step ahead where that is cheap, and takes
+ * the proposal in Move. Pure: the same state, seat and random numbers give the same action.
  */
 export function choose(state: ClinicState, seat: Seat, random: (n: number) => number): Action {
   const legal = state.memo?.lists.get(seat) ?? [];
-  // Of a Move only proposals are listed.
+  // In Move only proposals are listed.
   if (legal.length === 1 && state.step !== 'move') return legal[0];
   return state.rules.hooks.insteadOfPolicy(state, seat, legal) ?? best(legal, valueOf(state, seat), random);
 }
 
-/** The action of highest value; equal ones by lot. */
+/** The action of highest value; ties are broken at random. */
 export function best(
   legal: readonly Action[],
   value: (action: Action) => number,
@@ -56,7 +56,7 @@ export function best(
   return choice[random(choice.length)];
 }
 
-/** How much the simple player wants each action of the step under way. */
+/** Returns the simple player's value of each action of the current step. */
 export function valueOf(state: ClinicState, seat: Seat): (action: Action) => number {
   switch (state.step) {
     case 'choose': {
@@ -64,7 +64,7 @@ export function valueOf(state: ClinicState, seat: Seat): (action: Action) => num
       return (action) => {
         const tile = action.tile as ActionTile;
         const value = tileValue(state, seat, needs, tile);
-        // An action with nothing to do in it is worth less than any other.
+        // An action without effect has the lowest value.
         return value > 0 && !isUseful(state, seat, tile) ? -1 : value;
       };
     }
@@ -83,7 +83,7 @@ export function valueOf(state: ClinicState, seat: Seat): (action: Action) => num
   }
 }
 
-/** Bonus tiles from least to most wanted. */
+/** Bonus tiles in ascending order of value. */
 const BONUS = ['garden', 'conveyors', 'orderly', 'parking', 'money', 'nurse', 'upgrade'];
 
 interface Needs {
@@ -120,7 +120,7 @@ function tileValue(state: ClinicState, seat: Seat, needs: Needs, tile: ActionTil
     case 'admit': {
       const wanted = Math.min(doctors, beds) - patients;
       const possible = state.rows.some((_, service) => ownsHub(state.clinics[seat], service)) && spare > 0;
-      // Later slots are better: more patients wait by then, and more doctors are there.
+      // Later slots are better: more patients and doctors are present by then.
       return possible && wanted > 0 ? 2 + 2 * wanted + state.slot : 0;
     }
     case 'hire':
@@ -133,7 +133,7 @@ function tileValue(state: ClinicState, seat: Seat, needs: Needs, tile: ActionTil
   }
 }
 
-/** Whether an action would do anything this player wants, as things stand. */
+/** Whether an action would currently do anything this player wants. */
 function isUseful(state: ClinicState, seat: Seat, tile: ActionTile): boolean {
   const copy = cloneState(state);
   copy.execution = { ...freshExecution([{ seat, tile }]), points: NUMBERS.queuePoints };
@@ -141,7 +141,7 @@ function isUseful(state: ClinicState, seat: Seat, tile: ActionTile): boolean {
   return ACTION_LISTS[tile](copy, seat).some((action) => value(action) > 0);
 }
 
-/** What a clinic can expect of the coming Move and Business, in tenths of $1. */
+/** Expected value of the coming Move and Business for a clinic, in tenths of $1. */
 function outlook(state: ClinicState, seat: Seat): number {
   const { income, hours, treat } = propose(state, seat, 1);
   const treated = new Set(treat.map((t) => t.patient));
@@ -154,7 +154,7 @@ function outlook(state: ClinicState, seat: Seat): number {
   return worth;
 }
 
-/** Values of the single steps of the action under way; `pass` is worth nothing. */
+/** Values of the single steps of the current action; `pass` has value 0. */
 function stepValue(state: ClinicState, seat: Seat): (action: Action) => number {
   const { tile } = state.execution!.queue[0];
   const needs = needsOf(state, seat);
@@ -173,7 +173,7 @@ function stepValue(state: ClinicState, seat: Seat): (action: Action) => number {
   };
 }
 
-/** A swap or a move to another row is worth what it lets in next, if it changes who is at the front. */
+/** Value of a swap or a move to another row: that of the next admission, if the front patient changes. */
 function queueValue(state: ClinicState, seat: Seat, action: Action, now: number): number {
   const front =
     action.do === 'forward' ? action.index === 1 : action.index === 0 || rowOf(state, action.to).length === 0;
@@ -187,7 +187,7 @@ function queueValue(state: ClinicState, seat: Seat, action: Action, now: number)
     admit(next, seat, { do: 'admit', service: NUMBERS.services[service] }, undefined);
     top = Math.max(top, outlook(next, seat) - now);
   });
-  // Less than admitting somebody at once by more than a queue point is worth.
+  // Less than an immediate admission by more than the value of a queue point.
   return top / 2 - 10;
 }
 
@@ -215,7 +215,7 @@ function hireValue(
   return nurses + after(hire, action) - 10 * NUMBERS.nursePrice;
 }
 
-/** Money needed for the salaries and upkeep ahead, beyond what patients here and soon to come will bring. */
+/** Money to reserve for coming salaries and upkeep, minus the income of current and expected patients. */
 function reserve(state: ClinicState, seat: Seat, needs: Needs): number {
   const clinic = state.clinics[seat];
   const staff = clinic.people.reduce((sum, person) => sum + salaryOf(person), 0);
@@ -234,7 +234,7 @@ function buildValue(state: ClinicState, seat: Seat, needs: Needs, budget: number
   if (cost > budget) return -1;
   const ground = floorOf(cell) === 0;
   if (code === PARKING) return needs.spare <= 3 && needs.roundsLeft > 0 ? 50 : -1;
-  // Ground cells are for cars: whatever can stand elsewhere does.
+  // Ground cells are for cars: build elsewhere when possible.
   const place = (ground ? -12 : 0) - floorOf(cell) * 2;
   const points = code === TREATMENT ? NUMBERS.scoreTreatmentRoom[floorOf(cell)] * 10 - cost * 4 : 0;
   if (needs.spare <= 1 && ground) return -1;
@@ -253,7 +253,7 @@ function functions(state: ClinicState, seat: Seat, cell: number): boolean {
   return roomService(state.config.board, tiles, buildingsOf(state.config.board, tiles), cell) >= 0;
 }
 
-/** Whether an element there makes room beside it for a treatment room that functions. */
+/** Whether an element there creates an adjacent place for a working treatment room. */
 function opensTreatment(state: ClinicState, seat: Seat, code: number, cell: number): boolean {
   const side = state.config.board;
   const tiles = state.clinics[seat].tiles.slice();
@@ -267,7 +267,7 @@ function opensTreatment(state: ClinicState, seat: Seat, code: number, cell: numb
   });
 }
 
-/** A hub is worth most for a service not yet treated, with patients waiting and a place for a room beside it. */
+/** A hub is worth most for a new service with waiting patients and an adjacent place for a room. */
 function hubValue(state: ClinicState, seat: Seat, needs: Needs, code: number, cell: number): number {
   const waiting = state.rows[code - HUB].length;
   const owned = ownsHub(state.clinics[seat], code - HUB);
@@ -276,7 +276,7 @@ function hubValue(state: ClinicState, seat: Seat, needs: Needs, code: number, ce
   return (owned ? 5 : 46 + 2 * waiting) + (opens ? 12 : -30);
 }
 
-/** Money works until the last round; then it all becomes popularity. */
+/** Money is useful until the last round; then all of it becomes popularity. */
 function buyValue(state: ClinicState, action: Action): number {
   const points = action.do === 'buy' ? (action.points as number) : 0;
   return state.round === NUMBERS.rounds ? points : -points;

@@ -14,7 +14,7 @@ function buyActions(state: ClinicState, seat: Seat): Action[] {
   return [...Array.from({ length: most }, (_, i): Action => ({ do: 'buy', points: i + 1 })), PASS];
 }
 
-/** Business, Popularity: everyone at once buys as much as they like. Whoever waits no longer leaves after it. */
+/** Business, Popularity: all players buy at once, any amount. Patients who wait no longer leave after it. */
 export const popularity: Step = {
   id: 'popularity',
   begin(state, log) {

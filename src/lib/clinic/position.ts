@@ -16,15 +16,15 @@ function knownLevel(value: Json): number {
   return levelOf(value) || bad(`There is no level ${wordOf(value)}.`);
 }
 
-/** What a clinic has when a position does not name it: the white layout, a white doctor. */
+/** A clinic's defaults in a given position: the white layout, a white doctor. */
 const DEFAULT_TILES: readonly Json[] = Object.entries(NUMBERS.layouts.white)
   .sort()
   .map(([what, at]) => [what === 'hub' ? `hub.${NUMBERS.services[0]}` : what, ...at]);
 const DEFAULT_PEOPLE: readonly Json[] = [{ kind: 'doctor', level: 'white' }];
 
 /**
- * Puts a hand-made position on a fresh table, at the start of the step it names (`choose` when it names none).
- * Fields not given are as after a set-up in which nothing was drawn. Throws BAD_POSITION.
+ * Applies a given position to a fresh table, at the start of the step it names (default `choose`). Fields not given are
+ * as after a setup without draws. Throws BAD_POSITION.
  */
 export function givePosition(state: ClinicState, position: Record<string, Json>, log: Log): void {
   const { step = 'choose', round = 1, slot = 1, order, clinics, ...rest } = position;
@@ -41,7 +41,7 @@ export function givePosition(state: ClinicState, position: Record<string, Json>,
   state.hubTaken.fill(false);
   state.specialTaken.fill(false);
   for (const clinic of state.clinics) clinic.hubsBuilt = clinic.specialsBuilt = 0;
-  // Hand-made clinics may hold more special modules than were in play.
+  // Given clinics may hold more special modules than were in play.
   state.specials = state.specials.map((n) => Math.max(n, 0));
   for (const field of Object.keys(rest).sort())
     if (
@@ -102,7 +102,7 @@ function oneOf(value: Json, field: string, most: number): number {
   return n >= 1 && n <= most ? n : bad(`The field ${field} goes from 1 to ${most}.`);
 }
 
-/** Counts by name, 0 where one is not named. */
+/** Counts by name; 0 for names not given. */
 function namedCounts(value: Json, field: string, names: readonly string[]): number[] {
   const given = record(value, field);
   const stranger = Object.keys(given)
@@ -112,7 +112,7 @@ function namedCounts(value: Json, field: string, names: readonly string[]): numb
   return names.map((name) => count(given[name] ?? 0, field));
 }
 
-/** A face-up tile somebody took earlier this round. */
+/** A face-up tile that a player took earlier this round. */
 function takeFaceUp(state: ClinicState, code: number): void {
   if (code < 1) bad('Only hubs and special modules are taken.');
   if (code <= NUMBERS.services.length) state.hubTaken[code - 1] = true;
@@ -175,7 +175,7 @@ function cellOf(state: ClinicState, at: Json): number {
   return cell >= 0 ? cell : bad('A place is [floor, row, column] on the board.');
 }
 
-/** Elements in any order: whatever can stand is put down until all stand. */
+/** Accepts elements in any order: places those that are legal until all are placed. */
 function giveTiles(state: ClinicState, seat: number, tiles: readonly Json[]): void {
   const side = state.config.board;
   const { tiles: cells } = state.clinics[seat];
@@ -229,7 +229,7 @@ function standingPlace(state: ClinicState, seat: number, patient: boolean, at: J
   return doorsOf(state.clinics[seat])[0] ?? bad('There is no entrance to stand on.');
 }
 
-/** What differs between a fact and what a script wanted; objects count only in the keys the script names. */
+/** The difference between a fact and a script's value; objects are compared only in the keys the script names. */
 function difference(is: Json | undefined, wanted: Json, path: string): string | null {
   if (isRecord(wanted)) {
     if (!isRecord(is)) return `${path} is ${JSON.stringify(is)}, not an object.`;
@@ -254,7 +254,7 @@ function difference(is: Json | undefined, wanted: Json, path: string): string | 
     : `${path} is ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}.`;
 }
 
-/** Facts that are sets, or sets by seat: written in any order. */
+/** Facts that are sets, or sets by seat: accepted in any order. */
 const SETS: readonly string[] = ['tiles', 'conveyors'];
 
 function sorted(value: Json | undefined): Json {
@@ -264,7 +264,7 @@ function sorted(value: Json | undefined): Json {
   return bySeat ? entries : entries.sort((a, b) => byCodeUnit(JSON.stringify(a), JSON.stringify(b)));
 }
 
-/** A sentence when a fact is not as wanted, null when it is, undefined when there is no such fact. */
+/** Returns a sentence when a fact differs, null when it matches, undefined when there is no such fact. */
 export function expectPosition(state: ClinicState, field: string, wanted: Json): string | null | undefined {
   const facts = factsOf(state);
   if (!Object.hasOwn(facts, field)) return undefined;
@@ -273,7 +273,7 @@ export function expectPosition(state: ClinicState, field: string, wanted: Json):
     : difference(facts[field], wanted, field);
 }
 
-/** What each seat has beside its board. */
+/** Each seat's possessions beside its board. */
 export function supplyOf(state: ClinicState): Record<string, number>[] {
   return state.clinics.map((clinic) => ({
     cars: NUMBERS.carsPerPlayer - carsOf(clinic),

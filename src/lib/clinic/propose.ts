@@ -8,16 +8,16 @@ import { bedsTaken, helpersFor, lies, prepare, type Draft, type Pick, type Searc
 import { retreat, settleOthers } from './settle.ts';
 import type { ClinicState, Treatment } from './state.ts';
 
-/** An assignment with what it brings: $ earned and hours spent. */
+/** An assignment with its income in $ and its hours. */
 export interface Proposal extends Assignment {
   readonly income: number;
   readonly hours: number;
 }
 
-/** How many first picks are tried before the best plan is taken. */
+/** Number of first picks tried before the best plan is taken. */
 const TRIES = 4;
 
-/** Takes the best remaining treatment again and again, beginning with the given one. */
+/** Repeatedly takes the best remaining treatment, starting with the given one. */
 function greedy(search: Search, first: Pick | null): Draft {
   const { plan, roles, rooms, picks } = search;
   const { people } = plan.clinic;
@@ -59,7 +59,7 @@ function greedy(search: Search, first: Pick | null): Draft {
   for (;;) {
     let best: { pick: Pick; nurses: readonly number[]; worth: number } | null = null;
     for (const pick of picks) {
-      // Picks come by falling worth before nurses, so nothing later can beat what was found.
+      // Picks are sorted by value before nurses, so nothing later can beat the best found.
       if (best !== null && pick.base <= best.worth) break;
       if (!fits(pick)) continue;
       const helpers = helpersFor(rooms[pick.room], pick.nurses, free);
@@ -75,13 +75,13 @@ function greedy(search: Search, first: Pick | null): Draft {
   return draft;
 }
 
-/** An assignment with what it comes to. */
+/** An assignment with its income and hours. */
 export function finish(plan: FloorPlan, cells: readonly number[], treat: readonly Treatment[]): Proposal {
   const income = treat.reduce((sum, t) => sum + incomeOf(plan.state, careIn(plan, cells, t)!), 0);
   return { cells, treat, income, hours: assignmentHours(plan, cells) };
 }
 
-/** The best of several greedy drafts, each begun with another treatment. */
+/** The best of several greedy drafts, each starting with another treatment. */
 export function greediest(search: Search, tries = TRIES): Draft {
   let best = greedy(search, null);
   for (const first of search.picks.slice(1, tries)) {
@@ -92,8 +92,8 @@ export function greediest(search: Search, tries = TRIES): Draft {
 }
 
 /**
- * A good assignment for a clinic: who treats whom, where everyone goes, what it earns and costs. It takes the best
- * treatment again and again; `tries` is how many different first treatments are tried.
+ * A good assignment for a clinic: treatments, destinations, income and cost. Greedy by treatment value; `tries` is the
+ * number of different first treatments tried.
  */
 export function propose(state: ClinicState, seat: Seat, tries = TRIES): Proposal {
   const search = prepare(new FloorPlan(state, seat));
@@ -101,7 +101,7 @@ export function propose(state: ClinicState, seat: Seat, tries = TRIES): Proposal
   return finish(search.plan, cells, treat);
 }
 
-/** Nobody moves who need not; whoever can be treated on the spot is. */
+/** The assignment with the fewest moves; treats everyone who can be treated on the spot. */
 export function proposeRest(state: ClinicState, seat: Seat): Proposal {
   const plan = new FloorPlan(state, seat);
   const search: Search = {

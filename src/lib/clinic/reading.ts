@@ -1,7 +1,7 @@
 import type { Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Refuses a hand-made position. */
+/** Refuses a given position. */
 export function bad(sentence: string): never {
   throw new Refusal('BAD_POSITION', sentence);
 }
@@ -9,7 +9,7 @@ export function bad(sentence: string): never {
 export const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as a list; throws BAD_POSITION, as the others here. */
+/** The value as a list; throws BAD_POSITION, as all readers here. */
 export function list(value: Json | undefined, name: string): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : bad(`The field ${name} must be a list.`);
 }
@@ -24,7 +24,7 @@ export function integer(value: Json | undefined, name: string): number {
     : bad(`The field ${name} must be a number.`);
 }
 
-/** A list of numbers that are not below zero. */
+/** A list of non-negative numbers. */
 export function counts(value: Json | undefined, name: string): number[] {
   return list(value, name).map((n) => count(n, name));
 }

@@ -5,7 +5,7 @@ import type { ClinicHooks, ClinicModule, ComposedHooks, Rules, Step } from './st
 
 type Composed<K extends keyof ClinicHooks> = NonNullable<ClinicHooks[K]>;
 
-/** Puts modules together with the base steps. Throws BAD_CONFIG when their steps contradict each other. */
+/** Composes modules with the base steps. Throws BAD_CONFIG when their steps contradict each other. */
 export function composeRules(base: readonly Step[], modules: readonly ClinicModule[]): Rules {
   const sorted = [...modules].sort((a, b) => (a.id < b.id ? -1 : 1));
   const steps = arrange(

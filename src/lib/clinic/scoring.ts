@@ -41,7 +41,7 @@ function staffScore(people: readonly Person[]): Score {
   ]);
 }
 
-/** Buildings in which at least one treatment room functions. */
+/** Buildings with at least one working treatment room. */
 export function workingBuildings(state: ClinicState, seat: Seat): number {
   const { tiles } = state.clinics[seat];
   const { buildings, services } = layoutOf(state.config.board, state.clinics[seat]);
@@ -51,7 +51,7 @@ export function workingBuildings(state: ClinicState, seat: Seat): number {
   return working.size;
 }
 
-/** What a clinic would count if the game ended now, category by category. */
+/** A clinic's score if the game ended now, category by category. */
 export function finalScore(state: ClinicState, seat: Seat): Score {
   const clinic = state.clinics[seat];
   const { hooks } = state.rules;

@@ -7,7 +7,7 @@ import { MAX_LEVEL, type Person } from './people.ts';
 import { lies, type Draft, type Search } from './picks.ts';
 import { DOLLAR, HOUR, POINT } from './worth.ts';
 
-/** Finds a place for everybody who takes no part in a treatment: where they are, at some use, or in a hub. */
+/** Finds a place for everyone not in a treatment: the current one, a useful one, or a hub. */
 export function settleOthers(search: Search, draft: Draft, free: readonly boolean[]): void {
   const { plan, roles } = search;
   const { people, tiles } = plan.clinic;
@@ -66,7 +66,7 @@ function usefulCell(
   return best;
 }
 
-/** The nearest hub, else the nearest door for those fit to stand there, else where they are. */
+/** The nearest hub, else the nearest door for people who may stand there, else the current cell. */
 export function retreat(plan: FloorPlan, person: Person): number {
   const role = roleOf(plan.state, person);
   const nearest = (cells: readonly number[]) =>

@@ -10,7 +10,7 @@ import type { Level } from './people.ts';
 import { addPerson, type ClinicState, type Log, type Step } from './state.ts';
 import { awaitDoctors, filling } from './university.ts';
 
-/** Set-up, turn order: seats are drawn one after the other; the last needs no draw. */
+/** Setup, turn order: seats are drawn one after the other; the last needs no draw. */
 const turnOrder: Step = {
   id: 'turnOrder',
   begin(state) {
@@ -38,7 +38,7 @@ export function missingSeats(state: ClinicState): Seat[] {
   return state.clinics.map((_, seat) => seat).filter((seat) => !state.order.includes(seat));
 }
 
-/** The first clinic of a seat, free of charge. Its hub is nobody's hub of the round. */
+/** Places a seat's first clinic, free of charge. Its hub does not count as a hub of the round. */
 function found(state: ClinicState, seat: Seat, code: number, cell: number): void {
   putElement(state, seat, code, cell);
   state.hubTaken[0] = false;
@@ -51,7 +51,7 @@ const FOUNDING = [HUB, SUPPLY, TREATMENT, ENTRANCE] as const;
 const unfounded = (state: ClinicState): Seat | undefined =>
   state.order.find((seat) => state.clinics[seat].tiles.every((code) => code === EMPTY));
 
-/** Set-up, first clinic of beginners: each player draws one of the four cubes, which selects a printed layout. */
+/** Setup, first clinic of beginners: each player draws one of the four cubes, which selects a printed layout. */
 const layout: Step = {
   id: 'layout',
   awaits(state) {
@@ -70,12 +70,12 @@ const layout: Step = {
   }
 };
 
-/** Which of the four founding elements a seat places next, or undefined when all stand. */
+/** The next of the four founding elements of a seat, or undefined when all are placed. */
 function nextFounding(state: ClinicState, seat: Seat): number | undefined {
   return FOUNDING.find((code) => !state.clinics[seat].tiles.includes(code));
 }
 
-/** Places for a founding element that leave a place for the next ones. */
+/** Places for a founding element that leave room for the next ones. */
 function foundingPlaces(state: ClinicState, seat: Seat, code: number): readonly number[] {
   const side = state.config.board;
   const cells = placesFor(state, seat, code);
@@ -89,7 +89,7 @@ function foundingPlaces(state: ClinicState, seat: Seat, code: number): readonly 
   });
 }
 
-/** Set-up, first clinic of experts: hub, supply room, treatment room and entrance wherever the rules allow. */
+/** Setup, first clinic of experts: hub, supply room, treatment room and entrance wherever the rules allow. */
 const founding: Step = {
   id: 'founding',
   begin(state) {
@@ -108,7 +108,7 @@ const founding: Step = {
   }
 };
 
-/** Set-up, first doctor: a white one on the entrance, with a car. */
+/** Setup, first doctor: a white one on the entrance, with a car. */
 const firstDoctors: Step = {
   id: 'firstDoctors',
   begin(state) {
@@ -122,7 +122,7 @@ const firstDoctors: Step = {
   }
 };
 
-/** Set-up, special modules: some of each type, in a solo game one each of two types drawn. */
+/** Setup, special modules: some of each type, in a solo game one each of two drawn types. */
 const specials: Step = {
   id: 'specials',
   begin(state) {
@@ -151,7 +151,7 @@ const firstDoctorsForHire: Step = {
   ...filling
 };
 
-/** Set-up, bonus tiles: one more than there are players. */
+/** Setup, bonus tiles: one more than there are players. */
 const revealBonus: Step = {
   id: 'revealBonus',
   awaits: (state) =>
@@ -202,7 +202,7 @@ function takeBonus(state: ClinicState, seat: Seat, action: Action, log: Log): vo
   log?.push({ type: 'bonusTaken', seat, bonus, at: action.at ?? null, rule: 'clinic.setup' });
 }
 
-/** Set-up, bonus tiles: each player takes one and uses it at once, the last in turn order first. */
+/** Setup, bonus tiles: each player takes one and uses it at once, the last in turn order first. */
 const takeBonusTiles: Step = {
   id: 'takeBonus',
   begin(state) {
@@ -223,7 +223,7 @@ const takeBonusTiles: Step = {
   }
 };
 
-/** Set-up as a list of steps. */
+/** Setup as a list of steps. */
 export const SETUP_STEPS: readonly Step[] = [
   turnOrder,
   layout,

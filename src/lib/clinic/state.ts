@@ -11,7 +11,7 @@ import type { Person } from './people.ts';
 export const ACTION_TILES = ['build', 'hire', 'admit'] as const;
 export type ActionTile = (typeof ACTION_TILES)[number];
 
-/** Where events are appended; absent when nobody listens. */
+/** Where events are appended; absent when no one needs them. */
 export type Log = GameEvent[] | undefined;
 
 /** One doctor treating one person in a bed; both by person id. */
@@ -20,7 +20,7 @@ export interface Treatment {
   readonly patient: number;
 }
 
-/** One player's clinic with everything on and beside it. */
+/** One player's clinic and everything beside it. */
 export interface Clinic {
   /** Element code per cell. */
   tiles: number[];
@@ -39,24 +39,24 @@ export interface Clinic {
   /** Hubs and special modules built this round. */
   hubsBuilt: number;
   specialsBuilt: number;
-  /** Who treats whom in the coming Patient Care. */
+  /** Treatments planned for the coming Patient Care. */
   plan: Treatment[];
-  /** What follows from tiles and conveyors; null after something was built. Not part of the encoding. */
+  /** Data derived from tiles and conveyors; null after a build. Not part of the encoding. */
   layout: Layout | null;
 }
 
-/** How far the actions of a slot have come. */
+/** Progress of a slot's actions. */
 export interface Execution {
-  /** What is still to be carried out; the first entry is under way. */
+  /** Actions not yet completed; the first entry is current. */
   queue: { readonly seat: Seat; readonly tile: ActionTile }[];
-  /** Of the Build under way. */
+  /** Of the current Build. */
   elements: number;
   treatments: number;
   supplies: number;
-  /** Of the Hire under way. */
+  /** Of the current Hire. */
   doctorHired: boolean;
   helpHired: boolean;
-  /** Queue points left of the Admit under way. */
+  /** Queue points left of the current Admit. */
   points: number;
 }
 
@@ -72,15 +72,15 @@ export interface Supply {
 }
 
 /**
- * The whole table. Plain data apart from `rules` and `memo`: the rules are constant and shared between copies,
- * the memo only saves computing the same legal actions twice. Neither is part of the encoding.
+ * The whole table. Plain data apart from `rules` and `memo`: the rules are constant and shared between copies, the memo
+ * only caches legal actions. Neither is part of the encoding.
  */
 export interface ClinicState {
   readonly rules: Rules;
   readonly config: ClinicConfig;
-  /** Id of the step under way, or `over`. */
+  /** Id of the current step, or `over`. */
   step: string;
-  /** 1 to 6; 0 during set-up. */
+  /** 1 to 6; 0 during setup. */
   round: number;
   /** 1 to 3. */
   slot: number;
@@ -91,7 +91,7 @@ export interface ClinicState {
   rows: number[][];
   /** Levels of the doctors by slot, the dearest first; 0 is an empty slot. */
   university: number[];
-  /** What the two bags hold, by level - 1. */
+  /** Contents of the two bags, by level - 1. */
   patients: number[];
   doctors: number[];
   /** Hub tiles left by service, and which face-up ones were taken this round. */
@@ -104,9 +104,9 @@ export interface ClinicState {
   /** Nurses to be hired this round, orderlies to be hired in this game. */
   nurses: number;
   orderlies: number;
-  /** Bonus tiles face up during set-up. */
+  /** Bonus tiles face up during setup. */
   bonus: string[];
-  /** What the step under way still goes through (seats or services), in order. */
+  /** Remaining seats or services of the current step, in order. */
   waiting: number[];
   execution: Execution | null;
   nextPerson: number;
@@ -118,7 +118,7 @@ export interface ClinicState {
   memo: Memo | null;
 }
 
-/** What is awaited now and the legal actions of each awaited seat. */
+/** The awaited input and the legal actions of each awaited seat. */
 export interface Memo {
   readonly awaits: Awaits;
   readonly lists: ReadonlyMap<Seat, readonly Action[]>;
@@ -198,7 +198,7 @@ export function encodeState(state: ClinicState): Record<string, Json> {
   return out;
 }
 
-/** Somebody by id, in any clinic. */
+/** A person by id, in any clinic. */
 export function findPerson(state: ClinicState, id: number): { seat: Seat; person: Person } | null {
   for (let seat = 0; seat < state.clinics.length; seat++) {
     const person = state.clinics[seat].people.find((p) => p.id === id);
@@ -218,7 +218,7 @@ export function addPerson(
   return person;
 }
 
-/** Takes somebody and their car out of a clinic. */
+/** Removes a person and their car from a clinic. */
 export function removePerson(clinic: Clinic, person: Person): void {
   clinic.people.splice(clinic.people.indexOf(person), 1);
 }
@@ -240,19 +240,19 @@ export interface Choice {
 }
 
 /**
- * A named step of set-up or of the round. It is begun once, then asked what it awaits until that is nothing;
- * choices and draws change the state in place. `end` may name the step to go to instead of the next one.
+ * A named step of setup or of the round. It is begun once, then asked what it awaits until it returns null; choices and
+ * draws change the state in place. `end` may name the step to go to instead of the next one.
  */
 export interface Step {
   readonly id: string;
   begin?(state: ClinicState, log: Log): void;
-  /** Seats that must choose now (together when several), the pile to draw from, or null when done. */
+  /** The seats that must choose now (together when several), the pile to draw from, or null when done. */
   awaits?(state: ClinicState): StepAwaits | null;
-  /** Every legal action, or some proposals where there is a `canonical`. */
+  /** Every legal action, or some proposals when there is a `canonical`. */
   actions?(state: ClinicState, seat: Seat): Action[];
-  /** Decides what is legal where that cannot be listed. */
+  /** Decides legality where the actions cannot be listed. */
   canonical?(state: ClinicState, seat: Seat, action: Action): Action | null;
-  /** Default of a seat that is gone; the first of `actions` when absent. */
+  /** Default for an absent seat; the first of `actions` when undefined. */
   fallback?(state: ClinicState, seat: Seat): Action;
   choose?(state: ClinicState, choices: readonly Choice[], log: Log): void;
   draw?(state: ClinicState, outcome: string, log: Log): void;
@@ -264,45 +264,45 @@ export type StepAwaits =
   | Extract<Awaits, { kind: 'draw' }>;
 
 /**
- * What a module may add to the base game. The name of a hook tells how answers combine: `offer` is united,
- * `allows` must be unanimous, `Modifier` is merged as its comment says, `insteadOf` takes the first answer in
- * order of ids, `after` only listens.
+ * What a module may add to the base game. The name of a hook says how answers combine: `offer` unites, `allows` must be
+ * unanimous, `Modifier` is merged as its comment says, `insteadOf` takes the first answer in order of ids, `after` only
+ * observes.
  */
 export interface ClinicHooks {
   /** Veto: may this seat choose that action tile now? */
   allowsTile?(state: ClinicState, seat: Seat, tile: ActionTile): boolean;
   /** Any: does this employee need a bed instead of working? */
   bedModifier?(state: ClinicState, person: Person): boolean;
-  /** Sum: levels added to the severity of somebody in a bed. */
+  /** Sum: levels added to the severity of a person in a bed. */
   severityModifier?(state: ClinicState, person: Person): number;
-  /** Sum: worth of a treatment beyond its income, in tenths of $1; guides proposals only. */
+  /** Sum: value of a treatment beyond its income, in tenths of $1; guides proposals only. */
   careValueModifier?(state: ClinicState, care: Care): number;
   /** Veto: does this doctor, who worked, drop a level? */
   allowsTiring?(state: ClinicState, person: Person): boolean;
-  /** Any: does somebody worsen in Administration who otherwise would not? */
+  /** Any: does a person worsen in Administration who otherwise would not? */
   worseningModifier?(state: ClinicState, person: Person): boolean;
   /** Veto: does this person worsen in Administration? */
   allowsWorsening?(state: ClinicState, person: Person): boolean;
-  /** Veto: does somebody left at the end cost popularity? */
+  /** Veto: does a person left at the end cost popularity? */
   allowsPenalty?(state: ClinicState, person: Person): boolean;
   afterAdmission?(state: ClinicState, seat: Seat, person: Person, log: Log): void;
-  /** `cured` is false when the patient only got better and stays. */
+  /** `cured` is false when the patient only improved and stays. */
   afterTreatment?(state: ClinicState, care: Care, cured: boolean, log: Log): void;
-  /** The person is out of the clinic already. */
+  /** The person has already left the clinic. */
   afterDeath?(state: ClinicState, seat: Seat, person: Person, log: Log): void;
-  /** Somebody went away alive and untreated. */
+  /** A person left alive and untreated. */
   afterLeaving?(state: ClinicState, seat: Seat, person: Person, log: Log): void;
   /** Replace: how the game ends, once it is over. */
   insteadOfOutcome?(state: ClinicState): Outcome | null;
   /** Union: what scripts can expect and screens can show, by name. */
   offerFacts?(state: ClinicState): Record<string, Json>;
-  /** Replace: what a simple player does here, or null to leave it to the base policy. */
+  /** Replace: the simple player's action, or null to use the base policy. */
   insteadOfPolicy?(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null;
-  /** Replace: what a search should compare in a step of this module, or null to leave it to the base game. */
+  /** Replace: the actions a search should compare in a step of this module, or null to use the base game. */
   insteadOfCandidates?(state: ClinicState, seat: Seat, legal: readonly Action[]): Action[] | null;
 }
 
-/** One expansion: its options, its slice of state, its steps and its answers to hooks. */
+/** One expansion: its options, state slice, steps and hooks. */
 export interface ClinicModule<Slice = unknown> extends ClinicHooks {
   readonly id: string;
   readonly options: OptionSpec;
@@ -310,9 +310,9 @@ export interface ClinicModule<Slice = unknown> extends ClinicHooks {
   setup(state: ClinicState): Slice;
   cloneSlice(slice: Slice): Slice;
   encodeSlice(slice: Slice): Json;
-  /** Takes its part out of a hand-made position; true for fields it knows. Throws BAD_POSITION. */
+  /** Reads its fields of a given position; true for fields it knows. Throws BAD_POSITION. */
   given(state: ClinicState, field: string, value: Json): boolean;
-  /** Completes a hand-made position once all fields are in. Throws BAD_POSITION. */
+  /** Completes a given position after all fields. Throws BAD_POSITION. */
   afterGiven(state: ClinicState): void;
   /** Facts that are sets: scripts may write them in any order. */
   readonly sets: readonly string[];

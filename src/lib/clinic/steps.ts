@@ -10,7 +10,7 @@ import type { Step } from './state.ts';
 import { SETUP_STEPS } from './setup.ts';
 
 /**
- * The whole game as one list: set-up once, then the round from `choose` to `nextRound`. `appointments` goes back to
+ * The whole game as one list: setup once, then the round from `choose` to `nextRound`. `appointments` goes back to
  * `choose` for the second and third action, `nextRound` for the next round. Modules insert their steps by name.
  */
 export const BASE_STEPS: readonly Step[] = [

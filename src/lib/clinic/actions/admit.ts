@@ -6,14 +6,14 @@ import { NUMBERS } from '../numbers.ts';
 import { levelName } from '../people.ts';
 import { addPerson, type Clinic, type ClinicState, type Log } from '../state.ts';
 
-/** Patients waiting in a clinic's pre-admission spaces of a service. */
+/** Patients in a clinic's pre-admission spaces of a service. */
 export function waitingFor(clinic: Clinic, service: number): number {
   let n = 0;
   for (const person of clinic.people) if (person.cell === PREADMISSION && person.service === service) n++;
   return n;
 }
 
-/** Whether the front patient of a row could come in: a hub, a space and a place for the car. */
+/** Whether the front patient of a row can be admitted: needs a hub, a space and a parking place. */
 export function canAdmit(state: ClinicState, seat: Seat, service: number): boolean {
   const clinic = state.clinics[seat];
   return (
@@ -25,8 +25,8 @@ export function canAdmit(state: ClinicState, seat: Seat, service: number): boole
 }
 
 /**
- * What queue points can still buy: admissions by service, then swaps with the patient in front (those that
- * change something), then moves to the back of a neighbouring row.
+ * Remaining uses of queue points: admissions by service, then swaps with the patient in front (those with an effect),
+ * then moves to the back of a neighbouring row.
  */
 export function admitActions(state: ClinicState, seat: Seat): Action[] {
   const { points } = state.execution!;
@@ -50,7 +50,7 @@ export function admitActions(state: ClinicState, seat: Seat): Action[] {
   return out;
 }
 
-/** Carries out one of `admitActions`. Gaps in a row close by themselves, towards the front. */
+/** Executes one of `admitActions`. Gaps in a row close towards the front. */
 export function admit(state: ClinicState, seat: Seat, action: Action, log: Log): void {
   const execution = state.execution!;
   const service = NUMBERS.services.indexOf(action.service as string);

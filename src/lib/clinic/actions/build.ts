@@ -20,7 +20,7 @@ import { layoutOf } from '../layout.ts';
 import { NUMBERS } from '../numbers.ts';
 import type { ClinicState, Log, Supply } from '../state.ts';
 
-/** What one element costs on a floor, in $. */
+/** Cost of one element on a floor, in $. */
 export function elementCost(code: number, floor: number): number {
   switch (code) {
     case PARKING:
@@ -37,8 +37,8 @@ export function elementCost(code: number, floor: number): number {
 }
 
 /**
- * Whether one more element fits into the Build under way: two elements, and a supply room as a third one where a
- * treatment room is among them.
+ * Whether one more element fits into the current Build: two elements, and a supply room as a third one if one of them
+ * is a treatment room.
  */
 function fitsLimit(state: ClinicState, code: number): boolean {
   const { elements, treatments, supplies } = state.execution!;
@@ -63,7 +63,7 @@ function supplyKey(code: number): keyof Supply | null {
   }
 }
 
-/** Whether that element is to be had by this seat now, money and the limit of the Build apart. */
+/** Whether this element is available to this seat now, apart from money and the limit of the Build. */
 export function inSupply(state: ClinicState, seat: Seat, code: number): boolean {
   const clinic = state.clinics[seat];
   if (isHub(code)) {
@@ -80,12 +80,12 @@ export function inSupply(state: ClinicState, seat: Seat, code: number): boolean 
   return key !== null && state.supply[key] > 0;
 }
 
-/** Cells on which an element may stand by building rules and cars, ascending. */
+/** Cells where building rules and cars allow an element, ascending. */
 export function placesFor(state: ClinicState, seat: Seat, code: number): readonly number[] {
   const side = state.config.board;
   const clinic = state.clinics[seat];
   const places = layoutOf(side, clinic).placesOf(code);
-  // With the space of one empty cell to spare, all cars fit whichever cell is built on.
+  // With one spare car space, all cars fit whichever cell is built on.
   if (carSpaces(side, clinic) - carsOf(clinic) >= NUMBERS.carsPerEmptyCell) return places;
   return places.filter((cell) => carsFitAfter(side, clinic, code, cell));
 }
@@ -119,12 +119,12 @@ const conveyorAction = (set: readonly number[]): Action => ({
   at: set.map(placeOf)
 });
 
-/** Actions that build one element, by code and cell: lists of what is legal are long and made often. */
+/** Actions that build one element, by code and cell: cached, since legal lists are long and made often. */
 const BUILD: readonly (readonly Action[])[] = ELEMENTS.map(({ id }) =>
   Array.from({ length: CELLS }, (_, cell) => ({ do: 'build', what: id, at: placeOf(cell) }))
 );
 
-/** Everything the seat may build next, elements in order of their codes and cells ascending, conveyors last. */
+/** All next build actions of the seat, elements in order of code and cell, conveyors last. */
 export function buildActions(state: ClinicState, seat: Seat): Action[] {
   const clinic = state.clinics[seat];
   const out: Action[] = [];
@@ -139,7 +139,7 @@ export function buildActions(state: ClinicState, seat: Seat): Action[] {
   return out;
 }
 
-/** Puts an element on a cell and takes it from where it came; costs nothing by itself. */
+/** Places an element on a cell and takes it from its supply; does not charge for it. */
 export function putElement(state: ClinicState, seat: Seat, code: number, cell: number): void {
   const clinic = state.clinics[seat];
   clinic.tiles[cell] = code;
@@ -158,7 +158,7 @@ export function putElement(state: ClinicState, seat: Seat, code: number, cell: n
   }
 }
 
-/** Lays conveyor markers; costs nothing by itself. */
+/** Places conveyor markers; does not charge for them. */
 export function putConveyors(state: ClinicState, seat: Seat, cells: readonly number[]): void {
   const clinic = state.clinics[seat];
   for (const cell of cells) clinic.conveyors[cell] = 1;
@@ -173,7 +173,7 @@ export function cellsNamed(state: ClinicState, action: Action): number[] {
   return places.map((place) => cellAt(state.config.board, place));
 }
 
-/** Carries out a build action of `buildActions`. */
+/** Executes one of `buildActions`. */
 export function build(state: ClinicState, seat: Seat, action: Action, log: Log): void {
   const clinic = state.clinics[seat];
   const execution = state.execution!;

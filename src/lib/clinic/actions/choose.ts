@@ -2,7 +2,7 @@ import type { Action, Seat } from '../../kernel/game.ts';
 import { NUMBERS } from '../numbers.ts';
 import { ACTION_TILES, type ActionTile, type ClinicState, type Step } from '../state.ts';
 
-/** The action tiles a seat may still choose, as actions. */
+/** The action tiles a seat can still choose, as actions. */
 function tilesOf(state: ClinicState, seat: Seat): Action[] {
   const { used } = state.clinics[seat];
   return ACTION_TILES.filter(

@@ -5,10 +5,10 @@ import { admit, admitActions } from './admit.ts';
 import { build, buildActions } from './build.ts';
 import { hire, hireActions } from './hire.ts';
 
-/** Ends the action under way, or declines it altogether. */
+/** Ends the current action, or declines it. */
 export const PASS: Action = { do: 'pass' };
 
-/** What may be done next within each action, ending it apart. */
+/** The next steps of each action, without ending it. */
 export const ACTION_LISTS = { build: buildActions, hire: hireActions, admit: admitActions } as const;
 
 function resetProgress(state: ClinicState): void {
@@ -18,8 +18,8 @@ function resetProgress(state: ClinicState): void {
 }
 
 /**
- * Actions, Execute: all Build tiles in turn order, then all Hire, then all Admit. An action is a run of single
- * steps that ends with `pass`, or by itself when nothing more is possible.
+ * Actions, Execute: all Build tiles in turn order, then all Hire, then all Admit. An action is a run of single steps
+ * that ends with `pass`, or automatically when nothing more is possible.
  */
 export const execute: Step = {
   id: 'execute',

@@ -6,7 +6,7 @@ import { NUMBERS } from '../numbers.ts';
 import { levelName } from '../people.ts';
 import { addPerson, type ClinicState, type Log } from '../state.ts';
 
-/** Doctors by slot, dearest first, then nurse and orderly; each at every entrance and helipad. */
+/** Doctors by slot, the most expensive first, then nurse and orderly; each at every entrance and helipad. */
 export function hireActions(state: ClinicState, seat: Seat): Action[] {
   const clinic = state.clinics[seat];
   const { doctorHired, helpHired } = state.execution!;
@@ -27,7 +27,7 @@ export function hireActions(state: ClinicState, seat: Seat): Action[] {
   return out;
 }
 
-/** Carries out a hire action of `hireActions`. */
+/** Executes one of `hireActions`. */
 export function hire(state: ClinicState, seat: Seat, action: Action, log: Log): void {
   const clinic = state.clinics[seat];
   const execution = state.execution!;

@@ -3,7 +3,7 @@ import { nth, sizeOf } from '../../kernel/pile.ts';
 import { Random, type Below } from '../../kernel/random.ts';
 import type { ClinicState } from '../state.ts';
 
-/** A generator for playouts, the same for the same seed. */
+/** A seeded generator for playouts. */
 export function randomFrom(seed: number): Below {
   const random = new Random(seed);
   return (n) => random.below(n);
@@ -11,7 +11,7 @@ export function randomFrom(seed: number): Below {
 
 export type Choose = (state: ClinicState, seat: Seat, random: Below) => Action;
 
-/** Any legal action of the list, all alike. */
+/** A random legal action of the list, uniformly distributed. */
 export function anyAction(game: Game<ClinicState>): Choose {
   return (state, seat, random) => {
     const list = offeredActions(game, state, seat);

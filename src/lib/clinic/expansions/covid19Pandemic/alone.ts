@@ -17,22 +17,27 @@ import { deceasedTotal, isInfected, pandemicOf } from './slice.ts';
 import { countsAsSurvivor } from './treatment.ts';
 
 /**
- * What a simple player thinks otherwise when alone: the Propagation board must fill up with patients, those nobody
- * could help among them, as long as more survived. So cures come before everything else, and who is about to die anyway
- * comes last, for a death soon makes room for the next patient.
+ * How the simple player differs when alone: the Propagation board must fill up with patients, including those who could
+ * not be helped, while more survive. So cures come first, and people who will die anyway come last, since a death soon
+ * makes room for the next patient.
  */
 
-/** In tenths of $1: what a survivor counts more, what treating somebody about to die counts less, and who stays ill. */
+/** In tenths of $1: bonus for a survivor, and penalties for treating a person about to die and for people left ill. */
 const CURE = 1000;
 const DYING = 500;
 export const STAYS_ILL = 200;
-/** $ below which income counts as much as ever. */
+/** $ below which income keeps its full value. */
 const POOR = 10;
-/** Patients wanted beyond the tiles of the round. */
+/** Patients wanted in addition to the round's tiles. */
 const SPARE_PATIENTS = 2;
-/** The round from which the Propagation board is looked at, and car spaces free below which parking comes first. */
+/**
+ * First round in which the Propagation board is considered, and number of free car spaces below which parking comes
+ * first.
+ */
 const CUBES_FROM = 4;
-/** The round from which patients are let in just to fill the board, and choices looked at to see what it will hold. */
+/**
+ * First round in which patients are admitted just to fill the board, and number of choices examined for the forecast.
+ */
 const FILL_FROM = 5;
 const LOOKS = 300;
 const CAR_SPACES = 4;
@@ -41,7 +46,7 @@ export function isAlone(state: ClinicState): boolean {
   return state.clinics.length === 1;
 }
 
-/** What the Propagation board will hold at the end, if this Move is the best one and nobody is treated after it. */
+/** Forecast of the Propagation board at the end, if this Move is the best one and no treatments follow. */
 export interface Forecast {
   readonly survived: number;
   readonly deceased: number;
@@ -67,7 +72,7 @@ export function forecast(state: ClinicState, seat: Seat): Forecast {
   };
 }
 
-/** How much a forecast is worth for the two conditions of winning alone: enough patients, more of them survivors. */
+/** Value of a forecast for the two conditions of winning alone: enough patients, more of them survivors. */
 export function promise({ survived, deceased, cubes }: Forecast): number {
   return Math.min(cubes, PANDEMIC_NUMBERS.soloCubes) + 2 * Math.min(survived - deceased, 1);
 }
@@ -77,7 +82,7 @@ export function lacksCubes(state: ClinicState, seat: Seat): boolean {
   return state.round >= FILL_FROM && forecast(state, seat).cubes < PANDEMIC_NUMBERS.soloCubes;
 }
 
-/** Worth of one treatment, walks apart. */
+/** Value of one treatment, without walks. */
 export function cureWorth(state: ClinicState, care: Care): number {
   const worth = worthOf(state, care);
   const { kind, level } = care.patient;
@@ -89,8 +94,8 @@ export function cureWorth(state: ClinicState, care: Care): number {
 }
 
 /**
- * Patients wanted beyond the tiles of a round: from some round on also how many the Propagation board lacks that the
- * tiles to come will not bring, as long as the deceased stay fewer than the survivors.
+ * Patients wanted in addition to a round's tiles: from some round on also those that the Propagation board lacks and
+ * future tiles will not bring, while the deceased stay fewer than the survivors.
  */
 export function sparePatients(state: ClinicState): number {
   const { survived, deceased, stacks } = pandemicOf(state);
@@ -101,7 +106,7 @@ export function sparePatients(state: ClinicState): number {
   return SPARE_PATIENTS + Math.max(0, Math.min(short, margin));
 }
 
-/** Whether cars soon find no place while a parking tile could still be built. */
+/** Whether cars will soon lack places while a parking tile can still be built. */
 export function needsParking(state: ClinicState, seat: Seat): boolean {
   const clinic = state.clinics[seat];
   return (
@@ -112,7 +117,7 @@ export function needsParking(state: ClinicState, seat: Seat): boolean {
   );
 }
 
-/** The Move with most cures, whoever still waits put to bed. */
+/** The Move with the most cures; waiting patients are then put to bed. */
 export function moveAlone(state: ClinicState, seat: Seat): Action {
   const assignment = arrange(state, seat, cureWorth);
   return moveAction(
@@ -122,7 +127,7 @@ export function moveAlone(state: ClinicState, seat: Seat): Action {
   );
 }
 
-/** Whoever waits and will live goes to a room where nobody lies: pre-admission spaces are needed for those to come. */
+/** Moves waiting patients who will live to empty rooms: new patients need the pre-admission spaces. */
 function putToBed(state: ClinicState, seat: Seat, { cells, treat }: Assignment): Assignment {
   const plan = new FloorPlan(state, seat);
   const { people, tiles } = plan.clinic;

@@ -10,7 +10,7 @@ import { isInfected, pandemicOf } from './slice.ts';
 
 const isHigh = (state: ClinicState): boolean => state.config.options.contagion === 'high';
 
-/** Patients waiting for a service who have no tile yet. */
+/** Patients waiting for a service without a tile. */
 function healthyWaiting(state: ClinicState, seat: Seat, service: number): Person[] {
   return state.clinics[seat].people.filter(
     (person) => person.cell === PREADMISSION && person.service === service && !isInfected(state, person)
@@ -23,8 +23,8 @@ function hasFreeSpace(state: ClinicState, seat: Seat, service: number): boolean 
 }
 
 /**
- * Where a tile may go. Low: a free space; a patient only where all spaces are taken. High: a patient already there,
- * a free space only where nobody waits who could get it.
+ * Legal places of a tile. Low: a free space; a patient only where all spaces are taken. High: a patient already there,
+ * a free space only where no waiting patient can get it.
  */
 function placements(state: ClinicState, seat: Seat): Action[] {
   const high = isHigh(state);
@@ -39,7 +39,7 @@ function placements(state: ClinicState, seat: Seat): Action[] {
   });
 }
 
-/** Contagion, after Administration: everyone puts tiles from the supply on their pre-admission spaces. */
+/** Contagion, after Administration: all players put tiles from the supply on their pre-admission spaces. */
 export const contagion: Step = {
   id: 'contagion',
   begin(state) {

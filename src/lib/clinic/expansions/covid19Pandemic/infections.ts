@@ -9,7 +9,7 @@ import { infectionOf } from './numbers.ts';
 import { canGetTile } from './sharing.ts';
 import { pandemicOf, returnTile } from './slice.ts';
 
-/** One tile of the round goes to somebody in the clinic. */
+/** Gives one of the round's tiles to a person in the clinic. */
 function giveTile(state: ClinicState, seat: Seat, person: Person, log: Log): void {
   const slice = pandemicOf(state);
   slice.pool--;
@@ -41,7 +41,7 @@ function giveTile(state: ClinicState, seat: Seat, person: Person, log: Log): voi
   }
 }
 
-/** New infections, second half: everyone gives their tiles to different people of their own clinic, one at a time. */
+/** New infections, second half: all players give their tiles to different people of their own clinic, one at a time. */
 export const applyInfections: Step = {
   id: 'applyInfections',
   awaits(state) {
@@ -59,7 +59,7 @@ export const applyInfections: Step = {
   }
 };
 
-/** The seat of the first person in quarantine per clinic that has a choice of doors. */
+/** Per clinic, the first person in quarantine that has a choice of doors. */
 function returning(state: ClinicState): Map<Seat, Person> {
   const out = new Map<Seat, Person>();
   for (const id of pandemicOf(state).quarantined) {
@@ -89,7 +89,7 @@ function comeBack(
   });
 }
 
-/** Administration, 9½: everyone in quarantine returns to an entrance or helipad, at no time. */
+/** Administration, 9½: all people in quarantine return to an entrance or helipad, without spending time. */
 export const quarantineEnds: Step = {
   id: 'quarantineEnds',
   begin(state, log) {

@@ -11,7 +11,7 @@ export const TAGGED_PANDEMIC_NUMBERS: Readonly<Record<keyof typeof rawNumbers, T
 /** A number of the base game or of the pandemic, by its name in the data. */
 export type NumberId = keyof typeof NUMBERS | keyof typeof PANDEMIC_NUMBERS;
 
-/** What a COVID-19 tile does to somebody. */
+/** Effect of a COVID-19 tile on a person. */
 export type Infection = 'infected' | 'quarantined' | 'dies' | 'leaves' | 'immune';
 
 export function infectionOf(kind: PersonKind): Infection {

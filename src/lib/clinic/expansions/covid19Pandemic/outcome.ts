@@ -3,7 +3,7 @@ import type { ClinicState } from '../../state.ts';
 import { PANDEMIC_NUMBERS } from './numbers.ts';
 import { deceasedTotal, pandemicOf } from './slice.ts';
 
-/** Won when more survived than lie among the deceased; alone also with enough patients on the Propagation board. */
+/** Won when more survived than are among the deceased; alone also requires enough patients on the Propagation board. */
 export function pandemicOutcome(state: ClinicState): Outcome {
   const { survived, deceased } = pandemicOf(state);
   const reasons = [{ label: 'covid19Pandemic.survivors', have: survived, need: deceasedTotal(deceased) + 1 }];

@@ -33,28 +33,28 @@ import {
 
 /** $ to keep when hiring. */
 const PURSE = 1;
-/** In tenths of $1: a survivor, somebody wanted for a round to come, a doctor lost for two rounds. */
+/** In tenths of $1: a survivor, a person wanted for a future round, a doctor lost for two rounds. */
 const SURVIVOR = 300;
-/** In tenths of $1: what a patient more on the Propagation board is worth to somebody alone, near the end. */
+/** In tenths of $1: value of another patient on the Propagation board for a solo player near the end. */
 const FILLED = 400;
 const HELP = 25;
-/** The same in a team, where helpers are there to take tiles. */
+/** The same in a team, where helpers can take tiles. */
 const TEAM_HELP = 40;
 const DOCTOR_OUT = 100;
-/** Patients one Admit brings in, about. */
+/** Approximate patients per Admit. */
 const ADMITTED = 3;
-/** Nurses a clinic likes to have. */
+/** Target number of nurses. */
 const NURSES = 3;
 const TEAM_DOCTORS = 2;
-/** $ a team player may lack at the end of a round, as far as it can see: the action to come brings patients. */
+/** $ a team player may lack at the end of a round, by forecast: the next action brings patients. */
 const LEAST_PURSE = -2;
-/** Choices looked at where an arrangement only judges one step of many. */
+/** Choices examined where an arrangement judges only one step of many. */
 const FEW_LOOKS = 300;
 const SOME_LOOKS = 1000;
 
 /**
- * What a simple player does otherwise in a pandemic: it admits patients for the tiles to come, hires who can cure
- * them, agrees, infects patients who can be treated, sends idle staff into quarantine, and spares doctors.
+ * How the simple player differs in a pandemic: it admits patients for future tiles, hires staff who can cure them,
+ * agrees, infects patients who can be treated, sends idle staff into quarantine, and spares doctors.
  */
 export function insteadOfPolicy(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
   switch (state.step) {
@@ -82,19 +82,19 @@ export function insteadOfPolicy(state: ClinicState, seat: Seat, legal: readonly 
   }
 }
 
-/** Tiles that will come to a clinic this round, if they are shared out evenly. */
+/** Tiles a clinic will get this round under an even split. */
 function coming(state: ClinicState): number {
   return Math.ceil(pandemicOf(state).stacks[state.round - 1] / state.clinics.length);
 }
 
-/** Patients a clinic lacks: a tile that finds no patient makes no survivor, and one that finds nobody is a death. */
+/** Patients a clinic lacks: a tile without a patient makes no survivor, and one without a person is a death. */
 function lacking(state: ClinicState, seat: Seat): number {
   const patients = state.clinics[seat].people.filter(({ kind }) => kind === 'patient').length;
   const alone = isAlone(state) ? sparePatients(state) : 0;
   return coming(state) + alone - patients;
 }
 
-/** The later an Admit, the more patients wait; but several are needed where much is lacking. */
+/** The later an Admit, the more patients wait; but several are needed when many are lacking. */
 function chooseTile(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
   const admit = legal.find(({ tile }) => tile === 'admit') ?? null;
   const slotsLeft = NUMBERS.actionsPerRound - state.slot;
@@ -109,7 +109,7 @@ function parkFirst(state: ClinicState, seat: Seat, legal: readonly Action[]): Ac
   return needsParking(state, seat) ? (legal.find(({ what }) => what === 'parking') ?? null) : null;
 }
 
-/** Somebody is let in as long as tiles would find too few patients: whoever can be helped best. */
+/** Admits the most treatable patients while there are too few for the tiles. */
 function admitForTiles(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
   const filling = lacksCubes(state, seat);
   if (lacking(state, seat) <= 0 && !filling) return null;
@@ -132,7 +132,7 @@ function admitForTiles(state: ClinicState, seat: Seat, legal: readonly Action[])
   return choice;
 }
 
-/** In tenths of $1: what the next Move brings, if the tiles to come go to the patients who are here. */
+/** In tenths of $1: value of the next Move, if the future tiles go to the patients who are here. */
 function ahead(state: ClinicState, seat: Seat): number {
   const copy = cloneState(state);
   const { infected } = pandemicOf(copy);
@@ -147,7 +147,7 @@ function ahead(state: ClinicState, seat: Seat): number {
   return income * 10 + cured * SURVIVOR;
 }
 
-/** Whoever is hired must help against the tiles of this round or the next ones; nurses also stand in for the ill. */
+/** A new employee must help against the tiles of this round or the next ones; nurses also replace the ill. */
 function hireForTiles(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
   if (!legal.some(({ do: verb }) => verb === 'hire')) return null;
   const clinic = state.clinics[seat];
@@ -182,7 +182,7 @@ function hireForTiles(state: ClinicState, seat: Seat, legal: readonly Action[]):
   return choice;
 }
 
-/** The person whose infection leaves the clinic the best proposal. */
+/** The person whose infection leaves the clinic with the best proposal. */
 function leastHarm(state: ClinicState, seat: Seat, legal: readonly Action[]): Action {
   let choice = legal[0];
   let top = -Infinity;
@@ -198,7 +198,7 @@ function leastHarm(state: ClinicState, seat: Seat, legal: readonly Action[]): Ac
   return choice;
 }
 
-/** In tenths of $1: income and survivors ahead, less what lies ill with nobody to help. */
+/** In tenths of $1: income and survivors ahead, minus the ill who cannot be helped. */
 function afterInfection(state: ClinicState, seat: Seat, person: Person): number {
   const slice = pandemicOf(state);
   if (person.kind === 'doctor' || person.kind === 'patient') slice.infected.push(person.id);
@@ -221,7 +221,7 @@ function weakest(state: ClinicState, legal: readonly Action[]): Action {
   return legal.reduce((a, b) => (level(b) < level(a) ? b : a));
 }
 
-/** People to compare for a tile: one of each kind, level, service and place. */
+/** People to compare for a tile: one of each kind, level, service and location. */
 export function insteadOfCandidates(
   state: ClinicState,
   _seat: Seat,

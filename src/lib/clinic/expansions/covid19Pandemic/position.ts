@@ -6,7 +6,7 @@ import { findPerson, type ClinicState } from '../../state.ts';
 import { PANDEMIC_NUMBERS } from './numbers.ts';
 import { pandemicOf, tilesInAll } from './slice.ts';
 
-/** Ids of people who are really there, each once. */
+/** Ids of existing people, each once. */
 function ids(state: ClinicState, value: Json, field: string): number[] {
   const out = counts(value, field);
   if (new Set(out).size !== out.length) bad(`The field ${field} names somebody twice.`);
@@ -14,7 +14,7 @@ function ids(state: ClinicState, value: Json, field: string): number[] {
   return out;
 }
 
-/** Hand-made positions: ids of people with tiles, what lies where; the supply follows. */
+/** Given positions: ids of people with tiles, and the tiles' places; the supply follows from these. */
 export function given(state: ClinicState, field: string, value: Json): boolean {
   const slice = pandemicOf(state);
   switch (field) {
@@ -60,7 +60,7 @@ export function given(state: ClinicState, field: string, value: Json): boolean {
   return true;
 }
 
-/** The supply of a hand-made position, once everything else is on the table. */
+/** The supply of a given position, after all other fields. */
 export function givenSupply(state: ClinicState): void {
   const slice = pandemicOf(state);
   slice.supply += PANDEMIC_NUMBERS.tiles - tilesInAll(slice);

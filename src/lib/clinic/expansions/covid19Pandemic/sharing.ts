@@ -5,7 +5,7 @@ import type { ClinicState, Log, Step } from '../../state.ts';
 import { PANDEMIC_NUMBERS, infectionOf } from './numbers.ts';
 import { pandemicOf } from './slice.ts';
 
-/** Whether somebody could get a tile: nobody twice, no zombie, and pre-admissions as the table decided. */
+/** Whether a person can get a tile: no one twice, no zombie, and pre-admissions by option. */
 export function canGetTile(state: ClinicState, person: Person): boolean {
   const { infected, quarantined } = pandemicOf(state);
   if (infectionOf(person.kind) === 'immune') return false;
@@ -13,14 +13,14 @@ export function canGetTile(state: ClinicState, person: Person): boolean {
   return !infected.includes(person.id) && !quarantined.includes(person.id);
 }
 
-/** How many tiles each clinic could take, one for each person. */
+/** How many tiles each clinic can take, one per person. */
 export function roomFor(state: ClinicState): number[] {
   return state.clinics.map((clinic) => clinic.people.filter((person) => canGetTile(state, person)).length);
 }
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 
-/** Tiles one by one in turn order, to whoever still has somebody to give them to. */
+/** Splits the tiles one by one in turn order among clinics that still have people for them. */
 export function evenSplit(state: ClinicState): number[] {
   const room = roomFor(state);
   const split = room.map(() => 0);
@@ -34,7 +34,7 @@ export function evenSplit(state: ClinicState): number[] {
   return split;
 }
 
-/** Whether a share-out gives away all it can, at least one to each player and to no one more than they have people. */
+/** Whether a split gives away all it can, at least one to each player and no more than they have people. */
 export function isSplit(state: ClinicState, split: unknown): split is number[] {
   const room = roomFor(state);
   return (
@@ -52,7 +52,7 @@ export function isSplit(state: ClinicState, split: unknown): split is number[] {
 
 const sameSplit = (a: readonly number[], b: readonly number[]) => a.every((n, i) => n === b[i]);
 
-/** Share-outs that differ from the proposed one by a single tile, and the even one. */
+/** Splits that differ from the proposed one by a single tile, and the even one. */
 function counterProposals(state: ClinicState): Action[] {
   const { split } = pandemicOf(state);
   const even = evenSplit(state);
@@ -71,7 +71,7 @@ function counterProposals(state: ClinicState): Action[] {
 function deal(state: ClinicState, split: readonly number[], log: Log): void {
   const slice = pandemicOf(state);
   slice.hand = split.slice();
-  // Nobody anywhere is left to take these: they go to the deceased.
+  // No clinic has people left for these: they go to the deceased.
   const leftover = slice.pool - sum(split);
   slice.pool -= leftover;
   slice.deceased.tiles += leftover;
@@ -85,10 +85,10 @@ function deal(state: ClinicState, split: readonly number[], log: Log): void {
 }
 
 /**
- * New infections, first half: the tiles of the round are shared out by agreement. The even split lies on the table;
- * all answer together, with `agree` or with a counter-proposal, of which the first in turn order is answered next.
- * When all agree it holds; after a number of answers without agreement the even split does. `actions` lists only
- * proposals one tile away; `canonical` takes any.
+ * New infections, first half: the round's tiles are split by agreement. The even split is the first proposal; all
+ * answer together, with `agree` or a counter-proposal, and the first counter-proposal in turn order is answered next. A
+ * split holds when all agree; after a number of answers without agreement the even split does. `actions` lists only
+ * proposals one tile away; `canonical` accepts any.
  */
 export const shareInfections: Step = {
   id: 'shareInfections',
@@ -135,7 +135,7 @@ export const shareInfections: Step = {
     });
   },
   end(state, log) {
-    // Nobody was asked, for there was one share-out only.
+    // No one was asked, since there was only one possible split.
     if (pandemicOf(state).talks === 0)
       state.clinics.forEach((_, seat) =>
         log?.push({ type: 'passed', seat, took: { do: 'agree' }, together: true, rule: 'clinic.pass' })
@@ -145,7 +145,7 @@ export const shareInfections: Step = {
   }
 };
 
-/** What the table talks about, for screens: the proposal, its author, who could take how many, answers left. */
+/** State of the talks, for screens: the proposal, its author, capacities, answers left. */
 export function talksOf(state: ClinicState): {
   split: readonly number[];
   proposer: Seat | null;

@@ -13,12 +13,12 @@ export interface Deceased {
   tiles: number;
 }
 
-/** Where the 99 tiles and the people on the Propagation board are. */
+/** Locations of the 99 tiles and of the people on the Propagation board. */
 export interface PandemicSlice {
   /** Tiles on the round track, by round - 1. */
   stacks: number[];
   supply: number;
-  /** Ids of people with a tile under them, and of those beside the board, in the order it happened. */
+  /** Ids of people with a tile under them, and of those beside the board, in chronological order. */
   infected: number[];
   quarantined: number[];
   /** Tiles waiting on empty pre-admission spaces, by seat and service. */
@@ -26,11 +26,11 @@ export interface PandemicSlice {
   /** Patients who survived COVID-19. */
   survived: number;
   deceased: Deceased;
-  /** Tiles of the round not yet shared out. */
+  /** Tiles of the round not yet split. */
   pool: number;
-  /** Tiles each seat still has to give to somebody, or to place in Contagion. */
+  /** Tiles each seat still has to give to a person, or to place in Contagion. */
   hand: number[];
-  /** The share-out proposed, who proposed it (null: the even split), and how often it was answered. */
+  /** The proposed split, its author (null: the even split), and how often it was answered. */
   split: number[];
   proposer: number | null;
   talks: number;
@@ -85,7 +85,7 @@ export function isInfected(state: ClinicState, person: Person): boolean {
   return pandemicOf(state).infected.includes(person.id);
 }
 
-/** Takes the tile from somebody, if there is one, back to the supply. */
+/** Returns a person's tile, if any, to the supply. */
 export function returnTile(slice: PandemicSlice, person: Person): void {
   for (const list of [slice.infected, slice.quarantined]) {
     const index = list.indexOf(person.id);
@@ -100,7 +100,7 @@ export function deceasedTotal({ patients, doctors, others, tiles }: Deceased): n
   return patients + doctors + others + tiles;
 }
 
-/** All tiles, wherever they are; always 99. */
+/** Number of all tiles; always 99. */
 export function tilesInAll(slice: PandemicSlice): number {
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
   return (

@@ -17,46 +17,49 @@ import { canGetTile, isSplit } from './sharing.ts';
 import { isInfected, pandemicOf } from './slice.ts';
 
 /**
- * How a simple player plans in a team. Nurses and orderlies take tiles at the price of a round's salary, so every
- * clinic keeps enough of them for the next stack; it spends only what leaves the salaries of this round paid; and it
- * lets in who can be treated, or who will outlive the game.
+ * How the simple player plans in a team. Nurses and orderlies take tiles at the price of a round's salary, so every
+ * clinic keeps enough of them for the next stack; it reserves this round's salaries; and it admits patients who can be
+ * treated or who will survive to the end of the game.
  */
 
-/** Helpers and doctors a clinic likes to have, and cars that should still fit. */
+/** Target numbers of helpers and doctors, and car spaces to keep free. */
 const MOST_HELPERS = 4;
 const DOCTORS = 2;
 const CAR_SPACES = 2;
-/** $ that must be left at the end of the round before somebody is hired, before anything but parking is built. */
+/** $ that must be left at the end of the round to hire, and to build anything but parking. */
 const HIRING = 2;
 const GROWTH = 40;
-/** In tenths of $1: a survivor, and somebody let in only to take a tile: who outlives the game, who is lightly ill. */
+/**
+ * In tenths of $1: a survivor, and a person admitted only to take a tile: one who survives to the end, one slightly
+ * ill.
+ */
 const SURVIVOR = 150;
 const LIVING_SINK = 40;
 const DYING_SINK = 20;
 const LIGHT = 2;
-/** What tiles cost a clinic that gives them to a nurse (who helps doctors) or to a doctor; an orderly costs nothing. */
+/** Cost of giving tiles to a nurse (who helps doctors) or to a doctor; an orderly costs nothing. */
 const NURSE_COST = 0.5;
 const DOCTOR_COST = 6;
 /** In tenths of $1: a queue point. */
 const QUEUE_POINT = 15;
 const FEW_LOOKS = 300;
 
-/** Tiles that come to each clinic in a round, if they are shared out evenly. */
+/** Tiles each clinic gets in a round under an even split. */
 export function tilesIn(state: ClinicState, round: number): number {
   if (round > NUMBERS.rounds) return 0;
   return Math.ceil(pandemicOf(state).stacks[round - 1] / state.clinics.length);
 }
 
-/** What a clinic has, as far as planning goes. */
+/** A clinic's resources for planning. */
 export interface Means {
   readonly helpers: number;
   readonly doctors: number;
   readonly patients: number;
   readonly beds: number;
-  /** People who could still get a tile. */
+  /** People who can still get a tile. */
   readonly people: number;
   readonly spare: number;
-  /** Expected $ at the end of the round, as things stand. */
+  /** Expected $ at the end of the round. */
   readonly purse: number;
 }
 
@@ -75,12 +78,12 @@ export function meansOf(state: ClinicState, seat: Seat): Means {
   };
 }
 
-/** Helpers wanted: one for every tile of the hardest round to come, within reason. */
+/** Target number of helpers: one for every tile of the hardest future round, up to a limit. */
 export function helpersWanted(state: ClinicState): number {
   return Math.min(MOST_HELPERS, Math.max(tilesIn(state, state.round), tilesIn(state, state.round + 1)));
 }
 
-/** The action tile a team player takes, or null where it does not care. */
+/** The action tile a team player chooses, or null for no preference. */
 export function chooseTogether(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
   const tile = (name: string) => legal.find((action) => action.tile === name) ?? null;
   const means = meansOf(state, seat);
@@ -109,7 +112,7 @@ export function chooseTogether(state: ClinicState, seat: Seat, legal: readonly A
   return (admits ? tile('admit') : null) ?? tile('hire') ?? tile('build');
 }
 
-/** Parking where cars need it, else whatever the base policy wants as long as the salaries stay safe. */
+/** Parking where cars need it, else the base policy's choice while the salaries stay covered. */
 export function buildTogether(state: ClinicState, seat: Seat, legal: readonly Action[]): Action {
   const pass = legal.find(({ do: verb }) => verb === 'pass')!;
   const means = meansOf(state, seat);
@@ -120,11 +123,11 @@ export function buildTogether(state: ClinicState, seat: Seat, legal: readonly Ac
   return legal.reduce((a, b) => (value(b) > value(a) ? b : a), pass);
 }
 
-/** Whether somebody let in now and never treated would live to see the end. */
+/** Whether a person admitted now and never treated would survive to the end. */
 const outlives = (state: ClinicState, level: number): boolean =>
   state.round + MAX_LEVEL - level > NUMBERS.rounds;
 
-/** In tenths of $1: what a clinic's Move would bring, with cures. */
+/** In tenths of $1: value of a clinic's Move, with cures. */
 function prospect(state: ClinicState, seat: Seat): { worth: number; treated: ReadonlySet<number> } {
   const { income, hours, treat } = arrange(state, seat, cureWorth, FEW_LOOKS);
   const treated = new Set(treat.map(({ patient }) => patient));
@@ -134,7 +137,10 @@ function prospect(state: ClinicState, seat: Seat): { worth: number; treated: Rea
   return { worth, treated };
 }
 
-/** Lets in whoever can be treated; whoever only takes a tile if nobody else could and they outlive the game. */
+/**
+ * Admits patients who can be treated; one who only takes a tile is admitted if no one else can take it and they survive
+ * to the end.
+ */
 export function admitTogether(state: ClinicState, seat: Seat, legal: readonly Action[]): Action {
   const pass = legal.find(({ do: verb }) => verb === 'pass')!;
   const now = prospect(state, seat);
@@ -156,7 +162,7 @@ export function admitTogether(state: ClinicState, seat: Seat, legal: readonly Ac
     const dies = !outlives(state, person.level);
     if (then.treated.size > now.treated.size) return gain + (dies ? 0 : 5);
     if (isInfected(copy, person) || needed <= 0) return -1;
-    // One more to take a tile: fine where somebody is missing and nobody dies of it soon.
+    // One more person to take a tile: good where one is lacking and no death follows soon.
     if (!dies) return LIVING_SINK - person.level * 5;
     return person.level <= LIGHT ? DYING_SINK - person.level * 5 : -1;
   };
@@ -173,7 +179,7 @@ export function admitTogether(state: ClinicState, seat: Seat, legal: readonly Ac
   return choice;
 }
 
-/** Whether a queue point puts somebody new to the front of a row this clinic can admit from. */
+/** Whether a queue point brings a new patient to the front of a row this clinic can admit from. */
 function bringsToTheFront(state: ClinicState, seat: Seat, action: Action): boolean {
   if (action.do === 'forward')
     return (
@@ -184,7 +190,9 @@ function bringsToTheFront(state: ClinicState, seat: Seat, action: Action): boole
   return state.rows[to].length === 0 && ownsHub(state.clinics[seat], to);
 }
 
-/** What giving a clinic its n-th tile costs: helpers nothing, then patients who live on, others, doctors, nobody. */
+/**
+ * Cost of giving a clinic its n-th tile: helpers cost nothing, then patients who survive, others, doctors, no person.
+ */
 function costs(state: ClinicState, seat: Seat): number[] {
   const { people } = state.clinics[seat];
   const list = people
@@ -198,7 +206,7 @@ function costs(state: ClinicState, seat: Seat): number[] {
   return list;
 }
 
-/** The share-out that hurts least, at least one tile each; the same for everyone who thinks about it. */
+/** The split with the least total cost, at least one tile each; the same for every player who computes it. */
 export function bestSplit(state: ClinicState): number[] {
   const lists = state.clinics.map((_, seat) => costs(state, seat));
   const split = lists.map((list) => Math.min(1, list.length));
@@ -231,7 +239,7 @@ const harm = (state: ClinicState, split: readonly number[]): number =>
     0
   );
 
-/** Agrees, or proposes the share-out that hurts clearly less. */
+/** Agrees, or proposes a clearly better split. */
 export function talk(state: ClinicState, legal: readonly Action[]): Action {
   const { split } = pandemicOf(state);
   const better = bestSplit(state);
@@ -240,7 +248,7 @@ export function talk(state: ClinicState, legal: readonly Action[]): Action {
   return { do: 'propose', split: better };
 }
 
-/** Of services to put a tile of Contagion on, the one fewest patients will come to. */
+/** The service for a tile of Contagion with the fewest expected patients. */
 export function quietest(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
   const free = legal.filter(({ person }) => person === undefined);
   const { clinics } = state;

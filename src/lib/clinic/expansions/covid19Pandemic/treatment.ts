@@ -4,7 +4,7 @@ import type { Care, ClinicState } from '../../state.ts';
 import { PANDEMIC_NUMBERS } from './numbers.ts';
 import { isInfected, pandemicOf, returnTile } from './slice.ts';
 
-/** In tenths of $1: what the proposals reckon a survivor, a doctor back at work and a death are worth. */
+/** In tenths of $1: value of a survivor, a doctor back at work and a death in proposals. */
 const SURVIVOR = 300;
 const BACK_AT_WORK = 80;
 const DEATH = 120;
@@ -15,7 +15,7 @@ export function severityModifier(state: ClinicState, person: Person): number {
   return isInfected(state, person) ? PANDEMIC_NUMBERS.severity : 0;
 }
 
-/** Whether curing somebody infected that way makes a patient who survived COVID-19. */
+/** Whether curing a person infected this way counts as a survivor of COVID-19. */
 export function countsAsSurvivor(state: ClinicState, { patient, room }: Care): boolean {
   if (TRAITS[patient.kind].employee) return false;
   return room.code !== OUTPATIENT || state.config.options.outpatientCounts === true;
@@ -37,7 +37,7 @@ export function careValueModifier(state: ClinicState, care: Care): number {
 
 /**
  * A cure counts when the patient goes home. In Outpatient Services the tile goes to the doctor, elsewhere back to the
- * supply; a patient who only got better in intensive care is rid of the tile but not yet a survivor.
+ * supply; a patient who only improved in intensive care loses the tile but is not yet a survivor.
  */
 export function afterTreatment(state: ClinicState, care: Care, cured: boolean): void {
   const slice = pandemicOf(state);

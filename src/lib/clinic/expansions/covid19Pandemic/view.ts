@@ -14,7 +14,7 @@ export interface PropagationView {
   /** Tiles waiting by round, the first for round I. */
   readonly stacks: readonly number[];
   readonly supply: number;
-  /** Tiles of this round still to be given to people. */
+  /** Tiles of this round not yet given to people. */
   readonly pool: number;
   readonly outcome: Outcome;
 }
@@ -31,14 +31,14 @@ export function propagationView(state: ClinicState): PropagationView {
   };
 }
 
-/** A treatment that infects the doctor, and whether it kills him in this round's Administration. */
+/** A treatment that infects the doctor, and whether the doctor dies of it in this round's Administration. */
 export interface OutpatientWarning {
   readonly doctor: number;
   readonly patient: number;
   readonly dies: boolean;
 }
 
-/** What a Move would do to doctors in Outpatient Services; screens warn before it is sent. */
+/** Effects of a Move on doctors in Outpatient Services; screens warn before it is sent. */
 export function outpatientWarnings(state: ClinicState, seat: number, move: MoveView): OutpatientWarning[] {
   const clinic = state.clinics[seat];
   const { infected } = pandemicOf(state);
