@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../../../tests/unit/support/walk.ts';
+import type { Action, GameEvent } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { aside } from '../../aside.ts';
 import { isFollower, seatOf } from '../../figures.ts';
 import { landscapeGame } from '../../game.ts';
 import { CAPTIVE, type Position } from '../../position.ts';
+import { featureOf, partNamed } from '../../view.ts';
 import { innsCathedrals } from '../innsCathedrals/index.ts';
 import { tradersBuilders } from '../tradersBuilders/index.ts';
 import { tower } from './index.ts';
@@ -61,13 +63,38 @@ describe('random games', () => {
   });
 });
 
-describe('the encoding', () => {
-  const given = (position: Record<string, Json>) => {
-    const state = game.setup({ seats: 2, expansions: ['tower'], options: {} });
-    game.given!(state, { tiles: [['tower.02', 0, 1, 0]], ...position });
-    return state;
-  };
+const given = (position: Record<string, Json>) => {
+  const state = game.setup({ seats: 2, expansions: ['tower'], options: {} });
+  game.given!(state, { tiles: [['tower.02', 0, 1, 0]], ...position });
+  return state;
+};
 
+describe('a tower', () => {
+  it('is never complete, and is not counted at the end', () => {
+    const state = given({
+      pieces: { floor: [[0, 1, 1]] },
+      figures: [[0, 'meeple', 0, 1, 'tower']],
+      bag: ['base.B']
+    });
+    const part = partNamed(state, { at: [0, 1], on: 'tower' })!;
+    expect(featureOf(state, part)).toMatchObject({
+      kind: 'place',
+      name: 'tower',
+      complete: false,
+      points: 0
+    });
+    const log: GameEvent[] = [];
+    const choose = (action: Action) =>
+      game.advance(state, { kind: 'choice', choices: [{ seat: 0, action }] }, log);
+    game.advance(state, { kind: 'draw', outcome: 'base.B' }, log);
+    choose({ do: 'place', at: [-1, 1], turn: 0 });
+    choose({ do: 'deploy', figure: 'meeple', on: 'monastery' });
+    const counted = log.filter(({ type }) => type === 'counted');
+    expect(counted.map(({ feature }) => (feature as { on: string }).on)).toEqual(['monastery']);
+  });
+});
+
+describe('the encoding', () => {
   it('tells towers, prisoners and a paid ransom apart', () => {
     const plain = JSON.stringify(game.encode(given({})).tower);
     for (const position of [{ pieces: { floor: [[0, 1, 1]] } }, { prisoners: [[0, 1, 'meeple']] }] as Record<
