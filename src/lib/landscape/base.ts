@@ -370,6 +370,7 @@ export function takeTile(p: Position, type: number, log: Log): void {
   drawTile(p, type);
   const tile = p.rules.tiles.types[type].id;
   log?.push({ type: 'drew', seat: p.actor, tile, reveals: true });
+  for (const m of p.rules.hooks.insteadOfKeeping) if (m.insteadOfKeeping(p, log)) return;
   if (canPlace(p)) return;
   p.drawn = -1;
   log?.push({ type: 'discarded', seat: p.actor, tile, rule: 'rule.unplaceable' });

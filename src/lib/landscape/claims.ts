@@ -46,6 +46,25 @@ export function claimAllowed(p: Position, segment: number, kind: number): boolea
   return hooks.length === 0 || hooks.every((m) => m.allowsClaim(p, segment, kind));
 }
 
+/** Lists followers for every unoccupied, incomplete feature of the table outside the placed tile and the slot `except`. */
+export function listElsewhere(p: Position, out: MoveList, except = -1): void {
+  const deploy = p.rules.verbIndex.get('deploy') as number;
+  const { segmentCount } = p.rules.tiles;
+  for (let kind = 0; kind < p.rules.figures.length; kind++) {
+    if (p.rules.followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
+    for (let slot = 0; slot < p.slotCount; slot++) {
+      if (slot === p.lastSlot || slot === except) continue;
+      const first = p.slotSegment[slot];
+      for (let s = first; s < first + segmentCount[p.slotType[slot]]; s++) {
+        if (!mayStand(p, kind, s)) continue;
+        const root = rootOf(p, s);
+        if (p.claims[root] !== 0 || isComplete(p, root) || namedBefore(p, first, s, root)) continue;
+        if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
+      }
+    }
+  }
+}
+
 /** Whether an earlier segment of the tile (whose segments begin at `first`) belongs to the same feature. */
 export function namedBefore(p: Position, first: number, segment: number, root: number): boolean {
   for (let s = first; s < segment; s++) if (rootOf(p, s) === root) return true;

@@ -1,4 +1,4 @@
-import { byCodeUnit } from '../kernel/canonical.ts';
+import { byCodeUnit, fieldsOf } from '../kernel/canonical.ts';
 import type { Json } from '../kernel/json.ts';
 import { figureKind, seatOf } from './figures.ts';
 import { figureEntries } from './encode.ts';
@@ -54,13 +54,14 @@ function expectEntries(
   asSets: boolean
 ): string | null {
   if (!isFields(wanted)) return `${field} wants fields`;
+  const inOrder = (_: string, value: Json) => (isFields(value) ? Object.fromEntries(fieldsOf(value)) : value);
   const told = (value: Json) =>
     asSets && Array.isArray(value)
       ? value
           .map((v) => JSON.stringify(v))
           .sort(byCodeUnit)
           .join(' ')
-      : JSON.stringify(value);
+      : JSON.stringify(value, inOrder);
   for (const id of Object.keys(wanted).sort(byCodeUnit)) {
     const is = known[id]?.get(p) ?? (asSets ? [] : null);
     if (told(is) !== told(wanted[id])) return `${field} ${id} is ${told(is)}, not ${told(wanted[id])}`;

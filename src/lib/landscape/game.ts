@@ -130,12 +130,15 @@ function actionOf(p: Position, code: number): Action {
 /** The legal move an action means, or -1. */
 function codeOf(p: Position, action: Action): number {
   listMoves(p);
-  const verb = p.rules.verbIndex.get(action.do);
-  if (verb === undefined) return -1;
-  const payload = p.rules.verbs[verb].parse(p, action);
-  if (payload < 0) return -1;
-  const code = moveCode(verb, payload);
-  return p.moves.has(listedCode(p, code)) ? code : -1;
+  const { verbs } = p.rules;
+  // Several sets may have a verb of this name; only one of them is listed with this meaning.
+  for (let verb = 0; verb < verbs.length; verb++) {
+    if (verbs[verb].id !== action.do) continue;
+    const payload = verbs[verb].parse(p, action);
+    const code = payload < 0 ? -1 : moveCode(verb, payload);
+    if (code >= 0 && p.moves.has(listedCode(p, code))) return code;
+  }
+  return -1;
 }
 
 function listedCode(p: Position, code: number): number {

@@ -49,6 +49,8 @@ export interface LandscapeModule {
   allowsPlacement?(p: Position, cell: number, turn: number): boolean;
   /** Whether `allowsPlacement` may return false now; where absent, it is always called. */
   limitsPlacement?(p: Position): boolean;
+  /** A tile was just drawn: the first module to answer true has put it away, and another is drawn. */
+  insteadOfKeeping?(p: Position, log: Log): boolean;
   /** Handles a drawn tile in another way than fitting it; true when it can be used, false when not. */
   insteadOfFitting?(p: Position): boolean | undefined;
   /** Moves of the seat asked that answer nothing, as move codes: after one of them the question stands as before. */
@@ -79,6 +81,10 @@ export interface LandscapeModule {
   afterTurn?(p: Position, log: Log): void;
   /** An occupied feature was scored, during the game or at the end. */
   afterScored?(p: Position, root: number, tally: Tally, log: Log): void;
+  /** A beast has come to a square and eaten the figures there. */
+  afterVisit?(p: Position, slot: number, log: Log): void;
+  /** Whether a beast of another set may come to a square. */
+  allowsVisit?(p: Position, slot: number): boolean;
   beforeCounting?(p: Position, log: Log): void;
   /** All features have been counted at the end. */
   afterCounting?(p: Position, log: Log): void;

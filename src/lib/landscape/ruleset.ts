@@ -26,6 +26,7 @@ const HOOKS = [
   'allowsDraw',
   'offerPlacement',
   'allowsPlacement',
+  'insteadOfKeeping',
   'insteadOfFitting',
   'offerAside',
   'offerClaim',
@@ -41,6 +42,8 @@ const HOOKS = [
   'beforeTurn',
   'afterTurn',
   'afterScored',
+  'afterVisit',
+  'allowsVisit',
   'beforeCounting',
   'afterCounting',
   'estimates',
@@ -92,6 +95,7 @@ export interface Ruleset {
   /** Steps that interrupt whenever they ask. */
   readonly interrupting: readonly number[];
   readonly verbs: readonly Verb[];
+  /** By id; of verbs with the same id the first. A set that shares an id finds its own in `verbs`. */
   readonly verbIndex: ReadonlyMap<string, number>;
   readonly piles: Readonly<Record<string, PileSource>>;
   readonly hooks: Hooks;
@@ -249,7 +253,7 @@ export function composeRuleset(
     stepIndex: new Map(steps.map((s, i) => [s.id, i])),
     interrupting: steps.flatMap((s, i) => (s.interrupts ? [i] : [])),
     verbs,
-    verbIndex: new Map(verbs.map((v, i) => [v.id, i])),
+    verbIndex: new Map(verbs.map((v, i) => [v.id, i] as const).reverse()),
     piles: gathered(modules, (m) => m.piles),
     hooks: Object.fromEntries(HOOKS.map((h) => [h, answering(h)])) as unknown as Hooks,
     hasRecall: figures.some((f) => f.recallable === true),

@@ -1,4 +1,4 @@
-import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
+import { claimAllowed, deployment } from '../../claims.ts';
 import { isComplete, rootOf } from '../../features.ts';
 import { inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
@@ -34,23 +34,4 @@ function standingAlone(p: Position): number[] {
     if (n === 1 && !known) alone.push(segment);
   }
   return alone;
-}
-
-/** Lists figures for every unoccupied, incomplete feature of the table outside the placed tile. */
-export function listElsewhere(p: Position, out: MoveList): void {
-  const deploy = p.rules.verbIndex.get('deploy') as number;
-  const { segmentCount } = p.rules.tiles;
-  for (let kind = 0; kind < p.rules.figures.length; kind++) {
-    if (p.rules.followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
-    for (let slot = 0; slot < p.slotCount; slot++) {
-      if (slot === p.lastSlot) continue;
-      const first = p.slotSegment[slot];
-      for (let s = first; s < first + segmentCount[p.slotType[slot]]; s++) {
-        if (!mayStand(p, kind, s)) continue;
-        const root = rootOf(p, s);
-        if (p.claims[root] !== 0 || isComplete(p, root) || namedBefore(p, first, s, root)) continue;
-        if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
-      }
-    }
-  }
 }

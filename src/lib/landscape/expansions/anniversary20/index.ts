@@ -1,11 +1,12 @@
 import type { Score } from '../../../kernel/score.ts';
 import type { TileDef } from '../../catalogue.ts';
+import { listElsewhere } from '../../claims.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { activatedArrows, arrowOn } from './arrows.ts';
-import { listElsewhere, listPartners } from './claims.ts';
+import { listPartners } from './claims.ts';
 import { options } from './options.ts';
 import { ADD_MEEPLE, ArrowSlice, EFFECTS, EXTRA_TURN, NONE, PLACE_MEEPLE, sliceOf } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };

@@ -17,6 +17,7 @@ function settleOn(p: Position, slot: number, log: Log): void {
   sliceOf(p).slot = slot;
   for (const figure of figuresOn(p, slot))
     if (p.figureAt[figure] >= 0 && canBe(p, 'edible', figure)) goHome(p, figure, log, 'rule.dragon.movement');
+  for (const m of p.rules.hooks.afterVisit) m.afterVisit(p, slot, log);
 }
 
 /** Slots the dragon can fly to next. */
@@ -118,6 +119,8 @@ export const blackDragon: LandscapeModule = {
 
   allowsClaim: (p, segment) =>
     p.rules.options.dragonTile === 'open' || p.segmentSlot[segment] !== sliceOf(p).slot,
+
+  allowsVisit: (p, slot) => slot !== sliceOf(p).slot,
 
   given(p, field, value) {
     if (field !== 'dragon') return false;

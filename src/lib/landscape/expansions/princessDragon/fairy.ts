@@ -1,0 +1,137 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { followUpNow } from '../../base.ts';
+import { rootOf } from '../../features.ts';
+import { isFollower, seatOf } from '../../figures.ts';
+import type { Log, Step, TableEntry, Verb } from '../../module.ts';
+import { moveCode, type MoveList } from '../../moves.ts';
+import type { Position } from '../../position.ts';
+import { slotOf, squareOf } from '../../reference.ts';
+import { givePoints } from '../../scoring.ts';
+import { distinct, namedFigure, nameOf } from './named.ts';
+import { sliceOf } from './slice.ts';
+
+const AT_TURN_START = 1;
+const AT_SCORING = 3;
+const RULE = 'rule.fairy';
+
+const standsOnTile = (p: Position) => p.rules.options.fairyStands === 'tile';
+
+/** The figure the fairy stands beside, or -1: once it has left the board she stands alone (PD-18). */
+function companionOf(p: Position): number {
+  const { companion } = sliceOf(p);
+  return companion >= 0 && p.figureAt[companion] >= 0 ? companion : -1;
+}
+
+/** Followers of a seat on the board. */
+function followersOnBoard(p: Position, seat: Seat): number[] {
+  const found: number[] = [];
+  p.figureAt.forEach((segment, figure) => {
+    if (segment >= 0 && seatOf(p, figure) === seat && isFollower(p, figure)) found.push(figure);
+  });
+  return found;
+}
+
+const slotOfFigure = (p: Position, figure: number) => p.segmentSlot[p.figureAt[figure]];
+
+/** A figure that comes to the board anew is not the one she stood beside, even where it is the same piece (PD-18). */
+export function noteEntry(p: Position, figure: number): void {
+  const slice = sliceOf(p);
+  if (figure === slice.companion) slice.companion = -1;
+  if (standsOnTile(p) && isFollower(p, figure))
+    slice.arrivals = [...slice.arrivals.filter((f) => f !== figure && p.figureAt[f] >= 0), figure];
+}
+
+/** A turn that begins with the fairy beside an own follower gives its player a point before the draw (PD-16). */
+export const FAIRY_POINT: Step = {
+  id: 'fairyPoint',
+  after: 'bonus',
+  enter(p, log) {
+    const { fairy } = sliceOf(p);
+    const follows = followUpNow(p);
+    if (fairy < 0 || follows?.half || follows?.tileless) return;
+    const companion = companionOf(p);
+    const count = standsOnTile(p)
+      ? followersOnBoard(p, p.actor).filter((f) => slotOfFigure(p, f) === fairy).length
+      : Number(companion >= 0 && seatOf(p, companion) === p.actor);
+    if (count === 0) return;
+    const score = { op: 'points', label: 'score.fairy', value: AT_TURN_START * count } as const;
+    givePoints(p, [p.actor], score, 'fairy', RULE, log);
+  }
+};
+
+/** Points for the owner of the follower with the fairy in a feature that is scored, majority or not (PD-17). */
+export function rewardCompanion(p: Position, root: number, log: Log): void {
+  const { fairy, arrivals } = sliceOf(p);
+  if (fairy < 0) return;
+  const companion = standsOnTile(p)
+    ? arrivals.find((f) => p.figureAt[f] >= 0 && slotOfFigure(p, f) === fairy && inFeature(p, f, root))
+    : companionOf(p);
+  if (companion === undefined || companion < 0 || !inFeature(p, companion, root)) return;
+  const score = { op: 'points', label: 'score.fairy', value: AT_SCORING } as const;
+  givePoints(p, [seatOf(p, companion)], score, 'fairy', RULE, log);
+}
+
+const inFeature = (p: Position, figure: number, root: number) =>
+  rootOf(p, p.figureAt[figure]) === rootOf(p, root);
+
+/** What the fairy may be moved to: a follower's number, or the slot of a tile (PD-14). */
+function targets(p: Position): number[] {
+  const { fairy } = sliceOf(p);
+  const own = distinct(p, followersOnBoard(p, p.actor));
+  if (standsOnTile(p)) return [...new Set(own.map((f) => slotOfFigure(p, f)))].filter((s) => s !== fairy);
+  const companion = companionOf(p);
+  return own.filter(
+    (f) => companion < 0 || seatOf(p, companion) !== p.actor || distinct(p, [companion, f]).length > 1
+  );
+}
+
+export function offerFairy(p: Position, out: MoveList): void {
+  if (p.rules.without.has('fairy')) return;
+  const verb = p.rules.verbs.indexOf(MOVE);
+  for (const target of targets(p)) out.push(moveCode(verb, target));
+}
+
+/** Moving the fairy, instead of placing a follower (PD-14). */
+export const MOVE: Verb = {
+  id: 'move',
+  toAction: (p, payload) => ({
+    do: 'move',
+    piece: 'fairy',
+    ...(standsOnTile(p) ? { at: squareOf(p, payload) } : nameOf(p, payload))
+  }),
+  parse(p, action) {
+    if (action.piece !== 'fairy') return -1;
+    return standsOnTile(p) ? slotOf(p, action.at) : namedFigure(p, action, p.actor, targets(p));
+  },
+  play(p, payload, log) {
+    const slice = sliceOf(p);
+    slice.companion = standsOnTile(p) ? -1 : payload;
+    slice.fairy = standsOnTile(p) ? payload : slotOfFigure(p, payload);
+    p.claimed = 1;
+    log?.push({ type: 'fairyMoved', seat: p.actor, to: squareOf(p, slice.fairy), rule: RULE });
+  }
+};
+
+export const FAIRY: TableEntry = {
+  get(p): Json {
+    const { fairy } = sliceOf(p);
+    if (fairy < 0) return null;
+    const companion = companionOf(p);
+    if (companion < 0) return { at: squareOf(p, fairy) };
+    return { of: seatOf(p, companion), ...nameOf(p, companion) };
+  },
+  give(p, value) {
+    const slice = sliceOf(p);
+    const fields = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
+    const slot = value === null ? -1 : slotOf(p, fields.at);
+    const of = Number(fields.of ?? -1);
+    const wanted = !standsOnTile(p) && fields.figure !== undefined;
+    const companion = wanted ? namedFigure(p, { do: 'move', ...fields }, of, followersOnBoard(p, of)) : -1;
+    if ((value !== null && slot < 0) || (wanted && companion < 0))
+      throw new Refusal('BAD_POSITION', 'The fairy stands on a tile or beside a follower, or is null.');
+    slice.fairy = slot;
+    slice.companion = companion;
+  }
+};

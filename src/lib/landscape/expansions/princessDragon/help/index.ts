@@ -1,0 +1,19 @@
+import type { SetHelp } from '../../../../kernel/manifest.ts';
+
+export const help = {
+  sections: [
+    { id: 'volcano', rules: ['rule.volcano'] },
+    { id: 'dragon', rules: ['rule.redDragon'] },
+    { id: 'fairy', rules: ['rule.fairy'] },
+    { id: 'portal' },
+    { id: 'princess', rules: ['rule.princess'] }
+  ],
+  rulings: [
+    { id: 'princess', option: 'princess' },
+    { id: 'fairyStands', option: 'fairyStands' },
+    { id: 'dragonMoves', option: 'dragonMoves' },
+    { id: 'redDragonTile', option: 'redDragonTile' }
+  ],
+  lesson: () => import('./lesson.jsonl?raw'),
+  words: { en: () => import('./en.ts') }
+} as const satisfies SetHelp;

@@ -1,0 +1,41 @@
+/** What the page of a new table and the board say of it. */
+export default {
+  set: {
+    name: 'The Princess & the Dragon',
+    about:
+      'Volcanoes bring a dragon that all players move, a fairy keeps it away, portals lead anywhere, and princesses send knights home.',
+    lesson: 'A dragon that all players move.',
+    'option.princess': 'A princess sends a knight home',
+    'option.princess.may': 'if the player wants',
+    'option.princess.must': 'whenever there is one',
+    'option.fairyStands': 'The fairy stands',
+    'option.fairyStands.figure': 'beside one figure',
+    'option.fairyStands.tile': 'on a tile',
+    'option.dragonMoves': 'The red dragon moves',
+    'option.dragonMoves.before': 'before scoring',
+    'option.dragonMoves.after': 'after scoring',
+    'option.redDragonTile': 'Figures on the red dragon’s square',
+    'option.redDragonTile.closed': 'forbidden',
+    'option.redDragonTile.open': 'forbidden only on a volcano just laid'
+  },
+  board: {
+    'awaits.fly': '{name}: move the dragon',
+    'awaits.move': '{name}: move the fairy',
+    'awaits.remove': '{name}: send a knight home',
+    'do.fly': 'Fly here',
+    'do.move': 'Move the fairy here',
+    'do.remove': 'Send home',
+    'action.fly': 'Dragon flies {square}',
+    'action.move': 'Fairy moves {square}',
+    'action.remove': 'Send a knight home {square}',
+    'event.redDragonCame': 'The red dragon comes to the volcano {square}.',
+    'event.redDragonFlew': 'The red dragon flies {to}.',
+    'event.dragonTileAside': 'No volcano lies yet: the dragon tile is set aside.',
+    'event.fairyMoved': 'The fairy moves {to}.',
+    'rule.volcano': 'Volcanoes',
+    'rule.redDragon': 'The red dragon',
+    'rule.fairy': 'The fairy',
+    'rule.princess': 'The princess',
+    'score.fairy': 'fairy'
+  }
+} as const;
