@@ -80,8 +80,8 @@ function run(id: string, after: string, when: 'before' | 'after'): Step {
       slice.visited = [slice.dragon];
     },
     asks(p) {
-      const { dragon, steps } = sliceOf(p);
-      if (dragon < 0 || steps === 0 || nextSlots(p).length === 0) return -1;
+      const { steps } = sliceOf(p);
+      if (steps === 0 || nextSlots(p).length === 0) return -1;
       return (p.actor + STEPS - steps) % p.seats;
     },
     list(p, out) {

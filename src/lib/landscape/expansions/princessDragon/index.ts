@@ -13,7 +13,7 @@ import {
 import { FAIRY, FAIRY_POINT, MOVE, noteEntry, offerFairy, rewardCompanion } from './fairy.ts';
 import { options } from './options.ts';
 import { offerPortal } from './portal.ts';
-import { DUTY, offerPrincess, REMOVE } from './princess.ts';
+import { DUTY, listKnights, REMOVE } from './princess.ts';
 import { PrincessSlice, sliceOf } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -35,7 +35,7 @@ export const princessDragon: LandscapeModule = {
   allowsClaim: isOutOfDragon,
   offerClaim(p, out) {
     offerPortal(p, out);
-    offerPrincess(p, out);
+    listKnights(p, out);
     offerFairy(p, out);
   },
   afterEntry: noteEntry,

@@ -24,8 +24,6 @@ export function namedFigure(p: Position, action: Action, seat: number, figures: 
 /** Figures without those that look the same in the same place: one name means one choice. */
 export function distinct(p: Position, figures: readonly number[]): number[] {
   const alike = (a: number, b: number) =>
-    seatOf(p, a) === seatOf(p, b) &&
-    figureKind(p, a) === figureKind(p, b) &&
-    p.figureAt[a] === p.figureAt[b];
+    seatOf(p, a) === seatOf(p, b) && figureKind(p, a) === figureKind(p, b) && p.figureAt[a] === p.figureAt[b];
   return figures.filter((figure, i) => !figures.slice(0, i).some((other) => alike(figure, other)));
 }

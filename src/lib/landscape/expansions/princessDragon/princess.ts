@@ -1,6 +1,6 @@
 import { goHome } from '../../base.ts';
 import { rootOf, segmentType } from '../../features.ts';
-import { canBe, figuresIn, isFollower, seatOf } from '../../figures.ts';
+import { canBe, figuresIn, seatOf } from '../../figures.ts';
 import type { Step, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
@@ -14,18 +14,14 @@ function knights(p: Position): number[] {
   const found: number[] = [];
   for (let s = first; s < last; s++)
     if (segmentType(p, s).marks.princess === true)
-      found.push(...figuresIn(p, rootOf(p, s)).filter((f) => isFollower(p, f) && canBe(p, 'takeable', f)));
+      found.push(...figuresIn(p, rootOf(p, s)).filter((f) => canBe(p, 'takeable', f)));
   return distinct(p, found);
 }
 
-function listKnights(p: Position, out: MoveList): void {
+/** Among the other ways to use the turn, where the princess may act; where she must, the duty came before. */
+export function listKnights(p: Position, out: MoveList): void {
   const verb = p.rules.verbs.indexOf(REMOVE);
   for (const figure of knights(p)) out.push(moveCode(verb, figure));
-}
-
-/** Among the other ways to use the turn, where the princess may act. */
-export function offerPrincess(p: Position, out: MoveList): void {
-  if (p.rules.options.princess === 'may') listKnights(p, out);
 }
 
 /** Where the princess must act, this takes the place of all other ways to use the turn. */
