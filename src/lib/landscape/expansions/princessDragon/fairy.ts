@@ -4,6 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { followUpNow } from '../../base.ts';
 import { rootOf } from '../../features.ts';
 import { isFollower, seatOf } from '../../figures.ts';
+import { fieldsOf } from '../../marks.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
@@ -124,11 +125,11 @@ export const FAIRY: TableEntry = {
   },
   give(p, value) {
     const slice = sliceOf(p);
-    const fields = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
+    const fields = fieldsOf(value);
     const slot = value === null ? -1 : slotOf(p, fields.at);
     const of = Number(fields.of ?? -1);
     const wanted = !standsOnTile(p) && fields.figure !== undefined;
-    const companion = wanted ? namedFigure(p, { do: 'move', ...fields }, of, followersOnBoard(p, of)) : -1;
+    const companion = wanted ? namedFigure(p, fields, of, followersOnBoard(p, of)) : -1;
     if ((value !== null && slot < 0) || (wanted && companion < 0))
       throw new Refusal('BAD_POSITION', 'The fairy stands on a tile or beside a follower, or is null.');
     slice.fairy = slot;

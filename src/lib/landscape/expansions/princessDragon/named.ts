@@ -1,21 +1,22 @@
-import type { Action } from '../../../kernel/game.ts';
+import { wordOf } from '../../../kernel/json.ts';
+import type { Fields } from '../../marks.ts';
 import { rootOf } from '../../features.ts';
 import { figureKind, seatOf } from '../../figures.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, segmentOfAction } from '../../reference.ts';
+import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
 
 /** The fields that name a figure on the board, without its owner. */
 export function nameOf(p: Position, figure: number) {
   return { figure: p.rules.figures[figureKind(p, figure)].id, ...featureRef(p, p.figureAt[figure]) };
 }
 
-/** The figure of a seat that an action names, or -1; any part of its feature on the same tile will do. */
-export function namedFigure(p: Position, action: Action, seat: number, figures: readonly number[]): number {
-  const segment = segmentOfAction(p, action);
-  if (segment < 0 || action.at === undefined) return -1;
-  const kind = p.rules.figureIndex.get(String(action.figure));
+/** The figure of a seat that `at`, `on`, `side` and `figure` name, or -1; any part of its feature on the same tile will do. */
+export function namedFigure(p: Position, fields: Fields, seat: number, figures: readonly number[]): number {
+  const slot = slotOf(p, fields.at);
+  const segment = slot < 0 ? -1 : segmentNamed(p, slot, fields.on, fields.side);
+  if (segment < 0) return -1;
+  const kind = p.rules.figureIndex.get(wordOf(fields.figure));
   const known = figures.filter((f) => seatOf(p, f) === seat && figureKind(p, f) === kind);
-  const slot = p.segmentSlot[segment];
   const near = (f: number) =>
     p.segmentSlot[p.figureAt[f]] === slot && rootOf(p, p.figureAt[f]) === rootOf(p, segment);
   return known.find((f) => p.figureAt[f] === segment) ?? known.find(near) ?? -1;
