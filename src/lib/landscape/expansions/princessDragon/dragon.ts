@@ -1,12 +1,14 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base.ts';
+import { kindOf } from '../../features.ts';
 import { canBe, figuresOn } from '../../figures.ts';
 import { seatAsked } from '../../flow.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
+import { PLACE } from '../../tiletypes.ts';
 import { sliceOf } from './slice.ts';
 
 /** Single steps of a run, shared by all seats in turn (PD-5). */
@@ -115,10 +117,11 @@ export const FLY: Verb = {
   }
 };
 
-/** No living figure is placed on the dragon's square (PD-2). */
+/** No living figure is placed on a feature of the dragon's square (PD-2). */
 export function isOutOfDragon(p: Position, segment: number, kind: number): boolean {
   const { dragon } = sliceOf(p);
-  if (p.segmentSlot[segment] !== dragon || p.rules.figures[kind].lifeless) return true;
+  if (p.segmentSlot[segment] !== dragon || kindOf(p, segment) === PLACE || p.rules.figures[kind].lifeless)
+    return true;
   return p.rules.options.redDragonTile === 'open' && !(dragon === p.lastSlot && isVolcano(p, dragon));
 }
 
