@@ -24,7 +24,7 @@ export interface OptionCard {
   readonly expansion?: string;
   /** Part of setting up, like the levels of a pandemic: shown with the expansions, not among house rules. */
   readonly setup?: true;
-  /** Shown only to somebody alone, without any expansion that brings a goal of its own. */
+  /** Shown only to a solo player without an expansion that sets a goal. */
   readonly solo?: true;
 }
 

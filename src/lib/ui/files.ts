@@ -26,7 +26,7 @@ export async function openShareSheet(data: ShareData): Promise<void> {
   try {
     await navigator.share(data);
   } catch {
-    // Closed, or nothing on this device takes it: the text stands on the screen anyway.
+    // Cancelled, or no app on this device accepts it: the text is on the screen anyway.
   }
 }
 
@@ -57,8 +57,8 @@ const ACCEPTED = {
 } as const;
 
 /**
- * Attached to a file field, tells it what to accept. iPhones know no `.bastide` and would let nobody choose such a
- * file: there it is anything.
+ * Attachment for a file field that sets the accepted types. iPhones do not know `.bastide` and would disable such
+ * files: there any file is accepted.
  */
 export const accepts = (kind: keyof typeof ACCEPTED) => (field: HTMLInputElement) => {
   if (kind === 'keys' || !isIos()) field.accept = ACCEPTED[kind];

@@ -27,7 +27,7 @@ export function onLaunchedWith(open: (file: File) => void): void {
   launchQueue?.setConsumer(({ files = [] }) => {
     for (const handle of files.slice(0, 1))
       void handle.getFile().then(open, () => {
-        // Moved away meanwhile: the page is there to choose another.
+        // Navigated away during that time: the page can choose another file.
       });
   });
 }

@@ -11,7 +11,9 @@ class Install {
     return this.#ios ? 'shareMenu' : null;
   }
 
-  /** Keeps the browser's offer, which comes once, for when somebody has a reason to take it. Returns how to stop. */
+  /**
+   * Stores the browser's install prompt, which comes once, until the person uses it. Returns an unsubscribe function.
+   */
   watch(): () => void {
     this.#ios = isIos() && !isInstalled();
     const offered = (event: Event) => {
@@ -27,7 +29,7 @@ class Install {
     };
   }
 
-  /** The browser takes one answer per offer, so the offer is spent whatever it is. */
+  /** A prompt can be shown only once, so it is used up by any answer. */
   async ask(): Promise<void> {
     const offer = this.#offer;
     this.#offer = null;

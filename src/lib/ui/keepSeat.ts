@@ -5,8 +5,8 @@ import { offerFile } from './files.ts';
 import { toast } from './kit/toasts.svelte.ts';
 
 /**
- * Asks for storage that stays, and offers the keys of all seats as a file: Safari clears what nobody visits for seven
- * days, and gives the app on the home screen a storage of its own.
+ * Requests persistent storage, and offers the keys of all seats as a file: Safari clears the storage of sites not
+ * visited for seven days, and gives the installed app a separate storage.
  */
 export async function keepSeat(shelf: Shelf): Promise<void> {
   void persistStorage().catch(() => undefined);

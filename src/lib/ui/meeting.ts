@@ -8,7 +8,7 @@ import { settings } from './settings.svelte.ts';
 const FRESH = 60_000;
 let loaded: { readonly at: number; readonly site: Promise<LoadedSite> } | null = null;
 
-/** What this site proposes for meeting; see `loadSite`. */
+/** The site's meeting proposal; see `loadSite`. */
 export function siteProposal(): Promise<LoadedSite> {
   const now = Date.now();
   if (!loaded || now - loaded.at > FRESH) {
@@ -18,7 +18,7 @@ export function siteProposal(): Promise<LoadedSite> {
   return loaded.site;
 }
 
-/** What the person at this device chose for meeting others. */
+/** The network settings of this person. */
 export function netChoices(): NetChoices {
   const { signalling, stun, turn, points, forbidden, strangers } = settings;
   const iceServers = [
@@ -32,7 +32,7 @@ export function netChoices(): NetChoices {
 export async function proposalHere(strangers: boolean | null): Promise<Proposal> {
   const { site } = await siteProposal();
   const { servers, points } = proposalOf(site, netChoices());
-  // Whoever would rather not ask strangers does not send friends to them.
+  // A person who declines third-party servers does not send friends to them.
   const isShy = strangers === false || settings.strangers === 'never';
   return { servers, points: isShy ? [] : points, strangers };
 }

@@ -1,9 +1,6 @@
 import { t } from '../i18n/index.ts';
 
-/**
- * Sentences one taps instead of typing them. What is sent is `/name`, so that everybody reads it in their own
- * language.
- */
+/** Sentences to tap instead of typing. `/name` is sent, so that all players read it in their own language. */
 export const PHRASES = [
   'take',
   'less',

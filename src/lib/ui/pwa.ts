@@ -2,9 +2,9 @@ import { dev } from '$app/environment';
 import { base } from '$app/paths';
 
 /**
- * Registers the service worker. A new version waits until somebody asks for it: it must never swap the rules
- * under a running game. `offer` is called with what switches to it, by reloading the page. Returns how to stop
- * listening.
+ * Registers the service worker. A new version waits until the player asks for it: it must never swap the rules under a
+ * running game. `offer` is called with a function that activates it by reloading the page. Returns an unsubscribe
+ * function.
  */
 export function watchForUpdates(offer: (run: () => void) => void): () => void {
   if (dev || !('serviceWorker' in navigator)) return () => {};
@@ -58,7 +58,7 @@ export function clearsStorage(): boolean {
   return (isIos() || isSafari) && !isInstalled();
 }
 
-/** What a browser hands over when it can install the site. */
+/** The browser's event when it can install the site. */
 export interface InstallOffer extends Event {
   prompt(): Promise<void>;
 }

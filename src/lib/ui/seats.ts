@@ -1,4 +1,4 @@
-/** Seats are told apart by colour, shape and letter: no one of the three is ever needed alone. */
+/** Seats are distinguished by colour, shape and letter: each alone is sufficient. */
 export const seatShapes = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
 
 export type SeatShape = (typeof seatShapes)[number];

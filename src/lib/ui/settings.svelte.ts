@@ -18,7 +18,7 @@ export interface Settings {
   theme: Theme;
   /** Null follows the browser. */
   language: Locale | null;
-  /** What others see on the seat. */
+  /** The name that others see at the seat. */
   name: string;
   sounds: boolean;
   /** Short buzzes, on devices that can. */
@@ -33,7 +33,7 @@ export interface Settings {
   points: string[];
   /** Meeting points of the site that are never asked, by id. */
   forbidden: string[];
-  /** Whether servers that nobody at the table runs may be asked. */
+  /** Whether third-party servers may be used. */
   strangers: Strangers;
 }
 
@@ -54,7 +54,7 @@ const defaults: Settings = {
   strangers: 'ask'
 };
 
-/** What is stored, field by field where it has the right shape: a stale or damaged entry costs only itself. */
+/** Parses stored settings field by field: an outdated or damaged field falls back to its default alone. */
 export function parseSettings(text: string | null): Settings {
   let found: Partial<Record<keyof Settings, unknown>> = {};
   try {

@@ -20,7 +20,7 @@ const unlisted = UNLISTED.landscape;
 await loadLooks([...SETS.landscape, ...unlisted].map(({ id }) => id));
 const modules = await Promise.all([...SETS.landscape, ...unlisted].map(({ rules }) => rules()));
 const printed = [base as unknown as TileDef[], ...modules.map(({ tiles = [] }) => tiles)].flat();
-/** What the sets that are not offered yet print on their tiles, and show at a seat. */
+/** The printed tile marks and seat counters of sets that are not listed yet. */
 const marks = (await Promise.all(unlisted.map(async ({ rules }) => (await rules()).tiles ?? []))).flatMap(
   (tiles) => (tiles as readonly TileDef[]).flatMap((def) => setMarksOn(def).map(({ art }) => art))
 );

@@ -18,7 +18,7 @@ export function groundArt(layout: TileLayout): string {
 /** How far from its centre a disaster leaves nothing standing. */
 const LAID_WASTE: Record<DisasterType, number> = { earthquake: 13, tornado: 13, meteor: 40, flood: 72 };
 
-/** Patches, hedges, trees, sheep and flowers on open land, clear of every place where a figure or mark stands. */
+/** Patches, hedges, trees, sheep and flowers on open land, away from every figure spot and mark. */
 export function landArt(layout: TileLayout): { flat: string; tall: string } {
   const { def } = layout;
   const luck = chance(`${def.id}/land`);

@@ -136,12 +136,12 @@ export function bridgesArt(layout: TileLayout): string {
     .join('');
 }
 
-/** The bridge lies along x; it is turned to its road. */
+/** The bridge is drawn along x and rotated to its road. */
 export function bridgeDefs(): string {
   return `<g id="a-bridge">${stroke('arch', 'M-10-6.4Q0-9.4 10-6.4L10 6.4Q0 9.4-10 6.4Z')}${stroke('stone', 'M-11.4-6Q0-8.6 11.4-6L11-3.8Q0-6 -11-3.8ZM-11.4 6Q0 8.6 11.4 6L11 3.8Q0 6 -11 3.8Z')}${stroke('deck', 'M-11-3.8Q0-5.8 11-3.8L11 3.8Q0 5.8-11 3.8Z')}${stroke('joint', 'M-8-4v8M-4.8-4.6v9.2M-1.6-4.8v9.6M1.6-4.8v9.6M4.8-4.6v9.2M8-4v8')}</g>`;
 }
 
-/** The hamlet in which roads end: a paved round with a well and houses between the roads. */
+/** The village where roads end: a paved circle with a well and houses between the roads. */
 export function villageArt(layout: TileLayout): string {
   const { village } = layout;
   if (!village) return '';

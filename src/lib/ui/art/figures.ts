@@ -4,7 +4,7 @@ import { num } from './geometry.ts';
 import { stroke } from './ink.ts';
 import { silhouetteOf } from './looks.ts';
 
-/** The figures every game has; sets bring the others. A farmer is a meeple that lies in a field. */
+/** The figures of the base game; sets add others. A farmer is a meeple lying in a field. */
 export const FIGURES = ['meeple', 'farmer'] as const;
 
 const PATTERNS = ['stripes', 'dots', 'crosshatch', 'waves', 'chevrons', 'checks'] as const;

@@ -4,8 +4,8 @@ import { chance } from './seeded.ts';
 import { stroke } from './ink.ts';
 
 /**
- * Meadow bands under every tile. Each side is crossed at the same two places by a band of the same width, so the
- * bands of neighbours run into each other whatever the turn; which crossing is joined to which differs per ground.
+ * Meadow bands under every tile. A band of the same width crosses each side at the same two places, so bands of
+ * neighbours join in every turn; the pairing of crossings differs per ground.
  */
 const BANDS: readonly (readonly (readonly [number, number])[])[] = [
   [

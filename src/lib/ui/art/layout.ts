@@ -32,7 +32,7 @@ export interface WayShape {
   readonly feature: number;
   /** Centre lines; each starts at a tile side unless the way touches none. */
   readonly lines: readonly (readonly Point[])[];
-  /** What the loose end of a one-sided way runs into. */
+  /** What the loose end of a one-sided way meets. */
   readonly end: 'through' | 'village' | 'city' | 'monastery' | 'spring' | 'lake' | 'junction';
 }
 
@@ -155,7 +155,7 @@ function through(a: number, b: number, bow: number, luck: Chance): Point[] {
   const [p, q] = [onSide(a, 50), onSide(b, 50)];
   const [c, d] = [into(a, reach), into(b, reach)];
   if (!straight) return cubic(p, c, d, q, 9);
-  // A lazy S through the middle, or a bow that makes room for what stands there.
+  // An S curve through the middle, or a bow around an object there.
   const [nx, ny] = INWARD[(a + 3) % 4];
   const sway = bow === 0 ? luck.between(5, 8.5) * (luck.unit() < 0.5 ? -1 : 1) : 0;
   const middle: Point = [50 + nx * bow, 50 + ny * bow];
@@ -306,7 +306,7 @@ function computeLayout(def: TileDef): TileLayout {
 
 const known = new WeakMap<TileDef, TileLayout>();
 
-/** Where everything on a tile lies; worked out once per tile definition. */
+/** The positions of everything on a tile; cached per tile definition. */
 export function layoutOf(def: TileDef): TileLayout {
   let layout = known.get(def);
   if (!layout) known.set(def, (layout = computeLayout(def)));

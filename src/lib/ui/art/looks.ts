@@ -23,6 +23,6 @@ export function silhouetteOf(kind: string): Silhouette | undefined {
   return undefined;
 }
 
-/** What sets draw on a tile. */
+/** The marks that sets draw on a tile. */
 export const setMarksOn = (def: TileDef): readonly TileMark[] =>
   [...looks.values()].flatMap(({ tileMarks }) => tileMarks?.(def) ?? []);

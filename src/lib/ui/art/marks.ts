@@ -260,7 +260,7 @@ function floodArt(layout: TileLayout): string {
   );
 }
 
-/** The water that stands round a drowned house. */
+/** The water around a flooded house. */
 export const washDefs = (): string =>
   upright(
     'wash',
@@ -276,7 +276,7 @@ export function gardensArt(layout: TileLayout): string {
     .join('');
 }
 
-/** What sets draw over the ground of a whole tile; buildings stand on it. */
+/** Drawings of sets over the ground of a whole tile; buildings are drawn on top. */
 export const groundMarksArt = ({ def }: TileLayout): string =>
   placesOf(def)
     .marks.filter(({ mark }) => mark.place === 'tile')

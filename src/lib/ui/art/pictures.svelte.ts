@@ -36,7 +36,7 @@ export function artTheme(): ArtTheme {
   return darkSystem.current ? 'dark' : 'light';
 }
 
-/** Ms that a picture nobody looks at yet waits for a free moment of the page. */
+/** Maximum wait (ms) of a picture that is not visible yet for an idle moment of the page. */
 const PATIENCE = 2_000;
 
 /** Resolves in a free moment, or when a picture is wanted on the page at once. */
@@ -62,7 +62,7 @@ async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
   shared ??= sharedDefs();
   const picture = await paintPicture({ art: tileArt(def), shared, turn, theme, side });
   if (picture) urls.set(key, URL.createObjectURL(picture));
-  // Whoever shows the tile next asks again.
+  // The next component that shows the tile asks again.
   else asked.delete(key);
 }
 
@@ -83,8 +83,8 @@ export interface TilePicture {
 }
 
 /**
- * A tile's picture, or null while none is painted (ask inside a reactive scope: it is told). Until the one in this
- * turn is there, another one does: only its light comes from elsewhere.
+ * A tile's picture, or null while none is painted (reactive). Until the one in this turn is ready, returns another
+ * turn's, which differs only in the light.
  */
 export function tilePicture(def: TileDef, turn: number): TilePicture | null {
   if (typeof document === 'undefined') return null;

@@ -10,7 +10,7 @@ export type DisasterType = 'earthquake' | 'flood' | 'meteor' | 'tornado';
 
 /** Where the things that need room on a tile stand, so that none covers another. */
 export interface Places {
-  /** Per feature: where a figure stands. */
+  /** Per feature: the figure's spot. */
   readonly spots: readonly Point[];
   readonly shields: readonly Point[];
   readonly gardens: readonly { readonly feature: number; readonly at: Point }[];
@@ -18,7 +18,7 @@ export interface Places {
   readonly viruses: readonly Point[];
   readonly disaster: { readonly type: DisasterType; readonly at: Point } | null;
   readonly decor: { readonly kind: string; readonly at: Point } | null;
-  /** What sets print on it. */
+  /** Marks printed by sets. */
   readonly marks: readonly { readonly mark: TileMark; readonly at: Point }[];
 }
 
@@ -62,7 +62,7 @@ const fieldRoom = (def: TileDef, feature: number) => {
   return (i: number) => (owner[i] === feature ? room[i] : -1);
 };
 
-/** A pocket between cities may lie in a corner of the tile: a figure there stands wholly on the tile. */
+/** A land pocket between cities may be in a corner of the tile: keep the figure within the tile. */
 const withinTile = (p: Point): Point => p.map((v) => Math.max(8, Math.min(92, v))) as unknown as Point;
 
 const cityRoom = (def: TileDef, city: number) => {
@@ -96,7 +96,7 @@ function roadSpot(layout: TileLayout, feature: number, taken: readonly Taken[]):
   return shares.map((s) => along(line, s).at).reduce((a, b) => (crowd(b) > crowd(a) + 2 ? b : a));
 }
 
-/** Land close beside a road: room for `radius`, less the farther the road is. */
+/** Land beside a road: room for `radius`, with a penalty for distance from the road. */
 function besideWay(layout: TileLayout, feature: number, radius: number): (i: number) => number {
   const { room } = regionsOf(layout.def);
   const toWay = measure(layout.roads.filter((way) => way.feature === feature).flatMap(({ lines }) => lines));
@@ -106,7 +106,7 @@ function besideWay(layout: TileLayout, feature: number, radius: number): (i: num
   };
 }
 
-/** An arrow lies near the side it points to, where it covers least of roads and walls. */
+/** An arrow is near the side it points to, where it covers the least of roads and walls. */
 function arrowAt(layout: TileLayout, side: number): Point {
   const [dx, dy] = inwardOf(side);
   const lines = [
@@ -166,7 +166,7 @@ function computePlaces(def: TileDef): Places {
   const roads = def.features.flatMap((f, i) => (f.kind === 'road' || f.kind === 'river' ? [i] : []));
   for (const i of roads) spots[i] = take(roadSpot(layout, i, taken), 8);
 
-  /** A mark of a city stands among its houses, any other on the land beside its feature. */
+  /** A mark of a city is among its houses, any other on the land beside its feature. */
   const placed: { mark: TileMark; at: Point }[] = [];
   const putMarks = (belongs: (on: number | null) => boolean) => {
     for (const mark of setMarksOn(def).filter(({ on, at }) => !at && belongs(on))) {
@@ -248,8 +248,8 @@ export function placesOf(def: TileDef): Places {
 }
 
 /**
- * Where a figure stands on a feature, in tile units (0..100) of the cell the tile lies in; `turn` in clockwise
- * quarter turns. Spots of one tile keep apart from each other and from marks.
+ * The spot of a figure on a feature, in tile units (0..100) of the cell; `turn` in clockwise quarter turns. Spots of
+ * one tile keep distance from each other and from marks.
  */
 export function spot(def: TileDef, featureIndex: number, turn = 0): { x: number; y: number } {
   const [x, y] = quarterTurns(placesOf(def).spots[featureIndex] ?? [50, 50], turn & 3);

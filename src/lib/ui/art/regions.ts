@@ -11,7 +11,7 @@ const VERGE = 0.7;
 const VILLAGE = 9;
 const MONASTERY = 15;
 
-/** What lies at each sample: the owning field and how far it is to anything that is not open land. */
+/** For each sample: the owning field and the distance to anything that is not open land. */
 export interface Regions {
   /** Feature index of the field, or -1 where there is no field. */
   readonly owner: Int16Array;
@@ -26,7 +26,7 @@ export const sampleAt = ([x, y]: Point): number => Math.round(y / STEP) * ROW + 
 
 export const samplePoint = (i: number): Point => [(i % ROW) * STEP, Math.floor(i / ROW) * STEP];
 
-/** How much of a river mouth or spring stands beyond its line. */
+/** How much of a river mouth or spring extends beyond its line. */
 function pools(layout: TileLayout): { at: Point; radius: number }[] {
   return layout.rivers.flatMap((river) => {
     const end = river.lines[0]?.at(-1);

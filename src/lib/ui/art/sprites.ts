@@ -1,6 +1,6 @@
 /**
- * Small shared drawings. Those in class a-up stay upright whatever the turn of their tile, so light and gravity agree
- * across the whole table. Each is centred on its own origin, in tile units.
+ * Small shared drawings. Those in class a-up stay upright in every turn of their tile, so that light and gravity are
+ * consistent. Each is centred on its own origin, in tile units.
  */
 
 const sprite = (id: string, body: string, upright = true): string =>

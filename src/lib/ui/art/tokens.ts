@@ -1,7 +1,7 @@
 import { stroke } from './ink.ts';
 import { CRATER, VIRUS, WHIRL } from './marks.ts';
 
-/** Every piece of the expansions that belongs to nobody. */
+/** All pieces of the expansions without an owner. */
 export const TOKENS = ['dragon', 'tornado', 'infection', 'flood', 'reticle', 'crater'] as const;
 export type TokenKind = (typeof TOKENS)[number];
 

@@ -36,7 +36,7 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** Zooms by a factor; what lies under the screen point stays there. */
+/** Zooms by a factor around a screen point, which keeps its place on the table. */
 export function zoomAt(camera: Camera, about: Point, factor: number): Camera {
   const scale = clamp(camera.scale * factor, SMALLEST, LARGEST);
   const world = toWorld(camera, about);
@@ -161,7 +161,7 @@ export function join(a: Box, b: Box): Box {
   };
 }
 
-/** Keeps at least a corner of the table on screen, so that nobody gets lost. */
+/** Keeps at least a corner of the table on screen. */
 export function keepInSight(camera: Camera, world: Box, screen: Box, corner = 80): Camera {
   const at = toScreen(camera, { x: world.left, y: world.top });
   const end = toScreen(camera, { x: world.right, y: world.bottom });

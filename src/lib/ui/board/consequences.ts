@@ -7,14 +7,14 @@ import type { TableModel } from './model.svelte.ts';
 import { looksWith, verbLook } from './moduleMarks.ts';
 import { eventWords } from './words.ts';
 
-/** What a choice in mind comes to, and why a choice is asked for, in words. */
+/** The consequences of a considered choice, and the reason of a question, in words. */
 
 /** A sentence as a part of a longer line. */
 const clause = (sentence: string) => sentence.replace(/[.。]$/, '');
 
 const worded = ({ key, params }: Message): string => lookup(`board.${key}`, params) ?? '';
 
-/** What deciding now would bring, the most important first; empty when nothing worth telling. */
+/** The effects of confirming now, the most important first; empty when there are none to mention. */
 export function consequences(model: TableModel): string[] {
   const { outlook, plan } = model;
   if (!outlook || !plan.first) return [];

@@ -1,6 +1,6 @@
 import type { Point } from './camera.ts';
 
-/** What fingers, mouse and wheel mean on the table. Points are relative to the element. */
+/** Gestures of touch, mouse and wheel on the table. Points are relative to the element. */
 export interface GestureHandlers {
   /** The first finger or the button went down. */
   press(): void;
@@ -53,7 +53,7 @@ export function listenTo(element: HTMLElement, on: GestureHandlers): () => void 
     }
     if (down.size === 1) {
       if (!moved && start && apart(start, at) < TREMBLE) return;
-      // Capture only once it is a drag, so that a tap still reaches what lies under it.
+      // Capture only once it is a drag, so that a tap still reaches the element below it.
       if (!moved) element.setPointerCapture(event.pointerId);
       moved = true;
       on.pan(at.x - before.x, at.y - before.y);

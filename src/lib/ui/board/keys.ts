@@ -1,4 +1,4 @@
-/** What keys do on the table, wherever the focus is, unless something there needs the key itself. */
+/** Keyboard commands of the table, with any focus, unless the focused element needs the key itself. */
 export interface KeyHandlers {
   pan(dx: number, dy: number): void;
   zoom(factor: number): void;

@@ -4,7 +4,7 @@ import type { TableModel } from './model.svelte.ts';
 import { sameSquare } from './places.ts';
 import { actionWords } from './words.ts';
 
-/** What the large button does now. */
+/** The label of the large button. */
 export function decideLabel(model: TableModel): string {
   const { outlook, plan, play } = model;
   if (!outlook || !plan.first) {
@@ -28,7 +28,7 @@ export function decideLabel(model: TableModel): string {
   return lookup(`board.do.${plan.first.do}`) ?? t('board.do.other');
 }
 
-/** What the undo button takes back, or why there is nothing to take back. */
+/** What the undo button undoes, or why it cannot. */
 export function undoLabel(model: TableModel): { can: boolean; label: string } {
   const { plan, play } = model;
   if (plan.second) return { can: true, label: t('board.undo.planFigure') };

@@ -42,7 +42,7 @@ interface Thought {
   readonly walked: readonly Square[];
 }
 
-/** What a screen knows about one game and what its person has in mind; screens only read it and call its verbs. */
+/** A screen's view of one game and its person's plan; screens only read it and call its verbs. */
 export class TableModel {
   readonly #read: () => Play;
   readonly #aids: () => Aids;
@@ -91,11 +91,11 @@ export class TableModel {
 
   /** The tile in hand where it would lie, or null. */
   readonly ghost: TileView | null = $derived.by(() => this.ghostOf(this.plan.first));
-  /** One thought a seat, whatever the others send. */
+  /** One considered choice per seat, whatever the others send. */
   readonly #considered = $derived.by(() => [
     ...new Map(this.play.ghosts.map((ghost) => [ghost.seat, ghost])).values()
   ]);
-  /** What others consider, as far as it is a tile on the table. */
+  /** The others' considered choices, as far as they are tiles on the table. */
   readonly ghosts: readonly { readonly seat: Seat; readonly tile: TileView }[] = $derived.by(() =>
     this.#considered.flatMap(({ seat, action }) => {
       const tile = seat === this.seat ? null : this.ghostOf(action);
@@ -108,12 +108,12 @@ export class TableModel {
       seat === this.seat ? [] : distinct(squaresIn(action)).map((at) => ({ seat, at }))
     )
   );
-  /** What the modules have on the table. */
+  /** The modules' objects on the table. */
   readonly marks: readonly Mark[] = $derived.by(() => marksOf(this.position, this.view.tiles));
   readonly #shown: BoardView | null = $derived.by(() =>
     this.outlook ? viewBoard(this.outlook.shown as Position) : null
   );
-  /** What they would have there after the choice in mind, and how far it would reach. */
+  /** The objects after the considered choice, and how far it would reach. */
   readonly coming: readonly Mark[] = $derived.by(() => {
     if (!this.outlook || !this.#shown || !this.aids.preview) return [];
     const after = this.outlook.shown as Position;
@@ -144,7 +144,7 @@ export class TableModel {
   /** Where targets that name no square lie: a thought seldom moves it, and what can be touched stays what it was. */
   readonly #meant: Square | null = $derived.by(() => (this.ghost ? this.lastSquare : this.here));
   readonly targets = $derived.by(() => targetsOf(this.actions, this.#meant, this.walked));
-  /** What can go with the choice made: spots for a figure. */
+  /** Options that go with the current choice: spots for a figure. */
   readonly follow = $derived.by(() =>
     this.outlook && this.ghost ? targetsOf(this.outlook.follow, this.ghost.at) : []
   );
@@ -164,13 +164,13 @@ export class TableModel {
     this.aids.fieldOwners ? claimedFeatures(this.position, 'field') : []
   );
   readonly scores = $derived.by(() => this.play.game.scores(this.play.state));
-  /** What each seat owns besides figures, as the looks of the sets show it. */
+  /** Each seat's possessions besides figures, from the looks of the sets. */
   readonly counters: readonly (readonly Counter[])[] = $derived.by(() => {
     const sets = looksWith(this.position, 'counters');
     return this.play.seats.map(({ seat }) => sets.flatMap(({ look, data }) => look.counters(data, seat)));
   });
   readonly supply = $derived.by(() => this.play.game.supply?.(this.play.state) ?? []);
-  /** Over for everybody, not only in what this device has staged. */
+  /** Over in the folded game, not only in the choices staged on this device. */
   readonly over = $derived.by(() => this.play.awaits.kind === 'over' && this.play.staged.length === 0);
 
   name = (seat: Seat): string => this.play.seats[seat]?.name ?? '';
@@ -193,7 +193,7 @@ export class TableModel {
     return { effect: arrow.type, turn, own: tile.slot === this.view.lastSlot };
   }
 
-  /** The feature something named in an event or action belongs to, as the board lies now. */
+  /** The feature named by an event or action, on the current board. */
   featureNamed(ref: Parameters<typeof partNamed>[1]): FeatureView | null {
     const part = partNamed(this.position, ref);
     return part && featureOf(this.position, part);
@@ -246,7 +246,7 @@ export class TableModel {
     this.#think({ first: this.plan.first, second: action?.do === 'pass' ? null : action }, this.walked);
   }
 
-  /** The next legal turn of the tile where it lies. */
+  /** Rotates the considered tile to its next legal turn. */
   turn(): void {
     const target = this.targets.find(({ actions }) => actions.some((a) => sameAction(a, this.plan.first)));
     if (target && this.ghost) this.choose(nextAction(target, this.plan.first));
@@ -270,7 +270,7 @@ export class TableModel {
     return true;
   }
 
-  /** What the large button does when nothing is chosen: declining, where that is legal. */
+  /** The large button's action when nothing is chosen: passing, where that is legal. */
   readonly decline: Action | null = $derived.by(() =>
     this.plan.first || this.walked.length > 0 ? null : (this.actions.find((a) => a.do === 'pass') ?? null)
   );
@@ -289,7 +289,7 @@ export class TableModel {
     const plan = { first: this.plan.first, second: action };
     const held = lookAhead(this.play.game, this.play.state, this.seat, plan);
     const bare = lookAhead(this.play.game, this.play.state, this.seat, { ...plan, second: null });
-    // Once the last tile is laid everything is counted, and a single spot's share cannot be told apart.
+    // After the last tile everything is counted, and a single spot's share cannot be separated.
     if (!held || !bare || held.awaits.kind === 'over') return 0;
     return held.gains[this.seat] - bare.gains[this.seat];
   }

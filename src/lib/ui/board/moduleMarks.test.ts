@@ -28,7 +28,7 @@ describe('marks of the modules', () => {
       ['naturalDisasters.earthquake', 0, 1, 0]
     ];
     const p = table({ tiles });
-    // The start tile's city and that beside it are in reach; the third lies a knight's move away.
+    // The start tile's city and the one beside it are in reach; the third is a knight's move away.
     expect(kinds(p)).toEqual(['badge', 'badge']);
     expect(kinds(table({ tiles: [['base.D', 1, 0, 0]] }))).toEqual([]);
   });

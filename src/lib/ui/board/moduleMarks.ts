@@ -6,7 +6,7 @@ import { moduleData, partNamed, type Square, type TileView } from '../../landsca
 import { loadedLooks } from '../art/looks.ts';
 import { spotOf } from './places.ts';
 
-/** What the sets of a table show on the board, asked of their looks. */
+/** The marks of a table's sets on the board, from their looks. */
 
 /** The looks of the sets in play that have `part`, each with its set's slice. */
 export function looksWith<Part extends keyof Look>(
@@ -31,7 +31,7 @@ export function verbLook(verb: string): VerbLook {
   return {};
 }
 
-/** What lies or stands on the table and belongs to no seat. */
+/** Objects on the table that belong to no seat. */
 export function marksOf(p: Position, tiles: readonly TileView[]): Mark[] {
   const spot = (ref: Fields) => {
     const part = partNamed(p, ref);
@@ -48,7 +48,7 @@ export function reachOf(tile: TileView | null, after: Position): Mark[] {
     .map((at) => markAt('reach', at, 1, `reach-${at.join()}`));
 }
 
-/** What the events of a choice in mind would leave on the table. */
+/** The marks that a considered choice's events would leave on the table. */
 export const eventMarks = (events: readonly GameEvent[]): Mark[] =>
   [...loadedLooks().values()].flatMap(({ eventMark }) =>
     eventMark ? events.flatMap((event) => eventMark(event) ?? []) : []

@@ -1,9 +1,9 @@
 import type { FeatureKind } from '../../landscape/catalogue.ts';
 
-/** How much larger than its drawing a figure stands on a tile: as out of the box, where it is a third of one. */
+/** Scale of a figure on a tile relative to its drawing: as in the physical game, a third of a tile. */
 export const STANDING = 1.25;
 
-/** The drawing of a figure where it stands: a meeple in a field lies down. */
+/** The drawing of a figure at its place: a meeple lies down in a field. */
 export function artOf(kind: string, on: FeatureKind | null = null): string {
   if (kind === 'meeple' && on === 'field') return 'farmer';
   return kind;

@@ -22,13 +22,13 @@ export function turned({ x, y }: Point, turn: number): Point {
 
 export type Lying = Pick<TileView, 'at' | 'def' | 'turn'>;
 
-/** Where a figure stands on a feature of a tile. */
+/** The spot of a figure on a feature of a tile. */
 export function spotOf({ at, def, turn }: Lying, feature: number): Point {
   const on = turned(spot(def, feature), turn);
   return { x: at[0] * TILE + on.x, y: at[1] * TILE + on.y };
 }
 
-/** SVG transform that puts drawings of the unrotated tile where it lies. */
+/** SVG transform from the unrotated tile to its place. */
 export function lie({ at, turn }: Pick<Lying, 'at' | 'turn'>): string {
   return `translate(${at[0] * TILE} ${at[1] * TILE})${turn ? ` rotate(${turn * 90} 50 50)` : ''}`;
 }
@@ -49,7 +49,7 @@ export interface Standing extends Point {
 /** Distance between figures that share a spot. */
 const SHOULDER = 18;
 
-/** Where every figure stands; those that share a spot stand side by side. */
+/** The places of all figures; those that share a spot stand side by side. */
 export function standings(figures: readonly FigureView[], tiles: readonly TileView[]): Standing[] {
   const together = new Map<string, FigureView[]>();
   for (const figure of figures) {

@@ -87,7 +87,7 @@ describe('a plan', () => {
     const outlook = lookAhead(meteors, state, 0, { first: aim, second: null })!;
     expect(outlook.events.map(({ type }) => type)).toContain('struck');
     expect(outlook.steps).toEqual([aim]);
-    // Seat 1 is asked next, whatever the aim comes to.
+    // Seat 1 is asked next, for any result of the aim.
     expect(outlook.awaits).toMatchObject({ kind: 'choice', seats: [1] });
   });
 

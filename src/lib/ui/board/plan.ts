@@ -1,6 +1,6 @@
 import { apply, type Action, type Awaits, type Game, type GameEvent, type Seat } from '../../kernel/game.ts';
 
-/** What a person has in mind and has not decided yet: a choice, and the meeple that goes with it. */
+/** A person's considered, unconfirmed choice, and the meeple that goes with it. */
 export interface Plan {
   readonly first: Action | null;
   readonly second: Action | null;
@@ -8,13 +8,13 @@ export interface Plan {
 
 export const NOTHING: Plan = { first: null, second: null };
 
-/** What a plan comes to, worked out on a copy of the game. */
+/** The result of a plan, computed on a copy of the game. */
 export interface Outlook {
   /** The state after the first choice alone: what spots are offered on. */
   readonly afterFirst: unknown;
-  /** What the table would look like: what others may still change about it is left as it is. */
+  /** The resulting table, without what other players may still change. */
   readonly shown: unknown;
-  /** Choices that can go with the first one; empty when it stands alone. */
+  /** Choices that can go with the first one; empty when there are none. */
   readonly follow: readonly Action[];
   /** The actions that deciding now would stage, one after the other. */
   readonly steps: readonly Action[];
@@ -46,7 +46,7 @@ function followers(game: Game, state: unknown, seat: Seat, first: Action): Actio
 /** Seats that may shift an aim at most: each of 16, and the drawer once more. */
 const MOST_SHIFTS = 17;
 
-/** Goes on as if nobody shifted the aim: that is what pointing there comes to. */
+/** Continues as if no player shifted the aim: the result of pointing there. */
 function leaveAim(game: Game, start: { state: unknown; events: readonly GameEvent[] }) {
   let { state, events } = start;
   for (let i = 0; i < MOST_SHIFTS; i++) {

@@ -3,8 +3,8 @@ import { isSquare } from '../../landscape/marks.ts';
 import type { Square } from '../../landscape/view.ts';
 
 /**
- * What can be touched on the table for the legal actions of a moment. Several actions may mean the same place
- * (a tile's turns, two kinds of figures): touching it again goes to the next of them.
+ * Touch targets on the table for the current legal actions. Several actions may share a place (a tile's turns, two
+ * kinds of figures): touching it again selects the next one.
  */
 export type Target = SquareTarget | PartTarget | PlainTarget;
 
@@ -29,7 +29,7 @@ export interface PartTarget extends Touchable {
   readonly verb: string;
 }
 
-/** Nothing on the table stands for it: pass, or taking a figure back. */
+/** An action without a place on the table: pass, or recalling a figure. */
 export interface PlainTarget extends Touchable {
   readonly kind: 'plain';
 }

@@ -94,7 +94,7 @@ describe('the table in words', () => {
     }
     for (const event of events) {
       const words = eventWords(event, names, () => null);
-      // "Ada: flew." is what an event nobody has worded comes out as.
+      // "Ada: flew." is the fallback text of an event without a message.
       expect(words, event.type).not.toBe(`${names(event.seat ?? 0)}: ${event.type}.`);
       if (words !== null) spoken.add(words);
       if (event.rule !== undefined) expect(ruleWords(event.rule), event.rule).not.toBeNull();

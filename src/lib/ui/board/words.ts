@@ -11,11 +11,11 @@ import { isSquare } from '../../landscape/marks.ts';
 /** Name of a seat's player. */
 export type Names = (seat: Seat) => string;
 
-/** A message put together at run time, or what to say when nobody has worded it yet. */
+/** A message with a computed key, or a fallback when it is missing. */
 const said = (key: string, params: Record<string, string | number> = {}, otherwise = '') =>
   lookup(`board.${key}`, params) ?? otherwise;
 
-/** "2 east, 1 north": where a square lies as seen from the start tile. */
+/** "2 east, 1 north": a square relative to the start tile. */
 export function squareWords([x, y]: Square): string {
   const parts: string[] = [];
   if (x !== 0) parts.push(x > 0 ? t('board.square.E', { n: x }) : t('board.square.W', { n: -x }));
@@ -69,7 +69,7 @@ export function deployChip(action: Action, among: readonly Action[]): string {
 /** A kind of feature, or a place by its name, as a heading. */
 export const shortWords = (name: string): string => said(`short.${name}`, {}, name);
 
-/** What a tile shows, side by side, as it lies after some quarter turns. */
+/** The sides of a tile after some quarter turns, in words. */
 export function tileWords(def: TileDef, turn = 0): string {
   const edges = SIDES.map((side, s) =>
     t('board.tile.edges', {
@@ -180,7 +180,7 @@ export const seatsOfEvent = (event: GameEvent): readonly Seat[] =>
 export const pointsOfEvent = (event: GameEvent): number =>
   event.score ? total(event.score) : typeof event.points === 'number' ? event.points : 0;
 
-/** What happened, as one sentence; null for what needs none. */
+/** An event as one sentence; null when it needs none. */
 export function eventWords(
   event: GameEvent,
   names: Names,

@@ -16,7 +16,7 @@ export function placesOf(action: Action): readonly Place[] {
 
 export const placeKey = (place: Place): string => place.join();
 
-/** What an action is about, its place apart: actions of one offer differ only in where. */
+/** A key of an action without its place: actions of one offer differ only in the place. */
 export function offerOf(action: Action): string {
   const { at: _at, ...rest } = action;
   return JSON.stringify(rest, Object.keys(rest).sort());

@@ -6,7 +6,7 @@ import { priceAt } from './elements.ts';
 import type { ClinicModel } from './model.svelte.ts';
 import { hirePrice, isQuarantined, passWords, say, serviceWords } from './words.ts';
 
-/** What the large button says it will do. */
+/** The label of the large button. */
 export function decideWords(model: ClinicModel, action: Action): string {
   switch (action.do) {
     case 'choose':

@@ -49,12 +49,12 @@ function whyNone(state: ClinicState, seat: Seat, what: string, from: number): st
   return from > clinic.money ? 'dear' : 'no';
 }
 
-/** What an element costs where it would stand. */
+/** The price of an element at its place. */
 export function priceAt(what: string, places: readonly Place[]): number {
   return what === 'conveyors' ? NUMBERS.conveyorCost : elementCost(codeOf(what), places[0]?.[0] ?? 0);
 }
 
-/** What an element is good for, in a sentence; with a service for treatment rooms that treat one. */
+/** The use of an element, in a sentence; with a service for treatment rooms that treat one. */
 export function aboutElement(element: string, treats: string | null = null): string {
   const [name, service] = element.split('.');
   switch (name) {
@@ -79,7 +79,7 @@ export function aboutElement(element: string, treats: string | null = null): str
   }
 }
 
-/** What a cell is, in a sentence; `empty` cells by what is below. */
+/** A cell in a sentence; `empty` cells by what is below. */
 export function aboutCell(
   state: ClinicState,
   seat: Seat,

@@ -10,7 +10,7 @@ import { pandemicOf } from '../../clinic/expansions/covid19Pandemic/slice.ts';
 import { litCells, narrowed, offersOf, placeKey, placesOf, type Offer } from './actions.ts';
 import { actionOf, draftOf, send, type MoveDraft } from './moveDraft.ts';
 
-/** Somebody as a plan draws them; in Move where the draft sends them. */
+/** A person as plans draw them; in Move at the draft's destination. */
 export interface Occupant {
   readonly person: Person;
   /** A cell, PREADMISSION or BESIDE. */
@@ -21,7 +21,7 @@ export interface Occupant {
   readonly lies: boolean;
 }
 
-/** Where somebody else points, or what they consider doing there. */
+/** Where another player points, or what they consider doing there. */
 export interface Pointer {
   readonly seat: Seat;
   readonly at: Place;
@@ -41,7 +41,7 @@ export type Task =
   | 'share'
   | 'pick';
 
-/** What a person does on this screen before it is an action: looking, choosing, arranging. */
+/** A person's interaction on this screen before it becomes an action: looking, choosing, arranging. */
 export class ClinicModel {
   readonly #source: () => Play;
   #viewed = $state<Seat | null>(null);
@@ -52,7 +52,7 @@ export class ClinicModel {
   /** An action taken from the list of all, or put together by a panel. */
   chosen = $state.raw<Action | null>(null);
   #move = $state.raw<MoveDraft | null>(null);
-  /** Somebody tapped in Move. */
+  /** The person selected in Move. */
   person = $state<number | null>(null);
   /** A cell looked at. */
   looked = $state.raw<Place | null>(null);
@@ -107,12 +107,12 @@ export class ClinicModel {
     this.task === 'move' ? (this.#move ?? draftOf(this.actions[0])) : null
   );
   readonly moveChanged = $derived.by(() => this.#move !== null);
-  /** The Move as it stands, explained by the game. */
+  /** The current Move draft, explained by the game. */
   readonly moveView: MoveView | null = $derived.by(() =>
     this.moveDraft && this.asked !== null ? moveView(this.state, this.asked, actionOf(this.moveDraft)) : null
   );
 
-  /** The action the large button stands for. */
+  /** The action of the large button. */
   readonly draft: Action | null = $derived.by(() => {
     if (this.task === 'move') return this.moveView?.fault === null ? this.moveView.action : null;
     if (this.chosen && this.asked !== null)
@@ -127,7 +127,7 @@ export class ClinicModel {
     this.draft && this.task !== 'move' ? this.#places(this.draft) : this.picks
   );
 
-  /** What this person shows the others: an open choice in mind, else in a common cause what they look at. */
+  /** What this person shows the others: an openly considered choice, or in the cooperative game what they look at. */
   readonly shown: Action | null = $derived.by(() => {
     const { task, draft, looked } = this;
     const open =
@@ -149,7 +149,7 @@ export class ClinicModel {
     });
   }
 
-  /** What people on other devices consider or point at. */
+  /** What players on other devices consider or point at. */
   readonly othersMinds = $derived.by(() =>
     this.play.ghosts.filter(({ seat }) => !this.play.seats[seat]?.mine)
   );
@@ -171,7 +171,7 @@ export class ClinicModel {
     });
   }
 
-  /** Where somebody could go in the own Move, with the hours, and why it would not be allowed as things stand. */
+  /** A person's possible destinations in the own Move, with hours and the reason why each is currently illegal. */
   waysOf(person: Person): { at: Place; hours: number; fault: string | null }[] {
     const { asked, moveDraft, state } = this;
     if (asked === null || moveDraft === null) return [];
@@ -204,7 +204,7 @@ export class ClinicModel {
     if (this.asked !== null) this.#viewed = null;
   }
 
-  /** An action from the list, complete as it stands. */
+  /** Selects a complete action from the list. */
   pick(action: Action): void {
     if (this.task === 'move') this.#move = draftOf(action);
     else this.chosen = action;

@@ -6,7 +6,7 @@ import { anyAction, nextInput, randomFrom } from '../../clinic/testing/playout.t
 import { moveView } from '../../clinic/view.ts';
 import { actionOf, careOptions, draftOf, leaveOut, send } from './moveDraft.ts';
 
-/** Moves of random games, each with a proposal that treats somebody. */
+/** Moves of random games, each with a proposal with at least one treatment. */
 function* moves(games: number): Generator<ClinicState> {
   for (let seed = 1; seed <= games; seed++) {
     const random = randomFrom(seed);

@@ -6,7 +6,7 @@ import { destinations, moveView, treatmentTable, type MoveView } from '../../cli
 import { cellAt } from '../../clinic/board.ts';
 import { placeKey } from './actions.ts';
 
-/** A Move somebody puts together: where people go, by id, and who treats whom; null lets the game pair them. */
+/** A Move under construction: destinations by person id, and treatments; null lets the game pair them. */
 export interface MoveDraft {
   readonly people: ReadonlyMap<number, Place>;
   readonly treat: readonly Treatment[] | null;
@@ -27,7 +27,7 @@ export function actionOf({ people, treat }: MoveDraft): Action {
   return treat === null ? action : { ...action, treat: treat.map((t) => ({ ...t })) };
 }
 
-/** Sends somebody to a cell, or lets them stay (null); treatments are paired anew. */
+/** Sends a person to a cell, or lets them stay (null); treatments are paired again. */
 export function send(draft: MoveDraft, person: number, to: Place | null): MoveDraft {
   const people = new Map(draft.people);
   if (to === null) people.delete(person);
@@ -35,7 +35,7 @@ export function send(draft: MoveDraft, person: number, to: Place | null): MoveDr
   return { people, treat: null };
 }
 
-/** Leaves one treatment out; whoever would take part stays where they are sent. */
+/** Removes one treatment; its participants keep their destinations. */
 export function leaveOut(draft: MoveDraft, view: MoveView, patient: number): MoveDraft {
   return { ...draft, treat: pairs(view).filter((t) => t.patient !== patient) };
 }
@@ -48,7 +48,7 @@ export interface Care {
   readonly doctor: number;
   readonly nurses: number;
   readonly draft: MoveDraft;
-  /** What the whole Move would then be. */
+  /** The resulting Move as a whole. */
   readonly view: MoveView;
 }
 
@@ -83,7 +83,7 @@ function placeAt(state: ClinicState, seat: Seat, person: number, cell: number): 
   return destinations(state, seat, who).find(({ at }) => cellAt(state.config.board, at) === cell)?.at ?? null;
 }
 
-/** Sends somebody to a place, unless that is where they are. */
+/** Sends a person to a place, unless they are already there. */
 function bring(state: ClinicState, seat: Seat, people: Map<number, Place>, id: number, to: Place): void {
   const who = state.clinics[seat].people.find((person) => person.id === id)!;
   if (who.cell === cellAt(state.config.board, to)) people.delete(id);

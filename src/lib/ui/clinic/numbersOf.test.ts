@@ -47,7 +47,7 @@ describe('the numbers of the rules', () => {
       expect(numberName(id), id).not.toMatch(/^numbers\./);
       for (const words of numberWords(id)) {
         expect(words, id).not.toMatch(/[a-z][A-Z]|undefined|\[object|\{|^$/);
-        // No letters of ours among Chinese ones: the surest sign of a word nobody has translated.
+        // Latin letters among Chinese text are the surest sign of a missing translation.
         if (language === 'zh-Hans') expect(words, id).not.toMatch(/[a-z]/i);
       }
     }

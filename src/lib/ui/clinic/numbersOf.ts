@@ -62,7 +62,7 @@ const IN_WORDS: { readonly [Id in NumberId]?: () => readonly string[] } = {
 
 export const numberName = (id: NumberId): string => t(`numbers.name.${id}`);
 
-/** What else one should know about a number, if anything. */
+/** The note of a number, or null. */
 export const numberNote = (id: NumberId): string | null => lookup(`numbers.note.${id}`);
 
 /** The value of a number, line by line. */

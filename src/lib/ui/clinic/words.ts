@@ -15,7 +15,7 @@ import { placesOf } from './actions.ts';
 type Params = Record<string, string | number>;
 export type Names = (seat: Seat) => string;
 
-/** A message put together at run time, or the key's last part when nobody has worded it. */
+/** A message with a computed key, or the key's last part when it is missing. */
 export function say(key: string, params: Params = {}, otherwise?: string): string {
   return lookup(`clinic.${key}`, params) ?? otherwise ?? key.slice(key.lastIndexOf('.') + 1);
 }
@@ -54,7 +54,7 @@ export function personWords(person: Pick<Person, 'kind' | 'level' | 'service'>, 
   return infected ? t('clinic.person.infected', { person: words }) : words;
 }
 
-/** "Treatment room, floor 1": enough for those who see the plan. */
+/** "Treatment room, floor 1": enough for sighted players. */
 export function whereWords(state: ClinicState, seat: Seat, cell: number): string {
   if (cell === PREADMISSION) return t('clinic.place.preadmission');
   if (cell === BESIDE) return t('clinic.place.beside');
@@ -65,7 +65,7 @@ export function whereWords(state: ClinicState, seat: Seat, cell: number): string
 export const floorWords = (floor: number): string =>
   floor === 0 ? t('clinic.plan.ground') : t('clinic.plan.floor', { n: floor });
 
-/** What an offer costs or who it is about, for the verbs that say so. */
+/** The price or person of an offer, for the verbs that have one. */
 export function hirePrice(action: Action): number {
   if (action.who === 'doctor') return NUMBERS.doctorPrice[count(action.slot)];
   return action.who === 'nurse' ? NUMBERS.nursePrice : NUMBERS.orderlyPrice;
@@ -82,7 +82,7 @@ export function splitWords(split: unknown, names: Names): string {
   return list.map((n, seat) => t('clinic.split', { name: names(seat), n })).join(', ');
 }
 
-/** What a COVID-19 tile means for somebody: infection or quarantine. */
+/** The effect of a COVID-19 tile on a person: infection or quarantine. */
 export const isQuarantined = (person: Person): boolean => infectionOf(person.kind) === 'quarantined';
 
 /** An action as a line of the list of everything one can do. */
@@ -93,7 +93,7 @@ export function actionWords(state: ClinicState, seat: Seat, action: Action, name
   const service = serviceWords(action.service);
   const someone = state.clinics[seat]?.people.find(({ id }) => id === action.person);
   const slice = state.slices.covid19Pandemic as { infected?: number[] } | undefined;
-  // Two of a kind are told apart by where they are.
+  // Two people of one kind are distinguished by location.
   const person = someone
     ? `${personWords(someone, slice?.infected?.includes(someone.id))}, ${whereWords(state, seat, someone.cell)}`
     : '';
@@ -148,20 +148,20 @@ export function actionWords(state: ClinicState, seat: Seat, action: Action, name
   }
 }
 
-/** Somebody of any clinic whom a seat points at. */
+/** The person of any clinic that a seat points at. */
 function pointedWords(state: ClinicState, action: Action): string {
   const person = state.clinics.flatMap(({ people }) => people).find(({ id }) => id === action.person);
   return person ? personWords(person) : '';
 }
 
-/** What passing means now. */
+/** The meaning of passing now. */
 export function passWords(state: ClinicState): string {
   const tile = state.execution?.queue[0]?.tile;
   if (state.step === 'execute' && tile) return say(`pass.${tile}`);
   return state.step === 'popularity' ? t('clinic.pass.popularity') : t('clinic.pass.other');
 }
 
-/** Who is asked for what, in one sentence. */
+/** Which players are asked what, in one sentence. */
 export function askWords(state: ClinicState, awaits: Awaits, asked: Seat | null, names: Names): string {
   if (awaits.kind === 'over') return t('clinic.ask.over');
   if (awaits.kind === 'draw') return t('clinic.ask.draw');
@@ -210,7 +210,7 @@ export function ruleWords(rule: unknown): string | null {
 
 export const scoreLabel = (label: string): string => say(`score.${label}`);
 
-/** A number as it stands alone; below nothing with a minus sign and not a hyphen. */
+/** A number on its own, with a minus sign and not a hyphen when negative. */
 export const numeral = (n: number): string => String(n).replace('-', '−');
 
 /** "1 × 4". */
@@ -243,7 +243,7 @@ function someoneWords({ kind, was, service }: GameEvent): string {
   });
 }
 
-/** What happened, in one sentence; null for what shows anyway. */
+/** An event in one sentence; null for visible effects. */
 export function eventWords(event: GameEvent, names: Names): string | null {
   const name = event.seat === undefined ? '' : names(event.seat);
   const level = levelWords(event.level);
@@ -324,7 +324,7 @@ export function eventWords(event: GameEvent, names: Names): string | null {
   }
 }
 
-/** A cell for those who cannot see it. */
+/** A cell described for screen readers. */
 export function cellWords(element: string, place: Place): string {
   return t('clinic.place.in', { element: elementWords(element), place: placeWords(place) });
 }

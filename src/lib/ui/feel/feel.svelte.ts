@@ -28,7 +28,7 @@ export function soundOf(events: readonly GameEvent[]): Sound | null {
   return ORDER.findLast((sound) => heard.includes(sound)) ?? null;
 }
 
-/** Plays a sound for those who asked for sounds; only then it is loaded. */
+/** Plays a sound if sounds are on; loads it only then. */
 export function hear(sound: Sound): void {
   // A device that cannot fetch it now stays silent.
   if (settings.sounds)
@@ -40,7 +40,7 @@ export function hear(sound: Sound): void {
 
 /** Buzzes where the device can and its person likes it. */
 function buzz(what: keyof typeof BUZZ): void {
-  // A page nobody has touched yet may not buzz, and is told off for trying.
+  // A page without user activation may not vibrate, and the browser logs a warning for trying.
   if (settings.haptics && navigator.userActivation?.hasBeenActive)
     navigator.vibrate?.(BUZZ[what] as VibratePattern);
 }
@@ -52,8 +52,8 @@ export function feelChoice(refused: boolean): void {
 }
 
 /**
- * Makes heard what happens at a table, and felt that it is one's turn after somebody else's. To be called where
- * effects can be made.
+ * Plays sounds for a table's events, and vibrates when the turn comes to this person. Call it where effects can be
+ * created.
  */
 export function watchTable(play: () => Play): void {
   let told = play().log.length;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { soundOf } from './feel.svelte.ts';
 import { hear, SOUNDS, strike, type Sound } from './sounds.ts';
 
-/** What was scheduled: pitch, when it begins, when it ends. */
+/** Records scheduled sounds: pitch, start and end. */
 function listener() {
   const heard: { from: number; start: number; stop: number }[] = [];
   const ramp = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };

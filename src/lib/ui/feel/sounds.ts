@@ -1,4 +1,4 @@
-/** What can be heard at a table. */
+/** Sounds of a table. */
 export type Sound = 'tile' | 'figure' | 'points' | 'turn' | 'chat' | 'error';
 
 /** One struck tone: a pitch that glides from `from` to `to` (Hz) and dies away within `length` seconds. */
@@ -43,7 +43,7 @@ export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   error: [tone('triangle', 170, 120, 0, 0.14, 0.4), tone('triangle', 150, 105, 0.11, 0.16, 0.35)]
 };
 
-/** Silence is reached by halving, and nobody hears what is left below this. */
+/** The exponential fade never reaches zero; below this it is inaudible. */
 const SILENT = 0.0001;
 
 /** Schedules the tones of a sound from now on. */
@@ -67,7 +67,7 @@ export function strike(context: AudioContext, sound: Sound): void {
 
 let context: AudioContext | null = null;
 
-/** A page nobody has touched waits for ever to be allowed to sound; what is later than this is not heard any more. */
+/** Audio waits for user activation; sounds later than this are dropped. */
 const LATE_MS = 250;
 
 /** Plays a sound made on the spot. Silent where the browser has no sound, or none before the page was touched. */

@@ -25,8 +25,8 @@ interface Before {
 }
 
 /**
- * A lesson as a game on the real table. It lights only what its script waits for, takes nothing else, and plays
- * the draws and everybody else's steps by itself. {@link start} sets it going; {@link close} stops it.
+ * A lesson as a game on the real table. It highlights and accepts only the script's next step, and plays the draws and
+ * all other seats' steps by itself. {@link start} starts it; {@link close} stops it.
  */
 export class LessonPlay implements Play {
   readonly game: Game<unknown>;

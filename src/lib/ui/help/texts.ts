@@ -10,7 +10,7 @@ export function aboutOf(id: string): string {
   return lookup(`set.${id}.about`) ?? lookup(`table.${id}.about`) ?? '';
 }
 
-/** What a lesson is called and what it teaches. */
+/** Title and subject of a lesson. */
 export const lessonName = (id: string): string => lookup(`learn.${id}`) ?? nameOf(id);
 export const lessonAbout = (id: string): string =>
   lookup(`learn.${id}.about`) ?? lookup(`set.${id}.lesson`) ?? '';

@@ -1,4 +1,4 @@
-/** Scrolls a row until one of its children stands in the middle; answers with what calls it off. */
+/** Scrolls a row until one of its children is centred; returns a function that cancels it. */
 export function centre(row: HTMLElement | undefined, n: number | undefined): () => void {
   const child = n === undefined ? undefined : row?.children[n];
   // Before the next frame the page is laid out anyway.

@@ -1,4 +1,4 @@
-/** The time in ms since 1970, told once a second, and whether the browser has a network; for as long as it is shown. */
+/** The time in ms since 1970, updated once a second, and whether the browser is online; while it is shown. */
 export function watchClock(): { readonly now: number; readonly online: boolean } {
   let now = $state(Date.now());
   let online = $state(navigator.onLine);

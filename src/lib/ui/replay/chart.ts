@@ -25,7 +25,7 @@ export function linesOf(scores: Scores, width: number, height: number): string[]
   );
 }
 
-/** An area a seat, one above the other: its share of all points at each position; even before anybody has any. */
+/** A stacked area per seat: its share of all points at each position; equal shares before the first points. */
 export function sharesOf(scores: Scores, width: number, height: number): string[] {
   const seats = scores[0].length;
   const x = (n: number) => round((n / Math.max(1, scores.length - 1)) * width);

@@ -16,7 +16,7 @@ export interface Recording {
   readonly aids: Aids;
 }
 
-/** An open table as it stands now, without what was taken back. Null before the game has begun. */
+/** The current line of an open table, without takebacks. Null before the game has begun. */
 export function recordingOf(table: Table, game: Game<unknown>): Recording | null {
   const { header, snapshot } = table;
   const { first, inputs } = lineTo(table.fold.tip);
@@ -29,8 +29,8 @@ export function recordingOf(table: Table, game: Game<unknown>): Recording | null
 }
 
 /**
- * Rebuilds a table kept on this device from its entries, as far as they are here: finished, running or opened from
- * a file. Null when it is not kept here or has not begun. Takebacks are left out: the game as it stands is shown.
+ * Rebuilds a stored table from its entries: finished, running or opened from a file. Null when it is not stored here or
+ * has not begun. Takebacks are omitted.
  */
 export async function loadRecording(room: string): Promise<Recording | null> {
   const store = await deviceStore();

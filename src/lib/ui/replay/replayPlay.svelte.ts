@@ -21,7 +21,7 @@ export class ReplayPlay implements Play {
   readonly events = $derived.by(() => this.timeline.eventsAt(this.#at));
   /** The choices a teacher has something to say about; null until one was asked. */
   remarks = $state.raw<readonly Remark[] | null>(null);
-  /** What the teacher has to say about the choice made from here. */
+  /** The teacher's remark about the choice made from here. */
   readonly remark = $derived.by(() => this.remarks?.find(({ at }) => at === this.#at) ?? null);
   readonly ghosts = $derived.by(() =>
     this.remark ? [{ seat: this.remark.seat, action: this.remark.better[0] }] : []

@@ -8,9 +8,9 @@ import type { TableProps } from '../table/tableScreen.ts';
 
 export interface ReplayScreen {
   readonly Table: Component<TableProps>;
-  /** What somebody holds in a state of that game, as a picture; nothing where it shows on the table. */
+  /** A picture of the hand in a state of that game; absent where the table shows it. */
   readonly Hand?: Component<{ state: unknown }>;
-  /** What happened in one sentence; null for what needs none. `state` is a state of that game. */
+  /** An event in one sentence; null when it needs none. `state` is a state of that game. */
   say(event: GameEvent, names: (seat: Seat) => string, state: unknown): string | null;
   /** A choice of a seat in words, where it was asked. */
   act(action: Action, names: (seat: Seat) => string, seat: Seat, state: unknown): string;

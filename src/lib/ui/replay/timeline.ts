@@ -5,8 +5,8 @@ import type { LogItem } from '../../session/table/play.ts';
 const STRIDE = 24;
 
 /**
- * A game that was played, seen from any of its positions. Position n is after n inputs; states are built by the
- * game itself from the inputs, as far as somebody has looked.
+ * A played game at any of its positions. Position n is after n inputs; the game computes states from the inputs on
+ * demand.
  */
 export class Timeline {
   /** Inputs in all: the last position. */
@@ -15,7 +15,7 @@ export class Timeline {
   /** The furthest state built so far; owned by this object. */
   readonly #front: { state: unknown; at: number };
   readonly #log: LogItem[] = [];
-  /** Length of the log at each position reached. */
+  /** Length of the log at each computed position. */
   readonly #told: number[] = [0];
   /** Points of every seat at each position reached. */
   readonly #scores: (readonly number[])[] = [];
@@ -46,7 +46,7 @@ export class Timeline {
     return this.#log.slice(0, this.#told[n]);
   }
 
-  /** What the input before this position did; nothing at the beginning. */
+  /** Events of the input before this position; empty at the beginning. */
   eventsAt(n: number): readonly GameEvent[] {
     this.#reach(n);
     return n === 0 ? [] : this.#log.slice(this.#told[n - 1], this.#told[n]).map(({ event }) => event);

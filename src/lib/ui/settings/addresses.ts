@@ -9,7 +9,7 @@ function lines(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What was typed, or the first line that is no such address. */
+/** The parsed addresses, or the first invalid line. */
 export type Parsed<T> = { readonly list: T[] } | { readonly wrong: string };
 
 function each<T>(text: string, parse: (line: string) => T | null): Parsed<T> {

@@ -20,7 +20,7 @@ export class Draft {
     hint: false,
     whatIf: true
   });
-  /** Somebody has said whether hints are wanted. */
+  /** The person has set the hints option. */
   #hintSaid = $state(false);
   witness = $state<WitnessPolicy>('next');
   seats = $state<DraftSeat[]>([]);
@@ -67,7 +67,7 @@ export class Draft {
     this.expansions = on ? [...this.expansions, expansion] : this.expansions.filter((id) => id !== expansion);
   }
 
-  /** The value of an option as it stands, its default when untouched. */
+  /** The current value of an option, its default when untouched. */
   option(id: string): string | number | boolean {
     return this.#chosen[id] ?? this.card.options.find((option) => option.id === id)!.values[0].value;
   }

@@ -8,7 +8,7 @@ export interface Best {
   readonly points: number;
 }
 
-/** What is kept of a finished game. */
+/** The stored result of a finished game. */
 export interface GameResult {
   /** Id of the table. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface GameResult {
   /** Seat of this device's person. */
   readonly mine: Seat;
   readonly scores: readonly number[];
-  /** Null alone without a goal: there is nobody to win against. */
+  /** Null for a solo game without a goal: there is no opponent. */
   readonly won: boolean | null;
   readonly best: Best | null;
 }

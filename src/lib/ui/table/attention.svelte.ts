@@ -11,7 +11,7 @@ interface Badged {
  * the screen stays awake. To be called where effects can be made; `mine` is reactive.
  */
 export function watchTurn(mine: () => boolean, name: () => string): void {
-  // Whatever changes at a table is looked at here, and few of it tells the browser anything new.
+  // Recomputed on every change of a table; only few changes matter to the browser.
   const asked = $derived(mine());
   const title = $derived(asked ? `● ${t('app.yourTurn')} · ${name()}` : `${name()} · ${t('app.name')}`);
 

@@ -4,7 +4,7 @@ export interface CodeReader {
   read(picture: HTMLVideoElement | HTMLCanvasElement): Promise<string | null>;
 }
 
-/** What browsers that read codes by themselves offer; not in TypeScript's list. */
+/** The BarcodeDetector of some browsers; missing in TypeScript's library. */
 interface Detector {
   detect(source: HTMLVideoElement | HTMLCanvasElement): Promise<readonly { readonly rawValue: string }[]>;
 }

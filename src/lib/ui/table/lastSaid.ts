@@ -1,10 +1,13 @@
 import type { GameEvent } from '../../kernel/game.ts';
 import type { LogItem } from '../../session/table/play.ts';
 
-/** How many sentences somebody who listens is told of what happened. */
+/** Maximum number of event sentences announced to a screen reader. */
 const SENTENCES = 3;
 
-/** What happened last, oldest first; `words` is null for what goes without saying, and asked for no more than is said. */
+/**
+ * The last events, oldest first; `words` returns null for events without a sentence, and is called only as often as
+ * needed.
+ */
 export function lastSaid(log: readonly LogItem[], words: (event: GameEvent) => string | null): string[] {
   const said: string[] = [];
   for (let i = log.length - 1; i >= 0 && said.length < SENTENCES; i--) {

@@ -4,7 +4,7 @@ import { loadTexts } from '../../i18n/index.ts';
 const withWords = async <T>(part: Promise<T>): Promise<T> =>
   (await Promise.all([part, loadTexts('table', 'net', 'meet')]))[0];
 
-/** Parts of a table's page that a game on one device does without until somebody asks for them. */
+/** Parts of a table's page that a game on one device loads only on request. */
 export const parts = {
   asking: () => withWords(import('../lobby/Asking.svelte')),
   answer: () => withWords(import('./AnswerDialog.svelte')),

@@ -4,7 +4,7 @@ import type { Play } from '../../session/table/play.ts';
 import type { Aids } from '../contracts.ts';
 import { settings } from '../settings.svelte.ts';
 
-/** What the table of every game takes, and does alike. */
+/** Props of every game's table. */
 export interface TableProps {
   play: Play;
   /** Helps agreed at this table; all of them when absent. */
@@ -13,7 +13,7 @@ export interface TableProps {
   finished?: Snippet;
   /** Buttons of the page around, at the head of the table. */
   corner?: Snippet;
-  /** What is said above the table: a lesson's sentence, or that this is a what-if. */
+  /** Banner above the table: a lesson's sentence, or a note that this is a what-if. */
   banner?: Snippet;
   /** Takes the place of the hand where nothing is played: the way through a record. */
   controls?: Snippet | undefined;

@@ -27,14 +27,14 @@ export function watchChat(
     const all = lines();
     const last = all.at(-1);
     if (!last || last.id === known) return;
-    // Of a chat that is new here, or longer than what is kept of it, only the last line is told.
+    // For a new chat, or one longer than the stored part, only the last line is announced.
     const at = all.findIndex(({ id }) => id === known);
     const news = at < 0 ? [last] : all.slice(at + 1);
     known = last.id;
     try {
       sessionStorage.setItem(kept, known);
     } catch {
-      // Storage may be full or forbidden: the line is told once more after a reload.
+      // Storage may be full or forbidden: the line is announced again after a reload.
     }
     const others = news.filter(({ name }) => name !== settings.name);
     if (isOpen() || others.length === 0) return;

@@ -12,7 +12,7 @@ describe('inks', () => {
     expect(ground('light')).toBe('#bcc277');
     expect(ground('dark')).toBe('#515f4d');
     expect(ground('contrast')).toBe('#d9e8a8');
-    // What high contrast does not name is as in the light.
+    // Colours without a high-contrast value are those of the light theme.
     expect(new Inks(css, 'contrast', 0).of('poppy', '').fill).toBe('#cf4a35');
   });
 

@@ -11,7 +11,7 @@ export interface Ink {
   readonly cap: 'butt' | 'round';
   readonly join: 'miter' | 'round';
   readonly opacity: number;
-  /** Moved before it is painted: light comes from the same side whatever the tile's turn. */
+  /** Moved before it is painted, so that light comes from the same side in every turn of the tile. */
   readonly shift: readonly [number, number];
   /** Radians it is turned back by, to stand upright. */
   readonly up: number;
@@ -58,7 +58,7 @@ function calculate(sum: string): number {
     );
 }
 
-/** What the art's style sheets say to a canvas, for one theme and one turn of the tile. */
+/** The colours of the art's style sheets for a canvas, for one theme and one turn of the tile. */
 export class Inks {
   private readonly values: Values;
   private readonly rules: readonly Rule[];

@@ -3,7 +3,7 @@ import { Inks, type ArtTheme, type Ink } from './inks.ts';
 import { readMarkup, type Shape } from './markup.ts';
 import type { PaintRequest } from './request.ts';
 
-/** What is used of a canvas, of the page or of a worker. */
+/** The parts of a canvas context used here, on the page or in a worker. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 type Library = ReadonlyMap<string, Shape>;
@@ -26,7 +26,7 @@ function libraryOf(shared: string): Library {
   return library;
 }
 
-/** The drawing an id stands for; throws an Error for one that does not exist. */
+/** The drawing with an id; throws an Error for an unknown one. */
 function lookUp(library: Library, id: string): Shape {
   const shape = library.get(id);
   if (!shape) throw new Error(`There is no drawing ${id}.`);

@@ -24,7 +24,7 @@ function workerPainter(): Painter {
     });
 }
 
-/** Paints one picture away from the page's thread, where the browser can; null where nobody could paint it. */
+/** Paints one picture off the main thread, where the browser can; null where it cannot. */
 export function paintPicture(request: PaintRequest): Promise<PaintAnswer> {
   painter ??= typeof OffscreenCanvas === 'function' ? workerPainter() : pagePainter;
   return painter(request).catch(() => null);

@@ -1,5 +1,5 @@
 /**
- * People, standing on 0/0 and 30 units tall. Kind is told by outline and headgear, level by colour and by the number
+ * People, standing on 0/0 and 30 units tall. Kind is shown by outline and headgear, level by colour and by the number
  * on the chest.
  */
 

@@ -1,6 +1,6 @@
 import { FLAT, WALL, num, onWall, patch, project, shape } from './iso.ts';
 
-/** What stands in the rooms, generated from boxes and flat signs; classes are in clinic.css. */
+/** Furniture of the rooms, generated from boxes and flat signs; classes are in clinic.css. */
 
 /** A block on a cell's floor: where it begins, how large it is, in cell widths; heights in drawing units. */
 interface Block {

@@ -60,7 +60,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What one floor covers with everything standing on it. */
+/** Bounding box of one floor with everything on it. */
 export function floorBox(rows: number, columns: number): Box {
   const margin = 4;
   const top = HALF_H + WALL + 14;
@@ -115,8 +115,8 @@ const STANDING: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Feet of the people in one cell, from its centre. Patients get the beds; who finds no place of the first six stands
- * a little aside of those.
+ * Positions of the people in one cell, from its centre. Patients get the beds; people beyond the first six places stand
+ * slightly apart.
  */
 export function places(roles: readonly { readonly lies: boolean }[], beds: number): Spot[] {
   let inBed = 0;
