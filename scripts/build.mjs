@@ -14,7 +14,7 @@ const vite = spawnSync(
 );
 if (vite.status !== 0) process.exit(vite.status ?? 1);
 
-// Vite leaves what lies in static/ as it is, and every page waits for these.
+// Vite does not minify files in static/, and every page waits for these.
 const { minify } = await import('vite');
 for (const name of readdirSync(`${root}static`).filter((file) => file.endsWith('.js'))) {
   const { code } = await minify(name, readFileSync(`${root}static/${name}`, 'utf8'));

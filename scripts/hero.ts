@@ -16,7 +16,7 @@ const tiles = Array.isArray(catalogue) ? catalogue : catalogue.tiles;
 /** Which squares hold a tile, row by row. */
 const shape = ['########', '########', '########', '########', '########'];
 
-/** A small generator with a known seed: the picture is the same whoever draws it. */
+/** A small seeded generator: the picture is the same on every run. */
 let seed = 9;
 function random(): number {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

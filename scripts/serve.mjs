@@ -19,7 +19,7 @@ const FIRST_PORT = 4173;
 /** Ports tried one after the other when none was asked for. */
 const TRIES = 10;
 
-/** Bounds of one connection, in ms, and of all; what passes the signalling has bounds of its own. */
+/** Limits of one connection, in ms, and of all; signalling messages have limits of their own. */
 const DEFAULTS = {
   /** Until a request's headers are in, and until the whole of it is. */
   headersWithin: 10_000,
@@ -82,7 +82,7 @@ function isHidden(url) {
   }
 }
 
-/** The site's own file where somebody wrote one; else this server is all its players need, without internet. */
+/** The site's own file if there is one; else this server is all its players need, without internet. */
 async function sendSite(folder, response) {
   const text = await readFile(join(folder, 'bastide.json'), 'utf8').catch(() => builtIn);
   response

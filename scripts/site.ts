@@ -137,7 +137,7 @@ export async function changeSite(args: readonly string[]): Promise<string> {
   if (Object.keys(options).length === 0) return written;
   if (options.narrow && options.wide) throw new Error('Either --narrow or --wide.');
   const text = `${JSON.stringify(changed(old, options), null, 2)}\n`;
-  // What is written is what pages will read.
+  // Checks the written file as pages will read it.
   const site = readSite(text);
   const home = readFileSync(join(folder, 'index.html'), 'utf8');
   const base = /"?base"?: ?"([^"]*)"/.exec(home)?.[1] ?? '';

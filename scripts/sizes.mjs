@@ -10,8 +10,8 @@ import { root } from './lib/install.mjs';
 import { startServer } from './serve.mjs';
 
 /**
- * First load of the home page; a board for two on this device; and a kept table of the same two, which comes with
- * what signs, stores and checks every move.
+ * First load of the home page; a board for two on this device; and a stored table of the same two, with the code that
+ * signs, stores and checks every move.
  */
 const bars = { home: 110, board: 150, table: 166 };
 const cacheLimit = 1.25 * 1024;

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { ensureInstalled, root } from './lib/install.mjs';
 
-/** Work of other programs: read before this one starts any of its own. */
+/** Load of other programs: read before this one starts any. */
 const isBusyMachine = loadavg()[0] > availableParallelism();
 ensureInstalled();
 const { ensureChromium } = await import('./lib/chromium.mjs');
@@ -47,7 +47,7 @@ const stages = [
     command: [bin('tsx'), 'bench/main.ts', 'join', 'pair', 'frames', '--check'],
     inBrowser: true
   },
-  // Says so and passes where nobody may make networks: it wants root on Linux.
+  // Passes with a message where network namespaces cannot be created: it needs root on Linux.
   { name: 'net', command: [bin('tsx'), 'tests/net/main.ts'], inBrowser: true },
   {
     ...vitest('webkit', '--config', 'tests/webkit/vitest.config.ts'),
@@ -73,7 +73,7 @@ function run({ command: [program, ...args], report, quiet }, env) {
   });
 }
 
-/** What became of a stage: as the test runner's report tells it, else the whole stage is one test. */
+/** Counts of a stage: from the test runner's report if there is one, else the whole stage is one test. */
 function count(stage, code) {
   const plain = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], retried: [] };
   if (!stage.report) return plain;

@@ -11,7 +11,8 @@ const GESTURES = 3;
 const BARS = { ghost: 50, task: 32, heap: 60 };
 
 /**
- * What a finger feels on the app's own board with 250 tiles, laid at random from several boxes: no box holds so many.
+ * Measures gestures on the app's own board with 250 tiles, placed at random from several boxes, since no box holds so
+ * many.
  */
 export async function boardAtHand(browser: Browser): Promise<string[]> {
   const faults: string[] = [];
@@ -34,7 +35,7 @@ export async function boardAtHand(browser: Browser): Promise<string[]> {
         faults.push(`tap to ghost: ${Math.min(...times).toFixed(0)} ms at best`);
     }
 
-    // What laying out the board has left behind is not the gestures' own.
+    // Garbage of building the board must not be counted for the gestures.
     await hand.devtools.send('HeapProfiler.collectGarbage');
     await hand.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const { tasks, raster } = await trace(hand, async () => {

@@ -16,7 +16,7 @@ const AUTOPLAY = fileURLToPath(new URL('../../bench/pages/autoplay.js', import.m
 export async function heapOverGames(browser: Browser, site: string): Promise<string[]> {
   const { page, devtools, close } = await phone(browser);
   await page.addInitScript({ path: AUTOPLAY });
-  // The page takes no second press within a third of a second of its own clock.
+  // The page ignores a second press within a third of a second of its own clock.
   await page.addInitScript(
     '{ const now = performance.now.bind(performance); performance.now = () => now() * 20; }'
   );

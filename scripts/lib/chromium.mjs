@@ -20,7 +20,7 @@ export const chromiumFlags = [
   '--allow-loopback-in-peer-connection'
 ];
 
-/** Path of a usable Chromium, or null: the one of Playwright first, then whatever is on PATH. */
+/** Path of a usable Chromium, or null: Playwright's first, then one on PATH. */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const { chromium } = await import('playwright-core');

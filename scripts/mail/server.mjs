@@ -7,7 +7,7 @@ import { Shelf } from './shelf.mjs';
 /** See `docs/net.md`, "The mailbox of our own server". */
 const DEFAULTS = {
   path: '/mail',
-  /** A reverse proxy stands in front and names the address it was asked from in `X-Forwarded-For`. */
+  /** A reverse proxy in front sets the client address in `X-Forwarded-For`. */
   trustProxy: false,
   places: 17,
   newAuthors: 50,
@@ -171,7 +171,7 @@ export async function attachMail(server, options) {
     client.subscriptions.delete(name);
   };
 
-  /** Gives a new event to those who wait for it. */
+  /** Sends a new event to its subscribers. */
   const tell = (event) => {
     for (const client of watchers.get(event.pubkey)?.keys() ?? [])
       for (const [name, filters] of client.subscriptions)
@@ -230,12 +230,12 @@ export async function attachMail(server, options) {
 
   return {
     path: limits.path,
-    /** Takes in a connection that somebody else has accepted, from an address as `networkOf` writes it. */
+    /** Takes over a connection accepted by other code, from an address as `networkOf` writes it. */
     accept: welcome,
     /** Counts since the start, and what is kept. */
     stats: () => ({ ...stats, ...shelf.stats, clients: clients.size }),
     sweep: () => shelf.sweep(),
-    /** Cuts everybody off; resolves when what was being written is in its file. */
+    /** Closes all connections; resolves when pending writes are on disk. */
     async close() {
       clearInterval(heartbeat);
       clearInterval(sweeping);

@@ -69,7 +69,7 @@ export function attachSignalling(server, options = {}) {
   const upgrade = (request, socket, head) => {
     const path = (request.url ?? '/').split('?')[0];
     if (limits.others.includes(path)) return;
-    // Node watches a connection no more once it hands it over: an error nobody hears would end the process.
+    // Node stops watching a connection that it hands over: an unhandled error would end the process.
     socket.on('error', () => socket.destroy());
     if (limits.path !== null && path !== limits.path) return refuse(socket, '404 Not Found');
     const { origin } = request.headers;
@@ -205,11 +205,11 @@ export function attachSignalling(server, options = {}) {
   server.on('upgrade', upgrade);
 
   return {
-    /** Takes in a connection that somebody else has accepted. */
+    /** Takes over a connection accepted by other code. */
     accept: welcome,
     /** Counts since the start, for a status page or a test. */
     stats: () => ({ ...stats, clients: clients.size, topics: topics.size }),
-    /** Cuts everybody off and takes no more; the HTTP server goes on. */
+    /** Closes all connections and accepts no more; the HTTP server continues. */
     close() {
       clearInterval(heartbeat);
       server.off('upgrade', upgrade);

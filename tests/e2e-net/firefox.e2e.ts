@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const labelled = (kind: string, text: string): string =>
   `[...document.querySelectorAll('${kind}')].find((e) => e.textContent.trim() === '${text}')`;
 
-/** What a person does on the page, by the means of Firefox. */
+/** A player's actions on the page, driven in Firefox. */
 class FirefoxPlayer {
   constructor(readonly firefox: Firefox) {}
 

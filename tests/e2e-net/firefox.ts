@@ -146,7 +146,7 @@ export class Firefox {
     return true;
   }
 
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     const keys = [...text].flatMap((value) => [
       { type: 'keyDown', value },

@@ -1,4 +1,4 @@
-/** A page with no manners: everything in `FLOODS` from a real browser, by whoever has the link. */
+/** A hostile page: sends everything in `FLOODS` from a real browser that has the link. */
 import * as Y from 'yjs';
 import { deriveRoomKey } from '../../src/lib/net/crypto/roomKey.ts';
 import { Mesh } from '../../src/lib/net/mesh/mesh.ts';
@@ -52,7 +52,7 @@ const flood = {
     let flooder = await enter(orders);
     let [strikes, names] = [0, 1];
     for (let round = 0; round < orders.rounds; round++) {
-      // Thrown out, it comes back as somebody else.
+      // After its expulsion it returns under another id.
       if (flooder.mesh.peers.size === 0) {
         flooder.leave();
         flooder = await enter(orders);

@@ -22,7 +22,7 @@ const CUTS = [
   ['all', 25],
   ['all', 60]
 ] as const;
-/** What the peers write between two cuts needs this long (ms) to settle. */
+/** Time (ms) that changes between two cuts need to settle. */
 const PAUSE = 3_000;
 
 const interfaces = readFileSync('/proc/net/dev', 'utf8').match(/^\s*\S+:/gm) ?? [];

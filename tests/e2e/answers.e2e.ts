@@ -6,7 +6,7 @@ import { seedChance, startPractice, takeStep } from './practice.ts';
 import { desktop, phone } from './site.ts';
 import { stage } from './stage.ts';
 
-/** What can be asked of the screen at any time, and that the answer is right. */
+/** The screen answers these questions at any time, and correctly. */
 
 const on = stage();
 
@@ -199,7 +199,7 @@ describe('on the table', () => {
         await expect
           .poll(() => meaning(page).textContent())
           .toBe('A tile goes beside one that lies already.');
-        // What waits for a choice says for which.
+        // A disabled button names the missing choice.
         expect(await page.locator('.decide button').isDisabled()).toBe(true);
         expect(await page.locator('.dock .hint').textContent()).toBe('Tap a lit square');
         const undo = button(page, 'Nothing to undo');
@@ -367,7 +367,7 @@ describe('aids', () => {
       expect(await page.locator('span.gain, .bonus, path.dead').count()).toBe(0);
     }
     expect(await meaning(asked.page).textContent()).not.toMatch(/\+\d|Scores nothing/);
-    // Whoever waits is told for whom.
+    // A waiting player sees who is asked.
     const name = asked.name;
     await expect.poll(() => waiting.page.locator('.decide button').textContent()).toContain(`${name} plays`);
     await touchSquare(waiting.page, [0, 0]);

@@ -10,7 +10,7 @@ afterAll(() => site?.close());
 
 const LINK = 'Link with this turn';
 
-/** Plays on until somebody else has to, and resolves to the link that carries it. */
+/** Plays until another player is asked, and resolves to the link with the turns. */
 async function turnOf(player: Player, choose: (n: number) => number): Promise<string> {
   const { page } = player;
   await page.locator('button[data-hand], .dock button.chip').first().waitFor();
@@ -21,7 +21,7 @@ async function turnOf(player: Player, choose: (n: number) => number): Promise<st
   return link;
 }
 
-/** Closes a player's page: from here on nobody can reach that device. */
+/** Closes a player's page: that device is offline from here on. */
 const goAway = ({ page }: Player) => page.goto('about:blank');
 
 async function opens(player: Player, link: string): Promise<void> {
@@ -58,7 +58,7 @@ it('two who are never there together play on by links alone', async () => {
   const last = await turnOf(mover, choose);
   const { hash } = await mover.table();
   await goAway(mover);
-  // A link cut short, and one that comes before its turn, are told and change nothing.
+  // A truncated link, and one that arrives before its turn, are reported and change nothing.
   await opens(other, table);
   const before = await other.table();
   await opens(other, last.slice(0, -9));

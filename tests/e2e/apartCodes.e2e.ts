@@ -22,7 +22,7 @@ it('two phones form a table by codes in front of cameras alone, with the server 
   const cameras = await Promise.all(['Dan', 'Eve'].map((name) => Photographer.arrive(name, phone)));
   const [dan, eve] = cameras.map(({ player }) => player);
   const url = await cutOff([dan, eve]);
-  // This browser has no reader of its own: the one that is loaded has to do.
+  // This browser has no BarcodeDetector: the loaded reader is used.
   for (const { page } of [dan, eve])
     expect(await page.evaluate(() => 'BarcodeDetector' in globalThis)).toBe(false);
 

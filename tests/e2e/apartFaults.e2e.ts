@@ -42,7 +42,7 @@ describe('a device that is not as it should be', () => {
       };
     });
     const before = await ann.table();
-    // The table takes no second press right after the first, and this one comes at once.
+    // The table ignores a second press right after the first, and this one comes at once.
     const told = ann.page.getByText('There is no space left on this device.').first();
     for (let i = 0; i < 10 && !(await told.isVisible()); i++) await ann.takeTurn(choose);
     expect(await told.isVisible()).toBe(true);
@@ -147,7 +147,7 @@ it('a clock that is a day ahead changes nothing, and a crash after signing makes
   await settled([ann, ben]);
   const mover = await asked([ann, ben]);
   const other = mover === ann ? ben : ann;
-  // Signed and kept, but nobody is there to send it to; then the page is gone.
+  // Signed and stored without a connected peer; then the page is closed.
   await other.page.goto('about:blank');
   const { position } = await mover.table();
   for (let i = 0; i < 9 && (await mover.table()).position === position; i++) await mover.takeTurn(choose);

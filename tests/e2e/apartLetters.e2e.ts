@@ -16,14 +16,14 @@ afterAll(() => site?.close());
 const BYTES = 1_024;
 const INPUT = 'input[type=file]';
 
-/** What a page handed to the share sheet, which no browser without a screen has. */
+/** Data a page passed to the share sheet, which headless browsers lack. */
 interface Shared {
   readonly text?: string;
   readonly files: readonly { readonly name: string; readonly bytes: readonly number[] }[];
 }
 declare const shared: Shared[];
 
-/** Gives a page a share sheet that takes everything and shows it to nobody. */
+/** Gives a page a share sheet that accepts everything and only records it. */
 async function giveShareSheet({ page }: Player): Promise<void> {
   await page.addInitScript(() => {
     const list: unknown[] = [];
@@ -45,7 +45,7 @@ const press = ({ page }: Player, name: string) =>
 const goAway = ({ page }: Player) => page.goto('about:blank');
 const dropped = async (download: Download) => readFileSync((await download.path()) ?? '');
 
-/** Plays on until somebody else has to, and opens what sends the turn; resolves to the link in it. */
+/** Plays until another player is asked, and opens the send dialog; resolves to the link in it. */
 async function send(player: Player, choose: (n: number) => number): Promise<string> {
   const { page } = player;
   await page.locator('button[data-hand], .dock button.chip').first().waitFor();
@@ -134,7 +134,7 @@ it('turns go through the share sheet, as files and copied, between two who are n
   await bo.page.goto(next);
   await bo.seesBoard();
   await came(bo);
-  // What was signed is on both devices; only the draw that Bo owes may have been added.
+  // Both devices have all signed entries; only the draw that Bo owes may have been added.
   const reply = await send(bo, choose);
   await goAway(bo);
   await ada.page.goto(reply);

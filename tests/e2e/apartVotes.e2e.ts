@@ -25,14 +25,14 @@ const says = ({ page }: Player, text: string) => page.getByText(text, { exact: f
 /** A person who opens a table that the device has kept, in this state, as this party. */
 async function opens(table: KeptTable, party: number, options: typeof desktop): Promise<Player> {
   const player = await Player.arrive(NAMES[party], options);
-  // The table is the same in every try: whoever stayed from a failed one would sit in two places.
+  // The table is the same in every retry: a player left from a failed one would be seated twice.
   onTestFinished(() => player.leave());
   await moveIn(player.context, site.url, [table], party);
   await player.page.goto(`${site.url}table/${table.fragment}`);
   return player;
 }
 
-/** The same, with the board in sight. */
+/** The same, with the board visible. */
 async function comesTo(table: KeptTable, party: number, options: typeof desktop): Promise<Player> {
   const player = await opens(table, party, options);
   await player.seesBoard();
@@ -131,7 +131,7 @@ it('a witness who is gone is passed over by vote, and keeps the seat', async () 
     .toBe(true);
   await agree(players);
 
-  // The seat is still its own: its device comes and plays it.
+  // The seat is still its own: its device returns and plays.
   const back = await comesTo(table, GONE, desktop);
   const all = [...players, back];
   await agree(all);

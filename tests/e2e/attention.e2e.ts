@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, chooser, Player, seated } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
 
-/** How somebody learns that it is their turn although they look elsewhere. */
+/** Notifications of the own turn while another page is in front. */
 
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ interface Asked {
   held: number;
 }
 
-/** From now on pages of this person remember what they ask for, and ask nobody. */
+/** From now on this person's pages record permission requests and show none. */
 const listen = (player: Player): Promise<unknown> =>
   player.context.addInitScript(() => {
     const device: Asked = { badge: [], locks: [], held: 0 };
@@ -66,7 +66,7 @@ it('title, badge and the screen that stays awake tell whose turn it is, and no l
   for (const player of players) {
     const { locks } = await heard(player);
     expect(new Set(locks), player.name).toEqual(new Set(['screen']));
-    // Home again, it is nobody's turn.
+    // On the home page it is no player's turn.
     await player.page.goto('about:blank');
     await player.page.goto(site.url);
     expect(await player.page.title()).not.toContain('●');

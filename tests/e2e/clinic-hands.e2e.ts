@@ -14,7 +14,7 @@ const QUESTIONS = 500;
 const POINTS_DECIDE = /wins with|share first place/;
 const TOGETHER = /You beat the virus together|The virus was stronger/;
 
-/** What is asked and what there is to choose: another text after each step of the game. */
+/** The question and its options as text: it changes after each step of the game. */
 const question = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main section[aria-label], [role=option]')]
@@ -60,7 +60,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('heading', { name: 'The hospital table' }).waitFor({ state: 'attached' });
   }
 
-  /** Plays by the list of all moves until a result stands there; the focus never leaves the list. */
+  /** Plays by the list of all moves until a result is shown; the focus never leaves the list. */
   async function playByTheList(page: Page, seed: number, result: RegExp): Promise<void> {
     const { keyboard } = page;
     const choose = chooser(seed);
@@ -75,7 +75,7 @@ describe('by keyboard alone', () => {
     const counting = page.getByRole('button', { name: 'Show all' });
     for (let i = 0; i < QUESTIONS && (await ended.or(counting).count()) === 0; i++) {
       const asked = await question(page);
-      // Passing stands at one end of the list, where there is such a thing.
+      // Passing is at one end of the list, where it is legal.
       if (choose(3) === 0) await keyboard.press('End');
       for (let n = choose(5); n > 0; n--) await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
@@ -134,7 +134,7 @@ describe('by keyboard alone', () => {
       for (let i = 0; i < 2; i++) await keyboard.press('ArrowLeft');
       await keyboard.press('Tab');
       await tabTo(page, 'Moves');
-      // What comes before the first action, a bonus tile perhaps.
+      // Steps before the first action, such as a bonus tile.
       const choosing = page.getByRole('region', { name: 'Ada: choose an action' });
       for (let i = 0; i < 20 && (await choosing.count()) === 0; i++) {
         await keyboard.press('Enter');
@@ -183,7 +183,7 @@ describe('by keyboard alone', () => {
 });
 
 describe('through the accessibility tree alone', () => {
-  /** What assistive technology presses: the one thing of that role and name, wherever it is on the screen. */
+  /** Presses the one element of that role and name, as assistive technology does, anywhere on the screen. */
   async function press(page: Page, role: 'button' | 'link' | 'radio' | 'checkbox' | 'tab', name: string) {
     await page
       .getByRole(role, { name, exact: role !== 'radio' && role !== 'checkbox' })

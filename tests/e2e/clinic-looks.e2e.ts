@@ -31,8 +31,8 @@ async function newTable(page: Page): Promise<void> {
 }
 
 /**
- * Opens the table and plays until everyone was asked about popularity: in a round that leaves nobody any money, nobody
- * is. Looks at each kind of question the first time it is asked.
+ * Opens the table and plays until all players were asked about popularity, which is skipped in a round that leaves no
+ * one any money. Looks at each kind of question the first time it is asked.
  */
 async function firstQuestions(page: Page, look: (asked: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -81,7 +81,7 @@ it.each([
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
       expect(await lost(page), 'new table').toEqual([]);
       expect(await covered(page), 'new table').toEqual([]);
-      // What is written in a field can be read there.
+      // Text in a field must fit its width.
       for (const name of ['Name on seat 1', 'Who plays seat 2']) {
         const field = await page.getByLabel(name).boundingBox();
         expect(field?.width, name).toBeGreaterThan(200);

@@ -38,7 +38,7 @@ it('two phones fight a whole pandemic through the page, to its win or loss', asy
 
   const choose = chooser(5);
   const end = Date.now() + 420_000;
-  // What is talked over does not hang on the draws: a question of infections may never come in a game.
+  // The talks do not depend on the draws: a question of infections may never come in a game.
   await talkOver(ada, bo);
 
   while (Date.now() < end && !(await ada.table()).over) {

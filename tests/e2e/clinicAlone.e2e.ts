@@ -82,7 +82,7 @@ it('somebody alone, without a network, founds an expert clinic and plays it to i
   await playToTheEnd(ada, 12, 300_000);
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.locator('.final h2', { hasText: '80' }).waitFor();
-  // A network that is not there is told to the console by the browser, not by the page.
+  // The browser logs a missing network to the console, not the page.
   expect(ada.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await ada.leave();
 }, 360_000);

@@ -6,7 +6,7 @@ import { hurry, seedChance } from './practice.ts';
 import { desktop } from './site.ts';
 import { stage } from './stage.ts';
 
-/** What can be asked of the hospital game's screen at any time, and that the answer is right. */
+/** The Clinic screen answers these questions at any time, and correctly. */
 
 const on = stage();
 
@@ -23,7 +23,7 @@ async function sit(page: Page, seed: number): Promise<void> {
   await page.locator('section.dock').waitFor();
 }
 
-/** What "rooms: 4 × 1 + saved by orderlies −2" comes to. */
+/** The sum of "rooms: 4 × 1 + saved by orderlies −2". */
 const sumOf = (words: string): number =>
   words.split(' + ').reduce((sum, part) => {
     const [, count, each, flat] = /(?:(\d+) × (\d+)|(−?\d+))$/.exec(part)!;
@@ -41,7 +41,7 @@ const lines = (page: Page) =>
     }))
   );
 
-/** Who plays at random may be rich, or treat nobody, for rounds: a test goes on until it has seen what it asks about. */
+/** A random player may be rich, or treat no one, for rounds: a test continues until it has seen its subject. */
 const LONG = { steps: 400, milliseconds: 300_000 };
 
 it(
@@ -61,8 +61,8 @@ it(
         }
         if ((await question(page)) === 'build' && refused === 0) {
           await page.locator('.dock button.chip').first().click();
-          // Where something stands it says what that is: here nothing does. A cell lies behind what stands in front of
-          // it: the touch goes to the shape itself.
+          // A cell with an element would describe that element: here it is empty. Elements in front cover a cell, so
+          // the touch is sent to the shape itself.
           await page.locator('path.hit[data-place^="1,"]:not([data-lit])').first().dispatchEvent('click');
           const said = page.locator('.toast p');
           await said.first().waitFor();

@@ -103,7 +103,7 @@ it('takes what the system opens with it, and says what cannot be read', () =>
         setConsumer: (use: (params: unknown) => void) =>
           use({ files: [{ getFile: () => Promise.resolve(file) }] })
       };
-      // Chromium has one that hands over nothing here.
+      // Chromium's own launchQueue passes no files here.
       Object.defineProperty(window, 'launchQueue', { value: launchQueue });
     });
     await page.goto(`${on.site.url}open/`);
@@ -155,7 +155,7 @@ it('is silent until sounds are asked for, and then makes its own', () =>
 
     await page.goto(`${on.site.url}settings/`);
     await page.getByRole('switch', { name: 'Sounds' }).check();
-    // The switch is answered by the bell of one's turn.
+    // Turning the switch on plays the turn sound.
     await expect.poll(counts).toEqual({ contexts: 1, tones: 3 });
     await hotseat(page);
     await layATile();

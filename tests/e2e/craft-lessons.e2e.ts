@@ -9,7 +9,7 @@ import { stage } from './stage.ts';
 
 const on = stage();
 
-/** What to choose where a lesson offers more than it asks for, in order; elsewhere the first that is offered. */
+/** Choices where a lesson offers more than it asks for, in order; elsewhere the first option. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   clinic: [
     'Build',

@@ -25,7 +25,7 @@ const asks = (game: Game, state: unknown, verb: string, seat?: Seat): boolean =>
 const tells = ({ events }: After, type: string, field?: string, value?: unknown): boolean =>
   events.some((event) => event.type === type && (field === undefined || event[field] === value));
 
-/** What a choice looks like that makes a decision: the action, and the figure that goes with a tile. */
+/** The choice that makes a decision: the action, and the figure that goes with a tile. */
 export interface Choice {
   readonly first: Action;
   readonly second?: Action;
@@ -83,7 +83,7 @@ const entering = deploying((_, then, game) => {
 const holds = (tile: string): Finder =>
   laying(({ game, state }) => (game.encode(state).core as { hand: string }).hand === tile);
 
-/** Every decision with what makes it; each is looked for once for every seat. */
+/** Every decision with its choices; each is searched once for every seat. */
 export const DECISIONS = {
   arrowIntoNothing: laying((_, laid) => tells(laid, 'scored', 'rule', 'rule.arrow.points')),
   extraTurn: laying(
@@ -117,10 +117,10 @@ export const DECISIONS = {
 
 export type Decision = keyof typeof DECISIONS;
 
-/** One choice as a hand makes it: a tile together with what goes with it, or anything else by itself. */
+/** One step of play: a tile with the action that goes with it, or any other single action. */
 export interface Step {
   readonly seat: Seat;
-  /** What this choice is an example of. */
+  /** The decisions that this choice is an example of. */
   readonly decisions: readonly Decision[];
   readonly actions: readonly Action[];
   /** Where these actions stand in the list of everything one can do, from 0. */
@@ -150,7 +150,7 @@ function joins(game: Game, state: unknown, { at }: Action): boolean {
 const reach = ({ do: verb, at }: Action): number =>
   verb === 'place' && Array.isArray(at) ? Math.max(...at.map((n) => Math.abs(Number(n)))) : 0;
 
-/** Plays for points, and a little for whatever leads to further decisions. */
+/** Plays for points, with a bonus for actions that lead to further decisions. */
 const seeker: Chooser = (moment, below) => {
   const { game, state, seat } = moment;
   let best: Action | null = null;

@@ -83,7 +83,7 @@ async function touch({ page }: Player, step: Step): Promise<void> {
     await tapUntil(page, squareAt(page, at), `g.square.chosen${there}, rect.walked${there}`);
   }
   if (path.length > 0) return;
-  // Where no square is named, it is the one the tornado stands on.
+  // An action without a square means the tornado's square.
   const place = `${String(first.on)} ${String(first.side ?? '')}`;
   const meant = page.locator(
     first.at ? `[data-spot="${squareOf(first.at).join()} ${place}"]` : `[data-spot$=" ${place}"]`
@@ -122,16 +122,16 @@ const shows = (page: Page, selector: string, n?: number) =>
 
 const middle = ([x, y]: Square) => `transform^="translate(${x * 100 + 50} ${y * 100 + 50})"`;
 
-/** What the other one sees of a choice before it is decided. */
+/** The other player's view of a choice before it is confirmed. */
 async function seesIntention({ page }: Player, [action]: readonly Action[]): Promise<void> {
   if (action.do === 'place') return shows(page, 'g.considered');
-  // A figure let down, or nobody: there is no square to show.
+  // A follower released or none: there is no square to show.
   if (!action.path && !action.to && !action.at) return;
   const squares = (action.path ?? [action.to ?? action.at]) as unknown as (Square | undefined)[];
   for (const at of squares) if (at) await shows(page, `[data-watched="${at.join()}"]`);
 }
 
-/** What this hand is told and shown before it decides. */
+/** Text and marks that the choosing player sees before confirming. */
 async function isToldOf({ page }: Player, decision: Decision): Promise<void> {
   const words: Partial<Record<Decision, RegExp>> = {
     arrowIntoNothing: /\+2.*points to an empty square/,
@@ -151,7 +151,7 @@ async function isToldOf({ page }: Player, decision: Decision): Promise<void> {
   if (decision === 'infect') await shows(page, '.coming[data-mark=infection]', 1);
 }
 
-/** What both see on the table once it is decided. */
+/** The table as both players see it after confirming. */
 async function isShown(players: readonly Player[], step: Step): Promise<void> {
   const { game, state, seat } = step.moment;
   const [action] = step.actions;
@@ -182,11 +182,11 @@ const hashOf = async ({ page }: Player): Promise<string> =>
 const standsAt = (player: Player, hash: string): Promise<void> =>
   expect.poll(() => hashOf(player), { timeout: 20_000 }).toBe(hash);
 
-/** Whether the choice was signed: signing takes a moment, and what more is asked of the same seat comes first. */
+/** Whether the choice was signed: signing takes a moment, and a further question to the same seat comes first. */
 const moved = (player: Player, from: string): Promise<boolean> =>
   happens(expect.poll(() => hashOf(player), { timeout: 2_000, interval: 40 }).not.toBe(from));
 
-/** What the dock says: it says something else as soon as a choice is made. */
+/** The dock's text, which changes as soon as a choice is made. */
 const dock = async (player: Player): Promise<string> =>
   `${await hashOf(player)} ${await player.page.locator('.dock .status').textContent()}`;
 
@@ -217,7 +217,7 @@ it('every decision of the expansions, by touch and by keys, in sight of the othe
         await page.goto(`${site.url}table/${table.fragment}`);
       })
     );
-    // What one seat does in a row is signed together: until then the pages stand where they stood.
+    // Actions of one seat in a row are signed together: until then the pages keep the old position.
     let stood = '';
     for (const [i, step] of steps.entries()) {
       const [actor, other] = step.seat === 0 ? [ada, bo] : [bo, ada];

@@ -7,7 +7,7 @@ import { stage } from './stage.ts';
 const on = stage();
 const STEPS = 40;
 
-/** Each decision has a test of its own (expansion-decisions); here all sets meet, as chance has it. */
+/** Each decision has its own test (expansion-decisions); here all sets are combined at random. */
 it(
   'all six sets together are played by a finger without a fault',
   () =>

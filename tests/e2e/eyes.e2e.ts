@@ -43,7 +43,7 @@ const edgeless = (page: Page): Promise<string[]> =>
         const { borderBottomStyle, borderBottomWidth, borderBottomColor, backgroundColor } =
           getComputedStyle(control);
         const ground = getComputedStyle(document.body).backgroundColor;
-        // What is chosen is filled with the system's colour for it.
+        // Whether a chosen element is filled with the system's highlight colour.
         const isFilled =
           control.matches('[aria-selected=true], [aria-pressed=true]') && backgroundColor !== ground;
         const hasLine = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1;
@@ -52,7 +52,7 @@ const edgeless = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML)
   );
 
-/** How much a drawing's line stands out from the page, as a ratio of luminances. */
+/** Contrast of a drawing's line with the page, as a ratio of luminances. */
 const contrast = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)
@@ -68,7 +68,7 @@ const contrast = (page: Page, selector: string): Promise<number> =>
       return (Math.max(line, ground) + 0.05) / (Math.min(line, ground) + 0.05);
     });
 
-/** What has the focus after the next Tab shows it. */
+/** Whether the element focused by the next Tab shows its focus. */
 async function showsFocus(page: Page): Promise<boolean> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -155,7 +155,7 @@ it('letters twice as large: the lobby, the players, what happened and what is le
     await look('lobby');
 
     await sit(page, 'Landscape');
-    // Whoever is asked is seen whole, though not everybody has room.
+    // The asked player is fully visible, although the row is too short for all.
     const row = await boxOf(page.getByRole('list', { name: 'Players' }));
     const asked = await boxOf(page.locator('li.turn'));
     expect(asked.x).toBeGreaterThanOrEqual(row.x - 1);

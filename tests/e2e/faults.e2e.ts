@@ -67,13 +67,13 @@ it('three take a move back when all agree; a bot plays for one who was killed, a
     .waitFor();
   await press(rest[1], 'What can we do?');
   await press(rest[1], 'Agree');
-  // Sealed and in force: the bot has played, and it is somebody's turn again.
+  // Sealed and in force: the bot has played, and a person's turn comes next.
   await rest[0].page.getByRole('button', { name: 'What can we do?' }).waitFor({ state: 'detached' });
   const goal = (await rest[0].table()).position + 8;
   await playOn(rest, choose, { position: goal, milliseconds: 60_000 });
   await agree(rest);
 
-  // Whoever was gone comes back to find the seat taken, and gets it when the others agree.
+  // The absent player returns to a taken seat, and gets it back when the others agree.
   const back = await lasting(gone.name);
   await back.page.goto(link);
   await back.page

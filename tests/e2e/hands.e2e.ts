@@ -35,7 +35,7 @@ async function decided(page: Page, press: () => Promise<void>): Promise<void> {
   throw new Error('Deciding does not bring the game on.');
 }
 
-/** What assistive technology is given of the page, as role and name, from the browser's own tree. */
+/** The page as assistive technology sees it, by role and name, from the browser's accessibility tree. */
 async function spokenTree(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -109,7 +109,7 @@ describe('a whole game of the base box', () => {
         while (!(await transcript(page)).over) {
           await options.nth(choose(await options.count())).click();
           if (choose(2) === 0 && (await others.count()) > 0) await others.first().click();
-          // What was drawn meanwhile puts a new question: think again.
+          // A draw in the meantime asks a new question: choose again.
           if ((await chosen.count()) === 0) continue;
           // The plan is announced with what it brings, which no line of the list says.
           if (turn++ === 3)

@@ -152,7 +152,9 @@ export async function* playTable(
   }
 }
 
-/** What a browser keeps of a table as this seat, as plain arrays, so that any driver can take it into a page. */
+/**
+ * A browser's stored rows of a table for this seat, as plain arrays, so that any driver can insert them into a page.
+ */
 export function storedRows(tables: readonly KeptTable[], seat: number) {
   const bytes = (value: Uint8Array) => [...value];
   return tables.map(({ room, header, entries, devices }) => ({
@@ -173,7 +175,7 @@ export async function storeRows(rows: ReturnType<typeof storedRows>): Promise<vo
   const open = () =>
     new Promise<IDBDatabase | null>((resolve) => {
       const request = indexedDB.open('bastide');
-      // Only the page makes stores: made here, there would be none for ever.
+      // Only the page creates stores: a database created here would lack them permanently.
       request.onupgradeneeded = () => request.transaction?.abort();
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => resolve(null);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** A keyboard for tests: what has the focus, and how to get to something by the Tab key. */
+/** Keyboard helpers for tests: the focused element, and reaching an element by the Tab key. */
 
-/** What has the focus, as it is announced; empty when nothing has it. */
+/** The focused element as it is announced; empty when none is focused. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What keeps somebody from using a page, found without looking at it. */
+/** Automatic accessibility checks of a page. */
 
-/** What axe finds, each with the elements it is about. */
+/** Violations found by axe, each with its elements. */
 export async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -152,7 +152,7 @@ describe('the pages around a game', () => {
       await page.goto(`${on.site.url}table/#r=AAAA&k=1`, { waitUntil: 'networkidle' });
       await page.getByText('This table cannot be opened').waitFor();
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Table');
-      // What the browser says of a page that is not there is no fault of ours.
+      // The browser's own message about a missing page is not our error.
       const elsewhere = await page.context().newPage();
       const answer = await elsewhere.goto(`${on.site.url}nowhere/at/all/`, { waitUntil: 'networkidle' });
       expect(answer?.status()).toBe(404);

@@ -28,7 +28,7 @@ export class Player {
     return Player.in(name, context);
   }
 
-  /** In a context that somebody else opened and will close: one whose storage outlives the browser. */
+  /** Uses a context that the caller opened and will close: one whose storage outlives the browser. */
   static async in(name: string, context: BrowserContext): Promise<Player> {
     return new Player(name, null, context, context.pages()[0] ?? (await context.newPage()));
   }
@@ -77,7 +77,7 @@ export class Player {
     await this.page.locator('[data-hash]').waitFor({ state: 'attached' });
   }
 
-  /** What the page knows of the table: transcript hash, position, and whether it is over. */
+  /** The table's state on the page: transcript hash, position, and whether it is over. */
   async table(): Promise<{ hash: string; position: number; over: boolean }> {
     const {
       hash = '',
@@ -109,7 +109,7 @@ export class Player {
         .click({ timeout: 2_000 })
         .catch(() => {});
     const decide = page.locator('.decide button');
-    // It may go to sleep between the look and the touch, or away with the last tile: somebody else's entry came in.
+    // It may be disabled between the look and the touch, or gone with the last tile: another player's entry arrived.
     const awake = await decide.isEnabled({ timeout: 2_000 }).catch(() => false);
     if (awake) await decide.click({ timeout: 2_000 }).catch(() => {});
     // Signed means folded: the page shows another transcript.
@@ -162,7 +162,7 @@ export async function seated(url: string, players: readonly Player[]): Promise<s
   return link;
 }
 
-/** The first of these people who is asked for something; throws when nobody is. */
+/** The first of these players who is asked for something; throws when none is. */
 export async function asked(players: readonly Player[]): Promise<Player> {
   for (const player of players) if (await player.isAsked()) return player;
   throw new Error('Nobody is asked for anything.');

@@ -16,7 +16,7 @@ export async function seedChance(context: BrowserContext, seed: number): Promise
       }
       return array;
     };
-    // A browser's own keys come from elsewhere, and what a table draws comes from its keys: the page makes them itself.
+    // A browser's own keys are not seeded, and a table's draws depend on its keys: the page generates them itself.
     if (isSecureContext)
       SubtleCrypto.prototype.generateKey = (): Promise<never> =>
         Promise.reject(new DOMException('', 'NotSupportedError'));
@@ -51,7 +51,7 @@ declare const autoplay: { to: number };
 
 const AUTOPLAY = fileURLToPath(new URL('../../bench/pages/autoplay.js', import.meta.url));
 
-/** Opens a game by `start` and has the page play it by itself; resolves when its final count is shown. */
+/** Opens a game by `start` and lets the page play it; resolves when its final count is shown. */
 export async function playOut(page: Page, start: () => Promise<void>): Promise<void> {
   await page.addInitScript({ path: AUTOPLAY });
   await hurry(page);
@@ -76,7 +76,7 @@ async function openActions(page: Page): Promise<void> {
 export async function layTiles(page: Page, choose: (n: number) => number, until: number): Promise<void> {
   const options = page.locator('[data-actions] [role=option]');
   const laid = page.locator('[data-tile]');
-  // What lies over a line, or beside the sheet, is no matter here.
+  // An overlay over a line, or beside the sheet, does not matter here.
   const take = async () => options.nth(choose(await options.count())).dispatchEvent('click');
   await openActions(page);
   for (let n = await laid.count(); n < until; n++) {

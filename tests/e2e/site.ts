@@ -8,7 +8,7 @@ import {
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 import { startServer, type RunningServer } from '../../scripts/serve.mjs';
 
-/** A browser process of its own: two tabs of one browser would meet without any network. */
+/** A separate browser process: two tabs of one browser would connect without a network. */
 export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await program(), args: chromiumFlags });
 }

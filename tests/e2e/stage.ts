@@ -7,7 +7,7 @@ import { launch, serve, watchForFaults } from './site.ts';
 export interface Stage {
   readonly browser: Browser;
   readonly site: RunningServer;
-  /** Uses a page of its own, and fails when the page complained of anything. */
+  /** Uses a separate page, and fails when the page reported any error. */
   open(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void>;
 }
 

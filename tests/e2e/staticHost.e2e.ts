@@ -37,7 +37,7 @@ async function hostedAs(options: StaticHostOptions, ...given: readonly TestPoint
 
 const arrive = async (name: string, options = desktop) => keep(await Player.arrive(name, options));
 
-/** Follows an invitation: the card is there before anybody is asked, one tap sits down. */
+/** Follows an invitation: the card is shown before any consent, one tap takes a seat. */
 async function accept(
   player: Player,
   link: string,
@@ -147,7 +147,7 @@ it('a guest who forbids asks nobody, is told so, and can change that', async () 
     await page.getByRole('button', { name: door }).waitFor();
   for (const door of ['Learn the game meanwhile', 'To the start page'])
     expect(await page.getByRole('link', { name: door }).count()).toBe(1);
-  // A reload asks nobody either.
+  // A reload needs no consent either.
   await page.reload();
   await page.getByText('You do not let this page ask public meeting points').waitFor();
   await page.waitForTimeout(1_000);
@@ -171,7 +171,7 @@ it('an inviter whom nobody can find is told why within seconds, and a guest that
   await bo.page.getByText('No meeting point of this link answers').waitFor();
   await bo.page.getByText('Tried: 1, answering: 0').click();
   await bo.page.getByText('does not answer').waitFor();
-  // It comes back, and everything goes on by itself.
+  // It comes back, and play continues by itself.
   await relay.resume();
   await bo.page.getByText('you', { exact: true }).waitFor({ timeout: 40_000 });
 }, 120_000);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What a build reads; the rest of the project is left out. */
+/** Inputs of a build; the rest of the project is left out. */
 const SOURCES = ['src', 'static', 'scripts'];
 
 export interface OtherBuild {

@@ -72,7 +72,7 @@ describe('two phones, one link', () => {
     await Promise.all(players.map((player) => player.seesBoard()));
     await playOn(players, choose, { position: 20, milliseconds: 60_000 });
 
-    // What is said is seen by who has the chat closed, and spoken; a reaction shows at its sender's seat.
+    // A message is shown to players with a closed chat, and announced; a reaction is shown at its sender's seat.
     await bo.page.getByRole('button', { name: 'People and connection' }).click();
     await bo.page.getByLabel('Message').fill('Nice road');
     await bo.page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -84,7 +84,7 @@ describe('two phones, one link', () => {
     await ada.page.getByRole('menuitem', { name: 'Well played' }).click();
     await bo.page.locator('[data-reaction=clap]').waitFor();
 
-    // A tile considered but not signed is nobody's move: after a reload the game stands where it stood.
+    // A considered, unsigned tile is no move: after a reload the game is at the same position.
     const hash = await settled(players);
     const asked = (await ada.isAsked()) ? ada : bo;
     await asked.page.locator('g.square rect').first().click({ force: true });
@@ -96,7 +96,7 @@ describe('two phones, one link', () => {
     const end = await agree(players);
     expect(await bo.table()).toMatchObject({ hash: end, over: true });
 
-    // Whoever opens the next game, the other is told at the table and needs one tap for the same seat.
+    // When one player opens the next game, the other sees it at the table and needs one tap for the same seat.
     await bo.page.getByRole('button', { name: 'Skip', exact: true }).click();
     await bo.page.getByRole('button', { name: 'Play again' }).click();
     await bo.page.waitForURL((url) => url.hash !== new URL(link).hash);

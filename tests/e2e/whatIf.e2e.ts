@@ -129,7 +129,7 @@ describe('a what-if at a table', () => {
       else await busy.page.waitForTimeout(200);
     }
     await called.waitFor();
-    // What is said meanwhile lies over nothing that is asked or told.
+    // Messages during that time cover no question or text.
     await press(idle.page, 'Show the table');
     const hint = idle.page.getByText('Play something first');
     await hint.waitFor();

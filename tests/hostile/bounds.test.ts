@@ -50,7 +50,7 @@ async function attack(circle: Circle, strike: Flood): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const { id } of circle.players) strike(vandal, round, id);
     await circle.pass(1_000, { step: 500 });
-    // It is thrown out again and again, and comes back under another name.
+    // It is expelled repeatedly, and returns under another id.
     if (vandal.transport.peers.size < circle.players.length) vandal = vandal.again(`x${round}`);
   }
   vandal.leave();

@@ -5,7 +5,7 @@ import { proofOf } from '../../src/lib/table/fold/evidence.ts';
 import { toy } from '../../src/lib/table/testing/toy.ts';
 import { Devices, out, Pen, SEAL, stand, vote, type Device } from './support/liars.ts';
 
-/** What liars signed to freeze, undo or hold up a table, and what has to become of it. */
+/** Entries that liars sign to freeze, undo or delay a table, and the required results. */
 
 async function started(parties: number, rounds = 2): Promise<Devices> {
   const seats = Array.from({ length: parties }, (_, seat) => seat);
@@ -16,7 +16,7 @@ async function started(parties: number, rounds = 2): Promise<Devices> {
 
 const agreed = (devices: readonly Device[]) => new Set(devices.map(stand)).size === 1;
 
-/** Cuts a party that the position is waiting for, whoever that is; null where it waits for the voter alone. */
+/** Cuts a party that the position awaits, whichever it is; null when it awaits only the voter. */
 function votesAt({ table }: Device, voter: number): { body: Body; position: number; hash: string }[] {
   return table.fold.nodes.flatMap(({ ask, position, hash, seating }) => {
     if (ask.kind !== 'choice' || ask.seats.length > 1) return [];
@@ -104,7 +104,7 @@ test('a withdrawn vote that is sealed on a second branch much later undoes nothi
   expect(devices.all.map(stand)).toEqual([before, before, before]);
   expect(a.table.fold.at(position + 1)?.via.kind).toBe('answers');
   expect(a.table.evidence()).toMatchObject([{ kind: 'equivocation', party: 2 }]);
-  // Whoever comes later and hears all of it in another order sees the same game.
+  // A newcomer that receives all of it in another order sees the same game.
   const late = devices.device(
     1,
     a.table
@@ -163,7 +163,7 @@ test.each(['before', 'after'])(
     devices.exchange([a, b]);
     expect(stand(a)).toBe(stand(b));
     expect(a.table.snapshot.position).toBeGreaterThan(decodeEntry(keep).position);
-    // Also a device that starts anew from what A holds.
+    // Also a device that restarts from A's entries.
     expect(
       stand(
         devices.device(

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Circle, type Setup } from './support/circle.ts';
 import { Vandal } from './support/forge.ts';
 
-/** The document is everybody's to write: none of what is done to it may reach the game. */
+/** Any peer can write to the document: none of its changes may affect the game. */
 const open: Circle[] = [];
 afterEach(() => open.splice(0).forEach((circle) => circle.close()));
 

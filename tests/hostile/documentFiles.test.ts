@@ -5,9 +5,9 @@ import { exportRecord, MAX_RECORD, readRecord } from '../../src/lib/table/record
 import { openRecord, verifyRecord } from '../../src/lib/table/record/verify.ts';
 import { Circle, games, headerFor } from '../../src/lib/table/testing/bench.ts';
 
-/** Files of strangers that are long, and made to keep the page that opens them busy. */
+/** Untrusted files that are long, or made to block the page that opens them. */
 
-/** Bytes that count how often somebody reads in them. */
+/** Bytes that count read accesses. */
 class Watched extends Uint8Array<ArrayBuffer> {
   reads = 0;
   override subarray(from?: number, to?: number): Uint8Array<ArrayBuffer> {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Circle } from './support/circle.ts';
 import { Vandal } from './support/forge.ts';
 
-/** Updates that are well formed and ruin a document, or keep whoever takes them in busy. */
+/** Well-formed updates that ruin a document, or keep its receiver busy. */
 const open: Circle[] = [];
 afterEach(() => open.splice(0).forEach((circle) => circle.close()));
 
@@ -64,7 +64,7 @@ test('maps nested 3,500 deep, then the outermost deleted', async () => {
   everybody(circle, vandal, Uint8Array.of(0, 1, 99, 1, 0, 1));
   await circle.pass(500, { play: false });
   for (const { provider } of circle.players) expect(provider.doc.share.has('deep')).toBe(false);
-  // Who comes back with what it kept, and whoever joins, is not given it either.
+  // Neither a returning device with its stored copy nor a newcomer receives it.
   const { disk, id } = circle.players[1];
   circle.remove(circle.players[1]);
   circle.join(1, disk, `${id}'`);
@@ -187,7 +187,7 @@ test('thousands of items that all claim one place', async () => {
   await circle.pass(250, { play: false });
   const { doc } = circle.players[0].provider;
   expect(doc.getArray('chat').length).toBe(4_000);
-  // Each of these is walked past all 4,000: sixteen million steps.
+  // Each of these is compared with all 4,000: sixteen million steps.
   everybody(circle, vandal, lines(4_000_000_000, 4_000, false));
   await circle.pass(250, { play: false });
   expect(doc.getArray('chat').length).toBe(4_000);

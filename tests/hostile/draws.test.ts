@@ -6,7 +6,7 @@ import type { Table } from '../../src/lib/table/fold/table.ts';
 import { Circle, type Setup } from './support/circle.ts';
 import { forge, next } from './support/forge.ts';
 
-/** Draws against somebody who would like another one. */
+/** Draws against a party that wants another result. */
 const open: Circle[] = [];
 afterEach(() => open.splice(0).forEach((circle) => circle.close()));
 
@@ -20,7 +20,7 @@ async function gather(setup: Partial<Setup> = {}, position = 5): Promise<Circle>
 const drawer = ({ snapshot: { ask } }: Table): PartyId | null =>
   ask.kind === 'draw' && ask.stage === 'draw' ? ask.drawer : null;
 
-/** Plays until `found` holds where the first player stands. */
+/** Plays until `found` holds at the first player's table. */
 async function until(circle: Circle, found: (table: Table) => boolean): Promise<void> {
   const [{ table }] = circle.players;
   for (let turn = 0; !found(table); turn++) {
@@ -50,7 +50,7 @@ test('no draw is known to a party before another party has shown what enters it'
   for (const shown of draws.values()) {
     const last = shown[shown.length - 1];
     expect(new Set(shown.map(({ party }) => party)).size).toBeGreaterThan(1);
-    // What the others put in came after the last decision of whoever draws: it could not choose by it.
+    // The others' links came after the drawer's last decision: it could not base its choice on them.
     const decided = table.fold.nodes.findLast(
       ({ via, position }) =>
         position <= last.position &&
@@ -105,7 +105,7 @@ test('a seat that walks away from its draw does not throw again, and the next th
   await circle.pass(10_000);
   expect(a.snapshot.seating.parties[2].status).toBe('cut');
   expect(a.snapshot.draw).toBeGreaterThanOrEqual(draw + 64);
-  // It comes back and shows the link it held back: too late, the game has gone on.
+  // It returns and shows the withheld link: too late, the game has gone on.
   const back = circle.join(2, walker.disk, 'back');
   const late = await forge(next(back.table, 2, { kind: 'draw', link: secretsOf(2).chain.link(draw) }));
   back.table.receive(late);

@@ -41,7 +41,7 @@ test('forged, bent, replayed entries and those of another table or game are drop
   const forged = await Promise.all(
     [0, 1, 2].map((party) => forge(next(table, party, { kind: 'resign', seat: party }), secretsOf(7).signer))
   );
-  // Nobody's: signed by no party there is, and never to be kept for whoever may come.
+  // Signed by no party of the table, so they must never be stored for a later one.
   const strangers = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       forge(next(table, 0, junk(n), { party: 100 + n }), secretsOf(7).signer)
@@ -88,7 +88,7 @@ test('illegal moves, moves for others and answers out of turn are stepped over a
     expect(accused(player)).toEqual([2]);
     expect(player.snapshot.position).toBeGreaterThan(10);
   }
-  // What one peer holds against the liar convinces anybody, from a file and offline.
+  // One peer's evidence convinces any other, from a file and offline.
   const { table: honest } = circle.players[0];
   const report = await verifyRecord(exportRecord(honest), () => circle.game);
   expect(report.ok).toBe(true);
@@ -141,7 +141,7 @@ test('two moves signed for one place are shown to all, and everybody ends in the
   await circle.pass(2_000, { play: false });
   const actions = liar.table.actions(3);
   expect(actions.length).toBeGreaterThan(1);
-  // The second move comes from a copy of the liar's device that knows nothing of the first.
+  // The second move comes from a copy of the liar's device that lacks the first.
   const twin = circle.join(3, new Map(liar.carrier.store), 'twin');
   circle.network.partition(['p0', 'p3'], ['p1', 'p2', 'twin']);
   await liar.send([await liar.writer.act(3, actions[0])]);

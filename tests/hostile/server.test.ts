@@ -48,7 +48,7 @@ class Server {
           this.roll(900)
         );
       case 2:
-        // An old message again, to whoever it was never for.
+        // Replays an old message to a peer it was not addressed to.
         return this.tell(to, JSON.parse(this.seen[this.roll(this.seen.length)]) as object, this.roll(5_000));
       case 3:
         this.tell(to, { type: 'relay', topic: 'another room', data: 'AAAA', peer: 7 });
@@ -164,7 +164,7 @@ test('a server that lies, drops, bends, repeats and invents keeps nobody out for
     expect([...mesh.peers.keys()].sort()).toEqual(['p0', 'p1', 'p2'].filter((id) => id !== mesh.selfId));
     expect(provider.doc.getMap('m').size).toBe(12);
   }
-  // Nobody was ever taken for somebody else.
+  // No peer was ever mistaken for another.
   expect([...met].map(([id, parties]) => [id, ...parties].join()).sort()).toEqual(['p0,0', 'p1,1', 'p2,2']);
   expect(spy.mesh.peers.size).toBe(0);
   expect(spy.provider.doc.getMap('m').size).toBe(0);

@@ -97,7 +97,7 @@ describe('one bad request or message', () => {
     await liar.ping();
     await other.ping();
     expect(liar.code).toBe(null);
-    // What came through is what the protocol knows, and nothing more.
+    // Only messages of the protocol came through.
     expect(other.heard).toContainEqual({ type: 'publish', topic: 'r', data: 'x', clients: 2 });
     for (const message of other.heard)
       expect(Object.keys(message).sort()).toEqual(['clients', 'data', 'topic', 'type']);
@@ -160,7 +160,7 @@ describe('one bad request or message', () => {
     for (const client of [b, c, twin]) await client.ping();
     expect(frames(b).length).toBe(2);
     expect([frames(c).length, frames(twin).length]).toEqual([1, 0]);
-    // A page that comes back is known by its token, and needs not wait until its old connection is missed.
+    // A returning page is recognised by its token, and need not wait until its old connection times out.
     const again = await server.join(['r'], { peer: 'b', token: 's' });
     expect(again.heard).toContainEqual({ type: 'hello', relay: true });
     a.say({ type: 'relay', topic: 'r', to: 'b', data: 'more' });

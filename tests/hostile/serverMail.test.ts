@@ -16,7 +16,7 @@ import type { MailOptions } from '../../scripts/mail/server.mjs';
 import { startServer, type RunningServer } from '../../scripts/serve.mjs';
 import { event, keyOf, MailClient, placeName } from './support/mailClient.ts';
 
-/** The mailbox of our own server: what it keeps, what it refuses, and that nobody fills or ends it. */
+/** The mailbox of our own server: what it stores and refuses, and that no client can fill or crash it. */
 
 const START = 1_800_000_000_000;
 const DAY = 86_400_000;
@@ -352,7 +352,7 @@ describe('files', () => {
     writeFileSync(join(first, '../notes.txt'), 'mine');
     writeFileSync(join(folder, 'mail/readme.txt'), 'mine too');
     writeFileSync(others[0], '{"id":');
-    // Under another's name, which nobody signed.
+    // Under another author's name, without that author's signature.
     writeFileSync(first.replace(/\.[0-9a-f]{32}\.json$/, `.${'e'.repeat(32)}.json`), text);
     await start();
     const b = await client();

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Circle } from './support/circle.ts';
 import { Vandal } from './support/forge.ts';
 
-/** Names, lines and pointers come from anybody who has the link: they are read as plain short text or not at all. */
+/** Names, lines and pointers come from any holder of the link: they are read as plain short text or not at all. */
 const open: Circle[] = [];
 afterEach(() => open.splice(0).forEach((circle) => circle.close()));
 
@@ -29,7 +29,7 @@ const POISON: unknown[] = [
   new Uint8Array(5)
 ];
 
-/** Turns, hides or breaks what stands around it. */
+/** Characters that reverse, hide or break the text around them. */
 const HARMFUL = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 test('poisoned names, seats, options and lines are cleaned or not shown', async () => {

@@ -44,7 +44,7 @@ class Trial {
     this.lasts.set(entry.party, entry);
   }
 
-  /** A view of its own of what was signed so far. */
+  /** An independent copy of the entries signed so far. */
   copy(): Trial {
     return new Trial(this.header, this.table.entries());
   }
@@ -117,7 +117,7 @@ const nextBead = (trial: Trial): string | undefined => trial.drawn[1];
 interface Strategy {
   readonly policy: WitnessPolicy;
   readonly seats?: readonly number[];
-  /** Gives the table as everybody ends up with it. */
+  /** Returns the table in its final state for all parties. */
   readonly play: (start: Trial) => Trial;
 }
 
@@ -227,7 +227,8 @@ test.each(Object.entries(STRATEGIES))(
       `${name}: ${share.toFixed(3)} of ${count}, fair ${expected.toFixed(3)} ± ${width.toFixed(3)}`
     );
     const isFair = Math.abs(share - expected) <= width;
-    // Who walks away before its draw is shown gives it up: somebody else draws for its seat, once. And `named` is only read.
+    // A party that leaves before its draw is shown gives it up: another party draws for its seat, once. And `named` is
+    // only measured.
     expect(isFair).toBe(policy !== 'named' && !name.startsWith('withholds'));
   }
 );

@@ -5,7 +5,7 @@ import { bend, decoders, feed, type Decoder } from '../hostile/support/decoders.
 import { Coverage } from './coverage.ts';
 import { spent } from './hour.ts';
 
-/** Minutes of computing for everything that reads what strangers send: decoders, server and fold. */
+/** Minutes of computing for all code that reads untrusted input: decoders, server and fold. */
 const MINUTES = Number(process.env.MINUTES ?? 60);
 /** Seconds of computing in a row for one of them: whenever this is ended, all have had about the same. */
 const SLICE = 12;
@@ -48,7 +48,7 @@ class Hunt {
     const start = process.cpuUsage();
     while (spent(start) < SLICE) {
       this.attempt(Array.from({ length: BATCH }, () => bend([...decoder.samples, ...kept], roll)));
-      // What was begun with the disk may end.
+      // Pending storage work may finish.
       await new Promise((resolve) => setImmediate(resolve));
     }
     this.seconds += spent(start);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What takes too long for every change: `npm run test:long`, bounded by the numbers in the files. */
+/** Tests that are too slow for every change: `npm run test:long`, bounded by the numbers in the files. */
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,

@@ -40,7 +40,7 @@ interface Party {
   readonly host: number | null;
 }
 
-/** What is asked at a position, of whom: one slot for each entry awaited. */
+/** The question at a position, and the slots: one for each entry awaited. */
 export interface Asked {
   readonly kind: 'do' | 'hide' | 'show' | 'ask' | 'witness' | 'draw' | 'over' | 'halt';
   readonly slots: readonly { readonly party: number; readonly seat: number | null }[];

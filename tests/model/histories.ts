@@ -33,7 +33,7 @@ function dice(seed: number): (below: number) => number {
 }
 
 export interface Compared {
-  /** What differs, with the seed; null if nothing does. */
+  /** The difference, with the seed; null without one. */
   readonly difference: string | null;
   /** Orders not compared: the table refused entries that were one too many, so it did not hold the same as the model. */
   readonly bounded: number;
@@ -89,7 +89,7 @@ class History {
     };
     this.table = Table.open(this.header, () => this.game);
     this.lasts = this.header.parties.map(() => null);
-    // At most as many as leave more than half honest, or everybody.
+    // At most as many as leave more than half honest, or all of them.
     const count = roll(4) === 0 ? parties : roll(Math.ceil(parties / 2));
     this.liars = new Set(Array.from({ length: count }, () => roll(parties)));
   }
@@ -196,7 +196,7 @@ class History {
       );
       return { kind: 'show', seat: own, action: meant ?? action, salt: before };
     }
-    // What is due is tried out: most of what is signed should be legal.
+    // Tries the due entries first: most signed entries should be legal.
     const others = this.header.parties.flatMap((_, other) => (other === party ? [] : [other]));
     const bodies: Body[] = [
       { kind: 'do', seat: own, action },
@@ -291,7 +291,7 @@ class History {
     return undefined;
   }
 
-  /** What the program makes of the entries in some order; each also as its log's own order would have it. */
+  /** The program's table from the entries in some order; each also in its own log's order. */
   folded(order: readonly Entry[]): Table {
     const table = Table.open(this.header, () => this.game);
     // Entries are not signed here: one that was refused and is needed after all is taken without a check as well.

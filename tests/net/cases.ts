@@ -89,7 +89,7 @@ function impaired(name: string, what: Cut, seconds: number): Case {
   };
 }
 
-/** A device that stands still and goes on, as phones do with pages: it cannot know until it is awake. */
+/** A device that is suspended and resumes, as phones do with pages: it cannot know until it is awake. */
 function asleep(seconds: number): Case {
   return {
     name: `a device asleep for ${seconds} s`,

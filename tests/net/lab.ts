@@ -11,7 +11,7 @@ import { join } from 'node:path';
 
 export type Host = 'pA' | 'pB' | 'pC' | 'srv';
 type Space = Host | 'rA' | 'rB' | 'net';
-/** What a router does to its home; Linux keeps ports where it can, so that `restricted` maps alike to all. */
+/** The NAT of a router; Linux keeps ports where it can, so that `restricted` maps alike to all. */
 export type Nat = 'cone' | 'restricted' | 'symmetric';
 
 /** Everything, all between the two homes, what A sends to B, two packets of five of all that A sends, or all UDP. */
@@ -65,7 +65,7 @@ export class Lab {
     return child;
   }
 
-  /** A program that runs another one on a host, for whoever takes just the name of a program. */
+  /** The path of a program that runs another one on a host, for callers that accept only a program name. */
   wrapper(host: Host, program: string): string {
     const file = join(this.folder, `${host}-${this.wrappers++}`);
     writeFileSync(file, `#!/bin/sh\nexec ip netns exec ${this.name(host)} '${program}' "$@"\n`, {
@@ -87,7 +87,7 @@ export class Lab {
       );
   }
 
-  /** Sets both routers up anew, alike or each in its own way. */
+  /** Configures both routers, alike or separately. */
   nat(first: Nat, second: Nat = first): void {
     for (const [router, outside, home, kind] of [
       ['rA', 'wa0', '10.1.0.2', first],
@@ -108,7 +108,7 @@ export class Lab {
     }
   }
 
-  /** What the network between the routers drops; an empty list heals it. */
+  /** Sets what the network between the routers drops; an empty list heals it. */
   drop(...what: readonly Cut[]): void {
     const rules = {
       all: 'drop',

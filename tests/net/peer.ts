@@ -1,4 +1,4 @@
-/** A peer of a test table as a process of its own: commands come in as lines, what it sees goes out as lines. */
+/** A peer of a test table in a separate process: reads commands as lines, writes events as lines. */
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import { Mesh } from '../../src/lib/net/mesh/mesh.ts';

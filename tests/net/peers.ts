@@ -17,7 +17,7 @@ export interface Peer {
   readonly state: PeerState;
   say(name: string, value: string): void;
   kill(): void;
-  /** Stops it where it stands, as a phone does with a page, and lets it go on. */
+  /** Suspends the process, as a phone does with a page, and resumes it. */
   sleep(): void;
   wake(): void;
 }

@@ -188,8 +188,8 @@ export function bend(samples: readonly Uint8Array[], roll: (below: number) => nu
 }
 
 /**
- * Milliseconds of computing a decoder spent on an input; throws when it threw what it must not.
- * What it throws by design is as good as an answer.
+ * Runs a decoder on an input and returns its ms of computing; throws when it threw an unexpected error. Its documented
+ * errors count as a result.
  */
 export function feed(name: string, { read, errors }: Decoder, bytes: Uint8Array): number {
   const start = process.cpuUsage();

@@ -166,8 +166,8 @@ export class Explorer {
   }
 
   /**
-   * With more entries a cut stays what it was, unless somebody lied; and what more than half of those seated have built
-   * on, all of them honest, stays whoever lies.
+   * More entries do not change a cut, unless a party lied; and a position that more than half of the seated, all
+   * honest, have built on stays even with liars.
    */
   private compare(before: Held, after: Held): void {
     const { settled, path, kept } = this.view(before);
@@ -186,7 +186,7 @@ export class Explorer {
     return found;
   }
 
-  /** What is owed comes first, as in the app; else a choice, or a vote on whoever is missing. */
+  /** Duties come first, as in the app; else a choice, or a vote on a missing party. */
   private async sign(device: number, held: Held): Promise<number[][]> {
     const party = this.owners[device];
     const fresh = () => this.device(party, held);
@@ -247,7 +247,7 @@ export class Explorer {
     return found;
   }
 
-  /** What no client signs: junk in front of everything else, and a seal behind any vote of its own, however old. */
+  /** Entries no client signs: junk before everything else, and a seal after any own vote, however old. */
   private async lies(table: Table, held: Held): Promise<number[][]> {
     const party = this.question.liar ?? 0;
     const found: number[][] = [];
@@ -446,8 +446,8 @@ export class Explorer {
   }
 
   /**
-   * Where somebody decides, no honest party has shown anything that enters the next draw; what a liar shows early only
-   * makes others know what it knows. On a branch that lost links stay known: their numbers are used up there.
+   * At a decision, no honest party has shown anything that enters the next draw; what a liar shows early only tells
+   * others what it knows. On a branch that lost, links stay known: their numbers are used up there.
    */
   private assertUnseen(table: Table, held: Held): void {
     const { fold, snapshot } = table;
@@ -460,7 +460,7 @@ export class Explorer {
     }
   }
 
-  /** No honest party shows its secret choice before everybody who is asked has bound one. */
+  /** No honest party shows its secret choice before all asked parties have committed to one. */
   private assertSecret({ fold }: Table, held: Held): void {
     for (const at of held) {
       const { party, body, position, hash } = this.signed[at];

@@ -59,7 +59,7 @@ function forged(model: Uint8Array, index: number): Uint8Array {
   return seal(model.slice(0, 64), canonical);
 }
 
-/** An update that deletes single items of somebody who never wrote any. */
+/** An update that deletes single items of a client that never wrote any. */
 function deletions(count: number, client: number): Uint8Array {
   const out = encoding.createEncoder();
   encoding.writeVarUint(out, 0);

@@ -50,7 +50,7 @@ export class Vandal implements Flooder {
     this.transport.send(to, bytes);
   }
 
-  /** The peers throw it out; it comes back under another name. */
+  /** The peers expel it; it returns under another id. */
   again(id: string): Vandal {
     this.leave();
     return new Vandal(this.circle, id);

@@ -4,15 +4,15 @@ import { dice } from '../../../src/lib/table/testing/bench.ts';
 import { Circle } from './circle.ts';
 import { quickReceive, quickSigner } from './quick.ts';
 
-/** What each device made of a history; all texts are the same, or something is broken. */
+/** Each device's result of a history; all texts must be equal. */
 export interface Outcome {
   readonly digests: readonly string[];
   readonly position: number;
-  /** What was played under which faults, to say which history broke. */
+  /** The game and its faults, to identify a failing history. */
   readonly label: string;
 }
 
-/** Seats whose set-up the game refuses are dealt anew. */
+/** Seats whose setup the game refuses are dealt again. */
 async function deal(roll: (below: number) => number) {
   const entry = GAMES[roll(4) === 0 ? 1 : 0];
   for (;;) {
@@ -58,7 +58,7 @@ export async function playHistory(seed: number, minutes: number): Promise<Outcom
     }
     circle.network.heal();
     circle.network.faults = { ...faults, loss: 0 };
-    // Nobody decides any more; what is owed is still answered, and everything arrives.
+    // No more decisions; duties are still answered, and everything arrives.
     await circle.pass(60_000, { play: false, step: 1_000 });
     const digests = await circle.digests();
     return { digests, position: circle.players[0].snapshot.position, label };
@@ -67,7 +67,7 @@ export async function playHistory(seed: number, minutes: number): Promise<Outcom
   }
 }
 
-/** Every now and then the network falls apart or comes together, and a device stops and starts again. */
+/** At random times the network splits or heals, and a device stops and restarts. */
 function trouble(circle: Circle, roll: (below: number) => number): void {
   const { network, players } = circle;
   const ids = players.map(({ id }) => id);

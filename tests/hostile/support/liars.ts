@@ -74,7 +74,7 @@ export class Devices {
     }
   }
 
-  /** Plays choices among some devices; stops where somebody else is awaited. */
+  /** Plays choices among some devices; stops when another party is awaited. */
   async play(choices: number, among: readonly Device[] = this.all): Promise<void> {
     await this.settle(among);
     for (let n = 0; n < choices; n++) {
@@ -102,7 +102,7 @@ export class Devices {
   }
 }
 
-/** A log that a liar writes by hand: any entry after any of its own. */
+/** A liar's hand-written log: any entry after any of its own. */
 export class Pen {
   constructor(
     private readonly table: Table,

@@ -1,6 +1,6 @@
 /**
- * Signing and checking as it is, but by Node's own library, and once for all devices of a test: with the program's code
- * that would be half of the time a history takes. Signatures have tests of their own.
+ * Signing and checking by Node's own library, cached for all devices of a test: with the app's code it would take half
+ * of a history's time. Signatures have tests of their own.
  */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { digest, fromHex } from '../../../src/lib/table/log/bytes.ts';
@@ -9,7 +9,7 @@ import type { Signer } from '../../../src/lib/table/log/keys.ts';
 import type { Table } from '../../../src/lib/table/fold/table.ts';
 import { secretsOf } from '../../../src/lib/table/testing/bench.ts';
 
-/** What stands before the 32 bytes of a private and of a public Ed25519 key in DER. */
+/** The DER prefixes of a 32-byte private and public Ed25519 key. */
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
 

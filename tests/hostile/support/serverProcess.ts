@@ -1,4 +1,4 @@
-/** The server of `npm start` in a process of its own, which an attack may end, and raw connections to it. */
+/** The server of `npm start` in a separate process, which an attack may crash, and raw connections to it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 
 const serve = new URL('../../../scripts/serve.mjs', import.meta.url).href;
 
-/** What the test's site holds; `big.bin` is larger than the buffers of a socket. */
+/** The test's site; `big.bin` is larger than the buffers of a socket. */
 function site(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-attacked-'));
   mkdirSync(join(folder, 'table'));
