@@ -125,5 +125,7 @@ function segmentKind(p: Position, segment: number): number {
 /** Tiles of the bag on the table, in it and in hand; those that seats have of their own are not counted. */
 export function tilesSeen(p: Position): number {
   const own = [...p.slotType.subarray(0, p.slotCount)].filter((type) => p.rules.ownTiles.includes(type));
-  return p.slotCount - own.length + p.bagSize + (p.drawn >= 0 ? 1 : 0);
+  // A set may keep drawn tiles that go back into the bag later: it lists them in its slice as `aside`.
+  const aside = p.slices.map((slice) => (slice as { aside?: readonly number[] }).aside?.length ?? 0);
+  return p.slotCount - own.length + p.bagSize + (p.drawn >= 0 ? 1 : 0) + aside.reduce((a, b) => a + b, 0);
 }
