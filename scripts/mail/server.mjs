@@ -45,7 +45,7 @@ const KEY = /^[0-9a-f]{64}$/;
 
 /**
  * A mailbox in a bounded part of NIP-01 on an HTTP server that does other things as well: events of kind 30078, kept in
- * files of `folder` and given to whoever names their authors. What lies there is sealed by those who put it.
+ * files of `folder` and returned to clients that name their authors. Clients seal the content.
  *
  * @param {import('node:http').Server | import('node:https').Server} server
  * @param {{ folder: string } & Partial<typeof DEFAULTS>} options

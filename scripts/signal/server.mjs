@@ -6,7 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 /**
  * @typedef {object} SignallingOptions
  * @property {string | null} [path] Only upgrades of this path are ours; null takes all.
- * @property {readonly string[]} [others] Paths whose upgrades somebody else answers.
+ * @property {readonly string[]} [others] Paths whose upgrades other code answers.
  * @property {readonly string[] | null} [origins] Pages allowed to connect, such as `https://play.example`; null: any.
  * @property {number} [maxMessage] Bytes of one message other than a relayed frame.
  * @property {number} [maxRelay] Bytes of one relayed frame.

@@ -54,7 +54,7 @@ it('two who are never there together play on by links alone', async () => {
     expect((await other.table()).position).toBeGreaterThanOrEqual(left.position);
     [mover, other] = [other, mover];
   }
-  // Whoever moved last is one link behind; with it both have come to the same game.
+  // The player who moved last is one link behind; with it both have the same game.
   const last = await turnOf(mover, choose);
   const { hash } = await mover.table();
   await goAway(mover);

@@ -26,7 +26,7 @@ function film(text: string): Buffer {
   return Buffer.concat([head, Buffer.from('FRAME\n'), light, colours]);
 }
 
-/** Somebody with a phone whose camera sees what it is shown. */
+/** A player with a phone whose camera sees a given picture. */
 export class Photographer {
   private constructor(
     readonly player: Player,

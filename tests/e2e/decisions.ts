@@ -36,7 +36,7 @@ const asksFigure = ({ game, seat }: Moment, laid: After): boolean =>
 
 type Finder = (moment: Moment) => Choice | null;
 
-/** The last legal action, so that a hand that merely confirms the first one fails. */
+/** The last legal action, so that a player that only confirms the first one fails. */
 const lastOf =
   (verb: string, atLeast: number): Finder =>
   ({ game, state, seat }) => {

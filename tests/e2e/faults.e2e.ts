@@ -30,7 +30,7 @@ it('three take a move back when all agree; a bot plays for one who was killed, a
   const choose = chooser(3);
   await playOn(players, choose, { position: 6, milliseconds: 40_000 });
 
-  // Whoever moved last asks; the two others see it and agree; the table goes back for all three.
+  // The player who moved last asks; the two others see it and agree; all three go back.
   const before = await settled(players);
   const mover = await asked(players);
   const { position } = await mover.table();

@@ -45,7 +45,7 @@ async function accept(
   inviter: string
 ): Promise<void> {
   const { page } = player;
-  // Whoever invites is there, at least where one can be.
+  // The inviter is present, where that can be seen.
   await expect.poll(() => given.some(({ connections }) => connections > 0), { timeout: 20_000 }).toBe(true);
   await page.waitForTimeout(1_000);
   const before = given.map(({ connections }) => connections);

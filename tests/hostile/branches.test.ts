@@ -284,7 +284,7 @@ test('a liar that sealed two votes is put out with the proof, wherever the table
   await devices.settle([a, b, c]);
   expect(agreed([a, b, c])).toBe(true);
   expect(a.table.snapshot.seating.parties[3].status).toBe('cut');
-  // Whoever is awaited answers again, and the game goes on.
+  // The awaited party answers again, and the game continues.
   const before = a.table.snapshot.position;
   await devices.play(1, [a, b, c]);
   expect(a.table.snapshot.position).toBeGreaterThan(before);

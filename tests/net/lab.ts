@@ -1,5 +1,5 @@
 /**
- * Two homes, each behind a router of its own, and a server, in network namespaces made here and taken away again:
+ * Two homes, each behind a router of its own, and a server, in network namespaces created and removed here:
  *
  *     pA 10.1.0.2 ─┬─ rA ── net ── rB ── 10.2.0.2 pB
  *     pC 10.1.0.3 ─┘         └── srv 203.0.113.10

@@ -59,7 +59,7 @@ export class ChromiumPeer implements Peer {
 
   constructor(network: Lab, host: Host, setup: PeerSetup) {
     this.page = this.open(network, host, setup);
-    // Whoever waits for a word says that it never came, and why.
+    // A failed wait reports that the message never came, and why.
     this.page.catch((error: unknown) => (this.state = { ...NOTHING, reason: String(error) }));
   }
 

@@ -23,7 +23,7 @@ async function tell(id: string, config: GameConfig, random: Random): Promise<Gam
 /** What random play hardly ever comes to; scenarios show it. */
 const RARE = ['clinic.leavesUntreated'];
 
-/** Rules of steps in which a game says by itself that somebody passes. */
+/** Rules of steps in which a game passes for a seat by itself. */
 const PASSES: Readonly<Record<string, readonly string[]>> = {
   landscape: ['rule.disasters.meteor', 'rule.disasters.tornado', 'rule.placeMeeple'],
   clinic: ['clinic.pass']

@@ -31,7 +31,7 @@ interface Lengths {
   readonly alone: number[];
 }
 
-/** Plays a game in which nobody is ever connected, and measures each link somebody was sent. */
+/** Plays a game in which no parties are ever connected, and measures each link sent. */
 async function lengthsOf({ game: id, expansions, seats, seed, links = Infinity }: Setup): Promise<Lengths> {
   const game = await loadGame(id, expansions);
   const list = Array.from({ length: seats }, (_, party) => party);
@@ -92,7 +92,7 @@ async function lengthsOf({ game: id, expansions, seats, seed, links = Infinity }
   return { whole, alone };
 }
 
-/** Signs all that is due and all a person is asked for, until somebody else has to. */
+/** Signs all duties and choices of a device until another party is asked. */
 async function act({ table, writer }: Device, roll: (below: number) => number): Promise<boolean> {
   for (let busy = false; ; busy = true) {
     const owed = await writer.answerDuties();

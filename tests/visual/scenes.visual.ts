@@ -7,7 +7,7 @@ import { compare } from './compare.ts';
 
 /**
  * Scenes that look the same in every run, on a phone and on a desk, in the light and in the dark, against the
- * pictures in `baseline/`: `npm run test:visual` after `npm run build`. `RENEW=1 npm run test:visual` takes them anew.
+ * pictures in `baseline/`: `npm run test:visual` after `npm run build`. `RENEW=1 npm run test:visual` replaces them.
  * Letters are the app's own; those it does not bring come from the machine, so a machine with others may differ.
  */
 
@@ -50,7 +50,7 @@ async function check(
   const wrong: (string | null)[] = [];
   for (const [size, shape] of Object.entries(SIZES))
     await on.open({ ...shape, locale: 'en-GB' }, async (page) => {
-      // Nothing comes from a cache, and nothing is fetched for one meanwhile.
+      // No response comes from a cache, and none is fetched for one during the test.
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await seedChance(page.context(), 77);
       // A page that comes before its letters does without them: here it waits.

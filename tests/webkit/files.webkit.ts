@@ -24,7 +24,7 @@ async function kept(seed: number): Promise<KeptTable> {
   throw new Error('The game ended too soon.');
 }
 
-/** Plays on until somebody else has to, and opens what sends the turn; resolves to the link in it. */
+/** Plays until another player is asked, and opens the send dialog; resolves to the link in it. */
 async function sendFrom(player: WebKitPlayer, choose: (n: number) => number): Promise<string> {
   const { webkit } = player;
   await webkit.until(`document.querySelector('button[data-hand], .dock button.chip')`);

@@ -257,7 +257,7 @@ export class WebKit {
     await this.ask('POST', `/element/${field}/value`, { text: words });
   }
 
-  /** Gives a file field a file, as whoever picks one does. */
+  /** Sets a file on a file field, as a user's selection does. */
   async pickFile(css: string, path: string): Promise<void> {
     await this.ask('POST', `/element/${await this.element(css)}/value`, { text: path });
   }

@@ -86,7 +86,7 @@ export interface TreatmentView extends Treatment {
 /** One walk of an assignment. */
 export interface WalkView {
   readonly person: number;
-  /** From where the walk begins to where it ends; empty for whoever goes there directly. */
+  /** Cells from the start to the end of the walk; empty for a person who goes there directly. */
   readonly path: readonly Place[];
   readonly hours: number;
 }
@@ -137,14 +137,14 @@ export function proposalView(state: ClinicState, seat: Seat): MoveView {
   return explainMove(new FloorPlan(state, seat), propose(state, seat));
 }
 
-/** Any assignment somebody puts together, explained; null when the action is no move at all. */
+/** Explains any assignment of a player; null when the action is not a move. */
 export function moveView(state: ClinicState, seat: Seat, action: Action): MoveView | null {
   const plan = new FloorPlan(state, seat);
   const assignment = readMove(plan, action);
   return assignment && explainMove(plan, assignment);
 }
 
-/** Where somebody could go in Move, with the hours; room in the room is not looked at. */
+/** A person's possible destinations in Move, with the hours; ignores capacity. */
 export function destinations(state: ClinicState, seat: Seat, person: Person): { at: Place; hours: number }[] {
   const plan = new FloorPlan(state, seat);
   const role = roleOf(state, person);
@@ -154,7 +154,7 @@ export function destinations(state: ClinicState, seat: Seat, person: Person): { 
     .filter(({ hours }) => hours < UNREACHABLE);
 }
 
-/** What each doctor would need to treat somebody in a given room: the row of the treatment table. */
+/** Each doctor's needs to treat a person in a given room: the row of the treatment table. */
 export function treatmentTable(
   state: ClinicState,
   seat: Seat,

@@ -3,7 +3,7 @@ import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
 import { decodeEntry, encodeDraft, seal } from '../../../src/lib/table/log/entry.ts';
 
-/** Somebody in the room with a document and a raw channel. */
+/** A peer in the room with a document and a raw channel. */
 export interface Flooder {
   readonly doc: Y.Doc;
   /** Sends an update of a document as if it were ours. */

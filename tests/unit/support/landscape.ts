@@ -38,7 +38,7 @@ export function featureTable(p: Position): string[] {
     .sort();
 }
 
-/** The same table, with all features found anew. */
+/** The same table, with all features recomputed. */
 export function rebuiltTable(p: Position): string[] {
   const copy = p.clone();
   rebuildFeatures(copy);

@@ -223,7 +223,7 @@ test('announces itself at 0, 2 and 6 s, then every 30 s, ten minutes at most, an
   expect(closed).toBe(0);
   await sentBy(7_261_000);
   expect([opened, closed]).toEqual([1, 1]);
-  // A new search begins when somebody is missing again.
+  // A new search begins when a player is missing again.
   missing = true;
   clock.advance(500);
   await sleep(50);

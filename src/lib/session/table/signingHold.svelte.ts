@@ -53,7 +53,7 @@ export class SigningHold {
     this.reported = Math.max(this.reported ?? 0, length);
   }
 
-  /** Looks anew. */
+  /** Checks again whether this device may sign. */
   look(): void {
     const { table, writer, isHere, isCopied } = this.options;
     const { reported } = this;

@@ -13,7 +13,7 @@ import { MONASTERY_KINDS, spriteDefs } from './sprites.ts';
 /**
  * The drawing of a tile, unrotated, as SVG markup in a 100 × 100 box. It refers to the shared drawings of
  * {@link sharedDefs}, is coloured by art.css alone, and is the same text for the same definition everywhere.
- * Markup may reach a little past the box: whoever shows it clips to the box.
+ * Markup may extend slightly beyond the box: the caller clips it.
  */
 export function tileArt(def: TileDef): string {
   let art = drawings.get(def);
