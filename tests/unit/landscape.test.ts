@@ -207,7 +207,7 @@ describe('random whole games', () => {
         expect(encoded(game, plain)).toBe(encoded(game, quick));
       }
     }
-  });
+  }, 60_000);
 });
 
 describe('every three expansions, with and without each other', () => {
