@@ -1,21 +1,38 @@
 /**
- * Plays the bots of the hospital game: `npx tsx bench/clinicBots.ts [games] [first seed]`. Prints the share of games one bot of
- * each level wins against a random player (two seats, sides swapped), how often steady teams win the pandemic by
- * contagion, isolation and seats, and how long a choice takes at most.
+ * Plays the bots of the hospital game: `npx tsx bench/clinicBots.ts [games] [first seed] [part] [ms]`. Parts:
+ * `random`: the share of games one bot of each level wins against a random player (two seats, sides swapped);
+ * `pandemic`: how often steady teams win by contagion, isolation and seats;
+ * `alone`: mean points of steady and sharp alone in the base game; `steady` or `sharp`: of that level only;
+ * `duel`: how often sharp beats steady with two seats, sides swapped.
+ * Without a part the first two. Sharp thinks so many milliseconds of processor time a choice (60).
  */
 import { BOTS } from '../src/lib/bots/levels.ts';
 import type { Bot, BotLevel } from '../src/lib/bots/bot.ts';
 import { playMatch } from '../src/lib/bots/match.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import { Random } from '../src/lib/kernel/random.ts';
-import { time } from './measure.ts';
+import { processorTime, time } from './measure.ts';
 import { wilson } from './sequential.ts';
 import { wonTogether } from '../src/lib/kernel/outcome.ts';
 
 const [games, firstSeed] = [process.argv[2] ?? 20, process.argv[3] ?? 0].map(Number);
+const part: string | undefined = process.argv[4];
+const milliseconds = Number(process.argv[5] ?? 60);
 const LEVELS = ['gentle', 'steady', 'sharp'] as const;
 const PANDEMIC = ['covid19Pandemic'];
 const atOnce = () => () => false;
+
+/** Milliseconds of processor time from the start of a choice. */
+function thinkingTime(): () => boolean {
+  const until = processorTime() + milliseconds;
+  return () => processorTime() < until;
+}
+
+function meanOf(list: readonly number[]): { mean: number; error: number } {
+  const mean = list.reduce((a, b) => a + b, 0) / list.length;
+  const variance = list.reduce((sum, n) => sum + (n - mean) ** 2, 0) / Math.max(1, list.length - 1);
+  return { mean, error: Math.sqrt(variance / list.length) };
+}
 
 /** The same bot, its choices timed in milliseconds. */
 function timed(bot: Bot, times: number[]): Bot {
@@ -68,8 +85,52 @@ async function pandemic(level: BotLevel, contagion: string, isolation: string, s
   say(`${level} bots on ${seats} seats, ${contagion} contagion, ${isolation} isolation`, wins, games, times);
 }
 
-for (const level of LEVELS) await againstRandom(level);
-for (const seats of [1, 2, 3, 4]) {
-  await pandemic('steady', 'low', 'good', seats);
-  await pandemic('steady', 'high', 'poor', seats);
+async function alone(level: BotLevel): Promise<void> {
+  const game = await loadGame('clinic', []);
+  const scores: number[] = [];
+  for (let i = 0; i < games; i++) {
+    const config = { seats: 1, expansions: [], options: {} };
+    const match = playMatch(game, config, [BOTS[level]], new Random(firstSeed + i), thinkingTime);
+    scores.push(match.scores[0]);
+  }
+  const { mean, error } = meanOf(scores);
+  console.log(
+    `${level} alone: ${mean.toFixed(1)} points ± ${(1.96 * error).toFixed(1)} (${scores.join(' ')})`
+  );
 }
+
+async function duel(better: BotLevel, worse: BotLevel): Promise<void> {
+  const game = await loadGame('clinic', []);
+  const times: number[] = [];
+  let wins = 0;
+  for (let i = 0; i < games; i++) {
+    const own = i % 2;
+    const bots = [BOTS[worse], BOTS[worse]];
+    bots[own] = timed(BOTS[better], times);
+    const config = { seats: 2, expansions: [], options: {} };
+    const { scores } = playMatch(game, config, bots, new Random(firstSeed + (i >> 1)), thinkingTime);
+    wins += scores[own] > scores[1 - own] ? 1 : scores[0] === scores[1] ? 0.5 : 0;
+    console.log(`game ${i}: ${scores[own]} to ${scores[1 - own]}`);
+  }
+  say(`${better} against ${worse}`, wins, games, times);
+}
+
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  async random() {
+    for (const level of LEVELS) await againstRandom(level);
+  },
+  async pandemic() {
+    for (const seats of [1, 2, 3, 4]) {
+      await pandemic('steady', 'low', 'good', seats);
+      await pandemic('steady', 'high', 'poor', seats);
+    }
+  },
+  async alone() {
+    for (const level of ['steady', 'sharp'] as const) await alone(level);
+  },
+  steady: () => alone('steady'),
+  sharp: () => alone('sharp'),
+  duel: () => duel('sharp', 'steady')
+};
+
+for (const name of part === undefined ? ['random', 'pandemic'] : [part]) await PARTS[name]();

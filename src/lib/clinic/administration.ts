@@ -1,10 +1,32 @@
 import { die } from './departures.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
-import { MAX_LEVEL, TRAITS, levelName, noteOf } from './people.ts';
-import type { ClinicState, Step } from './state.ts';
+import { MAX_LEVEL, TRAITS, levelName, noteOf, type Person } from './people.ts';
+import { exchangePiece } from './pieces.ts';
+import type { ClinicState, Log, Step } from './state.ts';
 import { awaitDoctors, filling } from './university.ts';
 
 const isLastRound = (state: ClinicState): boolean => state.round >= NUMBERS.rounds;
+
+/** Changes a person's colour by one piece; tells when no piece of the other colour is left and the colour stays. */
+function recolour(
+  state: ClinicState,
+  seat: number,
+  person: Person,
+  to: number,
+  type: 'tired' | 'worsened',
+  log: Log
+): void {
+  const isFree = exchangePiece(state, person.kind === 'doctor' ? 'doctor' : 'patient', person.level, to);
+  const note = noteOf(person);
+  if (isFree) person.level = to;
+  log?.push({
+    type: isFree ? type : 'noPiece',
+    seat,
+    ...note,
+    level: levelName(to),
+    rule: type === 'tired' ? 'clinic.tire' : 'clinic.worsen'
+  });
+}
 
 /** Administration, 8: doctors who worked drop one level, white ones stay white. */
 const tire: Step = {
@@ -14,15 +36,7 @@ const tire: Step = {
       for (const person of state.clinics[seat].people) {
         if (person.kind !== 'doctor' || !person.worked || person.level <= 1) continue;
         if (!state.rules.hooks.allowsTiring(state, person)) continue;
-        const note = noteOf(person);
-        person.level--;
-        log?.push({
-          type: 'tired',
-          seat,
-          ...note,
-          level: levelName(person.level),
-          rule: 'clinic.tire'
-        });
+        recolour(state, seat, person, person.level - 1, 'tired', log);
       }
   }
 };
@@ -40,15 +54,7 @@ const worsen: Step = {
           die(state, seat, person, log);
           continue;
         }
-        const note = noteOf(person);
-        person.level++;
-        log?.push({
-          type: 'worsened',
-          seat,
-          ...note,
-          level: levelName(person.level),
-          rule: 'clinic.worsen'
-        });
+        recolour(state, seat, person, person.level + 1, 'worsened', log);
       }
   }
 };
@@ -59,7 +65,10 @@ const university: Step = {
   begin(state) {
     state.waiting = [];
     if (isLastRound(state)) return;
-    state.university = state.university.map((level) => (level === 0 ? 0 : Math.min(MAX_LEVEL, level + 1)));
+    state.university.forEach((level, slot) => {
+      if (level > 0 && level < MAX_LEVEL && exchangePiece(state, 'doctor', level, level + 1))
+        state.university[slot]++;
+    });
     awaitDoctors(state);
   },
   ...filling

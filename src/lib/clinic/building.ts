@@ -9,6 +9,7 @@ import {
   INTENSIVE,
   OPERATING,
   PARKING,
+  SATELLITE,
   TREATMENT,
   isDoor,
   isHub,
@@ -75,7 +76,7 @@ export function placementFault(
     if (ground >= 0) return 'groundOnly';
     return NEIGHBOURS[side][cell].some((n) => isModule(tiles[n])) ? null : 'needsModule';
   }
-  if (code === HELIPAD) return ground >= 0 && supported ? null : 'roofOnly';
+  if (code === HELIPAD || code === SATELLITE) return ground >= 0 && supported ? null : 'roofOnly';
   if (!isModule(code)) return null;
   return supported ? moduleFault(side, tiles, buildings, code, cell) : 'noSupport';
 }

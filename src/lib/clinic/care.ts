@@ -4,6 +4,7 @@ import { levelAfterCare, treatmentIncome } from './income.ts';
 import { total } from '../kernel/score.ts';
 import { NUMBERS } from './numbers.ts';
 import { MAX_LEVEL, TRAITS, levelName, noteOf } from './people.ts';
+import { exchangePiece } from './pieces.ts';
 import { roleOf } from './assignment.ts';
 import { removePerson, type Care, type ClinicState, type Log, type Step } from './state.ts';
 
@@ -41,7 +42,9 @@ function treat(state: ClinicState, care: Care, log: Log): void {
     rule: room.code === OUTPATIENT ? 'clinic.outpatient' : 'clinic.treatment'
   });
   if (after > 0) {
-    patient.level = Math.min(after, MAX_LEVEL);
+    const level = Math.min(after, MAX_LEVEL);
+    if (level !== patient.level && exchangePiece(state, 'patient', patient.level, level))
+      patient.level = level;
     patient.worked = room.code === INTENSIVE;
   } else if (!TRAITS[patient.kind].employee) {
     removePerson(clinic, patient);
@@ -54,10 +57,11 @@ function treat(state: ClinicState, care: Care, log: Log): void {
 function research(state: ClinicState, seat: Seat, log: Log): void {
   const clinic = state.clinics[seat];
   for (const person of clinic.people) {
-    if (clinic.tiles[person.cell] !== LAB || roleOf(state, person) !== 'doctor' || person.level >= MAX_LEVEL)
-      continue;
+    if (clinic.tiles[person.cell] !== LAB || roleOf(state, person) !== 'doctor') continue;
+    const learned = Math.min(MAX_LEVEL, person.level + NUMBERS.labLevels);
+    if (learned === person.level || !exchangePiece(state, 'doctor', person.level, learned)) continue;
     const note = noteOf(person);
-    person.level = Math.min(MAX_LEVEL, person.level + NUMBERS.labLevels);
+    person.level = learned;
     clinic.popularity += NUMBERS.labPopularity;
     log?.push({
       type: 'researched',

@@ -1,10 +1,14 @@
 import type { GameConfig } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
+import { readEntry, type NumberEntry } from '../kernel/numberEntry.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { BoardSide } from './board.ts';
 
 /** Allowed values of every option by name; the first is the default. */
 export type OptionSpec = Readonly<Record<string, readonly Json[]>>;
+
+/** Numbers that may be typed in instead of an option's values, by option. */
+export type EntrySpec = Readonly<Record<string, NumberEntry>>;
 
 /** Options of the base game. */
 export const BASE_OPTIONS: OptionSpec = {
@@ -25,14 +29,22 @@ export interface ClinicConfig {
   readonly first: number | null;
 }
 
-/** Fills in defaults. Throws BAD_CONFIG for a wrong number of seats, an unknown option or an unknown value. */
-export function resolveConfig(config: GameConfig, spec: OptionSpec): ClinicConfig {
+/**
+ * Fills in defaults. Throws BAD_CONFIG for a wrong number of seats, an unknown option, an unknown value or typed-in numbers
+ * beyond their limits.
+ */
+export function resolveConfig(config: GameConfig, spec: OptionSpec, entries: EntrySpec): ClinicConfig {
   if (!Number.isInteger(config.seats) || config.seats < 1 || config.seats > 4)
     throw new Refusal('BAD_CONFIG', 'Clinic is for one to four players.');
   for (const name of Object.keys(config.options).sort()) {
     if (!Object.hasOwn(spec, name)) throw new Refusal('BAD_CONFIG', `There is no option ${name}.`);
-    if (!spec[name].includes(config.options[name]))
-      throw new Refusal('BAD_CONFIG', `The option ${name} is one of ${spec[name].join(', ')}.`);
+    const value = config.options[name];
+    const isTyped = Object.hasOwn(entries, name) && readEntry(entries[name], value, config.seats) !== null;
+    if (!isTyped && !spec[name].includes(value))
+      throw new Refusal(
+        'BAD_CONFIG',
+        `The option ${name} is one of ${spec[name].join(', ')}${limits(entries[name])}.`
+      );
   }
   const names = Object.keys(spec).sort();
   const options = Object.fromEntries(names.map((name) => [name, config.options[name] ?? spec[name][0]]));
@@ -40,6 +52,12 @@ export function resolveConfig(config: GameConfig, spec: OptionSpec): ClinicConfi
   if (first !== null && (!Number.isInteger(first) || first < 0 || first >= config.seats))
     throw new Refusal('BAD_CONFIG', 'The first seat is none of those at the table.');
   return { seats: config.seats, board: options.board as BoardSide, options, first };
+}
+
+/** The limits of typed-in numbers, for the message of a refusal. */
+function limits(entry: NumberEntry | undefined): string {
+  if (entry === undefined) return '';
+  return `, or ${entry.count} numbers from 0 to ${entry.most} whose sum times the seats is at most ${entry.total}`;
 }
 
 /** Whether players place their first clinic themselves instead of drawing a printed layout. */

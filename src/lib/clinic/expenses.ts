@@ -34,7 +34,7 @@ export function salaries(state: ClinicState, seat: Seat): Score {
   return { op: 'sum', label: 'expenses.salaries', parts: parts.map((part) => ({ op: 'times', ...part })) };
 }
 
-/** Upkeep of a clinic in $, minus the savings of orderlies in supply rooms; at least 0. */
+/** Upkeep of a clinic in $, minus the savings of orderlies in supply rooms and of modules; at least 0. */
 export function upkeep(state: ClinicState, seat: Seat): Score {
   const clinic = state.clinics[seat];
   const modules = countTiles(clinic, isModule);
@@ -42,14 +42,20 @@ export function upkeep(state: ClinicState, seat: Seat): Score {
   const working = clinic.people.filter(
     (p) => roleOf(state, p) === 'orderly' && clinic.tiles[p.cell] === SUPPLY
   );
-  const saved = Math.min(due, working.length * NUMBERS.orderlyUpkeepSaving);
+  const savings = [
+    { label: 'upkeep.orderlies', saved: working.length * NUMBERS.orderlyUpkeepSaving },
+    ...state.rules.hooks.offerSavings(state, seat)
+  ];
+  let left = due;
+  const parts: Score[] = savings.map(({ label, saved }) => {
+    const taken = Math.min(left, saved);
+    left -= taken;
+    return { op: 'points', label, value: -taken };
+  });
   return {
     op: 'sum',
     label: 'expenses.upkeep',
-    parts: [
-      { op: 'times', label: 'upkeep.modules', count: modules, each: NUMBERS.upkeepPerModule },
-      { op: 'points', label: 'upkeep.orderlies', value: -saved }
-    ]
+    parts: [{ op: 'times', label: 'upkeep.modules', count: modules, each: NUMBERS.upkeepPerModule }, ...parts]
   };
 }
 

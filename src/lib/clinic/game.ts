@@ -83,7 +83,7 @@ export function makeClinic(modules: readonly ClinicModule[]): Game<ClinicState> 
 export const clinic: Game<ClinicState> = makeClinic([]);
 
 function setup(rules: Rules, gameConfig: GameConfig): ClinicState {
-  const config = resolveConfig(gameConfig, rules.options);
+  const config = resolveConfig(gameConfig, rules.options, rules.entries);
   const { seats } = config;
   const services = byPlayers(NUMBERS.activeServices, seats);
   const state: ClinicState = {
@@ -109,7 +109,8 @@ function setup(rules: Rules, gameConfig: GameConfig): ClinicState {
       parking: NUMBERS.parkings,
       entrance: NUMBERS.entrances,
       helipad: NUMBERS.helipads,
-      conveyors: NUMBERS.conveyors
+      conveyors: NUMBERS.conveyors,
+      satellite: 0
     },
     nurses: byPlayers(NUMBERS.nursesPerRound, seats),
     orderlies: byPlayers(NUMBERS.orderliesInAll, seats),

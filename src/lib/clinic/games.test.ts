@@ -13,6 +13,7 @@ import {
   HELIPAD,
   PARKING,
   ENTRANCE,
+  SATELLITE,
   SUPPLY,
   TREATMENT,
   isHub,
@@ -20,19 +21,27 @@ import {
 } from './elements.ts';
 import { covid19Pandemic } from './expansions/covid19Pandemic/index.ts';
 import { pandemicOf, tilesInAll } from './expansions/covid19Pandemic/slice.ts';
+import { hospice } from './expansions/hospice/index.ts';
+import { intensiveCareUnit } from './expansions/intensiveCareUnit/index.ts';
+import { maintenanceShop } from './expansions/maintenanceShop/index.ts';
+import { obstetrics } from './expansions/obstetrics/index.ts';
+import { satelliteTv } from './expansions/satelliteTv/index.ts';
 import { makeClinic } from './game.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
+import { piecesLeft } from './pieces.ts';
 import type { ClinicState } from './state.ts';
+import { stockOf } from './stockModule.ts';
 import { anyAction, nextInput, randomFrom } from './testing/playout.ts';
 
-const game = makeClinic([covid19Pandemic]);
+const MODULES = [covid19Pandemic, hospice, intensiveCareUnit, maintenanceShop, obstetrics, satelliteTv];
+const game = makeClinic(MODULES);
 const random = anyAction(game);
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 
 const configs: fc.Arbitrary<GameConfig> = fc
   .record({
     seats: fc.integer({ min: 1, max: 4 }),
-    expansions: fc.constantFrom([], ['covid19Pandemic']),
+    expansions: fc.subarray(MODULES.map(({ id }) => id)),
     board: fc.constantFrom('beginner', 'expert'),
     pandemic: fc.record({
       contagion: fc.constantFrom('low', 'high'),
@@ -47,7 +56,7 @@ const configs: fc.Arbitrary<GameConfig> = fc
   .map(({ seats, expansions, board, pandemic }) => ({
     seats,
     expansions,
-    options: { board, ...(expansions.length > 0 ? pandemic : {}) }
+    options: { board, ...(expansions.includes('covid19Pandemic') ? pandemic : {}) }
   }));
 
 const counts = (log: readonly GameEvent[], type: string, kind?: string) =>
@@ -58,7 +67,10 @@ function expectConserved(state: ClinicState, log: readonly GameEvent[]): void {
   const seats = state.clinics.length;
   const people = state.clinics.flatMap((clinic) => clinic.people);
   const patients = people.filter((person) => person.kind === 'patient').length;
-  const gone = state.treated + counts(log, 'died', 'patient');
+  const cured = log.filter(
+    ({ type, cured: isCured, kind }) => type === 'treated' && isCured && kind === 'patient'
+  );
+  const gone = cured.length + counts(log, 'died', 'patient');
   expect(sum(state.patients) + sum(state.rows.map((row) => row.length)) + patients + gone).toBe(
     sum(byPlayers(NUMBERS.patientPool, seats))
   );
@@ -70,6 +82,8 @@ function expectConserved(state: ClinicState, log: readonly GameEvent[]): void {
     expect(sum(state.doctors) + state.university.filter((n) => n > 0).length + doctors + doctorsGone).toBe(
       sum(NUMBERS.doctorPoolPerPlayer) * seats + seats
     );
+  for (const kind of ['patient', 'doctor'] as const)
+    expect(Math.min(...piecesLeft(state, kind)), kind).toBeGreaterThanOrEqual(0);
   const tiles = state.clinics.flatMap((clinic) => clinic.tiles);
   const built = (code: number) => tiles.filter((tile) => tile === code).length;
   expect(state.supply.treatment + built(TREATMENT)).toBe(NUMBERS.treatmentRooms);
@@ -82,10 +96,18 @@ function expectConserved(state: ClinicState, log: readonly GameEvent[]): void {
     NUMBERS.conveyors
   );
   state.hubs.forEach((n, service) => expect(n + built(1 + service)).toBe(NUMBERS.hubs[service]));
-  if (state.rules.modules.length > 0) {
+  const women = people.filter(({ kind }) => kind === 'pregnantWoman').length;
+  const met = log.filter(({ type, kind }) => type === 'admittedOther' && kind === 'pregnantWoman').length;
+  if ('obstetrics' in state.slices) expect(stockOf(state, 'obstetrics') + met).toBe(NUMBERS.pregnantWomen);
+  expect(women).toBeLessThanOrEqual(met);
+  const dishes = 'satelliteTv' in state.slices ? NUMBERS.satelliteDishes : 0;
+  expect(state.supply.satellite + built(SATELLITE)).toBe(dishes);
+  if ('covid19Pandemic' in state.slices) {
     expect(tilesInAll(pandemicOf(state))).toBe(99);
     const ids = new Set(people.map((person) => person.id));
-    const { infected, quarantined, hand, supply } = pandemicOf(state);
+    const { infected, quarantined, hand, supply, pieces, survived, deceased } = pandemicOf(state);
+    expect(sum(pieces.patient)).toBe(survived + deceased.patients);
+    expect(sum(pieces.doctor)).toBe(deceased.doctors);
     for (const id of [...infected, ...quarantined]) expect(ids.has(id)).toBe(true);
     expect(new Set([...infected, ...quarantined]).size).toBe(infected.length + quarantined.length);
     expect(Math.min(supply, ...hand)).toBeGreaterThanOrEqual(0);
@@ -102,7 +124,8 @@ function expectSound(state: ClinicState, log: readonly GameEvent[]): void {
     expect(clinic.money).toBe(
       NUMBERS.startMoney +
         bonus +
-        amount('treated', 'income') -
+        amount('treated', 'income') +
+        amount('hospiceIncome', 'income') -
         amount('built', 'cost') -
         amount('hired', 'cost') -
         amount('paid', 'money') -

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PANDEMIC_NUMBERS, TAGGED_PANDEMIC_NUMBERS } from './expansions/covid19Pandemic/numbers.ts';
+import { covid19Pandemic } from './expansions/covid19Pandemic/index.ts';
+import { makeClinic } from './game.ts';
 import { NUMBERS, TAGGED_NUMBERS } from './numbers.ts';
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
@@ -38,6 +40,23 @@ describe('numbers', () => {
     ])
       expect(sum(easier)).toBeLessThan(sum(harder));
   });
+});
+
+describe('a typed-in column of the Propagation board', () => {
+  const game = makeClinic([covid19Pandemic]);
+  const start = (propagation: string, seats: number) => () =>
+    game.setup({ seats, expansions: ['covid19Pandemic'], options: { propagation } });
+
+  it('may need all 99 tiles, and no more', () => {
+    expect(start('3 4 5 6 7 8', 3)).not.toThrow();
+    expect(start('3 4 5 6 7 9', 3)).toThrow('at most 99');
+    expect(start('3 4 5 6 7 8', 4)).toThrow('at most 99');
+  });
+
+  it.each(['2 2 3 4 4', '2 2 3 4 4 4 4', '2 2 3 4 4 10', '2 2 3 4 4 x', '', 'printed'])(
+    'refuses "%s"',
+    (text) => expect(start(text, 1)).toThrow('propagation')
+  );
 });
 
 describe('the base game', () => {

@@ -6,6 +6,9 @@ export type Role = 'doctor' | 'nurse' | 'orderly' | 'patient' | 'resident';
 
 export type PersonKind = keyof typeof raw;
 
+/** The two kinds of people whose pieces have a colour. */
+export type Coloured = Extract<PersonKind, 'patient' | 'doctor'>;
+
 export interface PersonTraits {
   readonly role: Role;
   readonly employee: boolean;

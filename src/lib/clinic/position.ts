@@ -3,7 +3,7 @@ import { wordOf, type Json } from '../kernel/json.ts';
 import { BESIDE, PREADMISSION, cellAt } from './board.ts';
 import { buildingsOf, doorsOf, placementFault } from './building.ts';
 import { carSpaces, carsOf } from './cars.ts';
-import { EMPTY, HUB, codeOf, isHub, isModule, isWalkable } from './elements.ts';
+import { ELEMENTS, EMPTY, HUB, OPERATING, codeOf, isHub, isModule, isWalkable } from './elements.ts';
 import { factsOf } from './facts.ts';
 import { bad, count, integer, isRecord, list, record } from './reading.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
@@ -34,7 +34,10 @@ export function givePosition(state: ClinicState, position: Record<string, Json>,
   state.order = order === undefined ? state.clinics.map((_, seat) => seat) : list(order, 'order').map(Number);
   if ([...state.order].sort().join() !== state.clinics.map((_, seat) => seat).join())
     bad('Turn order names every seat once.');
-  if (seats > 1) state.specials = NUMBERS.specials.map(() => byPlayers(NUMBERS.specialCopies, seats));
+  if (seats > 1)
+    NUMBERS.specials.forEach((_, type) => {
+      state.specials[type] = byPlayers(NUMBERS.specialCopies, seats);
+    });
   const given = clinics === undefined ? [] : list(clinics, 'clinics');
   if (given.length > seats) bad('There are more clinics than seats.');
   for (let seat = 0; seat < seats; seat++) giveClinic(state, seat, record(given[seat] ?? {}, 'clinics'));
@@ -43,6 +46,7 @@ export function givePosition(state: ClinicState, position: Record<string, Json>,
   for (const clinic of state.clinics) clinic.hubsBuilt = clinic.specialsBuilt = 0;
   // Given clinics may hold more special modules than were in play.
   state.specials = state.specials.map((n) => Math.max(n, 0));
+  state.supply.satellite = Math.max(state.supply.satellite, 0);
   for (const field of Object.keys(rest).sort())
     if (
       !giveField(state, field, rest[field]) &&
@@ -86,10 +90,10 @@ function giveField(state: ClinicState, field: string, value: Json): boolean {
       state.orderlies = count(value, field);
       return true;
     case 'specials':
-      state.specials = namedCounts(value, field, NUMBERS.specials);
+      state.specials = namedCounts(value, field, specialsOf(state));
       return true;
     case 'taken':
-      for (const id of list(value, field)) takeFaceUp(state, codeOf(id));
+      for (const id of list(value, field)) takeFaceUp(state, id);
       return true;
     default:
       return false;
@@ -112,17 +116,16 @@ function namedCounts(value: Json, field: string, names: readonly string[]): numb
   return names.map((name) => count(given[name] ?? 0, field));
 }
 
-/** A face-up tile that a player took earlier this round. */
-function takeFaceUp(state: ClinicState, code: number): void {
-  if (code < 1) bad('Only hubs and special modules are taken.');
-  if (code <= NUMBERS.services.length) state.hubTaken[code - 1] = true;
-  else state.specialTaken[NUMBERS.specials.indexOf(factName(code))] = true;
-}
+/** Ids of the special modules in play, those of modules included. */
+const specialsOf = (state: ClinicState): string[] =>
+  state.specials.map((_, type) => ELEMENTS[OPERATING + type].id);
 
-function factName(code: number): string {
-  return (
-    NUMBERS.specials.find((id) => codeOf(id) === code) ?? bad('Only hubs and special modules are taken.')
-  );
+/** A face-up tile that a player took earlier this round. */
+function takeFaceUp(state: ClinicState, id: Json): void {
+  const code = codeOf(id);
+  if (code >= HUB && code <= NUMBERS.services.length) state.hubTaken[code - 1] = true;
+  else if (specialsOf(state).includes(id as string)) state.specialTaken[code - OPERATING] = true;
+  else bad('Only hubs and special modules are taken.');
 }
 
 function giveClinic(state: ClinicState, seat: number, given: Readonly<Record<string, Json>>): void {

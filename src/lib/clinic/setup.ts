@@ -127,10 +127,13 @@ const specials: Step = {
   id: 'specials',
   begin(state) {
     if (state.clinics.length > 1)
-      state.specials = NUMBERS.specials.map(() => byPlayers(NUMBERS.specialCopies, state.clinics.length));
+      NUMBERS.specials.forEach((_, type) => {
+        state.specials[type] = byPlayers(NUMBERS.specialCopies, state.clinics.length);
+      });
   },
   awaits: (state) =>
-    state.clinics.length === 1 && state.specials.filter((n) => n > 0).length < NUMBERS.specialTypesSolo
+    state.clinics.length === 1 &&
+    NUMBERS.specials.filter((_, type) => state.specials[type] > 0).length < NUMBERS.specialTypesSolo
       ? { kind: 'draw', pile: 'specials', seat: 0 }
       : null,
   draw(state, outcome, log) {

@@ -2,10 +2,10 @@ import type { Action, Awaits, GameEvent, Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { Insertion } from '../kernel/steps.ts';
-import type { ClinicConfig, OptionSpec } from './config.ts';
+import type { ClinicConfig, EntrySpec, OptionSpec } from './config.ts';
 import type { ElementKind } from './elements.ts';
 import type { Layout } from './layout.ts';
-import type { Person } from './people.ts';
+import type { Coloured, Person, PersonKind } from './people.ts';
 
 /** The three kinds of action tile, in the order in which they are carried out. */
 export const ACTION_TILES = ['build', 'hire', 'admit'] as const;
@@ -69,7 +69,21 @@ export interface Supply {
   entrance: number;
   helipad: number;
   conveyors: number;
+  /** 0 unless a module brings some. */
+  satellite: number;
 }
+
+/** A kind of employee that can be hired in place of a nurse or orderly. */
+export interface Helper {
+  readonly who: PersonKind;
+  /** How many can still be hired. */
+  readonly left: number;
+  /** In $. */
+  readonly price: number;
+}
+
+/** What a person is when they enter a clinic. */
+export type Newcomer = Pick<Person, 'kind' | 'level' | 'service' | 'cell'>;
 
 /**
  * The whole table. Plain data apart from `rules` and `memo`: the rules are constant and shared between copies, the memo
@@ -208,11 +222,7 @@ export function findPerson(state: ClinicState, id: number): { seat: Seat; person
 }
 
 /** A new person in a clinic. */
-export function addPerson(
-  state: ClinicState,
-  seat: Seat,
-  who: Pick<Person, 'kind' | 'level' | 'service' | 'cell'>
-): Person {
+export function addPerson(state: ClinicState, seat: Seat, who: Newcomer): Person {
   const person: Person = { id: state.nextPerson++, ...who, worked: false };
   state.clinics[seat].people.push(person);
   return person;
@@ -285,6 +295,18 @@ export interface ClinicHooks {
   allowsWorsening?(state: ClinicState, person: Person): boolean;
   /** Veto: does a person left at the end cost popularity? */
   allowsPenalty?(state: ClinicState, person: Person): boolean;
+  /** Union: kinds of helpers to hire. */
+  offerHelpers?(state: ClinicState): readonly Helper[];
+  afterHire?(state: ClinicState, seat: Seat, person: Person): void;
+  /** Union: people of a module that can be admitted now for queue points; each action names its kind as `who`. */
+  offerAdmissions?(state: ClinicState, seat: Seat): readonly Action[];
+  /** Replace: the person whom one of `offerAdmissions` brings. */
+  insteadOfAdmission?(state: ClinicState, seat: Seat, action: Action): Newcomer | null;
+  /** Union: $ saved on upkeep, each with its label. */
+  offerSavings?(
+    state: ClinicState,
+    seat: Seat
+  ): readonly { readonly label: string; readonly saved: number }[];
   afterAdmission?(state: ClinicState, seat: Seat, person: Person, log: Log): void;
   /** `cured` is false when the patient only improved and stays. */
   afterTreatment?(state: ClinicState, care: Care, cured: boolean, log: Log): void;
@@ -292,6 +314,8 @@ export interface ClinicHooks {
   afterDeath?(state: ClinicState, seat: Seat, person: Person, log: Log): void;
   /** A person left alive and untreated. */
   afterLeaving?(state: ClinicState, seat: Seat, person: Person, log: Log): void;
+  /** Sum: pieces of a kind laid aside for the rest of the game, by level - 1. */
+  offerPiecesAside?(state: ClinicState, kind: Coloured): readonly number[];
   /** Replace: how the game ends, once it is over. */
   insteadOfOutcome?(state: ClinicState): Outcome | null;
   /** Union: what scripts can expect and screens can show, by name. */
@@ -306,6 +330,7 @@ export interface ClinicHooks {
 export interface ClinicModule<Slice = unknown> extends ClinicHooks {
   readonly id: string;
   readonly options: OptionSpec;
+  readonly entries?: EntrySpec;
   readonly steps: readonly Insertion<Step>[];
   setup(state: ClinicState): Slice;
   cloneSlice(slice: Slice): Slice;
@@ -322,6 +347,7 @@ export interface ClinicModule<Slice = unknown> extends ClinicHooks {
 export interface Rules {
   readonly modules: readonly ClinicModule[];
   readonly options: OptionSpec;
+  readonly entries: EntrySpec;
   /** Ids of all steps in order. */
   readonly order: readonly string[];
   readonly steps: ReadonlyMap<string, Step>;

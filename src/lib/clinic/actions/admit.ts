@@ -3,7 +3,7 @@ import { PREADMISSION } from '../board.ts';
 import { ownsHub } from '../building.ts';
 import { canPark } from '../cars.ts';
 import { NUMBERS } from '../numbers.ts';
-import { levelName } from '../people.ts';
+import { levelName, noteOf } from '../people.ts';
 import { addPerson, type Clinic, type ClinicState, type Log } from '../state.ts';
 
 /** Patients in a clinic's pre-admission spaces of a service. */
@@ -26,16 +26,18 @@ export function canAdmit(state: ClinicState, seat: Seat, service: number): boole
 
 /**
  * Remaining uses of queue points: admissions by service, then swaps with the patient in front (those with an effect),
- * then moves to the back of a neighbouring row.
+ * then moves to the back of a neighbouring row. People of modules follow the admissions.
  */
 export function admitActions(state: ClinicState, seat: Seat): Action[] {
   const { points } = state.execution!;
   const name = (service: number) => NUMBERS.services[service];
   const out: Action[] = [];
-  if (points >= NUMBERS.admitPoints)
+  if (points >= NUMBERS.admitPoints) {
     state.rows.forEach((_, service) => {
       if (canAdmit(state, seat, service)) out.push({ do: 'admit', service: name(service) });
     });
+    out.push(...state.rules.hooks.offerAdmissions(state, seat));
+  }
   if (points >= NUMBERS.forwardPoints)
     state.rows.forEach((row, service) => {
       for (let i = 1; i < row.length; i++)
@@ -50,8 +52,17 @@ export function admitActions(state: ClinicState, seat: Seat): Action[] {
   return out;
 }
 
+/** Admits a person whom a module offers. */
+function admitOther(state: ClinicState, seat: Seat, action: Action, log: Log): void {
+  state.execution!.points -= NUMBERS.admitPoints;
+  const person = addPerson(state, seat, state.rules.hooks.insteadOfAdmission(state, seat, action)!);
+  log?.push({ type: 'admittedOther', seat, ...noteOf(person), rule: 'clinic.admit' });
+  state.rules.hooks.afterAdmission(state, seat, person, log);
+}
+
 /** Executes one of `admitActions`. Gaps in a row close towards the front. */
 export function admit(state: ClinicState, seat: Seat, action: Action, log: Log): void {
+  if (action.do === 'admit' && action.who !== undefined) return admitOther(state, seat, action, log);
   const execution = state.execution!;
   const service = NUMBERS.services.indexOf(action.service as string);
   const row = state.rows[service];

@@ -9,6 +9,7 @@ import {
   HUB,
   OPERATING,
   PARKING,
+  SATELLITE,
   SUPPLY,
   TREATMENT,
   codeOf,
@@ -31,6 +32,8 @@ export function elementCost(code: number, floor: number): number {
       return NUMBERS.gardenCost[floor];
     case HELIPAD:
       return NUMBERS.helipadCost[floor];
+    case SATELLITE:
+      return NUMBERS.satelliteCost[floor];
     default:
       return NUMBERS.moduleCost[floor];
   }
@@ -57,6 +60,7 @@ function supplyKey(code: number): keyof Supply | null {
     case PARKING:
     case ENTRANCE:
     case HELIPAD:
+    case SATELLITE:
       return ELEMENTS[code].id as keyof Supply;
     default:
       return null;
@@ -149,8 +153,12 @@ export function putElement(state: ClinicState, seat: Seat, code: number, cell: n
     state.hubTaken[code - HUB] = true;
     clinic.hubsBuilt++;
   } else if (isSpecial(code)) {
-    state.specials[code - OPERATING]--;
-    state.specialTaken[code - OPERATING] = true;
+    const type = code - OPERATING;
+    // A given position may hold a special module that is not in play.
+    if (type < state.specials.length) {
+      state.specials[type]--;
+      state.specialTaken[type] = true;
+    }
     clinic.specialsBuilt++;
   } else {
     const key = supplyKey(code);

@@ -3,10 +3,19 @@ import { cellAt, placeOf } from '../board.ts';
 import { doorsOf } from '../building.ts';
 import { canPark } from '../cars.ts';
 import { NUMBERS } from '../numbers.ts';
-import { levelName } from '../people.ts';
-import { addPerson, type ClinicState, type Log } from '../state.ts';
+import { levelName, type PersonKind } from '../people.ts';
+import { addPerson, type ClinicState, type Helper, type Log } from '../state.ts';
 
-/** Doctors by slot, the most expensive first, then nurse and orderly; each at every entrance and helipad. */
+/** Nurses, orderlies and the helpers of modules, with how many are left and their price. */
+export function helpersFor(state: ClinicState): Helper[] {
+  return [
+    { who: 'nurse', left: state.nurses, price: NUMBERS.nursePrice },
+    { who: 'orderly', left: state.orderlies, price: NUMBERS.orderlyPrice },
+    ...state.rules.hooks.offerHelpers(state)
+  ];
+}
+
+/** Doctors by slot, the most expensive first, then helpers; each at every entrance and helipad. */
 export function hireActions(state: ClinicState, seat: Seat): Action[] {
   const clinic = state.clinics[seat];
   const { doctorHired, helpHired } = state.execution!;
@@ -18,12 +27,9 @@ export function hireActions(state: ClinicState, seat: Seat): Action[] {
       if (level === 0 || NUMBERS.doctorPrice[slot] > clinic.money) return;
       for (const at of doors) out.push({ do: 'hire', who: 'doctor', slot, at });
     });
-  if (!helpHired) {
-    if (state.nurses > 0 && NUMBERS.nursePrice <= clinic.money)
-      for (const at of doors) out.push({ do: 'hire', who: 'nurse', at });
-    if (state.orderlies > 0 && NUMBERS.orderlyPrice <= clinic.money)
-      for (const at of doors) out.push({ do: 'hire', who: 'orderly', at });
-  }
+  if (!helpHired)
+    for (const { who, left, price } of helpersFor(state))
+      if (left > 0 && price <= clinic.money) for (const at of doors) out.push({ do: 'hire', who, at });
   return out;
 }
 
@@ -32,8 +38,8 @@ export function hire(state: ClinicState, seat: Seat, action: Action, log: Log): 
   const clinic = state.clinics[seat];
   const execution = state.execution!;
   const cell = cellAt(state.config.board, action.at as readonly unknown[]);
-  const who = action.who as 'doctor' | 'nurse' | 'orderly';
-  let cost = who === 'nurse' ? NUMBERS.nursePrice : NUMBERS.orderlyPrice;
+  const who = action.who as PersonKind;
+  let cost: number;
   let level = 0;
   if (who === 'doctor') {
     const slot = action.slot as number;
@@ -42,12 +48,14 @@ export function hire(state: ClinicState, seat: Seat, action: Action, log: Log): 
     cost = NUMBERS.doctorPrice[slot];
     execution.doctorHired = true;
   } else {
+    cost = helpersFor(state).find((helper) => helper.who === who)!.price;
     if (who === 'nurse') state.nurses--;
-    else state.orderlies--;
+    if (who === 'orderly') state.orderlies--;
     execution.helpHired = true;
   }
   clinic.money -= cost;
   const person = addPerson(state, seat, { kind: who, level, service: -1, cell });
+  state.rules.hooks.afterHire(state, seat, person);
   log?.push({
     type: 'hired',
     seat,

@@ -14,7 +14,7 @@ export function decideWords(model: ClinicModel, action: Action): string {
     case 'build':
       return t('clinic.do.build', { n: priceAt(String(action.what), placesOf(action)) });
     case 'hire':
-      return t('clinic.do.hire', { n: hirePrice(action) });
+      return t('clinic.do.hire', { n: hirePrice(model.state, action) });
     case 'reroute':
       return t('clinic.do.reroute', { service: serviceWords(action.to) });
     case 'buy': {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { elementCost } from '../../clinic/actions/build.ts';
 import { cellAt, type Place } from '../../clinic/board.ts';
-import { ELEMENTS, HUB, OPERATING, codeOf, isHub, isSpecial } from '../../clinic/elements.ts';
+import { ELEMENTS, HUB, OPERATING, SATELLITE, codeOf, isHub, isSpecial } from '../../clinic/elements.ts';
 import { NUMBERS } from '../../clinic/numbers.ts';
 import type { ClinicState, Supply } from '../../clinic/state.ts';
 import { t } from '../../i18n/index.ts';
@@ -27,7 +27,9 @@ export function buildOffers(state: ClinicState, seat: Seat, offers: readonly Off
   const specials = state.specials.flatMap((n, i) =>
     n > 0 || state.specialTaken[i] ? [ELEMENTS[OPERATING + i].id] : []
   );
-  return [...COMMON, ...hubs, ...specials, ...OTHERS, 'conveyors'].map((what) => {
+  const dishes = state.supply.satellite > 0 || state.clinics.some(({ tiles }) => tiles.includes(SATELLITE));
+  const roofs = dishes ? [ELEMENTS[SATELLITE].id] : [];
+  return [...COMMON, ...hubs, ...specials, ...OTHERS, ...roofs, 'conveyors'].map((what) => {
     const offer = offers.find(({ actions }) => actions[0].what === what) ?? null;
     const from = what === 'conveyors' ? NUMBERS.conveyorCost : elementCost(codeOf(what), 0);
     return { what, offer, why: offer ? null : whyNone(state, seat, what, from), from };

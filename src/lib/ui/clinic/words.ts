@@ -2,6 +2,7 @@ import { capital, listWords, lookup, t } from '../../i18n/index.ts';
 import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { total, type Score } from '../../kernel/score.ts';
+import { helpersFor } from '../../clinic/actions/hire.ts';
 import { BESIDE, PREADMISSION, floorOf, type Place } from '../../clinic/board.ts';
 import { ELEMENTS } from '../../clinic/elements.ts';
 import { NUMBERS } from '../../clinic/numbers.ts';
@@ -44,11 +45,13 @@ export function placeWords([floor, row, column]: Place): string {
 export function personWords(person: Pick<Person, 'kind' | 'level' | 'service'>, infected = false): string {
   const kind = kindWords(person.kind);
   let words = kind;
-  if (person.level > 0) {
+  const service = person.service >= 0 ? serviceWords(NUMBERS.services[person.service]) : null;
+  if (service !== null && person.kind !== 'patient') words = t('clinic.person.other', { kind, service });
+  else if (person.level > 0) {
     const level = levelWords(levelName(person.level));
     words =
-      person.service >= 0
-        ? t('clinic.person.patient', { level, service: serviceWords(NUMBERS.services[person.service]) })
+      service !== null
+        ? t('clinic.person.patient', { level, service })
         : t('clinic.person.level', { level, kind });
   }
   return infected ? t('clinic.person.infected', { person: words }) : words;
@@ -66,9 +69,17 @@ export const floorWords = (floor: number): string =>
   floor === 0 ? t('clinic.plan.ground') : t('clinic.plan.floor', { n: floor });
 
 /** The price or person of an offer, for the verbs that have one. */
-export function hirePrice(action: Action): number {
+export function hirePrice(state: ClinicState, action: Action): number {
   if (action.who === 'doctor') return NUMBERS.doctorPrice[count(action.slot)];
-  return action.who === 'nurse' ? NUMBERS.nursePrice : NUMBERS.orderlyPrice;
+  return helpersFor(state).find(({ who }) => who === action.who)?.price ?? 0;
+}
+
+/** A person of a module whom an action admits. */
+export function admittedWords(action: Action): string {
+  const kind = kindWords(action.who);
+  return action.service === undefined
+    ? kind
+    : t('clinic.person.other', { kind, service: serviceWords(action.service) });
 }
 
 function hiredWords(state: ClinicState, action: Action): string {
@@ -108,8 +119,15 @@ export function actionWords(state: ClinicState, seat: Seat, action: Action, name
       return places ? t('clinic.act.takeAt', { what, place: places }) : t('clinic.act.take', { what });
     }
     case 'hire':
-      return t('clinic.act.hireAt', { who: hiredWords(state, action), n: hirePrice(action), place: places });
+      return t('clinic.act.hireAt', {
+        who: hiredWords(state, action),
+        n: hirePrice(state, action),
+        place: places
+      });
     case 'admit':
+      return action.who === undefined
+        ? say('act.admit', { level, service })
+        : t('clinic.do.admitOther', { person: admittedWords(action) });
     case 'forward':
     case 'reroute':
       return say(`act.${action.do}`, { level, service, to: serviceWords(action.to) });
@@ -287,6 +305,8 @@ export function eventWords(event: GameEvent, names: Names): string | null {
       return t('clinic.event.moved', { name, hours: t('clinic.hours', { n: count(event.hours) }) });
     case 'treated':
       return t('clinic.event.treated', { name, person, n: count(event.income) });
+    case 'hospiceIncome':
+      return t('clinic.event.hospiceIncome', { name, n: count(event.income) });
     case 'paid': {
       const missing = count(event.missing);
       return say(missing > 0 ? 'event.paidMissing' : 'event.paid', { name, n: count(event.money), missing });

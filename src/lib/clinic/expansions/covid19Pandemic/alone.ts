@@ -29,7 +29,7 @@ export const STAYS_ILL = 200;
 /** $ below which income keeps its full value. */
 const POOR = 10;
 /** Patients wanted in addition to the round's tiles. */
-const SPARE_PATIENTS = 2;
+const SPARE_PATIENTS = 3;
 /**
  * First round in which the Propagation board is considered, and number of free car spaces below which parking comes
  * first.

@@ -35,6 +35,7 @@ const isSickEmployee = (state: ClinicState, person: Person): boolean =>
 export const covid19Pandemic: ClinicModule = {
   id: ID,
   options: Object.fromEntries(options.map(({ id, values }) => [id, values])),
+  entries: Object.fromEntries(options.flatMap(({ id, entry }) => (entry ? [[id, entry]] : []))),
   steps: [
     { step: shareInfections, after: 'appointments', before: 'move' },
     { step: applyInfections, after: 'shareInfections', before: 'move' },
@@ -58,7 +59,7 @@ export const covid19Pandemic: ClinicModule = {
   allowsPenalty: (state, person) => !isInfected(state, person),
   afterAdmission(state, seat, person) {
     const slice = pandemicOf(state);
-    if (slice.spaces[seat][person.service] === 0) return;
+    if (person.kind !== 'patient' || slice.spaces[seat][person.service] === 0) return;
     slice.spaces[seat][person.service]--;
     slice.infected.push(person.id);
   },
@@ -66,13 +67,15 @@ export const covid19Pandemic: ClinicModule = {
   afterDeath(state, _seat, person) {
     const slice = pandemicOf(state);
     returnTile(slice, person);
-    if (person.kind === 'patient') slice.deceased.patients++;
-    else if (person.kind === 'doctor') slice.deceased.doctors++;
-    else slice.deceased.others++;
+    if (person.kind === 'patient' || person.kind === 'doctor') {
+      slice.deceased[`${person.kind}s`]++;
+      slice.pieces[person.kind][person.level - 1]++;
+    } else slice.deceased.others++;
   },
   afterLeaving(state, _seat, person) {
     returnTile(pandemicOf(state), person);
   },
+  offerPiecesAside: (state, kind) => pandemicOf(state).pieces[kind],
   insteadOfOutcome: pandemicOutcome,
   insteadOfPolicy,
   insteadOfCandidates,

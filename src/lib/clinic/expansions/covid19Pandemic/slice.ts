@@ -1,7 +1,8 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Person } from '../../people.ts';
+import { LEVELS, type Person } from '../../people.ts';
 import type { ClinicState } from '../../state.ts';
 import { PANDEMIC_NUMBERS, propagation } from './numbers.ts';
+import { typedColumn } from './options.ts';
 
 export const ID = 'covid19Pandemic';
 
@@ -26,6 +27,8 @@ export interface PandemicSlice {
   /** Patients who survived COVID-19. */
   survived: number;
   deceased: Deceased;
+  /** The pieces of survivors and of the deceased, by level - 1; those of a given position are not known. */
+  pieces: { patient: number[]; doctor: number[] };
   /** Tiles of the round not yet split. */
   pool: number;
   /** Tiles each seat still has to give to a person, or to place in Contagion. */
@@ -45,7 +48,8 @@ export function pandemicOf(state: ClinicState): PandemicSlice {
 export function setupSlice(state: ClinicState): PandemicSlice {
   const { contagion, isolation } = state.config.options;
   const seats = state.clinics.length;
-  const stacks = propagation(contagion as string, isolation as string).map((n) => n * seats);
+  const column = typedColumn(state.config) ?? propagation(contagion as string, isolation as string);
+  const stacks = column.map((n) => n * seats);
   return {
     stacks,
     supply: PANDEMIC_NUMBERS.tiles - stacks.reduce((sum, n) => sum + n, 0),
@@ -54,6 +58,7 @@ export function setupSlice(state: ClinicState): PandemicSlice {
     spaces: state.clinics.map(() => state.rows.map(() => 0)),
     survived: 0,
     deceased: { patients: 0, doctors: 0, others: 0, tiles: 0 },
+    pieces: { patient: LEVELS.map(() => 0), doctor: LEVELS.map(() => 0) },
     pool: 0,
     hand: new Array<number>(seats).fill(0),
     split: [],
@@ -71,6 +76,7 @@ export function cloneSlice(slice: PandemicSlice): PandemicSlice {
     quarantined: slice.quarantined.slice(),
     spaces: slice.spaces.map((row) => row.slice()),
     deceased: { ...slice.deceased },
+    pieces: { patient: slice.pieces.patient.slice(), doctor: slice.pieces.doctor.slice() },
     hand: slice.hand.slice(),
     split: slice.split.slice(),
     spared: slice.spared.slice()
@@ -78,7 +84,7 @@ export function cloneSlice(slice: PandemicSlice): PandemicSlice {
 }
 
 export function encodeSlice(slice: PandemicSlice): Json {
-  return { ...slice, deceased: { ...slice.deceased } };
+  return { ...slice, deceased: { ...slice.deceased }, pieces: { ...slice.pieces } };
 }
 
 export function isInfected(state: ClinicState, person: Person): boolean {

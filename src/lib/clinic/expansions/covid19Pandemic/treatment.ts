@@ -50,5 +50,7 @@ export function afterTreatment(state: ClinicState, care: Care, cured: boolean): 
     slice.infected.push(doctor.id);
     slice.spared.push(doctor.id);
   }
-  if (cured && countsAsSurvivor(state, care)) slice.survived++;
+  if (!cured || !countsAsSurvivor(state, care)) return;
+  slice.survived++;
+  slice.pieces.patient[patient.level - 1]++;
 }

@@ -28,6 +28,8 @@ export default {
       'Vyhrajete, pokud přežilo víc pacientů, než je mezi mrtvými lidí a kartiček, které si nikoho nenašly. Sám navíc potřebuješ aspoň dvacet započtených pacientů.',
     'ruling.pandemicContagion': 'Jak silně každé kolo končí.',
     'ruling.pandemicIsolation': 'Jak dobře lidé drží odstup: určuje kartičky každého kola.',
+    'ruling.pandemicPropagation':
+      'Čísla pěti ze šesti sloupců nejsou známa. Zadejte ta ze své krabice: platí u tohoto stolu.',
     'ruling.k1': 'Povinná akce: nadpis jmenuje jednu, jeho příklad druhou. Příklad platí jen s Příjmem.',
     'ruling.k2': 'Kartičky na stupnici kol a ty „z plánu šíření“ jsou tytéž.',
     'ruling.k3': 'Nadpis o platech stojí ve špatné fázi; únava a zhoršení patří do Správy.',

@@ -31,6 +31,8 @@ export default {
     'ruling.pandemicContagion': 'Wie stark jede Runde endet.',
     'ruling.pandemicIsolation':
       'Wie gut die Leute Abstand halten: Davon hängen die Plättchen jeder Runde ab.',
+    'ruling.pandemicPropagation':
+      'Die Zahlen von fünf der sechs Spalten sind nicht bekannt. Gebt die eurer eigenen Schachtel ein: Sie gelten an diesem Tisch.',
     'ruling.k1':
       'Die Pflichtaktion: Die Überschrift nennt die eine, ihr Beispiel die andere. Nur mit Aufnehmen stimmt das Beispiel.',
     'ruling.k2': 'Die Plättchen auf der Rundenleiste und die „vom Ausbreitungsplan“ sind dieselben.',

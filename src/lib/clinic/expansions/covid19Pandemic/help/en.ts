@@ -26,9 +26,11 @@ export default {
       'At the end of a round new tiles wait before admission, one or two a clinic: whoever is there, or comes there next, is infected.',
     end: 'The end',
     'end.1':
-      'You win if more patients survived than people, and tiles that found nobody, lie among the dead. Alone, at least twenty patients must have been counted as well.',
+      'You win if there are more survivors than dead; tiles that found nobody count among the dead. Alone, at least twenty patients must also have been counted.',
     'ruling.pandemicContagion': 'How strongly each round ends.',
     'ruling.pandemicIsolation': 'How well people keep apart: it sets the tiles of each round.',
+    'ruling.pandemicPropagation':
+      'The numbers of five of the six columns are not known. Type in those of your own box: they apply to this table.',
     'ruling.k1':
       'The action that must be taken: the heading names one, its example the other. Only Admit makes the example true.',
     'ruling.k2': 'The tiles on the round track and those “of the propagation board” are the same.',
@@ -44,7 +46,7 @@ export default {
     'ruling.k9': 'Quarantine lasts to the end of the round.',
     'ruling.k10': 'New infections are called a phase, but happen within the first one.',
     'ruling.k11':
-      'Whether low contagion, too, asks for a hub of the service. Otherwise tiles could be dumped where nobody comes.',
+      'Whether low contagion also requires a hub of the service. Otherwise tiles could be placed where no patient ever comes.',
     'ruling.k12': 'The syringe and its tile have no rule, so they are not in the game.',
     'ruling.k13':
       'A doctor healed in Outpatient services stays, healthy; the tile goes to the one who treated.',
@@ -53,7 +55,7 @@ export default {
     'ruling.pandemicPreadmissions': 'Whether patients still before admission can get new infections.',
     'ruling.pandemicLeftovers':
       'A clinic with nobody to infect takes no tile. What nobody can take counts among the dead.',
-    'ruling.pandemicTalks': 'After four rounds of talk without agreement the tiles are split evenly.',
+    'ruling.pandemicTalks': 'After four rounds of answers without agreement the tiles are split evenly.',
     'ruling.pandemicExtension':
       'People of The Extension follow the expansion’s own words; a pregnant woman who leaves costs 2 popularity.'
   },
@@ -62,7 +64,7 @@ export default {
     patient:
       'Now you decide who falls ill. Take the yellow patient: your orange doctor is just right for them then.',
     nurse:
-      'The second tile must go to somebody else. A nurse does not lie down: she goes into quarantine for this round.',
+      'The second tile must go to somebody else. A nurse needs no bed: she goes into quarantine for this round.',
     move: 'COVID-19 makes a patient one level worse, so yellow counts as orange: no nurse is needed. Move as proposed.',
     cured: 'Cured, and a survivor for both of you: you win together with more survivors than deceased.',
     keep: 'Popularity matters little now. Keep the money for nurses.',

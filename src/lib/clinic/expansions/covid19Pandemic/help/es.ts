@@ -31,6 +31,8 @@ export default {
       'Ganáis si sobrevivieron más pacientes que personas y losetas sin destino hay entre los muertos. A solas, además, deben contarse al menos veinte pacientes.',
     'ruling.pandemicContagion': 'Con qué fuerza acaba cada ronda.',
     'ruling.pandemicIsolation': 'Lo bien que la gente guarda distancia: fija las losetas de cada ronda.',
+    'ruling.pandemicPropagation':
+      'No se conocen los números de cinco de las seis columnas. Introducid los de vuestra caja: valen en esta mesa.',
     'ruling.k1':
       'La acción obligatoria: el título nombra una y su ejemplo otra. El ejemplo solo es cierto con Admitir.',
     'ruling.k2': 'Las losetas del marcador de rondas y las «del tablero de propagación» son las mismas.',

@@ -30,6 +30,8 @@ export default {
       'Vous gagnez si plus de patients ont survécu qu’il n’y a de personnes, et de tuiles sans preneur, parmi les morts. Seul, il faut aussi au moins vingt patients comptés.',
     'ruling.pandemicContagion': 'Avec quelle force chaque manche se termine.',
     'ruling.pandemicIsolation': 'À quel point les gens s’isolent : cela fixe les tuiles de chaque manche.',
+    'ruling.pandemicPropagation':
+      'Les nombres de cinq des six colonnes ne sont pas connus. Saisissez ceux de votre boîte : ils valent à cette table.',
     'ruling.k1':
       'L’action imposée : le titre en nomme une, son exemple l’autre. L’exemple n’est juste qu’avec Admettre.',
     'ruling.k2': 'Les tuiles de la piste des manches et celles « du plateau de propagation » sont les mêmes.',

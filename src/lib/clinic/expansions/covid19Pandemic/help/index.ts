@@ -12,6 +12,7 @@ export const help = {
   rulings: [
     { id: 'pandemicContagion', option: 'contagion' },
     { id: 'pandemicIsolation', option: 'isolation' },
+    { id: 'pandemicPropagation', option: 'propagation' },
     { id: 'k1', option: 'mandatoryAction' },
     { id: 'k2' },
     { id: 'k3' },

@@ -22,6 +22,7 @@ export default {
     'end.1': '若幸存病人多于死者（含无处可放的板块），即获胜。独自游玩时还须至少计入二十名病人。',
     'ruling.pandemicContagion': '每轮结束时传染多强。',
     'ruling.pandemicIsolation': '人们隔离得多好：决定每轮的板块数。',
+    'ruling.pandemicPropagation': '六列中有五列的数字未知。请填写您自己盒子上的数字，它们在这张桌上有效。',
     'ruling.k1': '必选行动：标题说一个，例子说另一个。只有收治符合例子。',
     'ruling.k2': '轮次轨上的板块与“传播板的”板块是同一批。',
     'ruling.k3': '有个关于工资的标题放错了阶段；疲劳和恶化属于行政阶段。',

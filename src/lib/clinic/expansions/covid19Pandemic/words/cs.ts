@@ -12,6 +12,12 @@ export default {
     'option.isolation.good': 'dobrá',
     'option.isolation.medium': 'střední',
     'option.isolation.poor': 'špatná',
+    'option.propagation': 'Kartičky v každém kole',
+    'option.propagation.listed': 'jak je uvedeno zde',
+    'option.propagation.typed': 'z vaší krabice',
+    'option.propagation.part': 'Kolo {n}',
+    'option.propagation.fault':
+      'Kartiček na hráče: pro každé kolo číslo od 0 do 9, pro všechny dohromady nejvýše 99 kartiček.',
     'option.mandatoryAction': 'Akce, kterou musí vzít všichni',
     'option.mandatoryAction.admit': 'přijmout pacienty',
     'option.mandatoryAction.build': 'stavět',

@@ -12,6 +12,12 @@ export default {
     'option.isolation.good': 'gut',
     'option.isolation.medium': 'mittel',
     'option.isolation.poor': 'schlecht',
+    'option.propagation': 'Plättchen je Runde',
+    'option.propagation.listed': 'wie hier aufgeführt',
+    'option.propagation.typed': 'aus eurer Schachtel',
+    'option.propagation.part': 'Runde {n}',
+    'option.propagation.fault':
+      'Plättchen je Person: für jede Runde eine Zahl von 0 bis 9, für alle zusammen höchstens 99 Plättchen.',
     'option.mandatoryAction': 'Die Aktion, die alle nehmen müssen',
     'option.mandatoryAction.admit': 'Patienten aufnehmen',
     'option.mandatoryAction.build': 'bauen',

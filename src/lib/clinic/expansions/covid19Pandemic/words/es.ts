@@ -12,6 +12,12 @@ export default {
     'option.isolation.good': 'bueno',
     'option.isolation.medium': 'medio',
     'option.isolation.poor': 'malo',
+    'option.propagation': 'Losetas de cada ronda',
+    'option.propagation.listed': 'como aquí',
+    'option.propagation.typed': 'de vuestra caja',
+    'option.propagation.part': 'Ronda {n}',
+    'option.propagation.fault':
+      'Losetas por jugador: un número de 0 a 9 para cada ronda y, entre todos, 99 losetas como máximo.',
     'option.mandatoryAction': 'La acción que todos deben tomar',
     'option.mandatoryAction.admit': 'admitir pacientes',
     'option.mandatoryAction.build': 'construir',

@@ -13,6 +13,12 @@ export default {
     'option.isolation.good': 'bon',
     'option.isolation.medium': 'moyen',
     'option.isolation.poor': 'mauvais',
+    'option.propagation': 'Tuiles de chaque manche',
+    'option.propagation.listed': 'comme indiqué ici',
+    'option.propagation.typed': 'de votre boîte',
+    'option.propagation.part': 'Manche {n}',
+    'option.propagation.fault':
+      'Tuiles par joueur : un nombre de 0 à 9 pour chaque manche, 99 tuiles au plus pour tous les joueurs.',
     'option.mandatoryAction': 'L’action que tous doivent prendre',
     'option.mandatoryAction.admit': 'admettre des patients',
     'option.mandatoryAction.build': 'construire',

@@ -1,0 +1,8 @@
+/** What the page of a new table says of it. */
+export default {
+  set: {
+    name: 'Hospice',
+    about: 'Elders live beside the clinic: no treatment, a parking place, a little money each round.',
+    lesson: 'Admitting an elder to the hospice.'
+  }
+} as const;

@@ -1,0 +1,11 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Residencia de ancianos',
+    about:
+      'Los ancianos viven junto a la clínica: sin tratamiento, un aparcamiento, algo de dinero cada ronda.',
+    lesson: 'Admitir a un anciano en la residencia.'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,10 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: '安养院',
+    about: '老人住在诊所旁：不需治疗，占一个停车位，每轮带来少量收入。',
+    lesson: '将老人接收到安养院。'
+  }
+} satisfies Translation<typeof en>;

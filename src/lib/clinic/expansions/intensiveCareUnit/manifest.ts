@@ -1,0 +1,11 @@
+import type { ClinicManifest } from '../../manifest.ts';
+
+export const manifest = {
+  id: 'intensiveCareUnit',
+  weight: 2,
+  minutes: 3,
+  lesson: 1,
+  rules: async () => (await import('./index.ts')).intensiveCareUnit,
+  words: async () => (await import('./words/index.ts')).words,
+  help: async () => (await import('./help/index.ts')).help
+} as const satisfies ClinicManifest;

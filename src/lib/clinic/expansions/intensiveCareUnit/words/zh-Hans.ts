@@ -1,0 +1,10 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: '重症监护室',
+    about: '一种特殊模块，一次治疗可好转两级。',
+    lesson: '建造重症监护室并在其中治疗红色患者。'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,20 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    janitors: 'Conserjes',
+    'janitors.1':
+      'Al contratar puedes tomar un conserje en lugar de enfermera o celador, por 3 $. Hay dos por jugador.',
+    'janitors.2':
+      'Cada uno ahorra 1 $ de mantenimiento por ronda, esté donde esté. El salario es 1 $. En cuarentena no ahorra nada.',
+    'ruling.maintenanceNumbers':
+      'Se sabe: ocho conserjes, en cuarentena como las enfermeras. Precio, salario y ahorro son nuestros.'
+  },
+  learn: {
+    hire: 'Contrata a un conserje.',
+    move: 'El conserje trabaja por sí solo. Mueve como se propone.',
+    paid: 'El mantenimiento de tres salas costó 2 $ en lugar de 3 $.',
+    end: 'El ahorro cubre el salario; un conserje vale además un punto al final y puede llevarse una loseta en una pandemia.'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,10 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: '维修间',
+    about: '维修工降低房间的维护费。',
+    lesson: '雇用维修工并查看节省。'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,17 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    women: '孕妇',
+    'women.1': '所有玩家共有三位孕妇。花1点排队点，将一位接收到您有中心、空位和停车位的科室。',
+    'women.2': '按白色患者治疗。未治疗则在营业结束时离开，损失2点声望。',
+    'ruling.obstetricsNumbers': '已知：共有三位，须在到达当轮治疗。如何到来、病情等级和离开的代价由我们设定。'
+  },
+  learn: {
+    admit: '将孕妇接收到精神科，花费1点排队点。',
+    move: '她必须现在治疗。白色医生不需要护士：按建议移动。',
+    paid: '她回家了，您获得6美元。',
+    end: '只有当轮有空闲医生和床位时才接收孕妇。'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,8 @@
+/** What the page of a new table says of it. */
+export default {
+  set: {
+    name: 'Satellite TV',
+    about: 'Dishes on the roofs: every treatment brings more.',
+    lesson: 'Putting up a dish and seeing what it brings.'
+  }
+} as const;

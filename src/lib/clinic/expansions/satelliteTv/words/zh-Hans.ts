@@ -1,0 +1,10 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: '卫星电视',
+    about: '屋顶天线：每次治疗收入更多。',
+    lesson: '架设天线并查看收益。'
+  }
+} satisfies Translation<typeof en>;
