@@ -18,6 +18,9 @@ interface Patch {
   castleBaseFalse: Record<string, string[]>;
   mini: {
     gardenInField: { index?: never } & Record<string, number>;
+    riverRole: Record<string, string>;
+    windRoseRole: Record<string, string>;
+    watchtower: Record<string, unknown>;
   };
 }
 
@@ -37,7 +40,13 @@ const lines = sets[set].map((tile) => {
     ...(feature.kind === 'garden' && garden !== undefined ? { inField: garden } : {})
   }));
   const { towerFoundation, ...special } = tile.special ?? {};
+  const { riverRole, windRoseRole, watchtower } = patch.mini;
+  if (riverRole[tile.id]) special.riverRole = riverRole[tile.id];
+  if (windRoseRole[tile.id]) special.windRose = windRoseRole[tile.id];
+  if (watchtower[tile.id]) special.watchtower = watchtower[tile.id];
   if (towerFoundation) features.push({ kind: 'place', name: 'tower' });
+  if (special.acrobats) features.push({ kind: 'place', name: 'acrobats' });
+  if (special.flyingMachine) features.push({ kind: 'place', name: 'flyingMachine' });
   const marks = Object.keys(special).length > 0 ? { special } : {};
   return `  ${JSON.stringify({ ...tile, features, special: undefined, ...marks })}`;
 });

@@ -849,6 +849,7 @@ function pick({ parties, speakers, k }: Standing): Standing {
 }
 
 function numberOf(value: Buffer, n: number, size: number): number {
+  if (size === 0) throw new Error('a draw from an empty pile');
   const limit = Math.floor(2 ** 48 / size) * size;
   for (let t = 0; ; t++) {
     const x = H('pick', value, n, t).readUIntBE(0, 6);

@@ -37,6 +37,7 @@ describe.each(ALL.map((set) => [set.id, set] as const))('the set %s', (id, set) 
     const rules = await set.rules();
     expect(rules.id).toBe(id);
     expect(rules.options ?? []).toEqual(set.options ?? []);
+    expect(rules.parts ?? []).toEqual(set.parts ?? []);
     const game = await loadGame('landscape', [id]);
     for (const seed of [1, 2]) {
       const { state } = walk(game, { seats: 2 + seed, expansions: [id], options: {} }, seed);
@@ -51,7 +52,9 @@ describe.each(ALL.map((set) => [set.id, set] as const))('the set %s', (id, set) 
       ...values.filter((value) => typeof value !== 'boolean').map((value) => `option.${option}.${value}`)
     ]);
     const meets = (set.meets ?? []).map((other) => `meet.${other}`);
-    for (const key of ['name', 'about', 'lesson', ...options, ...meets]) expect(own[key], key).toBeTruthy();
+    const parts = (set.parts ?? []).map((part) => `part.${part}`);
+    for (const key of ['name', 'about', 'lesson', ...options, ...meets, ...parts])
+      expect(own[key], key).toBeTruthy();
     const { figures = [], scoreParts = [], stock = {} } = await set.rules();
     const wanted = [
       ...figures.map((figure) => `figure.${figure.id}`),

@@ -71,7 +71,8 @@ const site = (folder: string, ...options: string[]) => changeSite([folder, ...op
 
 test('--narrow lets every page dial only what the file names, and the worker keeps the new pages', async () => {
   const folder = built();
-  await site(folder, '--narrow', '--signalling', 'own', '--signalling', 'signal.example/way');
+  await site(folder, '--narrow', '--signalling', 'own:/app/signal', '--signalling', 'signal.example/way');
+  expect(file(folder).signalling).toEqual(['own:/app/signal', 'signal.example/way']);
   expect(dialled(folder)).toEqual(["'self' wss://signal.example wss://relay.example wss://tracker.example"]);
   const revisions = kept(folder);
   expect(revisions.get('/')).toBe(hash(folder, 'index.html'));

@@ -88,7 +88,9 @@ export async function optionsInPlay(
   const kept = Object.fromEntries(
     chosen.filter(
       ([name, value]) =>
-        !known.some((o) => o.option.id === name && idle(o) && o.option.values.includes(value))
+        !known.some((o) => o.option.id === name && idle(o) && o.option.values.includes(value)) ||
+        // Sets may share an option.
+        known.some((o) => o.option.id === name && !idle(o))
     )
   );
   return without === undefined ? kept : { ...kept, ...(await partsInPlay(id, expansions, without)) };
@@ -102,7 +104,12 @@ async function partsInPlay(
 ): Promise<Record<string, Json>> {
   if (id !== 'landscape' || !Array.isArray(without)) return { without };
   const modules = await rulesOf(LANDSCAPE);
-  const idle = modules.flatMap((m) => (expansions.includes(m.id) ? [] : (m.parts ?? [])));
-  const left = without.filter((part) => !idle.includes(part as string));
+  const partsOf = (isPlayed: boolean) =>
+    modules
+      .filter(({ id }) => expansions.includes(id) === isPlayed)
+      .flatMap((m) => [m, ...(m.shares ?? [])].flatMap(({ parts = [] }) => parts));
+  const idle = partsOf(false);
+  const played = partsOf(true);
+  const left = without.filter((part) => played.includes(part as string) || !idle.includes(part as string));
   return left.length === 0 ? {} : { without: left };
 }

@@ -1,16 +1,38 @@
 import { manifest as covid19Pandemic } from '../clinic/expansions/covid19Pandemic/manifest.ts';
+import { manifest as hospice } from '../clinic/expansions/hospice/manifest.ts';
+import { manifest as intensiveCareUnit } from '../clinic/expansions/intensiveCareUnit/manifest.ts';
+import { manifest as maintenanceShop } from '../clinic/expansions/maintenanceShop/manifest.ts';
+import { manifest as obstetrics } from '../clinic/expansions/obstetrics/manifest.ts';
+import { manifest as satelliteTv } from '../clinic/expansions/satelliteTv/manifest.ts';
+import { manifest as abbeyMayor } from '../landscape/expansions/abbeyMayor/manifest.ts';
 import { manifest as abbot } from '../landscape/expansions/abbot/manifest.ts';
 import { manifest as anniversary20 } from '../landscape/expansions/anniversary20/manifest.ts';
 import { manifest as blackDragon } from '../landscape/expansions/blackDragon/manifest.ts';
 import { manifest as covid19 } from '../landscape/expansions/covid19/manifest.ts';
+import { manifest as innsCathedrals } from '../landscape/expansions/innsCathedrals/manifest.ts';
 import { manifest as naturalDisasters } from '../landscape/expansions/naturalDisasters/manifest.ts';
+import { manifest as princessDragon } from '../landscape/expansions/princessDragon/manifest.ts';
 import { manifest as river1 } from '../landscape/expansions/river1/manifest.ts';
+import { manifest as tower } from '../landscape/expansions/tower/manifest.ts';
+import { manifest as tradersBuilders } from '../landscape/expansions/tradersBuilders/manifest.ts';
 import * as unlisted from './unlisted.ts';
 
 /** The sets that people are offered, by game, in the order they are shown. */
 export const SETS = {
-  landscape: [river1, abbot, anniversary20, covid19, naturalDisasters, blackDragon],
-  clinic: [covid19Pandemic]
+  landscape: [
+    river1,
+    abbot,
+    innsCathedrals,
+    tradersBuilders,
+    princessDragon,
+    tower,
+    abbeyMayor,
+    anniversary20,
+    covid19,
+    naturalDisasters,
+    blackDragon
+  ],
+  clinic: [covid19Pandemic, intensiveCareUnit, satelliteTv, obstetrics, hospice, maintenanceShop]
 } as const;
 
 /** Sets that can be played by script but are not offered yet, in the order of their ids. */

@@ -31,6 +31,8 @@ const BASE: readonly Ruling[] = [
   ruling('clinic', 'clinicLab'),
   ruling('clinic', 'clinicGardens'),
   ruling('clinic', 'clinicWages'),
+  ruling('clinic', 'clinicPieces'),
+  ruling('clinic', 'clinicExtension'),
   ruling('clinic', 'clinicUniversity')
 ];
 

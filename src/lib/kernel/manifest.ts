@@ -1,3 +1,5 @@
+import type { NumberEntry } from './numberEntry.ts';
+
 /**
  * The metadata of a set (an expansion of a base game) before the rest of it is loaded: plain data, and loaders for the
  * rest of its folder.
@@ -11,6 +13,8 @@ export interface SetManifest<Rules = unknown, Look = unknown> {
   /** Made by fans, not by the publisher. */
   readonly fan?: boolean;
   readonly options?: readonly SetOption[];
+  /** Elements that can be left out one by one, each worded as `part.<id>`. */
+  readonly parts?: readonly string[];
   /** Sets that interact with it when both are on; each has a sentence `meet.<id>` in its words. */
   readonly meets?: readonly string[];
   /** Minutes its lesson takes. */
@@ -22,12 +26,17 @@ export interface SetManifest<Rules = unknown, Look = unknown> {
   readonly help: () => Promise<SetHelp>;
 }
 
-/** A house rule: the first value is the default. Worded as `option.<id>`, its values as `option.<id>.<value>`. */
+/**
+ * A house rule: the first value is the default. Worded as `option.<id>`, its values as `option.<id>.<value>`; one with an
+ * entry also as `option.<id>.typed` (the choice), `.part` (the label of number `n`) and `.fault` (what is allowed).
+ */
 export interface SetOption {
   readonly id: string;
   readonly values: readonly (string | number | boolean)[];
   /** Part of setup, like a level of difficulty: shown with the sets, not among the house rules. */
   readonly setup?: true;
+  /** Numbers that may be typed in instead of one of the values. */
+  readonly entry?: NumberEntry;
 }
 
 /** Data loaded only by the help and the lessons. */

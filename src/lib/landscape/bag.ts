@@ -19,10 +19,22 @@ function isLimited(p: Position): boolean {
 
 /** How many tiles can be drawn now. */
 export function drawableCount(p: Position): number {
+  return isLimited(p) ? pileSize(p) : bagLeft(p);
+}
+
+/** The tiles a draw chooses among: hidden ones lie on the board and may be any of these. */
+export function pileSize(p: Position): number {
   if (!isLimited(p)) return p.bagSize;
   let n = 0;
   for (let type = 0; type < p.bag.length; type++) if (drawable(p, type)) n += p.bag[type];
   return n;
+}
+
+/** How many tiles of the bag can still come. */
+export function bagLeft(p: Position): number {
+  let n = p.bagSize;
+  for (const m of p.rules.hooks.hiddenModifier) n -= m.hiddenModifier(p);
+  return Math.max(0, n);
 }
 
 /** The tile type n items into the bag, counted by type index. */

@@ -125,7 +125,8 @@ const RECALL: Verb = {
   },
   parse(p, action) {
     const kind = p.rules.figureIndex.get(wordOf(action.figure));
-    if (kind === undefined) return -1;
+    // With a square it means the recall of a set, where there is one.
+    if (kind === undefined || (action.at !== undefined && isRecallBySet(p))) return -1;
     const { figuresPerSeat, figureKinds } = p.rules;
     for (let i = 0; i < figuresPerSeat; i++)
       if (figureKinds[i] === kind && p.figureAt[p.actor * figuresPerSeat + i] >= 0) return i;
@@ -138,6 +139,12 @@ const RECALL: Verb = {
     p.claimed = 1;
   }
 };
+
+const isRecallBySet = (p: Position) =>
+  p.moves.codes.subarray(0, p.moves.count).some((code) => {
+    const verb = p.rules.verbs[code & VERB_MASK];
+    return verb.id === RECALL.id && verb !== RECALL;
+  });
 
 const PASS: Verb = {
   id: 'pass',
@@ -243,7 +250,7 @@ const STEPS: readonly Step[] = [
     pass: {
       rule: 'rule.placeMeeple',
       play(p) {
-        p.claimed = 1;
+        p.claimed = 2;
       }
     }
   },
@@ -285,7 +292,14 @@ const STEPS: readonly Step[] = [
     id: 'end',
     enter(p, log) {
       for (const m of p.rules.hooks.afterTurn) m.afterTurn(p, log);
-      if (!findFollowUp(p)) count(p, log);
+      p.last = findFollowUp(p) ? 0 : 1;
+    }
+  },
+  { id: 'finale' },
+  {
+    id: 'count',
+    enter(p, log) {
+      if (p.last) count(p, log);
     }
   }
 ];
@@ -376,10 +390,21 @@ export function takeTile(p: Position, type: number, log: Log): void {
   log?.push({ type: 'discarded', seat: p.actor, tile, rule: 'rule.unplaceable' });
 }
 
-/** Places the start tile of the base game, which has the dark back. */
+const START = 'base.D-start';
+
+/** Places the start tiles of the sets that have some, else the one of the base game, which has the dark back. */
 export function layStart(p: Position): void {
-  for (const m of p.rules.hooks.insteadOfStart) if (m.insteadOfStart(p)) return;
-  layFromBag(p, 'base.D-start', 0, 0, 0);
+  for (const { lay } of p.rules.starts) lay(p);
+  if (p.slotCount > 0) leaveInBox(p, START);
+  else layFromBag(p, START, 0, 0, 0);
+}
+
+/** Takes all copies of a tile out of the bag before the game. */
+export function leaveInBox(p: Position, id: string): void {
+  const type = p.rules.tiles.byId.get(id);
+  if (!type) return;
+  p.bagSize -= p.bag[type.index];
+  p.bag[type.index] = 0;
 }
 
 /** Places a tile from the bag on a square during setup. */

@@ -96,6 +96,9 @@ function grow(p: Position): void {
   p.borderAt = borderAt;
 }
 
+/** A slot and the laid slots among the eight squares around it. */
+export const slotsAt = (p: Position, slot: number): number[] => [slot, ...slotsAround(p, slot)];
+
 /** Laid slots among the eight squares around a slot, row by row. */
 export function slotsAround(p: Position, slot: number): number[] {
   const found: number[] = [];

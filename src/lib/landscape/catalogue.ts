@@ -15,6 +15,8 @@ export interface FeatureDef {
   readonly kind: FeatureKind;
   /** City, road, river: the sides it opens to. */
   readonly sides?: readonly Side[];
+  /** City: further sides it opens to, together with another city of the tile. */
+  readonly alsoMeetsSide?: readonly Side[];
   /** Field: the half-sides it owns; none for an enclosed field. */
   readonly halfEdges?: readonly HalfSide[];
   /** Field: the cities of this tile it touches, as positions in the feature list. */

@@ -28,11 +28,21 @@ export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
     for (let s = first; s < last; s++) {
       if (!mayStand(p, kind, s)) continue;
       const root = rootOf(p, s);
-      if (!(joins ? mayJoin(p, root, seat, kind) : p.claims[root] === 0)) continue;
-      if (namedBefore(p, first, s, root)) continue;
+      if (!(joins ? mayJoin(p, root, seat, kind) : !isOccupied(p, s))) continue;
+      if (namedBefore(p, first, s, root, !joins)) continue;
       if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
     }
   }
+}
+
+/** Whether followers keep others off a segment's feature. */
+export function isOccupied(p: Position, segment: number): boolean {
+  if (p.claims[rootOf(p, segment)] === 0) return false;
+  for (const m of p.rules.hooks.insteadOfOccupied) {
+    const answer = m.insteadOfOccupied(p, segment);
+    if (answer !== undefined) return answer;
+  }
+  return true;
 }
 
 /** Whether a figure that joins others may enter a feature: an own follower is there, and none of its kind. */
@@ -58,16 +68,25 @@ export function listElsewhere(p: Position, out: MoveList, except = -1): void {
       for (let s = first; s < first + segmentCount[p.slotType[slot]]; s++) {
         if (!mayStand(p, kind, s)) continue;
         const root = rootOf(p, s);
-        if (p.claims[root] !== 0 || isComplete(p, root) || namedBefore(p, first, s, root)) continue;
+        if (isOccupied(p, s) || isComplete(p, root) || namedBefore(p, first, s, root, true)) continue;
         if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
       }
     }
   }
 }
 
-/** Whether an earlier segment of the tile (whose segments begin at `first`) belongs to the same feature. */
-export function namedBefore(p: Position, first: number, segment: number, root: number): boolean {
-  for (let s = first; s < segment; s++) if (rootOf(p, s) === root) return true;
+/**
+ * Whether an earlier segment of the tile (whose segments begin at `first`) belongs to the same feature; with `free`, one
+ * that is not occupied.
+ */
+export function namedBefore(
+  p: Position,
+  first: number,
+  segment: number,
+  root: number,
+  free = false
+): boolean {
+  for (let s = first; s < segment; s++) if (rootOf(p, s) === root && !(free && isOccupied(p, s))) return true;
   return false;
 }
 

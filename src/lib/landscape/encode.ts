@@ -39,7 +39,7 @@ export function encodePosition(p: Position): Record<string, Json> {
     hand: p.drawn < 0 ? null : p.rules.tiles.types[p.drawn].id,
     last: squareOf(p, p.lastSlot),
     placed: p.placed === 1,
-    claimed: p.claimed === 1,
+    claimed: p.claimed !== 0,
     follows: p.follows === 0 ? null : p.rules.followUps[p.follows - 1].id,
     // The board does not show which features a replacing tile completed.
     ...(p.laidOver ? { replaced: completedEntries(p) } : {}),
@@ -47,7 +47,8 @@ export function encodePosition(p: Position): Record<string, Json> {
   };
   const out: Record<string, Json> = { core };
   p.rules.modules.forEach((m, i) => {
-    if (i > 0) out[m.id] = p.slices[i].encode(p);
+    // Shared rules without state are told by the sets that have them.
+    if (i > 0 && (m.slice || !p.rules.shared.has(m.id))) out[m.id] = p.slices[i].encode(p);
   });
   return out;
 }

@@ -3,7 +3,7 @@ import { isComplete, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './f
 import { followersOf, isFollower, seatOf, weightOf } from './figures.ts';
 import { stepOf, type Position } from './position.ts';
 import { MAX_SEATS } from './seats.ts';
-import { besidesOf, isCounted, isFeeding, pointsOf } from './scoring.ts';
+import { besidesOf, feedingOf, isCounted, isFeeding, pointsOf } from './scoring.ts';
 import type { Ruleset } from './ruleset.ts';
 import { CITY, FIELD, FIT_CODES, PLACE, ROAD } from './tiletypes.ts';
 
@@ -213,8 +213,11 @@ function fieldWorth(p: Position, root: number, turnsLeft: number): number {
       met[city] = field;
       if (!isFeeding(p, city)) continue;
       const open = p.waiting[city];
+      const each = 3 * feedingOf(p, city);
       sum +=
-        open === 0 ? 3 * UNIT : Math.trunc((3 * CLOSING[Math.min(open, 8)] * Math.min(turnsLeft, 8)) / 8);
+        open === 0
+          ? each * UNIT
+          : Math.trunc((each * CLOSING[Math.min(open, 8)] * Math.min(turnsLeft, 8)) / 8);
     }
     s = p.ring[s];
   } while (s !== root);

@@ -1,15 +1,17 @@
 import { byCodeUnit, fieldsOf } from '../kernel/canonical.ts';
+import { bagLeft } from './bag.ts';
 import type { Json } from '../kernel/json.ts';
 import { figureKind, seatOf } from './figures.ts';
 import { figureEntries } from './encode.ts';
 import type { TableEntry } from './module.ts';
 import { namesFeature, squareOf } from './reference.ts';
+import { NAMES } from './notation.ts';
 import type { Position } from './position.ts';
 
 /** Claims of a script about the board, in addition to those of every game. */
 export function expectPosition(p: Position, field: string, wanted: Json): string | null | undefined {
   if (field === 'bag')
-    return p.bagSize === wanted ? null : `the bag holds ${p.bagSize} tiles, not ${JSON.stringify(wanted)}`;
+    return bagLeft(p) === wanted ? null : `the bag holds ${bagLeft(p)} tiles, not ${JSON.stringify(wanted)}`;
   if (field === 'figures') return expectFigures(p, wanted);
   if (field === 'won') return expectWon(p, wanted);
   if (field === 'pieces') return expectEntries(field, p.rules.pieces, p, wanted, true);
@@ -32,6 +34,9 @@ const ABSENT = [
 const isFields = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isKnown = (field: keyof typeof NAMES, known: object, id: string) =>
+  id in known || NAMES[field].includes(id);
+
 function expectWon(p: Position, wanted: Json): string | null {
   if (!Array.isArray(wanted) || wanted.length !== p.seats)
     return `won wants one entry for each of ${p.seats} seats`;
@@ -39,6 +44,7 @@ function expectWon(p: Position, wanted: Json): string | null {
     for (const [id, n] of Object.entries((wanted as Json[])[seat] ?? {}).sort(([a], [b]) =>
       byCodeUnit(a, b)
     )) {
+      if (!isKnown('won', p.rules.won, id)) return `won has no ${id}`;
       const own = p.rules.won[id]?.get(p, seat) ?? 0;
       if (own !== n) return `seat ${seat} has won ${own} ${id}, not ${JSON.stringify(n)}`;
     }
@@ -47,7 +53,7 @@ function expectWon(p: Position, wanted: Json): string | null {
 
 /** Compares only the entries named; lists of pieces are sets. */
 function expectEntries(
-  field: string,
+  field: 'pieces' | 'neutral',
   known: Readonly<Record<string, TableEntry>>,
   p: Position,
   wanted: Json,
@@ -63,6 +69,7 @@ function expectEntries(
           .join(' ')
       : JSON.stringify(value, inOrder);
   for (const id of Object.keys(wanted).sort(byCodeUnit)) {
+    if (!isKnown(field, known, id)) return `${field} has no ${id}`;
     const is = known[id]?.get(p) ?? (asSets ? [] : null);
     if (told(is) !== told(wanted[id])) return `${field} ${id} is ${told(is)}, not ${told(wanted[id])}`;
   }

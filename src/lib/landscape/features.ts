@@ -84,6 +84,19 @@ export function bears(p: Position, root: number, mark: string): boolean {
   return false;
 }
 
+/** The segments of the tile on a slot. */
+export function segmentsOn(p: Position, slot: number): number[] {
+  const first = p.slotSegment[slot];
+  return Array.from({ length: p.rules.tiles.segmentCount[p.slotType[slot]] }, (_, local) => first + local);
+}
+
+/** The marks of the tile on a slot as a whole. */
+export function specialOf(p: Position, slot: number): Readonly<Record<string, unknown>> {
+  return p.rules.tiles.types[p.slotType[slot]].def.special ?? NO_MARKS;
+}
+
+const NO_MARKS = {};
+
 /** The catalogue's description of a segment. */
 export function segmentType(p: Position, segment: number) {
   return p.rules.tiles.types[p.slotType[p.segmentSlot[segment]]].segments[p.segmentLocal[segment]];
@@ -93,6 +106,20 @@ export function segmentType(p: Position, segment: number) {
 export function cloisterOf(p: Position, slot: number): number {
   const local = p.rules.tiles.types[p.slotType[slot]].cloister;
   return local < 0 ? -1 : p.slotSegment[slot] + local;
+}
+
+/** Segments of adjacent tiles that a city, road or river segment joins across its sides. */
+export function touching(p: Position, segment: number): number[] {
+  const slot = p.segmentSlot[segment];
+  const found: number[] = [];
+  for (const unturned of segmentType(p, segment).sides) {
+    const side = (unturned + p.slotTurn[slot]) & 3;
+    const other = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
+    if (other < 0) continue;
+    const port = (p.slotType[other] * 4 + p.slotTurn[other]) * 12 + (side ^ 2) * 3;
+    if (p.rules.tiles.ports[port] >= 0) found.push(p.slotSegment[other] + p.rules.tiles.ports[port]);
+  }
+  return found;
 }
 
 /** Numbers the segments of a newly placed tile and joins them to their neighbours. */
@@ -130,12 +157,27 @@ function joinSide(p: Position, slot: number, side: number): void {
     waitLess(p, rootOf(p, p.slotSegment[slot] + a), 1);
   else if (b >= 0 && types[p.slotType[slot]].edgeRule === 'ends')
     waitLess(p, rootOf(p, p.slotSegment[other] + b), 1);
+  if (p.rules.tiles.hasSeconds) joinSeconds(p, slot, other, side, a, b);
   const left = ports[mine + 1];
   if (left >= 0 && ports[theirs + 2] >= 0)
     union(p, p.slotSegment[slot] + left, p.slotSegment[other] + ports[theirs + 2]);
   const right = ports[mine + 2];
   if (right >= 0 && ports[theirs + 1] >= 0)
     union(p, p.slotSegment[slot] + right, p.slotSegment[other] + ports[theirs + 1]);
+}
+
+/** A second city at a side joins whatever meets there, or is closed with it. */
+function joinSeconds(p: Position, slot: number, other: number, side: number, a: number, b: number): void {
+  const { seconds, types } = p.rules.tiles;
+  const join = (at: number, to: number, facing: number, met: number) => {
+    const second = seconds[(p.slotType[at] * 4 + p.slotTurn[at]) * 4 + facing];
+    if (second < 0) return;
+    const s = p.slotSegment[at] + second;
+    if (met >= 0) waitLess(p, union(p, p.slotSegment[to] + met, s), 1);
+    else if (types[p.slotType[to]].edgeRule === 'ends') waitLess(p, rootOf(p, s), 1);
+  };
+  join(slot, other, side, b);
+  join(other, slot, side ^ 2, a);
 }
 
 /** Lowers the count of a feature's open edges or squares; at zero it is noted as possibly completed. */

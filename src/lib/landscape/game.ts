@@ -3,7 +3,7 @@ import type { Action, Awaits, FastLane, Game, GameConfig, GameEvent, Input } fro
 import { wordOf, type Json } from '../kernel/json.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { drawableCount, nthInBag } from './bag.ts';
+import { pileSize, nthInBag } from './bag.ts';
 import { base, takeTile } from './base.ts';
 import { fitCode } from './border.ts';
 import { encodePosition, supplyOf } from './encode.ts';
@@ -213,7 +213,7 @@ const fast: FastLane<Position> = {
   phase: phaseOf,
   left: (p) => {
     const draw = currentStep(p).draws?.(p);
-    if (draw?.pile === 'tiles') return drawableCount(p);
+    if (draw?.pile === 'tiles') return pileSize(p);
     return draw ? sizeOf(p.rules.piles[draw.pile].contents(p)) : 0;
   },
   draw(p, n) {

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../kernel/game.ts';
+import type { GameEvent, Seat } from '../kernel/game.ts';
 import type { TileDef } from './catalogue.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Fields, Laid, Mark } from './marks.ts';
@@ -10,12 +10,18 @@ import type { Square, TileView } from './view.ts';
  * high).
  */
 export interface Look {
+  /** The kind of figure or token that its box shows. */
+  readonly cover?: string;
   /** Its kinds of figures. A kind without one is drawn as a meeple. */
   readonly figures?: Readonly<Record<string, Silhouette>>;
   /** Printed marks of a tile with a meaning, in addition to those every tile can have. */
   readonly tileMarks?: (def: TileDef) => readonly TileMark[];
   /** A seat's possessions besides figures, shown beside its points. `data`: the set's own slice, as encoded. */
   readonly counters?: (data: Readonly<Record<string, Json | undefined>>, seat: number) => readonly Counter[];
+  /** Its tokens, by kind: markup of at most about 30 by 30. */
+  readonly tokens?: Readonly<Record<string, string>>;
+  /** Places whose figures stand higher than the ground: on a building of the set. */
+  readonly lifts?: (data: Fields, laid: Laid) => readonly Lift[];
   /** Its objects on the table: tokens, neutral figures, trails, badges. `data`: the set's own slice, as encoded. */
   readonly marks?: (data: Fields, laid: Laid) => readonly Mark[];
   /** Squares affected by a considered tile besides its own; `after`: the set's slice after the placement. */
@@ -32,6 +38,8 @@ export interface Look {
   readonly tileForetells?: (def: TileDef, after: Fields) => Message | null;
   /** Message when a pile is drawn from next, by pile. */
   readonly draws?: Readonly<Record<string, string>>;
+  /** The words of a question of the set, where those of its verbs would not fit. */
+  readonly wording?: (asked: Asked) => Wording | null;
   /** Why the game asks the current question; null where another set or the tile in hand explains it. */
   readonly because?: (asked: Asked) => Message | null;
 }
@@ -40,6 +48,18 @@ export interface Look {
 export interface Message {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Messages of the set's words by key: the question, with the `name` of the seat asked, and the button that declines. */
+export interface Wording {
+  readonly ask?: string;
+  readonly decline?: string;
+}
+
+/** How much higher than its ground a place lies, in tile units; `place` as in {@link Laid}. */
+export interface Lift {
+  readonly place: string;
+  readonly by: number;
 }
 
 /** A moment at which a seat is asked to choose. */
@@ -60,6 +80,10 @@ export interface VerbLook {
   readonly token?: string;
   /** Token shown on the spot or the square a touch would choose. */
   readonly spot?: string;
+  /** Name of the place on a tile that its squares mean. */
+  readonly place?: string;
+  /** It chooses a figure and not the feature under it. */
+  readonly picksFigure?: true;
   /** Path drawn at the middle of its squares; starts with a relative move. */
   readonly sign?: string;
   /** It has few choices, which are also listed beside the table. */
@@ -103,10 +127,12 @@ export interface TileMark {
   readonly at?: readonly [x: number, y: number];
 }
 
-/** `board.supply.<id>` words it with `n`. */
+/** `board.supply.<id>` words it with `n`, and with `name` where it concerns another player. */
 export interface Counter {
   readonly id: string;
   readonly count: number;
+  /** The player it concerns besides its holder. */
+  readonly of?: Seat;
   /** In a box 24 wide and high around its middle. */
   readonly art: string;
 }

@@ -14,6 +14,8 @@ export interface Mark extends TablePoint {
   readonly key: string;
   readonly kind: string;
   readonly scale: number;
+  /** A number beside it. */
+  readonly text?: string;
   /** The figure it carries. */
   readonly carries?: { readonly seat: Seat; readonly figure: string } | undefined;
 }

@@ -4,6 +4,7 @@ import type { Below } from '../kernel/random.ts';
 import type { TileDef } from './catalogue.ts';
 import type { MoveList } from './moves.ts';
 import type { Position } from './position.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /**
  * What an expansion may add to the tile game. No signature here names an expansion; the prefix of a hook says how
@@ -14,9 +15,13 @@ export interface LandscapeModule {
   readonly id: string;
   /** Modules of the same game that must be chosen too. */
   readonly requires?: readonly string[];
+  /** Rules it has in common with other sets: composed once, however many of those sets are chosen. */
+  readonly shares?: readonly LandscapeModule[];
   readonly tiles?: readonly TileDef[];
   readonly figures?: readonly FigureDef[];
   readonly options?: readonly OptionDef[];
+  /** Further figures of kinds of any set for each seat, by kind, under the options chosen. */
+  readonly moreFigures?: (options: Ruleset['options']) => Readonly<Record<string, number>>;
   readonly steps?: readonly Step[];
   readonly verbs?: readonly Verb[];
   readonly piles?: Readonly<Record<string, PileSource>>;
@@ -38,12 +43,14 @@ export interface LandscapeModule {
   /** Places its objects on the table before the first turn, after the start tile. */
   layOut?(p: Position): void;
 
-  /** Places another start than the base game's; the first module that returns true has done it. */
-  insteadOfStart?(p: Position): boolean;
+  /** Places other tiles than the base game's start tile, which then stays in the box. The lowest `order` comes first. */
+  readonly start?: { readonly order: number; readonly lay: (p: Position) => void };
   /** Whether this tile type may be drawn now. */
   allowsDraw?(p: Position, type: number): boolean;
   /** Whether `allowsDraw` may return false now; where absent, it is always called. */
   limitsDraw?(p: Position): boolean;
+  /** Added to the number of tiles in the bag that never come, and that no one knows. */
+  hiddenModifier?(p: Position): number;
   /** Further placements of the tile in hand, as move codes. */
   offerPlacement?(p: Position, out: MoveList): void;
   allowsPlacement?(p: Position, cell: number, turn: number): boolean;
@@ -59,10 +66,14 @@ export interface LandscapeModule {
   offerClaim?(p: Position, out: MoveList): void;
   /** Whether a figure of a kind may be placed on a segment now. */
   allowsClaim?(p: Position, segment: number, kind: number): boolean;
+  /** Whether a part of a feature counts as occupied, where not every follower in the whole feature occupies it. */
+  insteadOfOccupied?(p: Position, segment: number): boolean | undefined;
   /** Whether something other than its owner can take a figure. */
   allowsTaking?(p: Position, figure: number): boolean;
   /** Whether a complete city counts for the fields around it. */
   allowsFeeding?(p: Position, root: number): boolean;
+  /** Added to the number of cities that a complete city counts as for the fields around it. */
+  feedingModifier?(p: Position, city: number): number;
   /** Whether a feature is counted at the end. */
   allowsCounting?(p: Position, root: number): boolean;
   /** Added to the points of a monastery or garden for one of the squares around it. */
@@ -162,9 +173,16 @@ export interface ScorePart {
   readonly label: string;
   /** Kinds of feature it applies to, by number. */
   readonly kinds: readonly number[];
-  /** `sum`: counted with the tiles; `factor`: points for each of them; `addition`: points besides; `seat`: points besides for one of the winners. */
-  readonly at: 'sum' | 'factor' | 'addition' | 'seat';
-  /** Its value; a factor receives the one that holds without it. `done` is false for a feature counted unfinished. */
+  /**
+   * In this order: `sum`: counted with the tiles; `factor`: points for each of them; `addition`: points besides; `change`:
+   * added to the points so far, which it receives; `extra`: points that no `change` applies to; `seat`: points besides for
+   * one of the winners.
+   */
+  readonly at: 'sum' | 'factor' | 'addition' | 'change' | 'extra' | 'seat';
+  /**
+   * Its value; a factor and a change receive the value that holds without them. `done` is false for a feature counted
+   * unfinished.
+   */
   of(p: Position, root: number, done: boolean, value: number, seat: Seat): number;
 }
 

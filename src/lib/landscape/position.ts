@@ -107,8 +107,10 @@ export class Position {
   follows = 0;
   /** 1 once this turn has its tile on the table. */
   placed = 0;
-  /** 1 once this turn's claim was made or declined. */
+  /** 1 once this turn's claim was made, 2 once it was declined or used in a way that ends all placing of figures. */
   claimed = 0;
+  /** 1 once no further turn comes. */
+  last = 0;
   over = 0;
   /** Features noted as closed in this turn; from `resolve` to `return` the roots completed. */
   completed: Int32Array;
@@ -191,6 +193,7 @@ export class Position {
     this.follows = from.follows;
     this.placed = from.placed;
     this.claimed = from.claimed;
+    this.last = from.last;
     this.over = from.over;
     this.completedCount = from.completedCount;
     for (let i = 0; i < from.slices.length; i++) {

@@ -22,8 +22,8 @@ import { traitsOf } from './traits.ts';
 
 const HOOKS = [
   'layOut',
-  'insteadOfStart',
   'allowsDraw',
+  'hiddenModifier',
   'offerPlacement',
   'allowsPlacement',
   'insteadOfKeeping',
@@ -31,8 +31,10 @@ const HOOKS = [
   'offerAside',
   'offerClaim',
   'allowsClaim',
+  'insteadOfOccupied',
   'allowsTaking',
   'allowsFeeding',
+  'feedingModifier',
   'allowsCounting',
   'surroundingModifier',
   'breaksTie',
@@ -61,6 +63,8 @@ export type Hooks = { readonly [H in HookName]: readonly Answering<H>[] };
 export interface Ruleset {
   readonly modules: readonly LandscapeModule[];
   readonly moduleIndex: ReadonlyMap<string, number>;
+  /** Ids of the modules that no one chooses: rules that several sets share. */
+  readonly shared: ReadonlySet<string>;
   readonly tiles: TileTypes;
   /** Tile types with separate copies for each seat. */
   readonly ownTiles: readonly number[];
@@ -84,6 +88,8 @@ export interface Ruleset {
   readonly without: ReadonlySet<string>;
   /** Score parts by kind of feature. */
   readonly scoreParts: readonly ScoreParts[];
+  /** What lays the start instead of the base game, in order. */
+  readonly starts: readonly NonNullable<LandscapeModule['start']>[];
   /** By falling precedence. */
   readonly followUps: readonly FollowUp[];
   readonly stock: Readonly<Record<string, Counter>>;
@@ -117,6 +123,8 @@ function scorePartsOf(modules: readonly LandscapeModule[], kind: number): ScoreP
     sum: at('sum'),
     factor: at('factor'),
     addition: at('addition'),
+    change: at('change'),
+    extra: at('extra'),
     seat: at('seat'),
     length: parts.length
   };
@@ -183,12 +191,15 @@ function acts({ enter, asks, draws, leave }: Step): boolean {
   return [enter, asks, draws, leave].some((part) => part !== undefined);
 }
 
-/** The values of one field, from all modules that have it. */
+/** The values of one field, from all modules that have it; without a prototype, since scripts look up words in them. */
 function gathered<T>(
   modules: readonly LandscapeModule[],
   of: (m: LandscapeModule) => Record<string, T> | undefined
 ) {
-  return Object.assign({}, ...modules.map((m) => of(m) ?? {})) as Record<string, T>;
+  return Object.assign(Object.create(null) as object, ...modules.map((m) => of(m) ?? {})) as Record<
+    string,
+    T
+  >;
 }
 
 /**
@@ -200,20 +211,23 @@ export function composeRuleset(
   chosen: readonly LandscapeModule[],
   options: Readonly<Record<string, unknown>>
 ): Ruleset {
-  const modules = [base, ...[...chosen].sort((a, b) => byCodeUnit(a.id, b.id))];
+  const shared = new Set(chosen.flatMap((m) => m.shares ?? []));
+  const modules = [base, ...[...chosen, ...shared].sort((a, b) => byCodeUnit(a.id, b.id))];
   const ids = modules.map((m) => m.id);
   for (const m of modules)
     for (const need of m.requires ?? [])
       if (!ids.includes(need)) throw new Refusal('BAD_CONFIG', `${m.id} needs ${need}.`);
   const tiles = compileTileTypes(modules.flatMap((m) => m.tiles ?? []));
   const without = resolveWithout(modules, options[WITHOUT]);
-  const figures = modules
-    .flatMap((m) => m.figures ?? [])
-    .filter(({ part }) => part === undefined || !without.has(part));
   const resolved = resolveOptions(
     modules.flatMap((m) => m.options ?? []),
     options
   );
+  const more = (id: string) => modules.reduce((n, m) => n + (m.moreFigures?.(resolved)[id] ?? 0), 0);
+  const figures = modules
+    .flatMap((m) => m.figures ?? [])
+    .filter(({ part }) => part === undefined || !without.has(part))
+    .map((figure) => (more(figure.id) === 0 ? figure : { ...figure, count: figure.count + more(figure.id) }));
   const stands = new Uint8Array(figures.length * 8);
   figures.forEach((f, kind) => {
     for (const feature of f.stands) stands[kind * 8 + feature] = 1;
@@ -229,6 +243,7 @@ export function composeRuleset(
   return {
     modules,
     moduleIndex: new Map(ids.map((id, i) => [id, i])),
+    shared: new Set([...shared].map(({ id }) => id)),
     tiles,
     ownTiles: tiles.types.filter(({ def }) => def.perSeat).map(({ index }) => index),
     tileCapacity: tiles.types.reduce((n, t) => n + copiesOf(t), 0) + 1,
@@ -244,6 +259,7 @@ export function composeRuleset(
     options: resolved,
     without,
     scoreParts: FEATURE_KINDS.map((_, kind) => scorePartsOf(modules, kind)),
+    starts: modules.flatMap((m) => m.start ?? []).sort((a, b) => a.order - b.order),
     followUps: modules.flatMap((m) => m.followUps ?? []).sort((a, b) => a.order - b.order),
     stock: gathered(modules, (m) => m.stock),
     won: gathered(modules, (m) => m.won),

@@ -62,9 +62,18 @@ export function besidesOf(p: Position, root: number, seat: Seat): number {
   return points;
 }
 
-/** Complete cities that count for a field. */
+/** Complete cities that count for a field; some count as several. */
 export function feedingCities(p: Position, root: number): number {
-  return citiesAround(p, root).filter((city) => isFeeding(p, city)).length;
+  let n = 0;
+  for (const city of citiesAround(p, root)) if (isFeeding(p, city)) n += feedingOf(p, city);
+  return n;
+}
+
+/** As how many cities a complete city counts for the fields around it. */
+export function feedingOf(p: Position, city: number): number {
+  let n = 1;
+  for (const m of p.rules.hooks.feedingModifier) n += m.feedingModifier(p, city);
+  return n;
 }
 
 /** Whether a city counts for the fields around it once it is complete. */
@@ -89,8 +98,14 @@ function surroundings(p: Position, cloister: number): number {
   return sum;
 }
 
-/** The same points as an expression with its parts. */
-export function scoreOf(p: Position, root: number, done = isComplete(p, root), forCity = FOR_A_CITY): Score {
+/** The same points as an expression with its parts; a figure recalled early is scored without the extra ones. */
+export function scoreOf(
+  p: Position,
+  root: number,
+  done = isComplete(p, root),
+  forCity = FOR_A_CITY,
+  withExtra = true
+): Score {
   const kind = kindOf(p, root);
   const more = p.rules.scoreParts[kind];
   const parts: Score[] = [];
@@ -114,10 +129,17 @@ export function scoreOf(p: Position, root: number, done = isComplete(p, root), f
     const around = surroundings(p, root);
     if (around !== 0) parts.push({ op: 'points', label: 'score.surroundings', value: around });
   }
-  for (const part of more.addition) {
-    const value = ask(part, 0);
+  const add = (part: ScorePart, to: number) => {
+    const value = ask(part, to);
     if (value !== 0) parts.push({ op: 'points', label: part.label, value });
-  }
+  };
+  for (const part of more.addition) add(part, 0);
+  for (const part of more.change)
+    add(
+      part,
+      parts.reduce((sum, score) => sum + total(score), 0)
+    );
+  if (withExtra) for (const part of more.extra) add(part, 0);
   const label = isCloister(kind) ? 'score.cloister.sum' : `score.${FEATURE_KINDS[kind]}`;
   return parts.length === 1 ? parts[0] : { op: 'sum', label, parts };
 }
@@ -200,7 +222,7 @@ export function givePoints(
 /** Points for recalling a figure from an unfinished monastery or garden. */
 export function scoreRecall(p: Position, figure: number, seat: Seat, log: Log): void {
   const root = rootOf(p, p.figureAt[figure]);
-  const score = scoreOf(p, root);
+  const score = scoreOf(p, root, false, FOR_A_CITY, false);
   p.scores[seat] += total(score);
   log?.push({
     type: 'recalled',

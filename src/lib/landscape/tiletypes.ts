@@ -33,6 +33,8 @@ export interface SegmentType {
   readonly kind: number;
   /** Sides reached by city, road or river, unrotated (0 = N … 3 = W). */
   readonly sides: readonly number[];
+  /** Further sides a city is open to, whose edge another city of the tile owns. */
+  readonly also: readonly number[];
   /** Half-sides owned by a field, unrotated (0 = NL … 7 = WR). */
   readonly halves: readonly number[];
   readonly shields: number;
@@ -64,6 +66,9 @@ export interface TileTypes {
   readonly byId: ReadonlyMap<string, TileType>;
   /** Segment reached through each port: (type * 4 + turn) * 12 + side * 3 + (centre, left, right); -1 none. */
   readonly ports: Int8Array;
+  /** Second city that is open at a side: (type * 4 + turn) * 4 + side; -1 none. Whether any type has one. */
+  readonly seconds: Int8Array;
+  readonly hasSeconds: boolean;
   /** Edge digit: (type * 4 + turn) * 4 + side. */
   readonly edges: Uint8Array;
   /** Bit t set when the type fits with turn t: type * 625 + fit code. */
@@ -106,7 +111,7 @@ function borderPairs(def: TileDef): Set<string> {
   return pairs;
 }
 
-const PLAIN = ['kind', 'sides', 'halfEdges', 'adjacentCities', 'shields', 'inField', 'name'];
+const PLAIN = ['kind', 'sides', 'alsoMeetsSide', 'halfEdges', 'adjacentCities', 'shields', 'inField', 'name'];
 
 function marksOf(feature: FeatureDef): Record<string, unknown> {
   return Object.fromEntries(fieldsOf(feature).filter(([key]) => !PLAIN.includes(key)));
@@ -117,6 +122,7 @@ function segmentTypes(def: TileDef): SegmentType[] {
   return def.features.map((feature, i) => ({
     kind: FEATURE_KINDS.indexOf(feature.kind as FeatureKind),
     sides: (feature.sides ?? []).map((s) => SIDES.indexOf(s)).sort((a, b) => a - b),
+    also: (feature.alsoMeetsSide ?? []).map((s) => SIDES.indexOf(s)),
     halves: (feature.halfEdges ?? []).map((h) => HALF_SIDES.indexOf(h)).sort((a, b) => a - b),
     shields: feature.shields ?? 0,
     name: feature.name ?? feature.kind,
@@ -175,6 +181,7 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
   const n = types.length;
   const stride = Math.max(1, ...types.map((t) => t.segments.length));
   const ports = new Int8Array(n * 48).fill(-1);
+  const seconds = new Int8Array(n * 16).fill(-1);
   const edges = new Uint8Array(n * 16);
   const fits = new Uint8Array(n * FIT_CODES);
   const kinds = new Uint8Array(n * stride);
@@ -188,6 +195,7 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
       type.segments.forEach((segment, local) => {
         const at = (type.index * 4 + turn) * 12;
         for (const s of segment.sides) ports[at + ((s + turn) & 3) * 3] = local;
+        for (const s of segment.also) seconds[(type.index * 4 + turn) * 4 + ((s + turn) & 3)] = local;
         for (const h of segment.halves) ports[at + (((h >> 1) + turn) & 3) * 3 + 1 + (h & 1)] = local;
       });
     }
@@ -200,7 +208,7 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
     type.segments.forEach((segment, local) => {
       kinds[type.index * stride + local] = segment.kind;
       // A place waits for what never comes.
-      const open = segment.kind === PLACE ? 1 : segment.sides.length;
+      const open = segment.kind === PLACE ? 1 : segment.sides.length + segment.also.length;
       waits[type.index * stride + local] = local === type.cloister ? 8 : open;
     });
     for (let code = 0; code < FIT_CODES; code++) {
@@ -219,6 +227,8 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
   }
   return {
     types,
+    seconds,
+    hasSeconds: types.some((t) => t.segments.some(({ also }) => also.length > 0)),
     byId: new Map(types.map((t) => [t.id, t])),
     ports,
     edges,

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import { drawable } from './bag.ts';
+import { bagLeft, drawable } from './bag.ts';
 import { fittingTurns, layTile } from './board.ts';
 import { FEATURE_KINDS, type FeatureKind, type TileDef } from './catalogue.ts';
 import { isCloister, isComplete, kindOf, rootOf, segmentsOf, segmentType } from './features.ts';
@@ -95,7 +95,7 @@ export function viewBoard(p: Position): BoardView {
     turn: p.turn,
     hand: p.drawn < 0 ? null : p.rules.tiles.types[p.drawn].def,
     lastSlot: p.lastSlot,
-    bagSize: p.bagSize
+    bagSize: bagLeft(p)
   };
 }
 

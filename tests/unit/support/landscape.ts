@@ -3,7 +3,7 @@ import { fittingTurns } from '../../../src/lib/landscape/board.ts';
 import { fitCode } from '../../../src/lib/landscape/border.ts';
 import { figureKind, isFollower } from '../../../src/lib/landscape/figures.ts';
 import { listMoves } from '../../../src/lib/landscape/flow.ts';
-import { rebuildFeatures, rootOf } from '../../../src/lib/landscape/features.ts';
+import { rebuildFeatures, rootOf, segmentType } from '../../../src/lib/landscape/features.ts';
 import { VERB_BITS, VERB_MASK } from '../../../src/lib/landscape/moves.ts';
 import {
   CAPTIVE,
@@ -109,9 +109,10 @@ export function figureFaults(p: Position): string[] {
   return faults;
 }
 
-/** Whether a figure is a follower, and the only figure on its segment. */
+/** Whether a figure is a follower, and the only figure on its place, or one of three acrobats. */
 function standsAlone(p: Position, figure: number): boolean {
-  return isFollower(p, figure) && p.figureAt.filter((at) => at === p.figureAt[figure]).length === 1;
+  const room = segmentType(p, p.figureAt[figure]).name === 'acrobats' ? 3 : 1;
+  return isFollower(p, figure) && p.figureAt.filter((at) => at === p.figureAt[figure]).length <= room;
 }
 
 function standsLawfully(p: Position, figure: number): boolean {

@@ -88,6 +88,12 @@ function parseHeader(fields: Fields, line: number): ScriptHeader {
 }
 
 function parseStep(fields: Fields, line: number): Step {
+  const alone = (['draw', 'given', 'expect'] as const).find((key) => key in fields);
+  const beside = Object.keys(fields)
+    .sort(byCodeUnit)
+    .find((key) => key !== alone);
+  if (alone !== undefined && beside !== undefined)
+    throw new ScriptError(line, `A line with ${alone} has no other field: "${beside.slice(0, 40)}".`);
   if (typeof fields.draw === 'string') return { kind: 'draw', line, outcome: fields.draw };
   if (isRecord(fields.given)) return { kind: 'given', line, position: fields.given };
   if (isRecord(fields.expect)) return { kind: 'expect', line, claims: fields.expect };

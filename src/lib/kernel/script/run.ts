@@ -109,6 +109,7 @@ export class Runner<S> {
         this.taken = [];
         return this.remember(events);
       case 'do':
+        this.checkFields(step.action);
         if (this.skips(step.seat, step.action)) return;
         if (this.waits(step)) return;
         this.choose(step.seat, step.action, events);
@@ -133,6 +134,18 @@ export class Runner<S> {
     } catch {
       return false;
     }
+  }
+
+  /** A misspelt field would otherwise be passed over, and the step mean something else. */
+  private checkFields(action: Action): void {
+    const { stepFields } = this.game;
+    const unknown =
+      stepFields &&
+      Object.keys(action)
+        .sort()
+        .find((key) => !stepFields.includes(key));
+    if (unknown !== undefined)
+      throw new Refusal('MALFORMED', `A step has no field "${unknown.slice(0, 40)}".`);
   }
 
   /** Automatic actions may still be written: once each, before any other step. */
@@ -240,7 +253,11 @@ export class Runner<S> {
     try {
       if (typeof step.draw === 'string') apply(this.game, state, { kind: 'draw', outcome: step.draw });
       else if (isFields(step.given)) this.game.given?.(this.game.clone(state), step.given);
-      else this.tryChoice(state, readStep(step, line));
+      else {
+        const choice = readStep(step, line);
+        this.checkFields(choice.action);
+        this.tryChoice(state, choice);
+      }
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error;

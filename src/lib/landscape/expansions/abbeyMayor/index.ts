@@ -13,7 +13,7 @@ import {
   offerBarns,
   SCORE_BARNS
 } from './barn.ts';
-import { options } from './options.ts';
+import { options, parts } from './options.ts';
 import { AbbeySlice, sliceOf } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
 import { DRIVE, noteDrive, SCORED } from './wagon.ts';
@@ -23,7 +23,7 @@ export const abbeyMayor: LandscapeModule = {
   id: 'abbeyMayor',
   tiles: tiles as readonly TileDef[],
   options,
-  parts: ['abbey', 'barn', 'wagon', 'mayor'],
+  parts,
   figures: [
     {
       id: 'mayor',

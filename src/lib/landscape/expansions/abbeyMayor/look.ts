@@ -1,5 +1,6 @@
 import type { TileDef } from '../../catalogue.ts';
 import { inked, type Look } from '../../look.ts';
+import type { Fields } from '../../marks.ts';
 
 /** Walls round the whole square: an abbey fits beside anything, and what meets it ends there. */
 const PRECINCT =
@@ -16,6 +17,9 @@ const PRECINCT =
 
 const isAbbey = ({ special }: TileDef) => special?.abbey !== undefined;
 
+/** Whether the owner of a wagon is asked where it drives. */
+const isWagonAsked = ({ waiting }: Fields) => Array.isArray(waiting) && waiting.length > 0;
+
 /** In a box of 24: the abbey as a seat holds it. */
 const ABBEY_SIGN =
   inked('wall-lit', 'M-8 8V-1H8V8Z') +
@@ -25,6 +29,8 @@ const ABBEY_SIGN =
   inked('hole', 'M-1.800 8V4Q0 2 1.800 4V8Z');
 
 export const look: Look = {
+  cover: 'abbey',
+  tokens: { abbey: `<g transform="scale(1.4)">${ABBEY_SIGN}</g>` },
   figures: {
     mayor: {
       outline:
@@ -56,6 +62,17 @@ export const look: Look = {
     }
   },
   tileMarks: (def) => (isAbbey(def) ? [{ on: null, radius: 46, art: PRECINCT, place: 'tile' }] : []),
+  wording({ verbs, data, hand }) {
+    if (isWagonAsked(data) && verbs.includes('deploy')) return { ask: 'ask.wagon', decline: 'decline.wagon' };
+    if (hand || !verbs.includes('place') || !verbs.includes('pass')) return null;
+    return Number(data.round) >= 0
+      ? { ask: 'ask.lastAbbey' }
+      : { ask: 'ask.abbey', decline: 'decline.abbey' };
+  },
+  because({ verbs, data, hand }) {
+    if (isWagonAsked(data) && verbs.includes('deploy')) return { key: 'because.wagon' };
+    return !hand && verbs.includes('place') && verbs.includes('pass') ? { key: 'because.abbey' } : null;
+  },
   counters: ({ abbeys }, seat) =>
     Array.isArray(abbeys) ? [{ id: 'abbey', count: Number(abbeys[seat] ?? 0), art: ABBEY_SIGN }] : []
 };

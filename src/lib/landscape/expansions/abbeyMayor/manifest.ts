@@ -1,11 +1,13 @@
 import type { LandscapeManifest } from '../../manifest.ts';
-import { options } from './options.ts';
+import { options, parts } from './options.ts';
 
 export const manifest = {
   id: 'abbeyMayor',
   weight: 2,
   minutes: 5,
   options,
+  meets: ['tradersBuilders', 'princessDragon', 'tower'],
+  parts,
   lesson: 1,
   rules: async () => (await import('./index.ts')).abbeyMayor,
   look: async () => (await import('./look.ts')).look,

@@ -10,3 +10,6 @@ export const options: readonly SetOption[] = [
   // Whether abbeys left over may be placed in one last round after the last tile.
   { id: 'abbeyAtEnd', values: ['round', 'never'] }
 ];
+
+/** Elements that can be left out one by one. */
+export const parts = ['abbey', 'barn', 'wagon', 'mayor'] as const;

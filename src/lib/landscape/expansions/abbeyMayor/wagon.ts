@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { slotsAround } from '../../board.ts';
-import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
-import { isComplete, kindOf, rootOf } from '../../features.ts';
+import { claimAllowed, deployment, isOccupied, namedBefore } from '../../claims.ts';
+import { isComplete, kindOf, rootOf, segmentsOn } from '../../features.ts';
 import { figureKind, figuresIn, mayStand, seatOf } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
 import type { Step } from '../../module.ts';
@@ -79,17 +79,12 @@ function targets(p: Position, wagon: Waiting): number[] {
     const first = p.slotSegment[p.segmentSlot[s]];
     return (
       mayStand(p, kind, s) &&
-      p.claims[root] === 0 &&
+      !isOccupied(p, s) &&
       !isComplete(p, root) &&
-      !namedBefore(p, first, s, root) &&
+      !namedBefore(p, first, s, root, true) &&
       claimAllowed(p, s, kind)
     );
   });
-}
-
-function segmentsOn(p: Position, slot: number): number[] {
-  const first = p.slotSegment[slot];
-  return Array.from({ length: p.rules.tiles.segmentCount[p.slotType[slot]] }, (_, local) => first + local);
 }
 
 /** Segments that directly meet a feature: those linked with it on a tile, an abbey beside it, and what ends at an abbey. */

@@ -3,6 +3,7 @@ import { inked, type Look } from '../../look.ts';
 const CROOK = 'M10.2 10V-6.4Q10.2-10.6 7.4-10.4 5.6-9.8 6.4-8.2';
 
 export const look: Look = {
+  cover: 'abbot',
   figures: {
     abbot: {
       outline:

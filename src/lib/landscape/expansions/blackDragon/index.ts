@@ -6,6 +6,7 @@ import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
+import { PLACE } from '../../tiletypes.ts';
 import { options } from './options.ts';
 import { DragonSlice, sliceOf } from './slice.ts';
 
@@ -117,8 +118,12 @@ export const blackDragon: LandscapeModule = {
 
   slice: (p) => new DragonSlice(p.seats),
 
-  allowsClaim: (p, segment) =>
-    p.rules.options.dragonTile === 'open' || p.segmentSlot[segment] !== sliceOf(p).slot,
+  /** A closed square leaves towers and barns open, as the red dragon's does (PD-2): its text closes nothing at all. */
+  allowsClaim: (p, segment, kind) =>
+    p.rules.options.dragonTile === 'open' ||
+    p.segmentSlot[segment] !== sliceOf(p).slot ||
+    kindOf(p, segment) === PLACE ||
+    p.rules.figures[kind].lifeless === true,
 
   allowsVisit: (p, slot) => slot !== sliceOf(p).slot,
 

@@ -2,6 +2,7 @@ import type { Look } from '../../look.ts';
 import { isSquare, markAt, squaresOf, trailOf } from '../../marks.ts';
 
 export const look: Look = {
+  cover: 'dragon',
   marks: ({ at, visited }) => {
     const now = isSquare(at) ? at : null;
     return [...trailOf(squaresOf(visited), now), ...(now ? [markAt('dragon', now, 1.5)] : [])];

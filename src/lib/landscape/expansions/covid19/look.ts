@@ -17,6 +17,7 @@ function infection({ tokens }: Fields, { spot }: Laid): Mark[] {
 }
 
 export const look: Look = {
+  cover: 'infection',
   marks: infection,
   verbs: { infect: { token: 'infection', spot: 'infection', announced: true } },
   foretells: ({ type }) => (type === 'infected' ? 'told' : null),

@@ -1,8 +1,9 @@
 import type { TileDef } from '../../catalogue.ts';
-import { bears } from '../../features.ts';
+import { bears, tilesOf } from '../../features.ts';
 import type { LandscapeModule, ScorePart } from '../../module.ts';
+import type { Position } from '../../position.ts';
 import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
-import { options } from './options.ts';
+import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 /**
@@ -15,17 +16,21 @@ const more = (mark: string, kind: number): ScorePart => ({
   at: 'factor',
   of(p, root, done, each) {
     if (p.rules.without.has(mark) || !bears(p, root, mark)) return each;
-    if (done) return each + 1;
+    if (done) return each + (isSmallCity(p, root, kind) ? 2 : 1);
     return p.rules.options.innsAtEnd === 'plain' ? each : 0;
   }
 });
+
+/** The lower points of a two-tile city give way to a cathedral (IC-8); only abbeys can close one with a cathedral. */
+const isSmallCity = (p: Position, root: number, kind: number) =>
+  kind === CITY && p.rules.options.smallCity === 2 && tilesOf(p, root) === 2;
 
 /** Inns & Cathedrals: roads and cities worth more or nothing, and a follower that counts as two. */
 export const innsCathedrals: LandscapeModule = {
   id: 'innsCathedrals',
   tiles: tiles as readonly TileDef[],
   options,
-  parts: ['largeFollower', 'inn', 'cathedral'],
+  parts,
   figures: [
     {
       id: 'largeFollower',

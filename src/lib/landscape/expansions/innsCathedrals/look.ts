@@ -42,6 +42,8 @@ const has = (feature: FeatureDef, mark: string) =>
   (feature as unknown as Record<string, unknown>)[mark] === true;
 
 export const look: Look = {
+  cover: 'cathedral',
+  tokens: { cathedral: `<g transform="translate(0 3)scale(.58)">${CATHEDRAL}</g>` },
   figures: {
     largeFollower: {
       outline:

@@ -1,11 +1,13 @@
 import type { LandscapeManifest } from '../../manifest.ts';
-import { options } from './options.ts';
+import { options, parts } from './options.ts';
 
 export const manifest = {
   id: 'innsCathedrals',
   weight: 1,
   minutes: 2,
   options,
+  meets: ['naturalDisasters'],
+  parts,
   lesson: 1,
   rules: async () => (await import('./index.ts')).innsCathedrals,
   look: async () => (await import('./look.ts')).look,

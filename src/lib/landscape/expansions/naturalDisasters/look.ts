@@ -79,6 +79,7 @@ function because({ verbs, data, hand, tiles, actor }: Asked): Message | null {
 }
 
 export const look: Look = {
+  cover: 'tornado',
   marks,
   reach,
   eventMark: ({ type, at }) =>

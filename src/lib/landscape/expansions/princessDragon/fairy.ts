@@ -10,7 +10,7 @@ import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { distinct, namedFigure, nameOf } from './named.ts';
+import { distinct, namedFigure, nameOf } from '../../named.ts';
 import { sliceOf } from './slice.ts';
 
 const AT_TURN_START = 1;

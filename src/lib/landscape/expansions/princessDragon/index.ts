@@ -11,7 +11,7 @@ import {
   setAside
 } from './dragon.ts';
 import { FAIRY, FAIRY_POINT, MOVE, noteEntry, offerFairy, rewardCompanion } from './fairy.ts';
-import { options } from './options.ts';
+import { options, parts } from './options.ts';
 import { offerPortal } from './portal.ts';
 import { DUTY, listKnights, REMOVE } from './princess.ts';
 import { PrincessSlice, sliceOf } from './slice.ts';
@@ -22,12 +22,13 @@ export const princessDragon: LandscapeModule = {
   id: 'princessDragon',
   tiles: tiles as readonly TileDef[],
   options,
-  parts: ['dragon', 'fairy', 'princess', 'magicPortal'],
+  parts,
   steps: [FAIRY_POINT, DUTY, RUN_BEFORE, RUN_AFTER],
   verbs: [FLY, MOVE, REMOVE],
   neutrals: { redDragon: RED_DRAGON, fairy: FAIRY },
 
   slice: () => new PrincessSlice(),
+  shows: (p) => ({ played: parts.filter((part) => !p.rules.without.has(part)) }),
 
   insteadOfKeeping: setAside,
   afterPlacement: comeToVolcano,

@@ -1,11 +1,13 @@
 import type { LandscapeManifest } from '../../manifest.ts';
-import { options } from './options.ts';
+import { options, parts } from './options.ts';
 
 export const manifest = {
   id: 'princessDragon',
   weight: 3,
   minutes: 8,
   options,
+  meets: ['blackDragon', 'tower'],
+  parts,
   lesson: 2,
   rules: async () => (await import('./index.ts')).princessDragon,
   look: async () => (await import('./look.ts')).look,

@@ -11,3 +11,6 @@ export const options: readonly SetOption[] = [
   // Figures on the red dragon's square: none, or only none on a volcano tile just laid.
   { id: 'redDragonTile', values: ['closed', 'open'] }
 ];
+
+/** Elements that can be left out one by one. */
+export const parts = ['dragon', 'fairy', 'princess', 'magicPortal'] as const;

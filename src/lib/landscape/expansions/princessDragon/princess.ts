@@ -4,7 +4,7 @@ import { canBe, figuresIn, seatOf } from '../../figures.ts';
 import type { Step, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { distinct, namedFigure, nameOf } from './named.ts';
+import { distinct, namedFigure, nameOf } from '../../named.ts';
 
 /** Followers in the city that the princess of the tile just laid belongs to, of all seats (PD-9). */
 function knights(p: Position): number[] {
@@ -41,7 +41,7 @@ export const REMOVE: Verb = {
   toAction: (p, payload) => ({ do: 'remove', of: seatOf(p, payload), ...nameOf(p, payload) }),
   parse: (p, action) => namedFigure(p, action, Number(action.of ?? p.actor), knights(p)),
   play(p, payload, log) {
-    p.claimed = 1;
+    p.claimed = 2;
     goHome(p, payload, log, 'rule.princess');
   }
 };

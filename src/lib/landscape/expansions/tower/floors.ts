@@ -7,10 +7,9 @@ import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
 import { findPrey } from './capture.ts';
+import { TOWER } from './name.ts';
 import { sliceOf, towersOf } from './slice.ts';
 
-/** Name of a foundation and of the tower on it among the places of a tile. */
-export const TOWER = 'tower';
 const PIECE = 'floor';
 const RULE = 'rule.tower.floor';
 
@@ -54,7 +53,7 @@ export function mayEnd(p: Position, foundation: number, kind: number): boolean {
 
 /** Instead of a figure on the new tile: a floor on any open foundation, or a follower on any open tower (TW-1, TW-7). */
 export function offerTowers(p: Position, out: MoveList): void {
-  const build = p.rules.verbIndex.get('build') as number;
+  const build = p.rules.verbs.indexOf(BUILD);
   const deploy = p.rules.verbIndex.get('deploy') as number;
   const kinds = p.rules.figures.map((_, kind) => kind).filter((kind) => inSupply(p, p.actor, kind) >= 0);
   const hasFloor = sliceOf(p).floors[p.actor] > 0;

@@ -6,6 +6,7 @@ export const manifest = {
   weight: 2,
   minutes: 4,
   options,
+  meets: ['naturalDisasters'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).tower,
   look: async () => (await import('./look.ts')).look,

@@ -7,7 +7,7 @@ import type { Position } from '../../position.ts';
 import { feedingCities } from '../../scoring.ts';
 import { CITY, FIELD, ROAD } from '../../tiletypes.ts';
 import { countGoods, expectGoods, TAKE_GOODS, WON } from './goods.ts';
-import { options } from './options.ts';
+import { options, parts } from './options.ts';
 import { sliceOf, TradersSlice } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -46,7 +46,7 @@ export const tradersBuilders: LandscapeModule = {
   id: 'tradersBuilders',
   tiles: tiles as readonly TileDef[],
   options,
-  parts: ['builder', 'pig', 'goods'],
+  parts,
   figures: [
     { id: 'builder', part: 'builder', count: 1, stands: [CITY, ROAD], special: true, joins: true },
     { id: 'pig', part: 'pig', count: 1, stands: [FIELD], special: true, joins: true }
@@ -65,6 +65,7 @@ export const tradersBuilders: LandscapeModule = {
   ],
 
   slice: (p) => new TradersSlice(p.seats),
+  shows: (p) => ({ second: followUpNow(p)?.id === SECOND_HALF }),
 
   /** A builder needs a feature that is incomplete after the placement (TB-1). */
   allowsClaim: (p, segment, kind) => kind !== kindNamed(p, 'builder') || !isComplete(p, rootOf(p, segment)),

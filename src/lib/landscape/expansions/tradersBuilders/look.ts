@@ -1,4 +1,4 @@
-import type { FeatureDef } from '../../catalogue.ts';
+import type { FeatureDef, TileDef } from '../../catalogue.ts';
 import { inked, type Look } from '../../look.ts';
 import { GOODS } from './slice.ts';
 
@@ -25,11 +25,23 @@ const CLOTH =
   inked('azure-edge', 'M-6.600-3.600L0-1.600 6.400-3.800M0-1.600V5.800') +
   inked('or', 'M-5.400-.2L-1.200 1.200V2.800L-5.400 1.400ZM1.200 1L5.400-.4V1.200L1.200 2.600Z');
 
+/** Parapets along the road that runs over the other one. */
+const OVERPASS =
+  inked('stone', 'M42.400 38.500L45 38 45.800 62 43.200 62.500Z') +
+  inked('stone', 'M53.200 38L55.800 38.500 56.400 62 53.800 62.500Z');
+
+/** Two roads that cross and do not meet. */
+const crosses = ({ features }: TileDef) =>
+  features.filter(({ kind }) => kind === 'road').length === 2 &&
+  features.every(({ kind, sides }) => kind !== 'road' || ['N,S', 'E,W'].includes(String(sides)));
+
 const ART: Readonly<Record<string, string>> = { wine: BARREL, grain: SHEAF, cloth: CLOTH };
 
 const resourceOf = (feature: FeatureDef) => (feature as unknown as { resource?: string }).resource;
 
 export const look: Look = {
+  cover: 'barrel',
+  tokens: { barrel: `<g transform="scale(1.5)">${BARREL}</g>` },
   figures: {
     builder: {
       outline:
@@ -52,8 +64,9 @@ export const look: Look = {
         inked('crook', 'M-10.400-2Q-13.800-2.400-13-5-11.400-6.400-10.800-4.200')
     }
   },
-  tileMarks: (def) =>
-    def.features.flatMap((feature, on) => {
+  tileMarks: (def) => [
+    ...(crosses(def) ? [{ on: null, radius: 8, art: OVERPASS, place: 'tile' as const }] : []),
+    ...def.features.flatMap((feature, on) => {
       const art = ART[resourceOf(feature) ?? ''];
       const body =
         inked('cast', 'M-8 4A9.4 9.4 0 0 0 11 2.400Q11 12 2 12-6 11.600-8 4Z') +
@@ -62,7 +75,12 @@ export const look: Look = {
       return art
         ? [{ on, radius: 12, art: `<g transform="scale(1.25)">${body}</g>`, place: 'upright' as const }]
         : [];
-    }),
+    })
+  ],
+  tileForetells: (_def, { doubled }) => (doubled === true ? { key: 'preview.second' } : null),
+  foretells: ({ type }) => (type === 'tookGoods' ? 'told' : null),
+  because: ({ verbs, data }) =>
+    verbs.includes('place') && data.second === true ? { key: 'because.second' } : null,
   counters: ({ goods }, seat) =>
     GOODS.map((id, n) => ({
       id,

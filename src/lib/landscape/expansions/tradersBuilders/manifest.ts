@@ -1,11 +1,13 @@
 import type { LandscapeManifest } from '../../manifest.ts';
-import { options } from './options.ts';
+import { options, parts } from './options.ts';
 
 export const manifest = {
   id: 'tradersBuilders',
   weight: 2,
   minutes: 4,
   options,
+  meets: ['anniversary20'],
+  parts,
   lesson: 2,
   rules: async () => (await import('./index.ts')).tradersBuilders,
   look: async () => (await import('./look.ts')).look,

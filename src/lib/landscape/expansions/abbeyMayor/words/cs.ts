@@ -14,16 +14,30 @@ export default {
     'option.barnBesideBarn.true': 'ano',
     'option.abbeyAtEnd': 'Opatství, která zbyla',
     'option.abbeyAtEnd.round': 'ještě jedno kolo',
-    'option.abbeyAtEnd.never': 'zůstanou stranou'
+    'option.abbeyAtEnd.never': 'zůstanou stranou',
+    'part.abbey': 'Opatství',
+    'part.mayor': 'Starosta',
+    'part.wagon': 'Vůz',
+    'part.barn': 'Stodola',
+    'meet.tradersBuilders': 'Opatství nic nerozšiřuje a druhou kartičku nedá. Stodola posílá prasata domů.',
+    'meet.princessDragon': 'Vůz nejede na pole draka a víla s ním nejede.',
+    'meet.tower': 'Starostu a vůz lze zajmout, ale na věž nesmějí.'
   },
   board: {
     'figure.mayor': 'starosta',
     'figure.wagon': 'vůz',
     'figure.barn': 'stodola',
-    'score.barn': 'stodola',
+    'score.barn': 'stodola: {n, plural, one {# město} few {# města} other {# měst}}',
     'rule.abbey': 'Opatství',
     'rule.wagon': 'Vůz jede dál',
     'rule.barn': 'Stodola',
-    'supply.abbey': '{n} × opatství'
+    'supply.abbey': '{n} × opatství',
+    'ask.abbey': '{name}: polož opatství, nebo táhni',
+    'decline.abbey': 'Táhnout kartičku',
+    'because.abbey': 'Mezera mezi čtyřmi kartičkami: tvé opatství tam patří',
+    'ask.lastAbbey': '{name}: polož opatství, nebo ne',
+    'ask.wagon': '{name}: jede vůz dál?',
+    'decline.wagon': 'Vzít vůz domů',
+    'because.wagon': 'Jeho oblast bodovala: vůz smí do volné oblasti poblíž'
   }
 } satisfies Translation<typeof en>;

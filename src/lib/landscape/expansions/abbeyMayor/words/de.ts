@@ -15,16 +15,31 @@ export default {
     'option.barnBesideBarn.true': 'ja',
     'option.abbeyAtEnd': 'Abteien, die übrig sind',
     'option.abbeyAtEnd.round': 'eine letzte Runde dafür',
-    'option.abbeyAtEnd.never': 'bleiben liegen'
+    'option.abbeyAtEnd.never': 'bleiben liegen',
+    'part.abbey': 'Abteien',
+    'part.mayor': 'Bürgermeister',
+    'part.wagon': 'Wagen',
+    'part.barn': 'Scheune',
+    'meet.tradersBuilders':
+      'Eine Abtei erweitert nichts und bringt kein zweites Plättchen. Eine Scheune schickt Schweine heim.',
+    'meet.princessDragon': 'Kein Wagen fährt auf das Feld des Drachen, und die Fee fährt nicht mit.',
+    'meet.tower': 'Bürgermeister und Wagen können gefangen werden, stehen aber nie auf einem Turm.'
   },
   board: {
     'figure.mayor': 'Bürgermeister',
     'figure.wagon': 'Wagen',
     'figure.barn': 'Scheune',
-    'score.barn': 'Scheune',
+    'score.barn': 'Scheune: {n, plural, one {# Stadt} other {# Städte}}',
     'rule.abbey': 'Die Abtei',
     'rule.wagon': 'Der Wagen fährt weiter',
     'rule.barn': 'Die Scheune',
-    'supply.abbey': '{n} × Abtei'
+    'supply.abbey': '{n} × Abtei',
+    'ask.abbey': '{name}: Abtei legen oder ziehen',
+    'decline.abbey': 'Plättchen ziehen',
+    'because.abbey': 'Eine Lücke zwischen vier Plättchen: Deine Abtei passt hinein',
+    'ask.lastAbbey': '{name}: Abtei legen oder nicht',
+    'ask.wagon': '{name}: Wagen weiterfahren?',
+    'decline.wagon': 'Wagen heimnehmen',
+    'because.wagon': 'Sein Gebiet hat gewertet: Der Wagen darf in ein freies nebenan'
   }
 } satisfies Translation<typeof en>;

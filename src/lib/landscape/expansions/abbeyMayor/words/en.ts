@@ -13,16 +13,30 @@ export default {
     'option.barnBesideBarn.true': 'yes',
     'option.abbeyAtEnd': 'Abbeys left after the last tile',
     'option.abbeyAtEnd.round': 'one last round for them',
-    'option.abbeyAtEnd.never': 'stay unplaced'
+    'option.abbeyAtEnd.never': 'stay unplaced',
+    'part.abbey': 'Abbeys',
+    'part.mayor': 'Mayor',
+    'part.wagon': 'Wagon',
+    'part.barn': 'Barn',
+    'meet.tradersBuilders': 'An abbey extends nothing and brings no second tile. A barn sends pigs home.',
+    'meet.princessDragon': 'No wagon drives onto the dragon’s tile, and the fairy does not drive with one.',
+    'meet.tower': 'Mayor and wagon can be captured, but never stand on a tower.'
   },
   board: {
     'figure.mayor': 'mayor',
     'figure.wagon': 'wagon',
     'figure.barn': 'barn',
-    'score.barn': 'barn',
+    'score.barn': 'barn: {n, plural, one {# city} other {# cities}}',
     'rule.abbey': 'The abbey',
     'rule.wagon': 'The wagon drives on',
     'rule.barn': 'The barn',
-    'supply.abbey': '{n} × abbey'
+    'supply.abbey': '{n} × abbey',
+    'ask.abbey': '{name}: lay the abbey, or draw',
+    'decline.abbey': 'Draw a tile',
+    'because.abbey': 'A hole with tiles on all four sides: your abbey fits there',
+    'ask.lastAbbey': '{name}: lay the abbey, or leave it',
+    'ask.wagon': '{name}: drive the wagon on?',
+    'decline.wagon': 'Take the wagon home',
+    'because.wagon': 'Its feature has scored: the wagon may drive to a free one nearby'
   }
 } as const;

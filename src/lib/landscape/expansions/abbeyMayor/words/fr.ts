@@ -15,16 +15,31 @@ export default {
     'option.barnBesideBarn.true': 'oui',
     'option.abbeyAtEnd': 'Abbayes restantes à la fin',
     'option.abbeyAtEnd.round': 'un dernier tour pour elles',
-    'option.abbeyAtEnd.never': 'restent de côté'
+    'option.abbeyAtEnd.never': 'restent de côté',
+    'part.abbey': 'Abbayes',
+    'part.mayor': 'Maire',
+    'part.wagon': 'Chariot',
+    'part.barn': 'Grange',
+    'meet.tradersBuilders':
+      'Une abbaye n’agrandit rien et ne donne pas de seconde tuile. Une grange renvoie les cochons.',
+    'meet.princessDragon': 'Aucun chariot ne va sur la case du dragon, et la fée ne le suit pas.',
+    'meet.tower': 'Maire et chariot peuvent être capturés, mais ne vont jamais sur une tour.'
   },
   board: {
     'figure.mayor': 'maire',
     'figure.wagon': 'chariot',
     'figure.barn': 'grange',
-    'score.barn': 'grange',
+    'score.barn': 'grange : {n, plural, one {# ville} other {# villes}}',
     'rule.abbey': 'L’abbaye',
     'rule.wagon': 'Le chariot repart',
     'rule.barn': 'La grange',
-    'supply.abbey': '{n} × abbaye'
+    'supply.abbey': '{n} × abbaye',
+    'ask.abbey': '{name} : poser l’abbaye, ou tirer',
+    'decline.abbey': 'Tirer une tuile',
+    'because.abbey': 'Un trou entre quatre tuiles : votre abbaye y va',
+    'ask.lastAbbey': '{name} : poser l’abbaye, ou non',
+    'ask.wagon': '{name} : le chariot repart ?',
+    'decline.wagon': 'Ramener le chariot',
+    'because.wagon': 'Sa zone a été comptée : le chariot peut aller dans une zone libre voisine'
   }
 } satisfies Translation<typeof en>;

@@ -14,16 +14,30 @@ export default {
     'option.barnBesideBarn.true': '是',
     'option.abbeyAtEnd': '最后一块之后剩余的修道院',
     'option.abbeyAtEnd.round': '再进行一轮放置',
-    'option.abbeyAtEnd.never': '不再放置'
+    'option.abbeyAtEnd.never': '不再放置',
+    'part.abbey': '修道院',
+    'part.mayor': '市长',
+    'part.wagon': '马车',
+    'part.barn': '谷仓',
+    'meet.tradersBuilders': '修道院不扩展任何区域，不带来第二块。谷仓使猪回家。',
+    'meet.princessDragon': '马车不能驶入龙所在格，仙女不随车移动。',
+    'meet.tower': '市长和马车会被俘，但不能站上塔楼。'
   },
   board: {
     'figure.mayor': '市长',
     'figure.wagon': '马车',
     'figure.barn': '谷仓',
-    'score.barn': '谷仓',
+    'score.barn': '谷仓：{n} 座城市',
     'rule.abbey': '修道院',
     'rule.wagon': '马车前行',
     'rule.barn': '谷仓',
-    'supply.abbey': '{n} 修道院'
+    'supply.abbey': '{n} 修道院',
+    'ask.abbey': '{name}：放修道院，或抽板块',
+    'decline.abbey': '抽板块',
+    'because.abbey': '四面都有板块的空缺：可放修道院',
+    'ask.lastAbbey': '{name}：放修道院，或不放',
+    'ask.wagon': '{name}：马车继续前行？',
+    'decline.wagon': '马车回家',
+    'because.wagon': '所在区域已计分：马车可驶入附近无人区域'
   }
 } satisfies Translation<typeof en>;

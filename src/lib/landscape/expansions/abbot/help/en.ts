@@ -9,7 +9,8 @@ export default {
     recall: 'Taking the abbot back',
     'recall.1':
       'Instead of setting a meeple you may take your abbot back. It scores at once what its place is worth just then.',
-    'recall.2': 'This works wherever it stands, but not once its place is complete: then it scores by itself.'
+    'recall.2':
+      'This works wherever it stands, but not after its place is complete: then it scores automatically.'
   },
   learn: {
     lay: 'This tile has a garden. Lay it below the start.',
@@ -17,6 +18,6 @@ export default {
     more: 'Another tile beside the garden makes it worth more. Lay it.',
     back: 'Instead of setting a meeple you may take the abbot back. Do it now.',
     home: 'The garden had itself and three neighbours: 4 points, and the abbot is free again.',
-    end: 'Waiting would have brought up to 9. When to take it back is yours to decide.'
+    end: 'Waiting would have brought up to 9. You decide when to take it back.'
   }
 } as const;

@@ -9,7 +9,7 @@ export default {
     'option.arrowRepeat': 'A second arrow for one more turn',
     'option.arrowRepeat.spent': 'gives nothing',
     'option.arrowRepeat.points': 'gives its 2 points',
-    'meet.blackDragon': 'Two points for an arrow may be what wakes the dragon.',
+    'meet.blackDragon': 'Two points for an arrow may bring the dragon.',
     'meet.naturalDisasters':
       'The flood spreads before the tile of an extra turn is drawn. It also covers tiles with pairs of meeples.',
     'meet.covid19':

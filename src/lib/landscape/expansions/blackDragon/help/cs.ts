@@ -17,7 +17,8 @@ export default {
     'ruling.dragonFifty': 'Draka přivolá každý násobek padesáti; stačí ho přesně dosáhnout.',
     'ruling.dragonStart': 'Pole, odkud vyletí, se v tomto tahu počítá jako navštívené.',
     'ruling.dragonDeadEnd': 'Kde není kam, zbytek letu propadá.',
-    'ruling.dragonTile': 'Zda se smí stavět figurky na pole, kde stojí drak.',
+    'ruling.dragonTile':
+      'Zda se smí stavět figurky na pole, kde stojí drak. Pokud ne, věže a stodoly jsou tam stále povoleny.',
     'ruling.dragonFields': 'Louky nejsou nikdy hotové, ani pro draka.',
     'ruling.dragonGardens': 'Bez opatů není obklopená zahrada hotovou oblastí; s nimi ano.',
     'ruling.dragonExtraTurn': 'Tah navíc je nový tah, pro padesátku i navštívená pole.',

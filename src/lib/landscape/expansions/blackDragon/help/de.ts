@@ -19,7 +19,8 @@ export default {
     'ruling.dragonFifty': 'Jedes Vielfache von fünfzig ruft den Drachen; es genau zu erreichen genügt.',
     'ruling.dragonStart': 'Das Feld, von dem er startet, gilt in diesem Zug als besucht.',
     'ruling.dragonDeadEnd': 'Wo kein Schritt möglich ist, verfällt der Rest des Fluges.',
-    'ruling.dragonTile': 'Ob Figuren auf das Feld gesetzt werden dürfen, auf dem der Drache steht.',
+    'ruling.dragonTile':
+      'Ob Figuren auf das Feld des Drachen gesetzt werden dürfen. Wo nicht, bleiben Türme und Scheunen dort erlaubt.',
     'ruling.dragonFields': 'Wiesen werden nie fertig, auch nicht für den Drachen.',
     'ruling.dragonGardens': 'Ohne Äbte ist ein umgebener Garten kein fertiges Gebiet; mit ihnen schon.',
     'ruling.dragonExtraTurn':

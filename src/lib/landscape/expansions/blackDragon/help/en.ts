@@ -4,7 +4,7 @@ export default {
     placement: 'The dragon lands',
     'placement.1':
       'It waits beside the table. When, in one turn, anybody’s points reach or pass 50 (or 100, 150, …), it lands on the tile just laid, after scoring. If it is on the table already, it moves there.',
-    'placement.2': 'Whoever stands on that tile is eaten. Points of the final scoring bring it no more.',
+    'placement.2': 'Whoever stands on that tile is eaten. In final scoring it no longer comes.',
     movement: 'The dragon flies',
     'movement.1':
       'While it is on the table, it must fly one step for every feature your tile has completed, occupied or not, before anything is scored.',
@@ -15,13 +15,14 @@ export default {
     'ruling.dragonFifty': 'Every multiple of fifty brings the dragon, and reaching it exactly is enough.',
     'ruling.dragonStart': 'The square it starts from counts as visited in this turn.',
     'ruling.dragonDeadEnd': 'Where no step is possible the rest of the flight is lost.',
-    'ruling.dragonTile': 'Whether figures may be set on the square where the dragon stands.',
-    'ruling.dragonFields': 'Fields are never completed, also not for the dragon.',
+    'ruling.dragonTile':
+      'Whether figures may be placed on the dragon’s square. Where they may not, towers and barns are still allowed there.',
+    'ruling.dragonFields': 'Fields are never completed, so they never move the dragon.',
     'ruling.dragonGardens': 'Without abbots a surrounded garden is no completed feature; with them it is.',
     'ruling.dragonExtraTurn': 'An extra turn is a new turn, for the fifty and for the squares visited.',
     'ruling.dragonPair': 'Two meeples side by side are eaten both.',
     'ruling.dragonTests':
-      'Tests come first; whoever was sent home is not there when the dragon comes. Who is eaten needs no test.',
+      'Tests come first; whoever was sent home is not there when the dragon comes. A figure that is eaten is not tested.',
     'ruling.dragonMeteor': 'A meteor leaves the dragon where it is, and it may fly over craters and flood.'
   },
   learn: {
@@ -32,6 +33,6 @@ export default {
     knight: 'Set a knight in it first.',
     fly: 'One feature is complete, so one step: fly to the tile where Ben stands.',
     eaten: 'Ben’s meeple is eaten and goes home without points. Your knight survived and scored 4.',
-    end: 'It flies before anything is scored: mind your own meeples too.'
+    end: 'It flies before anything is scored, so it can eat your own meeples too.'
   }
 } as const;

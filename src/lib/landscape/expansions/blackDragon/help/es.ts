@@ -17,7 +17,8 @@ export default {
     'ruling.dragonFifty': 'Cada múltiplo de cincuenta trae al dragón; basta con llegar justo.',
     'ruling.dragonStart': 'La casilla de la que sale cuenta como visitada este turno.',
     'ruling.dragonDeadEnd': 'Donde no hay paso posible, se pierde el resto del vuelo.',
-    'ruling.dragonTile': 'Si se pueden poner figuras en la casilla del dragón.',
+    'ruling.dragonTile':
+      'Si se pueden poner figuras en la casilla del dragón. Si no, allí siguen permitidos torres y graneros.',
     'ruling.dragonFields': 'Los campos nunca se completan, tampoco para el dragón.',
     'ruling.dragonGardens': 'Sin abades, un jardín rodeado no es una zona completa; con ellos, sí.',
     'ruling.dragonExtraTurn':

@@ -18,7 +18,8 @@ export default {
     'ruling.dragonFifty': 'Tout multiple de cinquante appelle le dragon ; l’atteindre juste suffit.',
     'ruling.dragonStart': 'La case d’où il part compte comme visitée ce tour.',
     'ruling.dragonDeadEnd': 'Où aucun pas n’est possible, le reste du vol est perdu.',
-    'ruling.dragonTile': 'Si l’on peut placer des figurines sur la case du dragon.',
+    'ruling.dragonTile':
+      'Si l’on peut placer des figurines sur la case du dragon. Sinon, tours et granges y restent permises.',
     'ruling.dragonFields': 'Les prés ne sont jamais achevés, pour le dragon non plus.',
     'ruling.dragonGardens': 'Sans abbés, un jardin entouré n’est pas une zone achevée ; avec eux, si.',
     'ruling.dragonExtraTurn':

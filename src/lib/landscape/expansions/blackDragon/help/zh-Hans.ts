@@ -15,7 +15,7 @@ export default {
     'ruling.dragonFifty': '每个五十的倍数都唤来黑龙，恰好达到即可。',
     'ruling.dragonStart': '它出发的格子本回合算已到过。',
     'ruling.dragonDeadEnd': '无路可走时，剩余的飞行作废。',
-    'ruling.dragonTile': '黑龙所在格能否放棋子。',
+    'ruling.dragonTile': '黑龙所在格能否放棋子。不能时，那里的塔和谷仓仍然允许。',
     'ruling.dragonFields': '草地永不完成，对黑龙也一样。',
     'ruling.dragonGardens': '没有修道院长时，被围满的花园不算完成；有则算。',
     'ruling.dragonExtraTurn': '额外回合算新回合，五十分和到过的格子均重新计算。',

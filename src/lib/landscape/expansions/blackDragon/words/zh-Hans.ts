@@ -13,15 +13,15 @@ export default {
     lesson: '每五十分它便出现，吃掉遇到的一切。'
   },
   board: {
-    'awaits.fly': '{name}：移动黑龙',
+    'awaits.fly': '{name}：移动龙',
     'do.fly': '飞到这里',
-    'action.fly': '黑龙飞往：{square}',
+    'action.fly': '龙飞往：{square}',
     'event.landed': '黑龙降落：{square}。',
     'event.flew': '黑龙飞行：{to}。',
     'rule.dragon.movement': '黑龙飞行',
     'rule.dragon.placement': '黑龙降落',
     'preview.nobody': '不吃任何人',
-    'preview.then.fly': '随后黑龙飞行',
+    'preview.then.fly': '随后龙飞行',
     'because.fly': '每完成一个地形飞一步，还剩 {n} 步；吃掉所到之处的米宝'
   }
 } satisfies Translation<typeof en>;

@@ -12,7 +12,7 @@ export default {
     'spread.3': 'Laying tiles around an infected monastery does not make it larger.',
     tokens: 'Tokens',
     'tokens.1':
-      'There are twenty. When all lie on the table, one is moved from where the disease has died down.',
+      'There are twenty. When all are on the table, one is moved from an area where the disease has died down.',
     testing: 'Testing',
     'testing.1':
       'A figure that comes into an infected area is tested: set there, joined to it, reached by a token, or let down by a tornado. Its owner draws a card.',
@@ -29,11 +29,11 @@ export default {
     'ruling.covidNeighbours':
       'Areas touch where they share a border on some tile, or where one runs into the other.',
     'ruling.covidSpare':
-      'The disease has died down in a completed feature nobody stands in, and where an area holds a second token. Is there none, nothing spreads.',
+      'The disease has died down in a completed feature nobody stands in, and where an area holds a second token. If there is none, nothing spreads.',
     'ruling.covidMerge': 'When two infected areas join, nobody in them is tested again.',
     'ruling.covidOrder':
       'The player in turn tests first, then clockwise; figures of one owner row by row, from west to east.',
-    'ruling.covidDeathCard': 'What becomes of the death card once drawn.',
+    'ruling.covidDeathCard': 'Whether a drawn death card is shuffled in again or leaves the game.',
     'ruling.covidBuildings': 'Living figures are tested; buildings and pieces that belong to nobody are not.',
     'ruling.covidScored': 'A scored feature stays infected, and the disease can still spread from it.',
     'ruling.covidBack': 'A meeple sent home while the tile is laid may be set again in the same turn.',
@@ -45,7 +45,7 @@ export default {
     tokens: 'Its city and its field are infected now: the whole of each, across all tiles.',
     grow: 'This tile makes the infected field larger, so the disease will spread. Lay it.',
     spread: 'Choose where to: any lit area beside an infected one. Take the road.',
-    enter: 'Now dare it: set a meeple on the infected road. It is tested at once.',
+    enter: 'Now take a risk: set a meeple on the infected road. It is tested at once.',
     negative: 'Negative: your meeple stays. Two cards in three are.',
     positive:
       'Ben closed the infected city with a knight, but his test was positive. The knight went home, and nobody scored.',

@@ -2,7 +2,7 @@
 export default {
   set: {
     name: 'COVID-19',
-    about: 'An infection creeps from area to area, and whoever meets it is tested.',
+    about: 'An infection spreads from area to area, and every figure it reaches is tested.',
     'option.covidStart': 'The infection begins on the table',
     'option.covidSpread': 'The infection spreads',
     'option.covidSpread.tile': 'once a tile',

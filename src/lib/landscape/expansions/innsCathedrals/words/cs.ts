@@ -9,7 +9,11 @@ export default {
     lesson: 'Hostinec u cesty a velká figurka.',
     'option.innsAtEnd': 'Nedokončená cesta s hostincem, město s katedrálou',
     'option.innsAtEnd.nothing': 'nedá nic',
-    'option.innsAtEnd.plain': 'platí jako jiná'
+    'option.innsAtEnd.plain': 'platí jako jiná',
+    'part.largeFollower': 'Velká figurka',
+    'part.inn': 'Hostince',
+    'part.cathedral': 'Katedrály',
+    'meet.naturalDisasters': 'Zatopená cesta s hostincem se nikdy nedokončí a na konci nedá nic.'
   },
   board: {
     'figure.largeFollower': 'velká figurka',

@@ -9,7 +9,12 @@ export default {
     lesson: 'Ein Wirtshaus an der Straße und der große Gefolgsmann.',
     'option.innsAtEnd': 'Unfertige Straße mit Wirtshaus, Stadt mit Kathedrale',
     'option.innsAtEnd.nothing': 'bringt nichts',
-    'option.innsAtEnd.plain': 'zählt wie jede andere'
+    'option.innsAtEnd.plain': 'zählt wie jede andere',
+    'part.largeFollower': 'Großer Gefolgsmann',
+    'part.inn': 'Wirtshäuser',
+    'part.cathedral': 'Kathedralen',
+    'meet.naturalDisasters':
+      'Eine überflutete Straße mit Wirtshaus wird nie fertig und bringt am Ende nichts.'
   },
   board: {
     'figure.largeFollower': 'großer Gefolgsmann',

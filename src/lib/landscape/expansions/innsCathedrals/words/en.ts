@@ -7,7 +7,11 @@ export default {
     lesson: 'An inn on the road, and the large follower.',
     'option.innsAtEnd': 'Unfinished road with an inn, city with a cathedral',
     'option.innsAtEnd.nothing': 'gives nothing',
-    'option.innsAtEnd.plain': 'counts like any other'
+    'option.innsAtEnd.plain': 'counts like any other',
+    'part.largeFollower': 'Large follower',
+    'part.inn': 'Inns',
+    'part.cathedral': 'Cathedrals',
+    'meet.naturalDisasters': 'A flooded road with an inn is never finished, so it gives nothing at the end.'
   },
   board: {
     'figure.largeFollower': 'large follower',

@@ -9,7 +9,11 @@ export default {
     lesson: 'Una posada junto al camino y el seguidor grande.',
     'option.innsAtEnd': 'Camino con posada o ciudad con catedral sin acabar',
     'option.innsAtEnd.nothing': 'no da nada',
-    'option.innsAtEnd.plain': 'cuenta como otra'
+    'option.innsAtEnd.plain': 'cuenta como otra',
+    'part.largeFollower': 'Seguidor grande',
+    'part.inn': 'Posadas',
+    'part.cathedral': 'Catedrales',
+    'meet.naturalDisasters': 'Un camino con posada inundado nunca se completa y no da nada al final.'
   },
   board: {
     'figure.largeFollower': 'seguidor grande',

@@ -9,7 +9,12 @@ export default {
     lesson: 'Une auberge au bord de la route et le grand partisan.',
     'option.innsAtEnd': 'Route avec auberge ou ville avec cathédrale inachevée',
     'option.innsAtEnd.nothing': 'ne rapporte rien',
-    'option.innsAtEnd.plain': 'compte comme une autre'
+    'option.innsAtEnd.plain': 'compte comme une autre',
+    'part.largeFollower': 'Grand partisan',
+    'part.inn': 'Auberges',
+    'part.cathedral': 'Cathédrales',
+    'meet.naturalDisasters':
+      'Une route avec auberge inondée n’est jamais achevée et ne rapporte rien à la fin.'
   },
   board: {
     'figure.largeFollower': 'grand partisan',

@@ -8,7 +8,11 @@ export default {
     lesson: '路边的旅店与大随从。',
     'option.innsAtEnd': '未完成的旅店道路、大教堂城市',
     'option.innsAtEnd.nothing': '不得分',
-    'option.innsAtEnd.plain': '照常计分'
+    'option.innsAtEnd.plain': '照常计分',
+    'part.largeFollower': '大随从',
+    'part.inn': '旅店',
+    'part.cathedral': '大教堂',
+    'meet.naturalDisasters': '被淹的旅店道路永远无法完成，终局不得分。'
   },
   board: {
     'figure.largeFollower': '大随从',

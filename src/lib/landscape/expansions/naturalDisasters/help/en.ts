@@ -13,7 +13,7 @@ export default {
       'What touches the flood tile, or lies on a covered square, can never be completed and counts as unfinished.',
     meteor: 'Meteor',
     'meteor.1':
-      'The drawer points at a tile, not at the start tile. Everybody else in turn may shift the aim to a neighbouring tile that has not been aimed at; last of all the drawer once more.',
+      'The player who drew it points at a tile, not at the start tile. Then each other player in turn may shift the aim to a neighbouring tile that has not been aimed at; the player who drew it comes last.',
     'meteor.2':
       'The tile found is replaced by a crater. Features end there; what that completes is scored. Followers that stood on it go home without points.',
     'meteor.3':
@@ -26,7 +26,7 @@ export default {
     'tornado.3':
       'At the end the owner of the one carried sets it on a free, unfinished feature of the last tile. Otherwise it goes home.',
     'tornado.4': 'All this comes before you set a meeple and before scoring.',
-    'ruling.quakeLimit': 'The number of tokens in the box is no limit to the cities shaken.',
+    'ruling.quakeLimit': 'The number of tokens in the box does not limit how many cities are shaken.',
     'ruling.quakeKnights': 'Meeples in shaken cities score nothing at the end.',
     'ruling.floodLaid': 'Without a river the flood is laid like any tile, and fits beside everything.',
     'ruling.floodPoints':
@@ -59,12 +59,12 @@ export default {
     'ruling.meteorInfection':
       'Tokens on the tile hit go back. Of an area cut in two only the side with a token stays infected.',
     'ruling.tornadoTest':
-      'A follower swapped or let down into an infected area is tested before anything else goes on.'
+      'A follower that the tornado sets down in an infected area is tested before the turn goes on.'
   },
   learn: {
     aim: 'A meteor! Point at the tile farthest to the right.',
     shifted: 'Everybody may shift the aim by one tile: Ben moved it to the left.',
-    strike: 'The last word is yours. Leave the aim where it is.',
+    strike: 'The last word is yours. Keep the aim where it is.',
     crater: 'The tile is gone. Roads, cities and fields end at the crater.',
     tornado: 'A tornado. Lay its tile below the start.',
     storm:

@@ -40,7 +40,7 @@ export default {
     'action.passDrop': 'Vzít figurku domů',
     'event.aimed': '{name} míří meteorem: {square}.',
     'event.struck': 'Meteor dopadl: {square}.',
-    'event.flooded': 'Povodeň se rozlévá kolem: {square}.',
+    'event.flooded': 'Povodeň se rozlévá: {square}.',
     'event.stormed': 'Tornádo postupuje: {square}.',
     'event.caught': '{name}: tornádo odnáší figurku ({figure}).',
     'event.dropped': '{name}: {figure} dopadá, {feature}, {square}.',

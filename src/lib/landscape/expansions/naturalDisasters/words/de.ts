@@ -40,7 +40,7 @@ export default {
     'action.passDrop': 'Figur heimnehmen',
     'event.aimed': '{name} zielt mit dem Meteor: {square}.',
     'event.struck': 'Der Meteor schlägt ein: {square}.',
-    'event.flooded': 'Die Flut breitet sich aus um: {square}.',
+    'event.flooded': 'Die Flut breitet sich aus: {square}.',
     'event.stormed': 'Der Tornado zieht weiter: {square}.',
     'event.caught': '{figure} von {name} wird fortgetragen.',
     'event.dropped': '{figure} von {name} landet: {feature}, {square}.',

@@ -15,7 +15,7 @@ export default {
     'option.tornadoSquares': 'The tornado moves',
     'option.tornadoSquares.once': 'not onto any tile twice',
     'option.tornadoSquares.eachMove': 'not twice in one player’s move',
-    'option.tornadoDrop': 'Whoever’s follower the tornado sets down',
+    'option.tornadoDrop': 'The owner of the follower that the tornado sets down',
     'option.tornadoDrop.may': 'may take it home',
     'option.tornadoDrop.must': 'must set it down',
     lesson: 'A meteor, a tornado and a flood.'
@@ -31,7 +31,7 @@ export default {
     'do.drop': 'Set down here',
     'action.placeOver': 'Lay the tile over the one {square}, {turn}',
     'action.aim': 'Aim {square}',
-    'action.passAim': 'Leave the aim as it is',
+    'action.passAim': 'Keep the aim',
     'action.storm': 'Tornado goes {path}',
     'action.catch': 'Carry off {name}’s {figure} on {feature} {square}',
     'action.drop': 'Set the follower down on {feature}',

@@ -40,7 +40,7 @@ export default {
     'action.passDrop': 'Llevar el seguidor a casa',
     'event.aimed': '{name} apunta el meteorito: {square}.',
     'event.struck': 'Cae el meteorito: {square}.',
-    'event.flooded': 'La inundación se extiende alrededor de: {square}.',
+    'event.flooded': 'La inundación se extiende: {square}.',
     'event.stormed': 'El tornado avanza: {square}.',
     'event.caught': '{name}: el tornado se lleva su {figure}.',
     'event.dropped': '{name}: {figure} cae en {feature}, {square}.',

@@ -40,7 +40,7 @@ export default {
     'action.passDrop': 'Ramener le partisan',
     'event.aimed': '{name} vise avec le météore : {square}.',
     'event.struck': 'Le météore frappe : {square}.',
-    'event.flooded': 'L’inondation s’étend autour de : {square}.',
+    'event.flooded': 'L’inondation s’étend : {square}.',
     'event.stormed': 'La tornade avance : {square}.',
     'event.caught': '{name} : {figure} emporté.',
     'event.dropped': '{name} : {figure} retombe, {feature}, {square}.',

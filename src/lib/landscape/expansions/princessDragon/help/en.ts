@@ -31,8 +31,7 @@ export default {
   },
   learn: {
     volcano: 'This tile has a volcano. Lay it below the start.',
-    came: 'The red dragon comes to it at once.',
-    pass: 'Nobody may stand on its square. Finish the turn.',
+    came: 'The red dragon comes to it at once. Nobody may be placed on its square.',
     ben: 'Ben has laid a road to the right of the start, and stands on it.',
     sign: 'This tile has a dragon sign. Lay it on the left.',
     decline: 'Place no figure this time.',

@@ -16,18 +16,26 @@ export default {
     'option.dragonMoves.after': 'after scoring',
     'option.redDragonTile': 'Figures on the red dragon’s square',
     'option.redDragonTile.closed': 'forbidden',
-    'option.redDragonTile.open': 'forbidden only on a volcano just laid'
+    'option.redDragonTile.open': 'forbidden only on a volcano just laid',
+    'part.dragon': 'Dragon',
+    'part.fairy': 'Fairy',
+    'part.princess': 'Princesses',
+    'part.magicPortal': 'Magic portals',
+    'meet.blackDragon':
+      'The red dragon runs before the black one. The black one eats it; the next volcano brings it back.',
+    'meet.tower': 'The dragon eats a figure on a tower, and the tower is open again.'
   },
   board: {
+    'ask.remove': '{name}: the princess sends a knight home',
     'awaits.fly': '{name}: move the dragon',
-    'awaits.move': '{name}: move the fairy',
-    'awaits.remove': '{name}: send a knight home',
+    'awaits.move': '{name}: move the fairy, or go on',
+    'awaits.remove': '{name}: send a knight home, or go on',
     'do.fly': 'Fly here',
     'do.move': 'Move the fairy here',
     'do.remove': 'Send home',
     'action.fly': 'Dragon flies {square}',
-    'action.move': 'Fairy moves {square}',
-    'action.remove': 'Send a knight home {square}',
+    'action.move': '{on, select, none {Fairy {square}} other {Fairy to the {figure}, {feature} {square}}}',
+    'action.remove': 'Send {name}’s {figure} home: {feature} {square}',
     'event.redDragonCame': 'The red dragon comes to the volcano {square}.',
     'event.redDragonFlew': 'The red dragon flies {to}.',
     'event.dragonTileAside': 'No volcano lies yet: the dragon tile is set aside.',
@@ -36,6 +44,11 @@ export default {
     'rule.redDragon': 'The red dragon',
     'rule.fairy': 'The fairy',
     'rule.princess': 'The princess',
-    'score.fairy': 'fairy'
+    'score.fairy': 'fairy',
+    'preview.nobody': 'It eats nobody',
+    'preview.then.fly': 'Then the dragon flies',
+    'preview.asleep': 'No volcano lies yet: the dragon stays away',
+    'preview.portal': 'Your figure may go to any free, unfinished feature',
+    'because.redDragon': 'Step {step} of 6: it eats who stands there, never turns back, and avoids the fairy'
   }
 } as const;

@@ -5,7 +5,7 @@ export default {
     'river.1':
       'The spring lies on the table instead of the start tile. All river tiles come first, the lake last of them.',
     'river.2':
-      'Each river tile goes on where the water ends. The river may not bend the same way twice running.',
+      'Each river tile goes on where the water ends. The river may not bend the same way twice in a row.',
     'river.3': 'Otherwise these are ordinary turns, with meeples and scoring.',
     figures: 'Land and water',
     'figures.1': 'Nobody stands on the river itself.',
@@ -17,8 +17,8 @@ export default {
     lay: 'The game begins at a spring. River tiles come first, and the water must go on: lay this one.',
     field: 'Nobody stands on the water, but the fields beside it are free. Take the upper one.',
     bent: 'Ben made the river bend to the south.',
-    bend: 'It may not bend the same way twice running, so only this way is left. Lay the tile.',
-    wraps: 'Both banks are one field, since it wraps round the spring: your meeple holds it all.',
+    bend: 'It may not bend the same way twice in a row, so only this way is left. Lay the tile.',
+    wraps: 'Both banks are one field, since it wraps around the spring: your meeple claims all of it.',
     end: 'So it goes on to the lake. Then the ordinary tiles are drawn.'
   }
 } as const;

@@ -8,7 +8,11 @@ export default {
     lesson: 'Stavitel a druhá kartička, kterou přinese.',
     'option.goodsTie': 'Shoda v počtu zboží jednoho druhu',
     'option.goodsTie.all': '10 bodů každému',
-    'option.goodsTie.split': '10 bodů rozděleno'
+    'option.goodsTie.split': '10 bodů rozděleno',
+    'part.builder': 'Stavitel',
+    'part.pig': 'Prase',
+    'part.goods': 'Zboží',
+    'meet.anniversary20': 'Nejdřív druhá část díky staviteli, potom tah navíc.'
   },
   board: {
     'figure.builder': 'stavitel',
@@ -22,6 +26,8 @@ export default {
     'supply.cloth': '{n} × látka',
     'event.tookGoods': '{name} bere zboží města {square}.',
     'rule.traders.goods': 'Zboží',
-    'rule.traders.majority': 'Nejvíc zboží'
+    'rule.traders.majority': 'Nejvíc zboží',
+    'preview.second': 'Potom druhá kartička: stavitel',
+    'because.second': 'Stavitel přinesl tuto druhou kartičku'
   }
 } satisfies Translation<typeof en>;

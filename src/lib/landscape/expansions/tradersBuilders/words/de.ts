@@ -9,7 +9,11 @@ export default {
     lesson: 'Ein Baumeister und das zweite Plättchen, das er bringt.',
     'option.goodsTie': 'Gleichstand bei den meisten Waren einer Art',
     'option.goodsTie.all': '10 Punkte für jeden',
-    'option.goodsTie.split': '10 Punkte geteilt'
+    'option.goodsTie.split': '10 Punkte geteilt',
+    'part.builder': 'Baumeister',
+    'part.pig': 'Schwein',
+    'part.goods': 'Waren',
+    'meet.anniversary20': 'Erst der zweite Teil durch den Baumeister, dann der Extrazug.'
   },
   board: {
     'figure.builder': 'Baumeister',
@@ -23,6 +27,8 @@ export default {
     'supply.cloth': '{n} × Tuch',
     'event.tookGoods': '{name} nimmt die Waren der Stadt {square}.',
     'rule.traders.goods': 'Waren',
-    'rule.traders.majority': 'Meiste Waren'
+    'rule.traders.majority': 'Meiste Waren',
+    'preview.second': 'Dann ein zweites Plättchen: dein Baumeister',
+    'because.second': 'Der Baumeister bringt dieses zweite Plättchen'
   }
 } satisfies Translation<typeof en>;

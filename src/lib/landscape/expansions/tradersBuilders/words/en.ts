@@ -7,7 +7,11 @@ export default {
     lesson: 'A builder, and the second tile it brings.',
     'option.goodsTie': 'Tied for most goods of a kind',
     'option.goodsTie.all': '10 points each',
-    'option.goodsTie.split': '10 points divided'
+    'option.goodsTie.split': '10 points divided',
+    'part.builder': 'Builder',
+    'part.pig': 'Pig',
+    'part.goods': 'Goods',
+    'meet.anniversary20': 'The builder’s second part is played first, then the extra turn.'
   },
   board: {
     'figure.builder': 'builder',
@@ -21,6 +25,8 @@ export default {
     'supply.cloth': '{n} × cloth',
     'event.tookGoods': '{name} takes the goods of the city {square}.',
     'rule.traders.goods': 'Goods',
-    'rule.traders.majority': 'Most goods'
+    'rule.traders.majority': 'Most goods',
+    'preview.second': 'Then a second tile: your builder',
+    'because.second': 'The builder brings this second tile'
   }
 } as const;

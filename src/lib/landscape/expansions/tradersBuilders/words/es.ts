@@ -9,7 +9,11 @@ export default {
     lesson: 'Un constructor y la segunda loseta que da.',
     'option.goodsTie': 'Empate en la mayoría de una mercancía',
     'option.goodsTie.all': '10 puntos cada uno',
-    'option.goodsTie.split': '10 puntos repartidos'
+    'option.goodsTie.split': '10 puntos repartidos',
+    'part.builder': 'Constructor',
+    'part.pig': 'Cerdo',
+    'part.goods': 'Mercancías',
+    'meet.anniversary20': 'Primero la segunda parte del constructor, después el turno extra.'
   },
   board: {
     'figure.builder': 'constructor',
@@ -23,6 +27,8 @@ export default {
     'supply.cloth': '{n} × tela',
     'event.tookGoods': '{name} toma las mercancías de la ciudad {square}.',
     'rule.traders.goods': 'Mercancías',
-    'rule.traders.majority': 'Mayoría de mercancías'
+    'rule.traders.majority': 'Mayoría de mercancías',
+    'preview.second': 'Después una segunda loseta: el constructor',
+    'because.second': 'El constructor da esta segunda loseta'
   }
 } satisfies Translation<typeof en>;

@@ -9,7 +9,11 @@ export default {
     lesson: 'Un bâtisseur et la seconde tuile qu’il donne.',
     'option.goodsTie': 'Égalité au plus grand nombre d’une marchandise',
     'option.goodsTie.all': '10 points chacun',
-    'option.goodsTie.split': '10 points partagés'
+    'option.goodsTie.split': '10 points partagés',
+    'part.builder': 'Bâtisseur',
+    'part.pig': 'Cochon',
+    'part.goods': 'Marchandises',
+    'meet.anniversary20': 'D’abord la seconde partie du bâtisseur, puis le tour de plus.'
   },
   board: {
     'figure.builder': 'bâtisseur',
@@ -23,6 +27,8 @@ export default {
     'supply.cloth': '{n} × tissu',
     'event.tookGoods': '{name} prend les marchandises de la ville {square}.',
     'rule.traders.goods': 'Marchandises',
-    'rule.traders.majority': 'Majorité de marchandises'
+    'rule.traders.majority': 'Majorité de marchandises',
+    'preview.second': 'Puis une seconde tuile : le bâtisseur',
+    'because.second': 'Le bâtisseur donne cette seconde tuile'
   }
 } satisfies Translation<typeof en>;

@@ -8,7 +8,11 @@ export default {
     lesson: '建筑师和它带来的第二块板块。',
     'option.goodsTie': '某种货物数量并列最多',
     'option.goodsTie.all': '每人10分',
-    'option.goodsTie.split': '平分10分'
+    'option.goodsTie.split': '平分10分',
+    'part.builder': '建筑师',
+    'part.pig': '猪',
+    'part.goods': '货物',
+    'meet.anniversary20': '先进行建筑师带来的第二部分，再进行额外回合。'
   },
   board: {
     'figure.builder': '建筑师',
@@ -22,6 +26,8 @@ export default {
     'supply.cloth': '{n} 布',
     'event.tookGoods': '{name}取得城市{square}的货物。',
     'rule.traders.goods': '货物',
-    'rule.traders.majority': '货物多数'
+    'rule.traders.majority': '货物多数',
+    'preview.second': '随后再放一块：建筑师',
+    'because.second': '建筑师带来的第二块'
   }
 } satisfies Translation<typeof en>;

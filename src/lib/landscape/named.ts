@@ -1,9 +1,9 @@
-import { wordOf } from '../../../kernel/json.ts';
-import type { Fields } from '../../marks.ts';
-import { rootOf } from '../../features.ts';
-import { figureKind, seatOf } from '../../figures.ts';
-import type { Position } from '../../position.ts';
-import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
+import { wordOf } from '../kernel/json.ts';
+import type { Fields } from './marks.ts';
+import { rootOf } from './features.ts';
+import { figureKind, seatOf } from './figures.ts';
+import type { Position } from './position.ts';
+import { featureRef, segmentNamed, slotOf } from './reference.ts';
 
 /** The fields that name a figure on the board, without its owner. */
 export function nameOf(p: Position, figure: number) {

@@ -1,0 +1,6 @@
+/** Sets that go well together, by the name of the mix: the tile game's. */
+export const MIXES = {
+  gentle: ['river1', 'abbot', 'innsCathedrals'],
+  big: ['river1', 'abbot', 'innsCathedrals', 'tradersBuilders', 'princessDragon', 'tower', 'abbeyMayor'],
+  chaos: ['princessDragon', 'tower', 'anniversary20', 'naturalDisasters', 'blackDragon']
+} as const;

@@ -1,0 +1,35 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    abbey: 'Opatství',
+    'abbey.1':
+      'Každý má jedno. Místo tažení ho smíš položit do mezery s kartičkami na všech čtyřech stranách; hodí se ke všemu.',
+    'abbey.2':
+      'Co se ho dotýká, tam končí: cesty, města i louky jsou z té strany uzavřené. Boduje jako klášter.',
+    mayor: 'Starosta',
+    'mayor.1': 'Stojí jen ve městech. Při většině platí za tolik, kolik má celé město erbů, třeba nula.',
+    wagon: 'Vůz',
+    'wagon.1': 'Stojí na cestě, ve městě nebo klášteře a platí za jednu figurku.',
+    'wagon.2': 'Když jeho oblast bodovala, smí jet do nedokončené a volné na svém nebo sousedním poli.',
+    barn: 'Stodola',
+    'barn.1':
+      'Postav ji, kde se stýkají čtyři kartičky a všechny ukazují louku. Louka hned boduje jako na konci a její figurky jdou domů.',
+    'barn.2': 'Na tu louku už nikdo nesmí. Připojí-li se louka s figurkami, dá 1 bod za dokončené město.',
+    'barn.3': 'Na konci dá stodola 4 body za každé dokončené město své louky.',
+    'ruling.wagonMove': 'Jak daleko vůz jede.',
+    'ruling.barnBesideBarn': 'Zda smí být na louce se stodolou další.',
+    'ruling.abbeyAtEnd': 'Zda se zbylá opatství pokládají v posledním kole po poslední kartičce.'
+  },
+  learn: {
+    lay: 'Polož tuto cestu vpravo od startu.',
+    wagon: 'Postav na cestu svůj vůz.',
+    west: 'Ben uzavřel cestu na druhém konci.',
+    close: 'Uzavři cestu tady kartičkou kláštera.',
+    pass: 'Nic dalšího tu nechceš. Skonči bez figurky.',
+    drive: 'Cesta dala 4. Vůz nemusí domů: zajeď s ním do vedlejšího kláštera.',
+    there: 'Stojí tam a nestálo tě to žádný tah.',
+    end: 'Když mezi čtyřmi kartičkami vznikne mezera, tvé opatství do ní sedne, ať je kolem cokoli.'
+  }
+} satisfies Translation<typeof en>;

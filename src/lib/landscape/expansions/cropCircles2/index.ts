@@ -1,0 +1,13 @@
+import type { TileDef } from '../../catalogue.ts';
+import type { LandscapeModule } from '../../module.ts';
+import { cropCircles } from '../sharedRules/cropCircles.ts';
+import { options } from '../sharedRules/cropOptions.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+/** Crop circles: two of each kind. */
+export const cropCircles2: LandscapeModule = {
+  id: 'cropCircles2',
+  tiles: tiles as readonly TileDef[],
+  options,
+  shares: [cropCircles]
+};

@@ -1,0 +1,65 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { slotsAt } from '../../board.ts';
+import type { TileDef } from '../../catalogue.ts';
+import { bears, kindOf, segmentType } from '../../features.ts';
+import { figuresOn, isFollower, seatOf } from '../../figures.ts';
+import type { LandscapeModule, ScorePart, Step } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { featureRef } from '../../reference.ts';
+import { givePoints } from '../../scoring.ts';
+import { CITY, MONASTERY } from '../../tiletypes.ts';
+import { options } from './options.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+const BONUS = 3;
+const SPARE = 'base.B';
+
+/** A completed city with the Darmstadtium is worth more (1). */
+const DARMSTADTIUM: ScorePart = {
+  label: 'score.darmstadtium',
+  kinds: [CITY],
+  at: 'addition',
+  of: (p, root, done) => (done && bears(p, root, 'darmstadtium') ? BONUS : 0)
+};
+
+/** The seats with the most followers on the nine squares of a church, whatever their weight (2, 3). */
+function mostAround(p: Position, church: number): Seat[] {
+  const own = new Array<number>(p.seats).fill(0);
+  for (const slot of slotsAt(p, p.segmentSlot[church]))
+    for (const figure of figuresOn(p, slot)) if (isFollower(p, figure)) own[seatOf(p, figure)]++;
+  const most = Math.max(...own);
+  return most === 0 ? [] : own.flatMap((n, seat) => (n === most ? [seat] : []));
+}
+
+/** A completed church, occupied or not, gives a bonus for the followers around it, before they go home (2). */
+const CHURCHES: Step = {
+  id: 'churches',
+  after: 'score',
+  enter(p, log) {
+    for (let i = 0; i < p.completedCount; i++) {
+      const root = p.completed[i];
+      if (kindOf(p, root) !== MONASTERY || segmentType(p, root).marks.church !== true) continue;
+      const seats = mostAround(p, root);
+      if (seats.length === 0) continue;
+      const score = { op: 'points', label: 'score.church', value: BONUS } as const;
+      givePoints(p, seats, score, 'church', 'rule.church', log, featureRef(p, root));
+    }
+  }
+};
+
+/** Darmstadt: a city with the Darmstadtium, and churches with a bonus for the most followers around. */
+export const darmstadt: LandscapeModule = {
+  id: 'darmstadt',
+  tiles: tiles as readonly TileDef[],
+  options,
+  steps: [CHURCHES],
+  scoreParts: [DARMSTADTIUM],
+  /** The publisher advises to leave two ordinary monasteries in the box. */
+  layOut(p) {
+    const spare = p.rules.tiles.byId.get(SPARE);
+    if (!spare || p.rules.options.darmstadtRemovesTwo !== true) return;
+    const gone = Math.min(2, p.bag[spare.index]);
+    p.bag[spare.index] -= gone;
+    p.bagSize -= gone;
+  }
+};

@@ -1,0 +1,26 @@
+import type { TileDef } from '../../catalogue.ts';
+import { specialOf } from '../../features.ts';
+import { isFollower } from '../../figures.ts';
+import type { LandscapeModule } from '../../module.ts';
+import { ownOnBoard, recallBy } from '../../recalls.ts';
+import { options, parts } from './options.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+const HOME = recallBy('rule.festival', (p) => {
+  p.claimed = 1;
+});
+
+/** The Festival: instead of placing a figure, one of one’s own comes home from anywhere on the board (1 to 4). */
+export const festival: LandscapeModule = {
+  id: 'festival',
+  tiles: tiles as readonly TileDef[],
+  options,
+  parts,
+  verbs: [HOME.verb],
+  offerClaim(p, out) {
+    if (p.rules.without.has('festival') || specialOf(p, p.lastSlot).festival !== true) return;
+    const own = ownOnBoard(p, p.actor);
+    const onlyFollowers = p.rules.options.festivalTakes === 'follower';
+    HOME.list(p, onlyFollowers ? own.filter((figure) => isFollower(p, figure)) : own, out);
+  }
+};

@@ -1,0 +1,14 @@
+import type { TileDef } from '../../catalogue.ts';
+import type { LandscapeModule } from '../../module.ts';
+import { pigHerd } from '../sharedRules/pigHerd.ts';
+import { options, parts } from './options.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+/** Games Quarterly 11: ten plain tiles. */
+export const gq11: LandscapeModule = {
+  id: 'gq11',
+  tiles: tiles as readonly TileDef[],
+  options,
+  parts,
+  shares: [pigHerd]
+};

@@ -1,0 +1,14 @@
+import type { LandscapeManifest } from '../../manifest.ts';
+import { options, parts } from './options.ts';
+
+export const manifest = {
+  id: 'gq11',
+  weight: 1,
+  minutes: 1,
+  options,
+  parts,
+  lesson: 1,
+  rules: async () => (await import('./index.ts')).gq11,
+  words: async () => (await import('./words/index.ts')).words,
+  help: async () => (await import('./help/index.ts')).help
+} as const satisfies LandscapeManifest;

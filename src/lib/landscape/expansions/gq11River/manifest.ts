@@ -1,0 +1,11 @@
+import type { LandscapeManifest } from '../../manifest.ts';
+
+export const manifest = {
+  id: 'gq11River',
+  weight: 1,
+  minutes: 1,
+  lesson: 1,
+  rules: async () => (await import('./index.ts')).gq11River,
+  words: async () => (await import('./words/index.ts')).words,
+  help: async () => (await import('./help/index.ts')).help
+} as const satisfies LandscapeManifest;

@@ -1,0 +1,158 @@
+import { wordOf } from '../../../kernel/json.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { goHome } from '../../base.ts';
+import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
+import { kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
+import { figureKind, inSupply, mayStand, seatOf } from '../../figures.ts';
+import { again } from '../../flow.ts';
+import type { Log, PileSource, Step, Verb } from '../../module.ts';
+import { moveCode, type MoveList } from '../../moves.ts';
+import { slotBeside, type Position } from '../../position.ts';
+import { featureRef } from '../../reference.ts';
+import { givePoints } from '../../scoring.ts';
+import { FIELD } from '../../tiletypes.ts';
+import { emptyFlock, emptyLostFlocks, sliceOf, TOKENS, WOLF } from './slice.ts';
+
+const RULE = 'rule.flock';
+const CHOICES = ['grow', 'score'] as const;
+
+const shepherdKind = (p: Position) => p.rules.figureIndex.get('shepherd') ?? -1;
+
+/** All shepherds on the board, ascending. */
+export function shepherds(p: Position): number[] {
+  const found: number[] = [];
+  const kind = shepherdKind(p);
+  p.figureAt.forEach((segment, figure) => {
+    if (segment >= 0 && figureKind(p, figure) === kind) found.push(figure);
+  });
+  return found;
+}
+
+const fieldOf = (p: Position, shepherd: number) => rootOf(p, p.figureAt[shepherd]);
+
+const inField = (p: Position, field: number) => shepherds(p).filter((s) => fieldOf(p, s) === field);
+
+/** Instead of a figure a shepherd on a field of the tile just laid that has none yet (HS-1). */
+export function offerShepherd(p: Position, out: MoveList): void {
+  const kind = shepherdKind(p);
+  if (kind < 0 || inSupply(p, p.actor, kind) < 0) return;
+  const deploy = p.rules.verbIndex.get('deploy') as number;
+  const first = p.slotSegment[p.lastSlot];
+  for (const s of segmentsOn(p, p.lastSlot)) {
+    const root = rootOf(p, s);
+    if (!mayStand(p, kind, s) || inField(p, root).length > 0 || namedBefore(p, first, s, root)) continue;
+    if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
+  }
+}
+
+/** Own shepherds on other tiles whose fields the tile just laid belongs to, one of each field (HS-3). */
+function grown(p: Position): number[] {
+  const found: number[] = [];
+  const fields = new Set(
+    segmentsOn(p, p.lastSlot)
+      .filter((s) => kindOf(p, s) === FIELD)
+      .map((s) => rootOf(p, s))
+  );
+  for (const shepherd of shepherds(p)) {
+    if (seatOf(p, shepherd) !== p.actor || p.segmentSlot[p.figureAt[shepherd]] === p.lastSlot) continue;
+    if (fields.delete(fieldOf(p, shepherd))) found.push(shepherd);
+  }
+  return found;
+}
+
+/** Whether a field has no edge at which it could go on (HS-6). */
+function isClosed(p: Position, field: number): boolean {
+  for (const s of segmentsOf(p, field)) {
+    const slot = p.segmentSlot[s];
+    for (const half of segmentType(p, s).halves)
+      if (slotBeside(p, slot, ((half >> 1) + p.slotTurn[slot]) & 3) < 0) return false;
+  }
+  return true;
+}
+
+/** Every shepherd of a field scores all its sheep, and they go home (HS-5). */
+function scoreFlock(p: Position, field: number, log: Log): void {
+  const all = inField(p, field);
+  const { flocks } = sliceOf(p);
+  let sheep = 0;
+  for (const s of all) for (let kind = 0; kind < WOLF; kind++) sheep += (kind + 1) * flocks[s * WOLF + kind];
+  const seats = [...new Set(all.map((s) => seatOf(p, s)))].sort((a, b) => a - b);
+  const score = { op: 'times', label: 'score.flock', count: sheep, each: 1 } as const;
+  if (sheep > 0) givePoints(p, seats, score, 'flock', RULE, log, featureRef(p, field));
+  sendHome(p, all, log);
+}
+
+function sendHome(p: Position, all: readonly number[], log: Log): void {
+  for (const s of all) {
+    emptyFlock(p, s);
+    goHome(p, s, log, RULE);
+  }
+}
+
+/** Closed fields score at once, except those whose shepherd still has to choose (HS-6). */
+function scoreClosed(p: Position, log: Log): void {
+  const waiting = (sliceOf(p).pending ?? []).map((s) => fieldOf(p, s));
+  for (const shepherd of shepherds(p)) {
+    if (p.figureAt[shepherd] < 0) continue;
+    const field = fieldOf(p, shepherd);
+    if (!waiting.includes(field) && isClosed(p, field)) scoreFlock(p, field, log);
+  }
+}
+
+/** After the action: a token for a new shepherd, then a choice for each own field that grew. */
+export const FLOCKS: Step = {
+  id: 'flocks',
+  after: 'herds',
+  enter(p, log) {
+    const slice = sliceOf(p);
+    emptyLostFlocks(p);
+    if (p.placed === 0) return;
+    slice.pending ??= grown(p);
+    if (slice.fresh >= 0 && p.figureAt[slice.fresh] >= 0) slice.drawing = slice.fresh;
+    slice.fresh = -1;
+    if (slice.drawing < 0) scoreClosed(p, log);
+  },
+  draws: (p) => (sliceOf(p).drawing >= 0 ? { pile: 'sheep', seat: p.actor } : null),
+  asks: (p) => (sliceOf(p).drawing < 0 && (sliceOf(p).pending?.length ?? 0) > 0 ? p.actor : -1),
+  list(p, out) {
+    const verb = p.rules.verbs.indexOf(FLOCK);
+    CHOICES.forEach((_, n) => out.push(moveCode(verb, n)));
+  },
+  leave(p) {
+    sliceOf(p).pending = null;
+  }
+};
+
+export const FLOCK: Verb = {
+  id: 'flock',
+  toAction: (_p, payload) => ({ do: 'flock', choice: CHOICES[payload] }),
+  parse: (_p, action) => CHOICES.findIndex((choice) => choice === wordOf(action.choice)),
+  play(p, payload, log) {
+    const slice = sliceOf(p);
+    const shepherd = slice.pending?.shift() ?? -1;
+    if (payload === 0) slice.drawing = shepherd;
+    else {
+      scoreFlock(p, fieldOf(p, shepherd), log);
+      again(p);
+    }
+  }
+};
+
+/** The bag of sheep and wolves. A wolf drives all shepherds of the field away (HS-2, HS-4). */
+export const SHEEP: PileSource = {
+  contents: (p) => TOKENS.map((id, kind) => [id, sliceOf(p).bag[kind]] as const).filter(([, n]) => n > 0),
+  take(p, id, log) {
+    const slice = sliceOf(p);
+    const kind = TOKENS.findIndex((token) => token === id);
+    if (kind < 0 || slice.bag[kind] === 0) throw new Refusal('NOT_IN_PILE', `The bag holds no ${id} now.`);
+    const shepherd = slice.drawing;
+    slice.drawing = -1;
+    log?.push({ type: 'drewToken', seat: p.actor, token: id, rule: RULE });
+    if (kind === WOLF) sendHome(p, inField(p, fieldOf(p, shepherd)), log);
+    else {
+      slice.bag[kind]--;
+      slice.flocks[shepherd * WOLF + kind]++;
+    }
+    again(p);
+  }
+};

@@ -1,0 +1,49 @@
+import type { TileDef } from '../../catalogue.ts';
+import { bears, segmentType, touching } from '../../features.ts';
+import { isFollower } from '../../figures.ts';
+import type { LandscapeModule, ScorePart } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { ROAD } from '../../tiletypes.ts';
+import { options } from './options.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+const MARK = 'labyrinth';
+const FOR_A_FIGURE = 2;
+
+const isMaze = (p: Position, segment: number) => segmentType(p, segment).marks[MARK] === true;
+
+/** The part of a labyrinth’s road that a segment lies on: the maze itself, or an arm up to the maze. */
+function armOf(p: Position, segment: number): Set<number> {
+  const arm = new Set([segment]);
+  if (isMaze(p, segment)) return arm;
+  for (const s of arm) for (const next of touching(p, s)) if (!isMaze(p, next)) arm.add(next);
+  return arm;
+}
+
+/** In the advanced game a completed labyrinth gives points for every follower on its road (3). */
+const FIGURES: ScorePart = {
+  label: 'score.labyrinth',
+  kinds: [ROAD],
+  at: 'addition',
+  of(p, root, done) {
+    if (!done || p.rules.options.labyrinth !== 'advanced' || !bears(p, root, MARK)) return 0;
+    let followers = 0;
+    for (let seat = 0; seat < p.seats; seat++) followers += (p.claims[root] >>> (4 * seat)) & 15;
+    return FOR_A_FIGURE * followers;
+  }
+};
+
+/** The Labyrinth: a road of four arms, each of which can be occupied by itself. */
+export const labyrinth: LandscapeModule = {
+  id: 'labyrinth',
+  tiles: tiles as readonly TileDef[],
+  options,
+  scoreParts: [FIGURES],
+  /** A maze or an arm is occupied only by followers on it (2). */
+  insteadOfOccupied(p, segment) {
+    if (segmentType(p, segment).kind !== ROAD || p.rules.options.labyrinth !== 'advanced') return undefined;
+    if (!bears(p, segment, MARK)) return undefined;
+    const arm = armOf(p, segment);
+    return p.figureAt.some((at, figure) => at >= 0 && arm.has(at) && isFollower(p, figure));
+  }
+};

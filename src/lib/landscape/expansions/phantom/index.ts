@@ -1,0 +1,97 @@
+import type { Json } from '../../../kernel/json.ts';
+import { listDeployments, readDeployment } from '../../claims.ts';
+import { kindOf } from '../../features.ts';
+import { figureKind, inSupply, isFollower } from '../../figures.ts';
+import { currentStep } from '../../flow.ts';
+import type { LandscapeModule, Slice, Step } from '../../module.ts';
+import { moveCode, VERB_BITS, VERB_MASK, type MoveList } from '../../moves.ts';
+import type { Position } from '../../position.ts';
+import { sliceReader } from '../../slices.ts';
+import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
+import { options } from './options.ts';
+
+const PHANTOM = 'phantom';
+const RULE = 'rule.phantom';
+
+class PhantomSlice implements Slice {
+  /** 1 once the phantom was declined in this part of the turn. */
+  done = 0;
+  /** 1 once a follower was placed as the action, 2 once it went to a feature of another tile. */
+  first = 0;
+  clone(): PhantomSlice {
+    return Object.assign(new PhantomSlice(), this);
+  }
+  encode(p: Position): Json {
+    return { done: this.done === 1, first: this.first, open: p.claimed === 1 };
+  }
+  digest(): number {
+    return this.done * 4 + this.first;
+  }
+}
+
+const sliceOf = sliceReader<PhantomSlice>(PHANTOM);
+const kindOfPhantom = (p: Position) => p.rules.figureIndex.get(PHANTOM) ?? -1;
+
+/** Whether the action allows the phantom as a second figure (3). */
+function mayFollow(p: Position): boolean {
+  const { done, first } = sliceOf(p);
+  if (done || p.claimed !== 1 || p.placed === 0) return false;
+  return (first > 0 || p.rules.options.phantomAfter === 'any') && inSupply(p, p.actor, kindOfPhantom(p)) >= 0;
+}
+
+/** The places where the phantom could have been the first figure, without those another tile’s power was used for. */
+function list(p: Position, out: MoveList): void {
+  const kind = kindOfPhantom(p);
+  const deploy = p.rules.verbIndex.get('deploy') as number;
+  const from = out.count;
+  listDeployments(p, p.actor, out);
+  for (const m of p.rules.hooks.offerClaim) m.offerClaim(p, out);
+  const all = out.count;
+  out.count = from;
+  for (let i = from; i < all; i++) {
+    const code = out.codes[i];
+    if ((code & VERB_MASK) !== deploy) continue;
+    const { segment, kind: figure } = readDeployment(code >>> VERB_BITS);
+    if (figure !== kind || (sliceOf(p).first === 2 && isElsewhere(p, segment))) continue;
+    out.push(code);
+  }
+  out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+}
+
+const isElsewhere = (p: Position, segment: number) =>
+  p.segmentSlot[segment] !== p.lastSlot && kindOf(p, segment) !== PLACE;
+
+/** After the action the phantom may be placed as well, on another feature (1). */
+const SECOND: Step = {
+  id: 'phantom',
+  after: 'second',
+  asks: (p) => (mayFollow(p) ? p.actor : -1),
+  list,
+  pass: {
+    rule: RULE,
+    play(p) {
+      sliceOf(p).done = 1;
+    }
+  },
+  leave(p) {
+    const slice = sliceOf(p);
+    slice.done = 0;
+    slice.first = 0;
+  }
+};
+
+/** The Phantom: a follower that may be placed as a second figure. */
+export const phantom: LandscapeModule = {
+  id: PHANTOM,
+  options,
+  figures: [{ id: PHANTOM, count: 1, stands: [CITY, ROAD, MONASTERY, FIELD] }],
+  steps: [SECOND],
+  slice: () => new PhantomSlice(),
+  afterEntry(p, figure) {
+    const step = currentStep(p).id;
+    const slice = sliceOf(p);
+    if (step === SECOND.id && figureKind(p, figure) === kindOfPhantom(p)) slice.done = 1;
+    if (step !== 'claim' || !isFollower(p, figure)) return;
+    slice.first = isElsewhere(p, p.figureAt[figure]) ? 2 : 1;
+  }
+};

@@ -1,0 +1,97 @@
+import type { Json } from '../../../kernel/json.ts';
+import { slotsAt } from '../../board.ts';
+import { bears, kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
+import { isFollower } from '../../figures.ts';
+import { again } from '../../flow.ts';
+import type { LandscapeModule, ScorePart, Slice, Step } from '../../module.ts';
+import { moveCode } from '../../moves.ts';
+import type { Position } from '../../position.ts';
+import { ownOnBoard, recallBy } from '../../recalls.ts';
+import { sliceReader } from '../../slices.ts';
+import { CITY, MONASTERY } from '../../tiletypes.ts';
+
+const MARK = 'besieged';
+const RULE = 'rule.escape';
+
+class BesiegingSlice implements Slice {
+  /** 1 once the player has escaped or declined. */
+  done = 0;
+  clone(): BesiegingSlice {
+    return Object.assign(new BesiegingSlice(), this);
+  }
+  encode(): Json {
+    return { done: this.done === 1 };
+  }
+}
+
+const sliceOf = sliceReader<BesiegingSlice>('besieging');
+
+const isBesieged = (p: Position, city: number) => !p.rules.without.has('siege') && bears(p, city, MARK);
+
+/** A besieged city is worth one point less for each tile and coat of arms, and nothing when it is not completed (2). */
+const LESS: ScorePart = {
+  label: 'score.besieged',
+  kinds: [CITY],
+  at: 'factor',
+  of: (p, root, done, each) => (isBesieged(p, root) ? (done ? each - 1 : 0) : each)
+};
+
+/** Whether a monastery on a tile or beside it touches a city; by option only beside the besieged tile (4). */
+function hasWayOut(p: Position, city: number): boolean {
+  const near = p.rules.options.siegeEscape === 'siege';
+  for (const s of segmentsOf(p, city)) {
+    if (near && segmentType(p, s).marks[MARK] !== true) continue;
+    for (const slot of slotsAt(p, p.segmentSlot[s]))
+      if (segmentsOn(p, slot).some((other) => kindOf(p, other) === MONASTERY)) return true;
+  }
+  return false;
+}
+
+/** The knights of the active seat that may leave. */
+function knights(p: Position): number[] {
+  return ownOnBoard(p, p.actor).filter((figure) => {
+    if (!isFollower(p, figure)) return false;
+    const root = rootOf(p, p.figureAt[figure]);
+    return kindOf(p, root) === CITY && isBesieged(p, root) && hasWayOut(p, root);
+  });
+}
+
+/** Whether another half of this turn comes. */
+const goesOn = (p: Position) => p.rules.followUps.some(({ half, next }) => half === true && next(p) >= 0);
+
+const LEAVE = recallBy(RULE, finish);
+
+function finish(p: Position): void {
+  sliceOf(p).done = 1;
+  again(p);
+}
+
+/** At the end of each part of a turn one knight may leave a besieged city through a monastery (4). */
+const ESCAPE: Step = {
+  id: 'escape',
+  after: 'leave',
+  asks(p) {
+    if (sliceOf(p).done || p.rules.without.has('escape') || p.placed === 0) return -1;
+    if (p.rules.options.siegeEscapeEach === 'turn' && goesOn(p)) return -1;
+    return knights(p).length > 0 ? p.actor : -1;
+  },
+  list(p, out) {
+    LEAVE.list(p, knights(p), out);
+    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+  },
+  pass: { rule: RULE, play: finish },
+  leave(p) {
+    sliceOf(p).done = 0;
+  }
+};
+
+/** Besieged cities: worth less, but more for fields, and with a way out for knights. */
+export const besieging: LandscapeModule = {
+  id: 'besieging',
+  steps: [ESCAPE],
+  verbs: [LEAVE.verb],
+  scoreParts: [LESS],
+  slice: () => new BesiegingSlice(),
+  /** A completed besieged city counts double for fields (3). */
+  feedingModifier: (p, city) => (isBesieged(p, city) ? 1 : 0)
+};

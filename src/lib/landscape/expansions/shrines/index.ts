@@ -1,0 +1,105 @@
+import type { Json } from '../../../kernel/json.ts';
+import { goHome } from '../../base.ts';
+import { slotsAround } from '../../board.ts';
+import type { TileDef } from '../../catalogue.ts';
+import { cloisterOf, isComplete, kindOf, rootOf, segmentType } from '../../features.ts';
+import { figuresIn } from '../../figures.ts';
+import type { LandscapeModule, Slice, Step } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { sliceReader } from '../../slices.ts';
+import { MONASTERY } from '../../tiletypes.ts';
+import { options, parts } from './options.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+/** The shrine that the smaller printing lacks. */
+const EXTRA = 'shrines.06';
+
+class ShrineSlice implements Slice {
+  /** Monasteries and shrines whose challenge was lost in this scoring. */
+  losers: number[] = [];
+  clone(): ShrineSlice {
+    const copy = new ShrineSlice();
+    copy.losers = this.losers.slice();
+    return copy;
+  }
+  encode(): Json {
+    return { losers: this.losers.length };
+  }
+}
+
+const sliceOf = sliceReader<ShrineSlice>('shrines');
+
+const isPlayed = (p: Position) => !p.rules.without.has('shrine');
+
+/** Whether the monastery on a slot is a shrine; null without a monastery. */
+function isShrineOn(p: Position, slot: number): boolean | null {
+  const cloister = cloisterOf(p, slot);
+  if (cloister < 0 || kindOf(p, cloister) !== MONASTERY) return null;
+  return segmentType(p, cloister).marks.shrine === true;
+}
+
+/** Slots around with a monastery of the other kind. */
+function rivals(p: Position, slot: number, shrine: boolean): number[] {
+  return slotsAround(p, slot).filter((near) => isShrineOn(p, near) === !shrine);
+}
+
+/** Whether the tile in hand, or one of one’s own, has a monastery: true for a shrine, null for none. */
+function isShrineInHand(p: Position): boolean | null {
+  if (p.drawn < 0) return false;
+  const monastery = p.rules.tiles.types[p.drawn].segments.find(({ kind }) => kind === MONASTERY);
+  return monastery ? monastery.marks.shrine === true : null;
+}
+
+/** A shrine touches at most one monastery, and a monastery at most one shrine (2). */
+function mayLie(p: Position, cell: number): boolean {
+  const shrine = isShrineInHand(p);
+  if (shrine === null || !isPlayed(p)) return true;
+  let met = 0;
+  for (const offset of p.rules.around(p.width)) {
+    const near = p.cellSlot[cell + offset];
+    if (near < 0 || isShrineOn(p, near) !== !shrine) continue;
+    if (++met > 1 || rivals(p, near, !shrine).length > 0) return false;
+  }
+  return true;
+}
+
+/** The one completed and scored first sends the figures of the other home without points (3). */
+const CHALLENGE: Step = {
+  id: 'shrineChallenge',
+  after: 'gains',
+  enter(p, log) {
+    const slice = sliceOf(p);
+    for (const loser of slice.losers)
+      for (const figure of figuresIn(p, rootOf(p, loser)))
+        if (p.figureAt[figure] >= 0) goHome(p, figure, log, 'rule.challenge');
+    slice.losers = [];
+  }
+};
+
+/** The Cult: shrines that challenge monasteries. */
+export const shrines: LandscapeModule = {
+  id: 'shrines',
+  tiles: tiles as readonly TileDef[],
+  options,
+  parts,
+  steps: [CHALLENGE],
+  slice: () => new ShrineSlice(),
+  layOut(p) {
+    const extra = p.rules.tiles.byId.get(EXTRA);
+    if (!extra || p.rules.options.shrineTiles !== 5) return;
+    p.bagSize -= p.bag[extra.index];
+    p.bag[extra.index] = 0;
+  },
+  limitsPlacement: (p) => isShrineInHand(p) !== null,
+  allowsPlacement: (p, cell) => mayLie(p, cell),
+  afterScored(p, root, { winners, final }) {
+    if (final || winners.length === 0 || kindOf(p, root) !== MONASTERY || !isPlayed(p)) return;
+    const slot = p.segmentSlot[root];
+    const shrine = isShrineOn(p, slot);
+    if (shrine === null) return;
+    for (const near of rivals(p, slot, shrine)) {
+      const other = cloisterOf(p, near);
+      if (p.claims[other] !== 0 && !isComplete(p, other)) sliceOf(p).losers.push(other);
+    }
+  }
+};

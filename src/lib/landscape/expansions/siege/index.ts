@@ -1,0 +1,14 @@
+import type { TileDef } from '../../catalogue.ts';
+import type { LandscapeModule } from '../../module.ts';
+import { besieging } from '../sharedRules/besieging.ts';
+import { options, parts } from '../sharedRules/besiegingOptions.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+/** Besieged cities. */
+export const siege: LandscapeModule = {
+  id: 'siege',
+  tiles: tiles as readonly TileDef[],
+  options,
+  parts,
+  shares: [besieging]
+};

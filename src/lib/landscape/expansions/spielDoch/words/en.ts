@@ -1,0 +1,9 @@
+/** What the page of a new table and the board say of it. */
+export default {
+  set: {
+    name: 'Spiel Doch',
+    about: 'Two plain tiles, which can also be the start.',
+    lesson: 'A plain tile.',
+    'option.spielDochStart': 'The two tiles are the start'
+  }
+} as const;

@@ -1,0 +1,216 @@
+import type { Json } from '../../../kernel/json.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { goHome } from '../../base.ts';
+import { slotsAt } from '../../board.ts';
+import type { TileDef } from '../../catalogue.ts';
+import { claimAllowed, deployment } from '../../claims.ts';
+import { segmentsOn, segmentType, specialOf } from '../../features.ts';
+import { figureKind, figuresIn, figuresOn, inSupply, isFollower, seatOf } from '../../figures.ts';
+import { again } from '../../flow.ts';
+import type { LandscapeModule, Log, PileSource, Slice, Step, TableEntry, Verb } from '../../module.ts';
+import { moveCode, type MoveList } from '../../moves.ts';
+import type { Position } from '../../position.ts';
+import { slotOf, squareOf } from '../../reference.ts';
+import { givePoints } from '../../scoring.ts';
+import { sliceReader } from '../../slices.ts';
+import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
+import { options, parts } from './options.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+const PYRAMID = 'acrobats';
+const FULL = 3;
+const FOR_AN_ACROBAT = 5;
+const FOR_A_CIRCUS = 2;
+/** The tokens: their values and how many of each there are. */
+const ANIMALS = [
+  [1, 1],
+  [3, 4],
+  [4, 5],
+  [5, 3],
+  [6, 2],
+  [7, 1]
+] as const;
+const idOf = (value: number) => `animal${value}`;
+
+class CircusSlice implements Slice {
+  /** Slot with the big top, or -1. */
+  top = -1;
+  /** Tokens left, in the order of their values; the one under the big top is among them. */
+  bag = Uint8Array.from(ANIMALS, ([, n]) => n);
+  /** 1 while the token under the big top is revealed. */
+  reveals = 0;
+  clone(): CircusSlice {
+    const copy = new CircusSlice();
+    copy.top = this.top;
+    copy.bag = this.bag.slice();
+    copy.reveals = this.reveals;
+    return copy;
+  }
+  encode(p: Position): Json {
+    return {
+      top: this.top < 0 ? null : squareOf(p, this.top),
+      bag: [...this.bag],
+      reveals: this.reveals === 1
+    };
+  }
+  digest(): number {
+    return this.bag.reduce((h, n) => h * 7 + n, this.top);
+  }
+}
+
+const sliceOf = sliceReader<CircusSlice>('underBigTop');
+
+const isPart = (p: Position, part: string) => !p.rules.without.has(part);
+const isCircus = (p: Position, slot: number) => specialOf(p, slot).bigTop === true && isPart(p, 'bigTop');
+
+/** The place for a pyramid on a slot, or -1. */
+const pyramidOn = (p: Position, slot: number): number =>
+  isPart(p, PYRAMID) ? (segmentsOn(p, slot).find((s) => segmentType(p, s).name === PYRAMID) ?? -1) : -1;
+
+const acrobats = (p: Position, place: number) => figuresIn(p, place);
+
+/** An acrobat on a pyramid of the tile or beside it, or a full pyramid taken down for its points (BT-8, BT-9). */
+function offerPyramids(p: Position, out: MoveList): void {
+  const deploy = p.rules.verbIndex.get('deploy') as number;
+  const score = p.rules.verbs.indexOf(SCORE);
+  const kind = p.rules.figureIndex.get('meeple') as number;
+  const hasMeeple = inSupply(p, p.actor, kind) >= 0;
+  const anywhere = specialOf(p, p.lastSlot).magicPortal === true && isPart(p, 'magicPortal');
+  const near = anywhere ? null : new Set(slotsAt(p, p.lastSlot));
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    const place = pyramidOn(p, slot);
+    if (place < 0) continue;
+    const now = acrobats(p, place);
+    const own = now.some((figure) => seatOf(p, figure) === p.actor);
+    if (now.length === FULL && (own || p.rules.options.pyramidBy === 'anyone'))
+      out.push(moveCode(score, slot));
+    if (now.length < FULL && hasMeeple && (near?.has(slot) ?? true) && claimAllowed(p, place, kind))
+      out.push(moveCode(deploy, deployment(place, kind)));
+  }
+}
+
+/** Points for every acrobat of a pyramid to its owner. */
+function payAcrobats(p: Position, place: number, log: Log): void {
+  const own = new Array<number>(p.seats).fill(0);
+  for (const figure of acrobats(p, place)) own[seatOf(p, figure)]++;
+  own.forEach((count, seat) => {
+    const score = { op: 'times', label: 'score.acrobats', count, each: FOR_AN_ACROBAT } as const;
+    if (count > 0) givePoints(p, [seat], score, PYRAMID, 'rule.acrobats', log);
+  });
+}
+
+const SCORE: Verb = {
+  id: 'score',
+  toAction: (p, payload) => ({ do: 'score', on: PYRAMID, at: squareOf(p, payload) }),
+  parse: (p, action) => (action.on === PYRAMID ? slotOf(p, action.at ?? squareOf(p, p.lastSlot)) : -1),
+  play(p, payload, log) {
+    const place = pyramidOn(p, payload);
+    payAcrobats(p, place, log);
+    for (const figure of acrobats(p, place)) goHome(p, figure, log, 'rule.acrobats');
+    p.claimed = 2;
+  }
+};
+
+/** After all scoring a circus tile brings the big top; the token it leaves is revealed first (BT-2, BT-3). */
+const CIRCUS: Step = {
+  id: 'circus',
+  after: 'show',
+  enter(p) {
+    const slice = sliceOf(p);
+    const comes = p.placed === 1 && slice.top !== p.lastSlot && isCircus(p, p.lastSlot);
+    if (!comes || tokensLeft(p) === 0) return;
+    if (slice.top >= 0) slice.reveals = 1;
+    else slice.top = p.lastSlot;
+  },
+  draws: (p) => (sliceOf(p).reveals ? { pile: 'animals', seat: p.actor } : null)
+};
+
+/** The last token is revealed before the final scoring (BT-6). */
+const LAST: Step = {
+  id: 'lastCircus',
+  after: 'finale',
+  enter(p) {
+    const slice = sliceOf(p);
+    if (p.last && slice.top >= 0) slice.reveals = 1;
+  },
+  draws: (p) => (sliceOf(p).reveals ? { pile: 'animals', seat: p.actor } : null)
+};
+
+const tokensLeft = (p: Position) => sliceOf(p).bag.reduce((sum, n) => sum + n, 0);
+
+/** The token counts for every follower on the nine squares around the big top (BT-4). */
+const TOKENS: PileSource = {
+  contents: (p) =>
+    ANIMALS.map(([value], kind) => [idOf(value), sliceOf(p).bag[kind]] as const).filter(([, n]) => n > 0),
+  take(p, id, log) {
+    const slice = sliceOf(p);
+    const kind = ANIMALS.findIndex(([value]) => idOf(value) === id);
+    if (kind < 0 || slice.bag[kind] === 0)
+      throw new Refusal('NOT_IN_PILE', `No ${id} can lie under the big top.`);
+    slice.bag[kind]--;
+    slice.reveals = 0;
+    log?.push({ type: 'revealedToken', seat: p.actor, token: id, rule: 'rule.bigTop' });
+    const own = new Array<number>(p.seats).fill(0);
+    for (const slot of slotsAt(p, slice.top))
+      for (const figure of figuresOn(p, slot)) if (isFollower(p, figure)) own[seatOf(p, figure)]++;
+    own.forEach((count, seat) => {
+      const score = { op: 'times', label: 'score.bigTop', count, each: ANIMALS[kind][0] } as const;
+      if (count > 0) givePoints(p, [seat], score, 'bigTop', 'rule.bigTop', log);
+    });
+    slice.top = -1;
+    // At the end of the game nothing follows.
+    if (!p.last) again(p);
+  }
+};
+
+const TOP: TableEntry = {
+  get: (p) => (sliceOf(p).top < 0 ? null : squareOf(p, sliceOf(p).top)),
+  give(p, value) {
+    const slot = value === null ? -1 : slotOf(p, value);
+    if (value !== null && slot < 0)
+      throw new Refusal('BAD_POSITION', 'The big top stands on a tile, or is null.');
+    sliceOf(p).top = slot;
+  }
+};
+
+/** Circus and acrobat tiles on the nine squares around a ringmaster bring points when its feature is scored (BT-12). */
+function payRingmasters(p: Position, root: number, log: Log): void {
+  const kind = p.rules.figureIndex.get('ringmaster') ?? -1;
+  for (const figure of figuresIn(p, root)) {
+    if (figureKind(p, figure) !== kind) continue;
+    const near = slotsAt(p, p.segmentSlot[p.figureAt[figure]]);
+    const count = near.filter((slot) => isCircus(p, slot) || pyramidOn(p, slot) >= 0).length;
+    const score = { op: 'times', label: 'score.ringmaster', count, each: FOR_A_CIRCUS } as const;
+    if (count > 0) givePoints(p, [seatOf(p, figure)], score, 'ringmaster', 'rule.ringmaster', log);
+  }
+}
+
+/** Under the Big Top: a circus that moves, pyramids of acrobats, and a ringmaster. */
+export const underBigTop: LandscapeModule = {
+  id: 'underBigTop',
+  tiles: tiles as readonly TileDef[],
+  options,
+  parts,
+  figures: [{ id: 'ringmaster', part: 'ringmaster', count: 1, stands: [CITY, ROAD, MONASTERY, FIELD] }],
+  /** A Nordic box has two meeples more for each seat. */
+  moreFigures: ({ extraMeeples }) => (extraMeeples === 2 ? { meeple: 2 } : {}),
+  steps: [CIRCUS, LAST],
+  verbs: [SCORE],
+  piles: { animals: TOKENS },
+  neutrals: { bigTop: TOP },
+  slice: () => new CircusSlice(),
+  offerClaim: offerPyramids,
+  /** A pyramid has room for three. */
+  allowsClaim: (p, segment) => segmentType(p, segment).name !== PYRAMID || acrobats(p, segment).length < FULL,
+  afterScored: (p, root, _tally, log) => payRingmasters(p, root, log),
+  /** With a meteor on its tile the big top waits aside. */
+  beforeReplacement(p, slot) {
+    if (sliceOf(p).top === slot) sliceOf(p).top = -1;
+  },
+  afterCounting(p, log) {
+    for (let slot = 0; slot < p.slotCount; slot++) {
+      const place = pyramidOn(p, slot);
+      if (place >= 0) payAcrobats(p, place, log);
+    }
+  }
+};

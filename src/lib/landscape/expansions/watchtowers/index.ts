@@ -1,0 +1,62 @@
+import { slotsAt } from '../../board.ts';
+import type { TileDef } from '../../catalogue.ts';
+import { kindOf, segmentsOn, segmentType, specialOf } from '../../features.ts';
+import { figuresIn, figuresOn, isFollower, seatOf } from '../../figures.ts';
+import type { LandscapeModule, Step } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { featureRef } from '../../reference.ts';
+import { givePoints } from '../../scoring.ts';
+import { CITY, MONASTERY, ROAD } from '../../tiletypes.ts';
+import tiles from './tiles.json' with { type: 'json' };
+
+/** What a watchtower counts, and the points for each. */
+interface Tower {
+  readonly points: number;
+  readonly per: 'meeple' | 'shield' | 'monastery' | 'city' | 'road';
+}
+
+/** What a tower counts on one tile (3). */
+function countOn(p: Position, slot: number, per: Tower['per']): number {
+  const segments = segmentsOn(p, slot);
+  const has = (kind: number) => Number(segments.some((s) => kindOf(p, s) === kind));
+  switch (per) {
+    case 'meeple':
+      return figuresOn(p, slot).filter((figure) => isFollower(p, figure)).length;
+    case 'shield':
+      return segments.reduce((n, s) => n + segmentType(p, s).shields, 0);
+    case 'monastery':
+      return has(MONASTERY);
+    case 'city':
+      return has(CITY);
+    case 'road':
+      return has(ROAD);
+  }
+}
+
+/** Each follower on a tower’s tile in a completed road or city earns the bonus before the feature is scored (2, 3). */
+const BONUS: Step = {
+  id: 'watchtowers',
+  before: 'score',
+  enter(p, log) {
+    for (let i = 0; i < p.completedCount; i++) {
+      const root = p.completed[i];
+      if (kindOf(p, root) !== ROAD && kindOf(p, root) !== CITY) continue;
+      for (const figure of figuresIn(p, root)) {
+        const slot = p.segmentSlot[p.figureAt[figure]];
+        const tower = specialOf(p, slot).watchtower as Tower | undefined;
+        if (!tower || !isFollower(p, figure)) continue;
+        const count = slotsAt(p, slot).reduce((n, near) => n + countOn(p, near, tower.per), 0);
+        if (count === 0) continue;
+        const score = { op: 'times', label: 'score.watchtower', count, each: tower.points } as const;
+        givePoints(p, [seatOf(p, figure)], score, 'watchtower', 'rule.watchtower', log, featureRef(p, root));
+      }
+    }
+  }
+};
+
+/** The Watchtowers: a bonus for what a tower sees. */
+export const watchtowers: LandscapeModule = {
+  id: 'watchtowers',
+  tiles: tiles as readonly TileDef[],
+  steps: [BONUS]
+};

@@ -1,0 +1,46 @@
+import { goHome } from './base.ts';
+import { seatOf } from './figures.ts';
+import { seatAsked } from './flow.ts';
+import type { Log, Verb } from './module.ts';
+import { moveCode, type MoveList } from './moves.ts';
+import { distinct, namedFigure, nameOf } from './named.ts';
+import type { Position } from './position.ts';
+
+/** Taking an own figure home from the board without scoring it. */
+export interface Recall {
+  readonly verb: Verb;
+  /** Lists the figures, those that look the same in the same place once. */
+  list(p: Position, figures: readonly number[], out: MoveList): void;
+}
+
+/** A `recall` that names its figure by square and feature; `after` is called once the figure is home. */
+export function recallBy(rule: string, after: (p: Position, log: Log) => void): Recall {
+  const verb: Verb = {
+    id: 'recall',
+    toAction: (p, payload) => ({ do: 'recall', ...nameOf(p, payload) }),
+    parse(p, action) {
+      const seat = seatAsked(p);
+      return namedFigure(p, action, seat, ownOnBoard(p, seat));
+    },
+    play(p, payload, log) {
+      goHome(p, payload, log, rule);
+      after(p, log);
+    }
+  };
+  return {
+    verb,
+    list(p, figures, out) {
+      const number = p.rules.verbs.indexOf(verb);
+      for (const figure of distinct(p, figures)) out.push(moveCode(number, figure));
+    }
+  };
+}
+
+/** A seat's figures on the board, ascending. */
+export function ownOnBoard(p: Position, seat: number): number[] {
+  const found: number[] = [];
+  p.figureAt.forEach((segment, figure) => {
+    if (segment >= 0 && seatOf(p, figure) === seat) found.push(figure);
+  });
+  return found;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { loadGame } from '../../src/lib/games/index.ts';
+import { parseScript, ScriptError } from '../../src/lib/kernel/script/parse.ts';
+import { Runner } from '../../src/lib/kernel/script/run.ts';
+
+const HEADER = '{"script":1,"game":"landscape","seats":["Red","Blue"],"expansions":["tower"],"options":{}}';
+
+async function run(...lines: string[]) {
+  const script = parseScript([HEADER, ...lines].join('\n'));
+  return new Runner(await loadGame('landscape', ['tower']), script).run();
+}
+
+it.each([
+  ['{"draw":"base.U"}', '{"seat":0,"do":"place","at":[1,0],"turn":0,"trun":1}'],
+  [
+    '{"draw":"base.U"}',
+    '{"expect":{"refuses":{"seat":0,"do":"place","at":[1,0],"squares":2},"code":"ILLEGAL"}}'
+  ],
+  ['{"given":{"scores":[0,0]}}', '{"expect":{"won":[{"wien":0},{}]}}'],
+  ['{"given":{"scores":[0,0]}}', '{"expect":{"neutral":{"fairly":null}}}'],
+  ['{"given":{"scores":[0,0]}}', '{"expect":{"pieces":{"florr":[]}}}']
+])('a word that is not of the notation is an error of its line: after %s %s', async (first, second) => {
+  expect(await run(first, second)).toMatchObject({ ok: false, line: 3 });
+});
+
+it('reads words of sets that are not played', async () => {
+  const claim = '{"expect":{"won":[{"wine":0},{}],"neutral":{"fairy":null},"pieces":{"abbey":[]}}}';
+  expect(await run(claim)).toMatchObject({ ok: true });
+});
+
+it('a draw, a position and a claim stand alone on their line', () => {
+  for (const line of ['{"draw":"base.U","seat":0}', '{"given":{},"expect":{}}', '{"expect":{},"note":1}'])
+    expect(() => parseScript(`${HEADER}\n${line}`)).toThrow(ScriptError);
+});

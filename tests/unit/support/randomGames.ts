@@ -1,0 +1,147 @@
+import { loadGame, optionsOf } from '../../../src/lib/games/index.ts';
+import { SETS, UNLISTED } from '../../../src/lib/games/sets.ts';
+import type { Game, GameConfig, GameEvent } from '../../../src/lib/kernel/game.ts';
+import { Random } from '../../../src/lib/kernel/random.ts';
+import { total } from '../../../src/lib/kernel/score.ts';
+import { drawableCount } from '../../../src/lib/landscape/bag.ts';
+import { isComplete, kindOf, rootOf } from '../../../src/lib/landscape/features.ts';
+import { figureKind, followersOf, isFollower, seatOf } from '../../../src/lib/landscape/figures.ts';
+import { currentStep } from '../../../src/lib/landscape/flow.ts';
+import { prisonersOf } from '../../../src/lib/landscape/expansions/tower/slice.ts';
+import { VERB_MASK } from '../../../src/lib/landscape/moves.ts';
+import { CAPTIVE, type Position } from '../../../src/lib/landscape/position.ts';
+import { PLACE } from '../../../src/lib/landscape/tiletypes.ts';
+import { covering } from './covering.ts';
+import { boardFaults, featureTable, figureFaults, rebuiltTable, tilesSeen } from './landscape.ts';
+import { walk } from './walk.ts';
+
+/** Sets played with each other here: the five great boxes, and those from before them. */
+const PLAYED = [
+  'abbeyMayor',
+  'abbot',
+  'anniversary20',
+  'blackDragon',
+  'covid19',
+  'innsCathedrals',
+  'naturalDisasters',
+  'princessDragon',
+  'river1',
+  'tower',
+  'tradersBuilders'
+];
+
+/** Moves between two complete checks of a position, and games between two that are also played through events. */
+const CHECKED = 23;
+const TOLD = 25;
+const MOST_MOVES = 20_000;
+const codes = new Int32Array(1 << 16);
+
+const manifests = [...SETS.landscape, ...UNLISTED.landscape].filter(({ id }) => PLAYED.includes(id));
+
+/** Combinations in which every two, and every three, of the sets are met with and without each other. */
+const combinations = covering(manifests);
+
+/** The n-th game's table: its sets, one to six seats, options at random, and now and then an element left out. */
+async function tableOf(n: number): Promise<GameConfig> {
+  const random = new Random(n);
+  const sets = combinations[n % combinations.length];
+  const expansions = sets.map(({ id }) => id);
+  const options: Record<string, unknown> = {};
+  for (const { expansion, option } of await optionsOf('landscape', true))
+    if (expansion === 'core' || expansions.some((id) => id === expansion))
+      options[option.id] = random.pick([...option.values]);
+  const rules = await Promise.all(sets.map((set) => set.rules()));
+  const parts = rules.flatMap((module) => module.parts ?? []);
+  if (random.below(4) === 0) options.without = parts.filter(() => random.below(4) === 0);
+  return { seats: 1 + ((Math.trunc(n / combinations.length) + n) % 6), expansions, options } as GameConfig;
+}
+
+/** Faults in what holds in every position, whichever sets are played. */
+function ruleFaults(p: Position): string[] {
+  const faults: string[] = [];
+  const told = (figure: number) =>
+    `${p.rules.figures[figureKind(p, figure)].id} of seat ${seatOf(p, figure)}`;
+  const betweenTurns = currentStep(p).draws?.(p)?.pile === 'tiles';
+  p.figureAt.forEach((segment, figure) => {
+    if (segment < 0) return;
+    const root = rootOf(p, segment);
+    if (p.rules.figures[figureKind(p, figure)].joins && followersOf(p, root, seatOf(p, figure)) === 0)
+      faults.push(`the ${told(figure)} is left alone (F-1)`);
+    if (betweenTurns && isFollower(p, figure) && kindOf(p, segment) !== PLACE && isComplete(p, root))
+      faults.push(`the ${told(figure)} stays in a completed feature`);
+  });
+  const prisoners = p.rules.modules.some(({ id }) => id === 'tower') ? prisonersOf(p).length : 0;
+  if (prisoners !== p.figureAt.filter((at) => at === CAPTIVE).length) faults.push('captives nobody holds');
+  return faults;
+}
+
+function faultsOf(p: Position): string[] {
+  const faults = [...boardFaults(p), ...figureFaults(p), ...ruleFaults(p)];
+  if (featureTable(p).join() !== rebuiltTable(p).join()) faults.push('features differ from recomputed ones');
+  return faults;
+}
+
+/** Plays a game in the fast lane, rare verbs as often as common ones, and checks it as it goes. */
+function playFast(game: Game<Position>, config: GameConfig, seed: number): { p: Position; faults: string[] } {
+  const fast = game.fast!;
+  const random = new Random(seed);
+  const p = game.setup(config);
+  let seen = tilesSeen(p);
+  for (let moves = 0; fast.phase(p) !== 2; moves++) {
+    if (moves > MOST_MOVES) return { p, faults: ['the game does not end'] };
+    if (fast.phase(p) === 1) fast.draw(p, random.below(fast.left(p)));
+    else {
+      const count = fast.list(p, codes);
+      if (count === 0) return { p, faults: [`no legal move in step ${p.rules.steps[p.step].id}`] };
+      const listed = [...codes.subarray(0, count)];
+      const verb = random.pick([...new Set(listed.map((code) => code & VERB_MASK))]);
+      fast.play(p, random.pick(listed.filter((code) => (code & VERB_MASK) === verb)));
+    }
+    if (moves % CHECKED !== 0) continue;
+    const faults = faultsOf(p);
+    // A tile that fits nowhere goes back to the box, so the sum may only fall.
+    if (tilesSeen(p) > seen) faults.push(`${tilesSeen(p)} tiles, ${seen} before`);
+    if (faults.length > 0) return { p, faults: faults.map((fault) => `move ${moves}: ${fault}`) };
+    seen = tilesSeen(p);
+  }
+  const faults = faultsOf(p);
+  if (drawableCount(p) > 0) faults.push('over with tiles left to draw');
+  return { p, faults };
+}
+
+/** Sums the points that events gave each seat. */
+function pointsTold(events: readonly GameEvent[], seats: number): number[] {
+  const sums = new Array<number>(seats).fill(0);
+  for (const { score, seat, seats: several } of events)
+    if (score !== undefined)
+      for (const s of seat === undefined ? (several as number[]) : [seat]) sums[s] += total(score);
+  return sums;
+}
+
+/** Plays a game by its actions, then again with events: both must end alike, with all points told. */
+function playTold(game: Game<Position>, config: GameConfig, seed: number): string[] {
+  const { state, inputs } = walk(game, config, seed);
+  const again = game.setup(config);
+  const events: GameEvent[] = [];
+  for (const input of inputs) game.advance(again, input, events);
+  const faults: string[] = [];
+  if (JSON.stringify(game.encode(again)) !== JSON.stringify(game.encode(state)))
+    faults.push('told games end otherwise');
+  if (pointsTold(events, config.seats).join() !== game.scores(state).join())
+    faults.push('points without an event');
+  return faults;
+}
+
+/** Plays the n-th random game of the sets with each other; returns its faults, none when all is well. */
+export async function faultsOfGame(n: number): Promise<string[]> {
+  const config = await tableOf(n);
+  const name = `game ${n}: ${config.seats} seats, ${config.expansions.join(' ')}, ${JSON.stringify(config.options)}`;
+  try {
+    const game = (await loadGame('landscape', config.expansions)) as Game<Position>;
+    const { faults } = playFast(game, config, n);
+    if (n % TOLD === 0) faults.push(...playTold(game, config, n));
+    return faults.map((fault) => `${name}: ${fault}`);
+  } catch (error) {
+    return [`${name}: ${(error as Error).stack}`];
+  }
+}
