@@ -1,5 +1,5 @@
-import { WebSocket, WebSocketServer } from 'ws';
-import { Bucket } from '../signal/server.mjs';
+import { WebSocketServer } from 'ws';
+import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse } from '../signal/clients.mjs';
 import { Addresses, networkOf } from './address.mjs';
 import { isSigned, KIND, MAX_CONTENT, readEvent, Refusal, tagOf } from './event.mjs';
 import { Shelf } from './shelf.mjs';
@@ -33,13 +33,10 @@ const MAX_FILTERS = 4;
 const MAX_AUTHORS = 64;
 const MAX_EVENTS = 512;
 const MAX_ID = 64;
-/** A receiver that lets this many bytes pile up is cut off. */
-const MAX_BACKLOG = 1024 * 1024;
 /** Messages over the rate before the connection is closed. */
 const PATIENCE = 50;
 /** Puts of one connection that wait for the disk. */
 const MAX_WAITING = 32;
-const POLICY_VIOLATION = 1008;
 const SWEEP_EVERY = 3_600_000;
 const KEY = /^[0-9a-f]{64}$/;
 
@@ -56,23 +53,19 @@ export async function attachMail(server, options) {
   await shelf.open();
   const addresses = new Addresses(limits, limits.now);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
-  /** @type {Set<Client>} */
-  const clients = new Set();
   /** @type {Map<string, number>} Connections by address. */
   const connections = new Map();
-  /** @type {Map<string, Map<Client, number>>} Who waits for an author, with how many filters. */
+  /** @type {Map<string, Map<Reader, number>>} Who waits for an author, with how many filters. */
   const watchers = new Map();
   const stats = { puts: 0, refused: 0, questions: 0, sent: 0 };
 
   const upgrade = (request, socket, head) => {
     if ((request.url ?? '/').split('?')[0] !== limits.path) return;
-    socket.on('error', () => socket.destroy());
+    guard(socket);
     const network = networkOf(addressOf(request));
     const open = connections.get(network) ?? 0;
-    if (clients.size >= limits.maxConnections || open >= limits.connectionsPerAddress) {
-      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n', () => socket.destroy());
-      return;
-    }
+    if (clients.size >= limits.maxConnections || open >= limits.connectionsPerAddress)
+      return refuse(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, network));
   };
 
@@ -82,28 +75,8 @@ export async function attachMail(server, options) {
   };
 
   const welcome = (ws, network) => {
-    const client = new Client(ws, network, limits);
-    clients.add(client);
     connections.set(network, (connections.get(network) ?? 0) + 1);
-    ws.on('message', (data, binary) => {
-      if (binary || ws.readyState !== WebSocket.OPEN) return;
-      try {
-        hear(client, data.toString());
-      } catch {
-        // Whatever one message meets, the others' go on.
-        ws.terminate();
-      }
-    });
-    ws.on('pong', () => (client.alive = true));
-    // The close event follows every error.
-    ws.on('error', () => undefined);
-    ws.on('close', () => {
-      clients.delete(client);
-      for (const name of [...client.subscriptions.keys()]) unsubscribe(client, name);
-      const left = (connections.get(network) ?? 1) - 1;
-      if (left > 0) connections.set(network, left);
-      else connections.delete(network);
-    });
+    clients.add(new Reader(ws, network, limits));
   };
 
   const hear = (client, text) => {
@@ -216,14 +189,16 @@ export async function attachMail(server, options) {
     if (client.subscriptions.get(name) === filters) client.say(['EOSE', name]);
   };
 
-  const heartbeat = setInterval(() => {
-    for (const client of clients) {
-      if (!client.alive) client.ws.terminate();
-      client.alive = false;
-      client.ws.ping();
-    }
-  }, limits.pingEvery);
-  heartbeat.unref();
+  const clients = new Clients({
+    hear,
+    left: (client) => {
+      for (const name of [...client.subscriptions.keys()]) unsubscribe(client, name);
+      const left = (connections.get(client.network) ?? 1) - 1;
+      if (left > 0) connections.set(client.network, left);
+      else connections.delete(client.network);
+    },
+    pingEvery: limits.pingEvery
+  });
   const sweeping = setInterval(() => void shelf.sweep(), SWEEP_EVERY);
   sweeping.unref();
   server.on('upgrade', upgrade);
@@ -237,19 +212,16 @@ export async function attachMail(server, options) {
     sweep: () => shelf.sweep(),
     /** Closes all connections; resolves when pending writes are on disk. */
     async close() {
-      clearInterval(heartbeat);
       clearInterval(sweeping);
       server.off('upgrade', upgrade);
-      for (const client of clients) client.ws.terminate();
+      clients.close();
       sockets.close();
       await shelf.settled();
     }
   };
 }
 
-class Client {
-  alive = true;
-  excess = 0;
+class Reader extends Client {
   waiting = 0;
   /** @type {Map<string, Filter[]>} */
   subscriptions = new Map();
@@ -257,16 +229,14 @@ class Client {
   answering = Promise.resolve();
 
   constructor(ws, network, limits) {
-    this.ws = ws;
+    super(ws);
     this.network = network;
     this.messages = new Bucket(limits.messages);
     this.bytes = new Bucket(limits.answerBytes);
   }
 
   say(message) {
-    if (this.ws.readyState !== WebSocket.OPEN) return;
-    if (this.ws.bufferedAmount > MAX_BACKLOG) this.ws.terminate();
-    else this.ws.send(JSON.stringify(message));
+    this.send(JSON.stringify(message));
   }
 
   /** Resolves when the text has left this process; rejects when the connection ended. @param {string} text */

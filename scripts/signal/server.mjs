@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
+import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse } from './clients.mjs';
 
 /**
  * @typedef {object} SignallingOptions
@@ -35,11 +36,8 @@ const DEFAULTS = {
 const MAX_NAME = 128;
 /** Bytes that even the smallest relayed frame counts for: it costs a system call. */
 const MIN_FRAME_COST = 512;
-/** A receiver that lets this many bytes pile up is cut off. */
-const MAX_BACKLOG = 1024 * 1024;
 /** Messages over the rate before the connection is closed rather than only thinned. */
 const PATIENCE = 200;
-const POLICY_VIOLATION = 1008;
 const TRY_LATER = 1013;
 
 /**
@@ -47,7 +45,7 @@ const TRY_LATER = 1013;
  * and passes on `data`, a string it cannot read, and nothing else. One extension: a client that names its `peer` when
  * it subscribes is greeted with `{type:'hello', relay:true}` and may send `{type:'relay', topic, to, data}` to one peer
  * of the room, for pairs whose networks do not meet. A name is its first holder's, in each room, until that one leaves
- * or a client comes with the same name and `token`; anybody else is greeted with `relay:false` and reached by nobody.
+ * or a client comes with the same name and `token`; every other client is greeted with `relay:false` and not reached by that name.
  *
  * @param {import('node:http').Server | import('node:https').Server} server
  * @param {SignallingOptions} [options]
@@ -61,52 +59,30 @@ export function attachSignalling(server, options = {}) {
   });
   /** @type {Map<string, Room>} */
   const topics = new Map();
-  /** @type {Set<Client>} */
-  const clients = new Set();
   const stats = { published: 0, relayed: 0, refused: 0 };
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:stream').Duplex} socket @param {Buffer} head */
   const upgrade = (request, socket, head) => {
     const path = (request.url ?? '/').split('?')[0];
     if (limits.others.includes(path)) return;
-    // Node stops watching a connection that it hands over: an unhandled error would end the process.
-    socket.on('error', () => socket.destroy());
-    if (limits.path !== null && path !== limits.path) return refuse(socket, '404 Not Found');
+    guard(socket);
+    if (limits.path !== null && path !== limits.path) return turnAway(socket, '404 Not Found');
     const { origin } = request.headers;
-    if (limits.origins && !limits.origins.includes(origin ?? '')) return refuse(socket, '403 Forbidden');
-    if (clients.size >= limits.maxConnections) return refuse(socket, '503 Service Unavailable');
+    if (limits.origins && !limits.origins.includes(origin ?? '')) return turnAway(socket, '403 Forbidden');
+    if (clients.size >= limits.maxConnections) return turnAway(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws));
   };
 
   /** @param {import('node:stream').Duplex} socket @param {string} status */
-  const refuse = (socket, status) => {
+  const turnAway = (socket, status) => {
     stats.refused++;
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
+    refuse(socket, status);
   };
 
-  /** @param {WebSocket} ws */
-  const welcome = (ws) => {
-    const client = new Client(ws, limits);
-    clients.add(client);
-    ws.on('message', (data, binary) => {
-      if (binary || ws.readyState !== WebSocket.OPEN) return;
-      try {
-        hear(client, data.toString());
-      } catch {
-        // Whatever one message meets, the others' go on.
-        ws.terminate();
-      }
-    });
-    ws.on('pong', () => (client.alive = true));
-    // The close event follows every error.
-    ws.on('error', () => undefined);
-    ws.on('close', () => {
-      clients.delete(client);
-      for (const topic of client.topics) leave(client, topic);
-    });
-  };
+  /** @param {import('ws').WebSocket} ws */
+  const welcome = (ws) => clients.add(new Member(ws, limits));
 
-  /** @param {Client} client @param {string} text */
+  /** @param {Member} client @param {string} text */
   const hear = (client, text) => {
     const message = parse(text);
     if (!message) return client.ws.close(POLICY_VIOLATION, 'not a message');
@@ -125,7 +101,7 @@ export function attachSignalling(server, options = {}) {
     else if (message.type === 'ping') client.send('{"type":"pong"}');
   };
 
-  /** @param {Client} client @param {Record<string, unknown>} message */
+  /** @param {Member} client @param {Record<string, unknown>} message */
   const subscribe = (client, message) => {
     for (const topic of names(message.topics)) {
       if (client.topics.has(topic)) continue;
@@ -146,7 +122,7 @@ export function attachSignalling(server, options = {}) {
 
   /**
    * Makes the client the one that is reached by its name in this room; false when the name is another's.
-   * @param {Client} client @param {string} topic
+   * @param {Member} client @param {string} topic
    */
   const name = (client, topic) => {
     const peers = topics.get(topic)?.peers;
@@ -156,13 +132,13 @@ export function attachSignalling(server, options = {}) {
     return true;
   };
 
-  /** @param {Client} client @param {string} topic */
+  /** @param {Member} client @param {string} topic */
   const unname = (client, topic) => {
     const peers = topics.get(topic)?.peers;
     if (peers?.get(client.peer) === client) peers.delete(client.peer);
   };
 
-  /** @param {Client} client @param {Record<string, unknown>} message */
+  /** @param {Member} client @param {Record<string, unknown>} message */
   const publish = (client, { topic, data }) => {
     if (!isName(topic) || typeof data !== 'string' || !client.topics.has(topic)) return;
     const members = topics.get(topic)?.members ?? new Set();
@@ -171,7 +147,7 @@ export function attachSignalling(server, options = {}) {
     for (const member of members) if (member !== client) member.send(text);
   };
 
-  /** @param {Client} client @param {Record<string, unknown>} message @param {number} size */
+  /** @param {Member} client @param {Record<string, unknown>} message @param {number} size */
   const relay = (client, { topic, to, data }, size) => {
     if (!isName(topic) || !isName(to) || typeof data !== 'string' || !client.topics.has(topic)) return;
     if (!client.relayBytes.take(Math.max(size, MIN_FRAME_COST))) {
@@ -185,7 +161,7 @@ export function attachSignalling(server, options = {}) {
       ?.send(JSON.stringify({ type: 'relay', topic, data }));
   };
 
-  /** @param {Client} client @param {string} topic */
+  /** @param {Member} client @param {string} topic */
   const leave = (client, topic) => {
     unname(client, topic);
     client.topics.delete(topic);
@@ -194,14 +170,13 @@ export function attachSignalling(server, options = {}) {
     if (members?.size === 0) topics.delete(topic);
   };
 
-  const heartbeat = setInterval(() => {
-    for (const client of clients) {
-      if (!client.alive) client.ws.terminate();
-      client.alive = false;
-      client.ws.ping();
-    }
-  }, limits.pingEvery);
-  heartbeat.unref();
+  const clients = new Clients({
+    hear,
+    left: (client) => {
+      for (const topic of client.topics) leave(client, topic);
+    },
+    pingEvery: limits.pingEvery
+  });
   server.on('upgrade', upgrade);
 
   return {
@@ -211,57 +186,27 @@ export function attachSignalling(server, options = {}) {
     stats: () => ({ ...stats, clients: clients.size, topics: topics.size }),
     /** Closes all connections and accepts no more; the HTTP server continues. */
     close() {
-      clearInterval(heartbeat);
       server.off('upgrade', upgrade);
-      for (const client of clients) client.ws.terminate();
+      clients.close();
       sockets.close();
     }
   };
 }
 
-/** @typedef {{ members: Set<Client>, peers: Map<string, Client> }} Room */
+/** @typedef {{ members: Set<Member>, peers: Map<string, Member> }} Room */
 
-class Client {
-  alive = true;
-  excess = 0;
+class Member extends Client {
   peer = '';
   /** Shows that who names a peer is the page that named it before; empty: nothing shows that. */
   token = '';
   /** @type {Set<string>} */
   topics = new Set();
 
-  /** @param {WebSocket} ws @param {typeof DEFAULTS} limits */
+  /** @param {import('ws').WebSocket} ws @param {typeof DEFAULTS} limits */
   constructor(ws, limits) {
-    this.ws = ws;
+    super(ws);
     this.messages = new Bucket(limits.messages);
     this.relayBytes = new Bucket(limits.relayBytes);
-  }
-
-  /** @param {string} text */
-  send(text) {
-    if (this.ws.readyState !== WebSocket.OPEN) return;
-    if (this.ws.bufferedAmount > MAX_BACKLOG) this.ws.terminate();
-    else this.ws.send(text);
-  }
-}
-
-/** A token bucket on the monotonic clock. */
-export class Bucket {
-  /** @param {{ burst: number, perSecond: number }} rate */
-  constructor(rate) {
-    this.rate = rate;
-    this.left = rate.burst;
-    this.at = performance.now();
-  }
-
-  /** @param {number} amount */
-  take(amount) {
-    const now = performance.now();
-    this.left = Math.min(this.rate.burst, this.left + ((now - this.at) / 1_000) * this.rate.perSecond);
-    this.at = now;
-    if (amount > this.left) return false;
-    this.left -= amount;
-    return true;
   }
 }
 

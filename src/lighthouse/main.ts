@@ -1,6 +1,6 @@
 /**
  * An always-on peer: `npm run lighthouse -- <link>…` keeps the tables of these links within reach. What it keeps lies
- * in `LIGHTHOUSE_FOLDER` (`lighthouse/` unless set). It stops with Ctrl+C.
+ * in `LIGHTHOUSE_FOLDER` (`lighthouse/` unless set). With relays in `LIGHTHOUSE_MAIL` it keeps their mail too. It stops with Ctrl+C.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -11,7 +11,13 @@ import { Mesh } from '../lib/net/mesh/mesh.ts';
 import type { PeerConnectionConstructor } from '../lib/net/transport/rtcWire.ts';
 import { ServerWay } from '../lib/net/signaling/serverWay.ts';
 import { Keeper } from './keeper.ts';
-import { folderShelf } from './shelf.ts';
+import { loadCurve } from '../lib/table/log/keys.ts';
+import { ROOM_LENGTH } from '../lib/table/gathering/statement.ts';
+import { fromBase64url } from '../lib/net/link/base64url.ts';
+import { mailKeys } from '../lib/net/mailbox/envelope.ts';
+import { Relay } from '../lib/net/mailbox/relay.ts';
+import { Mirror } from './mirror.ts';
+import { folderShelf, mailFolder } from './shelf.ts';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -51,6 +57,7 @@ async function keep(
     );
   }
   const short = room.slice(0, 6);
+  await keepMail(link, join(folder, name));
   const keeper = new Keeper(mesh, shelf, (problem) => console.error(`${short}… ${problem}`));
   mesh.onPeer(({ type, peer }) => {
     if (type === 'change') return;
@@ -59,6 +66,34 @@ async function keep(
     say(`${short}… ${peer.id} ${type === 'open' ? `came (${peer.kind})` : 'went'}, ${where}`);
   });
   say(`${short}… ${shelf.entries.size} entries kept, waiting at ${servers.join(', ')}`);
+}
+
+/** Reads the mailboxes this often (ms). */
+const LOOK = 60_000;
+
+/**
+ * Relays whose mail is kept as well: `LIGHTHOUSE_MAIL`, addresses with spaces between. Rooms of older links have no
+ * mail.
+ */
+async function keepMail(link: string, folder: string): Promise<void> {
+  const urls = (process.env.LIGHTHOUSE_MAIL ?? '').split(' ').filter((url) => url !== '');
+  const { room, key } = parseLink(link);
+  const bytes = fromBase64url(room);
+  if (urls.length === 0 || bytes?.length !== ROOM_LENGTH) return;
+  await loadCurve();
+  const mirror = new Mirror({
+    room: bytes,
+    keys: mailKeys(key, room),
+    relays: urls.map((url) => new Relay({ url, open: (address) => new WebSocket(address) as never })),
+    folder: await mailFolder(folder),
+    report: (problem) => console.error(`${room.slice(0, 6)}… ${problem}`)
+  });
+  const look = async () => {
+    const put = await mirror.look();
+    if (put > 0) say(`${room.slice(0, 6)}… ${put} pieces of mail put where they were missing`);
+    setTimeout(() => void look(), LOOK);
+  };
+  await look();
 }
 
 const links = process.argv.slice(2);

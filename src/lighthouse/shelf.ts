@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readEvent } from '../lib/net/mailbox/event.ts';
+import { placeOf, type NostrEvent } from '../lib/net/mailbox/place.ts';
+import type { MailFolder } from './mirror.ts';
 
 /** What a lighthouse keeps of one table, over restarts. */
 export interface Shelf {
@@ -12,7 +16,42 @@ export interface Shelf {
 }
 
 const OPTIONS = 'options.json';
+const MAIL_SUFFIX = '.mail';
 const SUFFIX = '.entry';
+
+/** A folder with a file for each place of a room's mail. Rejects when it cannot be read or made. */
+export async function mailFolder(folder: string): Promise<MailFolder> {
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(folder)).filter((name) => name.endsWith(MAIL_SUFFIX));
+  const events = await Promise.all(
+    names.map(async (name) => readEventFile(await readFile(join(folder, name), 'utf8')))
+  );
+  return {
+    events: events.filter((event) => event !== null),
+    putEvent: (event) =>
+      putFile(folder, `${event.pubkey}.${placeName(event)}${MAIL_SUFFIX}`, JSON.stringify(event))
+  };
+}
+
+/** Places are named by others: a hash keeps them from naming other files. */
+function placeName(event: NostrEvent): string {
+  return createHash('sha256').update(placeOf(event)).digest('hex').slice(0, 32);
+}
+
+/** A damaged file costs one place; its author puts it again. */
+function readEventFile(text: string): NostrEvent | null {
+  try {
+    return readEvent(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Written beside and moved, so that a crash leaves the old file or the new one. */
+async function putFile(folder: string, name: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(join(folder, `${name}.new`), content);
+  await rename(join(folder, `${name}.new`), join(folder, name));
+}
 
 /** A folder with a file for each entry. Rejects when it cannot be read or made. */
 export async function folderShelf(folder: string): Promise<Shelf> {
@@ -27,11 +66,7 @@ export async function folderShelf(folder: string): Promise<Shelf> {
       ])
   );
   const options = names.includes(OPTIONS) ? readOptions(await readFile(join(folder, OPTIONS), 'utf8')) : [];
-  // Written beside and moved, so that a crash leaves the old file or the new one.
-  const put = async (name: string, content: string | Uint8Array): Promise<void> => {
-    await writeFile(join(folder, `${name}.new`), content);
-    await rename(join(folder, `${name}.new`), join(folder, name));
-  };
+  const put = (name: string, content: string | Uint8Array) => putFile(folder, name, content);
   return {
     options: new Map(options),
     entries: new Map(entries),

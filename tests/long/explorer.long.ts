@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { loadCurve } from '../../src/lib/table/log/keys.ts';
 import { Explorer } from '../hostile/support/explorer.ts';
+import { GatheringExplorer } from '../hostile/support/gatheringExplorer.ts';
 
 test.each([
   { parties: 2, states: 400_000, entries: 12 },
@@ -43,5 +45,19 @@ test.each([
       console.info(question, game, answer);
       expect(answer.faults).toEqual([]);
     }
+  }
+);
+
+test.each([
+  { seats: 2, guests: 4, walks: 400 },
+  { seats: 3, guests: 4, walks: 400, liar: 'guest' as const },
+  { seats: 2, guests: 3, walks: 400, liar: 'inviter' as const }
+])(
+  'no order of claiming, leaving, composing and hearing seats people at two tables: %o',
+  async (question) => {
+    await loadCurve();
+    const answer = await new GatheringExplorer({ ...question, seed: 75 }).run();
+    console.info(question, answer);
+    expect(answer.faults).toEqual([]);
   }
 );

@@ -81,7 +81,7 @@ export async function meetOverStaticSite(
     const seconds = () => `${((performance.now() - from) / 1_000).toFixed(1)} s`;
     if (expected === 'noPath') {
       // Signals passed: the guest knows that the inviter is there, and says what stands between them.
-      await bo.getByText('Ada is there, but your two networks let nothing through').waitFor();
+      await bo.getByText('Ada is online, but your two networks block the connection').waitFor();
       if (await bo.getByText('you', { exact: true }).isVisible()) throw new Error('they met all the same');
       return `signals pass, no direct way; said after ${seconds()}`;
     }

@@ -1,3 +1,5 @@
+import type { BotLevel } from '../bots/bot.ts';
+
 /**
  * Shapes that the screens around the games need, independent of the implementation. `session` fills them; components
  * take them as props and answer by callbacks.
@@ -8,16 +10,17 @@ export type GameId = 'landscape' | 'clinic';
 /** Who plays a seat: this person, another person on this device, a guest by link, or a bot hosted here. */
 export type SeatKind = 'me' | 'device' | 'friend' | 'bot';
 
-export type BotLevel = 'gentle' | 'steady' | 'sharp';
+/** A level people can seat: playing at random is for measurements. */
+export type SeatBotLevel = Exclude<BotLevel, 'random'>;
 
 /** `open`: not taken yet; `away`: not heard for a while; `left`: will not return by itself. */
-export type Presence = 'here' | 'away' | 'open' | 'left';
+export type LobbyPresence = 'here' | 'away' | 'open' | 'left';
 
 export interface SeatView {
   readonly seat: number;
   readonly name: string;
   readonly kind: SeatKind;
-  readonly presence: Presence;
+  readonly presence: LobbyPresence;
 }
 
 /** The part of a table's address after `/table/`: it identifies the table and never reaches a server. */
@@ -41,6 +44,9 @@ export interface TableSummary {
 
 /** Which draws need a second party's witness, from fastest to strictest. */
 export type WitnessPolicy = 'named' | 'next' | 'all';
+
+/** `live`: everybody is there together. `days`: each looks in when they can, and the first seat is fixed. */
+export type Pace = 'live' | 'days';
 
 /** Aids on the board; agreed for the whole table in the lobby, since they affect the game. */
 export interface Aids {
@@ -67,7 +73,7 @@ export const ALL_AIDS: Aids = {
 export interface SeatPlan {
   readonly kind: SeatKind;
   readonly name: string;
-  readonly bot?: BotLevel;
+  readonly bot?: SeatBotLevel;
 }
 
 /** Everything that is decided before a table opens. */
@@ -75,10 +81,11 @@ export interface TablePlan {
   readonly game: GameId;
   /** Ids, in code-unit order. */
   readonly expansions: readonly string[];
-  /** Only options that differ from their defaults. */
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** Only options that differ from their defaults; `without` lists the elements left out. */
+  readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   readonly aids: Aids;
   readonly witness: WitnessPolicy;
+  readonly pace: Pace;
   /** The seat that begins; drawn by lot when absent. */
   readonly first?: number;
   readonly seats: readonly SeatPlan[];
@@ -138,6 +145,7 @@ export interface LobbyView {
   readonly options: TablePlan['options'];
   readonly aids: Aids;
   readonly witness: WitnessPolicy;
+  readonly pace: Pace;
   readonly seats: readonly SeatView[];
   /** Seat of this person; null for a spectator. */
   readonly mine: number | null;
@@ -148,7 +156,7 @@ export interface LobbyView {
   readonly connection: Connection;
   readonly chat: readonly ChatLine[];
   /** Null when the game can begin; else the reason why not. */
-  readonly blocked: 'seats' | 'signatures' | 'connection' | 'opener' | null;
+  readonly blocked: 'seats' | 'crowded' | 'signatures' | 'connection' | 'opener' | null;
   /** True while the others sign the header. */
   readonly starting: boolean;
   /** Devices that claim a seat by mail, for the inviter. */
@@ -170,7 +178,7 @@ export interface LobbyActions {
   /** Refuses a guest the seat, by key. */
   sendAway(key: string): void;
   /** Gives an open seat to a bot hosted here; null takes it back. */
-  seatBot(seat: number, level: BotLevel | null): void;
+  seatBot(seat: number, level: SeatBotLevel | null): void;
   start(): void;
   say(text: string): void;
   leave(): void;

@@ -47,7 +47,7 @@ export interface Header {
 /** Looks up a game by id; throws or returns undefined for an unknown one. */
 export type GameSource = (id: string) => Game | undefined;
 
-export const MAX_SEATS = 16;
+export const MAX_HEADER_SEATS = 16;
 const MAX_HEADER = { bytes: 16_384, depth: 12 };
 const MAX_NAME = 64;
 const MAX_IDS = 64;
@@ -96,15 +96,15 @@ function parseHeader(bytes: Uint8Array): Header {
     expansions: fields.list('expansions', 0, MAX_IDS, asId),
     options: fields.json('options') as Readonly<Record<string, Json>>,
     rules: fields.bytes('rules', HASH_LENGTH),
-    seats: fields.list('seats', 1, MAX_SEATS, (value) => {
+    seats: fields.list('seats', 1, MAX_HEADER_SEATS, (value) => {
       const seat = Fields.of(value, 'seat', ['name', 'kind', 'party']);
       return {
         name: seat.text('name', MAX_NAME),
         kind: seat.oneOf('kind', ['person', 'bot']),
-        party: seat.integer('party', 0, MAX_SEATS - 1)
+        party: seat.integer('party', 0, MAX_HEADER_SEATS - 1)
       };
     }),
-    parties: fields.list('parties', 1, MAX_SEATS, (value) => {
+    parties: fields.list('parties', 1, MAX_HEADER_SEATS, (value) => {
       const party = Fields.of(value, 'party', ['name', 'key', 'tip']);
       return {
         name: party.text('name', MAX_NAME),
@@ -117,7 +117,7 @@ function parseHeader(bytes: Uint8Array): Header {
       aids: policy.list('aids', 0, MAX_IDS, asId)
     },
     nonce: fields.bytes('nonce', HASH_LENGTH),
-    ...(fields.has('first') ? { first: fields.integer('first', 0, MAX_SEATS - 1) } : {})
+    ...(fields.has('first') ? { first: fields.integer('first', 0, MAX_HEADER_SEATS - 1) } : {})
   };
   check(header);
   return header;

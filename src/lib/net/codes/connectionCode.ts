@@ -15,7 +15,8 @@ export type CodeProblem =
   | 'NOT_A_CODE' // some other text
   | 'DAMAGED' // a letter is wrong or missing
   | 'NEWER' // made by a later version
-  | 'WRONG_KIND'; // an answer where an invitation is expected, or the reverse
+  | 'WRONG_KIND' // an answer where an invitation is expected, or the reverse
+  | 'EXPIRED'; // its invitation is too old
 
 /** Says what is wrong with a connection code; the message is for the player. */
 export class CodeError extends Error {

@@ -161,7 +161,7 @@ describe('first contact by codes', () => {
     const unused = await invite(host, clock);
     clock.advance(LIFE + 1);
     const late = await reply(mesh(), unused.code, { clock });
-    await unused.finish(late.code).catch(() => undefined);
+    await expect(unused.finish(late.code)).rejects.toMatchObject({ code: 'EXPIRED' });
     await sleep(500);
     expect(host.peers.size).toBe(1);
   });

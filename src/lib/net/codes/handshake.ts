@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from '../transport/clock.ts';
 import {
   candidateLines,
+  CodeError,
   decodeCode,
   encodeCode,
   essentials,
@@ -23,7 +24,9 @@ const CONNECT = 30_000;
 export interface Invitation {
   /** What the guest scans or pastes. */
   readonly code: string;
-  /** Takes the guest's answer; throws a `CodeError`. The peer then appears in the mesh. */
+  /**
+   * Takes the guest's answer; throws a `CodeError`, EXPIRED after ten minutes. The peer then appears in the mesh.
+   */
   finish(answer: string): Promise<void>;
   cancel(): void;
 }
@@ -56,6 +59,7 @@ export async function invite(mesh: Mesh, clock: Clock = systemClock): Promise<In
     code,
     async finish(answer) {
       const given = decodeCode(answer, 'answer');
+      if (session.state === 'closed') throw new CodeError('EXPIRED', 'This code is older than ten minutes.');
       expire();
       await wire.accept(toSdp(given, true));
       clock.after(CONNECT, () => {

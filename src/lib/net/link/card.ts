@@ -30,7 +30,7 @@ const MAX_BYTES = (MAX_CARD * 3) / 4;
 const VERSION = 1;
 const DAYS = 1;
 const SEATS: readonly CardSeat[] = ['me', 'device', 'friend', 'bot'];
-const MAX_SEATS = 8;
+const CARD_SEATS = 8;
 const MAX_SETS = 48;
 
 /**
@@ -38,7 +38,7 @@ const MAX_SETS = 48;
  * cut to fit {@link MAX_CARD}.
  */
 export function writeCard(card: Omit<Card, 'unknownSets'>): string {
-  const seats = card.seats.slice(0, MAX_SEATS);
+  const seats = card.seats.slice(0, CARD_SEATS);
   const sets = card.sets.slice(0, MAX_SETS);
   const kinds = seats.reduce((all, seat, i) => all | (SEATS.indexOf(seat) << (2 * i)), 0);
   const head = [
@@ -62,7 +62,7 @@ export function readCard(text: string, games: readonly CardGame[]): Card | null 
   const game = games.find(({ id }) => is(id, 2));
   const [count, sets] = [bytes[4], bytes[7]];
   const end = 8 + 2 * sets;
-  if (!game || count > MAX_SEATS || sets > MAX_SETS || end > bytes.length) return null;
+  if (!game || count > CARD_SEATS || sets > MAX_SETS || end > bytes.length) return null;
   const kinds = bytes[5] | (bytes[6] << 8);
   const known = game.expansions.filter(({ id }) =>
     Array.from({ length: sets }, (_, i) => 8 + 2 * i).some((at) => is(id, at))

@@ -119,10 +119,10 @@ export function parseLink(text: string): Invite {
   };
 }
 
-/** The address to connect to: `SAME_ORIGIN` becomes the signalling path of the page's own server. */
-export function serverUrl(server: string, page: string): string {
+/** The address to connect to: `SAME_ORIGIN` becomes `path` on the server the page came from. */
+export function serverUrl(server: string, page: string, path = '/signal'): string {
   if (server !== SAME_ORIGIN) return server;
-  const url = new URL('/signal', page);
+  const url = new URL(path, page);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }

@@ -115,6 +115,11 @@ export function layOut(table: Pick<Table, 'id' | 'header'>, log: readonly Entry[
   };
 }
 
+/** A page without items: what stays of a log once every party has all of it. */
+export function erasedPage(table: Pick<Table, 'id'>): Uint8Array {
+  return encodeValue([VERSION, table.id, 0, [], null]);
+}
+
 /** Encodes a head; drops echoed entries, oldest first, when it does not fit. */
 export function encodeHead(head: Head): Uint8Array {
   const echo = [...head.echo];

@@ -7,6 +7,8 @@ import { RelayError, type Relay } from './relay.ts';
 export const KIND = 30_078;
 /** Requested storage time after the last change, in seconds. */
 export const KEPT = 90 * 24 * 3600;
+/** The same for a page that a finished game no longer needs: relays then delete it (NIP-40). */
+export const KEPT_ERASED = 3600;
 
 /** The event at one place of one author, as one relay returned it. */
 export interface Mail {
@@ -106,21 +108,22 @@ export class Mailbox {
   }
 }
 
-/** Seals bytes for a place and signs the event; `created` in seconds. */
+/** Seals bytes for a place and signs the event; `created` and `kept` in seconds. */
 export function sealedMail(
   keys: MailKeys,
   author: Author,
   place: string,
   plain: Uint8Array,
   size: number,
-  created: number
+  created: number,
+  kept = KEPT
 ): NostrEvent {
   return signEvent(author, {
     kind: KIND,
     created_at: created,
     tags: [
       ['d', place],
-      ['expiration', String(created + KEPT)]
+      ['expiration', String(created + kept)]
     ],
     content: keys.seal(plain, size, author.key, place)
   });

@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from '../transport/clock.ts';
-import { placeOf, type NostrEvent } from './place.ts';
+import { isExpired, placeOf, type NostrEvent } from './place.ts';
 import { RelayError, type Relay } from './relay.ts';
 
 /** An event to publish, as stored on this device: the newest of its place, and the relays that have it. */
@@ -136,7 +136,8 @@ export class Outbox {
     this.timers.clear();
   }
 
-  private isSent({ kept }: Waiting): boolean {
+  private isSent({ event, kept }: Waiting): boolean {
+    if (isExpired(event)) return true;
     const enough = Math.min(ENOUGH, this.options.relays.length);
     return kept.some(this.options.isOwn) || (enough > 0 && kept.length >= enough);
   }
@@ -185,7 +186,7 @@ export class Outbox {
 
   private next(url: string): Waiting | undefined {
     return [...this.waiting.values()]
-      .filter(({ kept }) => !kept.includes(url))
+      .filter(({ event, kept }) => !kept.includes(url) && !isExpired(event))
       .sort((a, b) => b.rank - a.rank)[0];
   }
 

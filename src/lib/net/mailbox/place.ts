@@ -31,3 +31,9 @@ export function fits({ kind, pubkey, tags }: NostrEvent, filter: Filter): boolea
 export function placeOf({ tags }: NostrEvent): string {
   return tags.find(([name]) => name === 'd')?.[1] ?? '';
 }
+
+/** Whether relays refuse or delete an event by now, since its time is over (NIP-40). */
+export function isExpired({ tags }: NostrEvent): boolean {
+  const until = tags.find(([name]) => name === 'expiration')?.[1];
+  return until !== undefined && Number(until) * 1_000 <= Date.now();
+}

@@ -71,14 +71,15 @@ export function decodeHello(bytes: Uint8Array): Hello | null {
 }
 
 /**
- * The bytes the owner of `own` signs: both certificate fingerprints as it sees them, both ids and nonces, its scope. A
- * man in the middle has another fingerprint on at least one side.
+ * The bytes the owner of `own` signs: both certificate fingerprints as it sees them, both ids and nonces, its scope and
+ * epoch. A man in the middle has another fingerprint on at least one side.
  */
 export function proofBytes(own: Hello, other: Hello, seen: Fingerprints): Uint8Array {
   const out = encoding.createEncoder();
-  for (const text of ['bastide hello 1', own.scope, seen.local, seen.remote, own.id, other.id]) {
+  for (const text of ['bastide hello 2', own.scope, seen.local, seen.remote, own.id, other.id]) {
     encoding.writeVarString(out, text);
   }
+  encoding.writeVarUint(out, own.epoch);
   for (const part of [own.nonce, other.nonce, own.publicKey]) encoding.writeVarUint8Array(out, part);
   return encoding.toUint8Array(out);
 }

@@ -3,7 +3,7 @@ import { randomId } from '../link/base64url.ts';
 import { systemClock, type Clock } from '../transport/clock.ts';
 import { Dialer, type Path } from './dialer.ts';
 import { Frame } from '../transport/frames.ts';
-import { Gallery } from '../spectators/spectatorTree.ts';
+import { SpectatorTree } from '../spectators/spectatorTree.ts';
 import { Gossip } from './gossip.ts';
 import { DEFAULT_TIMING, platformConnection, type MeshOptions, type Timing } from './meshOptions.ts';
 import type { PeerSession } from './peerSession.ts';
@@ -36,7 +36,7 @@ export class Mesh implements Transport {
   private readonly timing: Timing;
   private readonly clock: Clock;
   private readonly dialer: Dialer;
-  private readonly gallery: Gallery;
+  private readonly spectators: SpectatorTree;
   private readonly beacon: Beacon;
   private readonly gossip: Gossip;
   /** This device is a spectator. */
@@ -65,7 +65,7 @@ export class Mesh implements Transport {
     this.rtcConfig = { iceServers: [...(options.iceServers ?? [])] };
     this.Connection = options.Connection === undefined ? platformConnection() : options.Connection;
     this.watching = options.watching ?? false;
-    this.gallery = new Gallery({
+    this.spectators = new SpectatorTree({
       selfId: this.selfId,
       watching: this.watching,
       clock: this.clock,
@@ -83,8 +83,8 @@ export class Mesh implements Transport {
       rtcConfig: this.rtcConfig,
       // A spectator would otherwise be dialled by every peer that does not know tiers.
       stock: (options.stock ?? true) && !this.watching,
-      tier: () => this.gallery.tier,
-      mayDial: (id) => this.gallery.mayDial(id),
+      tier: () => this.spectators.tier,
+      mayDial: (id) => this.spectators.mayDial(id),
       roster: this.roster,
       events: {
         alive: () => this.noticeLife(),
@@ -101,7 +101,7 @@ export class Mesh implements Transport {
       timing: this.timing,
       roster: this.roster,
       epoch: () => this.dialer.epoch,
-      place: () => this.gallery.place,
+      place: () => this.spectators.place,
       paths: () => this.ways.keys(),
       isMissingSomebody: () => this.isMissingSomebody()
     });
@@ -109,7 +109,7 @@ export class Mesh implements Transport {
       selfId: this.selfId,
       watching: this.watching,
       roster: this.roster,
-      isPlayer: (session) => this.gallery.isPlayer(session),
+      isPlayer: (session) => this.spectators.isPlayer(session),
       dial: (id, path) => this.dialer.dial(id, path),
       signalled: (message, path) => this.signalled(message, path)
     });
@@ -123,7 +123,7 @@ export class Mesh implements Transport {
 
   /** Number of spectators by spectator links, as far as known here; includes this device if it is one. */
   get watchers(): number {
-    return this.gallery.count;
+    return this.spectators.count;
   }
 
   get status(): TransportStatus {
@@ -226,7 +226,7 @@ export class Mesh implements Transport {
     if (this.closed) return;
     this.closed = true;
     this.stopTimer();
-    this.gallery.destroy();
+    this.spectators.destroy();
     this.dialer.reset('destroyed');
     for (const session of this.roster.all()) session.close('destroyed');
     for (const way of this.ways.keys()) way.close();
@@ -242,7 +242,7 @@ export class Mesh implements Transport {
     this.dialer.tick();
     for (const session of this.roster.all()) session.tick(this.hidden, !isLate);
     this.gossip.meet();
-    this.gallery.tick();
+    this.spectators.tick();
     this.beacon.tick();
   }
 
@@ -292,7 +292,7 @@ export class Mesh implements Transport {
       if (older || lost || isMute) return session.challenge(CHALLENGE, this.hidden);
       if (session.wire.kind !== 'relayed') return;
     }
-    if (this.gallery.met(message, path, () => this.beacon.reply(message.from, path))) return;
+    if (this.spectators.met(message, path, () => this.beacon.reply(message.from, path))) return;
     if (this.selfId < message.from) {
       if (this.roster.get(message.from)) this.dialer.upgrade(message.from, path);
       else this.dialer.dial(message.from, path);
@@ -300,14 +300,14 @@ export class Mesh implements Transport {
   }
 
   private opened(session: PeerSession): void {
-    if (!this.gallery.admits(session)) return session.close('full');
+    if (!this.spectators.admits(session)) return session.close('full');
     this.dialer.settle(session);
     const loser = this.roster.admit(session);
     loser?.close('replaced');
     const peer = this.roster.infos.get(session.id ?? '');
     if (!peer || loser === session) return;
     this.gossip.tell();
-    this.gallery.opened(session);
+    this.spectators.opened(session);
     this.peerEvents.emit({ type: 'open', peer });
     this.statusChanged();
   }
@@ -327,7 +327,7 @@ export class Mesh implements Transport {
     if (this.roster.remove(session)) {
       this.gossip.forget(peer.id);
       if (!this.closed) this.gossip.tell();
-      this.gallery.ended(session);
+      this.spectators.ended(session);
       this.peerEvents.emit({ type: 'close', peer, reason });
       if (!this.closed && reason !== 'left' && reason !== 'slept') this.beacon.announce();
     }
@@ -337,7 +337,7 @@ export class Mesh implements Transport {
   private control(session: PeerSession, type: number, payload: Uint8Array): void {
     const from = session.id;
     if (from === null) return;
-    if (type === Frame.watchers) return this.gallery.heard(session, payload);
+    if (type === Frame.watchers) return this.spectators.heard(session, payload);
     if (type === Frame.peers) this.gossip.told(from, payload);
     else this.gossip.passed(session, payload);
   }

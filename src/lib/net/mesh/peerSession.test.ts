@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sameBytes } from '../link/base64url.ts';
 import { FakeClock } from '../transport/clock.ts';
 import { Frame, frame } from '../transport/frames.ts';
-import type { Authenticator } from './hello.ts';
+import { decodeHello, encodeHello, type Authenticator } from './hello.ts';
 import { PeerSession } from './peerSession.ts';
 import { MAX_MESSAGE } from '../transport/transport.ts';
 import { BaseWire, type Fingerprints } from '../transport/wire.ts';
@@ -128,6 +128,20 @@ describe('greeting', () => {
     const elsewhere = authenticator(secrets[0], 'another room');
     const [c] = await greeted(new FakeClock(), [elsewhere, authenticator(secrets[1])]);
     expect(c.reasons).toEqual(['impostor']);
+  });
+
+  test('an epoch changed on the way does not count: it decides which of two sessions stays', async () => {
+    const clock = new FakeClock();
+    const [a, b] = ends(clock, [authenticator(secrets[0]), authenticator(secrets[1])]);
+    const { send } = b.wire;
+    b.wire.send = (bytes) => {
+      if (bytes[0] !== Frame.hello) return send.call(b.wire, bytes);
+      const hello = decodeHello(bytes.subarray(1))!;
+      send.call(b.wire, frame(Frame.hello, encodeHello({ ...hello, epoch: hello.epoch + 1 })));
+    };
+    for (const { wire } of [a, b]) wire.onOpen();
+    await settle(clock);
+    expect(a.reasons).toEqual(['impostor']);
   });
 
   test('a peer without a key is let in as nobody', async () => {

@@ -12,7 +12,7 @@ export interface SeatClaim {
   readonly ready: boolean;
 }
 
-export const MAX_SEATS = 6;
+export const LOBBY_SEATS = 6;
 const MAX_PARTY = 128;
 /** Options read, and the longest name and value of one in UTF-16 units. */
 const MAX_OPTIONS = 64;
@@ -99,7 +99,7 @@ export class Lobby {
   }
 
   private remember(): void {
-    const seats = Array.from({ length: MAX_SEATS }, (_, seat) => [
+    const seats = Array.from({ length: LOBBY_SEATS }, (_, seat) => [
       seat,
       readClaim(this.seatMap().get(String(seat)))
     ]);
@@ -113,7 +113,7 @@ export class Lobby {
 }
 
 function isSeat(seat: number): boolean {
-  return Number.isInteger(seat) && seat >= 0 && seat < MAX_SEATS;
+  return Number.isInteger(seat) && seat >= 0 && seat < LOBBY_SEATS;
 }
 
 function readClaim(value: unknown): SeatClaim | null {

@@ -88,6 +88,47 @@ describe('a Nostr relay', () => {
     expect(pipe.problem).toBe('refused');
   });
 
+  test('that names its limit in a NOTICE only is named by it, until it accepts an event', () => {
+    const { pipe } = start('nostr');
+    const notice = (text: string) => last().hear(['NOTICE', text]);
+    notice('welcome to this relay');
+    expect(pipe.problem).toBe(null);
+    notice('ERROR: you are sending too many messages, slow down');
+    expect(pipe.problem).toBe('limited');
+    notice('restricted: members only');
+    expect(pipe.problem).toBe('refused');
+    pipe.send('sealed', null);
+    const [[, event]] = got('EVENT') as [string, { id: string }][];
+    last().hear(['OK', event.id, true, '']);
+    expect(pipe.problem).toBe(null);
+  });
+
+  test('that refuses an event by its rate limit gets the same event twice more, seconds later', async () => {
+    const { clock, pipe } = start('nostr');
+    pipe.send('sealed', null);
+    const refuse = async (reason: string) => {
+      const [, event] = got('EVENT').at(-1) as [string, { id: string }];
+      last().hear(['OK', event.id, false, reason]);
+      await Promise.resolve();
+    };
+    await refuse('rate-limited: slow down');
+    clock.advance(1_900);
+    expect(got('EVENT')).toHaveLength(1);
+    clock.advance(200);
+    expect(got('EVENT')).toHaveLength(2);
+    await refuse('rate-limited: slow down');
+    clock.advance(5_100);
+    expect(got('EVENT')).toHaveLength(3);
+    expect(new Set(got('EVENT').map(([, event]) => (event as { id: string }).id)).size).toBe(1);
+    await refuse('rate-limited: slow down');
+    clock.advance(60_000);
+    expect(got('EVENT')).toHaveLength(3);
+    pipe.send('sealed too', null);
+    await refuse('blocked: not this kind');
+    clock.advance(60_000);
+    expect(got('EVENT')).toHaveLength(4);
+  });
+
   test('that answers no event within eight seconds is named, and connected again', () => {
     const { clock, pipe } = start('nostr');
     pipe.send('sealed', null);

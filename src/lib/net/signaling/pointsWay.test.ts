@@ -203,33 +203,33 @@ test('announces itself at 0, 2 and 6 s, then every 30 s, ten minutes at most, an
       if (way.status.up) way.publish({ type: 'announce', from: 'a', v: 1 });
     }
   );
-  // Sealing is real and takes a moment of real time.
-  const sentBy = async (ms: number): Promise<number> => {
+  // Sealing is real and takes real time: waits for the expected count, then for one too many.
+  const expectSent = async (ms: number, count: number): Promise<void> => {
     clock.advance(ms - clock.now());
+    await until(() => sent >= count, 5_000);
     await sleep(50);
-    return sent;
+    expect(sent).toBe(count);
   };
-  await sleep(0);
-  expect(await sentBy(1_500)).toBe(1);
-  expect(await sentBy(5_500)).toBe(2);
-  expect(await sentBy(35_500)).toBe(3);
-  expect(await sentBy(37_000)).toBe(4);
-  expect(await sentBy(67_000)).toBe(5);
+  await until(() => opened === 1, 5_000);
+  await expectSent(1_500, 1);
+  await expectSent(5_500, 2);
+  await expectSent(35_500, 3);
+  await expectSent(37_000, 4);
+  await expectSent(67_000, 5);
   // The last one is at 576 s: the next would be later than ten minutes.
-  expect(await sentBy(577_000)).toBe(22);
-  expect(await sentBy(7_200_000)).toBe(22);
+  await expectSent(577_000, 22);
+  await expectSent(7_200_000, 22);
   missing = false;
-  expect(await sentBy(7_259_000)).toBe(22);
+  await expectSent(7_259_000, 22);
   expect(closed).toBe(0);
-  await sentBy(7_261_000);
+  await expectSent(7_261_000, 22);
   expect([opened, closed]).toEqual([1, 1]);
   // A new search begins when a player is missing again.
   missing = true;
   clock.advance(500);
-  await sleep(50);
-  expect(await sentBy(7_262_500)).toBe(23);
-  expect(await sentBy(7_264_500)).toBe(24);
-  expect(opened).toBe(2);
+  await until(() => opened === 2, 5_000);
+  await expectSent(7_262_500, 23);
+  await expectSent(7_264_500, 24);
 });
 
 test('plain ws:// is not dialled from an https page, and named', async () => {

@@ -2,15 +2,23 @@ import { systemClock, type Clock } from '../transport/clock.ts';
 
 /** Longest text message read from a third-party server, in characters. */
 const MAX_TEXT = 128 * 1024;
-/** Time limit (ms) for opening a connection. */
-const OPEN_WITHIN = 5_000;
-const FIRST_RETRY = 1_000;
-const LAST_RETRY = 60_000;
-/** After a connection of this length (ms) the next retry is quick again. */
-const STOOD = 10_000;
+
+/** Times in ms. */
+export interface SocketTimes {
+  /** Limit for opening a connection. */
+  readonly openWithin: number;
+  readonly firstRetry: number;
+  readonly lastRetry: number;
+  /** After a connection of this length the next retry is quick again. */
+  readonly stood: number;
+}
+
+/** For servers of third parties, which limit how often a client may reconnect. */
+const THIRD_PARTY: SocketTimes = { openWithin: 5_000, firstRetry: 1_000, lastRetry: 60_000, stood: 10_000 };
 
 export interface TextSocketOptions {
   readonly url: string;
+  readonly times?: SocketTimes;
   readonly clock?: Clock;
   readonly WebSocket?: typeof WebSocket;
 }
@@ -23,8 +31,7 @@ export interface TextSocketEvents {
 }
 
 /**
- * A WebSocket of text messages that reconnects with exponential backoff (1 s to 60 s). No server message makes it
- * throw.
+ * A WebSocket of text messages that reconnects with exponential backoff. No server message makes it throw.
  */
 export class TextSocket {
   private readonly clock: Clock;
@@ -32,7 +39,8 @@ export class TextSocket {
   private socket: WebSocket | null = null;
   private closed = false;
   private openedAt: number | null = null;
-  private retry = FIRST_RETRY;
+  private readonly times: SocketTimes;
+  private retry: number;
   private cancelRetry = (): void => undefined;
   private cancelWait = (): void => undefined;
 
@@ -42,6 +50,8 @@ export class TextSocket {
   ) {
     this.clock = options.clock ?? systemClock;
     this.Socket = options.WebSocket ?? globalThis.WebSocket;
+    this.times = options.times ?? THIRD_PARTY;
+    this.retry = this.times.firstRetry;
   }
 
   get isOpen(): boolean {
@@ -59,7 +69,7 @@ export class TextSocket {
       return;
     }
     this.socket = socket;
-    this.cancelWait = this.clock.after(OPEN_WITHIN, () => this.fail());
+    this.cancelWait = this.clock.after(this.times.openWithin, () => this.fail());
     socket.onopen = () => {
       this.cancelWait();
       this.openedAt = this.clock.now();
@@ -83,19 +93,19 @@ export class TextSocket {
 
   /** Ends a bad connection and reconnects later, after `pause` ms if given. */
   fail(pause?: number): void {
-    const stood = this.openedAt !== null && this.clock.now() - this.openedAt >= STOOD;
+    const stood = this.openedAt !== null && this.clock.now() - this.openedAt >= this.times.stood;
     this.drop();
     if (this.closed) return;
-    if (stood) this.retry = FIRST_RETRY;
+    if (stood) this.retry = this.times.firstRetry;
     // Random jitter, so that peers do not all reconnect to a restarted server at the same moment.
     const wait = pause ?? this.retry * (1 + Math.random() / 2);
     this.cancelRetry = this.clock.after(wait, () => this.connect());
-    this.retry = Math.min(this.retry * 2, LAST_RETRY);
+    this.retry = Math.min(this.retry * 2, this.times.lastRetry);
   }
 
   /** The network changed: retries now unless connected; with `fromScratch` in any case. */
   refresh(fromScratch: boolean): void {
-    this.retry = FIRST_RETRY;
+    this.retry = this.times.firstRetry;
     if (fromScratch || !this.socket) this.connect();
   }
 

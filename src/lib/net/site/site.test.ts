@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from './loadSite.ts';
-import { BUILT_IN, readSite } from './siteFile.ts';
+import { BUILT_IN, otherServers, ownPath, readSite } from './siteFile.ts';
 
 const text = '{"signalling":["own"],"points":[{"id":"a","kind":"tracker","url":"wss://t.example"}]}';
 const URL_ = 'https://play.example/app/bastide.json';
@@ -28,6 +28,8 @@ test('a site file says what is wrong with it', () => {
     ['{"points":[{"id":"A b","kind":"nostr","url":"wss://x.example"}]}', 'Entry 1 of "points"'],
     ['{"points":[{"id":"a","kind":"irc","url":"wss://x.example"}]}', 'Entry 1 of "points"'],
     ['{"points":[{"id":"a","kind":"nostr","url":"https://x.example"}]}', 'Entry 1 of "points"'],
+    ['{"signalling":["own","own:signal"]}', 'Entry 2 of "signalling"'],
+    ['{"signalling":["own://elsewhere.example/signal"]}', 'Entry 1 of "signalling"'],
     ['{"stun":["stun.example"]}', 'Entry 1 of "stun"'],
     ['{"turn":[{"urls":"turn:x.example"}]}', 'Entry 1 of "turn"'],
     [
@@ -42,6 +44,16 @@ test('the built-in list has both kinds of points, two address finders, and no se
   expect(new Set(BUILT_IN.points.map(({ kind }) => kind))).toEqual(new Set(['nostr', 'tracker']));
   expect(BUILT_IN.points.every(({ url }) => url.startsWith('wss://'))).toBe(true);
   expect([BUILT_IN.stun.length, BUILT_IN.signalling]).toEqual([2, []]);
+});
+
+test("the site's own server is at /signal of its host, or at the path the file names", () => {
+  const paths = (...signalling: string[]) => ownPath(readSite(JSON.stringify({ signalling })));
+  expect(paths()).toBe(null);
+  expect(paths('wss://s.example/own')).toBe(null);
+  expect(paths('wss://s.example', 'own')).toBe('/signal');
+  expect(paths('own:/games/signal')).toBe('/games/signal');
+  const site = readSite('{"signalling":["own:/games/signal","s.example"]}');
+  expect(otherServers(site)).toEqual(['wss://s.example/']);
 });
 
 test('comes from the network, else from what was kept of this very site, else from the built-in list', async () => {

@@ -10,7 +10,7 @@ export interface SiteTurn {
 
 /** A site's meeting proposal: its `bastide.json`. */
 export interface Site {
-  /** Signalling servers: `own` for the one the page came from, and addresses. */
+  /** Signalling servers: addresses, and `own` or `own:` with a path for the one the page came from; see {@link ownPath}. */
   readonly signalling: readonly string[];
   readonly points: readonly Point[];
   readonly stun: readonly string[];
@@ -23,6 +23,10 @@ export class SiteFileError extends Error {
 }
 
 const MAX_TEXT = 32 * 1024;
+/** An entry that names the site's own server, with its path on the host. */
+const OWN = /^own(?::(\/(?!\/)[^\s?#]{0,100}))?$/;
+/** The path where the file names none. */
+const OWN_PATH = '/signal';
 const FIELDS = ['signalling', 'points', 'stun', 'turn'] as const;
 const MOST: Readonly<Record<(typeof FIELDS)[number], number>> = {
   signalling: 4,
@@ -60,7 +64,7 @@ export function readSite(text: string): Site {
   if (new Set(ids).size < ids.length) throw new SiteFileError('Two points have the same id.');
   return {
     signalling: each('signalling', (item) =>
-      item === 'own' ? item : typeof item === 'string' ? socketUrl(item) : null
+      typeof item !== 'string' ? null : OWN.test(item) ? item : socketUrl(item)
     ),
     points,
     stun: each('stun', (item) => (typeof item === 'string' && isStun(item) ? item : null)),
@@ -70,6 +74,17 @@ export function readSite(text: string): Site {
 
 /** This version's list, for sites whose own file is missing or invalid. */
 export const BUILT_IN: Site = readSite(JSON.stringify(builtIn));
+
+/** The path of the site's own signalling server on its host; null for a site without one. */
+export function ownPath({ signalling }: Pick<Site, 'signalling'>): string | null {
+  const found = signalling.map((entry) => OWN.exec(entry)).find((match) => match !== null);
+  return found ? (found[1] ?? OWN_PATH) : null;
+}
+
+/** The signalling servers of a site that are not its own, by address. */
+export function otherServers({ signalling }: Pick<Site, 'signalling'>): string[] {
+  return signalling.filter((entry) => !OWN.test(entry));
+}
 
 export function isStun(text: string): boolean {
   return /^stuns?:[^\s/?#]+$/.test(text);

@@ -23,7 +23,7 @@ const SPREAD = 1_600;
 /** A peer that was tried without success is skipped for this many ms. */
 const SULK = 12_000;
 
-export interface GalleryContext {
+export interface SpectatorTreeContext {
   readonly selfId: string;
   /** This device is a spectator. */
   readonly watching: boolean;
@@ -48,7 +48,7 @@ interface Candidate {
  * dials, never a player; it takes uplinks only from a lower tier than its own, and drops those below when it has lost
  * every uplink: so the tree has no cycles.
  */
-export class Gallery {
+export class SpectatorTree {
   /** 0 for a player. */
   tier: number;
   private readonly uplinks = new Set<string>();
@@ -61,7 +61,7 @@ export class Gallery {
   private looking = false;
   private closed = false;
 
-  constructor(private readonly context: GalleryContext) {
+  constructor(private readonly context: SpectatorTreeContext) {
     this.tier = context.watching ? UNATTACHED : 0;
   }
 

@@ -64,8 +64,14 @@ export class RelayServer {
   readonly traffic = { requests: 0, received: 0, sent: 0, puts: 0 };
   private readonly shelf = new Shelf();
 
-  private constructor(private readonly server: WebSocketServer) {
-    const relay = new NostrRelay(this.shelf, { filterResultCacheTtl: 0, eventHandlingResultCacheTtl: 0 });
+  private constructor(
+    private readonly server: WebSocketServer,
+    cache: number
+  ) {
+    const relay = new NostrRelay(this.shelf, {
+      filterResultCacheTtl: cache,
+      eventHandlingResultCacheTtl: 0
+    });
     const validator = new Validator();
     server.on('connection', (socket) => {
       const client = {
@@ -109,10 +115,11 @@ export class RelayServer {
     });
   }
 
-  static async open(port = 0): Promise<RelayServer> {
+  /** `cache`: ms for which the same question gets the same answer, as at many relays. */
+  static async open(port = 0, cache = 0): Promise<RelayServer> {
     const server = new WebSocketServer({ port, host: '127.0.0.1' });
     await new Promise<void>((done) => server.once('listening', done));
-    return new RelayServer(server);
+    return new RelayServer(server, cache);
   }
 
   get url(): string {

@@ -4,7 +4,7 @@ import type { Slot } from '../../table/fold/node.ts';
 import type { Table } from '../../table/fold/table.ts';
 import { isBotSeat } from '../table/seats.ts';
 import type { BotHost } from './botHost.ts';
-import type { BotLevel } from '../contracts.ts';
+import type { SeatBotLevel } from '../contracts.ts';
 import { gameSoFar } from '../table/history.ts';
 
 /** A seat of this party that a bot has to answer for now, or null. */
@@ -22,7 +22,7 @@ export function botMove(
   table: Table,
   bots: Pick<BotHost, 'choose'>,
   seat: Seat,
-  level: BotLevel
+  level: SeatBotLevel
 ): Promise<Action> {
   return bots.choose({ ...gameSoFar(table), seat, level });
 }

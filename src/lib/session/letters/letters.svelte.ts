@@ -22,6 +22,8 @@ export interface Outgoing {
   readonly parties: readonly PartyId[];
   /** The recipients that are not connected. */
   readonly away: readonly PartyId[];
+  /** Those of them for whom a step waits that was signed while they were not connected. */
+  readonly waiting: readonly PartyId[];
   /** Includes entries of other parties: own ones alone would be shorter. */
   readonly mixed: boolean;
 }
@@ -38,6 +40,12 @@ export interface LettersOptions {
   readonly putWaiting: (letters: readonly string[]) => Promise<void>;
 }
 
+/** A connected party holds what was sent to it after this many ms: a dying connection may still seem open. */
+const SETTLED_MS = 4_000;
+
+/** Entries that no game waits for. */
+const QUIET: readonly string[] = ['sit', 'end'];
+
 /** Limit of waiting letters, against spam. */
 const MAX_WAITING = 8;
 
@@ -47,6 +55,11 @@ export class Letters {
   news = $state.raw<News | null>(null);
   /** Turns that can be sent now; null when no party lacks an entry of this device. */
   outgoing = $state.raw<Outgoing | null>(null);
+
+  /** Length of the own log that each party received over the net while this page was open. */
+  private readonly reached = new Map<PartyId, number>();
+  /** Length of the own log when it was last sent to each connected party, and the time. */
+  private readonly sent = new Map<PartyId, { readonly length: number; readonly at: number }>();
 
   constructor(private readonly options: LettersOptions) {}
 
@@ -74,13 +87,18 @@ export class Letters {
       this.outgoing = null;
       return;
     }
+    this.noteReached(party);
     const { entries, parties } = unsentBy(table, party);
+    const away = parties.filter((other) => !isHere(other));
+    const steps = entries.filter(({ party: by, body }) => by === party && !QUIET.includes(body.kind));
+    const isBehind = (other: PartyId) => steps.some(({ index }) => index >= (this.reached.get(other) ?? 0));
     this.outgoing =
       parties.length === 0
         ? null
         : {
             parties,
-            away: parties.filter((other) => !isHere(other)),
+            away,
+            waiting: away.filter(isBehind),
             mixed: entries.some((entry) => entry.party !== party)
           };
   }
@@ -91,6 +109,23 @@ export class Letters {
     const { entries, withHeader } = unsentBy(table, party ?? -1);
     const chosen = alone ? entries.filter((entry) => entry.party === party) : entries;
     return writeLetter(table, chosen, withHeader);
+  }
+
+  /** Updates what the connected parties hold of this device's log. */
+  private noteReached(party: PartyId): void {
+    const { table, isHere } = this.options;
+    const now = Date.now();
+    for (const [other, { log }] of table.snapshot.seating.parties.entries()) {
+      if (other === party || log.forked) continue;
+      if (!isHere(other)) {
+        this.sent.delete(other);
+        continue;
+      }
+      const sent = this.sent.get(other);
+      if (sent && now - sent.at < SETTLED_MS) continue;
+      if (sent) this.reached.set(other, sent.length);
+      this.sent.set(other, { length: table.snapshot.seating.parties[party].log.size, at: now });
+    }
   }
 
   private async read(text: string): Promise<News> {

@@ -9,7 +9,7 @@ export function cardOf(plan: TablePlan): string {
     sets: plan.expansions,
     seats: plan.seats.map(({ kind }) => kind),
     inviter: plan.seats.find(({ kind }) => kind === 'me')?.name ?? '',
-    days: false
+    days: plan.pace === 'days'
   });
 }
 

@@ -1,3 +1,4 @@
+import type { CodeError } from '../../net/codes/connectionCode.ts';
 import type { Invitation, invite, reply, Reply } from '../../net/codes/handshake.ts';
 import type { Mesh } from '../../net/mesh/mesh.ts';
 
@@ -68,7 +69,9 @@ export class Codes {
       await invitation.finish(answer);
       this.timer = setTimeout(() => this.settle('failed'), CONNECT);
     } catch (error) {
-      this.state = 'offered';
+      // An expired code takes no answer any more: the contact starts again.
+      if ((error as Partial<CodeError>).code === 'EXPIRED') this.settle('failed');
+      else this.state = 'offered';
       this.error = error;
     }
   }

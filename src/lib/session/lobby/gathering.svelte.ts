@@ -5,7 +5,7 @@ import { verifySignature } from '../../table/log/keys.ts';
 import { Codes } from './codes.svelte.ts';
 import { Company } from '../parties/company.svelte.ts';
 import { connect, type Connection } from './connect.ts';
-import type { BotLevel, ChatLine, LobbyActions, LobbyView, TablePlan } from '../contracts.ts';
+import type { SeatBotLevel, ChatLine, LobbyActions, LobbyView, TablePlan } from '../contracts.ts';
 import { headerFor, partyOf } from './header.ts';
 import type { Identity } from '../storage/identity.ts';
 import { chatLines, lobbyView, seatsOf } from './lobbyView.ts';
@@ -258,7 +258,7 @@ export class Gathering {
     this.byMail((mail) => mail.stand());
   }
 
-  private seatBot(seat: number, level: BotLevel | null): void {
+  private seatBot(seat: number, level: SeatBotLevel | null): void {
     const { info, header, keep } = this.options;
     const known = info();
     if (!known?.opener || header()) return;
@@ -280,6 +280,8 @@ export class Gathering {
     if (!known?.opener || this.options.header()) return;
     // On a device with a moved seat, the game continues as soon as a peer sends its header.
     if (known.copied && known.phase !== 'lobby') return;
+    // With more claims than seats the inviter chooses first: a header for some would leave the others waiting.
+    if (this.options.mail()?.isCrowded) return;
     // A header the guests composed while this device was away takes precedence over the current claims.
     const header =
       this.options.mail()?.headerToBegin() ??

@@ -8,7 +8,8 @@ import { rulesHash } from '../table/rulesHash.ts';
 
 /**
  * Builds the header of a table from its plan: the opener's own seats and bots belong to party `opener`, friends' seats
- * to the party that claimed them. Null while a friend's seat has no claim.
+ * to the party that claimed them. Over days the last friend's seat begins, so that no lot is drawn and the opener is the
+ * first witness. Null while a friend's seat has no claim.
  */
 export function headerFor(
   plan: TablePlan,
@@ -29,6 +30,8 @@ export function headerFor(
   }
   const used = order.filter((_, party) => seats.some((seat) => seat.party === party));
   const parties: PartyInfo[] = [];
+  const lastFriend = plan.seats.findLastIndex(({ kind }) => kind === 'friend');
+  const first = plan.first ?? (plan.pace === 'days' && lastFriend >= 0 ? lastFriend : undefined);
   for (const party of used) {
     const keys = readParty(party);
     if (!keys) return null;
@@ -43,7 +46,7 @@ export function headerFor(
       seats: seats.map((seat) => ({ ...seat, party: used.indexOf(order[seat.party]) })),
       parties,
       policy: { witness: plan.witness, aids: aidList(plan.aids) },
-      ...(plan.first === undefined ? {} : { first: plan.first })
+      ...(first === undefined ? {} : { first })
     },
     randomBytes
   );

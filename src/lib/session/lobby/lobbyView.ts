@@ -58,18 +58,29 @@ export function lobbyView(sources: LobbySources): LobbyView {
     options: plan.options,
     aids: plan.aids,
     witness: plan.witness,
+    pace: plan.pace,
     seats,
     mine,
     watching,
     link,
     connection: connectionState(connection),
     chat: chatLines(connection),
-    blocked: seats.some(({ presence }) => presence === 'open') ? 'seats' : opener ? null : 'opener',
+    blocked: blockedBy(seats, opener, mail),
     starting,
     guests: mail?.guests ?? [],
     crowded: mail?.isCrowded ?? false,
     claimed: opener ? null : claimedOf(info, mail)
   };
+}
+
+function blockedBy(
+  seats: readonly SeatView[],
+  isOpener: boolean,
+  mail: LobbySources['mail']
+): LobbyView['blocked'] {
+  if (mail?.isCrowded) return 'crowded';
+  if (seats.some(({ presence }) => presence === 'open')) return 'seats';
+  return isOpener ? null : 'opener';
 }
 
 /** Live claims, without devices the inviter refused. */

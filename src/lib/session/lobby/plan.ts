@@ -2,10 +2,18 @@ import { GAMES, type GameEntry } from '../../games/catalogue.ts';
 import { byCodeUnit } from '../../kernel/canonical.ts';
 import { cleanText, MAX_NAME } from '../../net/link/text.ts';
 import type { Header } from '../../table/header.ts';
-import type { Aids, BotLevel, GameId, SeatKind, SeatPlan, TablePlan, WitnessPolicy } from '../contracts.ts';
+import type {
+  Aids,
+  SeatBotLevel,
+  GameId,
+  SeatKind,
+  SeatPlan,
+  TablePlan,
+  WitnessPolicy
+} from '../contracts.ts';
 
 const KINDS: readonly SeatKind[] = ['me', 'device', 'friend', 'bot'];
-const LEVELS: readonly BotLevel[] = ['gentle', 'steady', 'sharp'];
+const LEVELS: readonly SeatBotLevel[] = ['gentle', 'steady', 'sharp'];
 const WITNESSES: readonly WitnessPolicy[] = ['named', 'next', 'all'];
 const AIDS: readonly (keyof Aids)[] = ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint', 'whatIf'];
 
@@ -24,7 +32,8 @@ function readSeat(value: unknown): SeatPlan | null {
 function readOptions(value: unknown): TablePlan['options'] {
   if (!isRecord(value)) return {};
   const scalar = (v: unknown) => ['string', 'number', 'boolean'].includes(typeof v);
-  const fields = Object.entries(value).filter(([, v]) => scalar(v));
+  const names = (v: unknown) => Array.isArray(v) && v.every((name) => typeof name === 'string');
+  const fields = Object.entries(value).filter(([id, v]) => (id === 'without' ? names(v) : scalar(v)));
   return Object.fromEntries(fields.slice(0, 64)) as TablePlan['options'];
 }
 
@@ -38,7 +47,7 @@ export function readPlan(text: string): TablePlan | null {
   }
   if (!isRecord(value)) return null;
   const game: GameEntry | undefined = GAMES.find(({ id }) => id === (value as Fields).game);
-  const { seats, expansions, aids, witness, first } = value;
+  const { seats, expansions, aids, witness, pace, first } = value;
   if (!game || !Array.isArray(seats) || !Array.isArray(expansions)) return null;
   const read = seats.map(readSeat);
   if (read.length < game.minSeats || read.length > game.maxSeats || read.includes(null)) return null;
@@ -52,6 +61,7 @@ export function readPlan(text: string): TablePlan | null {
       AIDS.map((aid) => [aid, isRecord(aids) && aids[aid] === true])
     ) as unknown as Aids,
     witness: WITNESSES.find((w) => w === witness) ?? 'next',
+    pace: pace === 'days' ? 'days' : 'live',
     ...(Number.isInteger(first) && (first as number) >= 0 && (first as number) < read.length
       ? { first: first as number }
       : {}),
@@ -76,6 +86,8 @@ export function planOf(header: Header): TablePlan {
     options: header.options as TablePlan['options'],
     aids: aidsFrom(header.policy.aids),
     witness: header.policy.witness,
+    // A header names no pace: over days its first seat is fixed.
+    pace: header.first === undefined ? 'live' : 'days',
     seats: header.seats.map(({ name, kind }) => ({ name, kind: kind === 'bot' ? 'bot' : 'friend' }))
   };
 }

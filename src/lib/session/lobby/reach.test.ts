@@ -48,3 +48,12 @@ test('a static host is not asked for a server it does not have, and ids of anoth
   expect(allOf(ways)).toEqual({ servers: [], points: [], iceServers: [] });
   expect(asksStrangers(ways)).toBe(false);
 });
+
+test('the path of the own server comes from the site file, and the link only says that it is the own one', () => {
+  const below = readSite('{"signalling":["wss://other.example","own:/app/signal"]}');
+  const { servers } = proposalOf(below, choices);
+  expect(servers).toEqual(['own', 'wss://other.example/']);
+  expect(waysOf({ servers, points: [] }, below, choices, PAGE).own.servers).toEqual([
+    'wss://play.example/app/signal'
+  ]);
+});

@@ -1,6 +1,6 @@
 import { SAME_ORIGIN, serverUrl, type Invite } from '../../net/link/link.ts';
 import { readPoint, writePoint, type Point } from '../../net/signaling/point.ts';
-import type { Site } from '../../net/site/siteFile.ts';
+import { otherServers, ownPath, type Site } from '../../net/site/siteFile.ts';
 
 /** Whether third-party servers may be used: ask each time, always, or never. */
 export type Strangers = 'ask' | 'always' | 'never';
@@ -56,9 +56,8 @@ export function waysOf(
 ): Ways {
   const isOwn = (server: string) => server === SAME_ORIGIN || choices.signalling.includes(server);
   // A static host has no server at its own address, even if an older link names one.
-  const servers = invite.servers.filter(
-    (server) => server !== SAME_ORIGIN || site.signalling.includes('own')
-  );
+  const path = ownPath(site);
+  const servers = invite.servers.filter((server) => server !== SAME_ORIGIN || path !== null);
   const points = invite.points.flatMap((text): Point[] => {
     const point = text.includes(':') ? readPoint(text) : site.points.find(({ id }) => id === text);
     return point && !isForbidden(point, choices.forbidden) ? [point] : [];
@@ -66,7 +65,7 @@ export function waysOf(
   const hasOthers = servers.length + points.length > 0;
   return {
     own: {
-      servers: servers.filter(isOwn).map((server) => serverUrl(server, page)),
+      servers: servers.filter(isOwn).map((server) => serverUrl(server, page, path ?? undefined)),
       points: [],
       iceServers: choices.iceServers
     },
@@ -87,8 +86,9 @@ export function proposalOf(
   const ids = site.points.flatMap((point) =>
     point.id !== null && !isForbidden(point, choices.forbidden) ? [point.id] : []
   );
+  const own = ownPath(site) === null ? [] : [SAME_ORIGIN];
   return {
-    servers: choices.signalling.length > 0 ? choices.signalling : site.signalling,
+    servers: choices.signalling.length > 0 ? choices.signalling : [...own, ...otherServers(site)],
     points: [...ids, ...choices.points]
   };
 }

@@ -7,7 +7,7 @@ import { rulesHash } from '../table/rulesHash.ts';
 
 /** The plan of a table as its card states it; null when no seat is open to guests, or this device does not invite. */
 export function dealOf(plan: TablePlan, name: string): Deal | null {
-  const { game, expansions, options, aids, witness, seats } = plan;
+  const { game, expansions, options, aids, witness, pace, seats } = plan;
   const friends = seats.filter(({ kind }) => kind === 'friend').length;
   if (friends === 0 || friends === seats.length) return null;
   return {
@@ -17,8 +17,7 @@ export function dealOf(plan: TablePlan, name: string): Deal | null {
     rules: rulesHash(game, expansions),
     aids: aidList(aids),
     witness,
-    // The first seat is drawn by lot: no player chooses it, and it costs an opening in half the games.
-    pace: 'live',
+    pace,
     seats: seats.map((seat) =>
       seat.kind === 'friend'
         ? { kind: 'friend', name: '' }
@@ -38,6 +37,7 @@ export function planOfDeal(deal: Deal): TablePlan | null {
     options: deal.options as TablePlan['options'],
     aids: aidsFrom(deal.aids),
     witness: deal.witness,
+    pace: deal.pace,
     seats: deal.seats.map(({ kind, name }) => ({ kind: kind === 'person' ? 'me' : kind, name }))
   };
   return readPlan(writePlan(plan));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { mailKeys, SIZES } from '../../net/mailbox/envelope.ts';
 import { authorFrom } from '../../net/mailbox/event.ts';
+import { decodePage } from '../../net/mailbox/layout.ts';
 import { KIND, sealedMail } from '../../net/mailbox/mailbox.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import { RelayServer } from '../../net/testing/relayServer.ts';
@@ -92,6 +93,22 @@ it('all relays withholding one party are noticed by the lengths others tell, and
   for (const server of servers) delete server.faults.withhold;
   await playWith(game, () => undefined);
   expect(game.last!.snapshot.over).toBe(true);
+});
+
+it('entries that came by a direct connection and by mail, in either order, make one game', async () => {
+  const game = await apart(2);
+  await game.begin();
+  let brought = 0;
+  await playWith(game, async (i) => {
+    brought += game.openings.at(-1)?.brought?.entries ?? 0;
+    if (i % 2 === 0) return;
+    // As peers exchange entries while connected: each device stores what any of the others has.
+    const stores = await Promise.all(game.people.map((person) => person.keep()));
+    const all = await Promise.all(stores.map((store) => store.entries(game.room)));
+    for (const store of stores) await store.putEntries(game.room, all.flat());
+  });
+  expect(brought).toBeGreaterThan(0);
+  await expectWhole(game);
 });
 
 it('refused everywhere is told as not sent, kept here, and sent at the next opening', async () => {
@@ -194,6 +211,34 @@ it('mail of a later version is told and steps on nothing', async () => {
     relay.close();
   }
   expect((await game.open(1)).brought).toMatchObject({ newer: true });
+});
+
+it('once all heads show the end, pages are overwritten empty and soon deleted, and nothing more is put', async () => {
+  const game = await apart(2);
+  await game.begin();
+  await playWith(game, () => undefined);
+  const keys = mailKeys(KEY, game.room);
+  const author = authorFrom(game.chainOf(0).mailSecret, 'mail-author');
+  const pageOf = (server: RelayServer) =>
+    server.events.find(
+      ({ pubkey, tags }) => pubkey === author.key && tags[0][1] === keys.place(author.key, 1)
+    )!;
+  const itemsOf = (server: RelayServer) => {
+    const page = pageOf(server);
+    return decodePage(keys.open(page.content, author.key, keys.place(author.key, 1))!).items.length;
+  };
+  expect(itemsOf(servers[0])).toBeGreaterThan(0);
+  const full = pageOf(servers[0]).content.length;
+  for (let i = 0; i < 3; i++) for (const n of [0, 1]) await game.open(n);
+  for (const server of servers) {
+    expect(itemsOf(server)).toBe(0);
+    expect(pageOf(server).content.length).toBeLessThan(full / 2);
+    const expiration = Number(pageOf(server).tags.find(([name]) => name === 'expiration')![1]);
+    expect(expiration - Date.now() / 1000).toBeLessThan(2 * 3600);
+  }
+  const puts = servers.map(({ traffic }) => traffic.puts);
+  await expectWhole(game);
+  expect(servers.map(({ traffic }) => traffic.puts)).toEqual(puts);
 });
 
 it('a copied seat lured by rolled-back relays signs nothing until every other party returned its nonce', async () => {

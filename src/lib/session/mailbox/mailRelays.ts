@@ -1,5 +1,4 @@
 import { fromBase64url } from '../../net/link/base64url.ts';
-import { SAME_ORIGIN, serverUrl } from '../../net/link/link.ts';
 import type { Reach } from '../lobby/reach.ts';
 import type { MailRelay } from './post.ts';
 
@@ -21,18 +20,20 @@ export function isMailRoom(room: string): boolean {
  * mail. `page` is the address of this page. Never rejects.
  */
 export async function mailRelaysOf(reach: Reach, page: string): Promise<MailRelay[]> {
-  const own = reach.servers.includes(serverUrl(SAME_ORIGIN, page)) ? await ownMailbox(page) : [];
+  const server = reach.servers.find((url) => new URL(url).host === new URL(page).host);
+  const own = server === undefined ? [] : await ownMailbox(server);
   const others = reach.points.filter(({ kind, mail }) => kind === 'nostr' && mail);
   return [...own, ...others.map(({ url }) => ({ url, own: false }))].slice(0, MAX_RELAYS);
 }
 
-async function ownMailbox(page: string): Promise<MailRelay[]> {
+/** The mailbox beside the site's own signalling server, whose address is `server`. */
+async function ownMailbox(server: string): Promise<MailRelay[]> {
   try {
-    const response = await fetch(new URL('/signal', page), { signal: AbortSignal.timeout(ANSWER) });
+    const response = await fetch(server.replace(/^ws/, 'http'), { signal: AbortSignal.timeout(ANSWER) });
     const { mail } = (await response.json()) as { readonly mail?: unknown };
     if (typeof mail !== 'string' || !mail.startsWith('/')) return [];
-    const url = new URL(mail, page);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    // Both lie below the same path of the host, which the server does not know.
+    const url = new URL(`.${mail}`, server);
     return [{ url: url.href, own: true }];
   } catch {
     // No such server, or one without a mailbox.

@@ -2,7 +2,15 @@ import { fromBase64url, randomBytes } from '../../net/link/base64url.ts';
 import { mailKeys, SIZES, type MailKeys } from '../../net/mailbox/envelope.ts';
 import { authorFrom, type Author } from '../../net/mailbox/event.ts';
 import { decodePage, encodeHead, entriesOf, headSize, layOut, type Head } from '../../net/mailbox/layout.ts';
-import { Mailbox, sealedMail, type Mail, type Read, type RelayState } from '../../net/mailbox/mailbox.ts';
+import {
+  KEPT,
+  KEPT_ERASED,
+  Mailbox,
+  sealedMail,
+  type Mail,
+  type Read,
+  type RelayState
+} from '../../net/mailbox/mailbox.ts';
 import { Outbox, type Sent } from '../../net/mailbox/outbox.ts';
 import { placeOf } from '../../net/mailbox/place.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
@@ -239,13 +247,30 @@ export class Post {
     return composer && compose(this.gathered.card!.body, step.claims, composer);
   }
 
-  /** Stores own mail, then publishes it at its places: pages first, then the head that refers to them. */
-  async putOwn(pages: readonly Uint8Array[], head: Uint8Array): Promise<void> {
+  /** Whether these pages are what this device published last at its places. */
+  hasPut(pages: readonly Uint8Array[]): boolean {
+    const { author } = this;
+    return (
+      author !== null && pages.every((plain, i) => this.isPut(this.keys.place(author.key, i + 1), plain))
+    );
+  }
+
+  /**
+   * Stores own mail, then publishes it at its places: pages first, then the head that refers to them. Erased pages are
+   * small and are soon deleted by the relays.
+   */
+  async putOwn(pages: readonly Uint8Array[], head: Uint8Array, isErased = false): Promise<void> {
     const { author } = this;
     if (!author) return;
     const events = pages.flatMap((plain, i) => {
       const place = this.keys.place(author.key, i + 1);
-      return this.isPut(place, plain) ? [] : [this.sealed(author, place, plain, SIZES.page, 2 + i)];
+      return this.isPut(place, plain)
+        ? []
+        : [
+            isErased
+              ? this.sealed(author, place, plain, SIZES.head[0], 2 + i, KEPT_ERASED)
+              : this.sealed(author, place, plain, SIZES.page, 2 + i)
+          ];
     });
     const place = this.keys.place(author.key, 0);
     events.push(this.sealed(author, place, head, headSize(head), 1));
@@ -443,11 +468,11 @@ export class Post {
     return last !== null && sameBytes(last, plain);
   }
 
-  private sealed(author: Author, place: string, plain: Uint8Array, size: number, rank: number) {
+  private sealed(author: Author, place: string, plain: Uint8Array, size: number, rank: number, kept = KEPT) {
     const event = this.outbox.events.find((other) => other.pubkey === author.key && placeOf(other) === place);
     const before = Math.max(event?.created_at ?? 0, this.created.get(place) ?? 0);
     const created = Math.max(before + 1, this.now());
-    return { event: sealedMail(this.keys, author, place, plain, size, created), rank };
+    return { event: sealedMail(this.keys, author, place, plain, size, created, kept), rank };
   }
 
   /** The same event signed with the corrected time. */

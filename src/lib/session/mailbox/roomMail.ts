@@ -10,6 +10,8 @@ import type { Header, PartyId } from '../../table/header.ts';
 import { decodeEntry, type Entry } from '../../table/log/entry.ts';
 import type { TablePlan } from '../contracts.ts';
 import { ROOM_SALT, type Identity } from '../storage/identity.ts';
+import { askToSend } from './background/askToSend.ts';
+import { putReminder } from './background/reminder.ts';
 import { dealOf, planOfDeal } from './dealPlan.ts';
 import { Post, type MailRelay } from './post.ts';
 import { TableMail, type Brought } from './tableMail.ts';
@@ -58,6 +60,10 @@ export interface MailedTable {
 /** `look`: interval of looks where a relay pushes nothing; with open subscriptions only every third is made. */
 const WAITS: Waits = { look: 20_000, write: 3_000, pace: 2_000 };
 
+/** Looks for one pushed event, and ms between them: a relay may answer from a cache that is older than its push. */
+const LOOKS = 3;
+const LOOK_AGAIN = 1_500;
+
 /** Looks skipped in a row while every relay has an open subscription. */
 const SKIPPED = 2;
 
@@ -78,13 +84,12 @@ export class RoomMail {
   private closed = false;
   private readonly watch: Watch;
   private skipped = 0;
+  /** Transcript hash of the stored reminder. */
+  private reminded = '';
   /** Ids pushed during a look, which may have missed them. */
   private pushed: string[] = [];
-  /**
-   * Ids that caused a look. Each causes only one, or a relay that keeps ending subscriptions would cause looks without
-   * end.
-   */
-  private readonly told = new Set<string>();
+  /** Looks that each pushed id caused: at most {@link LOOKS}, or a relay that repeats itself would cause them without end. */
+  private readonly told = new Map<string, number>();
 
   private constructor(
     private readonly options: RoomMailOptions,
@@ -170,10 +175,11 @@ export class RoomMail {
 
   /** Handles a pushed event: reads it unless a look has read it already. */
   private heard(id: string): void {
-    if (this.closed || this.told.has(id) || this.post.mailbox.hasRead(id)) return;
+    const looks = this.told.get(id) ?? 0;
+    if (this.closed || looks >= LOOKS || this.post.mailbox.hasRead(id)) return;
     if (this.looking) return void this.pushed.push(id);
-    this.told.add(id);
-    void this.look();
+    this.told.set(id, looks + 1);
+    void this.look().then(() => setTimeout(() => this.heard(id), LOOK_AGAIN));
   }
 
   /** States the plan, if the card does not state it already. */
@@ -253,6 +259,12 @@ export class RoomMail {
     this.writeTimer = setTimeout(() => void this.write(), isAsked ? this.waits.write : 0);
   }
 
+  /** Call when the page was hidden: writes what others lack, and leaves what is not sent to the service worker. */
+  async hidden(): Promise<void> {
+    await this.write();
+    if (this.sent !== 'sent') await askToSend();
+  }
+
   /** Writes what others lack, now: the page may be hidden next. */
   write(): Promise<void> {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
@@ -262,6 +274,7 @@ export class RoomMail {
       // Nothing is written before the own places were read: a device that lost data must not overwrite them with less.
       await this.looking;
       if (this.brought) await this.at?.mail.write();
+      await this.keepReminder();
       this.options.changed();
     };
     return (this.writing = this.writing.then(run).catch(this.options.failed));
@@ -273,6 +286,27 @@ export class RoomMail {
     for (const stop of this.stops.splice(0)) stop();
     this.watch.close();
     this.post.close();
+  }
+
+  /** Stores what the service worker needs to look for this table's mail. A finished game needs no look. */
+  private async keepReminder(): Promise<void> {
+    const { table, party } = this.at?.mailed ?? {};
+    if (!table || party === null || party === undefined) return;
+    const { store, room, key, relays } = this.options;
+    const { hash, awaited, over } = table.snapshot;
+    if (hash === this.reminded) return;
+    this.reminded = hash;
+    const { parties } = table.header;
+    await putReminder(store, room, {
+      key,
+      relays: relays.map(({ url }) => url),
+      own: relays.flatMap(({ url, own }) => (own ? [url] : [])),
+      authors: over ? [] : parties.map(({ key: of, tip }) => this.post.authorOf(of, tip) ?? ''),
+      names: parties.map(({ name }) => name),
+      party,
+      known: table.heads.reduce((sum, length) => sum + length, 0),
+      asked: awaited.some((slot) => slot.party === party)
+    });
   }
 
   private get isInviter(): boolean {

@@ -5,6 +5,7 @@ import {
   echoOf,
   encodeHead,
   entriesOf,
+  erasedPage,
   fromEcho,
   isOf,
   layOut,
@@ -125,7 +126,9 @@ export class TableMail {
       last.returns.length === returns.length &&
       returns.every(([other, nonce]) => last.returns.some(([p, n]) => p === other && sameBytes(n, nonce))) &&
       this.echo.length <= last.echo.length;
-    if (isSame) return false;
+    const isErased = this.isFinished;
+    const pages = isErased ? laid.pages.map(() => erasedPage(table)) : laid.pages;
+    if (isSame && post.hasPut(pages)) return false;
     const { snapshot } = table;
     const head: Head = {
       table: table.id,
@@ -140,8 +143,29 @@ export class TableMail {
       returns,
       words: ''
     };
-    await post.putOwn(laid.pages, encodeHead(head));
+    await post.putOwn(pages, encodeHead(head), isErased);
     return true;
+  }
+
+  /**
+   * Whether the game is over and every other seated party's newest head shows the same end and all entries held here: the
+   * pages have served their purpose. Whoever loses the game later gets it from a saved file.
+   */
+  private get isFinished(): boolean {
+    const { table, party: own } = this.options;
+    const { over, hash, seating } = table.snapshot;
+    return (
+      over &&
+      seating.parties.every(({ status }, party) => {
+        const head = this.newest.get(party);
+        if (party === own || status !== 'seated') return true;
+        return (
+          head !== undefined &&
+          toHex(head.hash) === hash &&
+          table.heads.every((length, of) => (head.lengths[of] ?? 0) >= length)
+        );
+      })
+    );
   }
 
   private authors(): Map<string, PartyId> {

@@ -10,6 +10,7 @@ import { Reactions } from '../reactions/reactions.svelte.ts';
 import { Rematch, type RematchOptions } from '../rematch/rematch.svelte.ts';
 import type { Identity } from '../storage/identity.ts';
 import { Letters } from '../letters/letters.svelte.ts';
+import { Spectators } from './spectators.svelte.ts';
 import { Others } from './others.ts';
 import { keyOf, partyWith } from './people.ts';
 import { Road, type RoadOptions } from './road.ts';
@@ -62,6 +63,7 @@ export class Company {
   readonly whatIfs: WhatIfs;
   readonly reactions: Reactions;
   readonly rematch: Rematch;
+  readonly spectators: Spectators;
   absence = $state.raw<Absence | null>(null);
   /** The host of this device's seats after its party was voted out. Null while it is seated. */
   cutHost = $state<PartyId | 'nobody' | null>(null);
@@ -92,6 +94,12 @@ export class Company {
     this.whatIfs = new WhatIfs({ table, talk, party, partyOf, isHere });
     this.reactions = new Reactions({ talk, party, partyOf });
     this.rematch = new Rematch({ ...options, talk, partyOf, keep: options.keepInfo });
+    this.spectators = new Spectators({
+      talk,
+      party,
+      partyOf,
+      peers: () => new Set(connection.mesh.peers.keys())
+    });
     if (writer) {
       const refused = (by: PartyId) => (this.refusedBy = by);
       this.takebacks = new Takebacks({
@@ -152,6 +160,7 @@ export class Company {
     this.claimable = unlessSame(this.claimable, this.claimableNow());
     this.handBack?.show();
     this.letters.show();
+    this.spectators.look();
     if (party !== null) this.absence = unlessSame(this.absence, this.absenceNow(party));
   }
 
@@ -183,6 +192,7 @@ export class Company {
     this.whatIfs.destroy();
     this.reactions.destroy();
     this.rematch.destroy();
+    this.spectators.destroy();
     for (const stop of this.stops.splice(0)) stop();
   }
 

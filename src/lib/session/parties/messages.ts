@@ -1,3 +1,4 @@
+import { cleanText, MAX_NAME } from '../../net/link/text.ts';
 import { toBase64url } from '../../net/link/base64url.ts';
 import { systemClock, type Clock } from '../../net/transport/clock.ts';
 import { Meter } from '../../net/transport/meter.ts';
@@ -28,6 +29,8 @@ export type TalkMessage =
   | { readonly say: 'whatIf'; readonly hash: string; readonly inputs: readonly ShortInput[] }
   /** A quick reaction, shown at the sender's seats. */
   | { readonly say: 'react'; readonly reaction: Reaction }
+  /** The name of a device without a seat; empty for none. */
+  | { readonly say: 'spectator'; readonly name: string }
   /** The next game of the same people: the fragment of its link and its plan as JSON. */
   | { readonly say: 'next'; readonly link: string; readonly plan: string };
 
@@ -47,7 +50,6 @@ export interface Speaker {
 const MAX_MESSAGE = 2_048;
 const RATE = { burst: 40, perSecond: 4 };
 const MAX_PARTIES = 64;
-
 /** Sends and receives {@link TalkMessage}s over the connections of a room. */
 export class Talk {
   private readonly listeners = new Listeners<[Speaker, TalkMessage]>();
@@ -123,6 +125,10 @@ export function readTalk(text: string): TalkMessage | null {
   if (say === 'react') {
     const reaction = REACTIONS.find((known) => known === fields.reaction);
     return reaction ? { say, reaction } : null;
+  }
+  if (say === 'spectator') {
+    const { name } = fields;
+    return typeof name === 'string' ? { say, name: cleanText(name, MAX_NAME) } : null;
   }
   if (say === 'next') {
     const { link, plan } = fields;

@@ -4,7 +4,7 @@ import { absenceReasons, type AbsenceReason } from '../../net/transport/connecti
 import type { PartyId } from '../../table/header.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { Connection } from '../lobby/connect.ts';
-import type { Ghost, Presence } from '../table/play.ts';
+import type { Ghost, SeatPresence } from '../table/play.ts';
 import { keyOf, type PersonView, type Sightings } from './people.ts';
 import type { Whereabout } from './whereabouts.ts';
 
@@ -32,7 +32,7 @@ export class Others implements Sightings {
     this.reasons = new Map(away.map(({ party }, i) => [party, reasons[i]]));
   }
 
-  presenceOf(party: PartyId, isBot: boolean): Presence {
+  presenceOf(party: PartyId, isBot: boolean): SeatPresence {
     const { connection: road, away } = this.whereabout(party);
     if (!road) return this.isBeyond ? 'here' : 'gone';
     if (isBot) return 'bot';
@@ -55,15 +55,17 @@ export class Others implements Sightings {
     return this.connection.presence.isHere(keyOf(this.table, party));
   }
 
-  /** Number of connected devices without a seat. */
+  /** Number of connected devices without a seat, this one included if it has none. */
   get spectators(): number {
     const { mesh, presence } = this.connection;
+    // Before a neighbour has told the number, there is at least this device.
+    if (mesh.watching) return Math.max(1, mesh.watchers);
     const keys = this.table.snapshot.seating.parties.map(({ key }) => toBase64url(key));
     // The spectator tree counts its own; others joined late by the usual link.
     const late = presence.people.filter(
       ({ party, watching }) => !watching && (!party || !keys.includes(party))
     );
-    return mesh.watchers + (this.isBeyond ? 0 : late.length);
+    return mesh.watchers + late.length + (this.mine === null ? 1 : 0);
   }
 
   /** The ghosts of the others, each only for a seat it speaks for. */

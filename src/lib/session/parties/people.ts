@@ -4,7 +4,7 @@ import type { AbsenceReason } from '../../net/transport/connection.ts';
 import type { PartyId } from '../../table/header.ts';
 import type { Table } from '../../table/fold/table.ts';
 import { isBotSeat } from '../table/seats.ts';
-import type { Presence } from '../table/play.ts';
+import type { SeatPresence } from '../table/play.ts';
 
 /** A seat with the party that speaks for it, for the people panel. */
 export interface PersonView {
@@ -29,7 +29,7 @@ export interface PeopleView {
 
 /** How the parties of other devices are reached. */
 export interface Sightings {
-  presenceOf(party: PartyId, isBot: boolean): Presence;
+  presenceOf(party: PartyId, isBot: boolean): SeatPresence;
   seen(party: PartyId, isBot: boolean): Pick<PersonView, 'state' | 'rtt' | 'reason'>;
 }
 
@@ -56,7 +56,7 @@ export function presenceOf(
   seat: Seat,
   mine: PartyId | null,
   others: Sightings | null
-): Presence {
+): SeatPresence {
   const party = table.snapshot.seating.speakers[seat];
   if (party === null) return 'gone';
   const isBot = isBotSeat(table, seat);

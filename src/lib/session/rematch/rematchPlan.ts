@@ -20,6 +20,7 @@ export function rematchPlan(table: Table, party: PartyId, known: TablePlan): Tab
     options: header.options as TablePlan['options'],
     aids: aidsFrom(header.policy.aids),
     witness: header.policy.witness,
+    pace: known.pace,
     ...(header.seats.length > 1 ? { first: (begun + 1) % header.seats.length } : {}),
     seats: header.seats.map(({ name, kind, party: speaker }, seat): SeatPlan => {
       if (kind === 'bot') return { kind: 'bot', name, bot: botLevel(known, seat) };

@@ -17,6 +17,7 @@ const info: TableInfo = {
     options: {},
     aids: { preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false, whatIf: true },
     witness: 'named',
+    pace: 'live',
     seats: [
       { kind: 'me', name: 'Ann' },
       { kind: 'friend', name: '' }

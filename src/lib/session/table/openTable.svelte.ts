@@ -12,6 +12,7 @@ import type { Identity } from '../storage/identity.ts';
 import { partyWith, peopleOf, presenceOf, type PeopleView } from '../parties/people.ts';
 import { painted } from './painted.ts';
 import type { RoomMail } from '../mailbox/roomMail.ts';
+import type { Brought } from '../mailbox/tableMail.ts';
 import type { Sent } from '../../net/mailbox/outbox.ts';
 import { Rounds } from '../async/singleFlight.ts';
 import type { Hold } from './signingHold.svelte.ts';
@@ -59,6 +60,8 @@ export class OpenTable {
   evidence = $state.raw<readonly Evidence[]>([]);
   /** Whether signed entries were sent by mail; null without a mailbox. */
   sent = $state<Sent | null>(null);
+  /** What the last look into the mailbox found; null before one or without a mailbox. */
+  brought = $state.raw<Brought | null>(null);
   /** The last failure to store or sign. */
   trouble = $state.raw<unknown>(null);
 
@@ -186,6 +189,7 @@ export class OpenTable {
   mailChanged(): void {
     const { mail } = this.options;
     this.sent = mail?.answers ? mail.sent : null;
+    this.brought = mail?.brought ?? null;
   }
 
   /** Carries this table's entries by the room's mailbox from now on. */

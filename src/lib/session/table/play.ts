@@ -2,13 +2,13 @@ import type { GameSoFar } from '../../bots/request.ts';
 import type { Action, Awaits, Game, GameConfig, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
-/** Presence of a seat's person, as this device sees it. */
-export type Presence = 'local' | 'here' | 'away' | 'gone' | 'bot';
+/** SeatPresence of a seat's person, as this device sees it. */
+export type SeatPresence = 'local' | 'here' | 'away' | 'gone' | 'bot';
 
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
-  readonly presence: Presence;
+  readonly presence: SeatPresence;
   /** This device speaks for the seat. */
   readonly mine: boolean;
 }

@@ -19,8 +19,14 @@ import { assertSameRules } from './rulesHash.ts';
 import { shelfChanged } from '../storage/shelf.ts';
 import { cleanRecord, type TableInfo } from './tableInfo.ts';
 
-/** `asking`: third-party servers would be used, and this person has not consented yet. */
-export type RoomPhase = 'opening' | 'asking' | 'elsewhere' | 'failed' | 'lobby' | 'playing';
+/**
+ * `asking`: third-party servers would be used, and this person has not consented yet. `seatFirst`: an installed app
+ * without a seat at this table asks for the one taken in the browser, before it makes a key of its own.
+ */
+export type RoomPhase = 'opening' | 'asking' | 'seatFirst' | 'elsewhere' | 'failed' | 'lobby' | 'playing';
+
+/** Address of a table this device keeps: see `Room.address`. */
+const ROOM_ONLY = /^#r=([\w-]{1,64})$/;
 
 /** How this device reaches others: its own settings, and the site's proposal. */
 export interface RoomNet {
@@ -71,7 +77,9 @@ export class Room {
     private readonly fragment: string,
     private readonly page: string,
     private readonly net: RoomNet,
-    private readonly name: () => string
+    private readonly name: () => string,
+    /** This page is the installed app, whose storage is not the browser's. */
+    private readonly installed = false
   ) {}
 
   /** Id of the room, which is the table's key in the store. */
@@ -99,6 +107,15 @@ export class Room {
     return buildLink({ ...this.invite, offer: null, letter: null, watching: true }, this.page);
   }
 
+  /**
+   * What the address bar shows. Once the game runs and this device keeps the table it has no key, so that the history of
+   * the browser opens nothing; before that people copy the invitation from there.
+   */
+  get address(): string {
+    const isKept = this.phase === 'playing' && this.info !== null && !this.watching;
+    return isKept ? `${this.page.replace(/[?#].*$/s, '')}#r=${this.id}` : this.link;
+  }
+
   /** The link to this table with a letter in it. */
   linkWith(letter: Uint8Array): string {
     return buildLink(
@@ -112,7 +129,8 @@ export class Room {
     try {
       this.phase = 'opening';
       this.forget();
-      this.invite = parseLink(this.fragment);
+      // A whole link is read at once: its card is on screen before anything else is asked.
+      this.invite = parseLink(ROOM_ONLY.test(this.fragment) ? await this.keptLink() : this.fragment);
       this.card = cardIn(this.invite.card);
       this.newer =
         (this.invite.card !== null && isNewerCard(this.invite.card)) || (this.card?.unknownSets ?? 0) > 0;
@@ -125,6 +143,24 @@ export class Room {
       this.info = cleanRecord((await this.store.table(room))?.info);
       this.assertSameKey();
       this.watching = this.invite.watching && !(await this.store.keys(room));
+      if (this.installed && !this.info && !this.watching) this.phase = 'seatFirst';
+      else await this.enter();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Call after seats were imported in phase `seatFirst`: goes on where one is at this table, else answers false. */
+  async seatTaken(): Promise<boolean> {
+    this.info = cleanRecord((await this.store.table(this.invite.room))?.info);
+    if (this.info) await this.goOn();
+    return this.info !== null;
+  }
+
+  /** Goes on from phase `seatFirst`, with the seat that was imported or with a new key. Never rejects. */
+  async goOn(): Promise<void> {
+    try {
+      this.assertSameKey();
       await this.enter();
     } catch (error) {
       this.fail(error);
@@ -170,6 +206,13 @@ export class Room {
     else this.show();
     this.gathering?.lobbyChanged();
     if (letter) await this.gathering?.takeLetter(letter);
+  }
+
+  /** The stored link of a table that the address names without its key. */
+  private async keptLink(): Promise<string> {
+    const room = ROOM_ONLY.exec(this.fragment)?.[1] ?? '';
+    const known = await (await deviceStore()).table(room);
+    return cleanRecord(known?.info)?.fragment ?? this.fragment;
   }
 
   private fail(error: unknown): void {
@@ -276,7 +319,7 @@ export class Room {
       now: () => (Date.now() + this.clockBehind) / 1_000
     });
     this.mail = mail;
-    const wake = () => void (document.hidden ? mail.write() : mail.look());
+    const wake = () => void (document.hidden ? mail.hidden() : mail.look());
     document.addEventListener('visibilitychange', wake);
     this.closeMail = () => {
       document.removeEventListener('visibilitychange', wake);

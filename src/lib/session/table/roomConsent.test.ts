@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeCard } from '../../net/link/card.ts';
+import { randomBytes, toBase64url } from '../../net/link/base64url.ts';
 import { buildLink, newInvite } from '../../net/link/link.ts';
 import { readSite } from '../../net/site/siteFile.ts';
+import { ALL_AIDS, type TablePlan } from '../contracts.ts';
 import type { Strangers } from '../lobby/reach.ts';
+import { deviceShelf } from '../storage/shelf.ts';
 import { Room } from './room.svelte.ts';
 
 const PAGE = 'https://play.example/app/table/';
@@ -36,6 +39,7 @@ beforeEach(() => {
     close = () => undefined;
   }
   vi.stubGlobal('WebSocket', DeafSocket);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
   vi.stubGlobal('document', document);
@@ -46,8 +50,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function guest(strangers: Strangers): Promise<Room> {
-  const invite = newInvite();
+function at(fragment: string): Room {
+  const choices = { signalling: [], iceServers: [], points: [], forbidden: [], strangers: 'ask' as const };
+  const loaded = { site, source: 'network' as const, problem: null, clockBehind: 0 };
+  const room = new Room(fragment, PAGE, { choices, site: () => Promise.resolve(loaded) }, () => 'Bo');
+  rooms.push(room);
+  return room;
+}
+
+async function guest(strangers: Strangers, invite = newInvite()): Promise<Room> {
   const link = buildLink(
     { ...invite, servers: ['own', 'wss://theirs.example/'], points: ['n1', 't1'] },
     PAGE
@@ -101,7 +112,7 @@ test('nothing of strangers is dialled before the tap, also nothing the link name
   await vi.waitFor(() => expect(strangersAsked()).toEqual(STRANGERS));
 });
 
-test('after "Not this way" only the own server is dialled', async () => {
+test('after "Do not contact them" only the own server is dialled', async () => {
   const room = await guest('ask');
   await room.answer(false, null);
   await new Promise((done) => setTimeout(done, 700));
@@ -115,4 +126,55 @@ test('"never" asks nobody and needs no tap; "always" dials at once', async () =>
   expect(strangersAsked()).toEqual([]);
   await guest('always');
   await vi.waitFor(() => expect(strangersAsked()).toEqual(STRANGERS));
+});
+
+test('the mailbox at a relay of strangers is asked only after consent', async () => {
+  // Only a name of 16 bytes has a mailbox; the link names no other way to the relay than the mailbox's.
+  const mailed = () => ({ ...newInvite(), room: toBase64url(randomBytes(16)) });
+  const requests = () => dialled.filter((url) => url === 'wss://n.example/').length;
+  for (const choice of ['ask', 'never'] as const) {
+    const room = await guest(choice, mailed());
+    if (choice === 'ask') await room.answer(false, null);
+    await new Promise((done) => setTimeout(done, 700));
+    expect(requests(), choice).toBe(0);
+  }
+  const plain = await guest('always');
+  await vi.waitFor(() => expect(requests()).toBe(1));
+  plain.close();
+  dialled = [];
+  // One socket for signals, one for the mailbox.
+  await guest('always', mailed());
+  await vi.waitFor(() => expect(requests()).toBe(2));
+});
+
+test('a kept table opens by its room alone once the game runs; elsewhere it needs the link', async () => {
+  const plan: TablePlan = {
+    game: 'landscape',
+    expansions: [],
+    options: {},
+    witness: 'next',
+    pace: 'live',
+    aids: ALL_AIDS,
+    seats: [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'device', name: 'Ben' }
+    ]
+  };
+  const fragment = await deviceShelf().create(plan, { servers: [], points: [], strangers: null });
+  const first = at(fragment);
+  expect(fragment).toContain('k=');
+  await first.open();
+  await vi.waitFor(() => expect(first.phase).toBe('playing'), 10_000);
+  const { hash } = new URL(first.address);
+  expect(hash).toBe(`#r=${first.id}`);
+  first.close();
+
+  const second = at(hash);
+  await second.open();
+  await vi.waitFor(() => expect(second.phase).toBe('playing'), 10_000);
+  expect(second.link).toBe(new URL(fragment, PAGE).href);
+
+  const unknown = at(`#r=${newInvite().room}`);
+  await unknown.open();
+  expect(unknown).toMatchObject({ phase: 'failed', failure: { code: 'BAD_KEY' } });
 });

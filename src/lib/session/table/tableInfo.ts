@@ -1,5 +1,5 @@
 import type { Table } from '../../table/fold/table.ts';
-import type { BotLevel, Fragment, TablePlan } from '../contracts.ts';
+import type { SeatBotLevel, Fragment, TablePlan } from '../contracts.ts';
 import { readPlan, writePlan } from '../lobby/plan.ts';
 import type { NextTable } from '../rematch/rematch.svelte.ts';
 
@@ -49,6 +49,6 @@ export function standing(info: TableInfo, table: Table, isMine: (seat: number) =
 }
 
 /** The level of a seat's bot. */
-export function botLevel(plan: TablePlan, seat: number): BotLevel {
+export function botLevel(plan: TablePlan, seat: number): SeatBotLevel {
   return plan.seats[seat]?.bot ?? 'steady';
 }

@@ -8,7 +8,7 @@ import type { Table } from '../../table/fold/table.ts';
 import type { Writer } from '../../table/writer.ts';
 import { isBotSeat } from './seats.ts';
 import { gameSoFar } from './history.ts';
-import type { Ghost, LogItem, Play, Presence, SeatInfo, UndoState } from './play.ts';
+import type { Ghost, LogItem, Play, SeatPresence, SeatInfo, UndoState } from './play.ts';
 import { takebackChance } from '../takeback/takeback.ts';
 import { unlessSame } from './unlessSame.ts';
 
@@ -32,7 +32,7 @@ export interface TablePlayOptions {
   readonly writer: Writer | null;
   /** Sends signed entries, which are already stored on this device. */
   readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
-  readonly presenceOf: (seat: Seat) => Presence;
+  readonly presenceOf: (seat: Seat) => SeatPresence;
   readonly ghosts: () => readonly Ghost[];
   readonly consider: (ghost: Ghost | null) => void;
   /** False while this device must not sign: its key is in use elsewhere, or its log is not confirmed yet. */

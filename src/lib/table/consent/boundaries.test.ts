@@ -93,6 +93,25 @@ describe('a vote', () => {
     expect(isVote(tip, 1, [...OUT, { party: 0, verdict: 'bot', host: 1 }])).toBe(false);
   });
 
+  it.each([
+    [4, 2, false],
+    [4, 3, true],
+    [5, 2, false],
+    [5, 3, true]
+  ])('of %i seated parties, sealed by %i, carries: %s', async (parties, voters, carries) => {
+    const circle = await started(parties);
+    const { table } = circle.devices[1];
+    const { position, hash } = table.snapshot;
+    const place = { position, hash };
+    for (let party = 1; party <= voters; party++) {
+      const cast = entryAfter(table, table.fold.logOf(party)!.last!, vote(OUT));
+      const { key } = circle.header.parties[party];
+      table.fold.add(cast, key);
+      table.fold.add(entryAfter(table, cast, { kind: 'seal' }, place), key);
+    }
+    expect(table.fold.at(position + 1)?.via.kind ?? null).toBe(carries ? 'cut' : null);
+  });
+
   it('of two named twice does not carry either', async () => {
     const circle = await started(3);
     const { table } = circle.devices[1];
@@ -141,6 +160,16 @@ describe('a vote', () => {
     expect(isVote(tip, 1, cuts, 3)).toBe(false);
     expect(isVote(tip, 1, cuts, 2)).toBe(true);
     expect(isVote(tip, 1, [{ party: 2, verdict: 'other' }], 2)).toBe(false);
+  });
+
+  it('names no party that was cut before, proven liar or not', async () => {
+    const circle = await started(4);
+    const { tip } = circle.devices[1].table.fold;
+    const parties = tip.seating.parties.map((party, n) =>
+      n === 2 ? { ...party, status: 'cut' as const } : party
+    );
+    const later = { ...tip, seating: { ...tip.seating, parties } };
+    expect(isVote(later, 1, [{ party: 2, verdict: 'out' }], 2)).toBe(false);
   });
 });
 

@@ -7,6 +7,7 @@ import { assertGoodKey } from '../log/keys.ts';
 import type { Log } from '../log/log.ts';
 import {
   isLone,
+  isMost,
   seatedParties,
   type Node,
   type PartyState,
@@ -39,7 +40,7 @@ export function judgeReturn(
   const seated = seatedParties(node.seating);
   const others = seated.filter((party) => party !== slot.party);
   const message = returnMessage(setting.table, node.hash, body.party, body.fresh);
-  if ((body.consents.length + 1) * 2 <= seated.length) return 'consent';
+  if (!isMost(node.seating, body.consents.length + 1)) return 'consent';
   if (!areGood(body.consents, others, parties, message)) return 'consent';
   const seating = reseat(setting, node.seating, body, state, slot.party, logFor);
   const play = Play.from(setting.game, setting.header, stateOf(setting, node));

@@ -3,7 +3,7 @@ import { encodeValue, type Value } from '../log/codec.ts';
 import type { Cut, Entry } from '../log/entry.ts';
 import type { Log } from '../log/log.ts';
 import type { PartyId } from '../header.ts';
-import { seatedParties, slotsOf, type Node } from '../fold/node.ts';
+import { isMost, seatedParties, slotsOf, type Node } from '../fold/node.ts';
 
 /** The votes at one position, counted. */
 export interface Tally {
@@ -90,10 +90,9 @@ export function tally(node: Node, votes: readonly Entry[], counts: (vote: Entry)
   const all = [...ballots]
     .map(([key, ballot]) => ({ key, ...ballot }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
-  const isMost = (voters: ReadonlySet<PartyId>) => voters.size * 2 > seatedParties(node.seating).length;
   return {
-    carried: all.filter((ballot) => isMost(ballot.sealed)),
-    held: all.some((ballot) => isMost(ballot.standing)),
+    carried: all.filter((ballot) => isMost(node.seating, ballot.sealed.size)),
+    held: all.some((ballot) => isMost(node.seating, ballot.standing.size)),
     any: all.length > 0,
     ballots: all
   };

@@ -1,8 +1,8 @@
 import { tally, type Tally } from '../consent/vote.ts';
 import type { Entry } from '../log/entry.ts';
 import type { PartyId } from '../header.ts';
-import { seatedParties } from './node.ts';
-import { isMost, spotAt, type Spot, type Tree } from './tree.ts';
+import { isMost, seatedParties } from './node.ts';
+import { spotAt, type Spot, type Tree } from './tree.ts';
 
 /** Where the game continues from a position, or why it does not. */
 export type Next =
@@ -81,12 +81,13 @@ export function nextOf(tree: Tree, spot: Spot): Next {
   const built = builtOn(tree, spot);
   const support = new Map<Spot, number>();
   for (const way of built.values()) support.set(way, (support.get(way) ?? 0) + 1);
-  const seated = seatedParties(spot.node.seating).length;
-  for (const [way, count] of support) if (count * 2 > seated) return { kind: 'on', spot: way, settled: true };
+  const { seating } = spot.node;
+  for (const [way, count] of support)
+    if (isMost(seating, count)) return { kind: 'on', spot: way, settled: true };
   const { carried, held } = tallyAt(tree, spot);
   if (carried.length > 0) {
     const [only, ...others] = carried;
-    const best = others.length === 0 ? only : carried.find(({ bound }) => isMost(spot.node, bound));
+    const best = others.length === 0 ? only : carried.find(({ bound }) => isMost(seating, bound.size));
     const after = best && spot.ballots.get(best.key)?.after;
     return after ? { kind: 'on', spot: after, settled: false } : { kind: 'disputed' };
   }

@@ -5,7 +5,7 @@ import type { Tally } from '../consent/vote.ts';
 import { builtOn, nextOf, tallyAt, type Next } from './branches.ts';
 import type { PartyId } from '../header.ts';
 import { Log } from '../log/log.ts';
-import { seatedParties, type Node, type Seating, type Slot } from './node.ts';
+import { isMost, seatedParties, type Node, type Seating, type Slot } from './node.ts';
 import type { Fault, Setting } from './rules.ts';
 import { Tree, type Spot } from './tree.ts';
 
@@ -83,13 +83,13 @@ export class Fold {
     if (!ballot) return false;
     const gone = ballot.cuts.map((cut) => cut.party);
     const built = builtOn(this.tree, spot);
-    const seated = seatedParties(spot.node.seating);
+    const { seating } = spot.node;
     const way = this.path[position + 1];
-    if ([...built.values()].filter((other) => other === way).length * 2 > seated.length) return false;
-    const possible = seated.filter(
+    if (isMost(seating, [...built.values()].filter((other) => other === way).length)) return false;
+    const possible = seatedParties(seating).filter(
       (party) => ballot.sealed.has(party) || !(gone.includes(party) || built.has(party))
     );
-    return possible.length * 2 > seated.length;
+    return isMost(seating, possible.length);
   }
 
   /**

@@ -126,6 +126,11 @@ export function seatedParties(seating: Seating): PartyId[] {
   return seating.parties.flatMap((party, id) => (party.status === 'seated' ? [id] : []));
 }
 
+/** Whether `count` parties are more than half of those seated: the one majority of the protocol. */
+export function isMost(seating: Seating, count: number): boolean {
+  return count * 2 > seatedParties(seating).length;
+}
+
 /** Makes `party` the speaker of the seats that `affected` picks. */
 export function speakFor(
   seating: Seating,

@@ -6,7 +6,7 @@ import type { Cut, Entry } from '../log/entry.ts';
 import type { Log } from '../log/log.ts';
 import type { PartyId } from '../header.ts';
 import { release } from './history.ts';
-import { seatedParties, slotsOf, type Node, type Seating, type Slot } from './node.ts';
+import { isMost, slotsOf, type Node, type Seating, type Slot } from './node.ts';
 import type { Fault, Setting } from './rules.ts';
 import { Stepper } from './step.ts';
 
@@ -262,7 +262,7 @@ export class Tree {
     spot.votes.push(entry);
     const ballot = this.ballot(spot, body.cuts);
     ballot.voters.add(entry.party);
-    if (isMost(node, ballot.voters)) this.questions.add(spot);
+    if (isMost(node.seating, ballot.voters.size)) this.questions.add(spot);
   }
 
   private seal(spot: Spot, entry: Entry): void {
@@ -270,7 +270,7 @@ export class Tree {
     if (vote?.body.kind !== 'absent') return;
     const ballot = this.ballot(spot, vote.body.cuts);
     ballot.sealers.add(entry.party);
-    if (!ballot.after && isMost(spot.node, ballot.sealers))
+    if (!ballot.after && isMost(spot.node.seating, ballot.sealers.size))
       ballot.after = this.plant(this.stepper.cut(spot.node, ballot.cuts, voteKey(ballot.cuts)), spot);
   }
 
@@ -281,11 +281,6 @@ export class Tree {
       spot.ballots.set(key, (ballot = { cuts, voters: new Set(), sealers: new Set(), after: null }));
     return ballot;
   }
-}
-
-/** Whether these are more than half of all parties seated at a node. */
-export function isMost(node: Node, parties: ReadonlySet<PartyId>): boolean {
-  return parties.size * 2 > seatedParties(node.seating).length;
 }
 
 /** The ancestor of a spot (or the spot itself) at a position not beyond it. */

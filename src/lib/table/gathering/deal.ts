@@ -1,7 +1,7 @@
 import { byCodeUnit } from '../../kernel/canonical.ts';
 import type { Json } from '../../kernel/json.ts';
 import { TableError } from '../errors.ts';
-import { MAX_SEATS, type WitnessPolicy } from '../header.ts';
+import { MAX_HEADER_SEATS, type WitnessPolicy } from '../header.ts';
 import { digest, HASH_LENGTH } from '../log/bytes.ts';
 import { encodeValue, Fields, isMap, type Value } from '../log/codec.ts';
 
@@ -68,7 +68,7 @@ export function readDeal(value: Value | undefined): Deal {
     aids: fields.list('aids', 0, MAX_IDS, readId),
     witness: fields.oneOf('witness', ['named', 'next', 'all']),
     pace: fields.oneOf('pace', ['live', 'days']),
-    seats: fields.list('seats', 2, MAX_SEATS, (item) => {
+    seats: fields.list('seats', 2, MAX_HEADER_SEATS, (item) => {
       const seat = Fields.of(item, 'seat', ['kind', 'name']);
       return { kind: seat.oneOf('kind', ['person', 'bot', 'friend']), name: seat.text('name', MAX_NAME) };
     })

@@ -211,6 +211,12 @@ describe('a gathering without the inviter', () => {
     expect(step([...statements, card], 2)).toEqual({ kind: 'open', changed: false });
     const again = await signedBy(1, claimBy(1, deal, { seq: 5 }));
     expect(step([...statements, card, again], 0)).toEqual({ kind: 'wait', for: 'guests' });
+    // A stranger is told so also when the table has begun with somebody else.
+    const other = await signedBy(2, claimBy(2, deal));
+    const seated = gatheredFrom([...statements, card, other]);
+    const header = compose(seated.card!.body, seated.seating.counting, keyOf(2))!;
+    const settled = { header, sat: new Set([hexOf(0), hexOf(2)]) };
+    expect(step([...statements, card, other], 1, [settled])).toEqual({ kind: 'taken', sent: true });
   });
 
   it('a changed deal voids claims and the headers made of them, and guests are asked anew', async () => {

@@ -41,7 +41,8 @@ export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key
   const isInviter = sameBytes(key, card.key);
   const own = settled.find(({ header }) => isParty(header, key));
   if (own) return { kind: 'settled', header: own.header };
-  if (settled.length > 0) return { kind: 'taken', sent: false };
+  const sent = card.without.some((other) => sameBytes(other, key));
+  if (settled.length > 0) return { kind: 'taken', sent };
   const { standing, seating } = gathered;
   const isFull = seating.counting.length === seating.seats;
   const valid = isFull ? byId.find(({ header }) => recognise(header, gathered) === 'valid') : undefined;
@@ -53,7 +54,6 @@ export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key
   }
   const mine = gathered.claimOf(key);
   if (!mine || mine.body.leaves || !standing.includes(mine)) {
-    const sent = card.without.some((other) => sameBytes(other, key));
     const changed = mine !== null && !mine.body.leaves && !sameBytes(mine.body.deal, dealHash(card.deal));
     const full = seating.counting.length >= seating.seats;
     return sent || full ? { kind: 'taken', sent } : { kind: 'open', changed };

@@ -2,7 +2,7 @@ import type { Action, Seat } from '../../kernel/game.ts';
 import { concat, digest, HASH_LENGTH, SIGNATURE_LENGTH, toHex } from './bytes.ts';
 import { decodeValue, encodeValue, Fields, isMap, type Value } from './codec.ts';
 import { TableError } from '../errors.ts';
-import { MAX_SEATS, type PartyId } from '../header.ts';
+import { MAX_HEADER_SEATS, type PartyId } from '../header.ts';
 
 /** Another party's signature on a message that this entry needs consent for. */
 export interface Consent {
@@ -156,7 +156,7 @@ export function decodeEntry(bytes: Uint8Array): Entry {
 function readBody(kind: string, value: Value): Body {
   const read = (required: readonly string[], optional: readonly string[] = []) =>
     Fields.of(value, kind, required, optional);
-  const seatOf = (fields: Fields) => fields.integer('seat', 0, MAX_SEATS - 1);
+  const seatOf = (fields: Fields) => fields.integer('seat', 0, MAX_HEADER_SEATS - 1);
   const partyOf = (fields: Fields, key = 'party') => fields.integer(key, 0, MAX_PARTY);
   switch (kind) {
     case 'sit':
@@ -220,7 +220,7 @@ function readBody(kind: string, value: Value): Body {
       const fields = read(['cuts'], ['proof']);
       return {
         kind,
-        cuts: fields.list('cuts', 0, MAX_SEATS, readCut),
+        cuts: fields.list('cuts', 0, MAX_HEADER_SEATS, readCut),
         ...(fields.has('proof') ? { proof: readProof(fields.raw('proof')) } : {})
       };
     }
@@ -237,7 +237,7 @@ function readAction(fields: Fields): Action {
 }
 
 function readConsents(fields: Fields): Consent[] {
-  return fields.list('consents', 0, MAX_SEATS, (value) => {
+  return fields.list('consents', 0, MAX_HEADER_SEATS, (value) => {
     const consent = Fields.of(value, 'consent', ['party', 'signature']);
     return {
       party: consent.integer('party', 0, MAX_PARTY),

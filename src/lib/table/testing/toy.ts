@@ -67,7 +67,8 @@ export const toy: Game<State> = {
   actions: (state, seat) => {
     const awaits = toy.awaits(state);
     if (awaits.kind !== 'choice' || !awaits.seats.includes(seat)) return [];
-    if (state.phase === 'keep') return [{ do: 'again' }, { do: 'keep' }];
+    if (state.phase === 'keep')
+      return isBeadLeft(state) ? [{ do: 'again' }, { do: 'keep' }] : [{ do: 'keep' }];
     return [0, 1, 2].map((n) => ({ do: state.phase, n }));
   },
   canonical: (state, seat, action) =>
@@ -94,6 +95,12 @@ export const toy: Game<State> = {
   scores: (state) => [...state.scores],
   encode: (state) => ({ core: { ...state } as unknown as Json })
 };
+
+/** Whether a bead is left beyond the one that opens each later turn. */
+function isBeadLeft(state: State): boolean {
+  const left = BEADS.reduce((sum, bead) => sum + state.beads[bead], 0);
+  return left > state.rounds * state.seats - state.turn - 1;
+}
 
 function seatOf(state: State): Seat {
   return (state.first + state.turn) % state.seats;

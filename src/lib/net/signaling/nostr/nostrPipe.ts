@@ -1,12 +1,14 @@
 import { systemClock, type Clock } from '../../transport/clock.ts';
 import type { PipeEvents, PointPipe } from '../pointPipe.ts';
-import { newAuthor, signEvent } from './nostrEvent.ts';
-import { NostrRelay } from './nostrRelay.ts';
+import { newAuthor, signEvent, type NostrEvent } from './nostrEvent.ts';
+import { isRateLimited, NostrRelay } from './nostrRelay.ts';
 
 /** An ephemeral kind (NIP-01: 20000 to 29999): relays forward it and store nothing. */
 export const SIGNAL_KIND = 22_757;
 /** Longest content read, in characters. */
 const MAX_CONTENT = 32 * 1024;
+/** Waits (ms) before an event that a relay refused by its rate limit is sent again. */
+const SEND_AGAIN = [2_000, 5_000];
 
 export interface NostrPipeOptions {
   readonly url: string;
@@ -29,6 +31,11 @@ export function nostrPipe(options: NostrPipeOptions): PointPipe {
     ...(options.WebSocket ? { WebSocket: options.WebSocket } : {}),
     changed: () => events?.changed()
   });
+  const publish = async (event: NostrEvent, refusals = 0): Promise<void> => {
+    const { reason } = await relay.publish(event);
+    if (!isRateLimited(reason) || refusals >= SEND_AGAIN.length) return;
+    clock.after(SEND_AGAIN[refusals], () => void publish(event, refusals + 1));
+  };
   return {
     get up() {
       return relay.isOpen;
@@ -55,7 +62,7 @@ export function nostrPipe(options: NostrPipeOptions): PointPipe {
         tags: [['x', options.place]],
         content: text
       };
-      if (relay.isOpen) void relay.publish(signEvent(draft, author));
+      if (relay.isOpen) void publish(signEvent(draft, author));
     },
     refresh: (fromScratch) => relay.refresh(fromScratch),
     close: () => relay.close()

@@ -189,6 +189,9 @@ export class NostrRelay {
         name,
         this.clock.after(ASK_AGAIN, () => this.ask(name))
       );
+    } else if (type === 'NOTICE') {
+      const problem = problemInNotice(reason);
+      if (problem) this.noteAnswer(problem);
     }
   }
 
@@ -209,7 +212,18 @@ export class NostrRelay {
 
 /** A relay's reason starts with a machine-readable prefix of NIP-01. */
 function problemOf(reason: string): PointProblem {
-  return reason.startsWith('rate-limited') ? 'limited' : 'refused';
+  return isRateLimited(reason) ? 'limited' : 'refused';
+}
+
+/** Whether a relay's reason for a refusal is the number of requests, so that a later one may pass. */
+export function isRateLimited(reason: string): boolean {
+  return reason.startsWith('rate-limited');
+}
+
+/** The problem a NOTICE names, or null: its text is free, and older relays report their limits only there. */
+function problemInNotice(text: string): PointProblem | null {
+  if (/rate.?limit|too (many|much|fast|often)|slow down|throttl/i.test(text)) return 'limited';
+  return /\b(restricted|blocked|banned|forbidden|auth-required|pow|payment)\b/i.test(text) ? 'refused' : null;
 }
 
 function parseArray(text: string): unknown[] | null {

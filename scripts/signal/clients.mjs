@@ -1,0 +1,124 @@
+import { WebSocket } from 'ws';
+
+/** A receiver that lets this many bytes pile up is cut off. */
+const MAX_BACKLOG = 1024 * 1024;
+/** Close code for a client that breaks the limits of the service (RFC 6455, 7.4.1). */
+export const POLICY_VIOLATION = 1008;
+
+/** One WebSocket connection and what its service remembers of it. */
+export class Client {
+  /** Answered the last ping. */
+  alive = true;
+  /** Messages over the rate. */
+  excess = 0;
+
+  /** @param {WebSocket} ws */
+  constructor(ws) {
+    this.ws = ws;
+  }
+
+  get isOpen() {
+    return this.ws.readyState === WebSocket.OPEN;
+  }
+
+  /** @param {string} text */
+  send(text) {
+    if (!this.isOpen) return;
+    if (this.ws.bufferedAmount > MAX_BACKLOG) this.ws.terminate();
+    else this.ws.send(text);
+  }
+}
+
+/**
+ * The open connections of one service: listens to each, pings all, and ends those that no longer answer.
+ * @template {Client} C
+ */
+export class Clients {
+  /** @type {Set<C>} */
+  #open = new Set();
+
+  /**
+   * @param {object} service
+   * @param {(client: C, text: string) => void} service.hear An error ends that client's connection only.
+   * @param {(client: C) => void} service.left
+   * @param {number} service.pingEvery ms
+   */
+  constructor({ hear, left, pingEvery }) {
+    this.hear = hear;
+    this.left = left;
+    this.heartbeat = setInterval(() => this.#ping(), pingEvery);
+    this.heartbeat.unref();
+  }
+
+  get size() {
+    return this.#open.size;
+  }
+
+  /** @param {C} client */
+  add(client) {
+    const { ws } = client;
+    this.#open.add(client);
+    ws.on('message', (data, binary) => {
+      if (binary || !client.isOpen) return;
+      try {
+        this.hear(client, data.toString());
+      } catch {
+        // The fault of one message must not reach the other connections.
+        ws.terminate();
+      }
+    });
+    ws.on('pong', () => (client.alive = true));
+    // Without a listener an error would end the process; the close event follows it.
+    ws.on('error', () => undefined);
+    ws.on('close', () => {
+      this.#open.delete(client);
+      this.left(client);
+    });
+  }
+
+  #ping() {
+    for (const client of this.#open) {
+      if (!client.alive) client.ws.terminate();
+      client.alive = false;
+      client.ws.ping();
+    }
+  }
+
+  close() {
+    clearInterval(this.heartbeat);
+    for (const { ws } of this.#open) ws.terminate();
+  }
+}
+
+/**
+ * Keeps the error of an upgraded socket from ending the process: Node stops watching a connection that it hands over.
+ * @param {import('node:stream').Duplex} socket
+ */
+export function guard(socket) {
+  socket.on('error', () => socket.destroy());
+}
+
+/** @param {import('node:stream').Duplex} socket @param {string} status Such as `404 Not Found`. */
+export function refuse(socket, status) {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
+}
+
+/** A token bucket on the monotonic clock. */
+export class Bucket {
+  /** @param {{ burst: number, perSecond: number }} rate */
+  constructor(rate) {
+    this.rate = rate;
+    this.left = rate.burst;
+    this.at = performance.now();
+  }
+
+  /** @param {number} amount */
+  take(amount) {
+    const now = performance.now();
+    this.left = Math.min(this.rate.burst, this.left + ((now - this.at) / 1_000) * this.rate.perSecond);
+    this.at = now;
+    if (amount > this.left) return false;
+    this.left -= amount;
+    return true;
+  }
+}

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Store } from '../../../net/storage/store.ts';
+import { RelayServer } from '../../../net/testing/relayServer.ts';
+import { dealFor } from '../../../table/testing/gatherers.ts';
+import { authorFrom } from '../../../net/mailbox/event.ts';
+import { Apart, KEY } from '../testing.ts';
+import { lookForTurns, sendLeft } from './remind.ts';
+import { putReminder, reminderOf } from './reminder.ts';
+
+let server: RelayServer;
+let game: Apart;
+let store: Store;
+
+/** Stores the reminder that the page of this person leaves when it is closed. */
+async function leaveReminder(n: number): Promise<void> {
+  const { header, snapshot } = game.last!;
+  store = await game.people[n].keep();
+  await store.putTable({ id: game.room, touched: 0, info: { fragment: '#r=x' } });
+  const party = header.parties.findIndex((_, other) => game.personOf(other) === n);
+  await putReminder(store, game.room, {
+    key: KEY,
+    relays: [server.url],
+    own: [server.url],
+    authors: header.parties.map(
+      (_, other) => authorFrom(game.chainOf(game.personOf(other)).mailSecret, 'mail-author').key
+    ),
+    names: header.parties.map(({ name }) => name),
+    party,
+    known: game.last!.heads.reduce((sum, length) => sum + length, 0),
+    asked: snapshot.awaited.some((slot) => slot.party === party)
+  });
+}
+
+const playing = () => game.personOf(game.last!.snapshot.awaited[0].party);
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  server = await RelayServer.open();
+  game = await Apart.gather({
+    people: 2,
+    relays: () => [{ url: server.url, own: true }],
+    deal: dealFor(1, { options: { rounds: 3 } })
+  });
+  await game.begin();
+});
+afterEach(async () => {
+  await server.close();
+  vi.unstubAllGlobals();
+});
+
+it('tells once of a turn that came while no page was open, and names who played', async () => {
+  const waiting = 1 - playing();
+  await leaveReminder(waiting);
+  expect(await lookForTurns(store)).toEqual({ fresh: [], waiting: 0 });
+  await game.open(1 - waiting);
+  const { header } = game.last!;
+  const name = header.parties.find((_, party) => game.personOf(party) !== waiting)!.name;
+  expect(await lookForTurns(store)).toEqual({
+    fresh: [{ room: game.room, fragment: '#r=x', name }],
+    waiting: 1
+  });
+  // The badge stays until the page was opened; the notification comes once.
+  expect(await lookForTurns(store)).toEqual({ fresh: [], waiting: 1 });
+  expect((await reminderOf(store, game.room))?.known).toBe(
+    game.last!.heads.reduce((sum, length) => sum + length, 0)
+  );
+});
+
+it('counts a turn known before the page was closed without a notification', async () => {
+  await leaveReminder(playing());
+  expect(await lookForTurns(store)).toEqual({ fresh: [], waiting: 1 });
+});
+
+it('takes no answer, nonsense and another table for no news', async () => {
+  await leaveReminder(1 - playing());
+  await game.open(playing());
+  server.faults.withhold = () => true;
+  expect(await lookForTurns(store)).toEqual({ fresh: [], waiting: 0 });
+  await server.close();
+  expect(await lookForTurns(store)).toEqual({ fresh: [], waiting: 0 });
+  server = await RelayServer.open();
+});
+
+it('sends what a closed page left behind', async () => {
+  server.faults.refuse = () => 'restricted: full';
+  const player = playing();
+  expect((await game.open(player)).sent).toBe('unsent');
+  await leaveReminder(player);
+  expect(await sendLeft(store)).toBe('unsent');
+  delete server.faults.refuse;
+  expect(await sendLeft(store)).toBe('sent');
+  const { position } = game.last!.snapshot;
+  await game.open(1 - player);
+  expect(game.last!.snapshot.position).toBeGreaterThan(position);
+});

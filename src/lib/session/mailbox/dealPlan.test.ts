@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { cardIn, cardOf } from '../lobby/card.ts';
+import type { Pace, TablePlan } from '../contracts.ts';
+import { dealOf, planOfDeal } from './dealPlan.ts';
+
+const plan = (pace: Pace): TablePlan => ({
+  game: 'landscape',
+  expansions: [],
+  options: {},
+  aids: { preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false, whatIf: true },
+  witness: 'next',
+  pace,
+  seats: [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'friend', name: '' }
+  ]
+});
+
+it.each(['live', 'days'] as const)('a table played %s says so in its deal, its plan and its link', (pace) => {
+  const deal = dealOf(plan(pace), 'Ada')!;
+  expect(deal.pace).toBe(pace);
+  expect(planOfDeal(deal)?.pace).toBe(pace);
+  expect(cardIn(cardOf(plan(pace)))?.days).toBe(pace === 'days');
+});

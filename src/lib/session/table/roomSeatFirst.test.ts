@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BUILT_IN } from '../../net/site/siteFile.ts';
+import { parseLink } from '../../net/link/link.ts';
+import { ALL_AIDS, type Fragment, type TablePlan } from '../contracts.ts';
+import { deviceStore } from '../storage/device.ts';
+import { deviceShelf } from '../storage/shelf.ts';
+import { Room } from './room.svelte.ts';
+
+const PAGE = 'https://play.example/table/';
+const shelf = deviceShelf();
+const rooms: Room[] = [];
+const plan: TablePlan = {
+  game: 'landscape',
+  expansions: [],
+  options: {},
+  aids: ALL_AIDS,
+  witness: 'next',
+  pace: 'live',
+  seats: [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'friend', name: '' }
+  ]
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
+});
+afterEach(() => {
+  for (const room of rooms.splice(0)) room.close();
+  vi.unstubAllGlobals();
+});
+
+/** The link of a table that this device opened, the file of its seat, and then nothing of it on this device. */
+async function moved(): Promise<{ link: Fragment; file: File }> {
+  const link = await shelf.create(plan, { servers: [], points: ['n1'], strangers: null });
+  const file = await shelf.exportKeys();
+  await shelf.remove(parseLink(link).room);
+  return { link, file };
+}
+
+async function opened(link: string, installed: boolean): Promise<Room> {
+  const choices = { signalling: [], iceServers: [], points: [], forbidden: [], strangers: 'ask' as const };
+  const loaded = { site: BUILT_IN, source: 'builtIn' as const, problem: null, clockBehind: 0 };
+  const room = new Room(link, PAGE, { choices, site: () => Promise.resolve(loaded) }, () => 'Ada', installed);
+  rooms.push(room);
+  await room.open();
+  return room;
+}
+
+const keysOf = async (link: string) => (await deviceStore()).keys(parseLink(link).room);
+
+test('the installed app asks for a seat file before it makes a key, and goes on with the seat from the file', async () => {
+  const { link, file } = await moved();
+  const room = await opened(link, true);
+  expect(room.phase).toBe('seatFirst');
+  expect(await keysOf(link)).toBeUndefined();
+  await shelf.importKeys(file);
+  expect(await room.seatTaken()).toBe(true);
+  expect(room.phase).toBe('asking');
+  expect(room.canRepeat).toBe(true);
+  expect(await keysOf(link)).toBeDefined();
+});
+
+test('a file without a seat at this table is told, and who is new goes on', async () => {
+  const other = await moved();
+  const { link } = await moved();
+  const room = await opened(link, true);
+  await shelf.importKeys(other.file);
+  expect(await room.seatTaken()).toBe(false);
+  expect(room.phase).toBe('seatFirst');
+  await room.goOn();
+  expect(room.phase).toBe('asking');
+  expect(room.canRepeat).toBe(false);
+});
+
+test('a browser, a table known here and a link to look on are not asked', async () => {
+  const { link, file } = await moved();
+  expect((await opened(link, false)).phase).toBe('asking');
+  expect((await opened(`${link}&s=1`, true)).phase).toBe('asking');
+  await shelf.importKeys(file);
+  expect((await opened(link, true)).phase).toBe('asking');
+});

@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { fromBase64url } from '../lib/net/link/base64url.ts';
+import { mailKeys } from '../lib/net/mailbox/envelope.ts';
+import { Relay } from '../lib/net/mailbox/relay.ts';
+import { RelayServer } from '../lib/net/testing/relayServer.ts';
+import { Apart, KEY } from '../lib/session/mailbox/testing.ts';
+import { dealFor } from '../lib/table/testing/gatherers.ts';
+import { Mirror } from './mirror.ts';
+import { mailFolder } from './shelf.ts';
+
+let servers: RelayServer[];
+let folder: string;
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  servers = [await RelayServer.open(), await RelayServer.open()];
+  folder = mkdtempSync(join(tmpdir(), 'bastide-mirror-'));
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  rmSync(folder, { recursive: true });
+  vi.unstubAllGlobals();
+});
+
+/** A lighthouse started on the folder, as after every restart. */
+async function looked(
+  game: Apart,
+  urls = servers.map(({ url }) => url)
+): Promise<{ put: number; problems: string[] }> {
+  const problems: string[] = [];
+  const mirror = new Mirror({
+    room: fromBase64url(game.room)!,
+    keys: mailKeys(KEY, game.room),
+    relays: urls.map((url) => new Relay({ url })),
+    folder: await mailFolder(folder),
+    report: (problem) => problems.push(problem),
+    pace: 0
+  });
+  const put = await mirror.look();
+  mirror.close();
+  return { put, problems };
+}
+
+it('puts the mail back that every relay lost while its authors sleep, also after a restart', async () => {
+  const game = await Apart.gather({
+    people: 2,
+    relays: () => servers.map(({ url }) => ({ url, own: false })),
+    deal: dealFor(1, { options: { rounds: 6 } })
+  });
+  await game.begin();
+  await game.playOn(game.last!.snapshot.position + 10);
+  expect((await looked(game)).put).toBe(0);
+  const { position, awaited } = game.last!.snapshot;
+  for (const server of servers) server.restore(new Map());
+  const { put, problems } = await looked(game);
+  expect(put).toBeGreaterThan(4);
+  expect(problems).toEqual([]);
+  // The one who is asked finds the other's turn although that page was not opened again.
+  await game.open(game.personOf(awaited[0].party));
+  expect(game.last!.snapshot.position).toBeGreaterThan(position);
+});
+
+it('keeps what one relay has from the other, and is stopped by neither a dead nor a full one', async () => {
+  const game = await Apart.gather({
+    people: 2,
+    relays: () => [{ url: servers[0].url, own: true }],
+    deal: dealFor(1)
+  });
+  await game.begin();
+  servers[1].faults.refuse = () => 'blocked: full';
+  expect((await looked(game)).problems).toEqual([expect.stringMatching(/full/)]);
+  delete servers[1].faults.refuse;
+  expect((await looked(game)).put).toBe(servers[0].events.length);
+  const count = servers[0].events.length;
+  servers[0].restore(new Map());
+  const { put, problems } = await looked(game, ['ws://127.0.0.1:9/', servers[0].url]);
+  expect(problems).toHaveLength(2);
+  for (const problem of problems) expect(problem).toMatch(/:9\/: UNREACHABLE/);
+  expect(put).toBe(count);
+});
