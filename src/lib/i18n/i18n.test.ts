@@ -30,8 +30,8 @@ function compare(messages: SetWords[string], translated: SetWords[string], langu
 }
 
 const read = async (file: WordFiles['en']) => (await file()).default;
-const keysIn = (section: string, messages: SetWords[string], by: string) =>
-  Object.keys(messages).map((key): [string, string] => [`${section}.${key}`, by]);
+const keyed = (section: string, messages: SetWords[string]) =>
+  Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${section}.${key}`, text]));
 
 /** Both files of words of every set. */
 const everySet = (
@@ -80,15 +80,24 @@ describe('languages', () => {
     }
   });
 
-  it('has no message of two sets, or of a set and the game, under one key', async () => {
-    const seen = new Map(english.flatMap(([path, messages]) => keysIn(path.slice(5, -3), messages, 'game')));
-    for (const [name, wordFiles] of everySet)
-      for (const [section, messages] of Object.entries(await read(wordFiles.en)))
-        for (const [key, by] of keysIn(section, messages, name)) {
+  it('has no message of a set and the game under one key, and of two sets only where they say the same', async () => {
+    const game = new Set(
+      english.flatMap(([path, messages]) => Object.keys(keyed(path.slice(5, -3), messages)))
+    );
+    for (const language of Object.keys(locales)) {
+      const seen = new Map<string, string>();
+      for (const [name, wordFiles] of everySet) {
+        const file = (wordFiles as WordFiles)[language];
+        for (const [section, messages] of Object.entries(file ? await read(file) : {})) {
           if (['set', 'guide', 'learn'].includes(section)) continue;
-          expect(seen.get(key), `${key} of ${by}`).toBeUndefined();
-          seen.set(key, by);
+          for (const [key, text] of Object.entries(keyed(section, messages))) {
+            expect(game.has(key), `${key} of ${name}`).toBe(false);
+            expect(seen.get(key) ?? text, `${key} of ${name} in ${language}`).toBe(text);
+            seen.set(key, text);
+          }
         }
+      }
+    }
   });
 
   it('tells sets apart by their ids, and follows the language chosen', async () => {

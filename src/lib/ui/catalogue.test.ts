@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, loadGame, optionsOf as optionsOfGame } from '../games/index.ts';
 import en from '../i18n/en/table.ts';
-import { gameCard, gameCards, meetingsOf, minutesOf, optionsOf } from './catalogue.ts';
+import { gameCard, gameCards, meetingsOf, minutesOf, optionsOf, planFault } from './catalogue.ts';
+import type { TablePlan } from './contracts.ts';
 
 /** English of what cards say: the page's own and that of every set. */
 const words: Record<string, string> = {};
@@ -65,6 +66,28 @@ describe('cards of games', () => {
     ]);
     const known = (await optionsOfGame('clinic')).map(({ option }) => [option.id, option.values]);
     expect(offered.sort()).toEqual(known.sort());
+  });
+
+  it('open no table with typed-in numbers that are missing or too many for its seats', () => {
+    const plan = (propagation: string, seats: number): TablePlan => ({
+      game: 'clinic',
+      expansions: ['covid19Pandemic'],
+      options: { propagation },
+      aids: { preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false, whatIf: true },
+      witness: 'next',
+      pace: 'live',
+      seats: Array.from({ length: seats }, () => ({ kind: 'me', name: 'Ada' }))
+    });
+    expect(planFault(plan('listed', 4))).toBeNull();
+    expect(planFault(plan('3 3 3 4 5 6', 4))).toBeNull();
+    expect(planFault(plan('3 3 4 4 5 6', 4))).toBe('entry');
+    expect(planFault(plan('3 3 4 4 5 6', 3))).toBeNull();
+    expect(planFault(plan('3 3  4 5 6', 2))).toBe('entry');
+    for (const { option, entry } of gameCards.flatMap(({ options }) =>
+      options.flatMap((one) => (one.entry ? [{ option: one, entry: one.entry }] : []))
+    ))
+      for (const key of [entry.typed, entry.part, entry.fault])
+        expect(words, option.id).toHaveProperty([key]);
   });
 
   it('ask for a goal only where somebody plays alone for points', () => {

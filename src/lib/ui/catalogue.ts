@@ -1,6 +1,8 @@
+import { MIXES } from '../games/mixes.ts';
 import { SETS } from '../games/sets.ts';
 import type { MessageKey } from '../i18n/index.ts';
 import type { SetManifest, SetOption } from '../kernel/manifest.ts';
+import { readEntry, type NumberEntry } from '../kernel/numberEntry.ts';
 import type { Aids, GameId, TablePlan } from './contracts.ts';
 
 /** An expansion as a card to choose: what it weighs, what it costs in time, what it meets. */
@@ -13,6 +15,16 @@ export interface ExpansionCard {
   /** Minutes it adds, roughly, for each seat. */
   readonly minutes: number;
   readonly fan: boolean;
+  /** Elements that can be left out one by one. */
+  readonly parts: readonly { readonly id: string; readonly name: MessageKey }[];
+}
+
+/** Numbers to type in: the choice to do so, the label of number `n`, and what is allowed. */
+export interface EntryCard {
+  readonly limits: NumberEntry;
+  readonly typed: MessageKey;
+  readonly part: MessageKey;
+  readonly fault: MessageKey;
 }
 
 /** A rule that may be played in more than one way. The first value is the default. */
@@ -20,12 +32,20 @@ export interface OptionCard {
   readonly id: string;
   readonly name: MessageKey;
   readonly values: readonly { readonly value: string | number | boolean; readonly label: MessageKey }[];
+  /** Numbers that may be typed in instead of choosing a value. */
+  readonly entry?: EntryCard;
   /** Shown only when this expansion is on. */
   readonly expansion?: string;
   /** Part of setting up, like the levels of a pandemic: shown with the expansions, not among house rules. */
   readonly setup?: true;
   /** Shown only to a solo player without an expansion that sets a goal. */
   readonly solo?: true;
+}
+
+/** A ready choice of expansions. */
+export interface Mix {
+  readonly name: MessageKey;
+  readonly expansions: readonly string[];
 }
 
 export interface GameCard {
@@ -37,6 +57,8 @@ export interface GameCard {
   readonly minutes: number;
   readonly weight: 1 | 2 | 3;
   readonly expansions: readonly ExpansionCard[];
+  /** Choices of expansions that play well together. */
+  readonly mixes: readonly Mix[];
   readonly options: readonly OptionCard[];
   /** Helps its board can give. */
   readonly aids: readonly (keyof Aids)[];
@@ -50,19 +72,27 @@ const yesNo = (first: boolean) =>
 /** The words of a set stand under its own names. */
 const key = (set: string, name: string) => `set.${set}.${name}` as MessageKey;
 
-const cardOf = ({ id, weight, minutes, fan = false }: SetManifest): ExpansionCard => ({
+const cardOf = ({ id, weight, minutes, fan = false, parts = [] }: SetManifest): ExpansionCard => ({
   id,
   name: key(id, 'name'),
   about: key(id, 'about'),
   weight,
   minutes,
-  fan
+  fan,
+  parts: parts.map((part) => ({ id: part, name: key(id, `part.${part}`) }))
+});
+
+const entryCard = (set: string, option: string, limits: NumberEntry): EntryCard => ({
+  limits,
+  typed: key(set, `option.${option}.typed`),
+  part: key(set, `option.${option}.part`),
+  fault: key(set, `option.${option}.fault`)
 });
 
 /** The options of sets: what is no yes or no is worded value by value. */
 const optionCards = (sets: readonly SetManifest[]): OptionCard[] =>
   sets.flatMap(({ id: expansion, options = [] }) =>
-    options.map(({ id, values, setup }: SetOption) => ({
+    options.map(({ id, values, setup, entry }: SetOption) => ({
       id,
       name: key(expansion, `option.${id}`),
       values: values.map((value) => ({
@@ -75,6 +105,7 @@ const optionCards = (sets: readonly SetManifest[]): OptionCard[] =>
             : key(expansion, `option.${id}.${String(value)}`)
       })),
       expansion,
+      ...(entry ? { entry: entryCard(expansion, id, entry) } : {}),
       ...(setup ? { setup } : {})
     }))
   );
@@ -93,6 +124,11 @@ export const gameCards: readonly GameCard[] = [
     minutes: 12,
     weight: 1,
     expansions: SETS.landscape.map(cardOf),
+    mixes: [
+      { name: 'table.mix.gentle', expansions: MIXES.gentle },
+      { name: 'table.mix.big', expansions: MIXES.big },
+      { name: 'table.mix.chaos', expansions: MIXES.chaos }
+    ],
     options: [
       { id: 'fields', name: 'table.option.fields', values: yesNo(true) },
       {
@@ -116,6 +152,7 @@ export const gameCards: readonly GameCard[] = [
     minutes: 30,
     weight: 3,
     expansions: SETS.clinic.map(cardOf),
+    mixes: [],
     options: [
       {
         id: 'board',
@@ -180,10 +217,34 @@ export function minutesOf(game: GameCard, chosen: readonly string[], seats: numb
   return Math.ceil((each * seats) / 5) * 5;
 }
 
+/** How much a game asks of its players with these expansions: 1 light, 2 medium, 3 heavy. */
+export function weightOf(game: GameCard, chosen: readonly string[]): 1 | 2 | 3 {
+  const sum = game.expansions
+    .filter(({ id }) => chosen.includes(id))
+    .reduce<number>((total, { weight }) => total + weight, game.weight);
+  return sum <= 2 ? 1 : sum <= 5 ? 2 : 3;
+}
+
+/** The numbers typed in for an option, as they go into the header; null where a value was chosen. */
+export function typedIn({ id, values }: OptionCard, options: TablePlan['options']): string | null {
+  const value = options[id];
+  return typeof value !== 'string' || values.some((one) => one.value === value) ? null : value;
+}
+
 /** Why a plan cannot be opened yet, or null. */
-export function planFault(plan: TablePlan): 'name' | 'count' | null {
-  const [min, max] = gameCard(plan.game).seats;
+export function planFault(plan: TablePlan): 'name' | 'count' | 'entry' | null {
+  const card = gameCard(plan.game);
+  const [min, max] = card.seats;
+  const isBad = (option: OptionCard): boolean => {
+    const typed = typedIn(option, plan.options);
+    return (
+      typed !== null &&
+      option.entry !== undefined &&
+      readEntry(option.entry.limits, typed, plan.seats.length) === null
+    );
+  };
   if (plan.seats.length < min || plan.seats.length > max) return 'count';
   const named = plan.seats.filter(({ kind }) => kind === 'me' || kind === 'device');
-  return named.every(({ name }) => name.trim() !== '') ? null : 'name';
+  if (named.some(({ name }) => name.trim() === '')) return 'name';
+  return card.options.some(isBad) ? 'entry' : null;
 }

@@ -1,22 +1,7 @@
-import { resolve } from '$app/paths';
 import type { Proposal } from '../session/contracts.ts';
 import { proposalOf, type NetChoices } from '../session/lobby/reach.ts';
-import { loadSite, type LoadedSite } from '../net/site/loadSite.ts';
 import { settings } from './settings.svelte.ts';
-
-/** A site file is asked for again after this many ms. */
-const FRESH = 60_000;
-let loaded: { readonly at: number; readonly site: Promise<LoadedSite> } | null = null;
-
-/** The site's meeting proposal; see `loadSite`. */
-export function siteProposal(): Promise<LoadedSite> {
-  const now = Date.now();
-  if (!loaded || now - loaded.at > FRESH) {
-    const url = new URL(`${resolve('/')}bastide.json`, location.origin).href;
-    loaded = { at: now, site: loadSite({ url }) };
-  }
-  return loaded.site;
-}
+import { siteProposal } from './siteProposal.ts';
 
 /** The network settings of this person. */
 export function netChoices(): NetChoices {

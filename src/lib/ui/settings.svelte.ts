@@ -35,6 +35,8 @@ export interface Settings {
   forbidden: string[];
   /** Whether third-party servers may be used. */
   strangers: Strangers;
+  /** Ids of the expansions this person owns. */
+  owned: string[];
 }
 
 const key = 'bastide.settings';
@@ -51,7 +53,8 @@ const defaults: Settings = {
   signalling: [],
   points: [],
   forbidden: [],
-  strangers: 'ask'
+  strangers: 'ask',
+  owned: []
 };
 
 /** Parses stored settings field by field: an outdated or damaged field falls back to its default alone. */
@@ -85,7 +88,8 @@ export function parseSettings(text: string | null): Settings {
     signalling: strings(found.signalling),
     points: strings(found.points),
     forbidden: strings(found.forbidden),
-    strangers: among(found.strangers, ['ask', 'always', 'never'], defaults.strangers)
+    strangers: among(found.strangers, ['ask', 'always', 'never'], defaults.strangers),
+    owned: strings(found.owned)
   };
 }
 

@@ -50,7 +50,7 @@ export default {
   how2: 'Pošli odkaz',
   how2More: 'Zprávou nebo kódem k naskenování. Účet nepotřebuje nikdo.',
   how3: 'Hrajte, z mobilu na mobil',
-  how3More: 'Každý tah je podepsaný, každé losování společné. Funguje i ve vlaku bez sítě.',
+  how3More: 'Každý tah se ověřuje, každé losování je společné. Funguje i ve vlaku bez sítě.',
   how: 'Jak to funguje',
   fair: 'Férové bez rozhodčího',
   fairMore:

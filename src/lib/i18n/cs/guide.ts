@@ -167,6 +167,10 @@ export default {
     'Zahrady platí za pacienty léčené v sousední ošetřovně, ne ve zvláštních modulech.',
   'clinic.ruling.clinicWages':
     'Kdo nemůže platit, vybere, koho propustí; každý chybějící dolar údržby stojí bod obliby.',
+  'clinic.ruling.clinicPieces':
+    'V krabici je od každé barvy omezený počet figurek. Při změně barvy se bere figurka ze zásoby, jinak z pytlíku; když žádná není, barva zůstává.',
+  'clinic.ruling.clinicExtension':
+    'Z rozšíření lze hrát pět modulů. Chybí 4. patro, vybavení, sanitka, územní plán, podzemní sítě, pilíře, lékárna a virus: nenašel se zdroj s jejich pravidly. Chybí i zombie a ostatní malá rozšíření základní krabice.',
   'clinic.ruling.clinicUniversity': 'Po posledním kole se univerzita nedoplňuje.',
   'option.fields.true': 's loukami',
   'option.fields.false': 'bez luk',

@@ -59,6 +59,20 @@ export default {
   askNow: 'Zeptat se veřejných míst',
   learn: 'Zatím se učit hru',
   letters: 'Tah, který přišel jako odkaz, lze otevřít kdykoli.',
+  sameNetwork: 'Ve stejné síti',
+  'same.join':
+    'Připojte se ke stejné Wi-Fi nebo k hotspotu jednoho z telefonů. Není potřeba internet ani žádný server.',
+  'same.codes': 'Pak se spojte dvěma kódy: jedno zařízení ukáže kód, druhé odpoví svým.',
+  'same.serve':
+    'Běží-li na počítači v té síti vlastní server této aplikace (npm start), mohou všichni otevřít adresu, kterou ukáže.',
+  ownServer: 'Použít vlastní server',
+  byFile: 'Otevřít tah ze souboru',
+  'seatFile.title': 'Máš místo z prohlížeče?',
+  'seatFile.more':
+    'Tato aplikace má vlastní úložiště. Vyber soubor uložený přes „Uložit mé místo“ a tvá místa budou i zde.',
+  'seatFile.go': 'Vybrat soubor',
+  'seatFile.new': 'Jsem tu poprvé',
+  'seatFile.none': 'V tomto souboru není žádné místo u tohoto stolu.',
   unfound: 'Tento stůl zatím nikdo nenajde',
   'why.offline': 'Toto zařízení nemá síť.',
   'why.serverDown': 'Žádné místo setkání tohoto stolu neodpovídá. Zkouší se to znovu a znovu.',
@@ -77,5 +91,10 @@ export default {
   'settings.siteNone': 'Tento web žádná nenabízí.',
   'settings.siteWrong': 'Soubor bastide.json tohoto webu je chybný: {reason}',
   'settings.add': 'Další místa setkání',
-  'settings.addHint': 'Jedno na řádek: nostr:relay.example nebo tracker:tracker.example'
+  'settings.addHint': 'Jedno na řádek: nostr:relay.example nebo tracker:tracker.example',
+  remind: 'Hry po více dní',
+  remindGo: 'Upozornit, když jsem na tahu',
+  remindMore: 'Asi dvakrát denně, když je aplikace zavřená. Schránka pak vidí, že se toto zařízení dívá.',
+  remindRefused: 'Prohlížeč to nedovoluje.',
+  remindBody: 'Odehráno: {name}.'
 } satisfies Messages<'meet'>;

@@ -5,6 +5,11 @@ export default {
   searching: 'Hledám ostatní …',
   'mail.unsent': 'Zatím neodesláno. Nech tuto stránku otevřenou.',
   'mail.sending': 'Tvůj tah se odesílá …',
+  'slow.title': 'Pomalá cesta k {names}',
+  'slow.more':
+    'Tahy jdou přes schránku: pár sekund na krok, dokud máte všichni stůl otevřený. Chat, ukazatele a přání vrátit tah tudy nejdou.',
+  'mail.newer': 'Část pošty této hry napsala novější verze aplikace. Načti stránku znovu.',
+  'mail.withheld': 'Chybí tahy: {names}. Žádná schránka je nevydá.',
   direct: 'Přímé spojení',
   relayed: 'Spojení přes prostředníka',
   lost: 'Spojení ztraceno, zkouším znovu',
@@ -12,6 +17,7 @@ export default {
   seats: 'Kdo je tu',
   inviteMore: 'Kdo otevře tento odkaz, může se dívat, nebo se vrátit na své místo.',
   game: 'Tato hra',
+  gameMore: 'Více o této hře',
   spectators:
     '{n, plural, =0 {Nikdo se nedívá.} one {Dívá se # člověk.} few {Dívají se # lidé.} other {Dívá se # lidí.}}',
   'state.local': 'hraje na tomto zařízení',
@@ -25,6 +31,12 @@ export default {
   'watch.copy': 'Zkopírovat odkaz pro diváky',
   'watch.more':
     'Kdo ho otevře, vidí hru, ale nemá místo ani hlas. Může jít mnoha lidem: hru si předávají mezi sebou.',
+  'spectator.count':
+    '{n, plural, =0 {Díváš se.} one {Díváš se ty a # další.} few {Díváš se ty a # další.} other {Díváš se ty a # dalších.}}',
+  'spectator.name': 'Tvoje jméno',
+  'spectator.nameMore': 'Hráči ho vidí. Tady netáhneš.',
+  'spectator.call': 'Ukázat jméno',
+  'spectator.names': 'Dívají se: {names}',
   rtt: '{n} ms',
 
   'why.offline': 'Toto zařízení nemá síť.',
@@ -46,12 +58,11 @@ export default {
   'why.asleep': 'Žádná známka života: spí, nebo je bez sítě.',
   'try.asleep': 'Po probuzení se to zařízení vrátí samo.',
 
-  'missing.seat': 'Na začátek čeká stůl na podpis: {names}.',
+  'missing.seat': 'Na začátek stůl čeká, až ho otevře {names}.',
   'missing.choice': 'Stůl čeká na rozhodnutí: {names}.',
   'missing.draw': 'Stůl čeká na tah ze zásoby: {names}.',
-  'missing.witness': 'Stůl čeká na příspěvek k losu: {names}.',
-  'missing.twice':
-    '{names}: tady jsou podepsané dva různé tahy. Stůl stojí, dokud ostatní nerozhodnou, jak dál.',
+  'missing.witness': 'Stůl čeká na {names}, kdo se má podílet na losování.',
+  'missing.twice': '{names}: dva různé tahy na jednom místě. Stůl stojí, dokud ostatní nerozhodnou, jak dál.',
   'missing.what': 'Co můžeme dělat?',
   'missing.more':
     'Nespěcháte? Tak prostě počkejte: vše je uloženo. Jinak můžete hlasovat; souhlasit musí {needed} z {all}.',
@@ -59,8 +70,8 @@ export default {
   'missing.botMore': 'Běží na tomto zařízení, dokud se místo nevrátí.',
   'missing.out': 'Pokračovat bez něj',
   'missing.outMore': 'Místo umlkne; co stojí na stole, zůstává.',
-  'missing.other': 'Požádat jiného svědka',
-  'missing.otherMore': 'Jen pro tento los. Místo zůstává, jak je.',
+  'missing.other': 'Zeptat se jiného hráče',
+  'missing.otherMore': 'Na tomto losování se podílí někdo jiný. Místo zůstává.',
   'missing.wait': 'Čekat',
   'vote.bot': 'Bot na zařízení {host} hraje za {names}',
   'vote.out': 'Hra pokračuje bez: {names}',
@@ -75,7 +86,7 @@ export default {
   'few.new': 'Otevřít nový stůl',
   'unsigned.title': 'Zatím nelze nikoho vynechat',
   'unsigned.more':
-    'Hra začne, až tu všichni podepíšou, a nikdo nemůže podepsat za jiného. Čekejte: stačí tam otevřít odkaz. Nebo otevřete nový stůl bez nich.',
+    'Hra začne, až každý otevře stůl na svém zařízení. Počkejte: stačí tam otevřít odkaz. Nebo otevřete nový stůl bez nich.',
 
   'return.host': '{name} je zpět. Vrátit místo?',
   'return.ask': '{host} chce vrátit místo: {name}.',
@@ -103,7 +114,8 @@ export default {
   'whatIf.toTable': 'Ke stolu',
   lookBack: 'Ohlédnout se',
 
-  'turn.away': 'Nejsou tu: {names}. Tvůj tah může cestovat v odkazu.',
+  'turn.away': 'Tvůj tah čeká na {names}, teď tu není. Může putovat jako odkaz.',
+  'turn.kept': 'Nespěcháte? Stačí počkat: dorazí, až stůl otevřou.',
   'turn.send': 'Poslat tento tah',
   'turn.more':
     'Odkaz nese to, co {names} možná ještě nemá. Otevřením se to tam dostane na stůl; nikdo další nemusí být online.',
@@ -113,7 +125,7 @@ export default {
   'turn.file': 'Jako soubor',
   'turn.alt': 'Odkaz s tímto tahem',
   'turn.shareText': 'Můj tah: {game}',
-  'turn.none': 'Všichni mají, co jsi podepsal.',
+  'turn.none': 'Všichni mají tvoje tahy.',
   'turn.taken': '{n, plural, one {Přišel # krok hry.} few {Přišly # kroky hry.} other {Přišlo # kroků hry.}}',
   'turn.known': 'Všechno z tohoto odkazu tu už bylo.',
   'turn.missing': 'Chybí něco, co bylo předtím: {what}. Odkaz se uschová, dokud to nepřijde.',
@@ -124,7 +136,7 @@ export default {
     'Chybějí mi dřívější tahy naší hry. Pošlete mi prosím její soubor: Lidé a spojení, Uložit hru.',
   'turn.asked': 'Zkopírováno. Pošli to ostatním.',
   'turn.forged':
-    'Tento odkaz obsahuje tahy hráče {names}, které {names} nepodepsal. Nebyly přijaty a nic se neztratilo.',
+    'Tento odkaz nese tahy jménem {names}, které od nich nejsou. Nebyly přijaty a nic se neztratilo.',
   'turn.apart':
     'Tento odkaz patří k jinému průběhu hry, než je tento. Nic nebylo přijato a nic se neztratilo.',
   'turn.early':
@@ -158,14 +170,14 @@ export default {
   'hold.unconfirmed':
     'Klíč tohoto místa je i na jiném zařízení. Než tu můžete hrát, musí se připojit někdo jiný od stolu a ukázat, kam hra došla.',
   'hold.twin':
-    'Toto místo je právě otevřené na jiném zařízení. Dvě zařízení podepisující za jedno místo by vypadala jako podvod: na jednom je zavřete.',
+    'Toto místo je právě otevřené na jiném zařízení. Dvě zařízení na jednom místě by vypadala jako podvod: na jednom je zavřete.',
 
-  'evidence.title': 'Nesrovnalosti',
+  'evidence.title': 'Porušená pravidla',
   'evidence.look': 'Zkontrolovat podvádění',
   'evidence.none': 'Žádné podvádění se nenašlo.',
-  'evidence.equivocation': '{name}: na jednom místě podepsány dva různé tahy.',
-  'evidence.illegal': '{name}: podepsán tah proti pravidlům; nepočítal se.',
-  'evidence.turn': '{name}: podepsán tah mimo pořadí; nepočítal se.',
+  'evidence.equivocation': '{name}: dva různé tahy na jednom místě.',
+  'evidence.illegal': '{name}: zakázaný tah; nepočítal se.',
+  'evidence.turn': '{name}: tah mimo pořadí; nepočítal se.',
   'evidence.save': 'Uložit důkaz',
 
   resign: 'Vzdát se místa',
@@ -202,6 +214,7 @@ export default {
   'code.NOT_A_CODE': 'Toto není spojovací kód.',
   'code.DAMAGED': 'Kód není celý. Zkopírujte ho celý, nebo ho načtěte znovu.',
   'code.NEWER': 'Tento kód je z novější verze aplikace.',
+  'code.EXPIRED': 'Tento kód je starší než deset minut. Vytvořte nový.',
   'code.WRONG_KIND': 'Toto je ten druhý z obou kódů.',
   'table.BAD_HEADER': 'Popis tohoto stolu je poškozený.',
   'table.UNKNOWN_GAME': 'Aplikace nezná hru tohoto stolu. Aktualizujte ji.',

@@ -7,7 +7,7 @@ export default {
   start: 'Usednutí',
   'start.1': 'Otevři stůl, vyber hru a kdo hraje: ty, další na tvém zařízení, přátelé přes odkaz, boti.',
   'start.2': 'Pošli odkaz nebo nech přátele naskenovat kód. Kdo ho otevře, může si vzít volné místo.',
-  'start.3': 'Až jsou místa obsazená, začněte. Každé zařízení podepíše, co se hraje.',
+  'start.3': 'Až jsou místa obsazená, začněte.',
   'start.4': 'Kdo přijde stejným odkazem později, dívá se.',
   landscape: 'Krajina za dvě minuty',
   'landscape.1':

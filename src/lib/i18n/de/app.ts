@@ -52,7 +52,7 @@ export default {
   how2: 'Link schicken',
   how2More: 'Als Nachricht oder als Code zum Abfotografieren. Niemand braucht ein Konto.',
   how3: 'Spielen, von Handy zu Handy',
-  how3More: 'Jeder Zug ist unterschrieben, jede Ziehung gemeinsam. Das geht auch im Zug ohne Netz.',
+  how3More: 'Jeder Zug wird geprüft, jede Ziehung ist gemeinsam. Das geht auch im Zug ohne Netz.',
   how: 'So geht es',
   fair: 'Gerecht ohne Schiedsrichter',
   fairMore:

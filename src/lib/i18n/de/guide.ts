@@ -181,6 +181,10 @@ export default {
     'Gärten zahlen für Patienten im Behandlungsraum daneben, nicht für die in Sondermodulen.',
   'clinic.ruling.clinicWages':
     'Wer nicht zahlen kann, wählt, wer geht; jeder fehlende Dollar Unterhalt kostet ein Ansehen.',
+  'clinic.ruling.clinicPieces':
+    'Die Schachtel enthält von jeder Farbe eine begrenzte Zahl Figuren. Wer die Farbe wechselt, nimmt eine aus dem Vorrat, sonst aus dem Beutel; gibt es keine, bleibt die Farbe.',
+  'clinic.ruling.clinicExtension':
+    'Aus der Erweiterung sind fünf Module spielbar. Stockwerk 4, Annehmlichkeiten, Krankenwagen, Stadtplanung, Leitungsbau, Säulen, Apotheke und Virus fehlen: Es fand sich keine Quelle mit ihren Regeln. Auch der Zombie und die anderen kleinen Erweiterungen der Grundschachtel fehlen.',
   'clinic.ruling.clinicUniversity': 'Nach der letzten Runde wird die Universität nicht aufgefüllt.',
   'option.fields.true': 'mit Wiesen',
   'option.fields.false': 'ohne Wiesen',

@@ -61,6 +61,21 @@ export default {
   askNow: 'Öffentliche Treffpunkte fragen',
   learn: 'Inzwischen das Spiel lernen',
   letters: 'Ein Zug, der als Link kam, lässt sich jederzeit öffnen.',
+  sameNetwork: 'Im selben Netz',
+  'same.join':
+    'Geht ins selbe WLAN oder in den Hotspot eines eurer Telefone. Es braucht kein Internet und keinen Server.',
+  'same.codes':
+    'Verbindet euch dann mit zwei Codes: Ein Gerät zeigt einen Code, das andere antwortet mit einem.',
+  'same.serve':
+    'Läuft auf einem Computer in diesem Netz der eigene Server dieser App (npm start), können alle die Adresse öffnen, die er zeigt.',
+  ownServer: 'Eigenen Server verwenden',
+  byFile: 'Zug aus einer Datei öffnen',
+  'seatFile.title': 'Hast du im Browser einen Platz genommen?',
+  'seatFile.more':
+    'Diese App hat einen eigenen Speicher. Wähle die Datei, die du mit „Meinen Platz sichern“ gespeichert hast, dann sind deine Plätze auch hier.',
+  'seatFile.go': 'Datei wählen',
+  'seatFile.new': 'Ich bin neu hier',
+  'seatFile.none': 'Diese Datei enthält keinen Platz an diesem Tisch.',
   unfound: 'Noch kann niemand diesen Tisch finden',
   'why.offline': 'Dieses Gerät hat kein Netz.',
   'why.serverDown': 'Kein Treffpunkt dieses Tisches antwortet. Es wird immer wieder versucht.',
@@ -80,5 +95,11 @@ export default {
   'settings.siteNone': 'Diese Website schlägt keine vor.',
   'settings.siteWrong': 'Die Datei bastide.json dieser Website ist falsch: {reason}',
   'settings.add': 'Weitere Treffpunkte',
-  'settings.addHint': 'Einer je Zeile: nostr:relay.example oder tracker:tracker.example'
+  'settings.addHint': 'Einer je Zeile: nostr:relay.example oder tracker:tracker.example',
+  remind: 'Spiele über Tage',
+  remindGo: 'Sag mir, wenn ich dran bin',
+  remindMore:
+    'Etwa zweimal am Tag, solange die App zu ist. Das Postfach sieht dann, dass dieses Gerät nachschaut.',
+  remindRefused: 'Der Browser erlaubt das nicht.',
+  remindBody: '{name} hat gespielt.'
 } satisfies Messages<'meet'>;

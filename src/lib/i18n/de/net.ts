@@ -5,6 +5,12 @@ export default {
   searching: 'Suche die anderen …',
   'mail.unsent': 'Noch nicht gesendet. Lass diese Seite offen.',
   'mail.sending': 'Dein Zug wird gesendet …',
+  'slow.title': 'Langsamer Weg zu {names}',
+  'slow.more':
+    'Züge gehen durch einen Briefkasten: ein paar Sekunden pro Schritt, solange ihr alle den Tisch offen habt. Chat, Zeiger und Wünsche zur Rücknahme gehen dort nicht.',
+  'mail.newer':
+    'Eine neuere Version der App hat Post dieses Spiels geschrieben. Lade neu, um sie zu bekommen.',
+  'mail.withheld': 'Züge von {names} fehlen: Kein Postfach gibt sie heraus.',
   direct: 'Direkt verbunden',
   relayed: 'Über eine Vermittlung verbunden',
   lost: 'Verbindung verloren, neuer Versuch',
@@ -12,6 +18,7 @@ export default {
   seats: 'Wer da ist',
   inviteMore: 'Wer diesen Link öffnet, kann zuschauen oder auf den eigenen Platz zurückkehren.',
   game: 'Dieses Spiel',
+  gameMore: 'Mehr zu diesem Spiel',
   spectators: '{n, plural, =0 {Niemand schaut zu.} one {# Person schaut zu.} other {# Personen schauen zu.}}',
   'state.local': 'spielt auf diesem Gerät',
   'state.bot': 'ein Bot auf dem Gerät von {host}',
@@ -24,6 +31,12 @@ export default {
   'watch.copy': 'Link zum Zuschauen kopieren',
   'watch.more':
     'Wer ihn öffnet, sieht das Spiel und hat weder Platz noch Stimme. Er darf an viele gehen: sie reichen das Spiel einander weiter.',
+  'spectator.count':
+    '{n, plural, =0 {Du schaust zu.} one {Du und # weitere Person schaut zu.} other {Du und # weitere schauen zu.}}',
+  'spectator.name': 'Dein Name',
+  'spectator.nameMore': 'Die Spieler sehen ihn. Du machst hier keine Züge.',
+  'spectator.call': 'Namen zeigen',
+  'spectator.names': 'Zuschauer: {names}',
   rtt: '{n} ms',
 
   'why.offline': 'Dieses Gerät hat kein Netz.',
@@ -45,12 +58,12 @@ export default {
   'why.asleep': 'Kein Lebenszeichen: eingeschlafen oder ohne Netz.',
   'try.asleep': 'Wacht das Gerät auf, ist es von selbst wieder da.',
 
-  'missing.seat': 'Zum Anfangen fehlt dem Tisch die Unterschrift von {names}.',
+  'missing.seat': 'Zum Beginnen wartet der Tisch, bis {names} ihn öffnet.',
   'missing.choice': 'Der Tisch wartet auf die Entscheidung von {names}.',
   'missing.draw': 'Der Tisch wartet darauf, dass {names} zieht.',
-  'missing.witness': 'Der Tisch wartet auf {names}: Zu einem Zug aus dem Vorrat fehlt der Beitrag.',
+  'missing.witness': 'Der Tisch wartet auf {names}: Eine Ziehung braucht dieses Gerät.',
   'missing.twice':
-    '{names} hat hier zwei verschiedene Züge unterschrieben. Der Tisch steht still, bis die anderen entscheiden, wie es weitergeht.',
+    '{names} hat zwei verschiedene Züge für dieselbe Stelle geschickt. Der Tisch steht still, bis die anderen entscheiden, wie es weitergeht.',
   'missing.what': 'Was können wir tun?',
   'missing.more':
     'Keine Eile? Dann wartet einfach: Alles bleibt aufbewahrt. Sonst könnt ihr abstimmen; {needed} von {all} müssen zustimmen.',
@@ -58,8 +71,8 @@ export default {
   'missing.botMore': 'Er läuft auf diesem Gerät, bis der Platz zurückgegeben wird.',
   'missing.out': 'Ohne weiterspielen',
   'missing.outMore': 'Der Platz verstummt; was auf dem Tisch steht, bleibt.',
-  'missing.other': 'Jemand anderen als Zeugen nehmen',
-  'missing.otherMore': 'Nur für dieses Ziehen. Der Platz bleibt, wie er ist.',
+  'missing.other': 'Andere Person fragen',
+  'missing.otherMore': 'Jemand anders wirkt an dieser Ziehung mit. Der Platz bleibt, wie er ist.',
   'missing.wait': 'Warten',
   'vote.bot': 'Ein Bot auf dem Gerät von {host} spielt für {names}',
   'vote.out': 'Das Spiel geht ohne {names} weiter',
@@ -74,7 +87,7 @@ export default {
   'few.new': 'Neuen Tisch eröffnen',
   'unsigned.title': 'Noch kann niemand ausgelassen werden',
   'unsigned.more':
-    'Das Spiel beginnt, wenn alle hier unterschrieben haben, und niemand kann es für andere tun. Wartet: Drüben den Link zu öffnen genügt. Oder eröffnet ohne sie einen neuen Tisch.',
+    'Das Spiel beginnt, wenn alle den Tisch auf ihrem eigenen Gerät geöffnet haben. Warte: Den Link dort zu öffnen genügt. Oder öffne einen neuen Tisch ohne sie.',
 
   'return.host': '{name} ist wieder da. Den Platz zurückgeben?',
   'return.ask': '{host} möchte {name} den Platz zurückgeben.',
@@ -104,7 +117,8 @@ export default {
   'whatIf.toTable': 'Zum Tisch',
   lookBack: 'Zurückblicken',
 
-  'turn.away': 'Nicht da: {names}. Dein Zug kann als Link reisen.',
+  'turn.away': 'Dein Zug wartet auf {names}, gerade nicht da. Er kann als Link reisen.',
+  'turn.kept': 'Keine Eile? Dann warte einfach: Er kommt an, wenn sie den Tisch öffnen.',
   'turn.send': 'Zug verschicken',
   'turn.more':
     'Der Link trägt, was {names} vielleicht noch nicht hat. Beim Öffnen kommt es dort auf den Tisch; sonst muss niemand online sein.',
@@ -114,7 +128,7 @@ export default {
   'turn.file': 'Als Datei',
   'turn.alt': 'Link mit diesem Zug',
   'turn.shareText': 'Mein Zug: {game}',
-  'turn.none': 'Alle haben, was du unterschrieben hast.',
+  'turn.none': 'Alle haben deine Züge.',
   'turn.taken':
     '{n, plural, one {Ein Schritt des Spiels kam herein.} other {# Schritte des Spiels kamen herein.}}',
   'turn.known': 'Alles in diesem Link war schon hier.',
@@ -125,7 +139,7 @@ export default {
     'Mir fehlen frühere Züge unseres Spiels. Bitte schick mir seine Datei: Leute und Verbindung, Spiel speichern.',
   'turn.asked': 'Kopiert. Schick es den anderen.',
   'turn.forged':
-    'Dieser Link enthält Züge von {names}, die {names} nicht unterschrieben hat. Sie wurden nicht übernommen, verloren ist nichts.',
+    'Dieser Link enthält Züge im Namen von {names}, die nicht von dort stammen. Sie wurden nicht übernommen, und nichts ist verloren.',
   'turn.apart':
     'Dieser Link gehört zu einem anderen Verlauf des Spiels als dem hier. Nichts wurde übernommen, nichts ist verloren.',
   'turn.early':
@@ -161,14 +175,14 @@ export default {
   'hold.unconfirmed':
     'Der Schlüssel dieses Platzes liegt auch auf einem anderen Gerät. Bevor du hier spielen kannst, muss jemand anders vom Tisch online sein und zeigen, wie weit das Spiel ist.',
   'hold.twin':
-    'Dieser Platz ist gerade auch auf einem anderen Gerät offen. Zwei Geräte, die für einen Platz unterschreiben, sähen nach Betrug aus: Schließ ihn auf einem davon.',
+    'Dieser Platz ist gerade auch auf einem anderen Gerät offen. Zwei Geräte an einem Platz sähen nach Betrug aus: Schließ ihn auf einem davon.',
 
-  'evidence.title': 'Unregelmäßigkeiten',
+  'evidence.title': 'Regelverstöße',
   'evidence.look': 'Auf Betrug prüfen',
   'evidence.none': 'Kein Betrug gefunden.',
-  'evidence.equivocation': '{name} hat an einer Stelle zwei verschiedene Züge unterschrieben.',
-  'evidence.illegal': '{name} hat einen regelwidrigen Zug unterschrieben; er wurde übergangen.',
-  'evidence.turn': '{name} hat außer der Reihe einen Zug unterschrieben; er wurde übergangen.',
+  'evidence.equivocation': '{name} hat zwei verschiedene Züge für dieselbe Stelle geschickt.',
+  'evidence.illegal': '{name} hat einen verbotenen Zug geschickt; er zählte nicht.',
+  'evidence.turn': '{name} hat außer der Reihe gezogen; das zählte nicht.',
   'evidence.save': 'Beweis speichern',
 
   resign: 'Meinen Platz aufgeben',
@@ -209,6 +223,7 @@ export default {
   'code.NOT_A_CODE': 'Das ist kein Verbindungscode.',
   'code.DAMAGED': 'Dieser Code ist unvollständig. Kopiere ihn ganz, oder scanne ihn noch einmal.',
   'code.NEWER': 'Dieser Code stammt von einer neueren Version der App.',
+  'code.EXPIRED': 'Dieser Code ist älter als zehn Minuten. Mach einen neuen.',
   'code.WRONG_KIND': 'Das ist der andere der beiden Codes.',
   'table.BAD_HEADER': 'Die Beschreibung dieses Tisches ist beschädigt.',
   'table.UNKNOWN_GAME': 'Diese App kennt das Spiel dieses Tisches nicht. Aktualisiere sie.',

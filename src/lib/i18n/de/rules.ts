@@ -10,7 +10,7 @@ export default {
     'Eröffne einen Tisch, wähle das Spiel und wer spielt: du, andere an deinem Gerät, Freunde per Link, Bots.',
   'start.2':
     'Schick den Link oder lass Freunde den Code scannen. Wer ihn öffnet, kann einen freien Platz nehmen.',
-  'start.3': 'Sind alle Plätze besetzt, geht es los. Jedes Gerät unterschreibt, was gespielt wird.',
+  'start.3': 'Sind alle Plätze besetzt, geht es los.',
   'start.4': 'Wer später über denselben Link kommt, schaut zu.',
   landscape: 'Landschaft in zwei Minuten',
   'landscape.1':

@@ -178,6 +178,10 @@ export default {
     'Gardens pay for patients treated in a treatment room beside them, not for those in special modules.',
   'clinic.ruling.clinicWages':
     'Who cannot pay chooses whom to dismiss; each missing dollar of upkeep costs one popularity.',
+  'clinic.ruling.clinicPieces':
+    'The box holds a limited number of pieces of each colour. Whoever changes colour takes a piece from the supply, else one out of the bag; if there is none, the colour stays.',
+  'clinic.ruling.clinicExtension':
+    'Of The Extension five modules can be played. Floor 4, Amenities, Ambulance, Urban Design, Underground Utility Work, Pillars, Pharmacy and Virus are not there: no source with their rules was found. Nor are the zombie and the other small expansions of the base box.',
   'clinic.ruling.clinicUniversity': 'After the last round the University is not refilled.',
 
   // Values of options

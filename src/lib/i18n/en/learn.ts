@@ -7,7 +7,7 @@ export default {
     'Short games with a hint at every step, on the real table. Nothing can go wrong; this device only remembers which ones you have finished.',
   minutes: 'about {n, plural, one {# minute} other {# minutes}}',
   again: 'Once more',
-  nudge: 'Not quite like that yet.',
+  nudge: 'Not quite. Try again.',
   lessons: 'All lessons',
   next: 'Next: {name}',
   rules: 'The rules',
@@ -25,7 +25,8 @@ export default {
   'landscape.town':
     'Ben closed a little city with his meeple in it: 2 points a tile, 4 in all. His meeple comes home.',
   'landscape.monastery': 'A monastery. Lay it to the left: its road closes yours on that side.',
-  'landscape.monk': 'Set a meeple in the monastery. It wants all eight squares around it filled.',
+  'landscape.monk':
+    'Set a meeple in the monastery. It scores in full when all eight squares around it are filled.',
   'landscape.other': 'Ben has begun a road of his own.',
   'landscape.turn':
     'A crossing ends your road. Tap the tile to turn it, until its roads lead up and right, not down. Then lay it.',
@@ -39,7 +40,7 @@ export default {
 
   done: 'Finished',
   progress: '{n} of {of} finished',
-  forget: 'Forget what I finished',
+  forget: 'Reset my progress',
   clinic: 'Your first clinic',
   'clinic.about': 'The last round of a small game: build, hire, admit, treat, and the final count.',
   'clinic.choose':
@@ -50,8 +51,8 @@ export default {
     'One element more. A garden beside the new room: everyone treated there pays a little extra. Tap the corner at the very back.',
   'clinic.built': 'A supply room could come with a treatment room. You have one that is near enough: “Done”.',
   'clinic.other': 'Ben built a garden too.',
-  'clinic.hire': 'Who shall work in there? Choose “Hire”.',
-  'clinic.doctor': 'The yellow doctor is the most skilled one to be had. Hire them.',
+  'clinic.hire': 'Now the room needs staff. Choose “Hire”.',
+  'clinic.doctor': 'The yellow doctor is the most skilled one available. Hire that one.',
   'clinic.nurse': 'A nurse helps a doctor with a patient who is one colour more or less ill. Hire one.',
   'clinic.admit': 'Now patients. Choose “Admit”.',
   'clinic.first': 'Your hub treats Psychiatry only. Tap the patient at the front of that row and admit them.',

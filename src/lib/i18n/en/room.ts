@@ -25,7 +25,7 @@ export default {
   elsewhereMore: 'One tab plays at a time, so that nobody answers twice. Go on there, or take it over here.',
   takeOver: 'Play here',
   opening: 'Looking for the table',
-  openingMore: 'Whoever opened it has to be online, or somebody who has sat down already.',
+  openingMore: 'The person who opened it, or a player who has sat down, must be online.',
   noLink: 'This address leads to no table',
   noLinkMore:
     'The link of a table ends with a long code after the # sign. Ask for it again, and copy all of it.',

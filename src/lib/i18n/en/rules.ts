@@ -7,7 +7,7 @@ export default {
   'start.1':
     'Open a table, choose the game and who plays: you, others on your device, friends by link, bots.',
   'start.2': 'Send the link, or let friends scan the code. Whoever opens it can take an open seat.',
-  'start.3': 'When every seat is taken, begin. Each device signs what is being played, and off you go.',
+  'start.3': 'When every seat is taken, begin.',
   'start.4': 'People who come later by the same link watch.',
   landscape: 'Landscape in two minutes',
   'landscape.1':
@@ -39,17 +39,17 @@ export default {
   'fair.1':
     'Each device has its own key and signs every move into a chain. A changed or missing move is noticed at once.',
   'fair.2':
-    'A draw mixes secret numbers that several devices promised before the game. Nobody knows the tile before all parts are shown.',
+    'A draw mixes secret numbers that several devices committed to before the game. Nobody knows the tile before all parts are revealed.',
   'fair.3': 'All devices compute the same game and compare. A saved game can be checked by anyone, any time.',
-  'fair.4': 'Alone, or with everyone on one device, draws are that device’s own word.',
-  away: 'When somebody is gone',
+  'fair.4': 'Alone, or with everyone on one device, no second device can check the draws.',
+  away: 'When a player is away',
   'away.1': 'A game waits: it is kept on every device and goes on when they are back, also days later.',
   'away.2': 'Reload or open the link again; your device knows your seat.',
   connect: 'When phones do not find each other',
   'connect.1': 'First try the same Wi-Fi, and keep the page in front: phones put hidden pages to sleep.',
   'connect.2':
     'Some guest, office and mobile networks keep devices apart. A relay helps; its address goes into the settings.',
-  'connect.3': 'Nothing at the table passes a server of ours. There is none.',
+  'connect.3': 'No game data passes through a server of ours. There is none.',
   keep: 'Keeping games',
   'keep.1': 'Games live in this browser, on this device. Save a file to keep one elsewhere.',
   'keep.2':
@@ -84,9 +84,9 @@ export default {
   'ios.1':
     'Put it on the home screen (Share, then “Add to Home Screen”): a site that is only visited may lose its games after a week without a visit.',
   'ios.2':
-    'The app on the home screen and Safari keep games apart. Take a table along by its link and your keys by a file.',
+    'The app on the home screen and Safari keep games apart. Move a table with its link and your keys with a file.',
   'ios.3':
-    'Saved games open from the page: “Open a saved game”, then choose it in Files. The share menu cannot hand one over.',
+    'Saved games open from the page: “Open a saved game”, then choose it in Files. The share menu cannot open one.',
   'ios.4':
     'There is no vibration, and a game in a tab that is not looked at sleeps: the others see you as away until you come back.'
 } as const;

@@ -51,7 +51,7 @@ export default {
   how2: 'Envía el enlace',
   how2More: 'Por mensaje o con un código para escanear. Nadie necesita cuenta.',
   how3: 'Juega, de móvil a móvil',
-  how3More: 'Cada jugada va firmada y cada robo es compartido. También en un tren sin red.',
+  how3More: 'Cada jugada se comprueba y cada robo es compartido. También en un tren sin red.',
   how: 'Cómo funciona',
   fair: 'Justo sin árbitro',
   fairMore:

@@ -179,6 +179,10 @@ export default {
     'Los jardines pagan por pacientes tratados en una sala de tratamiento contigua, no en los módulos especiales.',
   'clinic.ruling.clinicWages':
     'Quien no puede pagar elige a quién despedir; cada dólar de mantenimiento que falte cuesta un punto de popularidad.',
+  'clinic.ruling.clinicPieces':
+    'La caja tiene un número limitado de piezas de cada color. Quien cambia de color toma una pieza de la reserva o, si no hay, de la bolsa; si tampoco queda, el color no cambia.',
+  'clinic.ruling.clinicExtension':
+    'De la Expansión se pueden jugar cinco módulos. Faltan la planta 4, las comodidades, la ambulancia, el urbanismo, las obras subterráneas, los pilares, la farmacia y el virus: no se halló ninguna fuente con sus reglas. Tampoco están el zombi ni las otras miniexpansiones de la caja.',
   'clinic.ruling.clinicUniversity': 'Tras la última ronda la Universidad no se repone.',
   'option.fields.true': 'con campos',
   'option.fields.false': 'sin campos',

@@ -59,6 +59,21 @@ export default {
   askNow: 'Preguntar a puntos públicos',
   learn: 'Aprender el juego mientras tanto',
   letters: 'Una jugada que llegó como enlace se puede abrir en cualquier momento.',
+  sameNetwork: 'En la misma red',
+  'same.join':
+    'Entrad en la misma wifi o en el punto de acceso de uno de vuestros teléfonos. No hace falta internet ni ningún servidor.',
+  'same.codes':
+    'Conectaos después con dos códigos: un dispositivo muestra un código y el otro responde con otro.',
+  'same.serve':
+    'Si un ordenador de esa red ejecuta el servidor de esta aplicación (npm start), todos pueden abrir la dirección que muestra.',
+  ownServer: 'Usar un servidor propio',
+  byFile: 'Abrir una jugada de un archivo',
+  'seatFile.title': '¿Tomaste un asiento en el navegador?',
+  'seatFile.more':
+    'Esta aplicación tiene su propio almacenamiento. Elige el archivo que guardaste con «Guardar mi asiento» y tus asientos estarán también aquí.',
+  'seatFile.go': 'Elegir el archivo',
+  'seatFile.new': 'Soy nuevo aquí',
+  'seatFile.none': 'Este archivo no tiene ningún asiento en esta mesa.',
   unfound: 'Nadie puede encontrar esta mesa todavía',
   'why.offline': 'Este dispositivo no tiene red.',
   'why.serverDown': 'Ningún punto de encuentro de esta mesa responde. Se sigue intentando.',
@@ -78,5 +93,11 @@ export default {
   'settings.siteNone': 'Este sitio no propone ninguno.',
   'settings.siteWrong': 'El archivo bastide.json de este sitio es incorrecto: {reason}',
   'settings.add': 'Más puntos de encuentro',
-  'settings.addHint': 'Uno por línea: nostr:relay.example o tracker:tracker.example'
+  'settings.addHint': 'Uno por línea: nostr:relay.example o tracker:tracker.example',
+  remind: 'Partidas durante días',
+  remindGo: 'Avisarme cuando me toque',
+  remindMore:
+    'Unas dos veces al día, con la aplicación cerrada. El buzón ve entonces que este dispositivo mira.',
+  remindRefused: 'El navegador no lo permite.',
+  remindBody: '{name} ha jugado.'
 } satisfies Messages<'meet'>;

@@ -5,6 +5,12 @@ export default {
   searching: 'Buscando a los demás…',
   'mail.unsent': 'Aún no enviado. Deja esta página abierta.',
   'mail.sending': 'Enviando tu turno…',
+  'slow.title': 'Camino lento hacia {names}',
+  'slow.more':
+    'Las jugadas pasan por un buzón: unos segundos por paso mientras todos tengáis la mesa abierta. El chat, los punteros y las peticiones de deshacer no van por ahí.',
+  'mail.newer':
+    'Una versión más nueva de la aplicación escribió parte del correo. Recarga la página para obtenerla.',
+  'mail.withheld': 'Faltan jugadas de {names}: ningún buzón las entrega.',
   direct: 'Conexión directa',
   relayed: 'Conexión mediante un relé',
   lost: 'Conexión perdida, reintentando',
@@ -12,6 +18,7 @@ export default {
   seats: 'Quién está',
   inviteMore: 'Quien abra este enlace puede mirar, o volver a su propio asiento.',
   game: 'Esta partida',
+  gameMore: 'Más sobre esta partida',
   spectators: '{n, plural, =0 {Nadie está mirando.} one {# persona mira.} other {# personas miran.}}',
   'state.local': 'juega en este dispositivo',
   'state.bot': 'un bot en el dispositivo de {host}',
@@ -24,6 +31,12 @@ export default {
   'watch.copy': 'Copiar un enlace para mirar',
   'watch.more':
     'Quien lo abre ve la partida, sin asiento ni voz. Puede ir a muchos: se pasan la partida entre ellos.',
+  'spectator.count':
+    '{n, plural, =0 {Estás mirando.} one {Tú y # persona más miráis.} other {Tú y # personas más miráis.}}',
+  'spectator.name': 'Tu nombre',
+  'spectator.nameMore': 'Los jugadores lo ven. Aquí no juegas.',
+  'spectator.call': 'Mostrar mi nombre',
+  'spectator.names': 'Miran: {names}',
   rtt: '{n} ms',
 
   'why.offline': 'Este dispositivo no tiene red.',
@@ -45,12 +58,12 @@ export default {
   'why.asleep': 'Sin señales de vida: dormido o sin red.',
   'try.asleep': 'Al despertar el dispositivo vuelve por sí solo.',
 
-  'missing.seat': 'Para empezar, a la mesa le falta la firma de {names}.',
+  'missing.seat': 'Para empezar, la mesa espera a que {names} la abra.',
   'missing.choice': 'La mesa espera la decisión de {names}.',
   'missing.draw': 'La mesa espera a que {names} robe.',
-  'missing.witness': 'La mesa espera a {names}, que debe aportar algo al robo.',
+  'missing.witness': 'La mesa espera a {names}, que debe participar en un robo.',
   'missing.twice':
-    '{names} ha firmado aquí dos jugadas distintas. La mesa queda parada hasta que los demás decidan cómo seguir.',
+    '{names} envió dos jugadas distintas para un mismo turno. La mesa se detiene hasta que los demás decidan.',
   'missing.what': '¿Qué podemos hacer?',
   'missing.more':
     '¿No hay prisa? Entonces esperad: todo se guarda. Si no, podéis votar; hacen falta {needed} de {all}.',
@@ -58,8 +71,8 @@ export default {
   'missing.botMore': 'Funciona en este dispositivo hasta que se devuelva el asiento.',
   'missing.out': 'Seguir sin esa persona',
   'missing.outMore': 'El asiento calla; lo que hay en la mesa se queda.',
-  'missing.other': 'Pedir otro testigo',
-  'missing.otherMore': 'Solo para este robo. El asiento sigue igual.',
+  'missing.other': 'Preguntar a otra persona',
+  'missing.otherMore': 'Otra persona participa en este robo. El asiento queda como está.',
   'missing.wait': 'Esperar',
   'vote.bot': 'Un bot en el dispositivo de {host} juega por {names}',
   'vote.out': 'La partida sigue sin {names}',
@@ -74,7 +87,7 @@ export default {
   'few.new': 'Abrir una mesa nueva',
   'unsigned.title': 'Todavía no se puede dejar fuera a nadie',
   'unsigned.more':
-    'La partida empieza cuando todos aquí han firmado, y nadie puede firmar por otro. Esperad: basta con abrir el enlace allí. O abrid una mesa nueva sin quien falta.',
+    'La partida empieza cuando cada uno ha abierto la mesa en su dispositivo. Espera: basta con abrir allí el enlace. O abre otra mesa sin ellos.',
 
   'return.host': '{name} ha vuelto. ¿Devolver el asiento?',
   'return.ask': '{host} quiere devolver el asiento a {name}.',
@@ -103,7 +116,8 @@ export default {
   'whatIf.toTable': 'A la mesa',
   lookBack: 'Repasar la partida',
 
-  'turn.away': 'No están: {names}. Tu jugada puede viajar en un enlace.',
+  'turn.away': 'Tu jugada espera a {names}, que no está. Puede viajar como enlace.',
+  'turn.kept': '¿Sin prisa? Espera: llegará cuando abran la mesa.',
   'turn.send': 'Enviar esta jugada',
   'turn.more':
     'El enlace lleva lo que {names} quizá aún no tenga. Al abrirlo llega a la mesa de allí; nadie más tiene que estar en línea.',
@@ -113,7 +127,7 @@ export default {
   'turn.file': 'Como archivo',
   'turn.alt': 'Enlace con esta jugada',
   'turn.shareText': 'Mi jugada: {game}',
-  'turn.none': 'Todos tienen lo que has firmado.',
+  'turn.none': 'Todos tienen tus jugadas.',
   'turn.taken':
     '{n, plural, one {Ha llegado un paso de la partida.} other {Han llegado # pasos de la partida.}}',
   'turn.known': 'Todo lo de este enlace ya estaba aquí.',
@@ -124,7 +138,7 @@ export default {
     'Me faltan jugadas de nuestra partida. Enviadme su archivo: Personas y conexión, Guardar la partida.',
   'turn.asked': 'Copiado. Envíalo a los demás.',
   'turn.forged':
-    'Este enlace contiene jugadas de {names} que {names} no firmó. No se han tomado y no se ha perdido nada.',
+    'Este enlace trae jugadas a nombre de {names} que no son suyas. No se aceptaron y nada se ha perdido.',
   'turn.apart':
     'Este enlace pertenece a otro curso de la partida que el de aquí. No se ha tomado nada ni se ha perdido nada.',
   'turn.early':
@@ -160,14 +174,14 @@ export default {
   'hold.unconfirmed':
     'La llave de este asiento está también en otro dispositivo. Antes de jugar aquí, otra persona de la mesa tiene que conectarse y mostrar hasta dónde ha llegado la partida.',
   'hold.twin':
-    'Este asiento está abierto ahora en otro dispositivo. Dos dispositivos que firman por un asiento parecerían trampa: ciérralo en uno de ellos.',
+    'Este asiento está abierto ahora en otro dispositivo. Dos dispositivos en un asiento parecerían trampa: ciérralo en uno de ellos.',
 
-  'evidence.title': 'Irregularidades',
+  'evidence.title': 'Reglas incumplidas',
   'evidence.look': 'Comprobar si hay trampas',
   'evidence.none': 'No se han encontrado trampas.',
-  'evidence.equivocation': '{name} firmó dos jugadas distintas en un mismo lugar.',
-  'evidence.illegal': '{name} firmó una jugada prohibida; no contó.',
-  'evidence.turn': '{name} firmó una jugada fuera de turno; no contó.',
+  'evidence.equivocation': '{name} envió dos jugadas distintas para un mismo turno.',
+  'evidence.illegal': '{name} envió una jugada prohibida; no contó.',
+  'evidence.turn': '{name} jugó fuera de turno; no contó.',
   'evidence.save': 'Guardar la prueba',
 
   resign: 'Abandonar mi asiento',
@@ -206,6 +220,7 @@ export default {
   'code.NOT_A_CODE': 'Esto no es un código de conexión.',
   'code.DAMAGED': 'Este código no está completo. Cópialo entero, o escanéalo otra vez.',
   'code.NEWER': 'Este código es de una versión más nueva.',
+  'code.EXPIRED': 'Este código tiene más de diez minutos. Crea uno nuevo.',
   'code.WRONG_KIND': 'Este es el otro de los dos códigos.',
   'table.BAD_HEADER': 'La descripción de esta mesa está dañada.',
   'table.UNKNOWN_GAME': 'Esta aplicación no conoce el juego de esta mesa. Actualízala.',

@@ -8,7 +8,7 @@ export default {
   'start.1':
     'Abre una mesa, elige el juego y quién juega: tú, otros en tu dispositivo, amigos por enlace, bots.',
   'start.2': 'Envía el enlace o deja escanear el código. Quien lo abra puede ocupar un asiento libre.',
-  'start.3': 'Con todos los asientos ocupados, empezad. Cada dispositivo firma a qué se juega.',
+  'start.3': 'Con todos los asientos ocupados, empezad.',
   'start.4': 'Quien llegue después por el mismo enlace, mira.',
   landscape: 'Paisaje en dos minutos',
   'landscape.1':

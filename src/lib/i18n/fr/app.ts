@@ -52,7 +52,7 @@ export default {
   how2: 'Envoyez le lien',
   how2More: 'Par message ou par un code à scanner. Personne n’a besoin de compte.',
   how3: 'Jouez, de téléphone à téléphone',
-  how3More: 'Chaque coup est signé, chaque tirage partagé. Même dans un train sans réseau.',
+  how3More: 'Chaque coup est vérifié, chaque tirage partagé. Même dans un train sans réseau.',
   how: 'Comment ça marche',
   fair: 'Équitable sans arbitre',
   fairMore:

@@ -178,6 +178,10 @@ export default {
     'Les jardins paient pour les patients traités dans une salle de soins voisine, pas dans les modules spéciaux.',
   'clinic.ruling.clinicWages':
     'Qui ne peut payer choisit qui renvoyer ; chaque dollar d’entretien manquant coûte un point de popularité.',
+  'clinic.ruling.clinicPieces':
+    'La boîte contient un nombre limité de pièces de chaque couleur. Pour changer de couleur on prend une pièce de la réserve, sinon du sac ; s’il n’y en a plus, la couleur reste.',
+  'clinic.ruling.clinicExtension':
+    'De l’Extension, cinq modules sont jouables. L’étage 4, les agréments, l’ambulance, l’urbanisme, les travaux souterrains, les piliers, la pharmacie et le virus manquent : aucune source avec leurs règles n’a été trouvée. Le zombie et les autres petites extensions de la boîte manquent aussi.',
   'clinic.ruling.clinicUniversity': 'Après la dernière manche, l’université n’est pas complétée.',
   'option.fields.true': 'avec les prés',
   'option.fields.false': 'sans les prés',

@@ -61,6 +61,21 @@ export default {
   askNow: 'Interroger les points publics',
   learn: 'Apprendre le jeu en attendant',
   letters: 'Un coup reçu par lien peut être ouvert à tout moment.',
+  sameNetwork: 'Sur le même réseau',
+  'same.join':
+    'Rejoignez le même Wi-Fi ou le partage de connexion d’un de vos téléphones. Ni internet ni serveur ne sont nécessaires.',
+  'same.codes':
+    'Connectez-vous ensuite par deux codes : un appareil montre un code, l’autre répond par un code.',
+  'same.serve':
+    'Si un ordinateur de ce réseau fait tourner le serveur de cette application (npm start), tous peuvent ouvrir l’adresse qu’il affiche.',
+  ownServer: 'Utiliser votre propre serveur',
+  byFile: 'Ouvrir un coup depuis un fichier',
+  'seatFile.title': 'Avez-vous pris une place dans le navigateur ?',
+  'seatFile.more':
+    'Cette application a son propre stockage. Choisissez le fichier enregistré avec « Garder ma place », et vos places seront ici aussi.',
+  'seatFile.go': 'Choisir le fichier',
+  'seatFile.new': 'Je suis nouveau ici',
+  'seatFile.none': 'Ce fichier ne contient aucune place à cette table.',
   unfound: 'Personne ne peut encore trouver cette table',
   'why.offline': 'Cet appareil n’a pas de réseau.',
   'why.serverDown': 'Aucun point de rencontre de cette table ne répond. Les essais continuent.',
@@ -80,5 +95,11 @@ export default {
   'settings.siteNone': 'Ce site n’en propose aucun.',
   'settings.siteWrong': 'Le fichier bastide.json de ce site est incorrect : {reason}',
   'settings.add': 'Autres points de rencontre',
-  'settings.addHint': 'Un par ligne : nostr:relay.example ou tracker:tracker.example'
+  'settings.addHint': 'Un par ligne : nostr:relay.example ou tracker:tracker.example',
+  remind: 'Parties sur plusieurs jours',
+  remindGo: 'Me prévenir quand c’est mon tour',
+  remindMore:
+    'Environ deux fois par jour, quand l’application est fermée. La boîte aux lettres voit alors que cet appareil regarde.',
+  remindRefused: 'Le navigateur ne le permet pas.',
+  remindBody: '{name} a joué.'
 } satisfies Messages<'meet'>;

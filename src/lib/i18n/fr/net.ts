@@ -5,6 +5,12 @@ export default {
   searching: 'Recherche des autres…',
   'mail.unsent': 'Pas encore envoyé. Gardez cette page ouverte.',
   'mail.sending': 'Envoi de votre tour…',
+  'slow.title': 'Voie lente vers {names}',
+  'slow.more':
+    'Les coups passent par une boîte aux lettres : quelques secondes par étape tant que vous avez tous la table ouverte. La discussion, les pointeurs et les demandes d’annulation n’y passent pas.',
+  'mail.newer':
+    'Une version plus récente de l’application a écrit une partie du courrier. Rechargez la page pour l’obtenir.',
+  'mail.withheld': 'Il manque des coups de {names} : aucune boîte ne les délivre.',
   direct: 'Connexion directe',
   relayed: 'Connexion par un relais',
   lost: 'Connexion perdue, nouvel essai',
@@ -12,6 +18,7 @@ export default {
   seats: 'Qui est là',
   inviteMore: 'Qui ouvre ce lien peut regarder, ou reprendre sa propre place.',
   game: 'Cette partie',
+  gameMore: 'Plus sur cette partie',
   spectators:
     '{n, plural, =0 {Personne ne regarde.} one {# personne regarde.} other {# personnes regardent.}}',
   'state.local': 'joue sur cet appareil',
@@ -25,6 +32,12 @@ export default {
   'watch.copy': 'Copier un lien pour regarder',
   'watch.more':
     'Qui l’ouvre voit la partie, sans place ni voix. Il peut aller à beaucoup : ils se passent la partie entre eux.',
+  'spectator.count':
+    '{n, plural, =0 {Vous regardez.} one {Vous et # autre personne regardez.} other {Vous et # autres personnes regardez.}}',
+  'spectator.name': 'Votre nom',
+  'spectator.nameMore': 'Les joueurs le voient. Vous ne jouez pas ici.',
+  'spectator.call': 'Montrer mon nom',
+  'spectator.names': 'Spectateurs : {names}',
   rtt: '{n} ms',
 
   'why.offline': 'Cet appareil n’a pas de réseau.',
@@ -46,12 +59,12 @@ export default {
   'why.asleep': 'Aucun signe de vie : en veille, ou sans réseau.',
   'try.asleep': 'Il suffit de réveiller cet appareil.',
 
-  'missing.seat': 'Pour commencer, il manque à la table la signature de {names}.',
+  'missing.seat': 'Pour commencer, la table attend que {names} l’ouvre.',
   'missing.choice': 'La table attend la décision de {names}.',
   'missing.draw': 'La table attend la pioche de {names}.',
-  'missing.witness': 'La table attend {names}, qui doit contribuer à une pioche.',
+  'missing.witness': 'La table attend {names}, qui doit participer à un tirage.',
   'missing.twice':
-    '{names} a signé ici deux coups différents. La table reste arrêtée jusqu’à ce que les autres décident de la suite.',
+    '{names} a envoyé deux coups différents pour un même tour. La table s’arrête jusqu’à ce que les autres décident.',
   'missing.what': 'Que pouvons-nous faire ?',
   'missing.more':
     'Rien ne presse ? Attendez : tout est conservé. Sinon vous pouvez voter ; il faut l’accord de {needed} sur {all}.',
@@ -59,8 +72,8 @@ export default {
   'missing.botMore': 'Il tourne sur cet appareil jusqu’à ce que la place soit rendue.',
   'missing.out': 'Continuer sans',
   'missing.outMore': 'La place se tait ; ce qui est sur la table y reste.',
-  'missing.other': 'Demander un autre témoin',
-  'missing.otherMore': 'Pour cette pioche seulement. La place reste telle quelle.',
+  'missing.other': 'Demander à un autre',
+  'missing.otherMore': 'Un autre joueur participe à ce tirage. La place reste telle quelle.',
   'missing.wait': 'Attendre',
   'vote.bot': 'Un robot sur l’appareil de {host} joue pour {names}',
   'vote.out': 'La partie continue sans {names}',
@@ -75,7 +88,7 @@ export default {
   'few.new': 'Ouvrir une nouvelle table',
   'unsigned.title': 'Personne ne peut encore être laissé de côté',
   'unsigned.more':
-    'La partie commence quand tous ici ont signé, et nul ne peut signer pour un autre. Attendez : ouvrir le lien là-bas suffit. Ou ouvrez une nouvelle table à ceux qui sont là.',
+    'La partie commence quand chacun a ouvert la table sur son appareil. Attendez : il suffit d’y ouvrir le lien. Ou ouvrez une nouvelle table sans eux.',
 
   'return.host': '{name} est de retour. Rendre la place ?',
   'return.ask': '{host} veut rendre sa place à {name}.',
@@ -104,7 +117,8 @@ export default {
   'whatIf.toTable': 'À la table',
   lookBack: 'Revoir la partie',
 
-  'turn.away': 'Absents : {names}. Votre coup peut voyager dans un lien.',
+  'turn.away': 'Votre coup attend {names}, absent. Il peut voyager par un lien.',
+  'turn.kept': 'Rien ne presse ? Attendez : il arrivera quand ils ouvriront la table.',
   'turn.send': 'Envoyer ce coup',
   'turn.more':
     'Le lien porte ce que {names} n’a peut-être pas encore. L’ouvrir le pose sur la table là-bas ; personne d’autre n’a besoin d’être en ligne.',
@@ -114,7 +128,7 @@ export default {
   'turn.file': 'En fichier',
   'turn.alt': 'Lien avec ce coup',
   'turn.shareText': 'Mon coup : {game}',
-  'turn.none': 'Tout le monde a ce que vous avez signé.',
+  'turn.none': 'Tout le monde a vos coups.',
   'turn.taken':
     '{n, plural, one {Une étape de la partie est arrivée.} other {# étapes de la partie sont arrivées.}}',
   'turn.known': 'Tout ce que dit ce lien était déjà ici.',
@@ -125,7 +139,7 @@ export default {
     'Il me manque des coups de notre partie. Envoyez-moi son fichier : Personnes et connexion, Enregistrer la partie.',
   'turn.asked': 'Copié. Envoyez-le aux autres.',
   'turn.forged':
-    'Ce lien contient des coups de {names} que {names} n’a pas signés. Ils n’ont pas été pris, rien n’est perdu.',
+    'Ce lien contient des coups au nom de {names} qui ne sont pas les leurs. Ils n’ont pas été pris, et rien n’est perdu.',
   'turn.apart':
     'Ce lien appartient à un autre déroulement de la partie que celui d’ici. Rien n’a été pris, rien n’est perdu.',
   'turn.early':
@@ -161,14 +175,14 @@ export default {
   'hold.unconfirmed':
     'La clé de cette place est aussi sur un autre appareil. Avant de jouer ici, il faut que quelqu’un d’autre à la table soit en ligne et montre où en est la partie.',
   'hold.twin':
-    'Cette place est ouverte en ce moment sur un autre appareil. Deux appareils qui signent pour une place auraient l’air de tricher : fermez-la sur l’un des deux.',
+    'Cette place est ouverte en ce moment sur un autre appareil. Deux appareils pour une place auraient l’air de tricher : fermez-la sur l’un des deux.',
 
-  'evidence.title': 'Irrégularités',
+  'evidence.title': 'Règles enfreintes',
   'evidence.look': 'Vérifier s’il y a triche',
   'evidence.none': 'Aucune triche trouvée.',
-  'evidence.equivocation': '{name} a signé deux coups différents au même endroit.',
-  'evidence.illegal': '{name} a signé un coup interdit ; il n’a pas compté.',
-  'evidence.turn': '{name} a signé un coup hors de son tour ; il n’a pas compté.',
+  'evidence.equivocation': '{name} a envoyé deux coups différents pour un même tour.',
+  'evidence.illegal': '{name} a envoyé un coup interdit ; il n’a pas compté.',
+  'evidence.turn': '{name} a joué hors de son tour ; cela n’a pas compté.',
   'evidence.save': 'Enregistrer la preuve',
 
   resign: 'Abandonner ma place',
@@ -206,6 +220,7 @@ export default {
   'code.NOT_A_CODE': 'Ce n’est pas un code de connexion.',
   'code.DAMAGED': 'Ce code est incomplet. Copiez-le en entier, ou scannez-le à nouveau.',
   'code.NEWER': 'Ce code vient d’une version plus récente de l’application.',
+  'code.EXPIRED': 'Ce code a plus de dix minutes. Créez-en un nouveau.',
   'code.WRONG_KIND': 'C’est l’autre des deux codes.',
   'table.BAD_HEADER': 'La description de cette table est abîmée.',
   'table.UNKNOWN_GAME': 'Cette application ne connaît pas le jeu de cette table. Mettez-la à jour.',

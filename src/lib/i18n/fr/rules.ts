@@ -8,7 +8,7 @@ export default {
   'start.1':
     'Ouvrez une table, choisissez le jeu et les joueurs : vous, d’autres sur votre appareil, des amis par lien, des robots.',
   'start.2': 'Envoyez le lien ou faites scanner le code. Qui l’ouvre peut prendre une place libre.',
-  'start.3': 'Quand toutes les places sont prises, commencez. Chaque appareil signe ce qui est joué.',
+  'start.3': 'Quand toutes les places sont prises, commencez.',
   'start.4': 'Qui vient plus tard par le même lien regarde.',
   landscape: 'Paysage en deux minutes',
   'landscape.1':

@@ -166,10 +166,12 @@ function computePlaces(def: TileDef): Places {
   const roads = def.features.flatMap((f, i) => (f.kind === 'road' || f.kind === 'river' ? [i] : []));
   for (const i of roads) spots[i] = take(roadSpot(layout, i, taken), 8);
 
+  const isPlace = (on: number | null) => on !== null && def.features[on].kind === 'place';
+
   /** A mark of a city is among its houses, any other on the land beside its feature. */
   const placed: { mark: TileMark; at: Point }[] = [];
   const putMarks = (belongs: (on: number | null) => boolean) => {
-    for (const mark of setMarksOn(def).filter(({ on, at }) => !at && belongs(on))) {
+    for (const mark of setMarksOn(def).filter(({ on, at }) => !at && !isPlace(on) && belongs(on))) {
       const { on, radius } = mark;
       if (mark.place === 'tile') {
         placed.push({ mark, at: [0, 0] });
@@ -186,7 +188,10 @@ function computePlaces(def: TileDef): Places {
       placed.push({ mark, at: take(roomiest(space, radius, taken), radius) });
     }
   };
-  for (const mark of setMarksOn(def)) if (mark.at) placed.push({ mark, at: take([...mark.at], mark.radius) });
+  for (const mark of setMarksOn(def)) {
+    if (mark.at) placed.push({ mark, at: take([...mark.at], mark.radius) });
+    else if (isPlace(mark.on)) placed.push({ mark, at: spots[mark.on!] });
+  }
   putMarks((on) => on === null || def.features[on].kind !== 'city');
 
   const shields: Point[] = [];

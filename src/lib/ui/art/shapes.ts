@@ -33,9 +33,14 @@ function fieldShape(def: TileDef, featureIndex: number): string {
     const p = samplePoint(i);
     return Math.min(space, ...marks.map((mark) => distance(p, mark.at) - mark.radius));
   });
-  return contours((i) => value[i])
-    .map((loop) => linePath(simplify([...loop, loop[0]], 0.35).slice(0, -1), true))
-    .join('');
+  return (
+    contours((i) => value[i])
+      .map((loop) => simplify([...loop, loop[0]], 0.35).slice(0, -1))
+      // A speck between a mark and an edge has no area.
+      .filter((ring) => ring.length > 2)
+      .map((ring) => linePath(ring, true))
+      .join('')
+  );
 }
 
 function computeShape(def: TileDef, featureIndex: number): string {

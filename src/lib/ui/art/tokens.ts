@@ -1,8 +1,9 @@
 import { stroke } from './ink.ts';
+import { loadedLooks } from './looks.ts';
 import { CRATER, VIRUS, WHIRL } from './marks.ts';
 
-/** All pieces of the expansions without an owner. */
-export const TOKENS = ['dragon', 'tornado', 'infection', 'flood', 'reticle', 'crater'] as const;
+/** The pieces without an owner that several sets share; a set's own are in its look. */
+export const TOKENS = ['dragon', 'redDragon', 'tornado', 'infection', 'flood', 'reticle', 'crater'] as const;
 export type TokenKind = (typeof TOKENS)[number];
 
 const DRAGON =
@@ -65,6 +66,8 @@ export function tokenArt(kind: string): string {
   switch (kind as TokenKind) {
     case 'dragon':
       return DRAGON;
+    case 'redDragon':
+      return `<g class="a-red">${DRAGON}</g>`;
     case 'tornado':
       return disc('disc') + WHIRL;
     case 'infection':
@@ -76,6 +79,12 @@ export function tokenArt(kind: string): string {
     case 'crater':
       return CRATER;
     default:
-      return '';
+      return tokenOfSet(kind);
   }
+}
+
+function tokenOfSet(kind: string): string {
+  for (const { tokens } of loadedLooks().values())
+    if (tokens && Object.hasOwn(tokens, kind)) return tokens[kind];
+  return '';
 }

@@ -1,11 +1,11 @@
 import { listWords, lookup, t } from '../../i18n/index.ts';
-import type { GameEvent } from '../../kernel/game.ts';
-import type { Message } from '../../landscape/look.ts';
+import type { Awaits, GameEvent } from '../../kernel/game.ts';
+import type { Message, Wording } from '../../landscape/look.ts';
 import type { Position } from '../../landscape/position.ts';
 import { loadedLooks } from '../art/looks.ts';
 import type { TableModel } from './model.svelte.ts';
 import { looksWith, verbLook } from './moduleMarks.ts';
-import { eventWords } from './words.ts';
+import { awaitsWords, eventWords } from './words.ts';
 
 /** The consequences of a considered choice, and the reason of a question, in words. */
 
@@ -53,7 +53,7 @@ function foretold({ name, tile }: TableModel, event: GameEvent): string[] {
 function goingHome({ outlook, view, leaving, name }: TableModel): string[] {
   // Scored figures come home as they always do.
   if (outlook?.events.some(({ type }) => type === 'scored')) return [];
-  const carried = outlook?.events.some(({ type }) => type === 'caught' || type === 'dropped');
+  const carried = outlook?.events.some(({ type }) => ['caught', 'dropped', 'captured'].includes(type));
   if (carried) return [];
   const counts = new Map<number, number>();
   for (const { figure, seat } of view.figures)
@@ -74,20 +74,49 @@ function next({ outlook, plan }: TableModel): string[] {
   return verb ? [worded({ key: `preview.then.${verb}` })] : [];
 }
 
+/** What the sets need to know of a question to word it. */
+const askedNow = ({ play, view, name, actions }: TableModel, awaits: Awaits & { kind: 'choice' }) => ({
+  verbs: awaits.verbs,
+  hand: view.hand,
+  tiles: view.tiles,
+  actor: name(view.actor),
+  choices: actions.length > 0 ? actions.length : play.game.actions(play.state, awaits.seats[0]).length
+});
+
 /** Why the game asks what it asks now, where that is not plain from the tile in hand; null where it is. */
-export function because({ play, position, view, name, actions }: TableModel): string | null {
-  const { awaits } = play;
+export function because(model: TableModel): string | null {
+  const { awaits } = model.play;
   if (awaits.kind !== 'choice') return null;
-  const asked = {
-    verbs: awaits.verbs,
-    hand: view.hand,
-    tiles: view.tiles,
-    actor: name(view.actor),
-    choices: actions.length > 0 ? actions.length : play.game.actions(play.state, awaits.seats[0]).length
-  };
-  for (const { look, data } of looksWith(position, 'because')) {
+  const asked = askedNow(model, awaits);
+  for (const { look, data } of looksWith(model.position, 'because')) {
     const message = look.because({ ...asked, data });
     if (message) return worded(message);
   }
   return null;
+}
+
+/** A set's own words of the current question. */
+function wordingNow(model: TableModel): Wording | null {
+  const { awaits } = model.play;
+  if (awaits.kind !== 'choice') return null;
+  const asked = askedNow(model, awaits);
+  for (const { look, data } of looksWith(model.position, 'wording')) {
+    const wording = look.wording({ ...asked, data });
+    if (wording) return wording;
+  }
+  return null;
+}
+
+/** Whose turn it is and what is awaited, in one sentence. */
+export function question(model: TableModel): string {
+  const { awaits } = model.play;
+  const ask = wordingNow(model)?.ask;
+  if (ask === undefined || awaits.kind !== 'choice') return awaitsWords(awaits, model.name);
+  return worded({ key: ask, params: { name: model.name(awaits.seats[0]) } });
+}
+
+/** What declining the current question means, where a set words it; else null. */
+export function declineWords(model: TableModel): string | null {
+  const decline = wordingNow(model)?.decline;
+  return decline === undefined ? null : worded({ key: decline });
 }

@@ -1,5 +1,6 @@
 import { listWords, lookup, t } from '../../i18n/index.ts';
 import type { Square } from '../../landscape/view.ts';
+import { declineWords } from './consequences.ts';
 import type { TableModel } from './model.svelte.ts';
 import { sameSquare } from './places.ts';
 import { actionWords } from './words.ts';
@@ -12,6 +13,8 @@ export function decideLabel(model: TableModel): string {
     if (play.awaits.kind === 'choice' && model.seat === null)
       return t('board.do.wait', { name: model.name(play.awaits.seats[0]) });
     if (model.decline) {
+      const own = declineWords(model);
+      if (own !== null) return own;
       const verbs = model.actions.map((action) => action.do);
       return verbs.includes('deploy') || verbs.includes('recall')
         ? t('board.do.finishWithout')
@@ -40,8 +43,10 @@ export function undoLabel(model: TableModel): { can: boolean; label: string } {
       can: true,
       label: t('board.undo.step', { action: actionWords(undoState.action, model.name) })
     };
-  if (undoState.can !== 'nothing') return { can: true, label: t(`board.undo.${undoState.can}`) };
-  return { can: false, label: t(`board.undo.${undoState.why}`) };
+  return {
+    can: false,
+    label: t(`board.undo.${undoState.can === 'nothing' ? undoState.why : 'nothingDone'}`)
+  };
 }
 
 /** One line that says what a touch would do now. */
@@ -67,7 +72,10 @@ export function hintLine(model: TableModel): string {
 export function whyNot(model: TableModel, square: Square): string {
   const { awaits } = model.play;
   if (awaits.kind !== 'choice') return '';
-  if (model.seat === null) return t('board.why.notYou', { names: listWords(awaits.seats.map(model.name)) });
+  if (model.seat === null)
+    return t(model.plays ? 'board.why.notYou' : 'board.why.spectator', {
+      names: listWords(awaits.seats.map(model.name))
+    });
   const { tiles } = model.view;
   const taken = tiles.some(({ at }) => sameSquare(at, square));
   if (!awaits.verbs.includes('place')) return taken ? t('board.why.choose') : '';

@@ -21,7 +21,7 @@ import type { Play } from '../../session/table/play.ts';
 import type { Aids } from '../contracts.ts';
 import { lookAhead, NOTHING, type Plan } from './plan.ts';
 import { isSquare, type Mark } from '../../landscape/marks.ts';
-import { eventMarks, looksWith, marksOf, reachOf, squareMeant } from './moduleMarks.ts';
+import { eventMarks, liftsOf, looksWith, marksOf, placeOf, reachOf, squareMeant } from './moduleMarks.ts';
 import { middleOf, sameSquare, spotOf } from './places.ts';
 import type { Point } from './camera.ts';
 import { nextAction, sameAction, targetsOf, type Target } from './targets.ts';
@@ -52,6 +52,10 @@ export class TableModel {
   showFields = $state(false);
   /** A feature a panel points at. */
   pointed = $state.raw<readonly PartView[]>([]);
+  /** Squares a sentence points at. */
+  outlined = $state.raw<readonly Square[]>([]);
+  /** While what happened is played once more: tiles from this slot on are not laid yet. */
+  until = $state<number | null>(null);
 
   constructor(read: () => Play, aids: () => Aids) {
     this.#read = read;
@@ -63,6 +67,13 @@ export class TableModel {
   readonly position = $derived.by(() => this.play.state as Position);
   #last: BoardView | null = null;
   readonly view = $derived.by(() => (this.#last = reuse(this.#last, viewBoard(this.position))));
+  /** A person of this device has a seat; else the table is only looked at. */
+  readonly plays = $derived.by(() => this.play.seats.some(({ mine }) => mine));
+  /** The tile shown in hand: the drawn one, or an own one that can be placed now. */
+  readonly hand: TileDef | null = $derived.by(() => {
+    const own = this.view.hand ? undefined : this.actions.find((action) => action.do === 'place');
+    return own ? this.#tileOf(own) : this.view.hand;
+  });
   readonly seat: Seat | null = $derived.by(() => this.play.asked);
   readonly actions: readonly Action[] = $derived.by(() =>
     this.seat === null ? [] : this.play.game.actions(this.play.state, this.seat)
@@ -110,6 +121,8 @@ export class TableModel {
   );
   /** The modules' objects on the table. */
   readonly marks: readonly Mark[] = $derived.by(() => marksOf(this.position, this.view.tiles));
+  /** How much higher than its ground a place lies. */
+  readonly lifts: ReadonlyMap<string, number> = $derived.by(() => liftsOf(this.position, this.view.tiles));
   readonly #shown: BoardView | null = $derived.by(() =>
     this.outlook ? viewBoard(this.outlook.shown as Position) : null
   );
@@ -143,10 +156,10 @@ export class TableModel {
   );
   /** Where targets that name no square lie: a thought seldom moves it, and what can be touched stays what it was. */
   readonly #meant: Square | null = $derived.by(() => (this.ghost ? this.lastSquare : this.here));
-  readonly targets = $derived.by(() => targetsOf(this.actions, this.#meant, this.walked));
+  readonly targets = $derived.by(() => targetsOf(this.actions, this.#meant, this.walked, placeOf));
   /** Options that go with the current choice: spots for a figure. */
   readonly follow = $derived.by(() =>
-    this.outlook && this.ghost ? targetsOf(this.outlook.follow, this.ghost.at) : []
+    this.outlook && this.ghost ? targetsOf(this.outlook.follow, this.ghost.at, [], placeOf) : []
   );
   readonly #first: readonly Spot[] = $derived.by(() => this.#placed(this.targets, this.position));
   readonly #second: readonly Spot[] = $derived.by(() =>
@@ -179,9 +192,14 @@ export class TableModel {
   tile = (id: string): TileDef | null => this.position.rules.tiles.byId.get(id)?.def ?? null;
 
   ghostOf(action: Action | null): TileView | null {
-    const { hand } = this.view;
-    if (action?.do !== 'place' || !hand || !isSquare(action.at)) return null;
-    return { slot: -1, at: action.at, def: hand, turn: Number(action.turn) };
+    if (action?.do !== 'place' || !isSquare(action.at)) return null;
+    const def = this.#tileOf(action);
+    return def && { slot: -1, at: action.at, def, turn: Number(action.turn) };
+  }
+
+  /** The tile an action would place: one of the seat's own that it names, else the one in hand. */
+  #tileOf(action: Action): TileDef | null {
+    return typeof action.tile === 'string' ? this.tile(action.tile) : this.view.hand;
   }
 
   /** The arrow printed on the tile of a square, with the quarter turns it points to; null where there is none. */
@@ -214,7 +232,9 @@ export class TableModel {
         if (!part) continue;
         const tile = tiles[part.slot];
         const area = featureOf(p, part).parts.map(({ slot, feature }) => ({ tile: tiles[slot], feature }));
-        found.push({ target, part, tile, area, ...spotOf(tile, part.feature) });
+        const { x, y } = spotOf(tile, part.feature);
+        const lift = this.lifts.get(`${part.slot}/${part.feature}`) ?? 0;
+        found.push({ target, part, tile, area, x, y: y - lift });
       }
     }
     return found;
@@ -252,23 +272,25 @@ export class TableModel {
     if (target && this.ghost) this.choose(nextAction(target, this.plan.first));
   }
 
-  /**
-   * Takes the last thought back: the figure, then the tile, then what was staged or signed. False when there is none.
-   * `mayAsk`: where only the others could let it happen, they are asked.
-   */
-  back(mayAsk = true): boolean {
+  /** Takes the last thought back: the figure, then the tile, then what was staged. False when there is none. */
+  back(): boolean {
     if (this.plan.second) this.#think({ first: this.plan.first, second: null }, this.walked);
     else if (this.plan.first || this.walked.length > 0) {
       this.#think(NOTHING, this.plan.first ? [] : this.walked.slice(0, -1));
       this.#tell(null);
     } else {
-      const { can } = this.play.undoState;
-      if (can === 'nothing' || (can === 'ask' && !mayAsk)) return false;
+      if (this.play.undoState.can !== 'step') return false;
       this.play.undo();
       this.#tell(null);
     }
     return true;
   }
+
+  /** How a signed move can be taken back: at once, by asking the others, or not at all. */
+  readonly takeback: 'turn' | 'ask' | null = $derived.by(() => {
+    const { can } = this.play.undoState;
+    return can === 'turn' || can === 'ask' ? can : null;
+  });
 
   /** The large button's action when nothing is chosen: passing, where that is legal. */
   readonly decline: Action | null = $derived.by(() =>
@@ -294,8 +316,13 @@ export class TableModel {
     return held.gains[this.seat] - bare.gains[this.seat];
   }
 
-  /** Points of events that count features, by their place in the log. */
-  counted = $derived.by(() => this.play.log.filter(({ event }) => event.type === 'counted' && event.score));
+  /** The events of the final scoring, in their order; before the end there are none. */
+  counted = $derived.by(() => {
+    const { log, awaits } = this.play;
+    if (awaits.kind !== 'over') return [];
+    const last = log.findLastIndex(({ event }) => !FINAL.includes(event.type));
+    return log.slice(last + 1).filter(({ event }) => event.type !== 'over' && event.score);
+  });
 
   /** Scores before the final count. */
   readonly scoresBeforeCount = $derived.by(() => {
@@ -318,6 +345,9 @@ export class TableModel {
     this.#thought = { state: this.play.state, plan, walked };
   }
 }
+
+/** Events of the final scoring: what is counted, and what sets give besides. */
+const FINAL = ['counted', 'earned', 'over'];
 
 const placeOfMark = ({ kind, x, y, carries }: Mark) => `${kind} ${x} ${y} ${carries?.seat ?? ''}`;
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../kernel/game.ts';
 import type { Look, VerbLook } from '../../landscape/look.ts';
-import { fieldsOf, markAt, type Fields, type Mark } from '../../landscape/marks.ts';
+import { fieldsOf, markAt, type Fields, type Laid, type Mark } from '../../landscape/marks.ts';
 import type { Position } from '../../landscape/position.ts';
 import { moduleData, partNamed, type Square, type TileView } from '../../landscape/view.ts';
 import { loadedLooks } from '../art/looks.ts';
@@ -31,14 +31,28 @@ export function verbLook(verb: string): VerbLook {
   return {};
 }
 
-/** Objects on the table that belong to no seat. */
-export function marksOf(p: Position, tiles: readonly TileView[]): Mark[] {
-  const spot = (ref: Fields) => {
+const laidOn = (p: Position, tiles: readonly TileView[]): Laid => ({
+  tiles,
+  spot(ref) {
     const part = partNamed(p, ref);
     return part && { ...spotOf(tiles[part.slot], part.feature), place: `${part.slot}/${part.feature}` };
-  };
-  return looksWith(p, 'marks').flatMap(({ look, data }) => look.marks(data, { tiles, spot }));
-}
+  }
+});
+
+/** The name of the place on a tile that the squares of a verb mean. */
+export const placeOf = (verb: string): string | undefined => verbLook(verb).place;
+
+/** Objects on the table that belong to no seat. */
+export const marksOf = (p: Position, tiles: readonly TileView[]): Mark[] =>
+  looksWith(p, 'marks').flatMap(({ look, data }) => look.marks(data, laidOn(p, tiles)));
+
+/** How much higher than its ground a place lies, by place. */
+export const liftsOf = (p: Position, tiles: readonly TileView[]): ReadonlyMap<string, number> =>
+  new Map(
+    looksWith(p, 'lifts').flatMap(({ look, data }) =>
+      look.lifts(data, laidOn(p, tiles)).map(({ place, by }) => [place, by] as const)
+    )
+  );
 
 /** How far a tile in mind reaches from where it would lie, beyond what it does at once. */
 export function reachOf(tile: TileView | null, after: Position): Mark[] {

@@ -49,18 +49,23 @@ export interface Standing extends Point {
 /** Distance between figures that share a spot. */
 const SHOULDER = 18;
 
-/** The places of all figures; those that share a spot stand side by side. */
-export function standings(figures: readonly FigureView[], tiles: readonly TileView[]): Standing[] {
+/** The places of all figures; those that share a spot stand side by side. `lifts`: the height of a place. */
+export function standings(
+  figures: readonly FigureView[],
+  tiles: readonly TileView[],
+  lifts: ReadonlyMap<string, number> = new Map()
+): Standing[] {
   const together = new Map<string, FigureView[]>();
   for (const figure of figures) {
     const key = `${figure.slot}/${figure.feature}`;
     together.set(key, [...(together.get(key) ?? []), figure]);
   }
   return figures.map((figure) => {
-    const group = together.get(`${figure.slot}/${figure.feature}`)!;
+    const place = `${figure.slot}/${figure.feature}`;
+    const group = together.get(place)!;
     const middle = spotOf(tiles[figure.slot], figure.feature);
     const aside = (group.indexOf(figure) - (group.length - 1) / 2) * SHOULDER;
-    return { figure, x: middle.x + aside, y: middle.y };
+    return { figure, x: middle.x + aside, y: middle.y - (lifts.get(place) ?? 0) };
   });
 }
 

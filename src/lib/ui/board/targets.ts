@@ -39,16 +39,18 @@ const samePlace = (a: Square | undefined, b: Square | undefined) =>
 
 /**
  * Groups actions by the place they mean, in the order given. `here` is the square of a place that names none
- * (the tile just laid); `walked` the squares of a path touched so far.
+ * (the tile just laid); `walked` the squares of a path touched so far; `placeOf` names the place on a tile that the
+ * squares of a verb mean.
  */
 export function targetsOf(
   actions: readonly Action[],
   here: Square | null,
-  walked: readonly Square[] = []
+  walked: readonly Square[] = [],
+  placeOf: (verb: string) => string | undefined = () => undefined
 ): Target[] {
   const found = new Map<string, Target & { actions: Action[] }>();
   for (const action of actions) {
-    const target = targetOf(action, here, walked);
+    const target = targetOf(action, here, walked, placeOf);
     if (!target) continue;
     const known = found.get(target.key);
     if (known) known.actions.push(action);
@@ -57,7 +59,12 @@ export function targetsOf(
   return [...found.values()];
 }
 
-function targetOf(action: Action, here: Square | null, walked: readonly Square[]): Target | null {
+function targetOf(
+  action: Action,
+  here: Square | null,
+  walked: readonly Square[],
+  placeOf: (verb: string) => string | undefined
+): Target | null {
   const verb = action.do;
   const square = (at: Square, leads = false): Target => ({
     kind: 'square',
@@ -74,13 +81,14 @@ function targetOf(action: Action, here: Square | null, walked: readonly Square[]
   }
   if (isSquare(action.to)) return square(action.to);
   const at = isSquare(action.at) ? action.at : here;
-  if (typeof action.on === 'string' && at) {
+  const on = typeof action.on === 'string' ? action.on : placeOf(verb);
+  if (on !== undefined && at) {
     const side = typeof action.side === 'string' ? action.side : null;
     return {
       kind: 'part',
-      key: `${at[0]},${at[1]} ${action.on} ${side ?? ''}`,
+      key: `${at[0]},${at[1]} ${on} ${side ?? ''}`,
       at,
-      on: action.on,
+      on,
       side,
       verb,
       actions: []

@@ -28,6 +28,13 @@ export function squareWords([x, y]: Square): string {
 
 const atWords = (value: Json | undefined) => (isSquare(value) ? squareWords(value) : '');
 
+/** Stands for a square in a sentence until {@link unplaced} takes it out: a character that no text has. */
+const MARK = '\u2060';
+const atMark = (value: Json | undefined) => (isSquare(value) ? MARK : '');
+
+/** A sentence without its marked squares, and without the commas and brackets that led to them. */
+const unplaced = (sentence: string): string => sentence.replace(/ ?[(（]\u2060[)）]|[\s:,，：→]*\u2060/g, '');
+
 export function featureWords(on: unknown, side?: unknown): string {
   const feature = said(`feature.${String(on)}`, {}, String(on));
   if (typeof side !== 'string') return feature;
@@ -88,8 +95,13 @@ export function tileWords(def: TileDef, turn = 0): string {
 }
 
 /** An action as a line of the list of everything one can do. */
-export function actionWords(action: Action, names: Names, verbs: readonly string[] = []): string {
-  const square = atWords(action.at);
+export function actionWords(
+  action: Action,
+  names: Names,
+  verbs: readonly string[] = [],
+  at: typeof atWords = atWords
+): string {
+  const square = at(action.at);
   const feature = featureWords(action.on, action.side);
   const figure = capital(figureWords(action.figure));
   switch (action.do) {
@@ -111,7 +123,7 @@ export function actionWords(action: Action, names: Names, verbs: readonly string
         ? t('board.action.infectFrom', {
             feature,
             square,
-            from: atWords((action.from as { at?: Json }).at)
+            from: at((action.from as { at?: Json }).at)
           })
         : t('board.action.infect', { feature, square });
     case 'catch':
@@ -123,20 +135,33 @@ export function actionWords(action: Action, names: Names, verbs: readonly string
       });
     case 'storm':
       return t('board.action.storm', {
-        path: (Array.isArray(action.path) ? action.path : []).map(atWords).join(' → ')
+        path: (Array.isArray(action.path) ? action.path : []).map(at).join(' → ')
       });
     case 'fly':
-      return t('board.action.fly', { square: atWords(action.to) });
+      return t('board.action.fly', { square: at(action.to) });
     case 'drop':
       return t('board.action.drop', { feature });
     default:
-      return said(
-        `action.${action.do}`,
-        { square, feature, figure },
-        t('board.action.other', { verb: action.do, square: square || atWords(action.to) }).trim()
+      return capital(
+        said(
+          `action.${action.do}`,
+          {
+            square,
+            feature,
+            figure: figureWords(action.figure),
+            on: action.on === undefined ? 'none' : String(action.on),
+            name: action.of === undefined ? '' : names(Number(action.of)),
+            from: typeof action.from === 'number' ? names(action.from) : ''
+          },
+          t('board.action.other', { verb: action.do, square: square || at(action.to) }).trim()
+        )
       );
   }
 }
+
+/** The same without squares, for where the table shows them. */
+export const seenActionWords = (action: Action, names: Names, verbs: readonly string[] = []): string =>
+  unplaced(actionWords(action, names, verbs, atMark));
 
 /** Whose turn it is and what is awaited, in one sentence. */
 export function awaitsWords(awaits: Awaits, names: Names): string {
@@ -166,6 +191,10 @@ export function scoreWords(score: Score): string {
   }
 }
 
+/** What points are for, without their number where one word says it. */
+const sourceWords = (score: Score) =>
+  score.op === 'points' ? said(score.label, {}, score.label) : scoreWords(score);
+
 interface FeatureName {
   readonly at?: Json;
   readonly on?: Json;
@@ -184,7 +213,8 @@ export const pointsOfEvent = (event: GameEvent): number =>
 export function eventWords(
   event: GameEvent,
   names: Names,
-  tile: (id: string) => TileDef | null
+  tile: (id: string) => TileDef | null,
+  at: typeof atWords = atWords
 ): string | null {
   const feature = featureOfEvent(event);
   const seats = seatsOfEvent(event);
@@ -194,14 +224,15 @@ export function eventWords(
     name,
     names: listWords(seats.map(names)),
     n: pointsOfEvent(event),
-    square: atWords(event.at ?? feature?.at),
-    to: atWords(event.to),
+    square: at(event.at ?? feature?.at),
+    to: at(event.to),
     feature: feature ? featureWords(feature.on) : featureWords(event.on),
     figure: figureWords(event.figure),
     kind: String(event.figure),
     effect: String(event.effect),
     result: String(event.result),
-    tile: def ? tileWords(def) : ''
+    tile: def ? tileWords(def) : '',
+    what: event.score ? sourceWords(event.score) : ''
   };
   const type =
     event.type === 'passed'
@@ -219,6 +250,12 @@ export function eventWords(
   return name
     ? t('board.event.other', { name, what: event.type })
     : capital(t('board.event.otherNobody', { what: event.type }));
+}
+
+/** The same without squares: on screen a tap on the sentence shows them. */
+export function seenEventWords(...[event, names, tile]: Parameters<typeof eventWords>): string | null {
+  const words = eventWords(event, names, tile, atMark);
+  return words === null ? null : unplaced(words);
 }
 
 /** The rulebook heading an event follows from, or null. */

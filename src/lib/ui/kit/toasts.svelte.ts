@@ -9,6 +9,8 @@ export interface Toast {
 
 let list = $state.raw<readonly Toast[]>([]);
 let last = 0;
+/** How many screens show the sentences in a place of their own. */
+let places = $state(0);
 
 /** Sentences shown for a while, oldest first. Reactive. */
 export function toasts(): readonly Toast[] {
@@ -27,4 +29,15 @@ export function toast(text: string, options: Omit<Partial<Toast>, 'id' | 'text'>
 
 export function dismissToast(id: number): void {
   list = list.filter((item) => item.id !== id);
+}
+
+/** Whether a screen shows the sentences itself; else they lie over the page. Reactive. */
+export function arePlaced(): boolean {
+  return places > 0;
+}
+
+/** From now on a screen shows the sentences itself. Returns how to end that. */
+export function placeToasts(): () => void {
+  places++;
+  return () => places--;
 }

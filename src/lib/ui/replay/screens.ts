@@ -36,21 +36,24 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
     };
   },
   async landscape() {
-    const [{ default: Table }, { default: Hand }, { actionWords, eventWords, ruleWords, scoreWords }] =
-      await Promise.all([
-        import('../board/PlayTable.svelte'),
-        import('./TileInHand.svelte'),
-        import('../board/words.ts')
-      ]);
+    const [
+      { default: Table },
+      { default: Hand },
+      { ruleWords, scoreWords, seenActionWords, seenEventWords }
+    ] = await Promise.all([
+      import('../board/PlayTable.svelte'),
+      import('./TileInHand.svelte'),
+      import('../board/words.ts')
+    ]);
     return {
       Table,
       Hand,
-      act: (action, names) => actionWords(action, names),
+      act: (action, names) => seenActionWords(action, names),
       // The tile drawn is seen.
       say: (event, names, state) =>
         event.type === 'drew'
           ? t('replay.drew', { name: names(Number(event.seat)) })
-          : eventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null),
+          : seenEventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null),
       score: scoreWords,
       rule: ruleWords
     };

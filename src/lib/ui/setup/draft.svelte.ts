@@ -1,11 +1,20 @@
 import { gameCard, optionsOf, planFault } from '../catalogue.ts';
-import type { Aids, BotLevel, GameId, SeatKind, SeatPlan, TablePlan, WitnessPolicy } from '../contracts.ts';
+import type {
+  Aids,
+  SeatBotLevel,
+  GameId,
+  Pace,
+  SeatKind,
+  SeatPlan,
+  TablePlan,
+  WitnessPolicy
+} from '../contracts.ts';
 
 interface DraftSeat {
   readonly id: number;
   kind: SeatKind;
   name: string;
-  bot: BotLevel;
+  bot: SeatBotLevel;
 }
 
 /** A table being thought up: what the form edits until it is a plan. */
@@ -23,8 +32,11 @@ export class Draft {
   /** The person has set the hints option. */
   #hintSaid = $state(false);
   witness = $state<WitnessPolicy>('next');
+  pace = $state<Pace>('live');
   seats = $state<DraftSeat[]>([]);
   #chosen = $state<Record<string, string | number | boolean>>({});
+  /** Elements left out of the expansions, chosen or not. */
+  #without = $state<string[]>([]);
   #next = 0;
 
   readonly card = $derived(gameCard(this.game));
@@ -60,11 +72,34 @@ export class Draft {
     this.game = game;
     this.expansions = [];
     this.#chosen = {};
+    this.#without = [];
     this.seats = this.seats.slice(0, gameCard(game).seats[1]);
   }
 
   toggle(expansion: string, on: boolean): void {
     this.expansions = on ? [...this.expansions, expansion] : this.expansions.filter((id) => id !== expansion);
+  }
+
+  /** Takes these expansions, as far as the game has them, and no other. */
+  mix(expansions: readonly string[]): void {
+    const known = this.card.expansions.map(({ id }) => id);
+    this.expansions = known.filter((id) => expansions.includes(id));
+  }
+
+  /** Whether an element of an expansion is played. */
+  plays(part: string): boolean {
+    return !this.#without.includes(part);
+  }
+
+  setPart(part: string, on: boolean): void {
+    this.#without = on ? this.#without.filter((id) => id !== part) : [...this.#without, part];
+  }
+
+  /** Elements left out of the chosen expansions, in code-unit order. */
+  get without(): readonly string[] {
+    const chosen = this.card.expansions.filter(({ id }) => this.expansions.includes(id));
+    const parts = chosen.flatMap((card) => card.parts.map(({ id }) => id));
+    return parts.filter((part) => !this.plays(part)).sort();
   }
 
   /** The current value of an option, its default when untouched. */
@@ -88,12 +123,14 @@ export class Draft {
         .filter(({ id, values }) => this.option(id) !== values[0].value)
         .map(({ id }) => [id, this.option(id)])
     );
+    const { without } = this;
     return {
       game: this.game,
       expansions: [...this.expansions].sort(),
-      options,
+      options: without.length > 0 ? { ...options, without } : options,
       aids: { ...this.aids },
       witness: this.witness,
+      pace: this.pace,
       seats
     };
   }

@@ -9,10 +9,13 @@ export const parts = {
   asking: () => withWords(import('../lobby/Asking.svelte')),
   answer: () => withWords(import('./AnswerDialog.svelte')),
   beside: () => withWords(import('./Beside.svelte')),
+  finished: () => import('./Finished.svelte'),
   lobby: () => withWords(import('../lobby/Lobby.svelte')),
   lookBack: () => withWords(import('./LookBack.svelte')),
+  spectator: () => withWords(import('./Spectator.svelte')),
   people: () => withWords(import('./PeopleDrawer.svelte')),
   resign: () => withWords(import('./Resign.svelte')),
+  seatFirst: () => withWords(import('../lobby/SeatFirst.svelte')),
   unfound: () => withWords(import('../lobby/Unfound.svelte')),
   waiting: () => withWords(import('../lobby/Waiting.svelte'))
 } as const;

@@ -14,7 +14,9 @@ export interface TableProps {
   /** Buttons of the page around, at the head of the table. */
   corner?: Snippet;
   /** Banner above the table: a lesson's sentence, or a note that this is a what-if. */
-  banner?: Snippet;
+  banner?: Snippet | undefined;
+  /** What waits for a word of this person beside the game: above the hand, never over the table. */
+  notices?: Snippet | undefined;
   /** Takes the place of the hand where nothing is played: the way through a record. */
   controls?: Snippet | undefined;
 }

@@ -1,4 +1,4 @@
-import type { PartView } from '../../../landscape/view.ts';
+import type { PartView, Square } from '../../../landscape/view.ts';
 import type { Point } from '../camera.ts';
 import type { TableModel } from '../model.svelte.ts';
 import type { FeatureLine } from './featureWords.ts';
@@ -34,11 +34,20 @@ export class FeatureLook {
     return this.model.pointed;
   }
 
+  /** Shows a place with a sentence about it. */
+  tell(title: string, parts: readonly PartView[], squares: readonly Square[]): void {
+    this.#asked++;
+    this.line = { title, detail: '' };
+    this.model.pointed = parts;
+    this.model.outlined = squares;
+  }
+
   end(): void {
     this.#asked++;
     if (!this.line) return;
     this.line = null;
     this.model.pointed = [];
+    this.model.outlined = [];
   }
 
   async #show(part: PartView | null): Promise<void> {
@@ -47,5 +56,6 @@ export class FeatureLook {
     this.#part = part;
     this.line = featureLine(this.model, part);
     this.model.pointed = this.model.featureOf(part).parts;
+    this.model.outlined = [];
   }
 }

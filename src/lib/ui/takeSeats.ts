@@ -1,0 +1,15 @@
+import { t } from '../i18n/index.ts';
+import type { Shelf } from '../session/contracts.ts';
+import { toast } from './kit/toasts.svelte.ts';
+import { errorWords } from './table/errorWords.ts';
+
+/** Takes the seats of a key file onto this device and says how many; a file that holds none is refused in words. */
+export async function takeSeats(shelf: Shelf, file: File): Promise<void> {
+  try {
+    const { seats, taken } = await shelf.importKeys(file);
+    toast(t('net.keys.done', { n: seats }));
+    if (taken > 0) toast(t('net.keys.taken'), { tone: 'warn' });
+  } catch (error) {
+    toast(errorWords(error), { tone: 'warn' });
+  }
+}
