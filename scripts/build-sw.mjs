@@ -13,10 +13,10 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
   const { count, size, warnings } = await generateSW({
     globDirectory: folder,
     globPatterns: ['**/*.{html,js,css,svg,webmanifest,json,woff2}', 'icons/icon-192.png'],
-    globIgnores: ['sw.js', 'workbox-*.js', '404.html', 'share-target.js', 'bastide.json'],
+    globIgnores: ['sw.js', 'workbox-*.js', '404.html', 'share-target.js', 'mail-worker.js', 'bastide.json'],
     swDest: `${folder}/sw.js`,
     // Loaded first, so that it hears of what is shared before the cache does.
-    importScripts: ['share-target.js'],
+    importScripts: ['share-target.js', 'mail-worker.js'],
     cacheId: 'bastide',
     modifyURLPrefix: { '': `${base}/` },
     manifestTransforms: [

@@ -15,11 +15,28 @@ const vite = spawnSync(
 if (vite.status !== 0) process.exit(vite.status ?? 1);
 
 // Vite does not minify files in static/, and every page waits for these.
-const { minify } = await import('vite');
+const { build, minify } = await import('vite');
 for (const name of readdirSync(`${root}static`).filter((file) => file.endsWith('.js'))) {
   const { code } = await minify(name, readFileSync(`${root}static/${name}`, 'utf8'));
   writeFileSync(`${root}build/${name}`, code);
 }
+
+// The part of the service worker that reads mail, in one classic script.
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    outDir: `${root}build`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    lib: {
+      entry: `${root}src/lib/session/mailbox/background/worker.ts`,
+      formats: ['iife'],
+      name: 'mailWorker',
+      fileName: () => 'mail-worker.js'
+    }
+  }
+});
 
 // What the site proposes for meeting; `npm run site` changes it.
 copyFileSync(`${root}src/lib/net/site/builtIn.json`, `${root}build/bastide.json`);

@@ -7,12 +7,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPoint } from '../src/lib/net/signaling/point.ts';
-import { readSite, type Site } from '../src/lib/net/site/siteFile.ts';
+import { otherServers, readSite, type Site } from '../src/lib/net/site/siteFile.ts';
 import { buildServiceWorker } from './build-sw.mjs';
 import { root } from './lib/install.mjs';
 
 const USAGE = `npm run site -- [folder] [options]     (folder: build)
-  --signalling none | own | wss://…        signalling servers; may be given again
+  --signalling none | own | own:/path | wss://…
+                                           signalling servers; may be given again
   --point id=nostr:relay.example[,mail]    adds a meeting point (nostr: or tracker:); may be given again
   --remove id                              takes a meeting point away; may be given again
   --no-points                              takes all meeting points away
@@ -96,8 +97,8 @@ function pages(folder: string): string[] {
 }
 
 /** Which sockets pages may open, as a directive of their content policy. */
-function policy({ signalling, points }: Site): string {
-  const addresses = [...signalling.filter((one) => one !== 'own'), ...points.map(({ url }) => url)];
+function policy(site: Site): string {
+  const addresses = [...otherServers(site), ...site.points.map(({ url }) => url)];
   return ["connect-src 'self'", ...new Set(addresses.map((url) => new URL(url).origin))].join(' ');
 }
 

@@ -10,7 +10,7 @@ import { launchChromium } from '../lib/hotseat.mjs';
 import { startServer } from '../serve.mjs';
 import { boardAtHand } from './hand.ts';
 import { heapOverGames } from './heap.ts';
-import { lighthouse } from './lighthouse.ts';
+import { auditPages } from './audit.ts';
 import { firstSight } from './sight.ts';
 
 /** A part prints its figures and answers with what is below its bar. */
@@ -20,7 +20,7 @@ const PARTS: Record<string, Part> = {
   pages: firstSight,
   hand: boardAtHand,
   heap: heapOverGames,
-  lighthouse: (_browser, site) => lighthouse(site)
+  audit: (_browser, site) => auditPages(site)
 };
 
 const wanted = process.argv.slice(2);

@@ -153,9 +153,7 @@ describe('on the table', () => {
         await picture(page, 'answers-dead');
         const box = (await dead.first().boundingBox())!;
         await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-        await expect
-          .poll(() => meaning(page).textContent())
-          .toBe('No tile that is left fits there any more.');
+        await expect.poll(() => meaning(page).textContent()).toBe('None of the remaining tiles fits there.');
         await page.getByRole('tab', { name: 'Tiles left' }).click();
         await page
           .getByText(/^\d+ squares? where nothing fits|nothing fits/)

@@ -48,7 +48,7 @@ it('two who are never there together play on by links alone', async () => {
     expect(link.length).toBeLessThanOrEqual(1024);
     await goAway(mover);
     await opens(other, link);
-    await other.page.getByText(/steps? of the game came in/).waitFor();
+    await other.page.getByText(/steps? of the game added/).waitFor();
     // A reload takes nothing twice: the turn is no longer in the address.
     expect(other.page.url()).not.toContain('&t=');
     expect((await other.table()).position).toBeGreaterThanOrEqual(left.position);
@@ -67,9 +67,9 @@ it('two who are never there together play on by links alone', async () => {
     .waitFor();
   expect(await other.table()).toEqual(before);
   await opens(other, links[0]);
-  await other.page.getByText('Everything in this link was here already.').waitFor();
+  await other.page.getByText('You already have everything in this link.').waitFor();
   await opens(other, last);
-  await other.page.getByText(/steps? of the game came in/).waitFor();
+  await other.page.getByText(/steps? of the game added/).waitFor();
   await other.page.locator('button[data-hand], .dock button.chip').first().waitFor();
   expect((await other.page.locator('[data-hash]').getAttribute('data-hash'))?.length).toBe(hash.length);
   const reply = await turnOf(other, choose);
@@ -81,7 +81,7 @@ it('two who are never there together play on by links alone', async () => {
   await Promise.all([ada.leave(), bo.leave()]);
 }, 240_000);
 
-it('somebody looks on by a link that offers no seat, and is counted', async () => {
+it('a spectator comes by a link that offers no seat, and is counted', async () => {
   const [fay, gus, hal] = await Promise.all(
     ['Fay', 'Gus', 'Hal'].map((name) => Player.arrive(name, desktop))
   );
@@ -100,7 +100,7 @@ it('somebody looks on by a link that offers no seat, and is counted', async () =
   expect(await hal.isAsked()).toBe(false);
   for (const { page } of all) {
     await page.getByRole('button', { name: 'People and connection' }).click();
-    await page.getByText('1 person is looking on.').waitFor();
+    await page.getByText('1 person is watching.').waitFor();
   }
   expect(await hal.page.getByRole('button', { name: 'Give up my seat' }).count()).toBe(0);
   for (const player of all) expect(player.faults, player.name).toEqual([]);

@@ -24,7 +24,7 @@ describe('a device that is not as it should be', () => {
       };
     });
     await ann.page.goto(`${site.url}table/#r=AAAAAAAAAAAAAAAA&k=AAAAAAAAAAAAAAAAAAAAAA`);
-    await says(ann.page, 'This browser does not let the app keep anything.');
+    await says(ann.page, 'This browser does not let the app store anything.');
     await ann.leave();
   }, 60_000);
 
@@ -159,6 +159,7 @@ it('a clock that is a day ahead changes nothing, and a crash after signing makes
   expect((await other.table()).position).toBeGreaterThanOrEqual(kept.position);
   await playOn([ann, ben], choose, { position: kept.position + 4, milliseconds: 60_000 });
   await press(other, 'People and connection');
+  await other.page.getByText('More about this game').click();
   await press(other, 'Check for cheating');
   await says(other.page, 'No cheating was found.');
   await Promise.all([ann.leave(), ben.leave()]);
@@ -208,7 +209,7 @@ it('who lost everything comes back with a new key when the others agree, and may
   await press(back, 'Give up my seat');
   await press(back, 'Give it up');
   await press(rest[0], 'People and connection');
-  await says(rest[0].page, 'plays no longer');
+  await says(rest[0].page, 'no longer plays');
   await agree(all);
   await Promise.all(all.map((player) => player.leave()));
 }, 300_000);

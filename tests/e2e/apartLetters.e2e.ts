@@ -61,7 +61,7 @@ async function openFile({ page }: Player, where: string, name: string, bytes: Ui
   await page.locator(INPUT).first().setInputFiles(file);
 }
 
-const came = ({ page }: Player) => page.getByText(/steps? of the game came in/).waitFor();
+const came = ({ page }: Player) => page.getByText(/steps? of the game added/).waitFor();
 
 /** A table of two early and later in the game, when the first seat is asked. */
 async function kept(seed: number): Promise<{ early: KeptTable; late: KeptTable; hash: string }> {
@@ -108,7 +108,7 @@ it('turns go through the share sheet, as files and copied, between two who are n
   expect(bo.page.url()).not.toContain('&t=');
   expect((await bo.table()).position).toBeGreaterThanOrEqual(afterAda.position);
   await openFile(bo, 'open/', name, letter);
-  await bo.page.getByText('Everything in this link was here already.').waitFor();
+  await bo.page.getByText('You already have everything in this link.').waitFor();
   await press(bo, 'Close');
   await send(bo, choose);
   const download = bo.page.waitForEvent('download');
@@ -164,7 +164,7 @@ it('a device that lost the end of its game is told what is missing, and gets it 
 
   await bo.page.goto(link);
   await bo.seesBoard();
-  await bo.page.getByText('Something that came before is missing', { exact: false }).waitFor();
+  await bo.page.getByText('Earlier moves are missing', { exact: false }).waitFor();
   await bo.page.getByRole('button', { name: 'Ask for the whole game' }).waitFor();
   expect((await bo.table()).position).toBeLessThan(position);
   await openFile(bo, '', 'game.bastide', saved);

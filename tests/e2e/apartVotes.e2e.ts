@@ -62,10 +62,10 @@ it('two who were told different moves learn it, keep the proof, and go on withou
   const { toBo, toCy, key } = await lie();
   const [bo, cy] = await Promise.all([comesTo(toBo, 1, desktop), comesTo(toCy, 2, phone)]);
   const both = [bo, cy];
-  await Promise.all(both.map((player) => says(player, 'Ada signed two different moves here.')));
+  await Promise.all(both.map((player) => says(player, 'Ada sent two different moves for one turn.')));
 
   await press(bo, 'People and connection');
-  await says(bo, 'Ada signed two different moves at one place.');
+  await says(bo, 'Ada sent two different moves for one turn.');
   const download = bo.page.waitForEvent('download');
   await press(bo, 'Save the proof');
   const proof = JSON.parse(readFileSync((await (await download).path()) ?? '', 'utf8'));
@@ -94,7 +94,7 @@ it('two who were told different moves learn it, keep the proof, and go on withou
   await playOn(both, chooser(2), { position: position + 6, milliseconds: 60_000 });
   await agree(both);
   await press(bo, 'People and connection');
-  await says(bo, 'plays no longer');
+  await says(bo, 'no longer plays');
   for (const player of both) expect(player.faults, player.name).toEqual([]);
   await Promise.all(both.map((player) => player.leave()));
 }, 180_000);
@@ -119,12 +119,12 @@ it('a witness who is gone is passed over by vote, and keeps the seat', async () 
   const players = await Promise.all([0, 2].map((seat) => comesTo(table, seat, desktop)));
   const [one, two] = players;
   await one.page
-    .getByText(`The table waits for ${NAMES[GONE]}, who has to add to a draw.`)
+    .getByText(`The table waits for ${NAMES[GONE]}, who has to take part in a draw.`)
     .waitFor({ timeout: 60_000 });
   await press(one, 'What can we do?');
-  await press(one, 'Ask another witness');
+  await press(one, 'Ask another player');
   await press(two, 'What can we do?');
-  await says(two, `Somebody else than ${NAMES[GONE]} adds to the draw`);
+  await says(two, `Another player takes part in the draw instead of ${NAMES[GONE]}`);
   await press(two, 'Agree');
   await expect
     .poll(async () => (await one.isAsked()) || (await two.isAsked()), { timeout: 20_000 })
@@ -164,14 +164,14 @@ describe('before the first draw', () => {
     const [ada, cy] = await Promise.all([opens(table, 0, desktop), opens(table, 2, phone)]);
     const both = [ada, cy];
     await Promise.all(
-      both.map((player) => waitsFor(player, 'The table waits for Bo, who has to add to a draw.'))
+      both.map((player) => waitsFor(player, 'The table waits for Bo, who has to take part in a draw.'))
     );
     await says(cy, 'Not seen since you opened the table.');
-    await says(cy, 'Whoever opens this link can look on, or come back to their own seat.');
+    await says(cy, 'Anyone who opens this link can watch, or return to their own seat.');
     await press(ada, 'What can we do?');
-    await press(ada, 'Ask another witness');
+    await press(ada, 'Ask another player');
     await press(cy, 'What can we do?');
-    await says(cy, 'Somebody else than Bo adds to the draw');
+    await says(cy, 'Another player takes part in the draw instead of Bo');
     await press(cy, 'Agree');
     await Promise.all(both.map((player) => player.seesBoard()));
     const all = [...both, await comesTo(table, GONE, desktop)];
@@ -201,7 +201,7 @@ describe('before the first draw', () => {
     const table = await begun('unsigned', ({ body, party }) => body.kind === 'sit' && party !== 2);
     const [ada, bo] = await Promise.all([opens(table, 0, phone), opens(table, 1, desktop)]);
     await Promise.all(
-      [ada, bo].map((player) => waitsFor(player, 'To begin, the table waits for Cy to sign.'))
+      [ada, bo].map((player) => waitsFor(player, 'To begin, the table waits for Cy to open it.'))
     );
     await press(ada, 'What can we do?');
     await says(ada, 'Nobody can be left out yet');
@@ -215,7 +215,7 @@ describe('before the first draw', () => {
     await cy.page.close();
     await press(bo, 'People and connection');
     await says(bo, 'Closed the table.');
-    expect(await bo.page.getByText('The two networks let nothing through').count()).toBe(0);
+    expect(await bo.page.getByText('The two networks block the connection').count()).toBe(0);
     for (const player of [ada, bo, cy]) expect(player.faults, player.name).toEqual([]);
     await Promise.all([ada, bo, cy].map((player) => player.leave()));
   }, 180_000);

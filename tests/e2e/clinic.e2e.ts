@@ -24,6 +24,7 @@ it('two phones fight a whole pandemic through the page, to its win or loss', asy
   const [ada, bo] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Bo', desktop)]);
   const players = [ada, bo];
   await ada.page.goto(`${site.url}new/`);
+  await ada.page.locator('form:not([inert])').waitFor();
   await ada.page.getByRole('radio', { name: 'Clinic' }).check();
   await ada.page.getByRole('checkbox', { name: /Pandemic/ }).check();
   await ada.page.getByLabel('Name on seat 1').fill('Ada');

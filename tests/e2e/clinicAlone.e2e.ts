@@ -32,6 +32,7 @@ it('two people at one phone play the base game to its final count', async () => 
   const ada = await Player.arrive('Ada', phone);
   const { page } = ada;
   await page.goto(`${site.url}new/`);
+  await page.locator('form:not([inert])').waitFor();
   await page.getByRole('radio', { name: 'Clinic' }).check();
   await page.getByLabel('Name on seat 1').fill('Ada');
   await page.getByLabel('Who plays seat 2').selectOption('device');
@@ -61,6 +62,7 @@ it('somebody alone, without a network, founds an expert clinic and plays it to i
   const ada = await Player.arrive('Ada', desktop);
   const { page } = ada;
   await page.goto(`${site.url}new/`);
+  await page.locator('form:not([inert])').waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await ada.context.setOffline(true);

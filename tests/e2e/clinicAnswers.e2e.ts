@@ -53,7 +53,7 @@ it(
       const choose = chooser(5);
       const why = new Set<string>();
       let refused = 0;
-      for (let i = 0; i < LONG.steps && (refused === 0 || !why.has('too dear')); i++) {
+      for (let i = 0; i < LONG.steps && (refused === 0 || !why.has('too expensive')); i++) {
         for (const card of await page.locator('.dock .card[aria-disabled=true]').all()) {
           const note = (await card.locator('small').textContent({ timeout: 2_000 })) ?? '';
           expect(note).not.toBe('');
@@ -73,7 +73,7 @@ it(
         await answer(page, choose);
       }
       expect(refused).toBe(1);
-      expect([...why]).toContain('too dear');
+      expect([...why]).toContain('too expensive');
     })
 );
 

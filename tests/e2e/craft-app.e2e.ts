@@ -11,6 +11,7 @@ const on = stage();
 /** A table of two people on this device, with the first question asked. */
 async function hotseat(page: Page): Promise<void> {
   await page.goto(`${on.site.url}new/`);
+  await page.locator('form:not([inert])').waitFor();
   await page.getByLabel('Name on seat 1').fill('Ada');
   await page.getByLabel('Who plays seat 2').selectOption('device');
   await page.getByLabel('Name on seat 2').fill('Ben');
@@ -49,7 +50,7 @@ it('opens a saved game that another application shares', () =>
     await outside.getByRole('button', { name: 'What if …' }).waitFor();
 
     await outside.goto(`${on.site.url}open/?shared`);
-    await outside.getByText('No game has come along.').waitFor();
+    await outside.getByText('No game was received.').waitFor();
   }));
 
 it('shows others what was tried in a replay, by a link', () =>
@@ -82,7 +83,7 @@ it('shows others what was tried in a replay, by a link', () =>
     await list.press('Enter');
     await list.press('Enter');
     await share.click();
-    await page.getByText('Link copied.').waitFor();
+    await page.getByRole('main').getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
     const other = await context.newPage();
@@ -154,6 +155,8 @@ it('is silent until sounds are asked for, and then makes its own', () =>
     expect(await counts()).toEqual({ contexts: 0, tones: 0 });
 
     await page.goto(`${on.site.url}settings/`);
+    // Only scripts show the points of the site: clicks before them are lost.
+    await page.getByRole('heading', { name: 'From this site' }).waitFor();
     await page.getByRole('switch', { name: 'Sounds' }).check();
     // Turning the switch on plays the turn sound.
     await expect.poll(counts).toEqual({ contexts: 1, tones: 3 });
@@ -176,7 +179,7 @@ it(
           }, 300)
         );
       });
-      const card = page.getByText('Keep it on your home screen');
+      const card = page.getByText('Add it to your home screen');
       await page.goto(`${on.site.url}statistics/`);
       await page.getByText('No finished game yet').waitFor();
       await page.goto(on.site.url);

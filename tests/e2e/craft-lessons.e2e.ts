@@ -78,7 +78,7 @@ async function play(id: string, game: string): Promise<void> {
     await page.getByText(`1 of ${LESSONS.length} finished`).waitFor();
     await page.reload();
     await page.locator(`a[href$="/learn/${id}/"] .done`).waitFor();
-    await page.getByRole('button', { name: 'Forget what I finished' }).click();
+    await page.getByRole('button', { name: 'Reset my progress' }).click();
     await page.locator('a .done').first().waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
   } finally {
@@ -94,7 +94,7 @@ it('a step that is not asked for is refused in words, and the lesson goes on', a
     const decide = page.locator('[data-decide]');
     await page.getByRole('button', { name: /^Admit/ }).click();
     await decide.click();
-    await page.getByText('Not quite like that yet.').waitFor();
+    await page.getByText('Not quite. Try again.').waitFor();
     await page.waitForTimeout(400);
     await page.getByRole('button', { name: /^Build/ }).click();
     await decide.click();

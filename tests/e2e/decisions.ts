@@ -5,12 +5,21 @@ import { playTable, type Chooser, type KeptTable, type Moment } from './keptTabl
 
 export const EXPANSIONS = ['abbot', 'anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'] as const;
 
+/** Expansions and their decisions, to be made by touch and by keys. */
+export interface Suite {
+  readonly expansions: readonly string[];
+  /** Every decision with its choices; each is searched once for every seat. */
+  readonly decisions: Readonly<Record<string, Finder>>;
+  /** Verbs that make a game rich in decisions, and what they are worth beside points. */
+  readonly rich: Readonly<Record<string, number>>;
+}
+
 interface After {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
 }
 
-const after = (game: Game, state: unknown, seat: Seat, action: Action): After =>
+export const after = (game: Game, state: unknown, seat: Seat, action: Action): After =>
   apply(game, state, { kind: 'choice', choices: [{ seat, action }] });
 
 const asks = (game: Game, state: unknown, verb: string, seat?: Seat): boolean => {
@@ -31,13 +40,13 @@ export interface Choice {
   readonly second?: Action;
 }
 
-const asksFigure = ({ game, seat }: Moment, laid: After): boolean =>
+export const asksFigure = ({ game, seat }: Moment, laid: After): boolean =>
   asks(game, laid.state, 'deploy', seat) && asks(game, laid.state, 'pass', seat);
 
-type Finder = (moment: Moment) => Choice | null;
+export type Finder = (moment: Moment) => Choice | null;
 
 /** The last legal action, so that a player that only confirms the first one fails. */
-const lastOf =
+export const lastOf =
   (verb: string, atLeast: number): Finder =>
   ({ game, state, seat }) => {
     const actions = game.actions(state, seat).filter((action) => action.do === verb);
@@ -46,7 +55,7 @@ const lastOf =
   };
 
 /** A way to lay the tile in hand after which something holds. */
-const laying =
+export const laying =
   (holds: (moment: Moment, after: After) => boolean): Finder =>
   (moment) => {
     const { game, state, seat } = moment;
@@ -55,9 +64,9 @@ const laying =
     return null;
   };
 
-/** A tile, and a figure that can go with it at once, after which something holds. */
-const deploying =
-  (holds: (action: Action, then: () => After, game: Game) => boolean): Finder =>
+/** A tile, and a figure (or what `verb` does) that can go with it at once, after which something holds. */
+export const deploying =
+  (holds: (action: Action, then: () => After, game: Game) => boolean, verb = 'deploy'): Finder =>
   (moment) => {
     const { game, state, seat } = moment;
     for (const first of game.actions(state, seat)) {
@@ -67,8 +76,7 @@ const deploying =
       const second = game
         .actions(laid.state, seat)
         .find(
-          (action) =>
-            action.do === 'deploy' && holds(action, () => after(game, laid.state, seat, action), game)
+          (action) => action.do === verb && holds(action, () => after(game, laid.state, seat, action), game)
         );
       if (second) return { first, second };
     }
@@ -83,7 +91,7 @@ const entering = deploying((_, then, game) => {
 const holds = (tile: string): Finder =>
   laying(({ game, state }) => (game.encode(state).core as { hand: string }).hand === tile);
 
-/** Every decision with its choices; each is searched once for every seat. */
+/** The decisions of the four expansions and the abbot. */
 export const DECISIONS = {
   arrowIntoNothing: laying((_, laid) => tells(laid, 'scored', 'rule', 'rule.arrow.points')),
   extraTurn: laying(
@@ -121,7 +129,7 @@ export type Decision = keyof typeof DECISIONS;
 export interface Step {
   readonly seat: Seat;
   /** The decisions that this choice is an example of. */
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly string[];
   readonly actions: readonly Action[];
   /** Where these actions stand in the list of everything one can do, from 0. */
   readonly lines: readonly number[];
@@ -137,7 +145,10 @@ export interface Passage {
 }
 
 /** Verbs that make a game rich in decisions, and what they are worth beside points. */
-const RICH: Readonly<Record<string, number>> = { activate: 6, catch: 20, fly: 4, storm: 2, aim: 2 };
+const RICH = { activate: 6, catch: 20, fly: 4, storm: 2, aim: 2 };
+
+/** The four expansions made by or for fans, with the abbot. */
+export const FOUR: Suite = { expansions: EXPANSIONS, decisions: DECISIONS, rich: RICH };
 
 /** Two followers on one tile are what a tornado has to choose between. */
 function joins(game: Game, state: unknown, { at }: Action): boolean {
@@ -151,28 +162,30 @@ const reach = ({ do: verb, at }: Action): number =>
   verb === 'place' && Array.isArray(at) ? Math.max(...at.map((n) => Math.abs(Number(n)))) : 0;
 
 /** Plays for points, with a bonus for actions that lead to further decisions. */
-const seeker: Chooser = (moment, below) => {
-  const { game, state, seat } = moment;
-  let best: Action | null = null;
-  let most = -Infinity;
-  for (const action of game.actions(state, seat)) {
-    const then = after(game, state, seat, action);
-    const next = then.state;
-    const awaits = game.awaits(next);
-    const settled = asksFigure(moment, then) ? after(game, next, seat, { do: 'pass' }).state : next;
-    const scores = game.scores(settled);
-    const verbs = awaits.kind === 'choice' ? awaits.verbs : [];
-    const worth =
-      2 * (scores[seat] - scores[1 - seat]) +
-      Math.max(0, ...verbs.map((verb) => RICH[verb] ?? 0)) +
-      (action.do === 'deploy' ? 1 + (joins(game, state, action) ? 9 : action.at ? 3 : 0) : 0) +
-      below(3) -
-      reach(action);
-    if (worth > most) [best, most] = [action, worth];
-  }
-  if (!best) throw new Error('Nobody can do anything.');
-  return best;
-};
+const seeker =
+  (rich: Suite['rich']): Chooser =>
+  (moment, below) => {
+    const { game, state, seat } = moment;
+    let best: Action | null = null;
+    let most = -Infinity;
+    for (const action of game.actions(state, seat)) {
+      const then = after(game, state, seat, action);
+      const next = then.state;
+      const awaits = game.awaits(next);
+      const settled = asksFigure(moment, then) ? after(game, next, seat, { do: 'pass' }).state : next;
+      const scores = game.scores(settled);
+      const verbs = awaits.kind === 'choice' ? awaits.verbs : [];
+      const worth =
+        2 * (scores[seat] - scores[1 - seat]) +
+        Math.max(0, ...verbs.map((verb) => rich[verb] ?? 0)) +
+        (action.do === 'deploy' ? 1 + (joins(game, state, action) ? 9 : action.at ? 3 : 0) : 0) +
+        below(3) -
+        reach(action);
+      if (worth > most) [best, most] = [action, worth];
+    }
+    if (!best) throw new Error('Nobody can do anything.');
+    return best;
+  };
 
 const lineOf = ({ game, state, seat }: Moment, action: Action): number =>
   game.actions(state, seat).findIndex((other) => JSON.stringify(other) === JSON.stringify(action));
@@ -183,14 +196,16 @@ const NEAR = 3;
 /** Plays the tables of these seeds, making each decision of each seat where it can first be made. */
 export async function passagesFor(
   names: readonly [string, string],
-  seeds: readonly number[]
+  seeds: readonly number[],
+  suite: Suite = FOUR
 ): Promise<{ passages: Passage[]; missing: string[] }> {
   const open = new Set<string>();
-  for (const decision of Object.keys(DECISIONS)) for (const seat of [0, 1]) open.add(`${decision} ${seat}`);
+  for (const decision of Object.keys(suite.decisions))
+    for (const seat of [0, 1]) open.add(`${decision} ${seat}`);
   const passages: Passage[] = [];
   for (const seed of seeds) {
     if (open.size === 0) break;
-    const steps = await stepsOf(seed, names, open);
+    const steps = await stepsOf(seed, names, open, suite);
     for (let at = 0; at < steps.length; at++) {
       if (steps[at].decisions.length === 0) continue;
       let end = at;
@@ -208,7 +223,13 @@ interface Kept extends Step {
   readonly plansFigure: boolean;
 }
 
-async function stepsOf(seed: number, names: readonly string[], open: Set<string>): Promise<Kept[]> {
+async function stepsOf(
+  seed: number,
+  names: readonly string[],
+  open: Set<string>,
+  { expansions, decisions: finders, rich }: Suite
+): Promise<Kept[]> {
+  const seek = seeker(rich);
   const steps: Kept[] = [];
   // What was thought of together with the tile just laid.
   let second: Action | undefined;
@@ -216,7 +237,7 @@ async function stepsOf(seed: number, names: readonly string[], open: Set<string>
     const { seat, hash, state, game } = moment;
     const laid = steps.at(-1);
     if (laid?.plansFigure && laid.actions.length === 1) {
-      const action = second ?? seeker(moment, below);
+      const action = second ?? seek(moment, below);
       second = undefined;
       steps[steps.length - 1] = {
         ...laid,
@@ -226,16 +247,16 @@ async function stepsOf(seed: number, names: readonly string[], open: Set<string>
       return action;
     }
     let choice: Choice | null = null;
-    const decisions: Decision[] = [];
-    for (const name of Object.keys(DECISIONS) as Decision[]) {
+    const decisions: string[] = [];
+    for (const [name, find] of Object.entries(finders)) {
       if (!open.has(`${name} ${seat}`)) continue;
-      const found = DECISIONS[name](moment);
+      const found = find(moment);
       if (!found || (choice && JSON.stringify(choice) !== JSON.stringify(found))) continue;
       choice = found;
       decisions.push(name);
       open.delete(`${name} ${seat}`);
     }
-    const action = choice?.first ?? seeker(moment, below);
+    const action = choice?.first ?? seek(moment, below);
     second = choice?.second;
     const table = choice ? moment.keep(decisions.join('-') + seat) : null;
     steps.push({
@@ -250,7 +271,7 @@ async function stepsOf(seed: number, names: readonly string[], open: Set<string>
     });
     return action;
   };
-  for await (const _ of playTable(seed, names, EXPANSIONS, choose, undefined, 'next')) {
+  for await (const _ of playTable(seed, names, expansions, choose, undefined, 'next')) {
     const last = steps.at(-1);
     if (open.size === 0 && !(last?.plansFigure && last.actions.length === 1)) break;
   }

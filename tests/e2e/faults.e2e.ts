@@ -38,6 +38,7 @@ it('three take a move back when all agree; a bot plays for one who was killed, a
   while ((await mover.table()).position === position) await mover.takeTurn(() => 0);
   await settled(players);
   await press(mover, 'Ask the others to take the last move back');
+  await press(mover, 'Ask them');
   await mover.page.getByText('You asked to take your last move back.').waitFor();
   for (const player of players.filter((other) => other !== mover)) {
     await player.page.getByText(`${mover.name} would like to take the last move back.`).waitFor();

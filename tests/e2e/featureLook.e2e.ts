@@ -19,14 +19,14 @@ it.each([
       // The start tile: its city is at its upper edge.
       const box = (await page.locator('[data-tile="0,0"]').boundingBox())!;
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.12);
-      expect(await line.textContent()).toBe('City: held by nobody');
+      expect(await line.textContent()).toBe('City: unclaimed');
     }
     await line.waitFor();
     const marked = page.locator('path.marked');
     expect(await marked.count()).toBeGreaterThan(0);
-    const said = await page.getByRole('status').filter({ hasText: 'held by nobody' }).textContent();
+    const said = await page.getByRole('status').filter({ hasText: 'unclaimed' }).textContent();
     expect(said).toMatch(
-      /City: held by nobody\. Worth 1 now, at least 2 if finished · 1 open square · \d+ tiles left fit/
+      /City: unclaimed\. Worth 1 now, at least 2 if finished · 1 open square · \d+ tiles left fit/
     );
     await page.keyboard.press('Escape');
     await line.waitFor({ state: 'detached' });

@@ -38,7 +38,7 @@ it('can be stopped, and says nothing then', () =>
     await seedChance(page.context(), 11);
     await startPractice(page, on.site.url);
     await ask(page).click();
-    await page.getByRole('button', { name: 'Stop thinking about it' }).click();
+    await page.getByRole('button', { name: 'Stop the hint' }).click();
     await ask(page).waitFor();
     await page.waitForTimeout(2_500);
     expect(await page.locator('p.says').count()).toBe(0);

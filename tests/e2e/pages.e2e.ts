@@ -140,7 +140,7 @@ describe('the pages around a game', () => {
       await page.getByRole('button', { name: 'Join by code' }).click();
       await page.getByLabel('Link or code').fill('hello');
       await page.getByRole('button', { name: 'Sit down' }).click();
-      await expect.poll(() => page.getByText('This is not the link').isVisible()).toBe(true);
+      await expect.poll(() => page.getByText('This is not a table link').isVisible()).toBe(true);
       const fragment = '#r=AAAAAAAAAAAAAAAAAAAAAA&k=AAAAAAAAAAAAAAAAAAAAAA';
       await page.getByLabel('Link or code').fill(`https://elsewhere.example/table/${fragment}`);
       await page.getByRole('button', { name: 'Sit down' }).click();

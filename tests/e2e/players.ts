@@ -33,6 +33,11 @@ export class Player {
     return new Player(name, null, context, context.pages()[0] ?? (await context.newPage()));
   }
 
+  /** The same person in another tab. */
+  static on(name: string, context: BrowserContext, page: Page): Player {
+    return new Player(name, null, context, page);
+  }
+
   async leave(): Promise<void> {
     await this.context.close();
     await this.browser?.close();
@@ -42,7 +47,8 @@ export class Player {
   async openTable(
     url: string,
     seats: readonly ('friend' | 'device' | 'bot')[],
-    game: 'Landscape' | 'Clinic' = 'Landscape'
+    game: 'Landscape' | 'Clinic' = 'Landscape',
+    pace: 'Together' | 'Over days' = 'Together'
   ): Promise<string> {
     const { page } = this;
     await page.goto(`${url}new/`);
@@ -55,6 +61,7 @@ export class Player {
       await select.selectOption(kind);
       if (kind === 'device') await page.getByLabel(`Name on seat ${i + 2}`).fill(`${this.name} ${i + 2}`);
     }
+    if (pace === 'Over days') await page.getByRole('radio', { name: pace }).check();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/\/table\//);
     return page.url();

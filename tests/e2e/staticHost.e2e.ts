@@ -1,16 +1,22 @@
-import { afterEach, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../scripts/serve.mjs';
+import { changeSite } from '../../scripts/site.ts';
 import { startNostrRelay, startTracker, type TestPoint } from '../../src/lib/net/testing/meetingPoints.ts';
 import { agree, chooser, Player, playOn } from './players.ts';
 import { desktop, phone } from './site.ts';
 import {
   hasOpenssl,
   only,
+  proxyBelow,
   selfSigned,
   serveStatic,
   type StaticHost,
   type StaticHostOptions
 } from './staticHost.ts';
-import { buildBelow } from './subFolder.ts';
+import { buildBelow, type OtherBuild } from './subFolder.ts';
 
 const open: { close?(): unknown; leave?(): unknown }[] = [];
 afterEach(async () => {
@@ -92,13 +98,38 @@ it('all points at once: they meet once, and both kinds were asked', async () => 
   for (const point of given) expect(point.connections).toBe(2);
 }, 120_000);
 
-it('a site built for a sub-folder of a host meets there, with its own file', async () => {
-  const built = buildBelow('/games');
-  open.push({ close: built.remove });
-  const relay = await points.nostr();
-  const host = await hostedAs({ folder: built.folder, below: '/games/' }, relay);
-  await meetAndPlay(host, [relay], 3);
-}, 180_000);
+describe('a site built for a sub-folder of a host', () => {
+  let built: OtherBuild;
+  beforeAll(() => {
+    built = buildBelow('/games');
+  }, 180_000);
+  afterAll(() => built?.remove());
+
+  it('meets there, with its own file', async () => {
+    const relay = await points.nostr();
+    const host = await hostedAs({ folder: built.folder, below: '/games/' }, relay);
+    await meetAndPlay(host, [relay], 3);
+  }, 180_000);
+
+  it('behind a proxy uses its own server and mailbox at the path its file names', async () => {
+    const mail = mkdtempSync(join(tmpdir(), 'below-mail-'));
+    open.push({ close: () => rmSync(mail, { recursive: true, force: true }) });
+    await changeSite([built.folder, ...only(), '--signalling', 'own:/games/signal']);
+    const server = keep(
+      await startServer({ folder: built.folder, host: '127.0.0.1', port: 0, mail: { folder: mail } })
+    );
+    const host = keep(await proxyBelow(server.url, '/games'));
+    const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo', phone)]);
+    const link = await ada.openTable(host.url, ['friend']);
+    expect(new URL(link).hash).toContain('&w=own&');
+    await bo.sitDown(link);
+    await ada.begin();
+    await Promise.all([ada.seesBoard(), bo.seesBoard()]);
+    await expect.poll(() => readdirSync(mail, { recursive: true }).length).toBeGreaterThan(0);
+    expect(host.missed).toEqual([]);
+    for (const player of [ada, bo]) expect(player.faults, player.name).toEqual([]);
+  }, 120_000);
+});
 
 if (!hasOpenssl) console.info('SKIPPED: the https page, as openssl is not on this machine');
 it.skipIf(!hasOpenssl)(
@@ -141,18 +172,18 @@ it('a guest who forbids asks nobody, is told so, and can change that', async () 
   const { page } = bo;
   await page.goto(link);
   await page.getByText('Do not ask again').click();
-  await page.getByRole('button', { name: 'Not this way' }).click();
-  await page.getByText('You do not let this page ask public meeting points').waitFor();
-  for (const door of ['Look again', 'Connect without internet', 'Ask public meeting points'])
+  await page.getByRole('button', { name: 'Do not contact them' }).click();
+  await page.getByText('You do not allow public meeting points').waitFor();
+  for (const door of ['Search again', 'Connect without internet', 'Use public meeting points'])
     await page.getByRole('button', { name: door }).waitFor();
-  for (const door of ['Learn the game meanwhile', 'To the start page'])
+  for (const door of ['Learn the game while you wait', 'To the start page'])
     expect(await page.getByRole('link', { name: door }).count()).toBe(1);
   // A reload needs no consent either.
   await page.reload();
-  await page.getByText('You do not let this page ask public meeting points').waitFor();
+  await page.getByText('You do not allow public meeting points').waitFor();
   await page.waitForTimeout(1_000);
   expect(relay.connections).toBe(1);
-  await page.getByRole('button', { name: 'Ask public meeting points' }).click();
+  await page.getByRole('button', { name: 'Use public meeting points' }).click();
   await page.getByRole('button', { name: 'Sit here' }).waitFor();
   expect(relay.connections).toBe(2);
 }, 120_000);
@@ -187,7 +218,7 @@ it('the table is shown while the inviter is away, and what is missing is said', 
   await bo.page.getByText('Landscape').first().waitFor();
   await bo.page.getByLabel('Your name').fill('Bo');
   await bo.page.getByRole('button', { name: 'Sit down' }).click();
-  await bo.page.getByText('Ada is not here right now').waitFor();
+  await bo.page.getByText('Ada is not online right now').waitFor();
   await ada.page.goto(link);
   await bo.page.getByText('you', { exact: true }).waitFor({ timeout: 40_000 });
 }, 120_000);
@@ -213,11 +244,11 @@ it('nobody for days, a newer version, and a seat that Safari would clear: a sent
   await page.goto(link);
   await page.getByLabel('Your name').fill('Bo');
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByText('Nobody else was here when you looked, since').waitFor();
+  await page.getByText('nobody else was online when you opened the table').waitFor();
   await ada.page.goto(link);
   await page.getByText('you', { exact: true }).waitFor({ timeout: 40_000 });
-  expect(await page.getByText('Nobody else was here').count()).toBe(0);
+  expect(await page.getByText('nobody else was online').count()).toBe(0);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Keep my seat' }).click();
+  await page.getByRole('button', { name: 'Save my seat' }).click();
   expect((await download).suggestedFilename()).toBe('bastide-keys.json');
 }, 120_000);

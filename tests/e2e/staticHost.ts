@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as ask } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,6 +63,44 @@ export async function serveStatic(options: StaticHostOptions = {}): Promise<Stat
         rmSync(root, { recursive: true, force: true });
         server.close(() => resolve());
         server.closeAllConnections();
+      })
+  };
+}
+
+/** A reverse proxy that serves the site at `url` below a folder of its own host, and passes upgrades. */
+export async function proxyBelow(url: string, below: string): Promise<StaticHost> {
+  const { hostname, port } = new URL(url);
+  const missed: string[] = [];
+  /** The path at the site's own server; null for what lies elsewhere on the host. */
+  const inside = (path = ''): string | null =>
+    path.startsWith(`${below}/`) ? path.slice(below.length) : (missed.push(path), null);
+  const proxy = createServer(({ url: at, method, headers }, response) => {
+    const path = inside(at);
+    if (path === null) return void response.writeHead(404).end('Not found');
+    ask({ hostname, port, path, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    }).end();
+  });
+  proxy.on('upgrade', ({ url: at, rawHeaders }, socket) => {
+    const path = inside(at);
+    if (path === null) return socket.destroy();
+    const upstream = connect(Number(port), hostname, () => {
+      const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}`] : []));
+      upstream.write([`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+      upstream.pipe(socket).pipe(upstream);
+    });
+    upstream.on('error', () => socket.destroy());
+    socket.on('error', () => upstream.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}${below}/`,
+    missed,
+    close: () =>
+      new Promise((resolve) => {
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
       })
   };
 }

@@ -88,6 +88,8 @@ describe('two phones, one link', () => {
     const hash = await settled(players);
     const asked = (await ada.isAsked()) ? ada : bo;
     await asked.page.locator('g.square rect').first().click({ force: true });
+    // The address of a running game opens it on this device only: the key of the table is no longer in it.
+    expect(new URL(asked.page.url()).hash).toMatch(/^#r=[\w-]+$/);
     await asked.page.reload();
     await asked.seesBoard();
     expect((await asked.table()).hash).toBe(hash);
@@ -160,7 +162,7 @@ describe('two phones, one link', () => {
     await Promise.all([dora.leave(), emil.leave()]);
   }, 300_000);
 
-  it('let somebody look on who came too late for a seat', async () => {
+  it('let a person watch who came too late for a seat', async () => {
     const [fay, gus, hal] = await Promise.all(
       ['Fay', 'Gus', 'Hal'].map((name) => Player.arrive(name, desktop))
     );

@@ -52,7 +52,7 @@ describe('a what-if at a table', () => {
     await lookBack(ada.page);
     await press(ada.page, 'What if …');
     await press(ada.page, 'Show the table');
-    await ada.page.getByText('Play something first').waitFor();
+    await ada.page.getByText('Play something first').first().waitFor();
     await tryATurn(ada.page);
     await picture(ada.page, 'whatif-try-phone');
     await press(ada.page, 'Show the table');
@@ -61,7 +61,7 @@ describe('a what-if at a table', () => {
     expect(await button(ada.page, 'Shown').getAttribute('aria-disabled')).toBe('true');
     expect(await button(ada.page, 'Shown').evaluate((e) => e === document.activeElement)).toBe(true);
     await ada.page.keyboard.press('Enter');
-    await ada.page.getByText('They have this one already.').waitFor();
+    await ada.page.getByText('They have this one already.').first().waitFor();
 
     await notice(bo.page).waitFor();
     expect(await notice(bo.page).count()).toBe(1);
@@ -109,7 +109,7 @@ describe('a what-if at a table', () => {
     await settled([cy, dee]);
     await lookBack(dee.page);
     await press(dee.page, 'What if …');
-    await dee.page.getByText('This table plays without “what if” until the game is over.').waitFor();
+    await dee.page.getByText('This table plays without “what if” until the game is over.').first().waitFor();
     expect(await button(dee.page, 'Show the table').count()).toBe(0);
     await Promise.all([cy.leave(), dee.leave()]);
   }, 120_000);
@@ -122,7 +122,7 @@ describe('a what-if at a table', () => {
     const [idle, busy] = (await players[0].isAsked()) ? [players[1], players[0]] : players;
     await lookBack(idle.page);
     await press(idle.page, 'What if …');
-    const called = idle.page.getByText('You are asked at the table.');
+    const called = idle.page.getByText('It is your turn at the table.');
     expect(await called.count()).toBe(0);
     for (let n = 0; n < 6 && (await called.count()) === 0; n++) {
       if (await busy.isAsked()) await busy.takeTurn(chooser(n));
@@ -131,7 +131,7 @@ describe('a what-if at a table', () => {
     await called.waitFor();
     // Messages during that time cover no question or text.
     await press(idle.page, 'Show the table');
-    const hint = idle.page.getByText('Play something first');
+    const hint = idle.page.getByText('Play something first').first();
     await hint.waitFor();
     await picture(idle.page, 'whatif-called-phone');
     const edges = async (what: Locator) => (await what.boundingBox())!;

@@ -50,7 +50,7 @@ describe('on an iPhone', () => {
     await webkit.goto(`${on.url}settings/`);
     // What the browser says of its storage comes late and pushes the rest of the page down.
     await webkit.until(labelled('button', 'Ask it to keep them'));
-    await webkit.click(labelled('button', 'Keep my seat'));
+    await webkit.click(labelled('button', 'Save my seat'));
     const { downloads } = webkit;
     await expect.poll(() => readdirSync(downloads), { timeout: 60_000 }).toEqual(['bastide-keys.json']);
     expect(JSON.parse(readFileSync(join(downloads, 'bastide-keys.json'), 'utf8'))).toMatchObject({
@@ -118,7 +118,7 @@ describe('files in WebKit', () => {
       await webkit.goto('about:blank');
       await bo.page.goto(letter);
       await bo.seesBoard();
-      await bo.page.getByText(/steps? of the game came in/).waitFor();
+      await bo.page.getByText(/steps? of the game added/).waitFor();
       expect((await bo.table()).position).toBeGreaterThanOrEqual(sent.position);
 
       await bo.page.locator('button[data-hand], .dock button.chip').first().waitFor();
@@ -137,11 +137,11 @@ describe('files in WebKit', () => {
       await ada.seesBoard();
       const says = (words: string) =>
         webkit.until(`document.body.innerText.includes(${JSON.stringify(words)})`);
-      await says('of the game came in');
+      await says('of the game added');
       expect((await ada.table()).position).toBeGreaterThanOrEqual(position);
       await webkit.goto('about:blank');
       await webkit.goto(answer);
-      await says('Everything in this link was here already.');
+      await says('You already have everything in this link.');
       const next = await sendFrom(ada, choose);
       expect(new URL(next).hash).toContain('t=');
       expect(bo.faults).toEqual([]);

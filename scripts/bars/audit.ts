@@ -66,7 +66,7 @@ function judge(name: string, { categories, audits }: Report): string[] {
 }
 
 /** Lighthouse, as a phone, on pages of a running site. */
-export async function lighthouse(site: string): Promise<string[]> {
+export async function auditPages(site: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-lighthouse-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {

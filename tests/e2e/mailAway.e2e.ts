@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Player } from './players.ts';
+import { desktop, phone, serve } from './site.ts';
+
+/** What the mailbox does for people who are away: sending somebody away, one tab at a time, a look with no page open. */
+
+let site: Awaited<ReturnType<typeof serve>>;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mail-away-'));
+  site = await serve(join(folder, 'mail'));
+});
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const away = ({ page }: Player) => page.goto('about:blank');
+/** Puts come two seconds apart. */
+const settled = ({ page }: Player) => page.waitForTimeout(4_000);
+
+async function arrive({ page, name }: Player, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel(/name/i).first().fill(name);
+}
+
+async function sit({ page }: Player): Promise<void> {
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await page.getByText('Your seat is kept').waitFor();
+}
+
+async function sitAlone(player: Player, link: string): Promise<void> {
+  await arrive(player, link);
+  await sit(player);
+  await settled(player);
+  await away(player);
+}
+
+it('with more claims than seats nothing begins until the inviter sends somebody away', async () => {
+  const [ada, ben, eve] = await Promise.all([
+    Player.arrive('Ada', phone),
+    Player.arrive('Ben', desktop),
+    Player.arrive('Eve', desktop)
+  ]);
+  const link = await ada.openTable(site.url, ['friend']);
+  await settled(ada);
+  await away(ada);
+  // Both see a free seat before either claims it: Eve hears of nothing new until she has sat down.
+  let isDeaf = false;
+  await eve.page.routeWebSocket(/\/signal/, () => undefined);
+  await eve.page.routeWebSocket(/\/mail/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!isDeaf || !message.toString().startsWith('["EVENT"')) socket.send(message);
+    });
+  });
+  await Promise.all([arrive(ben, link), arrive(eve, link)]);
+  await eve.page.waitForTimeout(1_000);
+  isDeaf = true;
+  await Promise.all([sit(ben), sit(eve)]);
+  await Promise.all([settled(ben), settled(eve)]);
+  await Promise.all([away(ben), away(eve)]);
+  await ada.page.goto(link);
+  await ada.page.getByText('More people than seats').waitFor();
+  const begin = ada.page.getByRole('button', { name: /^Begin/ });
+  expect(await begin.isDisabled()).toBe(true);
+  await ada.page.getByRole('button', { name: /Remove.*Eve/ }).click();
+  await ada.page.getByRole('button', { name: 'Begin with Ben' }).click();
+  await settled(ada);
+  await away(ada);
+  // Ben signs, and the lot for who begins takes a link of each.
+  const board = ben.page.locator('[data-hash]');
+  for (let i = 0; i < 3 && (await board.count()) === 0; i++) {
+    if (i > 0) {
+      await ada.page.goto(link);
+      await settled(ada);
+      await away(ada);
+    }
+    await ben.page.goto(link);
+    await settled(ben);
+  }
+  await ben.seesBoard();
+  isDeaf = false;
+  await eve.page.goto(link);
+  await eve.page.getByText('Eve has no seat here').waitFor();
+  expect([...ada.faults, ...ben.faults, ...eve.faults]).toEqual([]);
+  await Promise.all([ada.leave(), ben.leave(), eve.leave()]);
+}, 180_000);
+
+it('over days: a second tab stands back, takes the table over, and the turn it signs arrives by mail', async () => {
+  const [ada, ben] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Ben', desktop)]);
+  const link = await ada.openTable(site.url, ['friend'], 'Landscape', 'Over days');
+  await settled(ada);
+  await away(ada);
+  await ben.page.goto(link);
+  await ben.page.getByText('Over days').first().waitFor();
+  await sitAlone(ben, link);
+  await ada.page.goto(link);
+  await ada.page.getByRole('button', { name: 'Begin with Ben' }).click();
+  await settled(ada);
+  await away(ada);
+  // Over days the guest begins, without a lot.
+  await ben.page.goto(link);
+  await ben.page.locator('button[data-hand]').waitFor();
+  const second = await ben.context.newPage();
+  await second.goto(link);
+  const take = second.getByRole('button', { name: /here/i }).first();
+  await take.click();
+  await second.locator('button[data-hand]').waitFor();
+  await ben.page.getByText(/another tab/i).waitFor();
+  await ben.page.close();
+  const twin = Player.on('Ben', ben.context, second);
+  for (let i = 0; i < 10 && (await twin.isAsked()); i++) await twin.takeTurn((n) => n - 1);
+  await settled(twin);
+  await second.goto('about:blank');
+  await ada.page.goto(link);
+  await ada.page.locator('button[data-hand]').waitFor();
+  expect(await ada.page.getByText(/sent two different moves/).count()).toBe(0);
+  expect(ada.faults).toEqual([]);
+  await Promise.all([ada.leave(), ben.leave()]);
+}, 180_000);
+
+it('with the page closed the worker shows who has played, once', async () => {
+  // Private windows have no background sync.
+  const [ada, ben] = await Promise.all([Player.lasting('Ada', folder), Player.arrive('Ben', desktop)]);
+  const link = await ada.openTable(site.url, ['friend'], 'Landscape', 'Over days');
+  await settled(ada);
+  await away(ada);
+  await sitAlone(ben, link);
+  await ada.page.goto(link);
+  await ada.page.getByRole('button', { name: 'Begin with Ben' }).click();
+  await settled(ada);
+  // Reminders are switched on in the settings, on a tap.
+  const cdp = await ada.context.newCDPSession(ada.page);
+  const origin = new URL(site.url).origin;
+  for (const name of ['notifications', 'periodic-background-sync'])
+    await cdp.send('Browser.setPermission', { permission: { name }, setting: 'granted', origin });
+  await ada.page.goto(`${site.url}settings/`);
+  await ada.page.evaluate(() => navigator.serviceWorker.ready);
+  await ada.page.reload();
+  await ada.page.getByLabel('Tell me when it is my turn').check();
+  expect(await ada.page.getByText('The browser does not allow this').count()).toBe(0);
+  await ben.page.goto(link);
+  await ben.page.locator('button[data-hand]').waitFor();
+  for (let i = 0; i < 10 && (await ben.isAsked()); i++) await ben.takeTurn((n) => n - 1);
+  await settled(ben);
+  await away(ben);
+  const shown = () =>
+    ada.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const all = await registration.getNotifications();
+      const told = all.map(({ title, body }) => `${title}: ${body}`);
+      for (const notification of all) notification.close();
+      return told;
+    });
+  await fireLook(cdp, origin);
+  await expect.poll(shown, { timeout: 20_000 }).toEqual(['Your turn: Ben has played.']);
+  await fireLook(cdp, origin);
+  await ada.page.waitForTimeout(3_000);
+  expect(await shown()).toEqual([]);
+  await Promise.all([ada.leave(), ben.leave()]);
+}, 180_000);
+
+/** Runs the worker's periodic look now; browsers do it about twice a day. */
+async function fireLook(cdp: CDPSession, origin: string): Promise<void> {
+  const registrationId = await new Promise<string>((done) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (found) done(found.registrationId);
+    });
+    void cdp.send('ServiceWorker.enable');
+  });
+  await cdp.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin, registrationId, tag: 'mail-look' });
+  await cdp.send('ServiceWorker.disable');
+}
