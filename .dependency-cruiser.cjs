@@ -11,7 +11,8 @@ const rooms = {
   landscape: { from: base, to: [kernel] },
   'landscape-expansion': {
     from: '^src/lib/landscape/expansions/([^/]+)/',
-    to: [kernel, base, '^src/lib/landscape/expansions/$1/']
+    // Rules that several sets have in common.
+    to: [kernel, base, '^src/lib/landscape/expansions/$1/', '^src/lib/landscape/expansions/sharedRules/']
   },
   clinic: { from: '^src/lib/clinic/(?!expansions/)', to: [kernel] },
   'clinic-expansion': {

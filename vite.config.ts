@@ -18,6 +18,8 @@ const together = {
     'src/lib/ui/kit/(Avatar|Button|Dialog|EmptyState|Icon|icons|Page|Sheet|Toaster|toasts)[.]',
     'src/lib/session/(storage/(device|shelf)|lobby/plan|table/tableInfo)[.]'
   ],
+  // Every page reads the site file after a second: without the table's code.
+  site: ['src/lib/net/(signaling/point|site/(siteFile|loadSite))[.]'],
   store: ['node_modules/idb/', 'src/lib/net/storage/store'],
   landscape: [
     'src/lib/landscape/(?!aside|estimate|expect|given)[a-z]+[.]ts',
@@ -72,8 +74,16 @@ const speechless: Plugin = {
   }
 };
 
+/** Sets that people are not offered yet stay out of the built site; `npm run dev` has them. */
+const offeredOnly: Plugin = {
+  name: 'offered-sets-only',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/src/lib/games/unlisted.ts') ? 'export {};' : null)
+};
+
 export default defineConfig({
-  plugins: [curveHashes, sveltekit()],
+  plugins: [curveHashes, offeredOnly, sveltekit()],
   worker: { plugins: () => [speechless] },
   build: {
     rolldownOptions: {

@@ -1,10 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `npm test` stays well under an hour; `npm run test:browsers` takes twenty minutes more: a page is flooded, what the
- * table can be asked is asked one by one, and the clinic is looked at with large letters, forced colours and a notch.
+ * `npm test` stays well under an hour; `npm run test:browsers` takes half an hour more: a page is flooded, every question of
+ * the table and of the five large boxes is asked one by one, a hard pandemic is played by three seats, and the clinic is
+ * looked at with large letters, forced colours and a notch.
  */
-const LONG = ['e2e-net/flood', 'e2e/answers', 'e2e/clinic-looks', 'e2e/clinicAnswers'];
+const LONG = [
+  'e2e-net/flood',
+  'e2e/answers',
+  'e2e/box-decisions',
+  'e2e/clinic-looks',
+  'e2e/clinicAnswers',
+  'e2e/clinicHigh'
+];
 /** One page at a time, which mostly waits: two such files share the machine. */
 const SINGLE = [
   'art',
@@ -20,7 +28,9 @@ const SINGLE = [
   'featureLook',
   'hands',
   'hint',
-  'pages'
+  'pages',
+  'shelf',
+  'since'
 ];
 
 const files = (names: readonly string[]) => names.map((name) => `tests/${name}.e2e.ts`);
