@@ -13,6 +13,7 @@ export const parts = {
   lobby: () => withWords(import('../lobby/Lobby.svelte')),
   lookBack: () => withWords(import('./LookBack.svelte')),
   spectator: () => withWords(import('./Spectator.svelte')),
+  nextGame: () => import('./NextGame.svelte'),
   people: () => withWords(import('./PeopleDrawer.svelte')),
   resign: () => withWords(import('./Resign.svelte')),
   seatFirst: () => withWords(import('../lobby/SeatFirst.svelte')),
