@@ -43,7 +43,9 @@ const common = {
   hookTimeout: 60_000,
   pool: 'forks',
   // Real browsers on a busy machine may miss a moment; a real fault is there every time.
-  retry: 3
+  retry: 2,
+  // So many faults are no missed moments: the run ends with its figures, long before its limit of time.
+  bail: 6
 } as const;
 
 export default defineConfig({

@@ -188,12 +188,12 @@ it('four phones play a whole game', async () => {
   for (const player of players.slice(1)) await player.sitDown(link);
   await players[0].begin();
   await Promise.all(players.map((player) => player.seesBoard()));
-  await playOn(players, chooser(7), { milliseconds: 400_000 });
+  await playOn(players, chooser(7), { milliseconds: 240_000 });
   await agree(players);
   expect((await players[3].table()).over).toBe(true);
   for (const player of players) expect(player.faults, player.name).toEqual([]);
   await Promise.all(players.map((player) => player.leave()));
-}, 500_000);
+}, 300_000);
 
 describe('without any network', () => {
   it('a cold start plays hotseat and against a bot, and keeps both', async () => {
