@@ -43,13 +43,13 @@ const common = {
   hookTimeout: 60_000,
   pool: 'forks',
   // Real browsers on a busy machine may miss a moment; a real fault is there every time.
-  retry: 2,
-  // So many faults are no missed moments: the run ends with its figures, long before its limit of time.
-  bail: 6
+  retry: 2
 } as const;
 
 export default defineConfig({
   test: {
+    // So many faults are no missed moments: the run ends with its figures, long before its limit of time.
+    bail: 6,
     projects: [
       {
         test: {
