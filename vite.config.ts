@@ -84,7 +84,7 @@ const offeredOnly: Plugin = {
 
 export default defineConfig({
   plugins: [curveHashes, offeredOnly, sveltekit()],
-  worker: { plugins: () => [speechless] },
+  worker: { plugins: () => [speechless, offeredOnly] },
   build: {
     rolldownOptions: {
       output: {
