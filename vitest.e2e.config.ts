@@ -39,6 +39,7 @@ const single = files(SINGLE.map((name) => `e2e/${name}`));
 
 const common = {
   environment: 'node',
+  setupFiles: 'tests/e2e/leaveAtEnd.ts',
   testTimeout: 90_000,
   hookTimeout: 60_000,
   pool: 'forks',

@@ -4,6 +4,8 @@ import { launch, launchIn, phone, watchForFaults } from './site.ts';
 
 /** A person with a browser process of their own, who does only what a finger can do on the page. */
 export class Player {
+  /** Told of each player who arrives. */
+  static onArrival: ((player: Player) => void) | null = null;
   readonly faults: string[];
 
   private constructor(
@@ -14,6 +16,7 @@ export class Player {
   ) {
     page.setDefaultTimeout(20_000);
     this.faults = watchForFaults(page);
+    Player.onArrival?.(this);
   }
 
   static async arrive(name: string, options: Parameters<Browser['newContext']>[0]): Promise<Player> {
