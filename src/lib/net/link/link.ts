@@ -63,9 +63,11 @@ export function newInvite(servers: readonly string[] = [], points: readonly stri
   };
 }
 
+/** The address of a page without its query and fragment. */
+export const pageAddress = (page: string): string => page.replace(/[?#].*$/s, '');
+
 /** The link to send. `page` is the address of the receiving page; its fragment and query are dropped. */
 export function buildLink(invite: Invite, page: string): string {
-  const address = page.replace(/[?#].*$/s, '');
   const parts = [`r=${invite.room}`, `k=${invite.key}`];
   for (const server of invite.servers) parts.push(`w=${encodeURIComponent(shorten(server))}`);
   const ids = invite.points.filter((point) => POINT_ID.test(point));
@@ -76,7 +78,7 @@ export function buildLink(invite: Invite, page: string): string {
   if (invite.watching) parts.push('s=1');
   if (invite.offer) parts.push(`o=${invite.offer}`);
   if (invite.letter) parts.push(`t=${invite.letter}`);
-  return `${address}#${parts.join('&')}`;
+  return `${pageAddress(page)}#${parts.join('&')}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { toBase64url } from '../../net/link/base64url.ts';
-import { buildLink, LinkError, parseLink, type Invite } from '../../net/link/link.ts';
+import { buildLink, LinkError, parseLink, type Invite, pageAddress } from '../../net/link/link.ts';
 import { lockTable } from '../../net/storage/tableLock.ts';
 import type { Store } from '../../net/storage/store.ts';
 import { readHeader, type Header } from '../../table/header.ts';
@@ -113,7 +113,7 @@ export class Room {
    */
   get address(): string {
     const isKept = this.phase === 'playing' && this.info !== null && !this.watching;
-    return isKept ? `${this.page.replace(/[?#].*$/s, '')}#r=${this.id}` : this.link;
+    return isKept ? `${pageAddress(this.page)}#r=${this.id}` : this.link;
   }
 
   /** The link to this table with a letter in it. */
