@@ -255,6 +255,9 @@ const STEPS: readonly Step[] = [
     }
   },
   { id: 'second' },
+  { id: 'joining' },
+  { id: 'crossing' },
+  { id: 'joined' },
   { id: 'herds' },
   { id: 'run' },
   { id: 'building' },

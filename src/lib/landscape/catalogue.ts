@@ -23,6 +23,8 @@ export interface FeatureDef {
   readonly adjacentCities?: readonly number[];
   /** City: coats of arms. */
   readonly shields?: number;
+  /** Road: its ends that no side of the tile closes. */
+  readonly looseEnds?: number;
   /** Garden: the field it stands in. */
   readonly inField?: number | null;
   /** Place: what scripts call it in `on`. A place has no edges and is no landscape: only the set that prints it uses it. */

@@ -1,5 +1,6 @@
-import { cloisterOf, isComplete, noteCompleted, rootOf } from './features.ts';
+import { cloisterOf, isComplete, joinApart, noteCompleted, rootOf } from './features.ts';
 import { slotsAround } from './board.ts';
+import type { Joining } from './module.ts';
 import { slotBeside, type Position } from './position.ts';
 
 /**
@@ -31,6 +32,12 @@ export function completeSegments(p: Position): Uint8Array {
 /** Adds every feature that is complete and was not before, compared with an earlier {@link completeSegments}. */
 export function addNewlyCompleted(p: Position, before: Uint8Array): void {
   for (let s = 0; s < before.length; s++) if (p.segmentSlot[s] >= 0 && before[s] === 0) addCompleted(p, s);
+}
+
+/** Joins what a piece just laid connects; a feature closed by that is completed by this turn's tile. */
+export function joinByPiece(p: Position, joining: Joining): void {
+  for (const m of p.rules.hooks.beforeJoining) m.beforeJoining(p, joining);
+  joinApart(p, joining);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { FIELD, GARDEN, MONASTERY, RIVER } from './tiletypes.ts';
+import type { Joining } from './module.ts';
 import type { Position } from './position.ts';
 import { stepOf } from './position.ts';
 
@@ -195,6 +196,11 @@ export function noteCompleted(p: Position, root: number): void {
   p.completed[p.completedCount++] = root;
 }
 
+/** Joins two segments that meet elsewhere than at the sides of their tiles, and closes so many of their loose ends. */
+export function joinApart(p: Position, { a, b, closes }: Joining): void {
+  waitLess(p, union(p, a, b), closes);
+}
+
 function union(p: Position, a: number, b: number): number {
   const keep = rootOf(p, a);
   const gone = rootOf(p, b);
@@ -284,6 +290,7 @@ export function rebuildFeatures(p: Position): void {
     joinSide(p, slot, 1);
     joinSide(p, slot, 2);
   }
+  for (const m of p.rules.hooks.offerJoining) for (const joining of m.offerJoining(p)) joinApart(p, joining);
   // Most features complete now were complete before: the caller compares.
   p.completedCount = noted;
   const { figuresPerSeat: perSeat, figureKinds, followers } = p.rules;

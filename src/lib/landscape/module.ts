@@ -18,6 +18,8 @@ export interface LandscapeModule {
   /** Rules it has in common with other sets: composed once, however many of those sets are chosen. */
   readonly shares?: readonly LandscapeModule[];
   readonly tiles?: readonly TileDef[];
+  /** A tile of any set as its rules read it. */
+  readonly readsTile?: (tile: TileDef, options: Ruleset['options']) => TileDef;
   readonly figures?: readonly FigureDef[];
   readonly options?: readonly OptionDef[];
   /** Further figures of kinds of any set for each seat, by kind, under the options chosen. */
@@ -62,6 +64,10 @@ export interface LandscapeModule {
   insteadOfFitting?(p: Position): boolean | undefined;
   /** Moves of the seat asked that answer nothing, as move codes: after one of them the question stands as before. */
   offerAside?(p: Position, out: MoveList): void;
+  /** What its pieces on the table join; all of it is read again when the features are rebuilt. */
+  offerJoining?(p: Position): readonly Joining[];
+  /** Two segments are about to be joined by a piece. */
+  beforeJoining?(p: Position, joining: Joining): void;
   /** Further claims, as move codes. */
   offerClaim?(p: Position, out: MoveList): void;
   /** Whether a figure of a kind may be placed on a segment now. */
@@ -259,6 +265,13 @@ export interface Verb {
 export interface PileSource {
   contents(p: Position): PileContents;
   take(p: Position, id: string, log: Log): void;
+}
+
+/** Two segments that a piece on the table joins, and how many of their loose ends that closes. */
+export interface Joining {
+  readonly a: number;
+  readonly b: number;
+  readonly closes: number;
 }
 
 /** A scored feature. */

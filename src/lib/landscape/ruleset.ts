@@ -15,7 +15,7 @@ import type {
   Traits,
   Verb
 } from './module.ts';
-import { FEATURE_KINDS } from './catalogue.ts';
+import { FEATURE_KINDS, type TileDef } from './catalogue.ts';
 import { MAX_SEATS } from './seats.ts';
 import { compileTileTypes, FIELD, GARDEN, type TileType, type TileTypes } from './tiletypes.ts';
 import { traitsOf } from './traits.ts';
@@ -29,6 +29,8 @@ const HOOKS = [
   'insteadOfKeeping',
   'insteadOfFitting',
   'offerAside',
+  'offerJoining',
+  'beforeJoining',
   'offerClaim',
   'allowsClaim',
   'insteadOfOccupied',
@@ -217,12 +219,13 @@ export function composeRuleset(
   for (const m of modules)
     for (const need of m.requires ?? [])
       if (!ids.includes(need)) throw new Refusal('BAD_CONFIG', `${m.id} needs ${need}.`);
-  const tiles = compileTileTypes(modules.flatMap((m) => m.tiles ?? []));
   const without = resolveWithout(modules, options[WITHOUT]);
   const resolved = resolveOptions(
     modules.flatMap((m) => m.options ?? []),
     options
   );
+  const read = (tile: TileDef) => modules.reduce((def, m) => m.readsTile?.(def, resolved) ?? def, tile);
+  const tiles = compileTileTypes(modules.flatMap((m) => m.tiles ?? []).map(read));
   const more = (id: string) => modules.reduce((n, m) => n + (m.moreFigures?.(resolved)[id] ?? 0), 0);
   const figures = modules
     .flatMap((m) => m.figures ?? [])

@@ -35,6 +35,8 @@ export interface SegmentType {
   readonly sides: readonly number[];
   /** Further sides a city is open to, whose edge another city of the tile owns. */
   readonly also: readonly number[];
+  /** Ends that no side closes. */
+  readonly loose: number;
   /** Half-sides owned by a field, unrotated (0 = NL … 7 = WR). */
   readonly halves: readonly number[];
   readonly shields: number;
@@ -111,7 +113,17 @@ function borderPairs(def: TileDef): Set<string> {
   return pairs;
 }
 
-const PLAIN = ['kind', 'sides', 'alsoMeetsSide', 'halfEdges', 'adjacentCities', 'shields', 'inField', 'name'];
+const PLAIN = [
+  'kind',
+  'sides',
+  'alsoMeetsSide',
+  'looseEnds',
+  'halfEdges',
+  'adjacentCities',
+  'shields',
+  'inField',
+  'name'
+];
 
 function marksOf(feature: FeatureDef): Record<string, unknown> {
   return Object.fromEntries(fieldsOf(feature).filter(([key]) => !PLAIN.includes(key)));
@@ -123,6 +135,7 @@ function segmentTypes(def: TileDef): SegmentType[] {
     kind: FEATURE_KINDS.indexOf(feature.kind as FeatureKind),
     sides: (feature.sides ?? []).map((s) => SIDES.indexOf(s)).sort((a, b) => a - b),
     also: (feature.alsoMeetsSide ?? []).map((s) => SIDES.indexOf(s)),
+    loose: feature.looseEnds ?? 0,
     halves: (feature.halfEdges ?? []).map((h) => HALF_SIDES.indexOf(h)).sort((a, b) => a - b),
     shields: feature.shields ?? 0,
     name: feature.name ?? feature.kind,
@@ -208,7 +221,7 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
     type.segments.forEach((segment, local) => {
       kinds[type.index * stride + local] = segment.kind;
       // A place waits for what never comes.
-      const open = segment.kind === PLACE ? 1 : segment.sides.length + segment.also.length;
+      const open = segment.kind === PLACE ? 1 : segment.sides.length + segment.also.length + segment.loose;
       waits[type.index * stride + local] = local === type.cloister ? 8 : open;
     });
     for (let code = 0; code < FIT_CODES; code++) {

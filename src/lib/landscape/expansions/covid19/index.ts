@@ -7,7 +7,7 @@ import { canBeTested, forgetEntries, isInfected } from './area.ts';
 import { expectCovid, giveCovid } from './given.ts';
 import { options } from './options.ts';
 import { CovidSlice, OUTSIDE, sliceOf, TO_TEST } from './slice.ts';
-import { INFECT, INFECTION, infectTile, liftToken } from './spread.ts';
+import { INFECT, INFECTION, INFECTION_BY_PIECES, infectTile, liftToken, noteJoining } from './spread.ts';
 import { TEST_CARDS, TESTING } from './testing.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -24,7 +24,7 @@ export const covid19: LandscapeModule = {
   id: 'covid19',
   tiles: tiles as readonly TileDef[],
   options,
-  steps: [INFECTION, TESTING],
+  steps: [INFECTION, INFECTION_BY_PIECES, TESTING],
   verbs: [INFECT],
   piles: { cards: TEST_CARDS },
 
@@ -49,6 +49,8 @@ export const covid19: LandscapeModule = {
     const { tokens, tokenCount } = sliceOf(p);
     for (let i = tokenCount - 1; i >= 0; i--) if (p.segmentSlot[tokens[i]] === slot) liftToken(p, i);
   },
+
+  beforeJoining: noteJoining,
 
   given: giveCovid,
   afterGiven: forgetEntries,

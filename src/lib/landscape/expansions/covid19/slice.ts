@@ -40,6 +40,9 @@ export class CovidSlice implements Slice {
   stage = IDLE;
   /** Tokens the active player still has to spread. */
   spreads = 0;
+  /** Infected areas that pieces enlarged in this half turn, and 1 once its tile has enlarged one. */
+  joined = 0;
+  byTile = 0;
 
   constructor(figures: number) {
     this.marks = new Uint8Array(figures);
@@ -58,6 +61,8 @@ export class CovidSlice implements Slice {
     this.toTest = from.toTest;
     this.stage = from.stage;
     this.spreads = from.spreads;
+    this.joined = from.joined;
+    this.byTile = from.byTile;
     return this;
   }
 
@@ -77,7 +82,9 @@ export class CovidSlice implements Slice {
       deathGone: this.deathGone === 1,
       untested: sorted(untested),
       stage: this.stage,
-      spreads: this.spreads
+      spreads: this.spreads,
+      ...(this.joined > 0 ? { joined: this.joined } : {}),
+      byTile: this.byTile === 1
     };
   }
 

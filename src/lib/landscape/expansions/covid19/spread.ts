@@ -1,11 +1,11 @@
 import type { Action } from '../../../kernel/game.ts';
 import { isComplete, rootOf } from '../../features.ts';
 import { again } from '../../flow.ts';
-import type { Log, Step, Verb } from '../../module.ts';
+import type { Joining, Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
-import { canBeInfected, infectedOn, listTargets, noteEntries, stampInfected } from './area.ts';
+import { canBeInfected, infectedOn, isInfected, listTargets, noteEntries, stampInfected } from './area.ts';
 import { ENLARGED, IDLE, sliceOf, SPREADING, TOKENS } from './slice.ts';
 
 const INFECTS = 'rule.covid19.infection';
@@ -140,30 +140,62 @@ function spreadOn(p: Position, left: number): void {
   if (left > 0) again(p);
 }
 
+/** A step that asks for as many tokens to spread as `begin` finds. */
+function spreading(id: string, after: string, begin: (p: Position, log: Log) => number): Step {
+  return {
+    id,
+    after,
+    enter(p, log) {
+      const slice = sliceOf(p);
+      if (slice.stage === ENLARGED) {
+        if (canSpread(p)) slice.stage = SPREADING;
+        else spreadOn(p, 0);
+        return;
+      }
+      const spreads = begin(p, log);
+      if (spreads > 0) spreadOn(p, spreads);
+    },
+    asks: (p) => (sliceOf(p).stage === SPREADING ? p.actor : -1),
+    list(p, out) {
+      const infect = p.rules.verbIndex.get('infect') as number;
+      for (const payload of listSpreads(p)) out.push(moveCode(infect, payload));
+      if (p.rules.options.covidDuty === 'may') out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    },
+    pass: { rule: SPREADS, play: (p) => spreadOn(p, sliceOf(p).spreads - 1) }
+  };
+}
+
+/** How many tokens the enlarging of so many areas brings. */
+const tokensFor = (p: Position, enlarged: number) =>
+  p.rules.options.covidSpread === 'area' ? enlarged : Math.min(1, enlarged);
+
 /** The virus after a placement: its own tokens, tests of joined figures, then the spread. */
-export const INFECTION: Step = {
-  id: 'infection',
-  after: 'place',
-  enter(p, log) {
-    const slice = sliceOf(p);
-    if (slice.stage === ENLARGED) {
-      if (canSpread(p)) slice.stage = SPREADING;
-      else spreadOn(p, 0);
-      return;
-    }
-    const virus = virusOf(p, p.lastSlot) !== null;
-    if (virus) infectTile(p, p.lastSlot, log);
-    if (slice.tokenCount === 0) return;
-    const infected = stampInfected(p);
-    noteEntries(p, infected);
-    const enlarged = virus ? 0 : infectedOn(p, p.lastSlot, infected);
-    if (enlarged > 0) spreadOn(p, p.rules.options.covidSpread === 'area' ? enlarged : 1);
-  },
-  asks: (p) => (sliceOf(p).stage === SPREADING ? p.actor : -1),
-  list(p, out) {
-    const infect = p.rules.verbIndex.get('infect') as number;
-    for (const payload of listSpreads(p)) out.push(moveCode(infect, payload));
-    if (p.rules.options.covidDuty === 'may') out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
-  },
-  pass: { rule: SPREADS, play: (p) => spreadOn(p, sliceOf(p).spreads - 1) }
-};
+export const INFECTION = spreading('infection', 'place', (p, log) => {
+  const slice = sliceOf(p);
+  slice.joined = 0;
+  slice.byTile = 0;
+  const virus = virusOf(p, p.lastSlot) !== null;
+  if (virus) infectTile(p, p.lastSlot, log);
+  if (slice.tokenCount === 0) return 0;
+  const infected = stampInfected(p);
+  noteEntries(p, infected);
+  const spreads = virus ? 0 : tokensFor(p, infectedOn(p, p.lastSlot, infected));
+  slice.byTile = Math.min(1, spreads);
+  return spreads;
+});
+
+/** A piece that joins an infected area to another one enlarges it as a tile does. */
+export function noteJoining(p: Position, { a, b }: Joining): void {
+  const slice = sliceOf(p);
+  if (slice.tokenCount > 0 && isInfected(p, a) !== isInfected(p, b)) slice.joined++;
+}
+
+/** The virus after pieces have joined areas: tests, then the spread, with one token for a tile at most once a half turn. */
+export const INFECTION_BY_PIECES = spreading('infectionByPieces', 'joined', (p) => {
+  const slice = sliceOf(p);
+  const { joined } = slice;
+  if (joined === 0) return 0;
+  slice.joined = 0;
+  noteEntries(p);
+  return p.rules.options.covidSpread === 'tile' && slice.byTile === 1 ? 0 : tokensFor(p, joined);
+});

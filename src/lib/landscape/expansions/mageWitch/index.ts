@@ -106,7 +106,7 @@ const ON_TILE = charm(
   (p) => specialOf(p, p.lastSlot).mageOrWitch === true || haveMet(p)
 );
 /** Roads may have been joined after the placement. */
-const ON_JOINING = charm('charmAgain', { after: 'herds' }, haveMet);
+const ON_JOINING = charm('charmAgain', { after: 'joined' }, haveMet);
 
 const MOVE: Verb = {
   id: 'move',
