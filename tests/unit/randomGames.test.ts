@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { faultsOfGame } from './support/randomGames.ts';
+import { UNLISTED } from '../../src/lib/games/sets.ts';
+import { faultsOfGame, faultsWithOthers } from './support/randomGames.ts';
 
 /** Each combination of the covering array once or more; `tests/long/randomGames.long.ts` plays ten thousand games. */
 const COUNT = 60;
@@ -9,3 +10,14 @@ it('random games of the great boxes with each other show no fault', async () => 
   for (let n = 0; n < COUNT; n++) faults.push(...(await faultsOfGame(n)));
   expect(faults).toEqual([]);
 }, 60_000);
+
+it.each(UNLISTED.landscape.map(({ id }) => id))(
+  'random games of %s, alone and with five other sets, show no fault',
+  async (id) => {
+    const faults: string[] = [];
+    for (let n = 0; n < 2; n++)
+      for (const others of [0, 5]) faults.push(...(await faultsWithOthers(id, others, n)));
+    expect(faults).toEqual([]);
+  },
+  20_000
+);

@@ -36,15 +36,17 @@ const TOLD = 25;
 const MOST_MOVES = 20_000;
 const codes = new Int32Array(1 << 16);
 
-const manifests = [...SETS.landscape, ...UNLISTED.landscape].filter(({ id }) => PLAYED.includes(id));
+const known = [...SETS.landscape, ...UNLISTED.landscape];
+const manifests = known.filter(({ id }) => PLAYED.includes(id));
 
 /** Combinations in which every two, and every three, of the sets are met with and without each other. */
 const combinations = covering(manifests);
 
+type Sets = readonly (typeof manifests)[number][];
+
 /** The n-th game's table: its sets, one to six seats, options at random, and now and then an element left out. */
-async function tableOf(n: number): Promise<GameConfig> {
+async function tableOf(n: number, sets: Sets): Promise<GameConfig> {
   const random = new Random(n);
-  const sets = combinations[n % combinations.length];
   const expansions = sets.map(({ id }) => id);
   const options: Record<string, unknown> = {};
   for (const { expansion, option } of await optionsOf('landscape', true))
@@ -133,8 +135,20 @@ function playTold(game: Game<Position>, config: GameConfig, seed: number): strin
 }
 
 /** Plays the n-th random game of the sets with each other; returns its faults, none when all is well. */
-export async function faultsOfGame(n: number): Promise<string[]> {
-  const config = await tableOf(n);
+export const faultsOfGame = (n: number): Promise<string[]> =>
+  faultsOfTable(n, combinations[n % combinations.length]);
+
+/** Plays the n-th random game of a set with so many others, drawn anew for each game; returns its faults. */
+export function faultsWithOthers(id: string, others: number, n: number): Promise<string[]> {
+  const random = new Random(n);
+  const own = known.filter((set) => set.id === id);
+  const rest = known.filter((set) => set.id !== id);
+  const drawn = Array.from({ length: others }, () => rest.splice(random.below(rest.length), 1)[0]);
+  return faultsOfTable(n, [...own, ...drawn]);
+}
+
+async function faultsOfTable(n: number, sets: Sets): Promise<string[]> {
+  const config = await tableOf(n, sets);
   const name = `game ${n}: ${config.seats} seats, ${config.expansions.join(' ')}, ${JSON.stringify(config.options)}`;
   try {
     const game = (await loadGame('landscape', config.expansions)) as Game<Position>;
