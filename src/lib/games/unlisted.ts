@@ -19,6 +19,7 @@ export { manifest as river2 } from '../landscape/expansions/river2/manifest.ts';
 export { manifest as shrines } from '../landscape/expansions/shrines/manifest.ts';
 export { manifest as siege } from '../landscape/expansions/siege/manifest.ts';
 export { manifest as spielDoch } from '../landscape/expansions/spielDoch/manifest.ts';
+export { manifest as tunnel } from '../landscape/expansions/tunnel/manifest.ts';
 export { manifest as underBigTop } from '../landscape/expansions/underBigTop/manifest.ts';
 export { manifest as watchtowers } from '../landscape/expansions/watchtowers/manifest.ts';
 export { manifest as windRoses } from '../landscape/expansions/windRoses/manifest.ts';

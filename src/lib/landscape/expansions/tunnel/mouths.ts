@@ -1,0 +1,36 @@
+import type { FeatureDef, TileDef } from '../../catalogue.ts';
+import { segmentsOn, segmentType } from '../../features.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import type { Position } from '../../position.ts';
+
+const MARK = 'tunnel';
+
+/** A road end that leads underground: its other end stays open until a pair of tokens joins it (2). */
+const mouthAt = (road: FeatureDef, side: number): FeatureDef => ({
+  ...road,
+  sides: [(road.sides ?? [])[side]],
+  looseEnds: 1
+});
+
+/**
+ * A tile with its tunnels open. An underpass of two sides becomes two mouths, the second at the end of the list, so that
+ * no feature changes its number (6).
+ */
+export function opened(tile: TileDef, options: Ruleset['options']): TileDef {
+  const isUnderpass = ({ sides, [MARK]: mark }: FeatureDef) => mark === true && sides?.length === 2;
+  if (!tile.features.some((feature) => feature[MARK] === true)) return tile;
+  if (options.tunnelsElsewhere === false && tile.features.some(isUnderpass)) return tile;
+  const first = tile.features.map((feature) => (feature[MARK] === true ? mouthAt(feature, 0) : feature));
+  return { ...tile, features: [...first, ...tile.features.filter(isUnderpass).map((f) => mouthAt(f, 1))] };
+}
+
+/** All mouths on the table, in the order their tiles were laid. */
+export function mouths(p: Position): number[] {
+  const found: number[] = [];
+  for (let slot = 0; slot < p.slotCount; slot++)
+    for (const s of segmentsOn(p, slot)) if (isMouth(p, s)) found.push(s);
+  return found;
+}
+
+/** Whether a segment ends underground. */
+export const isMouth = (p: Position, segment: number) => segmentType(p, segment).loose > 0;
