@@ -121,7 +121,7 @@ describe('two phones, one link', () => {
       .click();
     const file = join(folder, 'game.bastide');
     await (await download).saveAs(file);
-    const { stdout } = await run('npx', ['tsx', 'src/cli/main.ts', 'verify', file]);
+    const { stdout } = await run('npm', ['run', '-s', 'cli', '--', 'verify', file]);
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, over: true, hash: end });
 
     const cy = await Player.arrive('Cy', desktop);

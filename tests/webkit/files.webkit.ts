@@ -78,7 +78,7 @@ describe('files in WebKit', () => {
         .poll(() => readdirSync(downloads), { timeout: 60_000 })
         .toEqual([expect.stringMatching(/\.bastide$/)]);
       const file = join(downloads, readdirSync(downloads)[0]);
-      const { stdout } = await run('npx', ['tsx', 'src/cli/main.ts', 'verify', file]);
+      const { stdout } = await run('npm', ['run', '-s', 'cli', '--', 'verify', file]);
       expect(JSON.parse(stdout)).toMatchObject({ ok: true, over: false, hash });
 
       const cy = new WebKitPlayer('Cy', await on.browser(PHONE));
