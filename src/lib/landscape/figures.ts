@@ -81,20 +81,30 @@ export function hasKindIn(p: Position, root: number, seat: Seat, kind: number): 
   return false;
 }
 
+/** Figures of a seat on the board, ascending. */
+export function figuresOf(p: Position, seat: Seat): number[] {
+  const { figuresPerSeat } = p.rules;
+  const found: number[] = [];
+  const end = (seat + 1) * figuresPerSeat;
+  for (let figure = seat * figuresPerSeat; figure < end; figure++)
+    if (p.figureAt[figure] >= 0) found.push(figure);
+  return found;
+}
+
 /** Figures on a slot's tile, ascending: by seat, then by kind. */
 export function figuresOn(p: Position, slot: number): number[] {
+  const { figureAt, segmentSlot } = p;
   const found: number[] = [];
-  p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && p.segmentSlot[segment] === slot) found.push(figure);
-  });
+  for (let figure = 0; figure < figureAt.length; figure++)
+    if (figureAt[figure] >= 0 && segmentSlot[figureAt[figure]] === slot) found.push(figure);
   return found;
 }
 
 /** Figures in a feature, ascending. */
 export function figuresIn(p: Position, root: number): number[] {
+  const { figureAt } = p;
   const found: number[] = [];
-  p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && rootOf(p, segment) === root) found.push(figure);
-  });
+  for (let figure = 0; figure < figureAt.length; figure++)
+    if (figureAt[figure] >= 0 && rootOf(p, figureAt[figure]) === root) found.push(figure);
   return found;
 }

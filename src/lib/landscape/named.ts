@@ -24,7 +24,18 @@ export function namedFigure(p: Position, fields: Fields, seat: number, figures: 
 
 /** Figures without those that look the same in the same place: one name means one choice. */
 export function distinct(p: Position, figures: readonly number[]): number[] {
-  const alike = (a: number, b: number) =>
-    seatOf(p, a) === seatOf(p, b) && figureKind(p, a) === figureKind(p, b) && p.figureAt[a] === p.figureAt[b];
-  return figures.filter((figure, i) => !figures.slice(0, i).some((other) => alike(figure, other)));
+  const found: number[] = [];
+  for (const figure of figures) {
+    let at = 0;
+    while (at < found.length && !isAlike(p, found[at], figure)) at++;
+    if (at === found.length) found.push(figure);
+  }
+  return found;
+}
+
+/** Whether nothing tells two figures on the board apart. */
+export function isAlike(p: Position, a: number, b: number): boolean {
+  return (
+    p.figureAt[a] === p.figureAt[b] && seatOf(p, a) === seatOf(p, b) && figureKind(p, a) === figureKind(p, b)
+  );
 }

@@ -19,15 +19,20 @@ export const isAbbey = (p: Position, slot: number) => p.slotType[slot] === abbey
 /** Empty cells with tiles on all four sides (AM-1). */
 function holes(p: Position): number[] {
   const found: number[] = [];
-  for (let i = 0; i < p.borderCount; i++) {
-    const cell = p.border[i];
-    const closed = [0, 1, 2, 3].every((side) => p.cellSlot[cell + stepOf(p, side)] >= 0);
-    if (closed && p.rules.hooks.allowsPlacement.every((m) => m.allowsPlacement(p, cell, 0))) found.push(cell);
-  }
+  for (let i = 0; i < p.borderCount; i++) if (isHole(p, p.border[i])) found.push(p.border[i]);
   return found;
 }
 
-const mayPlace = (p: Position, seat: number) => sliceOf(p).abbeys[seat] > 0 && holes(p).length > 0;
+function isHole(p: Position, cell: number): boolean {
+  for (let side = 0; side < 4; side++) if (p.cellSlot[cell + stepOf(p, side)] < 0) return false;
+  return p.rules.hooks.allowsPlacement.every((m) => m.allowsPlacement(p, cell, 0));
+}
+
+function mayPlace(p: Position, seat: number): boolean {
+  if (sliceOf(p).abbeys[seat] === 0) return false;
+  for (let i = 0; i < p.borderCount; i++) if (isHole(p, p.border[i])) return true;
+  return false;
+}
 
 /** Instead of drawing, a seat may place its abbey in a hole, in either half of a turn (AM-1, AM-5). */
 export const ABBEY: Step = {

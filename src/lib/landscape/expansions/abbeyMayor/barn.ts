@@ -22,9 +22,9 @@ const barnKind = (p: Position) => p.rules.figureIndex.get('barn') ?? -1;
 function barns(p: Position): number[] {
   const found: number[] = [];
   const kind = barnKind(p);
-  p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && figureKind(p, figure) === kind) found.push(figure);
-  });
+  const { figureAt } = p;
+  for (let figure = 0; figure < figureAt.length; figure++)
+    if (figureAt[figure] >= 0 && figureKind(p, figure) === kind) found.push(figure);
   return found;
 }
 

@@ -3,14 +3,14 @@ import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { followUpNow } from '../../base.ts';
 import { rootOf } from '../../features.ts';
-import { isFollower, seatOf } from '../../figures.ts';
+import { figuresOf, isFollower, seatOf } from '../../figures.ts';
 import { fieldsOf } from '../../marks.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { distinct, namedFigure, nameOf } from '../../named.ts';
+import { distinct, isAlike, namedFigure, nameOf } from '../../named.ts';
 import { sliceOf } from './slice.ts';
 
 const AT_TURN_START = 1;
@@ -27,11 +27,7 @@ function companionOf(p: Position): number {
 
 /** Followers of a seat on the board. */
 function followersOnBoard(p: Position, seat: Seat): number[] {
-  const found: number[] = [];
-  p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && seatOf(p, figure) === seat && isFollower(p, figure)) found.push(figure);
-  });
-  return found;
+  return figuresOf(p, seat).filter((figure) => isFollower(p, figure));
 }
 
 const slotOfFigure = (p: Position, figure: number) => p.segmentSlot[p.figureAt[figure]];
@@ -83,9 +79,7 @@ function targets(p: Position): number[] {
   const own = distinct(p, followersOnBoard(p, p.actor));
   if (standsOnTile(p)) return [...new Set(own.map((f) => slotOfFigure(p, f)))].filter((s) => s !== fairy);
   const companion = companionOf(p);
-  return own.filter(
-    (f) => companion < 0 || seatOf(p, companion) !== p.actor || distinct(p, [companion, f]).length > 1
-  );
+  return own.filter((f) => companion < 0 || seatOf(p, companion) !== p.actor || !isAlike(p, companion, f));
 }
 
 export function offerFairy(p: Position, out: MoveList): void {

@@ -6,6 +6,7 @@ import { canBe, figureKind, seatOf, takeUp } from '../../figures.ts';
 import type { Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { CAPTIVE, IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from '../../position.ts';
+import { isAlike } from '../../named.ts';
 import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
 import { prisonersOf, sliceOf } from './slice.ts';
 
@@ -26,16 +27,9 @@ export function findPrey(p: Position, slot: number): number[] {
     const dx = Math.abs(xOf(p, cell) - x);
     const dy = Math.abs(yOf(p, cell) - y);
     if ((dx !== 0 && dy !== 0) || dx + dy > reach || !canBe(p, 'takeable', figure)) return;
-    if (!found.some((other) => isTwin(p, other, figure))) found.push(figure);
+    if (!found.some((other) => isAlike(p, other, figure))) found.push(figure);
   });
   return found;
-}
-
-/** Whether nothing tells two figures on the board apart. */
-function isTwin(p: Position, a: number, b: number): boolean {
-  return (
-    p.figureAt[a] === p.figureAt[b] && seatOf(p, a) === seatOf(p, b) && figureKind(p, a) === figureKind(p, b)
-  );
 }
 
 /** Figures a seat holds of another. */

@@ -5,7 +5,8 @@ import type { Counter, FigureDef, TableEntry, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { CITY, FIELD, MONASTERY, ROAD, type TileTypes } from '../../tiletypes.ts';
 import { findPrey } from './capture.ts';
 import { TOWER } from './name.ts';
 import { sliceOf, towersOf } from './slice.ts';
@@ -20,18 +21,31 @@ const MOST = 255;
 /** Floors of each seat before the first turn. */
 export const firstFloors = (seats: number) => new Uint8Array(seats).fill(FLOORS[seats]);
 
+/** Which segment of each tile type is a foundation; -1 none. */
+const foundations = new WeakMap<TileTypes, Int8Array>();
+
+function foundationOfTypes(tiles: TileTypes): Int8Array {
+  let found = foundations.get(tiles);
+  if (!found) {
+    found = Int8Array.from(tiles.types, ({ segments }) => segments.findIndex(({ name }) => name === TOWER));
+    foundations.set(tiles, found);
+  }
+  return found;
+}
+
 /** The foundation on a slot's tile as a segment, or -1. */
 function foundationOn(p: Position, slot: number): number {
-  const local = p.rules.tiles.types[p.slotType[slot]].segments.findIndex(({ name }) => name === TOWER);
+  const local = foundationOfTypes(p.rules.tiles)[p.slotType[slot]];
   return local < 0 ? -1 : p.slotSegment[slot] + local;
 }
 
 /** Foundations without a figure: bare ones, and towers that are still open (TW-2). */
 function openFoundations(p: Position): number[] {
+  const local = foundationOfTypes(p.rules.tiles);
   const found: number[] = [];
   for (let slot = 0; slot < p.slotCount; slot++) {
-    const foundation = foundationOn(p, slot);
-    if (foundation >= 0 && p.claims[foundation] === 0) found.push(foundation);
+    const on = local[p.slotType[slot]];
+    if (on >= 0 && p.claims[p.slotSegment[slot] + on] === 0) found.push(p.slotSegment[slot] + on);
   }
   return found;
 }
@@ -43,25 +57,35 @@ function standsOnTowers({ special, stands, recallable }: FigureDef, types: unkno
   return everywhere || (types === 'any' && recallable === true);
 }
 
+const towerKinds = new WeakMap<Ruleset, readonly number[]>();
+
+/** Kinds of figures that may ever stand on a tower. */
+function kindsOnTowers(rules: Ruleset): readonly number[] {
+  let kinds = towerKinds.get(rules);
+  if (!kinds) {
+    kinds = [...rules.figures.keys()].filter((kind) =>
+      standsOnTowers(rules.figures[kind], rules.options.towerTypes)
+    );
+    towerKinds.set(rules, kinds);
+  }
+  return kinds;
+}
+
 /** Whether a figure of a kind may end the tower on a foundation: one of at least one floor (TW-7). */
 export function mayEnd(p: Position, foundation: number, kind: number): boolean {
-  return (
-    sliceOf(p).heights[p.segmentSlot[foundation]] > 0 &&
-    standsOnTowers(p.rules.figures[kind], p.rules.options.towerTypes)
-  );
+  return sliceOf(p).heights[p.segmentSlot[foundation]] > 0 && kindsOnTowers(p.rules).includes(kind);
 }
 
 /** Instead of a figure on the new tile: a floor on any open foundation, or a follower on any open tower (TW-1, TW-7). */
 export function offerTowers(p: Position, out: MoveList): void {
   const build = p.rules.verbs.indexOf(BUILD);
   const deploy = p.rules.verbIndex.get('deploy') as number;
-  const kinds = p.rules.figures.map((_, kind) => kind).filter((kind) => inSupply(p, p.actor, kind) >= 0);
+  const kinds = kindsOnTowers(p.rules).filter((kind) => inSupply(p, p.actor, kind) >= 0);
   const hasFloor = sliceOf(p).floors[p.actor] > 0;
   for (const foundation of openFoundations(p)) {
     if (hasFloor) out.push(moveCode(build, p.segmentSlot[foundation]));
     for (const kind of kinds)
-      if (mayEnd(p, foundation, kind) && claimAllowed(p, foundation, kind))
-        out.push(moveCode(deploy, deployment(foundation, kind)));
+      if (claimAllowed(p, foundation, kind)) out.push(moveCode(deploy, deployment(foundation, kind)));
   }
 }
 
