@@ -1,4 +1,4 @@
-import { cloisterOf, isComplete, joinApart, noteCompleted, rootOf } from './features.ts';
+import { cloisterOf, isComplete, joinApart, noteCompleted, rebuildFeatures, rootOf } from './features.ts';
 import { slotsAround } from './board.ts';
 import type { Joining } from './module.ts';
 import { slotBeside, type Position } from './position.ts';
@@ -38,6 +38,24 @@ export function addNewlyCompleted(p: Position, before: Uint8Array): void {
 export function joinByPiece(p: Position, joining: Joining): void {
   for (const m of p.rules.hooks.beforeJoining) m.beforeJoining(p, joining);
   joinApart(p, joining);
+}
+
+/**
+ * Takes a joining off the table again, which `lift` does: features that end where it lay are completed by this turn's
+ * tile, also when the tile had completed the whole.
+ */
+export function partAgain(p: Position, { a, b }: Joining, lift: () => void): void {
+  const before = completeSegments(p);
+  const root = rootOf(p, a);
+  for (let i = 0; i < p.completedCount; i++)
+    if (rootOf(p, p.completed[i]) === root) {
+      noteCompleted(p, a);
+      noteCompleted(p, b);
+      break;
+    }
+  lift();
+  rebuildFeatures(p);
+  addNewlyCompleted(p, before);
 }
 
 /**

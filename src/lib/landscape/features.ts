@@ -123,6 +123,15 @@ export function touching(p: Position, segment: number): number[] {
   return found;
 }
 
+/** The same, and what a piece on the table joins it to. */
+export function adjoining(p: Position, segment: number): number[] {
+  const found = touching(p, segment);
+  for (const m of p.rules.hooks.offerJoining)
+    for (const { a, b } of m.offerJoining(p))
+      if (a === segment || b === segment) found.push(a === segment ? b : a);
+  return found;
+}
+
 /** Numbers the segments of a newly placed tile and joins them to their neighbours. */
 export function addSegments(p: Position, slot: number): void {
   const { segmentCount, waits, stride } = p.rules.tiles;
@@ -198,7 +207,8 @@ export function noteCompleted(p: Position, root: number): void {
 
 /** Joins two segments that meet elsewhere than at the sides of their tiles, and closes so many of their loose ends. */
 export function joinApart(p: Position, { a, b, closes }: Joining): void {
-  waitLess(p, union(p, a, b), closes);
+  const root = union(p, a, b);
+  if (closes > 0) waitLess(p, root, closes);
 }
 
 function union(p: Position, a: number, b: number): number {

@@ -1,5 +1,5 @@
 import type { TileDef } from '../../catalogue.ts';
-import { bears, segmentType, touching } from '../../features.ts';
+import { adjoining, bears, segmentType } from '../../features.ts';
 import { isFollower } from '../../figures.ts';
 import type { LandscapeModule, ScorePart } from '../../module.ts';
 import type { Position } from '../../position.ts';
@@ -16,7 +16,7 @@ const isMaze = (p: Position, segment: number) => segmentType(p, segment).marks[M
 function armOf(p: Position, segment: number): Set<number> {
   const arm = new Set([segment]);
   if (isMaze(p, segment)) return arm;
-  for (const s of arm) for (const next of touching(p, s)) if (!isMaze(p, next)) arm.add(next);
+  for (const s of arm) for (const next of adjoining(p, s)) if (!isMaze(p, next)) arm.add(next);
   return arm;
 }
 
