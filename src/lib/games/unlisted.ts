@@ -4,6 +4,7 @@ export { manifest as besiegers } from '../landscape/expansions/besiegers/manifes
 export { manifest as cropCircles1 } from '../landscape/expansions/cropCircles1/manifest.ts';
 export { manifest as cropCircles2 } from '../landscape/expansions/cropCircles2/manifest.ts';
 export { manifest as darmstadt } from '../landscape/expansions/darmstadt/manifest.ts';
+export { manifest as ferries } from '../landscape/expansions/ferries/manifest.ts';
 export { manifest as festival } from '../landscape/expansions/festival/manifest.ts';
 export { manifest as flyingMachines } from '../landscape/expansions/flyingMachines/manifest.ts';
 export { manifest as goldmines } from '../landscape/expansions/goldmines/manifest.ts';

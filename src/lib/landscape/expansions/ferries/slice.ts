@@ -1,0 +1,75 @@
+import type { Json } from '../../../kernel/json.ts';
+import { SIDES } from '../../catalogue.ts';
+import { segmentsOn, segmentType } from '../../features.ts';
+import type { Joining, Slice } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { squareOf } from '../../reference.ts';
+import { sliceReader } from '../../slices.ts';
+import { ROAD } from '../../tiletypes.ts';
+
+/** A ferry on the lake of a slot, between two road ends of it; `a` comes before `b` clockwise from the north. */
+export interface Ferry {
+  readonly slot: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+export class FerriesSlice implements Slice {
+  /** On the table, in the order of laying. */
+  ferries: readonly Ferry[] = [];
+  /** 1 while the lake just placed has no ferry. */
+  due = 0;
+  /** Slots of the lakes whose ferry may still be turned in this part of the turn. */
+  turnable: readonly number[] = [];
+
+  clone(): FerriesSlice {
+    return Object.assign(new FerriesSlice(), this);
+  }
+
+  encode(p: Position): Json {
+    const order = (a: number, b: number) => p.slotCell[a] - p.slotCell[b];
+    const turnable = this.turnable.slice().sort(order);
+    return {
+      ferries: ferryEntries(p, this),
+      due: this.due === 1,
+      turnable: turnable.map((slot) => squareOf(p, slot))
+    };
+  }
+
+  digest(): number {
+    return this.ferries.reduce((h, { a, b }) => h * 31 + a * 8 + b, this.due * 8 + this.turnable.length);
+  }
+}
+
+export const sliceOf = sliceReader<FerriesSlice>('ferries');
+
+/** The side of the table a road end of a lake leads to, by number from the north. */
+export const sideNumber = (p: Position, end: number) =>
+  (segmentType(p, end).sides[0] + p.slotTurn[p.segmentSlot[end]]) & 3;
+
+/** The road ends of the lake on a slot, clockwise from the north. */
+export const endsOf = (p: Position, slot: number): number[] =>
+  segmentsOn(p, slot)
+    .filter((s) => segmentType(p, s).kind === ROAD)
+    .sort((a, b) => sideNumber(p, a) - sideNumber(p, b));
+
+/** All pairs of road ends of a lake. */
+export function pairsOf(p: Position, slot: number): Ferry[] {
+  const ends = endsOf(p, slot);
+  return ends.flatMap((a, i) => ends.slice(i + 1).map((b) => ({ slot, a, b })));
+}
+
+/** The two sides a ferry joins. */
+export const sidesOf = (p: Position, { a, b }: Ferry): [string, string] => [
+  SIDES[sideNumber(p, a)],
+  SIDES[sideNumber(p, b)]
+];
+
+/** The ferries as `[x, y, side, side]`, row by row. */
+export function ferryEntries(p: Position, { ferries } = sliceOf(p)): Json[] {
+  const sorted = ferries.slice().sort((a, b) => p.slotCell[a.slot] - p.slotCell[b.slot]);
+  return sorted.map((ferry) => [...squareOf(p, ferry.slot), ...sidesOf(p, ferry)]);
+}
+
+/** A ferry closes nothing: each road end waits only for its own edge. */
+export const joiningOf = ({ a, b }: Ferry): Joining => ({ a, b, closes: 0 });
