@@ -13,7 +13,7 @@ export function hashOf(value: Json): string {
   return bytesToHex(sha256(canonicalBytes(value)));
 }
 
-/** One hash per module, so that a divergence between peers names the module it lies in. */
+/** One hash per module, so that a divergence between peers names the module that differs. */
 export function hashVector(modules: Record<string, Json>): Record<string, string> {
   const out: Record<string, string> = {};
   for (const id of Object.keys(modules).sort()) out[id] = hashOf(modules[id]);

@@ -35,7 +35,7 @@ const values = fc.letrec<{ value: unknown }>((tie) => ({
 })).value;
 
 describe('CBOR', () => {
-  it('is written as another library writes it, and read back', () => {
+  it('encodes like another library, and decodes to the same value', () => {
     fc.assert(
       fc.property(values, (value) => {
         const written = encode(value);
@@ -46,7 +46,7 @@ describe('CBOR', () => {
     );
   });
 
-  it('reads what another library reads, or refuses it', () => {
+  it('decodes to the same value as another library, or refuses', () => {
     fc.assert(
       fc.property(values, fc.nat(), fc.integer({ min: 1, max: 255 }), (value, at, flip) => {
         const bent = encode([value]);
@@ -88,7 +88,7 @@ describe('CBOR', () => {
     expect(decode(bytes(written), 4)).toEqual(value);
   });
 
-  it('leaves out what is undefined in a map, and keeps keys that mean something to JavaScript', () => {
+  it('leaves out what is undefined in a map, and keeps keys that have a special meaning in JavaScript', () => {
     expect(hex(encode({ a: undefined, b: 1 }))).toBe('a1616201');
     const odd = JSON.parse('{"__proto__":1,"constructor":2}') as unknown;
     expect(encode(decode(encode(odd), 4))).toEqual(encode(odd));

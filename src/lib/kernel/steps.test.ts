@@ -26,7 +26,7 @@ describe('arrange', () => {
     expect(ids(['a', 'b'], [...insertions].reverse())).toEqual(['a', 'y', 'x', 'z', 'b']);
   });
 
-  it('refuses cycles, doubles and strangers', () => {
+  it('refuses cycles, duplicate names and unknown neighbours', () => {
     expect(() => ids(['a', 'b'], [{ step: { id: 'x' }, after: 'b', before: 'a' }])).toThrow(
       /wait for each other/
     );

@@ -58,7 +58,7 @@ describe('a hostile peer', () => {
     expect(digestOf(table)).toBe(before);
   });
 
-  it('steps over illegal, stale and out-of-turn entries and names who signed them', async () => {
+  it('that signs illegal, stale or out-of-turn entries is named, and the entries are skipped', async () => {
     const apart = new Circle(circle.header);
     for (const bytes of circle.entries) apart.share(bytes);
     const [{ table: own }] = apart.devices;
@@ -90,7 +90,7 @@ describe('a hostile peer', () => {
     expect(own.snapshot.position).toBe(Number(before.split(' ')[0]) + 1);
   });
 
-  it('that shows a wrong link, a link not asked for, or none where one is due answers nothing', async () => {
+  it('that sends a wrong link, an unrequested link, or none where one is due gives no valid answer', async () => {
     const apart = new Circle(circle.header);
     for (const bytes of circle.entries) apart.share(bytes);
     await apart.choose((actions) => actions.find((action) => action.do === 'keep')!);

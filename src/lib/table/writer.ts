@@ -40,7 +40,7 @@ export interface WriterOptions {
   readonly restored?: boolean;
 }
 
-/** What this party owes the table without a person's choice: links, names of witnesses, shows, seals, the end. */
+/** What this party must sign without a person's choice: links, names of witnesses, shows, seals, the end. */
 export type Duty = 'ask' | 'witness' | 'draw' | 'show' | 'seal' | 'withdraw' | 'end';
 
 /**
@@ -64,7 +64,7 @@ export class Writer {
     return this.options.party;
   }
 
-  /** Tells a restored writer the length of another party's copy of this party's log. */
+  /** Gives a restored writer the length of this party's log as another party holds it. */
   confirm(length: number): void {
     if (this.log.size >= length && this.log.held === this.log.size) this.isConfirmed = true;
   }
@@ -151,7 +151,7 @@ export class Writer {
     return this.enqueue(() => {
       const ordered = [...cuts].sort((a, b) => a.party - b.party);
       if (!isVote(this.tip, this.party, ordered, proof?.party))
-        throw new TableError('ILLEGAL', 'Nobody is missing like that.');
+        throw new TableError('ILLEGAL', 'This vote is not valid at this position.');
       return this.sign({ kind: 'absent', cuts: ordered, ...(proof ? { proof } : {}) });
     });
   }

@@ -121,8 +121,8 @@ export class Runner<S> {
   }
 
   /**
-   * A script without passes for automatic actions may mean the current choice by a pass that was skipped. The next step
-   * tells: it then fits only when the pass is played.
+   * Scripts may omit automatic passes, so a written pass that was matched to a skipped one may be the current choice. The
+   * next step decides: in that case it is legal only after the pass is played.
    */
   private fitsAfterPass(seat: Seat, step: Step): boolean {
     try {
@@ -136,7 +136,7 @@ export class Runner<S> {
     }
   }
 
-  /** A misspelt field would otherwise be passed over, and the step mean something else. */
+  /** Otherwise a misspelt field would be ignored, and the step would have another meaning. */
   private checkFields(action: Action): void {
     const { stepFields } = this.game;
     const unknown =

@@ -47,7 +47,7 @@ describe('codes', () => {
     expect(encodeQr(link, { ecc: 'L' }).version).toBeLessThanOrEqual(9);
   });
 
-  test('come back as they went, hex credentials and every address kind included', () => {
+  test('decode to what was encoded, hex credentials and every address kind included', () => {
     const hex = fc.constantFrom(...'0123456789abcdef');
     const ice = fc.constantFrom(...'ABCxyz0189+/');
     const credentials = fc.oneof(
@@ -82,7 +82,7 @@ describe('codes', () => {
     );
   });
 
-  test('say what is wrong; no text makes anything else', () => {
+  test('report what is wrong; no text causes any other error', () => {
     const code = encodeCode(essentials('offer', SDP));
     const problem = (text: string, kind: 'offer' | 'answer' = 'offer'): string => {
       try {
@@ -125,7 +125,7 @@ describe('first contact by codes', () => {
     expect(third.peers.get(host.selfId)?.kind).toBe('direct');
   });
 
-  test('a guest without retries waits for the word that the answer was entered', async () => {
+  test('a guest without automatic retries retries when the player says that the answer was entered', async () => {
     const [host, guest] = [mesh(), mesh()];
     const invitation = await invite(host);
     const answer = await reply(guest, invitation.code, { retries: false });

@@ -8,7 +8,7 @@ const native = await deriveRoomKey('secret', 'room');
 const soft = await deriveSoftKey(utf8.encode('secret'), utf8.encode('room'), 100_000);
 
 describe('room key', () => {
-  test('a page without cryptography from its browser and one with it understand each other', async () => {
+  test('a page without WebCrypto and a page with it can decrypt each other’s messages', async () => {
     const pairs: [RoomKey, RoomKey][] = [
       [native, soft],
       [soft, native],
@@ -36,7 +36,7 @@ describe('room key', () => {
     expect(await unseal(native, await seal(soft, Uint8Array.of(7)))).toEqual(Uint8Array.of(7));
   });
 
-  test.each(['native', 'soft'])('bent, cut and foreign envelopes open to nothing (%s)', async (kind) => {
+  test.each(['native', 'soft'])('altered, truncated and foreign envelopes do not open (%s)', async (kind) => {
     const key = kind === 'native' ? native : soft;
     const other = await deriveSoftKey(utf8.encode('other'), utf8.encode('room'), 1);
     const sealed = await seal(native, utf8.encode('a signal'));

@@ -11,7 +11,7 @@ import { YjsProvider } from './provider.ts';
 import { close, entry, idOf, ids, pass, seat } from '../testing/seats.ts';
 
 describe('carrier', () => {
-  test('any loss, doubling, overtaking, delay and partition ends with the same entries everywhere', async () => {
+  test('after any loss, duplication, reordering, delay and partition all peers have the same entries', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer(),
@@ -61,7 +61,7 @@ describe('carrier', () => {
     expect(await run()).toBe(await run());
   });
 
-  test('an entry is on the disk before anybody else has it, and is not sent when the disk refuses', async () => {
+  test('an entry is stored before it is sent, and is not sent when storing fails', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 1);
     const order: string[] = [];
@@ -93,7 +93,7 @@ describe('carrier', () => {
     close([a, b]);
   });
 
-  test('what a hostile writer deletes or rewrites comes back, and junk is never taken', async () => {
+  test('entries that a hostile writer deletes or rewrites are restored, and junk is never accepted', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 2);
     const [a, b] = [seat(network, 'a'), seat(network, 'b')];
@@ -121,7 +121,7 @@ describe('carrier', () => {
     close([a, b]);
   });
 
-  test('documents that were brought apart do not bring the entries apart', async () => {
+  test('documents that were made to diverge do not make the entries diverge', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 3);
     const [a, b] = [seat(network, 'a'), seat(network, 'b')];
@@ -143,7 +143,7 @@ describe('carrier', () => {
     close([a, b]);
   });
 
-  test('updates that wait for others for ever lead to a fresh document with the entries, lobby kept', async () => {
+  test('updates whose dependencies never arrive lead to a fresh document with the entries and the lobby', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 4);
     const a = seat(network, 'a');
@@ -177,7 +177,7 @@ describe('carrier', () => {
     close([a]);
   });
 
-  test('a peer that floods or talks nonsense is expelled', async () => {
+  test('a peer that floods or sends malformed messages is expelled', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 5);
     const a = seat(network, 'a');
@@ -211,7 +211,7 @@ describe('carrier', () => {
 });
 
 describe('bounds', () => {
-  test('a document that is written full is left for a fresh one; the entries stay', async () => {
+  test('a full document is replaced by a fresh one; the entries stay', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 10);
     const [a, b] = [seat(network, 'a'), seat(network, 'b')];
@@ -230,7 +230,7 @@ describe('bounds', () => {
     close([a, b]);
   });
 
-  describe('while nobody’s document takes anything', () => {
+  describe('while every document is full', () => {
     /** Strangers, each just below the limit for expulsion; two exceed the piece limit of a document. */
     const flood = (network: MemoryNetwork, clock: FakeClock, names: readonly string[]): YjsProvider[] =>
       names.map((name) => {
@@ -263,7 +263,7 @@ describe('bounds', () => {
       return { clock, network, seats, end };
     }
 
-    test('entries go beside it: the first one soon, those after it at once', async () => {
+    test('entries are sent outside it: the first one soon, later ones at once', async () => {
       const { clock, seats, end } = await flooded(['a', 'b']);
       const [a, b] = seats;
       await a.carrier.publish(entry('lost'));
@@ -279,7 +279,7 @@ describe('bounds', () => {
       end();
     });
 
-    test('… and on to those who do not see their author', async () => {
+    test('… and are forwarded to peers that are not connected to their author', async () => {
       const { clock, seats, end } = await flooded(['a', 'b', 'c'], (network) => network.cutOneWay('a', 'c'));
       const [a, b, c] = seats;
       expect(a.provider.transport.peers.has('c')).toBe(false);
@@ -292,7 +292,7 @@ describe('bounds', () => {
       end();
     });
 
-    test('who comes gets the entries and not the document, and throws nobody out for it', async () => {
+    test('a newcomer gets the entries without the document, and expels no peer for that', async () => {
       const { clock, network, seats, end } = await flooded(['a', 'b']);
       await seats[0].carrier.publish(entry('move'));
       const late = seat(network, 'late');
@@ -305,7 +305,7 @@ describe('bounds', () => {
     });
   });
 
-  test('no number of digests makes a peer send its ids again and again', async () => {
+  test('a peer that receives many digests sends its ids at a limited rate', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 14);
     const a = seat(network, 'a');
@@ -321,7 +321,7 @@ describe('bounds', () => {
     close([a]);
   });
 
-  test('invented people do not pile up', async () => {
+  test('presence states of invented peers are limited in number', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 11);
     const a = seat(network, 'a');
@@ -338,7 +338,7 @@ describe('bounds', () => {
     close([a]);
   });
 
-  test('what was rejected too early is judged again when asked', async () => {
+  test('a value that was rejected too early is judged again on request', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 12);
     const a = seat(network, 'a');

@@ -17,7 +17,7 @@ function room(count: number) {
 
 const held = (doc: Y.Doc) => doc.getArray<number>('list').toArray();
 
-it('sends a change once to each of those who are all connected, and what others add only a little later', () => {
+it('sends a change once to each peer of a full mesh, and forwards it only after a delay', () => {
   const { clock, network, docs } = room(4);
   const before = network.delivered;
   for (const n of [1, 2, 3]) {
@@ -31,7 +31,7 @@ it('sends a change once to each of those who are all connected, and what others 
   expect(network.delivered - before).toBe(3 * 3 + 3 * 2);
 });
 
-it('does so with who is here, too', () => {
+it('does the same with presence', () => {
   const { clock, network, docs } = room(4);
   const before = network.delivered;
   for (const n of [1, 2, 3]) docs[0].provider.awareness.setLocalStateField('at', n);
@@ -43,7 +43,7 @@ it('does so with who is here, too', () => {
   expect(network.delivered - before).toBe(3 * 3 + 3 * 2);
 });
 
-it('passes a change on at once to somebody its author does not reach', () => {
+it('forwards a change at once to a peer that its author is not connected to', () => {
   const { clock, network, docs } = room(3);
   network.cutOneWay('peer0', 'peer2');
   network.cutOneWay('peer2', 'peer0');
@@ -53,7 +53,7 @@ it('passes a change on at once to somebody its author does not reach', () => {
   expect(held(docs[2].doc)).toEqual([1]);
 });
 
-it('makes up for a message that was lost between two who think they are connected', () => {
+it('repairs the loss of a message between two peers that report a connection', () => {
   const { clock, network, docs } = room(3);
   network.cutOneWay('peer0', 'peer2');
   docs[0].doc.getArray<number>('list').push([1]);

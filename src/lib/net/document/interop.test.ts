@@ -86,7 +86,7 @@ describe('a stock y-webrtc peer in our room', () => {
     });
   }
 
-  test('sits in a room with two of ours', async () => {
+  test('syncs in a room with two of our peers', async () => {
     const room = newInvite();
     const [a, b] = [await own(room), await own(room)];
     await until(() => a.mesh.peers.size === 1 && b.mesh.peers.size === 1);
@@ -97,7 +97,7 @@ describe('a stock y-webrtc peer in our room', () => {
     for (const { close } of [a, b, c]) close();
   });
 
-  test('a wrong key hears and says nothing', async () => {
+  test('a peer with a wrong key can neither read nor send anything', async () => {
     const room = newInvite();
     const [a, b] = [await own(room), await own({ ...room, key: newInvite().key })];
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -15,7 +15,7 @@ const cards = fc.constantFrom(...GAMES).chain((game) =>
   })
 ) as fc.Arbitrary<Omit<Card, 'unknownSets'>>;
 
-test('a card comes back as it was written, in at most 160 characters', () => {
+test('a card decodes to what was encoded, in at most 160 characters', () => {
   fc.assert(
     fc.property(cards, (card) => {
       const text = writeCard(card);
@@ -56,7 +56,7 @@ test('sets that are not known here are counted', () => {
   expect(readCard(writeCard(card), GAMES)).toMatchObject({ sets: ['river1'], unknownSets: 1, days: true });
 });
 
-test('anything else is no card', () => {
+test('any other text is no card', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => {
       readCard(text, GAMES);
@@ -66,7 +66,7 @@ test('anything else is no card', () => {
   expect(readCard('', GAMES)).toBeNull();
 });
 
-test('a card of a later version is told from one of this version and from none', () => {
+test('a card of a later version is distinguished from one of this version and from none', () => {
   const text = writeCard({
     game: GAMES[0].id,
     sets: [],

@@ -31,7 +31,7 @@ const invites: fc.Arbitrary<Invite> = fc.record({
 });
 
 describe('links', () => {
-  test('come back as they were built, with nothing before the #', () => {
+  test('parse to what they were built from, with nothing before the #', () => {
     fc.assert(
       fc.property(invites, (invite) => {
         const link = buildLink(invite, `${PAGE}?utm=1#old`);
@@ -41,7 +41,7 @@ describe('links', () => {
     );
   });
 
-  test('survive sentences, brackets, wrapped lines and missing starts', () => {
+  test('are found in sentences, in brackets, over wrapped lines and without their start', () => {
     fc.assert(
       fc.property(invites, fc.nat(60), (invite, at) => {
         const link = buildLink(invite, PAGE);
@@ -62,7 +62,7 @@ describe('links', () => {
     expect(parseLink(`${link}&z=1&later=a.b`)).toEqual(parseLink(link));
   });
 
-  test('say what is wrong', () => {
+  test('report what is wrong', () => {
     const { room, key } = newInvite();
     const code = (text: string): string => {
       try {
@@ -81,7 +81,7 @@ describe('links', () => {
     expect(code(`${PAGE}#r=${room}&k=${key}&w=%zz&o=!!&w=javascript:alert(1)`)).toBe('fine');
   });
 
-  test('nothing but a LinkError comes of any text', () => {
+  test('any text gives either a link or a LinkError', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         try {

@@ -34,13 +34,13 @@ export class MailError extends Error {
 export interface Head {
   readonly table: Uint8Array;
   readonly seq: number;
-  /** Gapless entries this party holds of each party's log. */
+  /** Number of gapless entries this party holds of each party's log. */
   readonly lengths: readonly number[];
-  /** Gapless entries this party has of each party's log. */
+  /** Transcript hash at this party's position, 32 bytes. */
   readonly hash: Uint8Array;
-  /** Transcript hash at its position, 32 bytes. */
+  /** Parties that the table waits for in this party's view. */
   readonly awaited: readonly PartyId[];
-  /** Parties it considers the table to wait for. */
+  /** Index of the first item in the log. */
   readonly first: number;
   readonly items: readonly Value[];
   /** Entries of other parties that no place holds any more. */

@@ -88,7 +88,7 @@ describe('mesh of real peers', () => {
     await until(() => again.doc.getMap('m').get('k') === 1);
   });
 
-  test('a device that stood still starts again from nothing', async () => {
+  test('a suspended device restarts its connections from scratch', async () => {
     const hub = new MemoryHub(systemClock);
     const [a, b] = [peer(hub, { timing: QUICK }), peer(hub, { timing: QUICK })];
     await until(() => a.mesh.peers.size === 1 && b.mesh.peers.size === 1);

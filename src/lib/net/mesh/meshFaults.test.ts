@@ -61,7 +61,7 @@ describe('mesh on a fake clock', () => {
     });
   }
 
-  test('a device that slept starts again from nothing, as its tab and as its clock sees it', async () => {
+  test('a device that slept restarts its connections, whether the tab or the clock shows it', async () => {
     const { clock, meshes } = simulated(2);
     await pass(clock, 5_000);
     const reasons: string[] = [];
@@ -73,7 +73,7 @@ describe('mesh on a fake clock', () => {
     expect(meshes.map(({ peers }) => peers.size)).toEqual([1, 1]);
   });
 
-  test('who says in another name that a connection is dead does not end it', async () => {
+  test('a peer that reports a connection dead in another peer’s name does not end it', async () => {
     const { clock, hub, meshes } = simulated(2);
     await pass(clock, 5_000);
     const closed: string[] = [];
@@ -146,7 +146,7 @@ describe('mesh on a fake clock', () => {
   }
 
   test.each([0, 500, 1_000, 1_500])(
-    'who is no longer heard in one direction is met by the server within nine seconds: %i ms after a beat',
+    'a connection broken in one direction is replaced through the server within nine seconds: %i ms after a beat',
     async (phase) => {
       const { clock, meshes, line, meetAtServer } = twoLines();
       await pass(clock, 4_000 + phase);
@@ -183,7 +183,7 @@ describe('mesh on a fake clock', () => {
     expect(server.passed + hub.passed - before).toBeLessThanOrEqual(2 * 2 * 15 + 2 * 2 + 2);
   });
 
-  test('who closes the page says goodbye, and one whose page is kept for later does not', async () => {
+  test('a closed page says goodbye, and a page kept in the back/forward cache does not', async () => {
     const { clock, meshes } = simulated(2);
     await pass(clock, 5_000);
     const page = Object.assign(new EventTarget(), { document: new EventTarget() });
@@ -212,7 +212,7 @@ describe('mesh on a fake clock', () => {
     expect(meshes[1].peers.get('p0')?.away).toBe(false);
   });
 
-  test('signalling stays quiet once everybody is there', async () => {
+  test('signalling stays quiet once all players are connected', async () => {
     const { clock, hub, meshes } = simulated(4);
     for (const mesh of meshes) mesh.isMissingSomebody = () => false;
     await pass(clock, 10_000);
@@ -224,7 +224,7 @@ describe('mesh on a fake clock', () => {
   });
 });
 
-describe('when the networks do not meet', () => {
+describe('when the networks allow no direct connection', () => {
   test.each([
     ['after an offer has failed', { attempt: 400, beacon: 200, heartbeat: 200 }],
     ['while an offer leads nowhere', { attempt: 60_000, detour: 400, heartbeat: 200 }]
@@ -295,7 +295,7 @@ describe('what is known of a peer that is not connected', () => {
     return { clock, meshes, reasons };
   }
 
-  test('two who hear each other and do not meet: tried first, then the networks are named', async () => {
+  test('two peers that hear each other but cannot connect: first attempts, then the networks are named as the reason', async () => {
     const { clock, reasons } = apart();
     await pass(clock, 5_000);
     expect(reasons()).toEqual(['trying', 'trying']);
@@ -307,7 +307,7 @@ describe('what is known of a peer that is not connected', () => {
     }
   });
 
-  test('a server that dies with the answer of one keeps nobody waiting when it is back', async () => {
+  test('a server that stops before it passes on an answer delays no peer once it is back', async () => {
     const clock = new FakeClock();
     const hub = new MemoryHub(clock);
     const offers: number[] = [];
@@ -343,7 +343,7 @@ describe('what is known of a peer that is not connected', () => {
     expect(offers).toHaveLength(2);
   });
 
-  test('one that goes while it is dialled was not kept away by its network', async () => {
+  test('the network is not named as the reason for a peer that leaves while it is dialled', async () => {
     for (const stay of [0, 1]) {
       const { clock, meshes, reasons } = apart();
       await pass(clock, 5_000);
@@ -357,7 +357,7 @@ describe('what is known of a peer that is not connected', () => {
     }
   });
 
-  test('one that goes after its network kept it away is soon no longer spoken of', async () => {
+  test('a peer that leaves after its network failed soon no longer determines the reason', async () => {
     const { clock, meshes, reasons } = apart();
     await pass(clock, 30_000);
     expect(reasons()[0]).toBe('noPath');

@@ -111,7 +111,7 @@ describe('greeting', () => {
     expect(sameBytes(b.session.info.identity ?? new Uint8Array(), auths[0].publicKey)).toBe(true);
   });
 
-  test('who stands in the middle of the signalling is found out', async () => {
+  test('a man in the middle of the signalling is detected', async () => {
     const auths = [authenticator(secrets[0]), authenticator(secrets[1])];
     const [a, b] = await greeted(new FakeClock(), auths, [
       { local: 'a', remote: 'middle' },
@@ -121,7 +121,7 @@ describe('greeting', () => {
     expect([a.session.state, b.session.state]).toEqual(['closed', 'closed']);
   });
 
-  test('a key somebody does not hold, or a proof for another table, does not count', async () => {
+  test('a key that the peer does not hold, or a proof for another table, does not count', async () => {
     const stolen = authenticator(secrets[2], 'room', ed25519.getPublicKey(secrets[1]));
     const [a] = await greeted(new FakeClock(), [authenticator(secrets[0]), stolen]);
     expect(a.reasons).toEqual(['impostor']);
@@ -130,7 +130,7 @@ describe('greeting', () => {
     expect(c.reasons).toEqual(['impostor']);
   });
 
-  test('an epoch changed on the way does not count: it decides which of two sessions stays', async () => {
+  test('an epoch altered in transit does not count: the epoch decides which of two sessions stays', async () => {
     const clock = new FakeClock();
     const [a, b] = ends(clock, [authenticator(secrets[0]), authenticator(secrets[1])]);
     const { send } = b.wire;
@@ -144,7 +144,7 @@ describe('greeting', () => {
     expect(a.reasons).toEqual(['impostor']);
   });
 
-  test('a peer without a key is let in as nobody', async () => {
+  test('a peer without a key is admitted without an identity', async () => {
     const [a, b] = await greeted(new FakeClock(), [authenticator(secrets[0]), null]);
     expect([a.session.state, b.session.state]).toEqual(['open', 'open']);
     expect(a.session.info.identity).toBeNull();
@@ -152,7 +152,7 @@ describe('greeting', () => {
 });
 
 describe('an open session', () => {
-  test('cuts messages into frames of 16 KB and waits for a full wire', async () => {
+  test('splits messages into frames of 16 KB and waits while the wire is full', async () => {
     const clock = new FakeClock();
     const [a, b] = await greeted(clock, [null, null]);
     a.wire.sent = [];
@@ -168,7 +168,7 @@ describe('an open session', () => {
     expect(a.session.send(new Uint8Array(MAX_MESSAGE + 1))).toBe(false);
   });
 
-  test('gives up a peer that takes nothing, and one that says too much', async () => {
+  test('drops a peer that reads nothing, and one that sends too much', async () => {
     const clock = new FakeClock();
     const [a] = await greeted(clock, [null, null]);
     a.wire.buffered = 1_000_000;

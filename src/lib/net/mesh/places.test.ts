@@ -56,7 +56,7 @@ function room(): Room {
   };
 }
 
-/** What a mesh hears, by the first byte of each message and its sender. */
+/** The messages a mesh receives, each as its first byte and its sender. */
 function heard(mesh: Mesh): string[] {
   const list: string[] = [];
   mesh.onMessage((from, bytes) => list.push(`${from} ${bytes[0]}`));
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['without a key', null, auth(1)],
   ['with a key of its own', auth(9), auth(1)],
-  ['without a key, where nobody has a seat yet,', null, auth(8)]
+  ['without a key, while no seat is taken yet,', null, auth(8)]
 ])('a stranger %s who takes the place first gives it back to its holder', async (_, key, own) => {
   const { clock, join } = room();
   const other = join('p1', auth(2));
@@ -122,7 +122,7 @@ test('a page that starts again takes its own place again, by its key and a newer
   expect(holder.peers.get('p1')?.identity).toEqual(keyOf(2));
 });
 
-test('an offer in the words of a stock peer does not end the connection to a seat holder', async () => {
+test('an offer in the format of a stock peer does not end the connection to a seat holder', async () => {
   const { clock, hub, join } = room();
   const answered: string[] = [];
   class Connection {

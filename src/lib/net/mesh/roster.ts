@@ -39,7 +39,7 @@ export class Roster {
     return loser;
   }
 
-  /** Removes a session that ended; false when another session stands for that peer. */
+  /** Removes a session that ended; false when that peer has another session. */
   remove(session: PeerSession): boolean {
     const id = session.id ?? '';
     if (this.sessions.get(id) !== session) return false;

@@ -7,7 +7,7 @@ import { Presence } from './presence.ts';
 import { close, pass, seat } from '../testing/seats.ts';
 
 describe('lobby, chat and presence', () => {
-  test('seats go to who claims them, names and lines are made harmless', async () => {
+  test('seats go to the devices that claim them, names and chat lines are cleaned', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 8);
     const [a, b] = [seat(network, 'a'), seat(network, 'b')];
@@ -36,7 +36,7 @@ describe('lobby, chat and presence', () => {
     close([a, b]);
   });
 
-  test('a ghost is seen, fades and goes with its peer', async () => {
+  test('a ghost is shown, expires, and disappears with its peer', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 9);
     const [a, b] = [seat(network, 'a'), seat(network, 'b')];

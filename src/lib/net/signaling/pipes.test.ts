@@ -49,7 +49,7 @@ describe('a Nostr relay', () => {
     expect(theirs.pubkey).not.toBe(events[0].pubkey);
   });
 
-  test('is heard only with the kind and the place that were asked for', () => {
+  test('delivers only events of the requested kind and place', () => {
     const { heard } = start('nostr');
     const [, name] = got('REQ')[0];
     const hex = (length: number) => '0'.repeat(length);
@@ -88,7 +88,7 @@ describe('a Nostr relay', () => {
     expect(pipe.problem).toBe('refused');
   });
 
-  test('that names its limit in a NOTICE only is named by it, until it accepts an event', () => {
+  test('that reports its limit only in a NOTICE is shown with it, until it accepts an event', () => {
     const { pipe } = start('nostr');
     const notice = (text: string) => last().hear(['NOTICE', text]);
     notice('welcome to this relay');
@@ -129,7 +129,7 @@ describe('a Nostr relay', () => {
     expect(got('EVENT')).toHaveLength(4);
   });
 
-  test('that answers no event within eight seconds is named, and connected again', () => {
+  test('that answers no event within eight seconds is named, and reconnected', () => {
     const { clock, pipe } = start('nostr');
     pipe.send('sealed', null);
     clock.advance(7_900);
@@ -162,7 +162,7 @@ describe('a tracker', () => {
     expect([offers.length, to]).toEqual([2, undefined]);
   });
 
-  test('of another place, or with a text that is too long, is not heard', () => {
+  test('delivers no text of another place, and none that is too long', () => {
     const { heard } = start('tracker');
     const offer = { offer: { type: 'offer', sdp: 'sealed' }, offer_id: 'offer 1', peer_id: 'peer 1' };
     announced({ ...offer, info_hash: 'b'.repeat(20) });
@@ -170,7 +170,7 @@ describe('a tracker', () => {
     expect(heard).toEqual([]);
   });
 
-  test('is told before it forgets that this peer is there, and connected again when it says nothing', () => {
+  test('gets an announcement before it forgets this peer, and is reconnected when it does not answer', () => {
     const { clock, pipe } = start('tracker');
     announced({ incomplete: 1 });
     const before = last().sent.length;
@@ -183,12 +183,15 @@ describe('a tracker', () => {
   });
 });
 
-test.each(['nostr', 'tracker'] as const)('a %s point that floods is left for five minutes', (kind) => {
-  const { clock, pipe } = start(kind);
-  for (let i = 0; i < 1_001; i++) last().hear(kind === 'nostr' ? ['NOTICE', 'x'] : { info_hash: PLACE });
-  expect([pipe.up, pipe.problem]).toEqual([false, 'flooding']);
-  clock.advance(299_000);
-  expect(FakeSocket.made).toHaveLength(1);
-  clock.advance(2_000);
-  expect(FakeSocket.made).toHaveLength(2);
-});
+test.each(['nostr', 'tracker'] as const)(
+  'a %s point that floods is disconnected for five minutes',
+  (kind) => {
+    const { clock, pipe } = start(kind);
+    for (let i = 0; i < 1_001; i++) last().hear(kind === 'nostr' ? ['NOTICE', 'x'] : { info_hash: PLACE });
+    expect([pipe.up, pipe.problem]).toEqual([false, 'flooding']);
+    clock.advance(299_000);
+    expect(FakeSocket.made).toHaveLength(1);
+    clock.advance(2_000);
+    expect(FakeSocket.made).toHaveLength(2);
+  }
+);

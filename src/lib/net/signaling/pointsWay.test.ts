@@ -99,7 +99,7 @@ describe.each(kinds)('one meeting point of the kind %s', (kind) => {
     }
   });
 
-  test('who has another key, or another room, is not heard', async () => {
+  test('a peer with another key, or in another room, is ignored', async () => {
     const at = await point(kind);
     const invite = newInvite();
     const a = await peer('a', invite, [at]);
@@ -110,7 +110,7 @@ describe.each(kinds)('one meeting point of the kind %s', (kind) => {
     expect([a.heard, other.heard, third.heard]).toEqual([[], [], []]);
   });
 
-  test('frames of a connection never pass, and are not heard', async () => {
+  test('frames of a connection are neither sent nor accepted', async () => {
     const at = await point(kind);
     const invite = newInvite();
     const [a, b] = [await peer('a', invite, [at]), await peer('b', invite, [at])];
@@ -122,7 +122,7 @@ describe.each(kinds)('one meeting point of the kind %s', (kind) => {
     expect(b.heard.some(({ type }) => type === 'relay')).toBe(false);
   });
 
-  test('they meet at a point that was down when they came, once it is back', async () => {
+  test('two peers connect at a point that was down at first, once it is back', async () => {
     const at = await point(kind);
     await at.pause();
     const invite = newInvite();
@@ -134,7 +134,7 @@ describe.each(kinds)('one meeting point of the kind %s', (kind) => {
   });
 
   test.each(['silent', 'swallows', 'limited', 'nonsense'] as const)(
-    'one that is %s costs nothing beside one that works',
+    'a point that is %s does no harm beside one that works',
     async (fault) => {
       const [bad, good] = [await point(kind, fault), await point(kind === 'nostr' ? 'tracker' : 'nostr')];
       const invite = newInvite();
@@ -147,7 +147,7 @@ describe.each(kinds)('one meeting point of the kind %s', (kind) => {
     }
   );
 
-  test('a slow one only takes longer', async () => {
+  test('a slow point only takes longer', async () => {
     const at = await point(kind, 'slow');
     const invite = newInvite();
     await meet(await peer('a', invite, [at]), await peer('b', invite, [at]));
@@ -161,7 +161,7 @@ test('a dead point beside two that work changes nothing', async () => {
   await meet(await peer('a', invite, points), await peer('b', invite, points));
 });
 
-test('nobody is asked while nobody is missing', async () => {
+test('no point is contacted while no player is missing', async () => {
   const points = [await point('nostr'), await point('tracker')];
   let missing = false;
   const { way } = await peer('a', newInvite(), points, { needed: () => missing });
@@ -171,7 +171,7 @@ test('nobody is asked while nobody is missing', async () => {
   await until(() => way.status.points.every(({ up }) => up), 5_000);
 });
 
-test('announces itself at 0, 2 and 6 s, then every 30 s, ten minutes at most, and leaves a minute after the need', async () => {
+test('announces itself at 0, 2 and 6 s, then every 30 s, ten minutes at most, and disconnects a minute after the need ends', async () => {
   const clock = new FakeClock();
   const invite = newInvite();
   let missing = true;

@@ -26,7 +26,7 @@ beforeEach(() => {
   FakeSocket.made = [];
 });
 
-test('says who it is, keeps asking for life, and starts anew when the server is silent', async () => {
+test('sends its identity, pings the server, and reconnects when the server is silent', async () => {
   const { clock, way } = await start();
   last().open();
   const token = expect.stringMatching(/^.{24}$/) as string;
@@ -48,7 +48,7 @@ test('says who it is, keeps asking for life, and starts anew when the server is 
   way.close();
 });
 
-test('a connection that never stands is given up, and the next tries are never more than nine seconds apart', async () => {
+test('a connection that never opens is given up, and retries are at most nine seconds apart', async () => {
   const { clock, way } = await start();
   let longest = 0;
   let since = clock.now();
@@ -65,7 +65,7 @@ test('a connection that never stands is given up, and the next tries are never m
   expect(FakeSocket.made.length).toBe(made);
 });
 
-test('after sleep the socket is not trusted; on a mere wake it is only asked', async () => {
+test('after sleep the socket is replaced; on a wake without sleep it is only pinged', async () => {
   const { way } = await start();
   last().open();
   way.refresh(false);
@@ -75,7 +75,7 @@ test('after sleep the socket is not trusted; on a mere wake it is only asked', a
   way.close();
 });
 
-test('what passes is sealed, frames are addressed once the server can, and nonsense is not heard', async () => {
+test('messages are sealed, frames are addressed once the server supports it, and malformed messages are ignored', async () => {
   const { way, heard } = await start();
   const socket = last();
   socket.open();

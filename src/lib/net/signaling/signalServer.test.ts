@@ -55,7 +55,7 @@ async function join(topics: string[] = [], peer?: string, path = '', origin?: st
 }
 
 describe('signalling server', () => {
-  test('passes messages to the others of a room and to nobody else', async () => {
+  test('passes messages to the others of a room and to no other client', async () => {
     await start();
     const [a, b, c] = [await join(['r']), await join(['r']), await join(['other'])];
     a.say({ type: 'publish', topic: 'r', data: 'hi' });
@@ -79,7 +79,7 @@ describe('signalling server', () => {
     expect(c.heard.length).toBe(2);
   });
 
-  test('closes on too much: size, rooms, peers of a room, nonsense', async () => {
+  test('closes a connection that exceeds a limit: size, rooms, peers of a room, malformed messages', async () => {
     await start({ maxPeers: 2 });
     const large = await join(['r']);
     large.say({ type: 'publish', topic: 'r', data: 'x'.repeat(17_000) });
@@ -99,7 +99,7 @@ describe('signalling server', () => {
     expect(third.code).toBe(1013);
   });
 
-  test('thins out who talks too fast and closes who does not stop', async () => {
+  test('drops messages of a client that sends too fast, and closes it when it does not stop', async () => {
     await start({
       messages: { burst: 10, perSecond: 0.001 },
       relayBytes: { burst: 2_000, perSecond: 0.001 }
@@ -117,7 +117,7 @@ describe('signalling server', () => {
     expect(b.heard.filter(({ type }) => type === 'relay').length).toBe(3);
   });
 
-  test('takes only the pages and the path it was told', async () => {
+  test('accepts only the configured pages and path', async () => {
     await start({ origins: ['https://play.example'], path: '/signal' });
     await join([], undefined, '/signal', 'https://play.example');
     await expect(join([], undefined, '/signal', 'https://evil.example')).rejects.toThrow('403');

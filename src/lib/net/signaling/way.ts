@@ -1,7 +1,7 @@
 import type { SignalMessage } from './signals.ts';
 import type { WayStatus } from '../transport/transport.ts';
 
-/** One means by which peers of a room hear of each other before they are connected. */
+/** One means by which peers of a room find each other before they are connected. */
 export interface Way {
   readonly status: WayStatus;
   /**

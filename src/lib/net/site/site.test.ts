@@ -19,7 +19,7 @@ const answers =
     Promise.resolve(new Response(body, { status, headers }));
 const down: typeof fetch = () => Promise.reject(new TypeError('no network'));
 
-test('a site file says what is wrong with it', () => {
+test('an invalid site file is refused with the reason', () => {
   for (const [bad, why] of [
     ['{', 'not JSON'],
     ['[]', 'not an object'],
@@ -56,7 +56,7 @@ test("the site's own server is at /signal of its host, or at the path the file n
   expect(otherServers(site)).toEqual(['wss://s.example/']);
 });
 
-test('comes from the network, else from what was kept of this very site, else from the built-in list', async () => {
+test('comes from the network, else from the stored copy of the same site, else from the built-in list', async () => {
   const storage = memory();
   expect(await loadSite({ url: URL_, storage, fetch: down })).toMatchObject({
     source: 'builtIn',
@@ -74,7 +74,7 @@ test('comes from the network, else from what was kept of this very site, else fr
   expect(other.source).toBe('builtIn');
 });
 
-test('a host that does not answer within a second is not waited for: what was kept is used', async () => {
+test('a host that does not answer within a second is not waited for: the stored copy is used', async () => {
   const storage = memory();
   await loadSite({ url: URL_, storage, fetch: answers(text) });
   const slow: typeof fetch = (_, init) =>
@@ -88,7 +88,7 @@ test('a host that does not answer within a second is not waited for: what was ke
   expect(took).toBeLessThan(3_000);
 });
 
-test('a file that is wrong is said, and the built-in list used', async () => {
+test('an invalid file is reported, and the built-in list is used', async () => {
   const broken = await loadSite({ url: URL_, storage: memory(), fetch: answers('{"points":7}') });
   expect(broken).toMatchObject({ source: 'builtIn', site: BUILT_IN, problem: '"points" is not a list.' });
   expect(await loadSite({ url: URL_, storage: memory(), fetch: answers('', 404) })).toMatchObject({
@@ -97,7 +97,7 @@ test('a file that is wrong is said, and the built-in list used', async () => {
   });
 });
 
-test('a clock that is a day behind is found out by the answer of the host', async () => {
+test('a clock that is a day behind is detected by the host’s answer', async () => {
   const date = new Date(Date.now() + 86_400_000).toUTCString();
   const { clockBehind } = await loadSite({
     url: URL_,

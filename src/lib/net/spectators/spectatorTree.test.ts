@@ -77,8 +77,8 @@ class Hall {
   }
 }
 
-describe('two hundred who look on', () => {
-  test('have the game through a tree, whoever of them leaves, and are counted', async () => {
+describe('two hundred spectators', () => {
+  test('receive the game through a tree, whichever of them leave, and are counted', async () => {
     const clock = new FakeClock();
     const hall = new Hall(clock, 'once', { Connection: null });
     // Proofs are checked in promises, between the clock's steps.
@@ -113,13 +113,13 @@ describe('two hundred who look on', () => {
   }, 60_000);
 });
 
-describe('twelve real peers who look on', () => {
+describe('twelve spectators that are real peers', () => {
   let Connection: PeerConnectionConstructor;
   beforeAll(async () => {
     Connection = await nodeConnection();
   });
 
-  test('have the game through a tree, and those below one that leaves have it again', async () => {
+  test('receive the game through a tree, and reconnect when the one above them leaves', async () => {
     const timing = { heartbeat: 400, deadAfter: 4_000, beacon: 500, quietBeacon: 2_000, gap: 20_000 };
     const hall = new Hall(systemClock, 'never', { Connection, timing });
     const [ann] = ['ann', 'ben'].map((id) => hall.come(id, false));

@@ -8,7 +8,7 @@ test('a browser without a storage manager is no error: pages without https have 
   expect(await persistStorage()).toBe('unsupported');
 });
 
-test('says what the browser answered', async () => {
+test('returns what the browser answered', async () => {
   for (const [answer, said] of [
     [true, 'granted'],
     [false, 'refused']

@@ -13,7 +13,7 @@ beforeEach(() => {
 const bytes = (...values: number[]): Uint8Array<ArrayBuffer> => Uint8Array.from(values);
 
 describe('store', () => {
-  test('keeps tables, entries, keys and settings over a restart, and forgets a table whole', async () => {
+  test('keeps tables, entries, keys and settings over a restart, and deletes a table completely', async () => {
     const first = await openStore();
     await first.putTable({ id: 't1', touched: 1, info: { title: 'one' } });
     await first.putTable({ id: 't2', touched: 2, info: null });
@@ -45,7 +45,7 @@ describe('store', () => {
     again.close();
   });
 
-  test('keeps a key that cannot be taken out', async () => {
+  test('keeps a key that cannot be exported', async () => {
     const store = await openStore();
     const pair = await crypto.subtle.generateKey({ name: 'Ed25519' }, false, ['sign', 'verify']);
     const { privateKey, publicKey } = pair as CryptoKeyPair;
@@ -58,7 +58,7 @@ describe('store', () => {
     store.close();
   });
 
-  test('says in typed words what went wrong', async () => {
+  test('reports a failure by a typed code', async () => {
     const code = (promise: Promise<unknown>): Promise<string> =>
       promise.then(
         () => 'fine',
@@ -77,7 +77,7 @@ describe('store', () => {
     expect(storeError('what').code).toBe('BROKEN');
   });
 
-  test('a browser that throws instead of failing is understood too', async () => {
+  test('handles a browser that throws instead of rejecting', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('refused', 'SecurityError');
@@ -87,7 +87,7 @@ describe('store', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a write that fails keeps nothing of it', async () => {
+  test('a failed write stores nothing', async () => {
     const store = await openStore();
     const uncloneable = (() => undefined) as unknown as Uint8Array;
     await expect(
@@ -121,7 +121,7 @@ class FakeLocks {
 }
 
 describe('lock', () => {
-  test('one tab per table; another is told, may take over, and may come after', async () => {
+  test('one tab per table; another tab is notified, may take over, and may open it later', async () => {
     const locks = new FakeLocks() as unknown as LockManager;
     const first = await lockTable('t', { locks });
     expect(first.held).toBe(true);

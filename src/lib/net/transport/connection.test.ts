@@ -23,12 +23,12 @@ test('the reason names what can be done about it', () => {
   );
 });
 
-test('an attempt that led nowhere says nothing of the networks when the other has gone', () => {
+test('a failed attempt does not name the networks when the other page was closed', () => {
   for (const reason of ['timeout', 'failed', 'silent', null] as const)
     expect(waitReason(status([server(true)], gone(reason)), true)).toBe('notHere');
 });
 
-describe('why somebody is away', () => {
+describe('why a player is away', () => {
   const seen = (reason: LastSeen['reason'], peer: string | null = reason === 'unseen' ? null : 'own') => ({
     peer,
     reason
@@ -36,7 +36,7 @@ describe('why somebody is away', () => {
   const why = (last: LastSeen, waiting: WaitingPeer[] = [], online = true) =>
     absenceReasons([last], status([server(true)], ...waiting), online)[0];
 
-  test('it closed the page: whatever attempts to reach it came to', () => {
+  test('it closed the page: the result of attempts to reach it does not matter', () => {
     expect(why(seen('left'))).toBe('left');
     expect(why(seen('left'), [gone('timeout', 'own'), gone('failed', 'other')])).toBe('left');
     expect(why(seen('left'), [], false)).toBe('left');
@@ -68,7 +68,7 @@ describe('why somebody is away', () => {
     expect(why(seen('unseen'), [gone('impostor')])).toBe('misbehaved');
   });
 
-  test('what is known of one is not said of another', () => {
+  test('the reason for one player is not shown for another', () => {
     const [ada, bo, cy] = absenceReasons(
       [seen('silent', 'a'), seen('left', 'b'), seen('unseen')],
       status([server(true)], here('timeout', 'a')),
@@ -77,13 +77,13 @@ describe('why somebody is away', () => {
     expect([ada, bo, cy]).toEqual(['noPath', 'left', 'notHere']);
   });
 
-  test('a page nobody was seen with is taken for who has not come before it is taken for who left', () => {
+  test('an unknown page counts first as a player who has not joined, then as one who left', () => {
     const at = status([server(true)], here('timeout', 'new'));
     expect(absenceReasons([seen('left', 'a'), seen('unseen')], at, true)).toEqual(['left', 'noPath']);
   });
 });
 
-test('the state of a peer is what its connection is', () => {
+test('the state of a peer follows its connection', () => {
   const peer: PeerInfo = {
     id: 'p',
     kind: 'direct',

@@ -48,8 +48,8 @@ export function waitReason(status: TransportStatus, online: boolean): WaitReason
 }
 
 /**
- * Why each absent player is not connected, in their order. Unconnected peers are known only by page id: an id seen with
- * nobody may belong to any absent player.
+ * Why each absent player is not connected, in their order. Unconnected peers are known only by page id: an id that was
+ * never linked to a player may belong to any absent player.
  */
 export function absenceReasons(
   away: readonly LastSeen[],

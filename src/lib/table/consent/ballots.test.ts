@@ -28,7 +28,7 @@ function* ways(count: number, among = count < 4 ? HONEST : HONEST.slice(1)): Gen
   for (const rest of ways(count - 1, among)) for (const history of among) yield [...rest, history];
 }
 
-describe('all votes there can be on one missing party', () => {
+describe('all possible votes on one missing party', () => {
   it.each([3, 4, 5])('never carry twice among %i parties, with and without a liar', (parties) => {
     const header = headerFor({ seats: Array.from({ length: parties }, (_, party) => party), first: 0 });
     const root = Table.open(header, games).id;

@@ -85,7 +85,7 @@ describe('more than half', () => {
 });
 
 describe('a vote', () => {
-  it('names nobody twice and in no other order', async () => {
+  it('names each party once, in ascending order', async () => {
     const circle = await started(4);
     const { tip } = circle.devices[1].table.fold;
     expect(isVote(tip, 1, OUT)).toBe(true);
@@ -112,7 +112,7 @@ describe('a vote', () => {
     expect(table.fold.at(position + 1)?.via.kind ?? null).toBe(carries ? 'cut' : null);
   });
 
-  it('of two named twice does not carry either', async () => {
+  it('that names parties twice does not carry', async () => {
     const circle = await started(3);
     const { table } = circle.devices[1];
     const { position } = table.snapshot;
@@ -124,7 +124,7 @@ describe('a vote', () => {
     expect(table.snapshot.position).toBe(position);
   });
 
-  it('is void where its party has seen the game go on: the same votes without that would carry', async () => {
+  it('is void if its party has seen the game continue: otherwise the same votes would carry', async () => {
     for (const hasSeen of [true, false]) {
       const circle = await started(3);
       const { table } = circle.devices[1];
@@ -152,7 +152,7 @@ describe('a vote', () => {
     }
   });
 
-  it('names somebody who is not awaited only with the proof against that party', async () => {
+  it('names a party that is not awaited only with the proof against it', async () => {
     const circle = await started(4);
     const { tip } = circle.devices[1].table.fold;
     const cuts: readonly Cut[] = [{ party: 2, verdict: 'out' }];

@@ -25,7 +25,7 @@ function without(circle: Circle, party: number): Circle {
 
 const isAgreed = (circle: Circle) => new Set(circle.devices.map(({ table }) => digestOf(table))).size === 1;
 
-describe('a vote on somebody missing', () => {
+describe('a vote on a missing party', () => {
   it('puts a bot in the place of a lone awaited seat, and its host hands it back', async () => {
     const circle = await started({ seats: [0, 1, 2] });
     await circle.settle();
@@ -86,7 +86,7 @@ describe('a vote on somebody missing', () => {
     expect(digestOf(b.table)).toBe(digestOf(table));
   });
 
-  it('gives the game its default where others answered too', async () => {
+  it('uses the game’s default answer where other seats answered too', async () => {
     for (const open of [true, false]) {
       const circle = await started({ seats: [0, 1, 2], options: { rounds: 1, open } });
       await circle.settle();
@@ -140,7 +140,7 @@ describe('a vote on somebody missing', () => {
     expect(a.table.snapshot.phase).toBe('playing');
   });
 
-  it('makes one that sealed wait until the vote is decided', async () => {
+  it('makes a party that sealed it wait until it is decided', async () => {
     const circle = await started({ seats: [0, 1, 2] });
     await circle.settle();
     const [mover, a, b] = circle.devices;
@@ -213,7 +213,7 @@ describe('resigning', () => {
 });
 
 describe('a takeback', () => {
-  it('needs nobody within a seat’s own decisions, and never passes a reveal alone', async () => {
+  it('needs no consent within a seat’s own decisions, and that of all others past a reveal', async () => {
     const circle = await started({ seats: [0, 1, 2] });
     await circle.settle();
     const [mover, a, b] = circle.devices;
@@ -245,7 +245,7 @@ describe('a takeback', () => {
     expect(isAgreed(circle)).toBe(true);
   });
 
-  it('is not heard where a draw is awaited', async () => {
+  it('is ignored where a draw is awaited', async () => {
     const circle = await started({ seats: [0, 1, 2] });
     await circle.settle();
     const [mover] = circle.devices;

@@ -29,7 +29,7 @@ function shuffled<T>(list: readonly T[], order: readonly number[]): T[] {
 }
 
 describe('claims', () => {
-  it('never collide: every claim gets one friend’s seat, its wish where no lower claim has it', async () => {
+  it('never collide: each claim gets one friend’s seat, its wish unless a lower claim has it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc
@@ -58,7 +58,7 @@ describe('claims', () => {
     );
   });
 
-  it('lead to the same header on every client, whatever the order, road and number of copies', async () => {
+  it('give the same header on every client, in any order, by any route, with any repetition', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
@@ -81,7 +81,7 @@ describe('claims', () => {
     );
   });
 
-  it('change the table id with every salt, so that nobody can prepare one', async () => {
+  it('change the table id with every salt, so that no party can choose it in advance', async () => {
     const deal = dealFor(1);
     const headers = await Promise.all(
       [1, 2].map(async (n) => {
@@ -105,7 +105,7 @@ describe('claims', () => {
 });
 
 describe('statements', () => {
-  it('are refused when bent anywhere, signed by another key, or of another room', async () => {
+  it('are refused when altered anywhere, signed by another key, or of another room', async () => {
     const deal = dealFor(1);
     const card = await signedBy(0, cardOf(deal));
     const claim = await signedBy(1, claimBy(1, deal));
@@ -122,7 +122,7 @@ describe('statements', () => {
     expect(gatheredFrom([await signedBy(2, claimBy(1, deal))]).current).toHaveLength(0);
   });
 
-  it('a card of somebody else is not the inviter’s, even in the inviter’s room', async () => {
+  it('a card signed by another key does not count, even in the inviter’s room', async () => {
     const { signer, chain } = secretsOf(2);
     const forged = cardOf(dealFor(1), { key: signer.publicKey, tip: chain.tip });
     const g = gatheredFrom([await signedBy(2, forged)]);
@@ -162,7 +162,7 @@ describe('a gathering without the inviter', () => {
     expect(step(statements, 4, [settled])).toEqual({ kind: 'taken', sent: false });
   });
 
-  it('two composers apart: all follow the one the inviter sat at, before that the lowest id', async () => {
+  it('two composers without contact: all follow the header the inviter signed, before that the lowest id', async () => {
     const { statements } = await gathering(2, [1, 2]);
     const g = gatheredFrom(statements);
     const made = [1, 2].map((n) => ({
@@ -181,7 +181,7 @@ describe('a gathering without the inviter', () => {
     }
   });
 
-  it('both claimed before either saw the other: the inviter composes what every client recognises', async () => {
+  it('two claims made before either was seen: the inviter composes a header that every client recognises', async () => {
     const { statements } = await gathering(2, [1, 1]);
     const begin = step(statements, 0);
     expect(begin).toMatchObject({ kind: 'begin', header: null });
@@ -190,7 +190,7 @@ describe('a gathering without the inviter', () => {
     expect(step(statements, 1, [{ header, sat: new Set([hexOf(0)]) }])).toEqual({ kind: 'settled', header });
   });
 
-  it('too many claims seat nobody until the inviter chose, by name and not by clock', async () => {
+  it('with more claims than seats none is seated until the inviter chooses; times do not matter', async () => {
     const { deal, statements } = await gathering(1, [1, 1]);
     for (const n of [1, 2]) expect(step(statements, n)).toEqual({ kind: 'wait', for: 'inviter' });
     const choose = step(statements, 0);
@@ -204,14 +204,14 @@ describe('a gathering without the inviter', () => {
     expect(step([...after, leaving], 0).kind).toBe('choose');
   });
 
-  it('a stranger’s claim is sent away, and its seat is open again', async () => {
+  it('a claim that the inviter refuses leaves its seat open', async () => {
     const { deal, statements } = await gathering(1, [1]);
     const card = await signedBy(0, cardOf(deal, { seq: 1, without: [keyOf(1)] }));
     expect(step([...statements, card], 1)).toEqual({ kind: 'taken', sent: true });
     expect(step([...statements, card], 2)).toEqual({ kind: 'open', changed: false });
     const again = await signedBy(1, claimBy(1, deal, { seq: 5 }));
     expect(step([...statements, card, again], 0)).toEqual({ kind: 'wait', for: 'guests' });
-    // A stranger is told so also when the table has begun with somebody else.
+    // The refused guest sees the refusal also when the table has begun with another guest.
     const other = await signedBy(2, claimBy(2, deal));
     const seated = gatheredFrom([...statements, card, other]);
     const header = compose(seated.card!.body, seated.seating.counting, keyOf(2))!;
@@ -219,7 +219,7 @@ describe('a gathering without the inviter', () => {
     expect(step([...statements, card, other], 1, [settled])).toEqual({ kind: 'taken', sent: true });
   });
 
-  it('a changed deal voids claims and the headers made of them, and guests are asked anew', async () => {
+  it('a changed deal voids claims and the headers made of them, and guests are asked again', async () => {
     const { statements } = await gathering(1, [1]);
     const g = gatheredFrom(statements);
     const header = compose(g.card!.body, g.seating.counting, keyOf(1))!;
@@ -231,7 +231,7 @@ describe('a gathering without the inviter', () => {
     expect(step(changed, 0, [proposal])).toEqual({ kind: 'wait', for: 'guests' });
   });
 
-  it('withdrawal before the inviter sat makes a proposal past; after that the table stands', async () => {
+  it('a claim withdrawn before the inviter signed voids the header; later withdrawals change nothing', async () => {
     const { deal, statements } = await gathering(1, [1]);
     const g = gatheredFrom(statements);
     const header = compose(g.card!.body, g.seating.counting, keyOf(1))!;
@@ -244,7 +244,7 @@ describe('a gathering without the inviter', () => {
     });
   });
 
-  it('takes no header but the one the statements compose to', async () => {
+  it('accepts no header but the one composed from the statements', async () => {
     const { statements } = await gathering(2, [1, 2]);
     const g = gatheredFrom(statements);
     const header = compose(g.card!.body, g.seating.counting, keyOf(2))!;

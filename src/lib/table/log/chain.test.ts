@@ -14,7 +14,7 @@ describe('chain', () => {
     expect(() => chain.link(CHAIN_LENGTH + 1)).toThrow(RangeError);
   });
 
-  it('is the same from what was kept of it, and when it is computed in pieces', async () => {
+  it('is the same from its stored links, and when computed in slices', async () => {
     const chain = new Chain(secret, key);
     let pauses = 0;
     const grown = await Chain.grow(secret, key, async () => void pauses++);

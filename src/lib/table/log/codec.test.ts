@@ -32,7 +32,7 @@ function refuses(decode: () => unknown): boolean {
 }
 
 describe('the codec', () => {
-  it('brings every value back and accepts one spelling only', () => {
+  it('decodes every value it encoded and accepts one encoding only', () => {
     fc.assert(
       fc.property(values, fc.nat(), fc.integer({ min: 1, max: 255 }), (value, at, flip) => {
         const bytes = encodeValue([value]);
@@ -63,7 +63,7 @@ describe('the codec', () => {
     expect(refuses(() => decodeValue(Uint8Array.from(bytes), BOUNDS))).toBe(true);
   });
 
-  it('never trips over hostile bytes', async () => {
+  it('throws nothing but a TableError on hostile bytes', async () => {
     const circle = new Circle(headerFor({ seats: [0, 1] }));
     await circle.sit();
     await circle.play(1, 4);

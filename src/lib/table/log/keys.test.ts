@@ -33,7 +33,7 @@ describe('keys', () => {
     expect(claims.map(holds)).toEqual([true, false, false, false, false]);
   });
 
-  it('of this device are good without the curve; those of others take it', async () => {
+  it('of this device are valid without the curve; those of others need it', async () => {
     keys.signerOf(publicKey, seed);
     expect(() => keys.assertGoodKey(publicKey)).not.toThrow();
     expect(() => keys.assertGoodKey(other)).toThrow(/loadCurve/);

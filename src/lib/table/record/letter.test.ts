@@ -39,7 +39,7 @@ describe('playing by letters', () => {
     [0, 1, 0, 1],
     [0, 1, 2, 3]
   ])
-    it(`seats of parties ${seats.join()} come to the same game, each letter going only to whoever is awaited`, async () => {
+    it(`seats of parties ${seats.join()} reach the same game, each letter sent only to the awaited party`, async () => {
       const circle = await seated(seats);
       const roll = dice(7);
       for (let turn = 0; turn < 400; turn++) {
@@ -60,7 +60,7 @@ describe('playing by letters', () => {
       expect(new Set(circle.devices.map(({ table }) => digestOf(table))).size).toBe(1);
     });
 
-  it('brings the header to somebody who has not signed it, and nothing to somebody who has all', async () => {
+  it('contains the header for a party that has not signed it, and nothing for a party that has all entries', async () => {
     const circle = new Circle(headerFor({ seats: [0, 1], first: 0 }));
     const [a, b] = circle.devices;
     await a.writer.sit();
@@ -98,7 +98,7 @@ describe('a letter that does not fit', () => {
     return { circle, first, second: letterOf(a) };
   }
 
-  it('names what has to come first, keeps what it can, and is whole after that', async () => {
+  it('names the missing entries, keeps those it can, and is complete once they have arrived', async () => {
     const { circle, first, second } = await played();
     const [a, late] = circle.devices;
     const before = late.table.heads;
@@ -148,7 +148,7 @@ describe('a letter that does not fit', () => {
     expect(give(one.b, letterOf(one.a))).toMatchObject({ apart: false, missing: [] });
   });
 
-  it('is known as damaged when it was cut short or changed, whatever became of it', async () => {
+  it('is reported as damaged when it was truncated or changed in any way', async () => {
     const { first } = await played();
     fc.assert(
       fc.property(fc.nat(first.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
@@ -160,7 +160,7 @@ describe('a letter that does not fit', () => {
     );
   });
 
-  it('is told from a record', async () => {
+  it('is distinguished from a record', async () => {
     const { circle, first } = await played();
     expect(isLetter(first)).toBe(true);
     expect(isLetter(exportRecord(circle.devices[0].table))).toBe(false);

@@ -72,7 +72,7 @@ describe('a record', () => {
     expect(report.faults[0]).toMatchObject({ code: 'foreign', entry: 0 });
   });
 
-  describe('says what no file can show:', () => {
+  describe('reports what no file can show:', () => {
     const codes = async (bytes: Uint8Array) =>
       (await verifyRecord(bytes, games)).limits.map(({ code }) => code);
     /** The record as a cheating exporter would write it, leaving entries out. */
@@ -93,7 +93,7 @@ describe('a record', () => {
       expect(report.limits[0]).toMatchObject({ code: 'end', parties: [0, 1, 2, 3] });
     });
 
-    it('a last entry that nobody else signed after may have been another', async () => {
+    it('a last entry may have replaced another one if no other party signed after it', async () => {
       const unsigned = without((bytes) => decodeEntry(bytes).body.kind === 'end');
       const report = await verifyRecord(unsigned, games);
       expect(report).toMatchObject({ ok: true, over: true });

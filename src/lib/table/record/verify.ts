@@ -19,7 +19,7 @@ export interface RecordFault {
     | 'stranger' // an entry of a party that never sat here
     | 'full' // too many entries at one index
     | 'gap' // entries whose predecessors are missing
-    | 'end'; // the end differs from what the record says
+    | 'end'; // the end differs from the one the record states
   /** Number of the entry in the file, from 0; null for the file as a whole. */
   readonly entry: number | null;
   readonly party: PartyId | null;
@@ -30,7 +30,7 @@ export interface RecordFault {
 export interface Limit {
   readonly code:
     | 'end' // not all have signed the end: all holders of the file may have left out what came after
-    | 'lastMove' // only its signer signed anything after the last entry, and may have signed another one
+    | 'lastMove' // no other party signed after the last entry, so its signer may have replaced another one
     | 'evidence' // entries that prove a lie, and were not played, may have been left out
     | 'persons'; // two keys may belong to one person
   /** The parties concerned: those that have not signed the end, or that signed last. Empty when all are. */
@@ -62,7 +62,7 @@ export interface Report {
   readonly moves: number;
   /** Draws recomputed from their links. */
   readonly draws: number;
-  /** Draws among these with a link of only one party: that device's word alone. */
+  /** Those draws whose links all come from one party: no other device contributed to them. */
   readonly ownWord: number;
 }
 
@@ -221,7 +221,7 @@ function limitsOf(table: Table): Limit[] {
     limits.push({
       code: 'lastMove',
       parties: [...new Set(last)],
-      message: `Nobody else has signed anything after the last entry: ${[...new Set(last)].map(name).join(', ')} may have signed another one in its place.`
+      message: `No other party has signed an entry after the last one: ${[...new Set(last)].map(name).join(', ')} may have signed another one in its place.`
     });
   limits.push(
     {
