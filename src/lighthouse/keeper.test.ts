@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Files are written in real time, between the steps of the clock. */
 const written = (): Promise<void> => new Promise((done) => setTimeout(done, 40));
 
-test('two players who are never there at the same time play through it, and it may restart between', async () => {
+test('two players who are never online at the same time play through it, and it may restart in between', async () => {
   const circle = await Circle.open({ seed: 91, seats: 2, hostile: [0, 1] });
   const problems: string[] = [];
   const light = async (id: string) => {
@@ -47,7 +47,7 @@ test('two players who are never there at the same time play through it, and it m
   expect(position).toBeGreaterThan(10);
   expect(keeper.table?.snapshot.position).toBe(position);
   expect(problems).toEqual([]);
-  // It came to no word of its own in any of the logs.
+  // It signed nothing in any log.
   expect(keeper.table?.evidence()).toEqual([]);
   keeper.destroy();
   transport.destroy();

@@ -12,8 +12,8 @@ import { Table } from '../lib/table/fold/table.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
- * Keeps one table within reach while its players sleep: takes every entry that holds, gives it to whoever comes. It has
- * no key of any seat and signs nothing; what it keeps, each device checks again.
+ * Keeps one table available while its players are offline: stores every valid entry and sends it to each device that
+ * connects. It holds no seat's key and signs nothing; each device checks again what it receives.
  */
 export class Keeper {
   private readonly provider: YjsProvider;
@@ -23,7 +23,7 @@ export class Keeper {
   private opening: Promise<void> = Promise.resolve();
   private closed = false;
 
-  /** `report` is told in words what could not be kept. */
+  /** `report` receives a sentence for each thing that could not be stored. */
   constructor(
     transport: Transport,
     private readonly shelf: Shelf,
@@ -36,12 +36,12 @@ export class Keeper {
     for (const [name, value] of shelf.options) this.lobby.setOption(name, value);
   }
 
-  /** The table kept here; null until somebody brought its header. */
+  /** The table stored here; null until a device has sent its header. */
   get table(): Table | null {
     return this.current;
   }
 
-  /** Lets go of the table; the transport is the caller's. */
+  /** Releases the table; the transport belongs to the caller. */
   destroy(): void {
     this.closed = true;
     this.carrier?.destroy();
@@ -83,7 +83,7 @@ export class Keeper {
     }
   }
 
-  /** Anybody in the room can write a header: one that was sat down to is not given up for another. */
+  /** Any device in the room can write a header: one that a party has signed is not replaced. */
   private isWanted(header: Header): boolean {
     if (!this.current) return true;
     const isSame = sameBytes(tableIdOf(header), this.current.id);

@@ -1,6 +1,7 @@
 /**
- * An always-on peer: `npm run lighthouse -- <link>…` keeps the tables of these links within reach. What it keeps lies
- * in `LIGHTHOUSE_FOLDER` (`lighthouse/` unless set). With relays in `LIGHTHOUSE_MAIL` it keeps their mail too. It stops with Ctrl+C.
+ * An always-on peer: `npm run lighthouse -- <link>…` keeps the tables of these links available. Its data is stored in
+ * `LIGHTHOUSE_FOLDER` (`lighthouse/` unless set). With relays in `LIGHTHOUSE_MAIL` it keeps their mail too. It stops with
+ * Ctrl+C.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -42,7 +43,7 @@ async function keep(
 ): Promise<void> {
   const { room, key, servers } = parseLink(link);
   if (servers.length === 0) throw new Error('This link names no server, and a lighthouse reads no codes.');
-  // A name of ours for the folder: rooms are chosen by others and might be two spellings of one file.
+  // A hash as the name of the folder: rooms are named by others, and two names could denote one file.
   const name = createHash('sha256').update(room).digest('hex').slice(0, 16);
   const shelf = await folderShelf(join(folder, name));
   const sealed = await deriveRoomKey(key, room);
@@ -72,7 +73,7 @@ async function keep(
 const LOOK = 60_000;
 
 /**
- * Relays whose mail is kept as well: `LIGHTHOUSE_MAIL`, addresses with spaces between. Rooms of older links have no
+ * Relays whose mail is stored as well: `LIGHTHOUSE_MAIL`, addresses separated by spaces. Rooms of older links have no
  * mail.
  */
 async function keepMail(link: string, folder: string): Promise<void> {

@@ -46,7 +46,7 @@ async function looked(
   return { put, problems };
 }
 
-it('puts the mail back that every relay lost while its authors sleep, also after a restart', async () => {
+it('restores mail that every relay lost while its authors are offline, also after a restart', async () => {
   const game = await Apart.gather({
     people: 2,
     relays: () => servers.map(({ url }) => ({ url, own: false })),
@@ -60,12 +60,12 @@ it('puts the mail back that every relay lost while its authors sleep, also after
   const { put, problems } = await looked(game);
   expect(put).toBeGreaterThan(4);
   expect(problems).toEqual([]);
-  // The one who is asked finds the other's turn although that page was not opened again.
+  // The awaited player receives the other's turn although that page was not opened again.
   await game.open(game.personOf(awaited[0].party));
   expect(game.last!.snapshot.position).toBeGreaterThan(position);
 });
 
-it('keeps what one relay has from the other, and is stopped by neither a dead nor a full one', async () => {
+it('copies mail from one relay to the other, and is stopped by neither a dead nor a full relay', async () => {
   const game = await Apart.gather({
     people: 2,
     relays: () => [{ url: servers[0].url, own: true }],

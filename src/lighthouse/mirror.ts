@@ -6,7 +6,7 @@ import { TableError } from '../lib/table/errors.ts';
 import { readStatement } from '../lib/table/gathering/statement.ts';
 import { toHex } from '../lib/table/log/bytes.ts';
 
-/** Where a mirror keeps events over restarts. */
+/** Storage of a mirror's events across restarts. */
 export interface MailFolder {
   readonly events: readonly NostrEvent[];
   /** Resolves when the event is in its file; replaces the one at its place. */
@@ -24,14 +24,14 @@ export interface MirrorOptions {
 }
 
 const PACE = 2_000;
-/** Authors of one room: a holder of the link could name any number. */
+/** Limit of authors of one room, since a holder of the link could name any number. */
 const MAX_AUTHORS = 16;
 /** A head and 16 pages. */
 const PLACES = 17;
 
 /**
- * Keeps a room's mail within reach although relays lose it: reads all of them, keeps the newest event of each place, and
- * puts it where it is missing. Events carry their authors' signatures, so it signs nothing.
+ * Keeps a room's mail available although relays lose it: reads all relays, stores the newest event of each place, and
+ * publishes it at relays that lack it. Events are signed by their authors, so it signs nothing.
  */
 export class Mirror {
   private readonly held = new Map<string, NostrEvent>();
@@ -40,7 +40,10 @@ export class Mirror {
     for (const event of options.folder.events) this.held.set(nameOf(event), event);
   }
 
-  /** Reads and fills up all relays once; the number of events put. Takes a loaded curve. Never rejects. */
+  /**
+   * Reads all relays once and publishes missing events; returns the number of events published. Takes a loaded curve.
+   * Never rejects.
+   */
   async look(): Promise<number> {
     const { keys } = this.options;
     const door = { kinds: [KIND], authors: [keys.door.key], limit: 64 };
@@ -60,7 +63,7 @@ export class Mirror {
     for (const relay of this.options.relays) relay.close();
   }
 
-  /** The ids each answering relay has; keeps what is newer than what is held. */
+  /** Returns the ids at each relay that answered; stores events that are newer than the stored ones. */
   private async read(
     filter: Filter,
     isWanted: (event: NostrEvent) => boolean
@@ -92,7 +95,7 @@ export class Mirror {
 
   private async fill(relay: Relay, ids: ReadonlySet<string>): Promise<number> {
     const missing = [...this.held.values()].filter((event) => !ids.has(event.id) && !isExpired(event));
-    // Heads come after the pages they count on.
+    // Heads come after the pages they refer to.
     missing.sort((a, b) => Number(this.isHead(a)) - Number(this.isHead(b)));
     let put = 0;
     for (const event of missing)

@@ -5,7 +5,7 @@ import { readEvent } from '../lib/net/mailbox/event.ts';
 import { placeOf, type NostrEvent } from '../lib/net/mailbox/place.ts';
 import type { MailFolder } from './mirror.ts';
 
-/** What a lighthouse keeps of one table, over restarts. */
+/** A lighthouse's data of one table, across restarts. */
 export interface Shelf {
   /** Options of the lobby, the signed header among them. */
   readonly options: ReadonlyMap<string, string>;
@@ -33,12 +33,12 @@ export async function mailFolder(folder: string): Promise<MailFolder> {
   };
 }
 
-/** Places are named by others: a hash keeps them from naming other files. */
+/** Places are named by others: a hash prevents them from naming other files. */
 function placeName(event: NostrEvent): string {
   return createHash('sha256').update(placeOf(event)).digest('hex').slice(0, 32);
 }
 
-/** A damaged file costs one place; its author puts it again. */
+/** A damaged file loses one place; its author publishes it again. */
 function readEventFile(text: string): NostrEvent | null {
   try {
     return readEvent(JSON.parse(text));
@@ -47,7 +47,7 @@ function readEventFile(text: string): NostrEvent | null {
   }
 }
 
-/** Written beside and moved, so that a crash leaves the old file or the new one. */
+/** Written to a temporary file and renamed, so that a crash leaves the old file or the new one. */
 async function putFile(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   await writeFile(join(folder, `${name}.new`), content);
   await rename(join(folder, `${name}.new`), join(folder, name));
@@ -75,7 +75,7 @@ export async function folderShelf(folder: string): Promise<Shelf> {
   };
 }
 
-/** A damaged file costs the lobby, not the game: the devices have the header too. */
+/** A damaged file loses the lobby, not the game: the devices have the header too. */
 function readOptions(text: string): [string, string][] {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,10 +1,10 @@
 import type { Action, Game, Seat } from '../kernel/game.ts';
 
-/** How strong a bot plays. */
+/** Strengths of bots, ascending. */
 export const BOT_LEVELS = ['random', 'gentle', 'steady', 'sharp'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** Random whole numbers below n, and how long a bot may think. */
+/** Random integers below n, and the time limit of a bot. */
 export interface Thinking {
   below(n: number): number;
   /** True while there is time left; asked between steps of a search. */

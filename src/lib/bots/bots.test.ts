@@ -15,7 +15,7 @@ const config = { seats: 2, expansions: ['abbot', 'river1'], options: {} };
 const atOnce = () => () => false;
 
 describe.each(BOT_LEVELS)('the %s bot', (level) => {
-  test('plays a whole game without touching the state it looks at', () => {
+  test('plays a whole game without changing the states it is given', () => {
     const state = game.setup(config);
     game.advance(state, { kind: 'draw', outcome: game.pile(state, 'tiles')[0][0] });
     const before = stateHash(game.encode(state));
@@ -27,7 +27,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
 });
 
 describe('a suggestion', () => {
-  /** What is suggested after so many rounds of looking ahead, a few turns into a game. */
+  /** The suggestion after this many rounds of simulation, a few turns into a game. */
   async function suggested(rounds: number, seed: number, expansions: string[] = []) {
     const rules = await loadGame('landscape', expansions);
     const state = rules.setup({ seats: 2, expansions, options: {} });
@@ -50,7 +50,7 @@ describe('a suggestion', () => {
     }
   }
 
-  test('is the same for the same thoughts and as many rounds', async () => {
+  test('is the same for the same random numbers and the same number of rounds', async () => {
     expect((await suggested(6, 4)).actions).toEqual((await suggested(6, 4)).actions);
   });
 
@@ -88,7 +88,7 @@ test.each([
   expect(points / games).toBeGreaterThanOrEqual(rate);
 });
 
-test('a judgement with experience wins more than its share among four, where figures are less scarce', async () => {
+test('estimates by statistics win more than their share among four, where figures are less scarce', async () => {
   const fours = await loadGame('landscape', []);
   const random = new Random(12);
   let wins = 0;
@@ -105,7 +105,7 @@ test('a playout is the same for the same seed', () => {
   expect(playout(game, config, new Random(5))).toEqual(playout(game, config, new Random(5)));
 });
 
-test('the teacher finds what a random player gave away, and nothing in the best line', () => {
+test('the teacher finds the mistakes of a random player, and none in the best line', () => {
   const small = { seats: 2, expansions: [], options: {} };
   const random = new Random(2);
   const inputs: Input[] = [];

@@ -4,9 +4,9 @@ import { bestLine } from './race.ts';
 import { byRollouts } from './rollouts.ts';
 import { keenly, plainly, Searcher } from './search.ts';
 
-/** Of every so many lines the gentle bot looks at only some. */
+/** The gentle bot plays the best of this many randomly picked lines. */
 const GENTLE_SIGHT = 6;
-/** Where a game gives advice, the gentle bot follows it but for one choice in so many. */
+/** Where a game gives advice, one of this many choices of the gentle bot is random instead. */
 const GENTLE_SLIPS = 4;
 const ALL = 4096;
 
@@ -31,7 +31,7 @@ const random: Bot = (game, state, seat, thinking) => {
   return actions[thinking.below(actions.length)];
 };
 
-/** Plays the best line as these searchers judge it, without looking ahead. */
+/** Plays the best line by the estimate of these searchers, without simulation. */
 const atSight =
   (searchers: Searchers): Bot =>
   (game, state, seat, thinking) => {
@@ -42,13 +42,13 @@ const atSight =
     return searcher.actions(state, line)[0];
   };
 
-/** Plays the best line as it looks now. */
+/** Plays the best line by the estimate of the current state. */
 const steady = atSight(plain);
 
-/** Plays the best line as experience sees it: what the sharp bot would be without its race. */
+/** Plays the best line by statistics of whole games: the sharp bot without its race. */
 export const foreseeing = atSight(keen);
 
-/** Sees only a handful of its lines, as a person does who is not counting. */
+/** Considers only a few random lines, like a person who does not calculate. */
 const gentle: Bot = (game, state, seat, thinking) => {
   if (game.advise) return (thinking.below(GENTLE_SLIPS) === 0 ? random : steady)(game, state, seat, thinking);
   const searcher = searcherFor(game, state);
@@ -60,8 +60,8 @@ const gentle: Bot = (game, state, seat, thinking) => {
 };
 
 /**
- * The choices that look best over the next turns, over draws sampled from what is left: all that a seat would do until
- * another is asked or something is drawn.
+ * The best choices of a seat until another seat is asked or a draw follows, by simulation of the next turns with draws
+ * sampled from the remaining pile.
  */
 export function suggest<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking): Action[] {
   if (game.candidates) return [byRollouts(game, state, seat, thinking)];

@@ -4,8 +4,8 @@ import { Random } from '../kernel/random.ts';
 import type { Bot, Thinking } from './bot.ts';
 
 /**
- * Plays one whole game, one bot per seat; returns the final scores and the choices made. Draws depend on `random`
- * alone and not on how much the bots think, so that two games from one seed are drawn alike.
+ * Plays one whole game, one bot per seat; returns the final scores and the choices made. Draws depend on `random` alone
+ * and not on the bots' own random numbers, so that two games from one seed have the same draws.
  */
 export function playMatch<S>(
   game: Game<S>,

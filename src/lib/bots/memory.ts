@@ -1,7 +1,7 @@
-/** Room for what is remembered, a power of two; where two keys meet, the later one stays. */
+/** Number of entries, a power of two; of two keys with the same slot the later one stays. */
 const ROOM = 1 << 14;
 
-/** What choices brought wherever they were tried, by whole numbers that choices share when they are alike. */
+/** The gain of tried choices, by an integer key that similar choices share. */
 export class Memory {
   private readonly keys = new Int32Array(ROOM);
   private readonly gains = new Float64Array(ROOM);
@@ -10,7 +10,7 @@ export class Memory {
     this.keys.fill(0);
   }
 
-  /** What such a choice brought lately, or null for one not tried yet. Of the key 0 nothing is ever known. */
+  /** The recent mean gain of choices with this key, or null for an unknown key and for key 0. */
   recall(key: number): number | null {
     const at = key & (ROOM - 1);
     return key !== 0 && this.keys[at] === key ? this.gains[at] : null;

@@ -10,7 +10,7 @@ export interface PlayoutResult {
   readonly moves: number;
   /** A 32-bit digest of the end. */
   readonly digest: number;
-  /** For games won or lost together. */
+  /** Set for cooperative games only. */
   readonly won: boolean | undefined;
 }
 

@@ -3,32 +3,33 @@ import { Random } from '../kernel/random.ts';
 import type { Thinking } from './bot.ts';
 import type { Line, Searcher } from './search.ts';
 
-/** Lines that start, from how many times more they are taken, and choices of the seat itself followed on to find them. */
+/** Lines compared; factor by which more are searched to choose them from; own choices expanded in that search. */
 const LINES = 8;
 const SPARE = 4;
 const ROOT_WIDTH = 40;
-/** Turns looked ahead after the own one, and draws at most on the way. */
+/** Turns simulated after the own one, and the maximum number of draws in them. */
 const TURNS = 4;
 const MOST_DRAWS = 12;
-/** Rounds between two looks at who has fallen behind, and standard errors behind the leader that end a race. */
+/** Rounds between two eliminations, and the standard errors behind the leader at which a line is eliminated. */
 const LAP = 3;
 const BEHIND = 2;
-/** How far the judgement of the moment is off, and how far lines differ in a round, in thousandths of a point. */
+/** Standard error of the static estimate, and prior spread of lines within a round, in thousandths of a point. */
 const DOUBT = 2_500;
 const SPREAD = 6_000;
-/** Rounds of that spread supposed beforehand, so that the luck of the first ones decides nothing. */
+/** Number of prior rounds with that spread, so that luck in the first real rounds eliminates no line. */
 const SUPPOSED = 3;
 
 interface Runner {
   readonly line: Line;
-  /** Lead each round came to. */
+  /** The lead at the end of each round. */
   readonly leads: number[];
 }
 
 /**
- * The line of a seat that does best over the next draws: the lines that look best now race, round by round, and those
- * clearly behind drop out, so that the time goes to the close ones. Every line meets the same draws in a round: what
- * differs is then the line and not its luck. The same thoughts and the same number of rounds find the same line.
+ * The line of a seat with the best result over the next draws. The lines with the best static estimate are simulated
+ * round by round; those clearly behind are eliminated, so that the time goes to the close ones. All lines of a round get
+ * the same draws, so that they differ by merit and not by luck. Equal random numbers and equal numbers of rounds give
+ * equal lines.
  */
 export function bestLine<S>(
   fast: FastLane<S>,
@@ -48,8 +49,8 @@ export function bestLine<S>(
 }
 
 /**
- * What another line would have brought more than the one played, in thousandths of a point: the best of a race of so many
- * rounds that nobody leaves. Null where none is better.
+ * The best line after `rounds` rounds without elimination, and its gain over the line played, in thousandths of a point.
+ * Null where no line is better.
  */
 export function betterLine<S>(
   fast: FastLane<S>,
@@ -85,7 +86,10 @@ function runRound<S>(
   }
 }
 
-/** The lines that look best, no two of them alike: a tile turned to look the same would only race against itself. */
+/**
+ * The lines with the best estimate, each effect once: a tile that looks the same in two turns would only compete with
+ * itself.
+ */
 function entrants<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: Seat): Line[] {
   const seen = new Set<string>();
   const chosen: Line[] = [];
@@ -101,15 +105,15 @@ function entrants<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: S
 
 interface Standings {
   readonly first: Runner;
-  /** What each line comes to, in the order of the race. */
+  /** The estimated result of each line, in the order of the race. */
   readonly points: readonly number[];
-  /** Runners that are not clearly behind the first, who is among them. */
+  /** Runners that are not clearly behind the first, which is included. */
   readonly close: Runner[];
 }
 
 /**
- * Who leads, and who may still catch up. What rounds brought counts against the judgement of the moment by how much
- * they scatter: `trust` is the number of rounds that judgement is worth.
+ * The leader and the lines that are still close. Combines the results of rounds with the static estimate, weighted by
+ * their variances: the estimate counts as much as `trust` rounds.
  */
 function standings(race: readonly Runner[]): Standings {
   const rounds = race[0].leads.length;
@@ -130,7 +134,7 @@ function standings(race: readonly Runner[]): Standings {
   return { first, points, close };
 }
 
-/** How much lines differ from one round to the next: the variance of a line's lead against the mean of its round. */
+/** The variance of a line's lead relative to the mean of its round. */
 function scatter(race: readonly Runner[]): number {
   const rounds = race[0].leads.length;
   const means = race.map(({ leads }) => leads.reduce((sum, lead) => sum + lead, 0) / rounds);
@@ -145,7 +149,10 @@ function scatter(race: readonly Runner[]): number {
   return squares / (rounds + SUPPOSED);
 }
 
-/** The lead after a few more turns, everybody playing the best line as it looks then. Plays on the state given. */
+/**
+ * The lead after a few more turns in which every seat plays the line with the best static estimate. Changes the given
+ * state.
+ */
 function lookAhead<S>(
   fast: FastLane<S>,
   searcher: Searcher<S>,

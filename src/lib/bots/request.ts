@@ -2,7 +2,7 @@ import type { Action, GameConfig, Input, Seat } from '../kernel/game.ts';
 import type { BotLevel } from './bot.ts';
 import type { Remark } from './teacher.ts';
 
-/** A game from its beginning on, for a worker that has seen nothing of it. */
+/** A game from its beginning, for a worker without any state. */
 export interface GameSoFar {
   readonly game: string;
   readonly config: GameConfig;
@@ -19,7 +19,7 @@ export interface BotRequest extends GameSoFar {
   readonly within: number;
 }
 
-/** Asks what the sharp bot would do for a seat: everything up to where another is asked or something is drawn. */
+/** Requests the choices of the sharp bot for a seat, until another seat is asked or a draw follows. */
 export interface SuggestRequest extends GameSoFar {
   readonly kind: 'suggest';
   readonly id: number;
@@ -28,11 +28,11 @@ export interface SuggestRequest extends GameSoFar {
   readonly within: number;
 }
 
-/** Asks for the choices of a game that cost most. */
+/** Requests the choices of a game that cost most. */
 export interface ReviewRequest extends GameSoFar {
   readonly kind: 'review';
   readonly id: number;
-  /** How many remarks at most. */
+  /** Maximum number of remarks. */
   readonly most: number;
 }
 
@@ -40,6 +40,6 @@ export type BotAnswer =
   | { readonly id: number; readonly action: Action }
   | { readonly id: number; readonly actions: readonly Action[] }
   | { readonly id: number; readonly remarks: readonly Remark[] }
-  /** How far a review has come, from 0 to 1. */
+  /** Progress of a review, from 0 to 1. */
   | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly error: string };

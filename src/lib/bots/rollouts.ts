@@ -4,23 +4,26 @@ import { Random, type Below } from '../kernel/random.ts';
 import type { Thinking } from './bot.ts';
 
 /**
- * Search for games whose choices are too many to try them all: the candidates the game names are each played to the
- * end, all seats by the game's own advice, over draws sampled from what is left. Nothing hidden is looked at: the
- * order of a pile is not part of a state, and answers of other seats are advised, not read.
+ * Search for games with too many choices to try them all: each candidate that the game names is played to the end, all
+ * seats by the game's own advice, with draws sampled from the remaining pile. It uses nothing hidden: a state does not
+ * contain the order of a pile, and the answers of other seats are advised, not read.
  */
 
-/** Rollouts of every candidate before time is looked at, and at most. */
+/** Minimum rollouts of every candidate, whatever the time limit, and maximum. */
 const LEAST = 2;
 const MOST = 48;
-/** From so many rollouts on, candidates that fall behind are dropped. */
+/** After this many rollouts candidates that are clearly behind are dropped. */
 const DROP_FROM = 4;
 /** Standard errors of the difference by which a candidate must be behind to be dropped. */
 const BEHIND = 1.6;
-/** What winning is worth beside the lead, in points; of games all win together, where the margin only breaks ties. */
+/**
+ * Value of winning in addition to the lead, in points; then that of winning a cooperative game, where the margin only
+ * breaks ties.
+ */
 const WIN = 10;
 const WIN_TOGETHER = 40;
 
-/** What an end is worth to a seat, in points: the lead over the best other, with something for winning. */
+/** The value of an end for a seat, in points: the lead over the best other seat, plus a bonus for winning. */
 export function worthOfEnd<S>(game: Game<S>, state: S, seat: Seat): number {
   const outcome = game.outcome?.(state);
   if (outcome?.kind === 'together') {
@@ -34,7 +37,7 @@ export function worthOfEnd<S>(game: Game<S>, state: S, seat: Seat): number {
   return lead + (lead > 0 ? WIN : lead < 0 ? -WIN : 0);
 }
 
-/** Plays on to the end by advice; `first` is what one seat does now. */
+/** Plays to the end by the game's advice; `first` is the first choice of `seat`. */
 function playOn<S>(game: Game<S>, from: S, seat: Seat, first: Action, below: Below): S {
   const state = game.clone(from);
   let own: Action | null = first;
@@ -62,7 +65,7 @@ interface Contender {
 
 const mean = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / list.length;
 
-/** Whether one contender is behind the leader by more than chance explains; both played the same draws. */
+/** Whether a contender is behind the leader by more than chance explains; both had the same draws. */
 function isBehind(contender: Contender, leader: Contender): boolean {
   const gaps = leader.ends.map((end, i) => end - contender.ends[i]);
   const gap = mean(gaps);
@@ -70,14 +73,14 @@ function isBehind(contender: Contender, leader: Contender): boolean {
   return gap > BEHIND * Math.sqrt(variance / gaps.length);
 }
 
-/** The candidate that ends best on the whole. The game must give advice and candidates. */
+/** The candidate with the best mean end. The game must have `advise` and `candidates`. */
 export function byRollouts<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking): Action {
   const candidates = game.candidates!(state, seat, (n) => thinking.below(n));
   if (candidates.length === 1) return candidates[0];
   let contenders: Contender[] = candidates.map((action) => ({ action, ends: [] }));
   const best = () => contenders.reduce((a, b) => (mean(b.ends) > mean(a.ends) ? b : a));
   for (let round = 0; round < MOST && (round < LEAST || thinking.goesOn()); round++) {
-    // The same seed for all, so that luck falls alike on them as far as it can.
+    // The same seed for all, so that luck differs as little as possible.
     const seed = thinking.below(2 ** 31);
     for (const { action, ends } of contenders) {
       const random = new Random(seed);

@@ -8,29 +8,29 @@ export interface Line {
   readonly lead: number;
 }
 
-/** What each seat may expect to have at the end, in thousandths of a point. */
+/** Expected final result of each seat, in thousandths of a point. */
 export type Judge<S> = (state: S) => readonly number[];
 
-/** The judgement of the moment. */
+/** Estimates by the current state alone. */
 export function plainly<S>(game: Game<S>): Judge<S> {
   return (state) => game.estimate?.(state) ?? game.scores(state).map((score) => score * 1000);
 }
 
-/** The judgement with experience, where the game has any. */
+/** Estimates by statistics of whole games, where the game has any. */
 export function keenly<S>(game: Game<S>): Judge<S> {
   return (state) => game.foresee?.(state) ?? plainly(game)(state);
 }
 
-/** Choices of one line at most; what is left then is judged as it stands. */
+/** Maximum number of choices in a line; the state after them is estimated as it is. */
 const DEPTH = 3;
-/** No limit to how many choices are followed on. */
+/** No limit on the number of choices expanded. */
 export const EVERY = Infinity;
-/** Choices looked at for each one followed on. */
+/** Choices estimated for each one expanded. */
 const SIGHT = 14;
-/** In a glance: choices followed on, and those looked at of a question after the first. */
+/** In a glance: choices expanded, and choices estimated for each question after the first. */
 const FOLLOWED = 2;
 const DEEPER = 12;
-/** In a glance, of the first question: the best of the choices tried before that are looked at, and new ones at most. */
+/** In a glance, at the first question: the number of best known choices estimated again, and the maximum of new ones. */
 const KNOWN = 5;
 const NEW = 16;
 
@@ -52,15 +52,15 @@ export class Searcher<S> {
     private readonly judge: Judge<S>
   ) {}
 
-  /** How far a seat is expected to be ahead of the others. */
+  /** The expected lead of a seat over the others. */
   leadOf(state: S, seat: Seat): number {
     return leadOf(this.judge(state), seat);
   }
 
   /**
-   * Lines of a seat from here, best first, at most so many. With a `width` fewer than {@link EVERY} a good line can be
-   * missed: of the choices after which the seat chooses again only so many are followed on, those that look best as
-   * they stand; and of very many choices only some are looked at, evenly spread.
+   * The best lines of a seat from here, best first, at most `most`. With a `width` below {@link EVERY} a good line can be
+   * missed: of the choices after which the seat chooses again only the `width` best are expanded, and of very many
+   * choices only an evenly spread part is estimated.
    */
   lines(state: S, seat: Seat, most: number, width = EVERY): Line[] {
     this.best = [];
@@ -68,14 +68,14 @@ export class Searcher<S> {
     return this.best;
   }
 
-  /** Forgets what glances have learnt. */
+  /** Clears what glances have recorded. */
   forget(): void {
     this.memory.forget();
   }
 
   /**
-   * The line that looks best at a glance, for seeing how a game may go on. Glances learn what a choice brings: of those
-   * tried before, in this or a like position, only the most promising are looked at again.
+   * The best line by a fast, narrow search, for simulations. Glances record the gain of each choice: of those tried
+   * before in this or a similar position, only the most promising are estimated again.
    */
   glance(state: S, seat: Seat): Line {
     this.best = [];
@@ -88,7 +88,7 @@ export class Searcher<S> {
     return this.best[0];
   }
 
-  /** Looks at what follows some choices: a line that ends there may become the best, one that goes on a fork. */
+  /** Expands one step after `codes`: a line that ends there may become the best, one that continues becomes a fork. */
   private fan(state: S, seat: Seat, codes: readonly number[], forks: Line[]): void {
     const { fast } = this;
     const depth = codes.length;
@@ -109,7 +109,7 @@ export class Searcher<S> {
     }
   }
 
-  /** The choices that brought most before, and new ones. */
+  /** The choices with the highest recorded gain, and new ones. */
   private promising(from: S, seat: Seat, list: Int32Array, count: number): number[] {
     const known: Line[] = [];
     const fresh: number[] = [];
@@ -137,7 +137,7 @@ export class Searcher<S> {
     return end;
   }
 
-  /** The line in words of the game. */
+  /** The line as actions of the game. */
   actions(state: S, line: Line): Action[] {
     const walker = this.at(DEPTH, state);
     return line.codes.map((code) => {
@@ -185,7 +185,7 @@ export class Searcher<S> {
   }
 }
 
-/** So many of the codes at most, evenly spread. */
+/** At most `most` of the codes, evenly spread. */
 function spread(codes: ArrayLike<number>, count: number, most: number): number[] {
   const n = Math.min(count, most);
   return Array.from({ length: n }, (_, i) => codes[n === count ? i : Math.trunc((i * count) / n)]);
@@ -200,7 +200,7 @@ function insert(best: Line[], line: Line, most: number): void {
   if (best.length > most) best.pop();
 }
 
-/** How far a seat is ahead of the others, given what each may expect. */
+/** The lead of a seat over the others, from the expected result of each. */
 function leadOf(worth: readonly number[], seat: Seat): number {
   if (worth.length === 1) return worth[0];
   let best = -Infinity;

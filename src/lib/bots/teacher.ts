@@ -3,14 +3,14 @@ import { Random } from '../kernel/random.ts';
 import { betterLine } from './race.ts';
 import { keenly, Searcher, type Line } from './search.ts';
 
-/** One choice that gave something away, by the bots' judgement. */
+/** One choice that cost points, as the bots estimate it. */
 export interface Remark {
   /** Place of the choice among the inputs of the game. */
   readonly at: number;
   readonly seat: Seat;
   readonly played: readonly Action[];
   readonly better: readonly Action[];
-  /** What the better line was worth more, in thousandths of a point. */
+  /** How much more the better line was worth, in thousandths of a point. */
   readonly cost: number;
 }
 
@@ -20,20 +20,20 @@ interface Suspect<S> extends Omit<Remark, 'better'> {
   readonly line: Line;
 }
 
-/** Lines looked at for each choice: all there are. */
+/** Lines searched for each choice: in effect all. */
 const ALL = 4096;
-/** Differences below this, in thousandths of a point, are no mistakes. */
+/** Smaller differences, in thousandths of a point, are not reported. */
 const WORTH_SAYING = 1_500;
-/** Choices looked into for each remark wanted, and the rounds of the race that settles what one cost. */
+/** Choices examined for each remark wanted, and the rounds of the race that measures the cost of one. */
 const SUSPECTS = 3;
 const ROUNDS = 20;
-/** Share of the work that the first sight of all choices is, roughly. */
+/** Approximate share of the first pass over all choices in the work. */
 const FIRST_SIGHT = 0.3;
 
 /**
- * Looks at a finished game choice by choice and yields how far it has come, from 0 to 1; the result is the choices that
- * cost most, dearest first. What looks like a mistake is looked into as the sharp bot thinks: the line played races
- * against what it would have done. Only lone choices are judged: at a joint question nobody could know the other answers.
+ * Reviews a finished game choice by choice and yields its progress, from 0 to 1. Returns the choices that cost most, most
+ * costly first. A suspected mistake is examined by the search of the sharp bot: the line played is compared with the
+ * bot's lines. Joint questions are left out: no seat could know the other answers.
  */
 export function* review<S>(
   game: Game<S>,
@@ -78,7 +78,7 @@ function* suspectsOf<S>(
   return suspects;
 }
 
-/** The remark a suspect deserves, or null where looking ahead finds nothing better to speak of. */
+/** The remark on a suspect, or null where the simulation finds no line that is clearly better. */
 function lookInto<S>(fast: FastLane<S>, searcher: Searcher<S>, suspect: Suspect<S>): Remark | null {
   const { at, seat, played, state, line } = suspect;
   const better = betterLine(fast, searcher, state, seat, line, ROUNDS, new Random(at));
@@ -133,7 +133,7 @@ function judge<S>(
   };
 }
 
-/** Whether a line is what was played; a line may go on where the game took a pass by itself. */
+/** Whether a line equals the choices played; the played list may be longer. */
 function isPlayed(line: readonly Action[], played: readonly Action[]): boolean {
   return line.every((action, i) => JSON.stringify(action) === JSON.stringify(played[i]));
 }

@@ -5,7 +5,7 @@ import { BOTS, suggest } from './levels.ts';
 import type { BotAnswer, BotRequest, GameSoFar, ReviewRequest, SuggestRequest } from './request.ts';
 import { review } from './teacher.ts';
 
-/** The game where it stands now. */
+/** The game at its current position. */
 async function reached({ game: name, config, inputs }: GameSoFar) {
   const game = await loadGame(name, config.expansions);
   const state = game.setup(config);
@@ -13,7 +13,7 @@ async function reached({ game: name, config, inputs }: GameSoFar) {
   return { game, state };
 }
 
-/** Thoughts that are the same whenever the same game is looked at, for so many milliseconds from now. */
+/** Random numbers that depend only on the number of inputs and the seat, and a time limit in ms from now. */
 function thinking({ inputs }: GameSoFar, seat: number, within: number): Thinking {
   const until = performance.now() + within;
   const random = new Random(inputs.length * 31 + seat);

@@ -45,7 +45,7 @@ export interface TableSummary {
 /** Which draws need a second party's witness, from fastest to strictest. */
 export type WitnessPolicy = 'named' | 'next' | 'all';
 
-/** `live`: everybody is there together. `days`: each looks in when they can, and the first seat is fixed. */
+/** `live`: all players are online together. `days`: each opens the table when they can, and the first seat is fixed. */
 export type Pace = 'live' | 'days';
 
 /** Aids on the board; agreed for the whole table in the lobby, since they affect the game. */

@@ -24,7 +24,7 @@ describe('a branch in a link', () => {
     expect(game.encode(shown)).toEqual(game.encode(play.state));
   });
 
-  it('is nothing when anything else stands there', () => {
+  it('is null for any other text', () => {
     expect(readBranch(writeBranch([]))).toBeNull();
     const odd = (value: unknown) => readBranch(btoa(JSON.stringify(value)).replaceAll('=', ''));
     for (const value of [{}, [3], [[]], [[[0]]], [[['0', { do: 'pass' }]]], [[[0, { at: 1 }]]], [null]])
@@ -37,7 +37,7 @@ describe('a branch in a link', () => {
     );
   });
 
-  it('holds every input there is', () => {
+  it('encodes every kind of input', () => {
     const input = fc.oneof(
       fc.record({ kind: fc.constant('draw' as const), outcome: fc.string() }),
       fc.record({

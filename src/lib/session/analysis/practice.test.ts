@@ -15,7 +15,7 @@ async function open(id: string, inputs: readonly Input[] = [], seed = 1) {
 }
 
 describe('a practice game', () => {
-  it('asks seats that choose together one after the other, and each can think again', async () => {
+  it('asks jointly asked seats one after the other, and each can undo its choice', async () => {
     const play = await open('clinic');
     for (let n = 0; play.awaits.kind === 'choice' && play.awaits.seats.length < 2 && n < 50; n++) {
       play.stage(offeredActions(play.game, play.state, play.asked!)[0]);
@@ -36,7 +36,7 @@ describe('a practice game', () => {
     expect(hash(play.game, play.state)).not.toBe(before);
   });
 
-  it('tells what led to where it stands, staged choices with it and undone ones without', async () => {
+  it('returns the inputs that led to its state, with staged choices and without undone ones', async () => {
     const play = await open('landscape');
     const reached = () => {
       const { config, inputs } = play.soFar();
@@ -56,7 +56,7 @@ describe('a practice game', () => {
     expect(reached()).toBe(hash(play.game, play.state));
   });
 
-  it('goes on from inputs that were played before', async () => {
+  it('continues from inputs that were played before', async () => {
     const game = await loadGame('landscape', []);
     const draw: Input = { kind: 'draw', outcome: 'base.U' };
     const place: Input = {

@@ -19,7 +19,7 @@ export interface WhatIfView {
 }
 
 /**
- * Result of showing: the parties that got it, or why none did (nobody connected, too long, too soon after the last).
+ * Result of showing: the parties that got it, or why none did (no party connected, too long, too soon after the last).
  */
 export type Showing = { readonly shownTo: readonly PartyId[] } | 'nobody' | 'long' | 'soon';
 

@@ -31,7 +31,7 @@ async function shown({ aids = ['whatIf'], choices = 4 } = {}) {
 
 const tried = [{ kind: 'draw' as const, outcome: 'jade' }];
 
-it('shows the others what was tried, at the place it was tried from, and writes nothing', async () => {
+it('shows the others what was tried, at the position it started from, and stores nothing', async () => {
   const { circle, all, line } = await shown();
   const entries = circle.entries.length;
   const from = line.inputs.length;
@@ -44,7 +44,7 @@ it('shows the others what was tried, at the place it was tried from, and writes 
   expect(all[1].views).toEqual([]);
 });
 
-it('names a place between two entries by the one before', async () => {
+it('names a position between two entries by the entry before it', async () => {
   const { all, line } = await shown({ choices: Infinity });
   // Not every number of inputs is a position at which a party signed.
   const between = line.inputs.findIndex(
@@ -60,7 +60,7 @@ it('names a place between two entries by the one before', async () => {
   ]);
 });
 
-it('says when nobody sees it, when it is too long, and when it comes too fast', async () => {
+it('reports that no party is connected, that it is too long, and that it comes too soon', async () => {
   const { all, road, here, line } = await shown();
   const from = line.inputs.length;
   const long = Array.from({ length: 400 }, () => tried[0]);
@@ -74,21 +74,21 @@ it('says when nobody sees it, when it is too long, and when it comes too fast', 
   expect(all[0].show(from, tried)).toBe('nobody');
 });
 
-it('is not heard while the game runs where the table did not agree on it', async () => {
+it('is ignored while the game runs where the table did not agree on it', async () => {
   const { all, road, hash } = await shown({ aids: ['preview'] });
   expect(all[0].canShow).toBe(false);
   road.say(0, { say: 'whatIf', hash, inputs: ['jade'] });
   expect(all[1].views).toEqual([]);
 });
 
-it('is heard once the game is over, whatever was agreed on', async () => {
+it('is accepted once the game is over, whatever was agreed on', async () => {
   const { circle, all, line } = await shown({ aids: [], choices: Infinity });
   expect(circle.devices[0].table.snapshot.over).toBe(true);
   expect(all[0].show(line.inputs.length - 3, tried)).toEqual({ shownTo: [1, 2] });
   expect(all[1].views).toHaveLength(1);
 });
 
-it('is heard only from who sits here, and about a position that stands', async () => {
+it('is accepted only from a seated party, and about a position of the game', async () => {
   const { all, road, hash } = await shown();
   road.say(1, { say: 'whatIf', hash: 'ab'.repeat(32), inputs: ['jade'] });
   road.carry(7, new TextEncoder().encode(JSON.stringify({ say: 'whatIf', hash, inputs: ['jade'] })));
@@ -102,7 +102,7 @@ it.each([
   ['inputs that are none', { inputs: 'jade' }],
   ['a hole', { inputs: ['jade', null] }],
   ['a number', { inputs: [7] }],
-  ['nobody’s choice', { inputs: [[[null, { do: 'mark' }]]] }],
+  ['a choice without a seat', { inputs: [[[null, { do: 'mark' }]]] }],
   ['a choice without a verb', { inputs: [[[0, { do: { toString: 1 } }]]] }],
   ['no place', { hash: 'somewhere', inputs: ['jade'] }]
 ])('does not hear %s', async (_what, fields) => {
@@ -113,7 +113,7 @@ it.each([
   expect(all[0].views).toEqual([]);
 });
 
-it('does not hear what is longer than a message may be', async () => {
+it('ignores a view that is longer than a message may be', async () => {
   const { all, road, hash } = await shown();
   const message = { say: 'whatIf', hash, inputs: Array.from({ length: 400 }, () => 'jade') };
   expect(readTalk(JSON.stringify(message))).not.toBeNull();
@@ -121,7 +121,7 @@ it('does not hear what is longer than a message may be', async () => {
   expect(all[0].views).toEqual([]);
 });
 
-it('keeps one of each party, and lets nobody fill the screen', async () => {
+it('keeps one view of each party, so that no party fills the screen', async () => {
   const { all, road, hash } = await shown();
   let heard = 0;
   for (let n = 0; n < 200; n++) {
@@ -139,7 +139,7 @@ it('keeps one of each party, and lets nobody fill the screen', async () => {
   expect(all[0].views.map(({ party }) => party)).toEqual([2, 1]);
 });
 
-it('goes with the position it was about', async () => {
+it('is removed with the position it was about', async () => {
   const { circle, all, line } = await shown();
   all[0].show(line.inputs.length, tried);
   const [view] = all[1].views;
@@ -149,7 +149,7 @@ it('goes with the position it was about', async () => {
   expect(all[1].stands(view)).toBe(true);
 });
 
-it('reads back what it says', () => {
+it('reads the messages it writes', () => {
   const message: TalkMessage = {
     say: 'whatIf',
     hash: '0f'.repeat(32),

@@ -4,7 +4,7 @@ import { Heaped } from './debounce.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('many calls are one run, while more come in it runs now and then, and at once after the last', () => {
+test('many calls cause one run; while calls continue it runs at intervals, and at once after the last', () => {
   let runs = 0;
   let busy = false;
   const heaped = new Heaped(
@@ -29,7 +29,7 @@ test('many calls are one run, while more come in it runs now and then, and at on
   expect(runs).toBe(4);
 });
 
-test('what comes after the last call is a run, even if the rest of the heap was worth none', () => {
+test('the last call is followed by a run, even while busy', () => {
   let runs = 0;
   const heaped = new Heaped(
     () => runs++,

@@ -60,7 +60,7 @@ test('without servers and points nothing is dialled', async () => {
   expect(mesh.status.ways.filter(({ kind }) => kind === 'server' || kind === 'points')).toEqual([]);
 });
 
-test('meeting points are not dialled while nobody is missing', async () => {
+test('meeting points are not dialled while no player is missing', async () => {
   await reaching({ points }, false);
   await new Promise((done) => setTimeout(done, 700));
   expect(dialled).toEqual([]);

@@ -6,7 +6,7 @@ function memory(text: string | null = null) {
   return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
 }
 
-test('counts from the first look, and again from whenever somebody was there', () => {
+test('counts from the first visit, and again from the last time another device was connected', () => {
   const storage = memory();
   expect(quietSince('a', false, 1_000, storage)).toBe(1_000);
   expect(quietSince('a', false, 1_000 + DAYS_QUIET, storage)).toBe(1_000);

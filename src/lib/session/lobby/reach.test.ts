@@ -42,14 +42,14 @@ test('a point that was forbidden is never in it, by its id or by its address', (
   expect(proposalOf(site, shy).points).toEqual(['t1']);
 });
 
-test('a static host is not asked for a server it does not have, and ids of another list say nothing', () => {
+test('a static host is not asked for a server it does not have, and ids of another list are ignored', () => {
   const bare = readSite('{"stun":["stun:s.example"]}');
   const ways = waysOf({ servers: ['own'], points: ['n1'] }, bare, choices, PAGE);
   expect(allOf(ways)).toEqual({ servers: [], points: [], iceServers: [] });
   expect(asksStrangers(ways)).toBe(false);
 });
 
-test('the path of the own server comes from the site file, and the link only says that it is the own one', () => {
+test('the path of the own server comes from the site file, and the link only marks it as the own one', () => {
   const below = readSite('{"signalling":["wss://other.example","own:/app/signal"]}');
   const { servers } = proposalOf(below, choices);
   expect(servers).toEqual(['own', 'wss://other.example/']);

@@ -33,7 +33,7 @@ describe('visits by the tables of docs/protocol.md', () => {
   });
 });
 
-describe('visits of a real game in which nobody is ever online together', () => {
+describe('visits of a real game in which no two players are ever online together', () => {
   let server: RelayServer;
   beforeEach(async () => {
     vi.stubGlobal('WebSocket', WebSocket);

@@ -25,7 +25,7 @@ const base = (people: number, witness: 'next' | 'all' = 'next', game = 'landscap
 const apart = (options: Partial<ApartOptions> & Pick<ApartOptions, 'people' | 'deal'>) =>
   Apart.gather({ relays, ...options });
 
-describe('people who are never there at the same time', () => {
+describe('people who are never online at the same time', () => {
   it.each([
     [2, 4, 2],
     [3, 6, 2],

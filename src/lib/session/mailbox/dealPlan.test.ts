@@ -16,9 +16,12 @@ const plan = (pace: Pace): TablePlan => ({
   ]
 });
 
-it.each(['live', 'days'] as const)('a table played %s says so in its deal, its plan and its link', (pace) => {
-  const deal = dealOf(plan(pace), 'Ada')!;
-  expect(deal.pace).toBe(pace);
-  expect(planOfDeal(deal)?.pace).toBe(pace);
-  expect(cardIn(cardOf(plan(pace)))?.days).toBe(pace === 'days');
-});
+it.each(['live', 'days'] as const)(
+  'a table played %s has that pace in its deal, its plan and its link',
+  (pace) => {
+    const deal = dealOf(plan(pace), 'Ada')!;
+    expect(deal.pace).toBe(pace);
+    expect(planOfDeal(deal)?.pace).toBe(pace);
+    expect(cardIn(cardOf(plan(pace)))?.days).toBe(pace === 'days');
+  }
+);

@@ -68,7 +68,7 @@ it('one relay rolled back before every second opening changes nothing', async ()
   await expectWhole(game);
 });
 
-it('one relay that withholds half of everything, and says it all twice elsewhere, stops nobody', async () => {
+it('a relay that withholds half of the mail stops no game while other relays have all of it', async () => {
   servers[0].faults.withhold = (event) => Number.parseInt(event.id[0], 16) % 2 === 0;
   servers.push(await RelayServer.open());
   const game = await apart(3);
@@ -78,7 +78,7 @@ it('one relay that withholds half of everything, and says it all twice elsewhere
   await expectWhole(game);
 });
 
-it('all relays withholding one party are noticed by the lengths others tell, and lose nothing', async () => {
+it('that all relays withhold one party’s mail is detected by the lengths in other heads, and nothing is lost', async () => {
   const game = await apart(3);
   await game.begin();
   const { author } = await (
@@ -111,7 +111,7 @@ it('entries that came by a direct connection and by mail, in either order, make 
   await expectWhole(game);
 });
 
-it('refused everywhere is told as not sent, kept here, and sent at the next opening', async () => {
+it('mail refused everywhere is reported as not sent, stored here, and sent at the next opening', async () => {
   const game = await apart(2);
   await game.open(0);
   for (const server of servers) server.faults.refuse = () => 'restricted: full';
@@ -131,7 +131,7 @@ it('two of three relays are enough, and the third gets it when it is back', asyn
   expect(servers[2].events).toHaveLength(1);
 });
 
-it('a page closed before OK, or before anything was put, goes on at its next opening', async () => {
+it('a page closed before OK, or before anything was published, continues at its next opening', async () => {
   let dying = false;
   const game = await apart(2, { dies: () => dying });
   await game.begin();
@@ -142,7 +142,7 @@ it('a page closed before OK, or before anything was put, goes on at its next ope
   await expectWhole(game);
 });
 
-it('a clock a day behind is made up for; one a day ahead is told, and works once it is corrected', async () => {
+it('a clock a day behind is corrected for; one a day ahead is reported, and works once it is set right', async () => {
   const clocks = [0, -86_400];
   const game = await apart(2, { now: (who) => Date.now() / 1000 + clocks[who] });
   await game.begin();
@@ -156,7 +156,7 @@ it('a clock a day behind is made up for; one a day ahead is told, and works once
   expect((await ahead.open(0)).sent).toBe('sent');
 });
 
-it('a holder of the link that fills the door delays, until the inviter looks in again', async () => {
+it('a holder of the link who fills the door delays the start until the inviter’s next visit', async () => {
   const game = await apart(2);
   await game.open(0);
   const keys = mailKeys(KEY, game.room);
@@ -191,7 +191,7 @@ it('an outsider can neither write at a place nor be read there', async () => {
   relay.close();
 });
 
-it('mail of a later version is told and steps on nothing', async () => {
+it('mail of a later version is reported and is not overwritten', async () => {
   const game = await apart(2);
   await game.begin();
   const keys = mailKeys(KEY, game.room);
@@ -213,7 +213,7 @@ it('mail of a later version is told and steps on nothing', async () => {
   expect((await game.open(1)).brought).toMatchObject({ newer: true });
 });
 
-it('once all heads show the end, pages are overwritten empty and soon deleted, and nothing more is put', async () => {
+it('once all heads show the end, pages are overwritten empty and soon deleted, and nothing more is published', async () => {
   const game = await apart(2);
   await game.begin();
   await playWith(game, () => undefined);

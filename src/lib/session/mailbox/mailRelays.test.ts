@@ -17,7 +17,7 @@ function serverSays(about: string): string[] {
   return asked;
 }
 
-test("the own server's mailbox lies beside its signalling, also below a path of the host", async () => {
+test("the own server's mailbox is beside its signalling, also below a path of the host", async () => {
   const asked = serverSays('{"signalling":"y-webrtc","mail":"/mail"}');
   expect(await mailRelaysOf(own('wss://play.example/signal'), PAGE)).toEqual([
     { url: 'wss://play.example/mail', own: true }

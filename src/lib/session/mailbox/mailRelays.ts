@@ -32,7 +32,7 @@ async function ownMailbox(server: string): Promise<MailRelay[]> {
     const response = await fetch(server.replace(/^ws/, 'http'), { signal: AbortSignal.timeout(ANSWER) });
     const { mail } = (await response.json()) as { readonly mail?: unknown };
     if (typeof mail !== 'string' || !mail.startsWith('/')) return [];
-    // Both lie below the same path of the host, which the server does not know.
+    // Both addresses are below the same path of the host, which the server does not know.
     const url = new URL(`.${mail}`, server);
     return [{ url: url.href, own: true }];
   } catch {

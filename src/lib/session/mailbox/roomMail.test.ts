@@ -56,7 +56,7 @@ async function mailOf(n: number): Promise<RoomMail> {
 
 const invite = (mail: RoomMail, friends = 1) => mail.post.invite(dealFor(friends), 'Ada', SALT);
 
-it('hears at once what is put while it is open, without another look of its own', async () => {
+it('receives at once what is published while it is open, without another look', async () => {
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
   await Promise.all([ada.look(), ben.look()]);
   expect(ben.step.kind).toBe('unknown');

@@ -253,7 +253,7 @@ export class RoomMail {
     void this.look();
   }
 
-  /** Call after signing: writes at once when this device owes nothing more, else soon. */
+  /** Call after signing: writes at once when this device has no duty left, else soon. */
   tableChanged(isAsked: boolean): void {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     this.writeTimer = setTimeout(() => void this.write(), isAsked ? this.waits.write : 0);

@@ -149,7 +149,7 @@ export class TableMail {
 
   /**
    * Whether the game is over and every other seated party's newest head shows the same end and all entries held here: the
-   * pages have served their purpose. Whoever loses the game later gets it from a saved file.
+   * pages have served their purpose. A device that loses the game later gets it from a saved file.
    */
   private get isFinished(): boolean {
     const { table, party: own } = this.options;

@@ -108,7 +108,7 @@ describe('our own server as the only mailbox', () => {
     for (const { n } of game.people) expect((await game.open(n)).over).toBe(true);
   }, 60_000);
 
-  it('full: refuses new authors in words, and goes on for those it knows', async () => {
+  it('when full, refuses new authors with a reason, and continues for those it knows', async () => {
     const game = await gather('landscape', 2, [], ownOnly);
     await game.begin();
     await server.close();

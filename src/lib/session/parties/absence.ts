@@ -19,8 +19,8 @@ export interface Missing {
   /** Seats it speaks for. */
   readonly seats: readonly Seat[];
   /**
-   * What it owes: the signature under the header (`seat`), a choice, a draw, a witness; or it signed `twice`, and the
-   * table cannot decide between the two.
+   * What the table waits for: the signature under the header (`seat`), a choice, a draw, a witness; or it signed `twice`,
+   * and the table cannot decide between the two.
    */
   readonly owes: 'seat' | 'choice' | 'draw' | 'witness' | 'twice';
   /** It is connected. */

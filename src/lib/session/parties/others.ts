@@ -58,7 +58,7 @@ export class Others implements Sightings {
   /** Number of connected devices without a seat, this one included if it has none. */
   get spectators(): number {
     const { mesh, presence } = this.connection;
-    // Before a neighbour has told the number, there is at least this device.
+    // Before a neighbour has reported the number, there is at least this device.
     if (mesh.watching) return Math.max(1, mesh.watchers);
     const keys = this.table.snapshot.seating.parties.map(({ key }) => toBase64url(key));
     // The spectator tree counts its own; others joined late by the usual link.

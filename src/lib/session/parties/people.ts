@@ -34,7 +34,7 @@ export interface Sightings {
 }
 
 /** For a table on one device or from a file, which has no connections. */
-const NOBODY: Sightings = {
+const NOT_CONNECTED: Sightings = {
   presenceOf: () => 'gone',
   seen: () => ({ state: 'gone', rtt: null, reason: 'offline' })
 };
@@ -61,7 +61,7 @@ export function presenceOf(
   if (party === null) return 'gone';
   const isBot = isBotSeat(table, seat);
   if (party === mine) return isBot ? 'bot' : 'local';
-  return (others ?? NOBODY).presenceOf(party, isBot);
+  return (others ?? NOT_CONNECTED).presenceOf(party, isBot);
 }
 
 /** All people at the table, by seat. */
@@ -74,6 +74,6 @@ export function peopleOf(table: Table, mine: PartyId | null, others: Sightings |
     const isBot = isBotSeat(table, seat);
     const host = isBot ? seating.parties[party].name : null;
     if (party === mine) return { ...base, mine: !isBot, state: isBot ? 'bot' : 'local', host };
-    return { ...base, host, ...(others ?? NOBODY).seen(party, isBot) };
+    return { ...base, host, ...(others ?? NOT_CONNECTED).seen(party, isBot) };
   });
 }

@@ -3,7 +3,7 @@ import type { Talk } from './messages.ts';
 
 export interface SpectatorsOptions {
   readonly talk: Talk;
-  /** Party of this device; null for an spectator. */
+  /** Party of this device; null for a spectator. */
   readonly party: PartyId | null;
   readonly partyOf: (key: string | null) => PartyId | null;
   /** Ids of the connected peers. */

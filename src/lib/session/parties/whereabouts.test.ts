@@ -4,7 +4,7 @@ import { FakeClock } from '../../net/transport/clock.ts';
 import { MemoryNetwork } from '../../net/testing/memoryNetwork.ts';
 import { Whereabouts } from './whereabouts.ts';
 
-test('remembers of each key with which page it was here last, until when, and why it went', () => {
+test('remembers for each key its last page, when it was last connected, and why it left', () => {
   const clock = new FakeClock();
   const network = new MemoryNetwork(clock, 1);
   const key = new Uint8Array(32).fill(7);

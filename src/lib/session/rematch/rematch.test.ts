@@ -39,7 +39,7 @@ async function over(isOver = true) {
 }
 
 describe('the next game of the same people', () => {
-  it('is announced to everyone and kept with the game that is over', async () => {
+  it('is announced to all and stored with the finished game', async () => {
     const { all, kept } = await over();
     const fragment = link();
     expect(await all[1].announce(fragment, landscape())).toBe(true);

@@ -41,7 +41,7 @@ const isCopied = async (store: Store, room: string) =>
   cleanRecord((await store.table(room))?.info)?.copied === true;
 
 describe('keys of seats', () => {
-  it('move to another device, and both then wait to be shown their own log', async () => {
+  it('move to another device, and both devices then wait for their own log from another party', async () => {
     const [old, fresh] = await Promise.all([device(), device()]);
     const key = await seat(old, 'room');
     expect(await isCopied(old, 'room')).toBe(false);

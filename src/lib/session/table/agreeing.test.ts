@@ -76,7 +76,7 @@ async function untilAsking(circle: Circle): Promise<number> {
 }
 
 describe('asking for a takeback', () => {
-  it('goes back once everybody has agreed, and not before', async () => {
+  it('goes back once all have consented, and not before', async () => {
     const circle = await started([0, 1, 2]);
     const to = await untilAsking(circle);
     const { all, errors } = takebacksOf(circle);
@@ -98,7 +98,7 @@ describe('asking for a takeback', () => {
     expect(new Set(circle.devices.map(({ table }) => digestOf(table))).size).toBe(1);
   });
 
-  it('ends with a single no, with second thoughts, and when the game goes on', async () => {
+  it('ends with one refusal, with its withdrawal, and when the game advances', async () => {
     const circle = await started([0, 1, 2]);
     const to = await untilAsking(circle);
     const { all, refusals } = takebacksOf(circle);
@@ -116,7 +116,7 @@ describe('asking for a takeback', () => {
     expect(all.map(({ view }) => view)).toEqual([null, null, null]);
   });
 
-  it('is nothing at another transcript or for a position nobody can go back to', async () => {
+  it('is ignored at another transcript or for a position that cannot be returned to', async () => {
     const circle = await started([0, 1, 2]);
     await untilAsking(circle);
     const { all } = takebacksOf(circle);
@@ -126,7 +126,7 @@ describe('asking for a takeback', () => {
 });
 
 describe('handing a seat back', () => {
-  it('happens on the seat’s next turn, with the word of more than half', async () => {
+  it('happens on the seat’s next turn, with the consent of more than half', async () => {
     const circle = await started([0, 1, 2]);
     const [, a, b] = circle.devices;
     const cuts = [{ party: 0, verdict: 'bot', host: 1 }] as const;

@@ -21,8 +21,8 @@ const GONE: Sight = { here: false, goneSince: 0 };
 const HERE: Sight = { here: true, goneSince: 0 };
 const anybody = () => true;
 
-describe('somebody who is missing', () => {
-  it('is waited for before anybody is asked what to do', async () => {
+describe('a missing player', () => {
+  it('is waited for before the others are asked what to do', async () => {
     const { devices } = await started([0, 1, 2]);
     const { table } = devices[1];
     const seen = (now: number, sight: Sight) => absenceOf(table, 1, () => sight, { now, waitingSince: 0 });
@@ -40,7 +40,7 @@ describe('somebody who is missing', () => {
     expect(absenceOf(devices[0].table, 0, () => GONE, { now: PATIENCE, waitingSince: 0 })).toBeNull();
   });
 
-  it('counts from when it left, or from when the table came to wait for it', async () => {
+  it('counts as missing from when it left, or from when the table began to wait for it', async () => {
     const { table } = (await started([0, 1, 2])).devices[1];
     const at = (now: number, goneSince: number, waitingSince: number) =>
       absenceOf(table, 1, () => ({ here: false, goneSince }), { now, waitingSince });
@@ -49,13 +49,13 @@ describe('somebody who is missing', () => {
     expect(at(PATIENCE + 10, 5, 10)).not.toBeNull();
   });
 
-  it('cannot be cut off by the only other one', async () => {
+  it('cannot be cut off by the only other party', async () => {
     const { table } = (await started([0, 1])).devices[1];
     const absence = absenceOf(table, 1, () => GONE, { now: PATIENCE, waitingSince: 0 });
     expect(absence).toMatchObject({ needed: 2, canCarry: false });
   });
 
-  it('shows the votes that stand, and is played by a bot once they carry', async () => {
+  it('has the pending votes shown, and is played by a bot once they carry', async () => {
     const circle = await started([0, 1, 2]);
     const [, a, b] = circle.devices;
     const sight = (party: number) => (party === 0 ? GONE : HERE);
@@ -102,8 +102,8 @@ async function seatedOnly() {
   return { circle, seenBy, vote };
 }
 
-describe('somebody who goes between the beginning and the first draw', () => {
-  it('and never signed is named, and nobody can be voted out yet', async () => {
+describe('a player who leaves between the beginning and the first draw', () => {
+  it('without having signed is named, and no party can be voted out yet', async () => {
     const { devices, header } = new Circle(headerFor({ seats: [0, 1, 2] }));
     const { table, writer } = devices[0];
     await writer.sit();
@@ -188,8 +188,8 @@ describe('a witness that does not answer', () => {
   });
 });
 
-describe('somebody who answered twice', () => {
-  it('can be put out by the others with the proof, when the table cannot tell which answer counts', async () => {
+describe('a party that answered twice', () => {
+  it('can be voted out by the others with the proof, when the table cannot decide which answer counts', async () => {
     const circle = await started([0, 1, 2]);
     const [liar, a, b] = circle.devices;
     const twin = new Circle(circle.header).devices[0];
@@ -229,8 +229,8 @@ describe('somebody who answered twice', () => {
   });
 });
 
-describe('proof against somebody', () => {
-  it('is a file anybody can check with the key in it', async () => {
+describe('the proof against a party', () => {
+  it('is a file that anyone can check with the key in it', async () => {
     const circle = await started([0, 1]);
     const { header } = circle;
     // Party 0 answers the same question twice, from two copies of its key.
@@ -253,7 +253,7 @@ describe('proof against somebody', () => {
 });
 
 describe('a takeback', () => {
-  it('needs nobody else only while nothing was revealed and the seat is still asked', async () => {
+  it('needs no consent only while nothing was revealed and the seat is still asked', async () => {
     const circle = await started([0, 1, 2]);
     const { table } = circle.devices[0];
     expect(takebackChance(table.fold.tip, 0, anybody)).toEqual({ can: 'nothing', why: 'nothingDone' });
@@ -267,7 +267,7 @@ describe('a takeback', () => {
     expect(takebackChance(table.fold.tip, 0, () => false)).toEqual({ can: 'nothing', why: 'nothingDone' });
   });
 
-  it('never goes past a reveal where there is nobody to ask', async () => {
+  it('never goes past a reveal at a table without other parties', async () => {
     const circle = await started([0, 0]);
     const { table } = circle.devices[0];
     for (let i = 0; i < 4; i++) {
@@ -283,7 +283,7 @@ describe('short messages', () => {
   const hash = 'ab'.repeat(32);
   const signature = 'A'.repeat(86);
 
-  it('come back as they went', () => {
+  it('parse to what was sent', () => {
     for (const message of [
       { say: 'heads', heads: [1, 2, 0], ask: true },
       { say: 'wish', hash, to: 3 },
@@ -296,7 +296,7 @@ describe('short messages', () => {
       expect(readTalk(JSON.stringify(message))).toEqual(message);
   });
 
-  it('are nothing when they are something else', () => {
+  it('are dropped when they are malformed', () => {
     for (const text of [
       '',
       '[]',

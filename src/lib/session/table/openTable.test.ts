@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A table of this device alone, opened up to its first wait for a frame: it still owes the first draws. */
+/** A table of this device alone, opened up to its first wait for a frame: the first draws are not signed yet. */
 function opened(): Promise<OpenTable> {
   const { signer, chain } = secretsOf(0);
   const header = createHeader(
@@ -63,7 +63,7 @@ async function paint(): Promise<void> {
 
 const signed = async (): Promise<number> => (await store.entries(ROOM)).length;
 
-test('a device signs what it owes once its screen is painted, and nothing for a table left meanwhile', async () => {
+test('a device signs its duties once its screen is painted, and signs nothing for a table closed before that', async () => {
   const left = await opened();
   const before = await signed();
   left.close();

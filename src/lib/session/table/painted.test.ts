@@ -42,7 +42,7 @@ test('does not wait for a frame that never comes', async () => {
   expect(await isDone()).toBe(true);
 });
 
-test('does not wait where nobody looks', async () => {
+test('does not wait on a hidden page or without a page', async () => {
   page.hidden = true;
   expect(await (await watch())()).toBe(true);
   expect(frame).toBe(null);

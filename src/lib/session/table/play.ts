@@ -56,7 +56,7 @@ export interface Play {
 
   /** Stages a choice of the seat asked; returns the refusal, or null. */
   stage(action: Action): Refusal | null;
-  /** Does what {@link undoState} says. */
+  /** Performs the undo that {@link undoState} names. */
   undo(): void;
   /** Signs and sends the staged choices. */
   confirm(): Promise<void>;

@@ -150,7 +150,7 @@ export class Room {
     }
   }
 
-  /** Call after seats were imported in phase `seatFirst`: goes on where one is at this table, else answers false. */
+  /** Call after seats were imported in phase `seatFirst`: continues if one is at this table, else returns false. */
   async seatTaken(): Promise<boolean> {
     this.info = cleanRecord((await this.store.table(this.invite.room))?.info);
     if (this.info) await this.goOn();

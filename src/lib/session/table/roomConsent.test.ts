@@ -80,7 +80,7 @@ async function guest(strangers: Strangers, invite = newInvite()): Promise<Room> 
 
 const strangersAsked = () => STRANGERS.filter((url) => dialled.includes(url));
 
-test('the card is there before any network is asked, also where none answers', async () => {
+test('the card is shown before any network request, also where no server answers', async () => {
   const card = writeCard({
     game: 'landscape',
     sets: [],
@@ -104,7 +104,7 @@ test('the card is there before any network is asked, also where none answers', a
   expect(dialled).toEqual([]);
 });
 
-test('nothing of strangers is dialled before the tap, also nothing the link names', async () => {
+test('no third-party server is dialled before the tap, not even one that the link names', async () => {
   const room = await guest('ask');
   expect(room.phase).toBe('asking');
   expect(dialled).toEqual([]);
@@ -119,7 +119,7 @@ test('after "Do not contact them" only the own server is dialled', async () => {
   expect(new Set(dialled)).toEqual(new Set(['wss://play.example/signal']));
 });
 
-test('"never" asks nobody and needs no tap; "always" dials at once', async () => {
+test('"never" dials no third-party server and needs no tap; "always" dials at once', async () => {
   const never = await guest('never');
   expect(never.failure).toBe(null);
   expect(never.phase).toBe('lobby');
@@ -128,7 +128,7 @@ test('"never" asks nobody and needs no tap; "always" dials at once', async () =>
   await vi.waitFor(() => expect(strangersAsked()).toEqual(STRANGERS));
 });
 
-test('the mailbox at a relay of strangers is asked only after consent', async () => {
+test('the mailbox at a third-party relay is read only after consent', async () => {
   // Only a name of 16 bytes has a mailbox; the link names no other way to the relay than the mailbox's.
   const mailed = () => ({ ...newInvite(), room: toBase64url(randomBytes(16)) });
   const requests = () => dialled.filter((url) => url === 'wss://n.example/').length;

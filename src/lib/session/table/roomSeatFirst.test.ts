@@ -65,7 +65,7 @@ test('the installed app asks for a seat file before it makes a key, and goes on 
   expect(await keysOf(link)).toBeDefined();
 });
 
-test('a file without a seat at this table is told, and who is new goes on', async () => {
+test('a file without a seat at this table is reported, and a new player continues', async () => {
   const other = await moved();
   const { link } = await moved();
   const room = await opened(link, true);
@@ -77,7 +77,7 @@ test('a file without a seat at this table is told, and who is new goes on', asyn
   expect(room.canRepeat).toBe(false);
 });
 
-test('a browser, a table known here and a link to look on are not asked', async () => {
+test('a browser, a table known here and a spectator link ask for no seat file', async () => {
   const { link, file } = await moved();
   expect((await opened(link, false)).phase).toBe('asking');
   expect((await opened(`${link}&s=1`, true)).phase).toBe('asking');

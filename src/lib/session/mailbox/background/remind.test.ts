@@ -50,7 +50,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('tells once of a turn that came while no page was open, and names who played', async () => {
+it('reports once a turn that came while no page was open, and names the player', async () => {
   const waiting = 1 - playing();
   await leaveReminder(waiting);
   expect(await lookForTurns(store)).toEqual({ fresh: [], waiting: 0 });
@@ -73,7 +73,7 @@ it('counts a turn known before the page was closed without a notification', asyn
   expect(await lookForTurns(store)).toEqual({ fresh: [], waiting: 1 });
 });
 
-it('takes no answer, nonsense and another table for no news', async () => {
+it('treats no answer, malformed mail and another table as no news', async () => {
   await leaveReminder(1 - playing());
   await game.open(playing());
   server.faults.withhold = () => true;

@@ -6,7 +6,7 @@ import { Relay } from '../../../net/mailbox/relay.ts';
 import type { Store } from '../../../net/storage/store.ts';
 import { putReminder, reminderOf, type Reminder } from './reminder.ts';
 
-/** A table that waits for this device, as others' heads say. */
+/** A table that waits for this device, according to the heads of other parties. */
 export interface Asked {
   readonly room: string;
   /** The table's address fragment. */
@@ -17,15 +17,15 @@ export interface Asked {
 
 /** Result of one look at all tables. */
 export interface Reminders {
-  /** Tables that wait for this device and were not told of before. */
+  /** Tables that wait for this device and were not reported before. */
   readonly fresh: readonly Asked[];
   /** Number of tables that wait for this device. */
   readonly waiting: number;
 }
 
 /**
- * Reads the heads of all tables with a reminder and finds those that wait for this device. Takes the others' word for
- * it: nothing is folded, so this is a hint. Tells of each state once. Failures of relays count as no news.
+ * Reads the heads of all tables with a reminder and finds those that wait for this device. Relies on those heads and
+ * folds nothing, so the result is a hint. Reports each state once. Failures of relays count as no news.
  */
 export async function lookForTurns(store: Store): Promise<Reminders> {
   const fresh: Asked[] = [];
