@@ -449,6 +449,7 @@ export class Post {
       const everywhere = [...door.at.values()].every((ids) =>
         door.mails.some((mail) => mail.place === place && ids.has(mail.id) && sameBytes(mail.plain, bytes))
       );
+      if (everywhere && isHeld) await this.noticeSame(own, door);
       if (everywhere || door.at.size === 0) continue;
       for (const mail of door.mails) if (mail.place === place) this.grow(place, mail.created);
       // Another party's event may be there now: only a newer one replaces it.
@@ -463,6 +464,13 @@ export class Post {
     if (fresh.length > 0) await this.outbox.add(fresh);
   }
 
+  /** Counts an own statement as kept where the relay refused it for a newer event of the same bytes. */
+  private async noticeSame(own: ReturnType<typeof sealedMail>, door: Read): Promise<void> {
+    const isOwn = ({ id }: { readonly id: string }) => id === own.id;
+    for (const url of door.at.keys())
+      if (!this.outbox.isKeptBy(url, own)) await this.outbox.noticed(url, new Set([own.id]), isOwn);
+  }
+
   private isPut(place: string, plain: Uint8Array): boolean {
     const last = this.lastAt(place);
     return last !== null && sameBytes(last, plain);
@@ -472,6 +480,8 @@ export class Post {
     const event = this.outbox.events.find((other) => other.pubkey === author.key && placeOf(other) === place);
     const before = Math.max(event?.created_at ?? 0, this.created.get(place) ?? 0);
     const created = Math.max(before + 1, this.now());
+    // Of two events of one second relays keep either: the next one is newer, even before this one is in the outbox.
+    this.grow(place, created);
     return { event: sealedMail(this.keys, author, place, plain, size, created, kept), rank };
   }
 
@@ -482,6 +492,7 @@ export class Post {
     const plain = this.keys.open(event.content, event.pubkey, place);
     if (!author || !plain) return event;
     const created = Math.max(this.now(), (this.created.get(place) ?? 0) + 1);
+    this.grow(place, created);
     const size = rawLength(event.content);
     return sealedMail(this.keys, author, place, plain, size, created);
   }

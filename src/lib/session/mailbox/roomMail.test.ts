@@ -5,7 +5,7 @@ import { toBase64url } from '../../net/link/base64url.ts';
 import { SIZES } from '../../net/mailbox/envelope.ts';
 import { sealedMail } from '../../net/mailbox/mailbox.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
-import { openStore } from '../../net/storage/store.ts';
+import { openStore, Store } from '../../net/storage/store.ts';
 import { RelayServer } from '../../net/testing/relayServer.ts';
 import { roomOf } from '../../table/gathering/statement.ts';
 import { secretsOf } from '../../table/testing/bench.ts';
@@ -145,4 +145,41 @@ it('a withdrawn claim gives the seat back, and a changed deal asks again', async
   await vi.waitFor(() => expect(ben.step).toEqual({ kind: 'open', changed: true }));
   await ben.sit(1, 'Ben');
   await vi.waitFor(() => expect(ada.step.kind).toBe('begin'));
+});
+
+it('a look while the card is being stored states it a second later, not twice in one second', async () => {
+  const at: number[] = [];
+  relay.faults.refuse = ({ created_at }) => (at.push(created_at), null);
+  const ada = await mailOf(0);
+  const { putMail } = Store.prototype;
+  let stored: () => void = () => undefined;
+  const disk = new Promise<void>((done) => (stored = done));
+  vi.spyOn(Store.prototype, 'putMail').mockImplementationOnce(async function (this: Store, ...args) {
+    await disk;
+    await putMail.apply(this, args);
+  });
+  const inviting = invite(ada);
+  await vi.waitFor(() => expect(ada.post.gathered.card).not.toBeNull());
+  await ada.look();
+  stored();
+  await inviting;
+  await ada.post.settled();
+  expect(at.length).toBeGreaterThan(1);
+  expect(new Set(at).size).toBe(at.length);
+});
+
+it('a card counts as sent where a relay holds a newer event of the same bytes', async () => {
+  const [ada, ben] = [await mailOf(0), await mailOf(1)];
+  // The relay refuses the inviter's event, as one that holds a newer one does; a guest who heard the card put it there.
+  relay.faults.refuse = () => 'replaced: a newer event lies here';
+  await invite(ada);
+  await ada.post.settled();
+  expect(ada.sent).toBe('unsent');
+  delete relay.faults.refuse;
+  await ben.post.hear([ada.post.gathered.card!.bytes]);
+  await ben.look();
+  await ben.post.settled();
+  relay.faults.refuse = () => 'replaced: a newer event lies here';
+  await ada.look();
+  expect(ada.sent).toBe('sent');
 });
