@@ -134,4 +134,21 @@ describe('a table by mailbox between WebKit and Chromium', () => {
     },
     300_000
   );
+
+  inWebKit(
+    'is opened in WebKit, joined in Chromium, and both take a turn',
+    async () => {
+      const ada = new WebKitPlayer('Ada', await on.browser(SOFT_PHONE));
+      const bo = await Player.arrive('Bo', desktop);
+      let link = '';
+      await mailed(async () => {
+        link = await ada.openTable(site.url, ['friend']);
+      });
+      await ada.webkit.goto('about:blank');
+      await playApart(link, inSafari(ada), inChromium(bo));
+      expect(bo.faults).toEqual([]);
+      await bo.leave();
+    },
+    300_000
+  );
 });

@@ -58,6 +58,40 @@ describe('store', () => {
     store.close();
   });
 
+  test('asleep in a page that left, it holds no transaction that blocks another page', async () => {
+    const left = await openStore();
+    const begun = left.putSecret('t', 'salt', bytes(1));
+    const asked = left.secret('t', 'salt');
+    left.sleep();
+    await Promise.all([begun, asked]);
+    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    let answered = false;
+    const tell = () => (answered = true);
+    void left.secret('t', 'salt').then(tell);
+    void left.putSecret('t', 'salt', bytes(2)).then(tell);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(opened).not.toHaveBeenCalled();
+    expect(answered).toBe(false);
+    opened.mockRestore();
+    const next = await openStore();
+    expect(await next.secret('t', 'salt')).toEqual(bytes(1));
+  });
+
+  test('going to sleep commits what has begun, without waiting for its answers', async () => {
+    const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const store = await openStore();
+    const writing = store.putSecret('t', 'salt', bytes(1));
+    const reading = store.secret('t', 'salt');
+    store.sleep();
+    expect(committed).toHaveBeenCalledTimes(2);
+    await Promise.all([writing, reading]);
+    await new Promise((done) => setTimeout(done, 20));
+    committed.mockClear();
+    store.sleep();
+    expect(committed).not.toHaveBeenCalled();
+    committed.mockRestore();
+  });
+
   test('reports a failure by a typed code', async () => {
     const code = (promise: Promise<unknown>): Promise<string> =>
       promise.then(

@@ -45,7 +45,9 @@ interface Schema extends DBSchema {
 
 type Name = 'tables' | 'headers' | 'entries' | 'keys' | 'secrets' | 'settings' | 'mail';
 
+type Reading = IDBPTransaction<Schema, Name[]>;
 type Writing = IDBPTransaction<Schema, Name[], 'readwrite'>;
+type Transaction = Pick<IDBTransaction, 'commit'>;
 
 /** 2 added `mail`. */
 const VERSION = 2;
@@ -100,17 +102,19 @@ function createStores(db: IDBPDatabase<Schema>, from: number): void {
 /** Tables, entries and keys of this device. Every write resolves when its transaction is complete. */
 export class Store {
   private open = true;
+  private asleep = false;
+  private readonly running = new Set<Transaction>();
 
   constructor(private readonly db: IDBPDatabase<Schema>) {}
 
   /** All tables, the last touched first. */
   async tables(): Promise<TableRecord[]> {
-    const all = await this.guard(() => this.db.getAll('tables'));
+    const all = await this.read('tables', (tx) => tx.objectStore('tables').getAll());
     return all.sort((a, b) => b.touched - a.touched);
   }
 
   table(id: string): Promise<TableRecord | undefined> {
-    return this.guard(() => this.db.get('tables', id));
+    return this.read('tables', (tx) => tx.objectStore('tables').get(id));
   }
 
   putTable(record: TableRecord): Promise<void> {
@@ -132,7 +136,7 @@ export class Store {
   }
 
   header(table: string): Promise<Uint8Array | undefined> {
-    return this.guard(() => this.db.get('headers', table));
+    return this.read('headers', (tx) => tx.objectStore('headers').get(table));
   }
 
   putHeader(table: string, header: Uint8Array): Promise<void> {
@@ -140,11 +144,11 @@ export class Store {
   }
 
   async entries(table: string): Promise<StoredEntry[]> {
-    return this.guard(async () => {
-      const tx = this.db.transaction('entries');
+    return this.read('entries', async (tx) => {
+      const store = tx.objectStore('entries');
       const [keys, values] = await Promise.all([
-        tx.store.getAllKeys(ofTable(table)),
-        tx.store.getAll(ofTable(table))
+        store.getAllKeys(ofTable(table)),
+        store.getAll(ofTable(table))
       ]);
       return keys.map(([, id], index) => ({ id, bytes: values[index] }));
     });
@@ -170,7 +174,7 @@ export class Store {
   }
 
   keys(table: string): Promise<KeyRecord | undefined> {
-    return this.guard(() => this.db.get('keys', table));
+    return this.read('keys', (tx) => tx.objectStore('keys').get(table));
   }
 
   putKeys(record: KeyRecord): Promise<void> {
@@ -179,7 +183,7 @@ export class Store {
 
   /** Reads a stored secret such as a salt, which must survive a crash. */
   secret(table: string, name: string): Promise<Uint8Array | undefined> {
-    return this.guard(() => this.db.get('secrets', [table, name]));
+    return this.read('secrets', (tx) => tx.objectStore('secrets').get([table, name]));
   }
 
   putSecret(table: string, name: string, value: Uint8Array): Promise<void> {
@@ -188,7 +192,7 @@ export class Store {
 
   /** Mail of a table, published and queued. */
   mail(table: string): Promise<Posted[]> {
-    return this.guard(() => this.db.getAll('mail', ofTable(table)));
+    return this.read('mail', (tx) => tx.objectStore('mail').getAll(ofTable(table)));
   }
 
   /** Stores mail by its place. Await it before publishing. */
@@ -203,7 +207,7 @@ export class Store {
   }
 
   setting(name: string): Promise<unknown> {
-    return this.guard(() => this.db.get('settings', name));
+    return this.read('settings', (tx) => tx.objectStore('settings').get(name));
   }
 
   putSetting(name: string, value: unknown): Promise<void> {
@@ -215,6 +219,28 @@ export class Store {
     this.db.close();
   }
 
+  /**
+   * Finishes what has begun and begins nothing more, for good: later calls never resolve. Call when the page enters the
+   * back/forward cache. A transaction left open there blocks the store in all other pages (WebKit).
+   */
+  sleep(): void {
+    this.asleep = true;
+    for (const transaction of this.running)
+      try {
+        transaction.commit();
+      } catch {
+        // It is complete, or was aborted.
+      }
+  }
+
+  private read<T>(name: Name, work: (tx: Reading) => Promise<T>): Promise<T> {
+    return this.guard(() => {
+      const tx = this.db.transaction([name]);
+      this.track(tx);
+      return work(tx);
+    });
+  }
+
   private async write(
     names: Name[],
     work: (tx: Writing) => Promise<unknown>,
@@ -222,6 +248,7 @@ export class Store {
   ): Promise<void> {
     await this.guard(async () => {
       const tx = this.db.transaction(names, 'readwrite', { durability });
+      this.track(tx);
       try {
         await Promise.all([work(tx), tx.done]);
       } catch (error) {
@@ -232,8 +259,15 @@ export class Store {
     });
   }
 
+  private track(tx: Transaction & { readonly done: Promise<void> }): void {
+    const ended = () => this.running.delete(tx);
+    this.running.add(tx);
+    tx.done.then(ended, ended);
+  }
+
   private async guard<T>(work: () => Promise<T>): Promise<T> {
     if (!this.open) throw new StoreError('CLOSED');
+    if (this.asleep) return new Promise<never>(() => undefined);
     try {
       return await work();
     } catch (error) {
