@@ -1,7 +1,7 @@
 /**
- * Two documents meet on this machine, each in a process of its own: by y-webrtc's stock provider, then by ours. Tells
- * what arrives and what happens after a pause, a kill and some leaving: `npm run bench:y-webrtc`, ten minutes.
- * What follows from it stands in docs/decisions.
+ * Two documents meet on this machine, each in a process of its own: by y-webrtc's stock provider, then by ours. Prints
+ * what arrives and what happens after a pause, a kill and some departures: `npm run bench:y-webrtc`, ten minutes. The
+ * conclusions are in docs/decisions.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -88,7 +88,7 @@ async function peer(kind: Kind, url: string, room: string, key: string): Promise
     // What closes a connection has to go out first.
     if ('leave' in ask) setTimeout(() => process.exit(), 1_000);
   });
-  // The library rejects where nobody listens; a page goes on as well.
+  // The library rejects promises without a handler; a page would continue, too.
   process.on('unhandledRejection', () => undefined);
   process.send?.({ id: 0, answer: true });
 }
@@ -161,7 +161,7 @@ async function measure(): Promise<void> {
       const a = await join(kind, room, size);
       const b = await join(kind, room);
       const ms = await msUntil(() => b.ask<boolean>({ has: 'early' }));
-      console.log(`${kind}: a document of ${size} KiB reaches whoever comes later: ${told(ms)}`);
+      console.log(`${kind}: a document of ${size} KiB reaches a later peer: ${told(ms)}`);
       end(a, b);
     }
     for (const seconds of PAUSES) {
@@ -194,7 +194,9 @@ async function measure(): Promise<void> {
       }
       await sleep(20_000);
       const { connections } = await a.seen();
-      console.log(`${kind}: ${VISITS} came and left; 20 s later connections to nobody: ${connections}`);
+      console.log(
+        `${kind}: ${VISITS} came and left; 20 s later connections to peers that left: ${connections}`
+      );
       end(a);
     }
   }

@@ -15,7 +15,7 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
     globPatterns: ['**/*.{html,js,css,svg,webmanifest,json,woff2}', 'icons/icon-192.png'],
     globIgnores: ['sw.js', 'workbox-*.js', '404.html', 'share-target.js', 'mail-worker.js', 'bastide.json'],
     swDest: `${folder}/sw.js`,
-    // Loaded first, so that it hears of what is shared before the cache does.
+    // Loaded first, so that it handles shared files before the cache does.
     importScripts: ['share-target.js', 'mail-worker.js'],
     cacheId: 'bastide',
     modifyURLPrefix: { '': `${base}/` },

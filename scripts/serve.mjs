@@ -117,7 +117,7 @@ function respond(folder, files, hasMail, request, response) {
   try {
     files(request, response);
   } catch {
-    // Whatever one request meets (a file gone between two looks at it), the server goes on with the others.
+    // An error of one request (such as a file deleted while it is read) must not stop the server.
     if (!response.headersSent) response.writeHead(500).end();
     else response.destroy();
   }

@@ -14,7 +14,7 @@ export interface Probe {
 declare const probe: Probe;
 declare const autoplay: { to: number; tiles: number };
 
-/** Somebody with a browser process of their own, whose pages note what happens when. */
+/** A player with a browser process of their own, whose pages record when things happen. */
 export async function arrive(name: string, screen = desktop): Promise<Player> {
   const player = await Player.arrive(name, screen);
   for (const path of INSIDE) await player.context.addInitScript({ path });

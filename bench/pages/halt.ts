@@ -2,14 +2,14 @@ import type { Player } from '../../tests/e2e/players.ts';
 
 /** Ids of all processes of a player's browser. */
 async function processesOf({ browser }: Player): Promise<number[]> {
-  if (!browser) throw new Error('A browser that somebody else opened is not stopped here.');
+  if (!browser) throw new Error('Only a browser that this process opened can be stopped.');
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
   await devtools.detach();
   return processInfo.map(({ id }) => id);
 }
 
-/** Stops the browsers of these players until the returned function is called: nobody computes, nothing gets lost. */
+/** Suspends the browsers of these players until the returned function is called; nothing is lost. */
 export async function halt(players: readonly Player[]): Promise<() => void> {
   const processes = (await Promise.all(players.map(processesOf))).flat();
   const tell = (signal: NodeJS.Signals) => {

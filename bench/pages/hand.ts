@@ -30,8 +30,8 @@ export async function spread(phone: Phone): Promise<void> {
 }
 
 /**
- * Touches a lit square, waits for the ghost and takes it back; answers with the ms from the finger's lift to the
- * frame that shows it. `slower` is by how much the processor is slowed meanwhile.
+ * Touches a lit square, waits for the ghost and takes it back; answers with the ms from the finger's lift to the frame
+ * that shows it. `slower` is the factor by which the processor is slowed during this time.
  */
 export async function ghostTime({ page, devtools }: Phone, slower = 1): Promise<number> {
   const square = await page.evaluate(() => {

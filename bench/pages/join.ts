@@ -9,8 +9,8 @@ const JOINS = 5;
 const WITHIN = 120_000;
 
 /**
- * From following the link of a game 70 turns old to its board being painted, as it stands, by somebody who was never
- * there: with the app kept by the browser already, and with nothing kept at all.
+ * Time from following the link of a game 70 turns old to the painted board, for a new guest: with the app already stored
+ * by the browser, and with nothing stored.
  */
 export async function benchJoin(site: RunningServer): Promise<Figure[]> {
   const { players, link } = await circle(site.url, 2);

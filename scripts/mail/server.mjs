@@ -298,7 +298,7 @@ function parse(text) {
   }
 }
 
-/** What a relay says of itself (NIP-11). */
+/** A relay's description of itself (NIP-11). */
 export const ABOUT = {
   name: 'Bastide mailbox',
   supported_nips: [1, 11, 40, 78],

@@ -125,7 +125,7 @@ export class Shelf {
     if (this.#bytes - (old?.bytes ?? 0) + bytes > most) throw new Refusal('blocked: this mailbox is full');
     const file = this.#file(pubkey, name);
     await mkdir(join(this.folder, pubkey.slice(0, 2)), { recursive: true });
-    // Written beside and moved, so that a crash leaves the old file or the new one.
+    // Written to a temporary file and renamed, so that a crash leaves the old file or the new one.
     try {
       await writeFile(`${file}.new`, text);
       const put = this.now() / 1_000;
@@ -164,7 +164,7 @@ export class Shelf {
       const { id, created_at, pubkey } = event;
       this.#index(pubkey, name, { id, created_at, bytes: Buffer.byteLength(text), until });
     } catch {
-      // A damaged file costs one place; its author puts it again.
+      // A damaged file loses one place; its author puts it again.
     }
   }
 

@@ -16,7 +16,7 @@ const press = ({ page }: Player, name: string) =>
 const says = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor();
 
 describe('a device that is not as it should be', () => {
-  it('keeps nothing: a browser that refuses storage is told in a sentence', async () => {
+  it('keeps nothing: the refusal of storage is shown in a sentence', async () => {
     const ann = await arrive('Ann');
     await ann.page.addInitScript(() => {
       indexedDB.open = () => {
@@ -135,7 +135,7 @@ describe('a device that is not as it should be', () => {
   }, 60_000);
 });
 
-it('a clock that is a day ahead changes nothing, and a crash after signing makes nobody a cheat', async () => {
+it('a clock that is a day ahead changes nothing, and a crash after signing is not reported as cheating', async () => {
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map(arrive));
   await ben.page.addInitScript(() => {
     const { now } = Date;
@@ -165,7 +165,7 @@ it('a clock that is a day ahead changes nothing, and a crash after signing makes
   await Promise.all([ann.leave(), ben.leave()]);
 }, 200_000);
 
-it('who lost everything comes back with a new key when the others agree, and may give the seat up', async () => {
+it('a player who lost everything comes back with a new key when the others agree, and may give the seat up', async () => {
   const players = await Promise.all(['Ann', 'Ben', 'Cid'].map(arrive));
   const choose = chooser(3);
   const link = await seated(site.url, players);

@@ -134,7 +134,7 @@ it('turns go through the share sheet, as files and copied, between two who are n
   await bo.page.goto(next);
   await bo.seesBoard();
   await came(bo);
-  // Both devices have all signed entries; only the draw that Bo owes may have been added.
+  // Both devices have all signed entries; only the draw that is Bo's duty may have been added.
   const reply = await send(bo, choose);
   await goAway(bo);
   await ada.page.goto(reply);

@@ -58,7 +58,7 @@ async function lie(): Promise<{ toBo: KeptTable; toCy: KeptTable; key: Uint8Arra
   throw new Error('The first seat never had a choice.');
 }
 
-it('two who were told different moves learn it, keep the proof, and go on without the one who signed both', async () => {
+it('two players who received different moves are notified, keep the proof, and continue without the one who signed both', async () => {
   const { toBo, toCy, key } = await lie();
   const [bo, cy] = await Promise.all([comesTo(toBo, 1, desktop), comesTo(toCy, 2, phone)]);
   const both = [bo, cy];
@@ -181,7 +181,7 @@ describe('before the first draw', () => {
     await Promise.all(all.map((player) => player.leave()));
   }, 180_000);
 
-  it('whoever opened the table and is gone is replaced by vote', async () => {
+  it('an inviter who is gone is replaced by vote', async () => {
     const table = await begun('host', ({ body }) => body.kind === 'sit');
     const [bo, cy] = await Promise.all([opens(table, 1, desktop), opens(table, 2, phone)]);
     const both = [bo, cy];
@@ -197,7 +197,7 @@ describe('before the first draw', () => {
     await Promise.all(both.map((player) => player.leave()));
   }, 180_000);
 
-  it('who never signed is named, cannot be voted out, and begins the game by coming', async () => {
+  it('a player who never signed is named, cannot be voted out, and begins the game by coming', async () => {
     const table = await begun('unsigned', ({ body, party }) => body.kind === 'sit' && party !== 2);
     const [ada, bo] = await Promise.all([opens(table, 0, phone), opens(table, 1, desktop)]);
     await Promise.all(
@@ -211,7 +211,7 @@ describe('before the first draw', () => {
     await Promise.all([ada, bo].map((player) => player.seesBoard()));
     await agree([ada, bo, cy]);
 
-    // Who simply closes the page is not said to be kept away by networks.
+    // For a player who only closes the page the networks are not named as the reason.
     await cy.page.close();
     await press(bo, 'People and connection');
     await says(bo, 'Closed the table.');

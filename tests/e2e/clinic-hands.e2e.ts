@@ -106,7 +106,7 @@ describe('by keyboard alone', () => {
   );
 
   it(
-    'somebody alone fights the pandemic to its end',
+    'one player alone fights the pandemic to its end',
     () =>
       on.open(desktop, async (page) => {
         await openTable(page, 'alone', true);
@@ -259,7 +259,7 @@ describe('through the accessibility tree alone', () => {
   );
 
   it(
-    'somebody alone fights the pandemic to its end',
+    'one player alone fights the pandemic to its end',
     () =>
       on.open(phone, async (page) => {
         await openTable(page, 'alone', true);

@@ -58,7 +58,7 @@ it('two people at one phone play the base game to its final count', async () => 
   await ada.leave();
 }, 360_000);
 
-it('somebody alone, without a network, founds an expert clinic and plays it to its goal', async () => {
+it('one player alone, without a network, founds an expert clinic and plays it to its goal', async () => {
   const ada = await Player.arrive('Ada', desktop);
   const { page } = ada;
   await page.goto(`${site.url}new/`);

@@ -22,7 +22,7 @@ it('shows one floor first, and the hint beside the buttons of the floors', () =>
     await page.getByRole('switch', { name: 'Let a bot give hints' }).click();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('section.dock').waitFor();
-    // Whoever builds sees the next floor too.
+    // A player who builds sees the next floor too.
     const floors = page.locator('.floors');
     const choose = chooser(5);
     for (let i = 0; i < 60 && (await floors.count()) === 0; i++) await answer(page, choose);

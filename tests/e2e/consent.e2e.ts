@@ -167,7 +167,7 @@ it('"Do not ask again" beside a consent is remembered for other tables, and the 
   expect(point.connections).toBe(before);
 }, 120_000);
 
-it('while nobody answers the page says since when it looks, and "Search again" asks at once', async () => {
+it('while no peer answers the page shows since when it searches, and "Search again" searches at once', async () => {
   const point = await relay();
   const host = await hosted([point]);
   const [ada, bo] = [await arrive('Ada'), await arrive('Bo', phone)];
@@ -189,7 +189,7 @@ it('while nobody answers the page says since when it looks, and "Search again" a
   await expect.poll(() => point.connections, { timeout: 3_000 }).toBe(3);
 });
 
-it('a guest who comes when all seats are taken is told so, and is offered none', async () => {
+it('a guest who comes when all seats are taken is notified, and is offered none', async () => {
   const point = await relay();
   const host = await hosted([point]);
   const [ada, bo, cy] = [await arrive('Ada'), await arrive('Bo', phone), await arrive('Cy', phone)];
@@ -204,7 +204,7 @@ it('a guest who comes when all seats are taken is told so, and is offered none',
   expect(await bo.page.getByText('All seats are taken').count()).toBe(0);
 }, 120_000);
 
-it('who said "Do not contact them" is offered each other way as a button', async () => {
+it('a player who chose "Do not contact them" is offered each other way as a button', async () => {
   const point = await relay();
   const host = await hosted([point]);
   const [ada, bo] = [await arrive('Ada'), await arrive('Bo', phone)];

@@ -183,7 +183,7 @@ const seeker =
         reach(action);
       if (worth > most) [best, most] = [action, worth];
     }
-    if (!best) throw new Error('Nobody can do anything.');
+    if (!best) throw new Error('No seat has a legal action.');
     return best;
   };
 

@@ -303,7 +303,7 @@ it('a desk leaves its height to the tiles, and to nothing that is not seen', () 
     expect(await longer()).toEqual([0, 0]);
   }));
 
-it('the home page of whoever keeps tables begins with them, and nothing jumps', () =>
+it('the home page of a device with tables begins with them, and nothing jumps', () =>
   on.open(phone, async (page) => {
     await sit(page, 'Landscape');
     await page.goto(on.site.url, { waitUntil: 'networkidle' });
@@ -322,7 +322,7 @@ it('the home page of whoever keeps tables begins with them, and nothing jumps', 
     expect(await shifts).toBeLessThan(0.01);
   }));
 
-it('letters twice as large: nothing lies over what can be pressed on the board and in the clinic', () =>
+it('letters twice as large: nothing covers what can be pressed on the board and in the clinic', () =>
   on.open(phone, async (page) => {
     await hurry(page);
     await seedChance(page.context(), 5);

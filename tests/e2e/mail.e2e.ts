@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const away = ({ page }: Player) => page.goto('about:blank');
-/** Until all that was to be put lies at the server: puts come two seconds apart. */
+/** Until everything is stored at the server: puts are two seconds apart. */
 const settled = ({ page }: Player) => page.waitForTimeout(4_000);
 
 it('a link opened alone shows the table and lets one sit down and leave; the game begins apart', async () => {
@@ -31,7 +31,7 @@ it('a link opened alone shows the table and lets one sit down and leave; the gam
   const seat = ben.page.getByRole('button', { name: 'Sit here' }).first();
   await seat.waitFor();
   const seconds = (Date.now() - from) / 1_000;
-  console.log(`the card with nobody there: ${seconds} s`);
+  console.log(`the card with no other device online: ${seconds} s`);
   await ben.page.getByLabel(/name/i).first().fill('Ben');
   await seat.click();
   await settled(ben);

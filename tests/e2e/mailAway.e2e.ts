@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Player } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
 
-/** What the mailbox does for people who are away: sending somebody away, one tab at a time, a look with no page open. */
+/** The mailbox for people who are away: refusing a guest, one tab at a time, a look with no page open. */
 
 let site: Awaited<ReturnType<typeof serve>>;
 let folder: string;
@@ -40,7 +40,7 @@ async function sitAlone(player: Player, link: string): Promise<void> {
   await away(player);
 }
 
-it('with more claims than seats nothing begins until the inviter sends somebody away', async () => {
+it('with more claims than seats nothing begins until the inviter refuses a guest', async () => {
   const [ada, ben, eve] = await Promise.all([
     Player.arrive('Ada', phone),
     Player.arrive('Ben', desktop),
@@ -49,7 +49,7 @@ it('with more claims than seats nothing begins until the inviter sends somebody 
   const link = await ada.openTable(site.url, ['friend']);
   await settled(ada);
   await away(ada);
-  // Both see a free seat before either claims it: Eve hears of nothing new until she has sat down.
+  // Both see a free seat before either claims it: Eve receives nothing new until she has sat down.
   let isDeaf = false;
   await eve.page.routeWebSocket(/\/signal/, () => undefined);
   await eve.page.routeWebSocket(/\/mail/, (socket) => {

@@ -103,7 +103,7 @@ describe('the pages around a game', () => {
       );
     }));
 
-  it('lead whoever opened a table to inviting first, and whoever follows the link to a seat', () =>
+  it('lead the inviter to inviting first, and a guest by the link to a seat', () =>
     open('new/', phone, async (host) => {
       await host.getByLabel('Name on seat 1').fill('Ana');
       await host.getByRole('button', { name: 'Open the table' }).click();
@@ -121,7 +121,7 @@ describe('the pages around a game', () => {
       });
     }));
 
-  it('ask nobody else for anything, and send no referrer', async () => {
+  it('contact no other server, and send no referrer', async () => {
     const context = await on.browser.newContext(desktop);
     const page = await context.newPage();
     const foreign: string[] = [];

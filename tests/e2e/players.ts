@@ -4,7 +4,7 @@ import { launch, launchIn, phone, watchForFaults } from './site.ts';
 
 /** A person with a browser process of their own, who does only what a finger can do on the page. */
 export class Player {
-  /** Told of each player who arrives. */
+  /** Called with each player who arrives. */
   static onArrival: ((player: Player) => void) | null = null;
   readonly faults: string[];
 
@@ -175,7 +175,7 @@ export async function seated(url: string, players: readonly Player[]): Promise<s
 /** The first of these players who is asked for something; throws when none is. */
 export async function asked(players: readonly Player[]): Promise<Player> {
   for (const player of players) if (await player.isAsked()) return player;
-  throw new Error('Nobody is asked for anything.');
+  throw new Error('No player is asked for anything.');
 }
 
 /** Lets all players take their turns until the game is over, a position is reached, or the time is up. */
@@ -203,7 +203,7 @@ export async function settled(players: readonly Player[]): Promise<string> {
     if ((await Promise.all(players.map((player) => player.isAsked()))).some(Boolean)) return hash;
     await players[0].page.waitForTimeout(50);
   }
-  throw new Error('Nobody is asked for anything.');
+  throw new Error('No player is asked for anything.');
 }
 
 /** Resolves when all pages show the same transcript. */

@@ -4,7 +4,7 @@ import { moveIn, playTable, type KeptTable } from './keptTables.ts';
 import { phone } from './site.ts';
 import { stage } from './stage.ts';
 
-/** Whoever comes back sees what happened since; every sentence about the table leads to its place. */
+/** A player who comes back sees what happened since; every sentence about the table links to its place. */
 
 const on = stage();
 let table: KeptTable;

@@ -14,7 +14,7 @@ it.each([
   ['by the link to watch', '&s=1', phone],
   ['by the usual link when all seats are taken', '', desktop]
 ])(
-  'a spectator %s is told so, counted and named',
+  'a spectator %s is notified, counted and named',
   async (_, suffix, device) => {
     const [fay, gus] = await Promise.all(['Fay', 'Gus'].map((name) => Player.arrive(name, phone)));
     const hal = await Player.arrive('Hal', device);

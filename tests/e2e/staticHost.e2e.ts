@@ -92,7 +92,7 @@ it('a tracker alone is enough', async () => {
   await meetAndPlay(await hosted(tracker), [tracker], 6);
 }, 120_000);
 
-it('all points at once: they meet once, and both kinds were asked', async () => {
+it('all points at once: the players connect once, and both kinds were contacted', async () => {
   const given = [await points.nostr(), await points.tracker(), await points.nostr(), await points.tracker()];
   await meetAndPlay(await hosted(...given), given, 4);
   for (const point of given) expect(point.connections).toBe(2);
@@ -163,7 +163,7 @@ it('all but one dead is enough', async () => {
   await Promise.all([ada.seesBoard(), bo.seesBoard()]);
 }, 120_000);
 
-it('a guest who forbids asks nobody, is told so, and can change that', async () => {
+it('a guest who forbids third parties contacts none, sees this, and can change it', async () => {
   const relay = await points.nostr();
   const host = await hosted(relay);
   const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo')]);
@@ -188,7 +188,7 @@ it('a guest who forbids asks nobody, is told so, and can change that', async () 
   expect(relay.connections).toBe(2);
 }, 120_000);
 
-it('an inviter whom nobody can find is told why within seconds, and a guest that nothing answers', async () => {
+it('an inviter who cannot be found sees the reason within seconds, and a guest sees that no server answers', async () => {
   const relay = await points.nostr();
   const host = await hosted(relay);
   await relay.pause();
@@ -207,7 +207,7 @@ it('an inviter whom nobody can find is told why within seconds, and a guest that
   await bo.page.getByText('you', { exact: true }).waitFor({ timeout: 40_000 });
 }, 120_000);
 
-it('the table is shown while the inviter is away, and what is missing is said', async () => {
+it('the table is shown while the inviter is away, and what is missing is named', async () => {
   const relay = await points.nostr();
   const host = await hosted(relay);
   const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo', phone)]);
@@ -223,7 +223,7 @@ it('the table is shown while the inviter is away, and what is missing is said', 
   await bo.page.getByText('you', { exact: true }).waitFor({ timeout: 40_000 });
 }, 120_000);
 
-it('nobody for days, a newer version, and a seat that Safari would clear: a sentence each', async () => {
+it('no other device for days, a newer version, and a seat that Safari would clear: a sentence each', async () => {
   const relay = await points.nostr();
   const host = await hosted(relay);
   const iphone =

@@ -114,7 +114,7 @@ describe('a what-if at a table', () => {
     await Promise.all([cy.leave(), dee.leave()]);
   }, 120_000);
 
-  it('calls back whoever is asked meanwhile', async () => {
+  it('calls back a player who is asked during this time', async () => {
     const players = await Promise.all([Player.arrive('Eve', phone), Player.arrive('Flo', phone)]);
     await seated(site.url, players);
     await playOn(players, chooser(9), { position: 8, milliseconds: 60_000 });

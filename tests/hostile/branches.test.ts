@@ -25,7 +25,7 @@ function votesAt({ table }: Device, voter: number): { body: Body; position: numb
   });
 }
 
-test('votes at passed positions behind an entry naming one far away cost no more than their number', async () => {
+test('votes at passed positions behind an entry that names a distant one cost time in proportion to their number', async () => {
   let steps = 0;
   const counting: Game = {
     ...(toy as Game),
@@ -59,7 +59,7 @@ test('votes at passed positions behind an entry naming one far away cost no more
   expect(steps).toBeLessThan(flood.length * 4);
 });
 
-test('a party voted out long ago cannot make anybody walk the game again', async () => {
+test('a party voted out long ago cannot make a peer fold the game again', async () => {
   const devices = await started(3, 6);
   const [a, b, c] = devices.all;
   await devices.playToChoiceOf(2);
@@ -84,7 +84,7 @@ test('a withdrawn vote that is sealed on a second branch much later undoes nothi
   const [a, b, c] = devices.all;
   await devices.playToChoiceOf(0, 8);
   const { position } = a.table.snapshot;
-  // B and C vote on A; B seals, C hears the answer first and withdraws.
+  // B and C vote on A; B seals, C receives the answer first and withdraws.
   await b.writer.vote([out(0)]);
   const voteC = await c.writer.vote([out(0)]);
   devices.give([voteC], [b]);
@@ -115,7 +115,7 @@ test('a withdrawn vote that is sealed on a second branch much later undoes nothi
   expect(stand(late)).toBe(before);
 });
 
-test('who sealed a vote and heard the answer signs that it went on, so that a late seal finds it built on', async () => {
+test('a party that sealed a vote and received the answer signs that the game continued, so that a late seal changes nothing', async () => {
   const devices = await started(3, 3);
   const [a, b, c] = devices.all;
   await devices.playToChoiceOf(0, 8);
@@ -139,7 +139,7 @@ test('who sealed a vote and heard the answer signs that it went on, so that a la
 });
 
 test.each(['before', 'after'])(
-  'eight spare entries at one index that come %s the real one keep nobody from hearing it',
+  'eight spare entries at one index that come %s the real one keep no party from receiving it',
   async (when) => {
     const devices = await started(3, 3);
     const [a, b] = devices.all;
@@ -150,7 +150,7 @@ test.each(['before', 'after'])(
     for (let n = 0; n < 9; n++)
       spares.push(await new Pen(liar.table, 2, last).sign({ kind: 'do', seat: 2, action: { do: 'fly', n } }));
     const keep = await liar.writer.act(2, { do: 'keep' });
-    // B hears the real one at once; A the spares first.
+    // B receives the real one at once; A the spares first.
     devices.give([keep], [b]);
     devices.give(spares, [a]);
     const mark = await liar.writer.act(2, { do: 'mark', n: 1 });
@@ -175,7 +175,7 @@ test.each(['before', 'after'])(
   }
 );
 
-test('a real answer behind a spare that was refused is heard with it', async () => {
+test('a real answer behind a refused spare is received with it', async () => {
   const devices = await started(3, 3);
   const [a, b, liar] = devices.all;
   await devices.playToChoiceOf(2, 6);
@@ -207,30 +207,33 @@ test('a real answer behind a spare that was refused is heard with it', async () 
   expect(a.table.snapshot.hash).toBe(b.table.snapshot.hash);
 });
 
-test.each([2, 3])('who signed the last entry of a game of %i cannot sign another end', async (parties) => {
-  const devices = await started(parties, 1);
-  await devices.play(60);
-  const [a, b] = devices.all;
-  expect(a.table.snapshot.phase).toBe('over');
-  const over = a.table.fold.at(a.table.snapshot.position - 1)!;
-  const [lastEntry] = a.table.fold.tip.via.kind === 'answers' ? a.table.fold.tip.via.entries : [];
-  const liar = lastEntry.party;
-  const before = devices.all.map(stand);
-  const { log } = over.seating.parties[liar];
-  const other = await new Pen(a.table, liar, log.get(lastEntry.prev) ?? null).sign(
-    lastEntry.body.kind === 'draw'
-      ? { kind: 'resign', seat: 0 }
-      : { kind: 'resign', seat: 'seat' in lastEntry.body ? lastEntry.body.seat : 0 },
-    over
-  );
-  devices.give([other]);
-  expect(devices.all.map(stand)).toEqual(before);
-  expect(stand(devices.device(b.party, [other, ...a.table.entries().map(({ bytes }) => bytes)]))).toBe(
-    before[1]
-  );
-});
+test.each([2, 3])(
+  'the party that signed the last entry of a game of %i cannot sign another end',
+  async (parties) => {
+    const devices = await started(parties, 1);
+    await devices.play(60);
+    const [a, b] = devices.all;
+    expect(a.table.snapshot.phase).toBe('over');
+    const over = a.table.fold.at(a.table.snapshot.position - 1)!;
+    const [lastEntry] = a.table.fold.tip.via.kind === 'answers' ? a.table.fold.tip.via.entries : [];
+    const liar = lastEntry.party;
+    const before = devices.all.map(stand);
+    const { log } = over.seating.parties[liar];
+    const other = await new Pen(a.table, liar, log.get(lastEntry.prev) ?? null).sign(
+      lastEntry.body.kind === 'draw'
+        ? { kind: 'resign', seat: 0 }
+        : { kind: 'resign', seat: 'seat' in lastEntry.body ? lastEntry.body.seat : 0 },
+      over
+    );
+    devices.give([other]);
+    expect(devices.all.map(stand)).toEqual(before);
+    expect(stand(devices.device(b.party, [other, ...a.table.entries().map(({ bytes }) => bytes)]))).toBe(
+      before[1]
+    );
+  }
+);
 
-test('two honest parties go on where a third voted with one of them and then fell silent', async () => {
+test('two honest parties can continue when a third voted with one of them and then fell silent', async () => {
   const devices = await started(3, 3);
   const [a, b, c] = devices.all;
   await devices.playToChoiceOf(0, 8);
@@ -256,7 +259,7 @@ test('two honest parties go on where a third voted with one of them and then fel
   expect(stand(b)).toBe(before);
 });
 
-test('a liar that sealed two votes is put out with the proof, wherever the table stands', async () => {
+test('a liar that sealed two votes is voted out with the proof, at any position', async () => {
   const devices = await started(5, 2);
   const [a, b, c] = devices.all;
   await devices.playToChoiceOf(0, 10);
@@ -290,7 +293,7 @@ test('a liar that sealed two votes is put out with the proof, wherever the table
   expect(a.table.snapshot.position).toBeGreaterThan(before);
 });
 
-test('a second branch gets no second throw: links are those of the number, whoever is asked', async () => {
+test('a second branch gets no second draw: links depend on the draw’s number, whichever party is asked', async () => {
   const devices = await started(3, 3);
   const [a, b, liar] = devices.all;
   await devices.playToChoiceOf(2, 6);

@@ -8,7 +8,7 @@ const SLOW = 500;
 
 const all = Object.entries(await decoders());
 
-test.each(all)('%s reads everything that once led it somewhere new', (name, decoder) => {
+test.each(all)('%s reads every input that once reached new code', (name, decoder) => {
   const corpus = readCorpus(name);
   expect(corpus.length).toBeGreaterThan(0);
   for (const bytes of [...decoder.samples, ...corpus]) expect(feed(name, decoder, bytes)).toBeLessThan(SLOW);
@@ -18,7 +18,7 @@ test.each(all)('%s reads what its writer writes', (_, { samples, read }) => {
   for (const bytes of samples) expect(() => read(bytes)).not.toThrow();
 });
 
-test.each(all)('%s is never surprised by any bytes', (name, decoder) => {
+test.each(all)('%s throws no unexpected error for any bytes', (name, decoder) => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => feed(name, decoder, bytes) < SLOW),
     { numRuns: 200 }

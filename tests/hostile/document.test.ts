@@ -64,7 +64,7 @@ test("entries written under an honest device's client id, before it writes them 
     twin.clientID = victim.provider.doc.clientID;
     const known = Y.encodeStateVector(twin);
     for (let i = 0; i < 5; i++) twin.getMap<unknown>('entries').set(`taken ${round} ${i}`, i);
-    // The others now hold the victim's next clock with something else, and drop what it really writes.
+    // The others now hold other content at the victim's next clock, and drop what the victim really writes.
     for (const { id } of others) vandal.update(Y.encodeStateAsUpdate(twin, known), id);
     await circle.pass(2_000);
     twin.destroy();
@@ -74,7 +74,7 @@ test("entries written under an honest device's client id, before it writes them 
   vandal.leave();
 });
 
-test('documents that say one thing to one peer and another to the next', async () => {
+test('documents that differ from one peer to the next', async () => {
   const circle = await gather();
   const vandal = new Vandal(circle);
   await circle.pass(1_000);
@@ -97,7 +97,7 @@ test('documents that say one thing to one peer and another to the next', async (
   vandal.leave();
 });
 
-test('a liar that hides behind an honest peer does not get it thrown out', async () => {
+test('a liar that sends through an honest peer does not get it expelled', async () => {
   const circle = await gather();
   const [relay, ...others] = circle.players;
   const closed: string[] = [];

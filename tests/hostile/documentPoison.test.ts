@@ -17,7 +17,7 @@ async function gather(): Promise<{ circle: Circle; vandal: Vandal; before: numbe
   return { circle, vandal, before: circle.players[0].snapshot.position };
 }
 
-/** The document still takes in what is said and gives it to the others, and the game goes on in step. */
+/** The document still accepts and forwards changes, and the game continues in step. */
 async function isSound(circle: Circle, before: number): Promise<void> {
   const [first, ...others] = circle.players;
   await circle.pass(3_000, { play: false });
@@ -97,7 +97,7 @@ const foreign: [string, (doc: Y.Doc) => void][] = [
   ]
 ];
 
-test('texts, documents and what else we never write are not taken in, and their senders are thrown out', async () => {
+test('texts, documents and other content we never write are refused, and their senders are expelled', async () => {
   const { circle, vandal, before } = await gather();
   vandal.leave();
   for (const [name, write] of foreign) {
@@ -134,7 +134,7 @@ test('values nested as deep as a message allows', async () => {
   await isSound(circle, before);
 });
 
-test('a document that throws is given up for a fresh one, and takes nothing until then', async () => {
+test('a document that throws is replaced by a fresh one, and accepts nothing until then', async () => {
   const { circle, vandal, before } = await gather();
   const [player] = circle.players;
   const broken = player.provider.doc;

@@ -92,7 +92,7 @@ test('a drawer cannot swap its link, show an older or a later one, or name a sec
   expect(new Set(await circle.digests()).size).toBe(1);
 });
 
-test('a seat that walks away from its draw does not throw again, and the next throw is another', async () => {
+test('a seat that abandons its draw does not draw again, and the next draw differs', async () => {
   const circle = await gather();
   await until(circle, (table) => drawer(table) === 2);
   const walker = circle.players[2];
@@ -119,7 +119,7 @@ test('a seat that walks away from its draw does not throw again, and the next th
   ).toBe(false);
 });
 
-test('a witness that stalls is passed over, and its late link counts for nothing', async () => {
+test('a witness that stalls is passed over, and its late link does not count', async () => {
   const circle = await gather({ witness: 'next' }, 0);
   const isStalled = ({ snapshot: { ask, awaited } }: Table): boolean =>
     ask.kind === 'draw' && ask.stage === 'witness' && awaited.length === 1;

@@ -28,7 +28,7 @@ async function agreed(circle: Circle): Promise<void> {
   expect(new Set(await circle.digests()).size).toBe(1);
 }
 
-test('forged, bent, replayed entries and those of another table or game are dropped', async () => {
+test('forged, altered, replayed entries and those of another table or game are dropped', async () => {
   const circle = await gather();
   await circle.playTo(6);
   const others = await Promise.all([gather({ seed: 22 }), gather({ seed: 23, game: 'clinic', seats: 2 })]);
@@ -60,7 +60,7 @@ test('forged, bent, replayed entries and those of another table or game are drop
   vandal.leave();
 });
 
-test('illegal moves, moves for others and answers out of turn are stepped over and their signer named', async () => {
+test('illegal moves, moves for others and answers out of turn are skipped and their signer is named', async () => {
   const circle = await gather();
   await circle.playTo(6);
   const [, , liar] = circle.players;
@@ -128,7 +128,7 @@ test('a flood of signed nonsense is bounded, and its signer can be voted out', a
   vandal.leave();
 }, 120_000);
 
-test('two moves signed for one place are shown to all, and everybody ends in the same game', async () => {
+test('two moves signed for one place are shown to all, and all end in the same game', async () => {
   const circle = await gather({ seats: 4 });
   await circle.playTo(8);
   const [a, b, c] = circle.players;

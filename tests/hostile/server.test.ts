@@ -11,8 +11,8 @@ import { holds } from '../../src/lib/table/log/curve.ts';
 import { dice, secretsOf } from '../../src/lib/table/testing/bench.ts';
 
 /**
- * A signalling server that does what it likes with what passes it. It may delay a table or keep it from forming; it
- * never reads, changes or impersonates anything.
+ * A hostile signalling server. It may delay a table or keep it from forming; it never reads, changes or impersonates
+ * anything.
  */
 class Server {
   readonly sockets: Socket[] = [];
@@ -139,7 +139,7 @@ async function pass(clock: FakeClock, ms: number): Promise<void> {
 
 const utf8 = new TextEncoder();
 
-test('a server that lies, drops, bends, repeats and invents keeps nobody out for long and lets nobody in', async () => {
+test('a server that lies, drops, alters, repeats and invents keeps no peer out for long and lets no stranger in', async () => {
   const clock = new FakeClock();
   const server = (Socket.server = new Server(clock, dice(61)));
   const key = await deriveSoftKey(utf8.encode('secret'), utf8.encode('room'), 1);

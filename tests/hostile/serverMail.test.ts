@@ -61,8 +61,8 @@ afterEach(async () => {
 
 const all = (...authors: number[]) => ({ kinds: [30_078], authors: authors.map(keyOf) });
 
-describe('what NIP-01 says', () => {
-  test('an event is kept, given to who names its author, and given once', async () => {
+describe('what NIP-01 requires', () => {
+  test('an event is stored, sent to clients that name its author, and sent once', async () => {
     await start();
     const [a, b] = [await client(), await client()];
     const one = event(1, 0);
@@ -106,7 +106,7 @@ describe('what NIP-01 says', () => {
     ]);
   });
 
-  test('who holds a subscription open is told of what comes, until it closes it', async () => {
+  test('a client with an open subscription receives new events, until it closes it', async () => {
     await start();
     const [a, b] = [await client(), await client()];
     a.say(['REQ', 'live', all(1)]);
@@ -122,14 +122,14 @@ describe('what NIP-01 says', () => {
     expect(a.heard.filter(([type]) => type === 'EVENT').length).toBe(1);
   });
 
-  test('it says at /mail what it is', async () => {
+  test('it describes itself at /mail', async () => {
     await start();
     const response = await fetch(`${server.url.replace('localhost', '127.0.0.1')}mail`);
     expect(await response.json()).toMatchObject({ limitation: { max_content_length: 8_192 } });
   });
 });
 
-describe('what is refused, in words', () => {
+describe('what is refused, with a reason', () => {
   const good = event(1, 0);
   test.each<[string, unknown, RegExp]>([
     ['nothing', null, /^invalid: id/],
@@ -278,7 +278,7 @@ describe('bounds', () => {
     expect(await a.put(event(1, 6))).toMatch(/^rate-limited: slower/);
   });
 
-  test('full, it takes no new authors and lets nothing go; those known go on to the end', async () => {
+  test('when full, it accepts no new authors and deletes nothing; known authors continue', async () => {
     await start({ bytes: 20_000, newcomers: 10_000 });
     const a = await client();
     const content = 'x'.repeat(4_000);
@@ -287,14 +287,14 @@ describe('bounds', () => {
     expect(await a.put(event(1, 1, { content }))).toBe(true);
     expect(await a.put(event(1, 2, { content }))).toBe(true);
     expect(await a.put(event(2, 2, { content }))).toMatch(/^blocked: this mailbox is full/);
-    // To put something no longer in the place of what lies there is always possible.
+    // An event that is no longer than the stored one can always replace it.
     expect(await a.put(event(1, 1, { content, created_at: 1_800_000_001 }))).toBe(true);
     expect(await a.put(event(1, 1, { content: '', created_at: 1_800_000_002 }))).toBe(true);
     expect(((await a.ask(all(1, 2, 3))) as unknown[]).length).toBe(4);
     expect(server.mailbox?.stats().bytes).toBe(files().reduce((sum, file) => sum + statSync(file).size, 0));
   });
 
-  test('90 days after the last put, or when it says so, an event is forgotten', async () => {
+  test('90 days after the last put, or at its own expiry, an event is deleted', async () => {
     await start();
     const a = await client();
     const soon = String(START / 1_000 + 60);
@@ -340,7 +340,7 @@ describe('bounds', () => {
 });
 
 describe('files', () => {
-  test('survive a restart; damaged, foreign and half-written ones cost themselves only', async () => {
+  test('survive a restart; damaged, foreign and half-written ones affect no others', async () => {
     await start();
     const a = await client();
     const kept = [event(1, 0), event(1, 1), event(2, 0)];
@@ -375,7 +375,7 @@ describe('files', () => {
     expect(files()).toEqual([]);
   });
 
-  test('a file under a name other than its event gives is not counted, and costs the event nothing', async () => {
+  test('a file under a name other than its event gives is not counted, and does not affect the event', async () => {
     await start();
     const one = event(1, 0);
     await (await client()).put(one);
@@ -391,7 +391,7 @@ describe('files', () => {
     expect(await (await client()).put(one)).toBe(true);
   });
 
-  test('the file of an event is dated by the clock of the server, from which its 90 days count', async () => {
+  test('the file of an event has the server’s time, from which its 90 days count', async () => {
     await start();
     await (await client()).put(event(1, 0));
     expect(statSync(files()[0]).mtimeMs).toBe(START);
@@ -422,7 +422,7 @@ describe('files', () => {
     expect(files().sort()).toEqual([file, blocked].sort());
   });
 
-  test('when the disk refuses, that is said, and what lay there still does', async () => {
+  test('when the disk refuses, this is reported, and the stored event stays', async () => {
     await start();
     const a = await client();
     const one = event(1, 0);

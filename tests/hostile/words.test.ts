@@ -74,7 +74,7 @@ test('poisoned names, seats, options and lines are cleaned or not shown', async 
   vandal.leave();
 });
 
-test('pointers and people invented by the thousand are thinned out', async () => {
+test('thousands of invented pointers and people are rate-limited', async () => {
   const circle = await Circle.open({ seed: 42, seats: 3 });
   open.push(circle);
   await circle.playTo(4);

@@ -151,7 +151,7 @@ function fork(start: Trial, isNamed: boolean): Trial {
   const seen = first.copy();
   seen.settle();
   if (nextBead(seen) === WISH) return seen;
-  // The others hear of a second branch first and build on it.
+  // The others receive a second branch first and build on it.
   const second = start.copy();
   if (!isNamed) second.sign(CHEAT, { kind: 'absent', cuts: [] }, before);
   second.again(isNamed ? 0 : undefined, isNamed ? before : second.lastOf(CHEAT));

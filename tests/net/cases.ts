@@ -101,7 +101,7 @@ function asleep(seconds: number): Case {
         await until(
           () => table.a.state.peers.length === 0,
           START,
-          () => 'nobody noticed'
+          () => 'not noticed'
         );
         await sleep(seconds * 1_000);
         table.b.wake();
@@ -217,7 +217,7 @@ export const CASES: readonly Case[] = [
         await until(
           () => table.a.state.peers.length === 0,
           START,
-          () => 'nobody noticed'
+          () => 'not noticed'
         );
         await until(
           () => table.a.state.reason !== 'notHere',
@@ -228,7 +228,7 @@ export const CASES: readonly Case[] = [
       })
   },
   {
-    name: 'a peer killed and nobody in its place',
+    name: 'a peer killed and not replaced',
     run: (lab) =>
       withTable(lab, 'restricted', 'stun', async (table) => {
         await table.heard(START);
@@ -236,7 +236,7 @@ export const CASES: readonly Case[] = [
         const ms = await until(
           () => table.a.state.peers.length === 0,
           START,
-          () => 'nobody noticed'
+          () => 'not noticed'
         );
         return `noticed after ${ms} ms, says ${table.a.state.reason}`;
       })

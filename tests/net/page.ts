@@ -1,4 +1,4 @@
-/** The same peer as a page: the test calls `start`, and hears of every change through `told`. */
+/** The same peer as a page: the test calls `start`, and is notified of every change through `told`. */
 import { Mesh } from '../../src/lib/net/mesh/mesh.ts';
 import { enter, type PeerSetup, type PeerState } from './room.ts';
 

@@ -1,4 +1,4 @@
-/** What every peer of the lab does, in Node or in a browser: enter a room, say words, tell what it sees. */
+/** What every peer of the lab does, in Node or in a browser: enter a room, write words, report what it sees. */
 import * as Y from 'yjs';
 import { waitReason } from '../../src/lib/net/transport/connection.ts';
 import { deriveRoomKey } from '../../src/lib/net/crypto/roomKey.ts';
@@ -16,7 +16,7 @@ export interface PeerSetup {
 
 export interface PeerState {
   readonly peers: readonly ('direct' | 'relayed' | 'local')[];
-  /** Why nobody is there, as the app would say it. */
+  /** Why no peer is connected, as the app would name it. */
   readonly reason: string;
   readonly words: Readonly<Record<string, string>>;
 }

@@ -80,7 +80,7 @@ export async function meetOverStaticSite(
     await bo.getByRole('button', { name: 'Sit down' }).click();
     const seconds = () => `${((performance.now() - from) / 1_000).toFixed(1)} s`;
     if (expected === 'noPath') {
-      // Signals passed: the guest knows that the inviter is there, and says what stands between them.
+      // Signals passed: the guest knows that the inviter is there, and names what is between them.
       await bo.getByText('Ada is online, but your two networks block the connection').waitFor();
       if (await bo.getByText('you', { exact: true }).isVisible()) throw new Error('they met all the same');
       return `signals pass, no direct way; said after ${seconds()}`;

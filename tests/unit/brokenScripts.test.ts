@@ -74,7 +74,7 @@ it('a script with anything in any of its places is played or refused, and never 
   );
 });
 
-it('a field of the header that nobody knows is named', () => {
+it('an unknown field of the header is named', () => {
   const script = (more: object): string =>
     JSON.stringify({ script: 1, game: 'landscape', seats: ['Red', 'Blue'], ...more });
   expect(() => parseScript(script({}))).not.toThrow();

@@ -101,7 +101,7 @@ test('the file of a table that is not played here is kept to look at, and plays 
   expect(await store.keys(id)).toBeUndefined();
 });
 
-test('a table that nobody has begun has nothing to save, and says so by a code', async () => {
+test('a table that has not begun has nothing to save, and reports this by a code', async () => {
   await expect(exportRecord(await deviceWith(null), 'nothing-yet')).rejects.toMatchObject({
     name: 'TableError',
     code: 'NOT_BEGUN'

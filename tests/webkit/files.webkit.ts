@@ -48,7 +48,7 @@ describe('on an iPhone', () => {
     await webkit.until(`document.querySelector('${INPUT}')`);
     expect(await webkit.read(`document.querySelector('${INPUT}').accept`)).toBe('');
     await webkit.goto(`${on.url}settings/`);
-    // What the browser says of its storage comes late and pushes the rest of the page down.
+    // The browser's answer about its storage comes late and pushes the rest of the page down.
     await webkit.until(labelled('button', 'Ask it to keep them'));
     await webkit.click(labelled('button', 'Save my seat'));
     const { downloads } = webkit;
@@ -114,7 +114,7 @@ describe('files in WebKit', () => {
 
       const letter = await sendFrom(ada, choose);
       const sent = await ada.table();
-      // While both were there they would be connected, and nobody would need a letter.
+      // With both pages open they would be connected, and no letter would be needed.
       await webkit.goto('about:blank');
       await bo.page.goto(letter);
       await bo.seesBoard();

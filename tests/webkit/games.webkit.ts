@@ -8,7 +8,7 @@ import { DESKTOP, PHONE } from './webkit.ts';
 /** Whole games in Safari's engine, by what a finger can do. */
 
 const on = stage();
-/** Pixels doubled would be drawn by the processor, and nobody looks. */
+/** Double pixels would be drawn by the processor, and no test looks at them. */
 const SOFT_PHONE = { ...PHONE, scale: 1 } as const;
 
 describe('a table in WebKit', () => {

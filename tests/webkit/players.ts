@@ -71,7 +71,10 @@ export class WebKitPlayer {
         .catch(() => undefined);
   }
 
-  /** Plays on until the game is over, a position is reached, or nobody here is asked; throws when the time is up. */
+  /**
+   * Plays on until the game is over, a position is reached, or no player of this page is asked; throws when the time is
+   * up.
+   */
   async playOn(
     choose: (n: number) => number,
     until: { position?: number; milliseconds: number }

@@ -204,7 +204,7 @@ function giveTiles(state: ClinicState, seat: number, tiles: readonly Json[]): vo
 
 function givePerson(state: ClinicState, seat: number, who: Readonly<Record<string, Json>>): void {
   const kind = who.kind as PersonKind;
-  if (!PERSON_KINDS.includes(kind)) bad(`There is nobody called ${wordOf(who.kind)}.`);
+  if (!PERSON_KINDS.includes(kind)) bad(`There is no kind of person called ${wordOf(who.kind)}.`);
   const patient = TRAITS[kind].role === 'patient';
   const ill = kind === 'patient' || who.service !== undefined;
   const service = ill ? NUMBERS.services.indexOf(wordOf(who.service)) : patient ? 0 : -1;
@@ -227,7 +227,7 @@ function standingPlace(state: ClinicState, seat: number, patient: boolean, at: J
   if (at !== undefined) {
     const cell = cellOf(state, at);
     const code = state.clinics[seat].tiles[cell];
-    return isWalkable(code) ? cell : bad('Somebody stands where there is no room or door.');
+    return isWalkable(code) ? cell : bad('A person is placed where there is no room or door.');
   }
   return doorsOf(state.clinics[seat])[0] ?? bad('There is no entrance to stand on.');
 }

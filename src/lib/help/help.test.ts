@@ -74,7 +74,7 @@ describe('rules pages', () => {
     );
   });
 
-  it('have a heading and a sentence for every section, and no text that nobody shows', () => {
+  it('have a heading and a sentence for every section, and no unused text', () => {
     const wanted = new Set<string>();
     for (const { id, sections } of pages)
       for (const section of sections) {

@@ -29,7 +29,7 @@ export const LESSONS: readonly LessonEntry[] = FIRST.flatMap((first) => [
   }))
 ]);
 
-/** The seat of whoever learns. */
+/** The seat of the learner. */
 export const LEARNER: Seat = 0;
 
 /**

@@ -24,7 +24,7 @@ type SetSource = `${SetPart}:${string}`;
 /** The words of one set in one language, merged by namespace. */
 interface SetTexts {
   readonly texts: Readonly<Record<string, Texts>>;
-  /** Nobody has translated it into the language shown. */
+  /** It is not translated into the language shown. */
   readonly inEnglish: boolean;
 }
 
@@ -88,7 +88,7 @@ export async function setLocale(id: Locale): Promise<void> {
   if (id === current.locale) return;
   let texts: Shown['texts'] = {};
   let sets: Shown['sets'] = {};
-  // A page may come to want more meanwhile.
+  // A page may have requested more during the loading.
   for (;;) {
     const missing = wanted.filter((name) => !(name in texts));
     const missingSets = wantedSets.filter((source) => !(source in sets));
@@ -131,7 +131,7 @@ export const loadSetWords = (ids: readonly string[]): Promise<void> =>
 export const loadSetHelp = (ids: readonly string[]): Promise<void> =>
   wantSets(ids.map((id): SetSource => `help:${id}`));
 
-/** Whether words of a set are shown in English because nobody has translated them. Reactive. */
+/** Whether words of a set are shown in English because they are not translated. Reactive. */
 export const isInEnglish = (id: string): boolean =>
   (['words', 'help'] as const).some((part) => current.sets[`${part}:${id}`]?.inEnglish === true);
 

@@ -51,7 +51,7 @@ describe('languages', () => {
     expect(matchLocale(['zh-CN'])).toBe('zh-Hans');
   });
 
-  it('shows in a language chosen meanwhile what a page came to want', async () => {
+  it('loads what a page requested in the language chosen during the loading', async () => {
     vi.stubGlobal('document', { documentElement: {} });
     await Promise.all([setLocale('de'), loadTexts('table')]);
     expect(t('table.title')).toBe(files['./de/table.ts'].title);
@@ -114,7 +114,7 @@ describe('languages', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows a set in English where nobody has translated it, and says so', async () => {
+  it('shows a set in English where it is not translated, and marks it', async () => {
     vi.stubGlobal('document', { documentElement: {} });
     const files = await GAMES[0].expansions.find(({ id }) => id === 'blackDragon')!.words();
     const { fr } = files as Record<string, unknown>;

@@ -47,7 +47,7 @@ export function encodePosition(p: Position): Record<string, Json> {
   };
   const out: Record<string, Json> = { core };
   p.rules.modules.forEach((m, i) => {
-    // Shared rules without state are told by the sets that have them.
+    // Shared rules without state are encoded by the sets that have them.
     if (i > 0 && (m.slice || !p.rules.shared.has(m.id))) out[m.id] = p.slices[i].encode(p);
   });
   return out;

@@ -29,7 +29,7 @@ describe('a position the table forbids', () => {
     ['a bag that is no list', { bag: 3 }],
     ['a figure on no tile', { figures: [[0, 'meeple', 4, 4, 'city', 'N']] }],
     ['a figure on a feature that is not there', { figures: [[0, 'meeple', 0, 0, 'city', 'S']] }],
-    ['a figure of nobody', { figures: [[2, 'meeple', 0, 0, 'city', 'N']] }],
+    ['a figure of no seat', { figures: [[2, 'meeple', 0, 0, 'city', 'N']] }],
     ['an unknown figure', { figures: [[0, 'king', 0, 0, 'city', 'N']] }],
     ['too many figures', { figures: Array.from({ length: 8 }, () => [0, 'meeple', 0, 0, 'city', 'N']) }],
     ['a score missing', { scores: [3] }],

@@ -176,7 +176,7 @@ function giveSupply(p: Position, value: Json): void {
 function giveWon(p: Position, value: Json): void {
   bySeat(p, value, 'won').forEach((row, seat) => {
     for (const [id, n] of fieldsOf(row)) {
-      if (!(id in p.rules.won)) throw bad(`Nobody can win ${id} at this table.`);
+      if (!(id in p.rules.won)) throw bad(`${id} cannot be won at this table.`);
       p.rules.won[id].set(p, seat, n as number);
     }
   });

@@ -90,7 +90,7 @@ describe('cards of games', () => {
         expect(words, option.id).toHaveProperty([key]);
   });
 
-  it('ask for a goal only where somebody plays alone for points', () => {
+  it('ask for a goal only where one player plays alone for points', () => {
     const asks = (chosen: string[], seats: number) =>
       optionsOf(gameCard('clinic'), chosen, seats).some(({ id }) => id === 'goal');
     expect([asks([], 1), asks([], 2), asks(['covid19Pandemic'], 1)]).toEqual([true, false, false]);

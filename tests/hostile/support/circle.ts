@@ -83,7 +83,7 @@ export class Player {
     await this.carrier.publish(...entries);
   }
 
-  /** Signs what is due and, when asked, a choice; like the app, it leaves alone what it may not answer now. */
+  /** Signs what is due and, when asked, a choice; like the app, it does not answer what it must not sign now. */
   async act(): Promise<void> {
     try {
       const { log } = this.table.fold.tip.seating.parties[this.party];

@@ -331,7 +331,7 @@ export class Explorer {
     }
   }
 
-  /** Prints what was signed, to find out why. */
+  /** Prints what was signed, to find the cause. */
   private tell(entries: readonly number[], { snapshot, fold }: Table): void {
     for (const at of entries) {
       const { party, index, position, hash, body } = this.signed[at];
@@ -364,7 +364,7 @@ export class Explorer {
     return { table, writer: new Writer({ table, party, signer: quickSigner(party), chain, store }) };
   }
 
-  /** Everybody always agrees: more may be taken back than with people who sometimes do not. */
+  /** All parties always consent: this allows more takebacks than real people would. */
   private consents(table: Table, seat: number, to: number): Promise<Consent[]> {
     const { tip } = table.fold;
     const message = backMessage(table.id, tip.hash, to);

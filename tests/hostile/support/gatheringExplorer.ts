@@ -123,7 +123,7 @@ export class GatheringExplorer {
     return (liar === 'guest' && n === guests) || (liar === 'inviter' && n === 0);
   }
 
-  /** One device hears something or acts. */
+  /** One device receives something or acts. */
   private async move(): Promise<void> {
     const device = this.devices[this.roll(this.devices.length)];
     const unheard = this.items.map((_, i) => i).filter((i) => !device.held.has(i));
@@ -268,7 +268,10 @@ export class GatheringExplorer {
     if (nameOf(other.step) !== nameOf(device.step)) this.faults.add('the order of arrival changed the step');
   }
 
-  /** All hear everything, nobody is restless: true if the inviter's table was opened by all its honest parties. */
+  /**
+   * All receive everything and no device acts on its own: true if the inviter's table was opened by all its honest
+   * parties.
+   */
   private async finish(): Promise<boolean> {
     for (let round = 0; round < 12; round++) {
       for (const device of this.devices)

@@ -22,7 +22,7 @@ export interface Place {
   readonly hash: string;
 }
 
-/** All devices of a table of beads; each hears only what it is given. */
+/** All devices of a table of beads; each receives only what it is given. */
 export class Devices {
   readonly header: Header;
   readonly all: Device[] = [];

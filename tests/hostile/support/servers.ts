@@ -91,7 +91,7 @@ function signalling(): Decoder {
             throw new Error(`passed on ${text}`);
         }
       for (const client of clients) client.terminate();
-      if (server.stats().clients + server.stats().topics > 0) throw new Error('somebody is left behind');
+      if (server.stats().clients + server.stats().topics > 0) throw new Error('a client is left behind');
       server.close();
     },
     errors: []
@@ -131,7 +131,7 @@ async function mailbox(folder: string): Promise<Decoder> {
       send(bytes, clients);
       for (const { sent } of clients) for (const text of sent) JSON.parse(text);
       for (const client of clients) client.terminate();
-      if (server.stats().clients > 0) throw new Error('somebody is left behind');
+      if (server.stats().clients > 0) throw new Error('a client is left behind');
     },
     errors: []
   };

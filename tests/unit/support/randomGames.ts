@@ -73,7 +73,8 @@ function ruleFaults(p: Position): string[] {
       faults.push(`the ${told(figure)} stays in a completed feature`);
   });
   const prisoners = p.rules.modules.some(({ id }) => id === 'tower') ? prisonersOf(p).length : 0;
-  if (prisoners !== p.figureAt.filter((at) => at === CAPTIVE).length) faults.push('captives nobody holds');
+  if (prisoners !== p.figureAt.filter((at) => at === CAPTIVE).length)
+    faults.push('captives without a captor');
   return faults;
 }
 

@@ -22,10 +22,10 @@ export default {
   'together.order.1': 'A flood that is due spreads. A tile is drawn and laid, or the meteor is aimed.',
   'together.order.2': 'Arrows: two points, or the choice of an arrow.',
   'together.order.3': 'Infection: new tokens, tests of those who were joined, the spread and its tests.',
-  'together.order.4': 'The tornado runs. Whoever it lets down in an infected area is tested.',
+  'together.order.4': 'The tornado runs. A figure that it lets down in an infected area is tested.',
   'together.order.5': 'A meeple is set, by the ordinary rule or by the arrow, or the abbot is taken back.',
   'together.order.6': 'The dragon flies one step for each completed feature. What is left scores.',
-  'together.order.7': 'The dragon lands on the new tile if somebody reached a fifty. Then the extra turn.',
+  'together.order.7': 'The dragon lands on the new tile if a player reached a fifty. Then the extra turn.',
   'together.matrix': 'Pairs of expansions',
   'together.matrix.about': 'How many tested examples say what happens when both are played.',
   'together.independent': 'independent',
@@ -40,7 +40,7 @@ export default {
     'Every guess carries the mark “reconstructed” in one data file, named below. Correct the value there and take the mark away; nothing else needs a change.',
   'reconstructed.fix.2':
     'Edges are written clockwise from the north, features one a line. The tests check that the file still makes sense.',
-  'reconstructed.fix.3': 'Please send the correction to us as well, so that everybody has it.',
+  'reconstructed.fix.3': 'Please send the correction to us as well, so that all players have it.',
   'reconstructed.tiles': 'Tiles of {name}',
   'reconstructed.numbers': 'Numbers of {name}',
   'reconstructed.file': 'File',
@@ -51,7 +51,7 @@ export default {
   'landscape.aim': 'What it is about',
   'landscape.aim.1': 'Together you lay a countryside tile by tile, and claim its parts with your meeples.',
   'landscape.aim.2':
-    'There are 72 tiles, one of them on the table at the start. Everybody has seven meeples.',
+    'There are 72 tiles, one of them on the table at the start. Every player has seven meeples.',
   'landscape.aim.3': 'A turn: lay a tile, perhaps set one meeple on it, score what was completed.',
   'landscape.placing': 'Laying a tile',
   'landscape.placing.1':
@@ -72,34 +72,34 @@ export default {
   'landscape.scoring.2': 'A city with its wall closed and no gap inside: 2 points a tile and 2 a shield.',
   'landscape.scoring.3': 'A monastery with all eight squares around it filled: 9 points.',
   'landscape.scoring.4':
-    'A tile counts once, even if the feature enters it twice. What is completed scores for everybody, whoever completed it.',
+    'A tile counts once, even if the feature enters it twice. A completed feature scores for its owners, even if another player completed it.',
   'landscape.majority': 'Who gets the points',
   'landscape.majority.1':
-    'Whoever has most meeples in a feature takes all its points. In a tie everybody who has most takes them all.',
+    'The player who has most meeples in a feature takes all its points. In a tie all players who have most take them all.',
   'landscape.majority.2': 'All meeples of the scored feature go home.',
   'landscape.final': 'Final scoring',
   'landscape.final.1':
     'When the tiles are gone, what is unfinished scores too: roads and cities 1 a tile and 1 a shield, a monastery 1 and 1 for each tile around it.',
-  'landscape.final.2': 'Then the fields are counted. Whoever has most points wins.',
+  'landscape.final.2': 'Then the fields are counted. The player who has most points wins.',
   'landscape.fields': 'Fields',
   'landscape.fields.1':
     'A meeple on a field lies there to the end. Fields are never complete, even when enclosed.',
   'landscape.fields.2': 'Roads, cities, rivers and tile corners separate fields.',
   'landscape.fields.3':
-    'At the end, whoever has most meeples on a field has 3 points for each finished city it touches.',
+    'At the end, the player who has most meeples on a field has 3 points for each finished city it touches.',
 
   // Clinic
   'clinic.setup': 'Before the first round',
   'clinic.setup.1':
-    'Everybody builds a hospital of their own and begins with $15, one white doctor, a Psychiatry hub, a treatment room, a supply room and an entrance.',
+    'Every player builds a hospital of their own and begins with $15, one white doctor, a Psychiatry hub, a treatment room, a supply room and an entrance.',
   'clinic.setup.2': 'As many services are open as there are players, and one more.',
-  'clinic.setup.3': 'In reverse order everybody takes one bonus tile and uses it at once.',
+  'clinic.setup.3': 'In reverse order every player takes one bonus tile and uses it at once.',
   'clinic.round': 'A round',
   'clinic.round.1':
-    'Six rounds. In each: three actions, then everybody moves, patients are treated, bills are paid, and the clinic is put in order.',
+    'Six rounds. In each: three actions, then all move, patients are treated, bills are paid, and the clinic is put in order.',
   'clinic.choose': 'Choosing actions',
   'clinic.choose.1':
-    'Everybody secretly picks Build, Hire or Admit; all are shown together. Each at most twice a round.',
+    'Every player secretly picks Build, Hire or Admit; all are shown together. Each at most twice a round.',
   'clinic.choose.2': 'All who build go first, then all who hire, then all who admit, each in turn order.',
   'clinic.build': 'Build',
   'clinic.build.1':
@@ -118,7 +118,7 @@ export default {
   'clinic.modules.4': 'Entrance and helipad let people in, on the ground and above.',
   'clinic.cars': 'Cars',
   'clinic.cars.1':
-    'Everybody who comes in brings a car, on a free square of the ground floor or on a parking tile. Without a place for it nobody can come; it leaves with its owner.',
+    'Every person who comes in brings a car, on a free square of the ground floor or on a parking tile. A person whose car has no place cannot come. The car leaves with its owner.',
   'clinic.hire': 'Hire',
   'clinic.hire.1':
     'At most one doctor from the University, dearer to the left, and at most one nurse or orderly. They come in by a door.',
@@ -130,7 +130,7 @@ export default {
   'clinic.admit.3': 'After each action every row that is not full gets one new patient.',
   'clinic.move': 'Move',
   'clinic.move.1':
-    'Everybody moves all their people at once. Each step into the next room costs one hour; conveyors and the way from admission to a door cost none.',
+    'Every player moves all their people at once. Each step into the next room costs one hour; conveyors and the way from admission to a door cost none.',
   'clinic.move.2':
     'Patients go to a bed of their service, doctors and nurses where they work, orderlies to a supply room. Staying costs nothing.',
   'clinic.treatment': 'Treatment',
@@ -140,13 +140,13 @@ export default {
     'The patient pays by colour and leaves with the car. In the Lab, doctors gain a level and a point of popularity instead.',
   'clinic.expenses': 'Bills and popularity',
   'clinic.expenses.1':
-    'First all salaries, then the upkeep of the rooms. Whoever cannot be paid leaves; missing upkeep costs popularity.',
+    'First all salaries, then the upkeep of the rooms. An employee who cannot be paid leaves; missing upkeep costs popularity.',
   'clinic.expenses.2': 'With what is left you may buy popularity at $3 each.',
   'clinic.tire': 'Doctors tire',
-  'clinic.tire.1': 'Every doctor who treated somebody drops one level. White stays white.',
+  'clinic.tire.1': 'Every doctor who treated a patient drops one level. White stays white.',
   'clinic.worsen': 'Patients worsen',
   'clinic.worsen.1':
-    'Everybody not treated, also before admission, gets one level worse. Beyond red they die: 5 popularity lost. Those still in the rows do not worsen.',
+    'Every patient not treated, also before admission, gets one level worse. Beyond red they die: 5 popularity lost. Those still in the rows do not worsen.',
   'clinic.tidy': 'Ready for the next round',
   'clinic.tidy.1':
     'Doctors nobody hired gain a level, new ones come, nurses are there again, the next tiles are turned up.',
@@ -179,7 +179,7 @@ export default {
   'clinic.ruling.clinicWages':
     'Who cannot pay chooses whom to dismiss; each missing dollar of upkeep costs one popularity.',
   'clinic.ruling.clinicPieces':
-    'The box holds a limited number of pieces of each colour. Whoever changes colour takes a piece from the supply, else one out of the bag; if there is none, the colour stays.',
+    'The box holds a limited number of pieces of each colour. A person who changes colour takes a piece from the supply, else one out of the bag; if there is none, the colour stays.',
   'clinic.ruling.clinicExtension':
     'Of The Extension five modules can be played. Floor 4, Amenities, Ambulance, Urban Design, Underground Utility Work, Pillars, Pharmacy and Virus are not there: no source with their rules was found. Nor are the zombie and the other small expansions of the base box.',
   'clinic.ruling.clinicUniversity': 'After the last round the University is not refilled.',

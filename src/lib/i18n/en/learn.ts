@@ -59,7 +59,7 @@ export default {
   'clinic.second': 'The row has moved up. Admit the orange one too: the sicker, the more they pay.',
   'clinic.enough': 'Two queue points are left, but two doctors treat two patients. “Done”.',
   'clinic.move':
-    'Everybody walks to where they work, and each step costs time. This proposal treats both patients: the yellow doctor and the nurse the orange one, the white doctor the white one. Take it.',
+    'All people walk to where they work, and each step costs time. This proposal treats both patients: the yellow doctor and the nurse the orange one, the white doctor the white one. Take it.',
   'clinic.paid':
     'Both were treated and paid, with something on top for the garden. Salaries and upkeep are paid too.',
   'clinic.buy':

@@ -1,4 +1,4 @@
-/** Who is there and how one is connected; what can be done when somebody is missing. */
+/** Who is online and how they are connected; what can be done when a player is missing. */
 export default {
   alone: 'On this device only',
   searching: 'Looking for the others …',
@@ -118,12 +118,12 @@ export default {
   'turn.more':
     'The link contains the moves that {names} may not have yet. Opening it adds them to the table there; no other player has to be online.',
   'turn.alone': 'Only my own moves',
-  'turn.aloneMore': 'Shorter: for when everybody gets every link.',
+  'turn.aloneMore': 'Shorter: for when all players get every link.',
   'turn.length': '{n} characters',
   'turn.file': 'As a file',
   'turn.alt': 'Link with this turn',
   'turn.shareText': 'My move: {game}',
-  'turn.none': 'Everybody has your moves.',
+  'turn.none': 'All players have your moves.',
   'turn.taken': '{n, plural, one {# step of the game added.} other {# steps of the game added.}}',
   'turn.known': 'You already have everything in this link.',
   'turn.missing': 'Earlier moves are missing: {what}. This link is kept until they arrive.',

@@ -27,7 +27,7 @@ export default {
   movesMore: 'Go to any of them.',
   whatIf: 'What if …',
   whatIfTitle: 'What if?',
-  whatIfMore: 'From step {n} on you play everybody, and the draws are new.',
+  whatIfMore: 'From step {n} on you play for all, and the draws are new.',
   teacher: 'What could have been better',
   teacherRun: 'Looking at every move … {n} %',
   teacherNone: 'Nothing that cost much.',

@@ -6,7 +6,7 @@ export default {
   start: 'Sitting down',
   'start.1':
     'Open a table, choose the game and who plays: you, others on your device, friends by link, bots.',
-  'start.2': 'Send the link, or let friends scan the code. Whoever opens it can take an open seat.',
+  'start.2': 'Send the link, or let friends scan the code. A friend who opens it can take an open seat.',
   'start.3': 'When every seat is taken, begin.',
   'start.4': 'People who come later by the same link watch.',
   landscape: 'Landscape in two minutes',
@@ -16,7 +16,7 @@ export default {
     'Then you may put one figure on that tile: on a road, in a city, in a monastery or on a field, unless someone already stands in the same road, city or field.',
   'landscape.3':
     'A finished road scores 1 a tile. A finished city scores 2 a tile and 2 a shield. A monastery with eight neighbours scores 9. The figure comes home.',
-  'landscape.4': 'Whoever has most figures on it scores; in a tie, all who have most.',
+  'landscape.4': 'The player who has most figures on it scores; in a tie, all who have most.',
   'landscape.5':
     'Figures on fields stay to the end: 3 points for every finished city their field touches. What is unfinished scores less.',
   clinic: 'Clinic in two minutes',

@@ -73,7 +73,7 @@ describe('a plan', () => {
     expect(JSON.stringify(game.encode(state))).toBe(before);
   });
 
-  it('tells of an aim what comes of it if nobody shifts it, and stages the aim alone', () => {
+  it('shows the result of an aim if no player shifts it, and stages the aim alone', () => {
     const meteors = landscapeGame([naturalDisasters], aside) as Game;
     const state = meteors.setup({ seats: 3, expansions: ['naturalDisasters'], options: {} });
     meteors.given!(state, {

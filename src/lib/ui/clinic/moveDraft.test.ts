@@ -45,7 +45,7 @@ describe('a Move put together by hand', () => {
     expect(options).toBeGreaterThanOrEqual(treated);
   });
 
-  it('pairs anew when somebody is sent elsewhere, and lets them stay again', () => {
+  it('pairs again when a person is sent elsewhere, and lets them stay again', () => {
     const draft = send({ people: new Map(), treat: [] }, 3, [0, 1, 2]);
     expect(actionOf(draft)).toEqual({ do: 'move', people: [{ person: 3, to: [0, 1, 2] }] });
     expect(actionOf(send(draft, 3, null))).toEqual({ do: 'move', people: [] });

@@ -57,7 +57,7 @@ describe('the result of a game', () => {
     expect(endOf({ ...game, inputs: game.inputs.slice(0, -1) }, 0)).toBeNull();
   });
 
-  it('is nobody’s win alone, unless there is a goal', async () => {
+  it('counts a game alone as no win, unless there is a goal', async () => {
     expect(endOf(await played('landscape', [], 1, 5), 0)?.won).toBeNull();
     expect(endOf(await played('clinic', [], 1, 5), 0)?.won).toBe(false);
   });

@@ -9,7 +9,7 @@ import { pandemicOf, tilesInAll } from './slice.ts';
 /** Ids of existing people, each once. */
 function ids(state: ClinicState, value: Json, field: string): number[] {
   const out = counts(value, field);
-  if (new Set(out).size !== out.length) bad(`The field ${field} names somebody twice.`);
+  if (new Set(out).size !== out.length) bad(`The field ${field} names a person twice.`);
   for (const id of out) if (!findPerson(state, id)) bad(`There is no person ${id}.`);
   return out;
 }

@@ -25,7 +25,7 @@ class FlightSlice implements Slice {
   /** Kind of the figure that has to land, and the slot it lands on; -1 without one. */
   kind = -1;
   target = -1;
-  /** 1 once somebody has flown in this part of the turn. */
+  /** 1 once a figure has flown in this part of the turn. */
   flown = 0;
   clone(): FlightSlice {
     return Object.assign(new FlightSlice(), this);

@@ -161,7 +161,7 @@ export const goldmines: LandscapeModule = {
     }
   },
   slice: (p) => new GoldSlice(new Uint8Array(p.rules.tileCapacity), new Uint8Array(p.seats)),
-  /** Only a completed feature that somebody scores brings gold (2, 4). */
+  /** Only a completed feature that a player scores brings gold (2, 4). */
   afterScored(p, root, { winners, final }) {
     if (final) return;
     const { claims, on } = sliceOf(p);

@@ -55,7 +55,7 @@ function completed(p: Position, title: number): number {
   return n;
 }
 
-/** Whoever completes a larger city or road than any before takes the title after scoring (1 to 3). */
+/** A seat that completes a larger city or road than any before takes the title after scoring (1 to 3). */
 const TAKE: Step = {
   id: 'titles',
   after: 'gains',

@@ -156,7 +156,7 @@ const CHARM: readonly ScorePart[] = [
   }
 ];
 
-/** They leave a completed feature, whoever scored it (6). */
+/** They leave a completed feature, whichever seat scored it (6). */
 const LEAVE: Step = {
   id: 'magicLeaves',
   after: 'gains',

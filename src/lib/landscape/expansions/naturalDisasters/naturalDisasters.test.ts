@@ -110,7 +110,7 @@ describe('disasters in random games', () => {
   });
 });
 
-describe('an earthquake as bots judge it, when nobody has a turn left', () => {
+describe('an earthquake as bots judge it, when no seat has a turn left', () => {
   const game = landscapeGame([naturalDisasters], aside);
 
   /** Each seat's estimate with this tile beside the start tile, by both functions. */

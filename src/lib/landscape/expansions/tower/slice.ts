@@ -11,7 +11,7 @@ export class TowerSlice implements Slice {
   readonly floors: Uint8Array;
   /** Floors of the tower on each slot. */
   readonly heights: Uint8Array;
-  /** Captor of each figure, counted from 1; 0 for a figure nobody holds. */
+  /** Captor of each figure, counted from 1; 0 for a figure that is no prisoner. */
   readonly captors: Uint8Array;
   /** Slot of the tower just built on while its builder may capture, or -1. */
   built = -1;

@@ -112,7 +112,7 @@ describe('the encoding', () => {
     ['a tower of no floors', { pieces: { floor: [[0, 1, 0]] } }],
     ['a figure on a bare foundation', { figures: [[0, 'meeple', 0, 1, 'tower']] }],
     ['an own prisoner', { prisoners: [[0, 0, 'meeple']] }],
-    ['a prisoner of nobody', { prisoners: [[0, 2, 'meeple']] }],
+    ['a prisoner of no seat', { prisoners: [[0, 2, 'meeple']] }],
     ['a prisoner of an unknown kind', { prisoners: [[0, 1, 'pig']] }],
     ['prisoners that are no list', { prisoners: 'all' }]
   ])('refuses %s', (_name, position) => {

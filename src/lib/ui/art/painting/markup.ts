@@ -32,7 +32,7 @@ function readTransform(text: string): Transform[] {
       case 'matrix':
         return { kind: 'matrix', values: [a, b ?? 0, c, d, e, f] };
       default:
-        throw new Error(`A drawing says ${name}(), which nobody paints.`);
+        throw new Error(`A drawing uses ${name}(), which is not supported.`);
     }
   });
 }
@@ -44,9 +44,9 @@ function readShape(tag: string, text: string): Shape {
     [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])
   );
   const strange = Object.keys(said).find((name) => !KNOWN.has(name));
-  if (strange !== undefined) throw new Error(`A drawing says ${strange}=, which nobody paints.`);
+  if (strange !== undefined) throw new Error(`A drawing uses ${strange}=, which is not supported.`);
   if (tag !== 'g' && tag !== 'path' && tag !== 'rect' && tag !== 'use')
-    throw new Error(`A drawing holds <${tag}>, which nobody paints.`);
+    throw new Error(`A drawing contains <${tag}>, which is not supported.`);
   const { d = '', x = '0', y = '0', width = '0', height = '0' } = said;
   const transform = readTransform(said.transform ?? '');
   if (tag === 'use') transform.push({ kind: 'matrix', values: [1, 0, 0, 1, Number(x), Number(y)] });

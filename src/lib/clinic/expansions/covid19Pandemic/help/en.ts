@@ -4,7 +4,7 @@ export default {
     together: 'All together',
     'together.1':
       'One to four clinics win or lose together. Contagion and self-isolation set how hard it is, and how many infections each round brings.',
-    'together.2': 'Everybody must take one certain action each round (usually Admit).',
+    'together.2': 'Every player must take one certain action each round (usually Admit).',
     newInfections: 'New infections',
     'newInfections.1':
       'After the third action the round’s tiles are shared out as you agree, at least one for each clinic, each on a different person.',
@@ -23,7 +23,7 @@ export default {
       'An infected patient cured is a survivor. A cured doctor stays and works again. Infected doctors get worse like patients, and can die.',
     contagion: 'Contagion',
     'contagion.1':
-      'At the end of a round new tiles wait before admission, one or two a clinic: whoever is there, or comes there next, is infected.',
+      'At the end of a round new tiles wait before admission, one or two a clinic: a patient who is there, or comes there next, is infected.',
     end: 'The end',
     'end.1':
       'You win if there are more survivors than dead; tiles that found nobody count among the dead. Alone, at least twenty patients must also have been counted.',
@@ -64,7 +64,7 @@ export default {
     patient:
       'Now you decide who falls ill. Take the yellow patient: your orange doctor is just right for them then.',
     nurse:
-      'The second tile must go to somebody else. A nurse needs no bed: she goes into quarantine for this round.',
+      'The second tile must go to another person. A nurse needs no bed: she goes into quarantine for this round.',
     move: 'COVID-19 makes a patient one level worse, so yellow counts as orange: no nurse is needed. Move as proposed.',
     cured: 'Cured, and a survivor for both of you: you win together with more survivors than deceased.',
     keep: 'Popularity matters little now. Keep the money for nurses.',

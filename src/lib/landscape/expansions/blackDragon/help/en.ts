@@ -4,14 +4,14 @@ export default {
     placement: 'The dragon lands',
     'placement.1':
       'It waits beside the table. When, in one turn, anybody’s points reach or pass 50 (or 100, 150, …), it lands on the tile just laid, after scoring. If it is on the table already, it moves there.',
-    'placement.2': 'Whoever stands on that tile is eaten. In final scoring it no longer comes.',
+    'placement.2': 'Every figure on that tile is eaten. In final scoring it no longer comes.',
     movement: 'The dragon flies',
     'movement.1':
       'While it is on the table, it must fly one step for every feature your tile has completed, occupied or not, before anything is scored.',
     'movement.2': 'A step goes to a tile right beside, never to one where it has been this turn.',
     eaten: 'Who is eaten',
     'eaten.1':
-      'Every figure on every tile it comes to goes back to its owner, and scores nothing. Whoever survives scores.',
+      'Every figure on every tile it comes to goes back to its owner, and scores nothing. The figures that are left score.',
     'ruling.dragonFifty': 'Every multiple of fifty brings the dragon, and reaching it exactly is enough.',
     'ruling.dragonStart': 'The square it starts from counts as visited in this turn.',
     'ruling.dragonDeadEnd': 'Where no step is possible the rest of the flight is lost.',
@@ -22,7 +22,7 @@ export default {
     'ruling.dragonExtraTurn': 'An extra turn is a new turn, for the fifty and for the squares visited.',
     'ruling.dragonPair': 'Two meeples side by side are eaten both.',
     'ruling.dragonTests':
-      'Tests come first; whoever was sent home is not there when the dragon comes. A figure that is eaten is not tested.',
+      'Tests come first; a figure that was sent home is not there when the dragon comes. A figure that is eaten is not tested.',
     'ruling.dragonMeteor': 'A meteor leaves the dragon where it is, and it may fly over craters and flood.'
   },
   learn: {

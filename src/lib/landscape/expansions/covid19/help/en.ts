@@ -6,7 +6,7 @@ export default {
     'infection.2': 'A token makes the whole connected road, city, field or monastery an infected area.',
     spread: 'How it spreads',
     'spread.1':
-      'Whoever makes an infected area larger lays one token on any area that is not infected and touches an infected one.',
+      'A player who makes an infected area larger lays one token on any area that is not infected and touches an infected one.',
     'spread.2':
       'Areas touch where they share a border on a tile: a road and the fields beside it, a city and the field outside its wall, a road and the city it leads to, a monastery and the field around it.',
     'spread.3': 'Laying tiles around an infected monastery does not make it larger.',
@@ -20,7 +20,7 @@ export default {
       'Negative (20 cards): it stays. Positive (9): it goes home. One card is a death: the figure leaves the game.',
     'testing.3': 'A figure already inside is not tested again when the area grows.',
     'testing.4':
-      'Tests come before scoring: whoever was sent home scores nothing. Otherwise the disease changes no points.',
+      'Tests come before scoring: a figure that was sent home scores nothing. Otherwise the disease changes no points.',
     'testing.5': 'When the cards are used up, those drawn are shuffled.',
     'ruling.covidStart': 'The tile may lie beside the start tile from the beginning, with both tokens.',
     'ruling.covidSpread': 'How many tokens a tile brings that makes several infected areas larger.',

@@ -3,7 +3,7 @@ export default {
   guide: {
     king: 'The king',
     'king.1':
-      'Whoever completes the largest city so far takes the king, whoever owns the city. At the end the king brings 1 point for each completed city.',
+      'The player who completes the largest city so far takes the king, even if the city belongs to another player. At the end the king brings 1 point for each completed city.',
     robber: 'The robber baron',
     'robber.1': 'The same holds for roads and the robber baron. A feature of the same size changes nothing.',
     'ruling.kingRobber':

@@ -5,7 +5,7 @@ export default {
     'buildings.1':
       'Instead of a figure you may put one of your buildings on the tile you have just laid. It belongs to nobody and stays.',
     'buildings.2':
-      'Whoever scores a road, city or field gets 1 point more for each building on its tiles; a monastery or garden counts those on its nine squares. Nothing doubles or halves these points.',
+      'A player who scores a road, city or field gets 1 point more for each building on its tiles; a monastery or garden counts those on its nine squares. Nothing doubles or halves these points.',
     'ruling.littleBuildings': 'In the variant a tower brings 3 points, a house 2 and a shed 1.'
   },
   learn: {

@@ -20,7 +20,7 @@ export default {
       'A crater fills a square around a monastery but earns no point: 8 instead of 9. Nobody stands on it.',
     tornado: 'Tornado',
     'tornado.1':
-      'It starts on its tile. Beginning with the player in turn, everybody moves it two squares over tiles, twelve in all, never onto the same tile twice. Where it is stuck it ends.',
+      'It starts on its tile. Beginning with the player in turn, every player moves it two squares over tiles, twelve in all, never onto the same tile twice. Where it is stuck it ends.',
     'tornado.2':
       'It picks up one follower on its way. Meeting another, it swaps them: the one it carried is put where the other stood, or goes home if it may not stand there.',
     'tornado.3':
@@ -63,7 +63,7 @@ export default {
   },
   learn: {
     aim: 'A meteor! Point at the tile farthest to the right.',
-    shifted: 'Everybody may shift the aim by one tile: Ben moved it to the left.',
+    shifted: 'Every player may shift the aim by one tile: Ben moved it to the left.',
     strike: 'The last word is yours. Keep the aim where it is.',
     crater: 'The tile is gone. Roads, cities and fields end at the crater.',
     tornado: 'A tornado. Lay its tile below the start.',

@@ -17,7 +17,7 @@ export default {
     'fairy.2':
       'The dragon does not come to her tile. A turn that begins with her beside your figure gives you 1 point.',
     'fairy.3':
-      'When a feature with her figure in it is scored, its owner gets 3 points more, whoever has the majority. When the figure leaves, she stays where she is.',
+      'When a feature with her figure in it is scored, its owner gets 3 points more, with or without the majority. When the figure leaves, she stays where she is.',
     portal: 'Magic portals',
     'portal.1':
       'After laying a portal you may place your figure on any tile, on an unfinished feature with no figure in it.',
@@ -37,6 +37,6 @@ export default {
     decline: 'Place no figure this time.',
     first: 'Now the dragon runs. You take the first step: to the start tile.',
     second: 'Ben led it away from his own figure, to your new tile.',
-    end: 'It runs before scoring, and everybody leads it in turn.'
+    end: 'It runs before scoring, and all players lead it in turn.'
   }
 } as const;

@@ -10,7 +10,7 @@ export default {
       'Nobody places a figure when the volcano lake is laid. Its player draws again at once and plays a full turn.',
     herd: 'The herd of pigs',
     'herd.1':
-      'Whoever scores the field with the herd gets 1 point more for each complete city at it. Two herds in a field do not add up; an own pig does.',
+      'A player who scores the field with the herd gets 1 point more for each complete city at it. Two herds in a field do not add up; an own pig does.',
     'ruling.riverLakes':
       'With both rivers, the spring and the lake of the first one stay in the box. With the option both lakes are played; one that has no place is put aside.',
     'ruling.pigHerd': 'Whether the herd of pigs counts.',

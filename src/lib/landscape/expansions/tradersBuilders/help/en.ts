@@ -13,10 +13,10 @@ export default {
     'pig.2': 'If you win that field, each finished city gives you 1 point more.',
     goods: 'Goods',
     'goods.1':
-      'Whoever lays the tile that finishes a city takes a token for every wine, grain or cloth in it, whoever holds the city.',
+      'The player who lays the tile that finishes a city takes a token for every wine, grain or cloth in it, even if another player holds the city.',
     most: 'Most goods',
     'most.1':
-      'At the end, most tokens of a kind give 10 points. Whoever has none of a kind gets nothing for it.',
+      'At the end, most tokens of a kind give 10 points. A player who has none of a kind gets nothing for it.',
     'ruling.goodsTie': 'What several players get who have equally many of a kind.'
   },
   learn: {
@@ -30,6 +30,6 @@ export default {
     close: 'Close the road with it.',
     done: 'Finish the turn.',
     scored: 'Six points, and both figures are home.',
-    end: 'Goods work without figures: whoever finishes a city takes what is traded in it.'
+    end: 'Goods work without figures: the player who finishes a city takes what is traded in it.'
   }
 } as const;

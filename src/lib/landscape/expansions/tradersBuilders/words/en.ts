@@ -3,7 +3,7 @@ export default {
   set: {
     name: 'Traders & Builders',
     about:
-      'Builders bring a second tile, pigs fatten fields, and whoever finishes a city takes its wine, grain and cloth.',
+      'Builders bring a second tile, pigs fatten fields, and the player who finishes a city takes its wine, grain and cloth.',
     lesson: 'A builder, and the second tile it brings.',
     'option.goodsTie': 'Tied for most goods of a kind',
     'option.goodsTie.all': '10 points each',
