@@ -9,5 +9,6 @@ export const manifest = {
   lesson: 1,
   rules: async () => (await import('./index.ts')).river1,
   words: async () => (await import('./words/index.ts')).words,
+  look: async () => (await import('./look.ts')).look,
   help: async () => (await import('./help/index.ts')).help
 } as const satisfies LandscapeManifest;
