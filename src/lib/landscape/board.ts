@@ -96,6 +96,15 @@ function grow(p: Position): void {
   p.borderAt = borderAt;
 }
 
+/** Laid slots that count for a monastery or garden besides its own. */
+export function reachOf(p: Position, cloister: number): readonly number[] {
+  for (const m of p.rules.hooks.insteadOfReach) {
+    const slots = m.insteadOfReach(p, cloister);
+    if (slots) return slots;
+  }
+  return slotsAround(p, p.segmentSlot[cloister]);
+}
+
 /** A slot and the laid slots among the eight squares around it. */
 export const slotsAt = (p: Position, slot: number): number[] => [slot, ...slotsAround(p, slot)];
 

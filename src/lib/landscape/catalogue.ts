@@ -23,8 +23,10 @@ export interface FeatureDef {
   readonly adjacentCities?: readonly number[];
   /** City: coats of arms. */
   readonly shields?: number;
-  /** Road: its ends that no side of the tile closes. */
+  /** Its ends that no side of the tile closes. */
   readonly looseEnds?: number;
+  /** Monastery: the other way a figure may be placed in it, as the notation says in `side`. Never complete. */
+  readonly position?: string;
   /** Garden: the field it stands in. */
   readonly inField?: number | null;
   /** Place: what scripts call it in `on`. A place has no edges and is no landscape: only the set that prints it uses it. */

@@ -37,12 +37,11 @@ export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
 
 /** Whether followers keep others off a segment's feature. */
 export function isOccupied(p: Position, segment: number): boolean {
-  if (p.claims[rootOf(p, segment)] === 0) return false;
   for (const m of p.rules.hooks.insteadOfOccupied) {
     const answer = m.insteadOfOccupied(p, segment);
     if (answer !== undefined) return answer;
   }
-  return true;
+  return p.claims[rootOf(p, segment)] !== 0;
 }
 
 /** Whether a figure that joins others may enter a feature: an own follower is there, and none of its kind. */
@@ -90,6 +89,10 @@ export function namedBefore(
   return false;
 }
 
+/** Whether no module keeps a figure on a segment from being recalled. */
+const recallAllowed = (p: Position, segment: number) =>
+  p.rules.hooks.allowsRecall.every((m) => m.allowsRecall(p, segment));
+
 /** Lists the figures a seat may recall from an unfinished feature, scoring it (The Abbot). */
 export function listRecalls(p: Position, seat: Seat, out: MoveList): void {
   const recall = p.rules.verbIndex.get('recall') as number;
@@ -98,7 +101,7 @@ export function listRecalls(p: Position, seat: Seat, out: MoveList): void {
     const segment = p.figureAt[figure];
     if (segment < 0 || !p.rules.figures[figureKind(p, figure)].recallable) continue;
     const root = rootOf(p, segment);
-    if (!isComplete(p, root) && kindOf(p, root) !== PLACE)
+    if (!isComplete(p, root) && kindOf(p, root) !== PLACE && recallAllowed(p, segment))
       out.push(moveCode(recall, figure - seat * perSeat));
   }
 }

@@ -1,5 +1,5 @@
 import { fitCode } from './border.ts';
-import { isComplete, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './features.ts';
+import { isComplete, isSurroundable, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './features.ts';
 import { followersOf, isFollower, seatOf, weightOf } from './figures.ts';
 import { stepOf, type Position } from './position.ts';
 import { MAX_SEATS } from './seats.ts';
@@ -144,13 +144,14 @@ function expectedPoints(p: Position, root: number, kind: number, closing: number
     const tiles = tilesOf(p, root) + shieldsOf(p, root);
     return tiles * (UNIT + closing) + Math.min(p.waiting[root], turnsLeft) * 350;
   }
-  const missing = Math.max(0, p.waiting[root]);
+  const missing = isSurroundable(p, root) ? Math.max(0, p.waiting[root]) : 0;
   return pointsOf(p, root) * UNIT + Math.trunc((missing * Math.min(turnsLeft, 12) * 700) / 12);
 }
 
 /** Probability that a feature is completed, in thousandths: by open edges, fitting tiles, time. */
 function closingChance(p: Position, root: number, kind: number, turnsLeft: number): number {
   if (isComplete(p, root)) return UNIT;
+  if (kind !== CITY && kind !== ROAD && !isSurroundable(p, root)) return 0;
   const open = Math.max(1, p.waiting[root]);
   let chance = CLOSING[Math.min(open, CLOSING.length - 1)];
   if (kind !== CITY && kind !== ROAD)

@@ -1,6 +1,6 @@
 import { FIELD, PLACE, RIVER } from './tiletypes.ts';
 import { fittingTurns } from './board.ts';
-import { isCloister, kindOf, rootOf } from './features.ts';
+import { isCloister, isSurroundable, kindOf, rootOf } from './features.ts';
 import { pointsOf } from './scoring.ts';
 import type { Position } from './position.ts';
 import { featureOf, type FeatureView, type PartView } from './view.ts';
@@ -21,7 +21,8 @@ export function featureFacts(p: Position, part: PartView): FeatureFacts {
   const feature = featureOf(p, part);
   const root = rootOf(p, p.slotSegment[part.slot] + part.feature);
   const kind = kindOf(p, root);
-  const lasting = feature.complete || kind === FIELD || kind === RIVER || kind === PLACE;
+  const never = kind === FIELD || kind === RIVER || kind === PLACE;
+  const lasting = feature.complete || never || (isCloister(kind) && !isSurroundable(p, root));
   const filled = isCloister(kind) ? feature.open.length : 0;
   return {
     ...feature,

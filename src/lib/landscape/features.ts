@@ -109,6 +109,11 @@ export function cloisterOf(p: Position, slot: number): number {
   return local < 0 ? -1 : p.slotSegment[slot] + local;
 }
 
+/** Whether a segment is a monastery or garden that the squares around it complete. */
+export function isSurroundable(p: Position, segment: number): boolean {
+  return isCloister(kindOf(p, segment)) && cloisterOf(p, p.segmentSlot[segment]) === segment;
+}
+
 /** Segments of adjacent tiles that a city, road or river segment joins across its sides. */
 export function touching(p: Position, segment: number): number[] {
   const slot = p.segmentSlot[segment];

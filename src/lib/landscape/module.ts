@@ -74,6 +74,10 @@ export interface LandscapeModule {
   allowsClaim?(p: Position, segment: number, kind: number): boolean;
   /** Whether a part of a feature counts as occupied, where not every follower in the whole feature occupies it. */
   insteadOfOccupied?(p: Position, segment: number): boolean | undefined;
+  /** Whether a figure may be recalled from a segment, scoring it. */
+  allowsRecall?(p: Position, segment: number): boolean;
+  /** The slots that count for a monastery or garden besides its own, where they are not the eight around it. */
+  insteadOfReach?(p: Position, cloister: number): readonly number[] | undefined;
   /** Whether something other than its owner can take a figure. */
   allowsTaking?(p: Position, figure: number): boolean;
   /** Whether a complete city counts for the fields around it. */

@@ -21,6 +21,7 @@ export function squareOf(p: Position, slot: number): [number, number] {
 export function sideOf(p: Position, segment: number): string | undefined {
   const turn = p.slotTurn[p.segmentSlot[segment]];
   const type = segmentType(p, segment);
+  if (type.position !== undefined) return type.position;
   if (kindOf(p, segment) === FIELD) {
     if (type.halves.length === 0) return innerName(p, segment);
     return HALF_SIDES[Math.min(...type.halves.map((h) => (h + 2 * turn) & 7))];
@@ -64,9 +65,13 @@ export function segmentNamed(p: Position, slot: number, on: unknown, side: unkno
   const type = p.rules.tiles.types[p.slotType[slot]];
   const turn = p.slotTurn[slot];
   const wanted = side ?? undefined;
+  const placed = type.segments.findIndex(
+    ({ name, position }) => name === on && position !== undefined && position === wanted
+  );
+  if (placed >= 0) return p.slotSegment[slot] + placed;
   for (let local = 0; local < type.segments.length; local++) {
     const segment = type.segments[local];
-    if (segment.name !== on) continue;
+    if (segment.name !== on || segment.position !== undefined) continue;
     const named =
       segment.kind === FIELD
         ? segment.halves.length === 0

@@ -34,6 +34,8 @@ const HOOKS = [
   'offerClaim',
   'allowsClaim',
   'insteadOfOccupied',
+  'allowsRecall',
+  'insteadOfReach',
   'allowsTaking',
   'allowsFeeding',
   'feedingModifier',

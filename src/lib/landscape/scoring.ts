@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '../kernel/game.ts';
 import { total, type Score } from '../kernel/score.ts';
+import { reachOf } from './board.ts';
 import { FEATURE_KINDS } from './catalogue.ts';
 import { citiesAround, isCloister, isComplete, kindOf, rootOf, shieldsOf, tilesOf } from './features.ts';
 import { isFollower, weightOf } from './figures.ts';
@@ -83,6 +84,7 @@ export function isFeeding(p: Position, city: number): boolean {
 }
 
 function squaresAround(p: Position, cloister: number): number {
+  if (p.rules.hooks.insteadOfReach.length > 0) return reachOf(p, cloister).length;
   return p.around[p.slotCell[p.segmentSlot[cloister]]];
 }
 
@@ -91,10 +93,7 @@ function surroundings(p: Position, cloister: number): number {
   const hooks = p.rules.hooks.surroundingModifier;
   if (hooks.length === 0) return 0;
   let sum = 0;
-  for (const offset of p.rules.around(p.width)) {
-    const slot = p.cellSlot[p.slotCell[p.segmentSlot[cloister]] + offset];
-    if (slot >= 0) for (const m of hooks) sum += m.surroundingModifier(p, slot);
-  }
+  for (const slot of reachOf(p, cloister)) for (const m of hooks) sum += m.surroundingModifier(p, slot);
   return sum;
 }
 

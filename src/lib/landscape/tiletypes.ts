@@ -37,6 +37,8 @@ export interface SegmentType {
   readonly also: readonly number[];
   /** Ends that no side closes. */
   readonly loose: number;
+  /** The way a figure is placed there, or undefined for the ordinary one. */
+  readonly position: string | undefined;
   /** Half-sides owned by a field, unrotated (0 = NL … 7 = WR). */
   readonly halves: readonly number[];
   readonly shields: number;
@@ -118,6 +120,7 @@ const PLAIN = [
   'sides',
   'alsoMeetsSide',
   'looseEnds',
+  'position',
   'halfEdges',
   'adjacentCities',
   'shields',
@@ -135,7 +138,8 @@ function segmentTypes(def: TileDef): SegmentType[] {
     kind: FEATURE_KINDS.indexOf(feature.kind as FeatureKind),
     sides: (feature.sides ?? []).map((s) => SIDES.indexOf(s)).sort((a, b) => a - b),
     also: (feature.alsoMeetsSide ?? []).map((s) => SIDES.indexOf(s)),
-    loose: feature.looseEnds ?? 0,
+    loose: (feature.looseEnds ?? 0) + (feature.position === undefined ? 0 : 1),
+    position: feature.position,
     halves: (feature.halfEdges ?? []).map((h) => HALF_SIDES.indexOf(h)).sort((a, b) => a - b),
     shields: feature.shields ?? 0,
     name: feature.name ?? feature.kind,

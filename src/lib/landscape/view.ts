@@ -3,7 +3,15 @@ import type { Json } from '../kernel/json.ts';
 import { bagLeft, drawable } from './bag.ts';
 import { fittingTurns, layTile } from './board.ts';
 import { FEATURE_KINDS, type FeatureKind, type TileDef } from './catalogue.ts';
-import { isCloister, isComplete, kindOf, rootOf, segmentsOf, segmentType } from './features.ts';
+import {
+  isCloister,
+  isComplete,
+  isSurroundable,
+  kindOf,
+  rootOf,
+  segmentsOf,
+  segmentType
+} from './features.ts';
 import { figureKind, followersOf, seatOf } from './figures.ts';
 import { segmentNamed, slotOf, squareOf } from './reference.ts';
 import { pointsOf, winnersOf } from './scoring.ts';
@@ -145,6 +153,7 @@ export function claimedFeatures(p: Position, kind: FeatureKind): FeatureView[] {
 function openSquares(p: Position, root: number): Square[] {
   const kind = kindOf(p, root);
   if (kind === FIELD || kind === RIVER || kind === PLACE) return [];
+  if (isCloister(kind) && !isSurroundable(p, root)) return [];
   const cells = new Set<number>();
   for (const s of segmentsOf(p, root)) {
     const slot = p.segmentSlot[s];

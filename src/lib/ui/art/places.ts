@@ -157,6 +157,9 @@ function computePlaces(def: TileDef): Places {
   if (disaster?.type === 'earthquake') take(disaster.at, 10);
 
   def.features.forEach((f, i) => {
+    // Beside the monastery, where its other way of standing has no room of its own.
+    if (f.position !== undefined && layout.monastery)
+      spots[i] = [layout.monastery.at[0] + 17, layout.monastery.at[1] + 9];
     if (f.kind === 'place')
       spots[i] = take(
         roomiest((at) => regionsOf(def).room[at], 11, taken),

@@ -1,7 +1,7 @@
-import { claimAllowed, deployment } from '../../claims.ts';
-import { isComplete, rootOf } from '../../features.ts';
+import { claimAllowed, deployment, listElsewhere, readDeployment } from '../../claims.ts';
+import { cloisterOf, isCloister, isComplete, kindOf, rootOf } from '../../features.ts';
 import { inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 
 /** Lists a second figure beside each own figure that stands alone, so that at most two stand side by side. */
@@ -16,6 +16,19 @@ export function listPartners(p: Position, out: MoveList): void {
       if (openOnly && isComplete(p, rootOf(p, segment))) continue;
       out.push(moveCode(deploy, deployment(segment, kind, true)));
     }
+  }
+}
+
+/** Lists figures for any unoccupied, incomplete feature; a surrounded monastery is none, however one would lie there. */
+export function listPlaces(p: Position, out: MoveList): void {
+  const from = out.count;
+  listElsewhere(p, out);
+  const all = out.count;
+  out.count = from;
+  for (let i = from; i < all; i++) {
+    const { segment } = readDeployment(out.codes[i] >>> VERB_BITS);
+    const cloister = isCloister(kindOf(p, segment)) ? cloisterOf(p, p.segmentSlot[segment]) : -1;
+    if (cloister < 0 || !isComplete(p, cloister)) out.push(out.codes[i]);
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Score } from '../../../kernel/score.ts';
 import type { TileDef } from '../../catalogue.ts';
-import { listElsewhere } from '../../claims.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { activatedArrows, arrowOn } from './arrows.ts';
-import { listPartners } from './claims.ts';
+import { listPartners, listPlaces } from './claims.ts';
 import { options } from './options.ts';
 import { ADD_MEEPLE, ArrowSlice, EFFECTS, EXTRA_TURN, NONE, PLACE_MEEPLE, sliceOf } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -84,7 +83,7 @@ export const anniversary20: LandscapeModule = {
   offerClaim(p, out) {
     const { effect } = sliceOf(p);
     if (effect === ADD_MEEPLE) listPartners(p, out);
-    else if (effect === PLACE_MEEPLE) listElsewhere(p, out);
+    else if (effect === PLACE_MEEPLE) listPlaces(p, out);
   },
 
   followUps: [{ id: 'extraTurn', order: 20, next: (p) => (sliceOf(p).again ? p.actor : -1) }],

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { slotsAround, slotsAt } from '../../board.ts';
+import { reachOf, slotsAround } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { isCloister, kindOf, segmentsOf, specialOf } from '../../features.ts';
 import type { LandscapeModule, Log, Slice, Step, TableEntry, Verb } from '../../module.ts';
@@ -86,7 +86,7 @@ const GOLD: Verb = {
 
 /** Slots whose gold a feature can bring: its tiles, or the nine squares of a monastery or garden (2). */
 function reach(p: Position, root: number): number[] {
-  if (isCloister(kindOf(p, root))) return slotsAt(p, p.segmentSlot[root]);
+  if (isCloister(kindOf(p, root))) return [p.segmentSlot[root], ...reachOf(p, root)];
   return [...new Set([...segmentsOf(p, root)].map((s) => p.segmentSlot[s]))];
 }
 

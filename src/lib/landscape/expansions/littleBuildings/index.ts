@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { slotsAt } from '../../board.ts';
+import { reachOf } from '../../board.ts';
 import { isCloister, kindOf, segmentsOf } from '../../features.ts';
 import type { Counter, LandscapeModule, ScorePart, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
@@ -14,7 +14,7 @@ const POINTS: Readonly<Record<string, readonly number[]>> = { '1/1/1': [1, 1, 1]
 
 /** Slots whose tokens count for a feature: its tiles, or the squares around a monastery or garden (3). */
 function slotsOf(p: Position, root: number): Iterable<number> {
-  if (isCloister(kindOf(p, root))) return slotsAt(p, p.segmentSlot[root]);
+  if (isCloister(kindOf(p, root))) return [p.segmentSlot[root], ...reachOf(p, root)];
   return new Set([...segmentsOf(p, root)].map((s) => p.segmentSlot[s]));
 }
 
