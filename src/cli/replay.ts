@@ -14,7 +14,7 @@ export async function runReplay(args: string[]): Promise<number> {
   return exit;
 }
 
-/** An error of the program itself is told of its own file; the others are played all the same. */
+/** An error of the program itself is reported for its file; the other files are still played. */
 async function replayOrTell(file: string, trace: boolean): Promise<number> {
   try {
     return await replayFile(file, trace);

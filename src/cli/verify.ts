@@ -6,7 +6,7 @@ import { verifyRecord } from '../lib/table/record/verify.ts';
 import type { GameSource } from '../lib/table/header.ts';
 import { complain, print } from './output.ts';
 
-/** The game a record names; a file that is no record needs none, the audit says so itself. */
+/** The game a record names; a file that is no record needs none, since the audit reports that. */
 async function sourceFor(bytes: Uint8Array): Promise<GameSource> {
   try {
     await loadCurve();

@@ -7,7 +7,7 @@ import { awaitDoctors, filling } from './university.ts';
 
 const isLastRound = (state: ClinicState): boolean => state.round >= NUMBERS.rounds;
 
-/** Changes a person's colour by one piece; tells when no piece of the other colour is left and the colour stays. */
+/** Changes a person's colour by one piece; reports when no piece of the other colour is left and the colour stays. */
 function recolour(
   state: ClinicState,
   seat: number,

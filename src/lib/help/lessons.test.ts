@@ -48,7 +48,7 @@ describe('lessons', () => {
   it.each(LESSONS)('$id has every text it names, and no other', async ({ id }) => {
     const { steps } = await loadLesson(id);
     const named = steps.flatMap(({ say, then }) => [say, then]).filter((key) => key !== null);
-    // A set says in its own words what its lesson teaches.
+    // The words of a set describe what its lesson teaches.
     const wanted = [...named, 'end', ...(isSet(id) ? [] : ['about'])].map((key) => `${id}.${key}`);
     if (!isSet(id)) expect(texts[id]).toBeDefined();
     expect(

@@ -11,7 +11,7 @@ const files = import.meta.glob<Texts>('./*/*.ts', { import: 'default', eager: tr
 /** A missing message in any language fails. */
 const english = Object.entries(files).filter(([path]) => path.startsWith('./en/'));
 
-/** Names of the parameters a message asks for, sorted. */
+/** Names of the parameters of a message, sorted. */
 function parameters(message: string): string[] {
   const asked = new Set<string>();
   const params = new Proxy({}, { get: (_, name) => (asked.add(String(name)), 1) });
@@ -19,7 +19,7 @@ function parameters(message: string): string[] {
   return [...asked].sort();
 }
 
-/** A translation has every message, none empty, and asks for what the English one asks for. */
+/** A translation has every message, none empty, with the parameters of the English one. */
 function compare(messages: SetWords[string], translated: SetWords[string], language: string) {
   expect(Object.keys(translated).sort()).toEqual(Object.keys(messages).sort());
   for (const [key, text] of Object.entries(messages)) {

@@ -43,7 +43,7 @@ type EnglishOf<Files> = Files extends { readonly en: () => Promise<{ readonly de
   : never;
 type KeysOf<Words> = { [N in keyof Words & string]: `${N}.${keyof Words[N] & string}` }[keyof Words & string];
 
-/** What one set says: of itself as `set.<id>.…`, in other namespaces among the messages of the game. */
+/** The messages of one set: its own as `set.<id>.…`, in other namespaces among the messages of the game. */
 type SetKey<S extends AnySet> = S extends AnySet
   ? Awaited<ReturnType<S['words']>> extends infer Files
     ? | `set.${S['id']}.${keyof (EnglishOf<Files> & { set: object })['set'] & string}`

@@ -62,7 +62,10 @@ export interface LandscapeModule {
   insteadOfKeeping?(p: Position, log: Log): boolean;
   /** Handles a drawn tile in another way than fitting it; true when it can be used, false when not. */
   insteadOfFitting?(p: Position): boolean | undefined;
-  /** Moves of the seat asked that answer nothing, as move codes: after one of them the question stands as before. */
+  /**
+   * Moves of the seat asked that do not answer the question, as move codes: after one of them the same question is asked
+   * again.
+   */
   offerAside?(p: Position, out: MoveList): void;
   /** What its pieces on the table join; all of it is read again when the features are rebuilt. */
   offerJoining?(p: Position): readonly Joining[];

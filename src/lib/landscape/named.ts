@@ -33,7 +33,7 @@ export function distinct(p: Position, figures: readonly number[]): number[] {
   return found;
 }
 
-/** Whether nothing tells two figures on the board apart. */
+/** Whether two figures on the board are indistinguishable. */
 export function isAlike(p: Position, a: number, b: number): boolean {
   return (
     p.figureAt[a] === p.figureAt[b] && seatOf(p, a) === seatOf(p, b) && figureKind(p, a) === figureKind(p, b)

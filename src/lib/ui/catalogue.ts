@@ -217,7 +217,7 @@ export function minutesOf(game: GameCard, chosen: readonly string[], seats: numb
   return Math.ceil((each * seats) / 5) * 5;
 }
 
-/** How much a game asks of its players with these expansions: 1 light, 2 medium, 3 heavy. */
+/** The complexity of a game with these expansions: 1 light, 2 medium, 3 heavy. */
 export function weightOf(game: GameCard, chosen: readonly string[]): 1 | 2 | 3 {
   const sum = game.expansions
     .filter(({ id }) => chosen.includes(id))

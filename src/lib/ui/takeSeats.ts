@@ -3,7 +3,7 @@ import type { Shelf } from '../session/contracts.ts';
 import { toast } from './kit/toasts.svelte.ts';
 import { errorWords } from './table/errorWords.ts';
 
-/** Takes the seats of a key file onto this device and says how many; a file that holds none is refused in words. */
+/** Imports the seats of a key file and shows their number; for a file without seats, shows an error. */
 export async function takeSeats(shelf: Shelf, file: File): Promise<void> {
   try {
     const { seats, taken } = await shelf.importKeys(file);

@@ -12,7 +12,7 @@ export interface TableTalk {
 
 const KEY = Symbol('talk');
 
-/** Lets every component below say something; null where there is no one to hear it. */
+/** Provides the messages of the table to all components below; null where no other device exists. */
 export const provideTalk = (talk: () => TableTalk | null): void => void setContext(KEY, talk);
 
 /** The talk of the table that contains this component; null outside of tables. */

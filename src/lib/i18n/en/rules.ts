@@ -1,4 +1,4 @@
-/** The help page: how to sit down, how to play, and what stands behind it. */
+/** The help page: how to sit down, how to play, and how it works. */
 export default {
   title: 'Help',
   description: 'How to open a table, play phone to phone, and what to do when something is in the way.',

@@ -33,7 +33,7 @@ export interface GossipContext {
   /** This device is a spectator and is given no peers. */
   readonly watching: boolean;
   readonly roster: Roster;
-  /** Whether others are told about this peer. */
+  /** Whether neighbour lists contain this peer. */
   readonly isPlayer: (session: PeerSession) => boolean;
   readonly dial: (id: string, path: Path) => void;
   /** A signal for this device, with the return path. */

@@ -97,7 +97,7 @@ test.each([
   const stranger = join('p0', key, 1_000_000_000);
   await pass(clock, 3_000);
   expect(other.peers.get('p0')?.identity ?? null).toEqual(key?.publicKey ?? null);
-  // Its path no longer tells them apart: the hub delivers messages for this id to the stranger.
+  // The path does not distinguish them: the hub delivers messages for this id to the stranger.
   const holder = new Mesh({ selfId: 'p0', clock, auth: own, Connection: null });
   closing.push(() => holder.destroy());
   const direct = new MemoryHub(clock, 'once');

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './transport.ts';
 
-/** What a page tells the transport: visible, hidden, online again or closed. */
+/** Notifications from a page to the transport: visible, hidden, online again or closed. */
 export interface Sleeper {
   wake(): void;
   setHidden(hidden: boolean): void;

@@ -170,7 +170,8 @@ it('a look while the card is being stored states it a second later, not twice in
 
 it('a card counts as sent where a relay holds a newer event of the same bytes', async () => {
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
-  // The relay refuses the inviter's event, as one that holds a newer one does; a guest who heard the card put it there.
+  // The relay refuses the inviter's event, as one that holds a newer one does; a guest who received the card put it
+  // there.
   relay.faults.refuse = () => 'replaced: a newer event lies here';
   await invite(ada);
   await ada.post.settled();

@@ -88,7 +88,7 @@ describe('a decision', () => {
     expect(play.game.actions(play.state, 0)).toContainEqual(MARK);
   });
 
-  it('is shown where it could not be sent: it counts, and the table says what went wrong', async () => {
+  it('is shown even if it could not be sent: it counts, and the table reports the failure', async () => {
     const { play, table, failures } = await asked(undefined, true);
     await play.decide([KEEP, MARK]);
     expect(failures).toEqual([new Error('no space')]);

@@ -19,8 +19,8 @@ export type TakebackChance =
   | { readonly can: 'nothing'; readonly why: 'nothingDone' | 'revealed' | 'signed' };
 
 /**
- * Finds the last choice of a party's people on the current line, and the first one of that turn. `isPerson` tells their
- * seats from those of the party's bots.
+ * Finds the last choice of a party's people on the current line, and the first one of that turn. `isPerson` distinguishes
+ * their seats from those of the party's bots.
  */
 export function lastTurn(tip: Node, party: PartyId, isPerson: (seat: Seat) => boolean): OwnTurn | null {
   for (let at: Node | null = tip; at; at = before(at)) {

@@ -147,7 +147,7 @@ describe('a vote on a missing party', () => {
     const cuts = [{ party: 0, verdict: 'out' }] as const;
     const voteA = await a.writer.vote(cuts);
     const voteB = await b.writer.vote(cuts);
-    // A sees both votes and seals; B hears the missing party first and withdraws.
+    // A receives both votes and seals; B receives the missing party's answer first and withdraws.
     a.table.receive(voteB);
     const [sealA] = await a.writer.answerDuties();
     expect(decodeEntry(sealA).body.kind).toBe('seal');

@@ -45,7 +45,7 @@ describe('a record', () => {
       entry: 5
     });
     expect(await faultOf(edited((list) => list.toSpliced(5, 1)))).toMatchObject({ code: 'gap', entry: 5 });
-    // The last played entry of a party stands before its signature under the end.
+    // The last played entry of a party comes before its signature under the end.
     expect(await faultOf(edited((list) => list.slice(0, -2)))).toMatchObject({ code: 'end' });
     expect(await faultOf(edited((list) => [...list, list[3]]))).toMatchObject({ code: 'repeated' });
     expect(await faultOf(edited((list) => list.with(7, Uint8Array.of(1, 2, 3))))).toMatchObject({

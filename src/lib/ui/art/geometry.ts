@@ -109,7 +109,7 @@ export function along(points: readonly Point[], share: number): { at: Point; way
   return { at: points[0], way: [0, 1] };
 }
 
-/** Measures distances to a set of lines; flat numbers because a tile asks thousands of times. */
+/** Measures distances to a set of lines; flat numbers because a tile needs thousands of measurements. */
 export function measure(lines: readonly (readonly Point[])[]): (x: number, y: number) => number {
   const count = lines.reduce((sum, line) => sum + Math.max(0, line.length - 1), 0);
   const parts = new Float64Array(count * 5);

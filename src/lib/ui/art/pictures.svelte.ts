@@ -62,7 +62,7 @@ async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
   shared ??= sharedDefs();
   const picture = await paintPicture({ art: tileArt(def), shared, turn, theme, side });
   if (picture) urls.set(key, URL.createObjectURL(picture));
-  // The next component that shows the tile asks again.
+  // The next component that shows the tile requests it again.
   else asked.delete(key);
 }
 

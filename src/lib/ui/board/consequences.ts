@@ -83,7 +83,7 @@ const askedNow = ({ play, view, name, actions }: TableModel, awaits: Awaits & { 
   choices: actions.length > 0 ? actions.length : play.game.actions(play.state, awaits.seats[0]).length
 });
 
-/** Why the game asks what it asks now, where that is not plain from the tile in hand; null where it is. */
+/** The reason for the current question; null where the tile in hand explains it. */
 export function because(model: TableModel): string | null {
   const { awaits } = model.play;
   if (awaits.kind !== 'choice') return null;

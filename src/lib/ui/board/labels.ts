@@ -49,7 +49,7 @@ export function undoLabel(model: TableModel): { can: boolean; label: string } {
   };
 }
 
-/** One line that says what a touch would do now. */
+/** One line that describes what a touch would do now. */
 export function hintLine(model: TableModel): string {
   if (model.over) return '';
   if (model.seat === null) return t('board.hint.wait');

@@ -29,10 +29,10 @@ import { nextAction, sameAction, targetsOf, type Target } from './targets.ts';
 /** A target with where it is on the table. */
 export interface Spot extends Point {
   readonly target: Target;
-  /** The part it stands for; null for a whole square. */
+  /** The part it represents; null for a whole square. */
   readonly part: PartView | null;
   readonly tile: TileView | null;
-  /** The whole feature, part by part, with the tiles it lies on. */
+  /** All parts of the feature, with their tiles. */
   readonly area: readonly { readonly tile: TileView; readonly feature: number }[];
 }
 
@@ -121,7 +121,7 @@ export class TableModel {
   );
   /** The modules' objects on the table. */
   readonly marks: readonly Mark[] = $derived.by(() => marksOf(this.position, this.view.tiles));
-  /** How much higher than its ground a place lies. */
+  /** The height of a place above its ground. */
   readonly lifts: ReadonlyMap<string, number> = $derived.by(() => liftsOf(this.position, this.view.tiles));
   readonly #shown: BoardView | null = $derived.by(() =>
     this.outlook ? viewBoard(this.outlook.shown as Position) : null

@@ -46,7 +46,7 @@ export const placeOf = (verb: string): string | undefined => verbLook(verb).plac
 export const marksOf = (p: Position, tiles: readonly TileView[]): Mark[] =>
   looksWith(p, 'marks').flatMap(({ look, data }) => look.marks(data, laidOn(p, tiles)));
 
-/** How much higher than its ground a place lies, by place. */
+/** The height of a place above its ground, by place. */
 export const liftsOf = (p: Position, tiles: readonly TileView[]): ReadonlyMap<string, number> =>
   new Map(
     looksWith(p, 'lifts').flatMap(({ look, data }) =>

@@ -191,7 +191,7 @@ export function scoreWords(score: Score): string {
   }
 }
 
-/** What points are for, without their number where one word says it. */
+/** The reason for points, without their number where one word is enough. */
 const sourceWords = (score: Score) =>
   score.op === 'points' ? said(score.label, {}, score.label) : scoreWords(score);
 

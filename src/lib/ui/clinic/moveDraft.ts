@@ -12,7 +12,7 @@ export interface MoveDraft {
   readonly treat: readonly Treatment[] | null;
 }
 
-/** The draft that says the same as a move action. */
+/** The draft that is equivalent to a move action. */
 export function draftOf(action: Action): MoveDraft {
   const people = action.people as unknown as readonly { person: number; to: Place }[];
   return {

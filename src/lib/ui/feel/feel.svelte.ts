@@ -19,7 +19,7 @@ const BY_EVENT: Readonly<Record<string, Sound>> = {
   treated: 'points',
   bought: 'points'
 };
-/** Of what happens at once the last of these is heard. */
+/** Of simultaneous events only the last of these plays its sound. */
 const ORDER: readonly Sound[] = ['tile', 'figure', 'points'];
 
 /** The one sound for all that happened at once; null for what makes none. */

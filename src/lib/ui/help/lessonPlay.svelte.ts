@@ -38,7 +38,7 @@ export class LessonPlay implements Play {
   staged = $state.raw<readonly { seat: Seat; action: Action }[]>([]);
   /** Key of what to make of what just happened. */
   then = $state<string | null>(null);
-  /** The last thing tried was not what the lesson asks for. */
+  /** The last action was not the one the lesson expects. */
   missed = $state(false);
   #at = $state(0);
   #running = $state(false);

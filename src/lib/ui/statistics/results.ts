@@ -44,7 +44,7 @@ export function endOf(
   return { scores, won: wonBy(mine, scores, game.outcome?.(state)), best: bestOf(mine, log) };
 }
 
-/** By what the game says of its end; otherwise by points, shared first places included. */
+/** By the game's own outcome; otherwise by points, shared first places included. */
 function wonBy(mine: Seat, scores: readonly number[], outcome: Outcome | undefined): boolean | null {
   if (outcome) return outcome.kind === 'ranking' ? outcome.places[0].includes(mine) : outcome.won;
   return scores.length === 1 ? null : scores[mine] === Math.max(...scores);

@@ -1,7 +1,7 @@
 import { toast } from '../kit/toasts.svelte.ts';
 import { errorTold } from './errorTold.ts';
 
-/** Does something, and says in a sentence why it could not be done. Never rejects. */
+/** Runs `work`; shows a sentence with the reason when it fails. Never rejects. */
 export async function orTell(work: () => Promise<void>): Promise<void> {
   try {
     await work();

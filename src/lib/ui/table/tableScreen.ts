@@ -30,7 +30,7 @@ export const asksFirst = (): boolean =>
 /** A second press of the same touch must not answer the next question. */
 const BOUNCE_MS = 350;
 
-/** Made once a table; says of each press whether it counts. */
+/** Created once per table; returns for each press whether it counts. */
 export function pressGuard(): () => boolean {
   let last = -Infinity;
   return () => {

@@ -102,7 +102,7 @@ function fairyMark({ fairy, companion }: Fields, laid: Laid): Mark[] {
 
 const isPlayed = ({ played }: Fields, part: string) => Array.isArray(played) && played.includes(part);
 
-/** Steps of a whole run; the slice tells those left. */
+/** Steps of a whole run; the slice has the number of those left. */
 const STEPS = 6;
 
 export const look: Look = {

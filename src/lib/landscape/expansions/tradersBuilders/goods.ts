@@ -70,7 +70,7 @@ export function expectGoods(p: Position, worth: number[], turnsLeft: number): vo
   });
 }
 
-/** Goods as `won` tells and gives them. */
+/** Goods as `won` reports and sets them. */
 export const WON: Readonly<Record<string, Counter>> = Object.fromEntries(
   GOODS.map((id, kind) => [
     id,

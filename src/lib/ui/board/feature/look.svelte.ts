@@ -3,7 +3,7 @@ import type { Point } from '../camera.ts';
 import type { TableModel } from '../model.svelte.ts';
 import type { FeatureLine } from './featureWords.ts';
 
-/** The feature a person looks at: it glows, and a line says what it is worth. Its code is loaded with the first look. */
+/** The feature a person inspects: it glows, and a line shows its value. The code is loaded at the first use. */
 export class FeatureLook {
   line = $state.raw<FeatureLine | null>(null);
   #part: PartView | null = null;
@@ -12,7 +12,7 @@ export class FeatureLook {
 
   constructor(private readonly model: TableModel) {}
 
-  /** Looks at what is drawn at a world point; resolves to false where nothing lies. */
+  /** Inspects the part drawn at a world point; resolves to false where there is none. */
   async at(point: Point): Promise<boolean> {
     const asked = ++this.#asked;
     const { partAt } = await import('./partAt.ts');

@@ -8,7 +8,7 @@ const ORDER: readonly FeatureKind[] = ['place', 'monastery', 'garden', 'road', '
 /** World units a touch may miss a road or a building by. */
 const NEAR = 14;
 
-/** The part of a feature drawn at a world point, or null where no tile lies. Needs a browser. */
+/** The part of a feature drawn at a world point, or null where there is no tile. Needs a browser. */
 export function partAt(tiles: readonly TileView[], at: Point): PartView | null {
   const square = [Math.floor(at.x / TILE), Math.floor(at.y / TILE)];
   const tile = tiles.find((one) => one.at[0] === square[0] && one.at[1] === square[1]);

@@ -19,8 +19,8 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Lays the tiles of these events once more, one after the other, with a sentence each. Ends at once when the signal
- * is aborted; then the table is shown as it stands.
+ * Lays the tiles of these events once more, one after the other, with a sentence each. Ends at once when the signal is
+ * aborted; then the current position is shown.
  */
 export async function playBack(
   items: readonly LogItem[],
