@@ -16,6 +16,13 @@ const plan = (pace: Pace): TablePlan => ({
   ]
 });
 
+it('the seat that begins the next game of the same people is in its deal and its plan', () => {
+  const deal = dealOf({ ...plan('days'), first: 0 }, 'Ada')!;
+  expect(deal.first).toBe(0);
+  expect(planOfDeal(deal)?.first).toBe(0);
+  expect(dealOf(plan('days'), 'Ada')).not.toHaveProperty('first');
+});
+
 it.each(['live', 'days'] as const)(
   'a table played %s has that pace in its deal, its plan and its link',
   (pace) => {

@@ -7,7 +7,7 @@ import { rulesHash } from '../table/rulesHash.ts';
 
 /** The plan of a table as its card states it; null when no seat is open to guests, or this device does not invite. */
 export function dealOf(plan: TablePlan, name: string): Deal | null {
-  const { game, expansions, options, aids, witness, pace, seats } = plan;
+  const { game, expansions, options, aids, witness, pace, seats, first } = plan;
   const friends = seats.filter(({ kind }) => kind === 'friend').length;
   if (friends === 0 || friends === seats.length) return null;
   return {
@@ -25,7 +25,8 @@ export function dealOf(plan: TablePlan, name: string): Deal | null {
             kind: seat.kind === 'bot' ? 'bot' : 'person',
             name: cleanText(seat.name || (seat.kind === 'me' ? name : ''), MAX_NAME)
           }
-    )
+    ),
+    ...(first === undefined ? {} : { first })
   };
 }
 
@@ -38,7 +39,8 @@ export function planOfDeal(deal: Deal): TablePlan | null {
     aids: aidsFrom(deal.aids),
     witness: deal.witness,
     pace: deal.pace,
-    seats: deal.seats.map(({ kind, name }) => ({ kind: kind === 'person' ? 'me' : kind, name }))
+    seats: deal.seats.map(({ kind, name }) => ({ kind: kind === 'person' ? 'me' : kind, name })),
+    ...(deal.first === undefined ? {} : { first: deal.first })
   };
   return readPlan(writePlan(plan));
 }

@@ -44,6 +44,7 @@ export function compose(card: Card, claims: readonly Signed<Claim>[], composer: 
   const order = [...seats.filter((other) => other !== last), last].map(([, { body }]) => body);
   const parties: PartyInfo[] = [card, ...order].map(({ name, key, tip }) => ({ name, key, tip }));
   const ids = claims.map(({ id }) => id).sort();
+  const first = deal.first ?? (deal.pace === 'days' ? last[0] : undefined);
   const header: Header = {
     game: deal.game,
     expansions: deal.expansions,
@@ -60,7 +61,7 @@ export function compose(card: Card, claims: readonly Signed<Claim>[], composer: 
     parties,
     policy: { witness: deal.witness, aids: deal.aids },
     nonce: digest('gathered', card.room, ...ids.map(fromHex)),
-    ...(deal.pace === 'days' ? { first: last[0] } : {})
+    ...(first === undefined ? {} : { first })
   };
   return decodeHeader(encodeHeader(header));
 }

@@ -25,6 +25,8 @@ export interface Deal {
   /** `live`: a lot chooses the starting seat. `days`: the composer begins, which saves a draw over several openings. */
   readonly pace: 'live' | 'days';
   readonly seats: readonly DealSeat[];
+  /** The seat that begins, whatever the pace: a rematch passes it on. */
+  readonly first?: number;
 }
 
 /** Longest name of a person, seat, game or id, in UTF-16 units: what a header takes. */
@@ -49,16 +51,12 @@ export function dealHash(deal: Deal): Uint8Array {
  * Parses a deal; throws MALFORMED. Checks that the inviter's device speaks for a seat, and that a friend's seat exists.
  */
 export function readDeal(value: Value | undefined): Deal {
-  const fields = Fields.of(value, 'deal', [
-    'game',
-    'expansions',
-    'options',
-    'rules',
-    'aids',
-    'witness',
-    'pace',
-    'seats'
-  ]);
+  const fields = Fields.of(
+    value,
+    'deal',
+    ['game', 'expansions', 'options', 'rules', 'aids', 'witness', 'pace', 'seats'],
+    ['first']
+  );
   if (!isMap(fields.raw('options'))) throw new TableError('MALFORMED', 'The options are not a map.');
   const deal: Deal = {
     game: fields.text('game', MAX_NAME),
@@ -71,8 +69,11 @@ export function readDeal(value: Value | undefined): Deal {
     seats: fields.list('seats', 2, MAX_HEADER_SEATS, (item) => {
       const seat = Fields.of(item, 'seat', ['kind', 'name']);
       return { kind: seat.oneOf('kind', ['person', 'bot', 'friend']), name: seat.text('name', MAX_NAME) };
-    })
+    }),
+    ...(fields.has('first') ? { first: fields.integer('first', 0, MAX_HEADER_SEATS - 1) } : {})
   };
+  if (deal.first !== undefined && deal.first >= deal.seats.length)
+    throw new TableError('MALFORMED', 'The first seat does not exist.');
   if (deal.expansions.some((id, i) => i > 0 && byCodeUnit(deal.expansions[i - 1], id) >= 0))
     throw new TableError('MALFORMED', 'Expansions are listed in ascending order, each once.');
   if (friendSeats(deal).length === 0 || friendSeats(deal).length === deal.seats.length)

@@ -29,6 +29,20 @@ function shuffled<T>(list: readonly T[], order: readonly number[]): T[] {
 }
 
 describe('claims', () => {
+  it.each(['live', 'days'] as const)('begin at the seat the deal names, played %s', async (pace) => {
+    for (const first of [0, 1, 2]) {
+      const { gathered } = await gathering(2, [1, 2], dealFor(2, { pace, first }));
+      const header = compose(gathered.card!.body, gathered.seating.counting, keyOf(2))!;
+      expect(header.first).toBe(first);
+      expect(recognise(header, gathered)).toBe('valid');
+    }
+  });
+
+  it('a deal that names no seat of the table to begin is none', async () => {
+    await expect(signedBy(0, cardOf(dealFor(2, { first: 3 })))).rejects.toThrow(/first seat/);
+    await expect(signedBy(0, cardOf(dealFor(2, { first: -1 })))).rejects.toThrow();
+  });
+
   it('never collide: each claim gets one friend’s seat, its wish unless a lower claim has it', async () => {
     await fc.assert(
       fc.asyncProperty(
