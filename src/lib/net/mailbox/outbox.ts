@@ -110,6 +110,11 @@ export class Outbox {
     return this.problems;
   }
 
+  /** The newest event of every published place, with its rank and the relays that have it. */
+  get items(): readonly Waiting[] {
+    return [...this.waiting.values()];
+  }
+
   /** The newest event of every published place. */
   get events(): NostrEvent[] {
     return [...this.waiting.values()].map(({ event }) => event);

@@ -32,8 +32,14 @@ export function placeOf({ tags }: NostrEvent): string {
   return tags.find(([name]) => name === 'd')?.[1] ?? '';
 }
 
-/** Whether relays refuse or delete an event by now, since its time is over (NIP-40). */
-export function isExpired({ tags }: NostrEvent): boolean {
+/** When relays delete an event (NIP-40), in seconds since 1970; null for one that names no time. */
+export function expiryOf({ tags }: NostrEvent): number | null {
   const until = tags.find(([name]) => name === 'expiration')?.[1];
-  return until !== undefined && Number(until) * 1_000 <= Date.now();
+  return until === undefined ? null : Number(until);
+}
+
+/** Whether relays refuse or delete an event by now, since its time is over (NIP-40). */
+export function isExpired(event: NostrEvent): boolean {
+  const until = expiryOf(event);
+  return until !== null && until * 1_000 <= Date.now();
 }

@@ -12,7 +12,7 @@ import {
   type RelayState
 } from '../../net/mailbox/mailbox.ts';
 import { Outbox, type Sent } from '../../net/mailbox/outbox.ts';
-import { placeOf } from '../../net/mailbox/place.ts';
+import { expiryOf, placeOf, type NostrEvent } from '../../net/mailbox/place.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import type { Store } from '../../net/storage/store.ts';
 import type { Clock } from '../../net/transport/clock.ts';
@@ -161,7 +161,26 @@ export class Post {
       this.notice(read);
     }
     await this.putBack(door);
+    await this.renew();
     this.options.changed();
+  }
+
+  /**
+   * Publishes this device's own mail again once half its time at the relays is over: a slow game outlives it otherwise.
+   * What was published to be deleted soon is left alone.
+   */
+  private async renew(): Promise<void> {
+    const { author } = this;
+    const { identity } = this.options;
+    if (!author || !identity) return;
+    const door = this.keys.doorPlace(identity.signer.publicKey);
+    const isOwn = (event: NostrEvent) => event.pubkey === author.key || placeOf(event) === door;
+    const soon = this.now() + KEPT / 2;
+    const old = this.outbox.items.filter(
+      ({ event }) => isOwn(event) && lifetimeOf(event) === KEPT && expiryOf(event)! < soon
+    );
+    if (old.length > 0)
+      await this.outbox.add(old.map(({ event, rank }) => ({ event: this.again(event), rank })));
   }
 
   /** Adds statements received by another way; true if one was new. */
@@ -465,7 +484,7 @@ export class Post {
   }
 
   /** Counts an own statement as kept where the relay refused it for a newer event of the same bytes. */
-  private async noticeSame(own: ReturnType<typeof sealedMail>, door: Read): Promise<void> {
+  private async noticeSame(own: NostrEvent, door: Read): Promise<void> {
     const isOwn = ({ id }: { readonly id: string }) => id === own.id;
     for (const url of door.at.keys())
       if (!this.outbox.isKeptBy(url, own)) await this.outbox.noticed(url, new Set([own.id]), isOwn);
@@ -486,7 +505,7 @@ export class Post {
   }
 
   /** The same event signed with the corrected time. */
-  private again(event: ReturnType<typeof sealedMail>): ReturnType<typeof sealedMail> {
+  private again(event: NostrEvent): NostrEvent {
     const place = placeOf(event);
     const author = event.pubkey === this.keys.door.key ? this.keys.door : this.author;
     const plain = this.keys.open(event.content, event.pubkey, place);
@@ -494,7 +513,7 @@ export class Post {
     const created = Math.max(this.now(), (this.created.get(place) ?? 0) + 1);
     this.grow(place, created);
     const size = rawLength(event.content);
-    return sealedMail(this.keys, author, place, plain, size, created);
+    return sealedMail(this.keys, author, place, plain, size, created, lifetimeOf(event) ?? KEPT);
   }
 
   private grow(place: string, created: number): void {
@@ -523,6 +542,12 @@ function keyOf(bytes: Uint8Array, gathered: Gathered): Uint8Array | null {
   const { card } = gathered;
   if (card && sameBytes(card.bytes, bytes)) return card.body.key;
   return gathered.newestClaims.find((claim) => sameBytes(claim.bytes, bytes))?.body.key ?? null;
+}
+
+/** Seconds from an event's date to its deletion. */
+function lifetimeOf(event: NostrEvent): number | null {
+  const until = expiryOf(event);
+  return until === null ? null : until - event.created_at;
 }
 
 function rawLength(base64: string): number {

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 /** The mailbox of one person's page; its poll timer never fires. */
-async function mailOf(n: number): Promise<RoomMail> {
+async function mailOf(n: number, now?: () => number): Promise<RoomMail> {
   const { signer, chain } = secretsOf(n);
   const inviter = secretsOf(0);
   const mail = await RoomMail.open({
@@ -48,7 +48,8 @@ async function mailOf(n: number): Promise<RoomMail> {
     failed: (error) => {
       throw error;
     },
-    waits: { look: NEVER, pace: 0 }
+    waits: { look: NEVER, pace: 0 },
+    ...(now ? { now } : {})
   });
   open.push(mail);
   return mail;
@@ -183,4 +184,35 @@ it('a card counts as sent where a relay holds a newer event of the same bytes', 
   relay.faults.refuse = () => 'replaced: a newer event lies here';
   await ada.look();
   expect(ada.sent).toBe('sent');
+});
+
+it('mail older than half its 90 days is published again on opening, and not before', async () => {
+  const day = 24 * 3600;
+  const ago = (days: number) => () => Date.now() / 1000 - days * day;
+  const until = () =>
+    relay.events.map(({ tags }) => Number(tags.find(([name]) => name === 'expiration')?.[1]));
+  const [ada, ben] = [await mailOf(0, ago(60)), await mailOf(1, ago(60))];
+  await invite(ada);
+  await ada.post.settled();
+  await ben.look();
+  await ben.sit(1, 'Ben');
+  await ben.post.settled();
+  const count = relay.events.length;
+  expect(count).toBe(4);
+  for (const mail of [ada, ben]) mail.close();
+
+  const open = async (days: number) => {
+    for (const n of [0, 1]) {
+      const mail = await mailOf(n, ago(days));
+      await mail.look();
+      expect(await mail.post.settled()).toBe('sent');
+      mail.close();
+    }
+  };
+  const before = until();
+  await open(20);
+  expect(until()).toEqual(before);
+  await open(0);
+  expect(relay.events).toHaveLength(count);
+  for (const time of until()) expect(time).toBeGreaterThan(Date.now() / 1000 + 89 * day);
 });
