@@ -230,6 +230,26 @@ it('a player who chose "Do not contact them" is offered each other way as a butt
     });
 });
 
+it('a turn that came as a link is pasted where the table is waited for', async () => {
+  const host = await hosted([await relay()]);
+  const [ada, bo] = [await arrive('Ada'), await arrive('Bo', phone)];
+  const link = await ada.openTable(host.url, ['friend']);
+  const { page } = bo;
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Do not contact them' }).click();
+  await page.getByRole('button', { name: 'Open a turn from a link' }).click();
+  const paste = page.getByRole('dialog', { name: 'Open a turn from a link' });
+  await paste.getByLabel('The link you received').fill('no link at all');
+  await paste.getByRole('button', { name: 'Open this turn' }).click();
+  await paste.getByText('The end of this link is missing').waitFor();
+  // A letter of nothing: it is read on this table, and found damaged there.
+  await paste.getByLabel('The link you received').fill(`My move: ${link}&t=AAAA`);
+  await paste.getByRole('button', { name: 'Open this turn' }).click();
+  await page.waitForURL(/&t=AAAA$/);
+  await page.getByRole('button', { name: 'Do not contact them' }).click();
+  await page.getByText('This turn is not complete').waitFor();
+});
+
 it('the installed app asks for the seat taken in the browser before it sits down', async () => {
   const point = await relay();
   const host = await hosted([point]);
