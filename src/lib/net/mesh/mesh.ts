@@ -55,7 +55,7 @@ export class Mesh implements Transport {
   private lastTick: number;
 
   /** True while a player is missing: sets the announcement rate. The session assigns it. */
-  isMissingSomebody: () => boolean = () =>
+  isMissingPlayer: () => boolean = () =>
     this.peers.size === 0 || (!this.watching && this.dialer.waiting.length > 0);
 
   constructor(options: MeshOptions = {}) {
@@ -103,7 +103,7 @@ export class Mesh implements Transport {
       epoch: () => this.dialer.epoch,
       place: () => this.spectators.place,
       paths: () => this.ways.keys(),
-      isMissingSomebody: () => this.isMissingSomebody()
+      isMissingPlayer: () => this.isMissingPlayer()
     });
     this.gossip = new Gossip({
       selfId: this.selfId,

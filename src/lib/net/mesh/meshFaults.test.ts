@@ -132,7 +132,7 @@ describe('mesh on a fake clock', () => {
     const threads = [0, 1].map(() => new Thread(clock));
     for (const [n, selfId] of ['p0', 'p1'].entries()) {
       const mesh = open(new Mesh({ selfId, clock: threads[n].clock, Connection: null }));
-      mesh.isMissingSomebody = () => mesh.peers.size === 0;
+      mesh.isMissingPlayer = () => mesh.peers.size === 0;
       mesh.onPeer((event) => event.type === 'close' && closed.push(event.reason));
       const way = hub.way();
       const publish = (message: SignalMessage) => {
@@ -214,7 +214,7 @@ describe('mesh on a fake clock', () => {
 
   test('signalling stays quiet once all players are connected', async () => {
     const { clock, hub, meshes } = simulated(4);
-    for (const mesh of meshes) mesh.isMissingSomebody = () => false;
+    for (const mesh of meshes) mesh.isMissingPlayer = () => false;
     await pass(clock, 10_000);
     const frames = hub.passed;
     await pass(clock, 30_000);

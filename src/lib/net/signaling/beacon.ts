@@ -20,7 +20,7 @@ export interface BeaconContext {
   readonly place: () => Pick<Announce, 'tier' | 'free'>;
   /** All ways there are now. */
   readonly paths: () => Iterable<Pick<Path, 'publish'>>;
-  readonly isMissingSomebody: () => boolean;
+  readonly isMissingPlayer: () => boolean;
 }
 
 /** Announces this device on every way: often while a player is missing, rarely while none is. */
@@ -64,11 +64,11 @@ export class Beacon {
 
   /** Call every heartbeat: announces when due, and at once when another peer has become doubtful. */
   tick(): void {
-    const { clock, timing, roster, isMissingSomebody } = this.context;
+    const { clock, timing, roster, isMissingPlayer } = this.context;
     const doubted = roster.ownIds().filter((id) => this.isDoubtful(id));
     const isNews = doubted.some((id) => !this.doubted.includes(id));
     this.doubted = doubted;
-    const isCalm = doubted.length === 0 && !isMissingSomebody();
+    const isCalm = doubted.length === 0 && !isMissingPlayer();
     const pause = isCalm ? timing.quietBeacon : timing.beacon;
     if (isNews || clock.now() - this.lastAnnounce >= pause) this.announce();
   }
