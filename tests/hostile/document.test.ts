@@ -14,7 +14,7 @@ async function gather(setup: Partial<Setup> = {}): Promise<Circle> {
   return circle;
 }
 
-/** All honest devices stand at the same place of the same game, further than before. */
+/** Asserts that all honest devices are at the same position of the same game, further than before. */
 async function agreedFurther(circle: Circle, before: number): Promise<void> {
   const digests = await circle.digests();
   expect(new Set(digests).size).toBe(1);
@@ -113,7 +113,7 @@ test('a liar that sends through an honest peer does not get it expelled', async 
   closed.length = 0;
   for (let round = 0; round < 30; round++) {
     for (const [n, vandal] of vandals.entries()) {
-      // Just below what would get the liar itself thrown out.
+      // Just below the limit at which the liar itself would be expelled.
       for (let i = 0; i < 12; i++) vandal.entries.set(`junk ${n} ${round} ${i}`, new Uint8Array(3_000));
       for (let i = 0; i < 20; i++) vandal.provider.awareness.setLocalState({ round, i });
     }
@@ -136,7 +136,7 @@ test('strangers who keep every document full do not slow a game down', async () 
     return table.snapshot.position - before;
   };
   const unharmed = await steps(5_000);
-  // The first time a fresh document helps; that is not done again for a while.
+  // The first time a fresh document helps; the next replacement has to wait.
   for (const name of ['first', 'second']) {
     const vandal = new Vandal(circle, name);
     for (let i = 0; i < 40; i++) vandal.entries.set(`junk ${i}`, new Uint8Array(50_000));

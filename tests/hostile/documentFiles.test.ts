@@ -81,18 +81,18 @@ describe('a record of thousands of entries', () => {
     return encodeValue({ version: 1, ...table.header });
   };
 
-  test('is opened no further than to its first forged ones', async () => {
+  test('is read only up to its first forged entries', async () => {
     const verify = vi.spyOn(crypto.subtle, 'verify');
     await expect(openRecord(stuffed(5_000), games)).rejects.toThrow('signature that does not hold');
     expect(verify.mock.calls.length).toBeLessThanOrEqual(128);
   });
 
-  test('is audited to the end where all faults are asked for', async () => {
+  test('is audited to the end where all faults are requested', async () => {
     const { faults } = await verifyRecord(stuffed(300), games);
     expect(faults.filter(({ code }) => code === 'signature').length).toBe(300);
   });
 
-  test('of 20,001 is refused before any of it is looked at', async () => {
+  test('of 20,001 entries is refused before any is read', async () => {
     const verify = vi.spyOn(crypto.subtle, 'verify');
     await expect(openRecord(stuffed(20_001), games)).rejects.toThrow('no record of a table');
     expect(verify).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('a form of any site, sent to the page that opens files', () => {
   const scope = 'https://play.example/app/';
   const code = readFileSync(new URL('../../static/share-target.js', import.meta.url), 'utf8');
 
-  /** What the service worker answers a form with, and what it keeps. */
+  /** The service worker's answer to a form, and what it stores. */
   async function post(form: BodyInit, headers: HeadersInit = {}) {
     const kept: Response[] = [];
     let answer: Promise<Response> | null = null;
@@ -141,7 +141,7 @@ describe('a form of any site, sent to the page that opens files', () => {
     expect(await post('--x', { 'Content-Type': 'multipart/form-data; boundary=x' })).toEqual([]);
   });
 
-  test('one without end is read no further than a saved game is long', async () => {
+  test('one without end is read no further than the longest saved game', async () => {
     let given = 0;
     const endless = new ReadableStream({
       pull(controller) {

@@ -39,7 +39,7 @@ function everybody(circle: Circle, vandal: Vandal, update: Uint8Array): void {
   for (const { id } of circle.players) vandal.update(update, id);
 }
 
-/** Whether every player has thrown the vandal out. */
+/** Whether every player has expelled the vandal. */
 const isOut = (circle: Circle, { transport }: Vandal): boolean =>
   circle.players.every(({ provider }) => !provider.transport.peers.has(transport.selfId));
 
@@ -138,7 +138,7 @@ test('a document that throws is replaced by a fresh one, and accepts nothing unt
   const { circle, vandal, before } = await gather();
   const [player] = circle.players;
   const broken = player.provider.doc;
-  // Whatever makes Yjs fail half way: here something that listens to it.
+  // Makes Yjs fail half way: here by an observer that throws.
   broken.getMap('trap').observe(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });
@@ -146,7 +146,7 @@ test('a document that throws is replaced by a fresh one, and accepts nothing unt
   await circle.pass(500, { play: false });
   expect(player.provider.doc).not.toBe(broken);
   expect([...player.provider.doc.getMap('entries').keys()].length).toBeGreaterThan(0);
-  // Once more, at once: it takes nothing until its turn.
+  // Once more, at once: it accepts nothing until it may be replaced again.
   const second = player.provider.doc;
   second.getMap('trap').observe(() => {
     throw new RangeError('Maximum call stack size exceeded');
@@ -246,7 +246,7 @@ test('the same, all after one item and in one update', async () => {
   await isSound(circle, before);
 });
 
-test('many who write at the same time are no flood', async () => {
+test('many peers that write at the same time are no flood', async () => {
   const { circle, before } = await gather();
   const [{ provider }] = circle.players;
   const { doc } = provider;

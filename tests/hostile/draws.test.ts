@@ -30,7 +30,7 @@ async function until(circle: Circle, found: (table: Table) => boolean): Promise<
   }
 }
 
-test('no draw is known to a party before another party has shown what enters it', async () => {
+test('no party knows a draw before another party has shown its link', async () => {
   const circle = await gather({ seats: 4 });
   await circle.playTo(40);
   const [{ table }] = circle.players;
@@ -105,7 +105,7 @@ test('a seat that abandons its draw does not draw again, and the next draw diffe
   await circle.pass(10_000);
   expect(a.snapshot.seating.parties[2].status).toBe('cut');
   expect(a.snapshot.draw).toBeGreaterThanOrEqual(draw + 64);
-  // It returns and shows the withheld link: too late, the game has gone on.
+  // It returns and shows the withheld link: too late, the game has continued.
   const back = circle.join(2, walker.disk, 'back');
   const late = await forge(next(back.table, 2, { kind: 'draw', link: secretsOf(2).chain.link(draw) }));
   back.table.receive(late);

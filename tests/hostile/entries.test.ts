@@ -95,7 +95,7 @@ test('illegal moves, moves for others and answers out of turn are skipped and th
   expect(report.evidence.length).toBe(honest.evidence().length);
 });
 
-test('a flood of signed nonsense is bounded, and its signer can be voted out', async () => {
+test('a flood of signed junk is bounded, and its signer can be voted out', async () => {
   const circle = await gather({ seats: 4, hostile: [3] });
   const sit = async (): Promise<Vandal> => {
     const vandal = new Vandal(circle);
@@ -182,7 +182,7 @@ test('a seat that was voted out and comes back with another history changes noth
     await circle.pass(250);
   await circle.pass(2_000, { play: false });
   circle.network.partition(['p0', 'p1'], ['p2']);
-  // Cut off, it plays its turn all the same, and resigns, and takes that back.
+  // Cut off, it still plays its turn, resigns, and takes that back.
   await gone.act();
   await gone.act();
   await circle.pass(10_000, { play: false });

@@ -8,7 +8,7 @@ test.each([
   { parties: 3, states: 4_000, entries: 9, liar: 2 },
   { parties: 5, states: 10_000, entries: 14, liar: 4 }
 ])(
-  'no order of signing and hearing breaks fold, draw or vote: %o',
+  'no order of signing and receiving breaks fold, draw or vote: %o',
   async (question) => {
     const answer = await new Explorer({ ...question, seed: 71 }).run();
     expect(answer.faults).toEqual([]);
@@ -41,7 +41,7 @@ test.each([
   { parties: 5, states: 4_000, entries: 24, liar: 1 },
   { parties: 4, states: 2_000, entries: 16 }
 ])(
-  'nor junk, late seals, resigning, returning and witnesses passed over, and the table goes on: %o',
+  'nor junk, late seals, resigning, returning and witnesses passed over, and the table continues: %o',
   async (question) => {
     const answer = await new Explorer({ ...question, wild: true, seed: 73 }).run();
     expect(answer.faults).toEqual([]);

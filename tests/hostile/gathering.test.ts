@@ -12,7 +12,7 @@ test.each<Omit<Question, 'seed'>>([
   { seats: 2, guests: 3, walks: 10, liar: 'guest' },
   { seats: 2, guests: 3, walks: 10, liar: 'inviter' }
 ])(
-  'no order of claiming, leaving, composing and hearing seats people at two tables: %o',
+  'no order of claiming, leaving, composing and receiving seats people at two tables: %o',
   async (question) => {
     const answer = await new GatheringExplorer({ ...question, seed: 17 }).run();
     expect(answer.faults).toEqual([]);

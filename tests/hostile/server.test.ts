@@ -164,11 +164,11 @@ test('a server that lies, drops, alters, repeats and invents keeps no peer out f
     expect([...mesh.peers.keys()].sort()).toEqual(['p0', 'p1', 'p2'].filter((id) => id !== mesh.selfId));
     expect(provider.doc.getMap('m').size).toBe(12);
   }
-  // No peer was ever mistaken for another.
+  // No peer was ever taken for another.
   expect([...met].map(([id, parties]) => [id, ...parties].join()).sort()).toEqual(['p0,0', 'p1,1', 'p2,2']);
   expect(spy.mesh.peers.size).toBe(0);
   expect(spy.provider.doc.getMap('m').size).toBe(0);
-  // What it saw holds none of the words, sealed or not.
+  // The data it saw contains none of the words, sealed or not.
   const text = server.seen.map((line) => {
     const { data } = JSON.parse(line) as { data: string };
     return Buffer.from(data, 'base64').toString('latin1');

@@ -171,7 +171,7 @@ describe('one bad request or message', () => {
     for (const client of [a, b, c, twin, again]) client.socket.terminate();
   });
 
-  test('downloads given up half way leave no file open', async () => {
+  test('aborted downloads leave no file open', async () => {
     const before = server.openFiles;
     for (let round = 0; round < 60; round++) {
       const socket = server.open();
@@ -236,7 +236,7 @@ describe('connections that only wait', () => {
     expect(closed).toBe(true);
   });
 
-  test('that were refused an upgrade and stay are let go', async () => {
+  test('that stay open after a refused upgrade are closed', async () => {
     const before = server.openFiles ?? 0;
     const sockets = Array.from({ length: 20 }, () =>
       connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined)
@@ -247,7 +247,7 @@ describe('connections that only wait', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test('that take a file and do not read it are closed', async () => {
+  test('that request a file and do not read it are closed', async () => {
     const before = server.openFiles;
     await held('GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n', false);
     expect(server.openFiles).toBe(before);
@@ -262,7 +262,7 @@ describe('connections that only wait', () => {
   });
 });
 
-test('when no more files can be opened a request fails and the server goes on', async () => {
+test('when no more files can be opened a request fails and the server continues', async () => {
   const server = await ServerProcess.start({}, 48);
   try {
     const sockets = Array.from({ length: 60 }, () => server.open());

@@ -208,7 +208,7 @@ describe('what is refused, with a reason', () => {
     expect(await (await client()).ask(...filters)).toMatch(/^restricted: /);
   });
 
-  test('no bytes end it or disturb another', async () => {
+  test('no bytes crash it or disturb other connections', async () => {
     await start();
     const other = await client();
     other.say(['REQ', 'live', all(1)]);
@@ -241,7 +241,7 @@ describe('bounds', () => {
     expect(await a.put(event(2, 17))).toBe(true);
   });
 
-  test('50 new authors a day from one address; those known go on', async () => {
+  test('50 new authors a day from one address; known ones can continue', async () => {
     await start({ trustProxy: true });
     const a = await client({ 'x-forwarded-for': '203.0.113.1' });
     for (let author = 0; author < 50; author++) expect(await a.put(event(author, 0))).toBe(true);
@@ -253,7 +253,7 @@ describe('bounds', () => {
     expect(await a.put(event(51, 0))).toBe(true);
   });
 
-  test('so many bytes a day from one address', async () => {
+  test('a limited number of bytes a day from one address', async () => {
     await start({ bytesPerDay: 30_000 });
     const a = await client();
     const content = 'x'.repeat(8_000);
@@ -272,7 +272,7 @@ describe('bounds', () => {
     now += 500;
     expect(await b.put(event(1, 5))).toBe(true);
     expect(await b.put(event(1, 6))).toMatch(/^rate-limited: slower/);
-    // A signature that does not hold costs the same, or checking it would be free.
+    // An invalid signature counts the same: otherwise checking it would be free for the client.
     now += 500;
     expect(await a.put({ ...event(1, 6), sig: event(1, 7).sig })).toMatch(/^invalid: /);
     expect(await a.put(event(1, 6))).toMatch(/^rate-limited: slower/);
@@ -319,7 +319,7 @@ describe('bounds', () => {
     expect(server.mailbox?.stats()).toMatchObject({ authors: 1, places: 1 });
   });
 
-  test('64 connections from one address, 16 subscriptions of one, so many bytes read', async () => {
+  test('64 connections from one address, 16 subscriptions of one, a limited number of bytes read', async () => {
     await start({ answerBytes: { burst: 20_000, perSecond: 0.001 } });
     const a = await client();
     for (let n = 0; n < 16; n++) a.say(['REQ', `s${n}`, all(1)]);
@@ -364,7 +364,7 @@ describe('files', () => {
     expect(((await b.ask(all(1, 2))) as unknown[]).length).toBe(3);
   });
 
-  test('the 90 days are counted on through a restart', async () => {
+  test('the 90 days continue through a restart', async () => {
     await start();
     await (await client()).put(event(1, 0));
     await server.close();

@@ -158,13 +158,13 @@ export class Circle {
     return player;
   }
 
-  /** Takes a device away without a word. */
+  /** Removes a device without a goodbye. */
   remove(player: Player): void {
     this.players.splice(this.players.indexOf(player), 1);
     player.leave();
   }
 
-  /** Lets `ms` pass in steps, while every player does what it would, unless told to sit still. */
+  /** Lets `ms` pass in steps, while every player acts, unless `play` is false. */
   async pass(ms: number, { play = true, step = 250 } = {}): Promise<void> {
     for (let at = 0; at < ms; at += step) {
       if (play) for (const player of [...this.players]) await player.act();

@@ -1,4 +1,4 @@
-/** Inputs that once led a decoder somewhere new, one in base64 a line and a file for each decoder. */
+/** Inputs that once reached new code of a decoder, one in base64 a line and a file for each decoder. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

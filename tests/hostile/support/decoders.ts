@@ -1,4 +1,4 @@
-/** All that reads bytes or text of strangers, and ways to bend what honest writers write. */
+/** All decoders of untrusted bytes or text, and mutations of valid inputs. */
 import * as Y from 'yjs';
 import { parseScript, ScriptError } from '../../../src/lib/kernel/script/parse.ts';
 import {
@@ -64,16 +64,16 @@ function deletions(): Uint8Array {
   return Y.encodeStateAsUpdate(doc);
 }
 
-/** Something that reads what a stranger wrote. */
+/** A decoder of untrusted input. */
 export interface Decoder {
-  /** What honest writers write. */
+  /** Valid inputs. */
   readonly samples: readonly Uint8Array[];
   read(bytes: Uint8Array): unknown;
-  /** What it may throw. */
+  /** Errors it may throw. */
   readonly errors: readonly (abstract new (...args: never[]) => Error)[];
 }
 
-/** Everything that reads what a stranger wrote, by name. */
+/** All decoders of untrusted input, by name. */
 export async function decoders(): Promise<Record<string, Decoder>> {
   const bench = new Bench(headerFor({ seats: [0, 1, 2], first: 0 }));
   await bench.sit();
@@ -131,7 +131,7 @@ export async function decoders(): Promise<Record<string, Decoder>> {
       samples: [0, 4, table.entries().length - 2].map((from) =>
         writeLetter(table, table.entries().slice(from), from === 0).subarray(0, -LETTER_CHECK)
       ),
-      // With a good checksum, or nothing behind it would ever be reached.
+      // With a valid checksum: otherwise the code after the check would never be reached.
       read: (bytes) => readLetter(concat(bytes, digest('letter', bytes).subarray(0, LETTER_CHECK))),
       errors: [LetterError, TableError]
     },
@@ -157,7 +157,7 @@ export async function decoders(): Promise<Record<string, Decoder>> {
         Y.applyUpdate(doc, bytes);
         doc.destroy();
       },
-      // The library throws what it likes; the provider counts it as a strike.
+      // The library may throw any error; the provider counts it as a strike.
       errors: [Error]
     },
     frames: {
@@ -168,7 +168,7 @@ export async function decoders(): Promise<Record<string, Decoder>> {
   };
 }
 
-/** Bends a sample the way damage and malice do: bits, lengths, pieces cut out, doubled, swapped in from another. */
+/** Mutates a sample: flips bits, changes lengths, removes, doubles or swaps pieces. */
 export function bend(samples: readonly Uint8Array[], roll: (below: number) => number): Uint8Array {
   let bytes = [...samples[roll(samples.length)]];
   for (let times = 1 + roll(4); times > 0; times--) {

@@ -1,4 +1,4 @@
-/** Tries every order in which a few devices may sign and hear, and looks at each state they can come to. */
+/** Tries every order in which a few devices may sign and receive entries, and checks each state they can reach. */
 import { stateHash } from '../../../src/lib/kernel/canonical.ts';
 import type { Game } from '../../../src/lib/kernel/game.ts';
 import { backMessage, returnMessage } from '../../../src/lib/table/consent/consent.ts';
@@ -31,7 +31,7 @@ export interface Question {
   readonly parties: number;
   /** Beads: turns that open with draws. Duel: a secret choice, a draw, and choices that can be taken back. */
   readonly game?: 'toy' | 'duel';
-  /** States looked at before the search ends. */
+  /** States checked before the search ends. */
   readonly states: number;
   /** Entries signed beyond the first of every party. */
   readonly entries: number;
@@ -52,14 +52,14 @@ export interface Answer {
   /** Views in which something was taken back, and in which a secret was shown. */
   readonly backs: number;
   readonly shows: number;
-  /** States from which the honest parties alone had to go on. */
+  /** States from which the honest parties alone had to continue. */
   readonly revived: number;
-  /** True when there was nothing left to look at. */
+  /** True when no state was left to check. */
   readonly complete: boolean;
   readonly faults: readonly string[];
 }
 
-/** What any device makes of a set of entries: it depends on nothing else. */
+/** The result of a set of entries on any device: it depends on nothing else. */
 interface View {
   readonly digest: string;
   /** Hashes of the path up to the last cut in it: no entry to come may change them. */
@@ -70,13 +70,13 @@ interface View {
   readonly drawn: number;
   readonly backs: number;
   readonly shows: number;
-  /** Per device what it may sign next; found when first asked for. */
+  /** Per device what it may sign next; computed on first use. */
   readonly next: Map<number, Promise<readonly number[][]>>;
 }
 
 type Held = readonly number[];
 
-/** One in how many states the honest parties alone have to go on from. */
+/** From one in this many states the honest parties alone have to continue. */
 const REVIVE = 6;
 
 const GAMES: Record<string, Game> = { toy: toy as Game, duel: duel as Game };
@@ -112,7 +112,7 @@ export class Explorer {
     const todo: Held[][] = [this.owners.map(() => sat)];
     const seen = new Set([nameOf(todo[0])]);
     while (todo.length > 0 && seen.size < states) {
-      // From any open state straight on to an end: breadth alone would only ever see beginnings.
+      // From a random open state directly to an end: breadth-first search alone would reach only beginnings.
       let state: readonly Held[] | undefined = take(todo, this.roll(todo.length));
       while (state && seen.size < states) {
         const fresh: Held[][] = (await this.following(state)).filter((other) => !seen.has(nameOf(other)));
@@ -156,7 +156,7 @@ export class Explorer {
   }
 
   /**
-   * Logs are heard in order: what lies beyond a gap waits and changes nothing. A device that heard what its twin signed
+   * Logs are received in order: entries beyond a gap wait and change nothing. A device that received its twin's entries
    * would have to stop: that is no attack.
    */
   private hears(device: number, held: Held, entry: number): boolean {
@@ -267,8 +267,8 @@ export class Explorer {
   }
 
   /**
-   * While more than half of the seated are honest and hold the same, they can always go on: what is owed and what is
-   * asked of them is answered, a sealed vote that holds the table is dropped, who is missing or lied is voted out.
+   * While more than half of the seated are honest and hold the same, they can always go on: they sign duties and choices,
+   * drop a sealed vote that holds the table, and vote out parties that are missing or lied.
    */
   private async assertAlive(state: readonly Held[]): Promise<void> {
     const everything = [...new Set(state.flat())];
@@ -411,7 +411,7 @@ export class Explorer {
     if (this.digestOf(this.tableOf(shuffled)) !== digest)
       this.faults.add('the order of arrival changed the game');
     const { fold } = table;
-    // Who forks its log can seal two votes: its log gives it away, and at most one of them folds.
+    // A party that forks its log can seal two votes: the fork proves it, and at most one of them folds.
     const isFooled = this.question.liar !== undefined && fold.logOf(this.question.liar)?.forked === true;
     if (!isFooled && fold.votes().carried.length > 1) this.faults.add('two votes carried');
     const lastCut = fold.nodes.findLastIndex(({ via }) => via.kind === 'cut');

@@ -1,4 +1,4 @@
-/** The fold as a reader of bytes: they say which entries arrive, in which order, and what a liar changed in them. */
+/** The fold as a decoder: the bytes define which entries arrive, in which order, and what a liar changed in them. */
 import {
   Circle as Bench,
   digestOf,

@@ -1,4 +1,4 @@
-/** What a changed client could sign and send. */
+/** Messages that a modified client could sign and send. */
 import * as Y from 'yjs';
 import { YjsProvider } from '../../../src/lib/net/document/provider.ts';
 import type { Transport } from '../../../src/lib/net/transport/transport.ts';
@@ -18,7 +18,7 @@ import { secretsOf } from '../../../src/lib/table/testing/bench.ts';
 import type { Circle } from './circle.ts';
 import { updateMessage, type Flooder } from './floods.ts';
 
-/** A writer at the Yjs document with no manners, and its raw channel. */
+/** A hostile writer of the Yjs document, with its raw channel. */
 export class Vandal implements Flooder {
   readonly doc = new Y.Doc();
   readonly provider: YjsProvider;

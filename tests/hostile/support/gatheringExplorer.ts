@@ -1,6 +1,6 @@
 /**
- * Random orders in which devices gather at a table: claim, leave, change the deal, send away, compose, sign and hear. Asks
- * what docs/protocol.md promises of the gathering after every step, with the liars it knows.
+ * Random orders in which devices gather at a table: claim, leave, change the deal, send away, compose, sign and receive.
+ * Checks what docs/protocol.md promises of the gathering after every step, with the liars it names.
  */
 import { compose, recognise } from '../../../src/lib/table/gathering/compose.ts';
 import type { Deal } from '../../../src/lib/table/gathering/deal.ts';
