@@ -6,6 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { bundled } from './lib/bundle.mjs';
 
 const [entry, ...args] = process.argv.slice(2);
-const script = await bundled(entry, [...new Set(['src', entry.split('/')[0]])]);
+const script = await bundled(entry);
 process.argv = [process.argv[0], script, ...args];
 await import(pathToFileURL(script).href);

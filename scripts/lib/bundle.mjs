@@ -9,12 +9,15 @@ const CACHE = join(root, 'node_modules/.cache/bastide');
 /** A process that runs an older bundle may still load parts of it. */
 const KEPT_MS = 3_600_000;
 
-/** Changes with any source file below these folders. */
-function stateOf(folders) {
+/** What programs are made of: the command line measures, and measuring borrows the players of browser tests. */
+const FOLDERS = ['src', 'bench', 'scripts', 'tests'];
+
+/** Changes with any file that a bundle may contain. */
+function stateOf() {
   const hash = createHash('sha256');
-  for (const folder of folders)
+  for (const folder of FOLDERS)
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.(ts|json|jsonl)$/.test(entry.name)) continue;
+      if (!entry.isFile() || !/\.(ts|mjs|json)$|^lesson\.jsonl$/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
       const { mtimeMs, size } = statSync(path);
       hash.update(`${path} ${mtimeMs} ${size}\n`);
@@ -37,12 +40,12 @@ const ownAddresses = {
 };
 
 /**
- * Bundles a TypeScript program for Node unless that was done since a file below these folders changed. Resolves to the path of the
+ * Bundles a TypeScript program for Node unless that was done since its sources changed. Resolves to the path of the
  * script. Rejects with esbuild's messages when the program does not compile.
  */
-export async function bundled(entry, folders) {
+export async function bundled(entry) {
   const name = entry.replace(/\W+/g, '-');
-  const folder = join(CACHE, `${name}.${stateOf(folders)}`);
+  const folder = join(CACHE, `${name}.${stateOf()}`);
   const script = join(folder, basename(entry).replace(/\.ts$/, '.js'));
   if (existsSync(script)) return script;
   mkdirSync(CACHE, { recursive: true });

@@ -19,7 +19,7 @@ const ID = 'trialSet';
 const FOLDER = `src/lib/landscape/expansions/${ID}`;
 const SCENARIOS = `tests/scenarios/landscape/${ID}`;
 const LIST = 'src/lib/games/unlisted.ts';
-const COPIED = ['src', 'scripts', 'tests/unit', 'tests/scenarios', 'tests/fixtures', '.svelte-kit'];
+const COPIED = ['src', 'scripts', 'bench', 'tests', '.svelte-kit'];
 const FILES = [
   'package.json',
   'tsconfig.json',
