@@ -29,7 +29,7 @@ async function opens(player: Player, link: string): Promise<void> {
   await player.seesBoard();
 }
 
-it('two who are never there together play on by links alone', async () => {
+it('two players who are never online together play by links alone', async () => {
   const [ada, bo] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Bo', desktop)]);
   const choose = chooser(5);
   const table = await ada.openTable(site.url, ['friend']);

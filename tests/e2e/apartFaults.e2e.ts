@@ -28,7 +28,7 @@ describe('a device that is not as it should be', () => {
     await ann.leave();
   }, 60_000);
 
-  it('has no space left: nothing is signed, and the person is told', async () => {
+  it('has no space left: nothing is signed, and the page shows it', async () => {
     const ann = await arrive('Ann');
     const link = await ann.openTable(site.url, ['device']);
     await ann.seesBoard();
@@ -56,7 +56,7 @@ describe('a device that is not as it should be', () => {
     await ann.leave();
   }, 90_000);
 
-  it('opens a table twice: one tab plays, the other says so and may take over, to and fro', async () => {
+  it('opens a table twice: one tab plays, the other shows that and may take over, in both directions', async () => {
     const ann = await arrive('Ann');
     const link = await ann.openTable(site.url, ['device']);
     await ann.seesBoard();
@@ -110,7 +110,7 @@ describe('a device that is not as it should be', () => {
     await Promise.all([ann.leave(), ben.leave(), cid.leave()]);
   }, 90_000);
 
-  it('gets files that are none, damaged, or keys of a seat it has', async () => {
+  it('gets files that are damaged, of another kind, or keys of a seat it has', async () => {
     const ann = await arrive('Ann');
     await ann.openTable(site.url, ['friend']);
     await ann.page.getByRole('heading', { name: 'Seats' }).waitFor();

@@ -76,7 +76,7 @@ async function kept(seed: number): Promise<{ early: KeptTable; late: KeptTable; 
   throw new Error('The game ended too soon.');
 }
 
-it('turns go through the share sheet, as files and copied, between two who are never there together', async () => {
+it('turns go through the share sheet, as files and copied, between two players who are never online together', async () => {
   const [ada, bo] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Bo', desktop)]);
   const { late } = await kept(31);
   await moveIn(ada.context, site.url, [late], 0);
@@ -145,7 +145,7 @@ it('turns go through the share sheet, as files and copied, between two who are n
   await Promise.all([ada.leave(), bo.leave()]);
 }, 240_000);
 
-it('a device that lost the end of its game is told what is missing, and gets it from a saved file', async () => {
+it('a device that lost the end of its game shows what is missing, and gets it from a saved file', async () => {
   const [ada, bo] = await Promise.all([Player.arrive('Ada', desktop), Player.arrive('Bo', desktop)]);
   const { early, late } = await kept(32);
   await moveIn(ada.context, site.url, [late], 0);

@@ -39,7 +39,7 @@ const listen = (player: Player): Promise<unknown> =>
 const heard = (player: Player): Promise<Asked> =>
   player.page.evaluate(() => (window as unknown as { device: Asked }).device);
 
-it('title, badge and the screen that stays awake tell whose turn it is, and no longer', async () => {
+it('title, badge and wake lock show the own turn, and end with it', async () => {
   const players = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Bo', desktop)]);
   await Promise.all(players.map(listen));
   await seated(site.url, players);

@@ -83,7 +83,7 @@ it('a narrowed content policy lets pages dial the points of the file and no othe
   await connected(other, 1);
 });
 
-it('without any network the card is shown, the page says so, and the table is found once there is one', async () => {
+it('without any network the page shows the card and the fault, and finds the table once there is a network', async () => {
   const point = await relay();
   const host = await hosted([point]);
   const [ada, bo] = [await arrive('Ada'), await arrive('Bo', phone)];

@@ -96,7 +96,7 @@ it('shows others what was tried in a replay, by a link', () =>
     await other.close();
   }));
 
-it('takes what the system opens with it, and says what cannot be read', () =>
+it('opens files from the system, and reports those that cannot be read', () =>
   on.open(desktop, async (page) => {
     await page.addInitScript(() => {
       const file = new File(['not a game'], 'x.bastide');
@@ -121,7 +121,7 @@ it('declares what it opens', async () => {
   expect(Object.values(manifest.file_handlers[0].accept)).toEqual([['.bastide']]);
 });
 
-it('is silent until sounds are asked for, and then makes its own', () =>
+it('is silent until sounds are turned on, and then generates them without files', () =>
   on.open(desktop, async (page) => {
     await page.addInitScript(() => {
       const counts = { contexts: 0, tones: 0 };

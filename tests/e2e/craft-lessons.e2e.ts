@@ -86,7 +86,7 @@ async function play(id: string, game: string): Promise<void> {
   }
 }
 
-it('a step that is not asked for is refused in words, and the lesson goes on', async () => {
+it('an unexpected step is refused with a reason, and the lesson continues', async () => {
   const context = await on.browser.newContext({ ...phone, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();

@@ -278,7 +278,7 @@ it('a phone on its side shows the tiles beside what is asked, clear of the notch
     expect(await barriers(page)).toEqual([]);
   }));
 
-it('a desk leaves its height to the tiles, and to nothing that is not seen', () =>
+it('a desktop screen gives its height to the tiles, and to nothing invisible', () =>
   on.open(desktop, async (page) => {
     await hurry(page);
     await sit(page, 'Landscape');

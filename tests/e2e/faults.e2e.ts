@@ -24,7 +24,7 @@ const press = (player: Player, name: string | RegExp) =>
     .first()
     .click();
 
-it('three take a move back when all agree; a bot plays for one who was killed, and hands the seat back', async () => {
+it('three players take a move back when all agree; a bot plays for a killed one, and hands the seat back', async () => {
   const players = await Promise.all(['Ann', 'Ben', 'Cid'].map(lasting));
   const link = await seated(site.url, players);
   const choose = chooser(3);
@@ -133,7 +133,7 @@ it('a seat moves to another device, plays there, and is never played on two at o
   await Promise.all([tab.leave(), gus.leave()]);
 }, 200_000);
 
-it('two meet by codes alone, with the server stopped', async () => {
+it('two players connect by codes alone, with the server stopped', async () => {
   const [dan, eve] = await Promise.all([Player.arrive('Dan', phone), Player.arrive('Eve', desktop)]);
   const url = await cutOff([dan, eve]);
   await dan.openTable(url, ['friend']);

@@ -33,7 +33,7 @@ it.each([
   })
 );
 
-it('can be stopped, and says nothing then', () =>
+it('can be stopped, and shows nothing then', () =>
   on.open(phone, async (page) => {
     await seedChance(page.context(), 11);
     await startPractice(page, on.site.url);

@@ -91,7 +91,7 @@ it('with more claims than seats nothing begins until the inviter refuses a guest
   await Promise.all([ada.leave(), ben.leave(), eve.leave()]);
 }, 180_000);
 
-it('over days: a second tab stands back, takes the table over, and the turn it signs arrives by mail', async () => {
+it('over days: a second tab waits, takes the table over, and the turn it signs arrives by mail', async () => {
   const [ada, ben] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Ben', desktop)]);
   const link = await ada.openTable(site.url, ['friend'], 'Landscape', 'Over days');
   await settled(ada);

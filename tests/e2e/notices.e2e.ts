@@ -72,7 +72,7 @@ it.each([
   200_000
 );
 
-it('a move that could not be sent is offered as a link, with the word that waiting is fine', async () => {
+it('a move that could not be sent is offered as a link, with a sentence that waiting is enough, too', async () => {
   const players = await Promise.all(['Ada', 'Bo'].map((name) => Player.arrive(name, phone)));
   await seated(site.url, players);
   await settled(players);

@@ -61,7 +61,7 @@ describe.each([
 });
 
 describe('the pages around a game', () => {
-  it('do what was pressed before they listened, in its order and once', () =>
+  it('handle clicks made before hydration, in order and once', () =>
     unheard('practice/', async (page, come) => {
       const start = page.getByRole('button', { name: 'Start' });
       await page.getByRole('radio', { name: '3' }).click();
@@ -76,7 +76,7 @@ describe('the pages around a game', () => {
       expect(await page.locator('g.square').count()).toBe(1);
     }));
 
-  it('keep what was entered before they listened', () =>
+  it('keep input made before hydration', () =>
     unheard('settings/', async (page, come) => {
       const name = page.getByRole('textbox', { name: 'Your name' });
       await name.fill('Ana');
@@ -147,7 +147,7 @@ describe('the pages around a game', () => {
       await page.waitForURL(`${on.site.url}table/${fragment}`);
     }));
 
-  it('say what is wrong with an address, and lead to the start', () =>
+  it('report what is wrong with an address, and link to the start', () =>
     on.open(phone, async (page) => {
       await page.goto(`${on.site.url}table/#r=AAAA&k=1`, { waitUntil: 'networkidle' });
       await page.getByText('This table cannot be opened').waitFor();

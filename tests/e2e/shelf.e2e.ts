@@ -30,7 +30,7 @@ it('a mix is taken with a tap, a box opened, an element left out, and what is ow
     expect(await box('The Tower').count()).toBe(1);
   }));
 
-it('an element left out is said in the lobby', () =>
+it('an element left out is shown in the lobby', () =>
   on.open(phone, async (page) => {
     await page.goto(`${on.site.url}new/`);
     await page.getByRole('textbox').first().fill('Ada');

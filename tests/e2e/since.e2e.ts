@@ -36,7 +36,7 @@ const comeBack = (reducedMotion: 'reduce' | 'no-preference', use: (page: Page) =
 /** Squares are not told by coordinates. */
 const COORDINATES = /\d+ (north|south|east|west)/;
 
-it('what the others did is played once more to a person who comes back, until they skip it', () =>
+it('the moves of the others are replayed to a player who comes back, until they skip them', () =>
   comeBack('no-preference', async (page) => {
     const button = page.locator('[data-since]');
     await expect.poll(() => button.getAttribute('data-since')).toBe('playing');

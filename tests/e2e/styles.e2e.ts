@@ -20,7 +20,7 @@ const styled = new Set([...stylesheets.values()].flat());
 const pages = filesBelow(BUILD, '.html');
 
 describe('a page as it comes from the server', () => {
-  it('is there to be looked at', () => {
+  it('exists for this test, with styles', () => {
     expect(pages.length).toBeGreaterThan(5);
     expect(styled.size).toBeGreaterThan(50);
   });

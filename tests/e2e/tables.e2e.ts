@@ -135,7 +135,7 @@ describe('two phones, one link', () => {
     }
   }, 400_000);
 
-  it('survive that one is killed, and then that both are gone', async () => {
+  it('survive that one is killed, and then that both are closed', async () => {
     let [dora, emil] = await Promise.all([lasting('Dora'), lasting('Emil')]);
     const choose = chooser(11);
     const link = await dora.openTable(site.url, ['friend']);
@@ -162,7 +162,7 @@ describe('two phones, one link', () => {
     await Promise.all([dora.leave(), emil.leave()]);
   }, 300_000);
 
-  it('let a person watch who came too late for a seat', async () => {
+  it('let a person who came too late for a seat watch', async () => {
     const [fay, gus, hal] = await Promise.all(
       ['Fay', 'Gus', 'Hal'].map((name) => Player.arrive(name, desktop))
     );

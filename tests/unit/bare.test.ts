@@ -23,7 +23,7 @@ function claimOf({ tile, turn, claim }: BareTurn): Action {
   return { do: 'deploy', figure: 'meeple', on: FEATURE_KINDS[kind], ...(side ? { side } : {}) };
 }
 
-it('the engine finds the scores of the yardstick in 300 of its games', async () => {
+it('the engine computes the scores of the yardstick in 300 of its games', async () => {
   const game = await loadRules('landscape', []);
   const random = new Random(20);
   for (let i = 0; i < 300; i++) {

@@ -22,7 +22,7 @@ const HEADER = '{"script":1,"game":"landscape","seats":["A","B"]}';
 const START = `${HEADER}\n{"draw":"base.S"}\n`;
 
 describe('the command line', () => {
-  it('replays many files in one process and says which failed where', () => {
+  it('replays many files in one process and reports which failed where', () => {
     const bad = join(folder, 'bad.jsonl');
     writeFileSync(bad, `${START}{"seat":1,"do":"place","at":[1,0],"turn":1}\n`);
     const good = 'tests/fixtures/games/game-00000.jsonl';
@@ -58,7 +58,7 @@ describe('the command line', () => {
     expect(lines[1]).toMatchObject({ step: 2, line: 3, awaits: { kind: 'choice', seat: 0, seats: [0] } });
   });
 
-  it('says of claims it cannot read that they do not hold, and plays on with the next file', () => {
+  it('reports unreadable claims as wrong, and continues with the next file', () => {
     const claims = ['{"awaits":[]}', '{"legal":null}', '{"count":3}', '{"supply":7}', '{"refuses":null}'];
     const files = [...claims, '{"legal":[],"verbs":1}', '{"figures":[0]}', '{"scores":[0,0]}'].map(
       (claim, i) => {
@@ -72,7 +72,7 @@ describe('the command line', () => {
     expect(lines.map((line) => line.code ?? line.ok)).toEqual([...files.slice(1).map(() => 'EXPECT'), true]);
   });
 
-  it('ignores options of expansions that are not played, but not words it never heard', () => {
+  it('ignores options of expansions that are not played, but not unknown words', () => {
     const options = (text: string) => `${HEADER.slice(0, -1)},"expansions":null,"options":${text}}`;
     const known = '{"covidSpread":"area","dragonTile":"open","smallCity":2}';
     expect(cli(['replay', '-'], options(known)).status).toBe(0);
@@ -116,13 +116,13 @@ describe('the command line', () => {
     expect(tiles.reduce((n, { count }) => n + count, 0)).toBe(72);
   });
 
-  it('audits what is no record without falling over', () => {
+  it('reports a fault for a file that is no record', () => {
     const file = join(folder, 'noise.bastide');
     writeFileSync(file, 'not a record');
     expect(cli(['verify', file])).toMatchObject({ status: 1, lines: [{ ok: false }] });
   });
 
-  it('measures what it is asked for, and says what there is when asked for something else', () => {
+  it('measures the named parts, and lists the parts for an unknown name', () => {
     expect(cli(['bench', 'nothing'])).toMatchObject({ status: 2, lines: [] });
     const { status, lines } = cli(['bench', 'table']);
     expect(status).toBe(0);

@@ -3,7 +3,7 @@ import { contender } from '../../bench/contenders.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 
 describe('a contender by name', () => {
-  it('thinks as long as its name says, and else as long as all do', async () => {
+  it('thinks for the time in its name, otherwise for the common time', async () => {
     const game = await loadGame('landscape', []);
     const state = game.setup({ seats: 2, expansions: [], options: {} });
     game.advance(state, { kind: 'draw', outcome: game.pile(state, 'tiles')[0][0] });

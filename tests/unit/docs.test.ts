@@ -36,7 +36,7 @@ const linksIn = (text: string) =>
   [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, to]) => to).filter((to) => !/^(https?|mailto):/.test(to));
 
 describe('documents', () => {
-  it.each(documents)('%s names only files and folders there are', (document) => {
+  it.each(documents)('%s names only existing files and folders', (document) => {
     const text = readFileSync(join(root, document), 'utf8');
     expect(pathsIn(text).filter((path) => !exists(path))).toEqual([]);
     expect(
@@ -44,7 +44,7 @@ describe('documents', () => {
     ).toEqual([]);
   });
 
-  it('would be caught naming others', () => {
+  it('would fail the check with an unknown path', () => {
     expect(pathsIn('`landscape/interactions/` and `nothing.ts`').filter(exists)).toEqual([]);
     expect(exists('src/lib/kernel/')).toBe(true);
   });

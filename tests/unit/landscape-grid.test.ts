@@ -101,7 +101,7 @@ describe('the grid', () => {
     expect(events.some((e) => e.type === 'replaced')).toBe(expansions.length > 0);
   });
 
-  it('is copied whole, whatever lay on the grid copied to', async () => {
+  it('is copied completely, whatever the target contained', async () => {
     const game = (await loadGame('landscape', [])) as Game<Position>;
     const config = { seats: 2, expansions: [], options: {} };
     const scratch = game.setup(config);

@@ -153,12 +153,12 @@ describe('a random move', () => {
     expect(tiles).toBeGreaterThan(400);
   });
 
-  it('heeds whatever bars placements or adds to them', () => {
+  it('respects rules that forbid or add placements', () => {
     const { tried, fromList, unusable } = compare([moody], {}, 3);
     expect(Math.min(tried, fromList / 2, unusable)).toBeGreaterThan(1);
   });
 
-  it('is found in the list where luck finds none', () => {
+  it('is taken from the list where sampling finds none', () => {
     for (const { p } of choices([boxes(2)], {}, 8)) {
       if (p.drawn < 0) continue;
       const turns = p.borderCount * 4;

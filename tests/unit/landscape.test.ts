@@ -73,7 +73,7 @@ describe('random whole games', () => {
     );
   }, 60_000);
 
-  it('lose a tile only when they say so', async () => {
+  it('lose a tile only with an event for it', async () => {
     await fc.assert(
       fc.asyncProperty(tables, async (table) => {
         const game = await load(table.expansions);
@@ -94,7 +94,7 @@ describe('random whole games', () => {
     );
   }, 60_000);
 
-  it('can be replayed from their inputs, and copies live their own lives', async () => {
+  it('can be replayed from their inputs, and copies are independent', async () => {
     await fc.assert(
       fc.asyncProperty(tables, async (table) => {
         const game = await load(table.expansions);
@@ -121,7 +121,7 @@ describe('random whole games', () => {
     );
   });
 
-  it('accept every action they list, in its own words, and refuse all else without a trace', async () => {
+  it('accept every action they list, in any wording, and refuse all others without a change', async () => {
     await fc.assert(
       fc.asyncProperty(
         tables,

@@ -18,7 +18,7 @@ describe('figures worse by more than a quarter', () => {
     expect(names(chess(5000), bare(20_000), history)).toEqual(['chess']);
   });
 
-  it('are times, for which a slow machine is an excuse and a fast one no demand', () => {
+  it('are times: a slow machine is allowed more, a fast one is not allowed less', () => {
     const history = kept({ fold: 1 });
     const fold = (ms: number) => [figure('fold', 'ms', false, [ms])];
     expect(names(fold(1.3), bare(10_000), history)).toEqual([]);
@@ -27,7 +27,7 @@ describe('figures worse by more than a quarter', () => {
     expect(names(fold(1.3), bare(30_000), history)).toEqual([]);
   });
 
-  it('are times of pages, for which slow browsers are an excuse', () => {
+  it('are times of pages, where slow browsers are allowed more', () => {
     const history = kept({ [BLANK]: 100, join: 1000 });
     const join = (ms: number, blank: number) => [
       figure(BLANK, 'ms', false, [blank]),
@@ -48,13 +48,13 @@ describe('figures worse by more than a quarter', () => {
     expect(names(now, bare(5000), history)).toEqual(['record', 'share']);
   });
 
-  it('are not what luck decides, what was never kept, or what was kept without the bare loop', () => {
+  it('are not extremes, figures never stored, or figures stored without the bare loop', () => {
     const worst = [extreme('worst', 'ms', 50), figure('new', 'ms', false, [50])];
     expect(names(worst, bare(10_000), kept({ worst: 1 }))).toEqual([]);
     expect(names(worst, bare(10_000), [{ date: '2026-01-01', figures: { new: 1 } }])).toEqual([]);
   });
 
-  it('are measured against the last run that kept them', () => {
+  it('are compared with the last run that stored them', () => {
     const history = [...kept({ fold: 1 }), ...kept({ fold: 3 }), ...kept({ other: 1 })];
     expect(names([figure('fold', 'ms', false, [3.1])], bare(10_000), history)).toEqual([]);
   });

@@ -112,7 +112,7 @@ describe('the steps of CONTRIBUTING for a new set', () => {
     expect(output.match(/"ok":false,"steps":4,"line":7,"code":"EXPECT"/g)).toHaveLength(2);
   });
 
-  it('refuse a set there is, and an id that is none', async () => {
+  it('refuse an existing set, and an invalid id', async () => {
     const before = readFileSync(join(copy, LIST), 'utf8');
     for (const id of ['abbot', ID, 'covid19Pandemic', 'core', 'Two Words', '']) {
       const { code, output } = await run(`npm run -s new-expansion -- '${id}'`);

@@ -90,7 +90,7 @@ test('a damaged file changes nothing', async () => {
   expect(await store.tables()).toHaveLength(1);
 });
 
-test('the file of a table that is not played here is kept to look at, and plays no seat', async () => {
+test('the file of a table that is not played here is stored read-only', async () => {
   const { late, hash } = await twice();
   const store = await deviceWith(null);
   const fragment = await importRecord(store, await bytesOf(await deviceWith(late), late.room));

@@ -28,7 +28,7 @@ it('reads words of sets that are not played', async () => {
   expect(await run(claim)).toMatchObject({ ok: true });
 });
 
-it('a draw, a position and a claim stand alone on their line', () => {
+it('a draw, a position and a claim are alone on their line', () => {
   for (const line of ['{"draw":"base.U","seat":0}', '{"given":{},"expect":{}}', '{"expect":{},"note":1}'])
     expect(() => parseScript(`${HEADER}\n${line}`)).toThrow(ScriptError);
 });

@@ -40,7 +40,7 @@ describe('the rule that ends a ladder', () => {
   });
 });
 
-it("ends Wilson's interval where the share seen lies 1.96 standard errors off", () => {
+it("ends Wilson's interval where the observed share is 1.96 standard errors off", () => {
   for (const [share, games] of [
     [0.81, 263],
     [1, 40],

@@ -128,7 +128,7 @@ test('without options the file is shown and nothing is written', async () => {
   expect(everything(folder)).toEqual(before);
 });
 
-test('what makes no sense is refused in words before anything is written', async () => {
+test('invalid options are refused with a reason before anything is written', async () => {
   const folder = built();
   const before = everything(folder);
   for (const [why, ...options] of [

@@ -47,7 +47,7 @@ describe('the report of a test run', () => {
     expect(report).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  it('names the failed with the first words of why', () => {
+  it('names failed tests with the first words of the reason', () => {
     expect(report.failures).toEqual([
       expect.stringMatching(/^some\.test\.mjs > fails: .*expected 1 to be 2/)
     ]);
