@@ -79,7 +79,10 @@ export class Post {
   relays: readonly RelayState[] = [];
   private readonly headers = new Map<string, { header: Header; sits: Map<string, Uint8Array> }>();
   private sat: Sat | null = null;
+  /** Newest date of an event seen at each place, in seconds since 1970. */
   private readonly created = new Map<string, number>();
+  /** The same of events signed here, which no relay may have accepted yet. */
+  private readonly signed = new Map<string, number>();
   private closed = false;
 
   private constructor(
@@ -497,10 +500,14 @@ export class Post {
 
   private sealed(author: Author, place: string, plain: Uint8Array, size: number, rank: number, kept = KEPT) {
     const event = this.outbox.events.find((other) => other.pubkey === author.key && placeOf(other) === place);
-    const before = Math.max(event?.created_at ?? 0, this.created.get(place) ?? 0);
+    const before = Math.max(
+      event?.created_at ?? 0,
+      this.created.get(place) ?? 0,
+      this.signed.get(place) ?? 0
+    );
     const created = Math.max(before + 1, this.now());
     // Of two events of one second relays keep either: the next one is newer, even before this one is in the outbox.
-    this.grow(place, created);
+    this.signed.set(place, created);
     return { event: sealedMail(this.keys, author, place, plain, size, created, kept), rank };
   }
 
@@ -511,7 +518,6 @@ export class Post {
     const plain = this.keys.open(event.content, event.pubkey, place);
     if (!author || !plain) return event;
     const created = Math.max(this.now(), (this.created.get(place) ?? 0) + 1);
-    this.grow(place, created);
     const size = rawLength(event.content);
     return sealedMail(this.keys, author, place, plain, size, created, lifetimeOf(event) ?? KEPT);
   }
