@@ -63,7 +63,7 @@ describe('signalling server', () => {
     expect(b.heard[1]).toEqual({ type: 'publish', topic: 'r', data: 'hi', clients: 2 });
     c.say({ type: 'publish', topic: 'r', data: 'not a member' });
     a.say({ type: 'unsubscribe', topics: ['r'] });
-    b.say({ type: 'publish', topic: 'r', data: 'nobody left' });
+    b.say({ type: 'publish', topic: 'r', data: 'no member left' });
     await sleep(100);
     expect([a.heard.length, b.heard.length, c.heard.length]).toEqual([1, 2, 1]);
   });
