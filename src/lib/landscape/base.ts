@@ -316,13 +316,30 @@ function findFollowUp(p: Position): boolean {
   for (let i = 0; i < followUps.length; i++) {
     const seat = left || followUps[i].tileless ? followUps[i].next(p) : -1;
     if (seat < 0) continue;
+    if (followUps[i].nested) suspend(p);
     p.nextActor = seat;
     p.follows = i + 1;
     return true;
   }
+  if (p.suspended.length > 0) {
+    resume(p);
+    return findFollowUp(p);
+  }
   p.nextActor = (p.actor + 1) % p.seats;
   p.follows = 0;
   return left;
+}
+
+function suspend(p: Position): void {
+  const kept = p.rules.hooks.suspends.map((m) => [m.id, m.suspends(p)] as const);
+  p.suspended = [...p.suspended, { follows: p.follows, kept: Object.fromEntries(kept) }];
+}
+
+function resume(p: Position): void {
+  const { follows, kept } = p.suspended[p.suspended.length - 1];
+  p.suspended = p.suspended.slice(0, -1);
+  p.follows = follows;
+  for (const m of p.rules.hooks.resumes) m.resumes(p, kept[m.id]);
 }
 
 /** The follow-up that this turn is, or undefined. */

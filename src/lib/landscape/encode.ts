@@ -41,6 +41,14 @@ export function encodePosition(p: Position): Record<string, Json> {
     placed: p.placed === 1,
     claimed: p.claimed !== 0,
     follows: p.follows === 0 ? null : p.rules.followUps[p.follows - 1].id,
+    ...(p.suspended.length > 0
+      ? {
+          suspended: p.suspended.map(({ follows, kept }) => ({
+            follows: follows === 0 ? null : p.rules.followUps[follows - 1].id,
+            kept
+          }))
+        }
+      : {}),
     // The board does not show which features a replacing tile completed.
     ...(p.laidOver ? { replaced: completedEntries(p) } : {}),
     over: p.over === 1

@@ -109,6 +109,14 @@ export interface LandscapeModule {
   afterVisit?(p: Position, slot: number, log: Log): void;
   /** Whether a beast of another set may come to a square. */
   allowsVisit?(p: Position, slot: number): boolean;
+  /** A seat's score has changed by so many points. */
+  afterPoints?(p: Position, seat: Seat, points: number): void;
+  /** The fields of a seat's figures on the scoring track, where that is not one figure on the score. */
+  insteadOfTrack?(p: Position, seat: Seat): readonly number[] | undefined;
+  /** A nested turn begins: what the turn around it needs afterwards, taken out of the slice. */
+  suspends?(p: Position): Json;
+  /** The nested turn and all that followed it are over. */
+  resumes?(p: Position, kept: Json): void;
   beforeCounting?(p: Position, log: Log): void;
   /** All features have been counted at the end. */
   afterCounting?(p: Position, log: Log): void;
@@ -207,6 +215,8 @@ export interface FollowUp {
   readonly half?: boolean;
   /** No tile is drawn. */
   readonly tileless?: boolean;
+  /** It has follow-ups of its own, after which those of the turn around it come. */
+  readonly nested?: boolean;
   /** Who has it, or -1. */
   next(p: Position): Seat;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
 import { Alike } from './alike.ts';
 import type { Slice } from './module.ts';
 import { MoveList } from './moves.ts';
@@ -17,6 +18,12 @@ export const OUT_OF_GAME = -2;
 export const IN_THE_AIR = -3;
 /** Kept by another seat; the set that took it knows by which. */
 export const CAPTIVE = -4;
+
+/** A turn that waits: which follow-up it is, and what modules keep for it, by id. */
+export interface Suspended {
+  readonly follows: number;
+  readonly kept: Readonly<Record<string, Json>>;
+}
 
 /** The used rows of all arrays by cell. */
 interface Band {
@@ -105,6 +112,8 @@ export class Position {
   laidOver = 0;
   /** Number of this turn's follow-up, counted from 1 in the ruleset's list; 0 for an ordinary turn. */
   follows = 0;
+  /** Turns that wait for a turn nested in them, the innermost last. */
+  suspended: readonly Suspended[] = [];
   /** 1 once this turn has its tile on the table. */
   placed = 0;
   /** 1 once this turn's claim was made, 2 once it was declined or used in a way that ends all placing of figures. */
@@ -191,6 +200,7 @@ export class Position {
     this.lastSlot = from.lastSlot;
     this.laidOver = from.laidOver;
     this.follows = from.follows;
+    this.suspended = from.suspended;
     this.placed = from.placed;
     this.claimed = from.claimed;
     this.last = from.last;

@@ -159,7 +159,7 @@ export function scoreFeature(
   const seatParts = p.rules.scoreParts[kindOf(p, root)].seat.length > 0;
   if (log && winners.length > 0)
     tellScored(p, root, winners, scoreOf(p, root, isComplete(p, root), forCity), final, log);
-  for (const seat of winners) p.scores[seat] += points + (seatParts ? besidesOf(p, root, seat) : 0);
+  for (const seat of winners) award(p, seat, points + (seatParts ? besidesOf(p, root, seat) : 0));
   for (const m of p.rules.hooks.afterScored) m.afterScored(p, root, { points, winners, final }, log);
 }
 
@@ -195,6 +195,22 @@ function tellScored(
 
 const besidesLabel = (p: Position, root: number) => p.rules.scoreParts[kindOf(p, root)].seat[0].label;
 
+/** Changes a seat's score and tells the modules. */
+export function award(p: Position, seat: Seat, points: number): void {
+  if (points === 0) return;
+  p.scores[seat] += points;
+  for (const m of p.rules.hooks.afterPoints) m.afterPoints(p, seat, points);
+}
+
+/** Where a seat's figures stand on the scoring track: the score itself, where a set does not say otherwise. */
+export function onTrack(p: Position, seat: Seat): readonly number[] {
+  for (const m of p.rules.hooks.insteadOfTrack) {
+    const fields = m.insteadOfTrack(p, seat);
+    if (fields) return fields;
+  }
+  return [p.scores[seat]];
+}
+
 /** Gives seats points that come from no feature, by the rule named; `source` names them in claims of scripts. */
 export function givePoints(
   p: Position,
@@ -206,7 +222,7 @@ export function givePoints(
   feature?: FeatureRef
 ): void {
   const points = total(score);
-  for (const seat of seats) p.scores[seat] += points;
+  for (const seat of seats) award(p, seat, points);
   log?.push({
     type: 'earned',
     seats: [...seats],
@@ -222,7 +238,7 @@ export function givePoints(
 export function scoreRecall(p: Position, figure: number, seat: Seat, log: Log): void {
   const root = rootOf(p, p.figureAt[figure]);
   const score = scoreOf(p, root, false, FOR_A_CITY, false);
-  p.scores[seat] += total(score);
+  award(p, seat, total(score));
   log?.push({
     type: 'recalled',
     seat,

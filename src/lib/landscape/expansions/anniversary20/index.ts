@@ -1,9 +1,11 @@
 import type { Score } from '../../../kernel/score.ts';
 import type { TileDef } from '../../catalogue.ts';
+import { fieldsOf } from '../../marks.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
+import { award } from '../../scoring.ts';
 import { activatedArrows, arrowOn } from './arrows.ts';
 import { listPartners, listPlaces } from './claims.ts';
 import { options } from './options.ts';
@@ -14,7 +16,7 @@ const POINTS = { op: 'points', label: 'score.arrow', value: 2 } as const satisfi
 
 /** The points for an arrow tile whose own arrow is not activated. */
 function earn(p: Position, log: Log): void {
-  p.scores[p.actor] += POINTS.value;
+  award(p, p.actor, POINTS.value);
   log?.push({
     type: 'scored',
     seats: [p.actor],
@@ -95,5 +97,16 @@ export const anniversary20: LandscapeModule = {
   },
   afterTurn(p) {
     sliceOf(p).effect = NONE;
+  },
+  /** A nested turn may have an extra turn of its own. */
+  suspends(p) {
+    const slice = sliceOf(p);
+    const { again, extra } = slice;
+    slice.again = slice.extra = false;
+    return { again, extra };
+  },
+  resumes(p, kept) {
+    const { again, extra } = fieldsOf(kept);
+    Object.assign(sliceOf(p), { again: again === true, extra: extra === true });
   }
 };

@@ -6,6 +6,7 @@ import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
+import { onTrack } from '../../scoring.ts';
 import { PLACE } from '../../tiletypes.ts';
 import { options } from './options.ts';
 import { DragonSlice, sliceOf } from './slice.ts';
@@ -43,20 +44,20 @@ function completedFeatures(p: Position): number {
   return n;
 }
 
+/** The fields of all figures on the scoring track, seat by seat. */
+const fields = (p: Position) => Array.from({ length: p.seats }, (_, seat) => onTrack(p, seat)).flat();
+
 /** Whether any marker has reached or passed the end of the track since the turn began. */
 function passedTheField(p: Position): boolean {
   const { before } = sliceOf(p);
-  for (let seat = 0; seat < p.seats; seat++)
-    if (Math.floor(p.scores[seat] / TRACK) > Math.floor(before[seat] / TRACK)) return true;
-  return false;
+  return fields(p).some((field, i) => Math.floor(field / TRACK) > Math.floor(before[i] / TRACK));
 }
 
 const REMEMBER: Step = {
   id: 'dragonRemembers',
   after: 'begin',
   enter(p) {
-    const { before } = sliceOf(p);
-    for (let seat = 0; seat < p.seats; seat++) before[seat] = p.scores[seat];
+    sliceOf(p).before = fields(p);
   }
 };
 

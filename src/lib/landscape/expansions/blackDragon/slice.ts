@@ -12,7 +12,7 @@ export class DragonSlice implements Slice {
   steps = 0;
   /** Slots it has been on in this flight, the present one last. */
   visited: number[] = [];
-  /** Scores when the turn began. */
+  /** Fields of the figures on the scoring track when the turn began. */
   before: number[];
 
   constructor(seats: number) {

@@ -73,6 +73,15 @@ export const tradersBuilders: LandscapeModule = {
   afterPlacement(p, slot) {
     sliceOf(p).doubled = callsBuilder(p, slot) ? 1 : 0;
   },
+  /** The second half comes after a turn nested in between. */
+  suspends(p) {
+    const { doubled } = sliceOf(p);
+    sliceOf(p).doubled = 0;
+    return doubled;
+  },
+  resumes(p, kept) {
+    sliceOf(p).doubled = Number(kept);
+  },
   afterCounting: countGoods,
   estimates: expectGoods
 };

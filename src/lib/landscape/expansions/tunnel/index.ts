@@ -146,5 +146,10 @@ export const tunnel: LandscapeModule = {
       return partner && tokens.indexOf(partner) < i ? [joined(partner, token)] : [];
     });
   },
-  beforeReplacement: takeHome
+  beforeReplacement: takeHome,
+  /** A nested turn has a token of its own. */
+  suspends: (p) => sliceOf(p).laid === p.turn,
+  resumes(p, laid) {
+    sliceOf(p).laid = laid === true ? p.turn : 0;
+  }
 };
