@@ -15,6 +15,7 @@ export { manifest as kingRobber } from '../landscape/expansions/kingRobber/manif
 export { manifest as labyrinth } from '../landscape/expansions/labyrinth/manifest.ts';
 export { manifest as littleBuildings } from '../landscape/expansions/littleBuildings/manifest.ts';
 export { manifest as mageWitch } from '../landscape/expansions/mageWitch/manifest.ts';
+export { manifest as messages } from '../landscape/expansions/messages/manifest.ts';
 export { manifest as monasteries } from '../landscape/expansions/monasteries/manifest.ts';
 export { manifest as phantom } from '../landscape/expansions/phantom/manifest.ts';
 export { manifest as river2 } from '../landscape/expansions/river2/manifest.ts';

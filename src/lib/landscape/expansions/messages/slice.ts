@@ -1,0 +1,80 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Slice } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { sliceReader } from '../../slices.ts';
+
+/** The eight messages by name; their numbers are the places in this list. */
+export const CARDS = [
+  'extraTile',
+  'farmers',
+  'knights',
+  'scoreFigure',
+  'shields',
+  'smallestCity',
+  'smallestMonastery',
+  'smallestRoad'
+] as const;
+
+/** Points a seat has still to move one of its two figures by. */
+interface Pending {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+export class MessagesSlice implements Slice {
+  /** Field of each seat's score figure, and of its messenger. */
+  marker: number[];
+  messenger: number[];
+  pending: readonly Pending[] = [];
+  /** 1 once the active seat has moved a figure to a dark space in this round of scoring. */
+  dark = 0;
+  /** The message drawn and not yet used, or -1. */
+  card = -1;
+  /** Messages in the order they were drawn: once all are known, the first of them is on top of the pile again. */
+  under: readonly number[] = [];
+  /** Turns with a further tile that are still to come. */
+  extra = 0;
+
+  constructor(seats: number) {
+    this.marker = new Array<number>(seats).fill(0);
+    this.messenger = new Array<number>(seats).fill(0);
+  }
+
+  clone(): MessagesSlice {
+    const copy = Object.assign(new MessagesSlice(0), this);
+    copy.marker = this.marker.slice();
+    copy.messenger = this.messenger.slice();
+    return copy;
+  }
+
+  encode(): Json {
+    return {
+      markers: markersOf(this),
+      pending: this.pending.map(({ seat, points }) => [seat, points]),
+      dark: this.dark === 1,
+      card: this.card < 0 ? null : CARDS[this.card],
+      under: this.under.map((card) => CARDS[card]),
+      extra: this.extra
+    };
+  }
+
+  digest(): number {
+    return this.messenger.reduce((h, n) => h * 31 + n, this.under.length * 8 + this.card + this.extra * 64);
+  }
+}
+
+export const sliceOf = sliceReader<MessagesSlice>('messages');
+
+/** `[marker, messenger]` of each seat. */
+export const markersOf = ({ marker, messenger }: MessagesSlice): Json[] =>
+  marker.map((field, seat) => [field, messenger[seat]]);
+
+/** Adds points to be moved; with `together` they join those the seat has to move already. */
+export function addPending(p: Position, seat: Seat, points: number, together: boolean): void {
+  const slice = sliceOf(p);
+  const known = together ? slice.pending.find((other) => other.seat === seat) : undefined;
+  slice.pending = known
+    ? slice.pending.map((other) => (other === known ? { seat, points: other.points + points } : other))
+    : [...slice.pending, { seat, points }];
+}
