@@ -1,6 +1,7 @@
 import type { MailKeys } from '../lib/net/mailbox/envelope.ts';
 import { KIND } from '../lib/net/mailbox/mailbox.ts';
-import { isExpired, placeOf, type Filter, type NostrEvent } from '../lib/net/mailbox/place.ts';
+import type { NostrEvent } from '../lib/net/nostr/event.ts';
+import { isExpired, placeOf, type Filter } from '../lib/net/mailbox/place.ts';
 import { RelayError, type Relay } from '../lib/net/mailbox/relay.ts';
 import { TableError } from '../lib/table/errors.ts';
 import { readStatement } from '../lib/table/gathering/statement.ts';

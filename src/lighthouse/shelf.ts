@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEvent } from '../lib/net/mailbox/event.ts';
-import { placeOf, type NostrEvent } from '../lib/net/mailbox/place.ts';
+import { MAX_CONTENT } from '../lib/net/mailbox/relay.ts';
+import { readSignedEvent, type NostrEvent } from '../lib/net/nostr/event.ts';
+import { placeOf } from '../lib/net/mailbox/place.ts';
 import type { MailFolder } from './mirror.ts';
 
 /** A lighthouse's data of one table, across restarts. */
@@ -41,7 +42,7 @@ function placeName(event: NostrEvent): string {
 /** A damaged file loses one place; its author publishes it again. */
 function readEventFile(text: string): NostrEvent | null {
   try {
-    return readEvent(JSON.parse(text));
+    return readSignedEvent(JSON.parse(text), MAX_CONTENT);
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { randomBytes } from '../link/base64url.ts';
-import { authorFrom, type Author } from './event.ts';
+import { authorFrom, type Author } from '../nostr/event.ts';
 
 /** Sealed sizes in bytes: an observer learns only which of these sizes a message has. */
 export const SIZES = { statement: 3072, head: [1536, 3072], page: 6144 } as const;

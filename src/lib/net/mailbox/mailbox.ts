@@ -1,5 +1,5 @@
-import { signEvent, type Author } from './event.ts';
-import { placeOf, type Filter, type NostrEvent } from './place.ts';
+import { signEvent, type Author, type NostrEvent } from '../nostr/event.ts';
+import { placeOf, type Filter } from './place.ts';
 import type { MailKeys } from './envelope.ts';
 import { RelayError, type Relay } from './relay.ts';
 

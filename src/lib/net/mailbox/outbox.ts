@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '../transport/clock.ts';
-import { isExpired, placeOf, type NostrEvent } from './place.ts';
+import type { NostrEvent } from '../nostr/event.ts';
+import { isExpired, placeOf } from './place.ts';
 import { RelayError, type Relay } from './relay.ts';
 
 /** An event to publish, as stored on this device: the newest of its place, and the relays that have it. */

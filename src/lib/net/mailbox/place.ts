@@ -1,13 +1,4 @@
-/** An event as NIP-01 has it. `created_at` in seconds since 1970; keys, ids and signatures in hex. */
-export interface NostrEvent {
-  readonly id: string;
-  readonly pubkey: string;
-  readonly created_at: number;
-  readonly kind: number;
-  readonly tags: readonly (readonly string[])[];
-  readonly content: string;
-  readonly sig: string;
-}
+import type { NostrEvent } from '../nostr/event.ts';
 
 /** What a relay is asked for: NIP-01, the parts used here. */
 export interface Filter {

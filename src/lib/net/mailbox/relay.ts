@@ -1,7 +1,8 @@
 import { systemClock, type Clock } from '../transport/clock.ts';
 import { Meter } from '../transport/meter.ts';
-import { readEvent } from './event.ts';
-import { fits, type Filter, type NostrEvent } from './place.ts';
+import { readSignedEvent, type NostrEvent } from '../nostr/event.ts';
+import { readMessage } from '../nostr/message.ts';
+import { fits, type Filter } from './place.ts';
 
 /**
  * Why a relay request failed. UNREACHABLE: no connection, or lost. SILENT: no answer in time. REFUSED: the relay
@@ -42,6 +43,8 @@ export interface Traffic {
   received: number;
 }
 
+/** Longest content read, in characters: longer than any event of ours. */
+export const MAX_CONTENT = 16_384;
 /** Time limit of an answer (ms). */
 const ANSWER = 8_000;
 /** Maximum length of a message read, in characters. */
@@ -199,25 +202,17 @@ export class Relay {
       return this.drop(new RelayError('LIAR', 'size'));
     this.traffic.received += data.length;
     if (!this.messages.take(1, this.clock.now())) return this.drop(new RelayError('LIAR', 'flood'));
-    let message: unknown;
-    try {
-      message = JSON.parse(data);
-    } catch {
-      return;
-    }
-    if (!Array.isArray(message)) return;
-    const [type, id, third, fourth] = message as readonly unknown[];
-    if (typeof id !== 'string') return;
-    switch (type) {
+    const message = readMessage(data);
+    switch (message?.type) {
       case 'EVENT':
-        return this.take(id, third);
+        return this.take(message.name, message.event);
       case 'EOSE':
-        return this.asked.get(id)?.done();
+        return this.asked.get(message.name)?.done();
       case 'CLOSED':
-        return this.ended(id, new RelayError('REFUSED', text(third)));
+        return this.ended(message.name, new RelayError('REFUSED', message.reason));
       case 'OK':
-        if (third === true) this.putting.get(id)?.done();
-        else this.putting.get(id)?.failed(new RelayError('REFUSED', text(fourth)));
+        if (message.accepted) this.putting.get(message.id)?.done();
+        else this.putting.get(message.id)?.failed(new RelayError('REFUSED', message.reason));
     }
   }
 
@@ -231,7 +226,7 @@ export class Relay {
   private take(id: string, value: unknown): void {
     const asked = this.asked.get(id);
     if (!asked || asked.events.length >= MAX_EVENTS) return;
-    const event = readEvent(value);
+    const event = readSignedEvent(value, MAX_CONTENT);
     if (!event || !fits(event, asked.filter)) {
       if (!this.inVain.take(1, this.clock.now())) this.drop(new RelayError('LIAR', 'events'));
       return;
@@ -259,8 +254,4 @@ export class Relay {
 
 function openSocket(url: string): Socket {
   return new WebSocket(url);
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, 200) : '';
 }

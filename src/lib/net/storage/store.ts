@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { placeOf, type NostrEvent } from '../mailbox/place.ts';
+import type { NostrEvent } from '../nostr/event.ts';
+import { placeOf } from '../mailbox/place.ts';
 import { storeError, StoreError } from './storeError.ts';
 
 /** A table this device knows, for the list at home. The session decides what `info` holds (plain data). */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { mailKeys, SIZES } from '../../net/mailbox/envelope.ts';
-import { authorFrom } from '../../net/mailbox/event.ts';
+import { authorFrom } from '../../net/nostr/event.ts';
 import { decodePage } from '../../net/mailbox/layout.ts';
 import { KIND, sealedMail } from '../../net/mailbox/mailbox.ts';
 import { Relay } from '../../net/mailbox/relay.ts';

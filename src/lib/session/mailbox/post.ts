@@ -1,6 +1,6 @@
 import { fromBase64url, randomBytes } from '../../net/link/base64url.ts';
 import { mailKeys, SIZES, type MailKeys } from '../../net/mailbox/envelope.ts';
-import { authorFrom, type Author } from '../../net/mailbox/event.ts';
+import { authorFrom, type Author, type NostrEvent } from '../../net/nostr/event.ts';
 import { decodePage, encodeHead, entriesOf, headSize, layOut, type Head } from '../../net/mailbox/layout.ts';
 import {
   KEPT,
@@ -12,7 +12,7 @@ import {
   type RelayState
 } from '../../net/mailbox/mailbox.ts';
 import { Outbox, type Sent } from '../../net/mailbox/outbox.ts';
-import { expiryOf, placeOf, type NostrEvent } from '../../net/mailbox/place.ts';
+import { expiryOf, placeOf } from '../../net/mailbox/place.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import type { Store } from '../../net/storage/store.ts';
 import type { Clock } from '../../net/transport/clock.ts';

@@ -1,12 +1,10 @@
 import { systemClock, type Clock } from '../../transport/clock.ts';
 import type { PipeEvents, PointPipe } from '../pointPipe.ts';
-import { newAuthor, signEvent, type NostrEvent } from './nostrEvent.ts';
+import { newAuthor, signEvent, type NostrEvent } from '../../nostr/event.ts';
 import { isRateLimited, NostrRelay } from './nostrRelay.ts';
 
 /** An ephemeral kind (NIP-01: 20000 to 29999): relays forward it and store nothing. */
 export const SIGNAL_KIND = 22_757;
-/** Longest content read, in characters. */
-const MAX_CONTENT = 32 * 1024;
 /** Waits (ms) before an event that a relay refused by its rate limit is sent again. */
 const SEND_AGAIN = [2_000, 5_000];
 
@@ -50,7 +48,7 @@ export function nostrPipe(options: NostrPipeOptions): PointPipe {
         event: ({ kind, tags, content }) => {
           const isOurs =
             kind === SIGNAL_KIND && tags.some(([name, value]) => name === 'x' && value === options.place);
-          if (isOurs && content.length <= MAX_CONTENT) listener.heard(content, relay);
+          if (isOurs) listener.heard(content, relay);
         }
       });
       relay.connect();
@@ -62,7 +60,7 @@ export function nostrPipe(options: NostrPipeOptions): PointPipe {
         tags: [['x', options.place]],
         content: text
       };
-      if (relay.isOpen) void publish(signEvent(draft, author));
+      if (relay.isOpen) void publish(signEvent(author, draft));
     },
     refresh: (fromScratch) => relay.refresh(fromScratch),
     close: () => relay.close()

@@ -2,7 +2,8 @@ import { systemClock, type Clock } from '../../transport/clock.ts';
 import { Meter } from '../../transport/meter.ts';
 import { TextSocket } from '../textSocket.ts';
 import type { PointProblem } from '../point.ts';
-import { readEvent, type NostrEvent } from './nostrEvent.ts';
+import { readEvent, type NostrEvent } from '../../nostr/event.ts';
+import { readMessage } from '../../nostr/message.ts';
 
 /** A relay filter (NIP-01); tag filters are `#x`. */
 export interface Filter {
@@ -38,6 +39,8 @@ export interface NostrRelayOptions {
   readonly changed?: () => void;
 }
 
+/** Longest content read, in characters. */
+const MAX_CONTENT = 32 * 1024;
 /** Time limit (ms) of an `OK`; after that the connection counts as dead. */
 const OK_WITHIN = 8_000;
 /** Wait (ms) before a subscription ended by the relay is requested again. */
@@ -164,35 +167,42 @@ export class NostrRelay {
       this.trouble('flooding');
       return this.socket.fail(PUNISHED);
     }
-    const message = parseArray(text);
+    const message = readMessage(text);
     if (!message) return this.trouble('nonsense');
-    const [type, name, third, fourth] = message;
-    const subscription = typeof name === 'string' ? this.subscriptions.get(name) : undefined;
-    if (type === 'EVENT') {
-      const event = subscription && readEvent(third);
-      if (event) subscription.events.event(event);
-      return;
+    switch (message.type) {
+      case 'EVENT':
+        return this.deliver(message.name, message.event);
+      case 'OK':
+        this.noteAnswer(message.accepted ? null : problemOf(message.reason));
+        return this.awaited.get(message.id)?.done(message);
+      case 'EOSE':
+        this.noteAnswer(this.problem === 'silent' || this.problem === 'nonsense' ? null : this.problem);
+        return this.subscriptions.get(message.name)?.events.stored?.();
+      case 'CLOSED':
+        return this.ended(message.name, message.reason);
+      case 'NOTICE': {
+        const problem = problemInNotice(message.reason);
+        if (problem) this.noteAnswer(problem);
+      }
     }
-    const said = type === 'OK' ? fourth : type === 'CLOSED' ? third : name;
-    const reason = typeof said === 'string' ? said.slice(0, 300) : '';
-    if (type === 'OK' && typeof name === 'string') {
-      this.noteAnswer(third === true ? null : problemOf(reason));
-      this.awaited.get(name)?.done({ accepted: third === true, reason });
-    } else if (type === 'EOSE') {
-      this.noteAnswer(this.problem === 'silent' || this.problem === 'nonsense' ? null : this.problem);
-      subscription?.events.stored?.();
-    } else if (type === 'CLOSED' && subscription && typeof name === 'string') {
-      this.noteAnswer(problemOf(reason));
-      subscription.events.refused?.(reason);
-      this.retries.get(name)?.();
-      this.retries.set(
-        name,
-        this.clock.after(ASK_AGAIN, () => this.ask(name))
-      );
-    } else if (type === 'NOTICE') {
-      const problem = problemInNotice(reason);
-      if (problem) this.noteAnswer(problem);
-    }
+  }
+
+  private deliver(name: string, value: unknown): void {
+    const subscription = this.subscriptions.get(name);
+    const event = subscription && readEvent(value, MAX_CONTENT);
+    if (event) subscription.events.event(event);
+  }
+
+  private ended(name: string, reason: string): void {
+    const subscription = this.subscriptions.get(name);
+    if (!subscription) return;
+    this.noteAnswer(problemOf(reason));
+    subscription.events.refused?.(reason);
+    this.retries.get(name)?.();
+    this.retries.set(
+      name,
+      this.clock.after(ASK_AGAIN, () => this.ask(name))
+    );
   }
 
   /** Records an answer of the relay and the problem it shows, if any. */
@@ -224,13 +234,4 @@ export function isRateLimited(reason: string): boolean {
 function problemInNotice(text: string): PointProblem | null {
   if (/rate.?limit|too (many|much|fast|often)|slow down|throttl/i.test(text)) return 'limited';
   return /\b(restricted|blocked|banned|forbidden|auth-required|pow|payment)\b/i.test(text) ? 'refused' : null;
-}
-
-function parseArray(text: string): unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? (value as unknown[]) : null;
-  } catch {
-    return null;
-  }
 }

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Store } from '../../../net/storage/store.ts';
 import { RelayServer } from '../../../net/testing/relayServer.ts';
 import { dealFor } from '../../../table/testing/gatherers.ts';
-import { authorFrom } from '../../../net/mailbox/event.ts';
+import { authorFrom } from '../../../net/nostr/event.ts';
 import { Apart, KEY } from '../testing.ts';
 import { lookForTurns, sendLeft } from './remind.ts';
 import { putReminder, reminderOf } from './reminder.ts';
