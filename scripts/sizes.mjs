@@ -13,7 +13,7 @@ import { startServer } from './serve.mjs';
  * First load of the home page; a board for two on this device; and a stored table of the same two, with the code that
  * signs, stores and checks every move.
  */
-const bars = { home: 110, board: 150, table: 174 };
+const bars = { home: 110, board: 150, table: 178 };
 const cacheLimit = 1640;
 const base = svelteConfig.kit.paths.base;
 
