@@ -1,6 +1,9 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startNostrRelay, startTracker, type TestPoint } from '../../src/lib/net/testing/meetingPoints.ts';
 import { Player } from '../../tests/e2e/players.ts';
-import { desktop, phone } from '../../tests/e2e/site.ts';
+import { desktop, phone, serve } from '../../tests/e2e/site.ts';
 import { only, serveStatic } from '../../tests/e2e/staticHost.ts';
 import { figure, type Figure } from '../measure.ts';
 import { letFunctionsIn } from './rig.ts';
@@ -17,9 +20,13 @@ const WAYS: Readonly<Record<string, readonly (() => Promise<TestPoint>)[]>> = {
   'two of each': [relay, tracker, relay, tracker]
 };
 
+const seconds = (ms: number) => ms / 1_000;
+
 /** What a guest's page notes, in ms since its navigation began; 0 while it was not yet. */
 interface Noted {
   readonly card: number;
+  /** The first frame with a free seat, which the inviter's page or the mailbox has to state. */
+  readonly free: number;
   /** The last tap before the seat. */
   readonly tap: number;
   readonly seat: number;
@@ -27,9 +34,9 @@ interface Noted {
 
 declare const noted: Noted;
 
-/** Runs in a page before its own scripts: notes the first frame with the card, and the first with the own seat. */
+/** Runs in a page before its own scripts: notes the first frames with the card, a free seat, and the own seat. */
 const note = (): void => {
-  const times = { card: 0, tap: 0, seat: 0 };
+  const times = { card: 0, free: 0, tap: 0, seat: 0 };
   Object.assign(globalThis, { noted: times });
   const shows = (selector: string, text: string) =>
     [...document.querySelectorAll(selector)].some((one) => one.textContent?.trim() === text);
@@ -39,6 +46,7 @@ const note = (): void => {
   addEventListener('click', tapped, { capture: true });
   const frame = () => {
     if (times.card === 0 && shows('h2', 'Ada invites you')) times.card = performance.now();
+    if (times.free === 0 && shows('button', 'Sit here')) times.free = performance.now();
     if (times.seat === 0 && shows('span', 'you')) times.seat = performance.now();
     requestAnimationFrame(frame);
   };
@@ -72,7 +80,7 @@ async function follow(link: string): Promise<{ readonly card: number; readonly s
  * the frame with the table's card, and from the tap on "Sit down" to the frame with the guest on a seat, which takes a
  * connection to the inviter.
  */
-export async function benchMeeting(): Promise<Figure[]> {
+async function benchPoints(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, starts] of Object.entries(WAYS)) {
     const points = await Promise.all(starts.map((start) => start()));
@@ -97,7 +105,6 @@ export async function benchMeeting(): Promise<Figure[]> {
       await host.close();
       for (const point of points) await point.close();
     }
-    const seconds = (ms: number) => ms / 1_000;
     figures.push(
       figure(
         `link to card, ${name}`,
@@ -114,4 +121,71 @@ export async function benchMeeting(): Promise<Figure[]> {
     );
   }
   return figures;
+}
+
+/** One guest, with nothing kept, at a table of the site's own server: ms from the link to a free seat. */
+async function findSeat(link: string): Promise<number> {
+  const guest = await Player.arrive('Bo', phone);
+  try {
+    const { page, context } = guest;
+    await letFunctionsIn(context);
+    await context.addInitScript(note);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sit here' }).waitFor({ timeout: WITHIN });
+    await page.waitForTimeout(200);
+    const { free } = await page.evaluate(() => ({ ...noted }));
+    if (!(free > 0)) throw new Error('The page did not note the free seat.');
+    return free;
+  } finally {
+    await guest.leave();
+  }
+}
+
+/** Waits until a mailbox holds more files than before. */
+async function mailed(folder: string, before: number): Promise<void> {
+  for (const end = Date.now() + WITHIN; countIn(folder) <= before;) {
+    if (Date.now() > end) throw new Error('The card did not reach the mailbox.');
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+const countIn = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length;
+
+/**
+ * The site's own server on loopback: from following the link to the frame with a free seat, which takes the inviter's
+ * page, or without it the mailbox. Without a mailbox in the first row, so that only a connection can tell.
+ */
+async function benchOwnServer(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const isAway of [false, true]) {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-mail-'));
+    const site = await serve(isAway ? folder : undefined);
+    const inviter = await Player.arrive('Ada', desktop);
+    const times: number[] = [];
+    try {
+      for (let i = 0; i < TIMES; i++) {
+        const before = countIn(folder);
+        const link = await inviter.openTable(site.url, ['friend']);
+        if (isAway) {
+          await mailed(folder, before);
+          await inviter.page.goto('about:blank');
+        } else await inviter.page.waitForTimeout(QUIET);
+        times.push(await findSeat(link));
+        await inviter.page.goto('about:blank');
+      }
+    } finally {
+      await inviter.leave();
+      await site.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+    const name = isAway ? 'mailbox, inviter away' : 'own server, inviter there';
+    figures.push(figure(`link to a free seat, ${name}`, 's', false, times.map(seconds)));
+  }
+  return figures;
+}
+
+/** All ways to meet, on loopback. */
+export async function benchMeeting(): Promise<Figure[]> {
+  return [...(await benchPoints()), ...(await benchOwnServer())];
 }
