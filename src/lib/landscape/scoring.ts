@@ -202,13 +202,20 @@ export function award(p: Position, seat: Seat, points: number): void {
   for (const m of p.rules.hooks.afterPoints) m.afterPoints(p, seat, points);
 }
 
-/** Where a seat's figures stand on the scoring track: the score itself, where a set does not say otherwise. */
-export function onTrack(p: Position, seat: Seat): readonly number[] {
-  for (const m of p.rules.hooks.insteadOfTrack) {
-    const fields = m.insteadOfTrack(p, seat);
-    if (fields) return fields;
+/**
+ * Fills a list with the fields of all figures on the scoring track, seat by seat: the score itself, where a set does not
+ * say otherwise.
+ */
+export function listTrack(p: Position, out: number[]): void {
+  const { insteadOfTrack } = p.rules.hooks;
+  out.length = 0;
+  for (let seat = 0; seat < p.seats; seat++) {
+    let fields: readonly number[] | undefined;
+    for (let i = 0; i < insteadOfTrack.length && !fields; i++)
+      fields = insteadOfTrack[i].insteadOfTrack(p, seat);
+    if (fields) out.push(...fields);
+    else out.push(p.scores[seat]);
   }
-  return [p.scores[seat]];
 }
 
 /** Gives seats points that come from no feature, by the rule named; `source` names them in claims of scripts. */

@@ -6,7 +6,7 @@ import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { onTrack } from '../../scoring.ts';
+import { listTrack } from '../../scoring.ts';
 import { PLACE } from '../../tiletypes.ts';
 import { options } from './options.ts';
 import { DragonSlice, sliceOf } from './slice.ts';
@@ -44,20 +44,23 @@ function completedFeatures(p: Position): number {
   return n;
 }
 
-/** The fields of all figures on the scoring track, seat by seat. */
-const fields = (p: Position) => Array.from({ length: p.seats }, (_, seat) => onTrack(p, seat)).flat();
+/** Fields of the figures on the scoring track now; filled anew at each use. */
+const now: number[] = [];
 
 /** Whether any marker has reached or passed the end of the track since the turn began. */
 function passedTheField(p: Position): boolean {
   const { before } = sliceOf(p);
-  return fields(p).some((field, i) => Math.floor(field / TRACK) > Math.floor(before[i] / TRACK));
+  listTrack(p, now);
+  for (let i = 0; i < now.length; i++)
+    if (Math.floor(now[i] / TRACK) > Math.floor(before[i] / TRACK)) return true;
+  return false;
 }
 
 const REMEMBER: Step = {
   id: 'dragonRemembers',
   after: 'begin',
   enter(p) {
-    sliceOf(p).before = fields(p);
+    listTrack(p, sliceOf(p).before);
   }
 };
 
