@@ -1,4 +1,4 @@
-import { FIELD, GARDEN, MONASTERY, RIVER } from './tiletypes.ts';
+import { GARDEN, MONASTERY } from './tiletypes.ts';
 import type { Joining } from './module.ts';
 import type { Position } from './position.ts';
 import { stepOf } from './position.ts';
@@ -18,10 +18,9 @@ export function kindOf(p: Position, segment: number): number {
   return kinds[p.slotType[p.segmentSlot[segment]] * stride + p.segmentLocal[segment]];
 }
 
-/** Roads, cities, monasteries and gardens can be completed; fields and rivers never are. */
+/** Roads, cities, monasteries and gardens can be completed; fields never are, and rivers only if a set says so. */
 export function isComplete(p: Position, root: number): boolean {
-  const kind = kindOf(p, root);
-  return p.waiting[root] === 0 && kind !== FIELD && kind !== RIVER;
+  return p.waiting[root] === 0 && p.rules.endless[kindOf(p, root)] === 0;
 }
 
 /** Segments of a feature, beginning with the one given. */

@@ -21,6 +21,10 @@ export interface LandscapeModule {
   /** A tile of any set as its rules read it. */
   readonly readsTile?: (tile: TileDef, options: Ruleset['options']) => TileDef;
   readonly figures?: readonly FigureDef[];
+  /** Further kinds of feature a figure may stand on, by number. */
+  readonly alsoStands?: (figure: FigureDef) => readonly number[];
+  /** Kinds of feature, by number, that can be completed only with it. */
+  readonly completes?: readonly number[];
   readonly options?: readonly OptionDef[];
   /** Further figures of kinds of any set for each seat, by kind, under the options chosen. */
   readonly moreFigures?: (options: Ruleset['options']) => Readonly<Record<string, number>>;

@@ -17,7 +17,7 @@ import type {
 } from './module.ts';
 import { FEATURE_KINDS, type TileDef } from './catalogue.ts';
 import { MAX_SEATS } from './seats.ts';
-import { compileTileTypes, FIELD, GARDEN, type TileType, type TileTypes } from './tiletypes.ts';
+import { compileTileTypes, FIELD, GARDEN, RIVER, type TileType, type TileTypes } from './tiletypes.ts';
 import { traitsOf } from './traits.ts';
 
 const HOOKS = [
@@ -85,6 +85,8 @@ export interface Ruleset {
   readonly figureKinds: Uint8Array;
   /** 1 where a figure kind may stand: kind * 8 + feature kind. */
   readonly stands: Uint8Array;
+  /** 1 for each kind of feature that is never complete. */
+  readonly endless: Uint8Array;
   /** 1 for each kind that holds what it stands in. */
   readonly followers: Uint8Array;
   readonly traits: readonly Traits[];
@@ -239,7 +241,8 @@ export function composeRuleset(
     .map((figure) => (more(figure.id) === 0 ? figure : { ...figure, count: figure.count + more(figure.id) }));
   const stands = new Uint8Array(figures.length * 8);
   figures.forEach((f, kind) => {
-    for (const feature of f.stands) stands[kind * 8 + feature] = 1;
+    const more = modules.flatMap((m) => m.alsoStands?.(f) ?? []);
+    for (const feature of [...f.stands, ...more]) stands[kind * 8 + feature] = 1;
   });
   const barred = [...(resolved.fields === false ? [FIELD] : []), ...(without.has('gardens') ? [GARDEN] : [])];
   for (const feature of barred)
@@ -261,6 +264,7 @@ export function composeRuleset(
     figureIndex: new Map(figures.map((f, i) => [f.id, i])),
     ...countFigures(figures),
     stands,
+    endless: endlessKinds(modules),
     followers: Uint8Array.from(figures, (f) => (f.special ? 0 : 1)),
     traits: figures.map(traitsOf),
     hasWeights: figures.some((f) => f.weight !== undefined),
@@ -284,6 +288,13 @@ export function composeRuleset(
     hasRecall: figures.some((f) => f.recallable === true),
     around: aroundOf
   };
+}
+
+function endlessKinds(modules: readonly LandscapeModule[]): Uint8Array {
+  const endless = new Uint8Array(FEATURE_KINDS.length);
+  for (const kind of [FIELD, RIVER]) endless[kind] = 1;
+  for (const kind of modules.flatMap((m) => m.completes ?? [])) endless[kind] = 0;
+  return endless;
 }
 
 function countFigures(figures: readonly FigureDef[]) {

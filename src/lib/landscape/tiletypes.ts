@@ -98,7 +98,7 @@ function borderPairs(def: TileDef): Set<string> {
   };
   def.features.forEach((feature, i) => {
     for (const city of feature.adjacentCities ?? []) add(i, city);
-    if (feature.kind === 'road')
+    if (feature.kind === 'road' || feature.kind === 'river')
       def.features.forEach((other, j) => {
         if (other.kind !== 'field') return;
         const flanks = feature.sides?.some((s) => other.halfEdges?.some((h) => h[0] === s)) ?? false;
