@@ -6,6 +6,7 @@ export { manifest as cropCircles2 } from '../landscape/expansions/cropCircles2/m
 export { manifest as darmstadt } from '../landscape/expansions/darmstadt/manifest.ts';
 export { manifest as ferries } from '../landscape/expansions/ferries/manifest.ts';
 export { manifest as festival } from '../landscape/expansions/festival/manifest.ts';
+export { manifest as fishermen } from '../landscape/expansions/fishermen/manifest.ts';
 export { manifest as flyingMachines } from '../landscape/expansions/flyingMachines/manifest.ts';
 export { manifest as goldmines } from '../landscape/expansions/goldmines/manifest.ts';
 export { manifest as gq11 } from '../landscape/expansions/gq11/manifest.ts';

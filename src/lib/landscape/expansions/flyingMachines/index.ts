@@ -12,7 +12,7 @@ import { moveCode, type MoveList } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { squareOf } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
-import { FIELD, PLACE } from '../../tiletypes.ts';
+import { FIELD, PLACE, RIVER } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const MACHINE = 'flyingMachine';
@@ -72,7 +72,7 @@ function landings(p: Position): number[] {
   const first = p.slotSegment[target];
   return segmentsOn(p, target).filter((s) => {
     const root = rootOf(p, s);
-    const open = kindOf(p, s) !== FIELD && kindOf(p, s) !== PLACE && !isComplete(p, root);
+    const open = ![FIELD, PLACE, RIVER].includes(kindOf(p, s)) && !isComplete(p, root);
     return open && mayStand(p, kind, s) && !namedBefore(p, first, s, root) && claimAllowed(p, s, kind);
   });
 }

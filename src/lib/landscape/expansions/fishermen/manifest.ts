@@ -1,0 +1,12 @@
+import type { LandscapeManifest } from '../../manifest.ts';
+
+export const manifest = {
+  id: 'fishermen',
+  weight: 1,
+  minutes: 1,
+  lesson: 1,
+  rules: async () => (await import('./index.ts')).fishermen,
+  look: async () => (await import('./look.ts')).look,
+  words: async () => (await import('./words/index.ts')).words,
+  help: async () => (await import('./help/index.ts')).help
+} as const satisfies LandscapeManifest;
