@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { deriveRoomKey } from '../lib/net/crypto/roomKey.ts';
-import { parseLink, SAME_ORIGIN, serverUrl } from '../lib/net/link/link.ts';
+import { parseLink } from '../lib/net/link/link.ts';
 import { Mesh } from '../lib/net/mesh/mesh.ts';
 import type { PeerConnectionConstructor } from '../lib/net/transport/rtcWire.ts';
 import { ServerWay } from '../lib/net/signaling/serverWay.ts';
@@ -18,6 +18,7 @@ import { fromBase64url } from '../lib/net/link/base64url.ts';
 import { mailKeys } from '../lib/net/mailbox/envelope.ts';
 import { Relay } from '../lib/net/mailbox/relay.ts';
 import { Mirror } from './mirror.ts';
+import { serversOf } from './servers.ts';
 import { folderShelf, mailFolder } from './shelf.ts';
 
 function say(line: string): void {
@@ -48,10 +49,7 @@ async function keep(
   const shelf = await folderShelf(join(folder, name));
   const sealed = await deriveRoomKey(key, room);
   const mesh = new Mesh({ Connection });
-  for (const server of servers) {
-    if (server === SAME_ORIGIN && !URL.canParse(link))
-      throw new Error('Give the whole link: it names the server by the page it leads to.');
-    const url = serverUrl(server, link);
+  for (const url of await serversOf(link, servers)) {
     const options = { url, room, selfId: mesh.selfId, key: sealed };
     mesh.addWay(
       new ServerWay({ ...options, WebSocket: WebSocket as unknown as typeof globalThis.WebSocket })
