@@ -239,11 +239,11 @@ it('a turn that came as a link is pasted where the table is waited for', async (
   await page.getByRole('button', { name: 'Do not contact them' }).click();
   await page.getByRole('button', { name: 'Open a turn from a link' }).click();
   const paste = page.getByRole('dialog', { name: 'Open a turn from a link' });
-  await paste.getByLabel('The link you received').fill('no link at all');
+  await paste.getByLabel('Link or code').fill('no link at all');
   await paste.getByRole('button', { name: 'Open this turn' }).click();
-  await paste.getByText('The end of this link is missing').waitFor();
+  await paste.getByText('This is not a table link').waitFor();
   // A letter of nothing: it is read on this table, and found damaged there.
-  await paste.getByLabel('The link you received').fill(`My move: ${link}&t=AAAA`);
+  await paste.getByLabel('Link or code').fill(`My move: ${link}&t=AAAA`);
   await paste.getByRole('button', { name: 'Open this turn' }).click();
   await page.waitForURL(/&t=AAAA$/);
   await page.getByRole('button', { name: 'Do not contact them' }).click();

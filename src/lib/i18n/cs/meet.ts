@@ -67,8 +67,6 @@ export default {
     'Běží-li na počítači v té síti vlastní server této aplikace (npm start), mohou všichni otevřít adresu, kterou ukáže.',
   ownServer: 'Použít vlastní server',
   byLink: 'Otevřít tah z odkazu',
-  linkField: 'Odkaz, který přišel',
-  linkMore: 'Tah může přijít jako odkaz v jakékoli zprávě. Vložte ho sem.',
   linkOpen: 'Otevřít tento tah',
   byFile: 'Otevřít tah ze souboru',
   'seatFile.title': 'Máš místo z prohlížeče?',

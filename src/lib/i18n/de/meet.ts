@@ -70,8 +70,6 @@ export default {
     'Läuft auf einem Computer in diesem Netz der eigene Server dieser App (npm start), können alle die Adresse öffnen, die er zeigt.',
   ownServer: 'Eigenen Server verwenden',
   byLink: 'Zug aus einem Link öffnen',
-  linkField: 'Der Link, den du bekommen hast',
-  linkMore: 'Ein Zug kann als Link in jeder Nachricht kommen. Füge ihn hier ein.',
   linkOpen: 'Diesen Zug öffnen',
   byFile: 'Zug aus einer Datei öffnen',
   'seatFile.title': 'Hast du im Browser einen Platz genommen?',

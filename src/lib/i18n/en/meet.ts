@@ -65,8 +65,6 @@ export default {
     'If a computer on that network runs this app’s own server (npm start), all can open the address it shows.',
   ownServer: 'Use a server of your own',
   byLink: 'Open a turn from a link',
-  linkField: 'The link you received',
-  linkMore: 'A turn can travel as a link in any message. Paste it here.',
   linkOpen: 'Open this turn',
   byFile: 'Open a turn from a file',
   'seatFile.title': 'Did you take a seat in the browser?',

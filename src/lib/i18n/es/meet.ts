@@ -68,8 +68,6 @@ export default {
     'Si un ordenador de esa red ejecuta el servidor de esta aplicación (npm start), todos pueden abrir la dirección que muestra.',
   ownServer: 'Usar un servidor propio',
   byLink: 'Abrir una jugada de un enlace',
-  linkField: 'El enlace recibido',
-  linkMore: 'Una jugada puede llegar como enlace en cualquier mensaje. Pégalo aquí.',
   linkOpen: 'Abrir esta jugada',
   byFile: 'Abrir una jugada de un archivo',
   'seatFile.title': '¿Tomaste un asiento en el navegador?',

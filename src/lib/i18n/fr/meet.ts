@@ -70,8 +70,6 @@ export default {
     'Si un ordinateur de ce réseau fait tourner le serveur de cette application (npm start), tous peuvent ouvrir l’adresse qu’il affiche.',
   ownServer: 'Utiliser votre propre serveur',
   byLink: 'Ouvrir un coup depuis un lien',
-  linkField: 'Le lien reçu',
-  linkMore: 'Un coup peut arriver comme lien dans un message. Collez-le ici.',
   linkOpen: 'Ouvrir ce coup',
   byFile: 'Ouvrir un coup depuis un fichier',
   'seatFile.title': 'Avez-vous pris une place dans le navigateur ?',

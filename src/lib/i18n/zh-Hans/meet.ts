@@ -59,8 +59,6 @@ export default {
   'same.serve': '如果该网络中的电脑运行本应用自带的服务器（npm start），大家都可以打开它显示的地址。',
   ownServer: '使用自己的服务器',
   byLink: '从链接打开走法',
-  linkField: '收到的链接',
-  linkMore: '走法可以作为链接随任何消息发送。请粘贴到这里。',
   linkOpen: '打开这个走法',
   byFile: '从文件打开走法',
   'seatFile.title': '你在浏览器里坐过座位吗？',
