@@ -173,6 +173,8 @@ export interface FigureDef {
   readonly joins?: boolean;
   /** Whether a segment of another tile denotes the offered spot: for figures that stand where several tiles meet. */
   readonly namesSpot?: (p: Position, segment: number, offered: number) => boolean;
+  /** It may be placed as a second figure of a turn. */
+  readonly second?: boolean;
   /** May be recalled in its owner's turn, scoring its unfinished feature. */
   readonly recallable?: boolean;
   /** A building and not a living being: nothing can be done to it. */

@@ -84,7 +84,7 @@ const SECOND: Step = {
 export const phantom: LandscapeModule = {
   id: PHANTOM,
   options,
-  figures: [{ id: PHANTOM, count: 1, stands: [CITY, ROAD, MONASTERY, FIELD] }],
+  figures: [{ id: PHANTOM, count: 1, stands: [CITY, ROAD, MONASTERY, FIELD], second: true }],
   steps: [SECOND],
   slice: () => new PhantomSlice(),
   afterEntry(p, figure) {

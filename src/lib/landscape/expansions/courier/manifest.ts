@@ -1,0 +1,14 @@
+import type { LandscapeManifest } from '../../manifest.ts';
+import { options } from './options.ts';
+
+export const manifest = {
+  id: 'courier',
+  weight: 1,
+  minutes: 1,
+  options,
+  lesson: 1,
+  rules: async () => (await import('./index.ts')).courier,
+  look: async () => (await import('./look.ts')).look,
+  words: async () => (await import('./words/index.ts')).words,
+  help: async () => (await import('./help/index.ts')).help
+} as const satisfies LandscapeManifest;
