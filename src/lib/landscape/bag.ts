@@ -37,6 +37,13 @@ export function bagLeft(p: Position): number {
   return Math.max(0, n);
 }
 
+/** How many tiles still come: those that can be drawn, and those that seats hold. */
+export function tilesToCome(p: Position): number {
+  let n = drawableCount(p);
+  for (const m of p.rules.hooks.comingModifier) n += m.comingModifier(p);
+  return n;
+}
+
 /** The tile type n items into the bag, counted by type index. */
 export function nthInBag(p: Position, n: number): number {
   const limited = isLimited(p);

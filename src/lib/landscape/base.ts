@@ -1,6 +1,6 @@
 import { wordOf } from '../kernel/json.ts';
 import baseTiles from './tiles/base.json' with { type: 'json' };
-import { bagContents, drawTile, drawableCount, typeInBag } from './bag.ts';
+import { bagContents, drawTile, drawableCount, tilesToCome, typeInBag } from './bag.ts';
 import { fittingTurns, layOver, layTile } from './board.ts';
 import type { TileDef } from './catalogue.ts';
 import { deployment, listDeployments, listRecalls, readDeployment } from './claims.ts';
@@ -50,6 +50,7 @@ const PLACE: Verb = {
     if (own >= 0) p.drawn = p.rules.ownTiles[own];
     const slot = p.cellSlot[cell];
     if (slot >= 0) return replaceTile(p, slot, turn, log);
+    for (const m of p.rules.hooks.beforePlacement) m.beforePlacement(p, cell, turn, log);
     finishPlacement(p, layTile(p, p.drawn, cell, turn), log);
   }
 };
@@ -167,7 +168,7 @@ export function finishPlacement(p: Position, slot: number, log: Log): void {
   log?.push({
     type: 'placed',
     seat: p.actor,
-    tile: p.rules.tiles.types[type].id,
+    tile: printedId(p, type),
     at: squareOf(p, slot),
     turn: p.slotTurn[slot],
     rule: 'rule.placeTile'
@@ -175,9 +176,15 @@ export function finishPlacement(p: Position, slot: number, log: Log): void {
   for (const m of p.rules.hooks.afterPlacement) m.afterPlacement(p, slot, log);
 }
 
+/** The id of a tile type in the catalogue, whatever was built on the tile. */
+function printedId(p: Position, type: number): string {
+  const { types } = p.rules.tiles;
+  return types[types[type].printed].id;
+}
+
 /** Places the tile in hand over the one on a slot, which leaves the game: figures on it go home unscored. */
 export function replaceTile(p: Position, slot: number, turn: number, log: Log): void {
-  const gone = p.rules.tiles.types[p.slotType[slot]].id;
+  const gone = printedId(p, p.slotType[slot]);
   log?.push({
     type: 'replaced',
     seat: p.actor,
@@ -312,7 +319,7 @@ const STEPS: readonly Step[] = [
  */
 function findFollowUp(p: Position): boolean {
   const { followUps } = p.rules;
-  const left = drawableCount(p) > 0;
+  const left = tilesToCome(p) > 0;
   for (let i = 0; i < followUps.length; i++) {
     const seat = left || followUps[i].tileless ? followUps[i].next(p) : -1;
     if (seat < 0) continue;

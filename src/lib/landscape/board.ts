@@ -1,5 +1,5 @@
 import { askMore, dropBorder, fitCode } from './border.ts';
-import { addSegments, rebuildFeatures } from './features.ts';
+import { addSegments, numberSegments, rebuildFeatures, reformSegments } from './features.ts';
 import { MARGIN, stepOf, type Position } from './position.ts';
 import { FIT_CODES, FIT_WEIGHT } from './tiletypes.ts';
 
@@ -27,7 +27,27 @@ export function layTile(p: Position, type: number, cell: number, turn: number): 
 
 /** Replaces the tile on a slot. Figures on the old tile must have been removed before; its features are split. */
 export function layOver(p: Position, slot: number, type: number, turn: number): void {
-  const { edges, segmentCount } = p.rules.tiles;
+  const { segmentCount } = p.rules.tiles;
+  showEdges(p, slot, type, turn);
+  const old = p.slotSegment[slot];
+  for (let s = old; s < old + segmentCount[p.slotType[slot]]; s++) p.segmentSlot[s] = -1;
+  p.slotType[slot] = type;
+  p.slotTurn[slot] = turn;
+  numberSegments(p, slot);
+  rebuildFeatures(p);
+}
+
+/** Gives a laid tile another form of its type, and joins what now meets its neighbours. */
+export function changeForm(p: Position, slot: number, form: number): void {
+  showEdges(p, slot, form, p.slotTurn[slot]);
+  const before = p.slotType[slot];
+  p.slotType[slot] = form;
+  reformSegments(p, slot, before);
+}
+
+/** The empty squares beside a slot require the edges of another tile there. */
+function showEdges(p: Position, slot: number, type: number, turn: number): void {
+  const { edges } = p.rules.tiles;
   const cell = p.slotCell[slot];
   const before = (p.slotType[slot] * 4 + p.slotTurn[slot]) * 4;
   const after = (type * 4 + turn) * 4;
@@ -36,18 +56,6 @@ export function layOver(p: Position, slot: number, type: number, turn: number): 
     if (p.cellSlot[next] < 0)
       askMore(p, next, (edges[after + side] - edges[before + side]) * FIT_WEIGHT[side ^ 2]);
   }
-  const old = p.slotSegment[slot];
-  for (let s = old; s < old + segmentCount[p.slotType[slot]]; s++) p.segmentSlot[s] = -1;
-  p.slotType[slot] = type;
-  p.slotTurn[slot] = turn;
-  const first = p.segmentCount;
-  p.slotSegment[slot] = first;
-  p.segmentCount = first + segmentCount[type];
-  for (let s = first; s < p.segmentCount; s++) {
-    p.segmentSlot[s] = slot;
-    p.segmentLocal[s] = s - first;
-  }
-  rebuildFeatures(p);
 }
 
 /** Turns (bit t) in which a tile type fits a cell. */

@@ -22,7 +22,10 @@ export function encodePosition(p: Position): Record<string, Json> {
   const tiles: Json[][] = [];
   for (let slot = 0; slot < p.slotCount; slot++) {
     const cell = p.slotCell[slot];
-    tiles.push([yOf(p, cell), xOf(p, cell), p.rules.tiles.types[p.slotType[slot]].id, p.slotTurn[slot]]);
+    const { types } = p.rules.tiles;
+    // What was built on a tile is told by the set that built it.
+    const { id } = types[types[p.slotType[slot]].printed];
+    tiles.push([yOf(p, cell), xOf(p, cell), id, p.slotTurn[slot]]);
   }
   tiles.sort((a, b) => Number(a[0]) - Number(b[0]) || Number(a[1]) - Number(b[1]));
   const core: Json = {

@@ -1,9 +1,10 @@
+import { total } from '../kernel/score.ts';
 import { fitCode } from './border.ts';
 import { isComplete, isSurroundable, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './features.ts';
 import { followersOf, isFollower, seatOf, weightOf } from './figures.ts';
 import { stepOf, type Position } from './position.ts';
 import { MAX_SEATS } from './seats.ts';
-import { besidesOf, feedingOf, isCounted, isFeeding, pointsOf } from './scoring.ts';
+import { besidesOf, feedingExtras, feedingOf, isCounted, isFeeding, pointsOf } from './scoring.ts';
 import type { Ruleset } from './ruleset.ts';
 import { CITY, FIELD, FIT_CODES, PLACE, ROAD } from './tiletypes.ts';
 
@@ -213,7 +214,8 @@ function fieldWorth(p: Position, root: number, turnsLeft: number): number {
       if (met[city] === field) continue;
       met[city] = field;
       if (!isFeeding(p, city)) continue;
-      const open = p.waiting[city];
+      // A place among them was a city, and counts as it is.
+      const open = kindOf(p, city) === PLACE ? 0 : p.waiting[city];
       const each = 3 * feedingOf(p, city);
       sum +=
         open === 0
@@ -222,5 +224,6 @@ function fieldWorth(p: Position, root: number, turnsLeft: number): number {
     }
     s = p.ring[s];
   } while (s !== root);
+  for (const extra of feedingExtras(p, root)) sum += total(extra) * UNIT;
   return sum + Math.min(turnsLeft, 20) * 60;
 }

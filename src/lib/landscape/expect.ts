@@ -71,7 +71,8 @@ function expectEntries(
   for (const id of Object.keys(wanted).sort(byCodeUnit)) {
     if (!isKnown(field, known, id)) return `${field} has no ${id}`;
     const is = known[id]?.get(p) ?? (asSets ? [] : null);
-    if (told(is) !== told(wanted[id])) return `${field} ${id} is ${told(is)}, not ${told(wanted[id])}`;
+    const claim = known[id]?.reword?.(p, wanted[id]) ?? wanted[id];
+    if (told(is) !== told(claim)) return `${field} ${id} is ${told(is)}, not ${told(claim)}`;
   }
   return null;
 }

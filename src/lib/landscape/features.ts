@@ -1,4 +1,4 @@
-import { GARDEN, MONASTERY } from './tiletypes.ts';
+import { GARDEN, MONASTERY, PLACE } from './tiletypes.ts';
 import type { Joining } from './module.ts';
 import type { Position } from './position.ts';
 import { stepOf } from './position.ts';
@@ -59,7 +59,7 @@ export function shieldsOf(p: Position, root: number): number {
   return n;
 }
 
-/** Roots of the complete cities a field touches, each once, in no order. */
+/** Roots of the complete cities a field touches, and of the places that were cities, each once, in no order. */
 export function citiesAround(p: Position, field: number): number[] {
   const cities: number[] = [];
   let s = field;
@@ -67,7 +67,8 @@ export function citiesAround(p: Position, field: number): number[] {
     const first = p.slotSegment[p.segmentSlot[s]];
     for (const local of segmentType(p, s).cities) {
       const root = rootOf(p, first + local);
-      if (p.waiting[root] === 0 && !cities.includes(root)) cities.push(root);
+      const counts = p.waiting[root] === 0 || kindOf(p, root) === PLACE;
+      if (counts && !cities.includes(root)) cities.push(root);
     }
     s = p.ring[s];
   } while (s !== field);
@@ -142,12 +143,9 @@ export function addSegments(p: Position, slot: number): void {
   const type = p.slotType[slot];
   const first = p.segmentCount;
   const n = segmentCount[type];
-  p.slotSegment[slot] = first;
-  p.segmentCount = first + n;
+  numberSegments(p, slot);
   for (let local = 0; local < n; local++) {
     const s = first + local;
-    p.segmentSlot[s] = slot;
-    p.segmentLocal[s] = local;
     p.parent[s] = s;
     p.ring[s] = s;
     p.waiting[s] = waits[type * stride + local];
@@ -155,6 +153,44 @@ export function addSegments(p: Position, slot: number): void {
   }
   for (let side = 0; side < 4; side++) joinSide(p, slot, side);
   settleCloister(p, slot);
+}
+
+/** Numbers the segments of a slot's tile anew; numbers its other forms may need stay free behind them. */
+export function numberSegments(p: Position, slot: number): void {
+  const { segmentCount, segmentRoom } = p.rules.tiles;
+  const type = p.slotType[slot];
+  const first = p.segmentCount;
+  p.slotSegment[slot] = first;
+  p.segmentCount = first + segmentRoom[type];
+  for (let s = first; s < p.segmentCount; s++) {
+    p.segmentSlot[s] = s - first < segmentCount[type] ? slot : -1;
+    p.segmentLocal[s] = s - first;
+  }
+}
+
+/** Brings the features on a slot up to date after its tile took another form than the type `before`. */
+export function reformSegments(p: Position, slot: number, before: number): void {
+  const { segmentCount, types, waits, stride } = p.rules.tiles;
+  const type = p.slotType[slot];
+  const first = p.slotSegment[slot];
+  const known = segmentCount[before];
+  for (let local = 0; local < known; local++)
+    p.waiting[rootOf(p, first + local)] += waits[type * stride + local] - waits[before * stride + local];
+  for (let local = known; local < segmentCount[type]; local++) {
+    const s = first + local;
+    p.segmentSlot[s] = slot;
+    p.parent[s] = s;
+    p.ring[s] = s;
+    p.waiting[s] = waits[type * stride + local] + p.held[slot];
+    p.claims[s] = 0;
+    for (const side of types[type].segments[local].sides) joinSide(p, slot, (side + p.slotTurn[slot]) & 3);
+  }
+}
+
+/** Whether a road was laid over the tile on a slot. */
+export function isCrossed(p: Position, slot: number): boolean {
+  const { segmentCount, types } = p.rules.tiles;
+  return segmentCount[p.slotType[slot]] > segmentCount[types[p.slotType[slot]].printed];
 }
 
 /** Joins the segments that meet across one side of a slot, and counts the edge as closed. */

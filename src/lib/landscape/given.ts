@@ -26,6 +26,7 @@ function list(value: Json, what: string): Json[][] {
 /** Fields in the order of application, independent of the script's order. */
 const READERS: readonly (readonly [string, Reader])[] = [
   ['supply', makeRoom],
+  ['pieces', preparePieces],
   ['tiles', giveTiles],
   ['bag', giveBag],
   ['pieces', (p, value) => giveEntries(p, 'pieces', p.rules.pieces, value)],
@@ -65,19 +66,30 @@ function giveTiles(p: Position, value: Json): void {
     const type = p.rules.tiles.byId.get(wordOf(id));
     if (!type) throw bad(`There is no tile ${wordOf(id)} in this box.`);
     const cell = cellToLayOn(p, x, y);
+    const form = formOfGiven(p, type.index, cell, turn as number);
     if (cell < 0 || ![0, 1, 2, 3].includes(turn as number))
       throw bad(`${wordOf(id)} needs a square and a turn from 0 to 3.`);
     if (liesThere(p, cell, type.index, turn as number)) continue;
     if (p.cellSlot[cell] >= 0) throw bad(`The square ${wordOf(x)},${wordOf(y)} holds a tile already.`);
-    if ((fittingTurns(p, type.index, cell) & (1 << (turn as number))) === 0)
+    if ((fittingTurns(p, form, cell) & (1 << (turn as number))) === 0)
       throw bad(`${type.id} does not match its neighbours at ${wordOf(x)},${wordOf(y)}.`);
     if (p.bag[type.index] === 0) throw bad(`The box holds no further ${type.id}.`);
     p.bag[type.index]--;
     p.bagSize--;
-    p.lastSlot = layTile(p, type.index, cell, turn as number);
+    p.lastSlot = layTile(p, form, cell, turn as number);
     for (const m of p.rules.hooks.afterGivenTile) m.afterGivenTile(p, p.lastSlot);
   }
   p.lastSlot = 0;
+}
+
+/** What is built on a tile may be what makes it match its neighbours. */
+function formOfGiven(p: Position, type: number, cell: number, turn: number): number {
+  if (cell < 0) return type;
+  for (const m of p.rules.hooks.insteadOfPrinted) {
+    const form = m.insteadOfPrinted(p, type, cell, turn);
+    if (form !== undefined) return form;
+  }
+  return type;
 }
 
 /** The cell of a square within the reach of a line of all tiles, or -1. */
@@ -91,7 +103,8 @@ function cellToLayOn(p: Position, x: Json, y: Json): number {
 /** A start tile may be listed with the others. */
 function liesThere(p: Position, cell: number, type: number, turn: number): boolean {
   const slot = p.cellSlot[cell];
-  return slot >= 0 && p.slotType[slot] === type && p.slotTurn[slot] === turn;
+  if (slot < 0) return false;
+  return p.rules.tiles.types[p.slotType[slot]].printed === type && p.slotTurn[slot] === turn;
 }
 
 function giveBag(p: Position, value: Json): void {
@@ -180,6 +193,10 @@ function giveWon(p: Position, value: Json): void {
       p.rules.won[id].set(p, seat, n as number);
     }
   });
+}
+
+function preparePieces(p: Position, value: Json): void {
+  if (isFields(value)) for (const [id, entry] of fieldsOf(value)) p.rules.pieces[id]?.prepare?.(p, entry);
 }
 
 function giveEntries(

@@ -5,6 +5,7 @@ import type { TileDef } from './catalogue.ts';
 import type { MoveList } from './moves.ts';
 import type { Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
+import type { FormSource } from './tiletypes.ts';
 
 /**
  * What an expansion may add to the tile game. No signature here names an expansion; the prefix of a hook says how
@@ -31,6 +32,11 @@ export interface LandscapeModule {
   readonly steps?: readonly Step[];
   readonly verbs?: readonly Verb[];
   readonly piles?: Readonly<Record<string, PileSource>>;
+  /**
+   * Forms that laid tiles can take, with the elements left out: the same features in the same order, some of another kind,
+   * or further ones behind.
+   */
+  readonly forms?: (without: ReadonlySet<string>) => FormSource;
 
   /** Elements of the set that can be left out one by one (header field `without`). */
   readonly parts?: readonly string[];
@@ -59,6 +65,8 @@ export interface LandscapeModule {
   hiddenModifier?(p: Position): number;
   /** Further placements of the tile in hand, as move codes. */
   offerPlacement?(p: Position, out: MoveList): void;
+  /** The tile in hand is about to be placed on an empty cell. */
+  beforePlacement?(p: Position, cell: number, turn: number, log: Log): void;
   allowsPlacement?(p: Position, cell: number, turn: number): boolean;
   /** Whether `allowsPlacement` may return false now; where absent, it is always called. */
   limitsPlacement?(p: Position): boolean;
@@ -87,6 +95,12 @@ export interface LandscapeModule {
   insteadOfReach?(p: Position, cloister: number): readonly number[] | undefined;
   /** Whether something other than its owner can take a figure. */
   allowsTaking?(p: Position, figure: number): boolean;
+  /** Whether a road may be laid over the tile on a slot. */
+  allowsCrossing?(p: Position, slot: number): boolean;
+  /** The tile on a slot has taken another form. */
+  afterForm?(p: Position, slot: number, log: Log): void;
+  /** Added to the number of tiles that still come and are not in the bag. */
+  comingModifier?(p: Position): number;
   /** Whether a complete city counts for the fields around it. */
   allowsFeeding?(p: Position, root: number): boolean;
   /** Added to the number of cities that a complete city counts as for the fields around it. */
@@ -126,6 +140,8 @@ export interface LandscapeModule {
   afterCounting?(p: Position, log: Log): void;
   /** Adds a seat's expected further points from this set, in thousandths of a point. */
   estimates?(p: Position, worth: number[], turnsLeft: number): void;
+  /** The form in which a given position places a tile. */
+  insteadOfPrinted?(p: Position, type: number, cell: number, turn: number): number | undefined;
   /** A given position placed a tile, outside play. */
   afterGivenTile?(p: Position, slot: number): void;
   /** A given position is complete: state of earlier turns starts from it. */
@@ -201,11 +217,11 @@ export interface ScorePart {
   /** Kinds of feature it applies to, by number. */
   readonly kinds: readonly number[];
   /**
-   * In this order: `sum`: counted with the tiles; `factor`: points for each of them; `addition`: points besides; `change`:
+   * In this order: `feeding`: points besides for cities that a field feeds, for barns too; `sum`: counted with the tiles; `factor`: points for each of them; `addition`: points besides; `change`:
    * added to the points so far, which it receives; `extra`: points that no `change` applies to; `seat`: points besides for
    * one of the winners.
    */
-  readonly at: 'sum' | 'factor' | 'addition' | 'change' | 'extra' | 'seat';
+  readonly at: 'feeding' | 'sum' | 'factor' | 'addition' | 'change' | 'extra' | 'seat';
   /**
    * Its value; a factor and a change receive the value that holds without them. `done` is false for a feature counted
    * unfinished.
@@ -237,6 +253,10 @@ export interface Counter {
 export interface TableEntry {
   get(p: Position): Json;
   give(p: Position, value: Json): void;
+  /** Reads what has to be known before the tiles of a given position are laid. */
+  prepare?(p: Position, value: Json): void;
+  /** A claim in the words of `get`, where it can be worded in several ways. */
+  reword?(p: Position, value: Json): Json;
 }
 
 export interface OptionDef {
@@ -303,4 +323,6 @@ export interface Tally {
   readonly points: number;
   readonly winners: readonly Seat[];
   readonly final: boolean;
+  /** Slots that count as its own, where they are not those of the feature. */
+  readonly reach?: readonly number[];
 }

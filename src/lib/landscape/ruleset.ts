@@ -25,6 +25,7 @@ const HOOKS = [
   'allowsDraw',
   'hiddenModifier',
   'offerPlacement',
+  'beforePlacement',
   'allowsPlacement',
   'insteadOfKeeping',
   'insteadOfFitting',
@@ -37,6 +38,9 @@ const HOOKS = [
   'allowsRecall',
   'insteadOfReach',
   'allowsTaking',
+  'allowsCrossing',
+  'afterForm',
+  'comingModifier',
   'allowsFeeding',
   'feedingModifier',
   'allowsCounting',
@@ -57,6 +61,7 @@ const HOOKS = [
   'beforeCounting',
   'afterCounting',
   'estimates',
+  'insteadOfPrinted',
   'afterGivenTile',
   'afterGiven',
   'given',
@@ -130,6 +135,7 @@ function scorePartsOf(modules: readonly LandscapeModule[], kind: number): ScoreP
   const parts = modules.flatMap((m) => m.scoreParts ?? []).filter(({ kinds }) => kinds.includes(kind));
   const at = (where: ScorePart['at']) => parts.filter((part) => part.at === where);
   return {
+    feeding: at('feeding'),
     sum: at('sum'),
     factor: at('factor'),
     addition: at('addition'),
@@ -233,7 +239,10 @@ export function composeRuleset(
     options
   );
   const read = (tile: TileDef) => modules.reduce((def, m) => m.readsTile?.(def, resolved) ?? def, tile);
-  const tiles = compileTileTypes(modules.flatMap((m) => m.tiles ?? []).map(read));
+  const tiles = compileTileTypes(
+    modules.flatMap((m) => m.tiles ?? []).map(read),
+    modules.flatMap((m) => m.forms?.(without) ?? [])
+  );
   const more = (id: string) => modules.reduce((n, m) => n + (m.moreFigures?.(resolved)[id] ?? 0), 0);
   const figures = modules
     .flatMap((m) => m.figures ?? [])
@@ -259,7 +268,7 @@ export function composeRuleset(
     tiles,
     ownTiles: tiles.types.filter(({ def }) => def.perSeat).map(({ index }) => index),
     tileCapacity: tiles.types.reduce((n, t) => n + copiesOf(t), 0) + 1,
-    segmentCapacity: tiles.types.reduce((n, t) => n + copiesOf(t) * t.segments.length, 0) + 1,
+    segmentCapacity: tiles.types.reduce((n, t) => n + copiesOf(t) * tiles.segmentRoom[t.index], 0) + 1,
     figures,
     figureIndex: new Map(figures.map((f, i) => [f.id, i])),
     ...countFigures(figures),

@@ -70,6 +70,16 @@ export function feedingCities(p: Position, root: number): number {
   return n;
 }
 
+/** What some cities bring a field beside the points for each city. */
+export function feedingExtras(p: Position, root: number): Score[] {
+  const scores: Score[] = [];
+  for (const part of p.rules.scoreParts[FIELD].feeding) {
+    const value = part.of(p, root, false, 0, -1);
+    if (value !== 0) scores.push({ op: 'points', label: part.label, value });
+  }
+  return scores;
+}
+
 /** As how many cities a complete city counts for the fields around it. */
 export function feedingOf(p: Position, city: number): number {
   let n = 1;
@@ -109,9 +119,10 @@ export function scoreOf(
   const more = p.rules.scoreParts[kind];
   const parts: Score[] = [];
   const ask = (part: ScorePart, value: number) => part.of(p, root, done, value, -1);
-  if (kind === FIELD)
+  if (kind === FIELD) {
     parts.push({ op: 'times', label: 'score.cities', count: feedingCities(p, root), each: forCity });
-  else if (kind === ROAD || kind === CITY) {
+    parts.push(...feedingExtras(p, root));
+  } else if (kind === ROAD || kind === CITY) {
     const tiles = tilesOf(p, root);
     let each = forTile(p, kind, tiles, done);
     for (const part of more.factor) each = ask(part, each);

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../kernel/canonical.ts';
+import { byCodeUnit, fieldsOf } from '../kernel/canonical.ts';
 import {
   FEATURE_KINDS,
   HALF_SIDES,
@@ -62,11 +62,21 @@ export interface TileType {
   /** Index of the monastery or garden segment, or -1. Both are scored by the squares around. */
   readonly cloister: number;
   readonly edgeRule: EdgeRule | null;
+  /** Index of the type as it is printed: its own, unless this is another form. */
+  readonly printed: number;
+  /** What screens draw: the features as printed, and those laid over them. */
+  readonly shown: TileDef;
+  /** Indices of the forms one change away, by the change. */
+  readonly forms: ReadonlyMap<string, number>;
 }
+
+/** Forms a laid tile can take: a change and what it makes of the tile. Changes of one tile commute. */
+export type FormSource = (def: TileDef) => readonly (readonly [change: string, form: TileDef])[];
 
 /** A set of tile types with the tables the board reads in its inner loop. */
 export interface TileTypes {
   readonly types: readonly TileType[];
+  /** The printed types. */
   readonly byId: ReadonlyMap<string, TileType>;
   /** Segment reached through each port: (type * 4 + turn) * 12 + side * 3 + (centre, left, right); -1 none. */
   readonly ports: Int8Array;
@@ -82,6 +92,8 @@ export interface TileTypes {
   /** The first turn in which the type looks the same as in this one: type * 4 + turn. */
   readonly looks: Uint8Array;
   readonly segmentCount: Uint8Array;
+  /** Segments to number for a type, those of its forms included. */
+  readonly segmentRoom: Uint8Array;
   /** 1 for a type that keeps its neighbours open, and whether there is any. */
   readonly opens: Uint8Array;
   readonly hasOpen: boolean;
@@ -181,9 +193,64 @@ function lookOf(segments: readonly SegmentType[], ports: Int8Array): string {
   return JSON.stringify([[...ports].map(named), parts]);
 }
 
-/** Compiles catalogue entries; their order gives each type its index. */
-export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
-  const types: TileType[] = defs.map((def, index) => {
+interface Draft {
+  readonly def: TileDef;
+  readonly printed: number;
+  readonly changes: readonly string[];
+  readonly forms: Map<string, number>;
+}
+
+/** The types as printed, and behind them every form that changes can give them. */
+function withForms(defs: readonly TileDef[], sources: readonly FormSource[]): Draft[] {
+  const drafts: Draft[] = defs.map((def, printed) => ({ def, printed, changes: [], forms: new Map() }));
+  const known = new Map<string, number>();
+  // The list grows while it is read: forms have forms.
+  for (const draft of drafts)
+    for (const [change, { perSeat: _, ...form }] of sources.flatMap((source) => source(draft.def))) {
+      const changes = [...draft.changes, change].sort(byCodeUnit);
+      const id = [defs[draft.printed].id, ...changes].join('+');
+      const at = known.get(id) ?? drafts.length;
+      if (at === drafts.length)
+        drafts.push({
+          def: { ...form, id, count: 0 },
+          printed: draft.printed,
+          changes,
+          forms: new Map()
+        });
+      known.set(id, at);
+      draft.forms.set(change, at);
+    }
+  return drafts;
+}
+
+/** Bit t set when a tile with these edges (as digits, by turn and side) fits with turn t: by fit code. */
+function fitsOf(edges: Uint8Array): Uint8Array {
+  const fits = new Uint8Array(FIT_CODES);
+  for (let code = 0; code < FIT_CODES; code++) {
+    let mask = 0;
+    for (let turn = 0; turn < 4; turn++) {
+      let ok = true;
+      for (let side = 0; side < 4 && ok; side++) {
+        const wanted = Math.trunc(code / FIT_WEIGHT[side]) % 5;
+        const own = edges[turn * 4 + side];
+        ok = wanted === 0 || own === 0 || own === wanted;
+      }
+      if (ok) mask |= 1 << turn;
+    }
+    fits[code] = mask;
+  }
+  return fits;
+}
+
+function roomOf(types: readonly TileType[]): Uint8Array {
+  const room = new Uint8Array(types.length);
+  for (const { printed, segments } of types) room[printed] = Math.max(room[printed], segments.length);
+  return room.map((_, index) => room[types[index].printed]);
+}
+
+/** Compiles catalogue entries; their order gives each type its index. Forms follow behind. */
+export function compileTileTypes(defs: readonly TileDef[], sources: readonly FormSource[] = []): TileTypes {
+  const types: TileType[] = withForms(defs, sources).map(({ def, printed, forms }, index) => {
     const segments = segmentTypes(def);
     return {
       index,
@@ -192,7 +259,10 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
       count: def.count,
       segments,
       cloister: segments.findIndex((s) => s.kind === MONASTERY || s.kind === GARDEN),
-      edgeRule: edgeRuleOf(def)
+      edgeRule: edgeRuleOf(def),
+      printed,
+      shown: { ...def, features: def.features.map((f, i) => defs[printed].features[i] ?? f) },
+      forms
     };
   });
   const n = types.length;
@@ -225,33 +295,29 @@ export function compileTileTypes(defs: readonly TileDef[]): TileTypes {
     type.segments.forEach((segment, local) => {
       kinds[type.index * stride + local] = segment.kind;
       // A place waits for what never comes.
-      const open = segment.kind === PLACE ? 1 : segment.sides.length + segment.also.length + segment.loose;
+      const never = Number(segment.kind === PLACE);
+      const open = never + segment.sides.length + segment.also.length + segment.loose;
       waits[type.index * stride + local] = local === type.cloister ? 8 : open;
     });
-    for (let code = 0; code < FIT_CODES; code++) {
-      let mask = 0;
-      for (let turn = 0; turn < 4; turn++) {
-        let ok = true;
-        for (let side = 0; side < 4 && ok; side++) {
-          const wanted = Math.trunc(code / FIT_WEIGHT[side]) % 5;
-          const own = edges[(type.index * 4 + turn) * 4 + side];
-          ok = wanted === 0 || own === 0 || own === wanted;
-        }
-        if (ok) mask |= 1 << turn;
-      }
-      fits[type.index * FIT_CODES + code] = mask;
-    }
+    const digits = edges.subarray(type.index * 16, type.index * 16 + 16);
+    fits.set(
+      types[type.printed].def.edges === type.def.edges && type.printed !== type.index
+        ? fits.subarray(type.printed * FIT_CODES, (type.printed + 1) * FIT_CODES)
+        : fitsOf(digits),
+      type.index * FIT_CODES
+    );
   }
   return {
     types,
     seconds,
     hasSeconds: types.some((t) => t.segments.some(({ also }) => also.length > 0)),
-    byId: new Map(types.map((t) => [t.id, t])),
+    byId: new Map(types.filter((t) => t.printed === t.index).map((t) => [t.id, t])),
     ports,
     edges,
     fits,
     fitting: types.map((type) => fittingOf(fits.subarray(type.index * FIT_CODES))),
     segmentCount: Uint8Array.from(types, (t) => t.segments.length),
+    segmentRoom: roomOf(types),
     opens: Uint8Array.from(types, (t) => (t.edgeRule === 'open' ? 1 : 0)),
     hasOpen: types.some((t) => t.edgeRule === 'open'),
     stride,

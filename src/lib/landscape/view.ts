@@ -87,7 +87,7 @@ export function viewBoard(p: Position): BoardView {
     tiles.push({
       slot,
       at: squareOf(p, slot),
-      def: p.rules.tiles.types[p.slotType[slot]].def,
+      def: p.rules.tiles.types[p.slotType[slot]].shown,
       turn: p.slotTurn[slot]
     });
   const figures: FigureView[] = [];

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { drawableCount } from '../../bag.ts';
+import { tilesToCome } from '../../bag.ts';
 import { layTile } from '../../board.ts';
 import type { Counter, FollowUp, Step, TableEntry } from '../../module.ts';
 import { moveCode, placement } from '../../moves.ts';
@@ -38,7 +38,8 @@ function mayPlace(p: Position, seat: number): boolean {
 export const ABBEY: Step = {
   id: 'abbey',
   after: 'ownTile',
-  asks: (p) => (p.placed === 0 && sliceOf(p).declined === 0 && mayPlace(p, p.actor) ? p.actor : -1),
+  asks: (p) =>
+    p.placed === 0 && p.drawn < 0 && sliceOf(p).declined === 0 && mayPlace(p, p.actor) ? p.actor : -1,
   list(p, out) {
     const place = p.rules.verbIndex.get('place') as number;
     const own = p.rules.ownTiles.indexOf(abbeyType(p));
@@ -60,7 +61,7 @@ export const LAST_ROUND: FollowUp = {
   tileless: true,
   next(p) {
     const slice = sliceOf(p);
-    if (p.rules.options.abbeyAtEnd === 'never' || drawableCount(p) > 0) return -1;
+    if (p.rules.options.abbeyAtEnd === 'never' || tilesToCome(p) > 0) return -1;
     if (slice.round < 0) slice.round = p.seats;
     // The round ends at the seat it began after, so the remaining count gives its progress.
     const last = (p.actor + (p.follows === 0 ? 0 : slice.round)) % p.seats;

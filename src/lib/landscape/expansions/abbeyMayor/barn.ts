@@ -1,3 +1,4 @@
+import type { Score } from '../../../kernel/score.ts';
 import { goHome } from '../../base.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
 import { kindOf, rootOf } from '../../features.ts';
@@ -7,7 +8,7 @@ import type { Log, Step } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
-import { feedingCities, givePoints, scoreFeature } from '../../scoring.ts';
+import { feedingCities, feedingExtras, givePoints, scoreFeature } from '../../scoring.ts';
 import { FIELD } from '../../tiletypes.ts';
 import { sliceOf } from './slice.ts';
 
@@ -145,7 +146,10 @@ export function countBarns(p: Position, log: Log): void {
     if (counted.has(owner)) continue;
     counted.add(owner);
     const cities = feedingCities(p, field);
-    const score = { op: 'times', label: 'score.barn', count: cities, each: AT_THE_END } as const;
+    const plain = { op: 'times', label: 'score.barn', count: cities, each: AT_THE_END } as const;
+    const extras = feedingExtras(p, field);
+    const score: Score =
+      extras.length === 0 ? plain : { op: 'sum', label: 'score.barn', parts: [plain, ...extras] };
     givePoints(p, [seatOf(p, barn)], score, 'field', RULE, log, featureRef(p, p.figureAt[barn]));
   }
 }

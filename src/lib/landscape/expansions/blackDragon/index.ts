@@ -50,9 +50,10 @@ const now: number[] = [];
 /** Whether any marker has reached or passed the end of the track since the turn began. */
 function passedTheField(p: Position): boolean {
   const { before } = sliceOf(p);
+  // A score below zero has not passed the end of the track by coming back to it.
+  const laps = (field: number) => Math.floor(Math.max(0, field) / TRACK);
   listTrack(p, now);
-  for (let i = 0; i < now.length; i++)
-    if (Math.floor(now[i] / TRACK) > Math.floor(before[i] / TRACK)) return true;
+  for (let i = 0; i < now.length; i++) if (laps(now[i]) > laps(before[i])) return true;
   return false;
 }
 

@@ -3,7 +3,7 @@ import { fittingTurns } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
 import { cellAt, type Position } from '../../position.ts';
-import { canBeTested, forgetEntries, isInfected } from './area.ts';
+import { canBeInfected, canBeTested, forgetEntries, isInfected } from './area.ts';
 import { expectCovid, giveCovid } from './given.ts';
 import { options } from './options.ts';
 import { CovidSlice, OUTSIDE, sliceOf, TO_TEST } from './slice.ts';
@@ -42,6 +42,13 @@ export const covid19: LandscapeModule = {
     if (slice.tokenCount === 0 || !canBeTested(p, figure) || !isInfected(p, p.figureAt[figure])) return;
     slice.marks[figure] = TO_TEST;
     slice.toTest++;
+  },
+
+  /** What has become a place is no area any more. */
+  afterForm(p, slot) {
+    const { tokens, tokenCount } = sliceOf(p);
+    for (let i = tokenCount - 1; i >= 0; i--)
+      if (p.segmentSlot[tokens[i]] === slot && !canBeInfected(p, tokens[i])) liftToken(p, i);
   },
 
   /** Tokens on a replaced tile return to the supply. */

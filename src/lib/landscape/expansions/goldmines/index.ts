@@ -162,10 +162,10 @@ export const goldmines: LandscapeModule = {
   },
   slice: (p) => new GoldSlice(new Uint8Array(p.rules.tileCapacity), new Uint8Array(p.seats)),
   /** Only a completed feature that a player scores brings gold (2, 4). */
-  afterScored(p, root, { winners, final }) {
+  afterScored(p, root, { winners, final, reach: own }) {
     if (final) return;
     const { claims, on } = sliceOf(p);
-    for (const slot of reach(p, root))
+    for (const slot of own ?? reach(p, root))
       for (const seat of winners)
         if (on[slot] > 0 && !claims.includes(slot * 8 + seat)) claims.push(slot * 8 + seat);
   },

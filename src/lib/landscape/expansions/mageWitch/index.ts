@@ -9,7 +9,7 @@ import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
-import { CITY, ROAD } from '../../tiletypes.ts';
+import { CITY, PLACE, ROAD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const RULE = 'rule.mageWitch';
@@ -193,6 +193,14 @@ export const mageWitch: LandscapeModule = {
   beforeReplacement(p, slot, log) {
     for (const which of [MAGE, WITCH])
       if (sliceOf(p).at[which] >= 0 && p.segmentSlot[sliceOf(p).at[which]] === slot) setAside(p, which, log);
+  },
+  /** What has become a place is no city any more. */
+  afterForm(p, slot, log) {
+    for (const which of [MAGE, WITCH]) {
+      const segment = sliceOf(p).at[which];
+      if (segment >= 0 && p.segmentSlot[segment] === slot && kindOf(p, segment) === PLACE)
+        setAside(p, which, log);
+    }
   },
   afterVisit(p, slot, log) {
     for (const which of [MAGE, WITCH])

@@ -93,5 +93,5 @@ export const besieging: LandscapeModule = {
   scoreParts: [LESS],
   slice: () => new BesiegingSlice(),
   /** A completed besieged city counts double for fields (3). */
-  feedingModifier: (p, city) => (isBesieged(p, city) ? 1 : 0)
+  feedingModifier: (p, city) => (kindOf(p, city) === CITY && isBesieged(p, city) ? 1 : 0)
 };

@@ -39,7 +39,8 @@ export const river: LandscapeModule = {
 
 /** One spring lies first; further springs stay in the box, and of several lakes only the last one is played. */
 function laySpring(p: Position): void {
-  const types = p.rules.tiles.types.filter((type) => type.segments.some(({ kind }) => kind === RIVER));
+  const printed = [...p.rules.tiles.byId.values()];
+  const types = printed.filter((type) => type.segments.some(({ kind }) => kind === RIVER));
   const lakes = types.filter((type) => roleOf(type) === 'lake');
   const springs = types.filter((type) => roleOf(type) === 'spring');
   if (lakes.length === 0) {

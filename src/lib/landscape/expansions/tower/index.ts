@@ -27,6 +27,8 @@ export const tower: LandscapeModule = {
     ),
 
   offerAside: offerRansom,
+  /** A road is laid over bare foundations only. */
+  allowsCrossing: (p, slot) => sliceOf(p).heights[slot] === 0,
   offerClaim: offerTowers,
   allowsClaim: (p, segment, kind) => segmentType(p, segment).name !== TOWER || mayEnd(p, segment, kind),
   /** The floors of a tower whose tile is replaced go back to the box. */

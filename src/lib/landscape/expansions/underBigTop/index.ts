@@ -4,8 +4,8 @@ import { goHome } from '../../base.ts';
 import { slotsAt } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
-import { segmentsOn, segmentType, specialOf } from '../../features.ts';
-import { figureKind, figuresIn, figuresOn, inSupply, isFollower, seatOf } from '../../figures.ts';
+import { isCrossed, kindOf, segmentsOf, segmentsOn, segmentType, specialOf } from '../../features.ts';
+import { figureKind, figuresIn, inSupply, isFollower, seatOf } from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { LandscapeModule, Log, PileSource, Slice, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
@@ -13,7 +13,7 @@ import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
 import { sliceReader } from '../../slices.ts';
-import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
+import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -84,7 +84,13 @@ function offerPyramids(p: Position, out: MoveList): void {
     const own = now.some((figure) => seatOf(p, figure) === p.actor);
     if (now.length === FULL && (own || p.rules.options.pyramidBy === 'anyone'))
       out.push(moveCode(score, slot));
-    if (now.length < FULL && hasMeeple && (near?.has(slot) ?? true) && claimAllowed(p, place, kind))
+    if (
+      now.length < FULL &&
+      !isCrossed(p, slot) &&
+      hasMeeple &&
+      (near?.has(slot) ?? true) &&
+      claimAllowed(p, place, kind)
+    )
       out.push(moveCode(deploy, deployment(place, kind)));
   }
 }
@@ -151,8 +157,13 @@ const TOKENS: PileSource = {
     slice.reveals = 0;
     log?.push({ type: 'revealedToken', seat: p.actor, token: id, rule: 'rule.bigTop' });
     const own = new Array<number>(p.seats).fill(0);
-    for (const slot of slotsAt(p, slice.top))
-      for (const figure of figuresOn(p, slot)) if (isFollower(p, figure)) own[seatOf(p, figure)]++;
+    const near = slotsAt(p, slice.top);
+    p.figureAt.forEach((segment, figure) => {
+      if (segment < 0 || !isFollower(p, figure)) return;
+      // A place may extend over several tiles, and a figure stands on all of it.
+      const parts = kindOf(p, segment) === PLACE ? [...segmentsOf(p, segment)] : [segment];
+      if (parts.some((s) => near.includes(p.segmentSlot[s]))) own[seatOf(p, figure)]++;
+    });
     own.forEach((count, seat) => {
       const score = { op: 'times', label: 'score.bigTop', count, each: ANIMALS[kind][0] } as const;
       if (count > 0) givePoints(p, [seat], score, 'bigTop', 'rule.bigTop', log);
@@ -176,6 +187,8 @@ const TOP: TableEntry = {
 /** Circus and acrobat tiles on the nine squares around a ringmaster bring points when its feature is scored (BT-12). */
 function payRingmasters(p: Position, root: number, log: Log): void {
   const kind = p.rules.figureIndex.get('ringmaster') ?? -1;
+  // A place is no feature.
+  if (kindOf(p, root) === PLACE) return;
   for (const figure of figuresIn(p, root)) {
     if (figureKind(p, figure) !== kind) continue;
     const near = slotsAt(p, p.segmentSlot[p.figureAt[figure]]);
@@ -200,6 +213,11 @@ export const underBigTop: LandscapeModule = {
   neutrals: { bigTop: TOP },
   slice: () => new CircusSlice(),
   offerClaim: offerPyramids,
+  /** No road is laid over acrobats. */
+  allowsCrossing(p, slot) {
+    const place = pyramidOn(p, slot);
+    return place < 0 || acrobats(p, place).length === 0;
+  },
   /** A pyramid has room for three. */
   allowsClaim: (p, segment) => segmentType(p, segment).name !== PYRAMID || acrobats(p, segment).length < FULL,
   afterScored: (p, root, _tally, log) => payRingmasters(p, root, log),
