@@ -1,6 +1,7 @@
 // Sets that scripts and the command line can play and that people are not offered yet: one line each. A set that is ready
 // moves to the list in sets.ts.
 export { manifest as besiegers } from '../landscape/expansions/besiegers/manifest.ts';
+export { manifest as bridgesCastlesBazaars } from '../landscape/expansions/bridgesCastlesBazaars/manifest.ts';
 export { manifest as courier } from '../landscape/expansions/courier/manifest.ts';
 export { manifest as cropCircles1 } from '../landscape/expansions/cropCircles1/manifest.ts';
 export { manifest as cropCircles2 } from '../landscape/expansions/cropCircles2/manifest.ts';

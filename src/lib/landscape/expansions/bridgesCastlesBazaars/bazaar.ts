@@ -1,0 +1,261 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { wordOf, type Json } from '../../../kernel/json.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { followUpNow } from '../../base.ts';
+import { drawableCount } from '../../bag.ts';
+import { specialOf } from '../../features.ts';
+import { again } from '../../flow.ts';
+import { fieldsOf } from '../../marks.ts';
+import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
+import { moveCode, type MoveList } from '../../moves.ts';
+import { canPlace } from '../../placements.ts';
+import type { Position } from '../../position.ts';
+import { givePoints } from '../../scoring.ts';
+import { BIDDING, CALLING, lotsOf, QUIET, REVEALING, SETTLING, sliceOf, type Lot } from './slice.ts';
+
+const RULE = 'rule.bazaar';
+/** Without a limit of their own, bids end here: lists of moves are finite. */
+const HIGHEST = 250;
+const LOT_BITS = 3;
+const CHOICES = ['buy', 'sell'] as const;
+const BUY = 0;
+
+/** A bazaar brings an auction, unless tiles of an earlier one still come in this turn or later (BB-17). */
+export function noteBazaar(p: Position, slot: number): void {
+  const slice = sliceOf(p);
+  if (specialOf(p, slot).bazaar !== true || p.rules.without.has('bazaar')) return;
+  if (slice.lots.length === 0 && slice.closing === 0) slice.due = 1;
+}
+
+/** Seats without a tile, in turn behind one. */
+function waiting(p: Position, after: Seat): Seat[] {
+  const { lots } = sliceOf(p);
+  const seats = Array.from({ length: p.seats }, (_, n) => (after + 1 + n) % p.seats);
+  return seats.filter((seat) => lots.every(({ owner }) => owner !== seat));
+}
+
+const freeLots = (p: Position): number[] => sliceOf(p).lots.flatMap(({ owner }, i) => (owner < 0 ? [i] : []));
+
+function change(p: Position, lot: number, fields: Partial<Lot>): void {
+  const { lots } = sliceOf(p);
+  lots[lot] = { ...lots[lot], ...fields };
+}
+
+/** The lot goes to a seat, and the next one without a tile picks; the last lot is free (BB-20). */
+function handOver(p: Position, lot: number, seat: Seat, log: Log): void {
+  change(p, lot, { owner: seat });
+  log?.push({ type: 'tookLot', seat, tile: p.rules.tiles.types[sliceOf(p).lots[lot].type].id, rule: RULE });
+  callNext(p, sliceOf(p).caller, log);
+}
+
+function callNext(p: Position, after: Seat, log: Log): void {
+  const slice = sliceOf(p);
+  const free = freeLots(p);
+  slice.lot = -1;
+  slice.bidder = -1;
+  slice.caller = free.length === 0 ? -1 : waiting(p, after)[0];
+  slice.phase = free.length === 0 ? QUIET : CALLING;
+  if (free.length === 1) handOver(p, free[0], slice.caller, log);
+}
+
+/** Each other seat without a tile is asked once; then the caller settles, unless its own bid stands (BB-18, BB-19). */
+function bidNext(p: Position, after: Seat, log: Log): void {
+  const slice = sliceOf(p);
+  const next = waiting(p, after)[0];
+  slice.bidder = next === slice.caller ? -1 : next;
+  slice.phase = slice.bidder < 0 ? SETTLING : BIDDING;
+  const { by, bid } = slice.lots[slice.lot];
+  if (slice.bidder >= 0 || by !== slice.caller) return;
+  pay(p, slice.caller, -bid, log);
+  handOver(p, slice.lot, slice.caller, log);
+}
+
+function pay(p: Position, seat: Seat, value: number, log: Log): void {
+  if (value === 0) return;
+  givePoints(p, [seat], { op: 'points', label: 'score.bazaar', value }, 'bazaar', RULE, log);
+}
+
+/** Whether a seat may promise so many points; a first bid of 0 is always allowed. */
+const canPay = (p: Position, seat: Seat, points: number) =>
+  p.rules.options.bidLimit === 'none' || points <= Math.max(0, p.scores[seat]);
+
+function listBids(p: Position, seat: Seat, from: number, add: (bid: number) => void): void {
+  const most = Math.max(p.scores[seat], p.rules.options.bidLimit === 'none' ? HIGHEST : 0);
+  for (let bid = from; bid <= most; bid++) add(bid);
+}
+
+const isFree = (p: Position) => p.rules.options.bazaar === 'free';
+
+/** When the whole turn is over, one tile a seat is revealed and sold (BB-17 to BB-20). */
+export const AUCTION: Step = {
+  id: 'bazaar',
+  after: 'end',
+  enter(p, log) {
+    const slice = sliceOf(p);
+    if (slice.phase === QUIET) {
+      // What follows may be another half of this turn, or nested in it.
+      if (followUpNow(p)?.half || p.suspended.length > 0) return;
+      const opens = slice.due === 1 && p.last === 0 && p.seats > 1 && drawableCount(p) >= p.seats;
+      slice.due = 0;
+      slice.closing = 0;
+      if (opens) slice.phase = REVEALING;
+    }
+    if (slice.phase === REVEALING && !reveals(p)) callNext(p, p.actor, log);
+  },
+  draws: (p) => (reveals(p) ? { pile: 'tiles', seat: p.actor } : null),
+  asks(p) {
+    const { phase, caller, bidder } = sliceOf(p);
+    if (phase === BIDDING) return bidder;
+    return phase === CALLING || phase === SETTLING ? caller : -1;
+  },
+  list(p, out) {
+    const { phase } = sliceOf(p);
+    if (phase === CALLING) listCalls(p, out);
+    else if (phase === BIDDING) listHigher(p, out);
+    else listEnds(p, out);
+  },
+  /** Stays out of this lot. */
+  pass: { rule: RULE, play: (p, log) => bidNext(p, sliceOf(p).bidder, log) }
+};
+
+/** Whether a further tile is revealed: a tile that a set puts away is replaced, as long as there are some. */
+function reveals(p: Position): boolean {
+  const { phase, lots } = sliceOf(p);
+  return phase === REVEALING && lots.length < p.seats && drawableCount(p) > 0;
+}
+
+function listCalls(p: Position, out: MoveList): void {
+  const call = p.rules.verbs.indexOf(CALL);
+  const { caller } = sliceOf(p);
+  for (const lot of freeLots(p))
+    if (isFree(p)) out.push(moveCode(call, lot));
+    else listBids(p, caller, 0, (bid) => out.push(moveCode(call, lot | (bid << LOT_BITS))));
+}
+
+function listHigher(p: Position, out: MoveList): void {
+  const { lots, lot, bidder } = sliceOf(p);
+  const verb = p.rules.verbs.indexOf(BID);
+  listBids(p, bidder, lots[lot].bid + 1, (bid) => out.push(moveCode(verb, bid)));
+  out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+}
+
+function listEnds(p: Position, out: MoveList): void {
+  const { lots, lot, caller } = sliceOf(p);
+  const verb = p.rules.verbs.indexOf(SETTLE);
+  CHOICES.forEach((_, choice) => {
+    if (choice !== BUY || canPay(p, caller, lots[lot].bid)) out.push(moveCode(verb, choice));
+  });
+}
+
+/** Picks a lot with a first bid (BB-18). Payload: the lot, and the bid above it. */
+export const CALL: Verb = {
+  id: 'auction',
+  toAction(p, payload) {
+    const lot = payload & ((1 << LOT_BITS) - 1);
+    return { do: 'auction', lot, ...(isFree(p) ? {} : { bid: payload >> LOT_BITS }) };
+  },
+  parse(p, action) {
+    const lot = Number(action.lot);
+    const bid = isFree(p) ? 0 : Number(action.bid);
+    const named = Number.isInteger(lot) && lot >= 0 && lot < sliceOf(p).lots.length;
+    return named && isBid(bid) && (!isFree(p) || action.bid === undefined) ? lot | (bid << LOT_BITS) : -1;
+  },
+  play(p, payload, log) {
+    const slice = sliceOf(p);
+    const lot = payload & ((1 << LOT_BITS) - 1);
+    slice.lot = lot;
+    if (isFree(p)) return handOver(p, lot, slice.caller, log);
+    takeBid(p, slice.caller, payload >> LOT_BITS, log);
+  }
+};
+
+const isBid = (bid: number) => Number.isInteger(bid) && bid >= 0 && bid < 1 << 16;
+
+function takeBid(p: Position, seat: Seat, bid: number, log: Log): void {
+  const { lot, lots } = sliceOf(p);
+  change(p, lot, { bid, by: seat });
+  log?.push({ type: 'bid', seat, bid, tile: p.rules.tiles.types[lots[lot].type].id, rule: RULE });
+  bidNext(p, seat, log);
+}
+
+/** A higher bid (BB-18). */
+export const BID: Verb = {
+  id: 'bid',
+  toAction: (_p, payload) => ({ do: 'bid', bid: payload }),
+  parse: (_p, action) => (isBid(Number(action.bid)) ? Number(action.bid) : -1),
+  play: (p, payload, log) => takeBid(p, sliceOf(p).bidder, payload, log)
+};
+
+/** The caller pays the highest bidder and keeps the lot, or is paid and hands it over (BB-19). */
+export const SETTLE: Verb = {
+  id: 'settle',
+  toAction: (_p, payload) => ({ do: 'settle', choice: CHOICES[payload] }),
+  parse: (_p, action) => CHOICES.findIndex((choice) => choice === action.choice),
+  play(p, payload, log) {
+    const { caller, lot, lots } = sliceOf(p);
+    const { bid, by } = lots[lot];
+    const [payer, paid] = payload === BUY ? [caller, by] : [by, caller];
+    pay(p, payer, -bid, log);
+    pay(p, paid, bid, log);
+    handOver(p, lot, payer, log);
+  }
+};
+
+/** A tile drawn for the bazaar becomes a lot, unless a set puts it away. */
+export function keepAsLot(p: Position, log: Log, others: readonly LandscapeModule[]): boolean {
+  const slice = sliceOf(p);
+  if (slice.phase !== REVEALING) return false;
+  if (!others.some((m) => m.insteadOfKeeping?.(p, log))) {
+    slice.lots.push({ type: p.drawn, bid: -1, by: -1, owner: -1 });
+    p.drawn = -1;
+  }
+  again(p);
+  return true;
+}
+
+/** The next turn of its buyer uses the tile instead of a draw; one without a place goes out (BB-21). */
+export const USE_LOT: Step = {
+  id: 'lot',
+  before: 'ownTile',
+  enter(p, log) {
+    const slice = sliceOf(p);
+    const own = p.follows === 0 ? slice.lots.findIndex(({ owner }) => owner === p.actor) : -1;
+    if (own < 0) return;
+    const [{ type }] = slice.lots.splice(own, 1);
+    if (slice.lots.length === 0) slice.closing = 1;
+    p.drawn = type;
+    if (!canPlace(p)) {
+      p.drawn = -1;
+      const tile = p.rules.tiles.types[type].id;
+      log?.push({ type: 'discarded', seat: p.actor, tile, rule: 'rule.unplaceable' });
+    }
+    p.movesValid = false;
+  }
+};
+
+/** Compares the lots named, each in the fields it names. */
+export function expectLots(p: Position, wanted: Json): string | null {
+  const lots = lotsOf(p);
+  const matches =
+    Array.isArray(wanted) &&
+    wanted.length === lots.length &&
+    (wanted as Json[]).every((entry, i) =>
+      Object.entries(fieldsOf(entry)).every(
+        ([field, value]) => JSON.stringify(lots[i][field] ?? null) === JSON.stringify(value)
+      )
+    );
+  return matches ? null : `the lots are ${JSON.stringify(lots)}, not ${JSON.stringify(wanted)}`;
+}
+
+/** Tiles that seats have bought and not placed yet. */
+export function giveLots(p: Position, value: Json): void {
+  for (const entry of Array.isArray(value) ? (value as Json[]) : [null]) {
+    const { tile, owner, bid, by } = fieldsOf(entry);
+    const type = p.rules.tiles.byId.get(wordOf(tile))?.index ?? -1;
+    const seated = Number.isInteger(owner) && Number(owner) >= 0 && Number(owner) < p.seats;
+    if (type < 0 || !seated)
+      throw new Refusal('BAD_POSITION', `There is no such lot: ${JSON.stringify(entry)}.`);
+    const number = (n: Json | undefined) => (typeof n === 'number' ? n : -1);
+    sliceOf(p).lots.push({ type, bid: number(bid), by: number(by), owner: owner as number });
+  }
+}

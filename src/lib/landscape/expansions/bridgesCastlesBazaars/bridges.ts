@@ -1,0 +1,233 @@
+import type { Json } from '../../../kernel/json.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { changeForm, fittingTurns } from '../../board.ts';
+import { SIDES } from '../../catalogue.ts';
+import { isCrossed } from '../../features.ts';
+import type { Counter, Log, TableEntry, Verb } from '../../module.ts';
+import { moveCode, placement, type MoveList } from '../../moves.ts';
+import { stepOf, xOf, yOf, type Position } from '../../position.ts';
+import { slotOf, squareOf } from '../../reference.ts';
+import { bridgeChange } from './forms.ts';
+import { sliceOf } from './slice.ts';
+
+const PIECE = 'bridge';
+const RULE = 'rule.bridge';
+
+/** The form of a type with a bridge along an axis of the table (0 = N–S, 1 = E–W), or -1. */
+const formWith = (p: Position, type: number, turn: number, axis: number) =>
+  p.rules.tiles.types[type].forms.get(bridgeChange((axis + turn) & 1)) ?? -1;
+
+/** Whether a laid tile can take a bridge along an axis of the table. */
+function canCross(p: Position, slot: number, axis: number): boolean {
+  if (formWith(p, p.slotType[slot], p.slotTurn[slot], axis) < 0) return false;
+  return p.rules.hooks.allowsCrossing.every((m) => m.allowsCrossing(p, slot));
+}
+
+/** The bridge a placement needs: over a laid neighbour, or over the tile itself (`slot` -1). */
+interface Need {
+  readonly slot: number;
+  readonly axis: number;
+}
+
+/**
+ * The one bridge that mends every side of the tile in hand that does not fit a cell, or null (BB-2): a road continues over its
+ * own field, or its road over a neighbour's.
+ */
+function needOf(p: Position, cell: number, turn: number): Need | null {
+  const wrong = wrongSides(p, cell, turn);
+  if (wrong.length === 0) return null;
+  const axis = wrong[0] & 1;
+  const form = formWith(p, p.drawn, turn, axis);
+  if (form >= 0 && fittingTurns(p, form, cell) & (1 << turn)) {
+    const ends = [axis, axis ^ 2].map((side) => p.cellSlot[cell + stepOf(p, side)]);
+    return ends.every((slot) => slot < 0 || hasLandscape(p, slot)) ? { slot: -1, axis } : null;
+  }
+  if (wrong.length > 1) return null;
+  const [side] = wrong;
+  const slot = p.cellSlot[cell + stepOf(p, side)];
+  const { edges } = p.rules.tiles;
+  const road = edgeOf(p, p.drawn, turn, side);
+  const bridge = formWith(p, p.slotType[slot], p.slotTurn[slot], axis);
+  if (bridge < 0 || edges[(bridge * 4 + p.slotTurn[slot]) * 4 + (side ^ 2)] !== road) return null;
+  const beyond = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
+  return beyond < 0 && canCross(p, slot, axis) ? { slot, axis } : null;
+}
+
+/** A bridge ends at no tile without landscape (BB-5). */
+const hasLandscape = (p: Position, slot: number) => p.rules.tiles.types[p.slotType[slot]].edgeRule === null;
+
+const edgeOf = (p: Position, type: number, turn: number, side: number) =>
+  p.rules.tiles.edges[(type * 4 + turn) * 4 + side];
+
+/** Sides on which the tile in hand does not match its neighbours at a cell. */
+function wrongSides(p: Position, cell: number, turn: number): number[] {
+  return [0, 1, 2, 3].filter((side) => {
+    const slot = p.cellSlot[cell + stepOf(p, side)];
+    if (slot < 0) return false;
+    const own = edgeOf(p, p.drawn, turn, side);
+    const other = edgeOf(p, p.slotType[slot], p.slotTurn[slot], side ^ 2);
+    return own !== other && own !== 0 && other !== 0;
+  });
+}
+
+/** Whether the active seat may lay a bridge in this part of its turn (BB-5). */
+function hasBridge(p: Position): boolean {
+  const slice = sliceOf(p);
+  return slice.bridged === 0 && slice.bridges[p.actor] > 0;
+}
+
+/** Placements of the tile in hand that need a bridge; where no other is legal, they may be declined (BB-2, BB-3). */
+export function offerBridged(p: Position, out: MoveList): void {
+  if (p.drawn < 0 || !hasBridge(p)) return;
+  const place = p.rules.verbIndex.get('place') as number;
+  const others = out.count;
+  for (let i = 0; i < p.borderCount; i++)
+    for (let turn = 0; turn < 4; turn++) {
+      const cell = p.border[i];
+      const legal =
+        needOf(p, cell, turn) !== null &&
+        p.rules.hooks.allowsPlacement.every((m) => m.allowsPlacement(p, cell, turn));
+      if (legal) out.push(moveCode(place, placement(cell, turn)));
+    }
+  if (others === 0 && out.count > 0) out.push(moveCode(p.rules.verbs.indexOf(DECLINE), 0));
+}
+
+/** Rather than spend a bridge the tile goes out, and another is drawn (BB-3). */
+export const DECLINE: Verb = {
+  id: 'pass',
+  toAction: () => ({ do: 'pass' }),
+  parse: () => 0,
+  play(p, _payload, log) {
+    const tile = p.rules.tiles.types[p.drawn].id;
+    p.drawn = -1;
+    p.step = p.rules.stepIndex.get('draw') as number;
+    p.entered = 0;
+    log?.push({ type: 'discarded', seat: p.actor, tile, rule: RULE });
+  }
+};
+
+/** Lays the bridge a placement needs, so that the tile joins it as it is laid. */
+export function layNeeded(p: Position, cell: number, turn: number, log: Log): void {
+  const need = fittingTurns(p, p.drawn, cell) & (1 << turn) ? null : needOf(p, cell, turn);
+  if (!need) return;
+  if (need.slot >= 0) return layBridge(p, need.slot, need.axis, log);
+  p.drawn = formWith(p, p.drawn, turn, need.axis);
+  spend(p, [xOf(p, cell), yOf(p, cell)], need.axis, log);
+}
+
+function layBridge(p: Position, slot: number, axis: number, log: Log): void {
+  changeForm(p, slot, formWith(p, p.slotType[slot], p.slotTurn[slot], axis));
+  spend(p, squareOf(p, slot), axis, log);
+  for (const m of p.rules.hooks.afterForm) m.afterForm(p, slot, log);
+}
+
+function spend(p: Position, at: readonly [number, number], axis: number, log: Log): void {
+  const slice = sliceOf(p);
+  slice.bridges[p.actor]--;
+  slice.bridged = 1;
+  log?.push({ type: 'builtBridge', seat: p.actor, piece: PIECE, at: [...at], side: SIDES[axis], rule: RULE });
+}
+
+/** A bridge no tile needs: over the tile just placed or, by option, one beside it, with empty squares beyond (BB-4, BB-5). */
+export function offerFree(p: Position, out: MoveList): void {
+  if (p.placed === 0 || p.claimed !== 0 || !hasBridge(p)) return;
+  const build = p.rules.verbs.indexOf(BUILD);
+  const beside = (slot: number, side: number) => p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
+  const near = p.rules.options.freeBridge === 'placed' ? [] : [0, 1, 2, 3].map((s) => beside(p.lastSlot, s));
+  for (const slot of [p.lastSlot, ...near])
+    for (const axis of slot < 0 ? [] : [0, 1]) {
+      const open = beside(slot, axis) < 0 && beside(slot, axis ^ 2) < 0;
+      if (open && canCross(p, slot, axis)) out.push(moveCode(build, slot * 2 + axis));
+    }
+}
+
+/** Payload: the slot, and the axis in its lowest bit. The question it answers stands as before. */
+export const BUILD: Verb = {
+  id: 'build',
+  toAction: (p, payload) => ({
+    do: 'build',
+    piece: PIECE,
+    at: squareOf(p, payload >> 1),
+    side: SIDES[payload & 1]
+  }),
+  parse(p, action) {
+    const slot = action.at === undefined ? p.lastSlot : slotOf(p, action.at);
+    const side = SIDES.findIndex((s) => s === action.side);
+    return action.piece === PIECE && slot >= 0 && side >= 0 ? slot * 2 + (side & 1) : -1;
+  },
+  play: (p, payload, log) => layBridge(p, payload >> 1, payload & 1, log)
+};
+
+/** The bridges on the board as `[x, y, side]`, row by row, by the first of their sides. */
+export function bridgesOn(p: Position): Json[] {
+  const slots: number[] = [];
+  for (let slot = 0; slot < p.slotCount; slot++) if (isCrossed(p, slot)) slots.push(slot);
+  return slots
+    .sort((a, b) => p.slotCell[a] - p.slotCell[b])
+    .map((slot) => [...squareOf(p, slot), SIDES[axisOf(p, slot)]]);
+}
+
+function axisOf(p: Position, slot: number): number {
+  const { segments } = p.rules.tiles.types[p.slotType[slot]];
+  return (segments[segments.length - 1].sides[0] + p.slotTurn[slot]) & 1;
+}
+
+/** The form in which a given position lays a tile: with its bridge, since its neighbours fit only that. */
+export function plannedForm(p: Position, type: number, cell: number, turn: number): number | undefined {
+  const axis = sliceOf(p).planned.get(`${xOf(p, cell)},${yOf(p, cell)}`);
+  const form = axis === undefined ? -1 : formWith(p, type, turn, axis);
+  return form < 0 ? undefined : form;
+}
+
+/** An entry as square and axis. Throws BAD_POSITION. */
+function readBridge(entry: Json): { at: [number, number]; axis: number } {
+  const [x, y, side] = Array.isArray(entry) ? (entry as Json[]) : [];
+  const axis = SIDES.findIndex((s) => s === side);
+  if (!Number.isInteger(x) || !Number.isInteger(y) || axis < 0) throw noBridge(entry);
+  return { at: [x as number, y as number], axis: axis & 1 };
+}
+
+const noBridge = (entry: Json) =>
+  new Refusal('BAD_POSITION', `No bridge can lie at ${JSON.stringify(entry)}.`);
+
+const listOf = (value: Json): Json[] => (Array.isArray(value) ? (value as Json[]) : [null]);
+
+export const BRIDGES: TableEntry = {
+  get: bridgesOn,
+  prepare(p, value) {
+    const plan = new Map<string, number>();
+    for (const entry of listOf(value)) {
+      const { at, axis } = readBridge(entry);
+      const slot = slotOf(p, at);
+      if (slot < 0) plan.set(at.join(), axis);
+      else if (canCross(p, slot, axis))
+        changeForm(p, slot, formWith(p, p.slotType[slot], p.slotTurn[slot], axis));
+    }
+    sliceOf(p).planned = plan;
+  },
+  give(p, value) {
+    sliceOf(p).planned = new Map();
+    for (const entry of listOf(value)) {
+      const { at, axis } = readBridge(entry);
+      const slot = slotOf(p, at);
+      if (slot < 0 || !isCrossed(p, slot) || axisOf(p, slot) !== axis) throw noBridge(entry);
+    }
+  },
+  /** Either side names a bridge. */
+  reword: (_p, value) =>
+    Array.isArray(value)
+      ? (value as Json[]).map((entry) =>
+          Array.isArray(entry)
+            ? [entry[0], entry[1], entry[2] === 'S' ? 'N' : entry[2] === 'W' ? 'E' : entry[2]]
+            : entry
+        )
+      : value
+};
+
+/** The bridges a seat has left. */
+export const BRIDGE_STOCK: Counter = {
+  get: (p, seat) => (p.rules.without.has('bridge') ? undefined : sliceOf(p).bridges[seat]),
+  set(p, seat, n) {
+    sliceOf(p).bridges[seat] = n;
+  }
+};

@@ -1,0 +1,17 @@
+import type { SetHelp } from '../../../../kernel/manifest.ts';
+
+export const help = {
+  sections: [
+    { id: 'bridges', rules: ['rule.bridge'] },
+    { id: 'castles', rules: ['rule.castle'] },
+    { id: 'bazaars', rules: ['rule.bazaar'] }
+  ],
+  rulings: [
+    { id: 'freeBridge', option: 'freeBridge' },
+    { id: 'castleChoice', option: 'castleChoice' },
+    { id: 'bazaar', option: 'bazaar' },
+    { id: 'bidLimit', option: 'bidLimit' }
+  ],
+  lesson: () => import('./lesson.jsonl?raw'),
+  words: { en: () => import('./en.ts') }
+} as const satisfies SetHelp;
