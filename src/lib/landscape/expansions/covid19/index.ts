@@ -13,7 +13,7 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const TILE = 'covid19.1';
 
-/** Squares for the virus tile in the extended variant: the first beside the start tile where it fits. */
+/** Squares for the virus tile in the extended variant: the first free one beside the start where it fits, else it is drawn. */
 const BESIDE_START = [
   { x: 1, y: 0, turn: 0 },
   { x: -1, y: 0, turn: 3 }
@@ -67,8 +67,8 @@ export const covid19: LandscapeModule = {
 function layBesideStart(p: Position): void {
   const type = p.rules.tiles.byId.get(TILE)?.index as number;
   for (const { x, y, turn } of BESIDE_START) {
-    const fits = fittingTurns(p, type, cellAt(p, x, y));
-    if ((fits & (1 << turn)) === 0) continue;
+    const cell = cellAt(p, x, y);
+    if (p.cellSlot[cell] >= 0 || (fittingTurns(p, type, cell) & (1 << turn)) === 0) continue;
     infectTile(p, layFromBag(p, TILE, x, y, turn), null);
     return;
   }
