@@ -232,6 +232,12 @@ it('no other device for days, a newer version, and a seat that Safari would clea
   const link = await ada.openTable(host.url, ['friend']);
   await ada.page.goto('about:blank');
   const { page } = bo;
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => {
+      document.documentElement.dataset.persisted = 'asked';
+      return Promise.resolve(false);
+    };
+  });
   const hash = new URLSearchParams(new URL(link).hash.slice(1));
   // Version 2 of the card: nothing of it is shown.
   await page.goto(link.replace(`c=${hash.get('c')}`, `c=Ag${hash.get('c')!.slice(2)}`));
@@ -248,6 +254,7 @@ it('no other device for days, a newer version, and a seat that Safari would clea
   await ada.page.goto(link);
   await page.getByText('you', { exact: true }).waitFor({ timeout: 40_000 });
   expect(await page.getByText('nobody else was online').count()).toBe(0);
+  await page.locator('html[data-persisted=asked]').waitFor({ state: 'attached' });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save my seat' }).click();
   expect((await download).suggestedFilename()).toBe('bastide-keys.json');
