@@ -1,7 +1,8 @@
 import type { FeatureDef, TileDef } from '../../catalogue.ts';
-import { segmentsOn, segmentType } from '../../features.ts';
+import { kindOf, segmentsOn, segmentType } from '../../features.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Position } from '../../position.ts';
+import { ROAD } from '../../tiletypes.ts';
 
 const MARK = 'tunnel';
 
@@ -33,4 +34,5 @@ export function mouths(p: Position): number[] {
 }
 
 /** Whether a segment ends underground. */
-export const isMouth = (p: Position, segment: number) => segmentType(p, segment).loose > 0;
+export const isMouth = (p: Position, segment: number) =>
+  kindOf(p, segment) === ROAD && segmentType(p, segment).loose > 0;
