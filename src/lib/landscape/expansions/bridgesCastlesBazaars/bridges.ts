@@ -9,6 +9,7 @@ import { stepOf, xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { bridgeChange } from './forms.ts';
 import { sliceOf } from './slice.ts';
+import { axisOf, bridgesOn } from './spans.ts';
 
 const PIECE = 'bridge';
 const RULE = 'rule.bridge';
@@ -157,20 +158,6 @@ export const BUILD: Verb = {
   },
   play: (p, payload, log) => layBridge(p, payload >> 1, payload & 1, log)
 };
-
-/** The bridges on the board as `[x, y, side]`, row by row, by the first of their sides. */
-export function bridgesOn(p: Position): Json[] {
-  const slots: number[] = [];
-  for (let slot = 0; slot < p.slotCount; slot++) if (isCrossed(p, slot)) slots.push(slot);
-  return slots
-    .sort((a, b) => p.slotCell[a] - p.slotCell[b])
-    .map((slot) => [...squareOf(p, slot), SIDES[axisOf(p, slot)]]);
-}
-
-function axisOf(p: Position, slot: number): number {
-  const { segments } = p.rules.tiles.types[p.slotType[slot]];
-  return (segments[segments.length - 1].sides[0] + p.slotTurn[slot]) & 1;
-}
 
 /** The form in which a given position lays a tile: with its bridge, since its neighbours fit only that. */
 export function plannedForm(p: Position, type: number, cell: number, turn: number): number | undefined {

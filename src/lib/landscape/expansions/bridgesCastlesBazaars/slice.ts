@@ -3,7 +3,7 @@ import type { Slice } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
-import { bridgesOn } from './bridges.ts';
+import { bridgesOn } from './spans.ts';
 
 /** A tile of the bazaar: its type, the highest bid and whose it is, and who has bought it; -1 for nobody. */
 export interface Lot {
