@@ -38,7 +38,10 @@ const stages = [
     command: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--output', 'human']
   },
   vitest('unit'),
-  { name: 'bench', command: [bin('tsx'), 'bench/main.ts', 'engine', 'table', '--check'] },
+  {
+    name: 'bench',
+    command: [process.execPath, 'scripts/run.mjs', 'bench/main.ts', 'engine', 'table', '--check']
+  },
   { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
   { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
   { name: 'bars', command: [bin('tsx'), 'scripts/bars/main.ts'], inBrowser: true },
