@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { root } from './install.mjs';
 
 const CACHE = join(root, 'node_modules/.cache/bastide');
@@ -49,6 +48,8 @@ export async function bundled(entry) {
   const script = join(folder, basename(entry).replace(/\.ts$/, '.js'));
   if (existsSync(script)) return script;
   mkdirSync(CACHE, { recursive: true });
+  // Loaded only when there is something to bundle.
+  const { build } = await import('esbuild');
   // Several processes may do this at once: each writes a folder of its own, and the first one is kept.
   const own = `${folder}.${process.pid}`;
   await build({
