@@ -1,5 +1,5 @@
 import type { Cut, Lab, Nat } from './lab.ts';
-import { meetOverStaticSite, type Outcome } from './staticSite.ts';
+import { meetOverStaticSite, playOverStaticSite, type Outcome } from './staticSite.ts';
 import { ICE, sleep, TestTable, until, type Guests } from './table.ts';
 
 export interface Case {
@@ -288,5 +288,10 @@ export const CASES: readonly Case[] = [
   onStaticHost(['restricted', 'restricted'], 'direct'),
   onStaticHost(['cone', 'symmetric'], 'direct'),
   onStaticHost(['restricted', 'symmetric'], 'noPath'),
-  onStaticHost(['symmetric', 'symmetric'], 'noPath')
+  onStaticHost(['symmetric', 'symmetric'], 'noPath'),
+  {
+    name: 'browsers: static host, symmetric and symmetric, a whole game by mail',
+    browsers: true,
+    run: (lab) => playOverStaticSite(lab, ['symmetric', 'symmetric'])
+  }
 ];

@@ -68,6 +68,8 @@ describe('files in WebKit', () => {
       await ada.openTable(on.url, ['device']);
       await ada.seesBoard();
       await ada.playOn(chooser(7), { position: 12, milliseconds: 90_000 });
+      // The next draw adds an entry of its own.
+      await expect.poll(() => ada.isAsked(), { timeout: 20_000 }).toBe(true);
       const { hash } = await ada.table();
       await ada.webkit.goto(on.url);
       await ada.webkit.click(

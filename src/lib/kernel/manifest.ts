@@ -10,7 +10,9 @@ export interface SetManifest<Rules = unknown, Look = unknown> {
   readonly weight: 1 | 2 | 3;
   /** Minutes it adds, roughly, for each seat. */
   readonly minutes: number;
-  /** Made by fans, not by the publisher. */
+  /** A few tiles and one idea: offered in a group of its own, below the large sets. */
+  readonly small?: boolean;
+  /** Made by fans, not by the publisher; its words name them as `authors`. */
   readonly fan?: boolean;
   readonly options?: readonly SetOption[];
   /** Elements that can be left out one by one, each worded as `part.<id>`. */

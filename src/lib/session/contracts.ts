@@ -1,4 +1,5 @@
 import type { BotLevel } from '../bots/bot.ts';
+import type { ClockPlan } from './clock/clockPlan.ts';
 
 /**
  * Shapes that the screens around the games need, independent of the implementation. `session` fills them; components
@@ -86,6 +87,8 @@ export interface TablePlan {
   readonly aids: Aids;
   readonly witness: WitnessPolicy;
   readonly pace: Pace;
+  /** Time for each seat; none over days. */
+  readonly clock?: ClockPlan;
   /** The seat that begins; drawn by lot when absent. */
   readonly first?: number;
   readonly seats: readonly SeatPlan[];
@@ -146,6 +149,7 @@ export interface LobbyView {
   readonly aids: Aids;
   readonly witness: WitnessPolicy;
   readonly pace: Pace;
+  readonly clock: ClockPlan | null;
   readonly seats: readonly SeatView[];
   /** Seat of this person; null for a spectator. */
   readonly mine: number | null;
@@ -161,8 +165,10 @@ export interface LobbyView {
   readonly starting: boolean;
   /** Devices that claim a seat by mail, for the inviter. */
   readonly guests: readonly { readonly key: string; readonly name: string }[];
-  /** More guests claim seats than there are: the inviter must refuse some. */
-  readonly crowded: boolean;
+  /** Guests the inviter refused, for the inviter. */
+  readonly refused: LobbyView['guests'];
+  /** Number of guests the inviter has to choose among more claims than seats; 0 where all have a seat. */
+  readonly toChoose: number;
   /**
    * State of a guest's claim: `kept` in the mailbox until the inviter's next visit, `changed` deal that needs a new
    * claim, `sentAway` by the inviter; null without a claim or a mailbox.
@@ -177,6 +183,10 @@ export interface LobbyActions {
   agree(): void;
   /** Refuses a guest the seat, by key. */
   sendAway(key: string): void;
+  /** Takes such a refusal back. */
+  letIn(key: string): void;
+  /** Gives the seats to these guests, by key. */
+  choose(keys: readonly string[]): void;
   /** Gives an open seat to a bot hosted here; null takes it back. */
   seatBot(seat: number, level: SeatBotLevel | null): void;
   start(): void;

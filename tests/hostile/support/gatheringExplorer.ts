@@ -2,7 +2,7 @@
  * Random orders in which devices gather at a table: claim, leave, change the deal, send away, compose, sign and receive.
  * Checks what docs/protocol.md promises of the gathering after every step, with the liars it names.
  */
-import { compose, recognise } from '../../../src/lib/table/gathering/compose.ts';
+import { claimsOf, compose, recognise } from '../../../src/lib/table/gathering/compose.ts';
 import type { Deal } from '../../../src/lib/table/gathering/deal.ts';
 import { Gathered } from '../../../src/lib/table/gathering/gathered.ts';
 import { composerFor, nextStep, type Proposal, type Step } from '../../../src/lib/table/gathering/settle.ts';
@@ -45,6 +45,8 @@ interface Sit {
   readonly id: string;
   readonly header: Header;
   readonly key: string;
+  /** The claims sent with the header. */
+  readonly claims: readonly Signed<Claim>[];
 }
 
 type Item = { readonly bytes: Uint8Array } | { readonly sit: Sit };
@@ -76,9 +78,9 @@ class Device {
 }
 
 function proposalsOf(sits: readonly Sit[]): Proposal[] {
-  const all = new Map<string, { header: Header; sat: Set<string> }>();
-  for (const { id, header, key } of sits) {
-    const known = all.get(id) ?? { header, sat: new Set<string>() };
+  const all = new Map<string, Proposal & { readonly sat: Set<string> }>();
+  for (const { id, header, key, claims } of sits) {
+    const known = all.get(id) ?? { header, sat: new Set<string>(), claims };
     all.set(id, known);
     known.sat.add(key);
   }
@@ -89,6 +91,8 @@ export class GatheringExplorer {
   private readonly faults = new Set<string>();
   private readonly roll: (below: number) => number;
   private items: Item[] = [];
+  /** All statements made. */
+  private relay = new Gathered(roomFor());
   private devices: Device[] = [];
   private seen = { crowded: false, left: false, changed: false };
 
@@ -101,6 +105,7 @@ export class GatheringExplorer {
     const answer = { steps: 0, begun: 0, crowded: 0, left: 0, changed: 0 };
     for (let walk = 0; walk < walks; walk++) {
       this.items = [];
+      this.relay = new Gathered(roomFor());
       this.seen = { crowded: false, left: false, changed: false };
       this.devices = Array.from({ length: guests + 1 }, (_, n) => new Device(n));
       await this.state(this.devices[0], cardOf(this.deal('next')));
@@ -221,11 +226,13 @@ export class GatheringExplorer {
     const id = toHex(tableIdOf(header));
     if (device.signed.has(id)) return;
     device.signed.add(id);
-    this.put(device, { sit: { id, header, key: toHex(device.key) } });
+    const claims = claimsOf(header, device.gathered) ?? [];
+    this.put(device, { sit: { id, header, key: toHex(device.key), claims } });
   }
 
   private put(device: Device, item: Item): void {
     this.items.push(item);
+    if ('bytes' in item) this.relay.take(item.bytes);
     this.hear(device, this.items.length - 1);
   }
 
@@ -268,14 +275,43 @@ export class GatheringExplorer {
     if (nameOf(other.step) !== nameOf(device.step)) this.faults.add('the order of arrival changed the step');
   }
 
+  /** Whether relays still have an item: of each device's statements only the newest. */
+  private isKept(item: Item): boolean {
+    return 'sit' in item || this.relay.current.some((bytes) => sameBytes(bytes, item.bytes));
+  }
+
   /**
-   * All receive everything and no device acts on its own: true if the inviter's table was opened by all its honest
+   * Once the inviter signed, guests that have not heard of it change their wish, so that relays lose the claims its header
+   * is made of; and guests without the table are left with their own statements, like pages that were closed early.
+   */
+  private async loseClaims(): Promise<void> {
+    const [inviter, ...guests] = this.devices;
+    if (inviter.signed.size === 0) return;
+    const late = guests.filter(({ opened }) => !opened);
+    for (const guest of late) {
+      const mine = guest.gathered.claimOf(guest.key)?.body;
+      if (mine && !mine.leaves && guest.step.kind !== 'settled')
+        await this.state(guest, { ...mine, seat: mine.seat + 1, seq: mine.seq + 1 });
+    }
+    for (const guest of late) {
+      const own = guest.gathered.versionsOf(guest.key);
+      guest.gathered = new Gathered(roomFor());
+      guest.held.clear();
+      guest.sits.length = 0;
+      for (const { bytes } of own) guest.gathered.take(bytes);
+    }
+  }
+
+  /**
+   * All receive what relays have and no device acts on its own: true if the inviter's table was opened by all its honest
    * parties.
    */
   private async finish(): Promise<boolean> {
+    await this.loseClaims();
     for (let round = 0; round < 12; round++) {
+      const kept = [...this.items.keys()].filter((at) => this.isKept(this.items[at]));
       for (const device of this.devices)
-        for (const at of this.items.keys()) if (!device.held.has(at)) this.hear(device, at);
+        for (const at of kept) if (!device.held.has(at)) this.hear(device, at);
       for (const device of this.honest) await this.act(device, false);
       this.assertSafe();
     }
@@ -292,7 +328,9 @@ export class GatheringExplorer {
     for (const device of this.honest) {
       const isParty = opened.parties.some(({ key }) => sameBytes(key, device.key));
       if (isParty && !device.opened) this.faults.add('a seated guest never opened the settled table');
-      if (!recognise(opened, device.gathered)) this.faults.add('a settled header was not recognised');
+      const id = toHex(tableIdOf(opened));
+      const sent = device.sits.find((sit) => sit.id === id)?.claims;
+      if (!recognise(opened, device.gathered, sent)) this.faults.add('a settled header was not recognised');
     }
     return true;
   }

@@ -1,4 +1,5 @@
 import type { Table } from '../../table/fold/table.ts';
+import { CLAIM_BYTES } from '../../table/gathering/headerClaims.ts';
 import { encodeHeader, type PartyId } from '../../table/header.ts';
 import { fromHex, HASH_LENGTH, sameBytes, SIGNATURE_LENGTH } from '../../table/log/bytes.ts';
 import { decodeValue, encodeValue, isMap, type Value } from '../../table/log/codec.ts';
@@ -13,9 +14,13 @@ const HEAD_ROOM = SIZES.head[1] - OVERHEAD;
 const PAGE_ROOM = SIZES.page - OVERHEAD;
 /** Bytes around the items of a page: version, table, index, list. */
 const PAGE_FRAME = 48;
+/** At least the size of the item that signs the header. */
+const SIT_BYTES = 112;
 const MAX_WORDS = 300;
 const NONCE_LENGTH = 16;
 const VERSION = 1;
+/** A first page that carries claims beside the header. */
+const WITH_CLAIMS = 2;
 const BOUNDS = { bytes: SIZES.page, depth: 14 };
 const MAX_INDEX = 16_383;
 const MAX_PARTIES = 256;
@@ -59,6 +64,8 @@ export interface PageMail {
   readonly items: readonly Value[];
   /** Bytes of the header, on the first page. */
   readonly header: Uint8Array | null;
+  /** The claims the header was composed from, as its author sent them; null where it sent none. */
+  readonly claims: Value | null;
 }
 
 /** A log divided over the places of its author: pages, and the rest for the head. */
@@ -75,11 +82,21 @@ export function itemOf({ position, hash, body, signature }: Entry): Value {
 }
 
 /**
- * Divides a log into pages and head. Depends on the log alone: a full head moves all items but its newest to the last
- * page, so a device that has only its log writes the same pages again. Throws MailError FULL beyond {@link LAST_PAGE}.
+ * Divides a log into pages and head; `claims` are those the header was composed from ({@link writeClaims}). The division
+ * depends on the log alone: a full head moves all items but its newest to the last page, and the first page keeps room
+ * for claims whether or not there are any. So a device that has only its log writes the same pages again. Throws
+ * MailError FULL beyond {@link LAST_PAGE}.
  */
-export function layOut(table: Pick<Table, 'id' | 'header'>, log: readonly Entry[]): Laid {
+export function layOut(
+  table: Pick<Table, 'id' | 'header'>,
+  log: readonly Entry[],
+  claims: Value | null
+): Laid {
   const headerBytes = encodeHeader(table.header);
+  const claimsRoom = 1 + CLAIM_BYTES * (table.header.parties.length - 1);
+  // A header of unusual size leaves no room: then readers take the claims from the door.
+  const hasRoom = PAGE_FRAME + headerBytes.length + 3 + claimsRoom + SIT_BYTES <= PAGE_ROOM;
+  const firstExtra = headerBytes.length + 3 + (hasRoom ? claimsRoom : 0);
   const pages: { first: number; items: Value[]; size: number }[] = [];
   let first = 0;
   const held: { item: Value; size: number }[] = [];
@@ -87,7 +104,7 @@ export function layOut(table: Pick<Table, 'id' | 'header'>, log: readonly Entry[
     for (const { item, size } of held.splice(0, count)) {
       let page = pages.at(-1);
       if (!page || page.size + size > PAGE_ROOM) {
-        const extra = pages.length === 0 ? headerBytes.length + 3 : 0;
+        const extra = pages.length === 0 ? firstExtra : 0;
         page = { first, items: [], size: PAGE_FRAME + extra };
         if (page.size + size > PAGE_ROOM) throw new MailError('FULL');
         pages.push(page);
@@ -107,9 +124,12 @@ export function layOut(table: Pick<Table, 'id' | 'header'>, log: readonly Entry[
   }
   if (pages.length > LAST_PAGE) throw new MailError('FULL');
   return {
-    pages: pages.map(({ first: from, items }, i) =>
-      encodeValue([VERSION, table.id, from, items, i === 0 ? headerBytes : null])
-    ),
+    pages: pages.map(({ first: from, items }, i) => {
+      if (i > 0) return encodeValue([VERSION, table.id, from, items, null]);
+      return claims !== null && hasRoom
+        ? encodeValue([WITH_CLAIMS, table.id, from, items, headerBytes, claims])
+        : encodeValue([VERSION, table.id, from, items, headerBytes]);
+    }),
     first,
     items: held.map(({ item }) => item)
   };
@@ -151,7 +171,7 @@ export function headSize(bytes: Uint8Array): number {
 
 /** Decodes a head. Throws MailError NEWER or MALFORMED. */
 export function decodeHead(bytes: Uint8Array): Head {
-  const list = read(bytes, 12);
+  const list = read(bytes, [12]);
   const [, table, seq, lengths, hash, awaited, first, items, echo, asks, returns, words] = list;
   return {
     table: bytesOf(table, HASH_LENGTH),
@@ -173,13 +193,14 @@ export function decodeHead(bytes: Uint8Array): Head {
 
 /** Decodes a page. Throws MailError NEWER or MALFORMED. */
 export function decodePage(bytes: Uint8Array): PageMail {
-  const [, table, first, items, header] = read(bytes, 5);
+  const [, table, first, items, header, claims] = read(bytes, [5, 6]);
   if (header !== null && !(header instanceof Uint8Array)) throw new MailError('MALFORMED');
   return {
     table: bytesOf(table, HASH_LENGTH),
     first: integer(first, MAX_INDEX),
     items: listOf(items, 512),
-    header
+    header,
+    claims: claims ?? null
   };
 }
 
@@ -239,7 +260,8 @@ export function isOf(mail: { readonly table: Uint8Array }, table: Pick<Table, 'i
   return sameBytes(mail.table, table.id);
 }
 
-function read(bytes: Uint8Array, length: number): readonly Value[] {
+/** Decodes a list that starts with its version; `lengths` are those of versions 1, 2 and so on. */
+function read(bytes: Uint8Array, lengths: readonly number[]): readonly Value[] {
   let value: Value;
   try {
     value = decodeValue(bytes, BOUNDS);
@@ -248,8 +270,10 @@ function read(bytes: Uint8Array, length: number): readonly Value[] {
   }
   if (!Array.isArray(value)) throw new MailError('MALFORMED');
   const list = value as readonly Value[];
-  if (typeof list[0] === 'number' && list[0] > VERSION) throw new MailError('NEWER');
-  if (list[0] !== VERSION || list.length !== length) throw new MailError('MALFORMED');
+  const [version] = list;
+  if (typeof version !== 'number') throw new MailError('MALFORMED');
+  if (version > lengths.length) throw new MailError('NEWER');
+  if (list.length !== lengths[version - VERSION]) throw new MailError('MALFORMED');
   return list;
 }
 

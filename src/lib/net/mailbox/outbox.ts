@@ -85,8 +85,9 @@ export class Outbox {
       const kept = has ? [...item.kept, url] : item.kept.filter((other) => other !== url);
       changed.push(this.update(item, { kept }));
     }
-    if (changed.length > 0) await this.options.store.put(changed);
+    // Published again at once: until then it would count as unsent, though nothing failed.
     this.go();
+    if (changed.length > 0) await this.options.store.put(changed);
   }
 
   /** Whether a relay confirmed an event or was seen to have it. */
@@ -96,8 +97,9 @@ export class Outbox {
 
   /** Publishes everything again at all relays: a reader does not find it there. */
   async putAgain(): Promise<void> {
-    await this.options.store.put([...this.waiting.values()].map((item) => this.update(item, { kept: [] })));
+    const again = [...this.waiting.values()].map((item) => this.update(item, { kept: [] }));
     this.go();
+    await this.options.store.put(again);
   }
 
   get state(): Sent {
@@ -186,7 +188,9 @@ export class Outbox {
     }
     if (this.isNewest(item)) {
       const now = this.waiting.get(this.nameOf(item.event))!;
-      await this.options.store.put([this.update(now, { kept: [...now.kept, relay.url] })]);
+      // A read may have noticed it before the relay confirmed it.
+      const kept = [...new Set([...now.kept, relay.url])];
+      await this.options.store.put([this.update(now, { kept })]);
     }
   }
 

@@ -126,7 +126,7 @@ export class PracticePlay implements Play {
     return { game: this.game.id, config: this.config, inputs: this.inputs };
   }
 
-  private draw(): void {
+  protected draw(): void {
     for (;;) {
       const awaits = this.game.awaits(this.state);
       if (awaits.kind !== 'draw') return;

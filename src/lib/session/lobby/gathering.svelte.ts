@@ -100,6 +100,8 @@ export class Gathering {
       stand: () => this.stand(),
       agree: () => this.agree(),
       sendAway: (key) => this.byMail((mail) => mail.sendAway(key)),
+      letIn: (key) => this.byMail((mail) => mail.letIn(key)),
+      choose: (keys) => this.byMail((mail) => mail.choose(keys)),
       seatBot: (seat, level) => this.seatBot(seat, level),
       start: () => this.orTell(this.start()),
       say: (text) => void chat.say(options.info()?.claim?.name ?? name(), text),

@@ -45,7 +45,7 @@ export function headerFor(
       rules: rulesHash(plan.game, plan.expansions),
       seats: seats.map((seat) => ({ ...seat, party: used.indexOf(order[seat.party]) })),
       parties,
-      policy: { witness: plan.witness, aids: aidList(plan.aids) },
+      policy: { witness: plan.witness, aids: aidList(plan) },
       ...(first === undefined ? {} : { first })
     },
     randomBytes

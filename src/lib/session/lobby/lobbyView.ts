@@ -13,7 +13,10 @@ export interface LobbySources {
   readonly starting: boolean;
   readonly watching: boolean;
   /** The mailbox of the room, where it has one. */
-  readonly mail: Pick<RoomMail, 'claims' | 'guests' | 'isCrowded' | 'isSentAway' | 'step'> | null;
+  readonly mail: Pick<
+    RoomMail,
+    'claims' | 'guests' | 'isCrowded' | 'isSentAway' | 'refused' | 'step' | 'toChoose'
+  > | null;
 }
 
 /** How this device is connected to the rest of the room. */
@@ -34,7 +37,10 @@ export function chatLines(connection: Connection | null): ChatLine[] {
 export function lobbyView(sources: LobbySources): LobbyView {
   const { info, party, connection, link, starting, watching, mail } = sources;
   const { plan, opener } = info;
-  const claims = new Map([...(mail?.claims ?? []), ...seatsOf(connection, mail)]);
+  // A guest whom the inviter did not choose still has its own live claim.
+  const isOut = !opener && mail?.step.kind === 'taken';
+  const live = [...seatsOf(connection, mail)].filter(([, claim]) => !isOut || claim.party !== party);
+  const claims = new Map([...(mail?.claims ?? []), ...live]);
   const openerKey = connection?.lobby.options.get('opener')?.split('.')[0];
   const isHere = (key: string | undefined) =>
     key !== undefined && (connection?.presence.isHere(key) ?? false);
@@ -59,6 +65,7 @@ export function lobbyView(sources: LobbySources): LobbyView {
     aids: plan.aids,
     witness: plan.witness,
     pace: plan.pace,
+    clock: plan.clock ?? null,
     seats,
     mine,
     watching,
@@ -68,7 +75,8 @@ export function lobbyView(sources: LobbySources): LobbyView {
     blocked: blockedBy(seats, opener, mail),
     starting,
     guests: mail?.guests ?? [],
-    crowded: mail?.isCrowded ?? false,
+    refused: mail?.refused ?? [],
+    toChoose: mail?.isCrowded ? mail.toChoose : 0,
     claimed: opener ? null : claimedOf(info, mail)
   };
 }

@@ -2,6 +2,7 @@ import { GAMES, type GameEntry } from '../../games/catalogue.ts';
 import { byCodeUnit } from '../../kernel/canonical.ts';
 import { cleanText, MAX_NAME } from '../../net/link/text.ts';
 import type { Header } from '../../table/header.ts';
+import { CLOCKS, clockAmong, clockId } from '../clock/clockPlan.ts';
 import type {
   Aids,
   SeatBotLevel,
@@ -37,6 +38,12 @@ function readOptions(value: unknown): TablePlan['options'] {
   return Object.fromEntries(fields.slice(0, 64)) as TablePlan['options'];
 }
 
+function readClock({ pace, clock }: Fields): Pick<TablePlan, 'clock'> {
+  if (pace === 'days' || !isRecord(clock)) return {};
+  const known = CLOCKS.find(({ per, minutes }) => per === clock.per && minutes === clock.minutes);
+  return known ? { clock: known } : {};
+}
+
 /** Parses a plan that another device wrote into the lobby; null when malformed. Untrusted input. */
 export function readPlan(text: string): TablePlan | null {
   let value: unknown;
@@ -62,6 +69,7 @@ export function readPlan(text: string): TablePlan | null {
     ) as unknown as Aids,
     witness: WITNESSES.find((w) => w === witness) ?? 'next',
     pace: pace === 'days' ? 'days' : 'live',
+    ...readClock(value),
     ...(Number.isInteger(first) && (first as number) >= 0 && (first as number) < read.length
       ? { first: first as number }
       : {}),
@@ -73,9 +81,15 @@ export function writePlan(plan: TablePlan): string {
   return JSON.stringify(plan);
 }
 
-/** The agreed aids, as the header lists them. */
-export function aidList(aids: Aids): string[] {
-  return AIDS.filter((aid) => aids[aid]);
+/** The agreed aids, as the header lists them; the clock is one of them. */
+export function aidList({ aids, clock, pace }: Pick<TablePlan, 'aids' | 'clock' | 'pace'>): string[] {
+  return [...AIDS.filter((aid) => aids[aid]), ...(clock && pace === 'live' ? [clockId(clock)] : [])];
+}
+
+/** The agreed clock, as a part of a plan. */
+export function clockFrom(list: readonly string[]): Pick<TablePlan, 'clock'> {
+  const clock = clockAmong(list);
+  return clock ? { clock } : {};
 }
 
 /** Derives the plan of a table from its header alone. */
@@ -88,6 +102,7 @@ export function planOf(header: Header): TablePlan {
     witness: header.policy.witness,
     // A header names no pace: over days its first seat is fixed.
     pace: header.first === undefined ? 'live' : 'days',
+    ...clockFrom(header.policy.aids),
     seats: header.seats.map(({ name, kind }) => ({ name, kind: kind === 'bot' ? 'bot' : 'friend' }))
   };
 }

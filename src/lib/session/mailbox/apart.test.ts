@@ -52,8 +52,8 @@ describe('a whole game', () => {
     expect(game.openings.length - before).toBeLessThanOrEqual(71);
     expect(game.openings.every(({ sent }) => sent === 'sent')).toBe(true);
     for (const server of servers) {
-      expect(server.traffic.puts).toBeLessThan(120);
-      expect(server.traffic.received).toBeLessThan(600_000);
+      expect(server.traffic.puts).toBeLessThan(100);
+      expect(server.traffic.received).toBeLessThan(460_000);
       expect(JSON.stringify(server.events).length).toBeLessThan(120_000);
     }
   }, 120_000);

@@ -2,12 +2,12 @@ import type { Json } from '../../kernel/json.ts';
 import { cleanText, MAX_NAME } from '../../net/link/text.ts';
 import type { Deal } from '../../table/gathering/deal.ts';
 import type { TablePlan } from '../contracts.ts';
-import { aidList, aidsFrom, readPlan, writePlan } from '../lobby/plan.ts';
+import { aidList, aidsFrom, clockFrom, readPlan, writePlan } from '../lobby/plan.ts';
 import { rulesHash } from '../table/rulesHash.ts';
 
 /** The plan of a table as its card states it; null when no seat is open to guests, or this device does not invite. */
 export function dealOf(plan: TablePlan, name: string): Deal | null {
-  const { game, expansions, options, aids, witness, pace, seats, first } = plan;
+  const { game, expansions, options, witness, pace, seats, first } = plan;
   const friends = seats.filter(({ kind }) => kind === 'friend').length;
   if (friends === 0 || friends === seats.length) return null;
   return {
@@ -15,7 +15,7 @@ export function dealOf(plan: TablePlan, name: string): Deal | null {
     expansions,
     options: options as Readonly<Record<string, Json>>,
     rules: rulesHash(game, expansions),
-    aids: aidList(aids),
+    aids: aidList(plan),
     witness,
     pace,
     seats: seats.map((seat) =>
@@ -39,6 +39,7 @@ export function planOfDeal(deal: Deal): TablePlan | null {
     aids: aidsFrom(deal.aids),
     witness: deal.witness,
     pace: deal.pace,
+    ...clockFrom(deal.aids),
     seats: deal.seats.map(({ kind, name }) => ({ kind: kind === 'person' ? 'me' : kind, name })),
     ...(deal.first === undefined ? {} : { first: deal.first })
   };

@@ -1,7 +1,17 @@
 import { fromBase64url, randomBytes } from '../../net/link/base64url.ts';
+import { cleanText, MAX_NAME } from '../../net/link/text.ts';
 import { mailKeys, SIZES, type MailKeys } from '../../net/mailbox/envelope.ts';
 import { authorFrom, type Author, type NostrEvent } from '../../net/nostr/event.ts';
-import { decodePage, encodeHead, entriesOf, headSize, layOut, type Head } from '../../net/mailbox/layout.ts';
+import {
+  decodePage,
+  encodeHead,
+  entriesOf,
+  headSize,
+  layOut,
+  MailError,
+  type Head,
+  type PageMail
+} from '../../net/mailbox/layout.ts';
 import {
   KEPT,
   KEPT_ERASED,
@@ -16,18 +26,26 @@ import { expiryOf, placeOf } from '../../net/mailbox/place.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import type { Store } from '../../net/storage/store.ts';
 import type { Clock } from '../../net/transport/clock.ts';
-import { compose } from '../../table/gathering/compose.ts';
+import { claimsOf, compose, recognise } from '../../table/gathering/compose.ts';
 import { dealHash, type Deal } from '../../table/gathering/deal.ts';
 import { Gathered } from '../../table/gathering/gathered.ts';
+import { readClaims, writeClaims } from '../../table/gathering/headerClaims.ts';
 import { composerFor, nextStep, type Proposal, type Step } from '../../table/gathering/settle.ts';
-import { ROOM_LENGTH, signStatement, type Card, type Claim } from '../../table/gathering/statement.ts';
-import { encodeHeader, readHeader, tableIdOf, type Header } from '../../table/header.ts';
+import {
+  encodeStatement,
+  ROOM_LENGTH,
+  signStatement,
+  type Card,
+  type Claim,
+  type Signed
+} from '../../table/gathering/statement.ts';
+import { encodeHeader, readHeader, tableIdOf, type Header, type PartyId } from '../../table/header.ts';
 import { fromHex, sameBytes, SIGNATURE_LENGTH, toHex } from '../../table/log/bytes.ts';
-import { decodeValue, encodeValue } from '../../table/log/codec.ts';
+import { decodeValue, encodeValue, type Value } from '../../table/log/codec.ts';
 import { decodeEntry, encodeDraft, idOf, placeMessage, seal, type Entry } from '../../table/log/entry.ts';
 import { verifySignatures } from '../../table/log/keys.ts';
 import type { Identity } from '../storage/identity.ts';
-import { takeStatements } from './statements.ts';
+import { isFit, takeStatements } from './statements.ts';
 
 /** One relay of the mailbox. */
 export interface MailRelay {
@@ -59,11 +77,22 @@ interface Sat {
   readonly entry: Uint8Array;
 }
 
+/** A header read or signed here, and who signed it. */
+interface Known {
+  readonly header: Header;
+  /** Entries 0 by key (hex). */
+  readonly sits: Map<string, Uint8Array>;
+  /** The claims it was composed from: kept once known, whatever their authors state later. */
+  claims: readonly Signed<Claim>[] | null;
+}
+
 const STATEMENTS = 'gathered';
 const SAT = 'sat';
 const BOUNDS = { bytes: 1_000_000, depth: 4 };
 /** Limit of stored statements; only holders of the link can write any. */
 const MAX_KEPT = 64;
+/** Most authors read at once: as many as a table has parties. */
+const MAX_AUTHORS = 16;
 
 /**
  * The mailbox of one room on this device: the statements of the lobby, the signed headers, and the places of this
@@ -77,13 +106,16 @@ export class Post {
   readonly author: Author | null;
   /** Each relay's last result. */
   relays: readonly RelayState[] = [];
-  private readonly headers = new Map<string, { header: Header; sits: Map<string, Uint8Array> }>();
+  /** Whether the first page of some party was written by a later version of this program. */
+  newer = false;
+  private readonly headers = new Map<string, Known>();
   private sat: Sat | null = null;
   /** Newest date of an event seen at each place, in seconds since 1970. */
   private readonly created = new Map<string, number>();
   /** The same of events signed here, which no relay may have accepted yet. */
   private readonly signed = new Map<string, number>();
   private closed = false;
+  private stating: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly options: PostOptions,
@@ -124,7 +156,25 @@ export class Post {
 
   /** Signed headers, with their signers. */
   get proposals(): Proposal[] {
-    return [...this.headers.values()].map(({ header, sits }) => ({ header, sat: new Set(sits.keys()) }));
+    return [...this.headers.values()].map(({ header, sits, claims }) => ({
+      header,
+      sat: new Set(sits.keys()),
+      ...(claims ? { claims } : {})
+    }));
+  }
+
+  /** Whether a header is what the statements read here compose to, or those sent with it. */
+  isComposed(header: Header): boolean {
+    return recognise(header, this.gathered, this.known(header).claims ?? undefined) !== null;
+  }
+
+  /** The claims a header was composed from, as its first page carries them; null where they are unknown. */
+  async claimsFor(header: Header): Promise<Value | null> {
+    const known = this.known(header);
+    // The inviter opens its header without a signature made here.
+    this.headers.set(toHex(tableIdOf(header)), known);
+    if (this.findClaims(known)) await this.keepStatements();
+    return known.claims && writeClaims(header, known.claims);
   }
 
   /** Whether enough relays have everything this device published. */
@@ -133,16 +183,13 @@ export class Post {
   }
 
   /** The author of a party's mail; null if no statement of it was read. */
-  authorOf(key: Uint8Array, tip: Uint8Array): string | null {
-    const card = this.gathered.card?.body;
-    if (card && sameBytes(card.key, key)) return toHex(card.author);
-    const claim = this.gathered.versionsOf(key).find(({ body }) => sameBytes(body.tip, tip));
-    return claim ? toHex(claim.body.author) : null;
+  authorOf(header: Header, party: PartyId): string | null {
+    return this.authorUnder(this.known(header), party);
   }
 
   /** Entries 0 that were read under a header. */
   sitsOf(header: Header): Uint8Array[] {
-    return [...(this.headers.get(toHex(tableIdOf(header)))?.sits.values() ?? [])];
+    return [...this.known(header).sits.values()];
   }
 
   /**
@@ -160,7 +207,7 @@ export class Post {
     const authors = this.authors();
     if (authors.length > 0) {
       const read = await this.mailbox.readPages(authors);
-      await this.takeProposals(read.mails);
+      if (await this.takeProposals(read.mails)) await this.keepStatements();
       this.notice(read);
     }
     await this.putBack(door);
@@ -202,51 +249,86 @@ export class Post {
   }
 
   /** States the inviter's deal; a changed deal voids the claims for the previous one. */
-  async invite(
-    deal: Deal,
-    name: string,
-    salt: Uint8Array,
-    more: Partial<Pick<Card, 'without' | 'seated'>> = {}
-  ): Promise<void> {
-    const { signer, chain } = this.identity;
-    const before = this.gathered.card?.body;
-    const card: Card = {
-      kind: 'card',
-      room: this.gathered.room,
-      key: signer.publicKey,
-      tip: chain.tip,
-      salt,
-      author: fromHex(this.author!.key),
-      name,
-      seq: before ? before.seq + 1 : 0,
-      deal,
-      without: more.without ?? before?.without ?? [],
-      seated: more.seated ?? []
-    };
-    const isSame =
-      before !== undefined &&
-      sameBytes(encodeValue({ ...before } as never), encodeValue({ ...card, seq: before.seq } as never));
-    if (!isSame) await this.state(card);
+  invite(deal: Deal, name: string, salt: Uint8Array): Promise<void> {
+    return this.state((): Card => {
+      const { signer, chain } = this.identity;
+      const before = this.gathered.card?.body;
+      const isDeal = before !== undefined && sameBytes(dealHash(before.deal), dealHash(deal));
+      return {
+        kind: 'card',
+        room: this.gathered.room,
+        key: signer.publicKey,
+        tip: chain.tip,
+        salt,
+        author: fromHex(this.author!.key),
+        name: cleanText(name, MAX_NAME),
+        seq: before ? before.seq + 1 : 0,
+        deal,
+        without: before?.without ?? [],
+        seated: isDeal ? before.seated : []
+      };
+    });
   }
 
-  /** Claims a seat of the current deal, or gives it back. */
-  async claim(seat: number, name: string, leaves = false): Promise<void> {
-    const card = this.gathered.card;
-    if (!card) throw new Error('there is no card to claim a seat of');
-    const { signer, chain } = this.identity;
-    const before = this.gathered.claimOf(signer.publicKey)?.body;
-    await this.state({
-      kind: 'claim',
-      room: this.gathered.room,
-      deal: dealHash(card.body.deal),
-      key: signer.publicKey,
-      tip: chain.tip,
-      author: fromHex(this.author!.key),
-      name,
-      seat,
-      salt: before && !leaves ? before.salt : randomBytes(16),
-      seq: before ? before.seq + 1 : 0,
-      leaves
+  /** States that the claims of this key do not count, or count again; only for the inviter. */
+  refuse(key: Uint8Array, isRefused = true): Promise<void> {
+    return this.changeCard(({ without, seated }) => {
+      const others = without.filter((other) => !sameBytes(other, key));
+      const ids = this.gathered.versionsOf(key).map(({ id }) => id);
+      return {
+        without: isRefused ? [...others, key] : others,
+        seated: seated.filter((id) => !ids.includes(toHex(id)))
+      };
+    });
+  }
+
+  /** States which of the standing claims get the seats, by their keys; only for the inviter. */
+  choose(keys: readonly Uint8Array[]): Promise<void> {
+    return this.changeCard(() => ({
+      seated: this.gathered.standing
+        .filter(({ body }) => keys.some((key) => sameBytes(key, body.key)))
+        .map(({ id }) => fromHex(id))
+    }));
+  }
+
+  private changeCard(change: (card: Card) => Partial<Card>): Promise<void> {
+    return this.state((): Card | null => {
+      const card = this.gathered.card?.body;
+      return card ? { ...card, seq: card.seq + 1, ...change(card) } : null;
+    });
+  }
+
+  /** Claims a seat of the current deal. */
+  claim(seat: number, name: string): Promise<void> {
+    return this.state((): Claim => {
+      const card = this.gathered.card;
+      if (!card) throw new Error('there is no card to claim a seat of');
+      const { signer, chain } = this.identity;
+      const before = this.gathered.claimOf(signer.publicKey)?.body;
+      return {
+        kind: 'claim',
+        room: this.gathered.room,
+        deal: dealHash(card.body.deal),
+        key: signer.publicKey,
+        tip: chain.tip,
+        author: fromHex(this.author!.key),
+        // Others drop a claim whose name they would show differently.
+        name: cleanText(name, MAX_NAME),
+        seat,
+        salt: before && !before.leaves ? before.salt : randomBytes(16),
+        seq: before ? before.seq + 1 : 0,
+        leaves: false
+      };
+    });
+  }
+
+  /** Gives the claimed seat back, if there is one. */
+  leave(): Promise<void> {
+    return this.state((): Claim | null => {
+      const claim = this.gathered.claimOf(this.identity.signer.publicKey)?.body;
+      return claim && !claim.leaves
+        ? { ...claim, salt: randomBytes(16), seq: claim.seq + 1, leaves: true }
+        : null;
     });
   }
 
@@ -344,12 +426,23 @@ export class Post {
     return identity;
   }
 
-  private async state(body: Card | Claim): Promise<void> {
-    const bytes = await signStatement(body, this.identity.signer);
-    if (!this.gathered.take(bytes)) throw new Error('an own statement that is none');
-    await this.keepStatements();
-    await this.outbox.add([this.atDoor(body.key, bytes)]);
-    this.options.changed();
+  /**
+   * Signs, stores and publishes a statement, one after the other: each is made from the one before, and of two with one
+   * number the lower id would count. Nothing for null, and for a card that is stated already.
+   */
+  private state(make: () => Card | Claim | null): Promise<void> {
+    const run = this.stating.then(async () => {
+      const body = make();
+      const card = this.gathered.card?.body;
+      if (!body || (card && isSame({ ...body, seq: card.seq }, card))) return;
+      const bytes = await signStatement(body, this.identity.signer);
+      if (!this.gathered.take(bytes)) throw new Error('an own statement that is none');
+      await this.keepStatements();
+      await this.outbox.add([this.atDoor(body.key, bytes)]);
+      this.options.changed();
+    });
+    this.stating = run.catch(() => undefined);
+    return run;
   }
 
   private atDoor(key: Uint8Array, bytes: Uint8Array) {
@@ -373,8 +466,8 @@ export class Post {
     const entry = seal(await signer.sign(placeMessage(id, party, 0, idOf(canonical))), canonical);
     this.sat = { header, entry };
     await this.options.store.putSecret(this.options.room, SAT, encodeValue([encodeHeader(header), entry]));
-    this.addSit(header, toHex(signer.publicKey), entry);
-    const laid = layOut({ id, header }, [decodeEntry(entry)]);
+    this.addSit(this.known(header), toHex(signer.publicKey), entry);
+    const laid = layOut({ id, header }, [decodeEntry(entry)], await this.claimsFor(header));
     const head: Head = {
       table: id,
       seq: 0,
@@ -400,13 +493,17 @@ export class Post {
     if (sat && identity) {
       const [header, entry] = decodeValue(sat, BOUNDS) as Uint8Array[];
       this.sat = { header: await readHeader(header), entry };
-      this.addSit(this.sat.header, toHex(identity.signer.publicKey), entry);
+      const known = this.known(this.sat.header);
+      this.addSit(known, toHex(identity.signer.publicKey), entry);
+      this.findClaims(known);
     }
   }
 
   private async keepStatements(): Promise<void> {
     const { store, room } = this.options;
-    await store.putSecret(room, STATEMENTS, encodeValue(this.gathered.current.slice(0, MAX_KEPT)));
+    const used = [...this.headers.values()].flatMap(({ claims }) => claims ?? []).map(({ bytes }) => bytes);
+    const statements = new Map([...used, ...this.gathered.current].map((bytes) => [toHex(bytes), bytes]));
+    await store.putSecret(room, STATEMENTS, encodeValue([...statements.values()].slice(0, MAX_KEPT)));
   }
 
   /** Authors of all other parties, and the door: what new mail is watched for. */
@@ -419,40 +516,76 @@ export class Post {
     const { gathered } = this;
     const card = gathered.card?.body;
     if (!card) return [];
-    const claims = gathered.standing.map(({ body }) => toHex(body.author));
-    return [...new Set([toHex(card.author), ...claims, ...(this.author ? [this.author.key] : [])])].slice(
-      0,
-      16
-    );
+    const isSettled = ({ sits }: Known) => sits.has(toHex(card.key));
+    const seated = [...this.headers.values()].filter(isSettled).flatMap(({ claims }) => claims ?? []);
+    const claims = [...seated, ...gathered.standing].map(({ body }) => toHex(body.author));
+    const own = this.author ? [this.author.key] : [];
+    return [...new Set([toHex(card.author), ...claims, ...own])].slice(0, MAX_AUTHORS);
   }
 
-  private async takeProposals(mails: readonly Mail[]): Promise<void> {
+  /** True if the claims of a header became known. */
+  private async takeProposals(mails: readonly Mail[]): Promise<boolean> {
+    let isNew = false;
     for (const { author, place, plain } of mails) {
       if (place !== this.keys.place(author, 1)) continue;
       try {
         const page = decodePage(plain);
-        if (page.header) await this.takeProposal(author, page.header, page.items);
+        if (page.header && (await this.takeProposal(author, page.header, page))) isNew = true;
       } catch (error) {
         // A malformed mail of one party does not prevent reading the others.
         if (!(error instanceof Error)) throw error;
+        this.newer ||= error instanceof MailError && error.code === 'NEWER';
       }
     }
+    return isNew;
   }
 
-  private async takeProposal(author: string, bytes: Uint8Array, items: readonly unknown[]): Promise<void> {
-    const header = await readHeader(bytes);
-    const party = header.parties.findIndex(({ key, tip }) => this.authorOf(key, tip) === author);
-    if (party < 0 || items.length === 0) return;
+  private async takeProposal(author: string, bytes: Uint8Array, page: PageMail): Promise<boolean> {
+    const known = this.known(await readHeader(bytes));
+    const { header } = known;
+    const isNew = this.findClaims(known, page.claims);
+    const party = header.parties.findIndex((_, of) => this.authorUnder(known, of) === author);
+    if (party < 0 || page.items.length === 0) return isNew;
     const id = tableIdOf(header);
-    const [entry] = entriesOf(id, party, 0, items.slice(0, 1) as never, id);
-    if (await isSit(decodeEntry(entry), header)) this.addSit(header, toHex(header.parties[party].key), entry);
+    const [entry] = entriesOf(id, party, 0, page.items.slice(0, 1), id);
+    if (await isSit(decodeEntry(entry), header)) this.addSit(known, toHex(header.parties[party].key), entry);
+    return isNew;
   }
 
-  private addSit(header: Header, key: string, entry: Uint8Array): void {
-    const id = toHex(tableIdOf(header));
-    let known = this.headers.get(id);
-    if (!known) this.headers.set(id, (known = { header, sits: new Map() }));
-    known.sits.set(key, entry);
+  /** Another record of the same header may have been stored while the signature was made or verified. */
+  private addSit(known: Known, key: string, entry: Uint8Array): void {
+    const id = toHex(tableIdOf(known.header));
+    const stored = this.headers.get(id) ?? known;
+    this.headers.set(id, stored);
+    stored.claims ??= known.claims;
+    stored.sits.set(key, entry);
+  }
+
+  /** What is known of a header; stored only once a signature under it was read. */
+  private known(header: Header): Known {
+    return this.headers.get(toHex(tableIdOf(header))) ?? { header, sits: new Map(), claims: null };
+  }
+
+  private authorUnder({ header, claims }: Known, party: PartyId): string | null {
+    const { key, tip } = header.parties[party];
+    const card = this.gathered.card?.body;
+    if (card && sameBytes(card.key, key)) return toHex(card.author);
+    const claim = (claims ?? this.gathered.versionsOf(key)).find(
+      ({ body }) => sameBytes(body.key, key) && sameBytes(body.tip, tip)
+    );
+    return claim ? toHex(claim.body.author) : null;
+  }
+
+  /** Looks for the claims of a header among the statements and those sent with it; true if they became known. */
+  private findClaims(known: Known, sent: Value | null = null): boolean {
+    if (known.claims) return false;
+    const { header } = known;
+    const { gathered } = this;
+    const card = gathered.card?.body;
+    const read = card && sent !== null ? readClaims(sent, header, card) : null;
+    const isShown = read?.every(({ bytes }) => isFit(bytes, gathered.room)) ?? false;
+    known.claims = claimsOf(header, gathered, isShown ? read! : undefined);
+    return known.claims !== null;
   }
 
   /** Publishes statements again that an answering relay lacks, of any party. */
@@ -529,6 +662,10 @@ export class Post {
   private now(): number {
     return Math.floor(this.options.now?.() ?? Date.now() / 1000);
   }
+}
+
+function isSame(a: Card | Claim, b: Card | Claim): boolean {
+  return sameBytes(encodeStatement(a), encodeStatement(b));
 }
 
 async function isSit(entry: Entry, header: Header): Promise<boolean> {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { toBase64url } from '../../net/link/base64url.ts';
 import { SIZES } from '../../net/mailbox/envelope.ts';
@@ -7,15 +7,22 @@ import { sealedMail } from '../../net/mailbox/mailbox.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import { openStore, Store } from '../../net/storage/store.ts';
 import { RelayServer } from '../../net/testing/relayServer.ts';
+import { Table } from '../../table/fold/table.ts';
 import { roomOf } from '../../table/gathering/statement.ts';
-import { secretsOf } from '../../table/testing/bench.ts';
+import { tableIdOf, type Header } from '../../table/header.ts';
+import { toHex } from '../../table/log/bytes.ts';
+import { games as toys, secretsOf } from '../../table/testing/bench.ts';
 import { dealFor } from '../../table/testing/gatherers.ts';
+import { Writer } from '../../table/writer.ts';
 import { RoomMail } from './roomMail.ts';
 import { KEY } from './testing.ts';
 
 const SALT = new Uint8Array(16).fill(6);
 /** Ms. */
 const NEVER = 1e9;
+
+/** Waits for a state that messages bring about; long enough for a busy machine. */
+const soon = (check: () => void) => vi.waitFor(check, 20_000);
 
 let relay: RelayServer;
 let open: RoomMail[];
@@ -61,11 +68,11 @@ it('receives at once what is published while it is open, without another look', 
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
   await Promise.all([ada.look(), ben.look()]);
   expect(ben.step.kind).toBe('unknown');
-  await vi.waitFor(() => expect([ada.isLive, ben.isLive]).toEqual([true, true]));
+  await soon(() => expect([ada.isLive, ben.isLive]).toEqual([true, true]));
   await invite(ada);
-  await vi.waitFor(() => expect(ben.step.kind).toBe('open'));
+  await soon(() => expect(ben.step.kind).toBe('open'));
   await ben.post.claim(1, 'Ben');
-  await vi.waitFor(() => expect(ada.step.kind).toBe('begin'));
+  await soon(() => expect(ada.step.kind).toBe('begin'));
 });
 
 it('looks again for an event that a relay pushed and then left out of a cached answer', async () => {
@@ -73,23 +80,23 @@ it('looks again for an event that a relay pushed and then left out of a cached a
   relay = await RelayServer.open(0, 1_000);
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
   await ben.look();
-  await vi.waitFor(() => expect(ben.isLive).toBe(true));
+  await soon(() => expect(ben.isLive).toBe(true));
   // Answers from now on are those of a moment ago, for a second.
   await ben.look();
   await invite(ada);
-  await vi.waitFor(() => expect(ben.step.kind).toBe('open'), 10_000);
+  await soon(() => expect(ben.step.kind).toBe('open'));
 });
 
 it('subscribes again at the first look after a lost connection', async () => {
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
   await ben.look();
-  await vi.waitFor(() => expect(ben.isLive).toBe(true));
+  await soon(() => expect(ben.isLive).toBe(true));
   relay.disconnect();
-  await vi.waitFor(() => expect(ben.isLive).toBe(false));
+  await soon(() => expect(ben.isLive).toBe(false));
   await ben.look();
-  await vi.waitFor(() => expect(ben.isLive).toBe(true));
+  await soon(() => expect(ben.isLive).toBe(true));
   await invite(ada);
-  await vi.waitFor(() => expect(ben.step.kind).toBe('open'));
+  await soon(() => expect(ben.step.kind).toBe('open'));
 });
 
 it('looks a few times at most for one event, also at a relay that ends every subscription', async () => {
@@ -115,9 +122,9 @@ it('more claims than seats: the inviter sends one away, and begins with the othe
   await invite(ada);
   await ada.look();
   await Promise.all([ben.look(), eve.look()]);
-  await vi.waitFor(() => expect([ben.step.kind, eve.step.kind]).toEqual(['open', 'open']));
+  await soon(() => expect([ben.step.kind, eve.step.kind]).toEqual(['open', 'open']));
   await Promise.all([ben.sit(1, 'Ben'), eve.sit(1, 'Eve')]);
-  await vi.waitFor(() => expect(ada.isCrowded).toBe(true));
+  await soon(() => expect(ada.isCrowded).toBe(true));
   expect(ada.guests.map(({ name }) => name).sort()).toEqual(['Ben', 'Eve']);
   expect(ben.guests).toEqual([]);
   const stranger = ada.guests.find(({ name }) => name === 'Eve')!;
@@ -126,10 +133,69 @@ it('more claims than seats: the inviter sends one away, and begins with the othe
   expect(ada.isSentAway(stranger.key)).toBe(false);
   await ada.sendAway(stranger.key);
   expect(ada.isCrowded).toBe(false);
-  await vi.waitFor(() => expect(eve.step).toEqual({ kind: 'taken', sent: true }));
-  await vi.waitFor(() => expect(ada.headerToBegin()?.parties).toHaveLength(2));
+  await soon(() => expect(eve.step).toEqual({ kind: 'taken', sent: true }));
+  await soon(() => expect(ada.headerToBegin()?.parties).toHaveLength(2));
   expect([...ada.claims.values()].map(({ name }) => name)).toEqual(['Ben']);
 });
+
+it('more claims than seats: the inviter chooses one guest, and the other is told that all seats are taken', async () => {
+  const [ada, ben, eve] = [await mailOf(0), await mailOf(1), await mailOf(2)];
+  await invite(ada);
+  await ada.look();
+  await Promise.all([ben.look(), eve.look()]);
+  await Promise.all([ben.sit(1, 'Ben'), eve.sit(1, 'Eve')]);
+  await soon(() => expect([ada.isCrowded, ada.toChoose]).toEqual([true, 1]));
+  const chosen = ada.guests.find(({ name }) => name === 'Eve')!;
+  // Only the inviter can choose.
+  await ben.choose([ada.guests.find(({ name }) => name === 'Ben')!.key]);
+  expect(ada.isCrowded).toBe(true);
+  await ada.choose([chosen.key]);
+  expect([ada.isCrowded, [...ada.claims.values()].map(({ name }) => name)]).toEqual([false, ['Eve']]);
+  await soon(() => expect(ben.step).toEqual({ kind: 'taken', sent: false }));
+  // The lobby states the unchanged deal again with every change.
+  await invite(ada);
+  expect(ada.step.kind).toBe('begin');
+  // Refusing a guest who was not chosen leaves the choice as it is.
+  await ada.sendAway(ada.guests.find(({ name }) => name === 'Ben')!.key);
+  expect(ada.step.kind).toBe('begin');
+  // Without the chosen guest the inviter chooses among the others again.
+  await ada.letIn(ada.refused[0].key);
+  await eve.stand();
+  await soon(() => expect([ada.isCrowded, ada.toChoose]).toEqual([true, 1]));
+  await ada.choose(ada.guests.map(({ key }) => key));
+  expect(ada.headerToBegin()?.parties.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+});
+
+it('a refused guest is let in again, and its claim stands as before', async () => {
+  const [ada, ben] = [await mailOf(0), await mailOf(1)];
+  await invite(ada);
+  await ada.look();
+  await ben.look();
+  await ben.sit(1, 'Ben');
+  await soon(() => expect(ada.step.kind).toBe('begin'));
+  const [{ key }] = ada.guests;
+  await ada.sendAway(key);
+  await soon(() => expect(ben.step).toEqual({ kind: 'taken', sent: true }));
+  expect([ada.guests, ada.refused, ben.refused]).toEqual([[], [{ key, name: 'Ben' }], []]);
+  // Only the inviter can.
+  await ben.letIn(key);
+  expect(ada.isSentAway(key)).toBe(true);
+  await ada.letIn(key);
+  expect([ada.refused, ada.step.kind]).toEqual([[], 'begin']);
+  await soon(() => expect(ben.step).toMatchObject({ kind: 'wait' }));
+});
+
+it.each(['Ben  B', ' Ben\u200b', 'Be\u0301n', 'x'.repeat(60)])(
+  'a guest who types the name %j has a claim that others accept',
+  async (name) => {
+    const [ada, ben] = [await mailOf(0), await mailOf(1)];
+    await invite(ada);
+    await ada.look();
+    await ben.look();
+    await ben.sit(1, name);
+    await soon(() => expect(ada.guests).toHaveLength(1));
+  }
+);
 
 it('a withdrawn claim gives the seat back, and a changed deal asks again', async () => {
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
@@ -137,15 +203,130 @@ it('a withdrawn claim gives the seat back, and a changed deal asks again', async
   await ada.look();
   await ben.look();
   await ben.sit(1, 'Ben');
-  await vi.waitFor(() => expect(ada.step.kind).toBe('begin'));
+  await soon(() => expect(ada.step.kind).toBe('begin'));
   await ben.stand();
-  await vi.waitFor(() => expect(ada.step).toEqual({ kind: 'wait', for: 'guests' }));
+  await soon(() => expect(ada.step).toEqual({ kind: 'wait', for: 'guests' }));
   await ben.sit(1, 'Ben');
-  await vi.waitFor(() => expect(ada.step.kind).toBe('begin'));
+  await soon(() => expect(ada.step.kind).toBe('begin'));
   await ada.post.invite(dealFor(1, { witness: 'all' }), 'Ada', SALT);
-  await vi.waitFor(() => expect(ben.step).toEqual({ kind: 'open', changed: true }));
+  await soon(() => expect(ben.step).toEqual({ kind: 'open', changed: true }));
   await ben.sit(1, 'Ben');
-  await vi.waitFor(() => expect(ada.step.kind).toBe('begin'));
+  await soon(() => expect(ada.step.kind).toBe('begin'));
+});
+
+it('a guest who gives the seat back and claims another one at once has the other, every time', async () => {
+  const [ada, ben] = [await mailOf(0), await mailOf(1)];
+  await invite(ada, 3);
+  await ada.look();
+  await ben.look();
+  await ben.sit(1, 'Ben');
+  for (const seat of [2, 3, 1, 2, 3, 1, 2, 3]) {
+    // As the lobby does it: gives the seat back and claims the other without waiting.
+    await Promise.all([ben.stand(), ben.sit(seat, 'Ben')]);
+    expect([...ben.claims.keys()]).toEqual([seat]);
+  }
+  await soon(() => expect([...ada.claims.keys()]).toEqual([3]));
+});
+
+it('two guests refused at once are both refused', async () => {
+  const [ada, ben, cy] = [await mailOf(0), await mailOf(1), await mailOf(2)];
+  await invite(ada, 2);
+  await ada.look();
+  for (const [seat, mail] of [ben, cy].entries()) {
+    await mail.look();
+    await mail.sit(seat + 1, `Guest ${seat}`);
+  }
+  await soon(() => expect(ada.guests).toHaveLength(2));
+  const keys = ada.guests.map(({ key }) => key);
+  await Promise.all(keys.map((key) => ada.sendAway(key)));
+  expect(keys.map((key) => ada.isSentAway(key))).toEqual([true, true]);
+  expect(ada.guests).toEqual([]);
+});
+
+describe('a header the inviter signed, when a guest signs other claims afterwards', () => {
+  /** Ada begins: opens a header, signs it and writes its mail, as the table's page does. Returns the header's id. */
+  async function begin(ada: RoomMail): Promise<string> {
+    const header = ada.headerToBegin()!;
+    const table = Table.open(header, toys);
+    const { signer, chain } = secretsOf(0);
+    await new Writer({ table, party: 0, signer, chain, store: () => Promise.resolve() }).sit();
+    const keep = () => Promise.resolve();
+    const idle = () => undefined;
+    ada.attach({ table, party: 0, isCopied: () => false, keep, confirmed: idle, read: idle });
+    await soon(() => expect(ada.brought).not.toBeNull());
+    await ada.write();
+    expect(await ada.post.settled()).toBe('sent');
+    ada.close();
+    return toHex(tableIdOf(header));
+  }
+
+  /** Ada, Ben and Cy agree, Ada signs; Cy saw Ben's claim only if asked to. Returns the header's id. */
+  async function settle(doesCySee: boolean) {
+    const [ada, ben, cy] = [await mailOf(0), await mailOf(1), await mailOf(2)];
+    await invite(ada, 2);
+    await ada.look();
+    await cy.look();
+    await cy.sit(1, 'Cy');
+    await cy.post.settled();
+    if (!doesCySee) cy.close();
+    await ben.look();
+    await ben.sit(2, 'Ben');
+    await soon(() => expect(ada.headerToBegin()).not.toBeNull());
+    if (doesCySee) {
+      // Both guests may have composed a header.
+      await soon(() => expect(cy.post.proposals.length).toBeGreaterThan(0));
+      cy.close();
+    }
+    return { header: await begin(ada), ben };
+  }
+
+  const idOf = ({ step }: RoomMail) => ('header' in step && step.header ? toHex(tableIdOf(step.header)) : '');
+
+  it('is opened by a device that never read the claim it was composed from', async () => {
+    const { header, ben } = await settle(false);
+    await ben.post.claim(1, 'Ben');
+    expect(await ben.post.settled()).toBe('sent');
+    const cy = await mailOf(2);
+    await cy.look();
+    expect(cy.step.kind).toBe('settled');
+    expect(idOf(cy)).toBe(header);
+    // What it writes carries the claims on, also after it was opened again.
+    const { header: settled } = cy.step as { readonly header: Header };
+    cy.close();
+    expect(await (await mailOf(2)).post.claimsFor(settled)).toHaveLength(2);
+  });
+
+  it('is opened at the first look where the inviter alone signed it, so that one page carries the claims', async () => {
+    const [ada, ben, cy] = [await mailOf(0), await mailOf(1), await mailOf(2)];
+    await invite(ada, 2);
+    // The guests know the card and never look, so that neither composes a header.
+    const { bytes } = ada.post.gathered.card!;
+    for (const [seat, mail] of [cy, ben].entries()) {
+      await mail.post.hear([bytes]);
+      await mail.post.claim(seat + 1, `Guest ${seat}`);
+      expect(await mail.post.settled()).toBe('sent');
+    }
+    await ada.look();
+    const header = await begin(ada);
+    await ben.post.claim(2, 'Ben');
+    expect(await ben.post.settled()).toBe('sent');
+    expect(cy.post.proposals).toEqual([]);
+    await cy.post.look();
+    expect(cy.post.proposals.map(({ sat }) => sat.size)).toEqual([1]);
+    expect(idOf(cy)).toBe(header);
+  });
+
+  it('is opened by a device that read the claim before sixteen newer ones', async () => {
+    const { header, ben } = await settle(true);
+    const cy = await mailOf(2);
+    for (let i = 0; i < 17; i++) {
+      await ben.post.claim(1 + (i % 2), 'Ben');
+      await cy.post.hear([ben.post.gathered.current.at(-1)!, ...ben.post.gathered.current]);
+    }
+    expect(await ben.post.settled()).toBe('sent');
+    await cy.look();
+    expect(idOf(cy)).toBe(header);
+  }, 120_000);
 });
 
 it('a look while the card is being stored states it a second later, not twice in one second', async () => {
@@ -160,7 +341,7 @@ it('a look while the card is being stored states it a second later, not twice in
     await putMail.apply(this, args);
   });
   const inviting = invite(ada);
-  await vi.waitFor(() => expect(ada.post.gathered.card).not.toBeNull());
+  await soon(() => expect(ada.post.gathered.card).not.toBeNull());
   await ada.look();
   stored();
   await inviting;

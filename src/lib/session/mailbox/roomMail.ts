@@ -4,7 +4,7 @@ import { Watch } from '../../net/mailbox/watch.ts';
 import type { SeatClaim } from '../../net/room/lobby.ts';
 import type { Store } from '../../net/storage/store.ts';
 import type { Table } from '../../table/fold/table.ts';
-import { recognise, seatClaims } from '../../table/gathering/compose.ts';
+import { seatClaims } from '../../table/gathering/compose.ts';
 import type { Step } from '../../table/gathering/settle.ts';
 import type { Header, PartyId } from '../../table/header.ts';
 import { decodeEntry, type Entry } from '../../table/log/entry.ts';
@@ -126,6 +126,11 @@ export class RoomMail {
     return this.post.relays.some(({ problem }) => problem === null);
   }
 
+  /** Whether mail of the gathering was written by a later version of this program. */
+  get newer(): boolean {
+    return this.post.newer;
+  }
+
   /** Whether every relay pushes new events. */
   get isLive(): boolean {
     return this.watch.isLive;
@@ -204,7 +209,23 @@ export class RoomMail {
     return gathered.standing.map(({ body }) => ({ key: toBase64url(body.key), name: body.name }));
   }
 
-  /** Whether more guests claim seats than there are. */
+  /** Guests that were refused, for the inviter; empty for all others. */
+  get refused(): readonly Guest[] {
+    const { gathered } = this.post;
+    if (!this.isInviter || this.isSettled) return [];
+    return (gathered.card?.body.without ?? []).map((key) => ({
+      key: toBase64url(key),
+      name: gathered.claimOf(key)?.body.name ?? ''
+    }));
+  }
+
+  /** Number of guests to choose while {@link isCrowded}. */
+  get toChoose(): number {
+    const { standing, seating } = this.post.gathered;
+    return Math.min(standing.length, seating.seats);
+  }
+
+  /** Whether the inviter has to choose among the guests. */
   get isCrowded(): boolean {
     return this.step.kind === 'choose';
   }
@@ -216,17 +237,25 @@ export class RoomMail {
 
   /** Refuses a guest (key in base64url) its seat; only the inviter can. */
   async sendAway(key: string): Promise<void> {
-    const card = this.post.gathered.card?.body;
-    if (!card || !this.isInviter) return;
-    const without = [...card.without, fromBase64url(key) ?? new Uint8Array()].filter((k) => k.length > 0);
-    await this.post.invite(card.deal, card.name, card.salt, { without });
+    const bytes = fromBase64url(key);
+    if (bytes && this.isInviter) await this.post.refuse(bytes);
+  }
+
+  /** Takes a refusal back; only the inviter can. */
+  async letIn(key: string): Promise<void> {
+    const bytes = fromBase64url(key);
+    if (bytes && this.isInviter) await this.post.refuse(bytes, false);
+  }
+
+  /** Gives the seats to these guests (keys in base64url); only the inviter can. */
+  async choose(keys: readonly string[]): Promise<void> {
+    const chosen = keys.flatMap((key) => fromBase64url(key) ?? []);
+    if (this.isInviter) await this.post.choose(chosen);
   }
 
   /** Gives the seat back. */
   async stand(): Promise<void> {
-    const { identity } = this.options;
-    const claim = identity && this.post.gathered.claimOf(identity.signer.publicKey);
-    if (claim && !claim.body.leaves) await this.post.claim(claim.body.seat, claim.body.name, true);
+    if (this.options.identity) await this.post.leave();
   }
 
   /** The header to begin with by the inviter's tap; null while claims are missing or too many. */
@@ -236,7 +265,7 @@ export class RoomMail {
 
   /** Whether a header equals the one composed from the statements read here. */
   isComposed(header: Header): boolean {
-    return recognise(header, this.post.gathered) !== null;
+    return this.post.isComposed(header);
   }
 
   /** Entries 0 read under a header, to be stored before its table opens. */
@@ -250,7 +279,8 @@ export class RoomMail {
     const { store, room } = this.options;
     this.isSettled = true;
     this.at = { mailed, mail: new TableMail({ post, store, room, ...mailed }) };
-    void this.look();
+    // A look under way may be past the point where it reads the table's mail.
+    void Promise.resolve(this.looking).then(() => this.look());
   }
 
   /** Call after signing: writes at once when this device has no duty left, else soon. */
@@ -301,7 +331,7 @@ export class RoomMail {
       key,
       relays: relays.map(({ url }) => url),
       own: relays.flatMap(({ url, own }) => (own ? [url] : [])),
-      authors: over ? [] : parties.map(({ key: of, tip }) => this.post.authorOf(of, tip) ?? ''),
+      authors: over ? [] : parties.map((_, of) => this.post.authorOf(table.header, of) ?? ''),
       names: parties.map(({ name }) => name),
       party,
       known: table.heads.reduce((sum, length) => sum + length, 0),

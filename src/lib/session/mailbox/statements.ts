@@ -14,7 +14,7 @@ export function takeStatements(gathered: Gathered, keys: MailKeys, mails: readon
 }
 
 /** Rejects names that display differently from what was signed: every client composes from the same bytes. */
-function isFit(bytes: Uint8Array, room: Uint8Array): boolean {
+export function isFit(bytes: Uint8Array, room: Uint8Array): boolean {
   try {
     const { body } = readStatement(bytes, room);
     const names =

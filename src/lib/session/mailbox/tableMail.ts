@@ -92,7 +92,7 @@ export class TableMail {
     const isShort = ({ party: of, head }: Heard) => head.first > this.lengthOf(of);
     const short = [...new Set(heard.filter(isShort).map(({ mail }) => mail.author))];
     const pages = short.length > 0 ? (await post.mailbox.readAll(short)).mails : [];
-    const taken = await this.take(heard, pages, authors);
+    const { taken, newer: isPageNewer } = await this.take(heard, pages, authors);
     if (taken.length > 0) await this.options.keep(taken);
     this.findLost(heard);
     if (party !== null) {
@@ -104,7 +104,7 @@ export class TableMail {
       heard.some(({ head }) => (head.lengths[of] ?? 0) > this.lengthOf(of)) ? [of] : []
     );
     const answered = read.relays.filter(({ problem }) => problem === null).length;
-    return { entries: taken.length, answered, newer, withheld };
+    return { entries: taken.length, answered, newer: newer || isPageNewer, withheld };
   }
 
   /** Publishes the own log, if others lack entries of it. True if something was published. */
@@ -114,7 +114,7 @@ export class TableMail {
     if (party === null || !author) return false;
     const log = this.logOf(party);
     if (log.length === 0) return false;
-    const laid = layOut(table, log);
+    const laid = layOut(table, log, await post.claimsFor(table.header));
     const last = this.lastHead();
     const asks = await this.ownNonce();
     const returns = [...this.asked].filter(([other]) => other !== party);
@@ -171,8 +171,8 @@ export class TableMail {
   private authors(): Map<string, PartyId> {
     const { table, post } = this.options;
     const authors = new Map<string, PartyId>();
-    for (const [party, { key, tip }] of table.header.parties.entries()) {
-      const author = party === this.options.party ? post.author?.key : post.authorOf(key, tip);
+    for (const party of table.header.parties.keys()) {
+      const author = party === this.options.party ? post.author?.key : post.authorOf(table.header, party);
       if (author) authors.set(author, party);
     }
     return authors;
@@ -205,8 +205,9 @@ export class TableMail {
     heard: readonly Heard[],
     pages: readonly Mail[],
     authors: ReadonlyMap<string, PartyId>
-  ): Promise<Entry[]> {
+  ): Promise<{ taken: Entry[]; newer: boolean }> {
     const { table, post } = this.options;
+    let newer = false;
     const runs: { party: PartyId; first: number; items: readonly Value[] }[] = [];
     for (const mail of pages) {
       const party = authors.get(mail.author);
@@ -216,6 +217,7 @@ export class TableMail {
         if (isOf(page, table)) runs.push({ party, first: page.first, items: page.items });
       } catch (error) {
         if (!(error instanceof MailError)) throw error;
+        newer ||= error.code === 'NEWER';
       }
     }
     for (const { party, head } of heard) runs.push({ party, first: head.first, items: head.items });
@@ -228,7 +230,7 @@ export class TableMail {
     }
     for (const { head } of heard)
       for (const echo of head.echo) taken.push(...(await this.receive(() => [fromEcho(table.id, echo)])));
-    return taken;
+    return { taken, newer };
   }
 
   private async receive(read: () => Uint8Array[]): Promise<Entry[]> {

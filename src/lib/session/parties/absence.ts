@@ -25,6 +25,8 @@ export interface Missing {
   readonly owes: 'seat' | 'choice' | 'draw' | 'witness' | 'twice';
   /** It is connected. */
   readonly here: boolean;
+  /** Its clock is up. */
+  readonly late?: boolean;
 }
 
 /** A pending vote, with the parties that support it. */
@@ -64,7 +66,12 @@ export function absenceOf(
   table: Table,
   mine: PartyId,
   sight: (party: PartyId) => Sight,
-  time: { readonly now: number; readonly waitingSince: number }
+  time: {
+    readonly now: number;
+    readonly waitingSince: number;
+    /** Whether a party's clock is up, at a table with a clock: then it is not waited for any longer. */
+    readonly isLate?: (party: PartyId) => boolean;
+  }
 ): Absence | null {
   const { snapshot, fold } = table;
   const { ask, seating, awaited, phase } = snapshot;
@@ -77,8 +84,9 @@ export function absenceOf(
     const { here, goneSince } = sight(party);
     const since = here ? time.waitingSince : Math.max(goneSince, time.waitingSince);
     const patience = here && owes === 'choice' ? LONG_THOUGHT : PATIENCE;
-    if (time.now - since < patience) return [];
-    return [{ party, seats: seatsOf(table, party), owes, here }];
+    const late = owes === 'choice' && time.isLate?.(party) === true;
+    if (!late && time.now - since < patience) return [];
+    return [{ party, seats: seatsOf(table, party), owes, here, ...(late ? { late } : {}) }];
   });
   if (phase === 'disputed')
     for (const party of twofaced(table))

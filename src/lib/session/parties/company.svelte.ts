@@ -7,6 +7,7 @@ import { absenceOf, proofAgainst, type Absence } from './absence.ts';
 import type { Connection } from '../lobby/connect.ts';
 import { HandBack } from './handBack.svelte.ts';
 import { Reactions } from '../reactions/reactions.svelte.ts';
+import { onInvitation } from '../recent/invitation.ts';
 import { Rematch, type RematchOptions } from '../rematch/rematch.svelte.ts';
 import type { Identity } from '../storage/identity.ts';
 import { Letters } from '../letters/letters.svelte.ts';
@@ -15,6 +16,7 @@ import { Others } from './others.ts';
 import { keyOf, partyWith } from './people.ts';
 import { Road, type RoadOptions } from './road.ts';
 import { SigningHold, type Hold } from '../table/signingHold.svelte.ts';
+import type { TableInfo } from '../table/tableInfo.ts';
 import { Takebacks } from '../takeback/takebacks.svelte.ts';
 import { unlessSame } from '../table/unlessSame.ts';
 import { WhatIfs } from '../analysis/whatIfs.svelte.ts';
@@ -39,6 +41,8 @@ export interface CompanyOptions
   readonly keepInfo: RematchOptions['keep'];
   /** Called when the fold changed or may have changed. */
   readonly changed: () => void;
+  /** Whether the time of a party is up, at a table with a clock. */
+  readonly isLate: (party: PartyId) => boolean;
   /** Called when a takeback was requested or withdrawn. */
   readonly asked: () => void;
   /** Called when a party may have come, gone, or been missing for too long. */
@@ -76,6 +80,8 @@ export class Company {
 
   private readonly signs: SigningHold;
   private readonly stops: (() => void)[] = [];
+  /** The other players are among this device's recent ones. */
+  private remembered = false;
   private stood = { hash: '', since: Date.now() };
 
   constructor(
@@ -94,6 +100,12 @@ export class Company {
     this.whatIfs = new WhatIfs({ table, talk, party, partyOf, isHere });
     this.reactions = new Reactions({ talk, party, partyOf });
     this.rematch = new Rematch({ ...options, talk, partyOf, keep: options.keepInfo });
+    this.stops.push(
+      onInvitation(options.room, ({ tables, fragment, plan }) => {
+        const isHere = tables.some(({ keys }) => keys.some((key) => partyOf(key) !== null));
+        if (isHere) this.rematch.announce(fragment, plan).catch(failed);
+      })
+    );
     this.spectators = new Spectators({
       talk,
       party,
@@ -185,6 +197,15 @@ export class Company {
     this.pleaded = party;
   }
 
+  /** Stores who plays here, to invite them again. */
+  async rememberPlayers({ phase, plan, file }: TableInfo): Promise<void> {
+    const { store, table, room, party } = this.options;
+    if (this.remembered || party === null || file || phase === 'lobby') return;
+    this.remembered = true;
+    const { rememberPlayers } = await import('../recent/recentPlayers.ts');
+    await rememberPlayers(store, { table, room, party, known: plan });
+  }
+
   destroy(): void {
     this.road.destroy();
     this.takebacks?.destroy();
@@ -214,7 +235,7 @@ export class Company {
         const { connection: road, goneSince } = this.connection.whereabouts.of(keyOf(table, other));
         return { here: road !== null, goneSince };
       },
-      { now: Date.now(), waitingSince: this.stood.since }
+      { now: Date.now(), waitingSince: this.stood.since, isLate: this.options.isLate }
     );
   }
 

@@ -31,6 +31,8 @@ export interface RematchOptions {
  */
 export class Rematch {
   next = $state.raw<NextTable | null>(null);
+  /** Another table that a party opened while this game runs; not stored, since this game goes on. */
+  beside = $state.raw<NextTable | null>(null);
   private readonly stops: (() => void)[];
 
   constructor(private readonly options: RematchOptions) {
@@ -46,11 +48,12 @@ export class Rematch {
     ];
   }
 
-  /** Sends the link of the next table. False when the plan is too long for a message. */
+  /** Sends the link of the next table, or of another one while this game runs. False when the plan is too long for a message. */
   async announce(fragment: Fragment, plan: TablePlan): Promise<boolean> {
     const { party } = this.options;
     if (party === null) return false;
-    await this.remember({ party, fragment, plan });
+    if (this.options.table.snapshot.over) await this.remember({ party, fragment, plan });
+    else this.beside = { party, fragment, plan };
     return this.tell();
   }
 
@@ -59,23 +62,26 @@ export class Rematch {
   }
 
   private tell(peer?: string): boolean {
-    const { next } = this;
+    const next = this.options.table.snapshot.over ? this.next : this.beside;
     if (!next || next.party !== this.options.party) return true;
     return this.options.talk.send({ say: 'next', link: next.fragment, plan: writePlan(next.plan) }, peer);
   }
 
   private heard(party: PartyId, link: string, text: string): void {
     const plan = readPlan(text);
-    if (!this.options.table.snapshot.over || !plan) return;
+    if (!plan) return;
+    const { over } = this.options.table.snapshot;
     // Two parties may open one at the same time: the lower party's wins.
-    if (this.next && this.next.party < party) return;
+    if (over && this.next && this.next.party < party) return;
     try {
       parseLink(link);
     } catch (error) {
       if (error instanceof LinkError) return;
       throw error;
     }
-    this.remember({ party, fragment: link as Fragment, plan }).catch(this.options.failed);
+    const next = { party, fragment: link as Fragment, plan };
+    if (over) this.remember(next).catch(this.options.failed);
+    else this.beside = next;
   }
 
   private async remember(next: NextTable): Promise<void> {

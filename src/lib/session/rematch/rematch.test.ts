@@ -59,11 +59,16 @@ describe('the next game of the same people', () => {
     expect(all[1].next?.fragment).toBe(low);
   });
 
-  it('is not taken while the game runs, from a stranger, or with a damaged link or plan', async () => {
-    const running = await over(false);
-    await running.all[0].announce(link(), landscape());
-    expect(running.all[1].next).toBeNull();
+  it('is a table beside the game while that runs, and is not stored', async () => {
+    const { all, kept } = await over(false);
+    const fragment = link();
+    await all[0].announce(fragment, landscape());
+    expect(all[1].next).toBeNull();
+    expect(all[1].beside).toMatchObject({ party: 0, fragment });
+    expect(kept.every((info) => info.next === undefined)).toBe(true);
+  });
 
+  it('is not taken from a stranger, or with a damaged link or plan', async () => {
     const { road, all } = await over();
     const plan = JSON.stringify(landscape());
     road.say(0, { say: 'next', link: '#nothing', plan });

@@ -1,7 +1,7 @@
 import type { PartyId } from '../../table/header.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { SeatPlan, TablePlan } from '../contracts.ts';
-import { aidsFrom } from '../lobby/plan.ts';
+import { aidsFrom, clockFrom } from '../lobby/plan.ts';
 import { lineTo } from '../table/history.ts';
 import { botLevel } from '../table/tableInfo.ts';
 
@@ -21,6 +21,7 @@ export function rematchPlan(table: Table, party: PartyId, known: TablePlan): Tab
     aids: aidsFrom(header.policy.aids),
     witness: header.policy.witness,
     pace: known.pace,
+    ...clockFrom(header.policy.aids),
     ...(header.seats.length > 1 ? { first: (begun + 1) % header.seats.length } : {}),
     seats: header.seats.map(({ name, kind, party: speaker }, seat): SeatPlan => {
       if (kind === 'bot') return { kind: 'bot', name, bot: botLevel(known, seat) };

@@ -33,6 +33,11 @@ describe('a missing player', () => {
       canCarry: true,
       verdicts: ['bot', 'out']
     });
+    // A clock that is up ends the patience for a choice.
+    const late = { now: 1, waitingSince: 0, isLate: (party: number) => party === 0 };
+    expect(absenceOf(table, 1, () => HERE, late)).toMatchObject({
+      missing: [{ party: 0, owes: 'choice', here: true, late: true }]
+    });
     // A thinking party is not missing.
     expect(seen(PATIENCE, HERE)).toBeNull();
     expect(seen(LONG_THOUGHT, HERE)?.missing).toHaveLength(1);

@@ -7,6 +7,8 @@ import { encodeHeader, type Header, type PartyId } from '../../table/header.ts';
 import { Table } from '../../table/fold/table.ts';
 import { Writer } from '../../table/writer.ts';
 import type { BotSeats } from '../bots/botSeats.ts';
+import { clockAmong } from '../clock/clockPlan.ts';
+import type { SeatClocks } from '../clock/seatClocks.svelte.ts';
 import type { Company, CompanyOptions } from '../parties/company.svelte.ts';
 import type { Identity } from '../storage/identity.ts';
 import { partyWith, peopleOf, presenceOf, type PeopleView } from '../parties/people.ts';
@@ -44,6 +46,8 @@ interface Parts {
   readonly stored: readonly StoredEntry[];
   /** Null where no seat is or can become a bot's. */
   readonly bots: typeof BotSeats | null;
+  /** Null at a table without a clock. */
+  readonly clocks: SeatClocks | null;
 }
 
 /**
@@ -67,6 +71,8 @@ export class OpenTable {
 
   private readonly party: PartyId | null;
   private readonly bots: BotSeats | null = null;
+  /** Null at a table without a clock. */
+  private readonly clocks: SeatClocks | null;
   private readonly rounds = new Rounds(
     () => this.answer(),
     (error) => (this.trouble = error)
@@ -77,15 +83,22 @@ export class OpenTable {
   static async open(options: OpenTableOptions): Promise<OpenTable> {
     const { header, store, room, company } = options;
     const mayHaveBots = company !== null || header.seats.some(({ kind }) => kind === 'bot');
-    const [game, stored, bots] = await Promise.all([
+    const clock = clockAmong(header.policy.aids);
+    const [game, stored, bots, clocks] = await Promise.all([
       loadRules(header.game, header.expansions),
       store.entries(room),
-      mayHaveBots ? import('../bots/botSeats.ts') : null
+      mayHaveBots ? import('../bots/botSeats.ts') : null,
+      clock && import('../clock/seatClocks.svelte.ts')
     ]);
     const table = Table.open(header, () => game);
     await table.receiveAll(stored.map(({ bytes }) => bytes));
     await store.putHeader(room, encodeHeader(header));
-    const open = new OpenTable(options, { table, stored, bots: bots && bots.BotSeats });
+    const open = new OpenTable(options, {
+      table,
+      stored,
+      bots: bots && bots.BotSeats,
+      clocks: clock && clocks && new clocks.SeatClocks(clock, header.seats.length, options.info()?.clock)
+    });
     await open.sit();
     open.changed();
     open.readMail();
@@ -94,7 +107,7 @@ export class OpenTable {
 
   private constructor(
     private readonly options: OpenTableOptions,
-    { table, stored, bots }: Parts
+    { table, stored, bots, clocks }: Parts
   ) {
     const { identity, info, store, room, company } = options;
     this.table = table;
@@ -102,6 +115,7 @@ export class OpenTable {
     const { party } = this;
     this.writer = party === null ? null : this.openWriter(party);
     const { writer } = this;
+    this.clocks = clocks;
     const failed = (error: unknown) => (this.trouble = error);
     const send = (entries: readonly Uint8Array[]) => this.send(entries);
     const changed = () => this.changed();
@@ -128,6 +142,7 @@ export class OpenTable {
         changed,
         asked: () => this.play?.refresh(),
         peopleChanged: () => this.peopleChanged(),
+        isLate: (other) => clocks?.isLate(table, other, Date.now()) ?? false,
         failed
       });
     const takebacks = this.company?.takebacks ?? null;
@@ -146,6 +161,7 @@ export class OpenTable {
       table,
       writer,
       send,
+      clocks: this.clocks,
       presenceOf: (seat) => presenceOf(table, seat, party, others),
       ghosts: () => others?.ghosts ?? [],
       consider: (ghost) => this.company?.connection.presence.setGhost(ghost ? JSON.stringify(ghost) : null),
@@ -264,6 +280,7 @@ export class OpenTable {
     if (this.closed) return;
     const { company, options } = this;
     company?.lookAtHold();
+    this.clocks?.watch(this.table, Date.now());
     this.play.refresh();
     if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked)) this.lookForEvidence();
     options.folded();
@@ -292,6 +309,9 @@ export class OpenTable {
     const info = this.options.info();
     if (!info) return;
     const now = standing(info, this.table, (seat) => this.play.seats[seat]?.mine ?? false);
-    if (now !== info) await this.options.keep(now);
+    const clock = this.clocks?.record;
+    if (clock && clock !== info.clock) await this.options.keep({ ...now, clock });
+    else if (now !== info) await this.options.keep(now);
+    await this.company?.rememberPlayers(now);
   }
 }

@@ -2,6 +2,14 @@ import type { GameSoFar } from '../../bots/request.ts';
 import type { Action, Awaits, Game, GameConfig, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
+/** The clocks of a table's seats, as this device sees them; times in ms. */
+export interface SeatTimes {
+  isRunning(seat: Seat): boolean;
+  /** Negative when the time is up. */
+  leftOf(seat: Seat, now: number): number;
+  stateOf(seat: Seat, now: number): 'calm' | 'low' | 'up';
+}
+
 /** SeatPresence of a seat's person, as this device sees it. */
 export type SeatPresence = 'local' | 'here' | 'away' | 'gone' | 'bot';
 
@@ -53,6 +61,8 @@ export interface Play {
   readonly undoState: UndoState;
   readonly log: readonly LogItem[];
   readonly ghosts: readonly Ghost[];
+  /** Absent at a table without a clock. */
+  readonly clocks?: SeatTimes | null;
 
   /** Stages a choice of the seat asked; returns the refusal, or null. */
   stage(action: Action): Refusal | null;

@@ -344,6 +344,7 @@ export class Room {
 
   private mailChanged(): void {
     if (this.closed) return;
+    this.newer ||= this.mail?.newer ?? false;
     this.table?.mailChanged();
     this.gathering?.lobbyChanged();
   }

@@ -1,6 +1,7 @@
 import type { Table } from '../../table/fold/table.ts';
 import type { SeatBotLevel, Fragment, TablePlan } from '../contracts.ts';
 import { readPlan, writePlan } from '../lobby/plan.ts';
+import type { ClockRecord } from '../clock/seatClocks.svelte.ts';
 import type { NextTable } from '../rematch/rematch.svelte.ts';
 
 /** Data for the home screen and for reopening, stored beside a table's entries. */
@@ -27,6 +28,8 @@ export interface TableInfo {
   readonly letters?: readonly string[];
   /** The next game of the same people, once one of them opened it. */
   readonly next?: NextTable;
+  /** The clocks of the seats as this device saw them. */
+  readonly clock?: ClockRecord;
 }
 
 /** Parses a stored record; null for one of an older or damaged version. */

@@ -8,7 +8,7 @@ import type { Table } from '../../table/fold/table.ts';
 import type { Writer } from '../../table/writer.ts';
 import { isBotSeat } from './seats.ts';
 import { gameSoFar } from './history.ts';
-import type { Ghost, LogItem, Play, SeatPresence, SeatInfo, UndoState } from './play.ts';
+import type { Ghost, LogItem, Play, SeatPresence, SeatInfo, SeatTimes, UndoState } from './play.ts';
 import { takebackChance } from '../takeback/takeback.ts';
 import { unlessSame } from './unlessSame.ts';
 
@@ -32,6 +32,7 @@ export interface TablePlayOptions {
   readonly writer: Writer | null;
   /** Sends signed entries, which are already stored on this device. */
   readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
+  readonly clocks?: SeatTimes | null;
   readonly presenceOf: (seat: Seat) => SeatPresence;
   readonly ghosts: () => readonly Ghost[];
   readonly consider: (ghost: Ghost | null) => void;
@@ -50,6 +51,7 @@ export class TablePlay implements Play {
   readonly game: Game<unknown>;
   readonly header: Header;
   readonly config: GameConfig;
+  readonly clocks: SeatTimes | null;
   /** False until the starting seat is drawn: before that there is no state. */
   begun = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
@@ -75,6 +77,7 @@ export class TablePlay implements Play {
   constructor(private readonly options: TablePlayOptions) {
     this.game = options.table.game;
     this.header = options.table.header;
+    this.clocks = options.clocks ?? null;
     this.config = configOf(this.header);
     this.refresh();
   }

@@ -66,26 +66,48 @@ export function compose(card: Card, claims: readonly Signed<Claim>[], composer: 
   return decodeHeader(encodeHeader(header));
 }
 
+/** Whether these claims compose to exactly this header under this card. */
+export function isComposedFrom(header: Header, card: Card, claims: readonly Signed<Claim>[]): boolean {
+  const composed = compose(card, claims, header.parties[header.parties.length - 1].key);
+  return composed !== null && sameBytes(encodeHeader(composed), encodeHeader(header));
+}
+
 /**
- * Whether these statements compose to a header: `valid` with the newest claims; `past` with claims that were changed or
- * given back since, or under another card of the same inviter; null where no known statements do.
+ * The claims a header was composed from: the newest ones, those `sent` with the header, or claims that were changed or
+ * given back since. Null where none of them compose to it.
  */
-export function recognise(header: Header, gathered: Gathered): 'valid' | 'past' | null {
+export function claimsOf(
+  header: Header,
+  gathered: Gathered,
+  sent: readonly Signed<Claim>[] = []
+): readonly Signed<Claim>[] | null {
   const card = gathered.card?.body;
   const guests = header.parties.slice(1);
   if (!card || guests.length === 0 || !sameBytes(header.parties[0].key, card.key)) return null;
-  const composer = guests[guests.length - 1].key;
-  const bytes = encodeHeader(header);
-  const matches = (claims: readonly Signed<Claim>[]) => {
-    const composed = compose(card, claims, composer);
-    return composed !== null && sameBytes(encodeHeader(composed), bytes);
-  };
-  const { counting, crowded } = gathered.seating;
-  if (!crowded && matches(counting)) return 'valid';
+  const matches = (claims: readonly Signed<Claim>[]) => isComposedFrom(header, card, claims);
+  const { counting } = gathered.seating;
+  if (matches(counting)) return counting;
+  if (matches(sent)) return sent;
   const versions = guests.map(({ key, tip }) =>
     gathered.versionsOf(key).filter(({ body }) => sameBytes(body.tip, tip) && !body.leaves)
   );
-  return choices(versions).some(matches) ? 'past' : null;
+  return choices(versions).find(matches) ?? null;
+}
+
+/**
+ * Whether these statements, or the claims `sent` with the header, compose to it: `valid` with the newest claims; `past`
+ * with others, or where more devices claim seats than there are; null where none do.
+ */
+export function recognise(
+  header: Header,
+  gathered: Gathered,
+  sent?: readonly Signed<Claim>[]
+): 'valid' | 'past' | null {
+  const claims = claimsOf(header, gathered, sent);
+  if (!claims) return null;
+  const { counting } = gathered.seating;
+  const isNewest = ({ id }: Signed<Claim>) => counting.some((claim) => claim.id === id);
+  return claims.length === counting.length && claims.every(isNewest) ? 'valid' : 'past';
 }
 
 /** Every way to take one item of each list; at most `most`, which honest use never reaches. */

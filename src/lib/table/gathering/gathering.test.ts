@@ -212,7 +212,7 @@ describe('a gathering without the inviter', () => {
     const chosen = gatheredFrom(statements).claimOf(keyOf(2))!;
     const card = await signedBy(0, cardOf(deal, { seq: 1, seated: [Buffer.from(chosen.id, 'hex')] }));
     const after = [...statements, card];
-    expect(step(after, 1)).toEqual({ kind: 'wait', for: 'inviter' });
+    expect(step(after, 1)).toEqual({ kind: 'taken', sent: false });
     expect(step(after, 2)).toEqual({ kind: 'compose' });
     const leaving = await signedBy(2, claimBy(2, deal, { seq: 1, leaves: true }));
     expect(step([...after, leaving], 0).kind).toBe('choose');

@@ -9,6 +9,8 @@ import type { Claim, Signed } from './statement.ts';
 export interface Proposal {
   readonly header: Header;
   readonly sat: ReadonlySet<string>;
+  /** Verified claims sent with the header, so that it does not depend on what lies at the door. */
+  readonly claims?: readonly Signed<Claim>[];
 }
 
 /** The next step of a device in the lobby. Says which steps need a tap. */
@@ -17,7 +19,7 @@ export type Step =
   | { readonly kind: 'unknown' }
   /** A seat can be claimed, by a tap: `changed` when the deal differs from the one this device agreed to. */
   | { readonly kind: 'open'; readonly changed: boolean }
-  /** No seat for this device: all are taken, or the inviter refused it. */
+  /** No seat for this device: all are taken, the inviter chose others, or the inviter refused it. */
   | { readonly kind: 'taken'; readonly sent: boolean }
   /** Waits for guests to claim their seats, or for the inviter. */
   | { readonly kind: 'wait'; readonly for: 'guests' | 'inviter' }
@@ -37,7 +39,8 @@ export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key
   const card = gathered.card?.body;
   if (!card) return { kind: 'unknown' };
   const byId = [...proposals].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
-  const settled = byId.filter(({ sat, header }) => sat.has(toHex(card.key)) && recognise(header, gathered));
+  const state = ({ header, claims }: Proposal) => recognise(header, gathered, claims);
+  const settled = byId.filter((proposal) => proposal.sat.has(toHex(card.key)) && state(proposal) !== null);
   const isInviter = sameBytes(key, card.key);
   const own = settled.find(({ header }) => isParty(header, key));
   if (own) return { kind: 'settled', header: own.header };
@@ -45,7 +48,7 @@ export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key
   if (settled.length > 0) return { kind: 'taken', sent };
   const { standing, seating } = gathered;
   const isFull = seating.counting.length === seating.seats;
-  const valid = isFull ? byId.find(({ header }) => recognise(header, gathered) === 'valid') : undefined;
+  const valid = isFull ? byId.find((proposal) => state(proposal) === 'valid') : undefined;
   if (isInviter) {
     const isLeftOut = !isFull && standing.length > seating.counting.length;
     if (seating.crowded || isLeftOut) return { kind: 'choose', claims: standing };
@@ -58,7 +61,9 @@ export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key
     const full = seating.counting.length >= seating.seats;
     return sent || full ? { kind: 'taken', sent } : { kind: 'open', changed };
   }
-  if (!seating.counting.includes(mine) || seating.crowded) return { kind: 'wait', for: 'inviter' };
+  if (seating.crowded) return { kind: 'wait', for: 'inviter' };
+  if (!seating.counting.includes(mine))
+    return isFull ? { kind: 'taken', sent } : { kind: 'wait', for: 'inviter' };
   if (!isFull) return { kind: 'wait', for: 'guests' };
   if (!valid) return { kind: 'compose' };
   return valid.sat.has(toHex(key)) ? { kind: 'wait', for: 'inviter' } : { kind: 'sit', header: valid.header };

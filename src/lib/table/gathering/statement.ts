@@ -62,9 +62,14 @@ export function roomOf(key: Uint8Array, tip: Uint8Array, salt: Uint8Array): Uint
   return digest('room', key, tip, salt).slice(0, ROOM_LENGTH);
 }
 
+/** The canonical bytes of a statement, without a signature. */
+export function encodeStatement(body: Card | Claim): Uint8Array {
+  return encodeValue(body.kind === 'card' ? cardValue(body) : claimValue(body));
+}
+
 /** Signs a statement; the result is `signature ‖ canonical bytes`. Throws MALFORMED if it would not parse. */
 export async function signStatement(body: Card | Claim, signer: Signer): Promise<Uint8Array> {
-  const canonical = encodeValue(body.kind === 'card' ? cardValue(body) : claimValue(body));
+  const canonical = encodeStatement(body);
   parse(canonical);
   return concat(await signer.sign(digest(body.kind, canonical)), canonical);
 }

@@ -1,0 +1,89 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Table } from '../../table/fold/table.ts';
+import type { PartyId } from '../../table/header.ts';
+import { isBotSeat, seatsOf } from '../table/seats.ts';
+import type { ClockPlan } from './clockPlan.ts';
+
+/** What this device observed, in ms; stored with the table. */
+export interface ClockRecord {
+  /** Time each seat has used in the whole game, without what runs now. */
+  readonly spent: readonly number[];
+  /** Seats asked now, with when they were first seen asked, in ms since 1970. */
+  readonly running: readonly (readonly [Seat, number])[];
+}
+
+/** Share of a clock, at most this many ms, in which a seat is warned. */
+const LOW_SHARE = 0.25;
+const LOW_MOST = 60_000;
+
+/**
+ * The clocks of a table's seats. They measure from when entries arrived on this device, so two devices can differ; no
+ * rule and no fold depends on them. They warn, mark, and let the table vote earlier on a seat that does not answer.
+ */
+export class SeatClocks {
+  private spent = $state.raw<readonly number[]>([]);
+  private running = $state.raw<ReadonlyMap<Seat, number>>(new Map());
+  private kept: ClockRecord | null;
+
+  constructor(
+    private readonly plan: ClockPlan,
+    seats: number,
+    record: ClockRecord | null = null
+  ) {
+    this.kept = record;
+    this.spent = Array.from({ length: seats }, (_, seat) => record?.spent[seat] ?? 0);
+    this.running = new Map(record?.running ?? []);
+  }
+
+  /** Time of one move or of the game, in ms. */
+  get limit(): number {
+    return this.plan.minutes * 60_000;
+  }
+
+  get record(): ClockRecord {
+    return (this.kept ??= { spent: this.spent, running: [...this.running] });
+  }
+
+  /** Call when the table may have moved on: the clocks of people who are asked to choose run, not of bots or for draws. */
+  watch(table: Table, now: number): void {
+    const { ask, awaited, phase } = table.snapshot;
+    const slots = phase === 'playing' && ask.kind !== 'draw' ? awaited : [];
+    const asked = slots.flatMap(({ seat }) => (seat === null || isBotSeat(table, seat) ? [] : [seat]));
+    this.observe([...new Set(asked)], now);
+  }
+
+  /** Whether the time of a seat of this party is up. */
+  isLate(table: Table, party: PartyId, now: number): boolean {
+    return seatsOf(table, party).some((seat) => this.isRunning(seat) && this.stateOf(seat, now) === 'up');
+  }
+
+  /** Call with the seats that are asked now. */
+  observe(asked: readonly Seat[], now: number): void {
+    const stopped = [...this.running].filter(([seat]) => !asked.includes(seat));
+    const started = asked.filter((seat) => !this.running.has(seat));
+    if (stopped.length + started.length === 0) return;
+    const spent = [...this.spent];
+    for (const [seat, since] of stopped) spent[seat] += Math.max(0, now - since);
+    this.spent = spent;
+    this.running = new Map(asked.map((seat) => [seat, this.running.get(seat) ?? now]));
+    this.kept = null;
+  }
+
+  isRunning(seat: Seat): boolean {
+    return this.running.has(seat);
+  }
+
+  /** Time left in ms; negative when it is up. */
+  leftOf(seat: Seat, now: number): number {
+    const since = this.running.get(seat);
+    const current = since === undefined ? 0 : Math.max(0, now - since);
+    return this.limit - current - (this.plan.per === 'game' ? this.spent[seat] : 0);
+  }
+
+  /** `low` is a warning; `up` when the time is over. */
+  stateOf(seat: Seat, now: number): 'calm' | 'low' | 'up' {
+    const left = this.leftOf(seat, now);
+    if (left <= 0) return 'up';
+    return left <= Math.min(LOW_MOST, this.limit * LOW_SHARE) ? 'low' : 'calm';
+  }
+}
