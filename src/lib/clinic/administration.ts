@@ -31,7 +31,7 @@ function recolour(
 /** Administration, 8: doctors who worked drop one level, white ones stay white. */
 const tire: Step = {
   id: 'tire',
-  begin(state, log) {
+  enter(state, log) {
     for (const seat of state.order)
       for (const person of state.clinics[seat].people) {
         if (person.kind !== 'doctor' || !person.worked || person.level <= 1) continue;
@@ -44,7 +44,7 @@ const tire: Step = {
 /** Administration, 9: untreated patients get one level worse; past red they die. */
 const worsen: Step = {
   id: 'worsen',
-  begin(state, log) {
+  enter(state, log) {
     const { hooks } = state.rules;
     for (const seat of state.order)
       for (const person of state.clinics[seat].people.slice()) {
@@ -62,7 +62,7 @@ const worsen: Step = {
 /** Administration, University: unhired doctors gain a level, new ones arrive. Not after the last round. */
 const university: Step = {
   id: 'university',
-  begin(state) {
+  enter(state) {
     state.waiting = [];
     if (isLastRound(state)) return;
     state.university.forEach((level, slot) => {
@@ -77,7 +77,7 @@ const university: Step = {
 /** Administration, the rest: nurses, face-up tiles, turn order, action tiles. */
 const tidy: Step = {
   id: 'tidy',
-  begin(state, log) {
+  enter(state, log) {
     state.nurses = byPlayers(NUMBERS.nursesPerRound, state.clinics.length);
     state.hubTaken.fill(false);
     state.specialTaken.fill(false);
@@ -110,7 +110,7 @@ function nextOrder(state: ClinicState): number[] {
 /** Advances the round marker, or ends the game. */
 const nextRound: Step = {
   id: 'nextRound',
-  end(state, log) {
+  leave(state, log) {
     if (isLastRound(state)) return 'over';
     state.round++;
     state.slot = 1;

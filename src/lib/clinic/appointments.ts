@@ -41,9 +41,9 @@ export const calling = {
 /** Actions, New patients: after each of the three actions, one patient for every row that is not full. */
 export const appointments: Step = {
   id: 'appointments',
-  begin: awaitPatients,
+  enter: awaitPatients,
   ...calling,
-  end(state) {
+  leave(state) {
     if (state.slot === NUMBERS.actionsPerRound) return undefined;
     state.slot++;
     return 'choose';

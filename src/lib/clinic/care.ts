@@ -54,7 +54,7 @@ function treat(state: ClinicState, care: Care, log: Log): void {
 }
 
 /** Doctors in a Lab learn instead of treating; only an actual gain earns popularity. */
-function research(state: ClinicState, seat: Seat, log: Log): void {
+export function research(state: ClinicState, seat: Seat, log: Log): void {
   const clinic = state.clinics[seat];
   for (const person of clinic.people) {
     if (clinic.tiles[person.cell] !== LAB || roleOf(state, person) !== 'doctor') continue;
@@ -76,7 +76,7 @@ function research(state: ClinicState, seat: Seat, log: Log): void {
 /** Business, Patient care and income. All decisions were made in Move. */
 export const care: Step = {
   id: 'care',
-  begin(state, log) {
+  enter(state, log) {
     for (const seat of state.order) {
       for (const planned of plannedCare(state, seat)) treat(state, planned, log);
       research(state, seat, log);

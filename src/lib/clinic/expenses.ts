@@ -59,6 +59,11 @@ export function upkeep(state: ClinicState, seat: Seat): Score {
   };
 }
 
+/** Everything a clinic pays in Expenses. */
+export function expensesDue(state: ClinicState, seat: Seat): Score {
+  return { op: 'sum', label: 'expenses', parts: [salaries(state, seat), upkeep(state, seat)] };
+}
+
 function salariesDue(state: ClinicState, seat: Seat): number {
   let sum = 0;
   for (const person of state.clinics[seat].people) sum += salaryOf(person);
@@ -77,7 +82,7 @@ function dismissals(state: ClinicState, seat: Seat): Action[] {
  */
 export const expenses: Step = {
   id: 'expenses',
-  begin(state) {
+  enter(state) {
     state.waiting = state.order.slice();
   },
   awaits(state) {
@@ -93,14 +98,10 @@ export const expenses: Step = {
       log
     );
   },
-  end(state, log) {
+  leave(state, log) {
     for (const seat of state.order) {
       const clinic = state.clinics[seat];
-      const score: Score = {
-        op: 'sum',
-        label: 'expenses',
-        parts: [salaries(state, seat), upkeep(state, seat)]
-      };
+      const score = expensesDue(state, seat);
       const missing = Math.max(0, total(score) - clinic.money);
       clinic.money -= total(score) - missing;
       clinic.popularity -= missing * NUMBERS.missingUpkeepPopularity;

@@ -124,7 +124,7 @@ function setup(rules: Rules, gameConfig: GameConfig): ClinicState {
     memo: null
   };
   for (const module of rules.modules) state.slices[module.id] = module.setup(state);
-  stepOf(state).begin?.(state, undefined);
+  stepOf(state).enter?.(state, undefined);
   settle(state, undefined);
   return state;
 }
@@ -140,7 +140,7 @@ const OVER: Step = { id: 'over' };
 
 function goOn(state: ClinicState, step: Step, log: Log): void {
   const { order, steps } = state.rules;
-  state.step = step.end?.(state, log) ?? order[order.indexOf(step.id) + 1] ?? 'over';
+  state.step = step.leave?.(state, log) ?? order[order.indexOf(step.id) + 1] ?? 'over';
   if (state.step === 'over') {
     log?.push({ type: 'over', reveals: true, outcome: outcomeOf(state), rule: 'clinic.end' } as GameEvent);
     state.clinics.forEach((_, seat) =>
@@ -148,7 +148,7 @@ function goOn(state: ClinicState, step: Step, log: Log): void {
     );
     return;
   }
-  steps.get(state.step)!.begin?.(state, log);
+  steps.get(state.step)!.enter?.(state, log);
 }
 
 /** Advances until a player's choice or a draw is awaited. */

@@ -56,7 +56,7 @@ const same = (a: Proposal, b: Proposal): boolean =>
  */
 export const move: Step = {
   id: 'move',
-  begin(state) {
+  enter(state) {
     state.waiting = state.clinics.flatMap((clinic, seat) => (clinic.people.length > 0 ? [seat] : []));
   },
   awaits: (state) => (state.waiting.length > 0 ? { kind: 'choice', seats: state.waiting } : null),

@@ -44,7 +44,18 @@ describe('the simple player', () => {
       playOut(game, state, () => choose, randomFrom(seed));
       if (wonTogether(game.outcome!(state))) wins++;
     }
-    // The rate is two in three over many games; fewer than four of these would be very unlikely.
-    expect(wins).toBeGreaterThanOrEqual(4);
+    // The rate is nine in ten over many games; fewer than eight of these would be very unlikely.
+    expect(wins).toBeGreaterThanOrEqual(8);
+  });
+
+  it('scores more than fifty points alone in the base game', () => {
+    const games = 16;
+    let points = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const state = game.setup({ seats: 1, expansions: [], options: {} });
+      playOut(game, state, () => choose, randomFrom(seed));
+      points += game.scores(state)[0];
+    }
+    expect(points / games).toBeGreaterThan(50);
   });
 });

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '../kernel/game.ts';
 import { admit, canAdmit } from './actions/admit.ts';
-import { elementCost } from './actions/build.ts';
+import { build, elementCost } from './actions/build.ts';
 import { hire } from './actions/hire.ts';
 import { BESIDE, NEIGHBOURS, cellAt, floorOf, type Place } from './board.ts';
 import { buildingsOf, countTiles, isCareRoom, ownsHub, placementFault, roomService } from './building.ts';
@@ -20,11 +20,28 @@ import {
 } from './elements.ts';
 import { roleOf } from './assignment.ts';
 import { salaryOf } from './expenses.ts';
+import { layoutOf, type Layout } from './layout.ts';
 import { NUMBERS } from './numbers.ts';
+import { UNREACHABLE } from './paths.ts';
+import { DOLLAR, HOUR, POINT } from './worth.ts';
 import { MAX_LEVEL, TRAITS } from './people.ts';
 import { propose } from './propose.ts';
 import { cloneState, freshExecution, type ActionTile, type ClinicState } from './state.ts';
 import { ACTION_LISTS } from './actions/execute.ts';
+
+/** Patients wanted beyond those who can be treated at once: waiting makes them pay more. */
+const SPARE_PATIENTS = 1;
+/**
+ * In tenths of $1: what a patient brings who stays for a later round, by colour, and what one too many costs. As many
+ * are welcome as there are doctors, and those who may still be hired.
+ */
+const HELD = [30, 40, 50];
+const CROWD = 25;
+const NEW_DOCTORS = 2;
+/** $ from which nurses are hired ahead of need. */
+const RICH = 20;
+/** Walks from a door to a treatment room each round, of patients and of the staff who came with them. */
+const WALKS = 3.5;
 
 /**
  * The simple player: balances doctors, patients, beds and parking, looks one step ahead where that is cheap, and takes
@@ -61,6 +78,7 @@ export function valueOf(state: ClinicState, seat: Seat): (action: Action) => num
   switch (state.step) {
     case 'choose': {
       const needs = needsOf(state, seat);
+      if (needs.roundsLeft === 0) return (action) => gainOf(state, seat, action.tile as ActionTile);
       return (action) => {
         const tile = action.tile as ActionTile;
         const value = tileValue(state, seat, needs, tile);
@@ -82,6 +100,9 @@ export function valueOf(state: ClinicState, seat: Seat): (action: Action) => num
       return () => 0;
   }
 }
+
+/** Whether points decide: where a module decides by something else, waiting patients and saved hours count less. */
+const isForPoints = (state: ClinicState): boolean => state.rules.hooks.insteadOfOutcome(state) === null;
 
 /** Bonus tiles in ascending order of value. */
 const BONUS = ['garden', 'conveyors', 'orderly', 'parking', 'money', 'nurse', 'upgrade'];
@@ -118,7 +139,8 @@ function tileValue(state: ClinicState, seat: Seat, needs: Needs, tile: ActionTil
   const { doctors, patients, beds, spare, roundsLeft } = needs;
   switch (tile) {
     case 'admit': {
-      const wanted = Math.min(doctors, beds) - patients;
+      const wanted =
+        Math.min(doctors, beds) - patients + (roundsLeft > 0 && isForPoints(state) ? SPARE_PATIENTS : 0);
       const possible = state.rows.some((_, service) => ownsHub(state.clinics[seat], service)) && spare > 0;
       // Later slots are better: more patients and doctors are present by then.
       return possible && wanted > 0 ? 2 + 2 * wanted + state.slot : 0;
@@ -141,16 +163,51 @@ function isUseful(state: ClinicState, seat: Seat, tile: ActionTile): boolean {
   return ACTION_LISTS[tile](copy, seat).some((action) => value(action) > 0);
 }
 
-/** Expected value of the coming Move and Business for a clinic, in tenths of $1. */
+const STEPS = { build, hire, admit } as const;
+
+/** Value of a whole action now, all its steps together, in tenths of $1. */
+function gainOf(state: ClinicState, seat: Seat, tile: ActionTile): number {
+  const copy = cloneState(state);
+  copy.execution = { ...freshExecution([{ seat, tile }]), points: NUMBERS.queuePoints };
+  let gain = 0;
+  for (;;) {
+    const value = stepValue(copy, seat);
+    let top = 0;
+    let choice: Action | null = null;
+    for (const action of ACTION_LISTS[tile](copy, seat)) {
+      const worth = value(action);
+      if (worth > top) {
+        top = worth;
+        choice = action;
+      }
+    }
+    if (choice === null) return gain;
+    gain += top;
+    STEPS[tile](copy, seat, choice, undefined);
+  }
+}
+
+/**
+ * Expected value of the coming Move and Business for a clinic, in tenths of $1. Patients left for a later round count by
+ * what they will bring, as many as there may be doctors for.
+ */
 function outlook(state: ClinicState, seat: Seat): number {
   const { income, hours, treat } = propose(state, seat, 1);
   const treated = new Set(treat.map((t) => t.patient));
   const last = state.round === NUMBERS.rounds;
+  const held: number[] = [];
+  const doctors = state.clinics[seat].people.filter((p) => p.kind === 'doctor').length;
   let worth = income * 10 - hours * 6;
   for (const person of state.clinics[seat].people) {
     if (!TRAITS[person.kind].worsens || treated.has(person.id)) continue;
-    worth -= person.level === MAX_LEVEL ? 150 : last ? 30 * (person.level + 1) : 25;
+    if (person.level === MAX_LEVEL) worth -= 150;
+    else if (last) worth -= 30 * (person.level + 1);
+    else held.push(HELD[person.level - 1]);
   }
+  held.sort((a, b) => b - a);
+  held.forEach((value, i) => {
+    worth += i < doctors + NEW_DOCTORS ? value : -CROWD;
+  });
   return worth;
 }
 
@@ -166,7 +223,7 @@ function stepValue(state: ClinicState, seat: Seat): (action: Action) => number {
     carry(copy, seat, action, undefined);
     return outlook(copy, seat) - now;
   };
-  if (tile === 'hire') return (action) => hireValue(state, needs, budget, action, after);
+  if (tile === 'hire') return (action) => hireValue(state, seat, needs, budget, action, after);
   return (action) => {
     if (action.do === 'pass') return 0;
     return action.do === 'admit' ? after(admit, action) : queueValue(state, seat, action, now);
@@ -197,6 +254,7 @@ function rowOf(state: ClinicState, service: unknown): readonly number[] {
 
 function hireValue(
   state: ClinicState,
+  seat: Seat,
   needs: Needs,
   budget: number,
   action: Action,
@@ -208,11 +266,14 @@ function hireValue(
     const level = state.university[action.slot as number];
     const price = NUMBERS.doctorPrice[action.slot as number];
     const useful = needs.doctors < needs.beds ? 40 * needs.roundsLeft : -20;
-    return useful + 12 * Math.min(level, needs.roundsLeft) + after(hire, action) - 10 * price;
+    // Doctors lose about a level a round until the end.
+    const atEnd = NUMBERS.scoreDoctor[Math.max(1, level - needs.roundsLeft - 1) - 1] * POINT;
+    return useful + 20 * Math.min(level, needs.roundsLeft) + atEnd + after(hire, action) - 10 * price;
   }
+  const { money } = state.clinics[seat];
   if (NUMBERS.nursePrice + 1 > budget) return -1;
-  const nurses = action.who === 'nurse' ? 9 * needs.roundsLeft : 6 * needs.roundsLeft;
-  return nurses + after(hire, action) - 10 * NUMBERS.nursePrice;
+  const each = action.who === 'orderly' ? 6 : money < RICH ? 9 : 20;
+  return each * needs.roundsLeft + after(hire, action) - 10 * NUMBERS.nursePrice;
 }
 
 /** Money to reserve for coming salaries and upkeep, minus the income of current and expected patients. */
@@ -227,13 +288,16 @@ function reserve(state: ClinicState, seat: Seat, needs: Needs): number {
 
 function buildValue(state: ClinicState, seat: Seat, needs: Needs, budget: number, action: Action): number {
   if (action.do === 'pass') return 0;
-  if (action.what === 'conveyors') return -1;
+  if (action.what === 'conveyors')
+    return NUMBERS.conveyorCost > budget || !isForPoints(state)
+      ? -1
+      : conveyorValue(state, seat, needs, action);
   const code = codeOf(action.what);
   const cell = cellAt(state.config.board, action.at as Place);
   const cost = elementCost(code, floorOf(cell));
   if (cost > budget) return -1;
   const ground = floorOf(cell) === 0;
-  if (code === PARKING) return needs.spare <= 3 && needs.roundsLeft > 0 ? 50 : -1;
+  if (code === PARKING) return needs.spare <= 5 && needs.roundsLeft > 0 ? 70 : -1;
   // Ground cells are for cars: build elsewhere when possible.
   const place = (ground ? -12 : 0) - floorOf(cell) * 2;
   const points = code === TREATMENT ? NUMBERS.scoreTreatmentRoom[floorOf(cell)] * 10 - cost * 4 : 0;
@@ -245,6 +309,23 @@ function buildValue(state: ClinicState, seat: Seat, needs: Needs, budget: number
   if (code === OPERATING) return 40 + place;
   if (code === OUTPATIENT) return 30 + place;
   return isSpecial(code) ? 0 : -1;
+}
+
+/** What conveyors save on the walks of patients to the treatment rooms until the end, minus their price. */
+function conveyorValue(state: ClinicState, seat: Seat, needs: Needs, action: Action): number {
+  const side = state.config.board;
+  const clinic = state.clinics[seat];
+  const conveyors = clinic.conveyors.slice();
+  for (const place of action.at as readonly Place[]) conveyors[cellAt(side, place)] = 1;
+  const before = layoutOf(side, clinic);
+  const after = layoutOf(side, { ...clinic, conveyors, layout: null });
+  const walk = (layout: Layout, cell: number) =>
+    Math.min(UNREACHABLE, ...layout.starts.map((start) => layout.hoursTo(cell)[start]));
+  let saved = 0;
+  before.services.forEach((service, cell) => {
+    if (service >= 0) saved += walk(before, cell) - walk(after, cell);
+  });
+  return saved * WALKS * HOUR * (needs.roundsLeft + 1) - NUMBERS.conveyorCost * DOLLAR;
 }
 
 function functions(state: ClinicState, seat: Seat, cell: number): boolean {

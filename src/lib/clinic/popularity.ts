@@ -17,7 +17,7 @@ function buyActions(state: ClinicState, seat: Seat): Action[] {
 /** Business, Popularity: all players buy at once, any amount. Patients who wait no longer leave after it. */
 export const popularity: Step = {
   id: 'popularity',
-  begin(state, log) {
+  enter(state, log) {
     state.waiting = [];
     state.clinics.forEach((_, seat) => {
       if (affordable(state, seat) > 0) state.waiting.push(seat);
@@ -38,7 +38,7 @@ export const popularity: Step = {
       log?.push({ type: 'bought', seat, points, cost, rule: 'clinic.popularity' });
     }
   },
-  end(state, log) {
+  leave(state, log) {
     for (const seat of state.order)
       for (const person of state.clinics[seat].people.slice())
         if (TRAITS[person.kind].leavesUntreated) leaveUntreated(state, seat, person, log);

@@ -56,7 +56,7 @@ export function givePosition(state: ClinicState, position: Record<string, Json>,
   for (const module of state.rules.modules) module.afterGiven(state);
   if (typeof step !== 'string' || !state.rules.steps.has(step)) bad(`There is no step ${wordOf(step)}.`);
   state.step = step as string;
-  state.rules.steps.get(state.step)!.begin?.(state, log);
+  state.rules.steps.get(state.step)!.enter?.(state, log);
 }
 
 function giveField(state: ClinicState, field: string, value: Json): boolean {

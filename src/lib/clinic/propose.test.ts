@@ -42,6 +42,27 @@ describe('proposals', () => {
     expect(checked).toBeGreaterThan(60);
   });
 
+  it('are offered apart from the listed actions, in Move alone', () => {
+    const state = game.setup({ seats: 2, expansions: [], options: {} });
+    const dice = randomFrom(3);
+    let moves = 0;
+    for (;;) {
+      const awaits = game.awaits(state);
+      for (const seat of awaits.kind === 'choice' ? awaits.seats : []) {
+        const proposals = game.proposals!(state, seat);
+        const isMove = state.step === 'move';
+        moves += isMove ? 1 : 0;
+        expect(game.actions(state, seat).length > 0).toBe(!isMove);
+        expect(proposals.length > 0).toBe(isMove);
+        for (const action of proposals) expect(game.canonical(state, seat, action)).toEqual(action);
+      }
+      const input = nextInput(game, state, () => choose, dice);
+      if (input === null) break;
+      game.advance(state, input);
+    }
+    expect(moves).toBe(12);
+  });
+
   it('fill the beds with the pairs that earn most', () => {
     const state = game.setup({ seats: 1, expansions: [], options: {} });
     const at = [0, 1, 2];

@@ -40,6 +40,7 @@ function composeHooks(modules: readonly ClinicModule[]): ComposedHooks {
   const hire = having('afterHire');
   const admissions = having('offerAdmissions');
   const newcomer = having('insteadOfAdmission');
+  const income = having('offerIncome');
   const savings = having('offerSavings');
   const admission = having('afterAdmission');
   const treatment = having('afterTreatment');
@@ -63,6 +64,7 @@ function composeHooks(modules: readonly ClinicModule[]): ComposedHooks {
     afterHire: (state, seat, person) => hire.forEach((f) => f(state, seat, person)),
     offerAdmissions: (state, seat) => admissions.flatMap((f) => f(state, seat)),
     insteadOfAdmission: (state, seat, action) => firstAnswer(newcomer, (f) => f(state, seat, action)),
+    offerIncome: (state, seat) => income.flatMap((f) => f(state, seat)),
     offerSavings: (state, seat) => savings.flatMap((f) => f(state, seat)),
     afterAdmission: (state, seat, person, log) => admission.forEach((f) => f(state, seat, person, log)),
     afterTreatment: (state, care, cured, log) => treatment.forEach((f) => f(state, care, cured, log)),

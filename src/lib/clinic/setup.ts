@@ -13,7 +13,7 @@ import { awaitDoctors, filling } from './university.ts';
 /** Setup, turn order: seats are drawn one after the other; the last needs no draw. */
 const turnOrder: Step = {
   id: 'turnOrder',
-  begin(state) {
+  enter(state) {
     if (state.config.first !== null) state.order.push(state.config.first);
     fillLastSeat(state);
   },
@@ -92,7 +92,7 @@ function foundingPlaces(state: ClinicState, seat: Seat, code: number): readonly 
 /** Setup, first clinic of experts: hub, supply room, treatment room and entrance wherever the rules allow. */
 const founding: Step = {
   id: 'founding',
-  begin(state) {
+  enter(state) {
     state.waiting = foundsFreely(state.config) ? state.order.slice() : [];
   },
   awaits: (state) => (state.waiting.length > 0 ? { kind: 'choice', seats: [state.waiting[0]] } : null),
@@ -111,7 +111,7 @@ const founding: Step = {
 /** Setup, first doctor: a white one on the entrance, with a car. */
 const firstDoctors: Step = {
   id: 'firstDoctors',
-  begin(state) {
+  enter(state) {
     for (let seat = 0; seat < state.clinics.length; seat++)
       addPerson(state, seat, {
         kind: 'doctor',
@@ -125,7 +125,7 @@ const firstDoctors: Step = {
 /** Setup, special modules: some of each type, in a solo game one each of two drawn types. */
 const specials: Step = {
   id: 'specials',
-  begin(state) {
+  enter(state) {
     if (state.clinics.length > 1)
       NUMBERS.specials.forEach((_, type) => {
         state.specials[type] = byPlayers(NUMBERS.specialCopies, state.clinics.length);
@@ -144,13 +144,13 @@ const specials: Step = {
 
 const firstAppointments: Step = {
   id: 'firstAppointments',
-  begin: awaitPatients,
+  enter: awaitPatients,
   ...calling
 };
 
 const firstDoctorsForHire: Step = {
   id: 'firstUniversity',
-  begin: awaitDoctors,
+  enter: awaitDoctors,
   ...filling
 };
 
@@ -208,7 +208,7 @@ function takeBonus(state: ClinicState, seat: Seat, action: Action, log: Log): vo
 /** Setup, bonus tiles: each player takes one and uses it at once, the last in turn order first. */
 const takeBonusTiles: Step = {
   id: 'takeBonus',
-  begin(state) {
+  enter(state) {
     state.waiting = state.order.slice().reverse();
   },
   awaits: (state) => (state.waiting.length > 0 ? { kind: 'choice', seats: [state.waiting[0]] } : null),
@@ -217,7 +217,7 @@ const takeBonusTiles: Step = {
     state.waiting.shift();
     takeBonus(state, seat, action, log);
   },
-  end(state, log) {
+  leave(state, log) {
     state.bonus = [];
     state.round = 1;
     state.slot = 1;

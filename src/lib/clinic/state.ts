@@ -1,6 +1,7 @@
 import type { Action, Awaits, GameEvent, Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
+import type { Score } from '../kernel/score.ts';
 import type { Insertion } from '../kernel/steps.ts';
 import type { ClinicConfig, EntrySpec, OptionSpec } from './config.ts';
 import type { ElementKind } from './elements.ts';
@@ -250,12 +251,12 @@ export interface Choice {
 }
 
 /**
- * A named step of setup or of the round. It is begun once, then asked what it awaits until it returns null; choices and
- * draws change the state in place. `end` may name the step to go to instead of the next one.
+ * A named step of setup or of the round. It is entered once, then asked what it awaits until it returns null; choices and
+ * draws change the state in place. `leave` may name the step to go to instead of the next one.
  */
 export interface Step {
   readonly id: string;
-  begin?(state: ClinicState, log: Log): void;
+  enter?(state: ClinicState, log: Log): void;
   /** The seats that must choose now (together when several), the pile to draw from, or null when done. */
   awaits?(state: ClinicState): StepAwaits | null;
   /** Every legal action, or some proposals when there is a `canonical`. */
@@ -266,7 +267,7 @@ export interface Step {
   fallback?(state: ClinicState, seat: Seat): Action;
   choose?(state: ClinicState, choices: readonly Choice[], log: Log): void;
   draw?(state: ClinicState, outcome: string, log: Log): void;
-  end?(state: ClinicState, log: Log): string | undefined;
+  leave?(state: ClinicState, log: Log): string | undefined;
 }
 
 export type StepAwaits =
@@ -302,6 +303,8 @@ export interface ClinicHooks {
   offerAdmissions?(state: ClinicState, seat: Seat): readonly Action[];
   /** Replace: the person whom one of `offerAdmissions` brings. */
   insteadOfAdmission?(state: ClinicState, seat: Seat, action: Action): Newcomer | null;
+  /** Union: income in $ of a round beside that of treatments. */
+  offerIncome?(state: ClinicState, seat: Seat): readonly Score[];
   /** Union: $ saved on upkeep, each with its label. */
   offerSavings?(
     state: ClinicState,

@@ -28,7 +28,7 @@ export const filling = {
   awaits: (state) =>
     state.waiting.length > 0 ? { kind: 'draw', pile: DOCTORS, seat: state.order[0] } : null,
   draw: drawDoctor,
-  end(state) {
+  leave(state) {
     state.university.sort((a, b) => b - a);
     return undefined;
   }

@@ -4,8 +4,10 @@ import { elementCost } from './actions/build.ts';
 import { FloorPlan, assignmentFault, careIn, roleOf, type Assignment, type MoveFault } from './assignment.ts';
 import { BOARD_CELLS, FLOORS, floorOf, placeOf, type Place } from './board.ts';
 import { isCareRoom, placementFault, type PlacementFault } from './building.ts';
+import { research } from './care.ts';
 import { carsFitAfter, carSpaces, carsOf, parkedCars } from './cars.ts';
 import { ELEMENTS, OUTPATIENT, codeOf } from './elements.ts';
+import { expensesDue } from './expenses.ts';
 import { personFacts } from './facts.ts';
 import { nursesNeeded, severityOf, treatmentIncome } from './income.ts';
 import { layoutOf } from './layout.ts';
@@ -14,7 +16,7 @@ import { NUMBERS } from './numbers.ts';
 import { UNREACHABLE, cheapestPath } from './paths.ts';
 import type { Person } from './people.ts';
 import { propose } from './propose.ts';
-import type { Care, ClinicState, Treatment } from './state.ts';
+import { cloneState, type Care, type ClinicState, type Treatment } from './state.ts';
 
 /** One cell as a screen draws it. */
 export interface CellView {
@@ -142,6 +144,35 @@ export function moveView(state: ClinicState, seat: Seat, action: Action): MoveVi
   const plan = new FloorPlan(state, seat);
   const assignment = readMove(plan, action);
   return assignment && explainMove(plan, assignment);
+}
+
+/** What the rest of Business does to a clinic's money after a Move, in $: sums with their parts. */
+export interface BusinessView {
+  readonly income: Score;
+  readonly expenses: Score;
+}
+
+/**
+ * Income and expenses of a clinic once it has moved like that; null when the action is not a move. Who leaves because
+ * salaries cannot be paid is not foreseen.
+ */
+export function businessView(state: ClinicState, seat: Seat, action: Action): BusinessView | null {
+  const plan = new FloorPlan(state, seat);
+  const assignment = readMove(plan, action);
+  if (assignment === null) return null;
+  const { treatments } = explainMove(plan, assignment);
+  const after = cloneState(state);
+  after.clinics[seat].people.forEach((person, i) => (person.cell = assignment.cells[i]));
+  // Who learns is paid by the new level.
+  research(after, seat, undefined);
+  return {
+    income: {
+      op: 'sum',
+      label: 'income',
+      parts: [...treatments.map((t) => t.income), ...state.rules.hooks.offerIncome(after, seat)]
+    },
+    expenses: expensesDue(after, seat)
+  };
 }
 
 /** A person's possible destinations in Move, with the hours; ignores capacity. */

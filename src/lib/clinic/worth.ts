@@ -10,6 +10,9 @@ export const HOUR = Math.floor(POINT / NUMBERS.hoursPerPointLost);
 /** A nurse kept free may serve another treatment; a level lost makes a doctor worth less. */
 export const NURSE = 4;
 const TIRING = 12;
+/** Worth of leaving a patient for the next round, by colour below red: a more severe one pays more. */
+const LATER = [10, 15, 20];
+
 /** Worth of one treatment, walks apart: its income, what waiting would cost, what it does to the doctor. */
 export function worthOf(state: ClinicState, care: Care): number {
   let worth = incomeOf(state, care) * DOLLAR + state.rules.hooks.careValueModifier(state, care);
@@ -18,6 +21,7 @@ export function worthOf(state: ClinicState, care: Care): number {
     const last = state.round === NUMBERS.rounds;
     if (patient.level === MAX_LEVEL) worth -= NUMBERS.deathPopularity * POINT;
     else if (last) worth -= NUMBERS.scorePatient[patient.level] * POINT;
+    else worth -= LATER[patient.level - 1];
   }
   return worth - (doctor.level > 1 ? TIRING : 0);
 }

@@ -13,7 +13,7 @@ function tilesOf(state: ClinicState, seat: Seat): Action[] {
 /** Actions, Choose: everyone picks an unused action tile in secret, all are turned over together. */
 export const choose: Step = {
   id: 'choose',
-  begin(state) {
+  enter(state) {
     for (const clinic of state.clinics) clinic.chosen = -1;
   },
   awaits(state) {

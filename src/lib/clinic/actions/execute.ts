@@ -23,7 +23,7 @@ function resetProgress(state: ClinicState): void {
  */
 export const execute: Step = {
   id: 'execute',
-  begin(state) {
+  enter(state) {
     const queue = ACTION_TILES.flatMap((tile, i) =>
       state.order.filter((seat) => state.clinics[seat].chosen === i).map((seat) => ({ seat, tile }))
     );
@@ -54,7 +54,7 @@ export const execute: Step = {
         return admit(state, seat, action, log);
     }
   },
-  end(state) {
+  leave(state) {
     state.execution = null;
     return undefined;
   }

@@ -5,7 +5,7 @@ import { ELEMENTS, HUB, OPERATING, SATELLITE, codeOf, isHub, isSpecial } from '.
 import { NUMBERS } from '../../clinic/numbers.ts';
 import type { ClinicState, Supply } from '../../clinic/state.ts';
 import { t } from '../../i18n/index.ts';
-import type { Offer } from './actions.ts';
+import { placesOf, type Offer } from './actions.ts';
 import { say, serviceWords } from './words.ts';
 
 /** One thing a Build could take, whether or not it can be had now. */
@@ -21,17 +21,22 @@ export interface BuildOffer {
 const COMMON = ['treatment', 'supply'] as const;
 const OTHERS = ['garden', 'parking', 'entrance', 'helipad'] as const;
 
+/** Whether this table plays with satellite dishes. */
+export const dishesInPlay = (state: ClinicState): boolean =>
+  state.supply.satellite > 0 || state.clinics.some(({ tiles }) => tiles.includes(SATELLITE));
+
 /** Everything there is to build at this table, in a steady order. */
 export function buildOffers(state: ClinicState, seat: Seat, offers: readonly Offer[]): BuildOffer[] {
   const hubs = state.rows.map((_, i) => ELEMENTS[HUB + i].id);
   const specials = state.specials.flatMap((n, i) =>
     n > 0 || state.specialTaken[i] ? [ELEMENTS[OPERATING + i].id] : []
   );
-  const dishes = state.supply.satellite > 0 || state.clinics.some(({ tiles }) => tiles.includes(SATELLITE));
-  const roofs = dishes ? [ELEMENTS[SATELLITE].id] : [];
+  const roofs = dishesInPlay(state) ? [ELEMENTS[SATELLITE].id] : [];
   return [...COMMON, ...hubs, ...specials, ...OTHERS, ...roofs, 'conveyors'].map((what) => {
     const offer = offers.find(({ actions }) => actions[0].what === what) ?? null;
-    const from = what === 'conveyors' ? NUMBERS.conveyorCost : elementCost(codeOf(what), 0);
+    const from = offer
+      ? Math.min(...offer.actions.map((action) => priceAt(what, placesOf(action))))
+      : priceAt(what, []);
     return { what, offer, why: offer ? null : whyNone(state, seat, what, from), from };
   });
 }
@@ -72,6 +77,8 @@ export function aboutElement(element: string, treats: string | null = null): str
       return t('clinic.about.lab', { n: NUMBERS.labPopularity });
     case 'garden':
       return t('clinic.about.garden', { n: NUMBERS.gardenBonus });
+    case 'satellite':
+      return t('clinic.about.satellite', { n: NUMBERS.satelliteBonus });
     case 'parking':
       return t('clinic.about.parking', { n: NUMBERS.carsPerParking });
     default:

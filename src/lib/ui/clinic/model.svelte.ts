@@ -9,6 +9,7 @@ import { destinations, moveView, placementMap, type MoveView } from '../../clini
 import { pandemicOf } from '../../clinic/expansions/covid19Pandemic/slice.ts';
 import { litCells, narrowed, offersOf, placeKey, placesOf, type Offer } from './actions.ts';
 import { actionOf, draftOf, send, type MoveDraft } from './moveDraft.ts';
+import { actionWords } from './words.ts';
 
 /** A person as plans draw them; in Move at the draft's destination. */
 export interface Occupant {
@@ -52,6 +53,8 @@ export class ClinicModel {
   /** An action taken from the list of all, or put together by a panel. */
   chosen = $state.raw<Action | null>(null);
   #move = $state.raw<MoveDraft | null>(null);
+  /** Staged actions in words. An action is worded by the position it is taken in: later the front patient is another. */
+  #said = $state.raw<readonly string[]>([]);
   /** The person selected in Move. */
   person = $state<number | null>(null);
   /** A cell looked at. */
@@ -171,6 +174,13 @@ export class ClinicModel {
     });
   }
 
+  /** The staged actions in words, in order. */
+  readonly stagedWords: readonly string[] = $derived.by(() =>
+    this.play.staged.map(
+      ({ seat, action }, i) => this.#said[i] ?? actionWords(this.state, seat, action, this.name)
+    )
+  );
+
   /** A person's possible destinations in the own Move, with hours and the reason why each is currently illegal. */
   waysOf(person: Person): { at: Place; hours: number; fault: string | null }[] {
     const { asked, moveDraft, state } = this;
@@ -256,8 +266,12 @@ export class ClinicModel {
   /** Stages the draft, or the action given, and signs what is staged once nothing more is asked. */
   async decide(action: Action | null, sign: boolean): Promise<Refusal | null> {
     if (action) {
+      const { asked, state } = this;
+      const words = asked === null ? '' : actionWords(state, asked, action, this.name);
+      const index = this.play.staged.length;
       const refusal = this.play.stage(action);
       if (refusal) return refusal;
+      this.#said = [...this.#said.slice(0, index), words];
       this.clear();
     }
     const done = this.play.canConfirm && (sign || action === null || this.play.staged.length === 1);

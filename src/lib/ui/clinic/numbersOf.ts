@@ -69,6 +69,11 @@ export const numberName = (id: NumberId): string => t(`numbers.name.${id}`);
 /** The note of a number, or null. */
 export const numberNote = (id: NumberId): string | null => lookup(`numbers.note.${id}`);
 
+const TAGGED = { ...TAGGED_NUMBERS, ...TAGGED_PANDEMIC_NUMBERS };
+
+/** How sure a number is. */
+export const surenessOf = (id: NumberId): Sureness => TAGGED[id].sure as Sureness;
+
 /** The value of a number, line by line. */
 export function numberWords(id: NumberId): readonly string[] {
   const inWords = IN_WORDS[id];
@@ -79,6 +84,6 @@ export function numberWords(id: NumberId): readonly string[] {
 
 /** Every number of the rules in play, in the order of the data files. */
 export function numberLines(pandemic: boolean): NumberLine[] {
-  const tagged = pandemic ? { ...TAGGED_NUMBERS, ...TAGGED_PANDEMIC_NUMBERS } : TAGGED_NUMBERS;
+  const tagged = pandemic ? TAGGED : TAGGED_NUMBERS;
   return Object.entries(tagged).map(([id, { sure }]) => ({ id: id as NumberId, sure: sure as Sureness }));
 }

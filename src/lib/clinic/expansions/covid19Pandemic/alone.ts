@@ -10,7 +10,7 @@ import { moveAction } from '../../move.ts';
 import { NUMBERS } from '../../numbers.ts';
 import { UNREACHABLE } from '../../paths.ts';
 import { MAX_LEVEL } from '../../people.ts';
-import type { Care, ClinicState } from '../../state.ts';
+import { cloneState, type Care, type ClinicState } from '../../state.ts';
 import { worthOf } from '../../worth.ts';
 import { PANDEMIC_NUMBERS } from './numbers.ts';
 import { deceasedTotal, isInfected, pandemicOf } from './slice.ts';
@@ -46,6 +46,19 @@ export function isAlone(state: ClinicState): boolean {
   return state.clinics.length === 1;
 }
 
+/** The state after the round's tiles went to the least ill of the uninfected patients; itself where none are to come. */
+function withComingTiles(state: ClinicState, seat: Seat): ClinicState {
+  const tiles = pandemicOf(state).stacks[state.round - 1];
+  if (tiles === 0) return state;
+  const copy = cloneState(state);
+  const open = copy.clinics[seat].people.filter(
+    (person) => person.kind === 'patient' && !isInfected(copy, person)
+  );
+  open.sort((a, b) => a.level - b.level);
+  pandemicOf(copy).infected.push(...open.slice(0, tiles).map(({ id }) => id));
+  return copy;
+}
+
 /** Forecast of the Propagation board at the end, if this Move is the best one and no treatments follow. */
 export interface Forecast {
   readonly survived: number;
@@ -54,7 +67,8 @@ export interface Forecast {
   readonly cubes: number;
 }
 
-export function forecast(state: ClinicState, seat: Seat): Forecast {
+export function forecast(before: ClinicState, seat: Seat): Forecast {
+  const state = withComingTiles(before, seat);
   const { survived, deceased } = pandemicOf(state);
   const { treat } = arrange(state, seat, cureWorth, LOOKS);
   const treated = new Set(treat.map(({ patient }) => patient));

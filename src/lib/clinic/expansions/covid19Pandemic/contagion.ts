@@ -42,7 +42,7 @@ function placements(state: ClinicState, seat: Seat): Action[] {
 /** Contagion, after Administration: all players put tiles from the supply on their pre-admission spaces. */
 export const contagion: Step = {
   id: 'contagion',
-  begin(state) {
+  enter(state) {
     const slice = pandemicOf(state);
     const each = isHigh(state) ? PANDEMIC_NUMBERS.contagionHigh : PANDEMIC_NUMBERS.contagionLow;
     let left = state.round < NUMBERS.rounds ? slice.supply : 0;
@@ -74,7 +74,7 @@ export const contagion: Step = {
       });
     }
   },
-  end(state) {
+  leave(state) {
     pandemicOf(state).hand.fill(0);
     return undefined;
   }

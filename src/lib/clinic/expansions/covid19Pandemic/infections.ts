@@ -92,7 +92,7 @@ function comeBack(
 /** Administration, 9½: all people in quarantine return to an entrance or helipad, without spending time. */
 export const quarantineEnds: Step = {
   id: 'quarantineEnds',
-  begin(state, log) {
+  enter(state, log) {
     for (const id of pandemicOf(state).quarantined.slice()) {
       const { seat, person } = findPerson(state, id)!;
       const doors = doorsOf(state.clinics[seat]);
@@ -120,7 +120,7 @@ export const quarantineEnds: Step = {
       comeBack(state, seat, person, cellAt(state.config.board, action.at as Place), log);
     }
   },
-  end(state) {
+  leave(state) {
     pandemicOf(state).spared = [];
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
 import { admit, canAdmit } from '../../actions/admit.ts';
 import { hire } from '../../actions/hire.ts';
+import { ACTION_LISTS, PASS } from '../../actions/execute.ts';
 import { arrange } from '../../arrange.ts';
 import { BESIDE } from '../../board.ts';
 import { distinct } from '../../candidates.ts';
@@ -8,7 +9,7 @@ import { moveAction } from '../../move.ts';
 import { NUMBERS } from '../../numbers.ts';
 import { propose } from '../../propose.ts';
 import type { Person } from '../../people.ts';
-import { cloneState, findPerson, type ClinicState } from '../../state.ts';
+import { cloneState, findPerson, freshExecution, type ClinicState } from '../../state.ts';
 import {
   forecast,
   lacksCubes,
@@ -37,6 +38,8 @@ const PURSE = 1;
 const SURVIVOR = 300;
 /** In tenths of $1: value of another patient on the Propagation board for a solo player near the end. */
 const FILLED = 400;
+/** The same of a queue point. */
+const QUEUE_POINT = 60;
 const HELP = 25;
 /** The same in a team, where helpers can take tiles. */
 const TEAM_HELP = 40;
@@ -99,37 +102,83 @@ function chooseTile(state: ClinicState, seat: Seat, legal: readonly Action[]): A
   const admit = legal.find(({ tile }) => tile === 'admit') ?? null;
   const slotsLeft = NUMBERS.actionsPerRound - state.slot;
   const possible = state.rows.some((_, service) => canAdmit(state, seat, service));
-  if (possible && isAlone(state) && lacksCubes(state, seat) && admit) return admit;
+  if (possible && isAlone(state) && lacksCubes(state, seat) && admit) {
+    const hire = legal.find(({ tile }) => tile === 'hire') ?? null;
+    return hire && promiseAfter(state, seat, 'hire') > promiseAfter(state, seat, 'admit') ? hire : admit;
+  }
   if (possible && lacking(state, seat) > slotsLeft * ADMITTED) return admit;
   const build = legal.find(({ tile }) => tile === 'build') ?? null;
   return isAlone(state) && needsParking(state, seat) ? build : null;
+}
+
+/** What the Propagation board promises once the simple player has carried out an Admit or a Hire. */
+function promiseAfter(state: ClinicState, seat: Seat, tile: 'admit' | 'hire'): number {
+  const copy = cloneState(state);
+  copy.execution = { ...freshExecution([{ seat, tile }]), points: NUMBERS.queuePoints };
+  for (;;) {
+    const legal = [...ACTION_LISTS[tile](copy, seat), PASS];
+    const action = tile === 'admit' ? admitForTiles(copy, seat, legal) : hireForTiles(copy, seat, legal);
+    if (action === null || action.do === 'pass') return promise(forecast(copy, seat));
+    (tile === 'admit' ? admit : hire)(copy, seat, action, undefined);
+  }
 }
 
 function parkFirst(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
   return needsParking(state, seat) ? (legal.find(({ what }) => what === 'parking') ?? null) : null;
 }
 
-/** Admits the most treatable patients while there are too few for the tiles. */
+/** An admission, the queue points it takes and the first step towards it: a patient further back is moved forward first. */
+interface Admission {
+  readonly step: Action;
+  readonly index: number;
+}
+
+/** The front patients, and while the board is filled those behind them whom the queue points reach. */
+function admissions(state: ClinicState, legal: readonly Action[], filling: boolean): Admission[] {
+  const fronts = legal.flatMap((step) => (step.do === 'admit' ? [{ step, index: 0 }] : []));
+  if (!filling) return fronts;
+  const reach = state.execution!.points - NUMBERS.admitPoints;
+  const behind = legal.flatMap((step) => {
+    const index = step.do === 'forward' ? (step.index as number) : 0;
+    const isOpen = fronts.some((front) => front.step.service === step.service);
+    return isOpen && index > 0 && index * NUMBERS.forwardPoints <= reach ? [{ step, index }] : [];
+  });
+  return [...fronts, ...behind];
+}
+
+/** Admits the most treatable patients while there are too few for the tiles, or whoever fills the board. */
 function admitForTiles(state: ClinicState, seat: Seat, legal: readonly Action[]): Action | null {
   const filling = lacksCubes(state, seat);
   if (lacking(state, seat) <= 0 && !filling) return null;
   const board = filling ? promise(forecast(state, seat)) : 0;
+  /** In the last round nobody comes who neither takes a tile nor comes to the board: parking is short. */
+  const must = state.round < NUMBERS.rounds || withoutTile(state, seat) < coming(state);
   let choice: Action | null = null;
   let top = -Infinity;
-  for (const action of legal) {
-    if (action.do !== 'admit') continue;
+  for (const { step, index } of admissions(state, legal, filling)) {
     const copy = cloneState(state);
-    admit(copy, seat, action, undefined);
+    const row = copy.rows[NUMBERS.services.indexOf(step.service as string)];
+    row.unshift(...row.splice(index, 1));
+    admit(copy, seat, { do: 'admit', service: step.service! }, undefined);
     const { income, hours } = arrange(copy, seat, cureWorth, FEW_LOOKS);
     const { level } = copy.clinics[seat].people.at(-1)!;
     const filled = filling ? FILLED * (promise(forecast(copy, seat)) - board) : 0;
-    const worth = income * 10 - hours * 6 - level * 10 + filled;
+    if (filled <= 0 && (index > 0 || !must)) continue;
+    const worth = income * 10 - hours * 6 - level * 10 + filled - index * QUEUE_POINT;
     if (worth > top) {
       top = worth;
-      choice = action;
+      choice = step;
     }
   }
+  if (choice === null && filling && !must) return legal.find(({ do: verb }) => verb === 'pass') ?? null;
   return choice;
+}
+
+/** Patients who can still take a tile. */
+function withoutTile(state: ClinicState, seat: Seat): number {
+  const { infected } = pandemicOf(state);
+  return state.clinics[seat].people.filter(({ id, kind }) => kind === 'patient' && !infected.includes(id))
+    .length;
 }
 
 /** In tenths of $1: value of the next Move, if the future tiles go to the patients who are here. */

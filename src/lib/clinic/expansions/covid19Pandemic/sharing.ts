@@ -92,7 +92,7 @@ function deal(state: ClinicState, split: readonly number[], log: Log): void {
  */
 export const shareInfections: Step = {
   id: 'shareInfections',
-  begin(state) {
+  enter(state) {
     const slice = pandemicOf(state);
     slice.pool += slice.stacks[state.round - 1];
     slice.stacks[state.round - 1] = 0;
@@ -134,7 +134,7 @@ export const shareInfections: Step = {
       rule: 'covid19Pandemic.newInfections'
     });
   },
-  end(state, log) {
+  leave(state, log) {
     // No one was asked, since there was only one possible split.
     if (pandemicOf(state).talks === 0)
       state.clinics.forEach((_, seat) =>

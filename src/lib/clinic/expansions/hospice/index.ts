@@ -11,17 +11,21 @@ const ID = 'hospice';
 const eldersOf = (state: ClinicState, seat: Seat): number =>
   state.clinics[seat].people.filter(({ kind }) => kind === 'elder').length;
 
+/** What the elders of a clinic pay for a round. */
+function stays(state: ClinicState, seat: Seat): Score[] {
+  const count = eldersOf(state, seat);
+  return count === 0 ? [] : [{ op: 'times', label: 'hospice.elders', count, each: NUMBERS.elderIncome }];
+}
+
 /** Business, after Patient care: every elder in a hospice pays for the stay. */
 const hospiceIncome: Step = {
   id: 'hospiceIncome',
-  begin(state, log) {
-    for (const seat of state.order) {
-      const elders = eldersOf(state, seat);
-      if (elders === 0) continue;
-      const score: Score = { op: 'times', label: 'hospice.elders', count: elders, each: NUMBERS.elderIncome };
-      state.clinics[seat].money += total(score);
-      log?.push({ type: 'hospiceIncome', seat, income: total(score), score, rule: 'hospice.elders' });
-    }
+  enter(state, log) {
+    for (const seat of state.order)
+      for (const score of stays(state, seat)) {
+        state.clinics[seat].money += total(score);
+        log?.push({ type: 'hospiceIncome', seat, income: total(score), score, rule: 'hospice.elders' });
+      }
   }
 };
 
@@ -31,6 +35,7 @@ const hospiceIncome: Step = {
  */
 export const hospice = stockModule(ID, 'elders', () => NUMBERS.elders, {
   steps: [{ step: hospiceIncome, after: 'care', before: 'expenses' }],
+  offerIncome: stays,
   offerAdmissions: (state, seat) =>
     stockOf(state, ID) > 0 &&
     eldersOf(state, seat) < NUMBERS.elderSpaces &&

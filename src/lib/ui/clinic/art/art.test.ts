@@ -14,6 +14,12 @@ describe('drawings of the clinic', () => {
     for (const kind of PERSON_KINDS) expect(FIGURES[figureOf(kind)], kind).toBeTruthy();
   });
 
+  it('tell every kind of person from every other', () => {
+    const drawn = PERSON_KINDS.filter((kind) => figureOf(kind) === kind).map((kind) => FIGURES[kind]);
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect(drawn.length).toBeGreaterThanOrEqual(7);
+  });
+
   it('hold no broken number and carry no colour of their own', () => {
     const all = [
       ...Object.values(FURNITURE),

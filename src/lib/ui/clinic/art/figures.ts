@@ -42,6 +42,38 @@ const patient =
   head +
   path('hair', 'M-4 -26Q0 -30 4 -26Q0 -27.500 -4 -26Z');
 
+/** A patient's gown, white hair in a bun, a walking stick. */
+const elder =
+  shade +
+  path('level', 'M-8 -4Q-9 -17 0 -17.500T8 -4Q8 1 0 1T-8 -4Z') +
+  path('seam', 'M-7 -12Q0 -9 7 -12') +
+  path('stick', 'M10.500 0V-12.500Q10.500 -15 8 -15') +
+  path('white-hair', 'M3 -29a3 3 0 1 1 -6 0a3 3 0 1 1 6 0Z') +
+  head +
+  path('white-hair', 'M-5.200 -22Q-6 -28.500 0 -28.500T5.200 -22Q3 -25.500 0 -25.500T-5.200 -22Z');
+
+/** A gown round at the front, long hair. */
+const pregnantWoman =
+  shade +
+  path('hair', 'M-6 -14Q-7.500 -28.500 0 -28.500T6 -14Z') +
+  path(
+    'level',
+    'M-6.500 0Q-8 -17 -1 -17.500Q4 -17.500 5.500 -12Q10.500 -9.500 9.500 -4.500Q8.800 0 5 1H-4Q-6.500 1 -6.500 0Z'
+  ) +
+  path('seam', 'M-5.500 -12Q0 -9.500 5.500 -12') +
+  head +
+  path('hair', 'M-5.200 -21Q-5.500 -27.800 0 -27.800T5.200 -21Q3 -25 -5.200 -21Z');
+
+/** Overalls with straps, a round cap, a broom. */
+const janitor =
+  shade +
+  path('broom', 'M9.500 -24V-4') +
+  path('carton', 'M7 -4.500H12L13 0.500H6Z') +
+  path('nurse', 'M-6.500 0V-14Q-6.500 -17.500 -3 -17.500H3Q6.500 -17.500 6.500 -14V0Z') +
+  path('orderly', 'M-6.500 0V-10.500H6.500V0ZM-4 -10.500V-17.300H-2V-10.500ZM2 -10.500V-17.300H4V-10.500Z') +
+  head +
+  path('peak', 'M-5.200 -23.500Q-5 -28.500 0 -28.500T5.200 -23.500Z');
+
 const resident = shade + path('nurse', 'M-7 0Q-8 -14 0 -17T7 0Z') + head;
 
 export const FIGURES: Readonly<Record<string, string>> = {
@@ -49,9 +81,9 @@ export const FIGURES: Readonly<Record<string, string>> = {
   nurse,
   orderly,
   patient,
-  elder: patient,
-  pregnantWoman: patient,
-  janitor: orderly,
+  elder,
+  pregnantWoman,
+  janitor,
   resident
 };
 

@@ -25,11 +25,11 @@ export default {
       'Na konci kola čekají v předpříjmu nové kartičky, jedna či dvě na kliniku: kdo tam je nebo přijde příště, je nakažený.',
     end: 'Konec',
     'end.1':
-      'Vyhrajete, pokud přežilo víc pacientů, než je mezi mrtvými lidí a kartiček, které si nikoho nenašly. Sám navíc potřebuješ aspoň dvacet započtených pacientů.',
-    'ruling.pandemicContagion': 'Jak silně každé kolo končí.',
+      'Vyhrajete, pokud je víc přeživších než mrtvých; kartičky, které si nikoho nenašly, se počítají k mrtvým. Sám navíc potřebuješ aspoň dvacet započtených pacientů.',
+    'ruling.pandemicContagion': 'Kolik kartiček čeká v předpříjmu na konci každého kola.',
     'ruling.pandemicIsolation': 'Jak dobře lidé drží odstup: určuje kartičky každého kola.',
     'ruling.pandemicPropagation':
-      'Čísla pěti ze šesti sloupců nejsou známa. Zadejte ta ze své krabice: platí u tohoto stolu.',
+      'Čísla pěti ze šesti sloupců nejsou známa. Zadej ta ze své krabice: platí u tohoto stolu.',
     'ruling.k1': 'Povinná akce: nadpis jmenuje jednu, jeho příklad druhou. Příklad platí jen s Příjmem.',
     'ruling.k2': 'Kartičky na stupnici kol a ty „z plánu šíření“ jsou tytéž.',
     'ruling.k3': 'Nadpis o platech stojí ve špatné fázi; únava a zhoršení patří do Správy.',
@@ -41,7 +41,7 @@ export default {
     'ruling.k9': 'Karanténa trvá do konce kola.',
     'ruling.k10': 'Nové nákazy se nazývají fází, ale dějí se v té první.',
     'ruling.k11':
-      'Zda i nízká nakažlivost vyžaduje centrum oboru. Jinak by šlo kartičky odkládat, kam nikdo nechodí.',
+      'Zda i nízká nakažlivost vyžaduje centrum oboru. Jinak by šlo kartičky odkládat tam, kam žádný pacient nepřijde.',
     'ruling.k12': 'Injekce a její kartička nemají pravidlo, proto ve hře nejsou.',
     'ruling.k13': 'Lékař vyléčený v ambulanci zůstává, zdravý; kartička přejde na toho, kdo léčil.',
     'ruling.k14': 'Rozšíření lze hrát i s prvním vydáním Clinic. Tady se hraje s vydáním deluxe.',
@@ -56,11 +56,11 @@ export default {
     share:
       'Ty a Ben hrajete společně. V tomto kole přicházejí čtyři nákazy: dvě pro každého je spravedlivé. Souhlas.',
     patient: 'Teď rozhoduješ, kdo onemocní. Vezmi žlutého pacienta: tvůj oranžový lékař pak bude akorát.',
-    nurse: 'Druhý žeton musí dostat někdo jiný. Sestra si nelehne: jde na toto kolo do karantény.',
-    move: 'COVID-19 zhoršuje pacienta o stupeň, žlutá se počítá jako oranžová: sestry není třeba. Přesuň podle návrhu.',
+    nurse: 'Druhou kartičku musí dostat někdo jiný. Sestra nepotřebuje lůžko: jde na toto kolo do karantény.',
+    move: 'COVID-19 zhoršuje pacienta o úroveň, žlutá se počítá jako oranžová: sestry není třeba. Přesuň podle návrhu.',
     cured: 'Vyléčen a přeživší pro vás oba: vyhrajete, bude-li přeživších víc než zemřelých.',
-    keep: 'Na popularitě teď tolik nezáleží. Nech si peníze na sestry.',
-    contagion: 'Nakažlivost: jeden žeton čeká na předpříjmu a příští pacient tam bude nakažený. Umísti ho.',
+    keep: 'Na oblibě teď tolik nezáleží. Nech si peníze na sestry.',
+    contagion: 'Nakažlivost: jedna kartička čeká v předpříjmu a příští pacient tam bude nakažený. Umísti ji.',
     end: 'Sestra je zpět a tvému druhému pacientovi se přitížilo. Domlouvejte se: hru rozhodne, kdo může vyléčit koho.'
   }
 } satisfies Translation<typeof en>;

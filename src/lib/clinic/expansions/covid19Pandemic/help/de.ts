@@ -24,15 +24,15 @@ export default {
       'Ein geheilter infizierter Patient gilt als Überlebender. Ein geheilter Arzt bleibt und arbeitet wieder. Infizierten Ärzten geht es schlechter wie Patienten, und sie können sterben.',
     contagion: 'Ansteckung',
     'contagion.1':
-      'Am Ende einer Runde warten neue Plättchen in der Voraufnahme, eins oder zwei je Klinik: Wer dort ist oder als Nächstes kommt, ist infiziert.',
+      'Am Ende einer Runde liegen neue Plättchen in der Voraufnahme, eins oder zwei je Klinik: Ein Patient, der dort ist oder als Nächster kommt, ist infiziert.',
     end: 'Das Ende',
     'end.1':
-      'Ihr gewinnt, wenn mehr Patienten überlebt haben, als Menschen und herrenlose Plättchen bei den Toten liegen. Allein müssen außerdem mindestens zwanzig Patienten gezählt sein.',
-    'ruling.pandemicContagion': 'Wie stark jede Runde endet.',
+      'Ihr gewinnt, wenn es mehr Überlebende als Tote gibt; Plättchen, die niemanden fanden, zählen zu den Toten. Allein müssen außerdem mindestens zwanzig Patienten gezählt sein.',
+    'ruling.pandemicContagion': 'Wie viele Plättchen am Ende jeder Runde in der Voraufnahme warten.',
     'ruling.pandemicIsolation':
       'Wie gut die Leute Abstand halten: Davon hängen die Plättchen jeder Runde ab.',
     'ruling.pandemicPropagation':
-      'Die Zahlen von fünf der sechs Spalten sind nicht bekannt. Gebt die eurer eigenen Schachtel ein: Sie gelten an diesem Tisch.',
+      'Die Zahlen von fünf der sechs Spalten sind nicht bekannt. Gib die deiner eigenen Schachtel ein: Sie gelten an diesem Tisch.',
     'ruling.k1':
       'Die Pflichtaktion: Die Überschrift nennt die eine, ihr Beispiel die andere. Nur mit Aufnehmen stimmt das Beispiel.',
     'ruling.k2': 'Die Plättchen auf der Rundenleiste und die „vom Ausbreitungsplan“ sind dieselben.',
@@ -49,7 +49,7 @@ export default {
     'ruling.k9': 'Die Quarantäne dauert bis zum Ende der Runde.',
     'ruling.k10': 'Neue Infektionen heißen eine Phase, geschehen aber in der ersten.',
     'ruling.k11':
-      'Ob auch niedrige Ansteckung ein Fachzentrum verlangt. Sonst ließen sich Plättchen ablegen, wo niemand hinkommt.',
+      'Ob auch niedrige Ansteckung ein Fachzentrum verlangt. Sonst ließen sich Plättchen ablegen, wo nie ein Patient hinkommt.',
     'ruling.k12': 'Spritze und ihr Plättchen haben keine Regel, also sind sie nicht im Spiel.',
     'ruling.k13':
       'Ein in der Ambulanz geheilter Arzt bleibt, gesund; das Plättchen geht an den, der behandelt hat.',
@@ -68,11 +68,11 @@ export default {
     patient:
       'Jetzt entscheidest du, wer erkrankt. Nimm den gelben Patienten: Dann passt dein oranger Arzt genau.',
     nurse:
-      'Das zweite Plättchen muss jemand anderes bekommen. Eine Pflegekraft legt sich nicht hin: Sie geht für diese Runde in Quarantäne.',
+      'Das zweite Plättchen muss jemand anderes bekommen. Eine Pflegekraft braucht kein Bett: Sie geht für diese Runde in Quarantäne.',
     move: 'COVID-19 macht Patienten eine Stufe kränker, gelb zählt also wie orange: Es braucht keine Pflegekraft. Beweg wie vorgeschlagen.',
     cured:
       'Geheilt, und ein Überlebender für euch beide: Ihr gewinnt mit mehr Überlebenden als Verstorbenen.',
-    keep: 'Beliebtheit zählt jetzt wenig. Behalte das Geld für Pflegekräfte.',
+    keep: 'Ansehen zählt jetzt wenig. Behalte das Geld für Pflegekräfte.',
     contagion:
       'Ansteckung: Ein Plättchen wartet in deiner Voraufnahme, und der nächste Patient dort ist infiziert. Leg es.',
     end: 'Die Pflegekraft ist zurück, und dein anderer Patient ist eine Stufe kränker. Sprecht euch ab: Wer wen heilen kann, entscheidet das Spiel.'

@@ -27,7 +27,7 @@ export default {
     end: 'The end',
     'end.1':
       'You win if there are more survivors than dead; tiles that found nobody count among the dead. Alone, at least twenty patients must also have been counted.',
-    'ruling.pandemicContagion': 'How strongly each round ends.',
+    'ruling.pandemicContagion': 'How many tiles wait before admission at the end of each round.',
     'ruling.pandemicIsolation': 'How well people keep apart: it sets the tiles of each round.',
     'ruling.pandemicPropagation':
       'The numbers of five of the six columns are not known. Type in those of your own box: they apply to this table.',

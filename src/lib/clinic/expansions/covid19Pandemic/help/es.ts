@@ -28,11 +28,11 @@ export default {
       'Al final de la ronda esperan nuevas losetas en preadmisión, una o dos por clínica: quien esté ahí, o llegue después, se infecta.',
     end: 'El final',
     'end.1':
-      'Ganáis si sobrevivieron más pacientes que personas y losetas sin destino hay entre los muertos. A solas, además, deben contarse al menos veinte pacientes.',
-    'ruling.pandemicContagion': 'Con qué fuerza acaba cada ronda.',
+      'Ganáis si hay más supervivientes que muertos; las losetas que no encontraron a nadie cuentan entre los muertos. A solas, además, deben contarse al menos veinte pacientes.',
+    'ruling.pandemicContagion': 'Cuántas losetas esperan en preadmisión al final de cada ronda.',
     'ruling.pandemicIsolation': 'Lo bien que la gente guarda distancia: fija las losetas de cada ronda.',
     'ruling.pandemicPropagation':
-      'No se conocen los números de cinco de las seis columnas. Introducid los de vuestra caja: valen en esta mesa.',
+      'No se conocen los números de cinco de las seis columnas. Introduce los de tu caja: valen en esta mesa.',
     'ruling.k1':
       'La acción obligatoria: el título nombra una y su ejemplo otra. El ejemplo solo es cierto con Admitir.',
     'ruling.k2': 'Las losetas del marcador de rondas y las «del tablero de propagación» son las mismas.',
@@ -47,7 +47,7 @@ export default {
     'ruling.k9': 'La cuarentena dura hasta el final de la ronda.',
     'ruling.k10': 'Las nuevas infecciones se llaman fase, pero ocurren dentro de la primera.',
     'ruling.k11':
-      'Si el contagio bajo también exige un centro del servicio. Si no, se dejarían losetas donde nadie llega.',
+      'Si el contagio bajo también exige un centro del servicio. Si no, se podrían dejar losetas donde nunca llega un paciente.',
     'ruling.k12': 'La jeringa y su loseta no tienen regla, así que no están en el juego.',
     'ruling.k13': 'Un médico curado en consultas externas se queda, sano; la loseta pasa a quien lo trató.',
     'ruling.k14': 'La expansión también vale con la primera edición de Clinic. Aquí se juega con la deluxe.',
@@ -59,15 +59,17 @@ export default {
       'La gente de The Extension sigue el texto de la expansión; una embarazada que se va cuesta 2 de popularidad.'
   },
   learn: {
-    share: 'Tú y Ben jugáis juntos. Esta ronda llegan cuatro contagios: dos para cada uno es justo. Acepta.',
+    share:
+      'Tú y Ben jugáis juntos. Esta ronda llegan cuatro infecciones: dos para cada uno es justo. Acepta.',
     patient:
       'Tú decides quién enferma. Elige al paciente amarillo: tu médico naranja será entonces el justo.',
-    nurse: 'La segunda loseta es para otra persona. Un enfermero no guarda cama: va a cuarentena esta ronda.',
+    nurse:
+      'La segunda loseta es para otra persona. Un enfermero no necesita cama: va a cuarentena esta ronda.',
     move: 'La COVID-19 agrava un nivel: amarillo cuenta como naranja, no hace falta enfermero. Mueve como se propone.',
     cured: 'Curado, y un superviviente para los dos: ganáis con más supervivientes que fallecidos.',
     keep: 'La popularidad importa poco ahora. Guarda el dinero para enfermeros.',
     contagion:
-      'Contagio: una loseta espera en tu preadmisión y el próximo paciente allí estará contagiado. Colócala.',
+      'Contagio: una loseta espera en tu preadmisión y el próximo paciente allí se infectará. Colócala.',
     end: 'El enfermero ha vuelto y tu otro paciente ha empeorado. Hablad entre vosotros: quién puede curar a quién decide la partida.'
   }
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
     together: 'Tous ensemble',
     'together.1':
       'Une à quatre cliniques gagnent ou perdent ensemble. Contagion et auto-isolement fixent la difficulté, et combien d’infections chaque manche apporte.',
-    'together.2': 'Chacun doit prendre une action donnée à chaque manche (d’ordinaire Admettre).',
+    'together.2': 'Chacun doit prendre une certaine action à chaque manche (d’ordinaire Admettre).',
     newInfections: 'Nouvelles infections',
     'newInfections.1':
       'Après la troisième action, les tuiles de la manche sont réparties d’un commun accord, au moins une par clinique, chacune sur une personne différente.',
@@ -27,8 +27,8 @@ export default {
       'En fin de manche, de nouvelles tuiles attendent en pré-admission, une ou deux par clinique : qui s’y trouve, ou y vient ensuite, est infecté.',
     end: 'La fin',
     'end.1':
-      'Vous gagnez si plus de patients ont survécu qu’il n’y a de personnes, et de tuiles sans preneur, parmi les morts. Seul, il faut aussi au moins vingt patients comptés.',
-    'ruling.pandemicContagion': 'Avec quelle force chaque manche se termine.',
+      'Vous gagnez s’il y a plus de survivants que de morts ; les tuiles sans preneur comptent parmi les morts. Seul, il faut aussi au moins vingt patients comptés.',
+    'ruling.pandemicContagion': 'Combien de tuiles attendent en pré-admission à la fin de chaque manche.',
     'ruling.pandemicIsolation': 'À quel point les gens s’isolent : cela fixe les tuiles de chaque manche.',
     'ruling.pandemicPropagation':
       'Les nombres de cinq des six colonnes ne sont pas connus. Saisissez ceux de votre boîte : ils valent à cette table.',
@@ -46,7 +46,7 @@ export default {
     'ruling.k9': 'La quarantaine dure jusqu’à la fin de la manche.',
     'ruling.k10': 'Les nouvelles infections sont dites une phase, mais ont lieu dans la première.',
     'ruling.k11':
-      'Si une contagion faible demande aussi un pôle du service. Sinon on jetterait des tuiles où personne ne vient.',
+      'Si une contagion faible demande aussi un pôle du service. Sinon on pourrait poser des tuiles où aucun patient ne vient.',
     'ruling.k12': 'La seringue et sa tuile n’ont pas de règle, donc elles ne sont pas en jeu.',
     'ruling.k13': 'Un médecin guéri en consultations reste, sain ; la tuile passe à celui qui a soigné.',
     'ruling.k14': 'L’extension se joue aussi avec la première édition de Clinic. Ici, avec l’édition deluxe.',
@@ -64,7 +64,7 @@ export default {
     patient:
       'À vous de dire qui tombe malade. Prenez le patient jaune : votre médecin orange lui conviendra alors.',
     nurse:
-      'La deuxième tuile va à quelqu’un d’autre. Un infirmier ne s’alite pas : il part en quarantaine pour cette manche.',
+      'La deuxième tuile va à quelqu’un d’autre. Un infirmier n’a pas besoin de lit : il part en quarantaine pour cette manche.',
     move: 'Le COVID-19 aggrave d’un niveau : jaune compte comme orange, pas besoin d’infirmier. Déplacez comme proposé.',
     cured: 'Guéri, un survivant pour vous deux : vous gagnez avec plus de survivants que de morts.',
     keep: 'La popularité compte peu ici. Gardez l’argent pour des infirmiers.',

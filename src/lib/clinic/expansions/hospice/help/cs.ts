@@ -5,15 +5,16 @@ export default {
   guide: {
     elders: 'Senioři',
     'elders.1':
-      'Za bod fronty přijmete seniora do svého hospice. Má čtyři místa; v krabici je šestnáct seniorů. Každý potřebuje parkování.',
-    'elders.2': 'Nepohybují se, nezhoršují se a ošetření nepotřebují. Každý platí 1 $ za kolo, po ošetření.',
+      'Za bod fronty přijmeš seniora do svého hospice. Má čtyři místa; v krabici je šestnáct seniorů. Každý potřebuje parkovací místo.',
+    'elders.2':
+      'Senioři se nepřesouvají, nepřitíží se jim a léčbu nepotřebují. Každý platí $1 za kolo, po léčbě.',
     'ruling.hospiceNumbers':
-      'Známo: šestnáct seniorů v hospicích; COVID-19 je ihned zabije. Jak přicházejí a kolik platí, je naše.'
+      'Známo: šestnáct seniorů, ubytovaných v hospicích; COVID-19 je ihned zabije. Jak přicházejí a kolik platí, jsme určili my.'
   },
   learn: {
-    admit: 'Přijmi seniora. Auto potřebuje parkování.',
-    move: 'Senioři zůstávají v hospici. Pohyb podle návrhu.',
-    paid: 'Hospic vynesl 1 $.',
-    end: 'Vyplatí se, když přijdou brzy a parkování nechybí. V pandemii jsou v ohrožení.'
+    admit: 'Přijmi seniora. Auto potřebuje parkovací místo.',
+    move: 'Senioři zůstávají v hospici. Přesuň podle návrhu.',
+    paid: 'Hospic vynesl $1.',
+    end: 'Senioři se vyplatí, když přijdou brzy a není nouze o parkování. V pandemii jsou v ohrožení.'
   }
 } satisfies Translation<typeof en>;

@@ -3,18 +3,18 @@ import type en from './en.ts';
 
 export default {
   guide: {
-    elders: 'Alte Menschen',
+    elders: 'Senioren',
     'elders.1':
-      'Für einen Wartepunkt nehmt ihr einen alten Menschen in euer Hospiz auf. Es hat vier Plätze; sechzehn sind in der Schachtel. Jeder braucht einen Parkplatz.',
+      'Für einen Reihenpunkt nimmst du einen Senior in dein Hospiz auf. Es hat vier Plätze; in der Schachtel sind sechzehn Senioren. Jeder braucht einen Parkplatz.',
     'elders.2':
-      'Sie bewegen sich nicht, werden nicht kränker und brauchen keine Behandlung. Jeder zahlt 1 $ je Runde, nach der Behandlung.',
+      'Senioren bewegen sich nicht, ihnen geht es nicht schlechter, und sie brauchen keine Behandlung. Jeder zahlt $1 je Runde, nach der Behandlung.',
     'ruling.hospiceNumbers':
-      'Bekannt: sechzehn, in Hospizen untergebracht; COVID-19 tötet sie sofort. Wie sie kommen und was sie zahlen, ist unsere Wahl.'
+      'Bekannt: sechzehn Senioren, in Hospizen untergebracht; COVID-19 tötet sie sofort. Wie sie kommen und was sie zahlen, haben wir festgelegt.'
   },
   learn: {
-    admit: 'Nimm einen alten Menschen auf. Das Auto braucht einen Parkplatz.',
-    move: 'Alte Menschen bleiben im Hospiz. Bewege wie vorgeschlagen.',
-    paid: 'Das Hospiz brachte 1 $.',
-    end: 'Sie lohnen sich, wenn sie früh kommen und Parkplätze nicht knapp sind. In einer Pandemie sind sie in Gefahr.'
+    admit: 'Nimm einen Senior auf. Das Auto braucht einen Parkplatz.',
+    move: 'Senioren bleiben im Hospiz. Beweg wie vorgeschlagen.',
+    paid: 'Das Hospiz brachte $1.',
+    end: 'Senioren lohnen sich, wenn sie früh kommen und Parkplätze nicht knapp sind. In einer Pandemie sind sie in Gefahr.'
   }
 } satisfies Translation<typeof en>;

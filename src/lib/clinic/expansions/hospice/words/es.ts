@@ -7,5 +7,12 @@ export default {
     about:
       'Los ancianos viven junto a la clínica: sin tratamiento, un aparcamiento, algo de dinero cada ronda.',
     lesson: 'Admitir a un anciano en la residencia.'
+  },
+  clinic: {
+    'kind.elder': 'anciano',
+    hospice: 'Residencia',
+    'score.hospice.elders': 'ancianos',
+    'event.hospiceIncome': '{name}: la residencia da ${n}.',
+    'rule.hospice.elders': 'Residencia de ancianos'
   }
 } satisfies Translation<typeof en>;

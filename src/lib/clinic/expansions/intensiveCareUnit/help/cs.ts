@@ -5,16 +5,16 @@ export default {
   guide: {
     unit: 'Intenzivní péče',
     'unit.1':
-      'Jednotka je zvláštní modul s jedním lůžkem a místem pro jednoho lékaře. Ošetřuje pacienty každého oddělení, jehož centrálu máte.',
+      'Jednotka je zvláštní modul s jedním lůžkem a místem pro jednoho lékaře. Léčí pacienty každého oboru, pro který máš centrum.',
     'unit.2':
-      'Ošetření ubere dva stupně a vynese rozdíl příjmů. Kdo se tím neuzdraví, zůstává a v tomto kole se nezhorší.',
+      'Léčba zlepší pacienta o dvě úrovně a vynese rozdíl příjmů. Kdo se tím neuzdraví, zůstává a v tomto kole se mu nepřitíží.',
     'ruling.intensiveCareNumbers':
-      'Známo: ubírá dva stupně a jsou tři. Cena, lůžko, místa a příjem jsou naše.'
+      'Známo: zlepšuje o dvě úrovně a jsou tři. Cenu, lůžko, místa a příjem jsme určili my.'
   },
   learn: {
-    build: 'Postav jednotku intenzivní péče na střechu své centrály.',
-    move: 'Pošli tam červeného lékaře a červeného pacienta. Červený ošetří červeného bez sestry.',
-    better: 'Pacient je teď žlutý a zůstává. Vydělal sis rozdíl: 30 $ bez 12 $.',
-    end: 'Příště pacienta vyléčí žlutý lékař bez sestry. Intenzivní péče zachrání ty, na které žádný lékař nestačí.'
+    build: 'Postav jednotku intenzivní péče nad své centrum Psychiatrie.',
+    move: 'Kardiologie nemá ošetřovnu. Pošli červeného lékaře a červeného pacienta do intenzivní péče: červený léčí červeného bez sestry.',
+    better: 'Pacient je teď žlutý a zůstává. Vydělal(a) sis rozdíl: $30 bez $12.',
+    end: 'Příští kolo pacienta vyléčí žlutý lékař bez sestry. Intenzivní péče zachrání ty, na které žádný lékař nestačí.'
   }
 } satisfies Translation<typeof en>;

@@ -4,7 +4,11 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Jednotka intenzivní péče',
-    about: 'Zvláštní modul, kde jedno ošetření zlepší stav o dva stupně.',
-    lesson: 'Stavba intenzivní péče a ošetření červeného pacienta.'
+    about: 'Zvláštní modul, který pacienty jednou léčbou zlepší o dvě úrovně.',
+    lesson: 'Stavba intenzivní péče a léčba červeného pacienta.'
+  },
+  clinic: {
+    'element.intensiveCare': 'Intenzivní péče',
+    'about.intensiveCare': 'Zlepší pacienty o dvě úrovně.'
   }
 } satisfies Translation<typeof en>;

@@ -4,7 +4,11 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Intensivstation',
-    about: 'Ein Sondermodul, in dem eine Behandlung den Zustand um zwei Stufen verbessert.',
+    about: 'Ein Sondermodul, das Patienten in einer Behandlung zwei Stufen gesünder macht.',
     lesson: 'Die Intensivstation bauen und dort einen roten Patienten behandeln.'
+  },
+  clinic: {
+    'element.intensiveCare': 'Intensivstation',
+    'about.intensiveCare': 'Macht Patienten zwei Stufen gesünder.'
   }
 } satisfies Translation<typeof en>;

@@ -4,7 +4,11 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Unidad de cuidados intensivos',
-    about: 'Un módulo especial donde un tratamiento mejora dos niveles.',
+    about: 'Un módulo especial que mejora a los pacientes dos niveles en un tratamiento.',
     lesson: 'Construir cuidados intensivos y tratar allí a un paciente rojo.'
+  },
+  clinic: {
+    'element.intensiveCare': 'Cuidados intensivos',
+    'about.intensiveCare': 'Mejora a los pacientes dos niveles.'
   }
 } satisfies Translation<typeof en>;

@@ -5,16 +5,16 @@ export default {
   guide: {
     janitors: 'Conserjes',
     'janitors.1':
-      'Al contratar puedes tomar un conserje en lugar de enfermera o celador, por 3 $. Hay dos por jugador.',
+      'Al contratar puedes tomar un conserje en lugar de un enfermero o celador, por $3. Hay dos por jugador.',
     'janitors.2':
-      'Cada uno ahorra 1 $ de mantenimiento por ronda, esté donde esté. El salario es 1 $. En cuarentena no ahorra nada.',
+      'Cada uno ahorra $1 de mantenimiento por ronda, esté donde esté. Su sueldo es de $1. En cuarentena no ahorra nada.',
     'ruling.maintenanceNumbers':
-      'Se sabe: ocho conserjes, en cuarentena como las enfermeras. Precio, salario y ahorro son nuestros.'
+      'Se sabe: ocho conserjes, en cuarentena como los enfermeros. Precio, sueldo y ahorro los decidimos nosotros.'
   },
   learn: {
     hire: 'Contrata a un conserje.',
     move: 'El conserje trabaja por sí solo. Mueve como se propone.',
-    paid: 'El mantenimiento de tres salas costó 2 $ en lugar de 3 $.',
-    end: 'El ahorro cubre el salario; un conserje vale además un punto al final y puede llevarse una loseta en una pandemia.'
+    paid: 'El mantenimiento de tres salas costó $2 en lugar de $3.',
+    end: 'El ahorro cubre el sueldo; un conserje vale además un punto al final y puede llevarse una loseta en una pandemia.'
   }
 } satisfies Translation<typeof en>;

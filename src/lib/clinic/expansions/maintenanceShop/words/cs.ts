@@ -4,7 +4,12 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Dílna údržby',
-    about: 'Údržbáři snižují náklady na provoz místností.',
+    about: 'Údržbáři snižují údržbu tvých místností.',
     lesson: 'Najmutí údržbáře a co se ušetří.'
+  },
+  clinic: {
+    'score.salary.janitor': 'údržbáři',
+    'score.upkeep.janitors': 'ušetřili údržbáři',
+    'score.score.janitor': 'údržbáři'
   }
 } satisfies Translation<typeof en>;

@@ -4,7 +4,12 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Werkstatt',
-    about: 'Hausmeister senken den Unterhalt eurer Räume.',
+    about: 'Hausmeister senken den Unterhalt deiner Räume.',
     lesson: 'Einen Hausmeister einstellen und was gespart wird.'
+  },
+  clinic: {
+    'score.salary.janitor': 'Hausmeister',
+    'score.upkeep.janitors': 'von Hausmeistern gespart',
+    'score.score.janitor': 'Hausmeister'
   }
 } satisfies Translation<typeof en>;

@@ -4,5 +4,10 @@ export default {
     name: 'Maintenance Shop',
     about: 'Janitors lower the upkeep of your rooms.',
     lesson: 'Hiring a janitor and what is saved.'
+  },
+  clinic: {
+    'score.salary.janitor': 'janitors',
+    'score.upkeep.janitors': 'saved by janitors',
+    'score.score.janitor': 'janitors'
   }
 } as const;

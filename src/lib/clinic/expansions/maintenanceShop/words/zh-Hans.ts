@@ -6,5 +6,10 @@ export default {
     name: '维修间',
     about: '维修工降低房间的维护费。',
     lesson: '雇用维修工并查看节省。'
+  },
+  clinic: {
+    'score.salary.janitor': '维修工',
+    'score.upkeep.janitors': '维修工节省',
+    'score.score.janitor': '维修工'
   }
 } satisfies Translation<typeof en>;

@@ -5,15 +5,15 @@ export default {
   guide: {
     women: 'Těhotné ženy',
     'women.1':
-      'Na všechny čekají tři těhotné ženy. Za bod fronty přijmete jednu na oddělení s centrálou, místem a parkováním.',
-    'women.2': 'Ošetřuje se jako bílý pacient. Neošetřená odejde na konci obchodu a stojí 2 body obliby.',
+      'Na všechny hráče čekají tři těhotné ženy. Za bod fronty přijmeš jednu do oboru, pro který máš centrum, s volným místem a parkováním.',
+    'women.2': 'Léčí se jako bílý pacient. Neléčená odejde na konci provozu, což stojí 2 obliby.',
     'ruling.obstetricsNumbers':
-      'Známo: jsou tři a musí se ošetřit v kole příchodu. Jak přicházejí, jak vážné jsou a co stojí jejich odchod, je naše.'
+      'Známo: jsou tři a musí se léčit v kole příchodu. Jak přicházejí, jak vážně se počítají a co stojí jejich odchod, jsme určili my.'
   },
   learn: {
     admit: 'Přijmi těhotnou ženu na psychiatrii. Stojí to bod fronty.',
-    move: 'Musí být ošetřena hned. Bílý lékař nepotřebuje sestru: pohyb podle návrhu.',
-    paid: 'Odešla domů a vydělal sis 6 $.',
+    move: 'Musí se léčit hned. Tvůj bílý lékař nepotřebuje sestru: přesuň podle návrhu.',
+    paid: 'Odešla domů a vynesla ti $6.',
     end: 'Těhotnou přijmi jen tehdy, když je v tomto kole volný lékař a lůžko.'
   }
 } satisfies Translation<typeof en>;

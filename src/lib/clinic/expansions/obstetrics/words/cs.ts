@@ -4,7 +4,10 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Porodnictví',
-    about: 'Těhotné ženy je nutné ošetřit v kole příchodu, jinak odejdou.',
-    lesson: 'Přijetí těhotné ženy a včasné ošetření.'
+    about: 'Těhotné ženy je nutné léčit v kole příchodu, jinak odejdou.',
+    lesson: 'Přijetí těhotné ženy a včasná léčba.'
+  },
+  clinic: {
+    'kind.pregnantWoman': 'těhotná'
   }
 } satisfies Translation<typeof en>;

@@ -6,5 +6,8 @@ export default {
     name: 'Geburtshilfe',
     about: 'Schwangere müssen in der Runde ihrer Ankunft behandelt werden, sonst gehen sie.',
     lesson: 'Eine Schwangere aufnehmen und rechtzeitig behandeln.'
+  },
+  clinic: {
+    'kind.pregnantWoman': 'Schwangere'
   }
 } satisfies Translation<typeof en>;

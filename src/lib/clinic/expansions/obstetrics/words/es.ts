@@ -6,5 +6,8 @@ export default {
     name: 'Obstetricia',
     about: 'Las embarazadas deben tratarse en la ronda en que llegan, o se van.',
     lesson: 'Admitir a una embarazada y tratarla a tiempo.'
+  },
+  clinic: {
+    'kind.pregnantWoman': 'embarazada'
   }
 } satisfies Translation<typeof en>;

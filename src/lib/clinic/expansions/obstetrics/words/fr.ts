@@ -4,7 +4,10 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Obstétrique',
-    about: 'Les femmes enceintes doivent être traitées la manche de leur arrivée, sinon elles partent.',
-    lesson: 'Admettre une femme enceinte et la traiter à temps.'
+    about: 'Les femmes enceintes doivent être soignées la manche de leur arrivée, sinon elles partent.',
+    lesson: 'Admettre une femme enceinte et la soigner à temps.'
+  },
+  clinic: {
+    'kind.pregnantWoman': 'femme enceinte'
   }
 } satisfies Translation<typeof en>;

@@ -3,17 +3,17 @@ import type en from './en.ts';
 
 export default {
   guide: {
-    dishes: 'Satelitní antény',
-    'dishes.1': 'Anténa se staví jako heliport: na střechu místnosti. Nad ní nelze stavět.',
+    dishes: 'Satelity',
+    'dishes.1': 'Satelit se staví jako heliport: na střechu místnosti. Nad ním nelze stavět.',
     'dishes.2':
-      'Každá anténa přidá 1 $ ke každému ošetření v ošetřovnách, na sálech a v intenzivní péči, ne v ambulanci.',
+      'Každý satelit přidá $1 ke každé léčbě v ošetřovnách, na operačních sálech a v intenzivní péči, ne v ambulanci.',
     'ruling.satelliteNumbers':
-      'Známo: deset antén zvyšuje příjem z ošetření. O kolik, cena a místo jsou naše.'
+      'Známo: deset satelitů zvyšuje příjem z léčby. O kolik, cenu a místo jsme určili my.'
   },
   learn: {
-    build: 'Postav anténu na střechu své centrály.',
-    move: 'Ošetři bílého pacienta: pohyb podle návrhu.',
-    paid: 'Ošetření vyneslo 6 $ a 1 $ za anténu.',
-    end: 'Anténa se vyplatí tím víc, čím víc pacientů ošetříš.'
+    build: 'Postav satelit na střechu svého centra.',
+    move: 'Vyleč svého bílého pacienta: přesuň podle návrhu.',
+    paid: 'Léčba vynesla $6 a $1 za satelit.',
+    end: 'Čím víc pacientů v kole vyléčíš, tím víc satelit vynese.'
   }
 } satisfies Translation<typeof en>;

@@ -7,14 +7,14 @@ export default {
     'dishes.1':
       'Eine Schüssel wird wie ein Landeplatz gebaut: auf dem Dach eines Raums. Darüber kann nichts gebaut werden.',
     'dishes.2':
-      'Jede Schüssel bringt 1 $ mehr für jede Behandlung in Behandlungszimmern, Operationssälen und der Intensivstation, nicht in der Ambulanz.',
+      'Jede Schüssel bringt $1 mehr für jede Behandlung in Behandlungsräumen, Operationssälen und der Intensivstation, nicht in der Ambulanz.',
     'ruling.satelliteNumbers':
-      'Bekannt: Zehn Schüsseln bringen mehr Einnahmen aus Behandlungen. Wie viel, der Preis und der Platz sind unsere Wahl.'
+      'Bekannt: Zehn Schüsseln bringen mehr Einnahmen aus Behandlungen. Wie viel, den Preis und den Platz haben wir festgelegt.'
   },
   learn: {
-    build: 'Baue eine Satellitenschüssel auf das Dach deiner Zentrale.',
-    move: 'Behandle deinen weißen Patienten: Bewege wie vorgeschlagen.',
-    paid: 'Die Behandlung brachte 6 $ und 1 $ für die Schüssel.',
+    build: 'Baue eine Satellitenschüssel auf das Dach deines Fachzentrums.',
+    move: 'Behandle deinen weißen Patienten: Beweg wie vorgeschlagen.',
+    paid: 'Die Behandlung brachte $6, und $1 für die Schüssel.',
     end: 'Eine Schüssel lohnt umso mehr, je mehr Patienten du je Runde behandelst.'
   }
 } satisfies Translation<typeof en>;

@@ -12,6 +12,6 @@ export default {
     build: 'Build a satellite dish on the roof of your hub.',
     move: 'Treat your white patient: move as proposed.',
     paid: 'The treatment brought $6 and $1 for the dish.',
-    end: 'A dish pays the more, the more patients you treat each round.'
+    end: 'The more patients you treat each round, the more a dish brings.'
   }
 } as const;

@@ -3,18 +3,18 @@ import type en from './en.ts';
 
 export default {
   guide: {
-    dishes: 'Antennes',
+    dishes: 'Paraboles',
     'dishes.1':
-      'Une antenne se construit comme un héliport : sur le toit d’une salle. Rien ne se construit au-dessus.',
+      'Une parabole se construit comme un héliport : sur le toit d’une salle. Rien ne se construit au-dessus.',
     'dishes.2':
-      'Chaque antenne ajoute 1 $ à chaque traitement en salle de soins, bloc opératoire et soins intensifs, pas en ambulatoire.',
+      'Chaque parabole ajoute $1 à chaque soin en salle de soins, bloc opératoire et soins intensifs, pas aux consultations.',
     'ruling.satelliteNumbers':
-      'Connu : dix antennes augmentent le revenu des traitements. Le montant, le coût et la place sont notre choix.'
+      'Connu : dix paraboles augmentent le revenu des soins. Le montant, le coût et la place sont de nous.'
   },
   learn: {
-    build: 'Construis une antenne sur le toit de ton centre.',
-    move: 'Traite ton patient blanc : déplace comme proposé.',
-    paid: 'Le traitement a rapporté 6 $ et 1 $ pour l’antenne.',
-    end: 'Une antenne rapporte d’autant plus que tu traites de patients.'
+    build: 'Construisez une parabole sur le toit de votre pôle.',
+    move: 'Soignez votre patient blanc : déplacez comme proposé.',
+    paid: 'Le soin a rapporté $6, et $1 pour la parabole.',
+    end: 'Plus vous soignez de patients à chaque manche, plus une parabole rapporte.'
   }
 } satisfies Translation<typeof en>;

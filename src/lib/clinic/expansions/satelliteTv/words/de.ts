@@ -6,5 +6,10 @@ export default {
     name: 'Satellitenfernsehen',
     about: 'Schüsseln auf den Dächern: Jede Behandlung bringt mehr.',
     lesson: 'Eine Schüssel aufstellen und sehen, was sie bringt.'
+  },
+  clinic: {
+    'element.satellite': 'Satellitenschüssel',
+    'about.satellite': '${n} mehr je Behandlung.',
+    'score.income.satellite': 'Schüsseln'
   }
 } satisfies Translation<typeof en>;

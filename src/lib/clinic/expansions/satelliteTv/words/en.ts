@@ -4,5 +4,10 @@ export default {
     name: 'Satellite TV',
     about: 'Dishes on the roofs: every treatment brings more.',
     lesson: 'Putting up a dish and seeing what it brings.'
+  },
+  clinic: {
+    'element.satellite': 'Satellite dish',
+    'about.satellite': '${n} more for each treatment.',
+    'score.income.satellite': 'dishes'
   }
 } as const;

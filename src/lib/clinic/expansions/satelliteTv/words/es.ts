@@ -6,5 +6,10 @@ export default {
     name: 'Televisión por satélite',
     about: 'Antenas en los tejados: cada tratamiento da más.',
     lesson: 'Poner una antena y ver cuánto da.'
+  },
+  clinic: {
+    'element.satellite': 'Antena parabólica',
+    'about.satellite': '${n} más por cada tratamiento.',
+    'score.income.satellite': 'antenas'
   }
 } satisfies Translation<typeof en>;

@@ -6,5 +6,10 @@ export default {
     name: '卫星电视',
     about: '屋顶天线：每次治疗收入更多。',
     lesson: '架设天线并查看收益。'
+  },
+  clinic: {
+    'element.satellite': '卫星天线',
+    'about.satellite': '每次治疗多 ${n}。',
+    'score.income.satellite': '天线'
   }
 } satisfies Translation<typeof en>;
