@@ -47,10 +47,11 @@ export function tilesToCome(p: Position): number {
 /** The tile type n items into the bag, counted by type index. */
 export function nthInBag(p: Position, n: number): number {
   const limited = isLimited(p);
-  for (let type = 0; type < p.bag.length; type++) {
+  const { bag } = p;
+  for (let type = 0; type < bag.length; type++) {
     if (limited && !drawable(p, type)) continue;
-    if (n < p.bag[type]) return type;
-    n -= p.bag[type];
+    if (n < bag[type]) return type;
+    n -= bag[type];
   }
   throw new RangeError('draw beyond the end of the bag');
 }

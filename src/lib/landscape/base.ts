@@ -6,26 +6,17 @@ import type { TileDef } from './catalogue.ts';
 import { deployment, listDeployments, listRecalls, readDeployment } from './claims.ts';
 import { addNewlyCompleted, addOccupiedBeside, completeSegments, gatherCompleted } from './completion.ts';
 import { rootOf } from './features.ts';
-import {
-  figureKind,
-  figuresIn,
-  figuresOn,
-  followersOf,
-  inSupply,
-  seatOf,
-  standOn,
-  takeUp
-} from './figures.ts';
+import { canBe, figureKind, figuresOn, followersOf, inSupply, seatOf, standOn, takeUp } from './figures.ts';
 import { currentStep, seatAsked } from './flow.ts';
 import type { FollowUp, LandscapeModule, Log, Step, Verb } from './module.ts';
-import { moveCode, placement, readPlacement, VERB_BITS, VERB_MASK } from './moves.ts';
+import { DEPLOY_VERB, moveCode, PASS_CODE, placement, readPlacement, VERB_BITS, VERB_MASK } from './moves.ts';
 import { canPlace, listPlacements, samplePlacement } from './placements.ts';
 import { cellAt, IN_SUPPLY, xOf, yOf, type Position } from './position.ts';
 import { cellOf, featureRef, segmentOfAction, squareOf } from './reference.ts';
+import { MAX_SEATS } from './seats.ts';
 import { countedAtEnd, scoreFeature, scoreRecall } from './scoring.ts';
 import { CITY, FIELD, MONASTERY, ROAD } from './tiletypes.ts';
 
-/** Order of the verbs is part of the move codes. */
 const PLACE: Verb = {
   id: 'place',
   toAction(p, payload) {
@@ -81,10 +72,13 @@ const DEPLOY: Verb = {
     const { segment, kind } = readDeployment(payload);
     const { namesSpot } = p.rules.figures[kind];
     if (!namesSpot) return payload;
-    const verb = p.rules.verbIndex.get('deploy') as number;
     for (const code of p.moves.codes.subarray(0, p.moves.count)) {
       const offered = readDeployment(code >>> VERB_BITS);
-      if ((code & VERB_MASK) === verb && offered.kind === kind && namesSpot(p, segment, offered.segment))
+      if (
+        (code & VERB_MASK) === DEPLOY_VERB &&
+        offered.kind === kind &&
+        namesSpot(p, segment, offered.segment)
+      )
         return code >>> VERB_BITS;
     }
     return payload;
@@ -108,13 +102,12 @@ const DEPLOY: Verb = {
 
 /** The offered segment on the same tile and of the same feature as the one named. */
 function sameOffer(p: Position, segment: number, kind: number, beside: boolean): number {
-  const code = p.rules.verbIndex.get('deploy') as number;
-  if (p.moves.has(moveCode(code, deployment(segment, kind, beside)))) return segment;
+  if (p.moves.has(moveCode(DEPLOY_VERB, deployment(segment, kind, beside)))) return segment;
   const slot = p.segmentSlot[segment];
   const first = p.slotSegment[slot];
   const root = rootOf(p, segment);
   for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[slot]]; s++)
-    if (rootOf(p, s) === root && p.moves.has(moveCode(code, deployment(s, kind, beside)))) return s;
+    if (rootOf(p, s) === root && p.moves.has(moveCode(DEPLOY_VERB, deployment(s, kind, beside)))) return s;
   return segment;
 }
 
@@ -204,6 +197,9 @@ export function replaceTile(p: Position, slot: number, turn: number, log: Log): 
   finishPlacement(p, slot, log);
 }
 
+/** A draw of each seat; asked for several times a turn. */
+const TILE_DRAWS = Array.from({ length: MAX_SEATS }, (_, seat) => ({ pile: 'tiles', seat }));
+
 /** The turn of the base game. Modules insert their steps between these. */
 const STEPS: readonly Step[] = [
   {
@@ -232,8 +228,7 @@ const STEPS: readonly Step[] = [
   { id: 'ownTile' },
   {
     id: 'draw',
-    draws: (p) =>
-      p.drawn < 0 && p.placed === 0 && drawableCount(p) > 0 ? { pile: 'tiles', seat: p.actor } : null,
+    draws: (p) => (p.drawn < 0 && p.placed === 0 && drawableCount(p) > 0 ? TILE_DRAWS[p.actor] : null),
     leave(p) {
       // Without a tile this turn has no further steps.
       if (p.drawn < 0 && p.placed === 0) p.step = (p.rules.stepIndex.get('end') as number) - 1;
@@ -252,7 +247,7 @@ const STEPS: readonly Step[] = [
       listDeployments(p, p.actor, out);
       for (const m of p.rules.hooks.offerClaim) m.offerClaim(p, out);
       if (p.rules.hasRecall) listRecalls(p, p.actor, out);
-      out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+      out.push(PASS_CODE);
     },
     pass: {
       rule: 'rule.placeMeeple',
@@ -286,9 +281,7 @@ const STEPS: readonly Step[] = [
     enter(p, log) {
       for (let i = 0; i < p.completedCount; i++) {
         const root = p.completed[i];
-        if (p.claims[root] === 0) continue;
-        for (const figure of figuresIn(p, root))
-          if (p.figureAt[figure] >= 0) goHome(p, figure, log, 'rule.scoring');
+        if (p.claims[root] !== 0) sendHome(p, root, log);
       }
     }
   },
@@ -354,11 +347,28 @@ export function followUpNow(p: Position): FollowUp | undefined {
   return p.follows === 0 ? undefined : p.rules.followUps[p.follows - 1];
 }
 
+/** Returns every figure of a scored feature; one that stood beside others may have gone with them. */
+function sendHome(p: Position, root: number, log: Log): void {
+  const { figureAt } = p;
+  for (let figure = 0; figure < figureAt.length; figure++)
+    if (figureAt[figure] >= 0 && rootOf(p, figureAt[figure]) === root) goHome(p, figure, log, 'rule.scoring');
+}
+
+/** A beast eats every figure on a square that can be eaten. */
+export function eatOn(p: Position, slot: number, log: Log, rule: string): void {
+  const { figureAt, segmentSlot } = p;
+  for (let figure = 0; figure < figureAt.length; figure++) {
+    const segment = figureAt[figure];
+    if (segment >= 0 && segmentSlot[segment] === slot && canBe(p, 'edible', figure))
+      goHome(p, figure, log, rule);
+  }
+}
+
 /** Returns a figure from the board to its owner's supply, by the rule named. */
 export function goHome(p: Position, figure: number, log: Log, rule: string): void {
   log?.push({
     type: 'returned',
-    seat: Math.trunc(figure / p.rules.figuresPerSeat),
+    seat: seatOf(p, figure),
     figure: p.rules.figures[figureKind(p, figure)].id,
     feature: featureRef(p, p.figureAt[figure]),
     rule
@@ -370,10 +380,12 @@ export function goHome(p: Position, figure: number, log: Log, rule: string): voi
 /** Returns every figure that only joins others and has no own follower left in its feature. */
 export function sendStranded(p: Position, log: Log, rule: string): void {
   if (!p.rules.hasJoining) return;
-  p.figureAt.forEach((segment, figure) => {
-    if (segment < 0 || !p.rules.figures[figureKind(p, figure)].joins) return;
+  const { figureAt } = p;
+  for (let figure = 0; figure < figureAt.length; figure++) {
+    const segment = figureAt[figure];
+    if (segment < 0 || !p.rules.figures[figureKind(p, figure)].joins) continue;
     if (followersOf(p, rootOf(p, segment), seatOf(p, figure)) === 0) goHome(p, figure, log, rule);
-  });
+  }
 }
 
 /** Final scoring: figures stay where they are and supplies do not change. */
@@ -395,6 +407,7 @@ export const base: LandscapeModule = {
     { id: 'smallCity', values: [4, 2] }
   ],
   steps: STEPS,
+  // In the order of their numbers in `moves.ts`.
   verbs: [PLACE, DEPLOY, RECALL, PASS],
   piles: {
     tiles: {
@@ -424,6 +437,7 @@ export function layStart(p: Position): void {
   for (const { lay } of p.rules.starts) lay(p);
   if (p.slotCount > 0) leaveInBox(p, START);
   else layFromBag(p, START, 0, 0, 0);
+  p.startSlots = p.slotCount;
 }
 
 /** Takes all copies of a tile out of the bag before the game. */

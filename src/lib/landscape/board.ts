@@ -14,12 +14,14 @@ export function layTile(p: Position, type: number, cell: number, turn: number): 
   p.useRows(cell);
   dropBorder(p, cell);
   addSegments(p, slot);
-  for (const offset of p.rules.around(p.width)) p.around[cell + offset]++;
-  const { edges } = p.rules.tiles;
+  const { around, cellSlot, rules } = p;
+  const offsets = rules.around(p.width);
+  for (let i = 0; i < 8; i++) around[cell + offsets[i]]++;
+  const { edges } = rules.tiles;
+  const first = (type * 4 + turn) * 4;
   for (let side = 0; side < 4; side++) {
     const next = cell + stepOf(p, side);
-    if (p.cellSlot[next] >= 0) continue;
-    askMore(p, next, edges[(type * 4 + turn) * 4 + side] * FIT_WEIGHT[side ^ 2]);
+    if (cellSlot[next] < 0) askMore(p, next, edges[first + side] * FIT_WEIGHT[side ^ 2]);
   }
   growIfNear(p, cell);
   return slot;

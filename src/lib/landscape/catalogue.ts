@@ -21,7 +21,7 @@ export interface FeatureDef {
   readonly halfEdges?: readonly HalfSide[];
   /** Field: the cities of this tile it touches, as positions in the feature list. */
   readonly adjacentCities?: readonly number[];
-  /** City: coats of arms. */
+  /** City: shields. */
   readonly shields?: number;
   /** Its ends that no side of the tile closes. */
   readonly looseEnds?: number;
@@ -48,6 +48,8 @@ export interface TileDef {
   /** Features that meet directly on the tile. */
   readonly links?: readonly (readonly number[])[];
   readonly decor?: string;
+  /** Apart from the landscape: nothing of another set comes to its square or reaches a figure there. */
+  readonly apart?: boolean;
   /** Marks interpreted by an expansion; the base game reads none of them. */
   readonly special?: Readonly<Record<string, unknown>>;
 }

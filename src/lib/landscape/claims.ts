@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game.ts';
 import { isComplete, kindOf, rootOf } from './features.ts';
 import { figureKind, followersOf, hasKindIn, inSupply, mayStand } from './figures.ts';
-import { moveCode, type MoveList } from './moves.ts';
+import { DEPLOY_VERB, moveCode, RECALL_VERB, type MoveList } from './moves.ts';
 import type { Position } from './position.ts';
 import { PLACE } from './tiletypes.ts';
 
@@ -19,19 +19,48 @@ export function readDeployment(payload: number): { segment: number; kind: number
  * that enters the tile twice is offered once.
  */
 export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
-  const deploy = p.rules.verbIndex.get('deploy') as number;
+  const { figures } = p.rules;
   const first = p.slotSegment[p.lastSlot];
   const last = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
-  for (let kind = 0; kind < p.rules.figures.length; kind++) {
-    const { special, joins } = p.rules.figures[kind];
+  let found = -1;
+  for (let kind = 0; kind < figures.length; kind++) {
+    const { special, joins } = figures[kind];
     if ((special && !joins) || inSupply(p, seat, kind) < 0) continue;
-    for (let s = first; s < last; s++) {
-      if (!mayStand(p, kind, s)) continue;
-      const root = rootOf(p, s);
-      if (!(joins ? mayJoin(p, root, seat, kind) : !isOccupied(p, s))) continue;
-      if (namedBefore(p, first, s, root, !joins)) continue;
-      if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
+    if (joins) listJoining(p, seat, kind, first, last, out);
+    else {
+      if (found < 0) found = findFree(p, first, last);
+      for (let i = 0; i < found; i++)
+        if (mayStand(p, kind, free[i]) && claimAllowed(p, free[i], kind))
+          out.push(moveCode(DEPLOY_VERB, deployment(free[i], kind)));
     }
+  }
+}
+
+/** Unoccupied segments of one tile, filled anew at each use. */
+const free: number[] = [];
+
+/** Fills the list of unoccupied segments, each feature once; returns how many there are. */
+function findFree(p: Position, first: number, last: number): number {
+  let n = 0;
+  for (let s = first; s < last; s++)
+    if (!isOccupied(p, s) && !namedBefore(p, first, s, rootOf(p, s), true)) free[n++] = s;
+  return n;
+}
+
+/** Lists the segments of a tile where a figure joins an own follower, each feature once. */
+function listJoining(
+  p: Position,
+  seat: Seat,
+  kind: number,
+  first: number,
+  last: number,
+  out: MoveList
+): void {
+  for (let s = first; s < last; s++) {
+    if (!mayStand(p, kind, s)) continue;
+    const root = rootOf(p, s);
+    if (!mayJoin(p, root, seat, kind) || namedBefore(p, first, s, root)) continue;
+    if (claimAllowed(p, s, kind)) out.push(moveCode(DEPLOY_VERB, deployment(s, kind)));
   }
 }
 
@@ -51,24 +80,31 @@ function mayJoin(p: Position, root: number, seat: Seat, kind: number): boolean {
 
 /** Whether no module forbids placing a figure of this kind on a segment now. */
 export function claimAllowed(p: Position, segment: number, kind: number): boolean {
-  const hooks = p.rules.hooks.allowsClaim;
-  return hooks.length === 0 || hooks.every((m) => m.allowsClaim(p, segment, kind));
+  for (const m of p.rules.hooks.allowsClaim) if (!m.allowsClaim(p, segment, kind)) return false;
+  return entryAllowed(p, segment, kind);
+}
+
+/** Whether no module keeps figures of this kind off a segment, however they come there. */
+export function entryAllowed(p: Position, segment: number, kind: number): boolean {
+  for (const m of p.rules.hooks.allowsEntry) if (!m.allowsEntry(p, segment, kind)) return false;
+  return true;
 }
 
 /** Lists followers for every unoccupied, incomplete feature of the table outside the placed tile and the slot `except`. */
 export function listElsewhere(p: Position, out: MoveList, except = -1): void {
-  const deploy = p.rules.verbIndex.get('deploy') as number;
-  const { segmentCount } = p.rules.tiles;
-  for (let kind = 0; kind < p.rules.figures.length; kind++) {
-    if (p.rules.followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
+  const { followers, figures, stands, tiles } = p.rules;
+  for (let kind = 0; kind < figures.length; kind++) {
+    if (followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
     for (let slot = 0; slot < p.slotCount; slot++) {
       if (slot === p.lastSlot || slot === except) continue;
       const first = p.slotSegment[slot];
-      for (let s = first; s < first + segmentCount[p.slotType[slot]]; s++) {
-        if (!mayStand(p, kind, s)) continue;
+      const last = first + tiles.segmentCount[p.slotType[slot]];
+      const kindsAt = p.slotType[slot] * tiles.stride - first;
+      for (let s = first; s < last; s++) {
+        if (stands[kind * 8 + tiles.kinds[kindsAt + s]] === 0) continue;
         const root = rootOf(p, s);
-        if (isOccupied(p, s) || isComplete(p, root) || namedBefore(p, first, s, root, true)) continue;
-        if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
+        if (isComplete(p, root) || isOccupied(p, s) || namedBefore(p, first, s, root, true)) continue;
+        if (claimAllowed(p, s, kind)) out.push(moveCode(DEPLOY_VERB, deployment(s, kind)));
       }
     }
   }
@@ -95,13 +131,12 @@ const recallAllowed = (p: Position, segment: number) =>
 
 /** Lists the figures a seat may recall from an unfinished feature, scoring it (The Abbot). */
 export function listRecalls(p: Position, seat: Seat, out: MoveList): void {
-  const recall = p.rules.verbIndex.get('recall') as number;
   const perSeat = p.rules.figuresPerSeat;
   for (let figure = seat * perSeat; figure < (seat + 1) * perSeat; figure++) {
     const segment = p.figureAt[figure];
     if (segment < 0 || !p.rules.figures[figureKind(p, figure)].recallable) continue;
     const root = rootOf(p, segment);
     if (!isComplete(p, root) && kindOf(p, root) !== PLACE && recallAllowed(p, segment))
-      out.push(moveCode(recall, figure - seat * perSeat));
+      out.push(moveCode(RECALL_VERB, figure - seat * perSeat));
   }
 }

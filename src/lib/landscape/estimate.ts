@@ -4,9 +4,17 @@ import { isComplete, isSurroundable, kindOf, rootOf, segmentType, shieldsOf, til
 import { followersOf, isFollower, seatOf, weightOf } from './figures.ts';
 import { stepOf, type Position } from './position.ts';
 import { MAX_SEATS } from './seats.ts';
-import { besidesOf, feedingExtras, feedingOf, isCounted, isFeeding, pointsOf } from './scoring.ts';
+import {
+  besideCities,
+  besidesOf,
+  feedingExtras,
+  feedingOf,
+  isCounted,
+  isFeeding,
+  pointsOf
+} from './scoring.ts';
 import type { Ruleset } from './ruleset.ts';
-import { CITY, FIELD, FIT_CODES, PLACE, ROAD } from './tiletypes.ts';
+import { CITY, FIELD, FIT_CODES, PLACE, RIVER, ROAD } from './tiletypes.ts';
 
 /** Completion chance of a feature by open edges, in thousandths, with a full bag. */
 const CLOSING = [1000, 720, 430, 230, 120, 60, 30, 15, 8];
@@ -105,6 +113,9 @@ function judge(p: Position, weights: Weights): number[] {
   return worth;
 }
 
+/** Completed through its open edges. */
+const isWay = (kind: number) => kind === CITY || kind === ROAD || kind === RIVER;
+
 /** A value scaled down when few turns are left. */
 function upTo(worth: number, turnsLeft: number, turns: number): number {
   return Math.trunc((worth * Math.min(turnsLeft, turns)) / turns);
@@ -115,7 +126,7 @@ function addFeature(p: Position, root: number, turnsLeft: number, weights: Weigh
   if (kind === PLACE) return;
   const closing = kind === FIELD ? 0 : closingChance(p, root, kind, turnsLeft);
   let value = expectedPoints(p, root, kind, closing, turnsLeft);
-  if (kind !== CITY && kind !== ROAD)
+  if (!isWay(kind))
     value = Math.trunc((value * Math.max(weights.sure, UNIT - weights.doubt * turnsLeft)) / UNIT);
   // A feature that does not count at the end scores only if it is completed before.
   if (!isCounted(p, root)) value = Math.trunc((value * closing) / UNIT);
@@ -135,9 +146,9 @@ function addFeature(p: Position, root: number, turnsLeft: number, weights: Weigh
 
 function expectedPoints(p: Position, root: number, kind: number, closing: number, turnsLeft: number): number {
   if (kind === FIELD) return fieldWorth(p, root, turnsLeft);
-  if ((kind === ROAD || kind === CITY) && p.rules.scoreParts[kind].length > 0) {
+  if (isWay(kind) && p.rules.scoreParts[kind].length > 0) {
     const open = pointsOf(p, root, false) * (UNIT - closing);
-    const more = kind === ROAD ? 250 : 350;
+    const more = kind === CITY ? 350 : 250;
     return open + pointsOf(p, root, true) * closing + Math.min(p.waiting[root], turnsLeft) * more;
   }
   if (kind === ROAD) return tilesOf(p, root) * UNIT + Math.min(p.waiting[root], turnsLeft) * 250;
@@ -152,11 +163,10 @@ function expectedPoints(p: Position, root: number, kind: number, closing: number
 /** Probability that a feature is completed, in thousandths: by open edges, fitting tiles, time. */
 function closingChance(p: Position, root: number, kind: number, turnsLeft: number): number {
   if (isComplete(p, root)) return UNIT;
-  if (kind !== CITY && kind !== ROAD && !isSurroundable(p, root)) return 0;
+  if (!isWay(kind) && !isSurroundable(p, root)) return 0;
   const open = Math.max(1, p.waiting[root]);
   let chance = CLOSING[Math.min(open, CLOSING.length - 1)];
-  if (kind !== CITY && kind !== ROAD)
-    chance = Math.trunc((CLOSING[Math.min(Math.ceil(open / 2), 8)] * 9) / 10);
+  if (!isWay(kind)) chance = Math.trunc((CLOSING[Math.min(Math.ceil(open / 2), 8)] * 9) / 10);
   else chance = Math.trunc((chance * worstOpenCell(p, root)) / UNIT);
   return Math.trunc((chance * Math.min(turnsLeft, open * 5)) / (open * 5));
 }
@@ -224,6 +234,7 @@ function fieldWorth(p: Position, root: number, turnsLeft: number): number {
     }
     s = p.ring[s];
   } while (s !== root);
+  sum += 3 * UNIT * besideCities(p, root);
   for (const extra of feedingExtras(p, root)) sum += total(extra) * UNIT;
   return sum + Math.min(turnsLeft, 20) * 60;
 }

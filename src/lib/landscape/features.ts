@@ -35,15 +35,16 @@ export function* segmentsOf(p: Position, segment: number): Generator<number> {
 /** How many different tiles a feature lies on; a tile it enters twice counts once. */
 export function tilesOf(p: Position, root: number): number {
   const seen = nextStamp(p);
+  const { segmentSlot, ring } = p;
   let n = 0;
   let s = root;
   do {
-    const slot = p.segmentSlot[s];
+    const slot = segmentSlot[s];
     if (stamps[slot] !== seen) {
       stamps[slot] = seen;
       n++;
     }
-    s = p.ring[s];
+    s = ring[s];
   } while (s !== root);
   return n;
 }
@@ -98,6 +99,11 @@ export function specialOf(p: Position, slot: number): Readonly<Record<string, un
 
 const NO_MARKS = {};
 
+/** Whether the tile on a slot is apart from the landscape: only the set that prints it goes there. */
+export function isApart(p: Position, slot: number): boolean {
+  return p.rules.tiles.types[p.slotType[slot]].def.apart === true;
+}
+
 /** The catalogue's description of a segment. */
 export function segmentType(p: Position, segment: number) {
   return p.rules.tiles.types[p.slotType[p.segmentSlot[segment]]].segments[p.segmentLocal[segment]];
@@ -105,7 +111,7 @@ export function segmentType(p: Position, segment: number) {
 
 /** The monastery or garden of a slot, or -1. */
 export function cloisterOf(p: Position, slot: number): number {
-  const local = p.rules.tiles.types[p.slotType[slot]].cloister;
+  const local = p.rules.tiles.cloisters[p.slotType[slot]];
   return local < 0 ? -1 : p.slotSegment[slot] + local;
 }
 
@@ -140,16 +146,18 @@ export function adjoining(p: Position, segment: number): number[] {
 /** Numbers the segments of a newly placed tile and joins them to their neighbours. */
 export function addSegments(p: Position, slot: number): void {
   const { segmentCount, waits, stride } = p.rules.tiles;
+  const { parent, ring, waiting, claims } = p;
   const type = p.slotType[slot];
   const first = p.segmentCount;
   const n = segmentCount[type];
+  const own = type * stride;
   numberSegments(p, slot);
   for (let local = 0; local < n; local++) {
     const s = first + local;
-    p.parent[s] = s;
-    p.ring[s] = s;
-    p.waiting[s] = waits[type * stride + local];
-    p.claims[s] = 0;
+    parent[s] = s;
+    ring[s] = s;
+    waiting[s] = waits[own + local];
+    claims[s] = 0;
   }
   for (let side = 0; side < 4; side++) joinSide(p, slot, side);
   settleCloister(p, slot);
@@ -158,13 +166,16 @@ export function addSegments(p: Position, slot: number): void {
 /** Numbers the segments of a slot's tile anew; numbers its other forms may need stay free behind them. */
 export function numberSegments(p: Position, slot: number): void {
   const { segmentCount, segmentRoom } = p.rules.tiles;
+  const { segmentSlot, segmentLocal } = p;
   const type = p.slotType[slot];
   const first = p.segmentCount;
+  const shown = first + segmentCount[type];
+  const end = first + segmentRoom[type];
   p.slotSegment[slot] = first;
-  p.segmentCount = first + segmentRoom[type];
-  for (let s = first; s < p.segmentCount; s++) {
-    p.segmentSlot[s] = s - first < segmentCount[type] ? slot : -1;
-    p.segmentLocal[s] = s - first;
+  p.segmentCount = end;
+  for (let s = first; s < end; s++) {
+    segmentSlot[s] = s < shown ? slot : -1;
+    segmentLocal[s] = s - first;
   }
 }
 
@@ -197,23 +208,24 @@ export function isCrossed(p: Position, slot: number): boolean {
 function joinSide(p: Position, slot: number, side: number): void {
   const other = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
   if (other < 0) return;
-  const { ports, types } = p.rules.tiles;
-  const mine = (p.slotType[slot] * 4 + p.slotTurn[slot]) * 12 + side * 3;
-  const theirs = (p.slotType[other] * 4 + p.slotTurn[other]) * 12 + (side ^ 2) * 3;
+  const { ports, types, hasSeconds } = p.rules.tiles;
+  const { slotType, slotTurn, slotSegment } = p;
+  const first = slotSegment[slot];
+  const facing = slotSegment[other];
+  const mine = (slotType[slot] * 4 + slotTurn[slot]) * 12 + side * 3;
+  const theirs = (slotType[other] * 4 + slotTurn[other]) * 12 + (side ^ 2) * 3;
   const a = ports[mine];
   const b = ports[theirs];
-  if (a >= 0 && b >= 0) waitLess(p, union(p, p.slotSegment[slot] + a, p.slotSegment[other] + b), 2);
-  else if (a >= 0 && types[p.slotType[other]].edgeRule === 'ends')
-    waitLess(p, rootOf(p, p.slotSegment[slot] + a), 1);
-  else if (b >= 0 && types[p.slotType[slot]].edgeRule === 'ends')
-    waitLess(p, rootOf(p, p.slotSegment[other] + b), 1);
-  if (p.rules.tiles.hasSeconds) joinSeconds(p, slot, other, side, a, b);
+  if (a >= 0 && b >= 0) waitLess(p, union(p, first + a, facing + b), 2);
+  else if (a >= 0 && types[slotType[other]].edgeRule === 'ends') waitLess(p, rootOf(p, first + a), 1);
+  else if (b >= 0 && types[slotType[slot]].edgeRule === 'ends') waitLess(p, rootOf(p, facing + b), 1);
+  if (hasSeconds) joinSeconds(p, slot, other, side, a, b);
   const left = ports[mine + 1];
-  if (left >= 0 && ports[theirs + 2] >= 0)
-    union(p, p.slotSegment[slot] + left, p.slotSegment[other] + ports[theirs + 2]);
+  if (left >= 0 && ports[theirs + 2] >= 0) union(p, first + left, facing + ports[theirs + 2]);
   const right = ports[mine + 2];
-  if (right >= 0 && ports[theirs + 1] >= 0)
-    union(p, p.slotSegment[slot] + right, p.slotSegment[other] + ports[theirs + 1]);
+  // One field on both sides of the edge, on both tiles, was joined just now.
+  const joined = right === left && ports[theirs + 1] === ports[theirs + 2];
+  if (right >= 0 && !joined && ports[theirs + 1] >= 0) union(p, first + right, facing + ports[theirs + 1]);
 }
 
 /** A second city at a side joins whatever meets there, or is closed with it. */
@@ -255,12 +267,13 @@ function union(p: Position, a: number, b: number): number {
   const keep = rootOf(p, a);
   const gone = rootOf(p, b);
   if (keep === gone) return keep;
-  p.parent[gone] = keep;
-  p.waiting[keep] += p.waiting[gone];
-  p.claims[keep] += p.claims[gone];
-  const next = p.ring[keep];
-  p.ring[keep] = p.ring[gone];
-  p.ring[gone] = next;
+  const { parent, waiting, claims, ring } = p;
+  parent[gone] = keep;
+  waiting[keep] += waiting[gone];
+  claims[keep] += claims[gone];
+  const next = ring[keep];
+  ring[keep] = ring[gone];
+  ring[gone] = next;
   return keep;
 }
 
@@ -281,12 +294,15 @@ function settleCloister(p: Position, slot: number): void {
   const cell = p.slotCell[slot];
   const own = cloisterOf(p, slot);
   if (own >= 0) waitLess(p, own, closedAround(p, cell));
-  if (p.around[cell] === 0 || p.rules.tiles.opens[p.slotType[slot]] === 1) return;
-  for (const offset of p.rules.around(p.width)) {
-    const other = p.cellSlot[cell + offset];
+  const { opens, cloisters } = p.rules.tiles;
+  const { cellSlot, slotType, slotSegment } = p;
+  if (p.around[cell] === 0 || opens[slotType[slot]] === 1) return;
+  const offsets = p.rules.around(p.width);
+  for (let i = 0; i < 8; i++) {
+    const other = cellSlot[cell + offsets[i]];
     if (other < 0) continue;
-    const cloister = cloisterOf(p, other);
-    if (cloister >= 0) waitLess(p, cloister, 1);
+    const local = cloisters[slotType[other]];
+    if (local >= 0) waitLess(p, slotSegment[other] + local, 1);
   }
 }
 
@@ -343,10 +359,10 @@ export function rebuildFeatures(p: Position): void {
   for (const m of p.rules.hooks.offerJoining) for (const joining of m.offerJoining(p)) joinApart(p, joining);
   // Most features complete now were complete before: the caller compares.
   p.completedCount = noted;
-  const { figuresPerSeat: perSeat, figureKinds, followers } = p.rules;
+  const { figureSeats, figureKinds, followers } = p.rules;
   p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && followers[figureKinds[figure % perSeat]] === 1)
-      p.claims[rootOf(p, segment)] += 1 << (4 * Math.trunc(figure / perSeat));
+    if (segment >= 0 && followers[figureKinds[figure]] === 1)
+      p.claims[rootOf(p, segment)] += 1 << (4 * figureSeats[figure]);
   });
 }
 

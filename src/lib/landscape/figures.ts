@@ -1,24 +1,25 @@
 import type { Seat } from '../kernel/game.ts';
-import { kindOf, rootOf } from './features.ts';
+import { isApart, kindOf, rootOf } from './features.ts';
 import type { Log, Traits } from './module.ts';
 import { IN_SUPPLY, type Position } from './position.ts';
 
 /** The seat a figure belongs to. */
 export function seatOf(p: Position, figure: number): Seat {
-  return Math.trunc(figure / p.rules.figuresPerSeat);
+  return p.rules.figureSeats[figure];
 }
 
 /** Index of a figure's kind in the ruleset's figure list. */
 export function figureKind(p: Position, figure: number): number {
-  return p.rules.figureKinds[figure % p.rules.figuresPerSeat];
+  return p.rules.figureKinds[figure];
 }
 
 /** A figure of that kind in the seat's supply, or -1. */
 export function inSupply(p: Position, seat: Seat, kind: number): number {
-  const { figuresPerSeat, figureKinds } = p.rules;
+  const { figuresPerSeat, firstOfKind } = p.rules;
   const first = seat * figuresPerSeat;
-  for (let i = 0; i < figuresPerSeat; i++)
-    if (figureKinds[i] === kind && p.figureAt[first + i] === IN_SUPPLY) return first + i;
+  const end = first + firstOfKind[kind + 1];
+  for (let figure = first + firstOfKind[kind]; figure < end; figure++)
+    if (p.figureAt[figure] === IN_SUPPLY) return figure;
   return -1;
 }
 
@@ -48,13 +49,19 @@ export function takeUp(p: Position, figure: number, to: number): void {
 
 /** Whether a figure holds the feature it stands in. */
 export function isFollower(p: Position, figure: number): boolean {
-  return p.rules.followers[p.rules.figureKinds[figure % p.rules.figuresPerSeat]] === 1;
+  return p.rules.followers[p.rules.figureKinds[figure]] === 1;
 }
 
 /** Whether a trait allows something other than the owner to do this to a figure. */
 export function canBe(p: Position, trait: keyof Traits, figure: number): boolean {
-  if (!p.rules.traits[figureKind(p, figure)][trait]) return false;
-  return p.rules.hooks.allowsTaking.every((m) => m.allowsTaking(p, figure));
+  if (!p.rules.traits[figureKind(p, figure)][trait] || isOutOfReach(p, figure)) return false;
+  for (const m of p.rules.hooks.allowsTaking) if (!m.allowsTaking(p, figure)) return false;
+  return true;
+}
+
+/** Whether a figure stands where only the set that prints the tile goes. */
+export function isOutOfReach(p: Position, figure: number): boolean {
+  return p.figureAt[figure] >= 0 && isApart(p, p.segmentSlot[p.figureAt[figure]]);
 }
 
 /** Weight of a seat in a feature: its followers, each by its own weight. */
@@ -73,10 +80,12 @@ export function weightOf(p: Position, root: number, seat: Seat): number {
 
 /** Whether a seat has a figure of that kind in a feature. */
 export function hasKindIn(p: Position, root: number, seat: Seat, kind: number): boolean {
-  const { figuresPerSeat, figureKinds } = p.rules;
-  for (let i = 0; i < figuresPerSeat; i++) {
-    const segment = p.figureAt[seat * figuresPerSeat + i];
-    if (figureKinds[i] === kind && segment >= 0 && rootOf(p, segment) === root) return true;
+  const { figuresPerSeat, firstOfKind } = p.rules;
+  const first = seat * figuresPerSeat;
+  const end = first + firstOfKind[kind + 1];
+  for (let figure = first + firstOfKind[kind]; figure < end; figure++) {
+    const segment = p.figureAt[figure];
+    if (segment >= 0 && rootOf(p, segment) === root) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Below } from '../kernel/random.ts';
 import type { Log } from './module.ts';
-import { moveCode, VERB_BITS, VERB_MASK } from './moves.ts';
+import { PASS_CODE, PASS_VERB, VERB_BITS, VERB_MASK } from './moves.ts';
 import type { Position } from './position.ts';
 
 /** What the position awaits. */
@@ -100,15 +100,14 @@ export function settle(p: Position, log: Log): void {
       if (!step.pass) return;
       p.moves.count = 0;
       step.list?.(p, p.moves);
-      const pass = moveCode(p.rules.verbIndex.get('pass') as number, 0);
-      if (p.moves.count !== 1 || p.moves.codes[0] !== pass) {
+      if (p.moves.count !== 1 || p.moves.codes[0] !== PASS_CODE) {
         listAside(p);
         p.movesValid = true;
         return;
       }
       const told = log?.length ?? 0;
       p.movesValid = false;
-      p.rules.verbs[pass & VERB_MASK].play(p, 0, log);
+      p.rules.verbs[PASS_VERB].play(p, 0, log);
       if (log) log[told] = { ...log[told], auto: true };
       continue;
     }

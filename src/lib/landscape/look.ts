@@ -24,6 +24,8 @@ export interface Look {
   readonly lifts?: (data: Fields, laid: Laid) => readonly Lift[];
   /** Its objects on the table: tokens, neutral figures, trails, badges. `data`: the set's own slice, as encoded. */
   readonly marks?: (data: Fields, laid: Laid) => readonly Mark[];
+  /** Tiles that lie beside the table for everyone to see: drawn for an auction, or waiting for a seat. */
+  readonly shelf?: (data: Fields) => readonly ShelfTile[];
   /** Squares affected by a considered tile besides its own; `after`: the set's slice after the placement. */
   readonly reach?: (tile: TileView, after: Fields) => readonly Square[];
   /** The mark that an event of a considered choice would leave. */
@@ -44,16 +46,29 @@ export interface Look {
   readonly because?: (asked: Asked) => Message | null;
 }
 
+/** A tile beside the table. Touching it chooses the first legal action with its `lot`. */
+export interface ShelfTile {
+  readonly tile: string;
+  /** The player it is meant for, or who bids for it: `name` in its caption. */
+  readonly seat: Seat | null;
+  readonly lot: number;
+  readonly caption: Message;
+}
+
 /** A message `board.<key>` of the set's words. */
 export interface Message {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Messages of the set's words by key: the question, with the `name` of the seat asked, and the button that declines. */
+/**
+ * Messages of the set's words by key: the question, with the `name` of the seat asked, and the button that declines; and
+ * the token to be moved, where its verb alone does not tell which.
+ */
 export interface Wording {
   readonly ask?: string;
   readonly decline?: string;
+  readonly token?: string;
 }
 
 /** How much higher than its ground a place lies, in tile units; `place` as in {@link Laid}. */
@@ -120,9 +135,12 @@ export interface TileMark {
   readonly radius: number;
   readonly art: string;
   /**
-   * Stands beside its road or in its city, upright in every turn of the tile; else it is drawn from the tile's corner.
+   * `upright` and `turned` stand beside their road or in their city: upright in every turn of the tile, or turned with it.
+   * `tile` is drawn from the tile's corner. `end` stands where its road ends, drawn for a road from the north.
    */
-  readonly place: 'upright' | 'tile';
+  readonly place: 'upright' | 'turned' | 'tile' | 'end';
+  /** Takes the place of the building of its monastery, or of the village where roads end. */
+  readonly instead?: true;
   /** Its fixed spot on the unturned tile; otherwise placed where there is room. */
   readonly at?: readonly [x: number, y: number];
 }

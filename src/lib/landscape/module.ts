@@ -87,6 +87,8 @@ export interface LandscapeModule {
   offerClaim?(p: Position, out: MoveList): void;
   /** Whether a figure of a kind may be placed on a segment now. */
   allowsClaim?(p: Position, segment: number, kind: number): boolean;
+  /** Whether a figure of a kind may come to a segment in any way, by placement or by a move of its set. */
+  allowsEntry?(p: Position, segment: number, kind: number): boolean;
   /** Whether a part of a feature counts as occupied, where not every follower in the whole feature occupies it. */
   insteadOfOccupied?(p: Position, segment: number): boolean | undefined;
   /** Whether a figure may be recalled from a segment, scoring it. */
@@ -105,6 +107,12 @@ export interface LandscapeModule {
   allowsFeeding?(p: Position, root: number): boolean;
   /** Added to the number of cities that a complete city counts as for the fields around it. */
   feedingModifier?(p: Position, city: number): number;
+  /** Added to the number of complete cities a field touches: what counts as one and is no city of the landscape. */
+  citiesModifier?(p: Position, field: number): number;
+  /** Added to the number of complete features of a kind on the table. */
+  completedModifier?(p: Position, kind: number): number;
+  /** Roots of the fields that are scored after this turn's completed features, occupied or not. */
+  offerFields?(p: Position): readonly number[];
   /** Whether a feature is counted at the end. */
   allowsCounting?(p: Position, root: number): boolean;
   /** Added to the points of a monastery or garden for one of the squares around it. */
@@ -271,6 +279,8 @@ export interface Step {
   /** Anchors: the step is inserted next to the one named. */
   readonly after?: string;
   readonly before?: string;
+  /** Whether the step can do anything by the options chosen and without the elements left out; absent: it can. */
+  played?(rules: Pick<Ruleset, 'options' | 'without'>): boolean;
   /** Comes first whenever it has something to ask, in any step of the turn. */
   readonly interrupts?: boolean;
   /** Runs when the turn reaches the step, and after each {@link again}. */

@@ -22,8 +22,9 @@ export class MoveList {
     return this.codes;
   }
 
-  has(code: number): boolean {
-    for (let i = 0; i < this.count; i++) if (this.codes[i] === code) return true;
+  /** Whether a code is among the first `many`. */
+  has(code: number, many = this.count): boolean {
+    for (let i = 0; i < many; i++) if (this.codes[i] === code) return true;
     return false;
   }
 }
@@ -46,6 +47,14 @@ export function readPlacement(payload: number): { cell: number; turn: number; ow
     own: (payload >> OWN_SHIFT) - 1
   };
 }
+
+/** The base game's verbs come first in every ruleset, in this order. */
+export const PLACE_VERB = 0;
+export const DEPLOY_VERB = 1;
+export const RECALL_VERB = 2;
+export const PASS_VERB = 3;
+/** The code of passing, which has no payload. */
+export const PASS_CODE = PASS_VERB;
 
 /** The code of a move. */
 export function moveCode(verb: number, payload: number): number {

@@ -25,12 +25,14 @@ export function namedFigure(p: Position, fields: Fields, seat: number, figures: 
 /** Figures without those that look the same in the same place: one name means one choice. */
 export function distinct(p: Position, figures: readonly number[]): number[] {
   const found: number[] = [];
-  for (const figure of figures) {
-    let at = 0;
-    while (at < found.length && !isAlike(p, found[at], figure)) at++;
-    if (at === found.length) found.push(figure);
-  }
+  for (const figure of figures) if (!hasAlike(p, found, figure)) found.push(figure);
   return found;
+}
+
+/** Whether some of these figures cannot be told from this one. */
+export function hasAlike(p: Position, figures: readonly number[], figure: number): boolean {
+  for (const other of figures) if (isAlike(p, other, figure)) return true;
+  return false;
 }
 
 /** Whether two figures on the board are indistinguishable. */

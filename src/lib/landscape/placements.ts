@@ -22,8 +22,9 @@ export function canPlace(p: Position): boolean {
 /** Scans from the end of the border, where recently opened squares require the least. */
 function fitsSomewhere(p: Position): boolean {
   const { fits } = p.rules.tiles;
+  const { borderFit } = p;
   const at = p.drawn * FIT_CODES;
-  for (let i = p.borderCount - 1; i >= 0; i--) if (fits[at + p.borderFit[i]] !== 0) return true;
+  for (let i = p.borderCount - 1; i >= 0; i--) if (fits[at + borderFit[i]] !== 0) return true;
   return false;
 }
 
@@ -34,12 +35,12 @@ function fitsSomewhere(p: Position): boolean {
 export function samplePlacement(p: Position, below: Below): number {
   if (isLimited(p) || isOffered(p)) return -1;
   const { fits } = p.rules.tiles;
+  const { border, borderFit } = p;
   const at = p.drawn * FIT_CODES;
   const turns = p.borderCount * 4;
   for (let tries = 0; tries < TRIES; tries++) {
     const n = below(turns);
-    if (fits[at + p.borderFit[n >> 2]] & (1 << (n & 3)))
-      return ((p.border[n >> 2] << 2) | (n & 3)) << VERB_BITS;
+    if (fits[at + borderFit[n >> 2]] & (1 << (n & 3))) return ((border[n >> 2] << 2) | (n & 3)) << VERB_BITS;
   }
   return -1;
 }

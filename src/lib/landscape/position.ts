@@ -65,6 +65,8 @@ export class Position {
   private readonly plain: Uint8Array;
 
   slotCount = 0;
+  /** Slots below it are of the start tiles; what is laid over one keeps its slot. */
+  startSlots = 0;
   slotCell: Int32Array;
   slotType: Int16Array;
   slotTurn: Uint8Array;
@@ -188,6 +190,7 @@ export class Position {
     this.borderCount = from.borderCount;
     this.alike = from.alike && (this.alike ?? new Alike(this.border.length)).copyFrom(from.alike);
     this.slotCount = from.slotCount;
+    this.startSlots = from.startSlots;
     this.segmentCount = from.segmentCount;
     this.bagSize = from.bagSize;
     this.actor = from.actor;

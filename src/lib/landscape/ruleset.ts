@@ -34,6 +34,7 @@ const HOOKS = [
   'beforeJoining',
   'offerClaim',
   'allowsClaim',
+  'allowsEntry',
   'insteadOfOccupied',
   'allowsRecall',
   'insteadOfReach',
@@ -43,6 +44,9 @@ const HOOKS = [
   'comingModifier',
   'allowsFeeding',
   'feedingModifier',
+  'citiesModifier',
+  'completedModifier',
+  'offerFields',
   'allowsCounting',
   'surroundingModifier',
   'breaksTie',
@@ -86,8 +90,11 @@ export interface Ruleset {
   readonly figures: readonly FigureDef[];
   readonly figureIndex: ReadonlyMap<string, number>;
   readonly figuresPerSeat: number;
-  /** Kind of each of a seat's figures. */
+  /** Kind and seat of each figure, for as many seats as can play; a seat's figures of one kind are neighbours. */
   readonly figureKinds: Uint8Array;
+  readonly figureSeats: Uint8Array;
+  /** A seat's first figure of each kind, and behind the last kind the number of all. */
+  readonly firstOfKind: Uint8Array;
   /** 1 where a figure kind may stand: kind * 8 + feature kind. */
   readonly stands: Uint8Array;
   /** 1 for each kind of feature that is never complete. */
@@ -129,6 +136,8 @@ export interface Ruleset {
 /** The parts of one kind of feature, by their place in the formula. */
 export type ScoreParts = { readonly [At in ScorePart['at']]: readonly ScorePart[] } & {
   readonly length: number;
+  /** True when none changes the feature's points: there are only points besides for single seats. */
+  readonly plain: boolean;
 };
 
 function scorePartsOf(modules: readonly LandscapeModule[], kind: number): ScoreParts {
@@ -142,7 +151,8 @@ function scorePartsOf(modules: readonly LandscapeModule[], kind: number): ScoreP
     change: at('change'),
     extra: at('extra'),
     seat: at('seat'),
-    length: parts.length
+    length: parts.length,
+    plain: parts.every((part) => part.at === 'seat')
   };
 }
 
@@ -150,14 +160,16 @@ function scorePartsOf(modules: readonly LandscapeModule[], kind: number): ScoreP
 const copiesOf = (type: TileType) => type.count + MAX_SEATS * (type.def.perSeat ?? 0);
 
 const offsets = new Map<number, readonly number[]>();
+let latest: readonly number[] = [];
+let latestWidth = 0;
 
+/** Most positions have the same width: the latest list is kept outside the map. */
 function aroundOf(width: number): readonly number[] {
-  let list = offsets.get(width);
-  if (!list) {
-    list = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
-    offsets.set(width, list);
-  }
-  return list;
+  if (width === latestWidth) return latest;
+  latestWidth = width;
+  latest = offsets.get(width) ?? [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+  offsets.set(width, latest);
+  return latest;
 }
 
 /** The option that lists the elements left out. */
@@ -257,6 +269,7 @@ export function composeRuleset(
   for (const feature of barred)
     for (let kind = 0; kind < figures.length; kind++) stands[kind * 8 + feature] = 0;
   const steps = arrange(base.steps ?? [], chosenSteps(modules.slice(1)))
+    .filter((step) => step.played?.({ options: resolved, without }) ?? true)
     .map(uniform)
     .filter(acts);
   const verbs = modules.flatMap((m) => m.verbs ?? []);
@@ -307,9 +320,15 @@ function endlessKinds(modules: readonly LandscapeModule[]): Uint8Array {
 }
 
 function countFigures(figures: readonly FigureDef[]) {
+  const kinds = figures.flatMap((f, i) => new Array<number>(f.count).fill(i));
+  const seats = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
   return {
-    figuresPerSeat: figures.reduce((n, f) => n + f.count, 0),
-    figureKinds: Uint8Array.from(figures.flatMap((f, i) => new Array<number>(f.count).fill(i)))
+    figuresPerSeat: kinds.length,
+    figureKinds: Uint8Array.from(seats.flatMap(() => kinds)),
+    figureSeats: Uint8Array.from(seats.flatMap((seat) => kinds.map(() => seat))),
+    firstOfKind: Uint8Array.from({ length: figures.length + 1 }, (_, kind) =>
+      figures.slice(0, kind).reduce((n, f) => n + f.count, 0)
+    )
   };
 }
 

@@ -19,7 +19,7 @@ export function winnersOf(p: Position, root: number): readonly Seat[] {
   for (let seat = 0; seat < p.seats; seat++) {
     const weight = weightOf(p, root, seat);
     if (weight === 0 || weight < most) continue;
-    winners = weight === most ? [...winners, seat] : [seat];
+    winners = weight === most ? winners.concat(seat) : [seat];
     most = weight;
   }
   if (winners.length > 1) for (const m of p.rules.hooks.breaksTie) winners = m.breaksTie(p, root, winners);
@@ -37,8 +37,7 @@ export function pointsOf(
   forCity = FOR_A_CITY
 ): number {
   const kind = kindOf(p, root);
-  const parts = p.rules.scoreParts[kind];
-  if (parts.length === 0) {
+  if (p.rules.scoreParts[kind].plain) {
     if (kind === ROAD) return tilesOf(p, root);
     if (kind === CITY) {
       const tiles = tilesOf(p, root);
@@ -50,7 +49,7 @@ export function pointsOf(
   return total(scoreOf(p, root, done, forCity));
 }
 
-/** Points for each tile (and coat of arms) of a road or city, before changes by sets. */
+/** Points for each tile (and shield) of a road or city, before changes by sets. */
 function forTile(p: Position, kind: number, tiles: number, done: boolean): number {
   return kind === ROAD || !done || (tiles === 2 && p.rules.options.smallCity === 2) ? 1 : 2;
 }
@@ -67,6 +66,13 @@ export function besidesOf(p: Position, root: number, seat: Seat): number {
 export function feedingCities(p: Position, root: number): number {
   let n = 0;
   for (const city of citiesAround(p, root)) if (isFeeding(p, city)) n += feedingOf(p, city);
+  return n + besideCities(p, root);
+}
+
+/** What counts for a field as complete cities and is none of the landscape. */
+export function besideCities(p: Position, field: number): number {
+  let n = 0;
+  for (const m of p.rules.hooks.citiesModifier) n += m.citiesModifier(p, field);
   return n;
 }
 
@@ -275,13 +281,14 @@ export function isCounted(p: Position, root: number): boolean {
 
 /** Features with followers that count at the end, in board order. */
 export function countedAtEnd(p: Position): number[] {
-  const roots = new Set<number>();
-  p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && isFollower(p, figure)) roots.add(rootOf(p, segment));
-  });
-  return [...roots]
-    .filter((root) => kindOf(p, root) !== PLACE && isCounted(p, root))
-    .sort((a, b) => boardOrder(p, a, b));
+  const { figureAt } = p;
+  const roots: number[] = [];
+  for (let figure = 0; figure < figureAt.length; figure++) {
+    if (figureAt[figure] < 0 || !isFollower(p, figure)) continue;
+    const root = rootOf(p, figureAt[figure]);
+    if (!roots.includes(root) && kindOf(p, root) !== PLACE && isCounted(p, root)) roots.push(root);
+  }
+  return roots.sort((a, b) => boardOrder(p, a, b));
 }
 
 function boardOrder(p: Position, a: number, b: number): number {

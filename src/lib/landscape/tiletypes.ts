@@ -92,6 +92,8 @@ export interface TileTypes {
   /** The first turn in which the type looks the same as in this one: type * 4 + turn. */
   readonly looks: Uint8Array;
   readonly segmentCount: Uint8Array;
+  /** Per type: its monastery or garden as a local segment, or -1. */
+  readonly cloisters: Int8Array;
   /** Segments to number for a type, those of its forms included. */
   readonly segmentRoom: Uint8Array;
   /** 1 for a type that keeps its neighbours open, and whether there is any. */
@@ -317,6 +319,7 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
     fits,
     fitting: types.map((type) => fittingOf(fits.subarray(type.index * FIT_CODES))),
     segmentCount: Uint8Array.from(types, (t) => t.segments.length),
+    cloisters: Int8Array.from(types, (t) => t.cloister),
     segmentRoom: roomOf(types),
     opens: Uint8Array.from(types, (t) => (t.edgeRule === 'open' ? 1 : 0)),
     hasOpen: types.some((t) => t.edgeRule === 'open'),

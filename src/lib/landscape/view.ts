@@ -226,7 +226,7 @@ export function moduleData(p: Position): Record<string, Json> {
   p.rules.modules.forEach((m, i) => {
     if (i === 0) return;
     const value = p.slices[i].encode(p);
-    const plain = value !== null && typeof value === 'object' && !Array.isArray(value);
+    const plain = typeof value === 'object' && !Array.isArray(value);
     data[m.id] = m.shows && plain ? { ...(value as object), ...m.shows(p) } : value;
   });
   return data;

@@ -3,29 +3,27 @@ import type { Json } from '../../../kernel/json.ts';
 import { tilesToCome } from '../../bag.ts';
 import { layTile } from '../../board.ts';
 import type { Counter, FollowUp, Step, TableEntry } from '../../module.ts';
-import { moveCode, placement } from '../../moves.ts';
+import { moveCode, PASS_CODE, PLACE_VERB, placement } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { cellOf, squareOf } from '../../reference.ts';
+import { rulesReader } from '../../slices.ts';
 import { sliceOf } from './slice.ts';
 
 const TILE = 'abbeyMayor.abbey';
 const RULE = 'rule.abbey';
 
-const abbeyType = (p: Position) => p.rules.tiles.byId.get(TILE)?.index ?? -1;
+const abbeyType = rulesReader(({ tiles }) => tiles.byId.get(TILE)?.index ?? -1);
 
 /** Whether the tile on a slot is an abbey. */
 export const isAbbey = (p: Position, slot: number) => p.slotType[slot] === abbeyType(p);
 
-/** Empty cells with tiles on all four sides (AM-1). */
-function holes(p: Position): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < p.borderCount; i++) if (isHole(p, p.border[i])) found.push(p.border[i]);
-  return found;
-}
-
+/** Whether an empty cell has tiles on all four sides (AM-1). */
 function isHole(p: Position, cell: number): boolean {
+  // Most squares have too few tiles around: this is asked of every open square, in every turn.
+  if (p.around[cell] < 4) return false;
   for (let side = 0; side < 4; side++) if (p.cellSlot[cell + stepOf(p, side)] < 0) return false;
-  return p.rules.hooks.allowsPlacement.every((m) => m.allowsPlacement(p, cell, 0));
+  for (const m of p.rules.hooks.allowsPlacement) if (!m.allowsPlacement(p, cell, 0)) return false;
+  return true;
 }
 
 function mayPlace(p: Position, seat: number): boolean {
@@ -41,10 +39,10 @@ export const ABBEY: Step = {
   asks: (p) =>
     p.placed === 0 && p.drawn < 0 && sliceOf(p).declined === 0 && mayPlace(p, p.actor) ? p.actor : -1,
   list(p, out) {
-    const place = p.rules.verbIndex.get('place') as number;
     const own = p.rules.ownTiles.indexOf(abbeyType(p));
-    for (const cell of holes(p)) out.push(moveCode(place, placement(cell, 0, own)));
-    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    for (let i = 0; i < p.borderCount; i++)
+      if (isHole(p, p.border[i])) out.push(moveCode(PLACE_VERB, placement(p.border[i], 0, own)));
+    out.push(PASS_CODE);
   },
   pass: {
     rule: RULE,

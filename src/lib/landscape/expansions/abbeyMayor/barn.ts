@@ -1,15 +1,16 @@
 import type { Score } from '../../../kernel/score.ts';
 import { goHome } from '../../base.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
-import { kindOf, rootOf } from '../../features.ts';
-import { figureKind, figuresIn, inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
+import { kindOf, rootOf, segmentsOn } from '../../features.ts';
+import { figureKind, figuresIn, hasKindIn, inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
 import { currentStep } from '../../flow.ts';
 import type { Log, Step } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { feedingCities, feedingExtras, givePoints, scoreFeature } from '../../scoring.ts';
 import { FIELD } from '../../tiletypes.ts';
+import { kindReader } from '../../slices.ts';
 import { sliceOf } from './slice.ts';
 
 /** Points for each completed city: for farmers that join an existing barn, and for the barn at the end. */
@@ -17,7 +18,7 @@ const JOINED = 1;
 const AT_THE_END = 4;
 const RULE = 'rule.barn';
 
-const barnKind = (p: Position) => p.rules.figureIndex.get('barn') ?? -1;
+const barnKind = kindReader('barn');
 
 /** Barns on the table, ascending. */
 function barns(p: Position): number[] {
@@ -31,7 +32,10 @@ function barns(p: Position): number[] {
 
 /** Whether a field has a barn. */
 export function hasBarn(p: Position, field: number): boolean {
-  return barns(p).some((barn) => rootOf(p, p.figureAt[barn]) === field);
+  const kind = barnKind(p);
+  if (kind < 0) return false;
+  for (let seat = 0; seat < p.seats; seat++) if (hasKindIn(p, field, seat, kind)) return true;
+  return false;
 }
 
 /** The field at a corner of a slot's tile (0 = NE … 3 = NW), if the same one lies on both sides of it; else -1. */
@@ -42,19 +46,25 @@ function fieldAtCorner(p: Position, slot: number, corner: number): number {
   return right >= 0 && right === left ? p.slotSegment[slot] + right : -1;
 }
 
-/** The slots that meet at a corner of a slot, clockwise from it; -1 where there is none. */
+/** The i-th of the slots that meet at a corner of a slot, clockwise from it; -1 where there is none. */
+function slotAtCorner(p: Position, slot: number, corner: number, i: number): number {
+  const one = i === 1 || i === 2 ? stepOf(p, corner) : 0;
+  const other = i > 1 ? stepOf(p, (corner + 1) & 3) : 0;
+  return p.cellSlot[p.slotCell[slot] + one + other];
+}
+
+/** All four of them. */
 function slotsAtCorner(p: Position, slot: number, corner: number): number[] {
-  const cell = p.slotCell[slot];
-  const one = stepOf(p, corner);
-  const other = stepOf(p, (corner + 1) & 3);
-  return [cell, cell + one, cell + one + other, cell + other].map((c) => p.cellSlot[c]);
+  return [0, 1, 2, 3].map((i) => slotAtCorner(p, slot, corner, i));
 }
 
 /** Whether four tiles meet at a corner and each shows field there (AM-15). */
 function isMeadow(p: Position, slot: number, corner: number): boolean {
-  return slotsAtCorner(p, slot, corner).every(
-    (at, i) => at >= 0 && fieldAtCorner(p, at, (corner + i) & 3) >= 0
-  );
+  for (let i = 0; i < 4; i++) {
+    const at = slotAtCorner(p, slot, corner, i);
+    if (at < 0 || fieldAtCorner(p, at, (corner + i) & 3) < 0) return false;
+  }
+  return true;
 }
 
 /** Corners of its tile in a field where a barn may stand. */
@@ -74,7 +84,6 @@ export function isSameCorner(p: Position, segment: number, offered: number): boo
 export function offerBarns(p: Position, out: MoveList): void {
   const kind = barnKind(p);
   if (kind < 0 || inSupply(p, p.actor, kind) < 0) return;
-  const deploy = p.rules.verbIndex.get('deploy') as number;
   const roots: number[] = [];
   for (let corner = 0; corner < 4; corner++) {
     const field = fieldAtCorner(p, p.lastSlot, corner);
@@ -83,7 +92,7 @@ export function offerBarns(p: Position, out: MoveList): void {
     if (roots.includes(root) || !claimAllowed(p, field, kind)) continue;
     if (p.rules.options.barnBesideBarn !== true && hasBarn(p, root)) continue;
     roots.push(root);
-    out.push(moveCode(deploy, deployment(field, kind)));
+    out.push(moveCode(DEPLOY_VERB, deployment(field, kind)));
   }
 }
 
@@ -128,6 +137,15 @@ export const SCORE_BARNS: Step = {
   }
 };
 
+/** Fields that {@link SCORE_BARNS} is going to score; one joined to a barn only while it has farmers. */
+export function fieldsToScore(p: Position): number[] {
+  const { barn } = sliceOf(p);
+  const fresh = barn >= 0 && p.figureAt[barn] >= 0 ? [rootOf(p, p.figureAt[barn])] : [];
+  const joined = segmentsOn(p, p.lastSlot).filter((s) => kindOf(p, s) === FIELD && hasBarn(p, rootOf(p, s)));
+  const occupied = joined.map((s) => rootOf(p, s)).filter((field) => p.claims[field] !== 0);
+  return [...new Set([...fresh, ...occupied])];
+}
+
 function clearField(p: Position, field: number, log: Log, forCity?: number): void {
   if (p.claims[field] === 0) return;
   scoreFeature(p, field, log, false, forCity);
@@ -137,8 +155,15 @@ function clearField(p: Position, field: number, log: Log, forCity?: number): voi
   }
 }
 
+/** Farmers that came to a barn field for the final scoring score it as joined ones do, before the barn (AM-19). */
+function countJoined(p: Position, log: Log): void {
+  for (const field of new Set(barns(p).map((barn) => rootOf(p, p.figureAt[barn]))))
+    if (p.claims[field] !== 0) scoreFeature(p, field, log, true, JOINED);
+}
+
 /** Each owner of a barn in a field gets points for each of its completed cities at the end, once per field (AM-20). */
 export function countBarns(p: Position, log: Log): void {
+  countJoined(p, log);
   const counted = new Set<string>();
   for (const barn of barns(p)) {
     const field = rootOf(p, p.figureAt[barn]);

@@ -6,6 +6,7 @@ import { ABBEY, LAST_ROUND, noteAbbey, SQUARES, STOCK } from './abbey.ts';
 import {
   countBarns,
   expectBarns,
+  fieldsToScore,
   hasBarn,
   isSameCorner,
   liftBarns,
@@ -30,7 +31,7 @@ export const abbeyMayor: LandscapeModule = {
       part: 'mayor',
       count: 1,
       stands: [CITY],
-      /** The coats of arms in the mayor's whole city (AM-7). */
+      /** The shields in the mayor's whole city (AM-7). */
       weight: (p, figure) => shieldsOf(p, rootOf(p, p.figureAt[figure]))
     },
     { id: 'wagon', part: 'wagon', count: 1, stands: [ROAD, CITY, MONASTERY] },
@@ -56,6 +57,7 @@ export const abbeyMayor: LandscapeModule = {
   },
 
   offerClaim: offerBarns,
+  offerFields: fieldsToScore,
   /** No follower comes to a field with a barn (AM-17). */
   allowsClaim: (p, segment, kind) =>
     p.rules.followers[kind] === 0 || kindOf(p, segment) !== FIELD || !hasBarn(p, rootOf(p, segment)),
@@ -69,8 +71,10 @@ export const abbeyMayor: LandscapeModule = {
     const slice = sliceOf(p);
     slice.declined = 0;
     slice.barn = -1;
-    slice.waiting = [];
+    if (slice.waiting.length > 0) slice.waiting = [];
   },
+  /** Farmers in a barn field are counted with the barn. */
+  allowsCounting: (p, root) => kindOf(p, root) !== FIELD || !hasBarn(p, root),
   afterCounting: countBarns,
   estimates: expectBarns
 };

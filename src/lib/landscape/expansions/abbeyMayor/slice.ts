@@ -22,7 +22,7 @@ export class AbbeySlice implements Slice {
   /** Barn set in this half, or -1. */
   barn = -1;
   /** Corner of its tile each barn stands on (0 = NE … 3 = NW), by figure. */
-  corners = new Map<number, number>();
+  readonly corners = new Map<number, number>();
   /** Wagons whose owners are to be asked, the next one first. */
   waiting: Waiting[] = [];
 
@@ -31,14 +31,18 @@ export class AbbeySlice implements Slice {
   }
 
   clone(): AbbeySlice {
-    const copy = new AbbeySlice(0);
-    copy.abbeys = this.abbeys.slice();
-    copy.declined = this.declined;
-    copy.round = this.round;
-    copy.barn = this.barn;
-    copy.corners = new Map(this.corners);
-    copy.waiting = this.waiting.slice();
-    return copy;
+    return new AbbeySlice(0).copyFrom(this);
+  }
+
+  copyFrom(from: AbbeySlice): this {
+    this.abbeys = from.abbeys.slice();
+    this.declined = from.declined;
+    this.round = from.round;
+    this.barn = from.barn;
+    this.corners.clear();
+    for (const [barn, corner] of from.corners) this.corners.set(barn, corner);
+    this.waiting = from.waiting.slice();
+    return this;
   }
 
   encode(p: Position): Json {

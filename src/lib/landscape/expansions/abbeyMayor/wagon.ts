@@ -2,32 +2,34 @@ import type { Seat } from '../../../kernel/game.ts';
 import { slotsAround } from '../../board.ts';
 import { claimAllowed, deployment, isOccupied, namedBefore } from '../../claims.ts';
 import { isComplete, kindOf, rootOf, segmentsOn } from '../../features.ts';
-import { figureKind, figuresIn, mayStand, seatOf } from '../../figures.ts';
+import { figureKind, mayStand, seatOf } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
 import type { Step } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { MONASTERY } from '../../tiletypes.ts';
+import { kindReader } from '../../slices.ts';
 import { isAbbey } from './abbey.ts';
 import { sliceOf, type Waiting } from './slice.ts';
 
 const RULE = 'rule.wagon';
 
-const wagonKind = (p: Position) => p.rules.figureIndex.get('wagon') ?? -1;
+const wagonKind = kindReader('wagon');
 
 /** Remembers the wagons in features that are scored, before all figures go home: clockwise from the active seat (AM-12). */
 export const SCORED: Step = {
   id: 'wagonsScored',
   after: 'clear',
   enter(p) {
+    const kind = wagonKind(p);
+    const { figureAt } = p;
     const waiting: Waiting[] = [];
     for (let i = 0; i < p.completedCount; i++) {
       const root = p.completed[i];
       if (p.claims[root] === 0) continue;
-      for (const wagon of figuresIn(p, root)) {
-        if (figureKind(p, wagon) !== wagonKind(p)) continue;
-        waiting.push({ wagon, slot: p.segmentSlot[p.figureAt[wagon]], scored: root });
-      }
+      for (let wagon = 0; wagon < figureAt.length; wagon++)
+        if (figureAt[wagon] >= 0 && figureKind(p, wagon) === kind && rootOf(p, figureAt[wagon]) === root)
+          waiting.push({ wagon, slot: p.segmentSlot[figureAt[wagon]], scored: root });
     }
     const turn = (seat: Seat) => (seat - p.actor + p.seats) % p.seats;
     sliceOf(p).waiting = waiting.sort(
@@ -74,7 +76,8 @@ function targets(p: Position, wagon: Waiting): number[] {
       ? [wagon.slot, ...slotsAround(p, wagon.slot)].flatMap((slot) => segmentsOn(p, slot))
       : linked(p, wagon.scored);
   const kind = wagonKind(p);
-  return [...new Set(near)].filter((s) => {
+  return near.filter((s, i) => {
+    if (near.indexOf(s) < i) return false;
     const root = rootOf(p, s);
     const first = p.slotSegment[p.segmentSlot[s]];
     return (

@@ -1,12 +1,13 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import { goHome } from '../../base.ts';
-import { kindOf } from '../../features.ts';
-import { canBe, figuresOn } from '../../figures.ts';
+import { eatOn } from '../../base.ts';
+import { isApart, kindOf } from '../../features.ts';
+import { FEATURE_KINDS } from '../../catalogue.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { listTrack } from '../../scoring.ts';
+import { rulesReader } from '../../slices.ts';
 import { PLACE } from '../../tiletypes.ts';
 import { options } from './options.ts';
 import { DragonSlice, sliceOf } from './slice.ts';
@@ -17,30 +18,31 @@ const TRACK = 50;
 /** Puts the dragon on a slot, where it eats every figure it can. */
 function settleOn(p: Position, slot: number, log: Log): void {
   sliceOf(p).slot = slot;
-  for (const figure of figuresOn(p, slot))
-    if (p.figureAt[figure] >= 0 && canBe(p, 'edible', figure)) goHome(p, figure, log, 'rule.dragon.movement');
+  eatOn(p, slot, log, 'rule.dragon.movement');
   for (const m of p.rules.hooks.afterVisit) m.afterVisit(p, slot, log);
 }
 
-/** Slots the dragon can fly to next. */
-function nextSlots(p: Position): number[] {
-  const { slot, visited } = sliceOf(p);
-  const found: number[] = [];
-  for (let side = 0; side < 4; side++) {
-    const next = slotBeside(p, slot, side);
-    if (next >= 0 && !visited.includes(next)) found.push(next);
-  }
-  return found;
+/** The slot the dragon can fly to next on a side, or -1. */
+function nextSlot(p: Position, { slot, visited }: DragonSlice, side: number): number {
+  const next = slotBeside(p, slot, side);
+  return next >= 0 && !visited.includes(next) && !isApart(p, next) ? next : -1;
 }
+
+function canFly(p: Position, slice: DragonSlice): boolean {
+  for (let side = 0; side < 4; side++) if (nextSlot(p, slice, side) >= 0) return true;
+  return false;
+}
+
+/** Per kind of feature: whether any figure can stand on one. */
+const standable = rulesReader(({ figures, stands }) =>
+  FEATURE_KINDS.map((_, kind) => figures.some((_, figure) => stands[figure * 8 + kind] === 1))
+);
 
 /** Features completed by the placed tile, held or not; without those that no figure can stand on. */
 function completedFeatures(p: Position): number {
-  const { figures, stands } = p.rules;
+  const counts = standable(p);
   let n = 0;
-  for (let i = 0; i < p.completedCount; i++) {
-    const kind = kindOf(p, p.completed[i]);
-    if (figures.some((_, figure) => stands[figure * 8 + kind] === 1)) n++;
-  }
+  for (let i = 0; i < p.completedCount; i++) if (counts[kindOf(p, p.completed[i])]) n++;
   return n;
 }
 
@@ -76,17 +78,21 @@ const FLIGHT: Step = {
     slice.visited = [slice.slot];
   },
   asks(p) {
-    const { slot, steps } = sliceOf(p);
-    return slot >= 0 && steps > 0 && nextSlots(p).length > 0 ? p.actor : -1;
+    const slice = sliceOf(p);
+    return slice.slot >= 0 && slice.steps > 0 && canFly(p, slice) ? p.actor : -1;
   },
   list(p, out) {
     const verb = p.rules.verbIndex.get('fly') as number;
-    for (const slot of nextSlots(p)) out.push(moveCode(verb, slot));
+    const slice = sliceOf(p);
+    for (let side = 0; side < 4; side++) {
+      const next = nextSlot(p, slice, side);
+      if (next >= 0) out.push(moveCode(verb, next));
+    }
   },
   leave(p) {
     const slice = sliceOf(p);
     slice.steps = 0;
-    slice.visited = [];
+    if (slice.visited.length > 0) slice.visited = [];
   }
 };
 

@@ -1,5 +1,8 @@
-import type { Look } from '../../look.ts';
+import type { Asked, Look } from '../../look.ts';
 import { isSquare, markAt, squaresOf, trailOf } from '../../marks.ts';
+
+/** The red dragon flies, too: only the one that has steps left is asked about. */
+const isFlying = ({ verbs, data }: Asked) => verbs.includes('fly') && Number(data.steps) > 0;
 
 export const look: Look = {
   cover: 'dragon',
@@ -9,7 +12,6 @@ export const look: Look = {
   },
   verbs: {
     fly: {
-      token: 'dragon',
       sign: 'm-14 6q6-16 14-2 8-14 14 2',
       announced: true,
       sendsHome: true,
@@ -17,6 +19,7 @@ export const look: Look = {
     }
   },
   foretells: ({ type }) => (type === 'landed' ? 'told' : null),
-  because: ({ verbs, data }) =>
-    verbs.includes('fly') ? { key: 'because.fly', params: { n: Number(data.steps) } } : null
+  because: (asked) =>
+    isFlying(asked) ? { key: 'because.fly', params: { n: Number(asked.data.steps) } } : null,
+  wording: (asked) => (isFlying(asked) ? { token: 'dragon' } : null)
 };

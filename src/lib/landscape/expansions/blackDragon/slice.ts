@@ -20,12 +20,15 @@ export class DragonSlice implements Slice {
   }
 
   clone(): DragonSlice {
-    const copy = new DragonSlice(0);
-    copy.slot = this.slot;
-    copy.steps = this.steps;
-    copy.visited = this.visited.slice();
-    copy.before = this.before.slice();
-    return copy;
+    return new DragonSlice(0).copyFrom(this);
+  }
+
+  copyFrom(from: DragonSlice): this {
+    this.slot = from.slot;
+    this.steps = from.steps;
+    this.visited = from.visited.slice();
+    this.before = from.before.slice();
+    return this;
   }
 
   encode(p: Position): Json {

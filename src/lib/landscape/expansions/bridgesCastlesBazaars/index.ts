@@ -1,4 +1,5 @@
 import type { TileDef } from '../../catalogue.ts';
+import { currentStep } from '../../flow.ts';
 import type { LandscapeModule } from '../../module.ts';
 import {
   AUCTION,
@@ -71,6 +72,11 @@ export const bridgesCastlesBazaars: LandscapeModule = {
     slice.fresh = [];
   },
   estimates: expectLords,
+  /** What is asked just now, where the verbs alone do not tell. */
+  shows: (p) => ({
+    castleDue: currentStep(p).id === FORTIFY.id,
+    free: p.rules.options.bazaar === 'free'
+  }),
 
   given(p, field, value) {
     if (field !== 'lots') return false;

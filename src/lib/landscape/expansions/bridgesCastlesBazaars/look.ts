@@ -1,39 +1,139 @@
 import type { Json } from '../../../kernel/json.ts';
-import { inked, type Look } from '../../look.ts';
-import { fieldsOf, isSquare, markAt } from '../../marks.ts';
+import { inked, type Look, type ShelfTile } from '../../look.ts';
+import { fieldsOf, isSquare, markAt, type Fields, type Mark } from '../../marks.ts';
+import { CASTLE } from './forms.ts';
 
-/** A stall of the bazaar. */
+/** A stall with a striped awning, and goods in front of it. */
 const STALL =
-  inked('cast', 'M-9 8Q3 5 14 8 11 11-8 10Z') +
-  inked('wall-lit', 'M-8-1H8V8H-8Z') +
-  inked('poppy', 'M-10-1L-8-8H8L10-1Z') +
-  inked('twig', 'M-3-8V-1M3-8V-1');
-/** A stone arch, and a keep. */
-const ARCH = inked('stone', 'M-14 6V-4Q0-12 14-4V6H8Q6-2 0-2-6-2-8 6Z');
-const KEEP = inked('wall-dim', 'M-9 8V-8H-5V-5H-2V-8H2V-5H5V-8H9V8Z') + inked('hole', 'M-2 8V2Q0 0 2 2V8Z');
+  inked('cast', 'M-10 9.500Q3 6 15 9.500 11 13-8 12Z') +
+  inked('wall-dim', 'M-9-2H9V10H-9Z') +
+  inked('hole', 'M-6.500 0H6.500V5H-6.500Z') +
+  inked('deck', 'M-10 4.500H10V7H-10Z') +
+  inked('poppy', 'M-12-1L-9-10H9L12-1Q10 2 8-1 6 2 4-1 2 2 0-1-2 2-4-1-6 2-8-1-10 2-12-1Z') +
+  inked('wall-lit', 'M-5.500-10H-2L-3.500-.500Q-6 2-8-1ZM2-10H5.500L8-1Q6 2 3.500-.500Z') +
+  inked('or', 'M-5.500 4.300A1.700 1.700 0 1 1-2.100 4.300ZM1 4.300A1.700 1.700 0 1 1 4.400 4.300Z');
+
+/** A stone bridge over a tile along its road, from west to east. */
+const SPAN =
+  inked('cast', 'M-36 9Q0 6 40 9L38 13Q0 17-34 13Z') +
+  inked('stone-dim', 'M-38 7Q-24 6-20 10H-12Q-9 6 0 6 9 6 12 10H20Q24 6 38 7V11H-38Z') +
+  inked('deck', 'M-38-7Q0-9 38-7V7Q0 9-38 7Z') +
+  inked('joint', 'M-30-7V7M-20-7.500V7.500M-10-7.800V7.800M0-8V8M10-7.800V7.800M20-7.500V7.500M30-7V7') +
+  inked('stone', 'M-40-10Q0-12 40-10V-6.500Q0-8.500-40-6.500ZM-40 6.500Q0 8.500 40 6.500V10Q0 12-40 10Z');
+const turned = (art: string) => `<g transform="rotate(90)">${art}</g>`;
+
+/** The same in a box of 24. */
+const ARCH =
+  inked('stone-dim', 'M-12 7V-2Q0-8 12-2V7H7Q6 0 0 0-6 0-7 7Z') +
+  inked('stone', 'M-12-2Q0-8 12-2V1Q0-5-12 1Z');
+
+/** A round tower with battlements, around its foot. */
+const towerAt = (x: number, y: number) =>
+  `<g transform="translate(${x} ${y})">` +
+  inked('wall-dim', 'M-6 0V-19H6V0Q0 3-6 0Z') +
+  inked('wall-lit', 'M-7-25H-4V-22.500H-1.500V-25H1.500V-22.500H4V-25H7V-18Q0-15-7-18Z') +
+  inked('slit', 'M0-12V-8') +
+  '</g>';
+
+/** A castle on the border of its two tiles. */
+const CASTLE_ART =
+  inked('cast', 'M-22 14Q0 9 30 14 26 21-16 19Z') +
+  inked('wall-dim', 'M-11-4V-24H11V-4Z') +
+  inked('slate', 'M-13-23L0-35 13-23Z') +
+  inked('slit', 'M-4-16V-12M4-16V-12') +
+  inked('slit', 'M0-34V-41') +
+  inked('poppy', 'M.2-41L8-38.500.2-36Z') +
+  inked('wall-lit', 'M-20 15V-5H-15V-2H-10V-5H-5V-2H5V-5H10V-2H15V-5H20V15Q0 18-20 15Z') +
+  inked('hole', 'M-5 16V8Q0 2 5 8V16Z') +
+  towerAt(-20, 15) +
+  towerAt(20, 15);
+
+const KEEP =
+  inked('wall-dim', 'M-9 9V-8H-5V-5H-2V-8H2V-5H5V-8H9V9Z') + inked('hole', 'M-3 9V3Q0-.500 3 3V9Z');
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
+function bridgeMark(entry: Json): Mark[] {
+  const [x, y, side] = listOf(entry);
+  const at = [x, y];
+  const kind = side === 'N' || side === 'S' ? 'bridgeN' : 'bridgeE';
+  return isSquare(at) ? [markAt(kind, at, 1, `bridge-${at.join()}`)] : [];
+}
+
+const TOWARDS: Readonly<Record<string, readonly [number, number]>> = {
+  N: [0, -50],
+  E: [50, 0],
+  S: [0, 50],
+  W: [-50, 0]
+};
+
+/** Where the two halves meet. */
+function castleMark(entry: Json): Mark[] {
+  const { at, side } = fieldsOf(entry);
+  if (!isSquare(at)) return [];
+  const [dx, dy] = TOWARDS[String(side)] ?? [0, 0];
+  const mark = markAt(CASTLE, at, 1, `castle-${at.join()}${String(side)}`);
+  return [{ ...mark, x: mark.x + dx, y: mark.y + dy }];
+}
+
+/** A tile of the bazaar, with the highest bid for it or the seat that has it. */
+function shelved(entry: Json, n: number): ShelfTile[] {
+  const { tile, bid, by, owner } = fieldsOf(entry);
+  if (typeof tile !== 'string') return [];
+  if (typeof owner === 'number') return [{ tile, seat: owner, lot: n, caption: { key: 'lot.owner' } }];
+  if (typeof by === 'number')
+    return [{ tile, seat: by, lot: n, caption: { key: 'lot.bid', params: { bid: Number(bid) } } }];
+  return [{ tile, seat: null, lot: n, caption: { key: 'lot', params: { n: n + 1 } } }];
+}
+
+/** The tile that is up for bids. */
+function bidding({ lots, asked }: Fields) {
+  const n = Number(listOf(asked)[2]);
+  const bid = Number(fieldsOf(listOf(lots)[n]).bid);
+  return { key: 'because.bid', params: { n: n + 1, bid } };
+}
+
+const BID_VERBS = ['bid', 'settle'];
+
 export const look: Look = {
-  tokens: { bridge: ARCH, castle: KEEP },
+  cover: CASTLE,
+  tokens: { bridge: ARCH, bridgeE: SPAN, bridgeN: turned(SPAN), castle: CASTLE_ART },
   tileMarks: ({ special }) =>
-    special?.bazaar === true ? [{ on: null, radius: 12, art: STALL, place: 'upright' }] : [],
+    special?.bazaar === true ? [{ on: null, radius: 13, art: STALL, place: 'upright' }] : [],
   marks: ({ bridges, castles }) => [
-    ...listOf(bridges).flatMap((entry, i) => {
-      const at = listOf(entry).slice(0, 2);
-      return isSquare(at) ? [markAt('bridge', at, 1, `bridge-${i}`)] : [];
-    }),
-    ...listOf(castles).flatMap((entry, i) => {
-      const { at } = fieldsOf(entry);
-      return isSquare(at) ? [markAt('castle', at, 1, `castle-${i}`)] : [];
-    })
+    ...listOf(bridges).flatMap(bridgeMark),
+    ...listOf(castles).flatMap(castleMark)
   ],
   counters: ({ left }, seat) => {
     const numbers = listOf(left).map(Number);
     return [
       { id: 'bridge', count: numbers[seat] ?? 0, art: ARCH },
       { id: 'castle', count: numbers[numbers.length / 2 + seat] ?? 0, art: KEEP }
-    ];
+    ].filter(({ count }) => count > 0);
   },
-  verbs: { build: { named: true } }
+  shelf: ({ lots }) => listOf(lots).flatMap(shelved),
+  verbs: {
+    'build.bridge': { named: true, token: 'bridge' },
+    'build.castle': { named: true, token: CASTLE },
+    copy: { named: true, token: CASTLE }
+  },
+  foretells: ({ type }) => {
+    if (type === 'builtBridge') return { key: 'preview.bridge' };
+    if (type === 'builtCastle') return { key: 'preview.castle' };
+    return type === 'bid' || type === 'tookLot' ? 'told' : null;
+  },
+  tileForetells: (_def, { due }) => (listOf(due)[0] === 1 ? { key: 'preview.bazaar' } : null),
+  wording: ({ verbs, hand, data: { castleDue, free } }) => {
+    if (castleDue === true && verbs.includes('build'))
+      return { ask: 'ask.castle', decline: 'decline.castle' };
+    if (hand && verbs.includes('place') && verbs.includes('pass'))
+      return { ask: 'ask.bridged', decline: 'decline.bridged' };
+    if (verbs.includes('bid')) return { decline: 'decline.bid' };
+    return verbs.includes('auction') && free === true ? { ask: 'ask.take' } : null;
+  },
+  because: ({ verbs, data }) => {
+    if (data.castleDue === true && verbs.includes('build')) return { key: 'because.castle' };
+    if (verbs.includes('auction') && data.free !== true) return { key: 'because.auction' };
+    return BID_VERBS.some((verb) => verbs.includes(verb)) ? bidding(data) : null;
+  }
 };

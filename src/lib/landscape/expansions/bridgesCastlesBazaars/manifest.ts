@@ -7,6 +7,7 @@ export const manifest = {
   minutes: 8,
   options,
   parts,
+  meets: ['abbeyMayor', 'blackDragon', 'covid19', 'naturalDisasters', 'tradersBuilders'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).bridgesCastlesBazaars,
   look: async () => (await import('./look.ts')).look,

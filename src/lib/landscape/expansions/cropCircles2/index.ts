@@ -1,6 +1,6 @@
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
-import { cropCircles } from '../sharedRules/cropCircles.ts';
+import { circleShown, cropCircles } from '../sharedRules/cropCircles.ts';
 import { options } from '../sharedRules/cropOptions.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -9,5 +9,6 @@ export const cropCircles2: LandscapeModule = {
   id: 'cropCircles2',
   tiles: tiles as readonly TileDef[],
   options,
-  shares: [cropCircles]
+  shares: [cropCircles],
+  shows: circleShown
 };

@@ -5,6 +5,7 @@ export const manifest = {
   id: 'cropCircles2',
   weight: 1,
   minutes: 1,
+  small: true,
   options,
   lesson: 1,
   rules: async () => (await import('./index.ts')).cropCircles2,

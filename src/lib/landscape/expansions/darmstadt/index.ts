@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { slotsAt } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
-import { bears, kindOf, segmentType } from '../../features.ts';
+import { bears, isComplete, kindOf, segmentsOn, segmentType } from '../../features.ts';
 import { figuresOn, isFollower, seatOf } from '../../figures.ts';
 import type { LandscapeModule, ScorePart, Step } from '../../module.ts';
 import type { Position } from '../../position.ts';
@@ -31,6 +31,9 @@ function mostAround(p: Position, church: number): Seat[] {
   return most === 0 ? [] : own.flatMap((n, seat) => (n === most ? [seat] : []));
 }
 
+const isChurch = (p: Position, segment: number) =>
+  kindOf(p, segment) === MONASTERY && segmentType(p, segment).marks.church === true;
+
 /** A completed church, occupied or not, gives a bonus for the followers around it, before they go home (2). */
 const CHURCHES: Step = {
   id: 'churches',
@@ -38,7 +41,7 @@ const CHURCHES: Step = {
   enter(p, log) {
     for (let i = 0; i < p.completedCount; i++) {
       const root = p.completed[i];
-      if (kindOf(p, root) !== MONASTERY || segmentType(p, root).marks.church !== true) continue;
+      if (!isChurch(p, root)) continue;
       const seats = mostAround(p, root);
       if (seats.length === 0) continue;
       const score = { op: 'points', label: 'score.church', value: BONUS } as const;
@@ -54,6 +57,15 @@ export const darmstadt: LandscapeModule = {
   options,
   steps: [CHURCHES],
   scoreParts: [DARMSTADTIUM],
+  /** In thousandths: the bonus of an unfinished church, by the squares around it that are filled. */
+  estimates(p, worth, turnsLeft) {
+    for (let slot = 0; slot < p.slotCount; slot++) {
+      if (!p.rules.tiles.types[p.slotType[slot]].def.features.some(({ church }) => church === true)) continue;
+      const root = segmentsOn(p, slot).find((segment) => isChurch(p, segment));
+      if (root === undefined || isComplete(p, root) || p.waiting[root] > turnsLeft * p.seats) continue;
+      for (const seat of mostAround(p, root)) worth[seat] += (1000 * BONUS * (8 - p.waiting[root])) >> 3;
+    }
+  },
   /** The publisher advises to leave two ordinary monasteries in the box. */
   layOut(p) {
     const spare = p.rules.tiles.byId.get(SPARE);

@@ -1,7 +1,9 @@
 import type { TileDef } from '../../catalogue.ts';
 import { specialOf } from '../../features.ts';
 import { isFollower } from '../../figures.ts';
+import { currentStep } from '../../flow.ts';
 import type { LandscapeModule } from '../../module.ts';
+import type { Position } from '../../position.ts';
 import { ownOnBoard, recallBy } from '../../recalls.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -10,6 +12,9 @@ const HOME = recallBy('rule.festival', (p) => {
   p.claimed = 1;
 });
 
+const isPlayed = (p: Position) => !p.rules.without.has('festival');
+const isOffered = (p: Position) => isPlayed(p) && specialOf(p, p.lastSlot).festival === true;
+
 /** The Festival: instead of placing a figure, one of one’s own comes home from anywhere on the board (1 to 4). */
 export const festival: LandscapeModule = {
   id: 'festival',
@@ -17,8 +22,9 @@ export const festival: LandscapeModule = {
   options,
   parts,
   verbs: [HOME.verb],
+  shows: (p) => ({ played: isPlayed(p), offered: currentStep(p).id === 'claim' && isOffered(p) }),
   offerClaim(p, out) {
-    if (p.rules.without.has('festival') || specialOf(p, p.lastSlot).festival !== true) return;
+    if (!isOffered(p)) return;
     const own = ownOnBoard(p, p.actor);
     const onlyFollowers = p.rules.options.festivalTakes === 'follower';
     HOME.list(p, onlyFollowers ? own.filter((figure) => isFollower(p, figure)) : own, out);

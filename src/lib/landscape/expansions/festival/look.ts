@@ -1,13 +1,27 @@
 import { inked, type Look } from '../../look.ts';
 
-/** A marquee with a flag. */
+/** A round tent with a flag. */
 const TENT =
-  inked('cast', 'M-9 8Q4 5 12 8 9 11-7 10Z') +
-  inked('wall-lit', 'M-9 8L0-6 9 8Z') +
-  inked('poppy', 'M-3 8L0-6 3 8ZM0-6V-12L6-9.500 0-7.500Z');
+  inked('cast', 'M-10 10Q3 7 15 10 11 13.500-8 12.500Z') +
+  inked('wall-lit', 'M-10-1.500L-8.500 10.500H8.500L10-1.500Z') +
+  inked('poppy', 'M-6.500-1.500L-5.500 10.500H-2L-2.500-1.500ZM6.500-1.500L5.500 10.500H2L2.500-1.500Z') +
+  inked('hole', 'M-1.800 10.500L0 2.500 1.800 10.500Z') +
+  inked(
+    'wall-lit',
+    'M-12-1Q-4-3.500 0-10 4-3.500 12-1L10 1.500 8 0 6 2 3.500.2 0 2.500-3.500.2-6 2-8 0-10 1.500Z'
+  ) +
+  inked('poppy', 'M0-9L-2.500.8-6 1.600-7.600.2Q-2-3.500 0-9ZM0-9L2.500.8 6 1.600 7.600.2Q2-3.500 0-9Z') +
+  inked('slit', 'M0-9V-15') +
+  inked('azure-edge', 'M.2-15L7-13 .2-11Z');
 
 export const look: Look = {
+  cover: 'festival',
+  tokens: { festival: TENT },
   tileMarks: (def) =>
-    def.special?.festival === true ? [{ on: null, radius: 12, art: TENT, place: 'upright' }] : [],
-  verbs: { recall: { named: true } }
+    def.special?.festival === true ? [{ on: null, radius: 13, art: TENT, place: 'upright' }] : [],
+  verbs: { recall: { named: true, picksFigure: true, sendsHome: true } },
+  tileForetells: ({ special }, { played }) =>
+    special?.festival === true && played === true ? { key: 'preview.festival' } : null,
+  wording: ({ verbs, data: { offered } }) =>
+    offered === true && verbs.includes('recall') ? { ask: 'ask.festival' } : null
 };

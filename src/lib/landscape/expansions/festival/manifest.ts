@@ -5,6 +5,8 @@ export const manifest = {
   id: 'festival',
   weight: 1,
   minutes: 1,
+  small: true,
+  meets: ['abbot', 'phantom', 'tradersBuilders'],
   options,
   parts,
   lesson: 1,

@@ -84,12 +84,16 @@ const DIE: PileSource = {
     if (!FACES.includes(face)) throw new Refusal('NOT_IN_PILE', `The die has no face ${face}.`);
     const slice = sliceOf(p);
     const { flier } = slice;
-    log?.push({ type: 'flew', seat: p.actor, squares: Number(face), rule: RULE });
+    const told = { seat: p.actor, figure: p.rules.figures[figureKind(p, flier)].id, rule: RULE };
+    log?.push({ type: 'flight', squares: Number(face), ...told });
     slice.target = landingSlot(p, p.segmentSlot[p.figureAt[flier]], Number(face));
     slice.kind = figureKind(p, flier);
     slice.flier = -1;
-    goHome(p, flier, log, RULE);
-    if (slice.target < 0 || landings(p).length === 0) slice.target = -1;
+    // In the air it belongs to the supply: it is at home already when nothing fits it.
+    goHome(p, flier, null, RULE);
+    if (slice.target >= 0 && landings(p).length > 0) return;
+    slice.target = -1;
+    log?.push({ type: 'returned', ...told });
   }
 };
 

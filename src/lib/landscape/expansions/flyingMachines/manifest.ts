@@ -4,6 +4,8 @@ export const manifest = {
   id: 'flyingMachines',
   weight: 2,
   minutes: 1,
+  small: true,
+  meets: ['princessDragon'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).flyingMachines,
   look: async () => (await import('./look.ts')).look,

@@ -4,6 +4,8 @@ export const manifest = {
   id: 'goldmines',
   weight: 2,
   minutes: 1,
+  small: true,
+  meets: ['abbeyMayor', 'naturalDisasters'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).goldmines,
   look: async () => (await import('./look.ts')).look,

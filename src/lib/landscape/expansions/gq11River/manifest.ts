@@ -4,6 +4,8 @@ export const manifest = {
   id: 'gq11River',
   weight: 1,
   minutes: 1,
+  small: true,
+  meets: ['river1', 'river2'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).gq11River,
   words: async () => (await import('./words/index.ts')).words,

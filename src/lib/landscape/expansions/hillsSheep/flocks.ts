@@ -1,4 +1,4 @@
-import { wordOf } from '../../../kernel/json.ts';
+import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base.ts';
 import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
@@ -60,22 +60,32 @@ function grown(p: Position): number[] {
   return found;
 }
 
-/** Whether a field has no edge at which it could go on (HS-6). */
+/** Whether a field has no edge at which it could go on, and nothing keeps it from closing (HS-6). */
 function isClosed(p: Position, field: number): boolean {
   for (const s of segmentsOf(p, field)) {
     const slot = p.segmentSlot[s];
-    for (const half of segmentType(p, s).halves)
-      if (slotBeside(p, slot, ((half >> 1) + p.slotTurn[slot]) & 3) < 0) return false;
+    if (p.held[slot] > 0) return false;
+    for (const half of segmentType(p, s).halves) {
+      const beside = slotBeside(p, slot, ((half >> 1) + p.slotTurn[slot]) & 3);
+      if (beside < 0 || p.rules.tiles.types[p.slotType[beside]].edgeRule === 'open') return false;
+    }
   }
   return true;
+}
+
+/** All sheep in a field. */
+function sheepIn(p: Position, field: number): number {
+  const { flocks } = sliceOf(p);
+  let sheep = 0;
+  for (const s of inField(p, field))
+    for (let kind = 0; kind < WOLF; kind++) sheep += (kind + 1) * flocks[s * WOLF + kind];
+  return sheep;
 }
 
 /** Every shepherd of a field scores all its sheep, and they go home (HS-5). */
 function scoreFlock(p: Position, field: number, log: Log): void {
   const all = inField(p, field);
-  const { flocks } = sliceOf(p);
-  let sheep = 0;
-  for (const s of all) for (let kind = 0; kind < WOLF; kind++) sheep += (kind + 1) * flocks[s * WOLF + kind];
+  const sheep = sheepIn(p, field);
   const seats = [...new Set(all.map((s) => seatOf(p, s)))].sort((a, b) => a - b);
   const score = { op: 'times', label: 'score.flock', count: sheep, each: 1 } as const;
   if (sheep > 0) givePoints(p, seats, score, 'flock', RULE, log, featureRef(p, field));
@@ -156,3 +166,39 @@ export const SHEEP: PileSource = {
     again(p);
   }
 };
+
+/** Turns before the end from which a flock is likely to be driven home in time. */
+const IN_TIME = 3;
+
+/**
+ * A flock scores what it has, if its field is extended once more before the end; a token drawn now adds the mean of the
+ * sheep in the bag, or the wolf takes all.
+ */
+export function estimateFlocks(p: Position, worth: number[], turnsLeft: number): void {
+  const { bag, drawing, fresh } = sliceOf(p);
+  let tokens = bag[WOLF];
+  let mean = 0;
+  for (let kind = 0; kind < WOLF; kind++) {
+    tokens += bag[kind];
+    mean += (kind + 1) * bag[kind];
+  }
+  mean = Math.trunc((mean * 1000) / Math.max(1, tokens - bag[WOLF]));
+  for (const s of shepherds(p)) {
+    const sheep = sheepIn(p, fieldOf(p, s)) * 1000;
+    const draws = drawing >= 0 ? fieldOf(p, drawing) === fieldOf(p, s) : fresh === s;
+    const value = draws ? Math.trunc(((sheep + mean) * (tokens - bag[WOLF])) / Math.max(1, tokens)) : sheep;
+    worth[seatOf(p, s)] += Math.trunc((value * Math.min(turnsLeft, IN_TIME)) / IN_TIME);
+  }
+}
+
+/** For screens: the flocks, and what is at stake for the shepherd whose seat is asked. */
+export function showFlocks(p: Position): Record<string, Json> {
+  const { bag, pending, flocks, drawing } = sliceOf(p);
+  const own = (s: number) =>
+    [0, 1, 2, 3].reduce((sum, kind) => sum + (kind + 1) * flocks[s * WOLF + kind], 0);
+  const herds = shepherds(p).map((s) => ({ ...featureRef(p, p.figureAt[s]), sheep: own(s) }) as Json);
+  const first = drawing < 0 ? pending?.[0] : undefined;
+  if (first === undefined || p.figureAt[first] < 0) return { herds };
+  const tokens = bag.reduce((sum, n) => sum + n, 0);
+  return { herds, asked: { sheep: sheepIn(p, fieldOf(p, first)), wolves: bag[WOLF], tokens } };
+}

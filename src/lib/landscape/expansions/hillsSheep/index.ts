@@ -12,7 +12,7 @@ import type { LandscapeModule, ScorePart } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { segmentNamed, slotOf, squareOf } from '../../reference.ts';
 import { FIELD, GARDEN, MONASTERY } from '../../tiletypes.ts';
-import { FLOCK, FLOCKS, offerShepherd, SHEEP, shepherds } from './flocks.ts';
+import { estimateFlocks, FLOCK, FLOCKS, offerShepherd, SHEEP, shepherds, showFlocks } from './flocks.ts';
 import { options, parts } from './options.ts';
 import { emptyFlock, SheepSlice, sliceOf, TOKENS, WOLF } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -125,6 +125,8 @@ export const hillsSheep: LandscapeModule = {
   slice: (p) => new SheepSlice(new Uint8Array(p.seats * p.rules.figuresPerSeat * WOLF)),
   offerClaim: offerShepherd,
   breaksTie: winOnHills,
+  estimates: estimateFlocks,
+  shows: showFlocks,
   hiddenModifier: (p) => sliceOf(p).hidden,
   /** A tile of the stack goes unseen under a hill: which one stays open, the stack is one shorter (HS-9, HS-10). */
   afterPlacement(p, slot) {

@@ -7,6 +7,7 @@ export const manifest = {
   minutes: 4,
   options,
   parts,
+  meets: ['abbeyMayor', 'blackDragon', 'covid19', 'naturalDisasters'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).hillsSheep,
   look: async () => (await import('./look.ts')).look,

@@ -1,4 +1,5 @@
 import type { Json } from '../../../kernel/json.ts';
+import type { Score } from '../../../kernel/score.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { isComplete, kindOf, rootOf, tilesOf } from '../../features.ts';
 import type { Counter, LandscapeModule, Log, Slice, Step } from '../../module.ts';
@@ -52,6 +53,7 @@ function completed(p: Position, title: number): number {
       isComplete(p, s)
     )
       n++;
+  for (const m of p.rules.hooks.completedModifier) n += m.completedModifier(p, TITLES[title].kind);
   return n;
 }
 
@@ -87,7 +89,11 @@ function take(p: Position, title: number, log: Log): void {
 
 function pay(p: Position, seat: number, title: number, count: number, each: number, log: Log): void {
   const { id } = TITLES[title];
-  givePoints(p, [seat], { op: 'times', label: `score.${id}`, count, each }, id, `rule.${id}`, log);
+  const score: Score =
+    each === 1
+      ? { op: 'times', label: `score.${id}.count`, count, each }
+      : { op: 'points', label: `score.${id}`, value: count * each };
+  givePoints(p, [seat], score, id, `rule.${id}`, log);
 }
 
 /** Points of a title at the end (4). */

@@ -39,6 +39,7 @@ export const labyrinth: LandscapeModule = {
   tiles: tiles as readonly TileDef[],
   options,
   scoreParts: [FIGURES],
+  shows: (p) => ({ arms: p.rules.options.labyrinth === 'advanced' }),
   /** A maze or an arm is occupied only by followers on it (2). */
   insteadOfOccupied(p, segment) {
     if (segmentType(p, segment).kind !== ROAD || p.rules.options.labyrinth !== 'advanced') return undefined;

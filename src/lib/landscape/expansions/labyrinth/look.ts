@@ -1,15 +1,27 @@
 import { inked, type Look } from '../../look.ts';
 
-/** A maze of hedges around the middle of the tile. */
+/** Rings of hedges with their gaps: the roads enter through the outer one. */
+const HEDGES =
+  'M5.6 -22.3A23 23 0 0 1 22.3 -5.6M22.3 5.6A23 23 0 0 1 5.6 22.3M-5.6 22.3A23 23 0 0 1 -22.3 5.6M-22.3 -5.6A23 23 0 0 1 -5.6 -22.3' +
+  'M13.5 -9.5A16.5 16.5 0 0 1 13.5 9.5M9.5 13.5A16.5 16.5 0 0 1 -9.5 13.5M-13.5 9.5A16.5 16.5 0 0 1 -13.5 -9.5M-9.5 -13.5A16.5 16.5 0 0 1 9.5 -13.5' +
+  'M4.2 -9.1A10 10 0 0 1 4.2 9.1M-4.2 9.1A10 10 0 0 1 -4.2 -9.1';
+
+/** A maze of hedges on gravel, where four roads meet. */
 const MAZE =
-  inked(
-    'stone-dim',
-    'M30 30H44V34H34V44H30ZM56 30H70V44H66V34H56ZM30 56H34V66H44V70H30ZM66 56H70V70H56V66H66Z'
-  ) + inked('stone', 'M40 40H60V60H40ZM43 43V57H57V43Z');
+  inked('bed', 'M-26 0A26 26 0 1 1 26 0 26 26 0 1 1-26 0Z') +
+  inked('path', 'M-24.500 0A24.500 24.500 0 1 1 24.500 0 24.500 24.500 0 1 1-24.500 0Z') +
+  inked('hedge', HEDGES) +
+  inked('hedge-lit', HEDGES);
 
 export const look: Look = {
-  tileMarks: (def) =>
-    def.features.some(({ labyrinth }) => labyrinth === true)
-      ? [{ on: null, radius: 24, art: MAZE, place: 'tile' }]
-      : []
+  cover: 'labyrinth',
+  tokens: { labyrinth: `<g transform="scale(.56)">${MAZE}</g>` },
+  tileMarks: ({ features }) =>
+    features.some(({ labyrinth }) => labyrinth === true)
+      ? [{ on: null, radius: 27, art: `<g transform="translate(50 50)">${MAZE}</g>`, place: 'tile' }]
+      : [],
+  tileForetells: ({ features }, { arms }) =>
+    arms === true && features.some(({ labyrinth }) => labyrinth === true)
+      ? { key: 'preview.labyrinth' }
+      : null
 };

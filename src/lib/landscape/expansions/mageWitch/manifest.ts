@@ -4,6 +4,8 @@ export const manifest = {
   id: 'mageWitch',
   weight: 2,
   minutes: 1,
+  small: true,
+  meets: ['blackDragon', 'innsCathedrals'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).mageWitch,
   look: async () => (await import('./look.ts')).look,

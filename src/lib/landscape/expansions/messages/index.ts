@@ -13,6 +13,8 @@ import { addPending, CARDS, markersOf, MessagesSlice, sliceOf } from './slice.ts
 const DARK = 5;
 const TRACK = 50;
 const FIGURES = ['marker', 'messenger'] as const;
+/** Expected points of a message, in thousandths of a point. */
+const A_MESSAGE = 3000;
 const PAY = 0;
 const ACT = 1;
 const NAMED = 2;
@@ -184,6 +186,17 @@ export const messages: LandscapeModule = {
     if (p.last) slice.marker[seat] += points;
     else if (points > 0) addPending(p, seat, points, isByTurn(p) && isScoring(p));
     else pay(slice, seat, -points);
+  },
+  /** The points to be moved now, and the fields of the two figures they may move. */
+  shows(p) {
+    const { pending, marker, messenger } = sliceOf(p);
+    const [next] = pending;
+    return { due: next ? [next.points, marker[next.seat], messenger[next.seat]] : null };
+  },
+  /** A message that is due or drawn brings its points. */
+  estimates(p, worth) {
+    const { dark, card, extra } = sliceOf(p);
+    worth[p.actor] += A_MESSAGE * (Number(dark === 1 || card >= 0) + extra);
   },
   insteadOfTrack: (p, seat) => [sliceOf(p).marker[seat], sliceOf(p).messenger[seat]],
   given(p, field, value) {

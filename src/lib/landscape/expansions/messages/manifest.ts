@@ -4,8 +4,10 @@ import { options } from './options.ts';
 export const manifest = {
   id: 'messages',
   weight: 1,
-  minutes: 1,
+  minutes: 3,
+  small: true,
   options,
+  meets: ['anniversary20', 'blackDragon', 'tradersBuilders'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).messages,
   look: async () => (await import('./look.ts')).look,

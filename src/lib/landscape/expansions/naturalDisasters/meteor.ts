@@ -3,7 +3,7 @@ import type { Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { disasterOf, METEOR } from './marks.ts';
+import { disasterOf, METEOR, NO_DISASTER } from './marks.ts';
 import { sliceOf } from './slice.ts';
 
 const RULE = 'rule.disasters.meteor';
@@ -13,9 +13,9 @@ export function holdsMeteor(p: Position): boolean {
   return p.drawn >= 0 && disasterOf(p.rules.tiles, p.drawn) === METEOR;
 }
 
-/** A meteor may strike any tile except the start tile. */
+/** A meteor may strike any tile except a start tile; which those are depends on the sets (footnote 3). */
 function mayStrike(p: Position, slot: number): boolean {
-  return p.rules.tiles.types[p.slotType[slot]].def.start !== true;
+  return slot >= p.startSlots || disasterOf(p.rules.tiles, p.slotType[slot]) !== NO_DISASTER;
 }
 
 /** Whether a meteor has any target. */

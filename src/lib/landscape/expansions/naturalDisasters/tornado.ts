@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { isApart } from '../../features.ts';
 import { canBe, figureKind, figuresOn, mayStand, seatOf, standOn, takeUp } from '../../figures.ts';
 import { sendStranded } from '../../base.ts';
 import { again } from '../../flow.ts';
@@ -28,7 +29,7 @@ function freeBeside(p: Position, slot: number, also = -1): number[] {
   const { visited } = sliceOf(p);
   return [0, 1, 2, 3]
     .map((side) => slotBeside(p, slot, side))
-    .filter((next) => next >= 0 && next !== also && !visited.includes(next));
+    .filter((next) => next >= 0 && next !== also && !visited.includes(next) && !isApart(p, next));
 }
 
 /** The seat that moves the square numbered n (from 0): two each, clockwise from the active player. */

@@ -87,6 +87,7 @@ export const phantom: LandscapeModule = {
   figures: [{ id: PHANTOM, count: 1, stands: [CITY, ROAD, MONASTERY, FIELD], second: true }],
   steps: [SECOND],
   slice: () => new PhantomSlice(),
+  shows: (p) => ({ asked: currentStep(p).id === SECOND.id }),
   afterEntry(p, figure) {
     const step = currentStep(p).id;
     const slice = sliceOf(p);

@@ -5,6 +5,8 @@ export const manifest = {
   id: 'phantom',
   weight: 1,
   minutes: 1,
+  small: true,
+  meets: ['flyingMachines', 'princessDragon', 'tower'],
   options,
   lesson: 1,
   rules: async () => (await import('./index.ts')).phantom,

@@ -1,33 +1,47 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { goHome } from '../../base.ts';
-import { kindOf } from '../../features.ts';
-import { canBe, figuresOn } from '../../figures.ts';
+import { eatOn } from '../../base.ts';
+import { isApart, kindOf } from '../../features.ts';
 import { seatAsked } from '../../flow.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { PLACE } from '../../tiletypes.ts';
-import { sliceOf } from './slice.ts';
+import { rulesReader } from '../../slices.ts';
+import { sliceOf, type PrincessSlice } from './slice.ts';
 
 /** Single steps of a run, shared by all seats in turn (PD-5). */
 const STEPS = 6;
 const RULE = 'rule.redDragon';
 
-const bearsSign = (p: Position, type: number, sign: string) =>
-  p.rules.tiles.types[type].def.special?.[sign] === true;
+/** Signs of a tile type, as bits. */
+const VOLCANO = 1;
+const DRAGON = 2;
+const PORTAL = 4;
 
-const isPlayed = (p: Position) => !p.rules.without.has('dragon');
+/** The signs of each tile type that are played. */
+const signs = rulesReader(({ tiles, without }) =>
+  Uint8Array.from(tiles.types, ({ def: { special } }) => {
+    const dragon = without.has('dragon')
+      ? 0
+      : (special?.volcano === true ? VOLCANO : 0) | (special?.dragon === true ? DRAGON : 0);
+    return dragon | (special?.magicPortal === true && !without.has('magicPortal') ? PORTAL : 0);
+  })
+);
 
-const isVolcano = (p: Position, slot: number) => bearsSign(p, p.slotType[slot], 'volcano');
+const bearsSign = (p: Position, type: number, sign: number) => (signs(p)[type] & sign) !== 0;
+
+const isVolcano = (p: Position, slot: number) => bearsSign(p, p.slotType[slot], VOLCANO);
 
 /** Whether the tile on a slot has a magic portal. */
-export const isPortal = (p: Position, slot: number) => bearsSign(p, p.slotType[slot], 'magicPortal');
+export const isPortal = (p: Position, slot: number) => bearsSign(p, p.slotType[slot], PORTAL);
+
+const flyVerb = rulesReader(({ verbs }) => verbs.indexOf(FLY));
 
 /** A volcano was laid: the dragon comes to it, and the dragon tiles set aside go into the bag (PD-1, PD-3). */
 export function comeToVolcano(p: Position, slot: number, log: Log): void {
-  if (!isPlayed(p) || !isVolcano(p, slot)) return;
+  if (!isVolcano(p, slot)) return;
   const slice = sliceOf(p);
   slice.dragon = slot;
   slice.awake = 1;
@@ -39,13 +53,13 @@ export function comeToVolcano(p: Position, slot: number, log: Log): void {
 
 /** A volcano on a hand-made table was laid earlier; `neutral` says where the dragon is. */
 export function noteVolcano(p: Position, slot: number): void {
-  if (isPlayed(p) && isVolcano(p, slot)) sliceOf(p).awake = 1;
+  if (isVolcano(p, slot)) sliceOf(p).awake = 1;
 }
 
 /** A dragon tile drawn before the first volcano lies is set aside (PD-3). */
 export function setAside(p: Position, log: Log): boolean {
   const slice = sliceOf(p);
-  if (slice.awake || !isPlayed(p) || !bearsSign(p, p.drawn, 'dragon')) return false;
+  if (slice.awake || !bearsSign(p, p.drawn, DRAGON)) return false;
   slice.aside.push(p.drawn);
   log?.push({
     type: 'dragonTileAside',
@@ -57,16 +71,17 @@ export function setAside(p: Position, log: Log): boolean {
   return true;
 }
 
-/** Slots the dragon can step to next (PD-6). */
-function nextSlots(p: Position): number[] {
-  const { dragon, visited, fairy } = sliceOf(p);
-  const found: number[] = [];
-  for (let side = 0; side < 4; side++) {
-    const next = slotBeside(p, dragon, side);
-    if (next < 0 || next === fairy || visited.includes(next)) continue;
-    if (p.rules.hooks.allowsVisit.every((m) => m.allowsVisit(p, next))) found.push(next);
-  }
-  return found;
+/** The slot the dragon can step to next on a side, or -1 (PD-6). */
+function nextSlot(p: Position, { dragon, visited, fairy }: PrincessSlice, side: number): number {
+  const next = slotBeside(p, dragon, side);
+  if (next < 0 || next === fairy || visited.includes(next) || isApart(p, next)) return -1;
+  for (const m of p.rules.hooks.allowsVisit) if (!m.allowsVisit(p, next)) return -1;
+  return next;
+}
+
+function canStep(p: Position, slice: PrincessSlice): boolean {
+  for (let side = 0; side < 4; side++) if (nextSlot(p, slice, side) >= 0) return true;
+  return false;
 }
 
 /** A dragon tile makes the dragon run, each seat in turn one step (PD-4, PD-5). */
@@ -74,26 +89,30 @@ function run(id: string, after: string, when: 'before' | 'after'): Step {
   return {
     id,
     after,
+    played: ({ options, without }) => options.dragonMoves === when && !without.has('dragon'),
     enter(p) {
       const slice = sliceOf(p);
-      const runs = slice.dragon >= 0 && p.placed === 1 && bearsSign(p, p.slotType[p.lastSlot], 'dragon');
-      if (!runs || p.rules.options.dragonMoves !== when) return;
+      if (slice.dragon < 0 || p.placed !== 1 || !bearsSign(p, p.slotType[p.lastSlot], DRAGON)) return;
       slice.steps = STEPS;
       slice.visited = [slice.dragon];
     },
     asks(p) {
-      const { steps } = sliceOf(p);
-      if (steps === 0 || nextSlots(p).length === 0) return -1;
-      return (p.actor + STEPS - steps) % p.seats;
+      const slice = sliceOf(p);
+      if (slice.steps === 0 || !canStep(p, slice)) return -1;
+      return (p.actor + STEPS - slice.steps) % p.seats;
     },
     list(p, out) {
-      const verb = p.rules.verbs.indexOf(FLY);
-      for (const slot of nextSlots(p)) out.push(moveCode(verb, slot));
+      const verb = flyVerb(p);
+      const slice = sliceOf(p);
+      for (let side = 0; side < 4; side++) {
+        const next = nextSlot(p, slice, side);
+        if (next >= 0) out.push(moveCode(verb, next));
+      }
     },
     leave(p) {
       const slice = sliceOf(p);
       slice.steps = 0;
-      slice.visited = [];
+      if (slice.visited.length > 0) slice.visited = [];
     }
   };
 }
@@ -112,12 +131,11 @@ export const FLY: Verb = {
     slice.steps--;
     slice.visited.push(payload);
     slice.dragon = payload;
-    for (const figure of figuresOn(p, payload))
-      if (p.figureAt[figure] >= 0 && canBe(p, 'edible', figure)) goHome(p, figure, log, RULE);
+    eatOn(p, payload, log, RULE);
   }
 };
 
-/** No living figure is placed on a feature of the dragon's square (PD-2). */
+/** No living figure comes to a feature of the dragon's square (PD-2). */
 export function isOutOfDragon(p: Position, segment: number, kind: number): boolean {
   const { dragon } = sliceOf(p);
   if (p.segmentSlot[segment] !== dragon || kindOf(p, segment) === PLACE || p.rules.figures[kind].lifeless)

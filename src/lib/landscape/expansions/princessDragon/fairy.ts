@@ -3,14 +3,15 @@ import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { followUpNow } from '../../base.ts';
 import { rootOf } from '../../features.ts';
-import { figuresOf, isFollower, seatOf } from '../../figures.ts';
+import { figuresOf, isFollower, isOutOfReach, seatOf } from '../../figures.ts';
 import { fieldsOf } from '../../marks.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { distinct, isAlike, namedFigure, nameOf } from '../../named.ts';
+import { isAlike, namedFigure, nameOf } from '../../named.ts';
+import { rulesReader } from '../../slices.ts';
 import { sliceOf } from './slice.ts';
 
 const AT_TURN_START = 1;
@@ -73,20 +74,38 @@ export function rewardCompanion(p: Position, root: number, log: Log): void {
 const inFeature = (p: Position, figure: number, root: number) =>
   rootOf(p, p.figureAt[figure]) === rootOf(p, root);
 
-/** What the fairy may be moved to: a follower's number, or the slot of a tile (PD-14). */
-function targets(p: Position): number[] {
+/** Lists what the fairy may be moved to: a follower's number, or the slot of a tile (PD-14). */
+export function offerFairy(p: Position, out: MoveList): void {
+  const verb = moveVerb(p);
+  if (verb < 0) return;
   const { fairy } = sliceOf(p);
-  const own = distinct(p, followersOnBoard(p, p.actor));
-  if (standsOnTile(p)) return [...new Set(own.map((f) => slotOfFigure(p, f)))].filter((s) => s !== fairy);
   const companion = companionOf(p);
-  return own.filter((f) => companion < 0 || seatOf(p, companion) !== p.actor || !isAlike(p, companion, f));
+  const onTile = standsOnTile(p);
+  const first = p.actor * p.rules.figuresPerSeat;
+  for (let figure = first; figure < first + p.rules.figuresPerSeat; figure++) {
+    if (p.figureAt[figure] < 0 || !isFollower(p, figure) || isOutOfReach(p, figure)) continue;
+    const stays = onTile
+      ? slotOfFigure(p, figure) === fairy
+      : companion >= 0 && isAlike(p, companion, figure);
+    if (stays || isNamed(p, first, figure, onTile)) continue;
+    out.push(moveCode(verb, onTile ? slotOfFigure(p, figure) : figure));
+  }
 }
 
-export function offerFairy(p: Position, out: MoveList): void {
-  if (p.rules.without.has('fairy')) return;
-  const verb = p.rules.verbs.indexOf(MOVE);
-  for (const target of targets(p)) out.push(moveCode(verb, target));
+/** Whether an earlier follower of the seat, whose figures begin at `first`, stands for the same target. */
+function isNamed(p: Position, first: number, figure: number, onTile: boolean): boolean {
+  for (let other = first; other < figure; other++) {
+    if (p.figureAt[other] < 0) continue;
+    const same = onTile
+      ? isFollower(p, other) && slotOfFigure(p, other) === slotOfFigure(p, figure)
+      : isAlike(p, other, figure);
+    if (same) return true;
+  }
+  return false;
 }
+
+/** The number of the verb, or -1 where the fairy is left out. */
+const moveVerb = rulesReader(({ verbs, without }) => (without.has('fairy') ? -1 : verbs.indexOf(MOVE)));
 
 /** Moving the fairy, instead of placing a follower (PD-14). */
 export const MOVE: Verb = {
@@ -98,7 +117,9 @@ export const MOVE: Verb = {
   }),
   parse(p, action) {
     if (action.piece !== 'fairy') return -1;
-    return standsOnTile(p) ? slotOf(p, action.at) : namedFigure(p, action, p.actor, targets(p));
+    if (standsOnTile(p)) return slotOf(p, action.at);
+    const offered = followersOnBoard(p, p.actor).filter((f) => p.moves.has(moveCode(moveVerb(p), f)));
+    return namedFigure(p, action, p.actor, offered);
   },
   play(p, payload, log) {
     const slice = sliceOf(p);

@@ -33,7 +33,7 @@ export const princessDragon: LandscapeModule = {
   insteadOfKeeping: setAside,
   afterPlacement: comeToVolcano,
   afterGivenTile: noteVolcano,
-  allowsClaim: isOutOfDragon,
+  allowsEntry: isOutOfDragon,
   offerClaim(p, out) {
     offerPortal(p, out);
     listKnights(p, out);

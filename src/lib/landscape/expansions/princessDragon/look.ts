@@ -1,5 +1,5 @@
 import type { FeatureDef, TileDef } from '../../catalogue.ts';
-import { inked, type Look, type TileMark } from '../../look.ts';
+import { inked, type Asked, type Look, type TileMark } from '../../look.ts';
 import { VOLCANO } from '../sharedRules/volcano.ts';
 import {
   fieldsOf,
@@ -105,6 +105,9 @@ const isPlayed = ({ played }: Fields, part: string) => Array.isArray(played) && 
 /** Steps of a whole run; the slice has the number of those left. */
 const STEPS = 6;
 
+/** The Black Dragon flies, too: only the one that has steps left is asked about. */
+const isRunning = ({ verbs, data }: Asked) => verbs.includes('fly') && Number(data.steps) > 0;
+
 export const look: Look = {
   cover: 'redDragon',
   tileMarks,
@@ -120,7 +123,6 @@ export const look: Look = {
   },
   verbs: {
     fly: {
-      token: 'redDragon',
       sign: 'm-14 6q6-16 14-2 8-14 14 2',
       announced: true,
       sendsHome: true,
@@ -136,9 +138,13 @@ export const look: Look = {
     if (special?.magicPortal && isPlayed(after, 'magicPortal')) return { key: 'preview.portal' };
     return null;
   },
-  because: ({ verbs, data }) =>
-    verbs.includes('fly') && Number(data.steps) > 0
-      ? { key: 'because.redDragon', params: { step: STEPS + 1 - Number(data.steps) } }
+  because: (asked) =>
+    isRunning(asked)
+      ? { key: 'because.redDragon', params: { step: STEPS + 1 - Number(asked.data.steps) } }
       : null,
-  wording: ({ verbs }) => (verbs.includes('remove') && !verbs.includes('pass') ? { ask: 'ask.remove' } : null)
+  wording(asked) {
+    const { verbs } = asked;
+    if (isRunning(asked)) return { token: 'redDragon' };
+    return verbs.includes('remove') && !verbs.includes('pass') ? { ask: 'ask.remove' } : null;
+  }
 };

@@ -1,37 +1,46 @@
 import { goHome } from '../../base.ts';
-import { rootOf, segmentType } from '../../features.ts';
+import { rootOf } from '../../features.ts';
 import { canBe, figuresIn, seatOf } from '../../figures.ts';
 import type { Step, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { distinct, namedFigure, nameOf } from '../../named.ts';
+import { rulesReader } from '../../slices.ts';
+
+/** The segments with a princess on each tile type, where she is played. */
+const princesses = rulesReader(({ tiles, without }) =>
+  tiles.types.map(({ segments }) =>
+    without.has('princess')
+      ? []
+      : segments.flatMap(({ marks }, local) => (marks.princess === true ? [local] : []))
+  )
+);
 
 /** Followers in the city that the princess of the tile just laid belongs to, of all seats (PD-9). */
-function knights(p: Position): number[] {
-  if (p.rules.without.has('princess')) return [];
-  const first = p.slotSegment[p.lastSlot];
-  const last = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
+function knights(p: Position): readonly number[] {
+  const here = princesses(p)[p.slotType[p.lastSlot]];
+  if (here.length === 0) return here;
   const found: number[] = [];
-  for (let s = first; s < last; s++)
-    if (segmentType(p, s).marks.princess === true)
-      found.push(...figuresIn(p, rootOf(p, s)).filter((f) => canBe(p, 'takeable', f)));
+  for (const local of here)
+    found.push(
+      ...figuresIn(p, rootOf(p, p.slotSegment[p.lastSlot] + local)).filter((f) => canBe(p, 'takeable', f))
+    );
   return distinct(p, found);
 }
 
+const removeVerb = rulesReader(({ verbs }) => verbs.indexOf(REMOVE));
+
 /** Among the other ways to use the turn, where the princess may act; where she must, the duty came before. */
 export function listKnights(p: Position, out: MoveList): void {
-  const verb = p.rules.verbs.indexOf(REMOVE);
-  for (const figure of knights(p)) out.push(moveCode(verb, figure));
+  for (const figure of knights(p)) out.push(moveCode(removeVerb(p), figure));
 }
 
 /** Where the princess must act, this takes the place of all other ways to use the turn. */
 export const DUTY: Step = {
   id: 'princessDuty',
   before: 'claim',
-  asks: (p) =>
-    p.rules.options.princess === 'must' && p.placed === 1 && p.claimed === 0 && knights(p).length > 0
-      ? p.actor
-      : -1,
+  played: ({ options, without }) => options.princess === 'must' && !without.has('princess'),
+  asks: (p) => (p.placed === 1 && p.claimed === 0 && knights(p).length > 0 ? p.actor : -1),
   list: listKnights
 };
 

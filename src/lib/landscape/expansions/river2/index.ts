@@ -30,5 +30,6 @@ export const river2: LandscapeModule = {
       next: (p) => (givesTurn(p) && followUpNow(p)?.id !== AGAIN ? p.actor : -1)
     }
   ],
+  shows: (p) => ({ again: followUpNow(p)?.id === AGAIN }),
   allowsClaim: (p, segment) => p.segmentSlot[segment] !== p.lastSlot || !givesTurn(p)
 };

@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { slotsAt } from '../../board.ts';
 import { bears, kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
 import { isFollower } from '../../figures.ts';
-import { again } from '../../flow.ts';
+import { again, currentStep } from '../../flow.ts';
 import type { LandscapeModule, ScorePart, Slice, Step } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
@@ -28,7 +28,7 @@ const sliceOf = sliceReader<BesiegingSlice>('besieging');
 
 const isBesieged = (p: Position, city: number) => !p.rules.without.has('siege') && bears(p, city, MARK);
 
-/** A besieged city is worth one point less for each tile and coat of arms, and nothing when it is not completed (2). */
+/** A besieged city is worth one point less for each tile and shield, and nothing when it is not completed (2). */
 const LESS: ScorePart = {
   label: 'score.besieged',
   kinds: [CITY],
@@ -84,6 +84,12 @@ const ESCAPE: Step = {
     sliceOf(p).done = 0;
   }
 };
+
+/** For screens: whether sieges are played, and whether a knight may leave now. */
+export const besiegingShown = (p: Position) => ({
+  played: !p.rules.without.has('siege'),
+  escapes: currentStep(p).id === ESCAPE.id
+});
 
 /** Besieged cities: worth less, but more for fields, and with a way out for knights. */
 export const besieging: LandscapeModule = {

@@ -134,6 +134,12 @@ const CIRCLE: Step = {
   }
 };
 
+/** The circle that is worked off, for screens: the kind of feature it concerns, and what was chosen; null without one. */
+export function circleShown(p: Position): Record<string, Json> {
+  const { kind, choice } = sliceOf(p);
+  return { kind: kind < 0 ? null : FEATURE_KINDS[kind], choice: choice < 0 ? null : CHOICES[choice] };
+}
+
 /** Crop circles: all add a figure beside an own one, or all take one back. */
 export const cropCircles: LandscapeModule = {
   id: 'cropCircles',

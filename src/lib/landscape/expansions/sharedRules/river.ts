@@ -66,7 +66,11 @@ const BESIDE_A_TILE = [
   // A spring with a road continues the road of the start tile.
   [-1, 0, 2]
 ];
-const BESIDE_A_BLOCK = [[2, -1, 0]];
+const BESIDE_A_BLOCK = [
+  [2, -1, 0],
+  // A spring with a road continues the road that leaves the block to the south.
+  [0, 2, 1]
+];
 
 const riverTypes = new WeakMap<TileTypes, Uint8Array>();
 let latest: { readonly tiles: TileTypes; readonly river: Uint8Array } | null = null;

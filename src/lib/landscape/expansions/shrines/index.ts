@@ -3,9 +3,10 @@ import { goHome } from '../../base.ts';
 import { slotsAround } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { cloisterOf, isComplete, kindOf, rootOf, segmentType } from '../../features.ts';
-import { figuresIn } from '../../figures.ts';
+import { figuresIn, seatOf } from '../../figures.ts';
 import type { LandscapeModule, Slice, Step } from '../../module.ts';
 import type { Position } from '../../position.ts';
+import { pointsOf } from '../../scoring.ts';
 import { sliceReader } from '../../slices.ts';
 import { MONASTERY } from '../../tiletypes.ts';
 import { options, parts } from './options.ts';
@@ -76,7 +77,41 @@ const CHALLENGE: Step = {
   }
 };
 
-/** The Cult: shrines that challenge monasteries. */
+/** Whether a monastery or shrine is claimed and unfinished. */
+const isRacing = (p: Position, cloister: number) => p.claims[cloister] !== 0 && !isComplete(p, cloister);
+
+/** The other side of the challenge that a monastery or shrine is in, or -1 (3). */
+function rivalOf(p: Position, slot: number): number {
+  const shrine = isPlayed(p) ? isShrineOn(p, slot) : null;
+  if (shrine === null || !isRacing(p, cloisterOf(p, slot))) return -1;
+  const near = rivals(p, slot, shrine).map((other) => cloisterOf(p, other));
+  return near.find((other) => isRacing(p, other)) ?? -1;
+}
+
+/** Squares missing from which a challenge may be won soon, and the part of the loser's points that is then at risk. */
+const SOON = 4;
+const AT_RISK = 150;
+
+/** The one with more squares missing is likely to go home without points. */
+function estimateChallenges(p: Position, worth: number[], turnsLeft: number): void {
+  if (turnsLeft === 0) return;
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    const rival = rivalOf(p, slot);
+    const root = rival < 0 ? -1 : rootOf(p, cloisterOf(p, slot));
+    if (root < 0 || p.waiting[root] <= p.waiting[rival]) continue;
+    const risk = AT_RISK * Math.max(0, SOON + 1 - p.waiting[rival]);
+    const owners = new Set(figuresIn(p, root).map((figure) => seatOf(p, figure)));
+    for (const seat of owners) worth[seat] -= risk * pointsOf(p, root);
+  }
+}
+
+/** Whether the tile laid last stands beside a rival. */
+const meetsRival = (p: Position): boolean => {
+  const shrine = isPlayed(p) && p.lastSlot >= 0 ? isShrineOn(p, p.lastSlot) : null;
+  return shrine !== null && rivals(p, p.lastSlot, shrine).length > 0;
+};
+
+/** Heretics & Shrines: shrines that challenge monasteries. */
 export const shrines: LandscapeModule = {
   id: 'shrines',
   tiles: tiles as readonly TileDef[],
@@ -84,6 +119,8 @@ export const shrines: LandscapeModule = {
   parts,
   steps: [CHALLENGE],
   slice: () => new ShrineSlice(),
+  shows: (p) => ({ challenge: meetsRival(p) }),
+  estimates: estimateChallenges,
   layOut(p) {
     const extra = p.rules.tiles.byId.get(EXTRA);
     if (!extra || p.rules.options.shrineTiles !== 5) return;

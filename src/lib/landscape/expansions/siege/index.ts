@@ -1,6 +1,6 @@
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
-import { besieging } from '../sharedRules/besieging.ts';
+import { besieging, besiegingShown } from '../sharedRules/besieging.ts';
 import { options, parts } from '../sharedRules/besiegingOptions.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -10,5 +10,6 @@ export const siege: LandscapeModule = {
   tiles: tiles as readonly TileDef[],
   options,
   parts,
-  shares: [besieging]
+  shares: [besieging],
+  shows: besiegingShown
 };

@@ -4,9 +4,9 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome, sendStranded } from '../../base.ts';
 import { canBe, figureKind, seatOf, takeUp } from '../../figures.ts';
 import type { Log, Step, Verb } from '../../module.ts';
-import { moveCode } from '../../moves.ts';
+import { moveCode, PASS_CODE } from '../../moves.ts';
 import { CAPTIVE, IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from '../../position.ts';
-import { isAlike } from '../../named.ts';
+import { hasAlike } from '../../named.ts';
 import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
 import { prisonersOf, sliceOf } from './slice.ts';
 
@@ -21,23 +21,25 @@ export function findPrey(p: Position, slot: number): number[] {
   const x = xOf(p, p.slotCell[slot]);
   const y = yOf(p, p.slotCell[slot]);
   const found: number[] = [];
-  p.figureAt.forEach((segment, figure) => {
-    if (segment < 0) return;
+  for (let figure = 0; figure < p.figureAt.length; figure++) {
+    const segment = p.figureAt[figure];
+    if (segment < 0) continue;
     const cell = p.slotCell[p.segmentSlot[segment]];
     const dx = Math.abs(xOf(p, cell) - x);
     const dy = Math.abs(yOf(p, cell) - y);
-    if ((dx !== 0 && dy !== 0) || dx + dy > reach || !canBe(p, 'takeable', figure)) return;
-    if (!found.some((other) => isAlike(p, other, figure))) found.push(figure);
-  });
+    if ((dx !== 0 && dy !== 0) || dx + dy > reach || !canBe(p, 'takeable', figure)) continue;
+    if (!hasAlike(p, found, figure)) found.push(figure);
+  }
   return found;
 }
 
 /** Figures a seat holds of another. */
 function heldOf(p: Position, captor: number, owner: number): number[] {
+  const { captors } = sliceOf(p);
   const found: number[] = [];
-  sliceOf(p).captors.forEach((by, figure) => {
-    if (by === captor + 1 && seatOf(p, figure) === owner) found.push(figure);
-  });
+  const first = owner * p.rules.figuresPerSeat;
+  for (let figure = first; figure < first + p.rules.figuresPerSeat; figure++)
+    if (captors[figure] === captor + 1) found.push(figure);
   return found;
 }
 
@@ -61,7 +63,7 @@ export const CAPTURE_STEP: Step = {
   list(p, out) {
     const capture = p.rules.verbIndex.get('capture') as number;
     for (const figure of findPrey(p, sliceOf(p).built)) out.push(moveCode(capture, figure));
-    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    out.push(PASS_CODE);
   },
   pass: {
     rule: CAPTURE_RULE,
@@ -108,7 +110,7 @@ export const CAPTURE: Verb = {
     sendStranded(p, log, CAPTURE_RULE);
     const own = heldOf(p, owner, p.actor);
     if (own.length === 0) return;
-    if (new Set(own.map((figure) => figureKind(p, figure))).size > 1) slice.swapped = payload;
+    if (own.some((figure) => figureKind(p, figure) !== figureKind(p, own[0]))) slice.swapped = payload;
     else exchange(p, payload, own[0], log);
   }
 };

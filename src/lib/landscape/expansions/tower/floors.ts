@@ -2,11 +2,11 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
 import { inSupply } from '../../figures.ts';
 import type { Counter, FigureDef, TableEntry, Verb } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import type { Ruleset } from '../../ruleset.ts';
-import { CITY, FIELD, MONASTERY, ROAD, type TileTypes } from '../../tiletypes.ts';
+import { rulesReader } from '../../slices.ts';
+import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
 import { findPrey } from './capture.ts';
 import { TOWER } from './name.ts';
 import { sliceOf, towersOf } from './slice.ts';
@@ -22,32 +22,14 @@ const MOST = 255;
 export const firstFloors = (seats: number) => new Uint8Array(seats).fill(FLOORS[seats]);
 
 /** Which segment of each tile type is a foundation; -1 none. */
-const foundations = new WeakMap<TileTypes, Int8Array>();
-
-function foundationOfTypes(tiles: TileTypes): Int8Array {
-  let found = foundations.get(tiles);
-  if (!found) {
-    found = Int8Array.from(tiles.types, ({ segments }) => segments.findIndex(({ name }) => name === TOWER));
-    foundations.set(tiles, found);
-  }
-  return found;
-}
+const foundations = rulesReader(({ tiles }) =>
+  Int8Array.from(tiles.types, ({ segments }) => segments.findIndex(({ name }) => name === TOWER))
+);
 
 /** The foundation on a slot's tile as a segment, or -1. */
 function foundationOn(p: Position, slot: number): number {
-  const local = foundationOfTypes(p.rules.tiles)[p.slotType[slot]];
+  const local = foundations(p)[p.slotType[slot]];
   return local < 0 ? -1 : p.slotSegment[slot] + local;
-}
-
-/** Foundations without a figure: bare ones, and towers that are still open (TW-2). */
-function openFoundations(p: Position): number[] {
-  const local = foundationOfTypes(p.rules.tiles);
-  const found: number[] = [];
-  for (let slot = 0; slot < p.slotCount; slot++) {
-    const on = local[p.slotType[slot]];
-    if (on >= 0 && p.claims[p.slotSegment[slot] + on] === 0) found.push(p.slotSegment[slot] + on);
-  }
-  return found;
 }
 
 /** Whether followers of a kind may ever stand on a tower (TW-7). */
@@ -57,37 +39,42 @@ function standsOnTowers({ special, stands, recallable }: FigureDef, types: unkno
   return everywhere || (types === 'any' && recallable === true);
 }
 
-const towerKinds = new WeakMap<Ruleset, readonly number[]>();
-
 /** Kinds of figures that may ever stand on a tower. */
-function kindsOnTowers(rules: Ruleset): readonly number[] {
-  let kinds = towerKinds.get(rules);
-  if (!kinds) {
-    kinds = [...rules.figures.keys()].filter((kind) =>
-      standsOnTowers(rules.figures[kind], rules.options.towerTypes)
-    );
-    towerKinds.set(rules, kinds);
-  }
-  return kinds;
+const kindsOnTowers = rulesReader(({ figures, options }) =>
+  [...figures.keys()].filter((kind) => standsOnTowers(figures[kind], options.towerTypes))
+);
+
+/** A figure stands on a foundation only to end a tower of at least one floor (TW-7). */
+export function allowsEnding(p: Position, segment: number, kind: number): boolean {
+  const slot = p.segmentSlot[segment];
+  if (foundations(p)[p.slotType[slot]] !== p.segmentLocal[segment]) return true;
+  return sliceOf(p).heights[slot] > 0 && kindsOnTowers(p).includes(kind);
 }
 
-/** Whether a figure of a kind may end the tower on a foundation: one of at least one floor (TW-7). */
-export function mayEnd(p: Position, foundation: number, kind: number): boolean {
-  return sliceOf(p).heights[p.segmentSlot[foundation]] > 0 && kindsOnTowers(p.rules).includes(kind);
-}
-
-/** Instead of a figure on the new tile: a floor on any open foundation, or a follower on any open tower (TW-1, TW-7). */
+/**
+ * Instead of a figure on the new tile: a floor on any foundation without a figure, or a follower on any open tower (TW-1,
+ * TW-2, TW-7).
+ */
 export function offerTowers(p: Position, out: MoveList): void {
-  const build = p.rules.verbs.indexOf(BUILD);
-  const deploy = p.rules.verbIndex.get('deploy') as number;
-  const kinds = kindsOnTowers(p.rules).filter((kind) => inSupply(p, p.actor, kind) >= 0);
-  const hasFloor = sliceOf(p).floors[p.actor] > 0;
-  for (const foundation of openFoundations(p)) {
-    if (hasFloor) out.push(moveCode(build, p.segmentSlot[foundation]));
+  const build = buildVerb(p);
+  const kinds = kindsOnTowers(p);
+  const locals = foundations(p);
+  const { floors, heights } = sliceOf(p);
+  const hasFloor = floors[p.actor] > 0;
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    const local = locals[p.slotType[slot]];
+    if (local < 0) continue;
+    const foundation = p.slotSegment[slot] + local;
+    if (p.claims[foundation] !== 0) continue;
+    if (hasFloor) out.push(moveCode(build, slot));
+    if (heights[slot] === 0) continue;
     for (const kind of kinds)
-      if (claimAllowed(p, foundation, kind)) out.push(moveCode(deploy, deployment(foundation, kind)));
+      if (inSupply(p, p.actor, kind) >= 0 && claimAllowed(p, foundation, kind))
+        out.push(moveCode(DEPLOY_VERB, deployment(foundation, kind)));
   }
 }
+
+const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
 
 export const BUILD: Verb = {
   id: 'build',

@@ -1,9 +1,7 @@
 import type { TileDef } from '../../catalogue.ts';
-import { segmentType } from '../../features.ts';
 import type { LandscapeModule } from '../../module.ts';
 import { CAPTURE, CAPTURE_STEP, EXCHANGE, EXCHANGE_STEP, expectPrisoners, givePrisoners } from './capture.ts';
-import { BUILD, firstFloors, mayEnd, offerTowers, STOCK, TOWERS } from './floors.ts';
-import { TOWER } from './name.ts';
+import { allowsEnding, BUILD, firstFloors, offerTowers, STOCK, TOWERS } from './floors.ts';
 import { options } from './options.ts';
 import { offerRansom, RANSOM } from './ransom.ts';
 import { sliceOf, TowerSlice } from './slice.ts';
@@ -30,7 +28,7 @@ export const tower: LandscapeModule = {
   /** A road is laid over bare foundations only. */
   allowsCrossing: (p, slot) => sliceOf(p).heights[slot] === 0,
   offerClaim: offerTowers,
-  allowsClaim: (p, segment, kind) => segmentType(p, segment).name !== TOWER || mayEnd(p, segment, kind),
+  allowsClaim: allowsEnding,
   /** The floors of a tower whose tile is replaced go back to the box. */
   beforeReplacement(p, slot) {
     sliceOf(p).heights[slot] = 0;

@@ -73,7 +73,7 @@ export const look: Look = {
   cover: 'tower',
   tileMarks: (def) =>
     def.features.flatMap((feature, on) =>
-      feature.kind === 'place' ? [{ on, radius: 11, art: FOUNDATION, place: 'upright' as const }] : []
+      feature.name === TOWER ? [{ on, radius: 11, art: FOUNDATION, place: 'upright' as const }] : []
     ),
   tokens: { floor: FLOOR, tower: TOWER_SIGN },
   marks: (data, laid) => towersIn(data).flatMap((tower) => floorsOf(tower, laid)),

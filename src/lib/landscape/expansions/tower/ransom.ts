@@ -1,10 +1,11 @@
 import { wordOf } from '../../../kernel/json.ts';
-import { figureKind, seatOf } from '../../figures.ts';
+import { figureKind } from '../../figures.ts';
 import { seatAsked } from '../../flow.ts';
 import type { Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { givePoints } from '../../scoring.ts';
+import { rulesReader } from '../../slices.ts';
 import { prisonerOfKind, setFree } from './capture.ts';
 import { sliceOf } from './slice.ts';
 
@@ -17,18 +18,19 @@ const CAPTOR_SHIFT = 4;
 /** Once a turn, in the own turn and before anything is scored, 3 points buy a prisoner back (TW-10). */
 export function offerRansom(p: Position, out: MoveList): void {
   const { captors, ransomed } = sliceOf(p);
-  if (ransomed || p.scores[p.actor] < RANSOM_POINTS || seatAsked(p) !== p.actor) return;
-  if (p.step >= (p.rules.stepIndex.get('score') as number)) return;
-  const ransom = p.rules.verbIndex.get('ransom') as number;
-  const known = new Set<number>();
-  for (let figure = 0; figure < captors.length; figure++) {
-    if (captors[figure] === 0 || seatOf(p, figure) !== p.actor) continue;
-    const payload = figureKind(p, figure) | ((captors[figure] - 1) << CAPTOR_SHIFT);
-    if (known.has(payload)) continue;
-    known.add(payload);
-    out.push(moveCode(ransom, payload));
+  if (ransomed || p.scores[p.actor] < RANSOM_POINTS || p.step >= scoreStep(p)) return;
+  const first = p.actor * p.rules.figuresPerSeat;
+  for (let figure = first; figure < first + p.rules.figuresPerSeat; figure++) {
+    if (captors[figure] === 0) continue;
+    // Asked last, since there is seldom a prisoner.
+    if (seatAsked(p) !== p.actor) return;
+    const code = moveCode(ransomVerb(p), figureKind(p, figure) | ((captors[figure] - 1) << CAPTOR_SHIFT));
+    if (!out.has(code)) out.push(code);
   }
 }
+
+const scoreStep = rulesReader(({ stepIndex }) => stepIndex.get('score') as number);
+const ransomVerb = rulesReader(({ verbIndex }) => verbIndex.get('ransom') as number);
 
 export const RANSOM: Verb = {
   id: 'ransom',

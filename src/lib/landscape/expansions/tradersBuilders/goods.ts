@@ -22,16 +22,18 @@ export const TAKE_GOODS: Step = {
 
 function takeFrom(p: Position, city: number, log: Log): void {
   const { goods } = sliceOf(p);
-  const taken = new Array<number>(GOODS.length).fill(0);
+  const first = p.actor * GOODS.length;
+  const before = log && goods.slice(first, first + GOODS.length);
   let s = city;
   do {
-    const kind = GOODS.findIndex((id) => id === segmentType(p, s).marks.resource);
-    if (kind >= 0) taken[kind]++;
+    const resource = segmentType(p, s).marks.resource as (typeof GOODS)[number] | undefined;
+    if (resource !== undefined) goods[first + GOODS.indexOf(resource)]++;
     s = p.ring[s];
   } while (s !== city);
+  if (!log || !before) return;
+  const taken = GOODS.map((_, kind) => goods[first + kind] - before[kind]);
   if (taken.every((n) => n === 0)) return;
-  taken.forEach((n, kind) => (goods[p.actor * GOODS.length + kind] += n));
-  log?.push({
+  log.push({
     type: 'tookGoods',
     seat: p.actor,
     goods: Object.fromEntries(GOODS.map((id, kind) => [id, taken[kind]])),

@@ -5,6 +5,7 @@ import { hasKindIn } from '../../figures.ts';
 import type { LandscapeModule, ScorePart } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { feedingCities } from '../../scoring.ts';
+import { kindReader } from '../../slices.ts';
 import { CITY, FIELD, ROAD } from '../../tiletypes.ts';
 import { countGoods, expectGoods, TAKE_GOODS, WON } from './goods.ts';
 import { options, parts } from './options.ts';
@@ -13,22 +14,19 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const SECOND_HALF = 'builder';
 
-const kindNamed = (p: Position, id: string) => p.rules.figureIndex.get(id) ?? -1;
+const builderKind = kindReader('builder');
+const pigKind = kindReader('pig');
 
 /**
  * Whether the placed tile belongs to a feature with an own builder; one placed later this turn does not count yet
  * (TB-4, TB-7).
  */
 function callsBuilder(p: Position, slot: number): boolean {
-  const { figuresPerSeat, figureKinds, tiles: types } = p.rules;
-  const builder = kindNamed(p, 'builder');
+  const builder = builderKind(p);
   const first = p.slotSegment[slot];
-  const last = first + types.segmentCount[p.slotType[slot]];
-  for (let i = 0; i < figuresPerSeat; i++) {
-    const segment = p.figureAt[p.actor * figuresPerSeat + i];
-    if (figureKinds[i] !== builder || segment < 0) continue;
-    for (let s = first; s < last; s++) if (rootOf(p, s) === rootOf(p, segment)) return true;
-  }
+  const last = first + p.rules.tiles.segmentCount[p.slotType[slot]];
+  if (builder >= 0)
+    for (let s = first; s < last; s++) if (hasKindIn(p, rootOf(p, s), p.actor, builder)) return true;
   return false;
 }
 
@@ -38,7 +36,7 @@ const PIG: ScorePart = {
   kinds: [FIELD],
   at: 'seat',
   of: (p, root, _done, _value, seat) =>
-    hasKindIn(p, root, seat, kindNamed(p, 'pig')) ? feedingCities(p, root) : 0
+    pigKind(p) >= 0 && hasKindIn(p, root, seat, pigKind(p)) ? feedingCities(p, root) : 0
 };
 
 /** Traders & Builders: builders that bring a second tile, pigs, and goods for completing a city. */
@@ -68,7 +66,7 @@ export const tradersBuilders: LandscapeModule = {
   shows: (p) => ({ second: followUpNow(p)?.id === SECOND_HALF }),
 
   /** A builder needs a feature that is incomplete after the placement (TB-1). */
-  allowsClaim: (p, segment, kind) => kind !== kindNamed(p, 'builder') || !isComplete(p, rootOf(p, segment)),
+  allowsClaim: (p, segment, kind) => kind !== builderKind(p) || !isComplete(p, rootOf(p, segment)),
   /** Determined when the tile is placed, independent of what happens to the builder later (TB-5). */
   afterPlacement(p, slot) {
     sliceOf(p).doubled = callsBuilder(p, slot) ? 1 : 0;

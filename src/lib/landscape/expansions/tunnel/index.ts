@@ -16,6 +16,8 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const RULE = 'rule.tunnel';
 const PIECE = 'tunnel';
+/** Value of a token in hand, in thousandths of a point. */
+const IN_HAND = 300;
 
 const isTaken = (p: Position, mouth: number) => sliceOf(p).tokens.some(({ segment }) => segment === mouth);
 
@@ -58,8 +60,15 @@ const BUILD: Verb = {
     slice.left[p.actor * PAIRS.length + pair]--;
     slice.tokens.push(token);
     slice.laid = p.turn;
-    log?.push({ type: 'tunnelled', seat: p.actor, feature: featureRef(p, token.segment), rule: RULE });
     const partner = partnerOf(p, token);
+    log?.push({
+      type: 'tunnelled',
+      seat: p.actor,
+      feature: featureRef(p, token.segment),
+      token: PAIRS[pair],
+      joined: partner !== undefined,
+      rule: RULE
+    });
     if (partner) joinByPiece(p, joined(partner, token));
   }
 };
@@ -136,6 +145,14 @@ export const tunnel: LandscapeModule = {
   stock: Object.fromEntries(PAIRS.map((id, pair) => [`tunnel${id}`, stockOf(pair)])),
   pieces: { tunnel: ENTRY },
   slice: startTunnels,
+  shows: (p) => ({ open: mayBuild(p) }),
+  /** A token in hand is worth keeping for a better mouth. */
+  estimates(p, worth, turnsLeft) {
+    const { left } = sliceOf(p);
+    left.forEach((n, at) => {
+      if (turnsLeft > 0) worth[Math.trunc(at / PAIRS.length)] += n * IN_HAND;
+    });
+  },
   offerAside(p, out) {
     if (currentStep(p).id === 'claim' && mayBuild(p)) list(p, out);
   },

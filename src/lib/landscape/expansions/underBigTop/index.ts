@@ -144,6 +144,39 @@ const LAST: Step = {
 
 const tokensLeft = (p: Position) => sliceOf(p).bag.reduce((sum, n) => sum + n, 0);
 
+/** Each seat's followers on the nine squares around the big top. */
+function audience(p: Position): number[] {
+  const own = new Array<number>(p.seats).fill(0);
+  const near = slotsAt(p, sliceOf(p).top);
+  p.figureAt.forEach((segment, figure) => {
+    if (segment < 0 || !isFollower(p, figure)) return;
+    // A place may extend over several tiles, and a figure stands on all of it.
+    const parts = kindOf(p, segment) === PLACE ? [...segmentsOf(p, segment)] : [segment];
+    if (parts.some((s) => near.includes(p.segmentSlot[s]))) own[seatOf(p, figure)]++;
+  });
+  return own;
+}
+
+/** The chance, in thousandths, that a figure is still beside the big top when its token is revealed. */
+const STAYS = 600;
+
+/** Acrobats are sure of their points; the big top pays the mean of its tokens to who stays, ringmasters are paid when scored. */
+function estimateCircus(p: Position, worth: number[]): void {
+  const { top, bag } = sliceOf(p);
+  const tokens = tokensLeft(p);
+  if (top >= 0 && tokens > 0) {
+    const sum = ANIMALS.reduce((all, [value], kind) => all + value * bag[kind], 0);
+    audience(p).forEach((n, seat) => (worth[seat] += Math.trunc((n * sum * STAYS) / tokens)));
+  }
+  const ringmaster = p.rules.figureIndex.get('ringmaster') ?? -1;
+  p.figureAt.forEach((segment, figure) => {
+    if (segment < 0) return;
+    if (segmentType(p, segment).name === PYRAMID) worth[seatOf(p, figure)] += FOR_AN_ACROBAT * 1000;
+    else if (figureKind(p, figure) === ringmaster && kindOf(p, segment) !== PLACE)
+      worth[seatOf(p, figure)] += showsAround(p, figure) * FOR_A_CIRCUS * 1000;
+  });
+}
+
 /** The token counts for every follower on the nine squares around the big top (BT-4). */
 const TOKENS: PileSource = {
   contents: (p) =>
@@ -156,15 +189,7 @@ const TOKENS: PileSource = {
     slice.bag[kind]--;
     slice.reveals = 0;
     log?.push({ type: 'revealedToken', seat: p.actor, token: id, rule: 'rule.bigTop' });
-    const own = new Array<number>(p.seats).fill(0);
-    const near = slotsAt(p, slice.top);
-    p.figureAt.forEach((segment, figure) => {
-      if (segment < 0 || !isFollower(p, figure)) return;
-      // A place may extend over several tiles, and a figure stands on all of it.
-      const parts = kindOf(p, segment) === PLACE ? [...segmentsOf(p, segment)] : [segment];
-      if (parts.some((s) => near.includes(p.segmentSlot[s]))) own[seatOf(p, figure)]++;
-    });
-    own.forEach((count, seat) => {
+    audience(p).forEach((count, seat) => {
       const score = { op: 'times', label: 'score.bigTop', count, each: ANIMALS[kind][0] } as const;
       if (count > 0) givePoints(p, [seat], score, 'bigTop', 'rule.bigTop', log);
     });
@@ -184,15 +209,19 @@ const TOP: TableEntry = {
   }
 };
 
-/** Circus and acrobat tiles on the nine squares around a ringmaster bring points when its feature is scored (BT-12). */
+/** Circus and acrobat tiles on the nine squares around a figure. */
+const showsAround = (p: Position, figure: number): number =>
+  slotsAt(p, p.segmentSlot[p.figureAt[figure]]).filter((slot) => isCircus(p, slot) || pyramidOn(p, slot) >= 0)
+    .length;
+
+/** Circus and acrobat tiles around a ringmaster bring points when its feature is scored (BT-12). */
 function payRingmasters(p: Position, root: number, log: Log): void {
   const kind = p.rules.figureIndex.get('ringmaster') ?? -1;
   // A place is no feature.
   if (kindOf(p, root) === PLACE) return;
   for (const figure of figuresIn(p, root)) {
     if (figureKind(p, figure) !== kind) continue;
-    const near = slotsAt(p, p.segmentSlot[p.figureAt[figure]]);
-    const count = near.filter((slot) => isCircus(p, slot) || pyramidOn(p, slot) >= 0).length;
+    const count = showsAround(p, figure);
     const score = { op: 'times', label: 'score.ringmaster', count, each: FOR_A_CIRCUS } as const;
     if (count > 0) givePoints(p, [seatOf(p, figure)], score, 'ringmaster', 'rule.ringmaster', log);
   }
@@ -212,6 +241,8 @@ export const underBigTop: LandscapeModule = {
   piles: { animals: TOKENS },
   neutrals: { bigTop: TOP },
   slice: () => new CircusSlice(),
+  shows: (p) => ({ played: isPart(p, 'bigTop') }),
+  estimates: estimateCircus,
   offerClaim: offerPyramids,
   /** No road is laid over acrobats. */
   allowsCrossing(p, slot) {

@@ -7,6 +7,7 @@ export const manifest = {
   minutes: 3,
   options,
   parts,
+  meets: ['anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).underBigTop,
   look: async () => (await import('./look.ts')).look,

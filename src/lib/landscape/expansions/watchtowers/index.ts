@@ -33,6 +33,22 @@ function countOn(p: Position, slot: number, per: Tower['per']): number {
   }
 }
 
+interface Bonus {
+  readonly count: number;
+  readonly each: number;
+}
+
+/** What a figure on a road or city earns when that is completed, or null (2, 3). */
+function bonusOf(p: Position, figure: number): Bonus | null {
+  const segment = p.figureAt[figure];
+  if (segment < 0 || ![ROAD, CITY].includes(kindOf(p, segment)) || !isFollower(p, figure)) return null;
+  const slot = p.segmentSlot[segment];
+  const tower = specialOf(p, slot).watchtower as Tower | undefined;
+  if (!tower) return null;
+  const count = slotsAt(p, slot).reduce((n, near) => n + countOn(p, near, tower.per), 0);
+  return count > 0 ? { count, each: tower.points } : null;
+}
+
 /** Each follower on a tower’s tile in a completed road or city earns the bonus before the feature is scored (2, 3). */
 const BONUS: Step = {
   id: 'watchtowers',
@@ -40,14 +56,10 @@ const BONUS: Step = {
   enter(p, log) {
     for (let i = 0; i < p.completedCount; i++) {
       const root = p.completed[i];
-      if (kindOf(p, root) !== ROAD && kindOf(p, root) !== CITY) continue;
       for (const figure of figuresIn(p, root)) {
-        const slot = p.segmentSlot[p.figureAt[figure]];
-        const tower = specialOf(p, slot).watchtower as Tower | undefined;
-        if (!tower || !isFollower(p, figure)) continue;
-        const count = slotsAt(p, slot).reduce((n, near) => n + countOn(p, near, tower.per), 0);
-        if (count === 0) continue;
-        const score = { op: 'times', label: 'score.watchtower', count, each: tower.points } as const;
+        const bonus = bonusOf(p, figure);
+        if (!bonus) continue;
+        const score = { op: 'times', label: 'score.watchtower', ...bonus } as const;
         givePoints(p, [seatOf(p, figure)], score, 'watchtower', 'rule.watchtower', log, featureRef(p, root));
       }
     }
@@ -58,5 +70,13 @@ const BONUS: Step = {
 export const watchtowers: LandscapeModule = {
   id: 'watchtowers',
   tiles: tiles as readonly TileDef[],
-  steps: [BONUS]
+  steps: [BONUS],
+  /** In thousandths; about half of such roads and cities are completed. */
+  estimates(p, worth, turnsLeft) {
+    for (let figure = 0; figure < p.figureAt.length; figure++) {
+      const bonus = bonusOf(p, figure);
+      if (bonus)
+        worth[seatOf(p, figure)] += Math.trunc((500 * bonus.count * bonus.each * Math.min(turnsLeft, 8)) / 8);
+    }
+  }
 };

@@ -4,6 +4,8 @@ export const manifest = {
   id: 'watchtowers',
   weight: 1,
   minutes: 1,
+  small: true,
+  meets: ['abbeyMayor', 'blackDragon', 'shrines'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).watchtowers,
   look: async () => (await import('./look.ts')).look,

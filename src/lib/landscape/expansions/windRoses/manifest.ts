@@ -4,6 +4,8 @@ export const manifest = {
   id: 'windRoses',
   weight: 1,
   minutes: 1,
+  small: true,
+  meets: ['blackDragon', 'naturalDisasters', 'river1'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).windRoses,
   look: async () => (await import('./look.ts')).look,

@@ -5,7 +5,7 @@ export default {
   guide: {
     abbey: 'Opatství',
     'abbey.1':
-      'Každý má jedno. Místo tažení ho smíš položit do mezery s kartičkami na všech čtyřech stranách; hodí se ke všemu.',
+      'Každý má jedno. Místo losování ho smíš položit do mezery s kartičkami na všech čtyřech stranách; hodí se ke všemu.',
     'abbey.2':
       'Co se ho dotýká, tam končí: cesty, města i louky jsou z té strany uzavřené. Boduje jako klášter.',
     mayor: 'Starosta',

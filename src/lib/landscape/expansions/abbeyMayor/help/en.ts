@@ -8,11 +8,11 @@ export default {
       'What touches it ends there: roads, cities and fields are closed on that side. It scores as a monastery.',
     mayor: 'The mayor',
     'mayor.1':
-      'He stands in cities only. Where it counts who has most, he counts the coats of arms of the whole city, which may be none.',
+      'He stands in cities only. Where it counts who has most, he counts as many as the whole city has shields, which may be none.',
     wagon: 'The wagon',
     'wagon.1': 'It stands on a road, in a city or in a monastery, and counts as one.',
     'wagon.2':
-      'When its feature has scored, it may drive to an unfinished, free one on its own or a neighbouring square.',
+      'When its feature has scored, it may drive to an unfinished feature without figures on its own or a neighbouring square.',
     barn: 'The barn',
     'barn.1':
       'Set it where four tiles meet and all show field. The field scores at once as at the end, and its followers go home.',

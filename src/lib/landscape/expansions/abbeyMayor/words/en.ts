@@ -3,7 +3,7 @@ export default {
   set: {
     name: 'Abbey & Mayor',
     about:
-      'An abbey of your own fills any hole, a mayor counts coats of arms, a wagon drives on, and a barn keeps a field.',
+      'An abbey of your own fills any hole, a mayor counts shields, a wagon drives on, and a barn keeps a field.',
     lesson: 'A wagon that drives on after scoring.',
     'option.wagonMove': 'A wagon drives',
     'option.wagonMove.near': 'to its own or a neighbouring square',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: '修道院长',
-    about: '用于修道院和花园的米宝，可提前收回。',
+    about: '用于修道院和花园的棋子，可提前收回。',
     lesson: '用于花园和修道院的棋子，可提前收回。'
   },
   board: {

@@ -4,14 +4,14 @@ import type en from './en.ts';
 export default {
   guide: {
     points: 'Šipka na prázdné pole',
-    'points.1': 'Šipka míří na jediné pole hned vedle.',
+    'points.1': 'Šipka míří na pole hned vedle.',
     'points.2': 'Míří-li šipka tvé kartičky na prázdné pole, máš hned 2 body.',
     activate: 'Použití šipek',
     'activate.1':
       'Míří-li tvá šipka na kartičku, použije se. Stejně tak šipka na stole, která míří na tvou kartičku.',
     'activate.2':
       'Za tah se použije jen jedna šipka. Je-li jich víc, vybíráš; tvá vlastní si nechá 2 body, není-li vybrána.',
-    'activate.3': 'Použití šipky není volba, figurku, kterou dovoluje, ale stavět nemusíš.',
+    'activate.3': 'Šipku použít musíš, ale figurku, kterou dovoluje, stavět nemusíš.',
     partner: 'Jedna vedle',
     'partner.1':
       'Místo běžné figurky můžeš jednu postavit hned vedle své kdekoli. Vedle sebe smějí být nejvýš dvě.',
@@ -27,7 +27,8 @@ export default {
       'Zda se druhá figurka smí přidat na oblast, kterou tato kartička právě dokončila; boduje s ní.',
     'ruling.arrowOwnTile':
       'Na právě položené kartičce platí dál běžné pravidlo, i pro oblast, kterou dokončila.',
-    'ruling.arrowRepeat': 'Šipka tahu navíc, která během tahu navíc míří na kartičku.',
+    'ruling.arrowRepeat':
+      'Zda šipka tahu navíc, která během tahu navíc míří na kartičku, přesto přinese své 2 body.',
     'ruling.arrowNoTile': 'Když nezbývá kartička, tah navíc není.',
     'ruling.arrowGarden': 'Na zahradě stojí jen opat, takže tam nikdy není druhá figurka.',
     'ruling.arrowRecall': 'Vrácení opata nahrazuje jakékoli stavění, i to díky šipce.',
@@ -35,13 +36,13 @@ export default {
   },
   learn: {
     points: 'Tato kartička má šipku. Polož ji tak, aby mířila na prázdné pole.',
-    two: 'Šipka do prázdna: hned 2 body.',
+    two: 'Šipka na prázdné pole: hned 2 body.',
     arrow: 'Tato dovolí postavit figurku vedle vlastní. Polož ji tak, aby šipka mířila na kartičku.',
     partner: 'Ve městě máš rytíře. Postav vedle něj druhého.',
     extra: 'Kulatá šipka je tah navíc. Ať míří na kartičku s městem.',
     go: 'Ukonči tah bez figurky. I další je tvůj.',
     again: 'Zase ty: šipka ti dala další kartičku.',
     close: 'Uzavři s ní město.',
-    end: 'Oba rytíři jsou doma se 4 body. V tahu navíc už třetí získat nelze.'
+    end: 'Oba rytíři jsou doma se 4 body. Tah navíc už další tah nepřinese.'
   }
 } satisfies Translation<typeof en>;

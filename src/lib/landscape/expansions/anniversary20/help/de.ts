@@ -4,15 +4,15 @@ import type en from './en.ts';
 export default {
   guide: {
     points: 'Pfeil auf ein leeres Feld',
-    'points.1': 'Ein Pfeil blickt auf das eine Feld direkt neben sich.',
+    'points.1': 'Ein Pfeil zeigt auf das Feld direkt neben sich.',
     'points.2':
-      'Blickt der Pfeil deines gelegten Plättchens auf ein leeres Feld, bekommst du sofort 2 Punkte.',
+      'Zeigt der Pfeil deines gelegten Plättchens auf ein leeres Feld, bekommst du sofort 2 Punkte.',
     activate: 'Pfeile im Einsatz',
     'activate.1':
-      'Blickt dein Pfeil auf ein Plättchen, wird er genutzt. Ebenso ein Pfeil, der schon liegt und auf dein Plättchen blickt.',
+      'Zeigt dein Pfeil auf ein Plättchen, wird er genutzt. Ebenso ein Pfeil, der schon liegt und auf dein Plättchen zeigt.',
     'activate.2':
       'Nur ein Pfeil je Zug wird genutzt. Bei mehreren wählst du; dein eigener behält seine 2 Punkte, außer er ist der gewählte.',
-    'activate.3': 'Der Pfeil ist Pflicht, der Meeple, den er erlaubt, nicht.',
+    'activate.3': 'Einen Pfeil musst du nutzen, aber den Meeple, den er erlaubt, musst du nicht setzen.',
     partner: 'Noch einer daneben',
     'partner.1':
       'Statt des gewöhnlichen Meeples darfst du einen direkt neben einen eigenen setzen, wo immer der steht. Mehr als zwei nebeneinander geht nicht.',
@@ -28,22 +28,23 @@ export default {
       'Ob ein zweiter Meeple auf ein Gebiet darf, das dieses Plättchen eben fertig gemacht hat; er wertet mit.',
     'ruling.arrowOwnTile':
       'Auf dem eben gelegten Plättchen gilt weiter die gewöhnliche Regel, auch für ein Gebiet, das es fertig gemacht hat.',
-    'ruling.arrowRepeat': 'Ein Extrazug-Pfeil, der während eines Extrazugs auf ein Plättchen blickt.',
+    'ruling.arrowRepeat':
+      'Ob ein Extrazug-Pfeil, der während eines Extrazugs auf ein Plättchen zeigt, trotzdem seine 2 Punkte bringt.',
     'ruling.arrowNoTile': 'Ist kein Plättchen mehr da, gibt es keinen Extrazug.',
     'ruling.arrowGarden': 'Im Garten steht nur ein Abt, also nie eine zweite Figur.',
     'ruling.arrowRecall': 'Den Abt zurückzunehmen ersetzt jedes Setzen, auch das durch einen Pfeil.',
     'ruling.arrowBeforeTest': 'Erst wird der Pfeil gewählt, danach werden angesteckte Figuren getestet.'
   },
   learn: {
-    points: 'Dieses Plättchen hat einen Pfeil. Leg es so, dass er auf ein leeres Feld blickt.',
-    two: 'Ein Pfeil ins Leere: sofort 2 Punkte.',
+    points: 'Dieses Plättchen hat einen Pfeil. Leg es so, dass er auf ein leeres Feld zeigt.',
+    two: 'Ein Pfeil auf ein leeres Feld: sofort 2 Punkte.',
     arrow:
-      'Dieses lässt dich einen Meeple neben einen eigenen setzen. Leg es so, dass der Pfeil auf ein Plättchen blickt.',
+      'Dieses lässt dich einen Meeple neben einen eigenen setzen. Leg es so, dass der Pfeil auf ein Plättchen zeigt.',
     partner: 'Du hast einen Ritter in der Stadt. Setze einen zweiten daneben.',
-    extra: 'Der runde Pfeil ist noch ein Zug. Lass ihn auf das Plättchen mit der Stadt blicken.',
+    extra: 'Der runde Pfeil ist noch ein Zug. Lass ihn auf das Plättchen mit der Stadt zeigen.',
     go: 'Beende diesen Zug ohne Meeple. Der nächste gehört auch dir.',
     again: 'Noch einmal du: Der Pfeil gab dir ein weiteres Plättchen.',
     close: 'Schließ damit die Stadt.',
-    end: 'Beide Ritter sind daheim, mit 4 Punkten. In einem Extrazug ist kein dritter zu gewinnen.'
+    end: 'Beide Ritter sind daheim, mit 4 Punkten. Ein Extrazug kann keinen weiteren bringen.'
   }
 } satisfies Translation<typeof en>;

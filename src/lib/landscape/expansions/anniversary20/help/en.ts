@@ -41,6 +41,6 @@ export default {
     go: 'Finish this turn without a meeple. The next one is yours as well.',
     again: 'Your turn again: the arrow gave you another tile.',
     close: 'Close the city with it.',
-    end: 'Both knights are home, with 4 points. In an extra turn no third one can be won.'
+    end: 'Both knights are home, with 4 points. An extra turn cannot bring another one.'
   }
 } as const;

@@ -4,14 +4,14 @@ import type en from './en.ts';
 export default {
   guide: {
     points: 'Flecha a una casilla vacía',
-    'points.1': 'Una flecha mira a la casilla justo a su lado.',
-    'points.2': 'Si la flecha de tu loseta mira a una casilla vacía, ganas 2 puntos al instante.',
+    'points.1': 'Una flecha apunta a la casilla justo a su lado.',
+    'points.2': 'Si la flecha de tu loseta apunta a una casilla vacía, ganas 2 puntos al instante.',
     activate: 'Flechas en uso',
     'activate.1':
-      'Si tu flecha mira a una loseta, se usa. También una flecha ya colocada que mire a tu loseta.',
+      'Si tu flecha apunta a una loseta, se usa. También una flecha ya colocada que apunte a tu loseta.',
     'activate.2':
       'Solo se usa una flecha por turno. Si hay varias, eliges; la tuya conserva sus 2 puntos salvo que sea la elegida.',
-    'activate.3': 'Usar la flecha no se elige, pero no hace falta poner el seguidor que permite.',
+    'activate.3': 'Debes usar una flecha, pero no hace falta poner el seguidor que permite.',
     partner: 'Uno más al lado',
     'partner.1':
       'En lugar del seguidor normal puedes poner uno junto a otro tuyo, esté donde esté. Como mucho dos juntos.',
@@ -27,7 +27,8 @@ export default {
       'Si un segundo seguidor puede entrar en una zona que esta loseta acaba de completar; puntúa con ella.',
     'ruling.arrowOwnTile':
       'En la loseta recién colocada sigue valiendo la regla normal, también para una zona que ha completado.',
-    'ruling.arrowRepeat': 'Una flecha de turno extra que mira a una loseta durante un turno extra.',
+    'ruling.arrowRepeat':
+      'Si una flecha de turno extra que apunta a una loseta durante un turno extra da igualmente sus 2 puntos.',
     'ruling.arrowNoTile': 'Si no quedan losetas, no hay turno extra.',
     'ruling.arrowGarden': 'En un jardín solo está un abad, así que nunca hay segunda figura.',
     'ruling.arrowRecall': 'Recuperar el abad sustituye a cualquier colocación, también la de una flecha.',
@@ -35,15 +36,15 @@ export default {
       'Primero se elige la flecha; después se hace la prueba a las figuras infectadas.'
   },
   learn: {
-    points: 'Esta loseta tiene una flecha. Colócala de modo que mire a una casilla vacía.',
-    two: 'Una flecha al vacío: 2 puntos al instante.',
+    points: 'Esta loseta tiene una flecha. Colócala de modo que apunte a una casilla vacía.',
+    two: 'Una flecha hacia una casilla vacía: 2 puntos al instante.',
     arrow:
-      'Esta te deja poner un seguidor junto a uno tuyo. Colócala de modo que la flecha mire a una loseta.',
+      'Esta te deja poner un seguidor junto a uno tuyo. Colócala de modo que la flecha apunte a una loseta.',
     partner: 'Tienes un caballero en la ciudad. Pon otro a su lado.',
-    extra: 'La flecha redonda es un turno más. Haz que mire a la loseta de la ciudad.',
+    extra: 'La flecha redonda es un turno más. Haz que apunte a la loseta de la ciudad.',
     go: 'Termina este turno sin seguidor. El siguiente también es tuyo.',
     again: 'Otra vez tu turno: la flecha te dio otra loseta.',
     close: 'Cierra la ciudad con ella.',
-    end: 'Los dos caballeros han vuelto, con 4 puntos. En un turno extra no se gana un tercero.'
+    end: 'Los dos caballeros han vuelto, con 4 puntos. Un turno extra no puede dar otro.'
   }
 } satisfies Translation<typeof en>;

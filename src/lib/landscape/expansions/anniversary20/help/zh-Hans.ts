@@ -21,7 +21,7 @@ export default {
     'extraTurn.2': '其中另外两种箭头有效，但不能再得第三个回合。',
     'ruling.arrowBeside': '第二个米宝能否加入刚被此板块完成的区域；它一同计分。',
     'ruling.arrowOwnTile': '刚放的板块上仍按普通规则，包括它完成的区域。',
-    'ruling.arrowRepeat': '额外回合中指向板块的额外回合箭头。',
+    'ruling.arrowRepeat': '额外回合中指向板块的额外回合箭头是否仍得 2 分。',
     'ruling.arrowNoTile': '板块用完则没有额外回合。',
     'ruling.arrowGarden': '花园只能放修道院长，因此没有第二个棋子。',
     'ruling.arrowRecall': '收回修道院长代替任何放置，包括箭头允许的。',
@@ -29,13 +29,13 @@ export default {
   },
   learn: {
     points: '这块有箭头。让箭头指向空格放下。',
-    two: '箭头指向空处：立即 2 分。',
+    two: '箭头指向空格：立即 2 分。',
     arrow: '这块让你在自己的米宝旁再放一个。让箭头指向一块板块放下。',
     partner: '你在城中有一名骑士。在旁边再放一名。',
     extra: '圆箭头是额外回合。让它指向有城市的板块。',
     go: '不放米宝结束本回合。下一回合也是你的。',
     again: '又轮到你：箭头给了你另一块板块。',
     close: '用它封闭城市。',
-    end: '两名骑士回家，得 4 分。额外回合中不能再得第三个回合。'
+    end: '两名骑士回家，得 4 分。额外回合不能再带来额外回合。'
   }
 } satisfies Translation<typeof en>;

@@ -11,7 +11,7 @@ export default {
     'option.arrowRepeat': 'Druhá šipka na tah navíc',
     'option.arrowRepeat.spent': 'nedává nic',
     'option.arrowRepeat.points': 'dává své 2 body',
-    'meet.blackDragon': 'Dva body za šipku mohou draka probudit.',
+    'meet.blackDragon': 'Dva body za šipku mohou přivolat draka.',
     'meet.naturalDisasters':
       'Voda se rozlije dřív, než se losuje kartička tahu navíc. Zakryje i kartičky s dvojicemi figurek.',
     'meet.covid19':

@@ -4,14 +4,14 @@ import type en from './en.ts';
 export default {
   set: {
     name: '20. Jubiläum',
-    about: 'Pfeilplättchen: eine zweite Figur, eine ferne Figur oder noch ein Zug.',
+    about: 'Pfeilplättchen: ein zweiter Meeple, ein ferner Meeple oder noch ein Zug.',
     'option.arrowBeside': 'Pfeil: ein Meeple neben einen eigenen',
     'option.arrowBeside.any': 'überall',
     'option.arrowBeside.open': 'nur in unfertigen Gebieten',
     'option.arrowRepeat': 'Ein zweiter Pfeil für einen Zug mehr',
     'option.arrowRepeat.spent': 'bringt nichts',
     'option.arrowRepeat.points': 'bringt seine 2 Punkte',
-    'meet.blackDragon': 'Zwei Punkte für einen Pfeil können es sein, die den Drachen wecken.',
+    'meet.blackDragon': 'Zwei Punkte für einen Pfeil können den Drachen rufen.',
     'meet.naturalDisasters':
       'Die Flut breitet sich aus, bevor das Plättchen eines Extrazugs gezogen wird. Sie bedeckt auch Plättchen mit Figurenpaaren.',
     'meet.covid19':

@@ -4,14 +4,14 @@ import type en from './en.ts';
 export default {
   set: {
     name: '20.º aniversario',
-    about: 'Losetas con flecha: una segunda figura, una figura lejana o un turno más.',
+    about: 'Losetas con flecha: un segundo seguidor, un seguidor lejano o un turno más.',
     'option.arrowBeside': 'Flecha: un seguidor junto a uno tuyo',
     'option.arrowBeside.any': 'en cualquier sitio',
     'option.arrowBeside.open': 'solo zonas inacabadas',
     'option.arrowRepeat': 'Una segunda flecha de turno extra',
     'option.arrowRepeat.spent': 'no da nada',
     'option.arrowRepeat.points': 'da sus 2 puntos',
-    'meet.blackDragon': 'Dos puntos por una flecha pueden despertar al dragón.',
+    'meet.blackDragon': 'Dos puntos por una flecha pueden traer al dragón.',
     'meet.naturalDisasters':
       'El agua se extiende antes de robar la loseta del turno extra. También cubre losetas con parejas de figuras.',
     'meet.covid19':
@@ -30,7 +30,7 @@ export default {
     'score.arrow': 'flecha a una casilla vacía',
     'preview.arrow':
       '{effect, select, addMeeple {Flecha: un seguidor junto a uno tuyo} placeMeeple {Flecha: un seguidor donde esté libre} extraTurn {Flecha: un turno más} other {La flecha no hace nada}}',
-    'preview.arrowPoints': 'La flecha señala una casilla vacía',
+    'preview.arrowPoints': 'La flecha apunta a una casilla vacía',
     'preview.then.activate': 'Después, elegir una flecha',
     arrow:
       '{own, select, yes {Nueva} other {Antigua}}: {effect, select, addMeeple {un seguidor más} placeMeeple {un seguidor donde sea} extraTurn {un turno más} other {nada}}',

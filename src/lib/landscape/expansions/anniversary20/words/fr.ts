@@ -4,14 +4,14 @@ import type en from './en.ts';
 export default {
   set: {
     name: '20e anniversaire',
-    about: 'Tuiles à flèche : une deuxième figurine, une figurine au loin, ou un tour de plus.',
+    about: 'Tuiles à flèche : un deuxième partisan, un partisan au loin, ou un tour de plus.',
     'option.arrowBeside': 'Flèche : un partisan à côté du vôtre',
     'option.arrowBeside.any': 'partout',
     'option.arrowBeside.open': 'zones inachevées seulement',
     'option.arrowRepeat': 'Une deuxième flèche de tour en plus',
     'option.arrowRepeat.spent': 'ne donne rien',
     'option.arrowRepeat.points': 'donne ses 2 points',
-    'meet.blackDragon': 'Deux points pour une flèche peuvent suffire à éveiller le dragon.',
+    'meet.blackDragon': 'Deux points pour une flèche peuvent faire venir le dragon.',
     'meet.naturalDisasters':
       'L’eau s’étend avant le tirage de la tuile du tour de plus. Elle couvre aussi les tuiles portant des paires de figurines.',
     'meet.covid19':
@@ -30,7 +30,7 @@ export default {
     'score.arrow': 'flèche vers une case vide',
     'preview.arrow':
       '{effect, select, addMeeple {Flèche : un partisan à côté d’un des vôtres} placeMeeple {Flèche : un partisan là où c’est libre} extraTurn {Flèche : un tour de plus} other {La flèche ne fait rien}}',
-    'preview.arrowPoints': 'La flèche montre une case vide',
+    'preview.arrowPoints': 'La flèche pointe vers une case vide',
     'preview.then.activate': 'Puis choisir une flèche',
     arrow:
       '{own, select, yes {Nouvelle} other {Ancienne}} : {effect, select, addMeeple {un partisan de plus} placeMeeple {un partisan n’importe où} extraTurn {un tour de plus} other {rien}}',

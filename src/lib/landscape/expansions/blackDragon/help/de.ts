@@ -7,7 +7,7 @@ export default {
     'placement.1':
       'Er wartet neben dem Tisch. Erreicht oder überschreitet jemand in einem Zug 50 Punkte (oder 100, 150 …), landet er nach der Wertung auf dem eben gelegten Plättchen. Ist er schon auf dem Tisch, zieht er dorthin um.',
     'placement.2':
-      'Wer auf diesem Plättchen steht, wird gefressen. Punkte der Schlusswertung rufen ihn nicht mehr.',
+      'Jede Figur auf diesem Plättchen wird gefressen. In der Schlusswertung kommt er nicht mehr.',
     movement: 'Der Drache fliegt',
     'movement.1':
       'Solange er auf dem Tisch ist, muss er für jedes Gebiet, das dein Plättchen fertig macht, besetzt oder nicht, einen Schritt fliegen, bevor gewertet wird.',
@@ -15,19 +15,19 @@ export default {
       'Ein Schritt führt auf ein Plättchen direkt daneben, nie auf eines, wo er in diesem Zug schon war.',
     eaten: 'Wer gefressen wird',
     'eaten.1':
-      'Jede Figur auf jedem Plättchen, das er erreicht, geht ohne Punkte an ihren Besitzer zurück. Wer überlebt, wertet.',
+      'Jede Figur auf jedem Plättchen, das er erreicht, geht ohne Punkte an ihren Besitzer zurück. Die übrigen Figuren werten.',
     'ruling.dragonFifty': 'Jedes Vielfache von fünfzig ruft den Drachen; es genau zu erreichen genügt.',
     'ruling.dragonStart': 'Das Feld, von dem er startet, gilt in diesem Zug als besucht.',
     'ruling.dragonDeadEnd': 'Wo kein Schritt möglich ist, verfällt der Rest des Fluges.',
     'ruling.dragonTile':
       'Ob Figuren auf das Feld des Drachen gesetzt werden dürfen. Wo nicht, bleiben Türme und Scheunen dort erlaubt.',
-    'ruling.dragonFields': 'Wiesen werden nie fertig, auch nicht für den Drachen.',
+    'ruling.dragonFields': 'Wiesen werden nie fertig, also bewegen sie den Drachen nie.',
     'ruling.dragonGardens': 'Ohne Äbte ist ein umgebener Garten kein fertiges Gebiet; mit ihnen schon.',
     'ruling.dragonExtraTurn':
       'Ein Extrazug ist ein neuer Zug, für die Fünfziger wie für die besuchten Felder.',
     'ruling.dragonPair': 'Zwei Meeples nebeneinander werden beide gefressen.',
     'ruling.dragonTests':
-      'Erst die Tests; wer heimgeschickt wurde, ist nicht da, wenn der Drache kommt. Wer gefressen wird, braucht keinen Test.',
+      'Erst kommen die Tests: Eine Figur, die heimgeschickt wurde, ist nicht mehr da, wenn der Drache kommt. Eine gefressene Figur wird nicht getestet.',
     'ruling.dragonMeteor': 'Ein Meteor lässt den Drachen, wo er ist; er darf über Krater und Flut fliegen.'
   },
   learn: {
@@ -38,6 +38,6 @@ export default {
     knight: 'Setze erst einen Ritter hinein.',
     fly: 'Ein Gebiet ist fertig, also ein Schritt: Flieg auf das Plättchen, auf dem Ben steht.',
     eaten: 'Bens Meeple wird gefressen und geht ohne Punkte heim. Dein Ritter überlebte und brachte 4.',
-    end: 'Er fliegt, bevor gewertet wird: Achte auch auf deine eigenen Meeples.'
+    end: 'Er fliegt, bevor gewertet wird, also kann er auch deine eigenen Meeples fressen.'
   }
 } satisfies Translation<typeof en>;

@@ -6,26 +6,26 @@ export default {
     placement: 'El dragón aterriza',
     'placement.1':
       'Espera junto a la mesa. Cuando en un turno los puntos de alguien llegan a 50 o los pasan (o 100, 150…), aterriza tras puntuar en la loseta recién colocada. Si ya está en la mesa, se mueve allí.',
-    'placement.2': 'Quien esté en esa loseta es devorado. Los puntos de la puntuación final ya no lo traen.',
+    'placement.2': 'Cada figura de esa loseta es devorada. En la puntuación final ya no viene.',
     movement: 'El dragón vuela',
     'movement.1':
       'Mientras está en la mesa debe volar un paso por cada zona que complete tu loseta, ocupada o no, antes de puntuar.',
     'movement.2': 'Un paso va a una loseta contigua, nunca a una donde ya estuvo este turno.',
     eaten: 'Quién es devorado',
     'eaten.1':
-      'Cada figura de cada loseta a la que llega vuelve a su dueño sin puntuar. Quien sobrevive puntúa.',
+      'Cada figura de cada loseta a la que llega vuelve a su dueño sin puntuar. Las que quedan puntúan.',
     'ruling.dragonFifty': 'Cada múltiplo de cincuenta trae al dragón; basta con llegar justo.',
     'ruling.dragonStart': 'La casilla de la que sale cuenta como visitada este turno.',
     'ruling.dragonDeadEnd': 'Donde no hay paso posible, se pierde el resto del vuelo.',
     'ruling.dragonTile':
       'Si se pueden poner figuras en la casilla del dragón. Si no, allí siguen permitidos torres y graneros.',
-    'ruling.dragonFields': 'Los campos nunca se completan, tampoco para el dragón.',
+    'ruling.dragonFields': 'Los campos nunca se completan, así que nunca mueven al dragón.',
     'ruling.dragonGardens': 'Sin abades, un jardín rodeado no es una zona completa; con ellos, sí.',
     'ruling.dragonExtraTurn':
       'Un turno extra es un turno nuevo, para los cincuenta y para las casillas visitadas.',
     'ruling.dragonPair': 'De dos seguidores juntos se come a ambos.',
     'ruling.dragonTests':
-      'Primero las pruebas; quien volvió a casa no está cuando llega el dragón. A quien es devorado no se le prueba.',
+      'Primero las pruebas: una figura enviada a casa ya no está cuando llega el dragón. A una figura devorada no se le hace la prueba.',
     'ruling.dragonMeteor':
       'Un meteorito deja al dragón donde está, y puede volar sobre cráteres e inundación.'
   },
@@ -37,6 +37,6 @@ export default {
     knight: 'Primero pon un caballero en ella.',
     fly: 'Una zona completa, así que un paso: vuela a la loseta donde está Ben.',
     eaten: 'El seguidor de Ben es devorado y vuelve sin puntos. Tu caballero sobrevivió y dio 4.',
-    end: 'Vuela antes de puntuar: cuida también de tus propios seguidores.'
+    end: 'Vuela antes de puntuar, así que también puede comerse a tus seguidores.'
   }
 } satisfies Translation<typeof en>;

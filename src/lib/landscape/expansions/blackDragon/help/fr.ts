@@ -6,27 +6,26 @@ export default {
     placement: 'Le dragon atterrit',
     'placement.1':
       'Il attend à côté. Quand, dans un tour, les points de quelqu’un atteignent ou passent 50 (ou 100, 150…), il atterrit après le décompte sur la tuile posée. S’il est déjà sur la table, il s’y déplace.',
-    'placement.2':
-      'Qui se trouve sur cette tuile est mangé. Les points du décompte final ne l’appellent plus.',
+    'placement.2': 'Toute figurine sur cette tuile est mangée. Lors du décompte final, il ne vient plus.',
     movement: 'Le dragon vole',
     'movement.1':
       'Tant qu’il est sur la table, il doit voler d’un pas par zone que votre tuile achève, occupée ou non, avant tout décompte.',
     'movement.2': 'Un pas mène à une tuile juste à côté, jamais où il est déjà allé ce tour.',
     eaten: 'Qui est mangé',
     'eaten.1':
-      'Toute figurine sur chaque tuile qu’il atteint revient à son propriétaire sans rien marquer. Qui survit marque.',
+      'Toute figurine sur chaque tuile qu’il atteint revient à son propriétaire sans rien marquer. Celles qui restent marquent.',
     'ruling.dragonFifty': 'Tout multiple de cinquante appelle le dragon ; l’atteindre juste suffit.',
     'ruling.dragonStart': 'La case d’où il part compte comme visitée ce tour.',
     'ruling.dragonDeadEnd': 'Où aucun pas n’est possible, le reste du vol est perdu.',
     'ruling.dragonTile':
       'Si l’on peut placer des figurines sur la case du dragon. Sinon, tours et granges y restent permises.',
-    'ruling.dragonFields': 'Les prés ne sont jamais achevés, pour le dragon non plus.',
+    'ruling.dragonFields': 'Les prés ne sont jamais achevés : ils ne font donc jamais bouger le dragon.',
     'ruling.dragonGardens': 'Sans abbés, un jardin entouré n’est pas une zone achevée ; avec eux, si.',
     'ruling.dragonExtraTurn':
       'Un tour de plus est un nouveau tour, pour la cinquantaine et les cases visitées.',
     'ruling.dragonPair': 'Deux partisans côte à côte sont mangés tous deux.',
     'ruling.dragonTests':
-      'Les tests d’abord ; qui est rentré n’est plus là quand vient le dragon. Qui est mangé n’a pas besoin de test.',
+      'Les tests d’abord : une figurine renvoyée n’est plus là quand vient le dragon. Une figurine mangée n’est pas testée.',
     'ruling.dragonMeteor':
       'Un météore laisse le dragon où il est, et il peut survoler cratères et inondation.'
   },
@@ -38,6 +37,6 @@ export default {
     knight: 'Placez-y d’abord un chevalier.',
     fly: 'Une zone est achevée, donc un pas : volez vers la tuile où se tient Ben.',
     eaten: 'Le partisan de Ben est mangé et rentre sans points. Votre chevalier a survécu et rapporté 4.',
-    end: 'Il vole avant tout décompte : attention aussi à vos partisans.'
+    end: 'Il vole avant tout décompte : il peut donc aussi manger vos partisans.'
   }
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
     placement: '黑龙降落',
     'placement.1':
       '它在桌边等待。若一回合内有人的分数达到或越过 50（或 100、150……），计分后它降落在刚放的板块上。若已在桌上，则移到那里。',
-    'placement.2': '站在该板块上的被吃掉。终局计分不再唤来它。',
+    'placement.2': '该板块上的所有棋子都被吃掉。终局计分时它不再到来。',
     movement: '黑龙飞行',
     'movement.1': '它在桌上时，你的板块每完成一个区域（不论有无人占据），计分前必须飞一步。',
     'movement.2': '每步移到紧邻的板块，不得回到本回合到过的板块。',
@@ -16,7 +16,7 @@ export default {
     'ruling.dragonStart': '它出发的格子本回合算已到过。',
     'ruling.dragonDeadEnd': '无路可走时，剩余的飞行作废。',
     'ruling.dragonTile': '黑龙所在格能否放棋子。不能时，那里的塔和谷仓仍然允许。',
-    'ruling.dragonFields': '草地永不完成，对黑龙也一样。',
+    'ruling.dragonFields': '草地永不完成，所以不会让黑龙移动。',
     'ruling.dragonGardens': '没有修道院长时，被围满的花园不算完成；有则算。',
     'ruling.dragonExtraTurn': '额外回合算新回合，五十分和到过的格子均重新计算。',
     'ruling.dragonPair': '并排的两个米宝都被吃掉。',
@@ -31,6 +31,6 @@ export default {
     knight: '先在里面放一名骑士。',
     fly: '完成了一个区域，飞一步：飞到 Ben 所在的板块。',
     eaten: 'Ben 的米宝被吃，无分回家。你的骑士幸存并得 4 分。',
-    end: '它在计分之前飞：也要小心自己的米宝。'
+    end: '它在计分之前飞，所以也会吃掉你自己的米宝。'
   }
 } satisfies Translation<typeof en>;

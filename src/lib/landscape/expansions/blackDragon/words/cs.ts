@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Černý drak',
+    authors: 'šmoula',
     about: 'Každých padesát bodů se probudí a sežere, co mu stojí v cestě.',
     'option.dragonTile': 'Figurky na poli draka',
     'option.dragonTile.open': 'povoleny',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Schwarzer Drache',
+    authors: 'šmoula',
     about: 'Alle fünfzig Punkte erwacht er und frisst, was ihm im Weg steht.',
     'option.dragonTile': 'Figuren auf dem Feld des Drachen',
     'option.dragonTile.open': 'erlaubt',

@@ -2,6 +2,7 @@
 export default {
   set: {
     name: 'Black Dragon',
+    authors: 'šmoula',
     about: 'At every fifty points it wakes, and eats whatever stands in its way.',
     'option.dragonTile': 'Figures on the dragon’s square',
     'option.dragonTile.open': 'allowed',

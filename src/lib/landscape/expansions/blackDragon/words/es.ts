@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Dragón negro',
+    authors: 'šmoula',
     about: 'Cada cincuenta puntos despierta y devora lo que halla a su paso.',
     'option.dragonTile': 'Figuras en la casilla del dragón',
     'option.dragonTile.open': 'permitidas',

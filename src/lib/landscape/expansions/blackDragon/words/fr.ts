@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Dragon noir',
+    authors: 'šmoula',
     about: 'Tous les cinquante points il s’éveille et dévore ce qui lui barre la route.',
     'option.dragonTile': 'Figurines sur la case du dragon',
     'option.dragonTile.open': 'permises',

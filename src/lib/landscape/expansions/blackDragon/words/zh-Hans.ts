@@ -4,8 +4,9 @@ import type en from './en.ts';
 export default {
   set: {
     name: '黑龙',
+    authors: 'šmoula',
     about: '每逢五十分它便醒来，吞噬沿途的一切。',
-    'option.dragonTile': '龙所在格放米宝',
+    'option.dragonTile': '黑龙所在格放棋子',
     'option.dragonTile.open': '允许',
     'option.dragonTile.closed': '禁止',
     'meet.covid19': '先检测；之后黑龙按完成的区域移动。',
@@ -22,6 +23,6 @@ export default {
     'rule.dragon.placement': '黑龙降落',
     'preview.nobody': '不吃任何人',
     'preview.then.fly': '随后龙飞行',
-    'because.fly': '每完成一个地形飞一步，还剩 {n} 步；吃掉所到之处的米宝'
+    'because.fly': '每完成一个区域飞一步，还剩 {n} 步；吃掉所到之处的棋子'
   }
 } satisfies Translation<typeof en>;

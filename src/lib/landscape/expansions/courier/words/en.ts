@@ -2,15 +2,19 @@
 export default {
   set: {
     name: 'The Courier',
-    about: 'He comes to figures in his row and column, and brings points.',
-    lesson: 'A letter for the city.',
+    authors: 'Mati, Bumsakalaka and Snearone',
+    about: 'He comes to a follower just placed in his row or column and brings points.',
+    lesson: 'A letter for the road.',
     'option.courierPays': 'The courier brings the points of',
     'option.courierPays.feature': 'the feature he comes to',
-    'option.courierPays.around': 'all occupied features around him'
+    'option.courierPays.around': 'all occupied features around him',
+    'meet.naturalDisasters': 'A meteor on his square sends him back to the start tile.',
+    'meet.blackDragon': 'A dragon that comes to his square sends him back to the start tile.',
+    'meet.phantom': 'He never comes to the phantom.'
   },
   board: {
     'rule.courier': 'The courier',
     'score.courier': 'courier',
-    'event.courierCame': 'The courier comes to {name} at {square}.'
+    'event.courierCame': 'The courier comes to {name}: {square}.'
   }
 } as const;

@@ -16,7 +16,7 @@ export default {
     'tokens.1': 'Je jich dvacet. Leží-li všechny na stole, přesune se jeden odtud, kde nemoc pominula.',
     testing: 'Testování',
     'testing.1':
-      'Figurka, která se ocitne v nakažené oblasti, jde na test: postavená tam, připojená, zasažená žetonem nebo shozená tornádem. Majitel losuje kartu.',
+      'Figurka, která se ocitne v nakažené oblasti, jde na test: postavená tam, připojená, zasažená žetonem nebo položená tornádem. Majitel losuje kartu.',
     'testing.2':
       'Negativní (20 karet): zůstává. Pozitivní (9): jde domů. Jedna karta je úmrtí: figurka opouští hru.',
     'testing.3': 'Figurka uvnitř se při růstu oblasti znovu netestuje.',
@@ -33,7 +33,7 @@ export default {
     'ruling.covidMerge': 'Když se spojí dvě nakažené oblasti, nikdo v nich se znovu netestuje.',
     'ruling.covidOrder':
       'Nejdřív testuje hráč na tahu, pak po směru hodin; figurky téhož majitele po řadách od západu k východu.',
-    'ruling.covidDeathCard': 'Co se stane s vylosovanou kartou úmrtí.',
+    'ruling.covidDeathCard': 'Zda se vylosovaná karta úmrtí znovu zamíchá, nebo vyřadí ze hry.',
     'ruling.covidBuildings': 'Testují se živé figurky; stavby a díly, které nikomu nepatří, ne.',
     'ruling.covidScored': 'Obodovaná oblast zůstává nakažená a nemoc se z ní může dál šířit.',
     'ruling.covidBack': 'Figurka poslaná domů při pokládání smí být v témž tahu znovu postavena.',

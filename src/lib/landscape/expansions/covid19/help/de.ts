@@ -40,7 +40,7 @@ export default {
       'Wachsen zwei angesteckte Gebiete zusammen, wird darin niemand noch einmal getestet.',
     'ruling.covidOrder':
       'Zuerst testet, wer am Zug ist, dann im Uhrzeigersinn; Figuren desselben Besitzers Reihe für Reihe, von West nach Ost.',
-    'ruling.covidDeathCard': 'Was aus der gezogenen Todeskarte wird.',
+    'ruling.covidDeathCard': 'Ob eine gezogene Todeskarte wieder eingemischt wird oder aus dem Spiel kommt.',
     'ruling.covidBuildings':
       'Getestet werden lebende Figuren; Gebäude und Teile, die niemandem gehören, nicht.',
     'ruling.covidScored':

@@ -36,7 +36,7 @@ export default {
     'ruling.covidMerge': 'Cuando se unen dos zonas infectadas, nadie en ellas repite la prueba.',
     'ruling.covidOrder':
       'Primero prueba el jugador en turno, luego en sentido horario; las figuras de un mismo dueño, fila a fila de oeste a este.',
-    'ruling.covidDeathCard': 'Qué pasa con la carta de muerte una vez robada.',
+    'ruling.covidDeathCard': 'Si una carta de muerte robada se vuelve a barajar o sale de la partida.',
     'ruling.covidBuildings': 'Se prueba a las figuras vivas; no a edificios ni piezas sin dueño.',
     'ruling.covidScored':
       'Una zona puntuada sigue infectada y la enfermedad aún puede extenderse desde ella.',

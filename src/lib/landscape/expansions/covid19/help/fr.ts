@@ -35,7 +35,7 @@ export default {
     'ruling.covidMerge': 'Quand deux zones infectées se rejoignent, personne n’y est testé à nouveau.',
     'ruling.covidOrder':
       'Le joueur actif teste d’abord, puis dans le sens horaire ; les figurines d’un même joueur rangée par rangée, d’ouest en est.',
-    'ruling.covidDeathCard': 'Ce que devient la carte de décès une fois tirée.',
+    'ruling.covidDeathCard': 'Si une carte de décès tirée est remélangée ou quitte la partie.',
     'ruling.covidBuildings':
       'Les figurines vivantes sont testées ; les bâtiments et les pièces sans propriétaire, non.',
     'ruling.covidScored': 'Une zone comptée reste infectée, et la maladie peut encore s’en propager.',

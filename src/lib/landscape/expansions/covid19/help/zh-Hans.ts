@@ -27,7 +27,7 @@ export default {
     'ruling.covidSpare': '无人的完成区域，或有第二个标记的区域，视为疫情消退。若都没有，则不扩散。',
     'ruling.covidMerge': '两个感染区合并时，其中的人不再检测。',
     'ruling.covidOrder': '当前玩家先检测，再按顺时针；同一主人的棋子按行由西向东。',
-    'ruling.covidDeathCard': '死亡卡抽出后如何处理。',
+    'ruling.covidDeathCard': '抽出的死亡卡是重新洗入还是移出游戏。',
     'ruling.covidBuildings': '检测活的棋子；建筑和无主部件不检测。',
     'ruling.covidScored': '已计分区域仍受感染，疫情仍可由此扩散。',
     'ruling.covidBack': '放板块时被送回的米宝，同一回合可再次放置。',

@@ -4,20 +4,21 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'COVID-19',
-    about: 'Nákaza se plíží z oblasti do oblasti a kdo ji potká, jde na test.',
-    'option.covidStart': 'Nákaza začíná na stole',
+    authors: 'Danka a šmoula',
+    about: 'Nákaza se šíří z oblasti do oblasti a každá figurka, ke které dojde, jde na test.',
+    'option.covidStart': 'Kartička COVID-19',
     'option.covidSpread': 'Nákaza se šíří',
     'option.covidSpread.tile': 'jednou za kartičku',
     'option.covidSpread.area': 'jednou za zvětšenou oblast',
     'option.covidDuty': 'Když se nákaza může šířit',
-    'option.covidDuty.must': 'musí',
-    'option.covidDuty.may': 'smí se nechat',
-    'option.covidDeathCard': 'Karta smrti, jakmile je tažena',
+    'option.covidDuty.must': 'musí se šířit',
+    'option.covidDuty.may': 'nemusí se šířit',
+    'option.covidDeathCard': 'Karta úmrtí, jakmile je vylosovaná',
     'option.covidDeathCard.discarded': 'později se zamíchá zpět',
     'option.covidDeathCard.removed': 'opouští hru',
-    'meet.naturalDisasters': 'Když tornádo shodí figurku do nakažené oblasti, jde na test.',
+    'meet.naturalDisasters': 'Když tornádo položí figurku do nakažené oblasti, jde na test.',
     'option.covidStart.false': 'losuje se z pytlíku',
-    'option.covidStart.true': 'vedle startu',
+    'option.covidStart.true': 'leží vedle startovní kartičky',
     lesson: 'Nakažené oblasti, jak se šíří, a testy.'
   },
   board: {
@@ -34,6 +35,6 @@ export default {
     'rule.covid19.testing': 'Testování',
     'preview.test': 'Pak test',
     'preview.then.infect': 'Pak se nákaza šíří',
-    'because.infect': 'Nakažená oblast se zvětšila: onemocní další'
+    'because.infect': 'Nakažená oblast se zvětšila: nakazí se další'
   }
 } satisfies Translation<typeof en>;

@@ -4,20 +4,23 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'COVID-19',
-    about: 'Eine Ansteckung kriecht von Gebiet zu Gebiet, und wer ihr begegnet, wird getestet.',
-    'option.covidStart': 'Die Ansteckung liegt schon zu Beginn aus',
+    authors: 'Danka und šmoula',
+    about:
+      'Eine Ansteckung breitet sich von Gebiet zu Gebiet aus, und jede Figur, die sie erreicht, wird getestet.',
+    'option.covidStart': 'Das COVID-19-Plättchen',
     'option.covidSpread': 'Die Ansteckung breitet sich aus',
     'option.covidSpread.tile': 'einmal je Plättchen',
     'option.covidSpread.area': 'einmal je vergrößertem Gebiet',
     'option.covidDuty': 'Kann sich die Ansteckung ausbreiten',
-    'option.covidDuty.must': 'er muss',
-    'option.covidDuty.may': 'er darf bleiben',
+    'option.covidDuty.must': 'muss sie es',
+    'option.covidDuty.may': 'muss sie es nicht',
     'option.covidDeathCard': 'Die Todeskarte, einmal gezogen',
     'option.covidDeathCard.discarded': 'wird später wieder eingemischt',
     'option.covidDeathCard.removed': 'verlässt das Spiel',
-    'meet.naturalDisasters': 'Setzt ein Tornado eine Figur in ein angestecktes Gebiet, wird sie getestet.',
-    'option.covidStart.false': 'aus dem Beutel gezogen',
-    'option.covidStart.true': 'neben dem Start',
+    'meet.naturalDisasters':
+      'Setzt ein Tornado einen Meeple in einem angesteckten Gebiet ab, wird er getestet.',
+    'option.covidStart.false': 'wird aus dem Beutel gezogen',
+    'option.covidStart.true': 'liegt neben dem Startplättchen',
     lesson: 'Angesteckte Gebiete, wie sie sich ausbreiten, und Tests.'
   },
   board: {
@@ -34,6 +37,6 @@ export default {
     'rule.covid19.testing': 'Test',
     'preview.test': 'Dann ein Test',
     'preview.then.infect': 'Dann breitet sich die Ansteckung aus',
-    'because.infect': 'Ein angestecktes Gebiet ist gewachsen: ein weiteres erkrankt'
+    'because.infect': 'Ein angestecktes Gebiet ist gewachsen: ein weiteres wird angesteckt'
   }
 } satisfies Translation<typeof en>;

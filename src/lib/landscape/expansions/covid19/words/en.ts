@@ -2,20 +2,21 @@
 export default {
   set: {
     name: 'COVID-19',
+    authors: 'Danka and šmoula',
     about: 'An infection spreads from area to area, and every figure it reaches is tested.',
-    'option.covidStart': 'The infection begins on the table',
+    'option.covidStart': 'The COVID-19 tile',
     'option.covidSpread': 'The infection spreads',
     'option.covidSpread.tile': 'once a tile',
     'option.covidSpread.area': 'once an enlarged area',
     'option.covidDuty': 'When the infection can spread',
     'option.covidDuty.must': 'it must',
-    'option.covidDuty.may': 'it may be kept',
+    'option.covidDuty.may': 'it need not',
     'option.covidDeathCard': 'The death card, once drawn',
     'option.covidDeathCard.discarded': 'shuffled in again later',
     'option.covidDeathCard.removed': 'leaves the game',
-    'meet.naturalDisasters': 'A tornado that drops a meeple into an infected area has it tested.',
+    'meet.naturalDisasters': 'A meeple that a tornado sets down in an infected area is tested.',
     'option.covidStart.false': 'drawn from the bag',
-    'option.covidStart.true': 'beside the start',
+    'option.covidStart.true': 'lies beside the start tile',
     lesson: 'Infected areas, how they spread, and tests.'
   },
   board: {
@@ -32,6 +33,6 @@ export default {
     'rule.covid19.testing': 'Testing',
     'preview.test': 'Then a test',
     'preview.then.infect': 'Then the infection spreads',
-    'because.infect': 'The tile enlarged an infected area: one more area falls ill'
+    'because.infect': 'The tile enlarged an infected area: one more area is infected'
   }
 } as const;

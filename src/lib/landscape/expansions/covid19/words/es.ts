@@ -4,20 +4,21 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'COVID-19',
-    about: 'Una infección avanza de zona en zona, y quien la encuentra se hace la prueba.',
-    'option.covidStart': 'La infección empieza en la mesa',
+    authors: 'Danka y šmoula',
+    about: 'Una infección se extiende de zona en zona, y se hace la prueba a cada figura a la que llega.',
+    'option.covidStart': 'La loseta COVID-19',
     'option.covidSpread': 'La infección se extiende',
     'option.covidSpread.tile': 'una vez por loseta',
     'option.covidSpread.area': 'una vez por zona ampliada',
     'option.covidDuty': 'Cuando la infección puede extenderse',
     'option.covidDuty.must': 'es obligatorio',
-    'option.covidDuty.may': 'se puede guardar',
+    'option.covidDuty.may': 'no es obligatorio',
     'option.covidDeathCard': 'La carta de muerte, una vez robada',
     'option.covidDeathCard.discarded': 'se baraja más tarde',
     'option.covidDeathCard.removed': 'sale de la partida',
-    'meet.naturalDisasters': 'Si un tornado deja una figura en zona infectada, se hace la prueba.',
+    'meet.naturalDisasters': 'Si un tornado deja un seguidor en zona infectada, se le hace la prueba.',
     'option.covidStart.false': 'robada de la bolsa',
-    'option.covidStart.true': 'junto a la inicial',
+    'option.covidStart.true': 'colocada junto a la loseta inicial',
     lesson: 'Zonas infectadas, cómo se extienden y las pruebas.'
   },
   board: {
@@ -34,6 +35,6 @@ export default {
     'rule.covid19.testing': 'Prueba',
     'preview.test': 'Después, una prueba',
     'preview.then.infect': 'Después se extiende la infección',
-    'because.infect': 'Creció una zona infectada: otra enferma'
+    'because.infect': 'Creció una zona infectada: se infecta otra'
   }
 } satisfies Translation<typeof en>;

@@ -4,20 +4,21 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'COVID-19',
-    about: 'Une infection rampe de zone en zone, et qui la croise est testé.',
-    'option.covidStart': 'L’infection commence sur la table',
+    authors: 'Danka et šmoula',
+    about: 'Une infection se propage de zone en zone, et chaque figurine qu’elle atteint est testée.',
+    'option.covidStart': 'La tuile COVID-19',
     'option.covidSpread': 'L’infection se propage',
     'option.covidSpread.tile': 'une fois par tuile',
     'option.covidSpread.area': 'une fois par zone agrandie',
     'option.covidDuty': 'Quand l’infection peut s’étendre',
     'option.covidDuty.must': 'c’est obligatoire',
-    'option.covidDuty.may': 'on peut le garder',
-    'option.covidDeathCard': 'La carte mort, une fois tirée',
+    'option.covidDuty.may': 'ce n’est pas obligatoire',
+    'option.covidDeathCard': 'La carte de décès, une fois tirée',
     'option.covidDeathCard.discarded': 'remélangée plus tard',
     'option.covidDeathCard.removed': 'quitte la partie',
-    'meet.naturalDisasters': 'Si une tornade dépose une figurine en zone infectée, elle est testée.',
+    'meet.naturalDisasters': 'Si une tornade dépose un partisan en zone infectée, il est testé.',
     'option.covidStart.false': 'tirée du sac',
-    'option.covidStart.true': 'à côté du départ',
+    'option.covidStart.true': 'placée à côté de la tuile de départ',
     lesson: 'Zones infectées, leur propagation, et tests.'
   },
   board: {
@@ -34,6 +35,6 @@ export default {
     'rule.covid19.testing': 'Test',
     'preview.test': 'Puis un test',
     'preview.then.infect': 'Puis l’infection s’étend',
-    'because.infect': 'Une zone infectée a grandi : une autre tombe malade'
+    'because.infect': 'Une zone infectée a grandi : une autre est infectée'
   }
 } satisfies Translation<typeof en>;

@@ -4,20 +4,21 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'COVID-19',
-    about: '感染在区域间蔓延，碰到的人都要检测。',
-    'option.covidStart': '感染从开局就在桌上',
+    authors: 'Danka 与 šmoula',
+    about: '感染在区域间蔓延，波及的每个棋子都要检测。',
+    'option.covidStart': 'COVID-19 板块',
     'option.covidSpread': '感染扩散',
     'option.covidSpread.tile': '每块板块一次',
     'option.covidSpread.area': '每个扩大的区域一次',
     'option.covidDuty': '感染可以扩散时',
-    'option.covidDuty.must': '必须放',
-    'option.covidDuty.may': '可以不放',
+    'option.covidDuty.must': '必须扩散',
+    'option.covidDuty.may': '可以不扩散',
     'option.covidDeathCard': '抽到死亡卡后',
     'option.covidDeathCard.discarded': '之后重新洗入',
     'option.covidDeathCard.removed': '移出游戏',
-    'meet.naturalDisasters': '龙卷风把米宝丢进感染区时需检测。',
+    'meet.naturalDisasters': '龙卷风放入感染区的米宝需检测。',
     'option.covidStart.false': '从袋中抽取',
-    'option.covidStart.true': '在起始旁',
+    'option.covidStart.true': '放在起始板块旁',
     lesson: '感染区、如何扩散以及检测。'
   },
   board: {

@@ -1,1 +1,1 @@
-export { cropHelp as default } from '../../sharedRules/cropTexts.ts';
+export { cropHelp as default } from '../../sharedRules/help/en.ts';

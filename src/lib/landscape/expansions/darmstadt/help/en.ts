@@ -2,12 +2,13 @@
 export default {
   guide: {
     city: 'The Darmstadtium',
-    'city.1': 'A completed city with the Darmstadtium brings 3 points more.',
+    'city.1':
+      'A completed city with the Darmstadtium brings 3 points more. At the end of the game it does not.',
     church: 'Churches',
     'church.1':
-      'A church is a monastery. When it is completed, the player with the most followers on its nine squares gets 3 points; all tied players get them.',
+      'A church is a monastery. When it is completed, occupied or not, the player with the most followers on its nine squares gets 3 points, all tied players each. Each follower counts once, whatever its size, before any goes home.',
     'ruling.darmstadtRemovesTwo':
-      'The publisher advises to leave two monasteries of the base game in the box.'
+      'Whether two monasteries of the base game stay in the box, as the publisher advises.'
   },
   learn: {
     lay: 'A church in a bend of the road. Lay it on the right.',

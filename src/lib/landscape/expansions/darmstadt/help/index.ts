@@ -4,5 +4,12 @@ export const help = {
   sections: [{ id: 'city' }, { id: 'church', rules: ['rule.church'] }],
   rulings: [{ id: 'darmstadtRemovesTwo', option: 'darmstadtRemovesTwo' }],
   lesson: () => import('./lesson.jsonl?raw'),
-  words: { en: () => import('./en.ts') }
+  words: {
+    en: () => import('./en.ts'),
+    de: () => import('./de.ts'),
+    fr: () => import('./fr.ts'),
+    es: () => import('./es.ts'),
+    cs: () => import('./cs.ts'),
+    'zh-Hans': () => import('./zh-Hans.ts')
+  }
 } as const satisfies SetHelp;

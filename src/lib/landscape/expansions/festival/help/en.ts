@@ -3,8 +3,11 @@ export default {
   guide: {
     festival: 'The festival',
     'festival.1':
-      'When you lay a tile with a festival, you may take one of your own figures home from anywhere on the board instead of placing one. It scores nothing.',
-    'ruling.festivalTakes': 'By option only followers can be taken home, not builder, pig, barn or shepherd.'
+      'When you lay a tile with a tent, you may take one of your own figures home from anywhere on the table instead of placing one. It scores nothing.',
+    'festival.2':
+      'Builder, pig and barn may come home, too; captured figures may not. What joined only the figure taken goes home with it.',
+    'ruling.festivalTakes':
+      'Any own figure may come home; by option followers only, not builder, pig or barn.'
   },
   learn: {
     lay: 'This tile shows a festival. Lay it on the left.',

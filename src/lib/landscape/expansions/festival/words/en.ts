@@ -2,17 +2,19 @@
 export default {
   set: {
     name: 'The Festival',
-    about: 'Instead of placing a figure, take one of yours home.',
+    about: 'Instead of placing a figure you may take one of yours home from anywhere, without points.',
     lesson: 'A figure comes home.',
     'option.festivalTakes': 'The festival takes home',
     'option.festivalTakes.figure': 'any own figure',
-    'option.festivalTakes.follower': 'followers only',
-    'part.festival': 'Festivals'
+    'option.festivalTakes.follower': 'own followers only',
+    'part.festival': 'Festivals',
+    'meet.abbot': 'At a festival the abbot comes home without points.',
+    'meet.tradersBuilders': 'Builder and pig may come home, too; left alone, they do at once.',
+    'meet.phantom': 'After a festival the phantom may still be placed.'
   },
   board: {
     'rule.festival': 'The festival',
-    'do.recall': 'Take home',
-    'action.recall': 'Take the {figure} home {square}',
-    'awaits.recall': '{name}: set a meeple, or take a figure home'
+    'ask.festival': '{name}: set a figure or take one home',
+    'preview.festival': 'Instead of placing a figure you may take one home'
   }
 } as const;

@@ -1,11 +1,13 @@
-/** Its rules page and its lesson. */
+/** Its rules page, our rulings and its lesson. */
 export default {
   guide: {
     fishermen: 'Fishermen',
     'fishermen.1':
-      'You may place a follower on a free stretch of the river on the tile just laid. A stretch lies between two of: spring, fork, lake, and the city at the end of a branch.',
+      'Instead of on another feature you may place a follower on a free stretch of the river on the tile just laid, also while only river tiles are played. Abbot, mayor and wagon do not fish.',
     'fishermen.2':
-      'A stretch closed at both ends gives 2 points for each of its tiles; the majority counts and the followers go home. At the end of the game an unfinished one gives 1 point for each tile.'
+      'A stretch lies between two of: spring, fork, lake, volcano lake, and the city at the end of a branch.',
+    'fishermen.3':
+      'Closed at both ends, it brings 2 points for each of its tiles to the majority, and the followers go home. At the end of the game an unfinished one brings 1 point for each tile.'
   },
   learn: {
     lay: 'Lay this river tile beside the spring.',

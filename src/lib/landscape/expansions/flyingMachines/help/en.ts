@@ -1,16 +1,18 @@
 /** Its rules page, our rulings and its lesson. */
 export default {
   guide: {
-    flight: 'Flying machines',
+    flight: 'Flying',
     'flight.1':
-      'Instead of placing a follower on the tile you may put it on its machine. The die says how far it flies in the direction of the machine: one to three squares.',
+      'Instead of placing a follower on the new tile you may put it on the machine there. Then the die is rolled: it flies 1, 2 or 3 squares in the direction of the arrow.',
     'flight.2':
-      'It lands on an unfinished road, city or monastery of the tile there, occupied or not, never on a field. If there is none, it comes home.'
+      'The tiles on the way do not matter. On the tile where it comes down it must go to an unfinished road, city or monastery, occupied or not; never to a field.',
+    'flight.3':
+      'Without a tile there, or with nothing that suits it, it comes home, and you place nobody else.'
   },
   learn: {
     lay: 'This machine flies to the west. Lay it on the right.',
     claim: 'Put a meeple on the machine.',
-    land: 'It flies one square and may land on the start tile’s city, too.',
-    end: 'It stands on the road now, although others might be there.'
+    land: 'The die shows 1: it comes down on the start tile. Choose the road.',
+    end: 'It stands on the road now. It could have gone into the city, too.'
   }
 } as const;

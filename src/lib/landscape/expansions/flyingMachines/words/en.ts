@@ -2,14 +2,18 @@
 export default {
   set: {
     name: 'The Flying Machines',
-    about: 'A figure flies one to three squares and lands on a feature there.',
-    lesson: 'A flight.'
+    about: 'A follower flies one to three squares and lands on a feature there, even an occupied one.',
+    lesson: 'A flight onto a road.',
+    'meet.princessDragon': 'No portal leads onto a machine, and nobody lands beside the dragon.'
   },
   board: {
     'feature.flyingMachine': 'the flying machine',
-    'short.flyingMachine': 'Machine',
+    'short.flyingMachine': 'Fly',
     'rule.flyingMachine': 'Flying machines',
-    'event.flew': '{name}’s figure flies {n, plural, one {# square} other {# squares}}.',
-    'awaits.drawDie': '{name} rolls the die'
+    'event.flight': '{name}’s {figure} flies {squares, plural, one {# square} other {# squares}}.',
+    'awaits.draw.die': '{name} rolls how far it flies',
+    'preview.then.die': 'Then the die says how far: 1, 2 or 3 squares',
+    'ask.landing': '{name}: choose where it lands',
+    'because.landing': 'On an unfinished road, city or monastery there, occupied or not'
   }
 } as const;

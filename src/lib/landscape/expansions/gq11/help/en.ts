@@ -4,10 +4,10 @@ export default {
     tiles: 'Ten more tiles',
     'tiles.1': 'The tiles bring no rules of their own.',
     'ruling.gqHerd':
-      'The tile that is all field shows pigs. The publisher says it is no herd; with the option it adds 1 point for each complete city at its field.'
+      'Whether the tile that is all field counts as a herd of pigs: 1 point more for each complete city at its field. The publisher says it does not.'
   },
   learn: {
-    lay: 'This tile has a city on two sides and a road out of it. Lay it on top of the start tile’s city.',
+    lay: 'A city on three sides and a road out of it. Lay it on top of the start tile’s city.',
     claim: 'Claim the city.',
     end: 'The ten tiles play like all others.'
   }

@@ -2,10 +2,11 @@
 export default {
   set: {
     name: 'Games Quarterly 11',
-    about: 'Ten plain tiles with unusual combinations of features.',
-    lesson: 'A tile with two cities.',
+    about: 'Ten plain tiles with unusual landscapes.',
+    lesson: 'A city on three sides.',
     'option.gqHerd': 'The field tile has a herd of pigs',
-    'part.pigHerd': 'Herd of pigs'
+    'part.pigHerd': 'Herd of pigs',
+    'meet.river2': 'Two herds in one field count once.'
   },
   board: {
     'score.pigHerd': 'herd of pigs'

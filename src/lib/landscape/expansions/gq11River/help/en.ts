@@ -3,7 +3,7 @@ export default {
   guide: {
     spring: 'The spring with a road',
     'spring.1':
-      'With a river in play this spring replaces the other one, and its second tile is mixed into the river. Without a river both stay in the box.'
+      'With a river in play this spring replaces the other one, and the second tile is mixed into the river. The road divides the field behind the spring and ends in a house that is no inn. Without a river both tiles stay in the box.'
   },
   learn: {
     lay: 'The river begins at a spring with a road. Lay this tile to the right.',

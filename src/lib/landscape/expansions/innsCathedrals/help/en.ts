@@ -6,7 +6,7 @@ export default {
     'inns.2': 'A finished road with an inn gives 2 points a tile, however many inns it has.',
     'inns.3': 'Unfinished at the end it gives nothing.',
     cathedrals: 'Cathedrals',
-    'cathedrals.1': 'A finished city with a cathedral gives 3 points a tile and 3 a coat of arms.',
+    'cathedrals.1': 'A finished city with a cathedral gives 3 points a tile and 3 a shield.',
     'cathedrals.2': 'Unfinished at the end it gives nothing.',
     large: 'The large follower',
     'large.1': 'Everybody has one. It is placed and comes home like a meeple.',

@@ -3,15 +3,18 @@ export default {
   guide: {
     king: 'The king',
     'king.1':
-      'The player who completes the largest city so far takes the king, even if the city belongs to another player. At the end the king brings 1 point for each completed city.',
+      'Whoever lays the tile that completes the first city takes the king, and passes it on as soon as another player completes a larger one. It does not matter whose city it is; only tiles count, not shields.',
+    'king.2': 'At the end the king is worth 1 point for each complete city on the table.',
     robber: 'The robber baron',
-    'robber.1': 'The same holds for roads and the robber baron. A feature of the same size changes nothing.',
+    'robber.1':
+      'The robber baron goes with the longest complete road in the same way, and is worth 1 point for each complete road.',
+    'robber.2': 'Equal size changes nothing. The title changes hands after scoring.',
     'ruling.kingRobber':
-      'The titles count at the end; by option they are worth a fixed sum, or 1 point for each feature completed while they are held.'
+      'What the titles are worth: a point for each complete city or road at the end, a fixed sum, or a point whenever one is completed while they are held.'
   },
   learn: {
-    lay: 'Close the city on the top.',
-    claim: 'Place a knight, too.',
-    end: 'The first completed city makes you king.'
+    lay: 'Close the city above the start tile.',
+    claim: 'Set a knight in it.',
+    end: 'Four points, and you are king: yours is the first complete city. A city of three tiles would make Ben king.'
   }
 } as const;

@@ -3,13 +3,15 @@ export default {
   guide: {
     magic: 'Mage and witch',
     'magic.1':
-      'A tile with the mark makes its player put or move one of the two to an unfinished road or city that holds neither. If there is none, one of them leaves.',
+      'A tile with the star makes you put or move one of the two, whichever you like, to an unfinished road or city with neither of them. It does not matter who stands there.',
     'magic.2':
-      'The mage adds 1 point for each tile of the feature, the witch halves its points, rounded up. They leave a completed feature. When a tile brings them together, one has to move.'
+      'The mage adds 1 point for each tile of the road or city. The witch halves its points, rounded up. Both count after an inn or a cathedral, at the end of the game, too.',
+    'magic.3':
+      'They leave a completed road or city. When a tile joins their two, you move one of them before the scoring. With nowhere to go, one of them leaves the table.'
   },
   learn: {
-    lay: 'This tile has the mark. Lay it on the left.',
+    lay: 'This tile has the star. Lay it on the left.',
     move: 'Put the mage on the road in the middle.',
-    end: 'The road is worth 1 point more for each tile.'
+    end: 'The road is worth 1 point more for each tile, for whoever owns it.'
   }
 } as const;

@@ -32,9 +32,9 @@ export default {
     'ruling.floodLaid': 'Bez řeky se povodeň pokládá jako každá kartička a sedne vedle všeho.',
     'ruling.floodPoints': 'Body získané před povodní zůstávají. Hotové město pod vodou už loukám nic nedává.',
     'ruling.floodFinished':
-      'Zda stavba dokončená před povodní zůstává dokončená. Pravidlo říká jen, že povodeň brání dokončení.',
+      'Zda oblast dokončená před povodní zůstává dokončená. Pravidlo říká jen, že povodeň brání dokončení.',
     'ruling.floodSquares':
-      'Zda se na prázdných zatopených polích smí ještě stavět. Co se tam postaví, je hned pod vodou.',
+      'Zda se na prázdná zatopená pole smí ještě pokládat kartičky. Kartička tam položená je hned pod vodou.',
     'ruling.floodFollowers': 'Figurky na zakrytých polích zůstávají.',
     'ruling.floodMonastery':
       'Klášter či zahrada zamrzne, je-li pod vodou nebo je-li kartička povodně jedním z jeho osmi polí.',
@@ -58,7 +58,7 @@ export default {
     'ruling.meteorInfection':
       'Žetony ze zasažené kartičky se vrací. Z rozříznuté oblasti zůstává nakažená jen strana s žetonem.',
     'ruling.tornadoTest':
-      'Figurka vyměněná či položená do nakažené oblasti jde na test dřív, než se pokračuje.'
+      'Figurka, kterou tornádo položí do nakažené oblasti, jde na test dřív, než tah pokračuje.'
   },
   learn: {
     aim: 'Meteor! Zamiř na kartičku nejvíc vpravo.',

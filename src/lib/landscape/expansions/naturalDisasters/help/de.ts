@@ -35,9 +35,9 @@ export default {
     'ruling.floodPoints':
       'Vor der Flut erzielte Punkte bleiben. Eine fertige Stadt unter Wasser bringt Wiesen nichts mehr.',
     'ruling.floodFinished':
-      'Ob ein Bauwerk fertig bleibt, das vor der Flut vollendet wurde. Die Regel spricht nur davon, dass die Flut das Vollenden verhindert.',
+      'Ob ein Gebiet fertig bleibt, das vor der Flut vollendet wurde. Die Regel spricht nur davon, dass die Flut das Vollenden verhindert.',
     'ruling.floodSquares':
-      'Ob leere Felder unter der Flut noch bebaut werden dürfen. Was dort gebaut wird, steht sofort unter Wasser.',
+      'Ob auf leere Felder unter der Flut noch Plättchen gelegt werden dürfen. Ein dort gelegtes Plättchen steht sofort unter Wasser.',
     'ruling.floodFollowers': 'Figuren auf bedeckten Feldern bleiben, wo sie sind.',
     'ruling.floodMonastery':
       'Kloster oder Garten ist eingefroren, wenn er unter Wasser steht oder das Flutplättchen eines der acht Felder ist.',
@@ -58,12 +58,12 @@ export default {
     'ruling.floodExtraTurn':
       'Auch ein Extrazug beginnt mit einer Ziehung, also breitet sich die Flut davor aus.',
     'ruling.meteorArrow':
-      'Ein Meteor oder eine Flut, worauf ein Pfeil blickt, nutzt diesen Pfeil. Darauf kann niemand stehen, aber anderswo darf der Meeple des Pfeils gesetzt werden.',
+      'Ein Meteor oder eine Flut, worauf ein Pfeil zeigt, nutzt diesen Pfeil. Darauf kann niemand stehen, aber anderswo darf der Meeple des Pfeils gesetzt werden.',
     'ruling.tornadoPair': 'Von zwei Meeples nebeneinander nimmt der Tornado einen.',
     'ruling.meteorInfection':
       'Marker auf dem getroffenen Plättchen gehen zurück. Von einem zerschnittenen Gebiet bleibt nur die Seite mit Marker angesteckt.',
     'ruling.tornadoTest':
-      'Wer in ein angestecktes Gebiet getauscht oder abgesetzt wird, wird getestet, ehe es weitergeht.'
+      'Ein Meeple, den der Tornado in einem angesteckten Gebiet absetzt, wird getestet, ehe der Zug weitergeht.'
   },
   learn: {
     aim: 'Ein Meteor! Ziele auf das Plättchen ganz rechts.',

@@ -34,7 +34,7 @@ export default {
     'ruling.floodFinished':
       'Whether a feature completed before the flood reached it stays completed. The rule speaks of features the flood keeps from being completed.',
     'ruling.floodSquares':
-      'Whether empty squares under the flood may still be built on. What is built there is flooded at once.',
+      'Whether tiles may still be laid on empty squares under the flood. A tile laid there is flooded at once.',
     'ruling.floodFollowers': 'Followers on covered squares stay where they are.',
     'ruling.floodMonastery':
       'A monastery or garden is frozen when it stands under water or the flood tile is one of its eight squares.',
@@ -54,7 +54,7 @@ export default {
       'The tile under the flood leaves the game; flood, meteor and tornado are drawn after the river. The spring may be flooded but not hit.',
     'ruling.floodExtraTurn': 'An extra turn begins with a draw as well, so the flood spreads before it.',
     'ruling.meteorArrow':
-      'A meteor or flood laid where an arrow looks uses that arrow. Nobody can stand on it, but elsewhere the arrow’s meeple may be set.',
+      'A meteor or flood laid where an arrow points uses that arrow. Nobody can stand on it, but elsewhere the arrow’s meeple may be set.',
     'ruling.tornadoPair': 'Of two meeples side by side the tornado takes one.',
     'ruling.meteorInfection':
       'Tokens on the tile hit go back. Of an area cut in two only the side with a token stays infected.',

@@ -36,7 +36,7 @@ export default {
     'ruling.floodFinished':
       'Si una zona acabada antes de la inundación lo sigue estando. La regla solo dice que la inundación impide acabarlas.',
     'ruling.floodSquares':
-      'Si aún se puede construir en casillas vacías inundadas. Lo que se ponga ahí se inunda al instante.',
+      'Si aún se pueden colocar losetas en casillas vacías inundadas. La que se ponga ahí se inunda al instante.',
     'ruling.floodFollowers': 'Los seguidores de casillas cubiertas se quedan donde están.',
     'ruling.floodMonastery':
       'Un monasterio o jardín queda congelado si está bajo el agua o la loseta de inundación es una de sus ocho casillas.',
@@ -57,11 +57,12 @@ export default {
     'ruling.floodExtraTurn':
       'Un turno extra también empieza con un robo, así que la inundación se extiende antes.',
     'ruling.meteorArrow':
-      'Un meteorito o inundación colocado donde mira una flecha la usa. Nadie puede estar ahí, pero el seguidor de la flecha puede ir a otro sitio.',
+      'Un meteorito o inundación colocado donde apunta una flecha la usa. Nadie puede estar ahí, pero el seguidor de la flecha puede ir a otro sitio.',
     'ruling.tornadoPair': 'De dos seguidores juntos, el tornado se lleva uno.',
     'ruling.meteorInfection':
       'Las fichas de la loseta alcanzada vuelven. De una zona cortada solo sigue infectado el lado con ficha.',
-    'ruling.tornadoTest': 'Un seguidor cambiado o dejado en zona infectada se prueba antes de seguir.'
+    'ruling.tornadoTest':
+      'A un seguidor que el tornado deja en zona infectada se le hace la prueba antes de seguir el turno.'
   },
   learn: {
     aim: '¡Un meteorito! Apunta a la loseta más a la derecha.',

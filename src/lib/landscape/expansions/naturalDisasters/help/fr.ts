@@ -36,7 +36,7 @@ export default {
     'ruling.floodFinished':
       'Si une zone achevée avant l’inondation le reste. La règle dit seulement que l’inondation empêche d’achever.',
     'ruling.floodSquares':
-      'Si l’on peut encore bâtir sur les cases vides inondées. Ce qu’on y bâtit est aussitôt sous l’eau.',
+      'Si l’on peut encore poser des tuiles sur les cases vides inondées. Une tuile posée là est aussitôt sous l’eau.',
     'ruling.floodFollowers': 'Les partisans des cases couvertes restent où ils sont.',
     'ruling.floodMonastery':
       'Un monastère ou jardin est figé s’il est sous l’eau ou si la tuile d’inondation est l’une de ses huit cases.',
@@ -56,11 +56,12 @@ export default {
       'La tuile sous l’inondation quitte la partie ; inondation, météore et tornade se tirent après la rivière. La source peut être inondée mais pas frappée.',
     'ruling.floodExtraTurn': 'Un tour de plus commence aussi par un tirage, donc l’inondation s’étend avant.',
     'ruling.meteorArrow':
-      'Un météore ou une inondation posés où une flèche regarde utilisent cette flèche. Personne ne peut s’y tenir, mais le partisan de la flèche peut aller ailleurs.',
+      'Un météore ou une inondation posés là où pointe une flèche utilisent cette flèche. Personne ne peut s’y tenir, mais le partisan de la flèche peut aller ailleurs.',
     'ruling.tornadoPair': 'De deux partisans côte à côte, la tornade en prend un.',
     'ruling.meteorInfection':
       'Les jetons de la tuile frappée sont rendus. D’une zone coupée, seul le côté avec un jeton reste infecté.',
-    'ruling.tornadoTest': 'Un partisan échangé ou déposé en zone infectée est testé avant toute suite.'
+    'ruling.tornadoTest':
+      'Un partisan que la tornade dépose en zone infectée est testé avant la suite du tour.'
   },
   learn: {
     aim: 'Un météore ! Visez la tuile la plus à droite.',

@@ -24,8 +24,8 @@ export default {
     'ruling.quakeKnights': '受震城市中的米宝终局不得分。',
     'ruling.floodLaid': '没有河流时，洪水像普通板块一样放置，与任何边相配。',
     'ruling.floodPoints': '洪水前的得分保留。水下的完成城市不再给草地加分。',
-    'ruling.floodFinished': '洪水到来之前已完成的地形是否仍算完成。规则只说洪水阻止地形完成。',
-    'ruling.floodSquares': '被淹空格能否再放板块。放上的立即被淹。',
+    'ruling.floodFinished': '洪水到来之前已完成的区域是否仍算完成。规则只说洪水阻止区域完成。',
+    'ruling.floodSquares': '被淹空格能否再放板块。放上的板块立即被淹。',
     'ruling.floodFollowers': '被淹格上的米宝留在原处。',
     'ruling.floodMonastery': '修道院或花园在水下，或其八格之一是洪水板块时被冻结。',
     'ruling.floodNext': '“下一回合”指该玩家下一次抽板块。',
@@ -43,11 +43,11 @@ export default {
     'ruling.meteorArrow': '陨石或洪水放在箭头所指处时，该箭头生效。其上不能站人，但箭头的米宝可放在别处。',
     'ruling.tornadoPair': '并排的两个米宝，龙卷风只卷走一个。',
     'ruling.meteorInfection': '被击中板块上的标记退回。被切开的区域只有带标记的一侧仍受感染。',
-    'ruling.tornadoTest': '被换入或放入感染区的米宝先检测，再继续。'
+    'ruling.tornadoTest': '被龙卷风放入感染区的米宝先检测，回合再继续。'
   },
   learn: {
     aim: '陨石！瞄准最右边的板块。',
-    shifted: '每人可把目标移一块：Ben 向左移了。',
+    shifted: '每位玩家可把目标移动一块：Ben 把它向左移了。',
     strike: '最后由你决定。保持目标不变。',
     crater: '板块没了。道路、城市和草地到陨坑为止。',
     tornado: '龙卷风。把它的板块放在起始下方。',

@@ -2,14 +2,19 @@
 export default {
   set: {
     name: 'The Phantom',
-    about: 'A second follower in the same turn, on another feature.',
-    lesson: 'A phantom.',
+    about: 'A follower that you may place as the second one of a turn, on another feature.',
+    lesson: 'Two figures in one turn.',
     'option.phantomAfter': 'The phantom may follow',
     'option.phantomAfter.any': 'any action',
-    'option.phantomAfter.meeple': 'a follower only'
+    'option.phantomAfter.meeple': 'only a follower just placed',
+    'meet.flyingMachines': 'The phantom may fly if nobody flew in this turn.',
+    'meet.princessDragon': 'No phantom follows when the princess sends a knight home.',
+    'meet.tower': 'The phantom may follow a floor, and it may close a tower.'
   },
   board: {
     'figure.phantom': 'phantom',
-    'rule.phantom': 'The phantom'
+    'rule.phantom': 'The phantom',
+    'ask.phantom': '{name}: place the phantom too, or go on',
+    'decline.phantom': 'Finish without phantom'
   }
 } as const;

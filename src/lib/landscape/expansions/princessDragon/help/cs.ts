@@ -6,11 +6,11 @@ export default {
     volcano: 'Sopky',
     'volcano.1': 'Když se položí kartička se sopkou, rudý drak k ní hned přiletí.',
     'volcano.2':
-      'Dračí kartičky tažené před první sopkou jdou stranou a táhne se jiná. První sopka je vrátí do pytlíku.',
+      'Dračí kartičky vylosované před první sopkou jdou stranou a losuje se jiná. První sopka je vrátí do pytlíku.',
     'volcano.3': 'Na pole, kde stojí drak, se nesmí postavit žádná figurka.',
     dragon: 'Rudý drak',
     'dragon.1':
-      'Po kartičce s drakem a před bodováním udělá drak šest kroků. První udělá hráč na tahu, pak každý po jednom.',
+      'Po kartičce s drakem a před bodováním udělá drak šest kroků. První udělá hráč na tahu, pak každý po řadě jeden.',
     'dragon.2':
       'Krok vede na sousední kartičku, nikdy tam, kde v tomto běhu už byl, a nikdy k víle. Kde není kam, běh končí.',
     'dragon.3': 'Každá figurka na kartičce, kam přijde, jde domů bez bodů.',
@@ -18,7 +18,7 @@ export default {
     'fairy.1': 'Místo stavění figurky smíš přesunout vílu k jedné ze svých.',
     'fairy.2': 'Na její kartičku drak nesmí. Začíná-li tvůj tah s ní u tvé figurky, máš 1 bod.',
     'fairy.3':
-      'Boduje-li oblast s její figurkou, dostane majitel o 3 body víc, ať má většinu kdokoli. Když figurka odejde, víla zůstane.',
+      'Boduje-li oblast s její figurkou, dostane majitel o 3 body víc, s většinou i bez ní. Když figurka odejde, víla zůstane.',
     portal: 'Magické portály',
     'portal.1':
       'Po kartičce s portálem smíš postavit figurku na kteroukoli kartičku, do nedokončené volné oblasti.',

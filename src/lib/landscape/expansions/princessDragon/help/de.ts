@@ -19,7 +19,7 @@ export default {
     'fairy.2':
       'Auf ihr Plättchen kommt der Drache nicht. Beginnt dein Zug mit ihr neben deiner Figur, bekommst du 1 Punkt.',
     'fairy.3':
-      'Wird ein Gebiet mit ihrer Figur gewertet, bekommt deren Besitzer 3 Punkte mehr, wer auch die Mehrheit hat. Geht die Figur, bleibt die Fee stehen.',
+      'Wird ein Gebiet mit ihrer Figur gewertet, bekommt deren Besitzer 3 Punkte mehr, mit oder ohne Mehrheit. Geht die Figur, bleibt die Fee stehen.',
     portal: 'Magische Tore',
     'portal.1':
       'Nach einem Plättchen mit Tor darfst du deine Figur auf irgendein Plättchen setzen, in ein unfertiges Gebiet ohne Figur.',

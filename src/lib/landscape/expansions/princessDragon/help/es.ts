@@ -10,7 +10,7 @@ export default {
     'volcano.3': 'No se puede poner ninguna figura en la casilla del dragón.',
     dragon: 'El dragón rojo',
     'dragon.1':
-      'Tras una loseta con dragón y antes de puntuar, el dragón da seis pasos. El primero lo da quien tiene el turno, luego cada uno uno por orden.',
+      'Tras una loseta con dragón y antes de puntuar, el dragón da seis pasos. El primero lo da quien tiene el turno; los siguientes, cada jugador por orden.',
     'dragon.2':
       'Un paso va a una loseta contigua, nunca a una por la que pasó en esta carrera ni a la del hada. Si no hay paso posible, la carrera acaba.',
     'dragon.3': 'Toda figura de una loseta a la que llega vuelve sin puntuar.',
@@ -19,7 +19,7 @@ export default {
     'fairy.2':
       'El dragón no entra en su loseta. Si tu turno empieza con ella junto a tu figura, ganas 1 punto.',
     'fairy.3':
-      'Cuando puntúa una zona con su figura, el dueño recibe 3 puntos más, gane quien gane. Si la figura se va, el hada se queda.',
+      'Cuando puntúa una zona con su figura, el dueño recibe 3 puntos más, con mayoría o sin ella. Si la figura se va, el hada se queda.',
     portal: 'Portales mágicos',
     'portal.1':
       'Tras una loseta con portal puedes poner tu figura en cualquier loseta, en una zona sin acabar y libre.',

@@ -19,7 +19,7 @@ export default {
     'fairy.2':
       'Le dragon ne vient pas sur sa tuile. Si votre tour commence avec elle près de votre figurine, vous gagnez 1 point.',
     'fairy.3':
-      'Quand une zone avec sa figurine est comptée, le propriétaire reçoit 3 points de plus, qui que ce soit qui l’emporte. Si la figurine part, la fée reste.',
+      'Quand une zone avec sa figurine est comptée, le propriétaire reçoit 3 points de plus, avec ou sans majorité. Si la figurine part, la fée reste.',
     portal: 'Les portails magiques',
     'portal.1':
       'Après une tuile portail, vous pouvez placer votre figurine sur n’importe quelle tuile, dans une zone inachevée et libre.',

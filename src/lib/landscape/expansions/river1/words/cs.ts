@@ -6,7 +6,7 @@ export default {
     name: 'Řeka',
     about: 'Hra začíná podél řeky místo jediné kartičky.',
     'option.riverTurns': 'Zatáčky řeky',
-    'option.riverTurns.immediate': 'zakázány jen dvě zatáčky hned po sobě',
+    'option.riverTurns.immediate': 'žádné dvě stejné zatáčky po sobě',
     'option.riverTurns.alternate': 'zatáčky se vždy střídají',
     lesson: 'Jak hra začíná u řeky.'
   }

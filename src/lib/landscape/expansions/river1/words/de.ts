@@ -6,7 +6,7 @@ export default {
     name: 'Der Fluss',
     about: 'Das Spiel beginnt an einem Fluss statt an einem Plättchen.',
     'option.riverTurns': 'Biegungen des Flusses',
-    'option.riverTurns.immediate': 'nur zwei Biegungen direkt nacheinander verboten',
+    'option.riverTurns.immediate': 'keine zwei gleichen Biegungen nacheinander',
     'option.riverTurns.alternate': 'Biegungen wechseln immer ab',
     lesson: 'Wie das Spiel an einem Fluss beginnt.'
   }

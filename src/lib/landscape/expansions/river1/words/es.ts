@@ -6,7 +6,7 @@ export default {
     name: 'El Río',
     about: 'La partida empieza junto a un río en lugar de una sola loseta.',
     'option.riverTurns': 'Curvas del río',
-    'option.riverTurns.immediate': 'solo se prohíben dos curvas seguidas',
+    'option.riverTurns.immediate': 'sin dos curvas seguidas al mismo lado',
     'option.riverTurns.alternate': 'las curvas siempre alternan',
     lesson: 'Cómo empieza la partida junto a un río.'
   }

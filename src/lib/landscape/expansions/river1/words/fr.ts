@@ -6,7 +6,7 @@ export default {
     name: 'La Rivière',
     about: 'La partie commence le long d’une rivière au lieu d’une seule tuile.',
     'option.riverTurns': 'Virages de la rivière',
-    'option.riverTurns.immediate': 'seuls deux virages de suite sont interdits',
+    'option.riverTurns.immediate': 'pas deux virages de suite du même côté',
     'option.riverTurns.alternate': 'les virages alternent toujours',
     lesson: 'Comment la partie commence le long d’une rivière.'
   }

@@ -2,20 +2,26 @@
 export default {
   set: {
     name: 'The River II',
-    about: 'A river with a fork: one branch ends in a city, the other at a volcano.',
+    about: 'A river with a fork: one branch ends in a city, the other in a volcano lake.',
     lesson: 'A river with a fork.',
     'option.riverLakes': 'Lakes when two rivers are joined',
-    'option.riverLakes.fit': 'as many as branches need',
+    'option.riverLakes.fit': 'as many as there are branches',
     'option.riverLakes.both': 'both',
     'option.pigHerd': 'The herd of pigs counts',
+    'option.pigHerd.true': 'yes',
+    'option.pigHerd.false': 'no',
     'option.volcanoLake': 'After the volcano lake',
-    'option.volcanoLake.again': 'no figure, but a further turn',
+    'option.volcanoLake.again': 'no meeple, but another turn',
     'option.volcanoLake.plain': 'an ordinary turn',
-    'part.pigHerd': 'Herd of pigs'
+    'part.pigHerd': 'Herd of pigs',
+    'meet.river1': 'Both rivers become one: one spring, one fork, and the volcano lake comes last.',
+    'meet.princessDragon': 'The red dragon comes to the volcano lake, too.',
+    'meet.tradersBuilders': 'Your own pig and the herd add up.'
   },
   board: {
     'score.pigHerd': 'herd of pigs',
     'rule.volcanoLake': 'The volcano lake',
-    'event.followed.volcanoLake': 'The volcano lake gives a further turn.'
+    'preview.volcanoLake': 'No meeple here, but then another turn',
+    'because.volcanoLake': 'Another turn: you laid the volcano lake'
   }
 } as const;

@@ -1,15 +1,20 @@
 /** What the page of a new table and the board say of it. */
 export default {
   set: {
-    name: 'The Cult',
-    about: 'Shrines challenge monasteries: the one completed first scores.',
+    name: 'Heretics & Shrines',
+    about: 'A shrine challenges the monastery beside it: only the one completed first scores.',
     lesson: 'A shrine.',
-    'option.shrineTiles': 'Shrines',
+    'option.shrineTiles': 'Shrine tiles',
     'option.shrineTiles.6': 'six',
     'option.shrineTiles.5': 'five',
-    'part.shrine': 'Shrines'
+    'part.shrine': 'Shrines',
+    'meet.abbeyMayor': 'Abbeys take part in challenges, too.',
+    'meet.anniversary20': 'All figures in the losing place go home.',
+    'meet.hillsSheep': 'Vineyards count for shrines, too.'
   },
   board: {
-    'rule.challenge': 'The challenge'
+    'rule.challenge': 'The challenge',
+    'preview.challenge': 'A challenge: only the one completed first scores',
+    'preview.challengeWon': 'The loser of the challenge goes home without points'
   }
 } as const;

@@ -1,1 +1,1 @@
-export { besiegingHelp as default } from '../../sharedRules/besiegingTexts.ts';
+export { besiegingHelp as default } from '../../sharedRules/help/en.ts';

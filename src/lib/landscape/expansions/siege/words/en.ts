@@ -1,4 +1,4 @@
-import { besiegingWords } from '../../sharedRules/besiegingTexts.ts';
+import { besiegingWords } from '../../sharedRules/words/en.ts';
 
 /** What the page of a new table and the board say of it. */
 export default besiegingWords('The Siege');

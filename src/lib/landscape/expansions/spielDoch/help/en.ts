@@ -2,9 +2,9 @@
 export default {
   guide: {
     tiles: 'Two more tiles',
-    'tiles.1':
-      'The tiles bring no rules of their own. With the option they lie on the table at the start instead of the start tile.',
-    'ruling.spielDochStart': 'The two tiles may be the start: other start tiles go before them.'
+    'tiles.1': 'The tiles bring no rules of their own.',
+    'ruling.spielDochStart':
+      'Whether the two tiles lie on the table at the start instead of the start tile. A river or a wind rose goes before them.'
   },
   learn: {
     lay: 'Lay this crossing to the right of the start.',

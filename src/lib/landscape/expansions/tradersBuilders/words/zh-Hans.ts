@@ -24,7 +24,7 @@ export default {
     'supply.grain': '{n} 谷物',
     'score.goods.cloth': '布最多',
     'supply.cloth': '{n} 布',
-    'event.tookGoods': '{name}取得城市{square}的货物。',
+    'event.tookGoods': '{name} 取得城市{square}的货物。',
     'rule.traders.goods': '货物',
     'rule.traders.majority': '货物多数',
     'preview.second': '随后再放一块：建筑师',

@@ -3,17 +3,17 @@ export default {
   guide: {
     tunnels: 'Tunnels',
     'tunnels.1':
-      'A road that reaches a tunnel mouth is open there. Once in your turn you may lay one of your tunnel tokens on any free mouth, before or after placing a figure.',
+      'A road that runs into a tunnel is open there. Once in your turn you may lay one of your tunnel tokens on any free mouth of the table, besides setting a figure.',
     'tunnels.2':
-      'Two tokens of the same letter and player join their mouths: it is one road from then on, for everyone. Only visible tiles count, each once. Tokens stay.',
+      'When both tokens of a pair lie, with the same letter and colour, their mouths are joined: it is one road from then on, for everyone. Only tiles count that can be seen, each of them once. Tokens stay.',
     'ruling.tunnelTokens':
-      'With two players each has three pairs of tokens, with three two pairs, and from four on one pair. Fewer pairs can be chosen.',
+      'Two players have three pairs of tokens each, three players two pairs, more players one pair. Fewer can be chosen.',
     'ruling.tunnelsElsewhere':
-      'A tunnel printed on a tile of another set is two mouths as well. It can also be played as the road it is without this set.'
+      'Whether a tunnel on a tile of another set is two mouths that need tokens, or a road as without this set.'
   },
   learn: {
-    lay: 'Lay this tile below the start tile.',
-    build: 'Put a token on one of its mouths.',
-    end: 'The second token of this pair will join this road to another mouth.'
+    lay: 'Lay this tile to the left of the start.',
+    build: 'Lay a token on one of its mouths.',
+    end: 'The second token A will join this road to another mouth.'
   }
 } as const;

@@ -2,20 +2,24 @@
 export default {
   guide: {
     top: 'The big top',
-    'top.1':
-      'The first circus tile brings the big top with a hidden token. With every further one the token is revealed after scoring: each of your followers on its nine squares is worth that many points. Then the big top moves on. The last token is revealed at the end.',
+    'top.1': 'The first circus tile brings the big top with a hidden token of 1 to 7.',
+    'top.2':
+      'With each further circus tile the token is revealed after scoring: every figure on the big top’s square and the eight around it is worth that many points to its owner. Then the big top moves to the new tile, with a new token.',
+    'top.3': 'The last token is revealed at the end of the game.',
     acrobats: 'Acrobats',
     'acrobats.1':
-      'Instead of placing a figure elsewhere you may put a meeple on a pyramid of the tile or beside it. Three fill it; then a player may use the turn to score it: 5 points for each acrobat. At the end all acrobats bring 5 points.',
+      'Instead of another figure you may set a meeple as an acrobat: on a pyramid of the new tile or of one of the eight around it, up to three in each.',
+    'acrobats.2':
+      'Instead of setting a figure you may score a full pyramid anywhere: each acrobat brings its owner 5 points, and all go home. At the end acrobats in unfinished pyramids bring 5 points, too.',
     ringmaster: 'The ringmaster',
     'ringmaster.1':
-      'The ringmaster is a follower. When its feature is scored, it brings 2 points for each circus and acrobat tile on its nine squares.',
-    'ruling.pyramidBy': 'Anyone may score a full pyramid; by option only those who are in it.',
-    'ruling.extraMeeples': 'A Nordic box has two more meeples for each seat.'
+      'The ringmaster is set like a meeple. When its feature is scored, it brings its owner 2 points for each circus and acrobat tile on its square and the eight around it, with or without the majority.',
+    'ruling.pyramidBy': 'Whether anyone may score a full pyramid, or only players who stand in it.',
+    'ruling.extraMeeples': 'Some boxes hold two more meeples for each player.'
   },
   learn: {
-    lay: 'A circus. Lay it below the start.',
-    claim: 'Place a farmer beside it.',
-    end: 'The next circus tile reveals the token: your followers around score.'
+    lay: 'A circus tile. Lay it below the start.',
+    claim: 'Set a farmer beside it.',
+    end: 'The big top is here. When the next circus tile comes, its token is revealed, and your farmer scores.'
   }
 } as const;

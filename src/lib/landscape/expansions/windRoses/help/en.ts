@@ -3,8 +3,9 @@ export default {
   guide: {
     rose: 'Wind roses',
     'rose.1':
-      'The start tile shows a wind rose. A tile with a quarter rose brings 3 points at once if it lies in its own quarter, seen from the rose. Row and column of the rose belong to both quarters beside them.',
-    'rose.2': 'Once the blue rose lies, it takes over, turned as it lies.'
+      'The start tile shows an orange rose. Who lays a tile with a quarter rose in its own quarter, seen from the rose, gets 3 points at once. The row and the column of the rose belong to the quarters on both sides. How the tile itself is turned does not matter.',
+    'rose.2':
+      'Once the blue rose lies, the quarters are seen from it, turned as it lies: the tip on its rim is its north.'
   },
   learn: {
     lay: 'This quarter rose points north-east. Lay it to the east.',

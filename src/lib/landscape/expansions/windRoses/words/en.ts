@@ -2,11 +2,15 @@
 export default {
   set: {
     name: 'The Wind Roses',
-    about: 'Quarter roses score in their own quarter of the map.',
-    lesson: 'A quarter rose.'
+    about: 'A tile with a quarter rose brings 3 points when it is laid in its own quarter of the map.',
+    lesson: 'A quarter rose.',
+    'meet.river1': 'The river begins at a spring below the tile with the rose.',
+    'meet.naturalDisasters': 'A meteor may hit the blue rose: then the orange one rules again.',
+    'meet.blackDragon': 'Points of a rose count for the 50.'
   },
   board: {
     'score.windRose': 'wind rose',
-    'rule.windRose': 'Wind roses'
+    'rule.windRose': 'Wind roses',
+    'preview.windRose': 'From here on, the quarters are seen from this rose'
   }
 } as const;

@@ -1,0 +1,1 @@
+export { besiegingHelp as default } from '../../sharedRules/help/de.ts';

@@ -1,0 +1,3 @@
+import { besiegingWords } from '../../sharedRules/words/es.ts';
+
+export default besiegingWords('Los Sitiadores');

@@ -1,0 +1,82 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Brücken, Burgen & Basare',
+    about: 'Straßen über Plättchen hinweg, kleine Städte, die zu Burgen werden, und Versteigerungen.',
+    lesson: 'Eine Burg statt vier Punkten.',
+    'option.freeBridge': 'Eine Brücke, die kein Plättchen braucht',
+    'option.freeBridge.placedOrNeighbour': 'auf dem neuen Plättchen oder daneben',
+    'option.freeBridge.placed': 'nur auf dem neuen Plättchen',
+    'option.castleChoice': 'Mehreres wird neben einer Burg fertig',
+    'option.castleChoice.highest': 'der höchste Wert zählt',
+    'option.castleChoice.owner': 'ihr Besitzer wählt',
+    'option.bazaar': 'Die Plättchen eines Basars',
+    'option.bazaar.auction': 'werden versteigert',
+    'option.bazaar.free': 'werden reihum gewählt, ohne Gebote',
+    'option.bidLimit': 'Ein Gebot',
+    'option.bidLimit.ownPoints': 'ist höchstens so hoch wie die eigenen Punkte',
+    'option.bidLimit.none': 'darf höher sein als die eigenen Punkte',
+    'part.bridge': 'Brücken',
+    'part.castle': 'Burgen',
+    'part.bazaar': 'Basare',
+    'meet.abbeyMayor':
+      'Eine Brücke endet nie an einer Abtei. Ein Bürgermeister allein als Burgherr bringt keine Punkte.',
+    'meet.blackDragon': 'Ein Burgherr ist vor den Drachen sicher, Figuren auf Brücken nicht.',
+    'meet.covid19':
+      'Eine Brücke ist Straße: Sie kann angesteckte Straßen verbinden. Eine Burg steckt sich nicht an.',
+    'meet.naturalDisasters':
+      'Ein Meteor nimmt Brücke oder Burg seines Plättchens mit; der Burgherr geht nach Hause.',
+    'meet.tradersBuilders':
+      'Eine Brücke, die ein Plättchen braucht, kann das zweite Plättchen des Baumeisters bringen; die Versteigerung kommt danach.'
+  },
+  board: {
+    'feature.castle': 'die Burg',
+    'short.castle': 'Burg',
+    'supply.bridge': '{n, plural, one {# Brücke} other {# Brücken}}',
+    'supply.castle': '{n, plural, one {# Burg} other {# Burgen}}',
+    'score.castle': 'Burg',
+    'score.castles': 'Burgen',
+    'score.bazaar': 'Basar',
+    'rule.bridge': 'Brücken',
+    'rule.castle': 'Burgen',
+    'rule.bazaar': 'Basare',
+    'ask.castle': '{name}: eine Burg bauen?',
+    'decline.castle': 'Keine Burg',
+    'because.castle': 'Eine Burg wertet, was später neben ihr fertig wird; die Stadt bringt nichts',
+    'ask.bridged': '{name}: Plättchen mit Brücke legen oder neu ziehen',
+    'decline.bridged': 'Ein anderes ziehen',
+    'awaits.copy': '{name} wählt, was die Burg wertet',
+    'awaits.auction': '{name}: Plättchen wählen und bieten',
+    'awaits.bid': '{name}: mehr bieten oder aussteigen',
+    'awaits.settle': '{name}: kaufen oder verkaufen',
+    'ask.take': '{name}: Plättchen wählen',
+    'decline.bid': 'Nicht mitbieten',
+    'because.auction': 'Tippe auf ein Plättchen und wähle dann dein Gebot',
+    'because.bid': 'Plättchen {n}: Das höchste Gebot ist {bid}',
+    lot: 'Plättchen {n}',
+    'lot.bid': '{name}: {bid}',
+    'lot.owner': '{name}',
+    'do.build.bridge': 'Brücke legen',
+    'do.build.castle': 'Burg bauen',
+    'do.copy': 'Das werten',
+    'do.auction': 'Bieten',
+    'do.bid': 'Bieten',
+    'do.settle': 'Entscheiden',
+    'action.build.bridge': 'Brücke {arrow} {square}',
+    'action.build.castle': 'Burg {square}',
+    'action.copy': '{feature} werten {square}',
+    'action.auction':
+      '{bid, select, none {Plättchen {number} nehmen} other {Plättchen {number}: {bid} bieten}}',
+    'action.bid': '{bid} bieten',
+    'action.settle': '{choice, select, buy {Plättchen kaufen} other {Plättchen verkaufen}}',
+    'event.builtBridge': '{name} legt eine Brücke: {square}.',
+    'event.builtCastle': '{name} baut eine Burg: {square}.',
+    'event.bid': '{name} bietet {bid}.',
+    'event.tookLot': '{name} bekommt ein Plättchen: {tile}.',
+    'preview.bridge': 'Kostet eine deiner Brücken',
+    'preview.castle': 'Jetzt keine Punkte; deine Figur wird Burgherr',
+    'preview.bazaar': 'Nach dem Zug werden Plättchen versteigert'
+  }
+} satisfies Translation<typeof en>;

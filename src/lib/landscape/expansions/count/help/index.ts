@@ -1,0 +1,16 @@
+import type { SetHelp } from '../../../../kernel/manifest.ts';
+
+export const help = {
+  sections: [
+    { id: 'city' },
+    { id: 'enter', rules: ['rule.count.enter', 'rule.count.move'] },
+    { id: 'leave', rules: ['rule.count.leave'] }
+  ],
+  rulings: [
+    { id: 'countAtEnd', option: 'countAtEnd' },
+    { id: 'countMove', option: 'countMove' },
+    { id: 'countPlacement', option: 'countPlacement' }
+  ],
+  lesson: () => import('./lesson.jsonl?raw'),
+  words: { en: () => import('./en.ts') }
+} as const satisfies SetHelp;

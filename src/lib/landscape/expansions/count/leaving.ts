@@ -1,0 +1,125 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { entryAllowed, namedBefore } from '../../claims.ts';
+import { isComplete, kindOf, rootOf, segmentsOf } from '../../features.ts';
+import { mayStand } from '../../figures.ts';
+import { currentStep } from '../../flow.ts';
+import type { Step } from '../../module.ts';
+import { moveCode, type MoveList } from '../../moves.ts';
+import type { Position } from '../../position.ts';
+import { DEPLOY, leaving } from './deploy.ts';
+import { kindsIn, KINDS, MARKET, placeOf, QUARTERS } from './quarters.ts';
+import { bit, sliceOf } from './slice.ts';
+
+const RULE = 'rule.count.leave';
+
+/** Whether meeples of a seat are in a quarter without the count (CC-7). */
+function isReady(p: Position, seat: Seat, quarter: number): boolean {
+  return quarter !== sliceOf(p).quarter && kindsIn(p, seat, quarter).length > 0;
+}
+
+/** Segments of features, one of each on every tile. */
+function partsOf(p: Position, roots: readonly number[]): number[] {
+  return roots
+    .flatMap((root) => [...segmentsOf(p, root)])
+    .filter((s) => !namedBefore(p, p.slotSegment[p.segmentSlot[s]], s, rootOf(p, s)));
+}
+
+/** Features being scored that meeples of a quarter may join (CC-6). */
+function scoredFor(p: Position, quarter: number): number[] {
+  if (quarter === MARKET) return [...new Set(p.rules.hooks.offerFields.flatMap((m) => m.offerFields(p)))];
+  return [...p.completed.subarray(0, p.completedCount)].filter((root) => kindOf(p, root) === KINDS[quarter]);
+}
+
+/** Features that meeples of a quarter may go to before the final scoring (CC-12). */
+function countedFor(p: Position, quarter: number): number[] {
+  if (quarter !== MARKET && p.rules.options.countAtEnd !== 'any') return [];
+  const roots: number[] = [];
+  for (let s = 0; s < p.segmentCount; s++)
+    if (p.segmentSlot[s] >= 0 && p.parent[s] === s && kindOf(p, s) === KINDS[quarter] && !isComplete(p, s))
+      roots.push(s);
+  return roots;
+}
+
+type Targets = (p: Position, quarter: number) => readonly number[];
+
+/** The moves with which a seat's meeples leave the city, as move codes. */
+function movesOf(p: Position, seat: Seat, targets: Targets): number[] {
+  const verb = p.rules.verbs.indexOf(DEPLOY);
+  return QUARTERS.flatMap((_, quarter) => {
+    if (!isReady(p, seat, quarter)) return [];
+    const parts = partsOf(p, targets(p, quarter));
+    return kindsIn(p, seat, quarter).flatMap((kind) =>
+      parts
+        .filter((s) => mayStand(p, kind, s) && entryAllowed(p, s, kind))
+        .map((s) => moveCode(verb, leaving(s, kind, quarter)))
+    );
+  });
+}
+
+function listMoves(p: Position, seat: Seat, targets: Targets, out: MoveList): void {
+  for (const code of movesOf(p, seat, targets)) out.push(code);
+  out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+}
+
+const isInhabited = (p: Position) => QUARTERS.some((_, quarter) => p.claims[placeOf(p, quarter)] !== 0);
+
+/** The seat asked while so many are left: from the left of the active one, which comes last (CC-8). */
+const asked = (p: Position, left: number): Seat => (p.actor + 1 + p.seats - left) % p.seats;
+
+/** Goes on to the next seat that has a meeple to send. */
+function settleOn(p: Position, left: number): void {
+  const slice = sliceOf(p);
+  slice.left = left;
+  while (slice.left > 0 && movesOf(p, asked(p, slice.left), scoredFor).length === 0) slice.left--;
+}
+
+/** Before features are scored, meeples of the quarters may join them: each seat as many as it likes (CC-6 to CC-9). */
+export const JOIN: Step = {
+  id: 'quarterMoves',
+  after: 'quarters',
+  enter(p) {
+    if (isInhabited(p)) settleOn(p, p.seats);
+  },
+  asks: (p) => (sliceOf(p).left > 0 ? asked(p, sliceOf(p).left) : -1),
+  list: (p, out) => listMoves(p, asked(p, sliceOf(p).left), scoredFor, out),
+  pass: { rule: RULE, play: (p) => settleOn(p, sliceOf(p).left - 1) }
+};
+
+/** Goes on to the next seat that is not out, from the one given. */
+function settleLast(p: Position, first: Seat): void {
+  const slice = sliceOf(p);
+  slice.last = -1;
+  for (let n = 0; n < p.seats && slice.last < 0; n++) {
+    const seat = (first + n) % p.seats;
+    if (slice.out & bit(seat)) continue;
+    if (movesOf(p, seat, countedFor).length > 0) slice.last = seat;
+    else slice.out |= bit(seat);
+  }
+}
+
+/** Before the final scoring the seats move one meeple each in turn, until all have passed (CC-12). */
+export const LEAVE: Step = {
+  id: 'countFinale',
+  after: 'finale',
+  enter(p) {
+    if (p.last && isInhabited(p)) settleLast(p, (p.actor + 1) % p.seats);
+  },
+  asks: (p) => sliceOf(p).last,
+  list: (p, out) => listMoves(p, sliceOf(p).last, countedFor, out),
+  pass: {
+    rule: RULE,
+    play(p) {
+      const slice = sliceOf(p);
+      slice.out |= bit(slice.last);
+      settleLast(p, (slice.last + 1) % p.seats);
+    }
+  }
+};
+
+/** Once a meeple has left the city it is settled who is asked next. */
+export function noteLeaving(p: Position): void {
+  const { left, last } = sliceOf(p);
+  const { id } = currentStep(p);
+  if (id === JOIN.id) settleOn(p, left);
+  if (id === LEAVE.id) settleLast(p, (last + 1) % p.seats);
+}

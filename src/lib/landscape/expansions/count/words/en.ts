@@ -1,0 +1,57 @@
+/** What the page of a new table and the board say of it. */
+export default {
+  set: {
+    name: 'The Count of Carcassonne',
+    about:
+      'Whoever helps others to points puts a meeple into the city; from there it joins features just when they score.',
+    lesson: 'Into the city, and out of it in time.',
+    'option.countAtEnd': 'Before the final scoring meeples leave',
+    'option.countAtEnd.market': 'the market, for fields',
+    'option.countAtEnd.any': 'all quarters',
+    'option.countMove': 'The count moves',
+    'option.countMove.choice': 'where the player wants',
+    'option.countMove.clockwise': 'one quarter on, clockwise',
+    'option.countMove.follow': 'to the meeple that came',
+    'option.countPlacement': 'In a double turn a meeple comes to the city',
+    'option.countPlacement.part': 'in each half',
+    'option.countPlacement.turn': 'once',
+    'meet.blackDragon': 'It flies over the outer squares of Carcassonne only.',
+    'meet.covid19': 'A meeple is tested when it leaves for an infected feature.',
+    'meet.naturalDisasters': 'No meteor falls on Carcassonne, and no tornado comes inside its walls.',
+    'meet.anniversary20': 'Two points of an arrow are no points of the landscape.'
+  },
+  board: {
+    'feature.quarter': 'Carcassonne',
+    'short.quarter': 'Carcassonne',
+    'short.quarter.castle': 'Castle',
+    'short.quarter.market': 'Market',
+    'short.quarter.blacksmith': 'Blacksmith',
+    'short.quarter.cathedral': 'Cathedral',
+    'side.castle': 'castle',
+    'side.market': 'market',
+    'side.blacksmith': 'blacksmith',
+    'side.cathedral': 'cathedral',
+    'rule.count.enter': 'Coming to Carcassonne',
+    'rule.count.move': 'The count',
+    'rule.count.leave': 'Leaving Carcassonne',
+    'awaits.enterCity': '{name}: put a meeple into Carcassonne, or not',
+    'awaits.moveCount': '{name}: move the count, or leave him',
+    'awaits.leaveCity': '{name}: send a meeple from Carcassonne, or not',
+    'decline.enterCity': 'No meeple to the city',
+    'decline.moveCount': 'Leave the count',
+    'decline.leaveCity': 'Send nobody',
+    'because.enterCity': 'Others scored in this turn, {name} did not',
+    'because.moveCount': 'Nobody leaves the quarter of the count',
+    'because.leaveCity': 'Features are about to be scored; meeples of the right quarter may join them',
+    'because.leaveLast': 'Before the final scoring meeples may leave the city',
+    'do.move.count': 'Move the count',
+    'action.move.count':
+      'Move the count to the {to, select, castle {castle} market {market} blacksmith {blacksmith} other {cathedral}}',
+    'event.enteredCity':
+      '{name} puts the {figure} into Carcassonne: {quarter, select, castle {castle} market {market} blacksmith {blacksmith} other {cathedral}}.',
+    'event.leftCity':
+      '{name} sends the {figure} from the {quarter, select, castle {castle} market {market} blacksmith {blacksmith} other {cathedral}}: {feature} {square}.',
+    'event.countMoved':
+      'The count goes to the {quarter, select, castle {castle} market {market} blacksmith {blacksmith} other {cathedral}}.'
+  }
+} as const;

@@ -1,0 +1,1 @@
+export { cropHelp as default } from '../../sharedRules/help/zh-Hans.ts';

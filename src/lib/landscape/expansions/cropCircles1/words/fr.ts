@@ -1,0 +1,3 @@
+import { cropWords } from '../../sharedRules/words/fr.ts';
+
+export default cropWords('Cercles dans les blés I');

@@ -1,0 +1,3 @@
+import { cropWords } from '../../sharedRules/words/de.ts';
+
+export default cropWords('Kornkreise II');

@@ -1,0 +1,3 @@
+import { cropWords } from '../../sharedRules/words/zh-Hans.ts';
+
+export default cropWords('麦田怪圈 II');

@@ -1,0 +1,18 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    city: 'Darmstadtium',
+    'city.1': 'Dokončené město s Darmstadtiem dává o 3 body víc. Na konci hry ne.',
+    church: 'Kostely',
+    'church.1':
+      'Kostel je klášter. Když se dokončí, obsazený nebo ne, kdo má nejvíc figurek na jeho devíti polích, dostane 3 body; při shodě každý. Každá figurka se počítá jednou, velká i malá, než se některá vrátí.',
+    'ruling.darmstadtRemovesTwo': 'Zda dva kláštery základní hry zůstanou v krabici, jak radí vydavatel.'
+  },
+  learn: {
+    lay: 'Kostel v zatáčce cesty. Polož ho vpravo.',
+    claim: 'Postav mnicha.',
+    end: 'Až bude kostel hotový, nejvíc figurek okolo přinese 3 body.'
+  }
+} satisfies Translation<typeof en>;

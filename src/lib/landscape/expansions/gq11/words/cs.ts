@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Games Quarterly 11',
+    about: 'Deset obyčejných kartiček s neobvyklou krajinou.',
+    lesson: 'Město na třech stranách.',
+    'option.gqHerd': 'Kartička s loukou má stádo prasat',
+    'part.pigHerd': 'Stádo prasat',
+    'meet.river2': 'Dvě stáda na louce se počítají jednou.'
+  },
+  board: {
+    'score.pigHerd': 'stádo prasat'
+  }
+} satisfies Translation<typeof en>;

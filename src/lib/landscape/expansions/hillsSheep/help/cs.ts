@@ -1,0 +1,29 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    shepherd: 'Pastýři',
+    'shepherd.1':
+      'Místo jiné figurky smíš postavit pastýře na louku nové kartičky, ať jsou na ní sedláci, nebo ne, pokud tam není jiný pastýř. Hned táhneš žeton z pytlíku: 1 až 4 ovce, nebo vlka.',
+    'shepherd.2':
+      'Když tvá další kartička louku rozšíří, volíš: táhnout další žeton, nebo zahnat stádo domů. Pak každý pastýř louky boduje všechny ovce na ní, po 1 bodu, a jde domů.',
+    'shepherd.3': 'Vlk pošle všechny pastýře louky domů bez bodů. Všechny žetony se vrátí do pytlíku.',
+    'shepherd.4': 'Uzavřená louka boduje hned. Na konci hry pastýři nedávají nic.',
+    hill: 'Kopce',
+    'hill.1': 'S kopcem jde vrchní kartička balíčku neviděna ze hry.',
+    'hill.2': 'Při shodě v oblasti vyhrává ten, kdo má figurku na některém jejím kopci.',
+    vineyard: 'Vinice',
+    'vineyard.1': 'Každá vinice na osmi polích kolem kláštera dává při jeho dokončení o 3 body víc.',
+    'ruling.hillTie': 'Zda stačí jedna figurka na kopci, nebo rozhoduje počet figurek na kopcích.',
+    'ruling.vineyardGardens': 'Zda se vinice počítají i pro zahrady.'
+  },
+  learn: {
+    lay: 'Polož tuto kartičku vpravo.',
+    shepherd: 'Postav pastýře na louku na jihu.',
+    ben: 'Máš 2 ovce. Ben pokládá kartičku.',
+    extend: 'Rozšiř louku svého pastýře.',
+    score: 'Mohl by přijít vlk, kdybys táhl znovu. Zažeň stádo domů.',
+    end: 'Dvě ovce, dva body a pastýř je zase volný.'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,20 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    maze: 'Bludiště',
+    'maze.1':
+      'Labyrint je jedna cesta se čtyřmi rameny. Na střed smí figurka, když na jeho kartičce žádná nestojí, i když jsou ramena obsazená; na rameno, když na něm až ke středu žádná nestojí, i když je zbytek obsazený.',
+    'maze.2':
+      'Hotový dává 1 bod za kartičku a 2 za každou figurku na něm, kohokoli. Získá je většina v celém labyrintu. Nedokončený dává 1 bod za kartičku.',
+    'ruling.labyrinth':
+      'Zda je každé rameno volné zvlášť a figurky dávají body, nebo je labyrint obyčejná cesta se čtyřmi rameny.'
+  },
+  learn: {
+    lay: 'Labyrint. Polož ho vpravo.',
+    claim: 'Postav figurku na střed.',
+    arm: 'Ben obsadil rameno, i když tvá figurka stojí ve středu.',
+    end: 'Každá figurka přidá 2 body, až bude labyrint hotový.'
+  }
+} satisfies Translation<typeof en>;

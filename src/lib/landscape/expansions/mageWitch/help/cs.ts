@@ -1,0 +1,19 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    magic: 'Mág a čarodějnice',
+    'magic.1':
+      'Kartička s hvězdou tě nechá postavit nebo přesunout jednoho z nich podle výběru na nedokončenou cestu nebo do města bez obou. Kdo tam stojí, nehraje roli.',
+    'magic.2':
+      'Mág přidá 1 bod za každou kartičku cesty nebo města. Čarodějnice zmenší body na polovinu, zaokrouhleno nahoru. Počítá se po hostinci nebo katedrále, i na konci hry.',
+    'magic.3':
+      'Dokončenou cestu nebo město opouštějí. Spojí-li kartička jejich dvě, pohneš jedním před bodováním. Není-li kam, jeden odejde ze stolu.'
+  },
+  learn: {
+    lay: 'Tato kartička má hvězdu. Polož ji vlevo.',
+    move: 'Postav mága na cestu uprostřed.',
+    end: 'Cesta má cenu o 1 bod víc za kartičku, ať je čí chce.'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,49 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Les Dépêches',
+    about: 'Une seconde figurine sur la piste de score, et des dépêches sur ses cases sombres.',
+    lesson: 'Le messager apporte une dépêche.',
+    'option.messageRound': 'Les points s’avancent',
+    'option.messageRound.award': 'gain par gain',
+    'option.messageRound.turn': 'ensemble à la fin du tour',
+    'option.messageBlocked': 'Une figurine d’un autre sur la case sombre',
+    'option.messageBlocked.false': 'ne gêne pas',
+    'option.messageBlocked.true': 'empêche la dépêche',
+    'option.messageFarmers': 'La dépêche des paysans donne pour chacun',
+    'option.messageFarmers.3': '3 points',
+    'option.messageFarmers.2': '2 points',
+    'meet.blackDragon': 'Chacune des deux figurines amène le dragon à 50, pas leur somme.',
+    'meet.anniversary20':
+      'La tuile d’une dépêche est un tour à part ; le tour supplémentaire d’une flèche vient après.',
+    'meet.tradersBuilders': 'Le tour d’une dépêche a sa propre seconde tuile, si un bâtisseur l’apporte.'
+  },
+  board: {
+    'supply.messenger': 'Messager sur la case {n}',
+    'rule.messages': 'Les dépêches',
+    'score.message': 'dépêche',
+    'draws.messages': 'Une dépêche est piochée',
+    'awaits.draw.messages': 'Une dépêche est piochée pour {name}',
+    'awaits.advance': '{name} : avancer une des deux figurines',
+    'because.advance':
+      '{points, plural, one {# point} other {# points}} : figurine de score en {marker}, messager en {messenger} ; les cases divisibles par 5 donnent une dépêche',
+    'do.advance': 'Avancer',
+    'action.advance': '{piece, select, marker {Figurine de score} other {Messager}}',
+    'awaits.message': '{name} : utiliser la dépêche, ou 2 points',
+    'do.message': 'Choisir',
+    'action.message':
+      '{choice, select, points {2 points} other {{on, select, none {Utiliser la dépêche} other {{feature} {square}}}}}',
+    'event.advanced': '{name} : {piece, select, marker {figurine de score} other {messager}} en {field}.',
+    'event.drewMessage': '{name} pioche une dépêche.',
+    'because.smallestRoad': 'La plus petite route avec une de vos figurines donne ses points actuels',
+    'because.smallestCity': 'La plus petite ville avec une de vos figurines donne ses points actuels',
+    'because.smallestMonastery': 'La plus petite abbaye avec une de vos figurines donne ses points actuels',
+    'because.shields': '2 points par blason des villes où vous avez un chevalier',
+    'because.knights': '2 points par chevalier à vous',
+    'because.farmers': 'Des points pour chacun de vos paysans',
+    'because.extraTile': 'Jouez une tuile de plus, comme un tour entier',
+    'because.scoreFigure': 'Une de vos figurines est évaluée comme à la fin et reprise'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,20 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  guide: {
+    phantom: 'Fantom',
+    'phantom.1':
+      'Po své akci smíš postavit i fantoma, podle běžných pravidel do jiné oblasti nové kartičky. Jinak je to figurka jako ostatní; do zahrad nesmí.',
+    'phantom.2':
+      'Smíš ho postavit i místo jiné figurky; pak druhá nepřijde. Vzdáš-li se figurky, zůstane doma i fantom.',
+    'ruling.phantomAfter':
+      'Fantom smí následovat po každé akci kromě odeslání rytíře princeznou; s variantou jen po postavené figurce.'
+  },
+  learn: {
+    lay: 'Polož tuto kartičku vpravo.',
+    claim: 'Obsaď cestu figurkou.',
+    phantom: 'Teď postav fantoma na louku.',
+    end: 'Dvě figurky v jednom tahu, ve dvou oblastech.'
+  }
+} satisfies Translation<typeof en>;

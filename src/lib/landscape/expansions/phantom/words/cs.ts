@@ -1,0 +1,22 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Fantom',
+    about: 'Figurka, kterou smíš v tahu postavit jako druhou, do jiné oblasti.',
+    lesson: 'Dvě figurky v jednom tahu.',
+    'option.phantomAfter': 'Fantom smí následovat',
+    'option.phantomAfter.any': 'po každé akci',
+    'option.phantomAfter.meeple': 'jen po postavené figurce',
+    'meet.flyingMachines': 'Fantom smí letět, pokud v tomto tahu ještě nikdo neletěl.',
+    'meet.princessDragon': 'Pošle-li princezna rytíře domů, fantom nenásleduje.',
+    'meet.tower': 'Fantom smí následovat po patře a smí uzavřít věž.'
+  },
+  board: {
+    'figure.phantom': 'fantom',
+    'rule.phantom': 'Fantom',
+    'ask.phantom': '{name}: postav i fantoma, nebo pokračuj',
+    'decline.phantom': 'Konec bez fantoma'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,22 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Das Phantom',
+    about: 'Ein Gefolgsmann, den du als zweiten in einem Zug setzen darfst, in ein anderes Gebiet.',
+    lesson: 'Zwei Figuren in einem Zug.',
+    'option.phantomAfter': 'Das Phantom darf folgen',
+    'option.phantomAfter.any': 'auf jede Aktion',
+    'option.phantomAfter.meeple': 'nur auf einen gesetzten Gefolgsmann',
+    'meet.flyingMachines': 'Das Phantom darf fliegen, wenn in diesem Zug noch niemand flog.',
+    'meet.princessDragon': 'Schickt das Burgfräulein einen Ritter heim, folgt kein Phantom.',
+    'meet.tower': 'Das Phantom darf auf ein Stockwerk folgen und einen Turm schließen.'
+  },
+  board: {
+    'figure.phantom': 'Phantom',
+    'rule.phantom': 'Das Phantom',
+    'ask.phantom': '{name}: Phantom dazusetzen oder weiter',
+    'decline.phantom': 'Fertig ohne Phantom'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,3 @@
+import { besiegingWords } from '../../sharedRules/words/cs.ts';
+
+export default besiegingWords('Obléhání');

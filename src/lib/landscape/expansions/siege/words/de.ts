@@ -1,0 +1,3 @@
+import { besiegingWords } from '../../sharedRules/words/de.ts';
+
+export default besiegingWords('Die Belagerung');

@@ -1,0 +1,3 @@
+import { besiegingWords } from '../../sharedRules/words/fr.ts';
+
+export default besiegingWords('Le Siège');

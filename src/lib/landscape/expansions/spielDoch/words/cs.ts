@@ -1,0 +1,11 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Spiel Doch',
+    about: 'Dvě obyčejné kartičky, které mohou být i startem.',
+    lesson: 'Obyčejná kartička.',
+    'option.spielDochStart': 'Tyto dvě kartičky jsou start'
+  }
+} satisfies Translation<typeof en>;

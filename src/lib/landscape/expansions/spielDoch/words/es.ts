@@ -1,0 +1,11 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Spiel Doch',
+    about: 'Dos losetas normales, que también pueden ser el inicio.',
+    lesson: 'Una loseta normal.',
+    'option.spielDochStart': 'Las dos losetas son el inicio'
+  }
+} satisfies Translation<typeof en>;

@@ -1,0 +1,11 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Spiel Doch',
+    about: 'Deux tuiles ordinaires, qui peuvent aussi être le départ.',
+    lesson: 'Une tuile ordinaire.',
+    'option.spielDochStart': 'Les deux tuiles sont le départ'
+  }
+} satisfies Translation<typeof en>;
