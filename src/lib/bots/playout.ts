@@ -14,10 +14,27 @@ export interface PlayoutResult {
   readonly won: boolean | undefined;
 }
 
+/** The start of a game, and a state for playing it: a set-up state costs far more than a copy. */
+interface Table {
+  readonly game: unknown;
+  readonly opening: unknown;
+  readonly state: unknown;
+}
+
+const tables = new WeakMap<GameConfig, Table>();
+
 /** Plays one whole game at random, every legal action and every draw equally likely. */
 export function playout<S>(game: Game<S>, config: GameConfig, random: Random): PlayoutResult {
-  const state = game.setup(config);
-  return game.fast ? fastPlayout(game, game.fast, state, random) : plainPlayout(game, state, random);
+  const { fast } = game;
+  if (!fast) return plainPlayout(game, game.setup(config), random);
+  let table = tables.get(config);
+  if (table?.game !== game) {
+    const opening = game.setup(config);
+    tables.set(config, (table = { game, opening, state: game.clone(opening) }));
+  }
+  const state = table.state as S;
+  fast.copy(state, table.opening as S);
+  return fastPlayout(game, fast, state, random);
 }
 
 function fastPlayout<S>(game: Game<S>, fast: FastLane<S>, state: S, random: Random): PlayoutResult {

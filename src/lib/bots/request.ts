@@ -1,5 +1,6 @@
 import type { Action, GameConfig, Input, Seat } from '../kernel/game.ts';
 import type { BotLevel } from './bot.ts';
+import type { Puzzle, Verdict } from './puzzle.ts';
 import type { Remark } from './teacher.ts';
 
 /** A game from its beginning, for a worker without any state. */
@@ -36,10 +37,30 @@ export interface ReviewRequest extends GameSoFar {
   readonly most: number;
 }
 
+/** Requests the puzzle of a date (YYYY-MM-DD) in a game. */
+export interface PuzzleRequest {
+  readonly kind: 'puzzle';
+  readonly id: number;
+  readonly game: string;
+  readonly date: string;
+}
+
+/** Requests the judgement of an answer to a puzzle. */
+export interface JudgeRequest {
+  readonly kind: 'judge';
+  readonly id: number;
+  readonly puzzle: Puzzle;
+  readonly answer: readonly Action[];
+}
+
+export type Request = BotRequest | SuggestRequest | ReviewRequest | PuzzleRequest | JudgeRequest;
+
 export type BotAnswer =
   | { readonly id: number; readonly action: Action }
   | { readonly id: number; readonly actions: readonly Action[] }
   | { readonly id: number; readonly remarks: readonly Remark[] }
+  | { readonly id: number; readonly puzzle: Puzzle }
+  | { readonly id: number; readonly verdict: Verdict | null }
   /** Progress of a review, from 0 to 1. */
   | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly error: string };

@@ -2,7 +2,17 @@ import { loadGame } from '../games/index.ts';
 import { Random } from '../kernel/random.ts';
 import type { Thinking } from './bot.ts';
 import { BOTS, suggest } from './levels.ts';
-import type { BotAnswer, BotRequest, GameSoFar, ReviewRequest, SuggestRequest } from './request.ts';
+import { judgePuzzle, puzzleOf, puzzleSets } from './puzzle.ts';
+import type {
+  BotAnswer,
+  BotRequest,
+  GameSoFar,
+  JudgeRequest,
+  PuzzleRequest,
+  Request,
+  ReviewRequest,
+  SuggestRequest
+} from './request.ts';
 import { review } from './teacher.ts';
 
 /** The game at its current position. */
@@ -42,12 +52,31 @@ async function teach({ id, game: name, config, inputs, most }: ReviewRequest): P
   }
 }
 
-function answer(asked: BotRequest | SuggestRequest | ReviewRequest): Promise<BotAnswer> {
-  if (asked.kind === 'choose') return choose(asked);
-  return asked.kind === 'suggest' ? hint(asked) : teach(asked);
+async function puzzle({ id, game, date }: PuzzleRequest): Promise<BotAnswer> {
+  return { id, puzzle: puzzleOf(await loadGame(game, puzzleSets(date)), date) };
 }
 
-self.onmessage = async ({ data }: MessageEvent<BotRequest | SuggestRequest | ReviewRequest>) => {
+async function judge({ id, puzzle: asked, answer: given }: JudgeRequest): Promise<BotAnswer> {
+  const game = await loadGame(asked.game, asked.config.expansions);
+  return { id, verdict: judgePuzzle(game, asked, given) };
+}
+
+function answer(asked: Request): Promise<BotAnswer> {
+  switch (asked.kind) {
+    case 'choose':
+      return choose(asked);
+    case 'suggest':
+      return hint(asked);
+    case 'review':
+      return teach(asked);
+    case 'puzzle':
+      return puzzle(asked);
+    case 'judge':
+      return judge(asked);
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<Request>) => {
   try {
     self.postMessage(await answer(data));
   } catch (error) {

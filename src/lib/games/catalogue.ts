@@ -25,5 +25,10 @@ const manifests = new Map(
 /** Ids of all sets of all games. */
 export const SET_IDS: readonly string[] = GAMES.flatMap(({ expansions }) => expansions.map(({ id }) => id));
 
+/** Ids of the sets made by fans. */
+export const FAN_SETS: readonly string[] = GAMES.flatMap(({ expansions }) =>
+  expansions.filter(({ fan }) => fan).map(({ id }) => id)
+);
+
 /** The manifest of a set of any game, listed or not, or undefined. */
 export const manifestOf = (id: string): SetManifest | undefined => manifests.get(id);

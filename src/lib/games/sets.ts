@@ -8,13 +8,27 @@ import { manifest as abbeyMayor } from '../landscape/expansions/abbeyMayor/manif
 import { manifest as abbot } from '../landscape/expansions/abbot/manifest.ts';
 import { manifest as anniversary20 } from '../landscape/expansions/anniversary20/manifest.ts';
 import { manifest as blackDragon } from '../landscape/expansions/blackDragon/manifest.ts';
+import { manifest as bridgesCastlesBazaars } from '../landscape/expansions/bridgesCastlesBazaars/manifest.ts';
 import { manifest as covid19 } from '../landscape/expansions/covid19/manifest.ts';
+import { manifest as cropCircles1 } from '../landscape/expansions/cropCircles1/manifest.ts';
+import { manifest as cropCircles2 } from '../landscape/expansions/cropCircles2/manifest.ts';
+import { manifest as festival } from '../landscape/expansions/festival/manifest.ts';
+import { manifest as flyingMachines } from '../landscape/expansions/flyingMachines/manifest.ts';
+import { manifest as goldmines } from '../landscape/expansions/goldmines/manifest.ts';
+import { manifest as hillsSheep } from '../landscape/expansions/hillsSheep/manifest.ts';
 import { manifest as innsCathedrals } from '../landscape/expansions/innsCathedrals/manifest.ts';
+import { manifest as kingRobber } from '../landscape/expansions/kingRobber/manifest.ts';
+import { manifest as mageWitch } from '../landscape/expansions/mageWitch/manifest.ts';
 import { manifest as naturalDisasters } from '../landscape/expansions/naturalDisasters/manifest.ts';
+import { manifest as phantom } from '../landscape/expansions/phantom/manifest.ts';
 import { manifest as princessDragon } from '../landscape/expansions/princessDragon/manifest.ts';
 import { manifest as river1 } from '../landscape/expansions/river1/manifest.ts';
+import { manifest as river2 } from '../landscape/expansions/river2/manifest.ts';
+import { manifest as shrines } from '../landscape/expansions/shrines/manifest.ts';
 import { manifest as tower } from '../landscape/expansions/tower/manifest.ts';
 import { manifest as tradersBuilders } from '../landscape/expansions/tradersBuilders/manifest.ts';
+import { manifest as tunnel } from '../landscape/expansions/tunnel/manifest.ts';
+import { manifest as underBigTop } from '../landscape/expansions/underBigTop/manifest.ts';
 import * as unlisted from './unlisted.ts';
 
 /** The sets that people are offered, by game, in the order they are shown. */
@@ -27,10 +41,24 @@ export const SETS = {
     princessDragon,
     tower,
     abbeyMayor,
+    hillsSheep,
+    underBigTop,
+    bridgesCastlesBazaars,
     anniversary20,
     covid19,
     naturalDisasters,
-    blackDragon
+    blackDragon,
+    river2,
+    kingRobber,
+    shrines,
+    tunnel,
+    flyingMachines,
+    goldmines,
+    mageWitch,
+    cropCircles1,
+    cropCircles2,
+    phantom,
+    festival
   ],
   clinic: [covid19Pandemic, intensiveCareUnit, satelliteTv, obstetrics, hospice, maintenanceShop]
 } as const;

@@ -20,12 +20,14 @@ const sets = GAMES.flatMap(({ expansions }) => expansions);
 /** English of the base games with that of every set, under the keys the pages ask for. */
 const texts: Texts = { ...guide };
 const boardWords: Texts = { ...board };
+const clinicWords: Texts = { ...clinic };
 const setWords: Texts = {};
 for (const set of sets) {
   const { default: help } = await (await set.help()).words.en();
   for (const [key, text] of Object.entries(help.guide)) texts[`${set.id}.${key}`] = text;
   const { default: words } = await (await set.words()).en();
   Object.assign(boardWords, words.board);
+  Object.assign(clinicWords, words.clinic);
   for (const [key, text] of Object.entries(words.set)) setWords[`${set.id}.${key}`] = text;
 }
 const pages = (await Promise.all(HELP_PAGES.map(({ id }) => loadHelpPage(id)))).map((page) => page!);
@@ -92,7 +94,7 @@ describe('rules pages', () => {
 
   it.each([
     ['landscape', boardWords],
-    ['clinic', clinic]
+    ['clinic', clinicWords]
   ] as const)('explain every rule that %s names, and say every score in words', async (id, words) => {
     const known: Readonly<Record<string, string>> = words;
     const expansions = expansionsOf(id);
@@ -111,7 +113,7 @@ describe('rules pages', () => {
 describe('house rulings', () => {
   it('have a text each, and belong to something there is', () => {
     const ids = HELP_PAGES.map(({ id }) => id);
-    expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length);
+    expect(new Set(RULINGS.map(({ of, id }) => `${of} ${id}`)).size).toBe(RULINGS.length);
     for (const { id, of, meets } of RULINGS) {
       expect(texts[`${of}.ruling.${id}`], id).toBeDefined();
       expect(ids).toContain(of);

@@ -3,11 +3,11 @@ import type { Action, Seat } from '../kernel/game.ts';
 import { parseScript, type ScriptHeader, type Step } from '../kernel/script/parse.ts';
 
 /**
- * A lesson as the list shows it. Name and subject of a game's first lesson are `learn.<id>` and `learn.<id>.about`, of a
+ * A lesson as the list shows it. Name and subject of a game's own lessons are `learn.<id>` and `learn.<id>.about`, of a
  * set's `set.<id>.name` and `set.<id>.lesson`.
  */
 export interface LessonEntry {
-  /** Id of the game or expansion it teaches, and of its script. A lesson named as its game is the guided first one. */
+  /** Id of its script: the game or expansion it teaches. A lesson named as its game is the first one. */
   readonly id: string;
   readonly game: 'landscape' | 'clinic';
   readonly minutes: number;
@@ -19,9 +19,13 @@ const FIRST: readonly LessonEntry[] = [
   { id: 'clinic', game: 'clinic', minutes: 4 }
 ];
 
+/** Further lessons of the base games, after the first one. */
+const FURTHER: readonly LessonEntry[] = [{ id: 'clinicRound', game: 'clinic', minutes: 10 }];
+
 /** All lessons: of each game first its own, then those of its sets. */
 export const LESSONS: readonly LessonEntry[] = FIRST.flatMap((first) => [
   first,
+  ...FURTHER.filter(({ game }) => game === first.game),
   ...(GAMES.find(({ id }) => id === first.game)?.expansions ?? []).map(({ id, lesson }) => ({
     id,
     game: first.game,

@@ -39,13 +39,22 @@ describe('cards of games', () => {
     const id = 'landscape';
     const card = gameCards.find((one) => one.id === id)!;
     for (const { option, expansion } of await optionsOfGame(id)) {
-      const offered = card.options.find((one) => one.id === option.id);
+      const offered = card.options.find(
+        (one) => one.id === option.id && (one.expansion ?? 'core') === expansion
+      );
       expect(offered, option.id).toBeDefined();
       expect(offered!.values.map(({ value }) => value)).toEqual(option.values);
-      expect(offered!.expansion ?? 'core').toBe(expansion);
       for (const key of [offered!.name, ...offered!.values.map(({ label }) => label)])
         expect(words, key).toHaveProperty([key]);
     }
+  });
+
+  it('offer an option that two sets have in common once', () => {
+    const offered = (chosen: string[]) =>
+      optionsOf(gameCard('landscape'), chosen, 2).filter(({ id }) => id === 'cropAdd').length;
+    expect(
+      ['', 'cropCircles1', 'cropCircles2', 'cropCircles1 cropCircles2'].map((ids) => offered(ids.split(' ')))
+    ).toEqual([0, 1, 1, 1]);
   });
 
   it('have a sentence for every pair they warn of', () => {

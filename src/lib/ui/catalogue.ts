@@ -14,6 +14,8 @@ export interface ExpansionCard {
   readonly weight: 1 | 2 | 3;
   /** Minutes it adds, roughly, for each seat. */
   readonly minutes: number;
+  /** Offered in the group of small sets. */
+  readonly small: boolean;
   readonly fan: boolean;
   /** Elements that can be left out one by one. */
   readonly parts: readonly { readonly id: string; readonly name: MessageKey }[];
@@ -72,12 +74,20 @@ const yesNo = (first: boolean) =>
 /** The words of a set stand under its own names. */
 const key = (set: string, name: string) => `set.${set}.${name}` as MessageKey;
 
-const cardOf = ({ id, weight, minutes, fan = false, parts = [] }: SetManifest): ExpansionCard => ({
+const cardOf = ({
+  id,
+  weight,
+  minutes,
+  small = false,
+  fan = false,
+  parts = []
+}: SetManifest): ExpansionCard => ({
   id,
   name: key(id, 'name'),
   about: key(id, 'about'),
   weight,
   minutes,
+  small,
   fan,
   parts: parts.map((part) => ({ id: part, name: key(id, `part.${part}`) }))
 });
@@ -202,11 +212,13 @@ export function meetingsOf(game: GameCard, chosen: readonly string[]): GameCard[
 
 /** Options worth showing for these expansions and so many seats. */
 export function optionsOf(game: GameCard, chosen: readonly string[], seats: number): readonly OptionCard[] {
-  return game.options.filter(
+  const fitting = game.options.filter(
     ({ expansion, solo }) =>
       (expansion === undefined || chosen.includes(expansion)) &&
       (!solo || (seats === 1 && chosen.length === 0))
   );
+  // Sets with common rules have their options in common.
+  return fitting.filter(({ id }, n) => fitting.findIndex((other) => other.id === id) === n);
 }
 
 /** Minutes a game takes, to the next five. */

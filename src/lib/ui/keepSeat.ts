@@ -1,15 +1,13 @@
 import { t } from '../i18n/index.ts';
-import { persistStorage } from '../net/storage/persistence.ts';
 import type { Shelf } from '../session/contracts.ts';
 import { offerFile } from './files.ts';
 import { toast } from './kit/toasts.svelte.ts';
 
 /**
- * Requests persistent storage, and offers the keys of all seats as a file: Safari clears the storage of sites not
- * visited for seven days, and gives the installed app a separate storage.
+ * Offers the keys of all seats as a file: Safari clears the storage of sites not visited for seven days, and gives the
+ * installed app a separate storage.
  */
 export async function keepSeat(shelf: Shelf): Promise<void> {
-  void persistStorage().catch(() => undefined);
   try {
     await offerFile(await shelf.exportKeys());
   } catch {

@@ -1,5 +1,6 @@
-import { loadTexts } from '$lib/i18n/index.ts';
+import { FAN_SETS } from '$lib/games/catalogue.ts';
+import { loadSetWords, loadTexts } from '$lib/i18n/index.ts';
 
 export async function load() {
-  await loadTexts('rules');
+  await Promise.all([loadTexts('rules'), loadSetWords(FAN_SETS)]);
 }

@@ -4,10 +4,18 @@ import { base } from '$lib/landscape/base.ts';
 import type { TileDef } from '$lib/landscape/catalogue.ts';
 import { loadLooks } from '$lib/ui/art/looks.ts';
 
-/** The tiles of the base game and of every set that has any, by its id; with `?all` also of sets not offered yet. */
+/** Drawn by the browser: as a page it would be a seventh of all that is kept offline, and only we look at it. */
+export const ssr = false;
+
+/**
+ * The tiles of the base game and of every set that has any, by its id; with `?all` also of sets not offered yet, with
+ * `?sets=abbot,river1` of these sets alone.
+ */
 export async function load({ url }: { url: URL }) {
-  const shown =
+  const only = browser ? url.searchParams.get('sets')?.split(',') : undefined;
+  const offered =
     browser && url.searchParams.has('all') ? [...SETS.landscape, ...UNLISTED.landscape] : SETS.landscape;
+  const shown = offered.filter(({ id }) => !only || only.includes(id));
   const modules = await Promise.all(shown.map(({ rules }) => rules()));
   const sets: Record<string, readonly TileDef[]> = { base: base.tiles ?? [] };
   for (const { id, tiles } of modules) if (tiles) sets[id] = tiles;

@@ -1,7 +1,9 @@
-import { SET_IDS } from '$lib/games/catalogue.ts';
-import { loadSetWords, loadTexts } from '$lib/i18n/index.ts';
+import { GAMES } from '$lib/games/catalogue.ts';
+import { loadTexts } from '$lib/i18n/index.ts';
 
 export async function load({ parent }: { parent: () => Promise<unknown> }) {
   await parent();
-  await Promise.all([loadTexts('board', 'practice', 'table'), loadSetWords(SET_IDS)]);
+  const expansions = GAMES.find(({ id }) => id === 'landscape')!.expansions.map(({ id }) => id);
+  await loadTexts('board', 'practice', 'table');
+  return { expansions };
 }

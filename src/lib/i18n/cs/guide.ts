@@ -22,7 +22,8 @@ export default {
   'together.order': 'Jeden tah po pořádku',
   'together.order.1': 'Rozlije se čekající povodeň. Vylosuje se a položí kartička, nebo se zamíří meteor.',
   'together.order.2': 'Šipky: dva body, nebo výběr šipky.',
-  'together.order.3': 'Nákaza: nové žetony, testy nově připojených, šíření a jeho testy.',
+  'together.order.3':
+    'Nákaza: nové žetony, testy figurek, jejichž oblast se spojila s nakaženou, pak šíření a jeho testy.',
   'together.order.4': 'Běží tornádo. Koho položí do nakažené oblasti, ten jde na test.',
   'together.order.5': 'Postaví se figurka podle běžného pravidla nebo díky šipce, nebo se vrátí opat.',
   'together.order.6': 'Drak letí o krok za každou dokončenou oblast. Co zbylo, se boduje.',
@@ -33,6 +34,11 @@ export default {
   'together.tested': '{n, plural, one {# test} few {# testy} other {# testů}}',
   'together.ruled': 'vlastní rozhodnutí',
   'together.legend': 'Hvězdička značí vlastní rozhodnutí, uvedené níže.',
+  'together.says': 'Co si dvojice říkají',
+  'together.says.about':
+    'Ke každé větě patří test, který ji přehraje; jeho jméno stojí pod ní. Číslo v tabulce vede ke své dvojici.',
+  'together.says.english': 'Tyto věty jsou jen anglicky.',
+  'together.says.untested': 'zatím bez testu',
   reconstructed: 'Rekonstruované díly',
   'reconstructed.about':
     'Žádný zveřejněný zdroj tyto díly nebo čísla neukazuje. Jsou to naše nejlepší odhady: hrají se dobře, ale tvá krabice se může lišit.',
@@ -50,7 +56,7 @@ export default {
   'landscape.aim': 'O co jde',
   'landscape.aim.1': 'Kartičku po kartičce společně skládáte krajinu a zabíráte její části figurkami.',
   'landscape.aim.2': 'Je tu 72 kartiček, jedna leží na začátku na stole. Každý má sedm figurek.',
-  'landscape.aim.3': 'Tah: polož kartičku, případně na ni postav figurku, obodujte, co je hotové.',
+  'landscape.aim.3': 'Tah: polož kartičku, případně na ni postav figurku, oboduj, co je hotové.',
   'landscape.placing': 'Pokládání kartičky',
   'landscape.placing.1':
     'Kartička musí stranou sousedit s některou na stole a každá společná strana musí sedět: cesta k cestě, město k městu, louka k louce.',
@@ -70,7 +76,7 @@ export default {
   'landscape.scoring.2': 'Město s uzavřenou hradbou a bez mezery: 2 body za kartičku a 2 za erb.',
   'landscape.scoring.3': 'Klášter s osmi zaplněnými poli kolem: 9 bodů.',
   'landscape.scoring.4':
-    'Kartička se počítá jednou, i když na ni oblast zasahuje dvakrát. Dokončené boduje pro všechny, ať to dokončil kdokoli.',
+    'Kartička se počítá jednou, i když na ni oblast zasahuje dvakrát. Dokončená oblast boduje pro své majitele, i když ji dokončil jiný hráč.',
   'landscape.majority': 'Kdo dostane body',
   'landscape.majority.1':
     'Kdo má v oblasti nejvíc figurek, bere všechny body. Při shodě je dostanou v plné výši všichni, kdo jich mají nejvíc.',
@@ -134,7 +140,7 @@ export default {
     'Pacient platí podle barvy a odjede autem. V laboratoři lékaři místo toho získají úroveň a bod obliby.',
   'clinic.expenses': 'Účty a obliba',
   'clinic.expenses.1':
-    'Nejdřív mzdy, pak údržba místností. Koho nelze zaplatit, odchází; chybějící údržba stojí oblibu.',
+    'Nejdřív platy, pak údržba místností. Koho nelze zaplatit, odchází; chybějící údržba stojí oblibu.',
   'clinic.expenses.2': 'Za zbytek si můžeš koupit oblibu, bod za $3.',
   'clinic.tire': 'Lékaři se unaví',
   'clinic.tire.1': 'Každý lékař, který léčil, klesne o úroveň. Bílý zůstává bílý.',

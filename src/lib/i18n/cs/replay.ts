@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Záznam',
-  about: 'Projdi si kteroukoli hru na tomto zařízení a zkus, co se dalo hrát jinak.',
+  about: 'Projdi krok za krokem kteroukoli hru na tomto zařízení a zkus jiné tahy.',
   pick: 'Vybrat hru',
   none: 'Zatím není co procházet',
   noneMore: 'Hry, které začneš nebo k nim přisedneš, zůstávají na tomto zařízení. Můžeš otevřít i uloženou.',
@@ -14,7 +14,7 @@ export default {
   leave: 'Zavřít záznam',
   toTable: 'Ke stolu',
   again: 'Od začátku',
-  controls: 'Průchod hrou',
+  controls: 'Ovládání přehrávání',
   position: 'Krok',
   of: '{n} z {of}',
   begins: 'Hra začíná.',
@@ -39,8 +39,7 @@ export default {
   teacherShow: 'Ukázat krok {n}',
   toGame: 'Zpět ke hře',
   'stats.title': 'Moje hry',
-  'stats.about':
-    'Jak dopadly tvé dohrané hry, spočítané z toho, co toto zařízení uchovává. Nikdo jiný to nevidí.',
+  'stats.about': 'Jak dopadly tvé dohrané hry, spočítané z her na tomto zařízení. Nikdo jiný to nevidí.',
   'stats.counting': 'Počítá se …',
   'stats.none': 'Zatím žádná dohraná hra',
   'stats.noneMore': 'Dohraj nějakou a započítá se sem.',
@@ -56,7 +55,7 @@ export default {
   'stats.bestPatient': 'Nejlepší léčba: pacient ({level}), ${n}',
   'stats.save': 'Uložit jako tabulku',
   'stats.clear': 'Vymazat',
-  'stats.clearTitle': 'Začít počítat znovu?',
+  'stats.clearTitle': 'Vynulovat statistiky?',
   'stats.clearMore': 'Dosavadní hry se přestanou počítat. Samotné hry zůstanou.',
   'stats.unreadable':
     '{n, plural, one {# hru nešlo přečíst a nepočítá se.} few {# hry nešlo přečíst a nepočítají se.} other {# her nešlo přečíst a nepočítá se.}}',
@@ -70,8 +69,8 @@ export default {
   scoresNone: 'Nic se nebodovalo.',
   chart: 'Body během hry, na konci: {scores}',
   share: 'Sdílet',
-  shared: 'Odkaz zkopírován. Kdo má tuto hru, uvidí, co jsi zkusil.',
-  sharedNot: 'Prohlížeč odkaz nezkopíroval.',
+  shared: 'Odkaz zkopírován. Kdo má tuto hru, uvidí, co jsi zkusil(a).',
+  sharedNot: 'Prohlížeč nemohl odkaz zkopírovat.',
   branchMore: 'Co se zkusilo od kroku {n}.',
   branchBroken: 'Tento pokus nelze ukázat',
   branchBrokenMore: 'Odkaz je možná useknutý, nebo tvá kopie hry končí dřív.',

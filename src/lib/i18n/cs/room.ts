@@ -21,10 +21,11 @@ export default {
   'react.heart': 'Paráda',
   'react.oops': 'Jejda',
   'react.hurry': 'Jsi na tahu',
+  'clock.left': 'Zbývající čas: {time}',
+  'clock.over': 'čas vypršel',
   failed: 'Tento stůl nelze otevřít',
   elsewhere: 'Tento stůl je otevřený v jiné kartě',
-  elsewhereMore:
-    'Hraje vždy jen jedna karta, aby nikdo neodpověděl dvakrát. Pokračuj tam, nebo to převezmi tady.',
+  elsewhereMore: 'U tohoto stolu může hrát vždy jen jedna karta. Pokračuj tam, nebo hraj místo toho tady.',
   takeOver: 'Hrát tady',
   opening: 'Hledám stůl',
   openingMore: 'Ten, kdo ho otevřel, musí být online, nebo někdo, kdo už sedí.',

@@ -13,7 +13,7 @@ export default {
   'landscape.1':
     'Na tahu dostaneš kartičku. Polož ji tak, aby každá strana seděla: cesta k cestě, město k městu, louka k louce.',
   'landscape.2':
-    'Pak můžeš na kartičku postavit figurku: na cestu, do města, kláštera nebo na louku, kde ještě nikdo nestojí.',
+    'Pak můžeš na kartičku postavit figurku: na cestu, do města, kláštera nebo na louku, pokud na téže cestě, v témž městě či na téže louce ještě nikdo nestojí.',
   'landscape.3':
     'Hotová cesta dává 1 za kartičku, hotové město 2 za kartičku a 2 za erb, klášter s osmi sousedy 9. Figurka se vrací.',
   'landscape.4': 'Boduje ten, kdo tam má nejvíc figurek; při shodě všichni, kdo jich mají nejvíc.',
@@ -24,7 +24,7 @@ export default {
     'Šest kol. V každém všichni tajně zvolí tři akce ze stavby, náboru a příjmu; provedou se po řadě.',
   'clinic.2': 'Stav tak, aby se lidé dostali rychle k cíli: každý krok stojí čas a čas stojí oblibu.',
   'clinic.3': 'Lékař léčí pacienty svého oboru. Čím víc se jejich úrovně liší, tím víc sester je potřeba.',
-  'clinic.4': 'Vyléčení platí, ostatním se přitíží. Lékaři se unaví. Mzdy a údržba se platí každé kolo.',
+  'clinic.4': 'Vyléčení platí, ostatním se přitíží. Lékaři se unaví. Platy a údržba se platí každé kolo.',
   'clinic.5': 'Vyhrává nejoblíbenější klinika. S pandemií vyhrajete nebo prohrajete společně.',
   hand: 'Na plánu',
   'hand.1':
@@ -36,17 +36,17 @@ export default {
   'fair.1':
     'Každé zařízení má svůj klíč a každý tah podepisuje do řetězu. Změna nebo chybějící tah je hned vidět.',
   'fair.2':
-    'Losování míchá tajná čísla, která zařízení slíbila před hrou. Nikdo nezná kartičku, dokud nejsou ukázány všechny části.',
+    'Losování míchá tajná čísla, ke kterým se několik zařízení zavázalo před hrou. Nikdo nezná kartičku, dokud nejsou odhaleny všechny části.',
   'fair.3': 'Všechna zařízení počítají tutéž hru a porovnávají. Uloženou hru může kdokoli kdykoli ověřit.',
-  'fair.4': 'Sólo nebo všichni na jednom zařízení: losování je slovem toho zařízení.',
-  away: 'Když někdo odejde',
+  'fair.4': 'Sólo nebo všichni na jednom zařízení: losování nemůže ověřit žádné druhé zařízení.',
+  away: 'Když je někdo pryč',
   'away.1': 'Hra čeká: je na každém zařízení a pokračuje, až se vrátí, třeba za pár dní.',
   'away.2': 'Načti znovu nebo otevři odkaz; zařízení tvé místo zná.',
   connect: 'Když se telefony nenajdou',
   'connect.1': 'Zkuste nejdřív stejnou Wi-Fi a nechte stránku vpředu: telefony skryté stránky uspávají.',
   'connect.2':
-    'Některé hostinské, firemní a mobilní sítě zařízení oddělují. Pomůže prostředník; jeho adresa patří do nastavení.',
-  'connect.3': 'Nic ze stolu nejde přes náš server. Žádný není.',
+    'Některé hostinské, firemní a mobilní sítě zařízení oddělují. Pomůže předávací server; jeho adresa patří do nastavení.',
+  'connect.3': 'Žádná data hry nejdou přes náš server. Žádný není.',
   keep: 'Uchování her',
   'keep.1': 'Hry jsou v tomto prohlížeči na tomto zařízení. Chceš-li hru mít i jinde, ulož soubor.',
   'keep.2':
@@ -62,15 +62,12 @@ export default {
     'Všechny obrázky, texty i kód jsou naše. Líbí-li se ti hra, kup si ji: skutečné kartičky jsou krásné.',
   authors: 'Autoři her',
   'authors.landscape':
-    'Hra s kartičkami se řídí pravidly Carcassonne od Klause-Jürgena Wredeho (vydal Hans im Glück), s řekou, opatem a rozšířením k 20. výročí.',
+    'Hra s kartičkami se řídí pravidly Carcassonne od Klause-Jürgena Wredeho (vydal Hans im Glück) a jeho rozšíření.',
   'authors.clinic':
     'Clinic: Deluxe Edition a její rozšíření COVID-19 Pandemic vytvořil Alban Viard. Pandemická sada podpořila Institut Pasteur a Salk Institute.',
   fans: 'Fanouškovská rozšíření',
   'fans.more':
     'Od hráčů pro hráče. Nesmějí se prodávat ani komerčně využívat v žádné podobě, a tato úprava také ne.',
-  'fans.covid19': 'COVID-19: Danka a šmoula',
-  'fans.naturalDisasters': 'Natural Disasters: CKorfmann, Gwommy a tým Carcassonne Central',
-  'fans.blackDragon': 'Black Dragon: šmoula',
   reconstructed: 'Rekonstruované díly',
   'reconstructed.1':
     'Kde žádný zveřejněný zdroj kartičku nebo číslo neukazuje, rekonstruovali jsme je a píšeme to vedle. Máš-li originál, oprav nás.',
@@ -81,7 +78,7 @@ export default {
   'ios.1':
     'Přidej si ho na plochu (Sdílet, pak „Přidat na plochu“): stránka, kterou jen navštěvuješ, může po týdnu bez návštěvy o hry přijít.',
   'ios.2': 'Aplikace na ploše a Safari uchovávají hry odděleně. Stůl přenes odkazem a klíče souborem.',
-  'ios.3': 'Uložené hry se otevírají ze stránky a vyberou se v Souborech. Nabídka sdílení je předat neumí.',
-  'ios.4':
-    'Vibrace nejsou a hra na kartě, na kterou se nikdo nedívá, spí: ostatní tě vidí jako nepřítomného, dokud se nevrátíš.'
+  'ios.3':
+    'Uložené hry se otevírají ze stránky: „Otevřít uloženou hru“ a pak vybrat v Souborech. Nabídka sdílení je otevřít neumí.',
+  'ios.4': 'Vibrace nejsou. Na kartě v pozadí hra spí: ostatní tě vidí jako nepřítomného, dokud se nevrátíš.'
 } satisfies Messages<'rules'>;

@@ -25,7 +25,7 @@ export default {
     'Eine fällige Flut breitet sich aus. Ein Plättchen wird gezogen und gelegt, oder der Meteor wird gezielt.',
   'together.order.2': 'Pfeile: zwei Punkte, oder die Wahl eines Pfeils.',
   'together.order.3':
-    'Ansteckung: neue Marker, Tests der Dazugekommenen, dann die Ausbreitung und ihre Tests.',
+    'Ansteckung: neue Marker, Tests der Figuren, deren Gebiet mit einem angesteckten verbunden wurde, dann die Ausbreitung und ihre Tests.',
   'together.order.4': 'Der Tornado zieht. Wen er in einem angesteckten Gebiet absetzt, der wird getestet.',
   'together.order.5':
     'Ein Meeple wird gesetzt, nach der gewöhnlichen Regel oder durch den Pfeil, oder der Abt geht zurück.',
@@ -38,6 +38,11 @@ export default {
   'together.tested': '{n, plural, one {# Test} other {# Tests}}',
   'together.ruled': 'eigene Entscheidung',
   'together.legend': 'Ein Stern steht für eine eigene Entscheidung, unten aufgeführt.',
+  'together.says': 'Was Paare einander sagen',
+  'together.says.about':
+    'Zu jedem Satz gehört ein Test, der ihn spielt; sein Name steht darunter. Eine Zahl der Tabelle führt zu ihrem Paar.',
+  'together.says.english': 'Diese Sätze gibt es nur auf Englisch.',
+  'together.says.untested': 'noch kein Test',
   reconstructed: 'Rekonstruierte Teile',
   'reconstructed.about':
     'Keine veröffentlichte Quelle zeigt diese Teile oder Zahlen. Sie sind unsere beste Vermutung: Sie spielen sich gut, aber deine Schachtel kann abweichen.',
@@ -78,7 +83,7 @@ export default {
     'Eine Stadt mit geschlossener Mauer und ohne Lücke: 2 Punkte je Plättchen und 2 je Wappen.',
   'landscape.scoring.3': 'Ein Kloster mit acht belegten Feldern ringsum: 9 Punkte.',
   'landscape.scoring.4':
-    'Ein Plättchen zählt einmal, auch wenn das Gebiet zweimal darauf liegt. Fertiges wird für alle gewertet, egal wer es fertig gemacht hat.',
+    'Ein Plättchen zählt einmal, auch wenn das Gebiet zweimal darauf liegt. Ein fertiges Gebiet bringt seinen Besitzern Punkte, auch wenn jemand anders es fertig gemacht hat.',
   'landscape.majority': 'Wer die Punkte bekommt',
   'landscape.majority.1':
     'Wer im Gebiet die meisten Meeples hat, bekommt alle Punkte. Bei Gleichstand bekommen alle, die am meisten haben, die volle Zahl.',

@@ -8,11 +8,12 @@ export default {
     'Kurze Spiele mit einem Hinweis bei jedem Schritt, am echten Tisch. Nichts kann schiefgehen; dieses Gerät merkt sich nur, welche du beendet hast.',
   minutes: 'etwa {n, plural, one {# Minute} other {# Minuten}}',
   again: 'Noch einmal',
-  nudge: 'So ist es noch nicht ganz richtig.',
+  nudge: 'Nicht ganz. Versuch es noch einmal.',
   lessons: 'Alle Lektionen',
   next: 'Weiter: {name}',
   rules: 'Die Regeln',
   play: 'Tisch eröffnen',
+  playOn: 'Von hier weiterspielen',
   leave: 'Lektion verlassen',
   step: 'Schritt {n} von {of}',
   names: 'Ada, Ben',
@@ -26,7 +27,8 @@ export default {
   'landscape.town':
     'Ben hat eine kleine Stadt mit seinem Meeple geschlossen: 2 Punkte je Plättchen, zusammen 4. Sein Meeple kommt heim.',
   'landscape.monastery': 'Ein Kloster. Leg es nach links: Seine Straße schließt deine auf dieser Seite.',
-  'landscape.monk': 'Setze einen Meeple ins Kloster. Er möchte alle acht Felder ringsum belegt haben.',
+  'landscape.monk':
+    'Setze einen Meeple ins Kloster. Es zählt voll, wenn alle acht Felder ringsum belegt sind.',
   'landscape.other': 'Ben hat eine eigene Straße begonnen.',
   'landscape.turn':
     'Eine Kreuzung beendet deine Straße. Tippe auf das Plättchen, bis seine Straßen nach oben und rechts führen, nicht nach unten. Dann lege es.',
@@ -40,7 +42,7 @@ export default {
     'Das Kloster zählt sich und seine Nachbarn, deine Wiese 3 für die fertige Stadt an ihr. Jetzt kennst du das Spiel.',
   done: 'Beendet',
   progress: '{n} von {of} beendet',
-  forget: 'Vergessen, was ich beendet habe',
+  forget: 'Lernfortschritt zurücksetzen',
   clinic: 'Deine erste Klinik',
   'clinic.about':
     'Die letzte Runde eines kleinen Spiels: bauen, einstellen, aufnehmen, behandeln und die Schlusswertung.',
@@ -52,7 +54,7 @@ export default {
     'Noch ein Element. Ein Garten neben dem neuen Raum: Wer dort behandelt wird, zahlt etwas mehr. Tippe auf die Ecke ganz hinten.',
   'clinic.built': 'Zum Behandlungsraum dürfte noch ein Lager kommen. Deines ist nah genug: „Fertig“.',
   'clinic.other': 'Auch Ben hat einen Garten gebaut.',
-  'clinic.hire': 'Wer soll dort arbeiten? Wähle „Einstellen“.',
+  'clinic.hire': 'Jetzt braucht der Raum Personal. Wähle „Einstellen“.',
   'clinic.doctor': 'Der gelbe Arzt ist der fähigste, den es gibt. Stell ihn ein.',
   'clinic.nurse':
     'Eine Pflegekraft hilft bei Patienten, deren Farbe eine Stufe neben der des Arztes liegt. Stell eine ein.',
@@ -60,14 +62,53 @@ export default {
   'clinic.first':
     'Dein Fachzentrum behandelt nur Psychiatrie. Tippe auf den vordersten Patienten dieser Reihe und nimm ihn auf.',
   'clinic.second': 'Die Reihe ist aufgerückt. Nimm auch den orangen auf: Je kränker, desto mehr zahlen sie.',
-  'clinic.enough':
-    'Zwei Warteschlangenpunkte sind übrig, aber zwei Ärzte behandeln zwei Patienten. „Fertig“.',
+  'clinic.enough': 'Zwei Reihenpunkte sind übrig, aber zwei Ärzte behandeln zwei Patienten. „Fertig“.',
   'clinic.move':
     'Alle gehen an ihre Plätze, und jeder Schritt kostet Zeit. Dieser Vorschlag behandelt beide: der gelbe Arzt mit der Pflegekraft den orangen, der weiße den weißen Patienten. Nimm ihn an.',
   'clinic.paid':
-    'Beide wurden behandelt und zahlten, für den Garten etwas mehr. Auch Gehälter und Unterhalt sind bezahlt.',
+    'Beide wurden behandelt und zahlten, für den Garten etwas mehr. Auch Löhne und Unterhalt sind bezahlt.',
   'clinic.buy':
-    'Geld zählt am Ende nichts: Mach alles zu Beliebtheit, 3 je Punkt. Schieb den Regler ganz nach rechts.',
+    'Geld zählt am Ende nichts: Mach alles zu Ansehen, 3 je Punkt. Schieb den Regler ganz nach rechts.',
   'clinic.end':
-    'Auch Personal und Gebäude zählen, Stunden kosten. Ein ganzes Spiel hat sechs Runden: Bau in die Höhe und denk an die Pflegekräfte.'
+    'Auch Personal und Gebäude zählen, Stunden kosten. Ein ganzes Spiel hat sechs Runden: Bau in die Höhe und denk an die Pflegekräfte.',
+
+  clinicRound: 'Dein erstes ganzes Spiel',
+  'clinicRound.about':
+    'Eine erste Runde allein, Schritt für Schritt erklärt, in etwa zehn Minuten. Dann geht das Spiel weiter, und es gehört dir.',
+  'clinicRound.take':
+    'Ein ganzes Spiel hat sechs Runden. Du beginnst mit $15, einem Fachzentrum, einem Behandlungsraum, einem Lager, einem Eingang und einem weißen Arzt. Zuerst ein Bonusplättchen: Nimm „Besserer Arzt“, dann wird dein Arzt gelb.',
+  'clinicRound.once':
+    'Ärzte haben vier Stufen: weiß, gelb, orange, rot. Patienten auch, und je näher beide beieinander liegen, desto weniger Pflegekräfte braucht eine Behandlung.',
+  'clinicRound.hire':
+    'Jede Runde hat drei Aktionen: Bauen, Einstellen und Aufnehmen, jede höchstens zweimal. Ein zweiter Arzt behandelt einen zweiten Patienten: Wähle „Einstellen“.',
+  'clinicRound.doctor':
+    'Die Universität bietet Ärzte an; die besseren stehen links und kosten mehr. Stell einen gelben für $4 ein. Wer neu ist, beginnt am Eingang, und sein Auto braucht einen Parkplatz.',
+  'clinicRound.nurse':
+    'Mit demselben Einstellen darfst du eine Pflege- oder Hilfskraft nehmen. Eine Pflegekraft überbrückt eine Stufe zwischen Arzt und Patient: Stell eine ein.',
+  'clinicRound.confirm': 'Bestätige, dann gilt, was du getan hast.',
+  'clinicRound.came': 'Nach jeder Aktion kommen neue Patienten in die Reihen der Fächer, soweit Platz ist.',
+  'clinicRound.build':
+    'In der Kardiologie wartet ein oranger Patient, aber du behandelst nur Psychiatrie. Wähle „Bauen“.',
+  'clinicRound.hub':
+    'Ein Fachzentrum eröffnet ein Fach für sein Stockwerk. Auf einem Stockwerk eines Gebäudes steht nur eines, also kommt dieses nach oben: Wähle das Fachzentrum Kardiologie, dann neben dem Plan Stockwerk 1, und tippe auf das Feld über dem Behandlungsraum.',
+  'clinicRound.room':
+    'Jetzt ein Behandlungsraum daneben. Er muss ein Fachzentrum und ein Lager berühren: Tippe auf das Feld über dem Lager. Weiter oben kosten Räume mehr, zählen aber am Ende mehr.',
+  'clinicRound.built': 'Ein Bauen umfasst zwei Elemente. Spare die letzten $2: „Fertig“.',
+  'clinicRound.admit': 'Dritte Aktion: Wähle „Aufnehmen“. Du bekommst vier Reihenpunkte.',
+  'clinicRound.forward':
+    'Je kränker ein Patient, desto mehr bringt die Behandlung. In der Psychiatrie steht ein gelber Patient hinter einem weißen: Tippe auf den gelben und rücke ihn für einen Punkt einen Platz vor.',
+  'clinicRound.first': 'Jetzt steht der gelbe Patient vorn. Nimm ihn auf: noch ein Punkt.',
+  'clinicRound.second': 'In der Kardiologie steht der orange Patient vorn. Nimm auch ihn auf.',
+  'clinicRound.enough':
+    'Ein Punkt bleibt, aber zwei Ärzte behandeln zwei Patienten, und wer wartet, wird kränker. „Fertig“.',
+  'clinicRound.move':
+    'Jetzt gehen alle an die Arbeit; jeder Schritt kostet eine Stunde, und Stunden kosten am Ende Punkte. In diesem Vorschlag hilft eine Pflegekraft beim orangen Patienten. Tippe auf Einnahmen und Ausgaben, um zu sehen, wie sie zustande kommen, dann „So bewegen“.',
+  'clinicRound.paid':
+    '$12 und $20 kamen herein, $10 für Löhne und Unterhalt gingen hinaus. Unter „Geld“ kannst du später jeden Dollar nachsehen.',
+  'clinicRound.keep':
+    'Ansehen gewinnt das Spiel, $3 je Punkt. Aber in den ersten Runden baut Geld Räume, und das lohnt sich: Behalte es.',
+  'clinicRound.tired':
+    'Ärzte, die gearbeitet haben, fallen eine Stufe; beide sind wieder weiß. Der Arzt, den niemand eingestellt hat, ist gestiegen: Er ist jetzt orange.',
+  'clinicRound.end':
+    'Das war eine ganze Runde. Von hier geht das Spiel weiter: noch fünf Runden, und 60 Punkte sind das Ziel. Wachse, aber behalte genug für die Löhne; in der letzten Runde mach alles Geld zu Ansehen.'
 } satisfies Messages<'learn'>;

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Nachspielen',
-  about: 'Geh durch jedes Spiel auf diesem Gerät und probiere, was sonst möglich gewesen wäre.',
+  about: 'Geh jedes Spiel auf diesem Gerät Schritt für Schritt durch und probiere andere Züge.',
   pick: 'Spiel wählen',
   none: 'Es gibt noch kein Spiel anzusehen',
   noneMore:
@@ -15,7 +15,7 @@ export default {
   leave: 'Nachspielen beenden',
   toTable: 'Zum Tisch',
   again: 'Von Anfang an',
-  controls: 'Weg durch das Spiel',
+  controls: 'Steuerung der Wiedergabe',
   position: 'Schritt',
   of: '{n} von {of}',
   begins: 'Das Spiel beginnt.',
@@ -42,7 +42,7 @@ export default {
   toGame: 'Zurück zum Spiel',
   'stats.title': 'Meine Spiele',
   'stats.about':
-    'Wie deine beendeten Spiele ausgingen, aus dem errechnet, was dieses Gerät behält. Niemand sonst sieht es.',
+    'Wie deine beendeten Spiele ausgingen, errechnet aus den Spielen auf diesem Gerät. Niemand sonst sieht es.',
   'stats.counting': 'Wird gezählt …',
   'stats.none': 'Noch kein beendetes Spiel',
   'stats.noneMore': 'Spiel eines zu Ende, dann zählt es hier.',
@@ -56,9 +56,9 @@ export default {
   'stats.with': 'Gespielt mit',
   'stats.bestFeature': 'Bestes Gebiet: {feature}, {n, plural, one {# Punkt} other {# Punkte}}',
   'stats.bestPatient': 'Beste Behandlung: Patient ({level}), ${n}',
-  'stats.save': 'Als Tabelle speichern',
+  'stats.save': 'Als Tabellendatei speichern',
   'stats.clear': 'Leeren',
-  'stats.clearTitle': 'Neu zu zählen anfangen?',
+  'stats.clearTitle': 'Statistik zurücksetzen?',
   'stats.clearMore': 'Die bisherigen Spiele zählen nicht mehr. Die Spiele selbst bleiben.',
   'stats.unreadable':
     '{n, plural, one {# Spiel war nicht lesbar und zählt nicht.} other {# Spiele waren nicht lesbar und zählen nicht.}}',
@@ -68,13 +68,13 @@ export default {
   'open.choose': 'Datei wählen',
   'open.nothing': 'Es ist kein Spiel angekommen. Wähle die Datei hier.',
   'open.ios':
-    'iPhones und iPads geben Web-Apps keine Dateien weiter: Sichere sie erst in „Dateien“ und wähle sie dann hier.',
+    'iPhones und iPads geben Web-Apps keine Dateien weiter: Sichere die Datei erst in „Dateien“ und wähle sie dann hier.',
   scores: 'Punkte im Verlauf',
   scoresNone: 'Es wurde nichts gewertet.',
   chart: 'Punkte im Verlauf, am Ende: {scores}',
   share: 'Teilen',
   shared: 'Link kopiert. Wer dieses Spiel hat, sieht, was du versucht hast.',
-  sharedNot: 'Der Browser wollte den Link nicht kopieren.',
+  sharedNot: 'Der Browser konnte den Link nicht kopieren.',
   branchMore: 'Was ab Schritt {n} versucht wurde.',
   branchBroken: 'Dieser Versuch lässt sich nicht zeigen',
   branchBrokenMore: 'Der Link ist vielleicht abgeschnitten, oder dein Stand des Spiels endet früher.',

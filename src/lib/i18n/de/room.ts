@@ -1,13 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export default {
-  title: 'Der Tisch ist gedeckt',
+  title: 'Der Tisch ist bereit',
   noTitle: 'Tisch',
   save: 'Spiel speichern',
   rematch: 'Noch einmal',
   'rematch.join': 'Zum nächsten Spiel',
   'rematch.go': 'Zum nächsten Spiel',
-  'rematch.told': '{name} hat das nächste Spiel eröffnet. Dein Platz ist frei gehalten.',
+  'rematch.told': '{name} hat das nächste Spiel eröffnet. Dein Platz ist reserviert.',
   'rematch.failed':
     'Das nächste Spiel ist offen, konnte hier aber nicht angekündigt werden. Verschicke den Link.',
   'chat.said': '{name}: {text}',
@@ -22,13 +22,15 @@ export default {
   'react.heart': 'Toll',
   'react.oops': 'Hoppla',
   'react.hurry': 'Du bist dran',
+  'clock.left': 'Restzeit: {time}',
+  'clock.over': 'Zeit ist um',
   failed: 'Dieser Tisch lässt sich nicht öffnen',
   elsewhere: 'Dieser Tisch ist in einem anderen Tab offen',
   elsewhereMore:
-    'Nur ein Tab spielt zur Zeit, damit niemand zweimal antwortet. Mach dort weiter, oder übernimm hier.',
+    'An diesem Tisch kann nur ein Tab zur Zeit spielen. Mach dort weiter, oder spiel stattdessen hier.',
   takeOver: 'Hier spielen',
   opening: 'Suche den Tisch',
-  openingMore: 'Wer ihn eröffnet hat, muss online sein, oder jemand, der schon sitzt.',
+  openingMore: 'Die Person, die ihn eröffnet hat, oder jemand, der schon sitzt, muss online sein.',
   noLink: 'Diese Adresse führt zu keinem Tisch',
   noLinkMore:
     'Der Link eines Tisches endet mit einem langen Code nach dem #. Lass ihn dir noch einmal schicken und kopiere ihn ganz.',

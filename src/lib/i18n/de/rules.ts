@@ -16,7 +16,7 @@ export default {
   'landscape.1':
     'Bist du dran, bekommst du ein Plättchen. Leg es so, dass jede Seite passt: Straße an Straße, Stadt an Stadt, Wiese an Wiese.',
   'landscape.2':
-    'Danach darfst du eine Figur auf dieses Plättchen stellen: auf Straße, Stadt, Kloster oder Wiese, wenn dort noch niemand steht.',
+    'Danach darfst du eine Figur auf dieses Plättchen stellen: auf Straße, Stadt, Kloster oder Wiese, wenn auf derselben Straße, Stadt oder Wiese noch niemand steht.',
   'landscape.3':
     'Eine fertige Straße zählt 1 je Plättchen, eine fertige Stadt 2 je Plättchen und 2 je Wappen, ein Kloster mit acht Nachbarn 9. Die Figur kommt heim.',
   'landscape.4': 'Es punktet, wer dort die meisten Figuren hat; bei Gleichstand alle, die am meisten haben.',
@@ -43,10 +43,10 @@ export default {
   'fair.1':
     'Jedes Gerät hat einen eigenen Schlüssel und unterschreibt jeden Zug in einer Kette. Was geändert ist oder fehlt, fällt sofort auf.',
   'fair.2':
-    'Eine Ziehung mischt geheime Zahlen, die mehrere Geräte vor dem Spiel versprochen haben. Niemand kennt das Plättchen, bevor alle Teile gezeigt sind.',
+    'Eine Ziehung mischt geheime Zahlen, auf die sich mehrere Geräte vor dem Spiel festgelegt haben. Niemand kennt das Plättchen, bevor alle Teile aufgedeckt sind.',
   'fair.3':
     'Alle Geräte rechnen dasselbe Spiel und vergleichen. Ein gespeichertes Spiel kann jeder jederzeit prüfen.',
-  'fair.4': 'Allein oder wenn alle an einem Gerät sitzen, sind Ziehungen das Wort dieses Geräts.',
+  'fair.4': 'Allein oder wenn alle an einem Gerät sitzen, kann kein zweites Gerät die Ziehungen prüfen.',
   away: 'Wenn jemand weg ist',
   'away.1':
     'Ein Spiel wartet: Es liegt auf jedem Gerät und geht weiter, wenn alle wieder da sind, auch Tage später.',
@@ -55,8 +55,8 @@ export default {
   'connect.1':
     'Versucht zuerst dasselbe WLAN, und lasst die Seite vorn: Handys schicken verdeckte Seiten schlafen.',
   'connect.2':
-    'Manche Gäste-, Firmen- und Mobilnetze halten Geräte getrennt. Dann hilft eine Vermittlung; ihre Adresse kommt in die Einstellungen.',
-  'connect.3': 'Nichts vom Tisch läuft über einen Server von uns. Es gibt keinen.',
+    'Manche Gäste-, Firmen- und Mobilnetze halten Geräte getrennt. Dann hilft ein Relais; seine Adresse kommt in die Einstellungen.',
+  'connect.3': 'Keine Spieldaten laufen über einen Server von uns. Es gibt keinen.',
   keep: 'Spiele aufheben',
   'keep.1':
     'Spiele liegen in diesem Browser auf diesem Gerät. Speichere eine Datei, um eines anderswo aufzuheben.',
@@ -73,15 +73,12 @@ export default {
     'Alle Bilder, Texte und aller Code hier sind von uns. Gefällt dir ein Spiel, kauf es: Die echten Plättchen sind wunderschön.',
   authors: 'Autoren der Spiele',
   'authors.landscape':
-    'Das Legespiel folgt den Regeln von Carcassonne von Klaus-Jürgen Wrede, erschienen bei Hans im Glück, mit Fluss, Abt und der Erweiterung zum 20. Jubiläum.',
+    'Das Legespiel folgt den Regeln von Carcassonne von Klaus-Jürgen Wrede, erschienen bei Hans im Glück, und seiner Erweiterungen.',
   'authors.clinic':
     'Clinic: Deluxe Edition und die Erweiterung COVID-19 Pandemic sind von Alban Viard. Das Pandemie-Set unterstützte das Institut Pasteur und das Salk Institute.',
   fans: 'Fan-Erweiterungen',
   'fans.more':
     'Von Spielern für Spieler. Sie dürfen in keiner Form verkauft oder gewerblich genutzt werden, diese Umsetzung auch nicht.',
-  'fans.covid19': 'COVID-19: Danka und šmoula',
-  'fans.naturalDisasters': 'Natural Disasters: CKorfmann, Gwommy und das Team von Carcassonne Central',
-  'fans.blackDragon': 'Black Dragon: šmoula',
   reconstructed: 'Rekonstruierte Teile',
   'reconstructed.1':
     'Wo keine veröffentlichte Quelle ein Plättchen oder eine Zahl zeigt, haben wir sie rekonstruiert und sagen es daneben. Wer das Original besitzt: bitte korrigiert uns.',
@@ -92,9 +89,9 @@ export default {
   'ios.1':
     'Leg es auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“): Eine nur besuchte Seite kann ihre Spiele nach einer Woche ohne Besuch verlieren.',
   'ios.2':
-    'Die App auf dem Home-Bildschirm und Safari behalten Spiele getrennt. Nimm einen Tisch mit seinem Link und deine Schlüssel mit einer Datei mit.',
+    'Die App auf dem Startbildschirm und Safari behalten Spiele getrennt. Nimm einen Tisch mit seinem Link und deine Schlüssel mit einer Datei mit.',
   'ios.3':
-    'Gespeicherte Spiele öffnest du auf der Seite: „Gespeichertes Spiel öffnen“, dann in „Dateien“ wählen. Das Teilen-Menü kann keines übergeben.',
+    'Gespeicherte Spiele öffnest du auf der Seite: „Gespeichertes Spiel öffnen“, dann in „Dateien“ wählen. Das Teilen-Menü kann keines öffnen.',
   'ios.4':
-    'Es gibt keine Vibration, und ein Spiel in einem Tab, den niemand ansieht, schläft: Die anderen sehen dich als abwesend, bis du wiederkommst.'
+    'Es gibt keine Vibration. In einem Tab im Hintergrund schläft ein Spiel: Die anderen sehen dich als abwesend, bis du wiederkommst.'
 } satisfies Messages<'rules'>;

@@ -21,7 +21,8 @@ export default {
   'together.order': 'One turn in order',
   'together.order.1': 'A flood that is due spreads. A tile is drawn and laid, or the meteor is aimed.',
   'together.order.2': 'Arrows: two points, or the choice of an arrow.',
-  'together.order.3': 'Infection: new tokens, tests of those who were joined, the spread and its tests.',
+  'together.order.3':
+    'Infection: new tokens, tests of figures whose area was joined to an infected one, then the spread and its tests.',
   'together.order.4': 'The tornado runs. A figure that it lets down in an infected area is tested.',
   'together.order.5': 'A meeple is set, by the ordinary rule or by the arrow, or the abbot is taken back.',
   'together.order.6': 'The dragon flies one step for each completed feature. What is left scores.',
@@ -32,6 +33,11 @@ export default {
   'together.tested': '{n, plural, one {# test} other {# tests}}',
   'together.ruled': 'own ruling',
   'together.legend': 'A star marks a ruling of the pair’s own, listed below.',
+  'together.says': 'What pairs say to each other',
+  'together.says.about':
+    'Each sentence has a test that plays it; its name stands below. A number in the table leads to its pair.',
+  'together.says.english': 'These sentences are in English only.',
+  'together.says.untested': 'no test yet',
   reconstructed: 'Reconstructed pieces',
   'reconstructed.about':
     'No published source shows these pieces or numbers. They are our best guess: they play well, but your box may differ.',
@@ -173,11 +179,11 @@ export default {
   'clinic.ruling.clinicConveyors': 'Conveyors are bought in pairs, and all of a clinic’s form one network.',
   'clinic.ruling.clinicBeds': 'A sick employee without a bed goes to a hub, not to a door.',
   'clinic.ruling.clinicLab':
-    'Doctors in a Lab learn by themselves; red ones have nothing to learn. Research is no work that tires.',
+    'Doctors in a Lab learn by themselves; red ones have nothing to learn. Research does not tire them.',
   'clinic.ruling.clinicGardens':
     'Gardens pay for patients treated in a treatment room beside them, not for those in special modules.',
   'clinic.ruling.clinicWages':
-    'Who cannot pay chooses whom to dismiss; each missing dollar of upkeep costs one popularity.',
+    'A player who cannot pay chooses whom to dismiss; each missing dollar of upkeep costs one popularity.',
   'clinic.ruling.clinicPieces':
     'The box holds a limited number of pieces of each colour. A person who changes colour takes a piece from the supply, else one out of the bag; if there is none, the colour stays.',
   'clinic.ruling.clinicExtension':

@@ -12,6 +12,7 @@ export default {
   next: 'Next: {name}',
   rules: 'The rules',
   play: 'Open a table',
+  playOn: 'Play on from here',
   leave: 'Leave the lesson',
   step: 'Step {n} of {of}',
   names: 'Ada, Ben',
@@ -65,5 +66,46 @@ export default {
   'clinic.buy':
     'Money counts for nothing at the end: turn all of it into popularity, at 3 a point. Move the slider to its end.',
   'clinic.end':
-    'Employees and buildings count as well, hours cost. In a whole game you have six rounds: build upwards, and mind the nurses.'
+    'Employees and buildings count as well, hours cost. In a whole game you have six rounds: build upwards, and mind the nurses.',
+
+  clinicRound: 'Your first whole game',
+  'clinicRound.about':
+    'A first round alone, explained step by step, in about ten minutes. Then the game goes on, and it is yours.',
+  'clinicRound.take':
+    'A whole game has six rounds, and you start with $15, a hub, a treatment room, a supply room, an entrance and one white doctor. First a bonus tile: take “Better doctor”, so that your doctor becomes yellow.',
+  'clinicRound.once':
+    'Doctors come in four levels: white, yellow, orange, red. Patients do too, and the nearer the two levels are, the fewer nurses a treatment needs.',
+  'clinicRound.hire':
+    'Each round has three actions: Build, Hire and Admit, each at most twice. A second doctor treats a second patient: choose “Hire”.',
+  'clinicRound.doctor':
+    'The University offers doctors; the better stand at the left and cost more. Hire a yellow one for $4. New employees start at the entrance, and their car needs a parking place.',
+  'clinicRound.nurse':
+    'With the same Hire you may take a nurse or an orderly. A nurse covers one level between doctor and patient: hire one.',
+  'clinicRound.confirm': 'Confirm, and what you did counts.',
+  'clinicRound.came':
+    'After each action new patients come to the rows of the services, as far as there is room.',
+  'clinicRound.build':
+    'In Cardiology an orange patient is waiting, but you treat Psychiatry only. Choose “Build”.',
+  'clinicRound.hub':
+    'A hub opens a service for its floor. One floor of a building has only one, so this one goes upstairs: choose the Cardiology hub, then floor 1 beside the plan, and tap the cell above the treatment room.',
+  'clinicRound.room':
+    'Now a treatment room beside it. It must touch a hub and a supply room: tap the cell above the supply room. Rooms higher up cost more, but count more at the end.',
+  'clinicRound.built': 'A Build has two elements. Save the remaining $2: “Done”.',
+  'clinicRound.admit': 'Third action: choose “Admit”. You get four queue points.',
+  'clinicRound.forward':
+    'The sicker a patient, the more the treatment pays. In Psychiatry a yellow patient stands behind a white one: tap the yellow one and move it one place forward, for one point.',
+  'clinicRound.first': 'Now the yellow patient is in front. Admit them: another point.',
+  'clinicRound.second': 'In Cardiology the orange patient is in front. Admit that one too.',
+  'clinicRound.enough':
+    'One point is left, but two doctors treat two patients, and people who wait get sicker. “Done”.',
+  'clinicRound.move':
+    'Everyone walks to work now; each step costs an hour, and hours cost points at the end. In this proposal a nurse helps with the orange patient. Tap the income and the expenses to see how they come about, then “Move like this”.',
+  'clinicRound.paid':
+    '$12 and $20 came in, $10 for salaries and upkeep went out. Under “Money” you can look up every dollar later.',
+  'clinicRound.keep':
+    'Popularity wins the game, at $3 a point. But in early rounds money builds rooms, and that pays off: keep it.',
+  'clinicRound.tired':
+    'Doctors who worked drop one level, so both are white again. The doctor nobody hired has gained one: now orange.',
+  'clinicRound.end':
+    'That was a whole round. The game goes on from here: five more rounds, and 60 points is the goal. Grow, but keep enough for the salaries; in the last round turn all money into popularity.'
 } as const;

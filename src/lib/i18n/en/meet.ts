@@ -8,11 +8,10 @@ export default {
   days: 'played over days',
   unknownSets:
     '{n, plural, one {# set this version does not know} other {# sets this version does not know}}',
-  ask: 'To find {name}, this page contacts {what} that none of you runs. They see your internet address and when you connect; never names, moves or the key.',
+  ask: 'To find {name}, this page contacts {what} run by strangers. They see your internet address and when you connect; never names, moves or the key.',
   askOthers:
-    'To find the others, this page contacts {what} that none of you runs. They see your internet address and when you connect; never names, moves or the key.',
-  askShort:
-    'To find the others, this page contacts {what} that none of you runs and that see your internet address.',
+    'To find the others, this page contacts {what} run by strangers. They see your internet address and when you connect; never names, moves or the key.',
+  askShort: 'To find the others, this page contacts {what} run by strangers, who see your internet address.',
   points: '{n, plural, one {a public meeting point} other {# public meeting points}}',
   finder: 'an address finder',
   more: 'More about this',
@@ -96,5 +95,15 @@ export default {
   remindGo: 'Tell me when it is my turn',
   remindMore: 'About twice a day, while the app is closed. The mailbox then sees when this device checks.',
   remindRefused: 'The browser does not allow this.',
-  remindBody: '{name} has played.'
+  remindBody: '{name} has played.',
+  recent: 'Play again with',
+  'recent.invite': 'Invite',
+  'recent.copied': 'A link to send is copied.',
+  'recent.send': 'The table is open. Send its link from here.',
+  'recent.title': 'Recent players',
+  'recent.more':
+    'Names of people you played with, so that you can invite them again. They stay on this device; nothing is sent.',
+  'recent.forget': 'Forget them',
+  'recent.none': 'None.',
+  'recent.forgotten': 'Forgotten.'
 } as const;

@@ -58,6 +58,11 @@ export default {
 
   'missing.seat': 'To begin, the table waits for {names} to open it.',
   'missing.choice': 'The table waits for {names} to decide.',
+  'clock.low': 'You have {time} left.',
+  'clock.up': 'Your time is up. The game waits for you; the others may vote on how to go on.',
+  'rematch.beside': '{name} invites you to another table. A seat there is kept for you.',
+  'rematch.goBeside': 'Go to that table',
+  'missing.late': '{names} ran out of time.',
   'missing.draw': 'The table waits for {names} to draw.',
   'missing.witness': 'The table waits for {names}, who has to take part in a draw.',
   'missing.twice':
@@ -102,6 +107,8 @@ export default {
   'wish.theirs': '{name} would like to take the last move back.',
   'wish.mine': 'You asked to take your last move back.',
   'wish.open': 'Still to agree: {names}',
+  'wish.gone':
+    'Not connected: {names}. The request reaches them once you are connected, unless the game has gone on by then.',
   'wish.agree': 'Agree',
   'wish.not': 'Not now',
   'wish.cancel': 'Never mind',
@@ -141,7 +148,7 @@ export default {
   'codes.go': 'Connect without internet',
   'codes.title': 'Connect without any server',
   'codes.more':
-    'Two codes are enough: yours goes to your friend, an answer comes back. On one hotspot, or with internet on both sides. Take your time: a code lasts ten minutes and is for one person.',
+    'Two codes are enough: yours goes to your friend, the answer comes back to you. Use one hotspot, or internet on both sides. A code lasts ten minutes and is for one person.',
   'codes.making': 'Making a code …',
   'codes.step1': '1. Let your friend scan this, or send it',
   'codes.step2': '2. Enter the answer',

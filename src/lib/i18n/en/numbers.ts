@@ -10,6 +10,11 @@ export default {
   dollars: '${n}',
   players: '{n, plural, one {# player} other {# players}}: {list}',
   layouts: 'One plan for each colour of patient. Your clinic at the start of the game shows the one drawn.',
+  'accounts.hint': 'Tap a line to see how its number came about.',
+  'accounts.money': '{sign}${n}',
+  'accounts.popularity': '{n} popularity',
+  'accounts.change': '${before} → ${after} · popularity {from} → {to}',
+  'accounts.none': 'Nothing earned, nothing paid.',
 
   // What each is called; lists say here what they go by
   'name.rounds': 'Rounds',

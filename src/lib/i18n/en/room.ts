@@ -1,6 +1,6 @@
 /** A table's page around its game: finding the table, and what is always there beside the game. */
 export default {
-  title: 'The table is set',
+  title: 'The table is ready',
   noTitle: 'Table',
   save: 'Save the game',
   rematch: 'Play again',
@@ -20,9 +20,11 @@ export default {
   'react.heart': 'Love it',
   'react.oops': 'Oops',
   'react.hurry': 'Your move',
+  'clock.left': 'Time left: {time}',
+  'clock.over': 'time is up',
   failed: 'This table cannot be opened',
   elsewhere: 'This table is open in another tab',
-  elsewhereMore: 'One tab plays at a time, so that nobody answers twice. Go on there, or take it over here.',
+  elsewhereMore: 'Only one tab can play at this table at a time. Continue there, or play here instead.',
   takeOver: 'Play here',
   opening: 'Looking for the table',
   openingMore: 'The person who opened it, or a player who has sat down, must be online.',

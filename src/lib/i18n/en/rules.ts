@@ -27,7 +27,7 @@ export default {
   'clinic.3':
     'A doctor treats patients of their own service. The further apart doctor and patient are in level, the more nurses are needed.',
   'clinic.4':
-    'Treated patients pay; untreated ones get worse. Doctors tire. Wages and upkeep are due every round.',
+    'Treated patients pay; untreated ones get worse. Doctors tire. Salaries and upkeep are due every round.',
   'clinic.5': 'The most popular clinic wins. With the pandemic you win or lose together.',
   hand: 'On the board',
   'hand.1': 'Tap a lit square to see the tile there; tap it again to turn it. Only turns that fit are shown.',
@@ -51,7 +51,7 @@ export default {
     'Some guest, office and mobile networks keep devices apart. A relay helps; its address goes into the settings.',
   'connect.3': 'No game data passes through a server of ours. There is none.',
   keep: 'Keeping games',
-  'keep.1': 'Games live in this browser, on this device. Save a file to keep one elsewhere.',
+  'keep.1': 'Games are kept in this browser, on this device. Save a file to keep one elsewhere.',
   'keep.2':
     'Private windows forget everything when closed. On iPhones, put the app on the home screen, or unused games may be cleared after a week.',
   about: 'About Bastide',
@@ -65,15 +65,12 @@ export default {
     'All pictures, texts and code here are our own. If you like a game, buy it: the real tiles are lovely.',
   authors: 'Authors of the games',
   'authors.landscape':
-    'The tile game follows the rules of Carcassonne by Klaus-Jürgen Wrede, published by Hans im Glück, with the river, the abbot and the 20th Anniversary Expansion.',
+    'The tile game follows the rules of Carcassonne by Klaus-Jürgen Wrede, published by Hans im Glück, and of its expansions.',
   'authors.clinic':
     'Clinic: Deluxe Edition and its COVID-19 Pandemic expansion are by Alban Viard. The pandemic set supported the Institut Pasteur and the Salk Institute.',
   fans: 'Fan expansions',
   'fans.more':
     'Made by players for players. They may not be sold or used commercially in any form, and neither may this adaptation.',
-  'fans.covid19': 'COVID-19: Danka and šmoula',
-  'fans.naturalDisasters': 'Natural Disasters: CKorfmann, Gwommy and the Carcassonne Central team',
-  'fans.blackDragon': 'Black Dragon: šmoula',
   reconstructed: 'Reconstructed pieces',
   'reconstructed.1':
     'Where no published source shows a tile or a number, we reconstructed it and say so beside it. If you own the real thing, please correct us.',
@@ -88,5 +85,5 @@ export default {
   'ios.3':
     'Saved games open from the page: “Open a saved game”, then choose it in Files. The share menu cannot open one.',
   'ios.4':
-    'There is no vibration, and a game in a tab that is not looked at sleeps: the others see you as away until you come back.'
+    'There is no vibration. In a tab in the background a game sleeps: the others see you as away until you come back.'
 } as const;

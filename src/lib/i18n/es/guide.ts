@@ -24,7 +24,7 @@ export default {
     'Se extiende una inundación pendiente. Se roba y coloca una loseta, o se apunta el meteorito.',
   'together.order.2': 'Flechas: dos puntos, o la elección de una flecha.',
   'together.order.3':
-    'Infección: fichas nuevas, pruebas de quienes quedaron unidos, luego el avance y sus pruebas.',
+    'Infección: fichas nuevas, pruebas de las figuras cuya zona se unió a una infectada, luego el avance y sus pruebas.',
   'together.order.4': 'Corre el tornado. A quien deja en zona infectada se le hace la prueba.',
   'together.order.5': 'Se pone un seguidor, por la regla normal o por la flecha, o se recupera el abad.',
   'together.order.6': 'El dragón vuela un paso por zona completada. Lo que queda puntúa.',
@@ -36,6 +36,11 @@ export default {
   'together.tested': '{n, plural, one {# prueba} other {# pruebas}}',
   'together.ruled': 'decisión propia',
   'together.legend': 'Una estrella marca una decisión propia, abajo.',
+  'together.says': 'Qué se dicen las parejas',
+  'together.says.about':
+    'Cada frase tiene una prueba que la juega; debajo está su nombre. Un número de la tabla lleva a su pareja.',
+  'together.says.english': 'Estas frases solo están en inglés.',
+  'together.says.untested': 'aún sin prueba',
   reconstructed: 'Piezas reconstruidas',
   'reconstructed.about':
     'Ninguna fuente publicada muestra estas piezas o números. Son nuestra mejor suposición: se juegan bien, pero tu caja puede ser distinta.',
@@ -75,7 +80,7 @@ export default {
     'Una ciudad con la muralla cerrada y sin huecos: 2 puntos por loseta y 2 por escudo.',
   'landscape.scoring.3': 'Un monasterio con las ocho casillas de alrededor llenas: 9 puntos.',
   'landscape.scoring.4':
-    'Una loseta cuenta una vez aunque la zona entre dos veces en ella. Lo completado puntúa para todos, lo complete quien lo complete.',
+    'Una loseta cuenta una vez aunque la zona entre dos veces en ella. Una zona completada puntúa para sus dueños, aunque la complete otro jugador.',
   'landscape.majority': 'Quién puntúa',
   'landscape.majority.1':
     'Quien tenga más seguidores en una zona se lleva todos sus puntos. En empate, todos los que más tengan se los llevan enteros.',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Repetición',
-  about: 'Recorre cualquier partida guardada aquí y prueba qué más se podía haber jugado.',
+  about: 'Recorre paso a paso cualquier partida de este dispositivo y prueba otras jugadas.',
   pick: 'Elige una partida',
   none: 'Aún no hay partidas que ver',
   noneMore:
@@ -15,7 +15,7 @@ export default {
   leave: 'Salir de la repetición',
   toTable: 'A la mesa',
   again: 'Desde el principio',
-  controls: 'Recorrido de la partida',
+  controls: 'Controles de repetición',
   position: 'Paso',
   of: '{n} de {of}',
   begins: 'Empieza la partida.',
@@ -41,7 +41,7 @@ export default {
   toGame: 'Volver a la partida',
   'stats.title': 'Mis partidas',
   'stats.about':
-    'Cómo fueron tus partidas terminadas, calculado con lo que guarda este dispositivo. Nadie más lo ve.',
+    'Cómo fueron tus partidas terminadas, calculado con las partidas de este dispositivo. Nadie más lo ve.',
   'stats.counting': 'Contando …',
   'stats.none': 'Aún no hay partidas terminadas',
   'stats.noneMore': 'Termina una y contará aquí.',
@@ -55,9 +55,9 @@ export default {
   'stats.with': 'Con',
   'stats.bestFeature': 'Mejor zona: {feature}, {n, plural, one {# punto} other {# puntos}}',
   'stats.bestPatient': 'Mejor tratamiento: paciente {level}, ${n}',
-  'stats.save': 'Guardar como tabla',
+  'stats.save': 'Guardar como hoja de cálculo',
   'stats.clear': 'Borrar',
-  'stats.clearTitle': '¿Empezar a contar de nuevo?',
+  'stats.clearTitle': '¿Reiniciar las estadísticas?',
   'stats.clearMore': 'Las partidas hasta ahora dejan de contar. Las partidas se quedan.',
   'stats.unreadable':
     '{n, plural, one {# partida no se pudo leer y no cuenta.} other {# partidas no se pudieron leer y no cuentan.}}',
@@ -71,8 +71,8 @@ export default {
   scoresNone: 'No se ha puntuado nada.',
   chart: 'Puntos a lo largo de la partida, al final: {scores}',
   share: 'Compartir',
-  shared: 'Enlace copiado. Quien guarde esta partida ve lo que probaste.',
-  sharedNot: 'El navegador no quiso copiar el enlace.',
+  shared: 'Enlace copiado. Quien tenga esta partida puede ver lo que probaste.',
+  sharedNot: 'El navegador no pudo copiar el enlace.',
   branchMore: 'Lo que se probó desde el paso {n}.',
   branchBroken: 'Este intento no se puede mostrar',
   branchBrokenMore: 'El enlace puede estar cortado, o tu copia de la partida acaba antes.',

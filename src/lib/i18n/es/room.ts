@@ -1,13 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export default {
-  title: 'La mesa está puesta',
+  title: 'La mesa está lista',
   noTitle: 'Mesa',
   save: 'Guardar la partida',
   rematch: 'Jugar otra vez',
   'rematch.join': 'Unirse a la siguiente partida',
   'rematch.go': 'A la siguiente partida',
-  'rematch.told': '{name} ha abierto la siguiente partida. Tu sitio está reservado.',
+  'rematch.told': '{name} ha abierto la siguiente partida. Tu asiento está reservado.',
   'rematch.failed': 'La siguiente partida está abierta, pero no se pudo anunciar aquí. Envía su enlace.',
   'chat.said': '{name}: {text}',
   'chat.unread': '{n, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',
@@ -21,10 +21,11 @@ export default {
   'react.heart': 'Me encanta',
   'react.oops': 'Uy',
   'react.hurry': 'Te toca',
+  'clock.left': 'Tiempo restante: {time}',
+  'clock.over': 'se acabó el tiempo',
   failed: 'No se puede abrir esta mesa',
   elsewhere: 'Esta mesa está abierta en otra pestaña',
-  elsewhereMore:
-    'Solo juega una pestaña a la vez, para que nadie responda dos veces. Sigue allí o continúa aquí.',
+  elsewhereMore: 'Solo una pestaña a la vez puede jugar en esta mesa. Sigue allí o juega aquí.',
   takeOver: 'Jugar aquí',
   opening: 'Buscando la mesa',
   openingMore: 'Quien la abrió debe estar en línea, o alguien que ya se haya sentado.',

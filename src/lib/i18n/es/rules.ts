@@ -14,10 +14,10 @@ export default {
   'landscape.1':
     'En tu turno recibes una loseta. Colócala de modo que cada lado encaje: camino con camino, ciudad con ciudad, campo con campo.',
   'landscape.2':
-    'Después puedes poner una figura en ella: en un camino, ciudad, monasterio o campo donde aún no haya nadie.',
+    'Después puedes poner una figura en ella: en un camino, ciudad, monasterio o campo, si no hay ya nadie en ese mismo camino, ciudad o campo.',
   'landscape.3':
     'Un camino terminado vale 1 por loseta; una ciudad, 2 por loseta y 2 por escudo; un monasterio con ocho vecinas, 9. La figura vuelve.',
-  'landscape.4': 'Puntúa quien tenga más figuras; en empate, todos los que más tengan.',
+  'landscape.4': 'Puntúa quien tenga más figuras en ella; en empate, todos los que más tengan.',
   'landscape.5':
     'Las figuras de los campos se quedan hasta el final: 3 puntos por cada ciudad terminada que toque su campo. Lo inacabado vale menos.',
   clinic: 'Clínica en dos minutos',
@@ -38,20 +38,20 @@ export default {
   'hand.4': 'Deshacer retira lo que no es definitivo. Si algo se ha revelado, pregunta a los demás.',
   fair: 'Por qué nadie puede hacer trampas',
   'fair.1':
-    'Cada dispositivo tiene su llave y firma cada jugada en una cadena. Todo cambio o falta se nota al instante.',
+    'Cada dispositivo tiene su clave y firma cada jugada en una cadena. Todo cambio o falta se nota al instante.',
   'fair.2':
-    'Un robo mezcla números secretos que varios dispositivos prometieron antes. Nadie conoce la loseta hasta que se muestran todas las partes.',
+    'Un robo mezcla números secretos con los que varios dispositivos se comprometieron antes de la partida. Nadie conoce la loseta hasta que se revelan todas las partes.',
   'fair.3': 'Todos calculan la misma partida y comparan. Cualquiera puede comprobar una partida guardada.',
-  'fair.4': 'A solas, o todos en un dispositivo, los robos son la palabra de ese dispositivo.',
-  away: 'Si alguien se va',
+  'fair.4': 'A solas, o todos en un dispositivo, ningún segundo dispositivo puede comprobar los robos.',
+  away: 'Si alguien está ausente',
   'away.1': 'La partida espera: está en cada dispositivo y sigue cuando vuelvan, aunque sea días después.',
   'away.2': 'Recarga o abre otra vez el enlace; tu dispositivo conoce tu asiento.',
   connect: 'Si los móviles no se encuentran',
   'connect.1':
     'Probad primero la misma wifi y dejad la página delante: los móviles duermen las páginas ocultas.',
   'connect.2':
-    'Algunas redes de invitados, de empresa o móviles separan los dispositivos. Un relé ayuda; su dirección va en los ajustes.',
-  'connect.3': 'Nada de la mesa pasa por un servidor nuestro. No lo hay.',
+    'Algunas redes de invitados, de empresa o móviles separan los dispositivos. Un repetidor ayuda; su dirección va en los ajustes.',
+  'connect.3': 'Ningún dato de la partida pasa por un servidor nuestro. No lo hay.',
   keep: 'Guardar partidas',
   'keep.1':
     'Las partidas viven en este navegador y dispositivo. Guarda un archivo para tenerlas en otro sitio.',
@@ -68,15 +68,12 @@ export default {
     'Las imágenes, los textos y el código son nuestros. Si te gusta un juego, cómpralo: las losetas de verdad son preciosas.',
   authors: 'Autores de los juegos',
   'authors.landscape':
-    'El juego de losetas sigue las reglas de Carcassonne, de Klaus-Jürgen Wrede, publicado por Hans im Glück, con el río, el abad y la expansión del 20.º aniversario.',
+    'El juego de losetas sigue las reglas de Carcassonne, de Klaus-Jürgen Wrede, publicado por Hans im Glück, y de sus expansiones.',
   'authors.clinic':
     'Clinic: Deluxe Edition y su expansión COVID-19 Pandemic son de Alban Viard. El set de la pandemia apoyó al Institut Pasteur y al Salk Institute.',
   fans: 'Expansiones de aficionados',
   'fans.more':
     'Hechas por jugadores para jugadores. No se pueden vender ni usar comercialmente de ninguna forma, y esta adaptación tampoco.',
-  'fans.covid19': 'COVID-19: Danka y šmoula',
-  'fans.naturalDisasters': 'Natural Disasters: CKorfmann, Gwommy y el equipo de Carcassonne Central',
-  'fans.blackDragon': 'Black Dragon: šmoula',
   reconstructed: 'Piezas reconstruidas',
   'reconstructed.1':
     'Donde ninguna fuente publicada muestra una loseta o un número, lo hemos reconstruido y lo decimos al lado. Si tienes el original, corrígenos.',
@@ -89,7 +86,7 @@ export default {
   'ios.2':
     'La app de la pantalla de inicio y Safari guardan las partidas por separado. Llévate una mesa con su enlace y tus claves con un archivo.',
   'ios.3':
-    'Las partidas guardadas se abren desde la página, eligiéndolas en Archivos. El menú de compartir no puede pasarlas.',
+    'Las partidas guardadas se abren desde la página: «Abrir una partida», y luego se eligen en Archivos. El menú de compartir no puede abrirlas.',
   'ios.4':
-    'No hay vibración, y una partida en una pestaña que no se mira se duerme: los demás te ven ausente hasta que vuelves.'
+    'No hay vibración. En una pestaña en segundo plano la partida se duerme: los demás te ven ausente hasta que vuelves.'
 } satisfies Messages<'rules'>;

@@ -23,7 +23,7 @@ export default {
   'together.order.1': 'Une inondation due s’étend. Une tuile est tirée et posée, ou le météore est visé.',
   'together.order.2': 'Flèches : deux points, ou le choix d’une flèche.',
   'together.order.3':
-    'Infection : nouveaux jetons, tests de ceux qui ont été rejoints, puis la propagation et ses tests.',
+    'Infection : nouveaux jetons, tests des figurines dont la zone rejoint une zone infectée, puis la propagation et ses tests.',
   'together.order.4': 'La tornade passe. Qui elle dépose en zone infectée est testé.',
   'together.order.5': 'Un partisan est placé, par la règle ordinaire ou la flèche, ou l’abbé est repris.',
   'together.order.6': 'Le dragon vole d’un pas par zone achevée. Ce qui reste est compté.',
@@ -35,6 +35,11 @@ export default {
   'together.tested': '{n, plural, one {# test} other {# tests}}',
   'together.ruled': 'décision propre',
   'together.legend': 'Une étoile marque une décision propre, listée plus bas.',
+  'together.says': 'Ce que les paires se disent',
+  'together.says.about':
+    'Chaque phrase a un test qui la joue ; son nom est en dessous. Un nombre du tableau mène à sa paire.',
+  'together.says.english': 'Ces phrases n’existent qu’en anglais.',
+  'together.says.untested': 'pas encore de test',
   reconstructed: 'Pièces reconstituées',
   'reconstructed.about':
     'Aucune source publiée ne montre ces pièces ou ces nombres. C’est notre meilleure hypothèse : elles se jouent bien, mais votre boîte peut différer.',
@@ -74,7 +79,7 @@ export default {
   'landscape.scoring.2': 'Une ville aux murs fermés et sans trou : 2 points par tuile et 2 par blason.',
   'landscape.scoring.3': 'Un monastère aux huit cases voisines remplies : 9 points.',
   'landscape.scoring.4':
-    'Une tuile compte une fois, même si la zone y entre deux fois. Ce qui est achevé est compté pour tous, qui que ce soit qui l’achève.',
+    'Une tuile compte une fois, même si la zone y entre deux fois. Une zone achevée rapporte à ceux qui la tiennent, même si un autre joueur l’achève.',
   'landscape.majority': 'Qui marque',
   'landscape.majority.1':
     'Qui a le plus de partisans dans une zone prend tous ses points. À égalité, tous ceux qui en ont le plus les prennent en entier.',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Revoir',
-  about: 'Parcourez toute partie gardée sur cet appareil, et essayez ce qu’on aurait pu jouer d’autre.',
+  about: 'Parcourez pas à pas toute partie de cet appareil, et essayez d’autres coups.',
   pick: 'Choisir une partie',
   none: 'Il n’y a pas encore de partie à revoir',
   noneMore:
@@ -15,7 +15,7 @@ export default {
   leave: 'Quitter',
   toTable: 'À la table',
   again: 'Depuis le début',
-  controls: 'Parcours de la partie',
+  controls: 'Commandes de relecture',
   position: 'Étape',
   of: '{n} sur {of}',
   begins: 'La partie commence.',
@@ -41,7 +41,7 @@ export default {
   toGame: 'Retour à la partie',
   'stats.title': 'Mes parties',
   'stats.about':
-    'Le bilan de vos parties terminées, calculé d’après ce que garde cet appareil. Personne d’autre ne le voit.',
+    'Le bilan de vos parties terminées, calculé d’après les parties de cet appareil. Personne d’autre ne le voit.',
   'stats.counting': 'Calcul en cours …',
   'stats.none': 'Pas encore de partie terminée',
   'stats.noneMore': 'Terminez-en une, et elle comptera ici.',
@@ -55,9 +55,9 @@ export default {
   'stats.with': 'Avec',
   'stats.bestFeature': 'Meilleure zone : {feature}, {n, plural, one {# point} other {# points}}',
   'stats.bestPatient': 'Meilleur soin : patient {level}, ${n}',
-  'stats.save': 'Enregistrer en tableau',
+  'stats.save': 'Enregistrer en feuille de calcul',
   'stats.clear': 'Effacer',
-  'stats.clearTitle': 'Recommencer le compte ?',
+  'stats.clearTitle': 'Réinitialiser les statistiques ?',
   'stats.clearMore': 'Les parties jusqu’ici ne comptent plus. Elles restent elles-mêmes.',
   'stats.unreadable':
     '{n, plural, one {# partie illisible n’est pas comptée.} other {# parties illisibles ne sont pas comptées.}}',
@@ -72,8 +72,8 @@ export default {
   scoresNone: 'Rien n’a été marqué.',
   chart: 'Points au fil du jeu, à la fin : {scores}',
   share: 'Partager',
-  shared: 'Lien copié. Qui garde cette partie voit votre essai.',
-  sharedNot: 'Le navigateur n’a pas voulu copier le lien.',
+  shared: 'Lien copié. Quiconque a cette partie peut voir ce que vous avez essayé.',
+  sharedNot: 'Le navigateur n’a pas pu copier le lien.',
   branchMore: 'Ce qui a été essayé à partir de l’étape {n}.',
   branchBroken: 'Cet essai ne peut pas être montré',
   branchBrokenMore: 'Le lien est peut-être coupé, ou votre copie de la partie finit plus tôt.',

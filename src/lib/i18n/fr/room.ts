@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export default {
-  title: 'La table est mise',
+  title: 'La table est prête',
   noTitle: 'Table',
   save: 'Enregistrer la partie',
   rematch: 'Rejouer',
@@ -21,13 +21,14 @@ export default {
   'react.heart': 'J’adore',
   'react.oops': 'Oups',
   'react.hurry': 'À vous de jouer',
+  'clock.left': 'Temps restant : {time}',
+  'clock.over': 'temps écoulé',
   failed: 'Cette table ne peut pas être ouverte',
   elsewhere: 'Cette table est ouverte dans un autre onglet',
-  elsewhereMore:
-    'Un seul onglet joue à la fois, pour que nul ne réponde deux fois. Continuez là-bas ou reprenez ici.',
+  elsewhereMore: 'Un seul onglet à la fois peut jouer à cette table. Continuez là-bas, ou jouez plutôt ici.',
   takeOver: 'Jouer ici',
   opening: 'Recherche de la table',
-  openingMore: 'Qui l’a ouverte doit être en ligne, ou quelqu’un déjà assis.',
+  openingMore: 'La personne qui l’a ouverte, ou un joueur déjà assis, doit être en ligne.',
   noLink: 'Cette adresse ne mène à aucune table',
   noLinkMore:
     'Le lien d’une table finit par un long code après le signe #. Redemandez-le et copiez-le en entier.',

@@ -14,7 +14,7 @@ export default {
   'landscape.1':
     'À votre tour, vous recevez une tuile. Posez-la pour que chaque côté concorde : route contre route, ville contre ville, pré contre pré.',
   'landscape.2':
-    'Vous pouvez ensuite y placer une figurine : sur une route, une ville, un monastère ou un pré où il n’y a encore personne.',
+    'Vous pouvez ensuite y placer une figurine : sur une route, une ville, un monastère ou un pré, si personne n’est déjà sur la même route, ville ou le même pré.',
   'landscape.3':
     'Une route finie vaut 1 par tuile, une ville finie 2 par tuile et 2 par blason, un monastère entouré de huit tuiles 9. La figurine revient.',
   'landscape.4': 'Marque qui y a le plus de figurines ; à égalité, tous ceux qui en ont le plus.',
@@ -41,11 +41,11 @@ export default {
   'fair.1':
     'Chaque appareil a sa clé et signe chaque coup dans une chaîne. Tout changement ou manque se voit aussitôt.',
   'fair.2':
-    'Un tirage mêle des nombres secrets promis avant la partie par plusieurs appareils. Nul ne connaît la tuile avant que tout soit montré.',
+    'Un tirage mêle des nombres secrets sur lesquels plusieurs appareils se sont engagés avant la partie. Nul ne connaît la tuile avant que tout soit révélé.',
   'fair.3':
     'Tous les appareils calculent la même partie et comparent. Une partie enregistrée se vérifie à tout moment.',
-  'fair.4': 'Seul, ou tous sur un même appareil, les tirages reposent sur la parole de cet appareil.',
-  away: 'Quand quelqu’un est parti',
+  'fair.4': 'Seul, ou tous sur un même appareil, aucun second appareil ne peut vérifier les tirages.',
+  away: 'Quand un joueur est absent',
   'away.1':
     'La partie attend : elle est gardée sur chaque appareil et reprend à leur retour, même des jours après.',
   'away.2': 'Rechargez ou rouvrez le lien ; votre appareil connaît votre place.',
@@ -54,7 +54,7 @@ export default {
     'Essayez d’abord le même Wi-Fi et gardez la page au premier plan : les téléphones endorment les pages cachées.',
   'connect.2':
     'Certains réseaux d’invités, d’entreprise ou mobiles séparent les appareils. Un relais aide ; son adresse va dans les réglages.',
-  'connect.3': 'Rien de la table ne passe par un serveur à nous. Il n’y en a pas.',
+  'connect.3': 'Aucune donnée de jeu ne passe par un serveur à nous. Il n’y en a pas.',
   keep: 'Garder ses parties',
   'keep.1':
     'Les parties vivent dans ce navigateur, sur cet appareil. Enregistrez un fichier pour les garder ailleurs.',
@@ -71,15 +71,12 @@ export default {
     'Images, textes et code sont de nous. Si un jeu vous plaît, achetez-le : les vraies tuiles sont superbes.',
   authors: 'Auteurs des jeux',
   'authors.landscape':
-    'Le jeu de tuiles suit les règles de Carcassonne de Klaus-Jürgen Wrede, édité par Hans im Glück, avec la rivière, l’abbé et l’extension du 20e anniversaire.',
+    'Le jeu de tuiles suit les règles de Carcassonne de Klaus-Jürgen Wrede, édité par Hans im Glück, et de ses extensions.',
   'authors.clinic':
     'Clinic: Deluxe Edition et son extension COVID-19 Pandemic sont d’Alban Viard. Le set de la pandémie a soutenu l’Institut Pasteur et le Salk Institute.',
   fans: 'Extensions de fans',
   'fans.more':
     'Faites par des joueurs pour des joueurs. Ni vente ni usage commercial sous aucune forme, et cette adaptation non plus.',
-  'fans.covid19': 'COVID-19 : Danka et šmoula',
-  'fans.naturalDisasters': 'Natural Disasters : CKorfmann, Gwommy et l’équipe de Carcassonne Central',
-  'fans.blackDragon': 'Black Dragon : šmoula',
   reconstructed: 'Pièces reconstituées',
   'reconstructed.1':
     'Là où aucune source publiée ne montre une tuile ou un nombre, nous l’avons reconstitué et le disons à côté. Si vous avez l’original, corrigez-nous.',
@@ -92,7 +89,7 @@ export default {
   'ios.2':
     'L’app de l’écran d’accueil et Safari gardent les parties séparément. Emportez une table par son lien et vos clés par un fichier.',
   'ios.3':
-    'Les parties enregistrées s’ouvrent depuis la page, puis se choisissent dans Fichiers. Le menu de partage ne peut pas en transmettre.',
+    'Les parties enregistrées s’ouvrent depuis la page : « Ouvrir une partie », puis choisissez-la dans Fichiers. Le menu de partage ne peut pas en ouvrir.',
   'ios.4':
-    'Il n’y a pas de vibration, et une partie dans un onglet qu’on ne regarde pas dort : les autres vous voient absent jusqu’à votre retour.'
+    'Il n’y a pas de vibration. Dans un onglet en arrière-plan, une partie dort : les autres vous voient absent jusqu’à votre retour.'
 } satisfies Messages<'rules'>;

@@ -157,6 +157,9 @@ describe('tile art', () => {
           const inCity = layout.cities.some((c) => inside(within, c.outline));
           const aside = Math.abs(t - 50);
           const where = `${def.id} ${side} ${t}`;
+          // Two cities that share a side part in its middle.
+          if (t === 50 && def.features.some(({ alsoMeetsSide = [] }) => alsoMeetsSide.includes(side)))
+            continue;
           if (t > EDGE.turret && t < 100 - EDGE.turret) expect(inCity, where).toBe(kind === 'city');
           const half = kind === 'road' ? EDGE.road : kind === 'river' ? EDGE.river : 0;
           if (kind === 'city' || kind === 'any' || t < 10 || t > 90) continue;

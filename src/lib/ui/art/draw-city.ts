@@ -1,6 +1,6 @@
 import { distance, inside, linePath, offset, simplify, softPath, type Point } from './geometry.ts';
 import { put, putTurned, stroke } from './ink.ts';
-import { EDGE, onSide, type CityShape, type TileLayout } from './layout.ts';
+import { cityOver, EDGE, onSide, type CityShape, type TileLayout } from './layout.ts';
 import { placesOf } from './places.ts';
 import { regionsOf, sampleAt, sideRoom } from './regions.ts';
 import { chance, type Chance } from './seeded.ts';
@@ -137,6 +137,11 @@ function gateArt([x, y]: Point, [dx, dy]: Point): string {
 
 /** Ground, houses and walls of every city on the tile. */
 export function citiesArt(layout: TileLayout): string {
+  const over = cityOver(layout);
+  if (over)
+    return [...layout.cities.filter((c) => c !== over), over]
+      .map((c) => cityArt(layout, c) + wallArt(layout, c))
+      .join('');
   return (
     layout.cities.map((c) => cityArt(layout, c)).join('') +
     layout.cities.map((c) => wallArt(layout, c)).join('')

@@ -83,7 +83,7 @@ export function riversArt(layout: TileLayout): string {
       const { left, right } = streamBody(line, luck);
       let course = `${softPath(left)}L${softPath([...right].reverse()).slice(1)}Z`;
       const mouth = line[line.length - 1];
-      if (spring) course += blobPath(ring(mouth, 10, luck));
+      if (spring || river.end === 'junction') course += blobPath(ring(mouth, spring ? 10 : 9.5, luck));
       if (river.end === 'lake') course += blobPath(ring(mouth, 26, luck, 13));
       banks += stroke('bank', course) + stroke('shore', course);
       water += stroke('water', course);
@@ -128,6 +128,13 @@ export function riversArt(layout: TileLayout): string {
   );
   return banks + water + streams.join('') + basins + (ripples && stroke('ripple', ripples)) + extras;
 }
+
+/** Dry stone walls between two fields. */
+export const fencesArt = ({ fences }: TileLayout): string =>
+  fences
+    .map((line) => softPath(pastEdges(line)))
+    .map((d) => stroke('fence-ink', d) + stroke('fence', d))
+    .join('');
 
 /** Stone bridges where roads cross rivers, parapets along the road. */
 export function bridgesArt(layout: TileLayout): string {

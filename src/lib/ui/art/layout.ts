@@ -44,6 +44,8 @@ export interface TileLayout {
   readonly gates: readonly Gate[];
   readonly bridges: readonly Gate[];
   readonly monastery: { readonly feature: number; readonly at: Point } | null;
+  /** Walls of stones between two fields that meet at one side. */
+  readonly fences: readonly (readonly Point[])[];
   /** Centre of the hamlet where roads end; null when no road ends in the open. */
   readonly village: Point | null;
 }
@@ -126,8 +128,53 @@ function wallBetween(
   return { line: spline([ends[0], ...bends, ends[1]], 3), bends };
 }
 
+/** Walls of two cities that share the north side, one with the west and one with the east: both end in its middle. */
+const SHARED = {
+  west: [
+    [47.5, 13],
+    [42, 32],
+    [33, 52],
+    [20, 72],
+    [9, 86]
+  ],
+  east: [
+    [91, 85],
+    [80, 76],
+    [68, 58],
+    [58, 33],
+    [52.5, 13]
+  ]
+} as const satisfies Record<string, readonly Point[]>;
+
+/** A city that shares a side with another one, as data say by `alsoMeetsSide`; null for all others. */
+function sharedShape(def: TileDef, feature: number, sides: readonly number[]): CityShape | null {
+  const guest = def.features.findIndex(({ alsoMeetsSide = [] }) => alsoMeetsSide.length > 0);
+  if (guest < 0) return null;
+  const side = sideIndex((def.features[guest].alsoMeetsSide as readonly Side[])[0]);
+  const isGuest = feature === guest;
+  if (!isGuest && !sides.includes(side)) return null;
+  const place = (points: readonly Point[]) => points.map((p) => quarterTurns(p, side));
+  const bends = place(isGuest ? SHARED.east : SHARED.west);
+  const [from, to] = place(
+    isGuest
+      ? [
+          [100, 100 - EDGE.turret],
+          [50, 0]
+        ]
+      : [
+          [50, 0],
+          [0, 100 - EDGE.turret]
+        ]
+  );
+  const wall = spline([from, ...bends, to], 3);
+  const corner = place([[isGuest ? 100 : 0, 0]]);
+  return { feature, sides, outline: [...wall, ...corner], walls: [wall], bends };
+}
+
 function cityShape(def: TileDef, feature: number, luck: Chance): CityShape {
   const sides = (def.features[feature].sides ?? []).map(sideIndex).sort((x, y) => x - y);
+  const shared = sharedShape(def, feature, sides);
+  if (shared) return shared;
   const outline: Point[] = [];
   const walls: Point[][] = [];
   const bends: Point[] = [];
@@ -222,6 +269,30 @@ function gateFor(city: CityShape, from: Point): Gate | null {
   return { at, way };
 }
 
+/** From the middle of each side that belongs to two fields to the city opposite, or to the middle of the tile. */
+function fencesOf(def: TileDef, cities: readonly CityShape[], luck: Chance): Point[][] {
+  const sides = (def.special?.splitFieldEdges ?? []) as readonly Side[];
+  return sides.map((name) => {
+    const side = sideIndex(name);
+    const from = onSide(side, 50);
+    const facing = cities.flatMap((c) => c.walls.flat()).filter((p) => Math.abs(alongSide(p, side) - 50) < 4);
+    const to = facing.reduce(
+      (a, b) => (distance(b, from) < distance(a, from) ? b : a),
+      facing[0] ?? [50, 50]
+    );
+    const sway = luck.between(3, 6) * (luck.unit() < 0.5 ? -1 : 1);
+    const [dx, dy] = INWARD[(side + 3) % 4];
+    const bend = (t: number, by: number): Point => {
+      const [x, y] = mix(from, to, t);
+      return [x + dx * by, y + dy * by];
+    };
+    return spline([from, bend(0.3, sway), bend(0.65, -sway), to], 4);
+  });
+}
+
+/** How far along a side, 0 to 100, a point lies. */
+const alongSide = ([x, y]: Point, side: number): number => (side % 2 === 0 ? x : y);
+
 function computeLayout(def: TileDef): TileLayout {
   const luck = chance(`${def.id}/layout`);
   const indices = (kind: string) => def.features.flatMap((f, i) => (f.kind === kind ? [i] : []));
@@ -248,6 +319,19 @@ function computeLayout(def: TileDef): TileLayout {
     return (a + 3) % 4 === bowSide ? 21 : -21;
   };
 
+  const riverEnd = (feature: number, side: number): WayShape => {
+    const role = def.special?.riverRole;
+    if (role === 'spring')
+      return { feature, lines: [toward(side, into(side, 54), null, luck)], end: 'spring' };
+    if (role === 'fork') return { feature, lines: [toward(side, [50, 50], null, luck)], end: 'junction' };
+    const gate = role === 'cityEnd' ? cities.map((city) => gateFor(city, onSide(side, 50)))[0] : null;
+    if (gate) {
+      gates.push(gate);
+      return { feature, lines: [toward(side, gate.at, gate.way, luck)], end: 'city' };
+    }
+    return { feature, lines: [toward(side, [50, 50], null, luck)], end: 'lake' };
+  };
+
   const way = (feature: number): WayShape => {
     const sides = sidesOf(feature);
     const kind = def.features[feature].kind;
@@ -260,14 +344,7 @@ function computeLayout(def: TileDef): TileLayout {
     if (sides.length !== 1)
       return { feature, lines: sides.map((s) => toward(s, villageAt, null, luck)), end: 'junction' };
     const side = sides[0];
-    if (kind === 'river') {
-      const end = def.special?.riverRole === 'spring' ? 'spring' : 'lake';
-      return {
-        feature,
-        lines: [toward(side, end === 'spring' ? into(side, 54) : [50, 50], null, luck)],
-        end
-      };
-    }
+    if (kind === 'river') return riverEnd(feature, side);
     const met = linkedKinds(def, feature);
     const wallOf = met.some((l) => l.kind === 'road')
       ? undefined
@@ -299,10 +376,17 @@ function computeLayout(def: TileDef): TileLayout {
     rivers,
     gates,
     bridges,
+    fences: fencesOf(def, cities, luck),
     monastery: cloister === null ? null : { feature: cloister, at: monasteryAt },
     village
   };
 }
+
+/** Of two cities that run straight across each other the one on top, or no one could tell them apart; else null. */
+export const cityOver = ({ cities }: TileLayout): CityShape | null =>
+  cities.length === 2 && cities.every(({ sides }) => sides.length === 2 && sides[1] - sides[0] === 2)
+    ? cities[0]
+    : null;
 
 const known = new WeakMap<TileDef, TileLayout>();
 

@@ -23,6 +23,6 @@ export function silhouetteOf(kind: string): Silhouette | undefined {
   return undefined;
 }
 
-/** The marks that sets draw on a tile. */
+/** The marks that sets draw on a tile. Sets may share a look. */
 export const setMarksOn = (def: TileDef): readonly TileMark[] =>
-  [...looks.values()].flatMap(({ tileMarks }) => tileMarks?.(def) ?? []);
+  [...new Set(looks.values())].flatMap(({ tileMarks }) => tileMarks?.(def) ?? []);

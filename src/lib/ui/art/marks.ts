@@ -1,6 +1,8 @@
 import { blobPath, linePath, num, type Point } from './geometry.ts';
 import { put, putTurned, stroke } from './ink.ts';
-import type { TileLayout } from './layout.ts';
+import type { TileDef } from '../../landscape/catalogue.ts';
+import type { TileMark } from '../../landscape/look.ts';
+import { sideIndex, type TileLayout } from './layout.ts';
 import { placesOf } from './places.ts';
 import { chance } from './seeded.ts';
 
@@ -8,7 +10,7 @@ const upright = (id: string, body: string) => `<g id="a-${id}" class="a-up">${bo
 
 const SHIELD = 'M-7-8.2Q0-6.6 7-8.2 8.2 4-0 9.4-8.2 4-7-8.2Z';
 
-/** Three coats of arms: one outline and colour to be known by, the charge differs. */
+/** Three shields: one outline and colour to be known by, the charge differs. */
 const CHARGES: readonly string[] = [
   stroke('or', 'M-4.6 2.6V-3.4h2v1.4h1.6v-1.4h2v1.4h1.6v-1.4h2V2.6Z') +
     stroke('azure', 'M-1.2 2.6V.4Q0-1.2 1.2.4V2.6Z'),
@@ -283,6 +285,14 @@ export const groundMarksArt = ({ def }: TileLayout): string =>
     .map(({ mark }) => mark.art)
     .join('');
 
+const isTurned = ({ place }: TileMark) => place === 'turned' || place === 'end';
+
+/** A mark at the end of a road faces it. */
+function turnOf(def: TileDef, { on, place }: TileMark): string {
+  const [side] = place === 'end' && on !== null ? (def.features[on].sides ?? []) : [];
+  return side ? `rotate(${sideIndex(side) * 90})` : '';
+}
+
 /** Shields, virus marks, arrows, disaster marks and small pictures: drawn over everything else. */
 export function marksArt(layout: TileLayout): string {
   const places = placesOf(layout.def);
@@ -296,8 +306,8 @@ export function marksArt(layout: TileLayout): string {
     else out += put('whirl', at);
   }
   for (const { mark, at } of places.marks)
-    if (mark.place === 'upright')
-      out += `<g transform="translate(${num(at[0])} ${num(at[1])})"><g class="a-up">${mark.art}</g></g>`;
+    if (mark.place !== 'tile')
+      out += `<g transform="translate(${num(at[0])} ${num(at[1])})${turnOf(layout.def, mark)}">${isTurned(mark) ? mark.art : `<g class="a-up">${mark.art}</g>`}</g>`;
   if (places.decor) out += put(places.decor.kind, places.decor.at);
   for (const at of places.shields) out += put(`shield${luck.below(CHARGES.length)}`, at);
   for (const at of places.viruses) out += put('virus', at);

@@ -1,7 +1,16 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
 import type { TileMark } from '../../landscape/look.ts';
-import { along, distance, measure, type Point } from './geometry.ts';
-import { EDGE, layoutOf, onSide, inwardOf, quarterTurns, sideIndex, type TileLayout } from './layout.ts';
+import { along, distance, inside, measure, type Point } from './geometry.ts';
+import {
+  cityOver,
+  EDGE,
+  layoutOf,
+  onSide,
+  inwardOf,
+  quarterTurns,
+  sideIndex,
+  type TileLayout
+} from './layout.ts';
 import { setMarksOn } from './looks.ts';
 import { regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';
 
@@ -29,6 +38,7 @@ interface Special {
 }
 
 const HALF_WALL = 3.5;
+const FROM_VILLAGE = 18;
 
 interface Taken {
   readonly at: Point;
@@ -70,6 +80,20 @@ const cityRoom = (def: TileDef, city: number) => {
   return (i: number) => (rooms ? rooms[i] - HALF_WALL : -1);
 };
 
+/** Where the land is too narrow for a mark: the city with the most room; else null. */
+function cityForWantOfLand(def: TileDef, radius: number): number | null {
+  const { room, cities } = regionsOf(def);
+  const widest = (space: (i: number) => number) =>
+    Math.max(...Array.from({ length: ROW * ROW }, (_, i) => Math.min(space(i), sideRoom(samplePoint(i)))));
+  const land = widest((i) => room[i]);
+  if (land >= radius * 0.7) return null;
+  const rooms = [...cities.keys()].map((city) => ({ city, space: widest(cityRoom(def, city)) }));
+  return rooms.reduce<{ city: number | null; space: number }>(
+    (best, one) => (one.space > best.space ? one : best),
+    { city: null, space: land }
+  ).city;
+}
+
 /** Finds room for a garden and the farmer beside it together, so that a narrow field serves both. */
 function gardenIn(def: TileDef, field: number | null, taken: readonly Taken[]): Point {
   const fields = def.features.flatMap((f, i) =>
@@ -94,6 +118,13 @@ function roadSpot(layout: TileLayout, feature: number, taken: readonly Taken[]):
   const busy = [...taken, ...layout.bridges.map((b) => ({ at: b.at, radius: 5 }))];
   const crowd = (p: Point) => Math.min(14, ...busy.map((t) => distance(p, t.at) - t.radius));
   return shares.map((s) => along(line, s).at).reduce((a, b) => (crowd(b) > crowd(a) + 2 ? b : a));
+}
+
+/** Just before the village, or whatever stands in its place. */
+function roadEnd(layout: TileLayout, feature: number): Point {
+  const line = layout.roads.find((way) => way.feature === feature)?.lines[0] ?? [];
+  const end = line[line.length - 1];
+  return line.find((p) => distance(p, end) <= FROM_VILLAGE) ?? end;
 }
 
 /** Land beside a road: room for `radius`, with a penalty for distance from the road. */
@@ -160,47 +191,58 @@ function computePlaces(def: TileDef): Places {
     // Beside the monastery, where its other way of standing has no room of its own.
     if (f.position !== undefined && layout.monastery)
       spots[i] = [layout.monastery.at[0] + 17, layout.monastery.at[1] + 9];
-    if (f.kind === 'place')
-      spots[i] = take(
-        roomiest((at) => regionsOf(def).room[at], 11, taken),
-        11
-      );
+    if (f.kind === 'place') {
+      const mark = setMarksOn(def).find(({ on }) => on === i);
+      const radius = mark?.radius ?? 11;
+      const village = mark?.instead ? layout.village : null;
+      spots[i] = take(village ?? roomiest((at) => regionsOf(def).room[at], radius, taken), radius);
+    }
   });
   const roads = def.features.flatMap((f, i) => (f.kind === 'road' || f.kind === 'river' ? [i] : []));
   for (const i of roads) spots[i] = take(roadSpot(layout, i, taken), 8);
 
+  /** Marks that stand where the tile already has something. */
+  const isSettled = ({ on, place, instead }: TileMark) =>
+    place === 'end' || (instead === true && (on !== null || layout.village !== null));
+  const settledAt = ({ on, place, radius }: TileMark): Point => {
+    if (place === 'end') return roadEnd(layout, on!);
+    return on === null ? take(layout.village!, radius) : spots[on];
+  };
   const isPlace = (on: number | null) => on !== null && def.features[on].kind === 'place';
 
   /** A mark of a city is among its houses, any other on the land beside its feature. */
   const placed: { mark: TileMark; at: Point }[] = [];
   const putMarks = (belongs: (on: number | null) => boolean) => {
-    for (const mark of setMarksOn(def).filter(({ on, at }) => !at && !isPlace(on) && belongs(on))) {
-      const { on, radius } = mark;
+    for (const mark of setMarksOn(def)) {
+      const { on, radius, at } = mark;
+      if (at || isPlace(on) || isSettled(mark) || !belongs(on)) continue;
       if (mark.place === 'tile') {
         placed.push({ mark, at: [0, 0] });
         continue;
       }
-      const inCity = on !== null && def.features[on].kind === 'city';
-      const near = on === null || inCity ? null : spots[on];
+      const city =
+        on === null ? cityForWantOfLand(def, radius) : def.features[on].kind === 'city' ? on : null;
+      const near = on === null || city !== null ? null : spots[on];
       const { room } = regionsOf(def);
-      const space = inCity
-        ? cityRoom(def, on)
-        : near
-          ? besideWay(layout, on!, radius)
-          : (i: number) => room[i];
+      const space =
+        city !== null ? cityRoom(def, city) : near ? besideWay(layout, on!, radius) : (i: number) => room[i];
       placed.push({ mark, at: take(roomiest(space, radius, taken), radius) });
     }
   };
   for (const mark of setMarksOn(def)) {
     if (mark.at) placed.push({ mark, at: take([...mark.at], mark.radius) });
     else if (isPlace(mark.on)) placed.push({ mark, at: spots[mark.on!] });
+    else if (isSettled(mark)) placed.push({ mark, at: settledAt(mark) });
   }
   putMarks((on) => on === null || def.features[on].kind !== 'city');
 
   const shields: Point[] = [];
   const viruses: Point[] = [];
+  const over = cityOver(layout);
   for (const city of layout.cities) {
-    const room = cityRoom(def, city.feature);
+    const whole = cityRoom(def, city.feature);
+    const room =
+      over && city !== over ? (i: number) => (inside(samplePoint(i), over.outline) ? -1 : whole(i)) : whole;
     spots[city.feature] = take(roomiest(room, 9, taken), 8);
     putMarks((on) => on === city.feature);
     const count = def.features[city.feature].shields ?? 0;

@@ -8,6 +8,7 @@ export const ROW = 100 / STEP + 1;
 
 const WALL = 3.2;
 const VERGE = 0.7;
+const FENCE = 1.8;
 const VILLAGE = 9;
 const MONASTERY = 15;
 
@@ -50,6 +51,7 @@ function cityRooms(city: CityShape): Float32Array {
 function openRoom(layout: TileLayout, cities: ReadonlyMap<number, Float32Array>): Float32Array {
   const toRoad = measure(layout.roads.flatMap((way) => way.lines));
   const toRiver = measure(layout.rivers.flatMap((way) => way.lines));
+  const toFence = measure(layout.fences);
   const round = pools(layout);
   if (layout.village) round.push({ at: layout.village, radius: VILLAGE });
   const room = new Float32Array(ROW * ROW);
@@ -58,7 +60,8 @@ function openRoom(layout: TileLayout, cities: ReadonlyMap<number, Float32Array>)
     let least = Math.min(
       60,
       toRoad(p[0], p[1]) - EDGE.road - VERGE,
-      toRiver(p[0], p[1]) - EDGE.river - VERGE
+      toRiver(p[0], p[1]) - EDGE.river - VERGE,
+      toFence(p[0], p[1]) - FENCE
     );
     for (const rooms of cities.values()) least = Math.min(least, -rooms[i] - WALL);
     for (const pool of round) least = Math.min(least, distance(p, pool.at) - pool.radius);

@@ -1,12 +1,13 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
 import { BLEED } from './bleed.ts';
-import { bridgeDefs, bridgesArt, riversArt, roadsArt, villageArt } from './draw-ways.ts';
+import { bridgeDefs, bridgesArt, fencesArt, riversArt, roadsArt, villageArt } from './draw-ways.ts';
 import { citiesArt, edgeTowersArt } from './draw-city.ts';
 import { groundArt, landArt } from './draw-land.ts';
 import { groundDefs, patchDefs } from './ground.ts';
 import { put } from './ink.ts';
 import { layoutOf } from './layout.ts';
 import { gardensArt, groundMarksArt, markDefs, marksArt, washDefs } from './marks.ts';
+import { placesOf } from './places.ts';
 import { chance } from './seeded.ts';
 import { MONASTERY_KINDS, spriteDefs } from './sprites.ts';
 
@@ -27,18 +28,23 @@ function drawTile(def: TileDef): string {
   const layout = layoutOf(def);
   const land = landArt(layout);
   const { monastery } = layout;
+  const stead = placesOf(def).marks.filter(({ mark }) => mark.instead);
+  const isTaken = (on: number) => stead.some(({ mark }) => mark.on === on);
   return (
     groundArt(layout) +
     land.flat +
     riversArt(layout) +
     roadsArt(layout) +
     bridgesArt(layout) +
+    fencesArt(layout) +
     gardensArt(layout) +
     groundMarksArt(layout) +
     citiesArt(layout) +
-    (monastery ? put(`monastery${chance(`${def.id}/monastery`).below(MONASTERY_KINDS)}`, monastery.at) : '') +
+    (monastery && !isTaken(monastery.feature)
+      ? put(`monastery${chance(`${def.id}/monastery`).below(MONASTERY_KINDS)}`, monastery.at)
+      : '') +
     land.tall +
-    villageArt(layout) +
+    (stead.some(({ mark }) => mark.on !== monastery?.feature) ? '' : villageArt(layout)) +
     edgeTowersArt(layout) +
     marksArt(layout)
   );

@@ -5,6 +5,7 @@ import type { Position } from '../../landscape/position.ts';
 import { loadedLooks } from '../art/looks.ts';
 import type { TableModel } from './model.svelte.ts';
 import { looksWith, verbLook } from './moduleMarks.ts';
+import { verbKey } from './targets.ts';
 import { awaitsWords, eventWords } from './words.ts';
 
 /** The consequences of a considered choice, and the reason of a question, in words. */
@@ -19,7 +20,7 @@ export function consequences(model: TableModel): string[] {
   const { outlook, plan } = model;
   if (!outlook || !plan.first) return [];
   const verb = plan.first.do;
-  const look = verbLook(verb);
+  const look = verbLook(verbKey(plan.first));
   const said = outlook.gains.flatMap((n, seat) =>
     n === 0
       ? []
@@ -106,6 +107,9 @@ function wordingNow(model: TableModel): Wording | null {
   }
   return null;
 }
+
+/** The token to be moved, where a set says which; null elsewhere. */
+export const tokenNow = (model: TableModel): string | null => wordingNow(model)?.token ?? null;
 
 /** Whose turn it is and what is awaited, in one sentence. */
 export function question(model: TableModel): string {

@@ -3,7 +3,7 @@ import type { Square } from '../../landscape/view.ts';
 import { declineWords } from './consequences.ts';
 import type { TableModel } from './model.svelte.ts';
 import { sameSquare } from './places.ts';
-import { actionWords } from './words.ts';
+import { actionWords, ofAction } from './words.ts';
 
 /** The label of the large button. */
 export function decideLabel(model: TableModel): string {
@@ -28,7 +28,7 @@ export function decideLabel(model: TableModel): string {
       return plan.second ? t('board.do.finish') : t('board.do.finishWithout');
     return outlook.finishes ? t('board.do.placeFinish') : t('board.do.place');
   }
-  return lookup(`board.do.${plan.first.do}`) ?? t('board.do.other');
+  return ofAction('do', plan.first) ?? t('board.do.other');
 }
 
 /** What the undo button undoes, or why it cannot. */

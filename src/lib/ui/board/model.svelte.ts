@@ -16,7 +16,7 @@ import {
   type Square,
   type TileView
 } from '../../landscape/view.ts';
-import type { Counter } from '../../landscape/look.ts';
+import type { Counter, ShelfTile } from '../../landscape/look.ts';
 import type { Play } from '../../session/table/play.ts';
 import type { Aids } from '../contracts.ts';
 import { lookAhead, NOTHING, type Plan } from './plan.ts';
@@ -166,7 +166,8 @@ export class TableModel {
     this.#placed(this.follow, this.outlook?.afterFirst as Position | undefined)
   );
   readonly spots: readonly Spot[] = $derived.by(() => [
-    ...this.#second,
+    // The square of the tile in mind turns it.
+    ...this.#second.filter(({ part, target }) => part !== null || !this.#isGhost(target)),
     ...(this.ghost ? this.#first.filter(({ part }) => part === null) : this.#first)
   ]);
   readonly dead: readonly Square[] = $derived.by(() =>
@@ -182,9 +183,15 @@ export class TableModel {
     const sets = looksWith(this.position, 'counters');
     return this.play.seats.map(({ seat }) => sets.flatMap(({ look, data }) => look.counters(data, seat)));
   });
+  /** Tiles beside the table, from the looks of the sets. */
+  readonly shelf: readonly ShelfTile[] = $derived.by(() =>
+    looksWith(this.position, 'shelf').flatMap(({ look, data }) => look.shelf(data))
+  );
   readonly supply = $derived.by(() => this.play.game.supply?.(this.play.state) ?? []);
   /** Over in the folded game, not only in the choices staged on this device. */
   readonly over = $derived.by(() => this.play.awaits.kind === 'over' && this.play.staged.length === 0);
+
+  #isGhost = (target: Target) => target.kind === 'square' && sameSquare(target.at, this.ghost?.at ?? null);
 
   name = (seat: Seat): string => this.play.seats[seat]?.name ?? '';
 
@@ -316,12 +323,12 @@ export class TableModel {
     return held.gains[this.seat] - bare.gains[this.seat];
   }
 
-  /** The events of the final scoring, in their order; before the end there are none. */
+  /** The events of the final scoring that bring points, in their order; before the end there are none. */
   counted = $derived.by(() => {
     const { log, awaits } = this.play;
     if (awaits.kind !== 'over') return [];
     const last = log.findLastIndex(({ event }) => !FINAL.includes(event.type));
-    return log.slice(last + 1).filter(({ event }) => event.type !== 'over' && event.score);
+    return log.slice(last + 1).filter(({ event }) => event.score && total(event.score) !== 0);
   });
 
   /** Scores before the final count. */

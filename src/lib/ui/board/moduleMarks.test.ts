@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
 import { blackDragon } from '../../landscape/expansions/blackDragon/index.ts';
+import { flyingMachines } from '../../landscape/expansions/flyingMachines/index.ts';
 import { naturalDisasters } from '../../landscape/expansions/naturalDisasters/index.ts';
 import { aside } from '../../landscape/aside.ts';
 import { landscapeGame } from '../../landscape/game.ts';
 import { viewBoard, type TileView } from '../../landscape/view.ts';
 import { loadLooks } from '../art/looks.ts';
-import { marksOf, reachOf } from './moduleMarks.ts';
+import { marksOf, reachOf, verbLook } from './moduleMarks.ts';
 import { middleOf } from './places.ts';
 
-await loadLooks(['naturalDisasters', 'blackDragon']);
+await loadLooks(['naturalDisasters', 'blackDragon', 'flyingMachines', 'mageWitch']);
 const game = landscapeGame([naturalDisasters, blackDragon], aside);
 
 function table(position: Record<string, Json>) {
@@ -50,6 +51,22 @@ describe('marks of the modules', () => {
     expect(reachOf(null, plain.p)).toEqual([]);
   });
 
+  it('show the three squares a machine may fly to, as its tile is turned', () => {
+    const flying = landscapeGame([flyingMachines], aside);
+    const p = flying.setup({ seats: 2, expansions: ['flyingMachines'], options: {} });
+    // Tile 01 flies to the north-west, turned once to the north-east.
+    flying.given!(p, { tiles: [['flyingMachines.01', 0, 1, 1]] });
+    const tile = viewBoard(p).tiles[1];
+    const squares: [number, number][] = [
+      [1, 0],
+      [2, -1],
+      [3, -2]
+    ];
+    expect(reachOf(tile, p)).toEqual(
+      squares.map((at) => expect.objectContaining({ kind: 'reach', ...middleOf(at) }))
+    );
+  });
+
   it('show the tornado with the follower it carries, and the squares it has been on', () => {
     const p = table({
       tiles: [
@@ -75,5 +92,14 @@ describe('marks of the modules', () => {
       ...middleOf([1, 0]),
       carries: { seat: 1, figure: 'meeple' }
     });
+  });
+});
+
+describe('the look of a verb', () => {
+  it('is that of the piece it moves, else that of the verb', () => {
+    expect(verbLook('move.witch').spot).toBe('witch');
+    expect(verbLook('fly.anything')).toBe(verbLook('fly'));
+    expect(verbLook('fly').announced).toBe(true);
+    expect(verbLook('move')).toEqual({});
   });
 });

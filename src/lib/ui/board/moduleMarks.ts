@@ -25,10 +25,11 @@ export function looksWith<Part extends keyof Look>(
     }));
 }
 
-/** How a verb is offered; empty for those of the base game. */
-export function verbLook(verb: string): VerbLook {
-  for (const { verbs } of loadedLooks().values()) if (verbs && Object.hasOwn(verbs, verb)) return verbs[verb];
-  return {};
+/** How a verb is offered, by its key or without what the key adds to it; empty for those of the base game. */
+export function verbLook(key: string): VerbLook {
+  for (const { verbs } of loadedLooks().values()) if (verbs && Object.hasOwn(verbs, key)) return verbs[key];
+  const [verb, more] = key.split('.');
+  return more === undefined ? {} : verbLook(verb);
 }
 
 const laidOn = (p: Position, tiles: readonly TileView[]): Laid => ({

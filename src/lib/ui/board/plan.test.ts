@@ -4,7 +4,7 @@ import { naturalDisasters } from '../../landscape/expansions/naturalDisasters/in
 import { aside } from '../../landscape/aside.ts';
 import { landscapeGame } from '../../landscape/game.ts';
 import { lookAhead, NOTHING } from './plan.ts';
-import { nextAction, targetsOf } from './targets.ts';
+import { nextAction, targetsOf, verbKey } from './targets.ts';
 
 const game = landscapeGame([], aside) as Game;
 
@@ -41,6 +41,12 @@ describe('what can be touched', () => {
       [1, 0]
     );
     expect(spots.map((s) => s.key)).toEqual(['1,0 city N', '2,1 garden ', '{"do":"pass"}']);
+  });
+
+  it('is worded by the piece it moves, or as a figure taken home', () => {
+    expect(verbKey({ do: 'move', piece: 'mage', at: [0, 0], on: 'road' })).toBe('move.mage');
+    expect(verbKey({ do: 'recall', figure: 'meeple', at: [1, 0], on: 'road' })).toBe('recall.home');
+    expect(verbKey({ do: 'recall', figure: 'abbot' })).toBe('recall');
   });
 
   it('walks a path square by square', () => {

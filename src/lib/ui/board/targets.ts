@@ -38,6 +38,13 @@ const samePlace = (a: Square | undefined, b: Square | undefined) =>
   a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /**
+ * What an action is worded and drawn by: its verb, with the piece it moves, since several sets share a verb, or with
+ * `home` where it takes a figure from a square.
+ */
+export const verbKey = ({ do: verb, piece, at }: Action): string =>
+  typeof piece === 'string' ? `${verb}.${piece}` : verb === 'recall' && isSquare(at) ? 'recall.home' : verb;
+
+/**
  * Groups actions by the place they mean, in the order given. `here` is the square of a place that names none
  * (the tile just laid); `walked` the squares of a path touched so far; `placeOf` names the place on a tile that the
  * squares of a verb mean.
@@ -81,7 +88,7 @@ function targetOf(
   }
   if (isSquare(action.to)) return square(action.to);
   const at = isSquare(action.at) ? action.at : here;
-  const on = typeof action.on === 'string' ? action.on : placeOf(verb);
+  const on = typeof action.on === 'string' ? action.on : placeOf(verbKey(action));
   if (on !== undefined && at) {
     const side = typeof action.side === 'string' ? action.side : null;
     return {

@@ -12,7 +12,8 @@ import {
   eventWords,
   ruleWords,
   scoreWords,
-  squareWords
+  squareWords,
+  toldApart
 } from './words.ts';
 
 const names = (seat: number) => ['Ada', 'Ben', 'Cleo'][seat];
@@ -40,7 +41,7 @@ describe('the table in words', () => {
     ).toBe('3 tiles × 2 + 1 shield × 2');
   });
 
-  it('tells choices apart that would read the same, by their side or by their square', () => {
+  it('tells choices apart that would read the same, by their side or by a number', () => {
     const deploy = (figure: string, on: string, side?: string, at?: [number, number]): Action => ({
       do: 'deploy',
       figure,
@@ -55,12 +56,12 @@ describe('the table in words', () => {
       deploy('abbot', 'monastery'),
       deploy('abbot', 'monastery', undefined, [2, -1])
     ];
-    expect(all.map((action) => deployChip(action, all))).toEqual([
+    expect(toldApart(all.map((action) => deployChip(action, all)))).toEqual([
       'Field ↖',
       'Field ↘',
       'Road',
-      'Abbot: Monastery',
-      'Abbot: Monastery, 2 east, 1 north'
+      'Abbot: Monastery 1',
+      'Abbot: Monastery 2'
     ]);
   });
 

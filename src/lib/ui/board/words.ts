@@ -2,9 +2,10 @@ import { SIDES, type TileDef } from '../../landscape/catalogue.ts';
 import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { total, type Score } from '../../kernel/score.ts';
-import { capital, listWords, lookup, t } from '../../i18n/index.ts';
+import { capital, listWords, lookup, t, type Params } from '../../i18n/index.ts';
 import type { Square } from '../../landscape/view.ts';
 import { isSquare } from '../../landscape/marks.ts';
+import { verbKey } from './targets.ts';
 
 /** The table in words: for lists, logs, buttons and screen readers. All of it follows the language shown. */
 
@@ -63,14 +64,20 @@ const ARROWS: Readonly<Record<string, string>> = {
 /** A side as an arrow from the middle of the tile, where words would be too long. */
 export const sideArrow = (side: unknown) => ARROWS[String(side)] ?? '';
 
-/** A figure to set, in a few letters: where exactly is said only when another choice would read the same. */
+/** A figure to set, in a few letters: its side is said only when another choice would read the same. */
 export function deployChip(action: Action, among: readonly Action[]): string {
   const feature = shortWords(String(action.on));
   const named = action.figure === 'meeple' ? feature : `${capital(figureWords(action.figure))}: ${feature}`;
   const twins = among.filter(({ on, figure }) => on === action.on && figure === action.figure);
-  if (twins.length < 2) return named;
-  const pointed = `${named} ${sideArrow(action.side)}`.trim();
-  return [pointed, atWords(action.at)].filter(Boolean).join(', ');
+  return twins.length < 2 ? named : `${named} ${sideArrow(action.side)}`.trim();
+}
+
+/** Labels of which several read the same get a number; the table shows which is which. */
+export function toldApart(labels: readonly string[]): string[] {
+  return labels.map((label, i) => {
+    const twins = labels.flatMap((other, n) => (other === label ? [n] : []));
+    return twins.length < 2 ? label : `${label} ${twins.indexOf(i) + 1}`;
+  });
 }
 
 /** A kind of feature, or a place by its name, as a heading. */
@@ -94,6 +101,10 @@ export function tileWords(def: TileDef, turn = 0): string {
   return [...edges, ...new Set(extras)].join(', ');
 }
 
+/** Words of an action, `action` or `do`, by its own key, else by its verb. */
+export const ofAction = (part: 'action' | 'do', action: Action, params: Params = {}): string | null =>
+  lookup(`board.${part}.${verbKey(action)}`, params) ?? lookup(`board.${part}.${action.do}`, params);
+
 /** An action as a line of the list of everything one can do. */
 export function actionWords(
   action: Action,
@@ -112,8 +123,6 @@ export function actionWords(
       return square
         ? t('board.action.deployAt', { figure, feature, square })
         : t('board.action.deploy', { figure, feature });
-    case 'recall':
-      return t('board.action.recall', { figure: figureWords(action.figure) });
     case 'pass':
       if (verbs.includes('aim')) return t('board.action.passAim');
       if (verbs.includes('drop')) return t('board.action.passDrop');
@@ -143,18 +152,20 @@ export function actionWords(
       return t('board.action.drop', { feature });
     default:
       return capital(
-        said(
-          `action.${action.do}`,
-          {
-            square,
-            feature,
-            figure: figureWords(action.figure),
-            on: action.on === undefined ? 'none' : String(action.on),
-            name: action.of === undefined ? '' : names(Number(action.of)),
-            from: typeof action.from === 'number' ? names(action.from) : ''
-          },
-          t('board.action.other', { verb: action.do, square: square || at(action.to) }).trim()
-        )
+        ofAction('action', action, {
+          ...ownFields(action),
+          arrow: sideArrow(action.side),
+          square,
+          feature,
+          figure: figureWords(action.figure),
+          on: action.on === undefined ? 'none' : String(action.on),
+          choice: String(action.choice),
+          bid: typeof action.bid === 'number' ? action.bid : 'none',
+          number: typeof action.lot === 'number' ? action.lot + 1 : 0,
+          sides: Array.isArray(action.sides) ? action.sides.map(sideArrow).join(' ') : '',
+          name: action.of === undefined ? '' : names(Number(action.of)),
+          from: typeof action.from === 'number' ? names(action.from) : ''
+        }) ?? t('board.action.other', { verb: action.do, square: square || at(action.to) }).trim()
       );
   }
 }
@@ -169,7 +180,8 @@ export function awaitsWords(awaits: Awaits, names: Names): string {
   if (awaits.kind === 'draw') {
     const name = names(awaits.seat);
     if (awaits.pile === 'tiles') return t('board.awaits.drawTiles', { name });
-    return awaits.pile === 'cards' ? t('board.awaits.drawCards', { name }) : t('board.awaits.draw', { name });
+    if (awaits.pile === 'cards') return t('board.awaits.drawCards', { name });
+    return said(`awaits.draw.${awaits.pile}`, { name }, t('board.awaits.draw', { name }));
   }
   if (awaits.seats.length !== 1) return t('board.awaits.many', { names: listWords(awaits.seats.map(names)) });
   const name = names(awaits.seats[0]);
@@ -177,7 +189,7 @@ export function awaitsWords(awaits: Awaits, names: Names): string {
   return said(`awaits.${verb === 'pass' ? 'recall' : verb}`, { name }, t('board.awaits.other', { name }));
 }
 
-/** "4 tiles × 2 + 1 coat of arms × 2" */
+/** "4 tiles × 2 + 1 shield × 2" */
 export function scoreWords(score: Score): string {
   switch (score.op) {
     case 'points':
@@ -209,6 +221,14 @@ export const seatsOfEvent = (event: GameEvent): readonly Seat[] =>
 export const pointsOfEvent = (event: GameEvent): number =>
   event.score ? total(event.score) : typeof event.points === 'number' ? event.points : 0;
 
+/** What an event says in its own numbers and words. */
+const ownFields = (event: GameEvent | Action): Params =>
+  Object.fromEntries(
+    Object.entries(event).flatMap(([key, value]) =>
+      typeof value === 'number' || typeof value === 'string' ? [[key, value] as const] : []
+    )
+  );
+
 /** An event as one sentence; null when it needs none. */
 export function eventWords(
   event: GameEvent,
@@ -221,6 +241,7 @@ export function eventWords(
   const name = seats.length > 0 ? names(seats[0]) : '';
   const def = typeof event.tile === 'string' ? tile(event.tile) : null;
   const params = {
+    ...ownFields(event),
     name,
     names: listWords(seats.map(names)),
     n: pointsOfEvent(event),

@@ -22,6 +22,7 @@ interface Before {
   readonly state: unknown;
   readonly log: readonly LogItem[];
   readonly open: ReadonlyMap<Seat, Action>;
+  readonly inputs: readonly Input[];
 }
 
 /**
@@ -45,11 +46,21 @@ export class LessonPlay implements Play {
   #before: Before[] = [];
   /** Choices of seats that are asked together with others who have not answered yet. */
   #open: ReadonlyMap<Seat, Action> = new Map();
+  #inputs: readonly Input[] = [];
   #closed = false;
   readonly awaits: Awaits = $derived.by(() => this.rules.awaits(this.state));
   readonly #current: LessonStep | null = $derived.by(() => this.lesson.steps[this.#at] ?? null);
   /** The lesson has come to its end. */
   readonly done = $derived.by(() => this.#current === null);
+  /**
+   * The inputs of a lesson that is done but whose game is not over, for playing on; null where there is no game to go on
+   * with, or where it began in a given position.
+   */
+  readonly further: readonly Input[] | null = $derived.by(() =>
+    this.done && this.awaits.kind !== 'over' && this.lesson.steps.every(({ step }) => step.kind !== 'given')
+      ? this.#inputs
+      : null
+  );
   /** Key of what to do now, or null while something happens by itself. */
   readonly say = $derived.by(() => (this.#running ? null : (this.#current?.say ?? null)));
   readonly asked: Seat | null = $derived.by(() => (this.say === null ? null : LEARNER));
@@ -101,7 +112,13 @@ export class LessonPlay implements Play {
     const meant = this.rules.canonical(this.state, LEARNER, action);
     this.missed = JSON.stringify(meant) !== JSON.stringify(wanted);
     if (this.missed) return new Refusal('NOT_AWAITED', 'The lesson asks for something else here.');
-    this.#before.push({ at: this.#at, state: this.state, log: this.log, open: this.#open });
+    this.#before.push({
+      at: this.#at,
+      state: this.state,
+      log: this.log,
+      open: this.#open,
+      inputs: this.#inputs
+    });
     this.staged = [...this.staged, { seat: LEARNER, action: wanted }];
     this.#take();
     return null;
@@ -114,6 +131,7 @@ export class LessonPlay implements Play {
     this.log = before.log;
     this.#at = before.at;
     this.#open = before.open;
+    this.#inputs = before.inputs;
     this.staged = this.staged.slice(0, -1);
   }
 
@@ -170,6 +188,7 @@ export class LessonPlay implements Play {
     if (!input) return;
     const events: GameEvent[] = [];
     this.rules.advance(state, input, events);
+    this.#inputs = [...this.#inputs, input];
     this.state = state;
     this.log = [...this.log, ...events.map((event, i) => ({ n: this.log.length + i, event }))];
   }

@@ -5,6 +5,9 @@ export function nameOf(id: string): string {
   return lookup(`set.${id}.name`) ?? lookup(`app.${id}`) ?? id;
 }
 
+/** Where the help says what two sets say to each other. */
+export const pairAnchor = (a: string, b: string): string => `pair-${[a, b].sort().join('+')}`;
+
 /** A set or a game in a sentence. */
 export function aboutOf(id: string): string {
   return lookup(`set.${id}.about`) ?? lookup(`table.${id}.about`) ?? '';

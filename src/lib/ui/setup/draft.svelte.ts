@@ -1,3 +1,4 @@
+import type { ClockPlan } from '../../session/clock/clockPlan.ts';
 import { gameCard, optionsOf, planFault } from '../catalogue.ts';
 import type {
   Aids,
@@ -33,6 +34,8 @@ export class Draft {
   #hintSaid = $state(false);
   witness = $state<WitnessPolicy>('next');
   pace = $state<Pace>('live');
+  /** Time for each seat, where all are online together. */
+  clock = $state.raw<ClockPlan | null>(null);
   seats = $state<DraftSeat[]>([]);
   #chosen = $state<Record<string, string | number | boolean>>({});
   /** Elements left out of the expansions, chosen or not. */
@@ -131,6 +134,7 @@ export class Draft {
       aids: { ...this.aids },
       witness: this.witness,
       pace: this.pace,
+      ...(this.clock && this.pace === 'live' && this.seats.length > 1 ? { clock: this.clock } : {}),
       seats
     };
   }

@@ -4,11 +4,12 @@ import { loadSetHelp, loadSetWords, loadTexts } from '$lib/i18n/index.ts';
 
 export async function load({ parent }: { parent: () => Promise<unknown> }) {
   await parent();
-  const [rulings] = await Promise.all([
+  const [rulings, { meetingsByPair }] = await Promise.all([
     loadRulings(),
+    import('$lib/help/meetings.ts'),
     loadTexts('guide', 'table'),
     loadSetWords(SET_IDS),
     loadSetHelp(SET_IDS)
   ]);
-  return { rulings };
+  return { rulings, meetingsByPair };
 }

@@ -1,8 +1,8 @@
-import { total } from '../../kernel/score.ts';
-import type { Seat } from '../../kernel/game.ts';
-import type { PartView } from '../../landscape/view.ts';
-import type { TableModel } from './model.svelte.ts';
-import { featureOfEvent } from './words.ts';
+import { total } from '../../../kernel/score.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import type { PartView } from '../../../landscape/view.ts';
+import type { TableModel } from '../model.svelte.ts';
+import { featureOfEvent } from '../words.ts';
 
 /** Goes through the final count one feature at a time. */
 export class FinalCounter {

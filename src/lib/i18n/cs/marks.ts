@@ -1,0 +1,15 @@
+import type { Messages } from '../messages.ts';
+
+export default {
+  lit: 'Sem můžeš položit, táhnout nebo to zvolit',
+  last: 'Naposledy položená kartička',
+  since: 'Položeno od tvého posledního tahu, v barvě hráče',
+  pointed: 'Čeho ses dotkl nebo o čem mluví věta',
+  mind: 'Tvoje kartička nebo volba, ještě nerozhodnutá',
+  others: 'Co zvažuje jiný hráč',
+  dead: 'Žádná zbývající kartička sem nepasuje',
+  leaving: 'Tato figurka by odešla ze stolu',
+  field: 'Louka: vzor a tvar vlastníka s dosavadními body',
+  gain: 'Body tohoto hráče za volbu, kterou zvažuješ',
+  dots: 'Vedle hráče: připojen, pryč, nepřipojen, bot'
+} satisfies Messages<'marks'>;

@@ -1,0 +1,15 @@
+import type { Messages } from '../messages.ts';
+
+export default {
+  lit: 'Hier kannst du legen, ziehen oder wählen',
+  last: 'Das zuletzt gelegte Plättchen',
+  since: 'Seit deinem letzten Zug gelegt, in der Farbe des Spielers',
+  pointed: 'Was du angetippt hast oder wovon ein Satz spricht',
+  mind: 'Dein Plättchen oder deine Wahl, noch nicht entschieden',
+  others: 'Was ein anderer Spieler gerade überlegt',
+  dead: 'Kein übriges Plättchen passt hierher',
+  leaving: 'Diese Figur würde den Tisch verlassen',
+  field: 'Eine Wiese: Muster und Form ihres Besitzers, mit ihren Punkten bisher',
+  gain: 'Punkte dieses Spielers durch die Wahl, die du überlegst',
+  dots: 'Neben einem Spieler: verbunden, weg, nicht verbunden, ein Bot'
+} satisfies Messages<'marks'>;

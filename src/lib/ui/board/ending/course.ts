@@ -1,0 +1,70 @@
+import type { GameEvent, Seat } from '../../../kernel/game.ts';
+import type { FeatureKind } from '../../../landscape/catalogue.ts';
+import type { LogItem } from '../../../session/table/play.ts';
+import { featureOfEvent, pointsOfEvent, seatsOfEvent } from '../words.ts';
+
+/** How a game's points came about, from its log: sums by kind, the curve, and where the lead changed. */
+
+/** Features in the order of the count; the rest is what sets paid, or took. */
+export const SOURCES = ['road', 'city', 'monastery', 'garden', 'field', 'sets'] as const;
+export type Source = (typeof SOURCES)[number];
+
+type Sums = Readonly<Record<Source, readonly number[]>>;
+
+const isScored = ({ event }: LogItem) => event.score !== undefined;
+
+/** Points of each seat by source; with `scores`, the points it ended with, the sums add up to these. */
+export function sumsOf(log: readonly LogItem[], scores: readonly number[]): Sums {
+  const sums = Object.fromEntries(SOURCES.map((source) => [source, scores.map(() => 0)])) as Record<
+    Source,
+    number[]
+  >;
+  const rest = [...scores];
+  for (const { event } of log.filter(isScored)) {
+    const on = featureOfEvent(event)?.on as FeatureKind | undefined;
+    const source = SOURCES.find((one) => one === on);
+    if (!source) continue;
+    for (const seat of seatsOfEvent(event)) {
+      sums[source][seat] += pointsOfEvent(event);
+      rest[seat] -= pointsOfEvent(event);
+    }
+  }
+  return { ...sums, sets: rest };
+}
+
+/** Points of every seat at the beginning of each turn, before each step of the final count, and at the end. */
+export function courseOf(log: readonly LogItem[], scores: readonly number[]): number[][] {
+  const now = scores.map(() => 0);
+  const course: number[][] = [];
+  for (const item of log) {
+    if (item.event.type === 'turn' || item.event.type === 'counted') course.push([...now]);
+    if (isScored(item)) for (const seat of seatsOfEvent(item.event)) now[seat] += pointsOfEvent(item.event);
+  }
+  return [...course, [...scores]];
+}
+
+/** A scoring after which another seat led alone. */
+export interface TurningPoint {
+  readonly seat: Seat;
+  readonly event: GameEvent;
+  /** Points ahead of the next seat, then. */
+  readonly ahead: number;
+}
+
+/** The moments when the lead changed, in order; the `most` with the largest scorings. */
+export function turningPointsOf(log: readonly LogItem[], seats: number, most = 3): TurningPoint[] {
+  const now = Array.from({ length: seats }, () => 0);
+  let leader: Seat | null = null;
+  const found: TurningPoint[] = [];
+  for (const item of log.filter(isScored)) {
+    for (const seat of seatsOfEvent(item.event)) now[seat] += pointsOfEvent(item.event);
+    const best = Math.max(...now);
+    const first = now.indexOf(best);
+    const ahead = best - Math.max(0, ...now.filter((_, seat) => seat !== first));
+    if (ahead === 0) continue;
+    if (leader !== null && leader !== first) found.push({ seat: first, event: item.event, ahead });
+    leader = first;
+  }
+  const largest = found.toSorted((a, b) => pointsOfEvent(b.event) - pointsOfEvent(a.event)).slice(0, most);
+  return found.filter((point) => largest.includes(point));
+}

@@ -1,0 +1,164 @@
+import { t } from '../../../i18n/index.ts';
+import { tilePicture } from '../../art/pictures.svelte.ts';
+import { linesOf } from '../../replay/chart.ts';
+import { seatLetter, seatLook } from '../../seats.ts';
+import { boxOf, fit, TILE } from '../camera.ts';
+import type { TableModel } from '../model.svelte.ts';
+import { standings } from '../places.ts';
+
+/** The result as one picture to share: the winner, the table, the players, the curve. In CSS pixels. */
+
+const WIDTH = 1080;
+const MARGIN = 48;
+const BOARD = 640;
+const ROW = 64;
+const CURVE = 170;
+/** Side of a figure's mark on the table, in world units. */
+const FIGURE = 34;
+
+/** A colour of the page as a canvas takes it: `light-dark()` and variables resolved. */
+function colourReader(): (css: string) => string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const read = (css: string) => {
+    probe.style.color = css;
+    return getComputedStyle(probe).color;
+  };
+  queueMicrotask(() => probe.remove());
+  return read;
+}
+
+async function loaded(href: string): Promise<HTMLImageElement | null> {
+  const image = Object.assign(new Image(), { src: href });
+  return image.decode().then(
+    () => image,
+    () => null
+  );
+}
+
+/** Draws the result. `course`: points of every seat over the game. */
+export async function resultPicture(
+  model: TableModel,
+  title: string,
+  course: readonly (readonly number[])[]
+): Promise<File> {
+  const { seats } = model.play;
+  const canvas = document.createElement('canvas');
+  const head = 150;
+  const ranks = head + BOARD + 24;
+  const curve = ranks + seats.length * ROW + 32;
+  [canvas.width, canvas.height] = [WIDTH, curve + CURVE + 90];
+  const pen = canvas.getContext('2d')!;
+  const colour = colourReader();
+  const fonts = getComputedStyle(document.documentElement);
+  const serif = fonts.getPropertyValue('--serif') || 'serif';
+  const sans = fonts.getPropertyValue('--sans') || 'sans-serif';
+  const [paper, ink, soft, line] = ['--paper', '--ink', '--ink-soft', '--line'].map((name) =>
+    colour(`var(${name})`)
+  );
+  const seatColours = seats.map(({ seat }) => {
+    const look = seatLook(seat);
+    return { outline: new Path2D(look.outline), fill: colour(look.colour), ink: colour(look.ink) };
+  });
+  const sunken = colour('var(--sunken)');
+
+  pen.fillStyle = paper;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = ink;
+  pen.textBaseline = 'middle';
+  pen.font = `700 54px ${serif}`;
+  pen.fillText(title, MARGIN, head / 2 + 6, WIDTH - 2 * MARGIN);
+
+  // The table.
+  const area = { left: MARGIN, top: head, right: WIDTH - MARGIN, bottom: head + BOARD };
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(area.left, area.top, area.right - area.left, BOARD, 20);
+  pen.fillStyle = sunken;
+  pen.fill();
+  pen.clip();
+  const { x, y, scale } = fit(
+    boxOf(
+      model.view.tiles.map(({ at }) => at),
+      0.3
+    ),
+    area
+  );
+  pen.setTransform(scale, 0, 0, scale, x, y);
+  const images = await Promise.all(
+    model.view.tiles.map(async ({ def, turn, at }) => {
+      const picture = tilePicture(def, turn);
+      return { at, turns: picture?.turns ?? 0, image: picture && (await loaded(picture.href)) };
+    })
+  );
+  for (const { at, turns, image } of images) {
+    if (!image) continue;
+    pen.save();
+    pen.translate((at[0] + 0.5) * TILE, (at[1] + 0.5) * TILE);
+    pen.rotate((turns * Math.PI) / 2);
+    pen.drawImage(image, -TILE / 2 - 0.5, -TILE / 2 - 0.5, TILE + 1, TILE + 1);
+    pen.restore();
+  }
+  for (const { figure, ...at } of standings(model.view.figures, model.view.tiles)) {
+    const { outline, fill } = seatColours[figure.seat];
+    pen.save();
+    pen.translate(at.x - FIGURE / 2, at.y - FIGURE / 2);
+    pen.scale(FIGURE / 24, FIGURE / 24);
+    pen.lineWidth = 3;
+    pen.strokeStyle = '#fffdf8';
+    pen.stroke(outline);
+    pen.fillStyle = fill;
+    pen.fill(outline);
+    pen.restore();
+  }
+  pen.restore();
+
+  // The players, best first.
+  const ranking = seats.toSorted((a, b) => model.scores[b.seat] - model.scores[a.seat] || a.seat - b.seat);
+  const most = Math.max(1, ...model.scores);
+  for (const [i, { seat, name }] of ranking.entries()) {
+    const middle = ranks + (i + 0.5) * ROW;
+    const { outline, fill, ink: onFill } = seatColours[seat];
+    pen.save();
+    pen.translate(MARGIN, middle - 22);
+    pen.scale(44 / 24, 44 / 24);
+    pen.fillStyle = fill;
+    pen.fill(outline);
+    pen.fillStyle = onFill;
+    pen.font = `700 11px ${sans}`;
+    pen.textAlign = 'center';
+    pen.fillText(seatLetter(seat, name), 12, 13);
+    pen.restore();
+    pen.fillStyle = ink;
+    pen.font = `600 34px ${sans}`;
+    pen.fillText(name, MARGIN + 62, middle, 270);
+    const from = MARGIN + 350;
+    const room = WIDTH - MARGIN - 110 - from;
+    pen.fillStyle = fill;
+    pen.fillRect(from, middle - 11, (Math.max(0, model.scores[seat]) / most) * room, 22);
+    pen.fillStyle = ink;
+    pen.font = `700 40px ${serif}`;
+    pen.textAlign = 'right';
+    pen.fillText(String(model.scores[seat]), WIDTH - MARGIN, middle);
+    pen.textAlign = 'left';
+  }
+
+  // The curve.
+  pen.save();
+  pen.translate(MARGIN, curve);
+  pen.strokeStyle = line;
+  pen.strokeRect(0, 0, WIDTH - 2 * MARGIN, CURVE);
+  pen.lineWidth = 5;
+  pen.lineJoin = 'round';
+  for (const [seat, d] of linesOf(course, WIDTH - 2 * MARGIN, CURVE).entries()) {
+    pen.strokeStyle = seatColours[seat].fill;
+    pen.stroke(new Path2D(d));
+  }
+  pen.restore();
+  pen.fillStyle = soft;
+  pen.font = `400 26px ${sans}`;
+  pen.fillText(t('app.name'), MARGIN, canvas.height - 40);
+
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('The browser made no picture.');
+  return new File([blob], 'bastide.png', { type: 'image/png' });
+}
