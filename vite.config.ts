@@ -33,18 +33,22 @@ const together = {
   // Of the tables of both games.
   play: [
     'src/lib/ui/(talk|table/tableScreen|feel/feel|kit/SeatFace)[.]',
-    'src/lib/ui/board/(SignButton|signs)[.]',
+    'src/lib/ui/board/(SignButton|captions|signs)[.]',
     'src/lib/session/contracts[.]',
     'src/lib/games/index[.]'
   ]
 };
 
-/** Small files of sets that are wanted from many sets at once, in one script each: their words, a language a script. */
+/**
+ * Small files of sets that are wanted from many sets at once, in one script each: their words, a script for each game and
+ * language.
+ */
 const ofSets = [
   { test: /expansions\/[^/]+\/words\/index[.]ts$/, name: 'words' },
   {
     test: /expansions\/[^/]+\/words\/[a-zA-Z-]+[.]ts$/,
-    name: (id: string) => `words-${/([a-zA-Z-]+)[.]ts$/.exec(id)?.[1]}`
+    name: (id: string) =>
+      `words-${/(\w+)\/expansions\/\w+\/words\/([a-zA-Z-]+)[.]ts$/.exec(id)?.slice(1).join('-')}`
   },
   { test: /expansions\/[^/]+\/help\/index[.]ts$/, name: 'help' }
 ];
@@ -82,8 +86,34 @@ const offeredOnly: Plugin = {
   load: (id) => (id.endsWith('/src/lib/games/unlisted.ts') ? 'export {};' : null)
 };
 
+const UNIT = ['src/**/*.test.ts', 'tests/{unit,hostile}/**/*.test.ts'];
+/** Tests that wait for no clock: they may use every core. */
+const COMPUTING = [
+  'src/lib/{bots,clinic,games,help,i18n,kernel,landscape,ui}/**/*.test.ts',
+  'tests/unit/**/*.test.ts',
+  'tests/hostile/{document,entries,explorer,gathering,histories}.test.ts'
+];
+
+const unit = {
+  setupFiles: ['tests/unit/support/seed.ts'],
+  environment: 'node' as const,
+  testTimeout: 30_000,
+  pool: 'forks' as const
+};
+
+/** Svelte defines the class of custom elements in every bundle: it has a side effect. No component is one here. */
+const noCustomElements: Plugin = {
+  name: 'no-custom-elements',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/svelte/src/internal/client/dom/elements/custom-element.js')
+      ? "export const create_custom_element = () => { throw new Error('Custom elements are left out.'); };"
+      : null
+};
+
 export default defineConfig({
-  plugins: [curveHashes, offeredOnly, sveltekit()],
+  plugins: [curveHashes, offeredOnly, noCustomElements, sveltekit()],
   worker: { plugins: () => [speechless, offeredOnly] },
   build: {
     rolldownOptions: {
@@ -102,10 +132,23 @@ export default defineConfig({
     }
   },
   test: {
-    include: ['src/**/*.test.ts', 'tests/{unit,hostile}/**/*.test.ts'],
-    setupFiles: ['tests/unit/support/seed.ts'],
-    environment: 'node',
-    testTimeout: 30_000,
-    pool: 'forks'
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'computing',
+          include: COMPUTING,
+          // Twice the usual limit: two files share a machine with two cores.
+          testTimeout: 60_000,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 }
+        }
+      },
+      {
+        extends: true,
+        test: { ...unit, name: 'timing', include: UNIT, exclude: COMPUTING, sequence: { groupOrder: 2 } }
+      }
+    ]
   }
 });

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `npm test` stays well under an hour; `npm run test:browsers` takes half an hour more: a page is flooded, every question of
- * the table and of the five large boxes is asked one by one, a hard pandemic is played by three seats, and the clinic is
- * looked at with large letters, forced colours and a notch.
+ * the table and of the five large boxes is asked one by one, these boxes and four expansions are played in one game, a hard
+ * pandemic is played by three seats, and the clinic is looked at with large letters, forced colours and a notch.
  */
 const LONG = [
   'e2e-net/flood',
@@ -11,7 +11,8 @@ const LONG = [
   'e2e/box-decisions',
   'e2e/clinic-looks',
   'e2e/clinicAnswers',
-  'e2e/clinicHigh'
+  'e2e/clinicHigh',
+  'e2e/greatGame'
 ];
 /** One page at a time, which mostly waits: two such files share the machine. */
 const SINGLE = [
@@ -23,11 +24,13 @@ const SINGLE = [
   'clinicAnswers',
   'craft-app',
   'craft-lessons',
+  'ending',
   'expansions',
   'eyes',
   'featureLook',
   'hands',
   'hint',
+  'marks',
   'pages',
   'shelf',
   'since'

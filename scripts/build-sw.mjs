@@ -3,6 +3,12 @@ import svelteConfig from '../svelte.config.js';
 import { root } from './lib/install.mjs';
 
 /**
+ * Pages that the browser draws from the site's fallback page: their scripts and texts are in the cache already, and as
+ * HTML they were a seventh of all that is kept.
+ */
+const SHELL_PAGES = ['help/*/index.html', 'learn/*/index.html'];
+
+/**
  * Writes `build/sw.js`, which keeps the whole site on the device.
  *
  * Pages are precached under the addresses people open (`/play/`, not `/play/index.html`), since a static
@@ -13,7 +19,14 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
   const { count, size, warnings } = await generateSW({
     globDirectory: folder,
     globPatterns: ['**/*.{html,js,css,svg,webmanifest,json,woff2}', 'icons/icon-192.png'],
-    globIgnores: ['sw.js', 'workbox-*.js', '404.html', 'share-target.js', 'mail-worker.js', 'bastide.json'],
+    globIgnores: [
+      'sw.js',
+      'workbox-*.js',
+      'share-target.js',
+      'mail-worker.js',
+      'bastide.json',
+      ...SHELL_PAGES
+    ],
     swDest: `${folder}/sw.js`,
     // Loaded first, so that it handles shared files before the cache does.
     importScripts: ['share-target.js', 'mail-worker.js'],
@@ -28,6 +41,8 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
     // Vite names these by their content already.
     dontCacheBustURLsMatching: /\/_app\/immutable\//,
     ignoreURLParametersMatching: [/./],
+    navigateFallback: `${base}/404.html`,
+    navigateFallbackAllowlist: [new RegExp(`^${base}/(help|learn)/[^/]+/$`)],
     // The start page's picture stays once it was seen: in both themes it is a quarter of all that is kept.
     runtimeCaching: [
       {

@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: draws the icons from `static/icon.svg`, the start page's picture from the tiles, and the
- * screenshots a shop or an install sheet shows, from the built site. Their results are committed, since a
- * build must not need a browser.
+ * screenshots a shop or an install sheet shows, from the built site, and those of `docs/pictures`. Their results are
+ * committed, since a build must not need a browser.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -82,3 +82,4 @@ for (const [name, width, height, deviceScaleFactor] of [
 }
 await server.close();
 await browser.close();
+node('--import', 'tsx', 'scripts/tablePictures.ts');

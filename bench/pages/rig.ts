@@ -45,7 +45,9 @@ export async function serveScene(): Promise<{ readonly url: string; close(): Pro
     configFile: false,
     root: own('scene/'),
     logLevel: 'error',
-    resolve: { alias: { '$app/paths': own('scene/paths.ts') } },
+    resolve: {
+      alias: { '$app/paths': own('scene/paths.ts'), '$app/environment': own('scene/environment.ts') }
+    },
     plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
     build: { outDir: folder, emptyOutDir: true, target: 'es2022' }
   });

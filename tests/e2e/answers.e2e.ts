@@ -178,7 +178,7 @@ describe('on the table', () => {
         const owned = page.getByRole('list', { name: 'Field owners' }).getByRole('listitem');
         await owned.first().waitFor();
         for (const line of await owned.allTextContents())
-          expect(line).toMatch(/Field .+: .+, \d+ points? so far/);
+          expect(line).toMatch(/.+: \d+ fields?, \d+ points? so far/);
         // Which one it is shows on the table, for a finger as well.
         const largest = owned.first().getByRole('button');
         await largest.click();
@@ -218,7 +218,11 @@ describe('what happened', () => {
 
   it.each([
     ['base game', [] as string[], 31],
-    ['all sets', ['Abbot', 'River', '20th Anniversary', 'COVID-19', 'Natural Disasters', 'Black Dragon'], 8]
+    [
+      'all sets',
+      ['The Abbot', 'The River', '20th Anniversary', 'COVID-19', 'Natural Disasters', 'Black Dragon'],
+      8
+    ]
   ])(
     'names the rule of every step in the %s, with a way to it',
     (_name, sets, seed) =>

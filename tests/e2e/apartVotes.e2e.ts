@@ -102,7 +102,9 @@ it('two players who received different moves are notified, keep the proof, and c
 /** A table where Ada, who has two seats, is to draw for the second, and has named a witness who then is gone. */
 async function unwitnessed(): Promise<KeptTable> {
   let count = 0;
-  for await (const moment of playTable(42, ['Ada', 'Eve', 'Bo', 'Cy'], [], firstOf, [0, 0, 1, 2])) {
+  for await (const moment of playTable(42, ['Ada', 'Eve', 'Bo', 'Cy'], [], firstOf, {
+    owners: [0, 0, 1, 2]
+  })) {
     if (count++ < 6 || moment.seat !== 0) continue;
     const { table, writers } = moment.copy();
     await writers[0].act(0, firstOf(moment));

@@ -22,7 +22,7 @@ const throughPortal = deploying(
   ({ at, on, figure }: Action) => at !== undefined && on !== 'tower' && figure === 'meeple'
 );
 
-export const BOX_DECISIONS = {
+const BOX_DECISIONS = {
   largeFollower: setting('largeFollower'),
   builder: setting('builder'),
   pig: setting('pig'),
@@ -51,3 +51,27 @@ export const BOXES: Suite = {
   decisions: BOX_DECISIONS,
   rich: { fly: 4, capture: 6 }
 };
+
+/** Without a pass: the princess's duty comes instead of every other way to use the turn. */
+const duty: Finder = ({ game, state, seat }) => {
+  const actions = game.actions(state, seat);
+  const first = actions.at(-1);
+  return first && actions.every((action) => action.do === 'remove') ? { first } : null;
+};
+
+/** Decisions that exist by a house rule only, and one that needs two kinds of prisoners. */
+const RARE_DECISIONS = {
+  exchange: lastOf('exchange', 2),
+  duty,
+  fairyOnTile: deploying(({ at, figure }) => at !== undefined && figure === undefined, 'move')
+} satisfies Record<string, Finder>;
+
+/** A table where many figures are captured: both kinds that may be. */
+export const RARE: Suite = {
+  expansions: ['innsCathedrals', 'princessDragon', 'tower'],
+  options: { princess: 'must', fairyStands: 'tile' },
+  decisions: RARE_DECISIONS,
+  rich: { exchange: 60, capture: 20 }
+};
+
+export type BoxDecision = keyof typeof BOX_DECISIONS | keyof typeof RARE_DECISIONS;

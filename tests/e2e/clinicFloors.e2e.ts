@@ -22,6 +22,18 @@ it('shows one floor first, and the hint beside the buttons of the floors', () =>
     await page.getByRole('switch', { name: 'Let a bot give hints' }).click();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('section.dock').waitFor();
+    // Both seats are in sight, and the plan has its share of the screen.
+    const seats = await page
+      .locator('li:has(.facts)')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right])
+      );
+    expect(seats).toHaveLength(2);
+    for (const [left, right] of seats) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(360);
+    }
+    expect((await page.locator('section.dock').boundingBox())!.height).toBeLessThan(0.45 * 640);
     // A player who builds sees the next floor too.
     const floors = page.locator('.floors');
     const choose = chooser(5);

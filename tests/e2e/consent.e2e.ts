@@ -96,7 +96,7 @@ it('without any network the page shows the card and the fault, and finds the tab
   await page.goto(link);
   await page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
   await page.getByText('Landscape', { exact: true }).waitFor();
-  await page.getByText('2 seats').waitFor();
+  await page.getByText('2 seats · about 25 min').waitFor();
   await consent(bo);
   await page.getByText('This device has no network.').waitFor();
   await page.getByRole('button', { name: 'Connect without internet' }).waitFor();
@@ -117,7 +117,7 @@ it('"More about this" names what is asked, what a mailbox sees and what a direct
   await ada.page.goto(`${host.url}new/`);
   await ada.page.locator('form:not([inert])').waitFor();
   await ada.page
-    .getByText('contacts a public meeting point and an address finder that none of you runs')
+    .getByText('contacts a public meeting point and an address finder run by strangers')
     .waitFor();
   await ada.page.getByText('More about this').click();
   for (const text of [
@@ -130,7 +130,7 @@ it('"More about this" names what is asked, what a mailbox sees and what a direct
   await bo.page.goto(link);
   await bo.page
     .getByText(
-      'To find Ada, this page contacts a public meeting point and an address finder that none of you runs. They see your internet address and when you connect; never names, moves or the key.'
+      'To find Ada, this page contacts a public meeting point and an address finder run by strangers. They see your internet address and when you connect; never names, moves or the key.'
     )
     .waitFor();
   for (const text of texts) expect(await bo.page.getByText(text).isVisible()).toBe(false);

@@ -53,6 +53,30 @@ it('opens a saved game that another application shares', () =>
     await outside.getByText('No game was received.').waitFor();
   }));
 
+it(
+  'opens every page of the help and every lesson offline, from the site’s fallback page',
+  () =>
+    on.open(phone, async (page) => {
+      await page.goto(on.site.url);
+      // The worker takes over after it has stored some 700 files.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+        timeout: 90_000
+      });
+      await page.context().setOffline(true);
+      for (const [path, title] of [
+        ['help/tower/', 'The Tower'],
+        ['help/together/', 'All together'],
+        ['help/reconstructed/', 'Reconstructed pieces'],
+        ['learn/tower/', 'Learn by playing'],
+        ['help/nothing/', 'There is nothing here']
+      ]) {
+        await page.goto(`${on.site.url}${path}`);
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      }
+    }),
+  180_000
+);
+
 it('shows others what was tried in a replay, by a link', () =>
   on.open({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     const context = page.context();

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { LESSONS } from '../../src/lib/help/lessons.ts';
+import { answer } from './clinicHands.ts';
+import { chooser } from './players.ts';
 import { desktop, phone, watchForFaults } from './site.ts';
 import { stage } from './stage.ts';
 
@@ -25,6 +27,23 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
     'pass',
     'Move as proposed',
     'Buy 10 popularity for $30'
+  ],
+  clinicRound: [
+    'Better doctor',
+    'Hire',
+    'yellow doctor for $4',
+    'nurse for $3',
+    'Build',
+    'Build Cardiology hub: floor 1, row 2, place 3',
+    'Build Treatment room: floor 1, row 1, place 3',
+    'pass',
+    'Admit',
+    'Move the yellow patient forward in Psychiatry',
+    'Admit the yellow patient at the front of Psychiatry',
+    'Admit the orange patient at the front of Cardiology',
+    'pass',
+    'Move as proposed',
+    'pass'
   ]
 };
 
@@ -41,6 +60,35 @@ async function take(page: Page, which: string | number): Promise<void> {
 
 const step = (page: Page) => page.locator('section.lesson').getAttribute('data-step');
 
+/** Plays an open lesson to its end; resolves to the link that leads away from it. */
+async function playThrough(page: Page, id: string, game: string): Promise<Locator> {
+  const list = game === 'clinic' ? 'Moves' : 'Everything you can do';
+  await page.getByRole('tab', { name: list }).click();
+  const choices = CHOICES[id] ?? [];
+  const end = page.getByRole('link', { name: 'All lessons' });
+  const confirm = page.locator('.dock.confirm .decide button');
+  let last: string | null = null;
+  let tries = 0;
+  for (let n = 0; n < 60 && !(await end.isVisible()); n++) {
+    const now = await step(page);
+    if (now === null) {
+      if (await confirm.isVisible()) await confirm.click();
+      await page.waitForTimeout(150);
+      continue;
+    }
+    // Where several are offered, the right one is found by trying.
+    tries = now === last ? tries + 1 : 0;
+    last = now;
+    const choice = choices[Number(now) - 1] ?? tries;
+    if (choice === 'pass') await page.locator('[data-pass]').click();
+    else await take(page, choice);
+    // The table takes no second press right after the first.
+    await page.waitForTimeout(420);
+  }
+  await end.waitFor();
+  return end;
+}
+
 it.each(LESSONS)('$id, to its end', ({ id, game }) => play(id, game), 120_000);
 
 async function play(id: string, game: string): Promise<void> {
@@ -50,28 +98,7 @@ async function play(id: string, game: string): Promise<void> {
     page.setDefaultTimeout(15_000);
     const faults = watchForFaults(page);
     await page.goto(`${on.site.url}learn/${id}/`);
-    const list = game === 'clinic' ? 'Moves' : 'Everything you can do';
-    await page.getByRole('tab', { name: list }).click();
-    const choices = CHOICES[id] ?? [];
-    const end = page.getByRole('link', { name: 'All lessons' });
-    let last: string | null = null;
-    let tries = 0;
-    for (let n = 0; n < 60 && !(await end.isVisible()); n++) {
-      const now = await step(page);
-      if (now === null) {
-        await page.waitForTimeout(150);
-        continue;
-      }
-      // Where several are offered, the right one is found by trying.
-      tries = now === last ? tries + 1 : 0;
-      last = now;
-      const choice = choices[Number(now) - 1] ?? tries;
-      if (choice === 'pass') await page.locator('[data-pass]').click();
-      else await take(page, choice);
-      // The table takes no second press right after the first.
-      await page.waitForTimeout(420);
-    }
-    await end.waitFor();
+    const end = await playThrough(page, id, game);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0].html])).toEqual([]);
     await end.click();
@@ -85,6 +112,37 @@ async function play(id: string, game: string): Promise<void> {
     await context.close();
   }
 }
+
+it('a first round, without a network, ends in a game that goes on and explains its money', async () => {
+  const context = await on.browser.newContext({ ...desktop, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const faults = watchForFaults(page);
+    await page.goto(`${on.site.url}learn/`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto(`${on.site.url}learn/clinicRound/`);
+    await playThrough(page, 'clinicRound', 'clinic');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.locator('section.lesson').waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Money' }).click();
+    const first = page.getByRole('region', { name: 'Round I of VI', exact: true });
+    // 15 - 4 - 3 - 3 - 3 + 20 + 12 - 10.
+    await first.getByText('$15 → $24').waitFor();
+    await first.locator('summary', { hasText: 'Ada pays $10' }).click();
+    await first.getByText('Yellow doctors: 2 × 2').waitFor();
+    await first.getByText('Rooms: 5 × 1').waitFor();
+    const choose = chooser(3);
+    const third = page.getByRole('region', { name: 'Round III of VI', exact: true });
+    for (let n = 0; n < 80 && !(await third.isVisible()); n++) await answer(page, choose);
+    await third.waitFor();
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}, 120_000);
 
 it('an unexpected step is refused with a reason, and the lesson continues', async () => {
   const context = await on.browser.newContext({ ...phone, reducedMotion: 'reduce' });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Action } from '../../src/lib/kernel/game.ts';
-import type { Passage, Step } from './decisions.ts';
+import { passagesFor, type Passage, type Step, type Suite } from './decisions.ts';
 import { moveIn } from './keptTables.ts';
-import type { Player } from './players.ts';
+import { Player } from './players.ts';
+import { desktop, phone, serve } from './site.ts';
 
 /** How a person decides on the board of the tile game: with a finger on a phone, or with keys alone at a desk. */
 
@@ -146,7 +147,7 @@ async function decide(player: Player, press: () => Promise<void>): Promise<void>
   throw new Error('Deciding does not bring the table on.');
 }
 
-interface Checks {
+export interface Checks {
   /** What the player who chooses is told before confirming. */
   readonly told: (player: Player, decision: string) => Promise<void>;
   /** The table after confirming, as these players see it. */
@@ -154,13 +155,13 @@ interface Checks {
 }
 
 /** The decisions made, by the first player's finger and by the second one's keys. */
-export interface Made {
+interface Made {
   readonly touch: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
 }
 
 /** Two players go on with tables they have kept, and each sees what the other does while it is done. */
-export async function playPassages(
+async function playPassages(
   [ada, bo]: readonly [Player, Player],
   url: string,
   passages: readonly Passage[],
@@ -202,4 +203,30 @@ export async function playPassages(
     }
   }
   return made;
+}
+
+/**
+ * Two browser processes that meet over one link, for all tests of a file. Answers with a function that makes every
+ * decision of a suite by both of them, from tables of these seeds: they must come to all of the decisions, for both seats.
+ */
+export function bothDecide(): (suite: Suite, seeds: readonly number[], checks: Checks) => Promise<void> {
+  let site: Awaited<ReturnType<typeof serve>> | undefined;
+  let players: readonly [Player, Player] | undefined;
+  beforeAll(async () => {
+    site = await serve();
+    players = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Bo', desktop)]);
+  });
+  afterAll(async () => {
+    await Promise.all((players ?? []).map((player) => player.leave()));
+    await site?.close();
+  });
+  return async (suite, seeds, checks) => {
+    const { passages, missing } = await passagesFor(['Ada', 'Bo'], seeds, suite);
+    expect(missing).toEqual([]);
+    const made = await playPassages(players!, site!.url, passages, checks);
+    const all = Object.keys(suite.decisions).sort();
+    expect([...made.touch].sort()).toEqual(all);
+    expect([...made.keys].sort()).toEqual(all);
+    for (const { name, faults } of players!) expect(faults, name).toEqual([]);
+  };
 }

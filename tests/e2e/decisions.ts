@@ -1,13 +1,14 @@
 import { apply, type Action, type Game, type GameEvent, type Seat } from '../../src/lib/kernel/game.ts';
-import { playTable, type Chooser, type KeptTable, type Moment } from './keptTables.ts';
+import { playTable, type Agreement, type Chooser, type KeptTable, type Moment } from './keptTables.ts';
 
 /** The decisions of the expansions, and tables that wait for them. */
 
-export const EXPANSIONS = ['abbot', 'anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'] as const;
+const EXPANSIONS = ['abbot', 'anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'] as const;
 
 /** Expansions and their decisions, to be made by touch and by keys. */
 export interface Suite {
   readonly expansions: readonly string[];
+  readonly options?: Agreement['options'];
   /** Every decision with its choices; each is searched once for every seat. */
   readonly decisions: Readonly<Record<string, Finder>>;
   /** Verbs that make a game rich in decisions, and what they are worth beside points. */
@@ -92,7 +93,7 @@ const holds = (tile: string): Finder =>
   laying(({ game, state }) => (game.encode(state).core as { hand: string }).hand === tile);
 
 /** The decisions of the four expansions and the abbot. */
-export const DECISIONS = {
+const DECISIONS = {
   arrowIntoNothing: laying((_, laid) => tells(laid, 'scored', 'rule', 'rule.arrow.points')),
   extraTurn: laying(
     ({ game, seat }, laid) =>
@@ -197,7 +198,7 @@ const NEAR = 3;
 export async function passagesFor(
   names: readonly [string, string],
   seeds: readonly number[],
-  suite: Suite = FOUR
+  suite: Suite
 ): Promise<{ passages: Passage[]; missing: string[] }> {
   const open = new Set<string>();
   for (const decision of Object.keys(suite.decisions))
@@ -227,7 +228,7 @@ async function stepsOf(
   seed: number,
   names: readonly string[],
   open: Set<string>,
-  { expansions, decisions: finders, rich }: Suite
+  { expansions, options = {}, decisions: finders, rich }: Suite
 ): Promise<Kept[]> {
   const seek = seeker(rich);
   const steps: Kept[] = [];
@@ -271,7 +272,7 @@ async function stepsOf(
     });
     return action;
   };
-  for await (const _ of playTable(seed, names, expansions, choose, undefined, 'next')) {
+  for await (const _ of playTable(seed, names, expansions, choose, { witness: 'next', options })) {
     const last = steps.at(-1);
     if (open.size === 0 && !(last?.plansFigure && last.actions.length === 1)) break;
   }

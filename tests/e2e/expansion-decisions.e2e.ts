@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { apply } from '../../src/lib/kernel/game.ts';
-import { playPassages, shows, type Square } from './deciding.ts';
-import { DECISIONS, passagesFor, type Decision, type Step } from './decisions.ts';
-import { Player } from './players.ts';
-import { desktop, phone, serve } from './site.ts';
+import { bothDecide, shows, type Square } from './deciding.ts';
+import { FOUR, type Decision, type Step } from './decisions.ts';
+import type { Player } from './players.ts';
 
 /**
  * Every decision of the four expansions, made by touch on a phone and by keys at a desk: two browser processes that
@@ -13,17 +12,7 @@ import { desktop, phone, serve } from './site.ts';
 /** Tables of these seeds come to all of the decisions, for both seats. */
 const SEEDS = [12, 22, 9];
 
-let site: Awaited<ReturnType<typeof serve>>;
-let ada: Player;
-let bo: Player;
-
-beforeAll(async () => {
-  [site, ada, bo] = await Promise.all([serve(), Player.arrive('Ada', phone), Player.arrive('Bo', desktop)]);
-});
-afterAll(async () => {
-  await Promise.all([ada?.leave(), bo?.leave()]);
-  await site?.close();
-});
+const makeAll = bothDecide();
 
 const middle = ([x, y]: Square) => `transform^="translate(${x * 100 + 50} ${y * 100 + 50})"`;
 
@@ -73,14 +62,8 @@ async function isShown(players: readonly Player[], step: Step): Promise<void> {
 }
 
 it('every decision of the expansions, by touch and by keys, in sight of the other', async () => {
-  const { passages, missing } = await passagesFor(['Ada', 'Bo'], SEEDS);
-  expect(missing).toEqual([]);
-  const made = await playPassages([ada, bo], site.url, passages, {
+  await makeAll(FOUR, SEEDS, {
     told: (player, decision) => isToldOf(player, decision as Decision),
     shown: isShown
   });
-  const all = Object.keys(DECISIONS).sort();
-  expect([...made.touch].sort()).toEqual(all);
-  expect([...made.keys].sort()).toEqual(all);
-  for (const player of [ada, bo]) expect(player.faults, player.name).toEqual([]);
 }, 600_000);

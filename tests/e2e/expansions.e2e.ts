@@ -14,8 +14,8 @@ it(
     on.open(phone, async (page) => {
       await seedChance(page.context(), 8);
       await startPractice(page, on.site.url, [
-        'Abbot',
-        'River',
+        'The Abbot',
+        'The River',
         '20th Anniversary',
         'COVID-19',
         'Natural Disasters',

@@ -63,7 +63,7 @@ it('is there at a table of the hospital game with a bot', () =>
 it('is offered on a new table only while no other person sits there, or when asked for', () =>
   on.open(desktop, async (page) => {
     await page.goto(`${on.site.url}new/`);
-    await page.locator('summary').click();
+    await page.getByText('House rules and aids').click();
     const offered = page.getByRole('switch', { name: 'Let a bot give hints' });
     expect(await offered.isChecked()).toBe(false);
     await page.getByLabel('Who plays seat 2').selectOption('bot');

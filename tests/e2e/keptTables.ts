@@ -58,17 +58,21 @@ function dice(seed: number): (n: number) => number {
   };
 }
 
-/**
- * Plays one table of a seat for each name; yields before every choice. The same seed plays the same table. `owners`
- * names the party of each seat, counted from 0 as they first sit: one each where it is left out.
- */
+export interface Agreement {
+  /** The party of each seat, counted from 0 as they first sit: one each where it is left out. */
+  readonly owners?: readonly number[];
+  readonly witness?: 'next' | 'named';
+  /** House rules of the game. */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Plays one table of a seat for each name; yields before every choice. The same seed plays the same table. */
 export async function* playTable(
   seed: number,
   names: readonly string[],
   expansions: readonly string[],
   choose: Chooser,
-  owners: readonly number[] = names.map((_, seat) => seat),
-  witness: 'next' | 'named' = 'named'
+  { owners = names.map((_, seat) => seat), witness = 'named', options = {} }: Agreement = {}
 ): AsyncGenerator<Moment, void> {
   const [game, { signerFromSeed }] = await Promise.all([loadGame('landscape', expansions), loadCurve()]);
   const speakers = names.filter((_, seat) => owners.indexOf(owners[seat]) === seat);
@@ -84,7 +88,7 @@ export async function* playTable(
     {
       game: 'landscape',
       expansions,
-      options: {},
+      options,
       rules: rulesHash('landscape', expansions),
       seats: names.map((name, seat) => ({ name, kind: 'person', party: owners[seat] })),
       parties: speakers.map((name, party) => ({
@@ -111,7 +115,7 @@ export async function* playTable(
     const plan = {
       game: 'landscape',
       expansions: header.expansions,
-      options: {},
+      options,
       aids: Object.fromEntries(aids.map((aid) => [aid, true])),
       witness,
       seats: names.map((seat, n) => ({ kind: n === 0 ? 'me' : 'friend', name: seat }))

@@ -1,30 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { leavePage, mailSite, playTurn } from './mailSite.ts';
 import { Player } from './players.ts';
-import { desktop, phone, serve } from './site.ts';
+import { desktop, phone } from './site.ts';
 
-let site: Awaited<ReturnType<typeof serve>>;
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mail-'));
-  site = await serve(join(folder, 'mail'));
-});
-afterAll(async () => {
-  await site?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const away = ({ page }: Player) => page.goto('about:blank');
-/** Until everything is stored at the server: puts are two seconds apart. */
-const settled = ({ page }: Player) => page.waitForTimeout(4_000);
+const site = mailSite();
 
 it('a link opened alone shows the table and lets one sit down and leave; the game begins apart', async () => {
   const [ada, ben] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Ben', desktop)]);
   const link = await ada.openTable(site.url, ['friend']);
-  await settled(ada);
-  await away(ada);
+  await leavePage(ada);
 
   const from = Date.now();
   await ben.page.goto(link);
@@ -34,14 +18,12 @@ it('a link opened alone shows the table and lets one sit down and leave; the gam
   console.log(`the card with no other device online: ${seconds} s`);
   await ben.page.getByLabel(/name/i).first().fill('Ben');
   await seat.click();
-  await settled(ben);
-  await away(ben);
+  await leavePage(ben);
 
   await ada.page.goto(link);
   await ada.page.getByText('Ben').first().waitFor();
   await ada.page.getByRole('button', { name: 'Begin' }).click();
-  await settled(ada);
-  await away(ada);
+  await leavePage(ada);
 
   // The lot for who begins takes a link of each, so the first openings bring no turn.
   let turns = 0;
@@ -50,10 +32,9 @@ it('a link opened alone shows the table and lets one sit down and leave; the gam
     await player.page.goto(link);
     for (let i = 0; i < 10 && !(await player.isAsked()); i++) await player.page.waitForTimeout(500);
     const isTurn = await player.isAsked();
-    for (let i = 0; i < 10 && (await player.isAsked()); i++) await player.takeTurn((n) => n - 1);
+    await playTurn(player);
     if (isTurn) turns++;
-    await settled(player);
-    await away(player);
+    await leavePage(player);
   }
   expect(turns).toBe(3);
   expect([...ada.faults, ...ben.faults]).toEqual([]);

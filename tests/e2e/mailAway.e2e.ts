@@ -1,27 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { leavePage, mailSite, playTurn, stored } from './mailSite.ts';
 import { Player } from './players.ts';
-import { desktop, phone, serve } from './site.ts';
+import { desktop, phone } from './site.ts';
 
 /** The mailbox for people who are away: refusing a guest, one tab at a time, a look with no page open. */
 
-let site: Awaited<ReturnType<typeof serve>>;
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mail-away-'));
-  site = await serve(join(folder, 'mail'));
-});
-afterAll(async () => {
-  await site?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const away = ({ page }: Player) => page.goto('about:blank');
-/** Puts come two seconds apart. */
-const settled = ({ page }: Player) => page.waitForTimeout(4_000);
+const site = mailSite();
 
 async function arrive({ page, name }: Player, link: string): Promise<void> {
   await page.goto(link);
@@ -36,19 +21,17 @@ async function sit({ page }: Player): Promise<void> {
 async function sitAlone(player: Player, link: string): Promise<void> {
   await arrive(player, link);
   await sit(player);
-  await settled(player);
-  await away(player);
+  await leavePage(player);
 }
 
-it('with more claims than seats nothing begins until the inviter refuses a guest', async () => {
+it('with more claims than seats nothing begins until the inviter chose; a removed guest can be let back in', async () => {
   const [ada, ben, eve] = await Promise.all([
     Player.arrive('Ada', phone),
     Player.arrive('Ben', desktop),
     Player.arrive('Eve', desktop)
   ]);
   const link = await ada.openTable(site.url, ['friend']);
-  await settled(ada);
-  await away(ada);
+  await leavePage(ada);
   // Both see a free seat before either claims it: Eve receives nothing new until she has sat down.
   let isDeaf = false;
   await eve.page.routeWebSocket(/\/signal/, () => undefined);
@@ -62,31 +45,37 @@ it('with more claims than seats nothing begins until the inviter refuses a guest
   await eve.page.waitForTimeout(1_000);
   isDeaf = true;
   await Promise.all([sit(ben), sit(eve)]);
-  await Promise.all([settled(ben), settled(eve)]);
-  await Promise.all([away(ben), away(eve)]);
+  await Promise.all([leavePage(ben), leavePage(eve)]);
   await ada.page.goto(link);
-  await ada.page.getByText('More people than seats').waitFor();
+  await ada.page.getByText('Choose who plays').waitFor();
   const begin = ada.page.getByRole('button', { name: /^Begin/ });
   expect(await begin.isDisabled()).toBe(true);
   await ada.page.getByRole('button', { name: /Remove.*Eve/ }).click();
+  await ada.page.getByRole('button', { name: 'Begin with Ben' }).waitFor();
+  await ada.page.getByText('People you removed').click();
+  await ada.page.getByRole('button', { name: /Let back in.*Eve/ }).click();
+  const give = ada.page.getByRole('button', { name: 'Give the seats' });
+  await give.waitFor();
+  expect(await give.isDisabled()).toBe(true);
+  await ada.page.getByRole('checkbox', { name: 'Ben' }).check();
+  expect(await ada.page.getByRole('checkbox', { name: 'Eve' }).isDisabled()).toBe(true);
+  await give.click();
   await ada.page.getByRole('button', { name: 'Begin with Ben' }).click();
-  await settled(ada);
-  await away(ada);
+  await leavePage(ada);
   // Ben signs, and the lot for who begins takes a link of each.
   const board = ben.page.locator('[data-hash]');
   for (let i = 0; i < 3 && (await board.count()) === 0; i++) {
     if (i > 0) {
       await ada.page.goto(link);
-      await settled(ada);
-      await away(ada);
+      await leavePage(ada);
     }
     await ben.page.goto(link);
-    await settled(ben);
+    await stored(ben);
   }
   await ben.seesBoard();
   isDeaf = false;
   await eve.page.goto(link);
-  await eve.page.getByText('Eve has no seat here').waitFor();
+  await eve.page.getByText('All seats are taken').first().waitFor();
   expect([...ada.faults, ...ben.faults, ...eve.faults]).toEqual([]);
   await Promise.all([ada.leave(), ben.leave(), eve.leave()]);
 }, 180_000);
@@ -94,15 +83,13 @@ it('with more claims than seats nothing begins until the inviter refuses a guest
 it('over days: a second tab waits, takes the table over, and the turn it signs arrives by mail', async () => {
   const [ada, ben] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Ben', desktop)]);
   const link = await ada.openTable(site.url, ['friend'], 'Landscape', 'Over days');
-  await settled(ada);
-  await away(ada);
+  await leavePage(ada);
   await ben.page.goto(link);
   await ben.page.getByText('Over days').first().waitFor();
   await sitAlone(ben, link);
   await ada.page.goto(link);
   await ada.page.getByRole('button', { name: 'Begin with Ben' }).click();
-  await settled(ada);
-  await away(ada);
+  await leavePage(ada);
   // Over days the guest begins, without a lot.
   await ben.page.goto(link);
   await ben.page.locator('button[data-hand]').waitFor();
@@ -114,8 +101,8 @@ it('over days: a second tab waits, takes the table over, and the turn it signs a
   await ben.page.getByText(/another tab/i).waitFor();
   await ben.page.close();
   const twin = Player.on('Ben', ben.context, second);
-  for (let i = 0; i < 10 && (await twin.isAsked()); i++) await twin.takeTurn((n) => n - 1);
-  await settled(twin);
+  await playTurn(twin);
+  await stored(twin);
   await second.goto('about:blank');
   await ada.page.goto(link);
   await ada.page.locator('button[data-hand]').waitFor();
@@ -126,14 +113,13 @@ it('over days: a second tab waits, takes the table over, and the turn it signs a
 
 it('with the page closed the worker shows who has played, once', async () => {
   // Private windows have no background sync.
-  const [ada, ben] = await Promise.all([Player.lasting('Ada', folder), Player.arrive('Ben', desktop)]);
+  const [ada, ben] = await Promise.all([Player.lasting('Ada', site.folder), Player.arrive('Ben', desktop)]);
   const link = await ada.openTable(site.url, ['friend'], 'Landscape', 'Over days');
-  await settled(ada);
-  await away(ada);
+  await leavePage(ada);
   await sitAlone(ben, link);
   await ada.page.goto(link);
   await ada.page.getByRole('button', { name: 'Begin with Ben' }).click();
-  await settled(ada);
+  await stored(ada);
   // Reminders are switched on in the settings, on a tap.
   const cdp = await ada.context.newCDPSession(ada.page);
   const origin = new URL(site.url).origin;
@@ -146,9 +132,8 @@ it('with the page closed the worker shows who has played, once', async () => {
   expect(await ada.page.getByText('The browser does not allow this').count()).toBe(0);
   await ben.page.goto(link);
   await ben.page.locator('button[data-hand]').waitFor();
-  for (let i = 0; i < 10 && (await ben.isAsked()); i++) await ben.takeTurn((n) => n - 1);
-  await settled(ben);
-  await away(ben);
+  await playTurn(ben);
+  await leavePage(ben);
   const shown = () =>
     ada.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;

@@ -51,7 +51,8 @@ export class Player {
     url: string,
     seats: readonly ('friend' | 'device' | 'bot')[],
     game: 'Landscape' | 'Clinic' = 'Landscape',
-    pace: 'Together' | 'Over days' = 'Together'
+    pace: 'Together' | 'Over days' = 'Together',
+    boxes: readonly string[] = []
   ): Promise<string> {
     const { page } = this;
     await page.goto(`${url}new/`);
@@ -64,6 +65,7 @@ export class Player {
       await select.selectOption(kind);
       if (kind === 'device') await page.getByLabel(`Name on seat ${i + 2}`).fill(`${this.name} ${i + 2}`);
     }
+    for (const name of boxes) await page.getByRole('checkbox', { name }).check();
     if (pace === 'Over days') await page.getByRole('radio', { name: pace }).check();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/\/table\//);
@@ -160,12 +162,14 @@ export function chooser(seed: number): (n: number) => number {
 }
 
 /** A table of these people at the site, begun and with the board in sight; answers with its link. */
-export async function seated(url: string, players: readonly Player[]): Promise<string> {
+export async function seated(
+  url: string,
+  players: readonly Player[],
+  boxes: readonly string[] = []
+): Promise<string> {
   const [first, ...others] = players;
-  const link = await first.openTable(
-    url,
-    others.map(() => 'friend')
-  );
+  const friends = others.map(() => 'friend' as const);
+  const link = await first.openTable(url, friends, 'Landscape', 'Together', boxes);
   for (const player of others) await player.sitDown(link);
   await first.begin();
   await Promise.all(players.map((player) => player.seesBoard()));

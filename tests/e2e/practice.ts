@@ -30,7 +30,8 @@ export async function startPractice(
   expansions: readonly string[] = []
 ): Promise<void> {
   await page.goto(`${url}practice/`);
-  for (const name of expansions) await page.getByRole('switch', { name }).click();
+  if (expansions.length > 0) await page.getByText('Play with').click();
+  for (const name of expansions) await page.getByRole('switch', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('g.square rect').first().waitFor({ state: 'attached' });
 }
@@ -53,12 +54,22 @@ const AUTOPLAY = fileURLToPath(new URL('../../bench/pages/autoplay.js', import.m
 
 /** Opens a game by `start` and lets the page play it; resolves when its final count is shown. */
 export async function playOut(page: Page, start: () => Promise<void>): Promise<void> {
+  await prepareAutoplay(page);
+  await start();
+  await autoplayToEnd(page, 120_000);
+}
+
+/** Call it before the page opens the table that {@link autoplayToEnd} plays. */
+export async function prepareAutoplay(page: Page): Promise<void> {
   await page.addInitScript({ path: AUTOPLAY });
   await hurry(page);
-  await start();
+}
+
+/** The page makes every choice of its seat; resolves when the final count is shown. `within` is in milliseconds. */
+export async function autoplayToEnd(page: Page, within: number): Promise<void> {
   await openActions(page);
   await page.evaluate(() => void (autoplay.to = Infinity));
-  await page.locator('section.final').waitFor({ timeout: 120_000 });
+  await page.locator('section.final').waitFor({ timeout: within });
 }
 
 /** Opens the list of everything one can do: a tab on a desk, a sheet over the table on a phone. */

@@ -1,12 +1,13 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { moveIn, playTable, type KeptTable } from './keptTables.ts';
 import { phone } from './site.ts';
 import { stage } from './stage.ts';
 
-/** Every seat's points are in sight on the smallest phone, and no figure's number runs into them. */
+/** Every seat's points are in sight on a phone, upright and on its side, and no figure's number runs into them. */
 
 const on = stage();
-const small = { ...phone, viewport: { width: 360, height: 640 } };
+const sized = (width: number, height: number) => ({ ...phone, viewport: { width, height } });
 
 async function kept(names: readonly string[]): Promise<KeptTable> {
   let steps = 0;
@@ -17,16 +18,28 @@ async function kept(names: readonly string[]): Promise<KeptTable> {
   throw new Error('The game ended too soon.');
 }
 
-it.each([2, 4, 6])('shows the points of %i seats', async (seats) => {
-  const names = ['Ada', 'Bo', 'Cy', 'Dora', 'Emil', 'Fanny-Louise'].slice(0, seats);
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dora', 'Emil', 'Fanny-Louise'];
+
+async function sitDown(page: Page, table: KeptTable, seats: number): Promise<void> {
+  await moveIn(page.context(), on.site.url, [table], 0);
+  await page.goto(`${on.site.url}table/${table.fragment}`);
+  await page
+    .locator('.points')
+    .nth(seats - 1)
+    .waitFor();
+}
+
+it.each([
+  [2, 360, 640],
+  [4, 360, 640],
+  [6, 360, 640],
+  [6, 844, 390],
+  [6, 640, 360]
+])('shows the points of %i seats at %i × %i', async (seats, width, height) => {
+  const names = NAMES.slice(0, seats);
   const table = await kept(names);
-  await on.open(small, async (page) => {
-    await moveIn(page.context(), on.site.url, [table], 0);
-    await page.goto(`${on.site.url}table/${table.fragment}`);
-    await page
-      .locator('.points')
-      .nth(seats - 1)
-      .waitFor();
+  await on.open(sized(width, height), async (page) => {
+    await sitDown(page, table, seats);
     const cards = await page.locator('li:has(> .points)').evaluateAll((all) =>
       all.map((card) => {
         const points = card.querySelector('.points')!.getBoundingClientRect();
@@ -38,5 +51,18 @@ it.each([2, 4, 6])('shows the points of %i seats', async (seats) => {
       })
     );
     expect(cards).toEqual(names.map(() => ({ inSight: true, touching: 0 })));
+  });
+});
+
+it('has the hand beside the large button on an upright tablet', async () => {
+  const table = await kept(NAMES.slice(0, 2));
+  await on.open(sized(820, 1180), async (page) => {
+    await sitDown(page, table, 2);
+    const [hand, question, button] = await Promise.all(
+      ['.dock .hand', '.dock .status', '.dock .decide'].map((part) => page.locator(part).boundingBox())
+    );
+    expect(question!.x).toBeGreaterThan(hand!.x + hand!.width);
+    expect(button!.x).toBeGreaterThan(question!.x + question!.width);
+    expect(button!.y).toBeLessThan(hand!.y + hand!.height);
   });
 });

@@ -57,7 +57,7 @@ async function accept(
   const before = given.map(({ connections }) => connections);
   await page.goto(link);
   await page.getByRole('heading', { name: `${inviter} invites you` }).waitFor();
-  await page.getByText('that none of you runs').waitFor();
+  await page.getByText('run by strangers').waitFor();
   await page.waitForTimeout(500);
   expect(given.map(({ connections }) => connections)).toEqual(before);
   await page.getByLabel('Your name').fill(player.name);
@@ -174,8 +174,11 @@ it('a guest who forbids third parties contacts none, sees this, and can change i
   await page.getByText('Do not ask again').click();
   await page.getByRole('button', { name: 'Do not contact them' }).click();
   await page.getByText('You do not allow public meeting points').waitFor();
-  for (const door of ['Search again', 'Connect without internet', 'Use public meeting points'])
+  for (const door of ['Connect without internet', 'Use public meeting points'])
     await page.getByRole('button', { name: door }).waitFor();
+  // Nothing is searched.
+  expect(await page.getByText(/^Searching since/).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Search again' }).count()).toBe(0);
   for (const door of ['Learn the game while you wait', 'To the start page'])
     expect(await page.getByRole('link', { name: door }).count()).toBe(1);
   // A reload needs no consent either.

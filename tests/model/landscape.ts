@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A second reading of the rules of the tile game with the abbot, Inns & Cathedrals, Traders & Builders, Abbey & Mayor, and
- * The Tower, written from the text and sharing no code with the engine: it finds everything anew from the tiles at every question, and
- * takes its time. Only the tile catalogue is common to both.
+ * A second reading of the rules of the tile game with the abbot, Inns & Cathedrals, Traders & Builders, Abbey & Mayor,
+ * The Tower, and The Princess & the Dragon, written from the text and sharing no code with the engine: it finds
+ * everything anew from the tiles at every question, and takes its time. Only the tile catalogue is common to both.
  */
 
 type Side = 'N' | 'E' | 'S' | 'W';
@@ -17,6 +17,7 @@ interface Feature {
   readonly inn?: boolean;
   readonly cathedral?: boolean;
   readonly resource?: string;
+  readonly princess?: boolean;
 }
 interface Tile {
   readonly id: string;
@@ -24,6 +25,11 @@ interface Tile {
   readonly edges: Readonly<Record<Side, string>>;
   readonly features: readonly Feature[];
   readonly links?: readonly (readonly number[])[];
+  readonly special?: {
+    readonly volcano?: boolean;
+    readonly dragon?: boolean;
+    readonly magicPortal?: boolean;
+  };
 }
 interface Laid {
   readonly tile: Tile;
@@ -36,6 +42,8 @@ interface Figure {
   readonly kind: string;
   /** Where it stands, or null in its owner's supply. */
   at: { laid: Laid; feature: number } | null;
+  /** When it came to the board, counted in figures. */
+  since: number;
   /** The seat that holds it captive, or -1. */
   heldBy: number;
 }
@@ -75,6 +83,8 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
 /** Floors of a seat, by the number of seats. */
 const FLOORS = [0, 10, 10, 9, 7, 6, 5];
 const RANSOM = 3;
+const DRAGON_STEPS = 6;
+const FAIRY_AT_SCORING = 3;
 
 /** Figures of a seat, by the set they come with. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
@@ -112,6 +122,14 @@ export class Model {
   private readonly abbeys: number[];
   private readonly floors: number[];
   private readonly heights = new Map<Laid, number>();
+  /** Copies of each tile in the bag, and dragon tiles that wait for the first volcano. */
+  private readonly bag = new Map<string, number>();
+  private aside: string[] = [];
+  private isAwake = false;
+  private dragon: Laid | null = null;
+  private fairy: Laid | null = null;
+  private companion: Figure | null = null;
+  private arrivals = 0;
   /** Whose turn it is, whether scoring has begun in it, and whether a ransom was paid. */
   private actor = 0;
   private scoring = false;
@@ -128,9 +146,20 @@ export class Model {
     this.floors = new Array<number>(seats).fill(this.plays('tower') ? FLOORS[seats] : 0);
     for (let seat = 0; seat < seats; seat++) {
       const kinds = [...new Array<string>(7).fill('meeple'), ...sets.flatMap((s) => FIGURES[s] ?? [])];
-      for (const kind of kinds) this.figures.push({ seat, kind, at: null, heldBy: -1 });
+      for (const kind of kinds) this.figures.push({ seat, kind, at: null, heldBy: -1, since: 0 });
     }
+    for (const { id, count } of this.tiles.values()) if (id !== ABBEY) this.bag.set(id, count);
+    this.take('base.D-start');
     this.lay('base.D-start', 0, 0, 0);
+  }
+
+  private take(id: string): void {
+    this.bag.set(id, this.bag.get(id)! - 1);
+  }
+
+  /** How many tiles can still be drawn. */
+  tilesLeft(): number {
+    return [...this.bag.values()].reduce((sum, n) => sum + n, 0);
   }
 
   private plays(set: string): boolean {
@@ -291,6 +320,7 @@ export class Model {
       const pig = this.figuresIn(field).some((f) => f.kind === 'pig' && f.seat === seat);
       this.scores[seat] += cities * (forCity + (pig ? 1 : 0));
     }
+    this.rewardCompanion(field);
   }
 
   // Answers
@@ -349,6 +379,7 @@ export class Model {
       laid.tile.features.forEach((feature, f) => {
         if (!HOMES[kind].includes(feature.kind)) return;
         if (feature.kind === 'field' && this.table.options.fields === false) return;
+        if (kind !== 'barn' && this.isBarred(laid)) return;
         const whole = this.wholeOf(laid, f);
         const own = this.figuresIn(whole).filter((x) => x.seat === seat);
         if (kind === 'barn') {
@@ -363,8 +394,147 @@ export class Model {
     const abbot = this.figures.find((f) => f.seat === seat && f.kind === 'abbot' && f.at);
     const home = abbot && this.wholeOf(abbot.at!.laid, abbot.at!.feature);
     if (home && home.kind !== 'place' && !this.isComplete(home)) answers.add('recall');
-    return [...answers, ...this.towerActs(seat)];
+    return [
+      ...answers,
+      ...this.throughPortal(seat, laid),
+      ...this.knights(laid),
+      ...this.fairyMoves(seat),
+      ...this.towerActs(seat)
+    ];
   }
+
+  // The Princess & the Dragon
+
+  /** Whether the dragon keeps figures off a tile (PD-2); barns and followers on towers come all the same. */
+  private isBarred(laid: Laid): boolean {
+    if (laid !== this.dragon) return false;
+    const isNewVolcano = laid === this.laid[this.laid.length - 1] && laid.tile.special?.volcano === true;
+    return this.table.options.redDragonTile !== 'open' || isNewVolcano;
+  }
+
+  /** Any unoccupied, incomplete feature of another tile, but not of the dragon's (PD-11, PD-12, PD-13). */
+  private throughPortal(seat: number, portal: Laid): string[] {
+    if (!portal.tile.special?.magicPortal) return [];
+    const kinds = new Set(this.figures.filter(follows).map(({ kind }) => kind));
+    return [...kinds]
+      .filter((kind) => this.inSupply(seat, kind))
+      .flatMap((kind) =>
+        this.laid
+          .filter((laid) => laid !== portal && laid !== this.dragon)
+          .flatMap((laid) =>
+            laid.tile.features.flatMap((feature, f) => {
+              const whole = this.wholeOf(laid, f);
+              const isField = feature.kind === 'field';
+              const isOpen =
+                HOMES[kind].includes(feature.kind) &&
+                !(isField && (this.table.options.fields === false || this.hasBarn(whole))) &&
+                !this.isHeld(whole) &&
+                !this.isComplete(whole);
+              return isOpen ? [`deploy ${kind} ${this.spot(laid, f)}`] : [];
+            })
+          )
+      );
+  }
+
+  /** Followers in the city of the princess on the tile just laid, of all seats (PD-9). */
+  private knights(laid: Laid): string[] {
+    return laid.tile.features.flatMap(({ princess }, f) =>
+      princess
+        ? this.figuresIn(this.wholeOf(laid, f))
+            .filter(follows)
+            .map((figure) => `remove ${figure.seat} ${this.nameOf(figure)}`)
+        : []
+    );
+  }
+
+  private followersOnBoard(seat: number): Figure[] {
+    return this.figures.filter((f) => f.seat === seat && f.at && follows(f));
+  }
+
+  /** The kind and exact place of a figure on the board. */
+  private nameOf({ kind, at }: Figure): string {
+    return `${kind} ${this.key(at!.laid, at!.feature)}`;
+  }
+
+  private isOnTile(): boolean {
+    return this.table.options.fairyStands === 'tile';
+  }
+
+  /** Beside an own follower that she is not with yet, or to another tile with one (PD-14). */
+  private fairyMoves(seat: number): string[] {
+    if (!this.plays('princessDragon')) return [];
+    const own = this.followersOnBoard(seat);
+    if (this.isOnTile())
+      return own.flatMap(({ at }) => (at!.laid === this.fairy ? [] : [`fairy ${at!.laid.x},${at!.laid.y}`]));
+    return own.filter((f) => f !== this.companion).map((f) => `fairy ${this.nameOf(f)}`);
+  }
+
+  private moveFairy(seat: number, answer: string): void {
+    const name = answer.slice('fairy '.length);
+    const own = this.followersOnBoard(seat);
+    if (this.isOnTile()) {
+      this.fairy = own.find(({ at }) => `${at!.laid.x},${at!.laid.y}` === name)!.at!.laid;
+      return;
+    }
+    this.companion = own.find((f) => this.nameOf(f) === name)!;
+    this.fairy = this.companion.at!.laid;
+  }
+
+  /** A point before the draw (PD-16). */
+  private greetFairy(seat: number): void {
+    const own = this.followersOnBoard(seat);
+    const with_ = this.isOnTile()
+      ? own.filter(({ at }) => at!.laid === this.fairy)
+      : own.filter((f) => f === this.companion);
+    this.scores[seat] += with_.length;
+  }
+
+  /** Whatever the majority, the follower with the fairy earns points in a feature that is scored (PD-17). */
+  private rewardCompanion(whole: Whole): void {
+    const inside = this.figuresIn(whole).filter(follows);
+    const [first] = this.isOnTile()
+      ? inside.filter(({ at }) => at!.laid === this.fairy).sort((a, b) => a.since - b.since)
+      : inside.filter((f) => f === this.companion);
+    if (first) this.scores[first.seat] += FAIRY_AT_SCORING;
+  }
+
+  /** A figure leaves the board; the fairy stays where she is (PD-18). */
+  private leave(figure: Figure): void {
+    figure.at = null;
+    if (this.companion === figure) this.companion = null;
+  }
+
+  /** The first volcano mixes the dragon tiles into the bag; each volcano calls the dragon (PD-1, PD-3). */
+  private callDragon(laid: Laid): void {
+    if (!laid.tile.special?.volcano) return;
+    this.dragon = laid;
+    this.isAwake = true;
+    for (const id of this.aside) this.bag.set(id, this.bag.get(id)! + 1);
+    this.aside = [];
+  }
+
+  /** Six steps, one seat after the other; who is met goes home (PD-4 to PD-8). */
+  private *runDragon(seat: number, laid: Laid, when: string): Generator<Asked, void, string> {
+    if (!laid.tile.special?.dragon || !this.dragon || (this.table.options.dragonMoves ?? 'before') !== when)
+      return;
+    const visited = [this.dragon];
+    for (let step = 0; step < DRAGON_STEPS; step++) {
+      const { x, y }: Laid = this.dragon;
+      const next = STEPS.flatMap(([dx, dy]) => this.tileAt(x + dx, y + dy) ?? []).filter(
+        (tile) => tile !== this.fairy && !visited.includes(tile)
+      );
+      if (next.length === 0) return;
+      const squares = next.map((tile) => `fly ${tile.x},${tile.y}`);
+      const answer = yield* this.ask((seat + step) % this.table.seats, () => squares, false);
+      this.dragon = next[squares.indexOf(answer)];
+      visited.push(this.dragon);
+      for (const figure of this.figures)
+        if (figure.at?.laid === this.dragon && figure.kind !== 'barn') this.leave(figure);
+      this.sendLoneHome();
+    }
+  }
+
+  // The Tower
 
   /** A floor on an open tower or a bare foundation, or a follower that ends a tower. */
   private towerActs(seat: number): string[] {
@@ -387,7 +557,7 @@ export class Model {
       (x === tower.x && Math.abs(y - tower.y) <= reach) || (y === tower.y && Math.abs(x - tower.x) <= reach);
     return this.figures
       .filter((f) => f.at && follows(f) && inReach(f.at.laid))
-      .map(({ seat, kind, at }) => `capture ${seat} ${kind} ${this.spot(at!.laid, at!.feature)}`);
+      .map((f) => `capture ${f.seat} ${this.nameOf(f)}`);
   }
 
   private ransoms(seat: number): string[] {
@@ -402,7 +572,7 @@ export class Model {
     for (const figure of this.figures) {
       if (!figure.at || (figure.kind !== 'builder' && figure.kind !== 'pig')) continue;
       const others = this.figuresIn(this.wholeOf(figure.at.laid, figure.at.feature));
-      if (!others.some((f) => f.seat === figure.seat && follows(f))) figure.at = null;
+      if (!others.some((f) => f.seat === figure.seat && follows(f))) this.leave(figure);
     }
   }
 
@@ -459,7 +629,12 @@ export class Model {
       }
     const free = spots.filter(({ laid, feature }) => {
       const whole = this.wholeOf(laid, feature);
-      return HOMES.wagon.includes(whole.kind) && !this.isHeld(whole) && !this.isComplete(whole);
+      return (
+        HOMES.wagon.includes(whole.kind) &&
+        !this.isBarred(laid) &&
+        !this.isHeld(whole) &&
+        !this.isComplete(whole)
+      );
     });
     return [...new Set(free.map(({ laid, feature }) => `deploy wagon ${this.spot(laid, feature)}`))];
   }
@@ -467,12 +642,13 @@ export class Model {
   // The game
 
   /** Runs the game: yields what is asked, and is told the answer, or the tile drawn. */
-  *play(tilesLeft: () => number): Generator<Asked, void, string> {
+  *play(): Generator<Asked, void, string> {
     let last = 0;
-    for (let turn = 0; tilesLeft() > 0; turn++) {
+    for (let turn = 0; this.tilesLeft() > 0; turn++) {
       last = turn % this.table.seats;
       this.ransomed = false;
-      if (yield* this.part(last, tilesLeft)) if (tilesLeft() > 0) yield* this.part(last, tilesLeft);
+      this.greetFairy(last);
+      if (yield* this.part(last)) if (this.tilesLeft() > 0) yield* this.part(last);
     }
     if (this.table.options.abbeyAtEnd !== 'never')
       for (let n = 1; n <= this.table.seats; n++) {
@@ -521,16 +697,22 @@ export class Model {
   }
 
   /** A turn, or a half of one; whether a builder brings a second half. */
-  private *part(seat: number, tilesLeft: () => number): Generator<Asked, boolean, string> {
+  private *part(seat: number): Generator<Asked, boolean, string> {
     let placed = yield* this.askAbbey(seat);
     while (!placed) {
-      if (tilesLeft() === 0) return false;
+      if (this.tilesLeft() === 0) return false;
       const tile = this.tiles.get(yield { draw: true, seat })!;
+      this.take(tile.id);
+      if (tile.special?.dragon && !this.isAwake) {
+        this.aside.push(tile.id);
+        continue;
+      }
       const places = this.placements(tile);
       if (places.length === 0) continue;
       const [, square, turn] = (yield* this.ask(seat, () => places, false)).split(' ');
       const [x, y] = square.split(',').map(Number);
       placed = this.lay(tile.id, x, y, Number(turn));
+      this.callDragon(placed);
     }
     const laid = placed;
     const twice = laid.tile.features.some((_, f) =>
@@ -541,19 +723,30 @@ export class Model {
   }
 
   private *afterPlacing(seat: number, laid: Laid): Generator<Asked, void, string> {
-    const answer = yield* this.ask(seat, () => this.claims(seat, laid), true);
+    const isDuty = this.table.options.princess === 'must' && this.knights(laid).length > 0;
+    const answer = yield* this.ask(
+      seat,
+      () => (isDuty ? this.knights(laid) : this.claims(seat, laid)),
+      !isDuty
+    );
     let barn: Figure | null = null;
     if (answer === 'recall') {
       const abbot = this.figures.find((f) => f.seat === seat && f.kind === 'abbot' && f.at)!;
       this.scores[seat] += this.worth(this.wholeOf(abbot.at!.laid, abbot.at!.feature), false);
-      abbot.at = null;
-    } else if (answer.startsWith('build')) yield* this.buildFloor(seat, answer);
+      this.leave(abbot);
+    } else if (answer.startsWith('remove')) {
+      this.leave(this.named(answer));
+      this.sendLoneHome();
+    } else if (answer.startsWith('fairy')) this.moveFairy(seat, answer);
+    else if (answer.startsWith('build')) yield* this.buildFloor(seat, answer);
     else if (answer !== 'pass') {
       const figure = this.stand(seat, answer);
       if (figure.kind === 'barn') barn = figure;
     }
+    yield* this.runDragon(seat, laid, 'before');
     this.scoring = true;
     yield* this.scoreAll(seat, laid, barn);
+    yield* this.runDragon(seat, laid, 'after');
   }
 
   private *buildFloor(seat: number, answer: string): Generator<Asked, void, string> {
@@ -563,11 +756,8 @@ export class Model {
     this.heights.set(tower, (this.heights.get(tower) ?? 0) + 1);
     const taken = yield* this.ask(seat, () => this.preyOf(tower), true);
     if (taken === 'pass') return;
-    const [, of, kind, spot] = taken.split(' ');
-    const figure = this.figures.find(
-      (f) => f.seat === Number(of) && f.kind === kind && f.at && this.spot(f.at.laid, f.at.feature) === spot
-    )!;
-    figure.at = null;
+    const figure = this.named(taken);
+    this.leave(figure);
     if (figure.seat !== seat) figure.heldBy = seat;
     this.sendLoneHome();
     const held = () => this.figures.filter((f) => f.seat === seat && f.heldBy === figure.seat);
@@ -578,12 +768,19 @@ export class Model {
     figure.heldBy = -1;
   }
 
+  /** The figure on the board that an answer names by owner, kind and place. */
+  private named(answer: string): Figure {
+    const [, of, ...name] = answer.split(' ');
+    return this.figures.find((f) => f.at && f.seat === Number(of) && this.nameOf(f) === name.join(' '))!;
+  }
+
   private stand(seat: number, answer: string): Figure {
     const [, kind, spot] = answer.split(' ');
     const [square, feature] = spot.split('#');
     const [x, y] = square.split(',').map(Number);
     const figure = this.inSupply(seat, kind)!;
     figure.at = { laid: this.tileAt(x, y)!, feature: Number(feature) };
+    figure.since = ++this.arrivals;
     return figure;
   }
 
@@ -605,14 +802,16 @@ export class Model {
 
   private *scoreAll(seat: number, laid: Laid, barn: Figure | null): Generator<Asked, void, string> {
     const completed = this.completedBy(laid);
-    for (const whole of completed)
+    for (const whole of completed) {
       for (const owner of this.owners(whole)) this.scores[owner] += this.worth(whole, true);
+      this.rewardCompanion(whole);
+    }
     this.scoreBarns(laid, barn);
     const wagons: { wagon: Figure; from: Laid; scored: Whole }[] = [];
     for (const whole of completed)
       for (const figure of this.figuresIn(whole)) {
         if (figure.kind === 'wagon') wagons.push({ wagon: figure, from: figure.at!.laid, scored: whole });
-        figure.at = null;
+        this.leave(figure);
       }
     if (this.plays('tradersBuilders'))
       for (const whole of completed)
@@ -628,7 +827,7 @@ export class Model {
   private scoreBarns(laid: Laid, barn: Figure | null): void {
     const clear = (field: Whole, forCity: number) => {
       this.scoreField(field, forCity);
-      for (const figure of this.figuresIn(field)) if (figure.kind !== 'barn') figure.at = null;
+      for (const figure of this.figuresIn(field)) if (figure.kind !== 'barn') this.leave(figure);
     };
     if (barn) clear(this.wholeOf(barn.at!.laid, barn.at!.feature), 3);
     laid.tile.features.forEach((feature, f) => {
@@ -644,8 +843,10 @@ export class Model {
         if (this.isHeld(whole)) this.scoreField(whole, 3);
         for (const { kind, seat } of this.figuresIn(whole))
           if (kind === 'barn') this.scores[seat] += 4 * this.completedCitiesOf(whole);
-      } else if (this.isHeld(whole))
+      } else if (this.isHeld(whole)) {
         for (const seat of this.owners(whole)) this.scores[seat] += this.worth(whole, false);
+        this.rewardCompanion(whole);
+      }
     }
     if (this.plays('tradersBuilders')) this.countGoods();
   }
@@ -685,6 +886,8 @@ export class Model {
     if (action.do === 'place')
       return action.tile === ABBEY ? `abbey ${x},${y}` : `place ${x},${y} ${String(action.turn)}`;
     if (action.do === 'build') return `build ${x},${y}`;
+    if (action.do === 'fly') return `fly ${String(action.to)}`;
+    if (action.do === 'move' && this.isOnTile()) return `fairy ${x},${y}`;
     if (action.do === 'exchange') return `exchange ${String(action.figure)}`;
     if (action.do === 'ransom') return `ransom ${String(action.figure)} ${String(action.from)}`;
     const laid = this.tileAt(x, y);
@@ -705,7 +908,9 @@ export class Model {
         (own, half) => f.halfEdges?.includes(own) && HALVES[(half + 2 * laid.turn) % 8] === action.side
       );
     });
-    const act = action.do === 'capture' ? `capture ${String(action.of)}` : 'deploy';
-    return feature < 0 ? null : `${act} ${String(action.figure)} ${this.spot(laid, feature)}`;
+    if (feature < 0) return null;
+    if (action.do === 'deploy') return `deploy ${String(action.figure)} ${this.spot(laid, feature)}`;
+    const act = action.do === 'move' ? 'fairy' : `${String(action.do)} ${String(action.of)}`;
+    return `${act} ${String(action.figure)} ${this.key(laid, feature)}`;
   }
 }

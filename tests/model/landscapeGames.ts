@@ -4,7 +4,7 @@ import { nth, sizeOf } from '../../src/lib/kernel/pile.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { Model, type Table } from './landscape.ts';
 
-const SETS = ['abbeyMayor', 'abbot', 'innsCathedrals', 'tower', 'tradersBuilders'];
+const SETS = ['abbeyMayor', 'abbot', 'innsCathedrals', 'princessDragon', 'tower', 'tradersBuilders'];
 const OPTIONS: Readonly<Record<string, readonly (string | number | boolean)[]>> = {
   fields: [true, true, true, false],
   smallCity: [4, 2],
@@ -13,7 +13,11 @@ const OPTIONS: Readonly<Record<string, readonly (string | number | boolean)[]>> 
   wagonMove: ['near', 'linked'],
   barnBesideBarn: [false, true],
   abbeyAtEnd: ['round', 'never'],
-  towerTypes: ['listed', 'any']
+  towerTypes: ['listed', 'any'],
+  princess: ['may', 'must'],
+  fairyStands: ['figure', 'tile'],
+  dragonMoves: ['before', 'after'],
+  redDragonTile: ['closed', 'open']
 };
 const OF: Readonly<Record<string, string>> = {
   innsAtEnd: 'innsCathedrals',
@@ -21,7 +25,11 @@ const OF: Readonly<Record<string, string>> = {
   wagonMove: 'abbeyMayor',
   barnBesideBarn: 'abbeyMayor',
   abbeyAtEnd: 'abbeyMayor',
-  towerTypes: 'tower'
+  towerTypes: 'tower',
+  princess: 'princessDragon',
+  fairyStands: 'princessDragon',
+  dragonMoves: 'princessDragon',
+  redDragonTile: 'princessDragon'
 };
 
 function tableOf(random: Random): Table {
@@ -50,7 +58,7 @@ export async function compareGame(seed: number): Promise<{ difference: string | 
     options: { ...table.options }
   });
   const model = new Model(table);
-  const play = model.play(() => sizeOf(game.pile(state, 'tiles')));
+  const play = model.play();
   const name = `game ${seed}, ${JSON.stringify(table)}`;
   let questions = 0;
   const differs = (what: string, ours: string, theirs: string) => ({
@@ -63,6 +71,8 @@ export async function compareGame(seed: number): Promise<{ difference: string | 
     if (ours !== theirs) return differs('points', ours, theirs);
     const supply = game.supply!(state).map((row) => inOrder(Object.entries(row).map(String)));
     const left = model.supply().map((row) => inOrder(Object.entries(row).map(String)));
+    const [drawn, kept] = [sizeOf(game.pile(state, 'tiles')), model.tilesLeft()].map(String);
+    if (drawn !== kept) return differs('the bag', drawn, kept);
     if (supply.join() !== left.join()) return differs('supply', supply.join(' | '), left.join(' | '));
     if (asked.done || awaits.kind === 'over')
       return (awaits.kind === 'over') === (asked.done ?? false)

@@ -21,11 +21,17 @@ async function tell(id: string, config: GameConfig, random: Random): Promise<Gam
 }
 
 /** What random play hardly ever comes to; scenarios show it. */
-const RARE = ['clinic.leavesUntreated'];
+const RARE = ['clinic.leavesUntreated', 'rule.challenge'];
 
 /** Rules of steps in which a game passes for a seat by itself. */
 const PASSES: Readonly<Record<string, readonly string[]>> = {
-  landscape: ['rule.disasters.meteor', 'rule.disasters.tornado', 'rule.placeMeeple'],
+  landscape: [
+    'rule.bazaar',
+    'rule.disasters.meteor',
+    'rule.disasters.tornado',
+    'rule.phantom',
+    'rule.placeMeeple'
+  ],
   clinic: ['clinic.pass']
 };
 

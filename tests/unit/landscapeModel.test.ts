@@ -4,7 +4,7 @@ import { compareGame } from '../model/landscapeGames.ts';
 /** `tests/long/landscapeModel.long.ts` compares thousands. */
 const GAMES = 12;
 
-it('the engine and a second reading of the rules agree on random games of four boxes', async () => {
+it('the engine and a second reading of the rules agree on random games of five boxes', async () => {
   let questions = 0;
   for (let seed = 0; seed < GAMES; seed++) {
     const compared = await compareGame(seed);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { UNLISTED } from '../../src/lib/games/sets.ts';
-import { faultsOfGame, faultsWithOthers } from './support/randomGames.ts';
+import { faultsOfGame, faultsWithOthers, OTHERS } from './support/randomGames.ts';
 
 /** Each combination of the covering array once or more; `tests/long/randomGames.long.ts` plays ten thousand games. */
 const COUNT = 60;
@@ -11,7 +10,7 @@ it('random games of the great boxes with each other show no fault', async () => 
   expect(faults).toEqual([]);
 }, 60_000);
 
-it.each(UNLISTED.landscape.map(({ id }) => id))(
+it.each(OTHERS)(
   'random games of %s, alone and with five other sets, show no fault',
   async (id) => {
     const faults: string[] = [];

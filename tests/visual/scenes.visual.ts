@@ -98,7 +98,7 @@ it('the lobby', () =>
 it('a board in mid-game, with a tile in mind', () =>
   check('board', async (page) => {
     await hurry(page);
-    await startPractice(page, on.site.url, ['River', 'Abbot']);
+    await startPractice(page, on.site.url, ['The River', 'The Abbot']);
     await layTiles(page, chooser(9), 24);
   }));
 

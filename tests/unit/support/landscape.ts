@@ -109,9 +109,12 @@ export function figureFaults(p: Position): string[] {
   return faults;
 }
 
-/** Whether a figure is a follower, and the only figure on its place, or one of three acrobats. */
+/** Figures that fit on a place, where that is not one. */
+const ROOM: Readonly<Record<string, number>> = { acrobats: 3, quarter: Infinity };
+
+/** Whether a figure is a follower, and its place holds no more figures than it has room for. */
 function standsAlone(p: Position, figure: number): boolean {
-  const room = segmentType(p, p.figureAt[figure]).name === 'acrobats' ? 3 : 1;
+  const room = ROOM[segmentType(p, p.figureAt[figure]).name] ?? 1;
   return isFollower(p, figure) && p.figureAt.filter((at) => at === p.figureAt[figure]).length <= room;
 }
 

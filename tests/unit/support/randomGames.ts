@@ -30,6 +30,11 @@ const PLAYED = [
   'tradersBuilders'
 ];
 
+/** The other sets, offered or not: each is played with a few others. */
+export const OTHERS: readonly string[] = [...SETS.landscape, ...UNLISTED.landscape]
+  .map(({ id }) => id)
+  .filter((id) => !PLAYED.includes(id));
+
 /** Moves between two complete checks of a position, and games between two that are also played through events. */
 const CHECKED = 23;
 const TOLD = 25;
@@ -138,6 +143,14 @@ function playTold(game: Game<Position>, config: GameConfig, seed: number): strin
 /** Plays the n-th random game of the sets with each other; returns its faults, none when all is well. */
 export const faultsOfGame = (n: number): Promise<string[]> =>
   faultsOfTable(n, combinations[n % combinations.length]);
+
+let mixtures: (typeof known)[] | undefined;
+
+/** Plays the n-th random game of all sets, offered or not: every three of them meet with and without each other. */
+export function faultsOfMixture(n: number): Promise<string[]> {
+  mixtures ??= covering(known);
+  return faultsOfTable(n, mixtures[n % mixtures.length]);
+}
 
 /** Plays the n-th random game of a set with so many others, drawn anew for each game; returns its faults. */
 export function faultsWithOthers(id: string, others: number, n: number): Promise<string[]> {
