@@ -1,8 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const folder = 'tests/scenarios/clinic/';
-const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+const files = readdirSync(folder, { recursive: true })
+  .map((path) => basename(String(path)))
+  .filter((name) => name.endsWith('.jsonl'));
 
 /** They are played with those of the other game, in tests/unit/scenarios.test.ts. */
 describe('clinic scenarios', () => {

@@ -22,9 +22,9 @@ describe('meetings of two sets', () => {
 
   it('are told for every scenario of a pair, each once', () => {
     const tests = MEETINGS.flatMap(({ test }) => (test === null ? [] : [test])).sort();
-    const files = readdirSync(`${folder}/pairs`)
-      .filter((name) => name.includes('+'))
-      .map((name) => `pairs/${name.replace(/\.jsonl$/, '')}`)
+    const files = readdirSync(`${folder}/pairs`, { recursive: true })
+      .filter((path): path is string => typeof path === 'string' && path.includes('+'))
+      .map((path) => `pairs/${path.replace(/\.jsonl$/, '')}`)
       .sort();
     expect(tests).toEqual(files);
   });
