@@ -142,7 +142,9 @@ describe('house rulings', () => {
 });
 
 describe('pairs', () => {
-  const counts = countPairs(readdirSync(pairFolder, { recursive: true }).map((path) => basename(String(path))));
+  const counts = countPairs(
+    readdirSync(pairFolder, { recursive: true }).map((path) => basename(String(path)))
+  );
 
   it('are counted from the scenarios there are (run with -u to count anew)', async () => {
     await expect(`${JSON.stringify(counts, null, 2)}\n`).toMatchFileSnapshot('./pairs.json');
