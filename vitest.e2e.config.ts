@@ -7,33 +7,39 @@ import { defineConfig } from 'vitest/config';
  */
 const LONG = [
   'e2e-net/flood',
-  'e2e/answers',
-  'e2e/box-decisions',
-  'e2e/clinic-looks',
-  'e2e/clinicAnswers',
-  'e2e/clinicHigh',
-  'e2e/greatGame'
+  'e2e/tables/answers',
+  'e2e/sets/boxDecisions',
+  'e2e/clinic/looks',
+  'e2e/clinic/answers',
+  'e2e/clinic/high',
+  'e2e/sets/greatGame'
 ];
 /** One page at a time, which mostly waits: two such files share the machine. */
 const SINGLE = [
-  'art',
-  'boardView',
-  'clinic-hands',
-  'clinic-looks',
-  'clinicAlone',
-  'clinicAnswers',
-  'craft-app',
-  'craft-lessons',
-  'ending',
-  'expansions',
-  'eyes',
-  'featureLook',
-  'hands',
-  'hint',
-  'marks',
-  'pages',
-  'shelf',
-  'since'
+  'board/art',
+  'board/boardView',
+  'board/ending',
+  'board/featureLook',
+  'board/hint',
+  'board/marks',
+  'board/safeAreas',
+  'board/scores',
+  'board/since',
+  'clinic/alone',
+  'clinic/answers',
+  'clinic/floors',
+  'clinic/hands',
+  'clinic/looks',
+  'pages/app',
+  'pages/eyes',
+  'pages/hands',
+  'pages/lessons',
+  'pages/pages',
+  'pages/puzzle',
+  'pages/styles',
+  'sets/expansions',
+  'sets/shelf',
+  'tables/clock'
 ];
 
 const files = (names: readonly string[]) => names.map((name) => `tests/${name}.e2e.ts`);
@@ -42,7 +48,7 @@ const single = files(SINGLE.map((name) => `e2e/${name}`));
 
 const common = {
   environment: 'node',
-  setupFiles: 'tests/e2e/leaveAtEnd.ts',
+  setupFiles: 'tests/e2e/support/leaveAtEnd.ts',
   testTimeout: 90_000,
   hookTimeout: 60_000,
   pool: 'forks',

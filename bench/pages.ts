@@ -1,4 +1,4 @@
-import { serve } from '../tests/e2e/site.ts';
+import { serve } from '../tests/e2e/support/site.ts';
 import type { RunningServer } from '../scripts/serve.mjs';
 import type { Figure } from './measure.ts';
 import { benchBlank } from './pages/blank.ts';

@@ -3,9 +3,9 @@
  * here and are the same in every run.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { moveIn, playTable, type Chooser, type KeptTable } from '../tests/e2e/keptTables.ts';
-import { seedChance } from '../tests/e2e/practice.ts';
-import { launch, phone, serve } from '../tests/e2e/site.ts';
+import { moveIn, playTable, type Chooser, type KeptTable } from '../tests/e2e/support/keptTables.ts';
+import { seedChance } from '../tests/e2e/support/practice.ts';
+import { launch, phone, serve } from '../tests/e2e/support/site.ts';
 
 const FOLDER = new URL('../docs/pictures/', import.meta.url).pathname;
 const names = ['Ada', 'Ben', 'Cleo', 'Dora'];

@@ -1,4 +1,4 @@
-import { launch } from '../../tests/e2e/site.ts';
+import { launch } from '../../tests/e2e/support/site.ts';
 import { BLANK } from '../losses.ts';
 import { figure, timeAsync, type Figure } from '../measure.ts';
 import { letFunctionsIn } from './rig.ts';

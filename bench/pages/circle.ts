@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { Player, seated, settled } from '../../tests/e2e/players.ts';
-import { desktop } from '../../tests/e2e/site.ts';
+import { Player, seated, settled } from '../../tests/e2e/support/players.ts';
+import { desktop } from '../../tests/e2e/support/site.ts';
 
 const INSIDE = ['probe.js', 'autoplay.js'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 

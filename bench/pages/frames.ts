@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launch } from '../../tests/e2e/site.ts';
+import { launch } from '../../tests/e2e/support/site.ts';
 import { figure, type Figure } from '../measure.ts';
 import { drag, ghostTime, spread } from './hand.ts';
 import { openScene, phone, serveScene, type Phone } from './rig.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../../tests/e2e/players.ts';
+import type { Player } from '../../tests/e2e/support/players.ts';
 
 /** Ids of all processes of a player's browser. */
 async function processesOf({ browser }: Player): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { agree } from '../../tests/e2e/players.ts';
+import { agree } from '../../tests/e2e/support/players.ts';
 import type { RunningServer } from '../../scripts/serve.mjs';
 import { figure, type Figure } from '../measure.ts';
 import { arrive, circle, playFast, readProbe } from './circle.ts';

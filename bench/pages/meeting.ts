@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNostrRelay, startTracker, type TestPoint } from '../../src/lib/net/testing/meetingPoints.ts';
-import { Player } from '../../tests/e2e/players.ts';
-import { desktop, phone, serve } from '../../tests/e2e/site.ts';
-import { only, serveStatic } from '../../tests/e2e/staticHost.ts';
+import { Player } from '../../tests/e2e/support/players.ts';
+import { desktop, phone, serve } from '../../tests/e2e/support/site.ts';
+import { only, serveStatic } from '../../tests/e2e/support/staticHost.ts';
 import { figure, type Figure } from '../measure.ts';
 import { letFunctionsIn } from './rig.ts';
 

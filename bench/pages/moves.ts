@@ -1,5 +1,5 @@
-import { settled, squaresInSight, type Player } from '../../tests/e2e/players.ts';
-import { desktop, phone } from '../../tests/e2e/site.ts';
+import { settled, squaresInSight, type Player } from '../../tests/e2e/support/players.ts';
+import { desktop, phone } from '../../tests/e2e/support/site.ts';
 import type { RunningServer } from '../../scripts/serve.mjs';
 import { extreme, figure, type Figure } from '../measure.ts';
 import { circle, readProbe } from './circle.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooser, Player } from '../e2e/players.ts';
-import { desktop, serve } from '../e2e/site.ts';
+import { chooser, Player } from '../e2e/support/players.ts';
+import { desktop, serve } from '../e2e/support/site.ts';
 import { findFirefox, Firefox } from './firefox.ts';
 
 const program = findFirefox();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FLOODS } from '../hostile/support/floods.ts';
 import { parseLink } from '../../src/lib/net/link/link.ts';
-import { agree, chooser, Player, playOn, settled } from '../e2e/players.ts';
-import { desktop, serve } from '../e2e/site.ts';
+import { agree, chooser, Player, playOn, settled } from '../e2e/support/players.ts';
+import { desktop, serve } from '../e2e/support/site.ts';
 import { Rig } from './browsers.ts';
 import type { FloodPage } from './floodPage.ts';
 import { Strain } from './strain.ts';

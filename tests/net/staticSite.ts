@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 import { changeSite } from '../../scripts/site.ts';
-import { agree, chooser, Player, playOn } from '../e2e/players.ts';
+import { agree, chooser, Player, playOn } from '../e2e/support/players.ts';
 import { SERVER, type Host, type Lab, type Nat } from './lab.ts';
 
 const built = fileURLToPath(new URL('../../build', import.meta.url));

@@ -5,7 +5,7 @@ import { openStore, type Store } from '../../src/lib/net/storage/store.ts';
 import { exportRecord, importRecord } from '../../src/lib/session/storage/records.ts';
 import { readHeader } from '../../src/lib/table/header.ts';
 import { Table } from '../../src/lib/table/fold/table.ts';
-import { playTable, type KeptTable } from '../e2e/keptTables.ts';
+import { playTable, type KeptTable } from '../e2e/support/keptTables.ts';
 
 let stores = 0;
 

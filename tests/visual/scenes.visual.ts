@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { chooser } from '../e2e/players.ts';
-import { hurry, layTiles, playOut, seedChance, startPractice } from '../e2e/practice.ts';
-import { stage } from '../e2e/stage.ts';
+import { chooser } from '../e2e/support/players.ts';
+import { hurry, layTiles, playOut, seedChance, startPractice } from '../e2e/support/practice.ts';
+import { stage } from '../e2e/support/stage.ts';
 import { compare } from './compare.ts';
 
 /**

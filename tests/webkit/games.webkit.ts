@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { chooser } from '../e2e/players.ts';
-import { serve } from '../e2e/site.ts';
+import { chooser } from '../e2e/support/players.ts';
+import { serve } from '../e2e/support/site.ts';
 import { labelled, WebKitPlayer } from './players.ts';
 import { inWebKit, stage } from './stage.ts';
 import { DESKTOP, PHONE } from './webkit.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../../scripts/serve.mjs';
 import { findWebKit, NO_WEBKIT } from '../../scripts/lib/webkit.mjs';
-import { serve } from '../e2e/site.ts';
+import { serve } from '../e2e/support/site.ts';
 import { WebKit, type View } from './webkit.ts';
 
 const programs = findWebKit();

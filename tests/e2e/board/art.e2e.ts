@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { desktop } from '../support/site.ts';
+import { stage } from '../support/stage.ts';
+
+/** Tiles on a board are painted pictures: they must look as the drawings they are made from. */
+
+const on = stage();
+
+/** How far two PNG pictures are apart of 255, once details are blurred: on average, and in the worst spot. */
+function distance(pictures: readonly Buffer[]): Promise<{ mean: number; worst: number }> {
+  const urls = pictures.map((bytes) => `data:image/png;base64,${bytes.toString('base64')}`);
+  return on.browser.newPage().then(async (page) => {
+    const found = await page.evaluate(async (urls) => {
+      const blurred = await Promise.all(
+        urls.map(async (url) => {
+          const image = new Image();
+          image.src = url;
+          await image.decode();
+          const [width, height] = [Math.round(image.width / 8), Math.round(image.height / 8)];
+          const context = new OffscreenCanvas(width, height).getContext('2d');
+          if (!context) throw new Error('This browser draws on no canvas.');
+          context.imageSmoothingQuality = 'high';
+          context.drawImage(image, 0, 0, width, height);
+          return context.getImageData(0, 0, width, height).data;
+        })
+      );
+      const apart = [...blurred[0]].map((value, i) => Math.abs(value - blurred[1][i]));
+      return { mean: apart.reduce((sum, n) => sum + n, 0) / apart.length, worst: Math.max(...apart) };
+    }, urls);
+    await page.close();
+    return found;
+  });
+}
+
+it.each([
+  ['dark', 'a worker'],
+  ['light', 'the page, where workers have no canvas']
+] as const)('paints tiles as they are drawn: %s, by %s', async (theme, painter) => {
+  await on.open({ ...desktop, colorScheme: theme }, async (page) => {
+    page.setDefaultTimeout(80_000);
+    if (painter !== 'a worker')
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+    await page.goto(`${on.site.url}gallery/?sets=abbot,river1`);
+    // Before hydration a click is undone by the page: click until the choice stays.
+    const choice = page.locator(`input[value=${theme}]`);
+    await expect
+      .poll(
+        () =>
+          choice.check({ force: true, timeout: 2_000 }).then(
+            () => choice.isChecked(),
+            () => false
+          ),
+        {
+          timeout: 80_000
+        }
+      )
+      .toBe(true);
+    const painted = page.getByRole('region', { name: 'Landscape, painted' }).locator('svg');
+    await expect.poll(() => painted.locator('rect').count(), { timeout: 80_000 }).toBe(0);
+    const drawn = page.getByRole('region', { name: 'Landscape', exact: true }).locator('svg');
+    const found = await distance([await painted.screenshot(), await drawn.screenshot()]);
+    expect(found.mean).toBeLessThan(0.8);
+    expect(found.worst).toBeLessThan(16);
+    expect(page.workers().length).toBe(painter === 'a worker' ? 1 : 0);
+  });
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { moveIn, playTable, type KeptTable, type Moment } from '../support/keptTables.ts';
+import { barriers } from '../support/looks.ts';
+import { desktop, phone } from '../support/site.ts';
+import { stage } from '../support/stage.ts';
+
+/** The end of a game: points fly to the scores, and the result tells where they came from. */
+
+const on = stage();
+
+/** A whole game of three seats that place a figure on most tiles. */
+async function playedOut(): Promise<KeptTable> {
+  let last: Moment | null = null;
+  for await (const moment of playTable(43, ['Ada', 'Bo', 'Cy'], [], ({ game, state, seat }, below) => {
+    const actions = game.actions(state, seat);
+    const deploys = actions.filter(({ do: verb }) => verb === 'deploy');
+    if (deploys.length > 0 && below(4) > 0) return deploys[below(deploys.length)];
+    return actions.find(({ do: verb }) => verb === 'pass') ?? actions[below(actions.length)];
+  }))
+    last = moment;
+  return last!.keep('over');
+}
+const table = playedOut();
+
+const open = (options: BrowserContextOptions, use: (page: Page) => Promise<void>) =>
+  on.open(options, async (page) => {
+    const kept = await table;
+    await moveIn(page.context(), on.site.url, [kept], 0);
+    await page.goto(`${on.site.url}table/${kept.fragment}`);
+    await page.locator('section.final .step').waitFor();
+    await use(page);
+  });
+
+const number = (text: string | null) => Number(text?.trim());
+
+it('counts what brings points, one by one, and tells where all of them came from', () =>
+  open(phone, async (page) => {
+    // Pressed inside the page: the count of a whole game has many steps.
+    const counted = await page.evaluate(async () => {
+      const said: string[] = [];
+      for (let step; (step = document.querySelector('section.final .what'));) {
+        said.push(step.textContent ?? '');
+        document.querySelector<HTMLButtonElement>('section.final .buttons button:last-child')!.click();
+        await new Promise(requestAnimationFrame);
+      }
+      return said;
+    });
+    expect(counted.length).toBeGreaterThan(5);
+    expect(counted.filter((words) => / 0 points/.test(words))).toEqual([]);
+    await page.locator('[data-ranking]').waitFor();
+    const totals = new Map<string, number>();
+    for (const row of await page.locator('[data-ranking] tbody tr').all())
+      totals.set(
+        (await row.locator('text').textContent())!,
+        number(await row.locator('.total').textContent())
+      );
+    expect([...totals.values()].some((points) => points > 0)).toBe(true);
+
+    const heads = await page.locator('[data-sources] thead text').allTextContents();
+    const rows = await page
+      .locator('[data-source]')
+      .evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)))
+      );
+    for (const [seat, letter] of heads.entries())
+      expect(
+        rows.reduce((sum, points) => sum + points[seat], 0),
+        letter
+      ).toBe(totals.get(letter));
+    expect(await page.locator('[data-source=city]').count()).toBe(1);
+    expect(await page.locator('[data-source=field]').count()).toBe(1);
+
+    // The curve ends with the result, and a turning point is a place on the table.
+    const [winner] = [...totals.values()].sort((a, b) => b - a);
+    expect(await page.locator('section.final figure svg').first().getAttribute('aria-label')).toContain(
+      String(winner)
+    );
+    await page.locator('[data-turning]').first().tap();
+    await page.locator('path.marked').first().waitFor({ state: 'attached' });
+    expect(await barriers(page)).toEqual([]);
+  }));
+
+it('gives one picture of the result', () =>
+  open(desktop, async (page) => {
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.locator('[data-winners]').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Share a picture' }).click();
+    const picture = readFileSync(await (await download).path());
+    // A PNG with its width and height.
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBe(1080);
+    expect(picture.readUInt32BE(20)).toBeGreaterThan(1080);
+  }));
+
+it('lets points fly from their place to the score of their seat', () =>
+  open({ ...phone, reducedMotion: 'no-preference' }, async (page) => {
+    const flight = page.locator('[data-flight]').first();
+    await flight.waitFor({ state: 'attached' });
+    const [start, end, score] = await flight.evaluate((chip) => {
+      const [flying] = chip.getAnimations();
+      flying.pause();
+      const middle = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      const at = (part: number) => {
+        flying.currentTime = part * Number(flying.effect!.getTiming().duration);
+        return middle(chip);
+      };
+      const goal = document.querySelector(`[data-points="${(chip as HTMLElement).dataset.flight}"]`)!;
+      return [at(0.4), at(0.96), middle(goal)];
+    });
+    const board = (await page.locator('[data-board]').boundingBox())!;
+    expect(start[1]).toBeGreaterThan(board.y);
+    expect(Math.hypot(end[0] - score[0], end[1] - score[1])).toBeLessThan(12);
+  }));
+
+it('shows them where they were earned to those who asked for no motion', () =>
+  open(phone, async (page) => {
+    await page.locator('[data-gain]').first().waitFor({ state: 'attached' });
+    expect(await page.locator('[data-flight]').count()).toBe(0);
+  }));

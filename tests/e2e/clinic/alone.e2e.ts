@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answer, question } from '../support/clinicHands.ts';
+import { chooser, Player } from '../support/players.ts';
+import { desktop, phone, serve } from '../support/site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  site = await serve();
+});
+afterAll(() => site?.close());
+
+/** Plays on until the game is over, within the time. */
+async function playToTheEnd(player: Player, seed: number, milliseconds: number): Promise<void> {
+  const choose = chooser(seed);
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end && !(await player.table()).over)
+    if (!(await answer(player.page, choose))) await player.page.waitForTimeout(50);
+  expect((await player.table()).over).toBe(true);
+}
+
+async function startOf(player: Player): Promise<void> {
+  const { page } = player;
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/table\//);
+  await page.getByRole('button', { name: 'Begin' }).or(page.locator('section.dock')).first().waitFor();
+  const begin = page.getByRole('button', { name: 'Begin' });
+  if ((await begin.count()) > 0) await begin.click();
+  await page.locator('section.dock').waitFor();
+}
+
+it('two people at one phone play the base game to its final count', async () => {
+  const ada = await Player.arrive('Ada', phone);
+  const { page } = ada;
+  await page.goto(`${site.url}new/`);
+  await page.locator('form:not([inert])').waitFor();
+  await page.getByRole('radio', { name: 'Clinic' }).check();
+  await page.getByLabel('Name on seat 1').fill('Ada');
+  await page.getByLabel('Who plays seat 2').selectOption('device');
+  await page.getByLabel('Name on seat 2').fill('Bo');
+  await startOf(ada);
+  await playToTheEnd(ada, 3, 300_000);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  // Category by category, then the sum, for both of them.
+  for (const category of ['Popularity', 'Employees', 'Treatment rooms', 'Hours spent', 'Total'])
+    await page.getByRole('rowheader', { name: category, exact: true }).waitFor();
+  const [categories, sums] = await page.locator('.final table').evaluate((table) => {
+    const numbers = (selector: string) =>
+      [...table.querySelectorAll(selector)].map((row) =>
+        [...row.querySelectorAll('td b')].map((cell) => Number(cell.textContent))
+      );
+    return [numbers('tbody tr'), numbers('tfoot tr')[0]];
+  });
+  expect(sums).toEqual([0, 1].map((seat) => categories.reduce((sum, row) => sum + row[seat], 0)));
+  const [one, two] = sums;
+  const verdict = one === two ? 'share first place' : `${one > two ? 'Ada' : 'Bo'} wins with`;
+  expect(await page.locator('.final h2').textContent()).toContain(verdict);
+  expect(ada.faults).toEqual([]);
+  await ada.leave();
+}, 360_000);
+
+it('one player alone, without a network, founds an expert clinic and plays it to its goal', async () => {
+  const ada = await Player.arrive('Ada', desktop);
+  const { page } = ada;
+  await page.goto(`${site.url}new/`);
+  await page.locator('form:not([inert])').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await ada.context.setOffline(true);
+  await page.reload();
+  await page.getByRole('radio', { name: 'Clinic' }).check();
+  await page.getByLabel('Name on seat 1').fill('Ada');
+  await page
+    .getByRole('button', { name: /Remove/ })
+    .last()
+    .click();
+  await page.getByRole('radio', { name: '3 × 3 (free start)' }).check();
+  await page.getByRole('radio', { name: '80: silver' }).check();
+  await startOf(ada);
+  // The founding rooms are placed by hand; afterwards a floor has nine cells.
+  await page.locator('.dock .ask', { hasText: 'place' }).waitFor();
+  const choose = chooser(11);
+  for (let i = 0; i < 40 && (await question(page)) !== 'choose'; i++) await answer(page, choose);
+  expect(await page.locator('path.hit').count()).toBe(9);
+  await playToTheEnd(ada, 12, 300_000);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.locator('.final h2', { hasText: '80' }).waitFor();
+  // The browser logs a missing network to the console, not the page.
+  expect(ada.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await ada.leave();
+}, 360_000);

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { answer } from '../support/clinicHands.ts';
+import { chooser } from '../support/players.ts';
+import { seedChance } from '../support/practice.ts';
+import { phone } from '../support/site.ts';
+import { stage } from '../support/stage.ts';
+
+/** The clinic on the smallest phone: one floor at a time, large enough for a finger, and nothing over its buttons. */
+
+const on = stage();
+const small = { ...phone, viewport: { width: 360, height: 640 } };
+
+it('shows one floor first, and the hint beside the buttons of the floors', () =>
+  on.open(small, async (page) => {
+    await seedChance(page.context(), 9);
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByRole('radio', { name: 'Clinic' }).check();
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByLabel('Who plays seat 2').selectOption('device');
+    await page.getByLabel('Name on seat 2').fill('Bo');
+    await page.getByText('House rules and aids').click();
+    await page.getByRole('switch', { name: 'Let a bot give hints' }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('section.dock').waitFor();
+    // Both seats are in sight, and the plan has its share of the screen.
+    const seats = await page
+      .locator('li:has(.facts)')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right])
+      );
+    expect(seats).toHaveLength(2);
+    for (const [left, right] of seats) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(360);
+    }
+    expect((await page.locator('section.dock').boundingBox())!.height).toBeLessThan(0.45 * 640);
+    // A player who builds sees the next floor too.
+    const floors = page.locator('.floors');
+    const choose = chooser(5);
+    for (let i = 0; i < 60 && (await floors.count()) === 0; i++) await answer(page, choose);
+    const all = floors.getByRole('button', { name: 'All' });
+    expect(await all.getAttribute('aria-pressed')).toBe('false');
+    expect(await page.locator('text.level').count()).toBe(1);
+    const box = (await floors.boundingBox())!;
+    const [hint] = await page
+      .locator('.hint button')
+      .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().right));
+    expect(hint).toBeLessThan(box.x);
+    await all.click();
+    await expect.poll(() => page.locator('text.level').count()).toBeGreaterThan(1);
+  }));

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { Photographer } from '../support/camera.ts';
+import { ANSWER, cutOff, OFFER, playByCodes } from '../support/codes.ts';
+import type { Player } from '../support/players.ts';
+import { phone } from '../support/site.ts';
+
+/** `PICTURES=1` keeps what docs/net.md shows. */
+const folder = 'docs/pictures';
+
+async function picture({ page }: Player, name: string): Promise<void> {
+  if (!process.env.PICTURES) return;
+  mkdirSync(folder, { recursive: true });
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${folder}/${name}.png`, scale: 'css' });
+}
+
+const press = ({ page }: Player, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+it('two phones form a table by codes in front of cameras alone, with the server stopped', async () => {
+  const cameras = await Promise.all(['Dan', 'Eve'].map((name) => Photographer.arrive(name, phone)));
+  const [dan, eve] = cameras.map(({ player }) => player);
+  const url = await cutOff([dan, eve]);
+  // This browser has no BarcodeDetector: the loaded reader is used.
+  for (const { page } of [dan, eve])
+    expect(await page.evaluate(() => 'BarcodeDetector' in globalThis)).toBe(false);
+
+  await dan.openTable(url, ['friend']);
+  await press(dan, 'Connect without internet');
+  const offer = dan.page.getByLabel(OFFER).last();
+  await offer.waitFor();
+  await picture(dan, 'codes-invite');
+
+  cameras[1].show(await offer.inputValue());
+  await press(eve, 'Join by code');
+  await press(eve, 'Scan');
+  const answer = eve.page.getByLabel(ANSWER).last();
+  await answer.waitFor();
+  await picture(eve, 'codes-answer');
+
+  cameras[0].show(await answer.inputValue());
+  await press(dan, 'Scan');
+  await playByCodes(dan, eve, 10);
+  await picture(dan, 'codes-table');
+  await Promise.all(cameras.map((camera) => camera.leave()));
+}, 120_000);

@@ -1,0 +1,349 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { answer, question } from '../support/clinicHands.ts';
+import { barriers, covered, lost } from '../support/looks.ts';
+import { chooser } from '../support/players.ts';
+import { hurry, playOut, seedChance, startPractice, takeStep } from '../support/practice.ts';
+import { desktop, phone } from '../support/site.ts';
+import { stage } from '../support/stage.ts';
+
+/**
+ * Every main screen in the colours of the system, with letters twice as large, on a phone on its side, and on a desk:
+ * what can be told of its looks without looking.
+ */
+
+const on = stage();
+
+type GameName = 'Landscape' | 'Clinic';
+const FEW: Record<GameName, readonly string[]> = { Landscape: ['Ada', 'Ben'], Clinic: ['Ada'] };
+
+/** A table of these people on this device, with its first question asked; answers with its room. */
+async function sit(page: Page, game: GameName, names = FEW[game]): Promise<string> {
+  await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: game }).check();
+  await page.getByLabel('Name on seat 1').fill(names[0]);
+  if (names.length === 1) await page.getByRole('button', { name: 'Remove seat 2' }).click();
+  for (let n = 2; n <= names.length; n++) {
+    const who = page.getByLabel(`Who plays seat ${n}`);
+    if ((await who.count()) === 0) await page.getByRole('button', { name: 'Add a seat' }).click();
+    await who.selectOption('device');
+    await page.getByLabel(`Name on seat ${n}`).fill(names[n - 1]);
+  }
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('[data-decide], .decide').first().waitFor();
+  return new URLSearchParams(new URL(page.url()).hash.slice(1)).get('r') ?? '';
+}
+
+/** Controls without an edge to be seen: backgrounds are the system's, so a button is its border. */
+const edgeless = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, main a.button')]
+      .filter((control) => control.checkVisibility() && !control.closest('.spoken'))
+      .filter((control) => {
+        const { borderBottomStyle, borderBottomWidth, borderBottomColor, backgroundColor } = getComputedStyle(
+          control.querySelector('.round') ?? control
+        );
+        const ground = getComputedStyle(document.body).backgroundColor;
+        // Whether a chosen element is filled with the system's highlight colour.
+        const isFilled =
+          control.matches('[aria-selected=true], [aria-pressed=true]') && backgroundColor !== ground;
+        const hasLine = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1;
+        return !isFilled && !(hasLine && borderBottomColor !== ground);
+      })
+      .map((control) => control.outerHTML)
+  );
+
+/** Contrast of a drawing's line with the page, as a ratio of luminances. */
+const contrast = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const luminance = (colour: string) => {
+        const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
+        const [r, g, b] = parts.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const line = luminance(getComputedStyle(element).stroke);
+      const ground = luminance(getComputedStyle(document.body).backgroundColor);
+      return (Math.max(line, ground) + 0.05) / (Math.min(line, ground) + 0.05);
+    });
+
+/** Whether the element focused by the next Tab shows its focus. */
+async function showsFocus(page: Page): Promise<boolean> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const focused = document.activeElement!;
+    // A field laid over its picture leaves the picture to show it.
+    const shown = focused.matches('label > input') ? focused.nextElementSibling! : focused;
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    return focused !== document.body && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+}
+
+it.each([
+  ['light', phone],
+  ['dark', desktop]
+] as const)(
+  'forced colours, %s: focus, edges, lit squares and what is chosen can be seen',
+  (scheme, options) =>
+    on.open({ ...options, forcedColors: 'active', colorScheme: scheme }, async (page) => {
+      await hurry(page);
+      await seedChance(page.context(), 5);
+      const look = async (what: string) => {
+        expect(await edgeless(page), what).toEqual([]);
+        expect(await showsFocus(page), what).toBe(true);
+      };
+      for (const path of ['', 'new/', 'help/', 'statistics/']) {
+        await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
+        await look(path);
+      }
+      const room = await sit(page, 'Landscape');
+      await page.locator('g.square rect').first().waitFor({ state: 'attached' });
+      expect(await contrast(page, 'g.square rect')).toBeGreaterThan(3);
+      const turn = page.locator('li.turn');
+      const edge = (one: typeof turn) =>
+        one.first().evaluate((element) => getComputedStyle(element).borderBottomWidth);
+      expect(await edge(turn)).not.toBe(await edge(page.locator('ul[aria-label] > li:not(.turn)')));
+      for (const tab of await page.getByRole('tab').all()) expect(await edge(tab)).toBe('1px');
+      await takeStep(
+        page,
+        () => 0,
+        (x, y) => page.mouse.click(x, y)
+      );
+      await look('board');
+      expect(await barriers(page)).toEqual([]);
+      const button = page.getByRole('button', { name: 'Everything you can do' });
+      await page.getByRole('tab', { name: 'Everything you can do' }).or(button).click();
+      await page.getByRole('option').first().click();
+      const ground = (selected: boolean) =>
+        page
+          .getByRole('option', { selected })
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await ground(true)).not.toBe(await ground(false));
+
+      await page.goto(`${on.site.url}replay/#r=${room}`);
+      await page.getByRole('button', { name: 'What if …' }).waitFor();
+      await look('replay');
+      await sit(page, 'Clinic');
+      await look('clinic');
+    })
+);
+
+const boxOf = async (target: Locator) => (await target.boundingBox())!;
+
+/** From now on letters are twice as large; answers with a look at what that leaves. */
+async function largeLetters(page: Page): Promise<(what: string) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  return async (what) => {
+    expect(await lost(page), what).toEqual([]);
+    // Buttons that come late move those beside them.
+    await expect.poll(() => covered(page), { message: what, timeout: 5_000 }).toEqual([]);
+  };
+}
+
+it('letters twice as large: the lobby, the players, what happened and what is left can be read', () =>
+  on.open(phone, async (page) => {
+    await hurry(page);
+    // A tile that can be turned where it lies.
+    await seedChance(page.context(), 5);
+    const look = await largeLetters(page);
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
+    await look('lobby');
+
+    await sit(page, 'Landscape');
+    // The asked player is fully visible, although the row is too short for all.
+    const row = await boxOf(page.getByRole('list', { name: 'Players' }));
+    const asked = await boxOf(page.locator('li.turn'));
+    expect(asked.x).toBeGreaterThanOrEqual(row.x - 1);
+    expect(asked.x + asked.width).toBeLessThanOrEqual(row.x + row.width + 1);
+    await page.locator('g.square rect').first().click({ force: true });
+    const hand = await boxOf(page.locator('button[data-hand]'));
+    const sign = await boxOf(page.locator('button[data-hand] svg.turn'));
+    expect(sign.width * sign.height).toBeLessThan((hand.width * hand.height) / 5);
+    for (const panel of ['What happened', 'Tiles left', 'People and connection']) {
+      await page.getByRole('button', { name: panel }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await lost(page), panel).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }));
+
+it('keys bring every player into sight, and do not stop where all are', () =>
+  on.open(phone, async (page) => {
+    const players = page.getByRole('list', { name: 'Players' });
+    const stops = () => players.evaluate((row) => row.tabIndex >= 0);
+    await sit(page, 'Landscape', ['Ada', 'Ben', 'Cleo']);
+    await page.setViewportSize({ width: 280, height: 844 });
+    await expect.poll(stops).toBe(true);
+    expect(await barriers(page)).toEqual([]);
+    await players.focus();
+    const row = await boxOf(players);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowRight');
+        const last = await boxOf(players.getByRole('listitem').last());
+        return last.x + last.width <= row.x + row.width + 1;
+      })
+      .toBe(true);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect.poll(stops).toBe(false);
+  }));
+
+it.each([
+  ['phone', phone],
+  ['desk', desktop]
+] as const)('on a %s the plan of a clinic stays where it is, whatever is asked', (_, options) =>
+  on.open(options, async (page) => {
+    await hurry(page);
+    await seedChance(page.context(), 5);
+    await sit(page, 'Clinic', ['Ada', 'Ben']);
+    const choose = chooser(5);
+    const places = new Map<string, string>();
+    for (let i = 0; i < 60 && !places.has('move'); i++) {
+      const { y, height } = await boxOf(page.locator('.clinic'));
+      const asked = await question(page);
+      places.set(asked, `${y} ${height}`);
+      // The room kept for longer questions is no hole under short ones.
+      if (['choose', 'build', 'hire'].includes(asked)) {
+        const blank = await page.locator('.dock .body').evaluate((body) => {
+          const { bottom } = body.lastElementChild!.getBoundingClientRect();
+          return body.getBoundingClientRect().bottom - bottom;
+        });
+        expect(blank, asked).toBeLessThan(56);
+      }
+      await answer(page, choose);
+    }
+    expect([...places.keys()]).toEqual(expect.arrayContaining(['choose', 'move']));
+    expect(new Set(places.values()).size, JSON.stringify([...places])).toBe(1);
+  })
+);
+
+it('the whole table is in sight beside the result', () =>
+  on.open(phone, async (page) => {
+    await seedChance(page.context(), 5);
+    await playOut(page, () => startPractice(page, on.site.url));
+    const again = page.getByRole('button', { name: 'Play again' });
+    const skip = page.getByRole('button', { name: 'Skip' });
+    await skip.or(again).first().waitFor();
+    if (await skip.isVisible()) await skip.click();
+    await again.waitFor();
+    // Nothing is left to be chosen from.
+    expect(await page.getByRole('button', { name: 'Everything you can do' }).count()).toBe(0);
+    const hidden = async () => {
+      const board = await boxOf(page.locator('[data-board]'));
+      const tiles = await page
+        .locator('[data-tile]')
+        .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect));
+      return tiles.filter(
+        ({ top, right, bottom, left }) =>
+          top < board.y || left < board.x || bottom > board.y + board.height || right > board.x + board.width
+      ).length;
+    };
+    await expect.poll(hidden).toBe(0);
+  }));
+
+it('a phone on its side shows the tiles beside what is asked, clear of the notch', () =>
+  on.open({ ...phone, viewport: { width: 844, height: 390 } }, async (page) => {
+    const NOTCH = 47;
+    await hurry(page);
+    await seedChance(page.context(), 5);
+    const session = await page.context().newCDPSession(page);
+    // Newer than the protocol's types.
+    await session.send(
+      'Emulation.setSafeAreaInsetsOverride' as 'Emulation.clearDeviceMetricsOverride',
+      { insets: { left: NOTCH, right: NOTCH, bottom: 21 } } as never
+    );
+    await sit(page, 'Landscape');
+    const look = async (what: string) => {
+      expect(await covered(page), what).toEqual([]);
+      const board = await boxOf(page.locator('[data-board]'));
+      expect(board.width, what).toBeGreaterThan(300);
+      expect(board.height, what).toBeGreaterThan(300);
+      const dock = await boxOf(page.locator('.bottom'));
+      expect(dock.x, what).toBeGreaterThanOrEqual(board.x + board.width);
+      for (const control of await page.locator('main :is(button, a):visible').all()) {
+        const { x, width } = await boxOf(control);
+        expect(x, what).toBeGreaterThanOrEqual(NOTCH);
+        expect(x + Math.min(width, 44), what).toBeLessThanOrEqual(844 - NOTCH);
+      }
+    };
+    await look('a tile in hand');
+    await page.locator('g.square rect').first().click({ force: true });
+    await page.locator('.dock button.chip').first().waitFor();
+    await look('a figure to choose');
+    expect(await barriers(page)).toEqual([]);
+  }));
+
+it('a desktop screen gives its height to the tiles, and to nothing invisible', () =>
+  on.open(desktop, async (page) => {
+    await hurry(page);
+    await sit(page, 'Landscape');
+    await page.getByRole('tablist').waitFor();
+    const board = await boxOf(page.locator('[data-board]'));
+    const dock = await boxOf(page.locator('.dock'));
+    expect(board.y).toBe(0);
+    expect(board.y + board.height).toBeGreaterThanOrEqual(dock.y - 1);
+    // Names of panels stand in one line.
+    for (const tab of await page.getByRole('tab').all())
+      expect((await boxOf(tab)).height).toBeLessThanOrEqual(46);
+    // Words for screen readers alone must not make a table longer than the window.
+    const longer = () =>
+      page.evaluate(() => {
+        const table = document.querySelector('[data-decide]')?.closest('main > section');
+        return [document.documentElement, table ?? document.body].map(
+          ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight
+        );
+      });
+    expect(await longer()).toEqual([0, 0]);
+    await sit(page, 'Clinic');
+    expect(await longer()).toEqual([0, 0]);
+  }));
+
+it('the home page of a device with tables begins with them, and nothing jumps', () =>
+  on.open(phone, async (page) => {
+    await sit(page, 'Landscape');
+    await page.goto(on.site.url, { waitUntil: 'networkidle' });
+    const shifts = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        })
+    );
+    const card = await boxOf(page.getByRole('article').first());
+    expect(card.y + card.height).toBeLessThan(844);
+    expect(await shifts).toBeLessThan(0.01);
+  }));
+
+it('letters twice as large: nothing covers what can be pressed on the board and in the clinic', () =>
+  on.open(phone, async (page) => {
+    await hurry(page);
+    await seedChance(page.context(), 5);
+    const look = await largeLetters(page);
+    await startPractice(page, on.site.url);
+    await look('a tile in hand');
+    const { x, y, width, height } = (await page.locator('g.square rect').first().boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.locator('.dock button.chip').first().waitFor();
+    await look('a figure to choose');
+
+    await sit(page, 'Clinic');
+    const choose = chooser(5);
+    const seen = new Set<string>();
+    for (let i = 0; i < 30 && !seen.has('move'); i++) {
+      const asked = await question(page);
+      if (!seen.has(asked)) await look(asked);
+      seen.add(asked);
+      await answer(page, choose);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['choose', 'move']));
+  }));

@@ -1,0 +1,209 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, phone, serve } from '../support/site.ts';
+import { stage } from '../support/stage.ts';
+
+const pages = [
+  '',
+  'new/',
+  'table/',
+  'settings/',
+  'help/',
+  'about/',
+  'learn/',
+  'replay/',
+  'statistics/',
+  'open/',
+  'puzzle/'
+];
+const on = stage();
+
+const open = (path: string, options: BrowserContextOptions, use: (page: Page) => Promise<void>) =>
+  on.open(options, async (page) => {
+    await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
+    await use(page);
+  });
+
+/** A page on a slow phone whose own scripts come when `come` is called: after the finger. */
+const unheard = (path: string, use: (page: Page, come: () => void) => Promise<void>) =>
+  on.open(phone, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    let come = () => {};
+    const touched = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/\/_app\/.*\.js$/, async (route) => {
+      await touched;
+      await route.continue();
+    });
+    await page.goto(on.site.url + path, { waitUntil: 'commit' });
+    await use(page, come);
+  });
+
+describe.each([
+  ['phone, light', { ...phone, colorScheme: 'light' as const }],
+  ['desktop, dark', { ...desktop, colorScheme: 'dark' as const }]
+])('%s', (_name, options) => {
+  it.each(pages)('/%s has no barrier', (path) =>
+    open(path, options, async (page) => {
+      if (path === 'new/') {
+        await page.getByText('House rules and aids').click();
+        await page.getByRole('checkbox', { name: 'COVID-19' }).check();
+        await page.getByRole('checkbox', { name: 'Black Dragon' }).check();
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+        []
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    })
+  );
+});
+
+describe('the pages around a game', () => {
+  it('handle clicks made before hydration, in order and once', () =>
+    unheard('practice/', async (page, come) => {
+      const start = page.getByRole('button', { name: 'Start' });
+      await page.getByRole('radio', { name: '3' }).click();
+      await start.click();
+      await start.click();
+      expect(await start.getAttribute('aria-busy')).toBe('true');
+      come();
+      await page.locator('g.square rect').first().waitFor({ state: 'attached' });
+      expect(await page.getByRole('list', { name: 'Players' }).getByRole('listitem').count()).toBe(3);
+    }));
+
+  it('keep input made before hydration', () =>
+    unheard('settings/', async (page, come) => {
+      const name = page.getByRole('textbox', { name: 'Your name' });
+      await name.fill('Ana');
+      await name.blur();
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+      come();
+      await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+      expect(await page.getByRole('textbox', { name: 'Dein Name' }).inputValue()).toBe('Ana');
+    }));
+
+  it('have no barrier once there is a table', () =>
+    open('new/', phone, async (page) => {
+      await page.getByLabel('Name on seat 1').fill('Ana');
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
+      const lobby = await new AxeBuilder({ page }).analyze();
+      await page.goto(on.site.url);
+      await page.getByRole('article').waitFor();
+      const home = await new AxeBuilder({ page }).analyze();
+      expect([...lobby.violations, ...home.violations].map(({ id, nodes }) => [id, nodes[0].html])).toEqual(
+        []
+      );
+    }));
+
+  it('lead the inviter to inviting first, and a guest by the link to a seat', () =>
+    open('new/', phone, async (host) => {
+      await host.getByLabel('Name on seat 1').fill('Ana');
+      await host.getByRole('button', { name: 'Open the table' }).click();
+      await host.getByRole('heading', { name: 'Invite friends' }).waitFor();
+      const headings = (page: Page) => page.getByRole('heading', { name: /Invite friends|Seats/ });
+      expect(await headings(host).allTextContents()).toEqual(['Invite friends', 'Seats']);
+      await on.open(phone, async (guest) => {
+        await guest.goto(host.url());
+        await guest.getByRole('button', { name: 'Sit here' }).waitFor();
+        expect(await headings(guest).allTextContents()).toEqual(['Seats', 'Invite friends']);
+        await guest.getByPlaceholder('Your name').fill('Ben');
+        await guest.getByRole('button', { name: 'Sit here' }).click();
+        await guest.getByText('you', { exact: true }).waitFor();
+        expect(await headings(guest).allTextContents()).toEqual(['Seats', 'Invite friends']);
+      });
+    }));
+
+  it('contact no other server, and send no referrer', async () => {
+    const context = await on.browser.newContext(desktop);
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(on.site.url) && !request.url().startsWith('data:'))
+        foreign.push(request.url());
+    });
+    for (const path of pages) await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
+    expect(foreign).toEqual([]);
+    expect(await page.evaluate(() => document.referrer)).toBe('');
+    await context.close();
+  });
+
+  it('join by a pasted link', () =>
+    open('', phone, async (page) => {
+      await page.getByRole('button', { name: 'Join by code' }).click();
+      await page.getByLabel('Link or code').fill('hello');
+      await page.getByRole('button', { name: 'Sit down' }).click();
+      await expect.poll(() => page.getByText('This is not a table link').isVisible()).toBe(true);
+      const fragment = '#r=AAAAAAAAAAAAAAAAAAAAAA&k=AAAAAAAAAAAAAAAAAAAAAA';
+      await page.getByLabel('Link or code').fill(`https://elsewhere.example/table/${fragment}`);
+      await page.getByRole('button', { name: 'Sit down' }).click();
+      await page.waitForURL(`${on.site.url}table/${fragment}`);
+    }));
+
+  it('report what is wrong with an address, and link to the start', () =>
+    on.open(phone, async (page) => {
+      await page.goto(`${on.site.url}table/#r=AAAA&k=1`, { waitUntil: 'networkidle' });
+      await page.getByText('This table cannot be opened').waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Table');
+      // The browser's own message about a missing page is not our error.
+      const elsewhere = await page.context().newPage();
+      const answer = await elsewhere.goto(`${on.site.url}nowhere/at/all/`, { waitUntil: 'networkidle' });
+      expect(answer?.status()).toBe(404);
+      await elsewhere.getByRole('link', { name: 'To the start page' }).click();
+      await elsewhere.waitForURL(on.site.url);
+    }));
+
+  it('have no barrier in high contrast', () =>
+    open('settings/', desktop, async (page) => {
+      await page.getByRole('radio', { name: 'High contrast' }).check();
+      for (const path of ['settings/', '', 'new/']) {
+        await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [path, id, nodes[0].html])).toEqual([]);
+      }
+    }));
+
+  it('speak the language of the browser, or the one chosen', () =>
+    open('settings/', { ...desktop, locale: 'de-AT' }, async (page) => {
+      await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+      await page.getByRole('combobox', { name: 'Sprache' }).selectOption('zh-Hans');
+      await page.getByRole('heading', { name: '设置' }).waitFor();
+      await page.getByRole('combobox', { name: '语言' }).selectOption('en');
+      await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+    }));
+
+  it('keep a chosen theme without a flash', () =>
+    open('settings/', { ...desktop, colorScheme: 'light' }, async (page) => {
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const dark = await paper();
+      await page.goto(on.site.url, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.body !== null);
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+      await expect.poll(paper).toBe(dark);
+    }));
+
+  it('start cold without a network, under any address they have', async () => {
+    const own = await serve();
+    const context = await on.browser.newContext(phone);
+    const page = await context.newPage();
+    await page.goto(own.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await own.close();
+    for (const path of ['', 'new/', 'settings/?source=home', 'table/#r=AAAAAAAAAAAAAAAAAAAAAA']) {
+      await page.goto('about:blank');
+      await page.goto(own.url + path);
+      await expect.poll(() => page.locator('main').isVisible()).toBe(true);
+    }
+    await page.goto(own.url);
+    await page.getByRole('link', { name: 'New table' }).click();
+    await expect.poll(() => page.getByRole('heading', { name: 'Who plays' }).isVisible()).toBe(true);
+    await context.close();
+  });
+});

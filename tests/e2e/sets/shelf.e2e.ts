@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { phone } from '../support/site.ts';
+import { stage } from '../support/stage.ts';
+
+/** The boxes on the page of a new table. */
+
+const on = stage();
+
+it('a mix is taken with a tap, a box opened, an element left out, and what is owned is remembered', () =>
+  on.open(phone, async (page) => {
+    await page.goto(`${on.site.url}new/`);
+    const box = (name: string) => page.getByRole('checkbox', { name });
+    await page.getByRole('button', { name: 'The big box' }).tap();
+    for (const name of ['The Tower', 'Abbey & Mayor', 'Inns & Cathedrals'])
+      expect(await box(name).isChecked(), name).toBe(true);
+    expect(await box('Black Dragon').isChecked()).toBe(false);
+    expect(await page.locator('[data-sum]').textContent()).toContain('7 boxes');
+    expect(await page.locator('details.meetings li').count()).toBe(4);
+
+    await box('The Tower').uncheck();
+    const inside = page.locator('[data-box=tower]');
+    await inside.getByRole('switch', { name: 'I own this box' }).check();
+    await box('The Princess & the Dragon').uncheck();
+    await box('The Princess & the Dragon').check();
+    await page.locator('[data-box=princessDragon]').getByRole('switch', { name: 'Princesses' }).uncheck();
+
+    await page.reload();
+    await page.getByRole('switch', { name: 'Only what I own' }).check();
+    await expect.poll(() => page.locator('.boxes input').count()).toBe(1);
+    expect(await box('The Tower').count()).toBe(1);
+  }));
+
+it('an element left out is shown in the lobby', () =>
+  on.open(phone, async (page) => {
+    await page.goto(`${on.site.url}new/`);
+    await page.getByRole('textbox').first().fill('Ada');
+    await page.getByRole('checkbox', { name: 'Inns & Cathedrals' }).check();
+    await page.locator('[data-box=innsCathedrals]').getByRole('switch', { name: 'Cathedrals' }).uncheck();
+    await page.getByRole('button', { name: 'Open the table' }).tap();
+    await page.getByText('Left out').waitFor();
+    expect(await page.locator('dd', { hasText: 'Cathedrals' }).count()).toBe(1);
+  }));
