@@ -2,7 +2,7 @@ import type { GameConfig } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { readEntry, type NumberEntry } from '../kernel/numberEntry.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { BoardSide } from './board.ts';
+import type { BoardSide } from './buildings/board.ts';
 
 /** Allowed values of every option by name; the first is the default. */
 export type OptionSpec = Readonly<Record<string, readonly Json[]>>;

@@ -2,12 +2,12 @@ import type { Action, Seat } from '../kernel/game.ts';
 import { wordOf } from '../kernel/json.ts';
 import { cellsNamed, elementCost, inSupply, placesFor } from './actions/build.ts';
 import { waitingFor } from './actions/admit.ts';
-import { FloorPlan, assignmentFault, type MoveFault } from './assignment.ts';
-import { floorOf } from './board.ts';
-import { buildingsOf, doorsOf, ownsHub, placementFault, type PlacementFault } from './building.ts';
-import { canPark } from './cars.ts';
-import { codeOf } from './elements.ts';
-import { readMove } from './move.ts';
+import { FloorPlan, assignmentFault, type MoveFault } from './assignment/assignment.ts';
+import { floorOf } from './buildings/board.ts';
+import { buildingsOf, doorsOf, ownsHub, placementFault, type PlacementFault } from './buildings/building.ts';
+import { canPark } from './buildings/cars.ts';
+import { codeOf } from './buildings/elements.ts';
+import { readMove } from './assignment/move.ts';
 import { NUMBERS } from './numbers.ts';
 import type { ClinicState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import type { Json } from '../kernel/json.ts';
-import { BESIDE, PREADMISSION, placeOf } from './board.ts';
-import { carsOf } from './cars.ts';
-import { ELEMENTS, OPERATING } from './elements.ts';
+import { BESIDE, PREADMISSION, placeOf } from './buildings/board.ts';
+import { carsOf } from './buildings/cars.ts';
+import { ELEMENTS, OPERATING } from './buildings/elements.ts';
 import { NUMBERS } from './numbers.ts';
 import { outcomeOf } from './outcome.ts';
 import { LEVELS, levelName, type Person } from './people.ts';

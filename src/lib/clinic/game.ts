@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { expectPosition, givePosition, supplyOf } from './position.ts';
 import { resolveConfig } from './config.ts';
 import { faultOf, sentenceOf } from './explain.ts';
-import { CELLS, cellAt } from './board.ts';
+import { CELLS, cellAt } from './buildings/board.ts';
 import { scoresOf, finalScore } from './scoring.ts';
 import { outcomeOf } from './outcome.ts';
 import { candidates } from './candidates.ts';
@@ -24,7 +24,7 @@ import {
   type Step
 } from './state.ts';
 import { BASE_STEPS } from './steps.ts';
-import { emptyUniversity } from './university.ts';
+import { emptyUniversity } from './phases/university.ts';
 
 /**
  * Clinic with its available modules. The step `move` (and module steps that declare it) allows more actions than can be

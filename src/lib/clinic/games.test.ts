@@ -4,9 +4,9 @@ import { stateHash } from '../kernel/canonical.ts';
 import { offeredActions, type GameConfig, type GameEvent, type Input } from '../kernel/game.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { nonsense } from '../../../tests/unit/support/nonsense.ts';
-import { BOARD_CELLS, NEIGHBOURS, floorOf } from './board.ts';
-import { buildingsOf } from './building.ts';
-import { carSpaces, carsOf } from './cars.ts';
+import { BOARD_CELLS, NEIGHBOURS, floorOf } from './buildings/board.ts';
+import { buildingsOf } from './buildings/building.ts';
+import { carSpaces, carsOf } from './buildings/cars.ts';
 import {
   ELEMENTS,
   GARDEN,
@@ -18,7 +18,7 @@ import {
   TREATMENT,
   isHub,
   isModule
-} from './elements.ts';
+} from './buildings/elements.ts';
 import { covid19Pandemic } from './expansions/covid19Pandemic/index.ts';
 import { pandemicOf, tilesInAll } from './expansions/covid19Pandemic/slice.ts';
 import { hospice } from './expansions/hospice/index.ts';

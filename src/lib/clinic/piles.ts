@@ -1,10 +1,10 @@
 import type { PileContents } from '../kernel/game.ts';
-import { PATIENTS } from './appointments.ts';
+import { PATIENTS } from './phases/appointments.ts';
 import { NUMBERS } from './numbers.ts';
 import { LEVELS, levelOf } from './people.ts';
 import type { ClinicState } from './state.ts';
-import { missingSeats } from './setup.ts';
-import { DOCTORS } from './university.ts';
+import { missingSeats } from './phases/setup.ts';
+import { DOCTORS } from './phases/university.ts';
 
 const BY_NAME = [...LEVELS].sort();
 

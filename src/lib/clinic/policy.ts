@@ -2,9 +2,16 @@ import type { Action, Seat } from '../kernel/game.ts';
 import { admit, canAdmit } from './actions/admit.ts';
 import { build, elementCost } from './actions/build.ts';
 import { hire } from './actions/hire.ts';
-import { BESIDE, NEIGHBOURS, cellAt, floorOf, type Place } from './board.ts';
-import { buildingsOf, countTiles, isCareRoom, ownsHub, placementFault, roomService } from './building.ts';
-import { carSpaces, carsOf } from './cars.ts';
+import { BESIDE, NEIGHBOURS, cellAt, floorOf, type Place } from './buildings/board.ts';
+import {
+  buildingsOf,
+  countTiles,
+  isCareRoom,
+  ownsHub,
+  placementFault,
+  roomService
+} from './buildings/building.ts';
+import { carSpaces, carsOf } from './buildings/cars.ts';
 import {
   ELEMENTS,
   HUB,
@@ -17,15 +24,15 @@ import {
   isHub,
   isModule,
   isSpecial
-} from './elements.ts';
-import { roleOf } from './assignment.ts';
-import { salaryOf } from './expenses.ts';
-import { layoutOf, type Layout } from './layout.ts';
+} from './buildings/elements.ts';
+import { roleOf } from './assignment/assignment.ts';
+import { salaryOf } from './phases/expenses.ts';
+import { layoutOf, type Layout } from './buildings/layout.ts';
 import { NUMBERS } from './numbers.ts';
-import { UNREACHABLE } from './paths.ts';
-import { DOLLAR, HOUR, POINT } from './worth.ts';
+import { UNREACHABLE } from './buildings/paths.ts';
+import { DOLLAR, HOUR, POINT } from './assignment/worth.ts';
 import { MAX_LEVEL, TRAITS } from './people.ts';
-import { propose } from './propose.ts';
+import { propose } from './assignment/propose.ts';
 import { cloneState, freshExecution, type ActionTile, type ClinicState } from './state.ts';
 import { ACTION_LISTS } from './actions/execute.ts';
 

@@ -1,9 +1,18 @@
 import { byCodeUnit } from '../kernel/canonical.ts';
 import { wordOf, type Json } from '../kernel/json.ts';
-import { BESIDE, PREADMISSION, cellAt } from './board.ts';
-import { buildingsOf, doorsOf, placementFault } from './building.ts';
-import { carSpaces, carsOf } from './cars.ts';
-import { ELEMENTS, EMPTY, HUB, OPERATING, codeOf, isHub, isModule, isWalkable } from './elements.ts';
+import { BESIDE, PREADMISSION, cellAt } from './buildings/board.ts';
+import { buildingsOf, doorsOf, placementFault } from './buildings/building.ts';
+import { carSpaces, carsOf } from './buildings/cars.ts';
+import {
+  ELEMENTS,
+  EMPTY,
+  HUB,
+  OPERATING,
+  codeOf,
+  isHub,
+  isModule,
+  isWalkable
+} from './buildings/elements.ts';
 import { factsOf } from './facts.ts';
 import { bad, count, integer, isRecord, list, record } from './reading.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';

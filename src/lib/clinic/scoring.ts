@@ -1,8 +1,8 @@
 import type { Seat } from '../kernel/game.ts';
 import { total, type Score } from '../kernel/score.ts';
-import { CELLS, floorOf } from './board.ts';
-import { TREATMENT } from './elements.ts';
-import { layoutOf } from './layout.ts';
+import { CELLS, floorOf } from './buildings/board.ts';
+import { TREATMENT } from './buildings/elements.ts';
+import { layoutOf } from './buildings/layout.ts';
 import { NUMBERS } from './numbers.ts';
 import { LEVELS, TRAITS, type Person } from './people.ts';
 import type { ClinicState } from './state.ts';

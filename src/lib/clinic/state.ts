@@ -4,8 +4,8 @@ import type { Outcome } from '../kernel/outcome.ts';
 import type { Score } from '../kernel/score.ts';
 import type { Insertion } from '../kernel/steps.ts';
 import type { ClinicConfig, EntrySpec, OptionSpec } from './config.ts';
-import type { ElementKind } from './elements.ts';
-import type { Layout } from './layout.ts';
+import type { ElementKind } from './buildings/elements.ts';
+import type { Layout } from './buildings/layout.ts';
 import type { Coloured, Person, PersonKind } from './people.ts';
 
 /** The three kinds of action tile, in the order in which they are carried out. */

@@ -1,21 +1,28 @@
 import type { Action, Seat } from '../kernel/game.ts';
 import type { Score } from '../kernel/score.ts';
 import { elementCost } from './actions/build.ts';
-import { FloorPlan, assignmentFault, careIn, roleOf, type Assignment, type MoveFault } from './assignment.ts';
-import { BOARD_CELLS, FLOORS, floorOf, placeOf, type Place } from './board.ts';
-import { isCareRoom, placementFault, type PlacementFault } from './building.ts';
-import { research } from './care.ts';
-import { carsFitAfter, carSpaces, carsOf, parkedCars } from './cars.ts';
-import { ELEMENTS, OUTPATIENT, codeOf } from './elements.ts';
-import { expensesDue } from './expenses.ts';
+import {
+  FloorPlan,
+  assignmentFault,
+  careIn,
+  roleOf,
+  type Assignment,
+  type MoveFault
+} from './assignment/assignment.ts';
+import { BOARD_CELLS, FLOORS, floorOf, placeOf, type Place } from './buildings/board.ts';
+import { isCareRoom, placementFault, type PlacementFault } from './buildings/building.ts';
+import { research } from './phases/care.ts';
+import { carsFitAfter, carSpaces, carsOf, parkedCars } from './buildings/cars.ts';
+import { ELEMENTS, OUTPATIENT, codeOf } from './buildings/elements.ts';
+import { expensesDue } from './phases/expenses.ts';
 import { personFacts } from './facts.ts';
-import { nursesNeeded, severityOf, treatmentIncome } from './income.ts';
-import { layoutOf } from './layout.ts';
-import { moveAction, readMove } from './move.ts';
+import { nursesNeeded, severityOf, treatmentIncome } from './phases/income.ts';
+import { layoutOf } from './buildings/layout.ts';
+import { moveAction, readMove } from './assignment/move.ts';
 import { NUMBERS } from './numbers.ts';
-import { UNREACHABLE, cheapestPath } from './paths.ts';
+import { UNREACHABLE, cheapestPath } from './buildings/paths.ts';
 import type { Person } from './people.ts';
-import { propose } from './propose.ts';
+import { propose } from './assignment/propose.ts';
 import { cloneState, type Care, type ClinicState, type Treatment } from './state.ts';
 
 /** One cell as a screen draws it. */

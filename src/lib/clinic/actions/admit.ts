@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../../kernel/game.ts';
-import { PREADMISSION } from '../board.ts';
-import { ownsHub } from '../building.ts';
-import { canPark } from '../cars.ts';
+import { PREADMISSION } from '../buildings/board.ts';
+import { ownsHub } from '../buildings/building.ts';
+import { canPark } from '../buildings/cars.ts';
 import { NUMBERS } from '../numbers.ts';
 import { levelName, noteOf } from '../people.ts';
 import { addPerson, type Clinic, type ClinicState, type Log } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '../../kernel/game.ts';
-import { BOARD_CELLS, CELLS, NEIGHBOURS, cellAt, floorOf, placeOf } from '../board.ts';
-import { carSpaces, carsFitAfter, carsOf } from '../cars.ts';
+import { BOARD_CELLS, CELLS, NEIGHBOURS, cellAt, floorOf, placeOf } from '../buildings/board.ts';
+import { carSpaces, carsFitAfter, carsOf } from '../buildings/cars.ts';
 import {
   ELEMENTS,
   ENTRANCE,
@@ -16,8 +16,8 @@ import {
   isHub,
   isModule,
   isSpecial
-} from '../elements.ts';
-import { layoutOf } from '../layout.ts';
+} from '../buildings/elements.ts';
+import { layoutOf } from '../buildings/layout.ts';
 import { NUMBERS } from '../numbers.ts';
 import type { ClinicState, Log, Supply } from '../state.ts';
 

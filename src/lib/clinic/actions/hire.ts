@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../../kernel/game.ts';
-import { cellAt, placeOf } from '../board.ts';
-import { doorsOf } from '../building.ts';
-import { canPark } from '../cars.ts';
+import { cellAt, placeOf } from '../buildings/board.ts';
+import { doorsOf } from '../buildings/building.ts';
+import { canPark } from '../buildings/cars.ts';
 import { NUMBERS } from '../numbers.ts';
 import { levelName, type PersonKind } from '../people.ts';
 import { addPerson, type ClinicState, type Helper, type Log } from '../state.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '../../kernel/game.ts';
-import type { Place } from '../../clinic/board.ts';
+import type { Place } from '../../clinic/buildings/board.ts';
 
 /** How a list of legal actions becomes offers to tap and cells to light. */
 

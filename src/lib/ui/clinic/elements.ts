@@ -1,7 +1,15 @@
 import type { Seat } from '../../kernel/game.ts';
 import { elementCost } from '../../clinic/actions/build.ts';
-import { cellAt, type Place } from '../../clinic/board.ts';
-import { ELEMENTS, HUB, OPERATING, SATELLITE, codeOf, isHub, isSpecial } from '../../clinic/elements.ts';
+import { cellAt, type Place } from '../../clinic/buildings/board.ts';
+import {
+  ELEMENTS,
+  HUB,
+  OPERATING,
+  SATELLITE,
+  codeOf,
+  isHub,
+  isSpecial
+} from '../../clinic/buildings/elements.ts';
 import { NUMBERS } from '../../clinic/numbers.ts';
 import type { ClinicState, Supply } from '../../clinic/state.ts';
 import { t } from '../../i18n/index.ts';

@@ -1,8 +1,8 @@
 import { offeredActions, type Action, type Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Play } from '../../session/table/play.ts';
-import { roleOf } from '../../clinic/assignment.ts';
-import { cellAt, placeOf, type Place } from '../../clinic/board.ts';
+import { roleOf } from '../../clinic/assignment/assignment.ts';
+import { cellAt, placeOf, type Place } from '../../clinic/buildings/board.ts';
 import type { Person } from '../../clinic/people.ts';
 import type { ClinicState } from '../../clinic/state.ts';
 import { destinations, moveView, placementMap, type MoveView } from '../../clinic/view.ts';

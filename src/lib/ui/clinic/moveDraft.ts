@@ -1,9 +1,9 @@
 import type { Action, Seat } from '../../kernel/game.ts';
-import type { Place } from '../../clinic/board.ts';
-import { roleOf } from '../../clinic/assignment.ts';
+import type { Place } from '../../clinic/buildings/board.ts';
+import { roleOf } from '../../clinic/assignment/assignment.ts';
 import type { ClinicState, Treatment } from '../../clinic/state.ts';
 import { destinations, moveView, treatmentTable, type MoveView } from '../../clinic/view.ts';
-import { cellAt } from '../../clinic/board.ts';
+import { cellAt } from '../../clinic/buildings/board.ts';
 import { placeKey } from './actions.ts';
 
 /** A Move under construction: destinations by person id, and treatments; null lets the game pair them. */

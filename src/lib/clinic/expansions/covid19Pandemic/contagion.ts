@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
 import { waitingFor } from '../../actions/admit.ts';
-import { PREADMISSION } from '../../board.ts';
-import { ownsHub } from '../../building.ts';
+import { PREADMISSION } from '../../buildings/board.ts';
+import { ownsHub } from '../../buildings/building.ts';
 import { NUMBERS } from '../../numbers.ts';
 import type { Person } from '../../people.ts';
 import type { ClinicState, Step } from '../../state.ts';

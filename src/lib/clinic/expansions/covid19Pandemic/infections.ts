@@ -1,9 +1,9 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
-import { BESIDE, placeOf, type Place } from '../../board.ts';
-import { doorsOf } from '../../building.ts';
-import { die, leaveUntreated } from '../../departures.ts';
+import { BESIDE, placeOf, type Place } from '../../buildings/board.ts';
+import { doorsOf } from '../../buildings/building.ts';
+import { die, leaveUntreated } from '../../phases/departures.ts';
 import { noteOf, type Person } from '../../people.ts';
-import { cellAt } from '../../board.ts';
+import { cellAt } from '../../buildings/board.ts';
 import { findPerson, type ClinicState, type Log, type Step } from '../../state.ts';
 import { infectionOf } from './numbers.ts';
 import { canGetTile } from './sharing.ts';

@@ -2,12 +2,12 @@ import type { Action, Seat } from '../../../kernel/game.ts';
 import { admit, canAdmit } from '../../actions/admit.ts';
 import { hire } from '../../actions/hire.ts';
 import { ACTION_LISTS, PASS } from '../../actions/execute.ts';
-import { arrange } from '../../arrange.ts';
-import { BESIDE } from '../../board.ts';
+import { arrange } from '../../assignment/arrange.ts';
+import { BESIDE } from '../../buildings/board.ts';
 import { distinct } from '../../candidates.ts';
-import { moveAction } from '../../move.ts';
+import { moveAction } from '../../assignment/move.ts';
 import { NUMBERS } from '../../numbers.ts';
-import { propose } from '../../propose.ts';
+import { propose } from '../../assignment/propose.ts';
 import type { Person } from '../../people.ts';
 import { cloneState, findPerson, freshExecution, type ClinicState } from '../../state.ts';
 import {

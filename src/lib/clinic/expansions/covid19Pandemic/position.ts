@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/json.ts';
-import { BESIDE } from '../../board.ts';
+import { BESIDE } from '../../buildings/board.ts';
 import { NUMBERS } from '../../numbers.ts';
 import { bad, count, counts, list, record } from '../../reading.ts';
 import { findPerson, type ClinicState } from '../../state.ts';

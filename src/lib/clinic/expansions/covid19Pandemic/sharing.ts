@@ -1,5 +1,5 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
-import { PREADMISSION } from '../../board.ts';
+import { PREADMISSION } from '../../buildings/board.ts';
 import type { Person } from '../../people.ts';
 import type { ClinicState, Log, Step } from '../../state.ts';
 import { PANDEMIC_NUMBERS, infectionOf } from './numbers.ts';

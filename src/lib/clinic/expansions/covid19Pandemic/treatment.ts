@@ -1,4 +1,4 @@
-import { OUTPATIENT } from '../../elements.ts';
+import { OUTPATIENT } from '../../buildings/elements.ts';
 import { MAX_LEVEL, TRAITS, type Person } from '../../people.ts';
 import type { Care, ClinicState } from '../../state.ts';
 import { PANDEMIC_NUMBERS } from './numbers.ts';

@@ -1,5 +1,5 @@
-import { cellAt } from '../../board.ts';
-import { OUTPATIENT } from '../../elements.ts';
+import { cellAt } from '../../buildings/board.ts';
+import { OUTPATIENT } from '../../buildings/elements.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
 import { outcomeOf } from '../../outcome.ts';
 import { MAX_LEVEL } from '../../people.ts';

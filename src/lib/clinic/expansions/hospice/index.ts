@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { total, type Score } from '../../../kernel/score.ts';
-import { BESIDE } from '../../board.ts';
-import { canPark } from '../../cars.ts';
+import { BESIDE } from '../../buildings/board.ts';
+import { canPark } from '../../buildings/cars.ts';
 import { NUMBERS } from '../../numbers.ts';
 import type { ClinicState, Step } from '../../state.ts';
 import { stockModule, stockOf, takeFromStock } from '../../stockModule.ts';

@@ -1,4 +1,4 @@
-import { INTENSIVE, OPERATING } from '../../elements.ts';
+import { INTENSIVE, OPERATING } from '../../buildings/elements.ts';
 import { NUMBERS, byPlayers } from '../../numbers.ts';
 import { plainModule } from '../../plainModule.ts';
 

@@ -1,4 +1,4 @@
-import { BESIDE } from '../../board.ts';
+import { BESIDE } from '../../buildings/board.ts';
 import { NUMBERS, byPlayers } from '../../numbers.ts';
 import { stockModule, stockOf, takeFromStock } from '../../stockModule.ts';
 

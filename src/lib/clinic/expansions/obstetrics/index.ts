@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { waitingFor } from '../../actions/admit.ts';
-import { PREADMISSION } from '../../board.ts';
-import { ownsHub } from '../../building.ts';
-import { canPark } from '../../cars.ts';
+import { PREADMISSION } from '../../buildings/board.ts';
+import { ownsHub } from '../../buildings/building.ts';
+import { canPark } from '../../buildings/cars.ts';
 import { NUMBERS } from '../../numbers.ts';
 import type { ClinicState } from '../../state.ts';
 import { stockModule, stockOf, takeFromStock } from '../../stockModule.ts';

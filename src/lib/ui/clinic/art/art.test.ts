@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ELEMENTS, isHub } from '../../../clinic/elements.ts';
+import { ELEMENTS, isHub } from '../../../clinic/buildings/elements.ts';
 import { NUMBERS } from '../../../clinic/numbers.ts';
 import { PERSON_KINDS } from '../../../clinic/people.ts';
 import { FIGURES, figureOf } from './figures.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { arrange } from './arrange.ts';
 import { FloorPlan, assignmentFault } from './assignment.ts';
-import { covid19Pandemic } from './expansions/covid19Pandemic/index.ts';
-import { makeClinic } from './game.ts';
+import { covid19Pandemic } from '../expansions/covid19Pandemic/index.ts';
+import { makeClinic } from '../game.ts';
 import { propose, type Proposal } from './propose.ts';
-import { choose } from './policy.ts';
-import type { ClinicState } from './state.ts';
-import { nextInput, randomFrom } from './testing/playout.ts';
+import { choose } from '../policy.ts';
+import type { ClinicState } from '../state.ts';
+import { nextInput, randomFrom } from '../testing/playout.ts';
 import { worthOf } from './worth.ts';
 
 const game = makeClinic([covid19Pandemic]);

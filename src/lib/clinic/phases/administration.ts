@@ -1,8 +1,8 @@
 import { die } from './departures.ts';
-import { NUMBERS, byPlayers } from './numbers.ts';
-import { MAX_LEVEL, TRAITS, levelName, noteOf, type Person } from './people.ts';
-import { exchangePiece } from './pieces.ts';
-import type { ClinicState, Log, Step } from './state.ts';
+import { NUMBERS, byPlayers } from '../numbers.ts';
+import { MAX_LEVEL, TRAITS, levelName, noteOf, type Person } from '../people.ts';
+import { exchangePiece } from '../pieces.ts';
+import type { ClinicState, Log, Step } from '../state.ts';
 import { awaitDoctors, filling } from './university.ts';
 
 const isLastRound = (state: ClinicState): boolean => state.round >= NUMBERS.rounds;

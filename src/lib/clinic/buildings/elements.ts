@@ -1,4 +1,4 @@
-import { NUMBERS } from './numbers.ts';
+import { NUMBERS } from '../numbers.ts';
 
 /** All elements that can be built on a cell, by a small code; 0 is an empty cell. */
 

@@ -1,10 +1,10 @@
 import { roleOf, type FloorPlan } from './assignment.ts';
-import { CELLS } from './board.ts';
-import { isCareRoom } from './building.ts';
-import { ELEMENTS, OUTPATIENT, type ElementKind } from './elements.ts';
-import { nursesNeeded } from './income.ts';
-import type { Person, Role } from './people.ts';
-import type { Care, Treatment } from './state.ts';
+import { CELLS } from '../buildings/board.ts';
+import { isCareRoom } from '../buildings/building.ts';
+import { ELEMENTS, OUTPATIENT, type ElementKind } from '../buildings/elements.ts';
+import { nursesNeeded } from '../phases/income.ts';
+import type { Person, Role } from '../people.ts';
+import type { Care, Treatment } from '../state.ts';
 import { worthOf } from './worth.ts';
 
 /** The pairs of doctors and patients in each room of highest value, for an assignment without pairs. */

@@ -1,10 +1,10 @@
-import type { Score } from '../kernel/score.ts';
-import { total } from '../kernel/score.ts';
-import { countTiles, gardensBeside } from './building.ts';
-import { INTENSIVE, OPERATING, OUTPATIENT, SATELLITE, TREATMENT } from './elements.ts';
-import { NUMBERS } from './numbers.ts';
-import { TRAITS } from './people.ts';
-import type { Care, ClinicState } from './state.ts';
+import type { Score } from '../../kernel/score.ts';
+import { total } from '../../kernel/score.ts';
+import { countTiles, gardensBeside } from '../buildings/building.ts';
+import { INTENSIVE, OPERATING, OUTPATIENT, SATELLITE, TREATMENT } from '../buildings/elements.ts';
+import { NUMBERS } from '../numbers.ts';
+import { TRAITS } from '../people.ts';
+import type { Care, ClinicState } from '../state.ts';
 
 /** Severity of a person in a bed: colour plus modifiers of modules; 1 to 5. */
 export function severityOf(state: ClinicState, person: Care['patient']): number {

@@ -1,12 +1,12 @@
-import type { Seat } from '../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import { FloorPlan, assignmentHours, careIn, roleOf, type Assignment } from './assignment.ts';
-import { CELLS } from './board.ts';
-import { ELEMENTS } from './elements.ts';
-import { incomeOf } from './income.ts';
+import { CELLS } from '../buildings/board.ts';
+import { ELEMENTS } from '../buildings/elements.ts';
+import { incomeOf } from '../phases/income.ts';
 import { pairUp } from './pairs.ts';
 import { bedsTaken, helpersFor, lies, prepare, type Draft, type Pick, type Search } from './picks.ts';
 import { retreat, settleOthers } from './settle.ts';
-import type { ClinicState, Treatment } from './state.ts';
+import type { ClinicState, Treatment } from '../state.ts';
 
 /** An assignment with its income in $ and its hours. */
 export interface Proposal extends Assignment {

@@ -1,12 +1,12 @@
-import type { Seat } from '../kernel/game.ts';
-import { ELEMENTS, INTENSIVE, LAB, OUTPATIENT } from './elements.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { ELEMENTS, INTENSIVE, LAB, OUTPATIENT } from '../buildings/elements.ts';
 import { levelAfterCare, treatmentIncome } from './income.ts';
-import { total } from '../kernel/score.ts';
-import { NUMBERS } from './numbers.ts';
-import { MAX_LEVEL, TRAITS, levelName, noteOf } from './people.ts';
-import { exchangePiece } from './pieces.ts';
-import { roleOf } from './assignment.ts';
-import { removePerson, type Care, type ClinicState, type Log, type Step } from './state.ts';
+import { total } from '../../kernel/score.ts';
+import { NUMBERS } from '../numbers.ts';
+import { MAX_LEVEL, TRAITS, levelName, noteOf } from '../people.ts';
+import { exchangePiece } from '../pieces.ts';
+import { roleOf } from '../assignment/assignment.ts';
+import { removePerson, type Care, type ClinicState, type Log, type Step } from '../state.ts';
 
 /** The treatments planned in Move, Outpatient Services first. */
 function plannedCare(state: ClinicState, seat: Seat): Care[] {

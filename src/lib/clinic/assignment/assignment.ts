@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/game.ts';
-import { BESIDE, CELLS, PREADMISSION } from './board.ts';
-import { isCareRoom, ownsHub } from './building.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { BESIDE, CELLS, PREADMISSION } from '../buildings/board.ts';
+import { isCareRoom, ownsHub } from '../buildings/building.ts';
 import {
   ELEMENTS,
   INTENSIVE,
@@ -12,12 +12,12 @@ import {
   WAITING,
   isDoor,
   isHub
-} from './elements.ts';
-import { nursesNeeded } from './income.ts';
-import { layoutOf, type Layout } from './layout.ts';
-import { UNREACHABLE } from './paths.ts';
-import { TRAITS, type Person, type Role } from './people.ts';
-import type { Care, Clinic, ClinicState, Treatment } from './state.ts';
+} from '../buildings/elements.ts';
+import { nursesNeeded } from '../phases/income.ts';
+import { layoutOf, type Layout } from '../buildings/layout.ts';
+import { UNREACHABLE } from '../buildings/paths.ts';
+import { TRAITS, type Person, type Role } from '../people.ts';
+import type { Care, Clinic, ClinicState, Treatment } from '../state.ts';
 
 /** A person's role this round; people beside the board have none. */
 export function roleOf(state: ClinicState, person: Person): Role {

@@ -1,11 +1,11 @@
 import { roleOf, type FloorPlan } from './assignment.ts';
-import { CELLS } from './board.ts';
-import { isCareRoom } from './building.ts';
-import { ELEMENTS, OUTPATIENT, type ElementKind } from './elements.ts';
-import { nursesNeeded } from './income.ts';
-import { UNREACHABLE } from './paths.ts';
-import { TRAITS, type Person, type Role } from './people.ts';
-import type { Care, Treatment } from './state.ts';
+import { CELLS } from '../buildings/board.ts';
+import { isCareRoom } from '../buildings/building.ts';
+import { ELEMENTS, OUTPATIENT, type ElementKind } from '../buildings/elements.ts';
+import { nursesNeeded } from '../phases/income.ts';
+import { UNREACHABLE } from '../buildings/paths.ts';
+import { TRAITS, type Person, type Role } from '../people.ts';
+import type { Care, Treatment } from '../state.ts';
 import { HOUR, NURSE, worthOf } from './worth.ts';
 
 /** A room where a person can be treated. */

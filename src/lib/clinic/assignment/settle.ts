@@ -1,9 +1,9 @@
-import { CELLS } from './board.ts';
-import { ELEMENTS, LAB, SUPPLY } from './elements.ts';
-import { NUMBERS } from './numbers.ts';
+import { CELLS } from '../buildings/board.ts';
+import { ELEMENTS, LAB, SUPPLY } from '../buildings/elements.ts';
+import { NUMBERS } from '../numbers.ts';
 import { roleOf, type FloorPlan } from './assignment.ts';
-import { UNREACHABLE } from './paths.ts';
-import { MAX_LEVEL, type Person } from './people.ts';
+import { UNREACHABLE } from '../buildings/paths.ts';
+import { MAX_LEVEL, type Person } from '../people.ts';
 import { lies, type Draft, type Search } from './picks.ts';
 import { DOLLAR, HOUR, POINT } from './worth.ts';
 

@@ -1,6 +1,6 @@
-import { NUMBERS, byPlayers } from './numbers.ts';
-import { levelName, levelOf } from './people.ts';
-import type { ClinicState, Log, Step } from './state.ts';
+import { NUMBERS, byPlayers } from '../numbers.ts';
+import { levelName, levelOf } from '../people.ts';
+import type { ClinicState, Log, Step } from '../state.ts';
 
 export const DOCTORS = 'doctors';
 

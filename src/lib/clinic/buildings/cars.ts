@@ -1,8 +1,8 @@
 import { BOARD_CELLS, PER_FLOOR, placeOf, type BoardSide, type Place } from './board.ts';
 import { EMPTY, PARKING } from './elements.ts';
-import { NUMBERS } from './numbers.ts';
-import { TRAITS } from './people.ts';
-import type { Clinic } from './state.ts';
+import { NUMBERS } from '../numbers.ts';
+import { TRAITS } from '../people.ts';
+import type { Clinic } from '../state.ts';
 
 /**
  * Cars stand on empty ground cells and on parking tiles and may be re-parked at any time, so only their number matters:

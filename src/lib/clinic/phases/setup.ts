@@ -1,13 +1,22 @@
-import type { Action, Seat } from '../kernel/game.ts';
+import type { Action, Seat } from '../../kernel/game.ts';
 import { awaitPatients, calling } from './appointments.ts';
-import { cellsNamed, conveyorSets, placesFor, putConveyors, putElement } from './actions/build.ts';
-import { NEIGHBOURS, cellAt, placeOf, type Place } from './board.ts';
-import { buildingsOf, doorsOf, placementFault } from './building.ts';
-import { ELEMENTS, EMPTY, ENTRANCE, HUB, OPERATING, SUPPLY, TREATMENT, codeOf } from './elements.ts';
-import { foundsFreely } from './config.ts';
-import { NUMBERS, byPlayers } from './numbers.ts';
-import type { Level } from './people.ts';
-import { addPerson, type ClinicState, type Log, type Step } from './state.ts';
+import { cellsNamed, conveyorSets, placesFor, putConveyors, putElement } from '../actions/build.ts';
+import { NEIGHBOURS, cellAt, placeOf, type Place } from '../buildings/board.ts';
+import { buildingsOf, doorsOf, placementFault } from '../buildings/building.ts';
+import {
+  ELEMENTS,
+  EMPTY,
+  ENTRANCE,
+  HUB,
+  OPERATING,
+  SUPPLY,
+  TREATMENT,
+  codeOf
+} from '../buildings/elements.ts';
+import { foundsFreely } from '../config.ts';
+import { NUMBERS, byPlayers } from '../numbers.ts';
+import type { Level } from '../people.ts';
+import { addPerson, type ClinicState, type Log, type Step } from '../state.ts';
 import { awaitDoctors, filling } from './university.ts';
 
 /** Setup, turn order: seats are drawn one after the other; the last needs no draw. */

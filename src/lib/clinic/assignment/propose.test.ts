@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FloorPlan, assignmentFault } from './assignment.ts';
-import { covid19Pandemic } from './expansions/covid19Pandemic/index.ts';
-import { makeClinic } from './game.ts';
-import { cheapestPath, hoursFrom } from './paths.ts';
-import { cellAt, placeOf } from './board.ts';
+import { covid19Pandemic } from '../expansions/covid19Pandemic/index.ts';
+import { makeClinic } from '../game.ts';
+import { cheapestPath, hoursFrom } from '../buildings/paths.ts';
+import { cellAt, placeOf } from '../buildings/board.ts';
 import { propose, proposeRest } from './propose.ts';
-import { choose } from './policy.ts';
-import { nextInput, randomFrom } from './testing/playout.ts';
-import { moveView, proposalView } from './view.ts';
-import { total } from '../kernel/score.ts';
+import { choose } from '../policy.ts';
+import { nextInput, randomFrom } from '../testing/playout.ts';
+import { moveView, proposalView } from '../view.ts';
+import { total } from '../../kernel/score.ts';
 
 const game = makeClinic([covid19Pandemic]);
 

@@ -1,9 +1,9 @@
-import type { Seat } from '../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import { FloorPlan } from './assignment.ts';
 import { bedsTaken, helpersFor, lies, prepare, type Draft, type Pick, type Search } from './picks.ts';
 import { finish, greediest, type Proposal } from './propose.ts';
 import { settleOthers } from './settle.ts';
-import type { ClinicState } from './state.ts';
+import type { ClinicState } from '../state.ts';
 import type { worthOf } from './worth.ts';
 
 /** Choices examined before the best found so far is taken: enough for nearly every Move. */

@@ -1,6 +1,6 @@
 import { CELLS, NEIGHBOURS, type BoardSide, type Floors } from './board.ts';
 import { isModule, isWalkable } from './elements.ts';
-import { NUMBERS } from './numbers.ts';
+import { NUMBERS } from '../numbers.ts';
 
 /** The input of path finding. */
 type Walkable = Floors;

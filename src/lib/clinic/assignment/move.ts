@@ -1,9 +1,9 @@
-import type { Action, Seat } from '../kernel/game.ts';
+import type { Action, Seat } from '../../kernel/game.ts';
 import { FloorPlan, assignmentFault, assignmentHours, type Assignment } from './assignment.ts';
-import { cellAt, placeOf } from './board.ts';
+import { cellAt, placeOf } from '../buildings/board.ts';
 import { pairUp } from './pairs.ts';
 import { propose, proposeRest, type Proposal } from './propose.ts';
-import type { ClinicState, Treatment, Step } from './state.ts';
+import type { ClinicState, Treatment, Step } from '../state.ts';
 
 /**
  * A whole assignment as one action: `{ do: 'move', people: [{ person, to }], treat: [{ doctor, patient }] }`, without

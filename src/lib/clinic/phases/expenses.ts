@@ -1,12 +1,12 @@
-import type { Action, Seat } from '../kernel/game.ts';
-import { total, type Score } from '../kernel/score.ts';
-import { countTiles } from './building.ts';
+import type { Action, Seat } from '../../kernel/game.ts';
+import { total, type Score } from '../../kernel/score.ts';
+import { countTiles } from '../buildings/building.ts';
 import { dismiss } from './departures.ts';
-import { SUPPLY, isModule } from './elements.ts';
-import { NUMBERS } from './numbers.ts';
-import { LEVELS, TRAITS, type Person } from './people.ts';
-import { roleOf } from './assignment.ts';
-import type { ClinicState, Step } from './state.ts';
+import { SUPPLY, isModule } from '../buildings/elements.ts';
+import { NUMBERS } from '../numbers.ts';
+import { LEVELS, TRAITS, type Person } from '../people.ts';
+import { roleOf } from '../assignment/assignment.ts';
+import type { ClinicState, Step } from '../state.ts';
 
 /** Salary in $ due for one person each round, working or not. */
 export function salaryOf(person: Person): number {

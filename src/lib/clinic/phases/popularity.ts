@@ -1,9 +1,9 @@
-import type { Action, Seat } from '../kernel/game.ts';
-import { PASS } from './actions/execute.ts';
+import type { Action, Seat } from '../../kernel/game.ts';
+import { PASS } from '../actions/execute.ts';
 import { leaveUntreated } from './departures.ts';
-import { NUMBERS } from './numbers.ts';
-import { TRAITS } from './people.ts';
-import type { ClinicState, Step } from './state.ts';
+import { NUMBERS } from '../numbers.ts';
+import { TRAITS } from '../people.ts';
+import type { ClinicState, Step } from '../state.ts';
 
 function affordable(state: ClinicState, seat: Seat): number {
   return Math.floor(state.clinics[seat].money / NUMBERS.moneyPerPopularity);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PARKING, TREATMENT } from './elements.ts';
 import { carsFitAfter } from './cars.ts';
-import { makeClinic } from './game.ts';
+import { makeClinic } from '../game.ts';
 
 const game = makeClinic([]);
 

@@ -1,6 +1,6 @@
-import { NUMBERS } from './numbers.ts';
-import { levelName, levelOf } from './people.ts';
-import type { ClinicState, Log, Step } from './state.ts';
+import { NUMBERS } from '../numbers.ts';
+import { levelName, levelOf } from '../people.ts';
+import type { ClinicState, Log, Step } from '../state.ts';
 
 export const PATIENTS = 'patients';
 

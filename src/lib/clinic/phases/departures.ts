@@ -1,7 +1,7 @@
-import type { Seat } from '../kernel/game.ts';
-import { NUMBERS } from './numbers.ts';
-import { noteOf, type Person } from './people.ts';
-import { removePerson, type ClinicState, type Log } from './state.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { NUMBERS } from '../numbers.ts';
+import { noteOf, type Person } from '../people.ts';
+import { removePerson, type ClinicState, type Log } from '../state.ts';
 
 /** Removes a person who dies, with the car; costs popularity. */
 export function die(state: ClinicState, seat: Seat, person: Person, log: Log): void {

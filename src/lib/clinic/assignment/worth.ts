@@ -1,7 +1,7 @@
-import { incomeOf, levelAfterCare } from './income.ts';
-import { NUMBERS } from './numbers.ts';
-import { MAX_LEVEL, TRAITS } from './people.ts';
-import type { Care, ClinicState } from './state.ts';
+import { incomeOf, levelAfterCare } from '../phases/income.ts';
+import { NUMBERS } from '../numbers.ts';
+import { MAX_LEVEL, TRAITS } from '../people.ts';
+import type { Care, ClinicState } from '../state.ts';
 
 /** Worth is counted in tenths of $1, so that an hour, a fraction of a point, is a whole number. */
 export const DOLLAR = 10;
