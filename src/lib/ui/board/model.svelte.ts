@@ -24,7 +24,7 @@ import { isSquare, type Mark } from '../../landscape/marks.ts';
 import { eventMarks, liftsOf, looksWith, marksOf, placeOf, reachOf, squareMeant } from './moduleMarks.ts';
 import { middleOf, sameSquare, spotOf } from './places.ts';
 import type { Point } from './camera.ts';
-import { nextAction, sameAction, targetsOf, type Target } from './targets.ts';
+import { distinct, nextAction, sameAction, squaresOf, targetsOf, type Target } from './targets.ts';
 
 /** A target with where it is on the table. */
 export interface Spot extends Point {
@@ -116,7 +116,7 @@ export class TableModel {
   /** The squares that others consider. */
   readonly watched: readonly { readonly seat: Seat; readonly at: Square }[] = $derived.by(() =>
     this.#considered.flatMap(({ seat, action }) =>
-      seat === this.seat ? [] : distinct(squaresIn(action)).map((at) => ({ seat, at }))
+      seat === this.seat ? [] : squaresIn(action).map((at) => ({ seat, at }))
     )
   );
   /** The modules' objects on the table. */
@@ -358,17 +358,9 @@ const FINAL = ['counted', 'earned', 'over'];
 
 const placeOfMark = ({ kind, x, y, carries }: Mark) => `${kind} ${x} ${y} ${carries?.seat ?? ''}`;
 
-/** Each square once: what another device sends may name one as often as it likes. */
-const distinct = (squares: readonly Square[]): Square[] => [
-  ...new Map(squares.map((at) => [at.join(), at])).values()
-];
-
 /** The squares an action speaks of, beyond a tile's own. */
-function squaresIn({ do: verb, at, to, path }: Action): Square[] {
-  const way: readonly Json[] = Array.isArray(path) ? path : [];
-  const all = verb === 'place' ? way : [...way, at, to];
-  return all.flatMap((square) => (isSquare(square) ? [square] : []));
-}
+const squaresIn = (action: Action): Square[] =>
+  action.do === 'place' ? squaresOf({ do: 'place', path: action.path }) : squaresOf(action);
 
 /** The new view with those tiles of the old one that did not change, so that nothing is drawn twice. */
 function reuse(old: BoardView | null, next: BoardView): BoardView {

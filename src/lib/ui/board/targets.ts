@@ -1,4 +1,5 @@
 import type { Action } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import { isSquare } from '../../landscape/marks.ts';
 import type { Square } from '../../landscape/view.ts';
 
@@ -43,6 +44,17 @@ const samePlace = (a: Square | undefined, b: Square | undefined) =>
  */
 export const verbKey = ({ do: verb, piece, at }: Action): string =>
   typeof piece === 'string' ? `${verb}.${piece}` : verb === 'recall' && isSquare(at) ? 'recall.home' : verb;
+
+/** Each square once: what another device sends may name one as often as it likes. */
+export const distinct = (squares: readonly Square[]): Square[] => [
+  ...new Map(squares.map((at) => [at.join(), at])).values()
+];
+
+/** The squares an action names, each once: where it is, where it leads, and the way between. */
+export function squaresOf({ at, to, path }: Action): Square[] {
+  const way: readonly Json[] = Array.isArray(path) ? path : [];
+  return distinct([...way, at, to].flatMap((square) => (isSquare(square) ? [square] : [])));
+}
 
 /**
  * Groups actions by the place they mean, in the order given. `here` is the square of a place that names none
