@@ -65,7 +65,7 @@ export function drawTile(p: Position, type: number): void {
 
 /** The tiles that can be drawn now, in canonical order. */
 export function bagContents(p: Position): PileContents {
-  return p.rules.tiles.types
+  return [...p.rules.tiles.byId.values()]
     .filter((t) => drawable(p, t.index))
     .map((t) => [t.id, p.bag[t.index]] as const)
     .sort((a, b) => byCodeUnit(a[0], b[0]));

@@ -89,7 +89,10 @@ export function bears(p: Position, root: number, mark: string): boolean {
 /** The segments of the tile on a slot. */
 export function segmentsOn(p: Position, slot: number): number[] {
   const first = p.slotSegment[slot];
-  return Array.from({ length: p.rules.tiles.segmentCount[p.slotType[slot]] }, (_, local) => first + local);
+  const end = first + p.rules.tiles.segmentCount[p.slotType[slot]];
+  const found: number[] = [];
+  for (let s = first; s < end; s++) found.push(s);
+  return found;
 }
 
 /** The marks of the tile on a slot as a whole. */

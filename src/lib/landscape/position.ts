@@ -92,7 +92,7 @@ export class Position {
   /** Place of each figure: a segment, or one of the constants above. Figures go seat by seat. */
   figureAt: Int32Array;
   scores: Int32Array;
-  /** Copies of each tile type left in the bag. */
+  /** Copies of each printed tile type left in the bag. */
   bag: Uint16Array;
   bagSize = 0;
 
@@ -137,7 +137,7 @@ export class Position {
     const slots = rules.tileCapacity;
     const segments = rules.segmentCapacity;
     const figures = seats * rules.figuresPerSeat;
-    const types = rules.tiles.types.length;
+    const types = rules.tiles.printedCount;
     this.rules = rules;
     this.seats = seats;
     this.width = FIRST_WIDTH;

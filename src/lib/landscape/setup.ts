@@ -9,7 +9,7 @@ const EMPTY_SLICE = { clone: () => EMPTY_SLICE, encode: () => null };
 /** A fresh table: start tiles placed, bag full, first turn begun. */
 export function setUp(rules: Ruleset, seats: number, first: Seat): Position {
   const p = new Position(rules, seats);
-  for (const type of rules.tiles.types) {
+  for (const type of rules.tiles.byId.values()) {
     p.bag[type.index] = type.count;
     p.bagSize += type.count;
   }

@@ -78,6 +78,8 @@ export interface TileTypes {
   readonly types: readonly TileType[];
   /** The printed types. */
   readonly byId: ReadonlyMap<string, TileType>;
+  /** How many types are printed; they come first. */
+  readonly printedCount: number;
   /** Segment reached through each port: (type * 4 + turn) * 12 + side * 3 + (centre, left, right); -1 none. */
   readonly ports: Int8Array;
   /** Second city that is open at a side: (type * 4 + turn) * 4 + side; -1 none. Whether any type has one. */
@@ -314,6 +316,7 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
     seconds,
     hasSeconds: types.some((t) => t.segments.some(({ also }) => also.length > 0)),
     byId: new Map(types.filter((t) => t.printed === t.index).map((t) => [t.id, t])),
+    printedCount: defs.length,
     ports,
     edges,
     fits,

@@ -204,7 +204,7 @@ export function closingCopies(p: Position, part: PartView): { copies: number; of
   const cell = (y + (p.width >> 1)) * p.width + x + (p.width >> 1);
   let copies = 0;
   let of = 0;
-  for (const { index } of p.rules.tiles.types) {
+  for (const { index } of p.rules.tiles.byId.values()) {
     if (!drawable(p, index)) continue;
     of += p.bag[index];
     const turns = fittingTurns(p, index, cell);

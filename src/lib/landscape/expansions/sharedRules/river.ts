@@ -2,7 +2,8 @@ import { layFromBag, leaveInBox } from '../../base.ts';
 import { fittingTurns } from '../../board.ts';
 import type { LandscapeModule } from '../../module.ts';
 import { cellAt, stepOf, type Position } from '../../position.ts';
-import { RIVER, type TileType, type TileTypes } from '../../tiletypes.ts';
+import { rulesReader } from '../../slices.ts';
+import { RIVER, type TileType } from '../../tiletypes.ts';
 
 /** An open end of the river: the empty cell, the heading of the water (0 = N … 3 = W), and the last bend that still counts. */
 interface End {
@@ -23,16 +24,16 @@ export const river: LandscapeModule = {
 
   start: { order: 30, lay: laySpring },
 
-  limitsDraw: (p) => riverLeft(p) > 0,
+  limitsDraw: (p) => currentStage(p) >= 0,
   allowsDraw(p, type) {
-    if (riverLeft(p) === 0) return true;
-    return isRiverType(p, type) && stageOf(p, type) === currentStage(p);
+    const stage = currentStage(p);
+    return stage < 0 || riverTypes(p).stages[type] === stage;
   },
 
   limitsPlacement: (p) => isRiverType(p, p.drawn),
   allowsPlacement(p, cell, turn) {
     // A tile of one's own waits until the river is complete.
-    if (p.drawn < 0) return riverLeft(p) === 0;
+    if (p.drawn < 0) return currentStage(p) < 0;
     return !isRiverType(p, p.drawn) || continuesRiver(p, cell, turn);
   }
 };
@@ -72,44 +73,27 @@ const BESIDE_A_BLOCK = [
   [0, 2, 1]
 ];
 
-const riverTypes = new WeakMap<TileTypes, Uint8Array>();
-let latest: { readonly tiles: TileTypes; readonly river: Uint8Array } | null = null;
-
-/** 1 for each tile type with a river. Cached, because every placement asks for it. */
-function riverTypesOf(tiles: TileTypes): Uint8Array {
-  if (latest?.tiles === tiles) return latest.river;
-  let found = riverTypes.get(tiles);
-  if (!found) {
-    found = Uint8Array.from(tiles.types, (t) => (t.segments.some((s) => s.kind === RIVER) ? 1 : 0));
-    riverTypes.set(tiles, found);
-  }
-  latest = { tiles, river: found };
-  return found;
-}
-
-function isRiverType(p: Position, type: number): boolean {
-  return riverTypesOf(p.rules.tiles)[type] === 1;
-}
-
-function riverLeft(p: Position): number {
-  const types = riverTypesOf(p.rules.tiles);
-  let n = 0;
-  for (let type = 0; type < types.length; type++) if (types[type] === 1) n += p.bag[type];
-  return n;
-}
-
 /** Forks are drawn first, lakes last. */
-function stageOf(p: Position, type: number): number {
-  const role = roleOf(p.rules.tiles.types[type]);
+function stageOf(type: TileType): number {
+  const role = roleOf(type);
   return role === 'fork' ? 0 : role === 'lake' ? 2 : 1;
 }
 
+/** The stage of each tile type with a river, -1 for one without; and those types in the order they are drawn. */
+const riverTypes = rulesReader(({ tiles: { types } }) => {
+  const stages = Int8Array.from(types, (t) => (t.segments.some((s) => s.kind === RIVER) ? stageOf(t) : -1));
+  const drawn = types.filter(({ index, printed }) => printed === index && stages[index] >= 0);
+  const order = drawn.map(({ index }) => index).sort((a, b) => stages[a] - stages[b]);
+  return { stages, order };
+});
+
+const isRiverType = (p: Position, type: number): boolean => riverTypes(p).stages[type] >= 0;
+
+/** The stage the river is in, or -1 when it is complete. */
 function currentStage(p: Position): number {
-  const types = riverTypesOf(p.rules.tiles);
-  let stage = 2;
-  for (let type = 0; type < types.length; type++)
-    if (types[type] === 1 && p.bag[type] > 0) stage = Math.min(stage, stageOf(p, type));
-  return stage;
+  const { stages, order } = riverTypes(p);
+  for (const type of order) if (p.bag[type] > 0) return stages[type];
+  return -1;
 }
 
 /** Sides of a tile with river, as it is turned. */
