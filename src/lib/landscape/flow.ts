@@ -77,21 +77,16 @@ export function takeDrawn(p: Position, pile: string, outcome: string, log: Log):
  * pass is taken at once.
  */
 export function settle(p: Position, log: Log): void {
-  const { steps, interrupting } = p.rules;
+  const { steps } = p.rules;
+  findInterruption(p);
   for (;;) {
     if (p.over) return;
-    p.interrupt = -1;
-    for (const i of interrupting) {
-      if ((steps[i].asks?.(p) ?? -1) >= 0 || steps[i].draws?.(p)) {
-        p.interrupt = i;
-        break;
-      }
-    }
     const step = p.interrupt >= 0 ? steps[p.interrupt] : steps[p.step];
     if (p.interrupt < 0 && !p.entered) {
       p.entered = 1;
       if (step.enter) {
         step.enter(p, log);
+        findInterruption(p);
         continue;
       }
     }
@@ -109,13 +104,27 @@ export function settle(p: Position, log: Log): void {
       p.movesValid = false;
       p.rules.verbs[PASS_VERB].play(p, 0, log);
       if (log) log[told] = { ...log[told], auto: true };
+      findInterruption(p);
       continue;
     }
     if (step.draws?.(p)) return;
-    if (p.interrupt >= 0) continue;
     step.leave?.(p, log);
     if (p.over) return;
     p.step = p.step + 1 === steps.length ? 0 : p.step + 1;
     p.entered = 0;
+    if (step.leave) findInterruption(p);
+  }
+}
+
+/** Asks the steps that interrupt. Needed whenever something has run; a step that does nothing changes no answer. */
+function findInterruption(p: Position): void {
+  const { steps, interrupting } = p.rules;
+  p.interrupt = -1;
+  for (const i of interrupting) {
+    const { asks, draws } = steps[i];
+    if ((asks !== undefined && asks(p) >= 0) || (draws !== undefined && draws(p) !== null)) {
+      p.interrupt = i;
+      return;
+    }
   }
 }

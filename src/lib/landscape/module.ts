@@ -281,7 +281,10 @@ export interface Step {
   readonly before?: string;
   /** Whether the step can do anything by the options chosen and without the elements left out; absent: it can. */
   played?(rules: Pick<Ruleset, 'options' | 'without'>): boolean;
-  /** Comes first whenever it has something to ask, in any step of the turn. */
+  /**
+   * Comes first whenever it has something to ask, in any step of the turn. It is asked after everything that runs (`enter`,
+   * `leave`, a move, a draw), so an answer that depends on the step alone changes only where a step has one of these.
+   */
   readonly interrupts?: boolean;
   /** Runs when the turn reaches the step, and after each {@link again}. */
   enter?(p: Position, log: Log): void;

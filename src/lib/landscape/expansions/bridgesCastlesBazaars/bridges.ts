@@ -4,9 +4,10 @@ import { changeForm, fittingTurns } from '../../board.ts';
 import { SIDES } from '../../catalogue.ts';
 import { isCrossed } from '../../features.ts';
 import type { Counter, Log, TableEntry, Verb } from '../../module.ts';
-import { moveCode, placement, type MoveList } from '../../moves.ts';
+import { moveCode, PLACE_VERB, placement, type MoveList } from '../../moves.ts';
 import { stepOf, xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
+import { rulesReader } from '../../slices.ts';
 import { bridgeChange } from './forms.ts';
 import { sliceOf } from './slice.ts';
 import { axisOf, bridgesOn } from './spans.ts';
@@ -14,9 +15,14 @@ import { axisOf, bridgesOn } from './spans.ts';
 const PIECE = 'bridge';
 const RULE = 'rule.bridge';
 
+/** The forms of each type with one more bridge, -1 none: type * 2 + axis of the tile. */
+const bridged = rulesReader(({ tiles: { types } }) =>
+  Int16Array.from({ length: types.length * 2 }, (_, n) => types[n >> 1].forms.get(bridgeChange(n & 1)) ?? -1)
+);
+
 /** The form of a type with a bridge along an axis of the table (0 = N–S, 1 = E–W), or -1. */
 const formWith = (p: Position, type: number, turn: number, axis: number) =>
-  p.rules.tiles.types[type].forms.get(bridgeChange((axis + turn) & 1)) ?? -1;
+  bridged(p)[type * 2 + ((axis + turn) & 1)];
 
 /** Whether a laid tile can take a bridge along an axis of the table. */
 function canCross(p: Position, slot: number, axis: number): boolean {
@@ -35,8 +41,8 @@ interface Need {
  * own field, or its road over a neighbour's.
  */
 function needOf(p: Position, cell: number, turn: number): Need | null {
+  if (fittingTurns(p, p.drawn, cell) & (1 << turn)) return null;
   const wrong = wrongSides(p, cell, turn);
-  if (wrong.length === 0) return null;
   const axis = wrong[0] & 1;
   const form = formWith(p, p.drawn, turn, axis);
   if (form >= 0 && fittingTurns(p, form, cell) & (1 << turn)) {
@@ -62,13 +68,15 @@ const edgeOf = (p: Position, type: number, turn: number, side: number) =>
 
 /** Sides on which the tile in hand does not match its neighbours at a cell. */
 function wrongSides(p: Position, cell: number, turn: number): number[] {
-  return [0, 1, 2, 3].filter((side) => {
+  const wrong: number[] = [];
+  for (let side = 0; side < 4; side++) {
     const slot = p.cellSlot[cell + stepOf(p, side)];
-    if (slot < 0) return false;
+    if (slot < 0) continue;
     const own = edgeOf(p, p.drawn, turn, side);
     const other = edgeOf(p, p.slotType[slot], p.slotTurn[slot], side ^ 2);
-    return own !== other && own !== 0 && other !== 0;
-  });
+    if (own !== other && own !== 0 && other !== 0) wrong.push(side);
+  }
+  return wrong;
 }
 
 /** Whether the active seat may lay a bridge in this part of its turn (BB-5). */
@@ -80,7 +88,6 @@ function hasBridge(p: Position): boolean {
 /** Placements of the tile in hand that need a bridge; where no other is legal, they may be declined (BB-2, BB-3). */
 export function offerBridged(p: Position, out: MoveList): void {
   if (p.drawn < 0 || !hasBridge(p)) return;
-  const place = p.rules.verbIndex.get('place') as number;
   const others = out.count;
   for (let i = 0; i < p.borderCount; i++)
     for (let turn = 0; turn < 4; turn++) {
@@ -88,7 +95,7 @@ export function offerBridged(p: Position, out: MoveList): void {
       const legal =
         needOf(p, cell, turn) !== null &&
         p.rules.hooks.allowsPlacement.every((m) => m.allowsPlacement(p, cell, turn));
-      if (legal) out.push(moveCode(place, placement(cell, turn)));
+      if (legal) out.push(moveCode(PLACE_VERB, placement(cell, turn)));
     }
   if (others === 0 && out.count > 0) out.push(moveCode(p.rules.verbs.indexOf(DECLINE), 0));
 }
@@ -132,7 +139,7 @@ function spend(p: Position, at: readonly [number, number], axis: number, log: Lo
 /** A bridge no tile needs: over the tile just placed or, by option, one beside it, with empty squares beyond (BB-4, BB-5). */
 export function offerFree(p: Position, out: MoveList): void {
   if (p.placed === 0 || p.claimed !== 0 || !hasBridge(p)) return;
-  const build = p.rules.verbs.indexOf(BUILD);
+  const build = buildVerb(p);
   const beside = (slot: number, side: number) => p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
   const near = p.rules.options.freeBridge === 'placed' ? [] : [0, 1, 2, 3].map((s) => beside(p.lastSlot, s));
   for (const slot of [p.lastSlot, ...near])
@@ -141,6 +148,8 @@ export function offerFree(p: Position, out: MoveList): void {
       if (open && canCross(p, slot, axis)) out.push(moveCode(build, slot * 2 + axis));
     }
 }
+
+const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
 
 /** Payload: the slot, and the axis in its lowest bit. The question it answers stands as before. */
 export const BUILD: Verb = {

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { entryAllowed, namedBefore } from '../../claims.ts';
 import { isComplete, kindOf, rootOf, segmentsOf } from '../../features.ts';
-import { mayStand } from '../../figures.ts';
+import { followersOf, mayStand } from '../../figures.ts';
 import { currentStep } from '../../flow.ts';
 import type { Step } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
+import { rulesReader } from '../../slices.ts';
 import { DEPLOY, leaving } from './deploy.ts';
 import { kindsIn, KINDS, MARKET, placeOf, QUARTERS } from './quarters.ts';
 import { bit, sliceOf } from './slice.ts';
@@ -14,7 +15,7 @@ const RULE = 'rule.count.leave';
 
 /** Whether meeples of a seat are in a quarter without the count (CC-7). */
 function isReady(p: Position, seat: Seat, quarter: number): boolean {
-  return quarter !== sliceOf(p).quarter && kindsIn(p, seat, quarter).length > 0;
+  return quarter !== sliceOf(p).quarter && followersOf(p, placeOf(p, quarter), seat) > 0;
 }
 
 /** Segments of features, one of each on every tile. */
@@ -42,9 +43,11 @@ function countedFor(p: Position, quarter: number): number[] {
 
 type Targets = (p: Position, quarter: number) => readonly number[];
 
+const deployVerb = rulesReader(({ verbs }) => verbs.indexOf(DEPLOY));
+
 /** The moves with which a seat's meeples leave the city, as move codes. */
 function movesOf(p: Position, seat: Seat, targets: Targets): number[] {
-  const verb = p.rules.verbs.indexOf(DEPLOY);
+  const verb = deployVerb(p);
   return QUARTERS.flatMap((_, quarter) => {
     if (!isReady(p, seat, quarter)) return [];
     const parts = partsOf(p, targets(p, quarter));
@@ -58,7 +61,7 @@ function movesOf(p: Position, seat: Seat, targets: Targets): number[] {
 
 function listMoves(p: Position, seat: Seat, targets: Targets, out: MoveList): void {
   for (const code of movesOf(p, seat, targets)) out.push(code);
-  out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+  out.push(PASS_CODE);
 }
 
 const isInhabited = (p: Position) => QUARTERS.some((_, quarter) => p.claims[placeOf(p, quarter)] !== 0);

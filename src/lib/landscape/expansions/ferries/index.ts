@@ -30,6 +30,7 @@ const isLake = (p: Position, slot: number) => specialOf(p, slot).ferry === true;
  */
 function firstFerries(p: Position): number[] {
   const { ferries } = sliceOf(p);
+  if (ferries.length === 0) return [];
   const found = new Set<number>();
   const road = new Set(segmentsOn(p, p.lastSlot).filter((s) => endsOf(p, p.lastSlot).includes(s)));
   for (const s of road)

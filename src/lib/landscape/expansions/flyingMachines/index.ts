@@ -11,7 +11,7 @@ import type { LandscapeModule, PileSource, Slice, Step } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { squareOf } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { rulesReader, sliceReader } from '../../slices.ts';
 import { FIELD, PLACE, RIVER } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -45,8 +45,15 @@ class FlightSlice implements Slice {
 
 const sliceOf = sliceReader<FlightSlice>('flyingMachines');
 
-const machineOn = (p: Position, slot: number): number =>
-  segmentsOn(p, slot).find((s) => segmentType(p, s).name === MACHINE) ?? -1;
+/** Which segment of each tile type is a machine; -1 none. */
+const machines = rulesReader(({ tiles }) =>
+  Int8Array.from(tiles.types, ({ segments }) => segments.findIndex(({ name }) => name === MACHINE))
+);
+
+function machineOn(p: Position, slot: number): number {
+  const local = machines(p)[p.slotType[slot]];
+  return local < 0 ? -1 : p.slotSegment[slot] + local;
+}
 
 /** Directions of flight as steps across one or two sides, as the tile is turned. */
 function stepFrom(p: Position, slot: number): number {

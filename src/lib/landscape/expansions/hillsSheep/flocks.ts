@@ -3,28 +3,31 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base.ts';
 import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
 import { kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
-import { figureKind, inSupply, mayStand, seatOf } from '../../figures.ts';
+import { inSupply, mayStand, seatOf } from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { Log, PileSource, Step, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
+import { kindReader } from '../../slices.ts';
 import { FIELD } from '../../tiletypes.ts';
 import { emptyFlock, emptyLostFlocks, sliceOf, TOKENS, WOLF } from './slice.ts';
 
 const RULE = 'rule.flock';
 const CHOICES = ['grow', 'score'] as const;
 
-const shepherdKind = (p: Position) => p.rules.figureIndex.get('shepherd') ?? -1;
+const shepherdKind = kindReader('shepherd');
 
 /** All shepherds on the board, ascending. */
 export function shepherds(p: Position): number[] {
   const found: number[] = [];
   const kind = shepherdKind(p);
-  p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && figureKind(p, figure) === kind) found.push(figure);
-  });
+  if (kind < 0) return found;
+  const { figuresPerSeat, firstOfKind } = p.rules;
+  for (let seat = 0; seat < p.seats; seat++)
+    for (let n = firstOfKind[kind]; n < firstOfKind[kind + 1]; n++)
+      if (p.figureAt[seat * figuresPerSeat + n] >= 0) found.push(seat * figuresPerSeat + n);
   return found;
 }
 

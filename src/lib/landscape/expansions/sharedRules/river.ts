@@ -79,12 +79,20 @@ function stageOf(type: TileType): number {
   return role === 'fork' ? 0 : role === 'lake' ? 2 : 1;
 }
 
-/** The stage of each tile type with a river, -1 for one without; and those types in the order they are drawn. */
+/**
+ * The stage of each tile type with a river, -1 for one without; those types in the order they are drawn; and the sides of a
+ * type with river, as it is turned: type * 4 + turn.
+ */
 const riverTypes = rulesReader(({ tiles: { types } }) => {
   const stages = Int8Array.from(types, (t) => (t.segments.some((s) => s.kind === RIVER) ? stageOf(t) : -1));
   const drawn = types.filter(({ index, printed }) => printed === index && stages[index] >= 0);
   const order = drawn.map(({ index }) => index).sort((a, b) => stages[a] - stages[b]);
-  return { stages, order };
+  const sides = types.flatMap(({ segments }) =>
+    [0, 1, 2, 3].map((turn) =>
+      segments.flatMap((s) => (s.kind === RIVER ? s.sides.map((side) => (side + turn) & 3) : []))
+    )
+  );
+  return { stages, order, sides };
 });
 
 const isRiverType = (p: Position, type: number): boolean => riverTypes(p).stages[type] >= 0;
@@ -97,10 +105,8 @@ function currentStage(p: Position): number {
 }
 
 /** Sides of a tile with river, as it is turned. */
-function riverSides(p: Position, type: number, turn: number): number[] {
-  const { segments } = p.rules.tiles.types[type];
-  return segments.flatMap(({ kind, sides }) => (kind === RIVER ? sides.map((s) => (s + turn) & 3) : []));
-}
+const riverSides = (p: Position, type: number, turn: number): readonly number[] =>
+  riverTypes(p).sides[type * 4 + turn];
 
 /** -1 left, 0 straight, 1 right. */
 function bendTo(heading: number, out: number): number {
@@ -110,11 +116,13 @@ function bendTo(heading: number, out: number): number {
 
 /** Whether a river tile continues exactly one open end, without two bends the same way, and keeps the ends apart. */
 function continuesRiver(p: Position, cell: number, turn: number): boolean {
+  const sides = riverSides(p, p.drawn, turn);
+  // Most squares where the tile fits are not beside the river.
+  if (sides.every((side) => p.cellSlot[cell + stepOf(p, side)] < 0)) return false;
   const ends = openEnds(p);
   const met = ends.filter((end) => end.cell === cell);
   if (met.length !== 1) return false;
   const [{ heading, bend }] = met;
-  const sides = riverSides(p, p.drawn, turn);
   if (!sides.includes(heading ^ 2)) return false;
   for (const out of sides) {
     if (out === (heading ^ 2)) continue;

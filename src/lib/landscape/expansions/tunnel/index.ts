@@ -5,10 +5,11 @@ import { joinByPiece } from '../../completion.ts';
 import { joinApart } from '../../features.ts';
 import { currentStep } from '../../flow.ts';
 import type { Counter, LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
 import { isMouth, mouths, opened } from './mouths.ts';
+import { rulesReader } from '../../slices.ts';
 import { options } from './options.ts';
 import { joined, PAIRS, pairsEach, partnerOf, sliceOf, startTunnels, tokenEntries } from './slice.ts';
 import type { Token } from './slice.ts';
@@ -23,7 +24,7 @@ const isTaken = (p: Position, mouth: number) => sliceOf(p).tokens.some(({ segmen
 
 /** Lists each token the active seat may lay: any free mouth, for each of its pairs that is not complete (1). */
 function list(p: Position, out: MoveList): void {
-  const verb = p.rules.verbs.indexOf(BUILD);
+  const verb = buildVerb(p);
   const { left } = sliceOf(p);
   const pairs = PAIRS.flatMap((_, pair) => (left[p.actor * PAIRS.length + pair] > 0 ? [pair] : []));
   if (pairs.length === 0) return;
@@ -39,6 +40,8 @@ function mayBuild(p: Position): boolean {
     PAIRS.some((_, pair) => left[p.actor * PAIRS.length + pair] > 0) && mouths(p).some((s) => !isTaken(p, s))
   );
 }
+
+const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
 
 const BUILD: Verb = {
   id: 'build',
@@ -80,7 +83,7 @@ const TUNNEL: Step = {
   asks: (p) => (!sliceOf(p).declined && mayBuild(p) ? p.actor : -1),
   list(p, out) {
     list(p, out);
-    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    out.push(PASS_CODE);
   },
   pass: {
     rule: RULE,

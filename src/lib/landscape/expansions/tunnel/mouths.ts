@@ -1,8 +1,9 @@
 import type { FeatureDef, TileDef } from '../../catalogue.ts';
-import { kindOf, segmentsOn, segmentType } from '../../features.ts';
+import { segmentType } from '../../features.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Position } from '../../position.ts';
-import { ROAD } from '../../tiletypes.ts';
+import { rulesReader } from '../../slices.ts';
+import { ROAD, type SegmentType } from '../../tiletypes.ts';
 
 const MARK = 'tunnel';
 
@@ -25,14 +26,21 @@ export function opened(tile: TileDef, options: Ruleset['options']): TileDef {
   return { ...tile, features: [...first, ...tile.features.filter(isUnderpass).map((f) => mouthAt(f, 1))] };
 }
 
+const isUnderground = ({ kind, loose }: SegmentType) => kind === ROAD && loose > 0;
+
+/** The segments of each tile type that are mouths. */
+const mouthsOfTypes = rulesReader(({ tiles }) =>
+  tiles.types.map(({ segments }) => [...segments.keys()].filter((local) => isUnderground(segments[local])))
+);
+
 /** All mouths on the table, in the order their tiles were laid. */
 export function mouths(p: Position): number[] {
+  const locals = mouthsOfTypes(p);
   const found: number[] = [];
   for (let slot = 0; slot < p.slotCount; slot++)
-    for (const s of segmentsOn(p, slot)) if (isMouth(p, s)) found.push(s);
+    for (const local of locals[p.slotType[slot]]) found.push(p.slotSegment[slot] + local);
   return found;
 }
 
 /** Whether a segment ends underground. */
-export const isMouth = (p: Position, segment: number) =>
-  kindOf(p, segment) === ROAD && segmentType(p, segment).loose > 0;
+export const isMouth = (p: Position, segment: number) => isUnderground(segmentType(p, segment));

@@ -4,15 +4,15 @@ import { goHome } from '../../base.ts';
 import { slotsAt } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
-import { isCrossed, kindOf, segmentsOf, segmentsOn, segmentType, specialOf } from '../../features.ts';
+import { isCrossed, kindOf, segmentsOf, segmentType, specialOf } from '../../features.ts';
 import { figureKind, figuresIn, inSupply, isFollower, seatOf } from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { LandscapeModule, Log, PileSource, Slice, Step, TableEntry, Verb } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { sliceReader } from '../../slices.ts';
+import { kindReader, rulesReader, sliceReader } from '../../slices.ts';
 import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -60,26 +60,40 @@ class CircusSlice implements Slice {
 
 const sliceOf = sliceReader<CircusSlice>('underBigTop');
 
+const meepleKind = kindReader('meeple');
+const ringmasterKind = kindReader('ringmaster');
+
 const isPart = (p: Position, part: string) => !p.rules.without.has(part);
 const isCircus = (p: Position, slot: number) => specialOf(p, slot).bigTop === true && isPart(p, 'bigTop');
 
-/** The place for a pyramid on a slot, or -1. */
-const pyramidOn = (p: Position, slot: number): number =>
-  isPart(p, PYRAMID) ? (segmentsOn(p, slot).find((s) => segmentType(p, s).name === PYRAMID) ?? -1) : -1;
+/** Which segment of each tile type is a place for a pyramid; -1 none. */
+const pyramids = rulesReader(({ tiles: { types }, without }) =>
+  Int8Array.from(types, ({ segments }) =>
+    without.has(PYRAMID) ? -1 : segments.findIndex(({ name }) => name === PYRAMID)
+  )
+);
 
-const acrobats = (p: Position, place: number) => figuresIn(p, place);
+/** The place for a pyramid on a slot, or -1. */
+function pyramidOn(p: Position, slot: number): number {
+  const local = pyramids(p)[p.slotType[slot]];
+  return local < 0 ? -1 : p.slotSegment[slot] + local;
+}
+
+/** Only followers stand there. */
+const acrobats = (p: Position, place: number) => (p.claims[place] === 0 ? [] : figuresIn(p, place));
 
 /** An acrobat on a pyramid of the tile or beside it, or a full pyramid taken down for its points (BT-8, BT-9). */
 function offerPyramids(p: Position, out: MoveList): void {
-  const deploy = p.rules.verbIndex.get('deploy') as number;
-  const score = p.rules.verbs.indexOf(SCORE);
-  const kind = p.rules.figureIndex.get('meeple') as number;
+  const score = scoreVerb(p);
+  const kind = meepleKind(p);
   const hasMeeple = inSupply(p, p.actor, kind) >= 0;
   const anywhere = specialOf(p, p.lastSlot).magicPortal === true && isPart(p, 'magicPortal');
   const near = anywhere ? null : new Set(slotsAt(p, p.lastSlot));
+  const locals = pyramids(p);
   for (let slot = 0; slot < p.slotCount; slot++) {
-    const place = pyramidOn(p, slot);
-    if (place < 0) continue;
+    const local = locals[p.slotType[slot]];
+    if (local < 0) continue;
+    const place = p.slotSegment[slot] + local;
     const now = acrobats(p, place);
     const own = now.some((figure) => seatOf(p, figure) === p.actor);
     if (now.length === FULL && (own || p.rules.options.pyramidBy === 'anyone'))
@@ -91,7 +105,7 @@ function offerPyramids(p: Position, out: MoveList): void {
       (near?.has(slot) ?? true) &&
       claimAllowed(p, place, kind)
     )
-      out.push(moveCode(deploy, deployment(place, kind)));
+      out.push(moveCode(DEPLOY_VERB, deployment(place, kind)));
   }
 }
 
@@ -104,6 +118,8 @@ function payAcrobats(p: Position, place: number, log: Log): void {
     if (count > 0) givePoints(p, [seat], score, PYRAMID, 'rule.acrobats', log);
   });
 }
+
+const scoreVerb = rulesReader(({ verbs }) => verbs.indexOf(SCORE));
 
 const SCORE: Verb = {
   id: 'score',
@@ -168,7 +184,7 @@ function estimateCircus(p: Position, worth: number[]): void {
     const sum = ANIMALS.reduce((all, [value], kind) => all + value * bag[kind], 0);
     audience(p).forEach((n, seat) => (worth[seat] += Math.trunc((n * sum * STAYS) / tokens)));
   }
-  const ringmaster = p.rules.figureIndex.get('ringmaster') ?? -1;
+  const ringmaster = ringmasterKind(p);
   p.figureAt.forEach((segment, figure) => {
     if (segment < 0) return;
     if (segmentType(p, segment).name === PYRAMID) worth[seatOf(p, figure)] += FOR_AN_ACROBAT * 1000;
@@ -216,10 +232,10 @@ const showsAround = (p: Position, figure: number): number =>
 
 /** Circus and acrobat tiles around a ringmaster bring points when its feature is scored (BT-12). */
 function payRingmasters(p: Position, root: number, log: Log): void {
-  const kind = p.rules.figureIndex.get('ringmaster') ?? -1;
+  const kind = ringmasterKind(p);
   // A place is no feature.
   if (kindOf(p, root) === PLACE) return;
-  for (const figure of figuresIn(p, root)) {
+  for (const figure of kind < 0 ? [] : figuresIn(p, root)) {
     if (figureKind(p, figure) !== kind) continue;
     const count = showsAround(p, figure);
     const score = { op: 'times', label: 'score.ringmaster', count, each: FOR_A_CIRCUS } as const;
