@@ -92,22 +92,31 @@ export function entryAllowed(p: Position, segment: number, kind: number): boolea
 
 /** Lists followers for every unoccupied, incomplete feature of the table outside the placed tile and the slot `except`. */
 export function listElsewhere(p: Position, out: MoveList, except = -1): void {
-  const { followers, figures, stands, tiles } = p.rules;
+  const { followers, figures, stands } = p.rules;
+  let open: readonly number[] | null = null;
   for (let kind = 0; kind < figures.length; kind++) {
     if (followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
-    for (let slot = 0; slot < p.slotCount; slot++) {
-      if (slot === p.lastSlot || slot === except) continue;
-      const first = p.slotSegment[slot];
-      const last = first + tiles.segmentCount[p.slotType[slot]];
-      const kindsAt = p.slotType[slot] * tiles.stride - first;
-      for (let s = first; s < last; s++) {
-        if (stands[kind * 8 + tiles.kinds[kindsAt + s]] === 0) continue;
-        const root = rootOf(p, s);
-        if (isComplete(p, root) || isOccupied(p, s) || namedBefore(p, first, s, root, true)) continue;
-        if (claimAllowed(p, s, kind)) out.push(moveCode(DEPLOY_VERB, deployment(s, kind)));
-      }
+    open ??= findOpen(p, except);
+    for (const s of open)
+      if (stands[kind * 8 + kindOf(p, s)] === 1 && claimAllowed(p, s, kind))
+        out.push(moveCode(DEPLOY_VERB, deployment(s, kind)));
+  }
+}
+
+/** Unoccupied segments of incomplete features outside the placed tile and the slot `except`, each feature of a tile once. */
+function findOpen(p: Position, except: number): number[] {
+  const { segmentCount } = p.rules.tiles;
+  const open: number[] = [];
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    if (slot === p.lastSlot || slot === except) continue;
+    const first = p.slotSegment[slot];
+    const last = first + segmentCount[p.slotType[slot]];
+    for (let s = first; s < last; s++) {
+      const root = rootOf(p, s);
+      if (!isComplete(p, root) && !isOccupied(p, s) && !namedBefore(p, first, s, root, true)) open.push(s);
     }
   }
+  return open;
 }
 
 /**

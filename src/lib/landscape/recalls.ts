@@ -1,5 +1,5 @@
 import { goHome } from './base.ts';
-import { isOutOfReach, seatOf } from './figures.ts';
+import { figuresOf, isOutOfReach } from './figures.ts';
 import { seatAsked } from './flow.ts';
 import type { Log, Verb } from './module.ts';
 import { moveCode, type MoveList } from './moves.ts';
@@ -38,9 +38,5 @@ export function recallBy(rule: string, after: (p: Position, log: Log) => void): 
 
 /** A seat's figures on the board that sets can reach, ascending. */
 export function ownOnBoard(p: Position, seat: number): number[] {
-  const found: number[] = [];
-  p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && seatOf(p, figure) === seat && !isOutOfReach(p, figure)) found.push(figure);
-  });
-  return found;
+  return figuresOf(p, seat).filter((figure) => !isOutOfReach(p, figure));
 }

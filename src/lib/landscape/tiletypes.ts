@@ -20,7 +20,13 @@ export const FIELD = 5;
 export const PLACE = 6;
 
 /** Edge kinds as digits of a fit code; 0 requires nothing. */
-const EDGE_DIGIT: Record<EdgeKind, number> = { any: 0, city: 1, road: 2, field: 3, river: 4 };
+export const EDGE_DIGIT: Readonly<Record<EdgeKind, number>> = {
+  any: 0,
+  city: 1,
+  road: 2,
+  field: 3,
+  river: 4
+};
 /** Weight of each side's digit in a fit code. */
 export const FIT_WEIGHT = [1, 5, 25, 125] as const;
 export const FIT_CODES = 625;

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { changeForm, fittingTurns } from '../../board.ts';
+import { fitCode } from '../../border.ts';
 import { SIDES } from '../../catalogue.ts';
 import { isCrossed } from '../../features.ts';
 import type { Counter, Log, TableEntry, Verb } from '../../module.ts';
@@ -8,6 +9,7 @@ import { moveCode, PLACE_VERB, placement, type MoveList } from '../../moves.ts';
 import { stepOf, xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { rulesReader } from '../../slices.ts';
+import { EDGE_DIGIT, FIT_CODES, FIT_WEIGHT } from '../../tiletypes.ts';
 import { bridgeChange } from './forms.ts';
 import { sliceOf } from './slice.ts';
 import { axisOf, bridgesOn } from './spans.ts';
@@ -18,6 +20,17 @@ const RULE = 'rule.bridge';
 /** The forms of each type with one more bridge, -1 none: type * 2 + axis of the tile. */
 const bridged = rulesReader(({ tiles: { types } }) =>
   Int16Array.from({ length: types.length * 2 }, (_, n) => types[n >> 1].forms.get(bridgeChange(n & 1)) ?? -1)
+);
+
+/** Turns (bit t) in which a type has a road at a side of the table: type * 4 + side. */
+const roadTurns = rulesReader(({ tiles: { types, edges } }) =>
+  Uint8Array.from({ length: types.length * 4 }, (_, n) =>
+    [0, 1, 2, 3].reduce(
+      (turns, turn) =>
+        edges[((n >> 2) * 4 + turn) * 4 + (n & 3)] === EDGE_DIGIT.road ? turns | (1 << turn) : turns,
+      0
+    )
+  )
 );
 
 /** The form of a type with a bridge along an axis of the table (0 = N–S, 1 = E–W), or -1. */
@@ -41,7 +54,6 @@ interface Need {
  * own field, or its road over a neighbour's.
  */
 function needOf(p: Position, cell: number, turn: number): Need | null {
-  if (fittingTurns(p, p.drawn, cell) & (1 << turn)) return null;
   const wrong = wrongSides(p, cell, turn);
   const axis = wrong[0] & 1;
   const form = formWith(p, p.drawn, turn, axis);
@@ -58,6 +70,28 @@ function needOf(p: Position, cell: number, turn: number): Need | null {
   if (bridge < 0 || edges[(bridge * 4 + p.slotTurn[slot]) * 4 + (side ^ 2)] !== road) return null;
   const beyond = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
   return beyond < 0 && canCross(p, slot, axis) ? { slot, axis } : null;
+}
+
+/**
+ * Turns (bit t) in which the tile in hand does not fit an open square and one bridge may mend that: the tile fits with its
+ * own bridge, or but for one side, where its road meets a field.
+ */
+function turnsToMend(p: Position, cell: number): number {
+  const { fits } = p.rules.tiles;
+  const code = fitCode(p, cell);
+  const at = p.drawn * FIT_CODES + code;
+  const roads = roadTurns(p);
+  let turns = 0;
+  for (let axis = 0; axis < 2; axis++) {
+    const form = formWith(p, p.drawn, 0, axis);
+    if (form >= 0) turns |= fits[form * FIT_CODES + code];
+  }
+  for (let side = 0; side < 4; side++) {
+    const weight = FIT_WEIGHT[side];
+    if (Math.trunc(code / weight) % 5 !== EDGE_DIGIT.field) continue;
+    turns |= fits[at - EDGE_DIGIT.field * weight] & roads[p.drawn * 4 + side];
+  }
+  return turns & ~fits[at];
 }
 
 /** A bridge ends at no tile without landscape (BB-5). */
@@ -89,14 +123,17 @@ function hasBridge(p: Position): boolean {
 export function offerBridged(p: Position, out: MoveList): void {
   if (p.drawn < 0 || !hasBridge(p)) return;
   const others = out.count;
-  for (let i = 0; i < p.borderCount; i++)
-    for (let turn = 0; turn < 4; turn++) {
-      const cell = p.border[i];
+  for (let i = 0; i < p.borderCount; i++) {
+    const cell = p.border[i];
+    const turns = turnsToMend(p, cell);
+    for (let turn = 0; turns >> turn > 0; turn++) {
       const legal =
+        (turns & (1 << turn)) !== 0 &&
         needOf(p, cell, turn) !== null &&
         p.rules.hooks.allowsPlacement.every((m) => m.allowsPlacement(p, cell, turn));
       if (legal) out.push(moveCode(PLACE_VERB, placement(cell, turn)));
     }
+  }
   if (others === 0 && out.count > 0) out.push(moveCode(p.rules.verbs.indexOf(DECLINE), 0));
 }
 

@@ -50,7 +50,9 @@ function movesOf(p: Position, seat: Seat, targets: Targets): number[] {
   const verb = deployVerb(p);
   return QUARTERS.flatMap((_, quarter) => {
     if (!isReady(p, seat, quarter)) return [];
-    const parts = partsOf(p, targets(p, quarter));
+    const roots = targets(p, quarter);
+    if (roots.length === 0) return [];
+    const parts = partsOf(p, roots);
     return kindsIn(p, seat, quarter).flatMap((kind) =>
       parts
         .filter((s) => mayStand(p, kind, s) && entryAllowed(p, s, kind))

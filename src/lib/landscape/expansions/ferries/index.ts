@@ -3,21 +3,13 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { sendStranded } from '../../base.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { joinByPiece, partAgain } from '../../completion.ts';
-import { adjoining, joinApart, segmentsOn, specialOf } from '../../features.ts';
+import { adjoining, joinApart, kindOf, rootOf, segmentsOn, specialOf } from '../../features.ts';
 import type { LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import {
-  endsOf,
-  FerriesSlice,
-  ferryEntries,
-  joiningOf,
-  pairsOf,
-  sidesOf,
-  sliceOf,
-  type Ferry
-} from './slice.ts';
+import { FerriesSlice, ferryEntries, joiningOf, pairsOf, sidesOf, sliceOf, type Ferry } from './slice.ts';
+import { ROAD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const RULE = 'rule.ferry';
@@ -30,9 +22,9 @@ const isLake = (p: Position, slot: number) => specialOf(p, slot).ferry === true;
  */
 function firstFerries(p: Position): number[] {
   const { ferries } = sliceOf(p);
-  if (ferries.length === 0) return [];
   const found = new Set<number>();
-  const road = new Set(segmentsOn(p, p.lastSlot).filter((s) => endsOf(p, p.lastSlot).includes(s)));
+  const hasFerry = (s: number) => ferries.some(({ a }) => rootOf(p, a) === rootOf(p, s));
+  const road = new Set(segmentsOn(p, p.lastSlot).filter((s) => kindOf(p, s) === ROAD && hasFerry(s)));
   for (const s of road)
     for (const next of adjoining(p, s)) {
       const ferry = ferries.find(({ slot, a, b }) => slot !== p.lastSlot && (a === next || b === next));

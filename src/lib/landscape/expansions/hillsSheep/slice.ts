@@ -66,7 +66,10 @@ export function emptyFlock(p: Position, shepherd: number): void {
 
 /** Shepherds that left the board in any way have lost their flocks. */
 export function emptyLostFlocks(p: Position): void {
-  p.figureAt.forEach((segment, figure) => {
-    if (segment <= IN_SUPPLY) emptyFlock(p, figure);
-  });
+  const { flocks } = sliceOf(p);
+  for (let at = 0; at < flocks.length; at++) {
+    if (flocks[at] === 0) continue;
+    const shepherd = Math.trunc(at / WOLF);
+    if (p.figureAt[shepherd] <= IN_SUPPLY) emptyFlock(p, shepherd);
+  }
 }

@@ -51,8 +51,9 @@ function hasWayOut(p: Position, city: number): boolean {
 function knights(p: Position): number[] {
   return ownOnBoard(p, p.actor).filter((figure) => {
     if (!isFollower(p, figure)) return false;
+    if (kindOf(p, p.figureAt[figure]) !== CITY) return false;
     const root = rootOf(p, p.figureAt[figure]);
-    return kindOf(p, root) === CITY && isBesieged(p, root) && hasWayOut(p, root);
+    return isBesieged(p, root) && hasWayOut(p, root);
   });
 }
 

@@ -4,14 +4,14 @@ import type { TileDef } from '../../catalogue.ts';
 import { joinByPiece } from '../../completion.ts';
 import { joinApart } from '../../features.ts';
 import { currentStep } from '../../flow.ts';
-import type { Counter, LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
+import type { Counter, Joining, LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
 import { isMouth, mouths, opened } from './mouths.ts';
 import { rulesReader } from '../../slices.ts';
 import { options } from './options.ts';
-import { joined, PAIRS, pairsEach, partnerOf, sliceOf, startTunnels, tokenEntries } from './slice.ts';
+import { isPair, joined, PAIRS, pairsEach, partnerOf, sliceOf, startTunnels, tokenEntries } from './slice.ts';
 import type { Token } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -161,10 +161,10 @@ export const tunnel: LandscapeModule = {
   },
   offerJoining(p) {
     const { tokens } = sliceOf(p);
-    return tokens.flatMap((token, i) => {
-      const partner = partnerOf(p, token);
-      return partner && tokens.indexOf(partner) < i ? [joined(partner, token)] : [];
-    });
+    const found: Joining[] = [];
+    for (let i = 1; i < tokens.length; i++)
+      for (let j = 0; j < i; j++) if (isPair(tokens[j], tokens[i])) found.push(joined(tokens[j], tokens[i]));
+    return found;
   },
   beforeReplacement: takeHome,
   /** A nested turn has a token of its own. */

@@ -80,11 +80,12 @@ export function tokenEntries(p: Position, { tokens } = sliceOf(p)): Json[] {
   });
 }
 
+/** Whether two tokens belong together. */
+export const isPair = (a: Token, b: Token) => a.seat === b.seat && a.pair === b.pair;
+
 /** The other token of the same pair, if it is on the table. */
 export const partnerOf = (p: Position, token: Token): Token | undefined =>
-  sliceOf(p).tokens.find(
-    (other) => other !== token && other.seat === token.seat && other.pair === token.pair
-  );
+  sliceOf(p).tokens.find((other) => other !== token && isPair(other, token));
 
 /** What two tokens of one pair join: the road runs on between their mouths (3). */
 export const joined = (a: Token, b: Token): Joining => ({ a: a.segment, b: b.segment, closes: 2 });
