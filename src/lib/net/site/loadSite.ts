@@ -1,4 +1,5 @@
-import { BUILT_IN, readSite, type Site } from './siteFile.ts';
+import { boundedText } from './boundedText.ts';
+import { BUILT_IN, MAX_SITE, readSite, type Site } from './siteFile.ts';
 
 /** The loaded site file. */
 export interface LoadedSite {
@@ -28,7 +29,7 @@ const CLOCKS_AGREE = 20_000;
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { url, storage = deviceStorage() } = options;
   let problem: string | null = null;
-  const use = (text: string, source: LoadedSite['source'], clockBehind = 0): LoadedSite | null => {
+  const use = (text: string | null, source: LoadedSite['source'], clockBehind = 0): LoadedSite | null => {
     try {
       return { site: readSite(text), source, problem, clockBehind };
     } catch (error) {
@@ -39,7 +40,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const fresh = await ask(url, options.fetch ?? fetch);
   if (fresh) {
     const used = use(fresh.text, 'network', fresh.clockBehind);
-    if (used) keep(storage, url, fresh.text);
+    if (used && fresh.text !== null) keep(storage, url, fresh.text);
     // A malformed file is reported; the stored copy may be outdated.
     return used ?? { site: BUILT_IN, source: 'builtIn', problem, clockBehind: fresh.clockBehind };
   }
@@ -54,13 +55,16 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   );
 }
 
-async function ask(url: string, get: typeof fetch): Promise<{ text: string; clockBehind: number } | null> {
+async function ask(
+  url: string,
+  get: typeof fetch
+): Promise<{ text: string | null; clockBehind: number } | null> {
   if (globalThis.navigator?.onLine === false) return null;
   try {
     const asked = Date.now();
     const response = await get(url, { cache: 'no-store', signal: AbortSignal.timeout(WITHIN) });
     if (!response.ok) return null;
-    const text = await response.text();
+    const text = await boundedText(response, MAX_SITE);
     const date = Date.parse(response.headers.get('date') ?? '');
     const behind = Number.isNaN(date) ? 0 : date - (asked + Date.now()) / 2;
     return { text, clockBehind: Math.abs(behind) < CLOCKS_AGREE ? 0 : behind };

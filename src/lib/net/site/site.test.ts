@@ -108,3 +108,52 @@ test('a clock that is a day behind is detected by the host’s answer', async ()
   const near = answers(text, 200, { date: new Date().toUTCString() });
   expect((await loadSite({ url: URL_, storage: memory(), fetch: near })).clockBehind).toBe(0);
 });
+
+/** A body without end, 1 KB at a time; `taken` is how many bytes of it were taken, `stopped` whether it was cancelled. */
+function endless(headers: Record<string, string> = {}) {
+  const seen = { taken: 0, stopped: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(to) {
+        seen.taken += 1024;
+        // A reader without a limit fails the test here, and does not fill the memory.
+        if (seen.taken > 1_000_000) return to.error(new Error('read on'));
+        to.enqueue(new Uint8Array(1024).fill(32));
+      },
+      cancel: () => void (seen.stopped = true)
+    },
+    { highWaterMark: 0 }
+  );
+  const get: typeof fetch = () => Promise.resolve(new Response(body, { headers }));
+  return { seen, get };
+}
+
+test('of a file without end 32 KB are read, and none of one that names a greater length', async () => {
+  for (const [headers, most] of [
+    [{}, 34 * 1024],
+    [{ 'content-length': '100000' }, 0]
+  ] as const) {
+    const { seen, get } = endless(headers);
+    expect(await loadSite({ url: URL_, storage: memory(), fetch: get })).toMatchObject({
+      source: 'builtIn',
+      problem: 'The file is longer than 32 KB.'
+    });
+    expect(seen.stopped).toBe(true);
+    expect(seen.taken).toBeLessThanOrEqual(most);
+  }
+});
+
+test('the length of a file is that of its bytes, also where characters are cut between two chunks', async () => {
+  const bytes = new TextEncoder().encode(`{"points":[],"stün":[]}`);
+  const body = new ReadableStream<Uint8Array>({
+    start(to) {
+      for (const byte of bytes) to.enqueue(Uint8Array.of(byte));
+      to.close();
+    }
+  });
+  const cut: typeof fetch = () => Promise.resolve(new Response(body));
+  expect((await loadSite({ url: URL_, storage: memory(), fetch: cut })).problem).toContain('"stün"');
+  const wide = `{"x":"${'ü'.repeat(17 * 1024)}"}`;
+  const found = await loadSite({ url: URL_, storage: memory(), fetch: answers(wide) });
+  expect(found.problem).toBe('The file is longer than 32 KB.');
+});

@@ -22,7 +22,8 @@ export class SiteFileError extends Error {
   override readonly name = 'SiteFileError';
 }
 
-const MAX_TEXT = 32 * 1024;
+/** Longest site file, in bytes. */
+export const MAX_SITE = 32 * 1024;
 /** An entry that names the site's own server, with its path on the host. */
 const OWN = /^own(?::(\/(?!\/)[^\s?#]{0,100}))?$/;
 /** The path where the file names none. */
@@ -35,9 +36,9 @@ const MOST: Readonly<Record<(typeof FIELDS)[number], number>> = {
   turn: 4
 };
 
-/** Parses a site file; throws a {@link SiteFileError} naming the problem. */
-export function readSite(text: string): Site {
-  if (text.length > MAX_TEXT) throw new SiteFileError('The file is longer than 32 KB.');
+/** Parses a site file, null for one longer than {@link MAX_SITE}; throws a {@link SiteFileError} naming the problem. */
+export function readSite(text: string | null): Site {
+  if (text === null || text.length > MAX_SITE) throw new SiteFileError('The file is longer than 32 KB.');
   let value: unknown;
   try {
     value = JSON.parse(text);

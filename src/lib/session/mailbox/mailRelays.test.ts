@@ -41,3 +41,19 @@ test('of the meeting points only relays that keep mail are asked', async () => {
   const reach = { servers: [], points: [...points, deaf], iceServers: [] };
   expect(await mailRelaysOf(reach, PAGE)).toEqual([{ url: 'wss://a.example/', own: false }]);
 });
+
+test('a server that describes itself without end has no mailbox, and little of it is read', async () => {
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(to) {
+        if ((taken += 1024) > 1_000_000) return to.error(new Error('read on'));
+        to.enqueue(new Uint8Array(1024).fill(32));
+      }
+    },
+    { highWaterMark: 0 }
+  );
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+  expect(await mailRelaysOf(own('wss://play.example/signal'), PAGE)).toEqual([]);
+  expect(taken).toBeLessThan(20_000);
+});

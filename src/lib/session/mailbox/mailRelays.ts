@@ -1,4 +1,5 @@
 import { fromBase64url } from '../../net/link/base64url.ts';
+import { boundedText } from '../../net/site/boundedText.ts';
 import type { Reach } from '../lobby/reach.ts';
 import type { MailRelay } from './post.ts';
 
@@ -6,6 +7,8 @@ import type { MailRelay } from './post.ts';
 const MAX_RELAYS = 4;
 /** Time limit (ms) for the own server to confirm that it has a mailbox. */
 const ANSWER = 4_000;
+/** Longest self-description read of it, in bytes. */
+const MAX_ABOUT = 8 * 1024;
 
 /** Length in bytes of a room name that fixes its inviter. */
 const ROOM_LENGTH = 16;
@@ -30,7 +33,8 @@ export async function mailRelaysOf(reach: Reach, page: string): Promise<MailRela
 async function ownMailbox(server: string): Promise<MailRelay[]> {
   try {
     const response = await fetch(server.replace(/^ws/, 'http'), { signal: AbortSignal.timeout(ANSWER) });
-    const { mail } = (await response.json()) as { readonly mail?: unknown };
+    const text = await boundedText(response, MAX_ABOUT);
+    const { mail } = JSON.parse(text ?? '{}') as { readonly mail?: unknown };
     if (typeof mail !== 'string' || !mail.startsWith('/')) return [];
     // Both addresses are below the same path of the host, which the server does not know.
     const url = new URL(`.${mail}`, server);
