@@ -20,6 +20,7 @@ const POISON: unknown[] = [
   '\ud800\udfff\ud800',
   'x'.repeat(20_000),
   ' \u200b\u200f\ufeff ',
+  'A\u00addmin\u3164\u115f\u{e0041}',
   7,
   null,
   true,
@@ -30,7 +31,8 @@ const POISON: unknown[] = [
 ];
 
 /** Characters that reverse, hide or break the text around them. */
-const HARMFUL = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+const HARMFUL =
+  /[\p{Cc}\p{Cs}\u061c\u00ad\u115f\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\u{e0000}-\u{e0fff}]/u;
 
 test('poisoned names, seats, options and lines are cleaned or not shown', async () => {
   const circle = await Circle.open({ seed: 41, seats: 3 });

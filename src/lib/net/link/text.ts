@@ -1,23 +1,39 @@
-/** Controls, line and paragraph separators, direction overrides and marks, tags, and half surrogates. */
-const HARMFUL =
-  /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+const SPACE = /[^\S\ufeff]|\u2800/gu;
+/** Controls, direction overrides, half surrogates and what is drawn as nothing, except joiners and the emoji selector. */
+const HIDDEN =
+  /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/** An emoji of several parts, with the selectors and joiners it needs. */
+const EMOJI = String.raw`\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?)*|[#*\d]\ufe0f\u20e3`;
+/** Letters of scripts whose shapes depend on joiners (UAX 31, section 2.3). */
+const JOINED = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Mymr Khmr Tibt'
+  .split(' ')
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('');
+/** Joiners and selectors; first those that are kept. */
+const JOINERS = new RegExp(
+  String.raw`(${EMOJI}|(?!\ufe0f)[\p{M}${JOINED}][\u200c\u200d](?=[${JOINED}]))|[\u200c\u200d\ufe0f]`,
+  'gu'
+);
 /** More than three combining marks on one character overlap the lines above. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * Cleans untrusted text for display: one line, at most `max` code points, without bidi or invisible controls. Returns
- * '' for anything but a string.
+ * Cleans untrusted text for display: one line, at most `max` code points, without bidi or invisible controls; cleaned
+ * again it stays the same. Returns '' for anything but a string.
  */
 export function cleanText(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
-  const line = value
-    .slice(0, max * 8)
+  const line = visible(value.slice(0, max * 8).replace(SPACE, ' '))
     .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .replace(HARMFUL, '')
     .replace(STACKED, '$1')
+    .replace(/ +/g, ' ')
     .trim();
-  return [...line].slice(0, max).join('');
+  // The cut may end within an emoji.
+  return visible([...line].slice(0, max).join('')).trim();
+}
+
+function visible(text: string): string {
+  return text.replace(HIDDEN, '').replace(JOINERS, (_, kept?: string) => kept ?? '');
 }
 
 /** Longest name and longest line of chat, in code points. */

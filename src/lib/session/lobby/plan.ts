@@ -12,6 +12,7 @@ import type {
   TablePlan,
   WitnessPolicy
 } from '../contracts.ts';
+import { seatNames } from '../table/names.ts';
 
 const KINDS: readonly SeatKind[] = ['me', 'device', 'friend', 'bot'];
 const LEVELS: readonly SeatBotLevel[] = ['gentle', 'steady', 'sharp'];
@@ -103,7 +104,10 @@ export function planOf(header: Header): TablePlan {
     // A header names no pace: over days its first seat is fixed.
     pace: header.first === undefined ? 'live' : 'days',
     ...clockFrom(header.policy.aids),
-    seats: header.seats.map(({ name, kind }) => ({ name, kind: kind === 'bot' ? 'bot' : 'friend' }))
+    seats: seatNames(header).map((name, seat) => ({
+      name,
+      kind: header.seats[seat].kind === 'bot' ? 'bot' : 'friend'
+    }))
   };
 }
 

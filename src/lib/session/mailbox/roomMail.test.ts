@@ -185,7 +185,7 @@ it('a refused guest is let in again, and its claim stands as before', async () =
   await soon(() => expect(ben.step).toMatchObject({ kind: 'wait' }));
 });
 
-it.each(['Ben  B', ' Ben\u200b', 'Be\u0301n', 'x'.repeat(60)])(
+it.each(['Ben  B', ' Ben\u200b', 'Be\u0301n', 'x'.repeat(60), '👩\u200d👧'.repeat(20), 'e\u200b\u0301'])(
   'a guest who types the name %j has a claim that others accept',
   async (name) => {
     const [ada, ben] = [await mailOf(0), await mailOf(1)];

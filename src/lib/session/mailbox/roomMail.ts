@@ -15,6 +15,7 @@ import { putReminder } from './background/reminder.ts';
 import { dealOf, planOfDeal } from './dealPlan.ts';
 import { Post, type MailRelay } from './post.ts';
 import { TableMail, type Brought } from './tableMail.ts';
+import { partyName } from '../table/names.ts';
 
 export interface RoomMailOptions {
   readonly room: string;
@@ -332,7 +333,7 @@ export class RoomMail {
       relays: relays.map(({ url }) => url),
       own: relays.flatMap(({ url, own }) => (own ? [url] : [])),
       authors: over ? [] : parties.map((_, of) => this.post.authorOf(table.header, of) ?? ''),
-      names: parties.map(({ name }) => name),
+      names: parties.map((_, of) => partyName(table, of)),
       party,
       known: table.heads.reduce((sum, length) => sum + length, 0),
       asked: awaited.some((slot) => slot.party === party)

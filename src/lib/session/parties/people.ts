@@ -5,6 +5,7 @@ import type { PartyId } from '../../table/header.ts';
 import type { Table } from '../../table/fold/table.ts';
 import { isBotSeat } from '../table/seats.ts';
 import type { SeatPresence } from '../table/play.ts';
+import { partyName, seatNames } from '../table/names.ts';
 
 /** A seat with the party that speaks for it, for the people panel. */
 export interface PersonView {
@@ -67,12 +68,12 @@ export function presenceOf(
 /** All people at the table, by seat. */
 export function peopleOf(table: Table, mine: PartyId | null, others: Sightings | null): PersonView[] {
   const { seating } = table.snapshot;
-  return table.header.seats.map(({ name }, seat) => {
+  return seatNames(table.header).map((name, seat) => {
     const party = seating.speakers[seat];
     const base = { seat, name, mine: false, host: null, rtt: null, reason: null };
     if (party === null) return { ...base, state: 'out' };
     const isBot = isBotSeat(table, seat);
-    const host = isBot ? seating.parties[party].name : null;
+    const host = isBot ? partyName(table, party) : null;
     if (party === mine) return { ...base, mine: !isBot, state: isBot ? 'bot' : 'local', host };
     return { ...base, host, ...(others ?? NOT_CONNECTED).seen(party, isBot) };
   });

@@ -7,6 +7,7 @@ import type { TablePlan } from '../contracts.ts';
 import { readPlan, writePlan } from '../lobby/plan.ts';
 import { keyOf } from '../parties/people.ts';
 import { rematchPlan } from '../rematch/rematchPlan.ts';
+import { seatNames } from '../table/names.ts';
 
 /** A table shared with recent players. Keys differ from table to table, so they identify a person only there. */
 export interface SharedTable {
@@ -53,8 +54,9 @@ export async function rememberPlayers(
   at: { readonly table: Table; readonly room: string; readonly party: PartyId; readonly known: TablePlan }
 ): Promise<void> {
   const { table, room, party, known } = at;
-  const others = table.header.seats.flatMap(({ name, kind, party: speaker }, seat) =>
-    kind === 'person' && speaker !== party ? [{ seat, name, speaker }] : []
+  const names = seatNames(table.header);
+  const others = table.header.seats.flatMap(({ kind, party: speaker }, seat) =>
+    kind === 'person' && speaker !== party ? [{ seat, name: names[seat], speaker }] : []
   );
   if (others.length === 0) return;
   const all = await recentPlayers(store);

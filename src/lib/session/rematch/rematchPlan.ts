@@ -4,6 +4,7 @@ import type { SeatPlan, TablePlan } from '../contracts.ts';
 import { aidsFrom, clockFrom } from '../lobby/plan.ts';
 import { lineTo } from '../table/history.ts';
 import { botLevel } from '../table/tableInfo.ts';
+import { seatNames } from '../table/names.ts';
 
 /**
  * The plan of a rematch, opened by the device of `party`: the same seats, people and bots; the seat after the last
@@ -11,6 +12,7 @@ import { botLevel } from '../table/tableInfo.ts';
  */
 export function rematchPlan(table: Table, party: PartyId, known: TablePlan): TablePlan {
   const { header, fold } = table;
+  const names = seatNames(header);
   const begun = header.first ?? lineTo(fold.tip).first ?? 0;
   const isFirstOwn = (seat: number) =>
     header.seats.findIndex(({ party: p, kind }) => p === party && kind === 'person') === seat;
@@ -23,7 +25,8 @@ export function rematchPlan(table: Table, party: PartyId, known: TablePlan): Tab
     pace: known.pace,
     ...clockFrom(header.policy.aids),
     ...(header.seats.length > 1 ? { first: (begun + 1) % header.seats.length } : {}),
-    seats: header.seats.map(({ name, kind, party: speaker }, seat): SeatPlan => {
+    seats: header.seats.map(({ kind, party: speaker }, seat): SeatPlan => {
+      const name = names[seat];
       if (kind === 'bot') return { kind: 'bot', name, bot: botLevel(known, seat) };
       if (speaker !== party) return { kind: 'friend', name };
       return { kind: isFirstOwn(seat) ? 'me' : 'device', name };

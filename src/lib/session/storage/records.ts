@@ -13,6 +13,7 @@ import { openRecord } from '../../table/record/verify.ts';
 import type { Fragment } from '../contracts.ts';
 import { planOf } from '../lobby/plan.ts';
 import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
+import { seatNames } from '../table/names.ts';
 
 /** File extension of saved games. */
 const ENDING = 'bastide';
@@ -98,7 +99,7 @@ export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fra
     phase: table.snapshot.over ? 'over' : 'playing',
     awaited: [],
     mine: false,
-    names: header.seats.map(({ name }) => name),
+    names: seatNames(header),
     file: true
   };
   await store.putTable({ id: room, touched: Date.now(), info });

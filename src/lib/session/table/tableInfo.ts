@@ -3,6 +3,7 @@ import type { SeatBotLevel, Fragment, TablePlan } from '../contracts.ts';
 import { readPlan, writePlan } from '../lobby/plan.ts';
 import type { ClockRecord } from '../clock/seatClocks.svelte.ts';
 import type { NextTable } from '../rematch/rematch.svelte.ts';
+import { seatNames } from './names.ts';
 
 /** Data for the home screen and for reopening, stored beside a table's entries. */
 export interface TableInfo {
@@ -48,7 +49,7 @@ export function standing(info: TableInfo, table: Table, isMine: (seat: number) =
   const phase = snapshot.over ? 'over' : snapshot.phase === 'sitting' ? 'lobby' : 'playing';
   const same =
     info.phase === phase && info.mine === mine && info.names && info.awaited.join() === awaited.join();
-  return same ? info : { ...info, phase, awaited, mine, names: header.seats.map(({ name }) => name) };
+  return same ? info : { ...info, phase, awaited, mine, names: seatNames(header) };
 }
 
 /** The level of a seat's bot. */

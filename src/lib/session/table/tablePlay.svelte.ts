@@ -11,6 +11,7 @@ import { gameSoFar } from './history.ts';
 import type { Ghost, LogItem, Play, SeatPresence, SeatInfo, SeatTimes, UndoState } from './play.ts';
 import { takebackChance } from '../takeback/takeback.ts';
 import { unlessSame } from './unlessSame.ts';
+import { seatNames } from './names.ts';
 
 interface Choice {
   readonly seat: Seat;
@@ -102,7 +103,7 @@ export class TablePlay implements Play {
   refreshPeople(): void {
     const { seating } = this.options.table.snapshot;
     const party = this.options.writer?.party;
-    const seats = this.header.seats.map(({ name }, seat) => ({
+    const seats = seatNames(this.header).map((name, seat) => ({
       seat,
       name,
       presence: this.options.presenceOf(seat),

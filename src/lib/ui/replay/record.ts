@@ -7,6 +7,7 @@ import { configOf, readHeader } from '../../table/header.ts';
 import { Table } from '../../table/fold/table.ts';
 import { ALL_AIDS, type Aids } from '../contracts.ts';
 import { Timeline } from './timeline.ts';
+import { seatNames } from '../../session/table/names.ts';
 
 /** A table of this device to walk through. */
 export interface Recording {
@@ -23,7 +24,7 @@ export function recordingOf(table: Table, game: Game<unknown>): Recording | null
   if (first === null) return null;
   return {
     timeline: new Timeline(game, configOf(header, first), inputs),
-    names: header.seats.map(({ name }) => name),
+    names: seatNames(header),
     aids: snapshot.over ? ALL_AIDS : aidsFrom(header.policy.aids)
   };
 }

@@ -5,6 +5,7 @@ import { cleanRecord, type TableInfo } from '../../session/table/tableInfo.ts';
 import { configOf, readHeader, type Header } from '../../table/header.ts';
 import { Table } from '../../table/fold/table.ts';
 import { endOf, isResult, type GameResult } from './results.ts';
+import { seatNames } from '../../session/table/names.ts';
 
 /** Name of what is kept of all results, among the device's settings. */
 const KEPT = 'results';
@@ -51,7 +52,7 @@ async function resultOf(
   await table.receiveAll((await store.entries(id)).map((entry) => entry.bytes));
   const { first, inputs } = lineTo(table.fold.tip);
   const end = endOf({ game, config: configOf(header, first ?? 0), inputs }, mine);
-  const names = header.seats.map(({ name }) => name);
+  const names = seatNames(header);
   return end && { id, at: touched, game: header.game, expansions: header.expansions, names, mine, ...end };
 }
 

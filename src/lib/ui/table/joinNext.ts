@@ -2,6 +2,7 @@ import { goto } from '$app/navigation';
 import { resolve } from '$app/paths';
 import type { OpenTable } from '../../session/table/openTable.svelte.ts';
 import type { Shelf } from '../contracts.ts';
+import { seatNames } from '../../session/table/names.ts';
 
 type NextGame = NonNullable<NonNullable<OpenTable['company']>['rematch']['next']>;
 
@@ -13,6 +14,6 @@ export async function joinNext(
   shelf: Shelf
 ): Promise<void> {
   const seat = header.seats.findIndex((held) => held.party === party && held.kind === 'person');
-  if (seat >= 0) await shelf.join(fragment, plan, { seat, name: header.seats[seat].name });
+  if (seat >= 0) await shelf.join(fragment, plan, { seat, name: seatNames(header)[seat] });
   await goto(resolve(`/table/${fragment}`));
 }

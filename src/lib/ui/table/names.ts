@@ -1,7 +1,8 @@
 import { listWords } from '../../i18n/index.ts';
 import type { Table } from '../../table/fold/table.ts';
+import { partyName } from '../../session/table/names.ts';
 
 /** Parties by the names they sat down with. */
 export function partyNames(table: Table, parties: readonly number[]): string {
-  return listWords(parties.map((party) => table.snapshot.seating.parties[party]?.name ?? ''));
+  return listWords(parties.map((party) => partyName(table, party)));
 }
