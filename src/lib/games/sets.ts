@@ -7,28 +7,40 @@ import { manifest as satelliteTv } from '../clinic/expansions/satelliteTv/manife
 import { manifest as abbeyMayor } from '../landscape/expansions/abbeyMayor/manifest.ts';
 import { manifest as abbot } from '../landscape/expansions/abbot/manifest.ts';
 import { manifest as anniversary20 } from '../landscape/expansions/anniversary20/manifest.ts';
+import { manifest as besiegers } from '../landscape/expansions/besiegers/manifest.ts';
 import { manifest as blackDragon } from '../landscape/expansions/blackDragon/manifest.ts';
 import { manifest as bridgesCastlesBazaars } from '../landscape/expansions/bridgesCastlesBazaars/manifest.ts';
+import { manifest as courier } from '../landscape/expansions/courier/manifest.ts';
 import { manifest as covid19 } from '../landscape/expansions/covid19/manifest.ts';
 import { manifest as cropCircles1 } from '../landscape/expansions/cropCircles1/manifest.ts';
 import { manifest as cropCircles2 } from '../landscape/expansions/cropCircles2/manifest.ts';
+import { manifest as darmstadt } from '../landscape/expansions/darmstadt/manifest.ts';
 import { manifest as festival } from '../landscape/expansions/festival/manifest.ts';
+import { manifest as fishermen } from '../landscape/expansions/fishermen/manifest.ts';
 import { manifest as flyingMachines } from '../landscape/expansions/flyingMachines/manifest.ts';
 import { manifest as goldmines } from '../landscape/expansions/goldmines/manifest.ts';
+import { manifest as gq11 } from '../landscape/expansions/gq11/manifest.ts';
+import { manifest as gq11River } from '../landscape/expansions/gq11River/manifest.ts';
 import { manifest as hillsSheep } from '../landscape/expansions/hillsSheep/manifest.ts';
 import { manifest as innsCathedrals } from '../landscape/expansions/innsCathedrals/manifest.ts';
 import { manifest as kingRobber } from '../landscape/expansions/kingRobber/manifest.ts';
+import { manifest as labyrinth } from '../landscape/expansions/labyrinth/manifest.ts';
 import { manifest as mageWitch } from '../landscape/expansions/mageWitch/manifest.ts';
+import { manifest as messages } from '../landscape/expansions/messages/manifest.ts';
 import { manifest as naturalDisasters } from '../landscape/expansions/naturalDisasters/manifest.ts';
 import { manifest as phantom } from '../landscape/expansions/phantom/manifest.ts';
 import { manifest as princessDragon } from '../landscape/expansions/princessDragon/manifest.ts';
 import { manifest as river1 } from '../landscape/expansions/river1/manifest.ts';
 import { manifest as river2 } from '../landscape/expansions/river2/manifest.ts';
 import { manifest as shrines } from '../landscape/expansions/shrines/manifest.ts';
+import { manifest as siege } from '../landscape/expansions/siege/manifest.ts';
+import { manifest as spielDoch } from '../landscape/expansions/spielDoch/manifest.ts';
 import { manifest as tower } from '../landscape/expansions/tower/manifest.ts';
 import { manifest as tradersBuilders } from '../landscape/expansions/tradersBuilders/manifest.ts';
 import { manifest as tunnel } from '../landscape/expansions/tunnel/manifest.ts';
 import { manifest as underBigTop } from '../landscape/expansions/underBigTop/manifest.ts';
+import { manifest as watchtowers } from '../landscape/expansions/watchtowers/manifest.ts';
+import { manifest as windRoses } from '../landscape/expansions/windRoses/manifest.ts';
 import * as unlisted from './unlisted.ts';
 
 /** The sets that people are offered, by game, in the order they are shown. */
@@ -58,7 +70,19 @@ export const SETS = {
     cropCircles1,
     cropCircles2,
     phantom,
-    festival
+    festival,
+    siege,
+    besiegers,
+    watchtowers,
+    windRoses,
+    labyrinth,
+    darmstadt,
+    spielDoch,
+    gq11,
+    gq11River,
+    messages,
+    fishermen,
+    courier
   ],
   clinic: [covid19Pandemic, intensiveCareUnit, satelliteTv, obstetrics, hospice, maintenanceShop]
 } as const;

@@ -20,10 +20,8 @@ const unlisted = UNLISTED.landscape;
 await loadLooks([...SETS.landscape, ...unlisted].map(({ id }) => id));
 const modules = await Promise.all([...SETS.landscape, ...unlisted].map(({ rules }) => rules()));
 const printed = [base as unknown as TileDef[], ...modules.map(({ tiles = [] }) => tiles)].flat();
-/** The printed tile marks and seat counters of sets that are not listed yet. */
-const marks = (await Promise.all(unlisted.map(async ({ rules }) => (await rules()).tiles ?? []))).flatMap(
-  (tiles) => (tiles as readonly TileDef[]).flatMap((def) => setMarksOn(def).map(({ art }) => art))
-);
+/** The printed marks of the tiles of all sets. */
+const marks = printed.flatMap((def) => setMarksOn(def).map(({ art }) => art));
 /** Figures of the base game and of all sets. */
 const kinds = [
   ...FIGURES,

@@ -313,7 +313,10 @@ function computeLayout(def: TileDef): TileLayout {
 
   const gates: Gate[] = [];
   let village: Point | null = null;
-  const villageAt = roomyCentre(cities, 21);
+  const wet = indices('river').some((i) => sidesOf(i).length === 1);
+  const dryEnd = indices('road').find((i) => sidesOf(i).length === 1);
+  // A spring or lake has the middle of the tile.
+  const villageAt = wet && dryEnd !== undefined ? into(sidesOf(dryEnd)[0], 25) : roomyCentre(cities, 21);
   const bowOf = (a: number) => {
     if (bowSide === null || bowSide % 2 === a % 2) return 0;
     return (a + 3) % 4 === bowSide ? 21 : -21;

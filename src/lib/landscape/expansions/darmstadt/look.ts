@@ -31,13 +31,23 @@ const CHURCH =
   inked('slate', 'M-15.800-6.500L-9.500-19-3.200-6.500Z') +
   inked('or', 'M-10.300-18.500V-22.500H-12V-24H-10.300V-26H-8.700V-24H-7V-22.500H-8.700V-18.500Z');
 
+/** The churchyard, where the roads arrive. */
+const YARD =
+  inked(
+    'court',
+    'M-16.500-15.500Q0-16.500 16.500-15.500 17.300 0 16.500 16.500 0 17.300-16.500 16.500-17.300 0-16.500-15.500Z'
+  ) + inked('path', 'M-10-16H-7V16.800H-10ZM-16.800 13H16.800V16.500H-16.800Z');
+
 export const look: Look = {
   cover: 'church',
   tokens: { church: `<g transform="translate(0 4)scale(.72)">${CHURCH}</g>` },
   tileMarks: ({ features }) =>
     features.flatMap((feature, on) => {
-      if (feature.church === true) return [{ on, radius: 15, art: CHURCH, place: 'upright', instead: true }];
-      return feature.darmstadtium === true ? [{ on, radius: 15, art: HALL, place: 'upright' }] : [];
+      if (feature.church === true)
+        return [{ on, radius: 15, art: YARD + CHURCH, place: 'upright', instead: true }];
+      return feature.darmstadtium === true
+        ? [{ on, radius: 18, art: `<g transform="scale(1.2)">${HALL}</g>`, place: 'upright' }]
+        : [];
     }),
   tileForetells: ({ features }) => {
     if (features.some(({ church }) => church === true)) return { key: 'preview.church' };

@@ -10,5 +10,6 @@ export const gq11: LandscapeModule = {
   tiles: tiles as readonly TileDef[],
   options,
   parts,
-  shares: [pigHerd]
+  shares: [pigHerd],
+  shows: (p) => ({ herd: p.rules.options.gqHerd === true && !p.rules.without.has('pigHerd') })
 };

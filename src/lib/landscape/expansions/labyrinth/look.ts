@@ -10,6 +10,7 @@ const HEDGES =
 const MAZE =
   inked('bed', 'M-26 0A26 26 0 1 1 26 0 26 26 0 1 1-26 0Z') +
   inked('path', 'M-24.500 0A24.500 24.500 0 1 1 24.500 0 24.500 24.500 0 1 1-24.500 0Z') +
+  inked('path', 'M-3.900-27H3.900V27H-3.900ZM-27-3.900H27V3.900H-27Z') +
   inked('hedge', HEDGES) +
   inked('hedge-lit', HEDGES);
 

@@ -25,7 +25,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   monastery:
     'M1.500 12.500V8.500L5.200 5.500V4.800H3.800V3.500H5.200V2.200H6.800V3.500H8.200V4.800H6.800V5.500L10.500 8.500V12.500Z',
   city: 'M1.200 12.500V3.200H3.200V5H5V3.200H7V5H8.800V3.200H10.800V12.500H7.600V10Q7.600 8.200 6 8.200 4.400 8.200 4.400 10V12.500Z',
-  road: 'M3.500 12.500L5 2.800H5.500V5H6.500V2.800H7L8.500 12.500H6.700V9.500H5.300V12.500Z'
+  road: 'M1.200 12.800Q1.500 9.800 6 9.300 8.300 9 7.600 7.900 4.300 7.700 4.200 5.600 4.300 3.600 6.800 2.600H8.600Q6.400 3.700 6.400 5 6.500 6 8.800 6.200 11.700 6.700 11.300 8.900 10.500 10.800 7.800 11.100 5.800 11.500 5.800 12.800Z'
 };
 
 const BOARD =
@@ -44,7 +44,7 @@ export const look: Look = {
   tokens: { watchtower: `<g transform="translate(0 4)scale(.85)">${TOWER}</g>` },
   tileMarks(def) {
     const art = towerOf(def);
-    return art ? [{ on: null, radius: 16, art, place: 'upright' }] : [];
+    return art ? [{ on: null, radius: 16, art, place: 'upright', instead: true }] : [];
   },
   tileForetells({ special }) {
     const { points, per } = (special?.watchtower ?? {}) as { points?: number; per?: string };

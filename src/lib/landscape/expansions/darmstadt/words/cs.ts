@@ -7,6 +7,8 @@ export default {
     about: 'Město s Darmstadtiem a dva kostely s prémií za nejvíc figurek okolo.',
     lesson: 'Kostel.',
     'option.darmstadtRemovesTwo': 'Dva kláštery zůstanou v krabici',
+    'option.darmstadtRemovesTwo.false': 'ne',
+    'option.darmstadtRemovesTwo.true': 'ano',
     'meet.shrines': 'Kostel lze vyzvat jako klášter; prémie přijde, jen když je hotový.',
     'meet.mageWitch': 'Mág a čarodějnice mění město; 3 body k němu patří.',
     'meet.blackDragon': 'Prémie kostela se počítá do padesátky; sežrané figurky se okolo nepočítají.'

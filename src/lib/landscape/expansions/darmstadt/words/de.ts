@@ -8,6 +8,8 @@ export default {
       'Eine Stadt mit dem Darmstadtium und zwei Kirchen mit einem Bonus für die meisten Figuren ringsum.',
     lesson: 'Eine Kirche.',
     'option.darmstadtRemovesTwo': 'Zwei Klöster bleiben in der Schachtel',
+    'option.darmstadtRemovesTwo.false': 'nein',
+    'option.darmstadtRemovesTwo.true': 'ja',
     'meet.shrines':
       'Eine Kirche kann wie ein Kloster herausgefordert werden; ihr Bonus kommt nur, wenn sie fertig ist.',
     'meet.mageWitch': 'Magier und Hexe verändern die Stadt; die 3 Punkte gehören dazu.',

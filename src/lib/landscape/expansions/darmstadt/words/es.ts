@@ -8,6 +8,8 @@ export default {
       'Una ciudad con el Darmstadtium y dos iglesias con un extra para quien tenga más seguidores alrededor.',
     lesson: 'Una iglesia.',
     'option.darmstadtRemovesTwo': 'Dos monasterios se quedan en la caja',
+    'option.darmstadtRemovesTwo.false': 'no',
+    'option.darmstadtRemovesTwo.true': 'sí',
     'meet.shrines': 'Una iglesia puede ser retada como un monasterio; su extra solo llega si se completa.',
     'meet.mageWitch': 'Mago y bruja cambian la ciudad; los 3 puntos son parte de ella.',
     'meet.blackDragon':

@@ -7,6 +7,8 @@ export default {
     about: 'Une ville avec le Darmstadtium, et deux églises avec un bonus pour le plus de partisans autour.',
     lesson: 'Une église.',
     'option.darmstadtRemovesTwo': 'Deux monastères restent dans la boîte',
+    'option.darmstadtRemovesTwo.false': 'non',
+    'option.darmstadtRemovesTwo.true': 'oui',
     'meet.shrines':
       'Une église peut être défiée comme un monastère ; son bonus ne vient que si elle est achevée.',
     'meet.mageWitch': 'Mage et sorcière changent la ville ; les 3 points en font partie.',

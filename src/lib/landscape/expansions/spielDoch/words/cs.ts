@@ -6,6 +6,8 @@ export default {
     name: 'Spiel Doch',
     about: 'Dvě obyčejné kartičky, které mohou být i startem.',
     lesson: 'Obyčejná kartička.',
-    'option.spielDochStart': 'Tyto dvě kartičky jsou start'
+    'option.spielDochStart': 'Tyto dvě kartičky jsou start',
+    'option.spielDochStart.false': 'ne',
+    'option.spielDochStart.true': 'ano'
   }
 } satisfies Translation<typeof en>;

@@ -6,6 +6,8 @@ export default {
     name: 'Spiel doch!',
     about: 'Zwei gewöhnliche Plättchen, die auch der Start sein können.',
     lesson: 'Ein gewöhnliches Plättchen.',
-    'option.spielDochStart': 'Die zwei Plättchen sind der Start'
+    'option.spielDochStart': 'Die zwei Plättchen sind der Start',
+    'option.spielDochStart.false': 'nein',
+    'option.spielDochStart.true': 'ja'
   }
 } satisfies Translation<typeof en>;

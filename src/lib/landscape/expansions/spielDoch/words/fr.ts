@@ -6,6 +6,8 @@ export default {
     name: 'Spiel Doch',
     about: 'Deux tuiles ordinaires, qui peuvent aussi être le départ.',
     lesson: 'Une tuile ordinaire.',
-    'option.spielDochStart': 'Les deux tuiles sont le départ'
+    'option.spielDochStart': 'Les deux tuiles sont le départ',
+    'option.spielDochStart.false': 'non',
+    'option.spielDochStart.true': 'oui'
   }
 } satisfies Translation<typeof en>;
