@@ -143,6 +143,8 @@ export interface TileMark {
   readonly instead?: true;
   /** Its fixed spot on the unturned tile; otherwise placed where there is room. */
   readonly at?: readonly [x: number, y: number];
+  /** Outline on the unturned tile, where no circle fits: the area of its place, else what no field reaches. */
+  readonly covers?: readonly (readonly [x: number, y: number])[];
 }
 
 /** `board.supply.<id>` words it with `n`, and with `name` where it concerns another player. */

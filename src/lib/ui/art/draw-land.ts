@@ -30,8 +30,12 @@ export function landArt(layout: TileLayout): { flat: string; tall: string } {
     ...(places.arrow ? [{ at: places.arrow.at, radius: 12 }] : []),
     ...(places.decor ? [{ at: places.decor.at, radius: 11 }] : []),
     ...(places.disaster ? [{ at: places.disaster.at, radius: LAID_WASTE[places.disaster.type] }] : []),
-    ...places.marks.map(({ mark, at }) =>
-      mark.place === 'tile' ? { at: [50, 50] as Point, radius: 72 } : { at, radius: mark.radius + 2 }
+    ...places.marks.flatMap(({ mark, at }) =>
+      mark.covers
+        ? []
+        : mark.place === 'tile'
+          ? { at: [50, 50] as Point, radius: 72 }
+          : { at, radius: mark.radius + 2 }
     ),
     ...(layout.village ? [{ at: layout.village, radius: 16 }] : []),
     ...layout.gates.map((g) => ({ at: g.at, radius: 10 }))

@@ -195,7 +195,8 @@ function computePlaces(def: TileDef): Places {
       const mark = setMarksOn(def).find(({ on }) => on === i);
       const radius = mark?.radius ?? 11;
       const village = mark?.instead ? layout.village : null;
-      spots[i] = take(village ?? roomiest((at) => regionsOf(def).room[at], radius, taken), radius);
+      const own = village ?? mark?.at ?? roomiest((at) => regionsOf(def).room[at], radius, taken);
+      spots[i] = take(own, radius);
     }
   });
   const roads = def.features.flatMap((f, i) => (f.kind === 'road' || f.kind === 'river' ? [i] : []));
@@ -281,9 +282,11 @@ export function markAreas(def: TileDef): { at: Point; radius: number }[] {
     ...(disaster?.type === 'tornado' ? [{ at: disaster.at, radius: 14 }] : []),
     ...(decor ? [{ at: decor.at, radius: 9 }] : []),
     ...marks.flatMap(({ mark, at }) =>
-      mark.place === 'tile'
-        ? [{ at: [50, 50] as Point, radius: mark.radius }]
-        : [{ at, radius: mark.radius + 1 }]
+      mark.covers
+        ? []
+        : mark.place === 'tile'
+          ? [{ at: [50, 50] as Point, radius: mark.radius }]
+          : [{ at, radius: mark.radius + 1 }]
     )
   ];
 }

@@ -1,6 +1,7 @@
 import { HALF_SIDES, type TileDef } from '../../landscape/catalogue.ts';
 import { distance, inside, measure, type Point } from './geometry.ts';
 import { EDGE, layoutOf, onSide, type CityShape, type TileLayout } from './layout.ts';
+import { setMarksOn } from './looks.ts';
 
 /** Spacing of the sample grid laid over a tile, and samples per row. */
 export const STEP = 2.5;
@@ -48,10 +49,18 @@ function cityRooms(city: CityShape): Float32Array {
   return rooms;
 }
 
+/** Signed distance from a point to the nearest outline that a mark covers; negative inside one. */
+function toCovered({ def }: TileLayout): (p: Point) => number {
+  const outlines = setMarksOn(def).flatMap(({ on, covers }) => (on === null && covers ? [covers] : []));
+  const toRim = measure(outlines.map((outline) => [...outline, outline[0]]));
+  return (p) => (outlines.some((outline) => inside(p, outline)) ? -1 : 1) * Math.min(60, toRim(p[0], p[1]));
+}
+
 function openRoom(layout: TileLayout, cities: ReadonlyMap<number, Float32Array>): Float32Array {
   const toRoad = measure(layout.roads.flatMap((way) => way.lines));
   const toRiver = measure(layout.rivers.flatMap((way) => way.lines));
   const toFence = measure(layout.fences);
+  const toMark = toCovered(layout);
   const round = pools(layout);
   if (layout.village) round.push({ at: layout.village, radius: VILLAGE });
   const room = new Float32Array(ROW * ROW);
@@ -61,7 +70,8 @@ function openRoom(layout: TileLayout, cities: ReadonlyMap<number, Float32Array>)
       60,
       toRoad(p[0], p[1]) - EDGE.road - VERGE,
       toRiver(p[0], p[1]) - EDGE.river - VERGE,
-      toFence(p[0], p[1]) - FENCE
+      toFence(p[0], p[1]) - FENCE,
+      toMark(p)
     );
     for (const rooms of cities.values()) least = Math.min(least, -rooms[i] - WALL);
     for (const pool of round) least = Math.min(least, distance(p, pool.at) - pool.radius);

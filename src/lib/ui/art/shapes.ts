@@ -1,6 +1,7 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
 import { distance, linePath, offset, simplify, type Point } from './geometry.ts';
 import { EDGE, layoutOf, type WayShape } from './layout.ts';
+import { setMarksOn } from './looks.ts';
 import { markAreas, placesOf } from './places.ts';
 import { contours, regionsOf, samplePoint } from './regions.ts';
 
@@ -57,8 +58,11 @@ function computeShape(def: TileDef, featureIndex: number): string {
     }
     case 'monastery':
       return plot(placesOf(def).spots[featureIndex], 14, 4);
+    case 'place': {
+      const covers = setMarksOn(def).find(({ on }) => on === featureIndex)?.covers;
+      return covers ? linePath(covers, true) : plot(placesOf(def).spots[featureIndex], 10.5, 4);
+    }
     case 'garden':
-    case 'place':
       return plot(placesOf(def).spots[featureIndex], 10.5, 4);
     case 'field':
       return fieldShape(def, featureIndex);

@@ -102,7 +102,7 @@ function targetOf(
   const at = isSquare(action.at) ? action.at : here;
   const on = typeof action.on === 'string' ? action.on : placeOf(verbKey(action));
   if (on !== undefined && at) {
-    const side = typeof action.side === 'string' ? action.side : null;
+    const side = [action.side, action.to].find((word) => typeof word === 'string') ?? null;
     return {
       kind: 'part',
       key: `${at[0]},${at[1]} ${on} ${side ?? ''}`,

@@ -66,7 +66,7 @@ export const sideArrow = (side: unknown) => ARROWS[String(side)] ?? '';
 
 /** A figure to set, in a few letters: its side is said only when another choice would read the same. */
 export function deployChip(action: Action, among: readonly Action[]): string {
-  const feature = shortWords(String(action.on));
+  const feature = shortWords(String(action.on), action.side);
   const named = action.figure === 'meeple' ? feature : `${capital(figureWords(action.figure))}: ${feature}`;
   const twins = among.filter(({ on, figure }) => on === action.on && figure === action.figure);
   return twins.length < 2 ? named : `${named} ${sideArrow(action.side)}`.trim();
@@ -80,8 +80,9 @@ export function toldApart(labels: readonly string[]): string[] {
   });
 }
 
-/** A kind of feature, or a place by its name, as a heading. */
-export const shortWords = (name: string): string => said(`short.${name}`, {}, name);
+/** A kind of feature, or a place by its name, as a heading; `side` tells places of the same name apart. */
+export const shortWords = (name: string, side?: unknown): string =>
+  lookup(`board.short.${name}.${String(side)}`) ?? said(`short.${name}`, {}, name);
 
 /** The sides of a tile after some quarter turns, in words. */
 export function tileWords(def: TileDef, turn = 0): string {

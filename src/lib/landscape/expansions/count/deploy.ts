@@ -7,6 +7,7 @@ import { VERB_BITS, VERB_MASK } from '../../moves.ts';
 import { IN_THE_AIR, type Position } from '../../position.ts';
 import { featureRef, segmentOfAction } from '../../reference.ts';
 import { inQuarter, quarterOf, QUARTERS } from './quarters.ts';
+import { sliceOf } from './slice.ts';
 
 const KIND_SHIFT = 16;
 const QUARTER_SHIFT = 20;
@@ -70,8 +71,16 @@ export const DEPLOY: Verb = {
     const figure = from < 0 ? inSupply(p, seat, kind) : inQuarter(p, seat, kind, from);
     const told = { seat, figure: p.rules.figures[kind].id };
     if (from < 0) {
-      const quarter = QUARTERS[quarterOf(p, segment)];
-      log?.push({ type: 'enteredCity', ...told, quarter, rule: 'rule.count.enter' });
+      const to = quarterOf(p, segment);
+      // Where the count moves by himself, an event of his own tells where he is.
+      const shut = to === sliceOf(p).quarter && p.rules.options.countMove === 'choice';
+      log?.push({
+        type: 'enteredCity',
+        ...told,
+        quarter: QUARTERS[to],
+        ...(shut && { shut }),
+        rule: 'rule.count.enter'
+      });
     } else {
       const feature = featureRef(p, segment);
       const quarter = QUARTERS[from];

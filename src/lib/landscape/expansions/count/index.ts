@@ -5,6 +5,7 @@ import { bears } from '../../features.ts';
 import type { LandscapeModule } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { CITY } from '../../tiletypes.ts';
+import { COLUMNS, NORTH, WEST } from './city/block.ts';
 import { DEPLOY } from './deploy.ts';
 import { COUNT, ENTRY, MOVE, noteEntry } from './entering.ts';
 import { JOIN, LEAVE, noteLeaving } from './leaving.ts';
@@ -12,11 +13,6 @@ import { options } from './options.ts';
 import { mayLive, quarterOf } from './quarters.ts';
 import { bit, CountSlice, sliceOf } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
-
-/** The City of Carcassonne: four columns from -2, three rows from -1. */
-const COLUMNS = 4;
-const WEST = -2;
-const NORTH = -1;
 
 function layCity(p: Position): void {
   (tiles as readonly TileDef[]).forEach(({ id }, i) =>

@@ -40,7 +40,8 @@ export function featureLine(model: TableModel, part: PartView): FeatureLine {
   if (open.length > 0) said.push(t('board.look.open', { n: open.length }));
   if (finished !== null && model.aids.remaining) said.push(t('board.look.fit', { n: fitting }));
   const owner = kind === 'river' ? '' : holders.length > 0 ? listWords(holders) : t('board.look.nobody');
-  const name = shortWords(facts.name);
+  const { position } = model.view.tiles[part.slot].def.features[part.feature];
+  const name = shortWords(facts.name, position);
   return { title: owner ? t('board.look.title', { feature: name, owner }) : name, detail: said.join(' · ') };
 }
 

@@ -1,0 +1,65 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'El Conde de Carcasona',
+    about: 'Quien da puntos a otros pone un seguidor en la ciudad; desde allí se une a lo que va a puntuar.',
+    lesson: 'Dentro de la ciudad, y fuera a tiempo.',
+    'option.countAtEnd': 'Antes de la puntuación final salen',
+    'option.countAtEnd.market': 'los del mercado, a los campos',
+    'option.countAtEnd.any': 'los de todos los barrios',
+    'option.countMove': 'El conde va',
+    'option.countMove.choice': 'adonde quiera el jugador',
+    'option.countMove.clockwise': 'al barrio siguiente, en sentido horario',
+    'option.countMove.follow': 'al seguidor que llegó',
+    'option.countPlacement': 'En un turno doble entra un seguidor',
+    'option.countPlacement.part': 'en cada mitad',
+    'option.countPlacement.turn': 'una vez',
+    'meet.blackDragon': 'Solo vuela sobre las casillas exteriores de Carcasona.',
+    'meet.covid19': 'A un seguidor se le hace la prueba cuando sale hacia algo infectado.',
+    'meet.naturalDisasters': 'Ningún meteorito cae en Carcasona y ningún tornado entra en sus murallas.',
+    'meet.anniversary20': 'Los dos puntos de una flecha no son puntos del paisaje.'
+  },
+  board: {
+    'feature.quarter': 'Carcasona',
+    'short.quarter': 'Carcasona',
+    'short.quarter.castle': 'Castillo',
+    'short.quarter.market': 'Mercado',
+    'short.quarter.blacksmith': 'Herrería',
+    'short.quarter.cathedral': 'Catedral',
+    'side.castle': 'castillo',
+    'side.market': 'mercado',
+    'side.blacksmith': 'herrería',
+    'side.cathedral': 'catedral',
+    'rule.count.enter': 'Entrar en Carcasona',
+    'rule.count.move': 'El conde',
+    'rule.count.leave': 'Salir de Carcasona',
+    'ask.city.enter': '{name}: pon un seguidor en Carcasona, o no',
+    'ask.city.moveCount': '{name}: mueve al conde, o déjalo',
+    'ask.city.join': '{name}: envía un seguidor desde Carcasona, o no',
+    'ask.city.leave': '{name}: envía un seguidor desde Carcasona, o no',
+    'decline.city.enter': 'Ninguno a la ciudad',
+    'decline.city.moveCount': 'Dejar al conde',
+    'decline.city.leave': 'No enviar a nadie',
+    'because.city.enter': 'Otros puntuaron en este turno y {name} no',
+    'because.city.moveCount': 'Nadie sale del barrio del conde',
+    'because.city.join': 'Va a puntuarse: los seguidores del barrio adecuado pueden unirse',
+    'because.city.leave': 'Antes de la puntuación final los seguidores pueden salir, de uno en uno',
+    'preview.enteredCity':
+      'Desde allí se une a {quarter, select, castle {una ciudad} market {un campo que puntúa un granero, y al final a cualquier campo,} blacksmith {un camino} other {un monasterio}} justo antes de puntuar',
+    'preview.enteredShut': 'Allí está el conde: nadie sale de ese barrio hasta que se vaya',
+    'preview.leftCity': 'Allí cuenta para la mayoría',
+    'preview.countMoved':
+      'Mientras esté allí, nadie sale {quarter, select, castle {del castillo} market {del mercado} blacksmith {de la herrería} other {de la catedral}}',
+    'do.move.count': 'Mover al conde',
+    'action.move.count':
+      'Conde: {to, select, castle {castillo} market {mercado} blacksmith {herrería} other {catedral}}',
+    'event.enteredCity':
+      '{name} pone en Carcasona, {quarter, select, castle {castillo} market {mercado} blacksmith {herrería} other {catedral}}: {figure}.',
+    'event.leftCity':
+      '{name} envía desde Carcasona, {quarter, select, castle {castillo} market {mercado} blacksmith {herrería} other {catedral}}: {figure} a {feature}, {square}.',
+    'event.countMoved':
+      'El conde va: {quarter, select, castle {castillo} market {mercado} blacksmith {herrería} other {catedral}}.'
+  }
+} satisfies Translation<typeof en>;

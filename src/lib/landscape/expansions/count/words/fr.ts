@@ -1,0 +1,66 @@
+import type { Translation } from '../../../../kernel/manifest.ts';
+import type en from './en.ts';
+
+export default {
+  set: {
+    name: 'Le Comte de Carcassonne',
+    about:
+      'Qui fait marquer les autres place un partisan dans la cité ; de là, il rejoint un élément juste avant son décompte.',
+    lesson: 'Dans la cité, et dehors à temps.',
+    'option.countAtEnd': 'Avant le décompte final, les partisans quittent',
+    'option.countAtEnd.market': 'le marché, vers les prés',
+    'option.countAtEnd.any': 'tous les quartiers',
+    'option.countMove': 'Le comte va',
+    'option.countMove.choice': 'où le joueur veut',
+    'option.countMove.clockwise': 'au quartier suivant, en sens horaire',
+    'option.countMove.follow': 'vers le partisan arrivé',
+    'option.countPlacement': 'Dans un double tour, un partisan vient dans la cité',
+    'option.countPlacement.part': 'à chaque moitié',
+    'option.countPlacement.turn': 'une fois',
+    'meet.blackDragon': 'Il ne survole que les cases extérieures de Carcassonne.',
+    'meet.covid19': 'Un partisan est testé quand il part vers un élément infecté.',
+    'meet.naturalDisasters': 'Aucun météore ne tombe sur Carcassonne, aucune tornade ne passe ses murs.',
+    'meet.anniversary20': 'Les deux points d’une flèche ne sont pas des points du paysage.'
+  },
+  board: {
+    'feature.quarter': 'Carcassonne',
+    'short.quarter': 'Carcassonne',
+    'short.quarter.castle': 'Château',
+    'short.quarter.market': 'Marché',
+    'short.quarter.blacksmith': 'Forge',
+    'short.quarter.cathedral': 'Cathédrale',
+    'side.castle': 'château',
+    'side.market': 'marché',
+    'side.blacksmith': 'forge',
+    'side.cathedral': 'cathédrale',
+    'rule.count.enter': 'Entrer à Carcassonne',
+    'rule.count.move': 'Le comte',
+    'rule.count.leave': 'Quitter Carcassonne',
+    'ask.city.enter': '{name} : placer un partisan à Carcassonne, ou non',
+    'ask.city.moveCount': '{name} : déplacer le comte, ou le laisser',
+    'ask.city.join': '{name} : faire sortir un partisan de Carcassonne, ou non',
+    'ask.city.leave': '{name} : faire sortir un partisan de Carcassonne, ou non',
+    'decline.city.enter': 'Aucun partisan en ville',
+    'decline.city.moveCount': 'Laisser le comte',
+    'decline.city.leave': 'N’envoyer personne',
+    'because.city.enter': 'D’autres ont marqué pendant ce tour, {name} non',
+    'because.city.moveCount': 'Personne ne quitte le quartier du comte',
+    'because.city.join': 'Un décompte arrive : les partisans du bon quartier peuvent s’y joindre',
+    'because.city.leave': 'Avant le décompte final, les partisans peuvent quitter la cité, un par un',
+    'preview.enteredCity':
+      'De là, il rejoint {quarter, select, castle {une ville} market {un pré compté par une grange, et à la fin tout pré,} blacksmith {une route} other {un monastère}} juste avant le décompte',
+    'preview.enteredShut': 'Le comte y est : personne ne quitte ce quartier avant son départ',
+    'preview.leftCity': 'Il y compte pour la majorité',
+    'preview.countMoved':
+      'Tant qu’il y est, personne ne quitte {quarter, select, castle {le château} market {le marché} blacksmith {la forge} other {la cathédrale}}',
+    'do.move.count': 'Déplacer le comte',
+    'action.move.count':
+      'Comte : {to, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}}',
+    'event.enteredCity':
+      '{name} place à Carcassonne, {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}} : {figure}.',
+    'event.leftCity':
+      '{name} envoie de Carcassonne, {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}} : {figure} vers {feature}, {square}.',
+    'event.countMoved':
+      'Le comte va : {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}}.'
+  }
+} satisfies Translation<typeof en>;
