@@ -22,7 +22,10 @@ const vitest = (name, ...args) => ({
   report: `${results}/${name}.json`
 });
 
-/** The first five only read, so two of them share the machine at a time. */
+/**
+ * `quiet` stages say what they have to say at their end: two of the first five, which only read, share the machine at a time,
+ * and the networks, which mostly wait, share it with the unit tests.
+ */
 const stages = [
   { name: 'lint', quiet: true, command: [bin('eslint'), '.', '--max-warnings=0'] },
   { name: 'format', quiet: true, command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
@@ -37,12 +40,14 @@ const stages = [
     quiet: true,
     command: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--output', 'human']
   },
+  { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
   vitest('unit'),
+  // Passes with a message where network namespaces cannot be created: it needs root on Linux.
+  { name: 'net', command: [bin('tsx'), 'tests/net/main.ts'], inBrowser: true, quiet: true, beside: 'unit' },
   {
     name: 'bench',
     command: [process.execPath, 'scripts/run.mjs', 'bench/main.ts', 'engine', 'table', '--check']
   },
-  { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
   { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
   { name: 'bars', command: [bin('tsx'), 'scripts/bars/main.ts'], inBrowser: true },
   {
@@ -50,8 +55,6 @@ const stages = [
     command: [bin('tsx'), 'bench/main.ts', 'join', 'pair', 'frames', '--check'],
     inBrowser: true
   },
-  // Passes with a message where network namespaces cannot be created: it needs root on Linux.
-  { name: 'net', command: [bin('tsx'), 'tests/net/main.ts'], inBrowser: true },
   {
     ...vitest('webkit', '--config', 'tests/webkit/vitest.config.ts'),
     inBrowser: true,
@@ -136,12 +139,16 @@ async function pass(stage) {
   );
 }
 
-const readers = chosen.filter(({ quiet }) => quiet);
+const readers = chosen.filter(({ quiet, beside }) => quiet && !beside);
 const lane = async () => {
   for (let stage = readers.shift(); stage; stage = readers.shift()) await pass(stage);
 };
 await Promise.all([lane(), lane()]);
-for (const stage of chosen.filter(({ quiet }) => !quiet)) await pass(stage);
+const companions = chosen.filter(({ beside }) => beside);
+for (const stage of chosen.filter(({ quiet }) => !quiet))
+  await Promise.all([stage, ...companions.filter(({ beside }) => beside === stage.name)].map(pass));
+for (const stage of companions.filter(({ beside }) => !chosen.some(({ name }) => name === beside)))
+  await pass(stage);
 
 console.log(`\n${chosen.map((stage) => lines.get(stage)).join('\n')}\n`);
 if (retried.length > RETRY_BUDGET) {
