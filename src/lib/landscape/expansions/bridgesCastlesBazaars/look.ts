@@ -48,6 +48,9 @@ const CASTLE_ART =
   towerAt(-20, 15) +
   towerAt(20, 15);
 
+/** The same as small as other tokens, for the box on the shelf. */
+const BOX_ART = `<g transform="scale(.5) translate(0 10)">${CASTLE_ART}</g>`;
+
 const KEEP =
   inked('wall-dim', 'M-9 9V-8H-5V-5H-2V-8H2V-5H5V-8H9V9Z') + inked('hole', 'M-3 9V3Q0-.500 3 3V9Z');
 
@@ -96,8 +99,8 @@ function bidding({ lots, asked }: Fields) {
 const BID_VERBS = ['bid', 'settle'];
 
 export const look: Look = {
-  cover: CASTLE,
-  tokens: { bridge: ARCH, bridgeE: SPAN, bridgeN: turned(SPAN), castle: CASTLE_ART },
+  cover: 'castleBox',
+  tokens: { bridge: ARCH, bridgeE: SPAN, bridgeN: turned(SPAN), castle: CASTLE_ART, castleBox: BOX_ART },
   tileMarks: ({ special }) =>
     special?.bazaar === true ? [{ on: null, radius: 13, art: STALL, place: 'upright' }] : [],
   marks: ({ bridges, castles }) => [
