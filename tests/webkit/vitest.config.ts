@@ -5,8 +5,8 @@ export default defineConfig({
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/webkit/*.webkit.ts'],
     environment: 'node',
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
     retry: 2

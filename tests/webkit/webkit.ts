@@ -21,9 +21,9 @@ export const PHONE: View = { width: 390, height: 844, scale: 2 };
 export const DESKTOP: View = { width: 1440, height: 900 };
 
 /** ms for the programs to start. */
-const START = 30_000;
+const START = 60_000;
 /** ms a step waits for the page unless told otherwise: a starved machine takes seconds for a page. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 /** ms between two looks at the page. */
 const LOOK = 40;
 /** ms for which what is clicked must not have moved: a page still loading shifts under the finger. */
