@@ -17,6 +17,7 @@ import { isNewer, readEvent, Refusal, tagOf } from './event.mjs';
  * @property {number} bytes Of all files.
  * @property {number} newcomers Bytes of all files from which on no new author is taken.
  * @property {number} kept ms after the last put.
+ * @property {number} ahead Seconds an event may be dated ahead of the clock.
  */
 
 const SUFFIX = '.json';
@@ -114,7 +115,9 @@ export class Shelf {
     const held = this.#authors.get(pubkey);
     const old = held?.get(name);
     if (old?.id === id) return false;
-    if (old && !isNewer(event, old)) throw new Refusal('replaced: a newer event lies here');
+    // One that was taken while this server's clock was wrong keeps its place no longer than that.
+    const isTimely = old !== undefined && old.created_at <= this.now() / 1_000 + this.limits.ahead;
+    if (isTimely && !isNewer(event, old)) throw new Refusal('replaced: a newer event lies here');
     const until = this.#until(event, this.now());
     if (until <= this.now()) throw new Refusal('invalid: expired');
     if (!old && (held?.size ?? 0) >= this.limits.places)

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { fromBase64url } from '../lib/net/link/base64url.ts';
-import { mailKeys } from '../lib/net/mailbox/envelope.ts';
+import { mailKeys, SIZES } from '../lib/net/mailbox/envelope.ts';
+import { sealedMail } from '../lib/net/mailbox/mailbox.ts';
+import { placeOf } from '../lib/net/mailbox/place.ts';
 import { Relay } from '../lib/net/mailbox/relay.ts';
 import { RelayServer } from '../lib/net/testing/relayServer.ts';
 import { Apart, KEY } from '../lib/session/mailbox/testing.ts';
@@ -82,4 +84,25 @@ it('copies mail from one relay to the other, and is stopped by neither a dead no
   expect(problems).toHaveLength(2);
   for (const problem of problems) expect(problem).toMatch(/:9\/: UNREACHABLE/);
   expect(put).toBe(count);
+});
+
+it('does not keep an old statement that someone dated a year ahead in place of the newest', async () => {
+  const game = await Apart.gather({
+    people: 2,
+    relays: () => [{ url: servers[1].url, own: true }],
+    deal: dealFor(1)
+  });
+  await game.open(0);
+  const keys = mailKeys(KEY, game.room);
+  const card = servers[1].events.find(({ pubkey }) => pubkey === keys.door.key)!;
+  const bytes = keys.open(card.content, card.pubkey, placeOf(card))!;
+  const ahead = Math.floor(Date.now() / 1_000) + 365 * 86_400;
+  servers[0].faults.anyDate = true;
+  const relay = new Relay({ url: servers[0].url });
+  await relay.put(sealedMail(keys, keys.door, placeOf(card), bytes, SIZES.statement, ahead));
+  relay.close();
+  expect((await looked(game)).problems).toEqual([]);
+  servers[1].restore(new Map());
+  expect((await looked(game)).problems).toEqual([]);
+  expect(servers[1].events.map(({ id }) => id)).toEqual([card.id]);
 });

@@ -1,5 +1,5 @@
 import type { MailKeys } from '../lib/net/mailbox/envelope.ts';
-import { KIND } from '../lib/net/mailbox/mailbox.ts';
+import { isTooFar, KIND } from '../lib/net/mailbox/mailbox.ts';
 import type { NostrEvent } from '../lib/net/nostr/event.ts';
 import { isExpired, placeOf, type Filter } from '../lib/net/mailbox/place.ts';
 import { RelayError, type Relay } from '../lib/net/mailbox/relay.ts';
@@ -48,7 +48,10 @@ export class Mirror {
   async look(): Promise<number> {
     const { keys } = this.options;
     const door = { kinds: [KIND], authors: [keys.door.key], limit: 64 };
-    const atDoor = await this.read(door, (event) => this.authorOf(event) !== null);
+    const atDoor = await this.read(
+      door,
+      (event) => !isTooFar(event, Date.now() / 1_000) && this.authorOf(event) !== null
+    );
     const authors = this.authors();
     const read =
       authors.length > 0

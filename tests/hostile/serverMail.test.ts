@@ -391,6 +391,18 @@ describe('files', () => {
     expect(await (await client()).put(one)).toBe(true);
   });
 
+  test('an event that was taken while the server’s clock was ahead keeps its place from no other', async () => {
+    await start();
+    now = START + 30 * DAY;
+    const ahead = event(1, 0, { created_at: now / 1_000 + 899 });
+    expect(await (await client()).put(ahead)).toBe(true);
+    now = START;
+    const later = event(1, 0, { created_at: START / 1_000 });
+    expect(await (await client()).put(later)).toBe(true);
+    expect(await (await client()).put(ahead)).toMatch(/^invalid: dated ahead/);
+    expect(await (await client()).ask(all(1))).toEqual([later]);
+  });
+
   test('the file of an event has the server’s time, from which its 90 days count', async () => {
     await start();
     await (await client()).put(event(1, 0));

@@ -60,3 +60,26 @@ it.each(['noticed', 'putAgain'] as const)(
     outbox.close();
   }
 );
+
+it('a relay that refuses every date is not asked with new dates without end', async () => {
+  const author = newAuthor();
+  let puts = 0;
+  const outbox = await Outbox.open({
+    relays: [
+      relay('a', () => {
+        if (++puts > 50) return Promise.resolve();
+        return Promise.reject(new RelayError('REFUSED', 'invalid: created_at too early'));
+      })
+    ],
+    store: { all: () => Promise.resolve([]), put: () => Promise.resolve() },
+    isOwn: () => true,
+    changed: () => undefined,
+    pace: 0,
+    again: ({ sig: _, id: __, pubkey: ___, ...draft }) =>
+      signEvent(author, { ...draft, created_at: draft.created_at + 1 })
+  });
+  await outbox.add([{ event: signEvent(author, { ...event, created_at: 5 }), rank: 0 }]);
+  expect(await outbox.settled()).toBe('unsent');
+  expect(puts).toBeLessThanOrEqual(6);
+  outbox.close();
+});

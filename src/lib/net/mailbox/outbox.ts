@@ -39,6 +39,8 @@ const PACE = 2_000;
 /** Relays that must confirm an event before it counts as sent. */
 const ENOUGH = 2;
 const RETRY = [5_000, 15_000, 60_000];
+/** New dates for one event in a row: later than what lies at its place, then the present time. */
+const DATES = 2;
 
 /**
  * Publishes mail at all relays. Events are stored on this device first and until relays have them: publishing resumes
@@ -152,9 +154,13 @@ export class Outbox {
 
   private async drain(relay: Relay): Promise<void> {
     this.busy.add(relay.url);
+    const dated = new Map<string, number>();
     try {
       for (let item = this.next(relay.url); item && !this.closed; item = this.next(relay.url)) {
-        await this.putOne(relay, item);
+        const name = this.nameOf(item.event);
+        const dates = dated.get(name) ?? 0;
+        if (await this.putOne(relay, item, dates < DATES)) dated.delete(name);
+        else dated.set(name, dates + 1);
         if (this.next(relay.url))
           await new Promise<void>((done) => this.after(this.options.pace ?? PACE, done));
       }
@@ -172,19 +178,20 @@ export class Outbox {
     }
   }
 
-  private async putOne(relay: Relay, item: Waiting): Promise<void> {
+  /** False when the event was signed again instead, since the relay refused its date. */
+  private async putOne(relay: Relay, item: Waiting, mayDate: boolean): Promise<boolean> {
     try {
       await relay.put(item.event);
     } catch (error) {
       const isLate =
         error instanceof RelayError && /created_at|future|too (late|old|early)/.test(error.reason);
-      if (!isLate || !this.options.again || !this.isNewest(item)) throw error;
+      if (!isLate || !mayDate || !this.options.again || !this.isNewest(item)) throw error;
       const event = this.options.again(item.event);
       if (event.created_at === item.event.created_at) throw error;
       const stamped: Waiting = { ...item, event, kept: [] };
       await this.options.store.put([stamped]);
       this.waiting.set(this.nameOf(event), stamped);
-      return;
+      return false;
     }
     if (this.isNewest(item)) {
       const now = this.waiting.get(this.nameOf(item.event))!;
@@ -192,6 +199,7 @@ export class Outbox {
       const kept = [...new Set([...now.kept, relay.url])];
       await this.options.store.put([this.update(now, { kept })]);
     }
+    return true;
   }
 
   private next(url: string): Waiting | undefined {

@@ -13,6 +13,8 @@ import {
   type PageMail
 } from '../../net/mailbox/layout.ts';
 import {
+  AHEAD,
+  isTooFar,
   KEPT,
   KEPT_ERASED,
   Mailbox,
@@ -91,6 +93,8 @@ const SAT = 'sat';
 const BOUNDS = { bytes: 1_000_000, depth: 4 };
 /** Limit of stored statements; only holders of the link can write any. */
 const MAX_KEPT = 64;
+/** Seconds ahead that every relay accepts. */
+const TIMELY = 60;
 /** Most authors read at once: as many as a table has parties. */
 const MAX_AUTHORS = 16;
 
@@ -114,6 +118,10 @@ export class Post {
   private readonly created = new Map<string, number>();
   /** The same of events signed here, which no relay may have accepted yet. */
   private readonly signed = new Map<string, number>();
+  /** The same of those that no relay refuses for their date. */
+  private readonly timely = new Map<string, number>();
+  /** Events in the way of a statement that it was already given a later date for. */
+  private readonly answered = new Set<string>();
   private closed = false;
   private stating: Promise<void> = Promise.resolve();
 
@@ -143,7 +151,7 @@ export class Post {
       ...(clock ? { clock } : {}),
       ...(options.pace === undefined ? {} : { pace: options.pace })
     });
-    const post: Post = new Post(options, outbox, new Mailbox(links, keys));
+    const post: Post = new Post(options, outbox, new Mailbox(links, keys, () => post.now()));
     await post.remember();
     return post;
   }
@@ -588,42 +596,48 @@ export class Post {
     return known.claims !== null;
   }
 
-  /** Publishes statements again that an answering relay lacks, of any party. */
+  /**
+   * Publishes statements again that an answering relay lacks, of any party: there alone, so that devices that wait for a
+   * relay which refuses them do not replace each other's events elsewhere.
+   */
   private async putBack(door: Read): Promise<void> {
     if (!this.author) return;
-    const waiting = new Map(this.outbox.events.map((event) => [placeOf(event), event]));
     const fresh = [];
     for (const bytes of this.gathered.current) {
       const key = keyOf(bytes, this.gathered);
       if (!key) continue;
       const place = this.keys.doorPlace(key);
-      const own = waiting.get(place);
-      const isHeld =
-        own !== undefined &&
-        sameBytes(this.keys.open(own.content, own.pubkey, place) ?? new Uint8Array(), bytes);
-      const everywhere = [...door.at.values()].every((ids) =>
-        door.mails.some((mail) => mail.place === place && ids.has(mail.id) && sameBytes(mail.plain, bytes))
-      );
-      if (everywhere && isHeld) await this.noticeSame(own, door);
-      if (everywhere || door.at.size === 0) continue;
-      for (const mail of door.mails) if (mail.place === place) this.grow(place, mail.created);
-      // Another party's event may be there now: only a newer one replaces it.
-      if (
-        !isHeld ||
-        [...door.at.values()].some((ids) => !ids.has(own.id) && this.created.get(place)! > own.created_at)
-      )
-        fresh.push(this.atDoor(key, bytes));
-      else
-        for (const [url, ids] of door.at) await this.outbox.noticed(url, ids, (event) => event.id === own.id);
+      const there = door.mails.filter((mail) => mail.place === place);
+      const same = there.filter(({ plain }) => sameBytes(plain, bytes));
+      const isLacking = (ids: ReadonlySet<string>) => !same.some(({ id }) => ids.has(id));
+      const own = this.heldAt(place, bytes);
+      if ([...door.at.values()].some(isLacking)) {
+        for (const { created } of there) this.grow(place, created);
+        // Another party's event may be there now: only a newer one replaces it. Each is answered once.
+        const inTheWay = there.filter(
+          (mail) =>
+            !same.includes(mail) && mail.created >= (own?.created_at ?? 0) && !this.answered.has(mail.id)
+        );
+        for (const { id } of inTheWay) this.answered.add(id);
+        if (!own || inTheWay.length > 0) {
+          fresh.push(this.atDoor(key, bytes));
+          continue;
+        }
+      }
+      // A relay may have refused it for a newer event of the same bytes.
+      if (own)
+        for (const [url, ids] of door.at)
+          await this.outbox.noticed(url, new Set(isLacking(ids) ? [] : [own.id]), ({ id }) => id === own.id);
     }
     if (fresh.length > 0) await this.outbox.add(fresh);
   }
 
-  /** Counts an own statement as kept where the relay refused it for a newer event of the same bytes. */
-  private async noticeSame(own: NostrEvent, door: Read): Promise<void> {
-    const isOwn = ({ id }: { readonly id: string }) => id === own.id;
-    for (const url of door.at.keys())
-      if (!this.outbox.isKeptBy(url, own)) await this.outbox.noticed(url, new Set([own.id]), isOwn);
+  /** The event in the outbox with these bytes at a place of the door, unless others ignore it for its date. */
+  private heldAt(place: string, bytes: Uint8Array): NostrEvent | null {
+    const own = this.outbox.events.find((event) => placeOf(event) === place);
+    if (!own || isTooFar(own, this.now())) return null;
+    const plain = this.keys.open(own.content, own.pubkey, place);
+    return plain && sameBytes(plain, bytes) ? own : null;
   }
 
   private isPut(place: string, plain: Uint8Array): boolean {
@@ -633,26 +647,39 @@ export class Post {
 
   private sealed(author: Author, place: string, plain: Uint8Array, size: number, rank: number, kept = KEPT) {
     const event = this.outbox.events.find((other) => other.pubkey === author.key && placeOf(other) === place);
+    const dates = [event?.created_at, this.created.get(place), this.signed.get(place)];
+    // What others ignore needs no later date.
+    const limit = author === this.keys.door ? this.now() + AHEAD : Infinity;
     const before = Math.max(
-      event?.created_at ?? 0,
-      this.created.get(place) ?? 0,
-      this.signed.get(place) ?? 0
+      0,
+      ...dates.flatMap((date) => (date !== undefined && date <= limit ? [date] : []))
     );
     const created = Math.max(before + 1, this.now());
     // Of two events of one second relays keep either: the next one is newer, even before this one is in the outbox.
-    this.signed.set(place, created);
+    this.sign(place, created);
     return { event: sealedMail(this.keys, author, place, plain, size, created, kept), rank };
   }
 
-  /** The same event signed with the corrected time. */
+  /**
+   * The same event signed with the corrected time: later than what lies at its place, or now where a relay refused that
+   * as well, since another relay may hold an event from the future.
+   */
   private again(event: NostrEvent): NostrEvent {
     const place = placeOf(event);
     const author = event.pubkey === this.keys.door.key ? this.keys.door : this.author;
     const plain = this.keys.open(event.content, event.pubkey, place);
     if (!author || !plain) return event;
-    const created = Math.max(this.now(), (this.created.get(place) ?? 0) + 1);
+    const later = Math.max(this.now(), (this.created.get(place) ?? 0) + 1);
+    const timely = Math.max(this.now(), (this.timely.get(place) ?? 0) + 1);
+    const created = later === event.created_at ? timely : later;
+    this.sign(place, created);
     const size = rawLength(event.content);
     return sealedMail(this.keys, author, place, plain, size, created, lifetimeOf(event) ?? KEPT);
+  }
+
+  private sign(place: string, created: number): void {
+    this.signed.set(place, created);
+    if (created <= this.now() + TIMELY) this.timely.set(place, created);
   }
 
   private grow(place: string, created: number): void {

@@ -41,13 +41,13 @@ afterEach(async () => {
 });
 
 /** The mailbox of one person's page; its poll timer never fires. */
-async function mailOf(n: number, now?: () => number): Promise<RoomMail> {
+async function mailOf(n: number, now?: () => number, also: readonly string[] = []): Promise<RoomMail> {
   const { signer, chain } = secretsOf(n);
   const inviter = secretsOf(0);
   const mail = await RoomMail.open({
     room: toBase64url(roomOf(inviter.signer.publicKey, inviter.chain.tip, SALT)),
     key: KEY,
-    relays: [{ url: relay.url, own: true }],
+    relays: [{ url: relay.url, own: true }, ...also.map((url) => ({ url, own: false }))],
     store: await openStore(`room-mail-${run}-${n}`),
     identity: { signer, chain, party: '' },
     changed: () => undefined,
@@ -397,3 +397,30 @@ it('mail older than half its 90 days is published again on opening, and not befo
   expect(relay.events).toHaveLength(count);
   for (const time of until()) expect(time).toBeGreaterThan(Date.now() / 1000 + 89 * day);
 });
+
+it.each(['refuses it', 'shows a later event in its place'])(
+  'two devices do not put the same statement again without end because one relay %s',
+  async (fault) => {
+    const deaf = await RelayServer.open();
+    const [ada, ben] = [await mailOf(0, undefined, [deaf.url]), await mailOf(1, undefined, [deaf.url])];
+    if (fault === 'refuses it') deaf.faults.refuse = () => 'blocked: pay first';
+    else {
+      deaf.faults.anyDate = true;
+      const { keys } = ada.post;
+      const place = keys.doorPlace(secretsOf(0).signer.publicKey);
+      const ahead = Math.floor(Date.now() / 1000) + 86_400;
+      const other = new Relay({ url: deaf.url });
+      const junk = sealedMail(keys, keys.door, place, Uint8Array.of(1), SIZES.statement, ahead);
+      await other.put(junk);
+      other.close();
+      deaf.faults.withhold = ({ id }) => id !== junk.id;
+    }
+    await Promise.all([ada.look(), ben.look()]);
+    await soon(() => expect([ada.isLive, ben.isLive]).toEqual([true, true]));
+    await invite(ada);
+    await soon(() => expect(ben.step.kind).toBe('open'));
+    await new Promise((done) => setTimeout(done, 3_000));
+    expect(relay.traffic.puts).toBeLessThan(10);
+    await deaf.close();
+  }
+);

@@ -74,7 +74,8 @@ async function newestHead(room: string, reminder: Reminder): Promise<{ party: nu
   if (others.length === 0) return null;
   const mailbox = new Mailbox(
     relays.map((url) => new Relay({ url })),
-    keys
+    keys,
+    () => Date.now() / 1_000
   );
   try {
     let newest: { party: number; head: Head } | null = null;
