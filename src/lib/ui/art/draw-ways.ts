@@ -1,6 +1,7 @@
 import { along, blobPath, num, offset, softPath, type Point } from './geometry.ts';
 import { put, putTurned, stroke } from './ink.ts';
 import { EDGE, type TileLayout, type WayShape } from './layout.ts';
+import { regionsOf } from './regions.ts';
 import { chance, type Chance } from './seeded.ts';
 
 /** Carries a line a little past the tile side it starts or ends on, so that its butt never shows. */
@@ -130,8 +131,8 @@ export function riversArt(layout: TileLayout): string {
 }
 
 /** Dry stone walls between two fields. */
-export const fencesArt = ({ fences }: TileLayout): string =>
-  fences
+export const fencesArt = ({ def, fences }: TileLayout): string =>
+  [...fences, ...regionsOf(def).partings]
     .map((line) => softPath(pastEdges(line)))
     .map((d) => stroke('fence-ink', d) + stroke('fence', d))
     .join('');

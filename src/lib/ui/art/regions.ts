@@ -1,5 +1,5 @@
 import { HALF_SIDES, type TileDef } from '../../landscape/catalogue.ts';
-import { distance, inside, measure, type Point } from './geometry.ts';
+import { distance, inside, measure, spline, type Point } from './geometry.ts';
 import { EDGE, layoutOf, onSide, type CityShape, type TileLayout } from './layout.ts';
 import { setMarksOn } from './looks.ts';
 
@@ -21,6 +21,8 @@ export interface Regions {
   readonly room: Float32Array;
   /** Per city feature: distance to its walls, positive inside the city. */
   readonly cities: ReadonlyMap<number, Float32Array>;
+  /** Where two fields meet with nothing between them: lines along which a wall has to part them. */
+  readonly partings: readonly (readonly Point[])[];
 }
 
 /** The sample nearest to a point. */
@@ -122,6 +124,39 @@ function shareOut(def: TileDef, room: Float32Array): Int16Array {
   return owner;
 }
 
+/** Meetings of two fields below this many samples are too short to be seen. */
+const SEEN = 3;
+
+/** Lines between fields that meet in the open, each from one end of the meeting to the other. */
+function partingsOf(owner: Int16Array, room: Float32Array): Point[][] {
+  const meetings = new Map<string, Point[]>();
+  for (let i = 0; i < owner.length; i++)
+    for (const j of [i + 1, i + ROW]) {
+      if (j >= owner.length || (j === i + 1 && j % ROW === 0)) continue;
+      const [a, b] = [owner[i], owner[j]];
+      if (a < 0 || b < 0 || a === b || Math.min(room[i], room[j]) <= 0) continue;
+      const pair = `${Math.min(a, b)} ${Math.max(a, b)}`;
+      const [p, q] = [samplePoint(i), samplePoint(j)];
+      meetings.set(pair, [...(meetings.get(pair) ?? []), [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]]);
+    }
+  return [...meetings.values()].filter((points) => points.length >= SEEN).map(lineThrough);
+}
+
+/** A smooth line through points that lie along it in any order. */
+function lineThrough(points: readonly Point[]): Point[] {
+  const farFrom = (from: Point) => points.reduce((a, b) => (distance(from, b) > distance(from, a) ? b : a));
+  const start = farFrom(points[0]);
+  const end = farFrom(start);
+  const share = ([x, y]: Point) =>
+    ((x - start[0]) * (end[0] - start[0]) + (y - start[1]) * (end[1] - start[1])) / distance(start, end) ** 2;
+  const middles = [0.25, 0.5, 0.75].map((t): Point => {
+    const near = points.filter((p) => Math.abs(share(p) - t) <= 0.25);
+    const mean = (k: 0 | 1) => near.reduce((sum, p) => sum + p[k], 0) / near.length;
+    return [mean(0), mean(1)];
+  });
+  return spline([start, ...middles, end], 4);
+}
+
 function computeRegions(def: TileDef): Regions {
   const layout = layoutOf(def);
   const cities = new Map(layout.cities.map((city) => [city.feature, cityRooms(city)]));
@@ -134,7 +169,13 @@ function computeRegions(def: TileDef): Regions {
       room[i] = Math.min(room[i], Math.max(Math.abs(x - mx), Math.abs(y - my)) - MONASTERY);
     }
   }
-  return { owner, room, cities };
+  const partings = partingsOf(owner, room);
+  const toParting = measure(partings);
+  for (let i = 0; i < room.length; i++) {
+    const [x, y] = samplePoint(i);
+    room[i] = Math.min(room[i], toParting(x, y) - FENCE);
+  }
+  return { owner, room, cities, partings };
 }
 
 const known = new WeakMap<TileDef, Regions>();
