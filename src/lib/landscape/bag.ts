@@ -5,29 +5,27 @@ import type { Position } from './position.ts';
 
 /** Whether a type may be drawn now. */
 export function drawable(p: Position, type: number): boolean {
-  if (p.bag[type] === 0) return false;
-  const hooks = p.rules.hooks.allowsDraw;
-  for (const m of hooks) if (!m.allowsDraw(p, type)) return false;
-  return true;
+  return p.bag[type] > 0 && (limitOf(p)?.includes(type) ?? true);
 }
 
-/** Whether some types in the bag may not be drawn now. */
-function isLimited(p: Position): boolean {
-  for (const m of p.rules.hooks.allowsDraw) if (m.limitsDraw?.(p) ?? true) return true;
-  return false;
+/** The types that alone may be drawn now, or null for all. */
+function limitOf(p: Position): readonly number[] | null {
+  for (const m of p.rules.hooks.insteadOfBag) {
+    const types = m.insteadOfBag(p);
+    if (types) return types;
+  }
+  return null;
 }
 
 /** How many tiles can be drawn now. */
 export function drawableCount(p: Position): number {
-  return isLimited(p) ? pileSize(p) : bagLeft(p);
+  return limitOf(p) ? pileSize(p) : bagLeft(p);
 }
 
 /** The tiles a draw chooses among: hidden ones lie on the board and may be any of these. */
 export function pileSize(p: Position): number {
-  if (!isLimited(p)) return p.bagSize;
-  let n = 0;
-  for (let type = 0; type < p.bag.length; type++) if (drawable(p, type)) n += p.bag[type];
-  return n;
+  const limit = limitOf(p);
+  return limit ? limit.reduce((n, type) => n + p.bag[type], 0) : p.bagSize;
 }
 
 /** How many tiles of the bag can still come. */
@@ -46,10 +44,11 @@ export function tilesToCome(p: Position): number {
 
 /** The tile type n items into the bag, counted by type index. */
 export function nthInBag(p: Position, n: number): number {
-  const limited = isLimited(p);
   const { bag } = p;
-  for (let type = 0; type < bag.length; type++) {
-    if (limited && !drawable(p, type)) continue;
+  const limit = limitOf(p);
+  const end = limit ? limit.length : bag.length;
+  for (let i = 0; i < end; i++) {
+    const type = limit ? limit[i] : i;
     if (n < bag[type]) return type;
     n -= bag[type];
   }

@@ -104,7 +104,7 @@ const NO_MARKS = {};
 
 /** Whether the tile on a slot is apart from the landscape: only the set that prints it goes there. */
 export function isApart(p: Position, slot: number): boolean {
-  return p.rules.tiles.types[p.slotType[slot]].def.apart === true;
+  return p.rules.tiles.apart[p.slotType[slot]] === 1;
 }
 
 /** The catalogue's description of a segment. */

@@ -57,10 +57,8 @@ export interface LandscapeModule {
 
   /** Places other tiles than the base game's start tile, which then stays in the box. The lowest `order` comes first. */
   readonly start?: { readonly order: number; readonly lay: (p: Position) => void };
-  /** Whether this tile type may be drawn now. */
-  allowsDraw?(p: Position, type: number): boolean;
-  /** Whether `allowsDraw` may return false now; where absent, it is always called. */
-  limitsDraw?(p: Position): boolean;
+  /** The printed tile types that alone may be drawn now, ascending, where not all may. */
+  insteadOfBag?(p: Position): readonly number[] | undefined;
   /** Added to the number of tiles in the bag that never come, and that no one knows. */
   hiddenModifier?(p: Position): number;
   /** Further placements of the tile in hand, as move codes. */

@@ -22,7 +22,7 @@ import { traitsOf } from './traits.ts';
 
 const HOOKS = [
   'layOut',
-  'allowsDraw',
+  'insteadOfBag',
   'hiddenModifier',
   'offerPlacement',
   'beforePlacement',

@@ -104,6 +104,8 @@ export interface TileTypes {
   readonly cloisters: Int8Array;
   /** Segments to number for a type, those of its forms included. */
   readonly segmentRoom: Uint8Array;
+  /** 1 for a type apart from the landscape: only the set that prints it goes there. */
+  readonly apart: Uint8Array;
   /** 1 for a type that keeps its neighbours open, and whether there is any. */
   readonly opens: Uint8Array;
   readonly hasOpen: boolean;
@@ -330,6 +332,7 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
     segmentCount: Uint8Array.from(types, (t) => t.segments.length),
     cloisters: Int8Array.from(types, (t) => t.cloister),
     segmentRoom: roomOf(types),
+    apart: Uint8Array.from(types, (t) => (t.def.apart === true ? 1 : 0)),
     opens: Uint8Array.from(types, (t) => (t.edgeRule === 'open' ? 1 : 0)),
     hasOpen: types.some((t) => t.edgeRule === 'open'),
     stride,

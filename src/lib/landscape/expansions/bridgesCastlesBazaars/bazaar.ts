@@ -30,8 +30,12 @@ export function noteBazaar(p: Position, slot: number): void {
 /** Seats without a tile, in turn behind one. */
 function waiting(p: Position, after: Seat): Seat[] {
   const { lots } = sliceOf(p);
-  const seats = Array.from({ length: p.seats }, (_, n) => (after + 1 + n) % p.seats);
-  return seats.filter((seat) => lots.every(({ owner }) => owner !== seat));
+  const seats: Seat[] = [];
+  for (let n = 1; n <= p.seats; n++) {
+    const seat = (after + n) % p.seats;
+    if (lots.every(({ owner }) => owner !== seat)) seats.push(seat);
+  }
+  return seats;
 }
 
 const freeLots = (p: Position): number[] => sliceOf(p).lots.flatMap(({ owner }, i) => (owner < 0 ? [i] : []));
@@ -201,11 +205,13 @@ export const SETTLE: Verb = {
   }
 };
 
-/** A tile drawn for the bazaar becomes a lot, unless a set puts it away. */
-export function keepAsLot(p: Position, log: Log, others: readonly LandscapeModule[]): boolean {
+/** A tile drawn for the bazaar becomes a lot, unless one of the sets behind this one puts it away. */
+export function keepAsLot(p: Position, log: Log, own: LandscapeModule): boolean {
   const slice = sliceOf(p);
   if (slice.phase !== REVEALING) return false;
-  if (!others.some((m) => m.insteadOfKeeping?.(p, log))) {
+  const { insteadOfKeeping } = p.rules.hooks;
+  const others = insteadOfKeeping.slice(insteadOfKeeping.findIndex((m) => m === own) + 1);
+  if (!others.some((m) => m.insteadOfKeeping(p, log))) {
     slice.lots.push({ type: p.drawn, bid: -1, by: -1, owner: -1 });
     p.drawn = -1;
   }

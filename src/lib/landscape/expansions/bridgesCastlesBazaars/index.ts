@@ -29,14 +29,12 @@ import { options, parts } from './options.ts';
 import { BazaarSlice, sliceOf } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
-const ID = 'bridgesCastlesBazaars';
-
 /** Bridges and castles of each seat. */
 const eachOf = (seats: number) => (seats > 4 ? 2 : 3);
 
 /** Bridges, Castles & Bazaars: roads over laid tiles, small cities that become castles, and auctions of tiles. */
 export const bridgesCastlesBazaars: LandscapeModule = {
-  id: ID,
+  id: 'bridgesCastlesBazaars',
   tiles: tiles as readonly TileDef[],
   options,
   parts,
@@ -58,10 +56,7 @@ export const bridgesCastlesBazaars: LandscapeModule = {
   offerClaim: offerFree,
   /** A lord is out of reach (BB-15). */
   allowsTaking: (p, figure) => !isCastle(p, p.figureAt[figure]),
-  insteadOfKeeping(p, log) {
-    const { modules } = p.rules;
-    return keepAsLot(p, log, modules.slice(modules.findIndex(({ id }) => id === ID) + 1));
-  },
+  insteadOfKeeping: (p, log) => keepAsLot(p, log, bridgesCastlesBazaars),
   comingModifier: (p) => sliceOf(p).lots.length,
   afterPlacement: noteBazaar,
   beforeReplacement: razeCastles,

@@ -28,7 +28,10 @@ function partsOf(p: Position, roots: readonly number[]): number[] {
 /** Features being scored that meeples of a quarter may join (CC-6). */
 function scoredFor(p: Position, quarter: number): number[] {
   if (quarter === MARKET) return [...new Set(p.rules.hooks.offerFields.flatMap((m) => m.offerFields(p)))];
-  return [...p.completed.subarray(0, p.completedCount)].filter((root) => kindOf(p, root) === KINDS[quarter]);
+  const roots: number[] = [];
+  for (let i = 0; i < p.completedCount; i++)
+    if (kindOf(p, p.completed[i]) === KINDS[quarter]) roots.push(p.completed[i]);
+  return roots;
 }
 
 /** Features that meeples of a quarter may go to before the final scoring (CC-12). */
@@ -74,7 +77,7 @@ const asked = (p: Position, left: number): Seat => (p.actor + 1 + p.seats - left
 /** Goes on to the next seat that has a meeple to send. */
 function settleOn(p: Position, left: number): void {
   const slice = sliceOf(p);
-  slice.left = left;
+  slice.left = QUARTERS.some((_, quarter) => scoredFor(p, quarter).length > 0) ? left : 0;
   while (slice.left > 0 && movesOf(p, asked(p, slice.left), scoredFor).length === 0) slice.left--;
 }
 

@@ -136,7 +136,7 @@ export const flyingMachines: LandscapeModule = {
   slice: () => new FlightSlice(),
   offerClaim: offerMachine,
   /** Only its own offer puts a figure on a machine. */
-  allowsClaim: (p, segment) => segmentType(p, segment).name !== MACHINE,
+  allowsClaim: (p, segment) => machineOn(p, p.segmentSlot[segment]) !== segment,
   afterEntry(p, figure) {
     const slice = sliceOf(p);
     if (currentStep(p).id === FLIGHT.id) slice.target = -1;

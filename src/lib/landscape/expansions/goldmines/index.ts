@@ -96,6 +96,7 @@ const TAKE: Step = {
   after: 'gains',
   enter(p, log) {
     const slice = sliceOf(p);
+    if (slice.claims.length === 0) return;
     const taken = new Array<number>(p.seats).fill(0);
     for (let n = 0, idle = 0; idle < p.seats; n++) {
       const seat = (p.actor + n) % p.seats;

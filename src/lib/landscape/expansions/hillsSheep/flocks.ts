@@ -10,14 +10,11 @@ import { moveCode, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { kindReader } from '../../slices.ts';
 import { FIELD } from '../../tiletypes.ts';
-import { emptyFlock, emptyLostFlocks, sliceOf, TOKENS, WOLF } from './slice.ts';
+import { emptyFlock, emptyLostFlocks, shepherdKind, sliceOf, TOKENS, WOLF } from './slice.ts';
 
 const RULE = 'rule.flock';
 const CHOICES = ['grow', 'score'] as const;
-
-const shepherdKind = kindReader('shepherd');
 
 /** All shepherds on the board, ascending. */
 export function shepherds(p: Position): number[] {

@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Slice } from '../../module.ts';
 import { IN_SUPPLY, type Position } from '../../position.ts';
 import { squareOf } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { kindReader, sliceReader } from '../../slices.ts';
 
 /** The tokens of the bag, the wolf last, and how many of each there are. */
 export const TOKENS = ['sheep1', 'sheep2', 'sheep3', 'sheep4', 'wolf'] as const;
@@ -55,6 +55,8 @@ export class SheepSlice implements Slice {
 
 export const sliceOf = sliceReader<SheepSlice>('hillsSheep');
 
+export const shepherdKind = kindReader('shepherd');
+
 /** Puts the tokens of a shepherd back into the bag. */
 export function emptyFlock(p: Position, shepherd: number): void {
   const { bag, flocks } = sliceOf(p);
@@ -66,10 +68,10 @@ export function emptyFlock(p: Position, shepherd: number): void {
 
 /** Shepherds that left the board in any way have lost their flocks. */
 export function emptyLostFlocks(p: Position): void {
-  const { flocks } = sliceOf(p);
-  for (let at = 0; at < flocks.length; at++) {
-    if (flocks[at] === 0) continue;
-    const shepherd = Math.trunc(at / WOLF);
-    if (p.figureAt[shepherd] <= IN_SUPPLY) emptyFlock(p, shepherd);
-  }
+  const kind = shepherdKind(p);
+  if (kind < 0) return;
+  const { figuresPerSeat, firstOfKind } = p.rules;
+  for (let seat = 0; seat < p.seats; seat++)
+    for (let n = firstOfKind[kind]; n < firstOfKind[kind + 1]; n++)
+      if (p.figureAt[seat * figuresPerSeat + n] <= IN_SUPPLY) emptyFlock(p, seat * figuresPerSeat + n);
 }

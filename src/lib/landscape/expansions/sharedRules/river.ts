@@ -24,10 +24,9 @@ export const river: LandscapeModule = {
 
   start: { order: 30, lay: laySpring },
 
-  limitsDraw: (p) => currentStage(p) >= 0,
-  allowsDraw(p, type) {
+  insteadOfBag(p) {
     const stage = currentStage(p);
-    return stage < 0 || riverTypes(p).stages[type] === stage;
+    return stage < 0 ? undefined : riverTypes(p).drawn[stage];
   },
 
   limitsPlacement: (p) => isRiverType(p, p.drawn),
@@ -80,27 +79,30 @@ function stageOf(type: TileType): number {
 }
 
 /**
- * The stage of each tile type with a river, -1 for one without; those types in the order they are drawn; and the sides of a
- * type with river, as it is turned: type * 4 + turn.
+ * Whether each tile type has a river; the printed types drawn in each stage; and the sides of a type with river, as it is
+ * turned: type * 4 + turn.
  */
 const riverTypes = rulesReader(({ tiles: { types } }) => {
-  const stages = Int8Array.from(types, (t) => (t.segments.some((s) => s.kind === RIVER) ? stageOf(t) : -1));
-  const drawn = types.filter(({ index, printed }) => printed === index && stages[index] >= 0);
-  const order = drawn.map(({ index }) => index).sort((a, b) => stages[a] - stages[b]);
+  const has = types.map(({ segments }) => segments.some(({ kind }) => kind === RIVER));
+  const printed = types.filter((t) => t.printed === t.index && has[t.index]);
+  const drawn = [0, 1, 2].map((stage) =>
+    printed.filter((t) => stageOf(t) === stage).map(({ index }) => index)
+  );
   const sides = types.flatMap(({ segments }) =>
     [0, 1, 2, 3].map((turn) =>
       segments.flatMap((s) => (s.kind === RIVER ? s.sides.map((side) => (side + turn) & 3) : []))
     )
   );
-  return { stages, order, sides };
+  return { has, drawn, sides };
 });
 
-const isRiverType = (p: Position, type: number): boolean => riverTypes(p).stages[type] >= 0;
+const isRiverType = (p: Position, type: number): boolean => riverTypes(p).has[type];
 
 /** The stage the river is in, or -1 when it is complete. */
 function currentStage(p: Position): number {
-  const { stages, order } = riverTypes(p);
-  for (const type of order) if (p.bag[type] > 0) return stages[type];
+  const { drawn } = riverTypes(p);
+  for (let stage = 0; stage < drawn.length; stage++)
+    for (const type of drawn[stage]) if (p.bag[type] > 0) return stage;
   return -1;
 }
 

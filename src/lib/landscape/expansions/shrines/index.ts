@@ -7,7 +7,7 @@ import { figuresIn, seatOf } from '../../figures.ts';
 import type { LandscapeModule, Slice, Step } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { pointsOf } from '../../scoring.ts';
-import { sliceReader } from '../../slices.ts';
+import { rulesReader, sliceReader } from '../../slices.ts';
 import { MONASTERY } from '../../tiletypes.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -44,12 +44,16 @@ function rivals(p: Position, slot: number, shrine: boolean): number[] {
   return slotsAround(p, slot).filter((near) => isShrineOn(p, near) === !shrine);
 }
 
+/** Whether the monastery of each tile type is a shrine; null without a monastery. */
+const shrineTypes = rulesReader(({ tiles: { types } }) =>
+  types.map(({ segments }) => {
+    const monastery = segments.find(({ kind }) => kind === MONASTERY);
+    return monastery ? monastery.marks.shrine === true : null;
+  })
+);
+
 /** Whether the tile in hand, or one of one’s own, has a monastery: true for a shrine, null for none. */
-function isShrineInHand(p: Position): boolean | null {
-  if (p.drawn < 0) return false;
-  const monastery = p.rules.tiles.types[p.drawn].segments.find(({ kind }) => kind === MONASTERY);
-  return monastery ? monastery.marks.shrine === true : null;
-}
+const isShrineInHand = (p: Position): boolean | null => (p.drawn < 0 ? false : shrineTypes(p)[p.drawn]);
 
 /** A shrine touches at most one monastery, and a monastery at most one shrine (2). */
 function mayLie(p: Position, cell: number): boolean {

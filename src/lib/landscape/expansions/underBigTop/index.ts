@@ -88,7 +88,7 @@ function offerPyramids(p: Position, out: MoveList): void {
   const kind = meepleKind(p);
   const hasMeeple = inSupply(p, p.actor, kind) >= 0;
   const anywhere = specialOf(p, p.lastSlot).magicPortal === true && isPart(p, 'magicPortal');
-  const near = anywhere ? null : new Set(slotsAt(p, p.lastSlot));
+  let near: readonly number[] | null = null;
   const locals = pyramids(p);
   for (let slot = 0; slot < p.slotCount; slot++) {
     const local = locals[p.slotType[slot]];
@@ -102,7 +102,7 @@ function offerPyramids(p: Position, out: MoveList): void {
       now.length < FULL &&
       !isCrossed(p, slot) &&
       hasMeeple &&
-      (near?.has(slot) ?? true) &&
+      (anywhere || (near ??= slotsAt(p, p.lastSlot)).includes(slot)) &&
       claimAllowed(p, place, kind)
     )
       out.push(moveCode(DEPLOY_VERB, deployment(place, kind)));
