@@ -72,11 +72,13 @@ export function addOccupiedBeside(p: Position, slot: number): void {
 }
 
 function segmentsFacing(p: Position, slot: number): number[] {
-  return [0, 1, 2, 3].flatMap((side) => {
+  const { ports } = p.rules.tiles;
+  const found: number[] = [];
+  for (let side = 0; side < 4; side++) {
     const near = slotBeside(p, slot, side);
-    if (near < 0) return [];
+    if (near < 0) continue;
     const port = (p.slotType[near] * 4 + p.slotTurn[near]) * 12 + (side ^ 2) * 3;
-    const locals = [...p.rules.tiles.ports.subarray(port, port + 3)].filter((local) => local >= 0);
-    return locals.map((local) => p.slotSegment[near] + local);
-  });
+    for (let i = port; i < port + 3; i++) if (ports[i] >= 0) found.push(p.slotSegment[near] + ports[i]);
+  }
+  return found;
 }

@@ -79,15 +79,15 @@ export function takeDrawn(p: Position, pile: string, outcome: string, log: Log):
 export function settle(p: Position, log: Log): void {
   const { steps } = p.rules;
   findInterruption(p);
-  for (;;) {
-    if (p.over) return;
+  while (!p.over) {
     const step = p.interrupt >= 0 ? steps[p.interrupt] : steps[p.step];
     if (p.interrupt < 0 && !p.entered) {
       p.entered = 1;
       if (step.enter) {
         step.enter(p, log);
         findInterruption(p);
-        continue;
+        // It may have ended the game, been interrupted, or asked to be entered again.
+        if (p.over || p.interrupt >= 0 || !p.entered) continue;
       }
     }
     if (step.asks && step.asks(p) >= 0) {
@@ -109,7 +109,6 @@ export function settle(p: Position, log: Log): void {
     }
     if (step.draws?.(p)) return;
     step.leave?.(p, log);
-    if (p.over) return;
     p.step = p.step + 1 === steps.length ? 0 : p.step + 1;
     p.entered = 0;
     if (step.leave) findInterruption(p);

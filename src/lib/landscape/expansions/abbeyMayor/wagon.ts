@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { slotsAround } from '../../board.ts';
+import { slotsAt } from '../../board.ts';
 import { claimAllowed, deployment, isOccupied, namedBefore } from '../../claims.ts';
 import { isComplete, kindOf, rootOf, segmentsOn } from '../../features.ts';
 import { figureKind, mayStand, seatOf } from '../../figures.ts';
@@ -73,15 +73,14 @@ export function noteDrive(p: Position, figure: number): void {
 function targets(p: Position, wagon: Waiting): number[] {
   const near =
     p.rules.options.wagonMove === 'near'
-      ? [wagon.slot, ...slotsAround(p, wagon.slot)].flatMap((slot) => segmentsOn(p, slot))
+      ? slotsAt(p, wagon.slot).flatMap((slot) => segmentsOn(p, slot))
       : linked(p, wagon.scored);
   const kind = wagonKind(p);
   return near.filter((s, i) => {
-    if (near.indexOf(s) < i) return false;
+    if (!mayStand(p, kind, s) || near.indexOf(s) < i) return false;
     const root = rootOf(p, s);
     const first = p.slotSegment[p.segmentSlot[s]];
     return (
-      mayStand(p, kind, s) &&
       !isOccupied(p, s) &&
       !isComplete(p, root) &&
       !namedBefore(p, first, s, root, true) &&

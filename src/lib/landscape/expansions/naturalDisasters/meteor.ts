@@ -32,8 +32,11 @@ function neighbours(p: Position, slot: number): number[] {
 
 function listAims(p: Position): number[] {
   const { aim, pointed } = sliceOf(p);
-  const near = aim < 0 ? Array.from({ length: p.slotCount }, (_, slot) => slot) : neighbours(p, aim);
-  return near.filter((slot) => slot >= 0 && mayStrike(p, slot) && !pointed.includes(slot));
+  const isOpen = (slot: number) => slot >= 0 && mayStrike(p, slot) && !pointed.includes(slot);
+  if (aim >= 0) return neighbours(p, aim).filter(isOpen);
+  const found: number[] = [];
+  for (let slot = 0; slot < p.slotCount; slot++) if (isOpen(slot)) found.push(slot);
+  return found;
 }
 
 /** Moves on to the next player; after the drawer's second turn the meteor lands. */

@@ -27,9 +27,12 @@ export function raise(p: Position, slot: number): void {
 
 function freeBeside(p: Position, slot: number, also = -1): number[] {
   const { visited } = sliceOf(p);
-  return [0, 1, 2, 3]
-    .map((side) => slotBeside(p, slot, side))
-    .filter((next) => next >= 0 && next !== also && !visited.includes(next) && !isApart(p, next));
+  const free: number[] = [];
+  for (let side = 0; side < 4; side++) {
+    const next = slotBeside(p, slot, side);
+    if (next >= 0 && next !== also && !visited.includes(next) && !isApart(p, next)) free.push(next);
+  }
+  return free;
 }
 
 /** The seat that moves the square numbered n (from 0): two each, clockwise from the active player. */

@@ -5,7 +5,7 @@ import { goHome, sendStranded } from '../../base.ts';
 import { canBe, figureKind, seatOf, takeUp } from '../../figures.ts';
 import type { Log, Step, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
-import { CAPTIVE, IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from '../../position.ts';
+import { CAPTIVE, IN_SUPPLY, OUT_OF_GAME, xOf, type Position } from '../../position.ts';
 import { hasAlike } from '../../named.ts';
 import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
 import { prisonersOf, sliceOf } from './slice.ts';
@@ -18,19 +18,24 @@ const kindId = (p: Position, figure: number) => p.rules.figures[figureKind(p, fi
 /** Figures within reach of the tower on a slot, one of each owner, kind and segment (TW-3, TW-4). */
 export function findPrey(p: Position, slot: number): number[] {
   const reach = sliceOf(p).heights[slot];
-  const x = xOf(p, p.slotCell[slot]);
-  const y = yOf(p, p.slotCell[slot]);
+  const from = p.slotCell[slot];
   const found: number[] = [];
   for (let figure = 0; figure < p.figureAt.length; figure++) {
     const segment = p.figureAt[figure];
     if (segment < 0) continue;
-    const cell = p.slotCell[p.segmentSlot[segment]];
-    const dx = Math.abs(xOf(p, cell) - x);
-    const dy = Math.abs(yOf(p, cell) - y);
-    if ((dx !== 0 && dy !== 0) || dx + dy > reach || !canBe(p, 'takeable', figure)) continue;
+    if (!isInReach(p, from, p.slotCell[p.segmentSlot[segment]], reach)) continue;
+    if (!canBe(p, 'takeable', figure)) continue;
     if (!hasAlike(p, found, figure)) found.push(figure);
   }
   return found;
+}
+
+/** Whether a cell is in the row or column of another, so many squares away or nearer. */
+function isInReach(p: Position, from: number, cell: number, reach: number): boolean {
+  const dx = xOf(p, cell) - xOf(p, from);
+  // A difference of cells in one row is that of their columns.
+  if (cell - from === dx) return Math.abs(dx) <= reach;
+  return dx === 0 && Math.abs(cell - from) <= reach * p.width;
 }
 
 /** Figures a seat holds of another. */

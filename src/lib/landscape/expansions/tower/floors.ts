@@ -61,8 +61,9 @@ export function offerTowers(p: Position, out: MoveList): void {
   const locals = foundations(p);
   const { floors, heights } = sliceOf(p);
   const hasFloor = floors[p.actor] > 0;
-  for (let slot = 0; slot < p.slotCount; slot++) {
-    const local = locals[p.slotType[slot]];
+  const { slotType, slotCount } = p;
+  for (let slot = 0; slot < slotCount; slot++) {
+    const local = locals[slotType[slot]];
     if (local < 0) continue;
     const foundation = p.slotSegment[slot] + local;
     if (p.claims[foundation] !== 0) continue;

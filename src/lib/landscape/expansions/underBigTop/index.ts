@@ -90,8 +90,9 @@ function offerPyramids(p: Position, out: MoveList): void {
   const anywhere = specialOf(p, p.lastSlot).magicPortal === true && isPart(p, 'magicPortal');
   let near: readonly number[] | null = null;
   const locals = pyramids(p);
-  for (let slot = 0; slot < p.slotCount; slot++) {
-    const local = locals[p.slotType[slot]];
+  const { slotType, slotCount } = p;
+  for (let slot = 0; slot < slotCount; slot++) {
+    const local = locals[slotType[slot]];
     if (local < 0) continue;
     const place = p.slotSegment[slot] + local;
     const now = acrobats(p, place);
