@@ -237,7 +237,7 @@ describe('tile art', () => {
 
   it('stays small enough for a table of 250 tiles', () => {
     const sizes = printed.map((def) => tileArt(def).length).sort((a, b) => a - b);
-    expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(6 * 1024);
+    expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(6.5 * 1024);
     expect(sizes[sizes.length - 1]).toBeLessThanOrEqual(12 * 1024);
     expect(malformed(tileSymbol(printed[0]) + tileUse('base.A', 3, 100, 200))).toBeNull();
   });
