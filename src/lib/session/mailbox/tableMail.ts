@@ -14,6 +14,8 @@ import {
 } from '../../net/mailbox/layout.ts';
 import type { Mail, Read } from '../../net/mailbox/mailbox.ts';
 import type { Store } from '../../net/storage/store.ts';
+import { systemClock, type Clock } from '../../net/transport/clock.ts';
+import { Meter } from '../../net/transport/meter.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { PartyId } from '../../table/header.ts';
 import { fromHex, sameBytes, toHex } from '../../table/log/bytes.ts';
@@ -36,6 +38,7 @@ export interface TableMailOptions {
   readonly isCopied: () => boolean;
   /** Other parties' copies of this device's own log have at most this length. */
   readonly confirmed: (length: number) => void;
+  readonly clock?: Clock;
 }
 
 /** Result of a read. */
@@ -51,6 +54,8 @@ export interface Brought {
 }
 
 const NONCE = 'mail-nonce';
+/** How often everything is published again for one party that claims to lack it. */
+const AGAIN = { burst: 2, perSecond: 1 / 1_800 };
 
 /** The newest mail of a party, of all copies read. */
 interface Heard {
@@ -74,6 +79,7 @@ export class TableMail {
   private newest = new Map<PartyId, Head>();
   /** Heads that showed this device that its pages do not arrive. */
   private readonly complained = new Set<string>();
+  private readonly again = new Map<PartyId, Meter>();
 
   constructor(private readonly options: TableMailOptions) {}
 
@@ -261,7 +267,10 @@ export class TableMail {
     });
   }
 
-  /** Publishes everything again when another party wrote after it and still lacks entries of the own pages. */
+  /**
+   * Publishes everything again when another party wrote after it and still lacks entries of the own pages: a relay may
+   * have lost them. A party that only claims so is answered no more than {@link AGAIN}.
+   */
   private mindOwn(heard: readonly Heard[]): void {
     const { post, party } = this.options;
     const { author } = post;
@@ -273,9 +282,17 @@ export class TableMail {
     for (const { party: other, head, mail } of heard) {
       const lacks = (head.lengths[party] ?? 0) < last.first;
       if (other === party || !lacks || mail.created <= put || this.complained.has(mail.id)) continue;
+      if (!this.mayPutAgain(other)) continue;
       this.complained.add(mail.id);
       void post.outbox.putAgain();
     }
+  }
+
+  private mayPutAgain(asker: PartyId): boolean {
+    const now = (this.options.clock ?? systemClock).now();
+    let meter = this.again.get(asker);
+    if (!meter) this.again.set(asker, (meter = new Meter(AGAIN, now)));
+    return meter.take(1, now);
   }
 
   /**

@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { mailKeys, SIZES } from '../../net/mailbox/envelope.ts';
+import { authorFrom } from '../../net/nostr/event.ts';
+import { sealedMail } from '../../net/mailbox/mailbox.ts';
+import { placeOf } from '../../net/mailbox/place.ts';
+import { Relay } from '../../net/mailbox/relay.ts';
+import { RelayServer } from '../../net/testing/relayServer.ts';
+import { systemClock } from '../../net/transport/clock.ts';
+import { Table } from '../../table/fold/table.ts';
+import { encodeValue, type Value } from '../../table/log/codec.ts';
+import { dealFor } from '../../table/testing/gatherers.ts';
+import { Post } from './post.ts';
+import { TableMail } from './tableMail.ts';
+import { Apart, KEY } from './testing.ts';
+
+const HOUR = 3_600_000;
+
+let server: RelayServer;
+let game: Apart;
+let post: Post;
+let mail: TableMail;
+/** Ms that the reader's clock is ahead of the machine's. */
+let ahead: number;
+let heads: number;
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  server = await RelayServer.open();
+  const relays = [{ url: server.url, own: true }];
+  game = await Apart.gather({
+    relays: () => relays,
+    people: 2,
+    deal: dealFor(1, { options: { rounds: 6 } })
+  });
+  await game.begin();
+  await game.playOn(game.last!.snapshot.position + 6);
+  for (const n of [0, 1]) await game.open(n);
+  const { header } = game.last!;
+  const store = await game.people[0].keep();
+  const table = Table.open(header, () => game.game);
+  await table.receiveAll((await store.entries(game.room)).map(({ bytes }) => bytes));
+  ahead = heads = 0;
+  const { room } = game;
+  const { identity } = game.people[0];
+  const clock = { ...systemClock, now: () => Date.now() + ahead };
+  post = await Post.open({
+    room,
+    key: KEY,
+    relays,
+    store,
+    identity,
+    changed: () => undefined,
+    pace: 0
+  });
+  const idle = () => undefined;
+  const keep = (entries: readonly { readonly id: string; readonly bytes: Uint8Array }[]) =>
+    store.putEntries(room, entries);
+  mail = new TableMail({
+    post,
+    table,
+    party: 0,
+    store,
+    room,
+    keep,
+    isCopied: () => false,
+    confirmed: idle,
+    clock
+  });
+});
+afterEach(async () => {
+  post.close();
+  await server.close();
+  vi.unstubAllGlobals();
+});
+
+/** The other party claims in a new head to have nothing of this one's log, and this one reads it. */
+async function complain(): Promise<void> {
+  const keys = mailKeys(KEY, game.room);
+  const author = authorFrom(game.chainOf(1).mailSecret, 'mail-author');
+  const { id, heads: lengths } = game.last!;
+  const head = [1, id, 1_000 + heads, [0, lengths[1]], id, [], lengths[1], [], [], null, [], ''];
+  const created = Math.floor(Date.now() / 1_000) + 60 + heads++;
+  const relay = new Relay({ url: server.url });
+  const bytes = encodeValue(head as Value);
+  await relay.put(sealedMail(keys, author, keys.place(author.key, 0), bytes, SIZES.head[1], created));
+  relay.close();
+  await mail.read();
+  expect(await post.settled()).toBe('sent');
+}
+
+const pages = () => {
+  const { key } = post.author!;
+  return server.events.filter((event) => event.pubkey === key && placeOf(event) !== post.keys.place(key, 0));
+};
+
+it('a party that claims again and again to lack pages is answered twice at once, then every half hour', async () => {
+  const before = server.traffic.puts;
+  const events = post.outbox.events.length;
+  for (let i = 0; i < 12; i++) await complain();
+  expect(server.traffic.puts - before).toBe(12 + 2 * events);
+  ahead += HOUR;
+  for (let i = 0; i < 12; i++) await complain();
+  expect(server.traffic.puts - before).toBe(24 + 4 * events);
+});
+
+it('pages that a relay lost are put again for a party that lacks them, also after many false claims', async () => {
+  const lose = () => {
+    const lost = pages();
+    expect(lost.length).toBeGreaterThan(0);
+    server.restore(new Map([...server.copy()].filter(([, event]) => !lost.includes(event))));
+    expect(pages()).toEqual([]);
+    return lost.length;
+  };
+  const count = lose();
+  await complain();
+  expect(pages()).toHaveLength(count);
+  for (let i = 0; i < 5; i++) await complain();
+  lose();
+  ahead += HOUR;
+  // No further head: what was not answered is not forgotten.
+  await mail.read();
+  await post.settled();
+  expect(pages()).toHaveLength(count);
+});
