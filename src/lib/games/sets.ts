@@ -10,6 +10,7 @@ import { manifest as anniversary20 } from '../landscape/expansions/anniversary20
 import { manifest as besiegers } from '../landscape/expansions/besiegers/manifest.ts';
 import { manifest as blackDragon } from '../landscape/expansions/blackDragon/manifest.ts';
 import { manifest as bridgesCastlesBazaars } from '../landscape/expansions/bridgesCastlesBazaars/manifest.ts';
+import { manifest as count } from '../landscape/expansions/count/manifest.ts';
 import { manifest as courier } from '../landscape/expansions/courier/manifest.ts';
 import { manifest as covid19 } from '../landscape/expansions/covid19/manifest.ts';
 import { manifest as cropCircles1 } from '../landscape/expansions/cropCircles1/manifest.ts';
@@ -63,6 +64,7 @@ export const SETS = {
     river2,
     kingRobber,
     shrines,
+    count,
     tunnel,
     flyingMachines,
     goldmines,
