@@ -8,6 +8,7 @@ import { CITY } from '../../tiletypes.ts';
 import { COLUMNS, NORTH, WEST } from './city/block.ts';
 import { DEPLOY } from './deploy.ts';
 import { COUNT, ENTRY, MOVE, noteEntry } from './entering.ts';
+import { expectCity } from './estimate.ts';
 import { JOIN, LEAVE, noteLeaving } from './leaving.ts';
 import { options } from './options.ts';
 import { mayLive, quarterOf } from './quarters.ts';
@@ -52,6 +53,7 @@ export const count: LandscapeModule = {
   afterTurn(p) {
     sliceOf(p).scored = 0;
   },
+  estimates: expectCity,
   suspends: (p) => sliceOf(p).used,
   resumes(p, kept: Json) {
     sliceOf(p).used = Number(kept);
