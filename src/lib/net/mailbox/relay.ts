@@ -239,7 +239,9 @@ export class Relay {
     const { socket } = this;
     this.socket = this.ready = null;
     if (socket) {
-      socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      // Closing a connecting socket reports an error, which in Node ends the process where nothing listens.
+      socket.onerror = () => undefined;
       try {
         socket.close();
       } catch {

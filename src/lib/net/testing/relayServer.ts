@@ -55,6 +55,8 @@ export interface Faults {
   hangUp?: boolean;
   /** Accepts events of any date. */
   anyDate?: boolean;
+  /** Returns the events of a question in the opposite order, each as often as this. */
+  copies?: number;
   /** Sends CLOSED after every EOSE. */
   endSubscriptions?: boolean;
 }
@@ -76,6 +78,7 @@ export class RelayServer {
     });
     const validator = new Validator();
     server.on('connection', (socket) => {
+      const late = new Map<string, string[]>();
       const client = {
         get readyState() {
           return socket.readyState;
@@ -84,6 +87,11 @@ export class RelayServer {
           const message = JSON.parse(text) as [string, string, Event];
           if (message[0] === 'EVENT' && this.faults.withhold?.(message[2])) return;
           this.traffic.sent += text.length;
+          const { copies = 1 } = this.faults;
+          if (copies > 1 && message[0] === 'EVENT')
+            return void late.set(message[1], [text, ...(late.get(message[1]) ?? [])]);
+          for (const held of late.get(message[1]) ?? []) for (let i = 0; i < copies; i++) socket.send(held);
+          late.delete(message[1]);
           socket.send(text);
           if (message[0] === 'EOSE' && this.faults.endSubscriptions)
             socket.send(JSON.stringify(['CLOSED', message[1], 'error: shutting down']));

@@ -14,6 +14,7 @@ import { toHex } from '../../table/log/bytes.ts';
 import { games as toys, secretsOf } from '../../table/testing/bench.ts';
 import { dealFor } from '../../table/testing/gatherers.ts';
 import { Writer } from '../../table/writer.ts';
+import { identityAt, newRoom, ROOM_SALT } from '../storage/identity.ts';
 import { RoomMail } from './roomMail.ts';
 import { KEY } from './testing.ts';
 
@@ -40,22 +41,30 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The mailbox of one person's page; its poll timer never fires. */
-async function mailOf(n: number, now?: () => number, also: readonly string[] = []): Promise<RoomMail> {
+function optionsOf(n: number) {
   const { signer, chain } = secretsOf(n);
-  const inviter = secretsOf(0);
-  const mail = await RoomMail.open({
-    room: toBase64url(roomOf(inviter.signer.publicKey, inviter.chain.tip, SALT)),
+  return {
     key: KEY,
-    relays: [{ url: relay.url, own: true }, ...also.map((url) => ({ url, own: false }))],
-    store: await openStore(`room-mail-${run}-${n}`),
+    relays: [{ url: relay.url, own: true }],
     identity: { signer, chain, party: '' },
     changed: () => undefined,
     settled: () => undefined,
-    failed: (error) => {
+    failed: (error: unknown) => {
       throw error;
     },
-    waits: { look: NEVER, pace: 0 },
+    waits: { look: NEVER, pace: 0 }
+  };
+}
+
+/** The mailbox of one person's page; its poll timer never fires. */
+async function mailOf(n: number, now?: () => number, also: readonly string[] = []): Promise<RoomMail> {
+  const inviter = secretsOf(0);
+  const options = optionsOf(n);
+  const mail = await RoomMail.open({
+    ...options,
+    room: toBase64url(roomOf(inviter.signer.publicKey, inviter.chain.tip, SALT)),
+    relays: [...options.relays, ...also.map((url) => ({ url, own: false }))],
+    store: await openStore(`room-mail-${run}-${n}`),
     ...(now ? { now } : {})
   });
   open.push(mail);
@@ -196,6 +205,47 @@ it.each(['Ben  B', ' Ben\u200b', 'Be\u0301n', 'x'.repeat(60), '👩\u200d👧'.r
     await soon(() => expect(ada.guests).toHaveLength(1));
   }
 );
+
+it('an inviter whose process ended before anything was sent goes on with what its profile kept', async () => {
+  const store = await openStore(`room-mail-${run}-profile`);
+  const room = await newRoom(store);
+  const salt = (await store.secret(room, ROOM_SALT))!;
+  store.close();
+  /** A new process: the store is opened anew, and keys come from it. */
+  const start = async () => {
+    const kept = await openStore(`room-mail-${run}-profile`);
+    const identity = await identityAt(kept, room);
+    const mail = await RoomMail.open({ ...optionsOf(0), room, store: kept, identity });
+    open.push(mail);
+    return { mail, end: () => (mail.close(), kept.close()) };
+  };
+  const guest = await RoomMail.open({ ...optionsOf(1), room, store: await openStore(`room-mail-${run}-1`) });
+  open.push(guest);
+  relay.faults.silent = true;
+  const first = await start();
+  await first.mail.post.invite(dealFor(1), 'Ada', salt);
+  const { bytes } = first.mail.post.gathered.card!;
+  first.end();
+  delete relay.faults.silent;
+  expect(relay.events).toEqual([]);
+
+  const second = await start();
+  expect(second.mail.post.gathered.card?.bytes).toEqual(bytes);
+  await second.mail.look();
+  expect(await second.mail.post.settled()).toBe('sent');
+  second.end();
+  await guest.look();
+  await guest.sit(1, 'Ben');
+  expect(await guest.post.settled()).toBe('sent');
+
+  const third = await start();
+  // The lobby states its plan again on opening: the claim stays valid.
+  await third.mail.post.invite(dealFor(1), 'Ada', salt);
+  await third.mail.look();
+  expect(third.mail.step.kind).toBe('begin');
+  expect(third.mail.headerToBegin()?.parties.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+  third.end();
+});
 
 it('a withdrawn claim gives the seat back, and a changed deal asks again', async () => {
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
