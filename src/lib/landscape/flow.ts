@@ -119,10 +119,10 @@ export function settle(p: Position, log: Log): void {
 function findInterruption(p: Position): void {
   const { steps, interrupting } = p.rules;
   p.interrupt = -1;
-  for (const i of interrupting) {
-    const { asks, draws } = steps[i];
+  for (let n = 0; n < interrupting.length; n++) {
+    const { asks, draws } = steps[interrupting[n]];
     if ((asks !== undefined && asks(p) >= 0) || (draws !== undefined && draws(p) !== null)) {
-      p.interrupt = i;
+      p.interrupt = interrupting[n];
       return;
     }
   }
