@@ -61,7 +61,8 @@ async function touch({ page }: Player, step: Step): Promise<void> {
     return;
   }
   // What has no place on the table is a chip.
-  if (!first.path && !first.to && !first.on && !first.at) return touchFigure(page, first);
+  if (!first.path && !first.to && !first.on && !first.at)
+    return touchFigure(page, first, chipOf(step, first));
   const path = (first.path ?? (first.to ? [first.to] : first.on ? [] : [first.at])) as unknown as Square[];
   for (const at of path) {
     const there = `[data-square="${at.join()}"]`;
@@ -77,18 +78,26 @@ async function touch({ page }: Player, step: Step): Promise<void> {
   for (let i = turnsTo(step, first); i > 0; i--) await tap(page, meant.first());
 }
 
-/** A chip in the thumb's reach names every place, also those far from the tile. */
-async function touchFigure(page: Page, { do: verb, at, on, side, figure, beside }: Action): Promise<void> {
-  const named = [
-    at ? squareOf(at).join() : '',
-    on ?? '',
-    side ?? '',
-    figure ?? '',
-    beside === true ? 'beside' : ''
-  ]
+/** What a chip is known by. */
+const chipName = ({ at, on, side, figure, beside }: Action): string =>
+  [at ? squareOf(at).join() : '', on ?? '', side ?? '', figure ?? '', beside === true ? 'beside' : '']
     .map(String)
     .join(' ');
-  await page.locator(`button[data-choice="${named}"][data-verb="${verb}"]`).tap();
+
+/** Which of the chips known by the same this is, counted from 0. */
+function chipOf({ moment: { game, state, seat } }: Step, action: Action): number {
+  const alike = game
+    .actions(state, seat)
+    .filter((other) => other.do === action.do && chipName(other) === chipName(action));
+  return alike.findIndex((other) => JSON.stringify(other) === JSON.stringify(action));
+}
+
+/** A chip in the thumb's reach names every place, also those far from the tile. */
+async function touchFigure(page: Page, action: Action, nth = 0): Promise<void> {
+  await page
+    .locator(`button[data-choice="${chipName(action)}"][data-verb="${action.do}"]`)
+    .nth(nth)
+    .tap();
 }
 
 /** The same with keys alone, in the list of everything one can do. */

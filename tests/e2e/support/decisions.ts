@@ -32,7 +32,7 @@ const asks = (game: Game, state: unknown, verb: string, seat?: Seat): boolean =>
   );
 };
 
-const tells = ({ events }: After, type: string, field?: string, value?: unknown): boolean =>
+export const tells = ({ events }: After, type: string, field?: string, value?: unknown): boolean =>
   events.some((event) => event.type === type && (field === undefined || event[field] === value));
 
 /** The choice that makes a decision: the action, and the figure that goes with a tile. */

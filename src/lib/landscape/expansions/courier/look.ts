@@ -1,5 +1,5 @@
 import { inked, type Look } from '../../look.ts';
-import { isSquare, markAt } from '../../marks.ts';
+import { isSquare } from '../../marks.ts';
 
 /** A courier in a cape with a feather on his hat, who holds up a letter. */
 const COURIER =
@@ -19,6 +19,10 @@ const COURIER =
 export const look: Look = {
   cover: 'courier',
   tokens: { courier: COURIER },
-  marks: ({ at }) => (isSquare(at) ? [markAt('courier', at, 1)] : []),
+  // In a corner: in the middle the figure that he comes to would cover him.
+  marks: ({ at }) =>
+    isSquare(at)
+      ? [{ key: 'courier', kind: 'courier', scale: 1, x: at[0] * 100 + 80, y: at[1] * 100 + 22 }]
+      : [],
   foretells: ({ type }) => (type === 'courierCame' ? 'told' : null)
 };
