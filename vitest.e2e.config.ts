@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `npm test` stays well under an hour; `npm run test:browsers` takes half an hour more: a page is flooded, every question of
- * the table and of the five large boxes is asked one by one, these boxes and four expansions are played in one game, a hard
- * pandemic is played by three seats, and the clinic is looked at with large letters, forced colours and a notch.
+ * the table, of the five large boxes and of the small sets is asked one by one, these boxes and four expansions are played in
+ * one game, a hard pandemic is played by three seats, and the clinic is looked at with large letters, forced colours and a
+ * notch.
  */
 const LONG = [
   'e2e-net/flood',
@@ -12,7 +13,8 @@ const LONG = [
   'e2e/clinic/looks',
   'e2e/clinic/answers',
   'e2e/clinic/high',
-  'e2e/sets/greatGame'
+  'e2e/sets/greatGame',
+  'e2e/sets/smallDecisions'
 ];
 /** One page at a time, which mostly waits: two such files share the machine. */
 const SINGLE = [
