@@ -51,6 +51,8 @@ const ANSWER = 8_000;
 const MAX_MESSAGE = 64 * 1024;
 /** Events read per request. */
 const MAX_EVENTS = 512;
+/** Ids remembered of a subscription. */
+const MAX_SEEN = 4_096;
 /** Failed signature checks allowed; a relay that sends more counts as a liar. */
 const IN_VAIN = { burst: 64, perSecond: 1 };
 /** Rate of messages read from one relay: enough for every table of one person. */
@@ -59,6 +61,8 @@ const MESSAGES = { burst: 2_000, perSecond: 100 };
 interface Asked {
   readonly filter: Filter;
   readonly events: NostrEvent[];
+  /** Ids of verified events: checking a signature takes long, and a relay may repeat one without end. */
+  readonly seen: Set<string>;
   readonly live: ((event: NostrEvent) => void) | null;
   /** Called when the relay ended the subscription or the connection was lost. */
   readonly lost?: (() => void) | undefined;
@@ -125,13 +129,13 @@ export class Relay {
   }
 
   /** Resolves with the subscription's id after the stored events. */
-  private async ask(question: Omit<Asked, 'done' | 'failed'>): Promise<string> {
+  private async ask(question: Omit<Asked, 'done' | 'failed' | 'seen'>): Promise<string> {
     const socket = await this.connected();
     const id = `q${++this.count}`;
     try {
       await this.within(
         new Promise<void>((done, failed) => {
-          this.asked.set(id, { ...question, done, failed });
+          this.asked.set(id, { ...question, seen: new Set(), done, failed });
           this.send(socket, ['REQ', id, question.filter]);
         })
       );
@@ -226,11 +230,14 @@ export class Relay {
   private take(id: string, value: unknown): void {
     const asked = this.asked.get(id);
     if (!asked || asked.events.length >= MAX_EVENTS) return;
+    if (asked.seen.has((value as { readonly id?: unknown } | null)?.id as string)) return;
     const event = readSignedEvent(value, MAX_CONTENT);
     if (!event || !fits(event, asked.filter)) {
       if (!this.inVain.take(1, this.clock.now())) this.drop(new RelayError('LIAR', 'events'));
       return;
     }
+    if (asked.seen.size >= MAX_SEEN) asked.seen.clear();
+    asked.seen.add(event.id);
     if (asked.live) asked.live(event);
     else asked.events.push(event);
   }

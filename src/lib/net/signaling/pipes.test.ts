@@ -170,6 +170,16 @@ describe('a tracker', () => {
     expect(heard).toEqual([]);
   });
 
+  test('that names a number of peers which is none, or a huge one, does no harm', () => {
+    const { pipe } = start('tracker');
+    for (const complete of [{ toString: 1, valueOf: 1 }, [[]], '1e9', null, -5, 1e308, true])
+      expect(() => announced({ complete, incomplete: complete })).not.toThrow();
+    expect([pipe.up, pipe.problem]).toEqual([true, null]);
+    announced({ complete: 1e9, incomplete: 1e9 });
+    pipe.send('sealed', null);
+    expect((last().sent.at(-1) as { offers: unknown[] }).offers).toHaveLength(10);
+  });
+
   test('gets an announcement before it forgets this peer, and is reconnected when it does not answer', () => {
     const { clock, pipe } = start('tracker');
     announced({ incomplete: 1 });

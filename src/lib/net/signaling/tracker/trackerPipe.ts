@@ -117,9 +117,9 @@ export function trackerPipe(options: TrackerPipeOptions): PointPipe {
     }
     if (message.action !== 'announce') return;
     cancelWait();
-    const there = Number(message.complete ?? 0) + Number(message.incomplete ?? 0);
-    // One more than reported, since a peer may have joined since.
-    if (Number.isFinite(there)) peers = Math.max(1, Math.min(MOST_OFFERS, there));
+    const there = countOf(message.complete) + countOf(message.incomplete);
+    // One more than the others reported, since a peer may have joined since.
+    peers = Math.max(1, Math.min(MOST_OFFERS, there));
     trouble(null);
   }
 
@@ -159,6 +159,11 @@ export function trackerPipe(options: TrackerPipeOptions): PointPipe {
       socket.close();
     }
   };
+}
+
+/** An untrusted number of peers; 0 for none. An object must not be converted: that can throw. */
+function countOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? Math.floor(value) : 0;
 }
 
 function textOf(value: unknown): string | null {
