@@ -119,7 +119,7 @@ it('a statement dated more than two days ahead is not read, and one of less is',
     [2 * DAY - 60, true]
   ] as const) {
     servers[0].restore(new Map());
-    await putAtDoor(ada, wall() + ahead, card);
+    await putAtDoor(ada, wall() + ahead, card.slice());
     await ben.look();
     expect(ben.gathered.card !== null).toBe(isRead);
   }

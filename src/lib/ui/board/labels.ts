@@ -1,4 +1,4 @@
-import { listWords, lookup, t } from '../../i18n/index.ts';
+import { lookup, t } from '../../i18n/index.ts';
 import type { Square } from '../../landscape/view.ts';
 import { declineWords } from './consequences.ts';
 import type { TableModel } from './model.svelte.ts';
@@ -66,21 +66,4 @@ export function hintLine(model: TableModel): string {
   return targets.some(({ actions }) => actions[0].do === 'place')
     ? t('board.hint.place')
     : t('board.hint.choose');
-}
-
-/** Why touching a square that is not lit does nothing. */
-export function whyNot(model: TableModel, square: Square): string {
-  const { awaits } = model.play;
-  if (awaits.kind !== 'choice') return '';
-  if (model.seat === null)
-    return t(model.plays ? 'board.why.notYou' : 'board.why.spectator', {
-      names: listWords(awaits.seats.map(model.name))
-    });
-  const { tiles } = model.view;
-  const taken = tiles.some(({ at }) => sameSquare(at, square));
-  if (!awaits.verbs.includes('place')) return taken ? t('board.why.choose') : '';
-  if (taken) return t('board.why.taken');
-  const beside = tiles.some(({ at }) => Math.abs(at[0] - square[0]) + Math.abs(at[1] - square[1]) === 1);
-  if (model.dead.some((dead) => sameSquare(dead, square))) return t('board.why.dead');
-  return beside ? t('board.why.fit') : t('board.why.beside');
 }
