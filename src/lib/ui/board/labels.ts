@@ -1,8 +1,6 @@
 import { lookup, t } from '../../i18n/index.ts';
-import type { Square } from '../../landscape/view.ts';
 import { declineWords } from './consequences.ts';
 import type { TableModel } from './model.svelte.ts';
-import { sameSquare } from './places.ts';
 import { actionWords, ofAction } from './words.ts';
 
 /** The label of the large button. */
