@@ -38,6 +38,8 @@ export interface Look {
   readonly foretells?: (event: GameEvent) => Message | 'told' | null;
   /** Later effects of a considered tile; `after`: the set's slice after the placement. */
   readonly tileForetells?: (def: TileDef, after: Fields) => Message | null;
+  /** What the set would ask right after a considered choice; `after`: its slice by then. */
+  readonly asksNext?: (after: Fields) => Message | null;
   /** Message when a pile is drawn from next, by pile. */
   readonly draws?: Readonly<Record<string, string>>;
   /** The words of a question of the set, where those of its verbs would not fit. */

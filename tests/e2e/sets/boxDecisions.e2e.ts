@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { apply } from '../../../src/lib/kernel/game.ts';
-import { BOXES, RARE, type BoxDecision } from '../support/boxDecisions.ts';
+import { BOXES, CITY, RARE, type BoxDecision } from '../support/boxDecisions.ts';
 import { bothDecide, shows } from '../support/deciding.ts';
 import type { Step } from '../support/decisions.ts';
 import type { Player } from '../support/players.ts';
 
-/** Every decision of the five large boxes, by touch on a phone and by keys at a desk, in sight of the other. */
+/** Every decision of the five large boxes and of the Count of Carcassonne, by touch on a phone and by keys at a desk, in sight of the other. */
 
 /** Tables of these seeds come to all of the decisions, for both seats. */
 const SEEDS = [1, 2, 3, 4];
 const RARE_SEEDS = [36, 31];
+const CITY_SEEDS = [1];
 
 const makeAll = bothDecide();
 
@@ -24,7 +25,11 @@ const TOLD: Partial<Record<BoxDecision, RegExp>> = {
   capture: /becomes your prisoner|goes home|gets the/i,
   ransom: /−3/,
   exchange: /exchanges a prisoner and gets the/,
-  duty: /goes home/
+  duty: /goes home/,
+  scoreForOther: /put a meeple into Carcassonne/,
+  enterCity: /From there it can join|The count is there/,
+  moveCount: /Nobody leaves the .* while he is there/,
+  leaveCity: /counts for the majority/
 };
 
 async function isTold({ page }: Player, decision: string): Promise<void> {
@@ -63,10 +68,27 @@ async function isShown(players: readonly Player[], step: Step): Promise<void> {
   }
 }
 
+/** What both players see after confirming: figures in the quarters and elsewhere, and where the count stands. */
+async function isCityShown(players: readonly Player[], step: Step): Promise<void> {
+  const { game, state, seat } = step.moment;
+  let next = state;
+  for (const action of step.actions)
+    next = apply(game, next, { kind: 'choice', choices: [{ seat, action }] }).state;
+  const { core } = game.encode(next) as { core: { figures: unknown[] } };
+  for (const { page } of players) {
+    await shows(page, '[data-figure]', core.figures.length);
+    await shows(page, '[data-mark=count]:not(.coming)', 1);
+  }
+}
+
 it('every decision of the large boxes, by touch and by keys, in sight of the other', async () => {
   await makeAll(BOXES, SEEDS, { told: isTold, shown: isShown });
 }, 600_000);
 
 it('an exchange of prisoners, and what house rules ask: the princess’s duty, the fairy on a tile', async () => {
   await makeAll(RARE, RARE_SEEDS, { told: isTold, shown: isShown });
+}, 300_000);
+
+it('coming to Carcassonne, moving the count, and leaving the city', async () => {
+  await makeAll(CITY, CITY_SEEDS, { told: isTold, shown: isCityShown });
 }, 300_000);

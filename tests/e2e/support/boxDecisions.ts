@@ -74,4 +74,30 @@ export const RARE: Suite = {
   rich: { exchange: 60, capture: 20 }
 };
 
-export type BoxDecision = keyof typeof BOX_DECISIONS | keyof typeof RARE_DECISIONS;
+/** The last of the legal actions that hold. */
+const lastWhere =
+  (holds: (action: Action) => boolean): Finder =>
+  ({ game, state, seat }) => {
+    const first = game.actions(state, seat).filter(holds).at(-1);
+    return first ? { first } : null;
+  };
+
+const toCity = ({ on }: Action): boolean => on === 'quarter';
+
+const CITY_DECISIONS = {
+  // Without a tile that brings points to the other alone nobody comes to the city.
+  scoreForOther: deploying((_, then, game) => {
+    const { state } = then();
+    const awaits = game.awaits(state);
+    return awaits.kind === 'choice' && game.actions(state, awaits.seats[0]).some(toCity);
+  }, 'pass'),
+  enterCity: lastWhere(toCity),
+  moveCount: lastWhere(({ piece }) => piece === 'count'),
+  leaveCity: lastWhere(({ from }) => from !== undefined)
+} satisfies Record<string, Finder>;
+
+/** The Count of Carcassonne by itself. */
+export const CITY: Suite = { expansions: ['count'], decisions: CITY_DECISIONS, rich: { move: 4 } };
+
+export type BoxDecision =
+  keyof typeof BOX_DECISIONS | keyof typeof RARE_DECISIONS | keyof typeof CITY_DECISIONS;

@@ -63,6 +63,8 @@ async function touch({ page }: Player, step: Step): Promise<void> {
   // What has no place on the table is a chip.
   if (!first.path && !first.to && !first.on && !first.at)
     return touchFigure(page, first, chipOf(step, first));
+  if (typeof first.to === 'string')
+    return tapUntil(page, page.locator(`[data-spot$=" ${first.to}"]`), 'g.spot.on');
   const path = (first.path ?? (first.to ? [first.to] : first.on ? [] : [first.at])) as unknown as Square[];
   for (const at of path) {
     const there = `[data-square="${at.join()}"]`;
@@ -123,8 +125,8 @@ export const shows = (page: Page, selector: string, n?: number) =>
 /** The other player's view of a choice before it is confirmed. */
 async function seesIntention({ page }: Player, [action]: readonly Action[]): Promise<void> {
   if (action.do === 'place') return shows(page, 'g.considered');
-  // A follower released or none: there is no square to show.
-  if (!action.path && !action.to && !action.at) return;
+  // A follower released or none, or a move to a place by its name: there is no square to show.
+  if ((!action.path && !action.to && !action.at) || typeof action.to === 'string') return;
   const squares = (action.path ?? [action.to ?? action.at]) as unknown as (Square | undefined)[];
   for (const at of squares) if (at) await shows(page, `[data-watched="${at.join()}"]`);
 }

@@ -71,6 +71,10 @@ function next({ outlook, plan }: TableModel): string[] {
     return keys.map((key) => worded({ key }));
   }
   if (awaits.kind !== 'choice') return [];
+  for (const { look, data } of looksWith(outlook.state as Position, 'asksNext')) {
+    const message = look.asksNext(data);
+    if (message) return [worded(message)];
+  }
   const verb = awaits.verbs.find((one) => one !== plan.first?.do && verbLook(one).announced);
   return verb ? [worded({ key: `preview.then.${verb}` })] : [];
 }

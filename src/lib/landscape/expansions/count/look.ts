@@ -97,5 +97,6 @@ export const look: Look = {
     const what = matter(asked);
     return what && { key: `because.city.${what}`, params: { name: asked.actor } };
   },
+  asksNext: ({ stage }) => (stage === 'enter' ? { key: 'preview.mayEnter' } : null),
   foretells
 };

@@ -46,8 +46,9 @@ export default {
     'because.city.moveCount': 'Ze čtvrti hraběte nikdo neodejde',
     'because.city.join': 'Bude se bodovat: figurky ze správné čtvrti se mohou přidat',
     'because.city.leave': 'Před závěrečným bodováním mohou figurky odejít z města, po jedné',
+    'preview.mayEnter': 'Pak smíš postavit figurku do Carcassonne',
     'preview.enteredCity':
-      'Odtud se přidá {quarter, select, castle {k městu} market {na louku, kterou boduje stodola, a na konci na kteroukoli louku,} blacksmith {k cestě} other {ke klášteru}} těsně před bodováním',
+      'Odtud se přidá {quarter, select, castle {k městu těsně před bodováním} market {na louku na konci, nebo když ji boduje stodola} blacksmith {k cestě těsně před bodováním} other {ke klášteru těsně před bodováním}}',
     'preview.enteredShut': 'Je tam hrabě: čtvrť nikdo neopustí, dokud neodejde',
     'preview.leftCity': 'Tam se počítá do převahy',
     'preview.countMoved':

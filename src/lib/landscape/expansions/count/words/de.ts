@@ -47,8 +47,9 @@ export default {
     'because.city.moveCount': 'Aus dem Viertel des Grafen geht niemand',
     'because.city.join': 'Gleich wird gewertet: Meeple aus dem passenden Viertel dürfen dazukommen',
     'because.city.leave': 'Vor der Schlusswertung dürfen Meeple die Stadt verlassen, einer nach dem anderen',
+    'preview.mayEnter': 'Dann darfst du einen Meeple nach Carcassonne setzen',
     'preview.enteredCity':
-      'Von dort kommt er {quarter, select, castle {zu einer Stadt} market {auf eine Wiese, die eine Scheune wertet, und am Ende auf jede Wiese,} blacksmith {zu einer Straße} other {zu einem Kloster}} direkt vor der Wertung',
+      'Von dort kommt er {quarter, select, castle {kurz vor der Wertung zu einer Stadt} market {am Ende auf eine Wiese, oder wenn eine Scheune sie wertet} blacksmith {kurz vor der Wertung zu einer Straße} other {kurz vor der Wertung zu einem Kloster}}',
     'preview.enteredShut': 'Dort steht der Graf: Niemand verlässt das Viertel, bis er geht',
     'preview.leftCity': 'Dort zählt er für die Mehrheit',
     'preview.countMoved':

@@ -45,15 +45,16 @@ export default {
     'because.city.moveCount': 'Nobody leaves the quarter of the count',
     'because.city.join': 'Features are about to be scored: meeples of the right quarter may join them',
     'because.city.leave': 'Before the final scoring meeples may leave the city, one at a time',
+    'preview.mayEnter': 'Then you may put a meeple into Carcassonne',
     'preview.enteredCity':
-      'From there it can join {quarter, select, castle {a city} market {a field that a barn scores, and any field at the end} blacksmith {a road} other {a monastery}} just when it scores',
+      'From there it can join {quarter, select, castle {a city just before it scores} market {a field at the end, or when a barn scores it} blacksmith {a road just before it scores} other {a monastery just before it scores}}',
     'preview.enteredShut': 'The count is there: nobody leaves this quarter until he moves',
     'preview.leftCity': 'It counts for the majority there',
     'preview.countMoved':
       'Nobody leaves {quarter, select, castle {the castle} market {the market} blacksmith {the blacksmith’s quarter} other {the cathedral}} while he is there',
     'do.move.count': 'Move the count',
     'action.move.count':
-      'Move the count to the {to, select, castle {castle} market {market} blacksmith {blacksmith} other {cathedral}}',
+      'Count to the {to, select, castle {castle} market {market} blacksmith {blacksmith} other {cathedral}}',
     'event.enteredCity':
       '{name} puts the {figure} into Carcassonne: {quarter, select, castle {castle} market {market} blacksmith {blacksmith} other {cathedral}}.',
     'event.leftCity':

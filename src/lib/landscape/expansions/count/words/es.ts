@@ -46,8 +46,9 @@ export default {
     'because.city.moveCount': 'Nadie sale del barrio del conde',
     'because.city.join': 'Va a puntuarse: los seguidores del barrio adecuado pueden unirse',
     'because.city.leave': 'Antes de la puntuación final los seguidores pueden salir, de uno en uno',
+    'preview.mayEnter': 'Después puedes poner un seguidor en Carcasona',
     'preview.enteredCity':
-      'Desde allí se une a {quarter, select, castle {una ciudad} market {un campo que puntúa un granero, y al final a cualquier campo,} blacksmith {un camino} other {un monasterio}} justo antes de puntuar',
+      'Desde allí se une a {quarter, select, castle {una ciudad justo antes de puntuar} market {un campo al final, o cuando un granero lo puntúa} blacksmith {un camino justo antes de puntuar} other {un monasterio justo antes de puntuar}}',
     'preview.enteredShut': 'Allí está el conde: nadie sale de ese barrio hasta que se vaya',
     'preview.leftCity': 'Allí cuenta para la mayoría',
     'preview.countMoved':

@@ -47,8 +47,9 @@ export default {
     'because.city.moveCount': 'Personne ne quitte le quartier du comte',
     'because.city.join': 'Un décompte arrive : les partisans du bon quartier peuvent s’y joindre',
     'because.city.leave': 'Avant le décompte final, les partisans peuvent quitter la cité, un par un',
+    'preview.mayEnter': 'Puis vous pouvez placer un partisan à Carcassonne',
     'preview.enteredCity':
-      'De là, il rejoint {quarter, select, castle {une ville} market {un pré compté par une grange, et à la fin tout pré,} blacksmith {une route} other {un monastère}} juste avant le décompte',
+      'De là, il rejoint {quarter, select, castle {une ville juste avant son décompte} market {un pré à la fin, ou quand une grange le compte} blacksmith {une route juste avant son décompte} other {un monastère juste avant son décompte}}',
     'preview.enteredShut': 'Le comte y est : personne ne quitte ce quartier avant son départ',
     'preview.leftCity': 'Il y compte pour la majorité',
     'preview.countMoved':

@@ -46,8 +46,9 @@ export default {
     'because.city.moveCount': '伯爵所在城区无人可离开',
     'because.city.join': '即将计分：对应城区的米宝可以加入',
     'because.city.leave': '终局计分前米宝可以逐个出城',
+    'preview.mayEnter': '随后可把米宝放进卡卡颂',
     'preview.enteredCity':
-      '之后可在计分前加入{quarter, select, castle {城市} market {谷仓计分的草地，终局时任何草地} blacksmith {道路} other {修道院}}',
+      '之后可加入{quarter, select, castle {计分前的城市} market {终局时的草地，或谷仓计分的草地} blacksmith {计分前的道路} other {计分前的修道院}}',
     'preview.enteredShut': '伯爵在那里：他离开前无人可出',
     'preview.leftCity': '在那里计入多数',
     'preview.countMoved':
