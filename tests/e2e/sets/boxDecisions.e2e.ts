@@ -11,7 +11,7 @@ import type { Player } from '../support/players.ts';
 /** Tables of these seeds come to all of the decisions, for both seats. */
 const SEEDS = [1, 2, 3, 4];
 const RARE_SEEDS = [36, 31];
-const CITY_SEEDS = [1];
+const CITY_SEEDS = [2, 1];
 
 const makeAll = bothDecide();
 

@@ -91,9 +91,10 @@ const CITY_DECISIONS = {
     const awaits = game.awaits(state);
     return awaits.kind === 'choice' && game.actions(state, awaits.seats[0]).some(toCity);
   }, 'pass'),
-  enterCity: lastWhere(toCity),
+  // From there a meeple leaves while the game goes on.
+  enterCity: lastWhere(({ side }) => side === 'blacksmith'),
   moveCount: lastWhere(({ piece }) => piece === 'count'),
-  leaveCity: lastWhere(({ from }) => from !== undefined)
+  leaveCity: lastWhere(({ from }) => from === 'blacksmith')
 } satisfies Record<string, Finder>;
 
 /** The Count of Carcassonne by itself. */
