@@ -26,10 +26,7 @@ export default {
     'ruling.countPlacement': 'Ve dvojitém tahu smí do města figurka v každé polovině, nebo jednou.'
   },
   learn: {
-    lay: 'Ze západní brány Carcassonne vede cesta. Prodluž ji.',
-    pass: 'Figurky si zatím nech.',
-    knight: 'Ben postavil rytíře do města na východě.',
-    close: 'Dokonči Benovo město za něj.',
+    close: 'Ben má rytíře ve městě u východních hradeb. Dokonči ho za něj.',
     none: 'Tady nestav figurku.',
     enter: 'Ben dostal body a ty ne: postav figurku do kovárny.',
     count: 'Hrabě drží figurky své čtvrti uvnitř. Nech ho na hradě.',

@@ -27,10 +27,7 @@ export default {
       'In einem Doppelzug darf in jeder Hälfte ein Meeple in die Stadt oder nur einmal.'
   },
   learn: {
-    lay: 'Aus dem Westtor von Carcassonne führt eine Straße. Verlängere sie.',
-    pass: 'Behalte deine Meeple noch.',
-    knight: 'Ben setzte einen Ritter in die Stadt im Osten.',
-    close: 'Schließe Bens Stadt für ihn.',
+    close: 'Ben hat einen Ritter in der Stadt an der Ostmauer. Schließe sie für ihn.',
     none: 'Setze hier keinen Meeple.',
     enter: 'Ben bekam Punkte und du keine: Setze einen Meeple in die Schmiede.',
     count: 'Der Graf hält die Meeple seines Viertels fest. Lass ihn in der Burg.',

@@ -24,10 +24,7 @@ export default {
     'ruling.countPlacement': 'In a double turn a meeple may come to the city in each half, or once.'
   },
   learn: {
-    lay: 'A road leaves the west gate of Carcassonne. Make it longer.',
-    pass: 'Keep your meeples for now.',
-    knight: 'Ben set a knight in the city at the east wall.',
-    close: 'Close Ben’s city for him.',
+    close: 'Ben has a knight in the city at the east wall. Close it for him.',
     none: 'Set no meeple here.',
     enter: 'Ben scored and you did not: put a meeple into the blacksmith’s quarter.',
     count: 'The count keeps the meeples of his quarter inside. Leave him on the castle.',

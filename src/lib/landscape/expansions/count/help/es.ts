@@ -26,10 +26,7 @@ export default {
     'ruling.countPlacement': 'En un turno doble puede entrar un seguidor en cada mitad, o una vez.'
   },
   learn: {
-    lay: 'De la puerta oeste de Carcasona sale un camino. Alárgalo.',
-    pass: 'Guarda tus seguidores por ahora.',
-    knight: 'Ben puso un caballero en la ciudad del este.',
-    close: 'Cierra la ciudad de Ben por él.',
+    close: 'Ben tiene un caballero en la ciudad junto a la muralla este. Ciérrala por él.',
     none: 'No pongas seguidor aquí.',
     enter: 'Ben puntuó y tú no: pon un seguidor en la herrería.',
     count: 'El conde retiene a los seguidores de su barrio. Déjalo en el castillo.',

@@ -27,10 +27,7 @@ export default {
       'Dans un double tour, un partisan peut entrer à chaque moitié, ou une seule fois.'
   },
   learn: {
-    lay: 'Une route part de la porte ouest de Carcassonne. Allongez-la.',
-    pass: 'Gardez vos partisans pour l’instant.',
-    knight: 'Ben a placé un chevalier dans la ville à l’est.',
-    close: 'Fermez la ville de Ben pour lui.',
+    close: 'Ben a un chevalier dans la ville au rempart est. Fermez-la pour lui.',
     none: 'Ne placez aucun partisan ici.',
     enter: 'Ben a marqué et vous non : placez un partisan à la forge.',
     count: 'Le comte retient les partisans de son quartier. Laissez-le au château.',

@@ -22,10 +22,7 @@ export default {
     'ruling.countPlacement': '双重回合中每半可进城一次，或总共一次。'
   },
   learn: {
-    lay: '卡卡颂西门有一条道路。延长它。',
-    pass: '先留着米宝。',
-    knight: 'Ben 在东边的城市放了骑士。',
-    close: '替 Ben 完成他的城市。',
+    close: 'Ben 在东城墙边的城市有一个骑士。替他完成它。',
     none: '这里不放米宝。',
     enter: 'Ben 得了分而你没有：把米宝放进铁匠铺。',
     count: '伯爵把所在城区的米宝留在城里。让他待在城堡。',
