@@ -290,7 +290,13 @@ const STEPS: readonly Step[] = [
   { id: 'drive' },
   { id: 'show' },
   { id: 'landing' },
-  { id: 'leave' },
+  {
+    id: 'leave',
+    // A nested turn comes before what is left of this one.
+    leave(p) {
+      if (p.placed === 1 && takeFollowUp(p, true, 1)) p.step = p.rules.steps.length - 1;
+    }
+  },
   {
     id: 'end',
     enter(p, log) {
@@ -309,37 +315,48 @@ const STEPS: readonly Step[] = [
 
 /**
  * Determines the next turn: by the first follow-up that asks a seat, else the next seat; false when the game is over.
+ * After a nested turn it goes on with the turn around it.
  */
 function findFollowUp(p: Position): boolean {
+  if (takeFollowUp(p, true) || takeFollowUp(p, false)) return true;
+  if (p.suspended.length > 0) return resume(p) || findFollowUp(p);
+  p.nextActor = (p.actor + 1) % p.seats;
+  p.follows = 0;
+  return tilesToCome(p) > 0;
+}
+
+/** Makes the first follow-up that asks a seat the next turn; one that is nested suspends this one. */
+function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0): boolean {
   const { followUps } = p.rules;
   const left = tilesToCome(p) > 0;
   for (let i = 0; i < followUps.length; i++) {
+    if ((followUps[i].nested === true) !== nested) continue;
     const seat = left || followUps[i].tileless ? followUps[i].next(p) : -1;
     if (seat < 0) continue;
-    if (followUps[i].nested) suspend(p);
+    if (nested) suspend(p, leaving);
     p.nextActor = seat;
     p.follows = i + 1;
     return true;
   }
-  if (p.suspended.length > 0) {
-    resume(p);
-    return findFollowUp(p);
-  }
-  p.nextActor = (p.actor + 1) % p.seats;
-  p.follows = 0;
-  return left;
+  return false;
 }
 
-function suspend(p: Position): void {
+function suspend(p: Position, leaving: 0 | 1): void {
   const kept = p.rules.hooks.suspends.map((m) => [m.id, m.suspends(p)] as const);
-  p.suspended = [...p.suspended, { follows: p.follows, kept: Object.fromEntries(kept) }];
+  const { follows, lastSlot } = p;
+  p.suspended = [...p.suspended, { follows, leaving, lastSlot, kept: Object.fromEntries(kept) }];
 }
 
-function resume(p: Position): void {
-  const { follows, kept } = p.suspended[p.suspended.length - 1];
+/** Goes on with the turn around a nested one; whether that turn has steps left before its end. */
+function resume(p: Position): boolean {
+  const { follows, leaving, lastSlot, kept } = p.suspended[p.suspended.length - 1];
   p.suspended = p.suspended.slice(0, -1);
   p.follows = follows;
   for (const m of p.rules.hooks.resumes) m.resumes(p, kept[m.id]);
+  if (leaving === 0) return false;
+  Object.assign(p, { lastSlot, placed: 1, claimed: 2, laidOver: 0, completedCount: 0 });
+  p.step = p.rules.stepIndex.get('leave') as number;
+  return true;
 }
 
 /** The follow-up that this turn is, or undefined. */

@@ -46,8 +46,10 @@ export function encodePosition(p: Position): Record<string, Json> {
     follows: p.follows === 0 ? null : p.rules.followUps[p.follows - 1].id,
     ...(p.suspended.length > 0
       ? {
-          suspended: p.suspended.map(({ follows, kept }) => ({
+          suspended: p.suspended.map(({ follows, leaving, lastSlot, kept }) => ({
             follows: follows === 0 ? null : p.rules.followUps[follows - 1].id,
+            leaving: leaving === 1,
+            last: squareOf(p, lastSlot),
             kept
           }))
         }

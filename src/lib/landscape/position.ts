@@ -22,6 +22,10 @@ export const CAPTIVE = -4;
 /** A turn that waits: which follow-up it is, and what modules keep for it, by id. */
 export interface Suspended {
   readonly follows: number;
+  /** 1 when it goes on with its steps after `leave`, 0 when it was at its end. */
+  readonly leaving: 0 | 1;
+  /** Slot of its tile. */
+  readonly lastSlot: number;
   readonly kept: Readonly<Record<string, Json>>;
 }
 

@@ -104,6 +104,15 @@ export const courier: LandscapeModule = {
     const slice = sliceOf(p);
     slice.placed = [...slice.placed.filter((other) => other !== figure), figure];
   },
+  /** A nested turn has figures of its own to serve. */
+  suspends(p) {
+    const { placed } = sliceOf(p);
+    sliceOf(p).placed = [];
+    return [...placed];
+  },
+  resumes(p, kept) {
+    sliceOf(p).placed = Array.isArray(kept) ? kept.map(Number) : [];
+  },
   afterVisit: goBack,
   beforeReplacement: goBack
 };
