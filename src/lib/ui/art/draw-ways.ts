@@ -131,9 +131,9 @@ export function riversArt(layout: TileLayout): string {
 }
 
 /** Dry stone walls between two fields. */
-export const fencesArt = ({ def, fences }: TileLayout): string =>
-  [...fences, ...regionsOf(def).partings]
-    .map((line) => softPath(pastEdges(line)))
+export const fencesArt = ({ def }: TileLayout): string =>
+  regionsOf(def)
+    .partings.map((line) => softPath(pastEdges(line)))
     .map((d) => stroke('fence-ink', d) + stroke('fence', d))
     .join('');
 

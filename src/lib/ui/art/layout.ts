@@ -44,8 +44,6 @@ export interface TileLayout {
   readonly gates: readonly Gate[];
   readonly bridges: readonly Gate[];
   readonly monastery: { readonly feature: number; readonly at: Point } | null;
-  /** Walls of stones between two fields that meet at one side. */
-  readonly fences: readonly (readonly Point[])[];
   /** Centre of the hamlet where roads end; null when no road ends in the open. */
   readonly village: Point | null;
 }
@@ -269,30 +267,6 @@ function gateFor(city: CityShape, from: Point): Gate | null {
   return { at, way };
 }
 
-/** From the middle of each side that belongs to two fields to the city opposite, or to the middle of the tile. */
-function fencesOf(def: TileDef, cities: readonly CityShape[], luck: Chance): Point[][] {
-  const sides = (def.special?.splitFieldEdges ?? []) as readonly Side[];
-  return sides.map((name) => {
-    const side = sideIndex(name);
-    const from = onSide(side, 50);
-    const facing = cities.flatMap((c) => c.walls.flat()).filter((p) => Math.abs(alongSide(p, side) - 50) < 4);
-    const to = facing.reduce(
-      (a, b) => (distance(b, from) < distance(a, from) ? b : a),
-      facing[0] ?? [50, 50]
-    );
-    const sway = luck.between(3, 6) * (luck.unit() < 0.5 ? -1 : 1);
-    const [dx, dy] = INWARD[(side + 3) % 4];
-    const bend = (t: number, by: number): Point => {
-      const [x, y] = mix(from, to, t);
-      return [x + dx * by, y + dy * by];
-    };
-    return spline([from, bend(0.3, sway), bend(0.65, -sway), to], 4);
-  });
-}
-
-/** How far along a side, 0 to 100, a point lies. */
-const alongSide = ([x, y]: Point, side: number): number => (side % 2 === 0 ? x : y);
-
 function computeLayout(def: TileDef): TileLayout {
   const luck = chance(`${def.id}/layout`);
   const indices = (kind: string) => def.features.flatMap((f, i) => (f.kind === kind ? [i] : []));
@@ -379,7 +353,6 @@ function computeLayout(def: TileDef): TileLayout {
     rivers,
     gates,
     bridges,
-    fences: fencesOf(def, cities, luck),
     monastery: cloister === null ? null : { feature: cloister, at: monasteryAt },
     village
   };

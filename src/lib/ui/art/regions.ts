@@ -1,5 +1,5 @@
 import { HALF_SIDES, type TileDef } from '../../landscape/catalogue.ts';
-import { distance, inside, measure, spline, type Point } from './geometry.ts';
+import { distance, inside, measure, mix, spline, type Point } from './geometry.ts';
 import { EDGE, layoutOf, onSide, type CityShape, type TileLayout } from './layout.ts';
 import { setMarksOn } from './looks.ts';
 
@@ -61,7 +61,6 @@ function toCovered({ def }: TileLayout): (p: Point) => number {
 function openRoom(layout: TileLayout, cities: ReadonlyMap<number, Float32Array>): Float32Array {
   const toRoad = measure(layout.roads.flatMap((way) => way.lines));
   const toRiver = measure(layout.rivers.flatMap((way) => way.lines));
-  const toFence = measure(layout.fences);
   const toMark = toCovered(layout);
   const round = pools(layout);
   if (layout.village) round.push({ at: layout.village, radius: VILLAGE });
@@ -72,7 +71,6 @@ function openRoom(layout: TileLayout, cities: ReadonlyMap<number, Float32Array>)
       60,
       toRoad(p[0], p[1]) - EDGE.road - VERGE,
       toRiver(p[0], p[1]) - EDGE.river - VERGE,
-      toFence(p[0], p[1]) - FENCE,
       toMark(p)
     );
     for (const rooms of cities.values()) least = Math.min(least, -rooms[i] - WALL);
@@ -129,32 +127,26 @@ const SEEN = 3;
 
 /** Lines between fields that meet in the open, each from one end of the meeting to the other. */
 function partingsOf(owner: Int16Array, room: Float32Array): Point[][] {
-  const meetings = new Map<string, Point[]>();
+  const meetings: Record<string, Point[]> = {};
   for (let i = 0; i < owner.length; i++)
     for (const j of [i + 1, i + ROW]) {
-      if (j >= owner.length || (j === i + 1 && j % ROW === 0)) continue;
-      const [a, b] = [owner[i], owner[j]];
-      if (a < 0 || b < 0 || a === b || Math.min(room[i], room[j]) <= 0) continue;
-      const pair = `${Math.min(a, b)} ${Math.max(a, b)}`;
-      const [p, q] = [samplePoint(i), samplePoint(j)];
-      meetings.set(pair, [...(meetings.get(pair) ?? []), [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]]);
+      if ((j === i + 1 && j % ROW === 0) || !(room[i] > 0 && room[j] > 0) || owner[i] === owner[j]) continue;
+      if (owner[i] < 0 || owner[j] < 0) continue;
+      (meetings[`${[owner[i], owner[j]].sort()}`] ??= []).push(mix(samplePoint(i), samplePoint(j), 0.5));
     }
-  return [...meetings.values()].filter((points) => points.length >= SEEN).map(lineThrough);
+  return Object.values(meetings)
+    .filter(({ length }) => length >= SEEN)
+    .map(lineThrough);
 }
 
 /** A smooth line through points that lie along it in any order. */
 function lineThrough(points: readonly Point[]): Point[] {
-  const farFrom = (from: Point) => points.reduce((a, b) => (distance(from, b) > distance(from, a) ? b : a));
-  const start = farFrom(points[0]);
-  const end = farFrom(start);
-  const share = ([x, y]: Point) =>
-    ((x - start[0]) * (end[0] - start[0]) + (y - start[1]) * (end[1] - start[1])) / distance(start, end) ** 2;
-  const middles = [0.25, 0.5, 0.75].map((t): Point => {
-    const near = points.filter((p) => Math.abs(share(p) - t) <= 0.25);
-    const mean = (k: 0 | 1) => near.reduce((sum, p) => sum + p[k], 0) / near.length;
-    return [mean(0), mean(1)];
-  });
-  return spline([start, ...middles, end], 4);
+  const from = (end: Point) => [...points].sort((a, b) => distance(end, a) - distance(end, b));
+  const along = from(from(points[0])[points.length - 1]);
+  return spline(
+    [0, 0.25, 0.5, 0.75, 1].map((t) => along[Math.round(t * (along.length - 1))]),
+    4
+  );
 }
 
 function computeRegions(def: TileDef): Regions {
