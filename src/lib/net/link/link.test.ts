@@ -81,6 +81,31 @@ describe('links', () => {
     expect(code(`${PAGE}#r=${room}&k=${key}&w=%zz&o=!!&w=javascript:alert(1)`)).toBe('fine');
   });
 
+  test.each([
+    'javascript:alert(1)',
+    'javascript://x.example/%0aalert(1)',
+    'https://x.example/',
+    'data:text/html,x',
+    'blob:https://x.example/1',
+    'WSS+evil://x.example',
+    'wss://user:secret@x.example/',
+    'user@x.example',
+    'wss://x.example/#fragment',
+    'wss://[fe80::1%25eth0]/',
+    'wss://x.example:99999/',
+    `${'x'.repeat(300)}.example`,
+    'wss://',
+    'wss://%00/',
+    '\u0000',
+    'a b'
+  ])('an address that is no plain address of a socket is left out: %s', (address) => {
+    const { room, key } = newInvite();
+    const at = encodeURIComponent(address).replaceAll('(', '%28').replaceAll(')', '%29');
+    const fields = `r=${room}&k=${key}&w=${at}&p=nostr:${at}&p=tracker:${at}&w=good.example`;
+    const { servers, points } = parseLink(`${PAGE}#${fields}`);
+    expect([servers, points]).toEqual([['wss://good.example/'], []]);
+  });
+
   test('any text gives either a link or a LinkError', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -1,6 +1,8 @@
+import { toBase64 } from 'lib0/buffer';
+import * as encoding from 'lib0/encoding';
 import { WebSocket as NodeSocket } from 'ws';
 import { afterEach, describe, expect, test } from 'vitest';
-import { deriveRoomKey } from '../crypto/roomKey.ts';
+import { deriveRoomKey, seal } from '../crypto/roomKey.ts';
 import { newInvite, type Invite } from '../link/link.ts';
 import { startNostrRelay, startTracker, type Fault, type TestPoint } from '../testing/meetingPoints.ts';
 import { sleep, until } from '../testing/webrtc.ts';
@@ -9,7 +11,7 @@ import { pipesFor } from './openPipe.ts';
 import { readPoint } from './point.ts';
 import type { PointPipe } from './pointPipe.ts';
 import { PointsWay } from './pointsWay.ts';
-import type { SignalMessage } from './signals.ts';
+import { encodeSignal, type SignalMessage } from './signals.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -152,6 +154,37 @@ describe.each(kinds)('one meeting point of the kind %s', (kind) => {
     const invite = newInvite();
     await meet(await peer('a', invite, [at]), await peer('b', invite, [at]));
   });
+});
+
+test('a frame of a connection that a peer with the key sends through a point is not accepted', async () => {
+  const invite = newInvite();
+  const key = await deriveRoomKey(invite.key, invite.room);
+  let hear: (text: string) => void = () => undefined;
+  const pipe: PointPipe = {
+    up: true,
+    problem: null,
+    open: ({ heard }) => (hear = (text) => heard(text, {})),
+    send: () => undefined,
+    refresh: () => undefined,
+    close: () => undefined
+  };
+  const points = [readPoint('nostr:point.example')!];
+  const way = new PointsWay({ points, key, needed: () => true, openPipe: () => Promise.resolve(pipe) });
+  open.push(way);
+  const heard: SignalMessage[] = [];
+  way.start(
+    (message) => heard.push(message),
+    () => undefined
+  );
+  const out = encoding.createEncoder();
+  const frame = { from: 'b', to: 'a', v: 1, link: 'l', n: 0, data: Uint8Array.of(1) } as const;
+  encoding.writeVarUint(out, 2);
+  for (const message of [{ type: 'relay', ...frame } as const, signal('b', 'a', 'after it')])
+    encoding.writeVarUint8Array(out, encodeSignal(message));
+  await sleep(0);
+  hear(toBase64(await seal(key, encoding.toUint8Array(out))));
+  await until(() => heard.length > 0, 8_000);
+  expect(heard.map(({ type }) => type)).toEqual(['signal']);
 });
 
 test('a dead point beside two that work changes nothing', async () => {
