@@ -57,7 +57,11 @@ async function postOf(n: number, now = wall): Promise<Post> {
 }
 
 /** Puts bytes at the inviter's place at the door of the first relay, as any holder of the link can. */
-async function putAtDoor({ keys }: Post, created: number, plain = Uint8Array.of(1)): Promise<string> {
+async function putAtDoor(
+  { keys }: Post,
+  created: number,
+  plain: Uint8Array = Uint8Array.of(1)
+): Promise<string> {
   const place = keys.doorPlace(secretsOf(0).signer.publicKey);
   const relay = new Relay({ url: servers[0].url });
   const event = sealedMail(keys, keys.door, place, plain, SIZES.statement, created);
