@@ -112,7 +112,7 @@ describe.each(ALL.map((set) => [set.id, set] as const))('the set %s', (id, set) 
 
   it('has scenarios that play it', () => {
     const folder = join(scenarios, id);
-    const played = readdirSync(folder)
+    const played = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.jsonl'))
       .map((name) => parseScript(readFileSync(join(folder, name), 'utf8')).header.expansions);
     expect(played.filter((expansions) => expansions.includes(id)).length).toBeGreaterThan(0);
