@@ -41,18 +41,25 @@ const together = {
   ]
 };
 
+/** A script for each game and language, of the small files of all sets in one of their folders. */
+const byLanguage = (folder: string) => {
+  const path = new RegExp(`(\\w+)/expansions/\\w+/${folder}/([a-zA-Z-]+)[.]ts$`);
+  return {
+    test: (id: string) => path.test(id) && !id.endsWith('/index.ts'),
+    name: (id: string) => `${folder}-${path.exec(id)?.slice(1).join('-')}`
+  };
+};
+
 /**
- * Small files of sets that are wanted from many sets at once, in one script each: their words, a script for each game and
- * language.
+ * Small files of sets in one script each: they pack better, and each file kept offline costs a device some milliseconds,
+ * however small it is.
  */
 const ofSets = [
   { test: /expansions\/[^/]+\/words\/index[.]ts$/, name: 'words' },
-  {
-    test: /expansions\/[^/]+\/words\/[a-zA-Z-]+[.]ts$/,
-    name: (id: string) =>
-      `words-${/(\w+)\/expansions\/\w+\/words\/([a-zA-Z-]+)[.]ts$/.exec(id)?.slice(1).join('-')}`
-  },
-  { test: /expansions\/[^/]+\/help\/index[.]ts$/, name: 'help' }
+  { test: /expansions\/[^/]+\/help\/index[.]ts$/, name: 'help' },
+  { test: /expansions\/[^/]+\/help\/lesson[.]jsonl/, name: 'lessons' },
+  byLanguage('words'),
+  byLanguage('help')
 ];
 
 /**

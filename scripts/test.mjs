@@ -1,6 +1,7 @@
 /**
  * Everything a change has to pass, on a fresh clone with nothing but Node and git: `npm test`.
- * `npm test -- lint unit` runs only the named stages. Ends with one line, `N passed, N failed`.
+ * `npm test -- lint unit` runs only the named stages. Stages that measure time run only when named: `npm run test:speed`.
+ * Ends with one line, `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -44,23 +45,26 @@ const stages = [
   vitest('unit'),
   // Passes with a message where network namespaces cannot be created: it needs root on Linux.
   { name: 'net', command: [bin('tsx'), 'tests/net/main.ts'], inBrowser: true, quiet: true, beside: 'unit' },
-  {
-    name: 'bench',
-    command: [process.execPath, 'scripts/run.mjs', 'bench/main.ts', 'engine', 'table', '--check']
-  },
   { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
-  { name: 'bars', command: [bin('tsx'), 'scripts/bars/main.ts'], inBrowser: true },
-  {
-    name: 'pace',
-    command: [bin('tsx'), 'bench/main.ts', 'join', 'pair', 'frames', '--check'],
-    inBrowser: true
-  },
+  { name: 'shift', command: [bin('tsx'), 'scripts/bars/main.ts', 'pages'], inBrowser: true },
   {
     ...vitest('webkit', '--config', 'tests/webkit/vitest.config.ts'),
     inBrowser: true,
     skipped: () => (ensureWebKit() ? null : NO_WEBKIT)
   },
-  { ...vitest('e2e', '--config', 'vitest.e2e.config.ts'), inBrowser: true }
+  { ...vitest('e2e', '--config', 'vitest.e2e.config.ts'), inBrowser: true },
+  {
+    name: 'bench',
+    command: [process.execPath, 'scripts/run.mjs', 'bench/main.ts', 'engine', 'table', '--check'],
+    timed: true
+  },
+  { name: 'bars', command: [bin('tsx'), 'scripts/bars/main.ts'], inBrowser: true, timed: true },
+  {
+    name: 'pace',
+    command: [bin('tsx'), 'bench/main.ts', 'join', 'pair', 'frames', '--check'],
+    inBrowser: true,
+    timed: true
+  }
 ];
 
 /** Runs a stage to its end: its exit code, and what it said unless that was shown as it came. */
@@ -96,16 +100,13 @@ if (unknown.length) {
   console.error(`No such stage: ${unknown.join(', ')}. There are ${stages.map((s) => s.name).join(', ')}.`);
   process.exit(2);
 }
-const chosen = stages.filter(({ name }) => only.length === 0 || only.includes(name));
+const chosen = stages.filter(({ name, timed }) => (only.length === 0 ? !timed : only.includes(name)));
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
 await run({ command: [bin('svelte-kit'), 'sync'] }, env);
-if (chosen.some(({ inBrowser }) => inBrowser)) {
-  const chromium = await ensureChromium();
-  if (chromium) env.CHROMIUM_PATH = chromium;
-}
+if (chosen.some(({ inBrowser }) => inBrowser)) await ensureChromium();
 
 let passed = 0;
 let failed = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
+import { chromiumFlags, findHeadless } from '../../scripts/lib/chromium.mjs';
 import { startServer, type RunningServer } from '../../scripts/serve.mjs';
 import { buildPage } from './bundle.ts';
 
@@ -35,7 +35,7 @@ export class Rig {
    * as a phone on the same network would, by http and a name that is not this device's own: without cryptography.
    */
   async page({ plain = false } = {}): Promise<{ page: Page; browser: Browser }> {
-    const executablePath = (await findChromium()) ?? undefined;
+    const executablePath = (await findHeadless()) ?? undefined;
     const args = [...chromiumFlags, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`];
     const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
     this.browsers.push(browser);

@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { findHeadless } from '../../scripts/lib/chromium.mjs';
 import { CASES } from './cases.ts';
 import { Lab } from './lab.ts';
 import { startPages, startTurn } from './table.ts';
@@ -47,7 +47,7 @@ const names = words.filter((word) => word !== '--long');
 const chosen = CASES.filter(
   ({ name, long }) => (isLong || !long) && (names.length === 0 || names.some((word) => name.includes(word)))
 );
-const hasBrowser = (await findChromium()) !== null;
+const hasBrowser = (await findHeadless()) !== null;
 
 const lab = new Lab();
 const folder = mkdtempSync(join(tmpdir(), 'bastide-lab-page-'));

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
+import { chromiumFlags, findHeadless } from '../../scripts/lib/chromium.mjs';
 import { SERVER, type Host, type Lab } from './lab.ts';
 import type { LabPage } from './page.ts';
 import type { PeerSetup, PeerState } from './room.ts';
@@ -84,7 +84,7 @@ export class ChromiumPeer implements Peer {
   }
 
   private async open(network: Lab, host: Host, setup: PeerSetup): Promise<Page> {
-    const executablePath = network.wrapper(host, (await findChromium()) ?? 'chromium');
+    const executablePath = network.wrapper(host, (await findHeadless()) ?? 'chromium');
     const browser = await chromium.launch({ executablePath, args: chromiumFlags });
     this.stop = () => void browser.close();
     const page = await browser.newPage();

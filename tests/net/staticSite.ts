@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
+import { chromiumFlags, findHeadless } from '../../scripts/lib/chromium.mjs';
 import { changeSite } from '../../scripts/site.ts';
 import { agree, chooser, Player, playOn } from '../e2e/support/players.ts';
 import { SERVER, type Host, type Lab, type Nat } from './lab.ts';
@@ -146,7 +146,7 @@ async function withTwo(
 }
 
 async function visitor(lab: Lab, host: Host, browsers: Browser[]): Promise<Page> {
-  const executablePath = lab.wrapper(host, (await findChromium()) ?? 'chromium');
+  const executablePath = lab.wrapper(host, (await findHeadless()) ?? 'chromium');
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   browsers.push(browser);
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });

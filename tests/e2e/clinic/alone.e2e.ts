@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answer, question } from '../support/clinicHands.ts';
+import { answer, HURRIED, question } from '../support/clinicHands.ts';
 import { chooser, Player } from '../support/players.ts';
-import { desktop, phone, serve } from '../support/site.ts';
+import { hurry } from '../support/practice.ts';
+import { desktop, phone, serve, withWorker } from '../support/site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ async function playToTheEnd(player: Player, seed: number, milliseconds: number):
   const choose = chooser(seed);
   const end = Date.now() + milliseconds;
   while (Date.now() < end && !(await player.table()).over)
-    if (!(await answer(player.page, choose))) await player.page.waitForTimeout(50);
+    if (!(await answer(player.page, choose, HURRIED))) await player.page.waitForTimeout(50);
   expect((await player.table()).over).toBe(true);
 }
 
@@ -31,6 +32,7 @@ async function startOf(player: Player): Promise<void> {
 it('two people at one phone play the base game to its final count', async () => {
   const ada = await Player.arrive('Ada', phone);
   const { page } = ada;
+  await hurry(page);
   await page.goto(`${site.url}new/`);
   await page.locator('form:not([inert])').waitFor();
   await page.getByRole('radio', { name: 'Clinic' }).check();
@@ -59,8 +61,9 @@ it('two people at one phone play the base game to its final count', async () => 
 }, 360_000);
 
 it('one player alone, without a network, founds an expert clinic and plays it to its goal', async () => {
-  const ada = await Player.arrive('Ada', desktop);
+  const ada = await Player.arrive('Ada', withWorker(desktop));
   const { page } = ada;
+  await hurry(page);
   await page.goto(`${site.url}new/`);
   await page.locator('form:not([inert])').waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

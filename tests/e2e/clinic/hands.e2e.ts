@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { chooser } from '../support/players.ts';
+import { hurry } from '../support/practice.ts';
 import { desktop, phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -92,6 +93,7 @@ describe('by keyboard alone', () => {
     'two at one device play the base game to its count',
     () =>
       on.open(desktop, async (page) => {
+        await hurry(page);
         await openTable(page, 'two');
         await playByTheList(page, 41, POINTS_DECIDE);
         await tabTo(page, 'Show all');
@@ -109,6 +111,7 @@ describe('by keyboard alone', () => {
     'one player alone fights the pandemic to its end',
     () =>
       on.open(desktop, async (page) => {
+        await hurry(page);
         await openTable(page, 'alone', true);
         await playByTheList(page, 42, TOGETHER);
         await page.getByRole('heading', { name: TOGETHER }).waitFor();
@@ -248,6 +251,7 @@ describe('through the accessibility tree alone', () => {
     'two at one phone play the base game to its count',
     () =>
       on.open(phone, async (page) => {
+        await hurry(page);
         await openTable(page, 'two');
         await playByTheTree(page, 43, POINTS_DECIDE);
         await press(page, 'button', 'Show all');
@@ -262,6 +266,7 @@ describe('through the accessibility tree alone', () => {
     'one player alone fights the pandemic to its end',
     () =>
       on.open(phone, async (page) => {
+        await hurry(page);
         await openTable(page, 'alone', true);
         await playByTheTree(page, 44, TOGETHER);
         await page.getByRole('heading', { name: TOGETHER }).waitFor();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Photographer } from '../support/camera.ts';
 import { ANSWER, cutOff, OFFER, playByCodes } from '../support/codes.ts';
 import type { Player } from '../support/players.ts';
-import { phone } from '../support/site.ts';
+import { phone, withWorker } from '../support/site.ts';
 
 /** `PICTURES=1` keeps what docs/net.md shows. */
 const folder = 'docs/pictures';
@@ -19,7 +19,9 @@ const press = ({ page }: Player, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
 it('two phones form a table by codes in front of cameras alone, with the server stopped', async () => {
-  const cameras = await Promise.all(['Dan', 'Eve'].map((name) => Photographer.arrive(name, phone)));
+  const cameras = await Promise.all(
+    ['Dan', 'Eve'].map((name) => Photographer.arrive(name, withWorker(phone)))
+  );
   const [dan, eve] = cameras.map(({ player }) => player);
   const url = await cutOff([dan, eve]);
   // This browser has no BarcodeDetector: the loaded reader is used.

@@ -79,8 +79,7 @@ describe('a device that is not as it should be', () => {
   }, 60_000);
 
   it('has another version of the rules: neither a new table nor a kept one is played, and a sentence says why', async () => {
-    const newer = { ...desktop, serviceWorkers: 'block' as const };
-    const [ann, ben] = await Promise.all([arrive('Ann'), Player.arrive('Ben', newer)]);
+    const [ann, ben] = await Promise.all([arrive('Ann'), Player.arrive('Ben', desktop)]);
     const sentence = 'This table was opened with another version of the rules.';
     /** The same app, built with rules of another number. */
     let changed = 0;
@@ -100,7 +99,7 @@ describe('a device that is not as it should be', () => {
     expect(changed).toBeGreaterThan(0);
     expect(await ben.page.locator('[data-hash]').count()).toBe(0);
     // The app of the one who kept a table changes: that table is not silently played by other rules.
-    const cid = await Player.arrive('Cid', newer);
+    const cid = await Player.arrive('Cid', desktop);
     const alone = await cid.openTable(site.url, ['device']);
     await cid.seesBoard();
     await update(cid);

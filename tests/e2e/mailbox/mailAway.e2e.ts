@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { leavePage, mailSite, playTurn, stored } from '../support/mailSite.ts';
 import { Player } from '../support/players.ts';
-import { desktop, phone } from '../support/site.ts';
+import { desktop, phone, withWorker } from '../support/site.ts';
 
 /** The mailbox for people who are away: refusing a guest, one tab at a time, a look with no page open. */
 
@@ -113,7 +113,10 @@ it('over days: a second tab waits, takes the table over, and the turn it signs a
 
 it('with the page closed the worker shows who has played, once', async () => {
   // Private windows have no background sync.
-  const [ada, ben] = await Promise.all([Player.lasting('Ada', site.folder), Player.arrive('Ben', desktop)]);
+  const [ada, ben] = await Promise.all([
+    Player.lasting('Ada', site.folder, withWorker(phone)),
+    Player.arrive('Ben', desktop)
+  ]);
   const link = await ada.openTable(site.url, ['friend'], 'Landscape', 'Over days');
   await leavePage(ada);
   await sitAlone(ben, link);

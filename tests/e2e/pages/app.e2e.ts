@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { playOut } from '../support/practice.ts';
-import { desktop, phone } from '../support/site.ts';
+import { desktop, phone, withWorker } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
 /** What makes the site an application: files handed over, sounds, its card, the games it remembers. */
@@ -31,7 +31,7 @@ async function savedFile(page: Page): Promise<{ name: string; bytes: Buffer }> {
 }
 
 it('opens a saved game that another application shares', () =>
-  on.open(desktop, async (page) => {
+  on.open(withWorker(desktop), async (page) => {
     const context = page.context();
     await hotseat(page);
     const { name, bytes } = await savedFile(page);
@@ -56,7 +56,7 @@ it('opens a saved game that another application shares', () =>
 it(
   'opens every page of the help and every lesson offline, from the site’s fallback page',
   () =>
-    on.open(phone, async (page) => {
+    on.open(withWorker(phone), async (page) => {
       await page.goto(on.site.url);
       // The worker takes over after it has stored some 700 files.
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {

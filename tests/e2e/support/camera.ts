@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions } from 'playwright-core';
 import { encode } from 'uqr';
-import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.mjs';
+import { chromiumFlags, findHeadless } from '../../../scripts/lib/chromium.mjs';
 import { Player } from './players.ts';
+import { openContext } from './site.ts';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -38,14 +39,14 @@ export class Photographer {
     const folder = mkdtempSync(join(tmpdir(), 'bastide-camera-'));
     writeFileSync(join(folder, 'seen.y4m'), film('nothing yet'));
     const browser = await chromium.launch({
-      executablePath: (await findChromium()) ?? '',
+      executablePath: (await findHeadless()) ?? '',
       args: [
         ...chromiumFlags,
         '--use-fake-device-for-media-stream',
         `--use-file-for-fake-video-capture=${join(folder, 'seen.y4m')}`
       ]
     });
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const context = await openContext(browser, options);
     return new Photographer(await Player.in(name, context), folder, () => browser.close());
   }
 

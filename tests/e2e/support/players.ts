@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launch, launchIn, phone, watchForFaults } from './site.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launch, launchIn, openContext, phone, watchForFaults } from './site.ts';
 
 /** A person with a browser process of their own, who does only what a finger can do on the page. */
 export class Player {
@@ -19,15 +19,15 @@ export class Player {
     Player.onArrival?.(this);
   }
 
-  static async arrive(name: string, options: Parameters<Browser['newContext']>[0]): Promise<Player> {
+  static async arrive(name: string, options: BrowserContextOptions): Promise<Player> {
     const browser = await launch();
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const context = await openContext(browser, options);
     return new Player(name, browser, context, await context.newPage());
   }
 
   /** With a phone whose storage stays in a folder, so that it can be killed and come back. */
-  static async lasting(name: string, folder: string): Promise<Player> {
-    const context = await launchIn(join(folder, name), { reducedMotion: 'reduce', ...phone });
+  static async lasting(name: string, folder: string, options: BrowserContextOptions = {}): Promise<Player> {
+    const context = await launchIn(join(folder, name), { ...phone, ...options });
     return Player.in(name, context);
   }
 

@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page
 } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.mjs';
+import { chromiumFlags, findHeadless } from '../../../scripts/lib/chromium.mjs';
 import { startServer, type RunningServer } from '../../../scripts/serve.mjs';
 
 /** A separate browser process: two tabs of one browser would connect without a network. */
@@ -13,14 +13,39 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await program(), args: chromiumFlags });
 }
 
-/** The same with its storage in a folder, where it stays when the browser is killed. */
+/**
+ * A service worker keeps hundreds of files, which takes seconds of the processor for each new browser: pages have one only
+ * where a test says `serviceWorkers: 'allow'`. All others see a browser without service workers.
+ */
+async function hideWorkers(
+  context: BrowserContext,
+  { serviceWorkers }: BrowserContextOptions
+): Promise<BrowserContext> {
+  if (serviceWorkers !== 'allow')
+    await context.addInitScript(
+      () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+    );
+  return context;
+}
+
+/** A new session of a browser: without animations, and without a service worker unless `options` ask for one. */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  return hideWorkers(await browser.newContext({ reducedMotion: 'reduce', ...options }), options);
+}
+
+/** The same in a browser of its own, with its storage in a folder, where it stays when the browser is killed. */
 export async function launchIn(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
-  const executablePath = await program();
-  return chromium.launchPersistentContext(folder, { executablePath, args: chromiumFlags, ...options });
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await program(),
+    args: chromiumFlags,
+    reducedMotion: 'reduce',
+    ...options
+  });
+  return hideWorkers(context, options);
 }
 
 async function program(): Promise<string> {
-  const found = await findChromium();
+  const found = await findHeadless();
   if (!found) throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its program.');
   return found;
 }
@@ -49,6 +74,12 @@ export const phone: BrowserContextOptions = {
   locale: 'en-GB',
   permissions: ['camera', 'microphone']
 };
+
+/** These options, for a test that needs the service worker: to be offline, or for notifications. */
+export const withWorker = (options: BrowserContextOptions): BrowserContextOptions => ({
+  ...options,
+  serviceWorkers: 'allow'
+});
 
 export const desktop: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },

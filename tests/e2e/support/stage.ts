@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { RunningServer } from '../../../scripts/serve.mjs';
-import { launch, serve, watchForFaults } from './site.ts';
+import { launch, openContext, serve, watchForFaults } from './site.ts';
 
 /** A browser and the built site, for all tests of a file: there from the first of them to the last. */
 export interface Stage {
@@ -30,7 +30,7 @@ export function stage(): Stage {
       return site!;
     },
     async open(options, use) {
-      const context = await this.browser.newContext({ reducedMotion: 'reduce', ...options });
+      const context = await openContext(this.browser, options);
       try {
         const page = await context.newPage();
         page.setDefaultTimeout(30_000);

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { startNostrRelay, type TestPoint } from '../../../src/lib/net/testing/meetingPoints.ts';
 import { BUILT_IN, readSite } from '../../../src/lib/net/site/siteFile.ts';
 import { Player } from '../support/players.ts';
-import { desktop, phone } from '../support/site.ts';
+import { desktop, phone, withWorker } from '../support/site.ts';
 import { only, serveStatic, type StaticHost } from '../support/staticHost.ts';
 
 /** What pages dial, and what people are told and asked before and while they wait. */
@@ -86,7 +86,7 @@ it('a narrowed content policy lets pages dial the points of the file and no othe
 it('without any network the page shows the card and the fault, and finds the table once there is a network', async () => {
   const point = await relay();
   const host = await hosted([point]);
-  const [ada, bo] = [await arrive('Ada'), await arrive('Bo', phone)];
+  const [ada, bo] = [await arrive('Ada'), await arrive('Bo', withWorker(phone))];
   const link = await ada.openTable(host.url, ['friend']);
   const { page, context } = bo;
   await page.goto(host.url);

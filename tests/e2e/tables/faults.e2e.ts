@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ANSWER, cutOff, OFFER, playByCodes } from '../support/codes.ts';
 import { agree, asked, chooser, Player, playOn, seated, settled } from '../support/players.ts';
-import { desktop, phone, serve } from '../support/site.ts';
+import { desktop, phone, serve, withWorker } from '../support/site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
 const folder = mkdtempSync(join(tmpdir(), 'bastide-faults-'));
@@ -134,7 +134,10 @@ it('a seat moves to another device, plays there, and is never played on two at o
 }, 200_000);
 
 it('two players connect by codes alone, with the server stopped', async () => {
-  const [dan, eve] = await Promise.all([Player.arrive('Dan', phone), Player.arrive('Eve', desktop)]);
+  const [dan, eve] = await Promise.all([
+    Player.arrive('Dan', withWorker(phone)),
+    Player.arrive('Eve', withWorker(desktop))
+  ]);
   const url = await cutOff([dan, eve]);
   await dan.openTable(url, ['friend']);
   await press(dan, 'Connect without internet');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agree, chooser, Player, playOn, settled } from '../support/players.ts';
-import { desktop, phone, serve } from '../support/site.ts';
+import { desktop, phone, serve, withWorker } from '../support/site.ts';
 
 const run = promisify(execFile);
 let site: Awaited<ReturnType<typeof serve>>;
@@ -22,8 +22,7 @@ afterAll(async () => {
 const lasting = (name: string) => Player.lasting(name, folder);
 
 it('the lobby keeps what is typed while words of the game are still on their way', async () => {
-  const guest = { ...phone, serviceWorkers: 'block' as const };
-  const [ada, bo] = await Promise.all([Player.arrive('Ada', desktop), Player.arrive('Bo', guest)]);
+  const [ada, bo] = await Promise.all([Player.arrive('Ada', desktop), Player.arrive('Bo', phone)]);
   let arrive = (): void => {};
   const slow = new Promise<void>((done) => (arrive = done));
   await bo.context.route('**/*.js', async (route) => {
@@ -42,7 +41,7 @@ it('the lobby keeps what is typed while words of the game are still on their way
 });
 
 it('nothing can be chosen for a new table that would be undone when the scripts of the page are there', async () => {
-  const ada = await Player.arrive('Ada', { ...phone, serviceWorkers: 'block' });
+  const ada = await Player.arrive('Ada', phone);
   let arrive = (): void => {};
   const slow = new Promise<void>((done) => (arrive = done));
   await ada.context.route('**/_app/**/*.js', async (route) => {
@@ -198,14 +197,14 @@ it('four phones play a whole game', async () => {
 describe('without any network', () => {
   it('a cold start plays hotseat and against a bot, and keeps both', async () => {
     const own = await serve();
-    const mia = await lasting('Mia');
+    const mia = await Player.lasting('Mia', folder, withWorker(phone));
     await mia.page.goto(own.url);
     await mia.page.evaluate(() => navigator.serviceWorker.ready);
     await mia.page.reload();
     await own.close();
     await mia.leave();
 
-    const back = await lasting('Mia');
+    const back = await Player.lasting('Mia', folder, withWorker(phone));
     const link = await back.openTable(own.url, ['device', 'bot']);
     await back.seesBoard();
     await playOn([back], chooser(4), { position: 14, milliseconds: 60_000 });

@@ -2,23 +2,11 @@ import { fromBase64url, randomBytes } from '../../net/link/base64url.ts';
 import { cleanText, MAX_NAME } from '../../net/link/text.ts';
 import { mailKeys, SIZES, type MailKeys } from '../../net/mailbox/envelope.ts';
 import { authorFrom, type Author, type NostrEvent } from '../../net/nostr/event.ts';
+import { decodePage, encodeHead, headSize, layOut, MailError, type Head } from '../../net/mailbox/layout.ts';
 import {
-  decodePage,
-  encodeHead,
-  entriesOf,
-  headSize,
-  layOut,
-  MailError,
-  type Head,
-  type PageMail
-} from '../../net/mailbox/layout.ts';
-import {
-  AHEAD,
-  isTooFar,
   KEPT,
   KEPT_ERASED,
   Mailbox,
-  sealedMail,
   type Mail,
   type Read,
   type RelayState
@@ -28,26 +16,26 @@ import { expiryOf, placeOf } from '../../net/mailbox/place.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import type { Store } from '../../net/storage/store.ts';
 import type { Clock } from '../../net/transport/clock.ts';
-import { claimsOf, compose, recognise } from '../../table/gathering/compose.ts';
+import { compose, recognise } from '../../table/gathering/compose.ts';
 import { dealHash, type Deal } from '../../table/gathering/deal.ts';
 import { Gathered } from '../../table/gathering/gathered.ts';
-import { readClaims, writeClaims } from '../../table/gathering/headerClaims.ts';
+import { writeClaims } from '../../table/gathering/headerClaims.ts';
 import { composerFor, nextStep, type Proposal, type Step } from '../../table/gathering/settle.ts';
 import {
   encodeStatement,
   ROOM_LENGTH,
   signStatement,
   type Card,
-  type Claim,
-  type Signed
+  type Claim
 } from '../../table/gathering/statement.ts';
 import { encodeHeader, readHeader, tableIdOf, type Header, type PartyId } from '../../table/header.ts';
-import { fromHex, sameBytes, SIGNATURE_LENGTH, toHex } from '../../table/log/bytes.ts';
+import { fromHex, sameBytes, toHex } from '../../table/log/bytes.ts';
 import { decodeValue, encodeValue, type Value } from '../../table/log/codec.ts';
-import { decodeEntry, encodeDraft, idOf, placeMessage, seal, type Entry } from '../../table/log/entry.ts';
-import { verifySignatures } from '../../table/log/keys.ts';
+import { decodeEntry, encodeDraft, idOf, placeMessage, seal } from '../../table/log/entry.ts';
 import type { Identity } from '../storage/identity.ts';
-import { isFit, takeStatements } from './statements.ts';
+import { KnownHeaders } from './knownHeaders.ts';
+import { lifetimeOf, SignedMail } from './signedMail.ts';
+import { takeStatements } from './statements.ts';
 
 /** One relay of the mailbox. */
 export interface MailRelay {
@@ -79,22 +67,11 @@ interface Sat {
   readonly entry: Uint8Array;
 }
 
-/** A header read or signed here, and who signed it. */
-interface Known {
-  readonly header: Header;
-  /** Entries 0 by key (hex). */
-  readonly sits: Map<string, Uint8Array>;
-  /** The claims it was composed from: kept once known, whatever their authors state later. */
-  claims: readonly Signed<Claim>[] | null;
-}
-
 const STATEMENTS = 'gathered';
 const SAT = 'sat';
 const BOUNDS = { bytes: 1_000_000, depth: 4 };
 /** Limit of stored statements; only holders of the link can write any. */
 const MAX_KEPT = 64;
-/** Seconds ahead that every relay accepts. */
-const TIMELY = 60;
 /** Most authors read at once: as many as a table has parties. */
 const MAX_AUTHORS = 16;
 
@@ -112,14 +89,9 @@ export class Post {
   relays: readonly RelayState[] = [];
   /** Whether the first page of some party was written by a later version of this program. */
   newer = false;
-  private readonly headers = new Map<string, Known>();
+  private readonly headers: KnownHeaders;
+  private readonly signedMail: SignedMail;
   private sat: Sat | null = null;
-  /** Newest date of an event seen at each place, in seconds since 1970. */
-  private readonly created = new Map<string, number>();
-  /** The same of events signed here, which no relay may have accepted yet. */
-  private readonly signed = new Map<string, number>();
-  /** The same of those that no relay refuses for their date. */
-  private readonly timely = new Map<string, number>();
   /** Events in the way of a statement that it was already given a later date for. */
   private readonly answered = new Set<string>();
   private closed = false;
@@ -135,6 +107,13 @@ export class Post {
     this.keys = mailbox.keys;
     this.gathered = new Gathered(fromBase64url(room) ?? new Uint8Array(ROOM_LENGTH));
     this.author = identity && authorFrom(identity.chain.mailSecret, 'mail-author');
+    this.headers = new KnownHeaders(this.gathered);
+    this.signedMail = new SignedMail({
+      keys: this.keys,
+      author: this.author,
+      events: () => this.outbox.events,
+      now: () => this.now()
+    });
   }
 
   /** Opens it with the stored state. Takes a loaded curve. */
@@ -147,7 +126,7 @@ export class Post {
       isOwn: (url) => relays.some((relay) => relay.own && relay.url === url),
       store: { all: () => store.mail(room), put: (posted) => store.putMail(room, posted) },
       changed,
-      again: (event) => post.again(event),
+      again: (event) => post.signedMail.again(event),
       ...(clock ? { clock } : {}),
       ...(options.pace === undefined ? {} : { pace: options.pace })
     });
@@ -164,24 +143,20 @@ export class Post {
 
   /** Signed headers, with their signers. */
   get proposals(): Proposal[] {
-    return [...this.headers.values()].map(({ header, sits, claims }) => ({
-      header,
-      sat: new Set(sits.keys()),
-      ...(claims ? { claims } : {})
-    }));
+    return this.headers.proposals;
   }
 
   /** Whether a header is what the statements read here compose to, or those sent with it. */
   isComposed(header: Header): boolean {
-    return recognise(header, this.gathered, this.known(header).claims ?? undefined) !== null;
+    return recognise(header, this.gathered, this.headers.of(header).claims ?? undefined) !== null;
   }
 
   /** The claims a header was composed from, as its first page carries them; null where they are unknown. */
   async claimsFor(header: Header): Promise<Value | null> {
-    const known = this.known(header);
+    const known = this.headers.of(header);
     // The inviter opens its header without a signature made here.
-    this.headers.set(toHex(tableIdOf(header)), known);
-    if (this.findClaims(known)) await this.keepStatements();
+    this.headers.add(known);
+    if (this.headers.findClaims(known)) await this.keepStatements();
     return known.claims && writeClaims(header, known.claims);
   }
 
@@ -192,12 +167,12 @@ export class Post {
 
   /** The author of a party's mail; null if no statement of it was read. */
   authorOf(header: Header, party: PartyId): string | null {
-    return this.authorUnder(this.known(header), party);
+    return this.headers.authorUnder(this.headers.of(header), party);
   }
 
   /** Entries 0 that were read under a header. */
   sitsOf(header: Header): Uint8Array[] {
-    return [...this.known(header).sits.values()];
+    return [...this.headers.of(header).sits.values()];
   }
 
   /**
@@ -238,7 +213,7 @@ export class Post {
       ({ event }) => isOwn(event) && lifetimeOf(event) === KEPT && expiryOf(event)! < soon
     );
     if (old.length > 0)
-      await this.outbox.add(old.map(({ event, rank }) => ({ event: this.again(event), rank })));
+      await this.outbox.add(old.map(({ event, rank }) => ({ event: this.signedMail.again(event), rank })));
   }
 
   /** Adds statements received by another way; true if one was new. */
@@ -363,7 +338,8 @@ export class Post {
   hasPut(pages: readonly Uint8Array[]): boolean {
     const { author } = this;
     return (
-      author !== null && pages.every((plain, i) => this.isPut(this.keys.place(author.key, i + 1), plain))
+      author !== null &&
+      pages.every((plain, i) => this.signedMail.isLast(this.keys.place(author.key, i + 1), plain))
     );
   }
 
@@ -376,23 +352,22 @@ export class Post {
     if (!author) return;
     const events = pages.flatMap((plain, i) => {
       const place = this.keys.place(author.key, i + 1);
-      return this.isPut(place, plain)
+      return this.signedMail.isLast(place, plain)
         ? []
         : [
             isErased
-              ? this.sealed(author, place, plain, SIZES.head[0], 2 + i, KEPT_ERASED)
-              : this.sealed(author, place, plain, SIZES.page, 2 + i)
+              ? this.signedMail.seal(author, place, plain, SIZES.head[0], 2 + i, KEPT_ERASED)
+              : this.signedMail.seal(author, place, plain, SIZES.page, 2 + i)
           ];
     });
     const place = this.keys.place(author.key, 0);
-    events.push(this.sealed(author, place, head, headSize(head), 1));
+    events.push(this.signedMail.seal(author, place, head, headSize(head), 1));
     await this.outbox.add(events);
   }
 
   /** The content last published at a place of this device. */
   lastAt(place: string): Uint8Array | null {
-    const event = this.outbox.events.find((other) => placeOf(other) === place);
-    return event ? this.keys.open(event.content, event.pubkey, place) : null;
+    return this.signedMail.lastAt(place);
   }
 
   /** Tells the outbox which of this device's mail the relays have, after a read. */
@@ -401,7 +376,8 @@ export class Post {
     this.relays = read.relays;
     if (!author) return;
     const headPlace = this.keys.place(author.key, 0);
-    for (const mail of read.mails) if (mail.author === author.key) this.grow(mail.place, mail.created);
+    for (const mail of read.mails)
+      if (mail.author === author.key) this.signedMail.saw(mail.place, mail.created);
     const head = this.outbox.events.find(
       (event) => event.pubkey === author.key && placeOf(event) === headPlace
     );
@@ -454,7 +430,7 @@ export class Post {
   }
 
   private atDoor(key: Uint8Array, bytes: Uint8Array) {
-    return this.sealed(this.keys.door, this.keys.doorPlace(key), bytes, SIZES.statement, 0);
+    return this.signedMail.seal(this.keys.door, this.keys.doorPlace(key), bytes, SIZES.statement, 0);
   }
 
   /** Signs entry 0 under a composed header, and publishes it. */
@@ -474,7 +450,7 @@ export class Post {
     const entry = seal(await signer.sign(placeMessage(id, party, 0, idOf(canonical))), canonical);
     this.sat = { header, entry };
     await this.options.store.putSecret(this.options.room, SAT, encodeValue([encodeHeader(header), entry]));
-    this.addSit(this.known(header), toHex(signer.publicKey), entry);
+    this.headers.addSit(this.headers.of(header), toHex(signer.publicKey), entry);
     const laid = layOut({ id, header }, [decodeEntry(entry)], await this.claimsFor(header));
     const head: Head = {
       table: id,
@@ -501,15 +477,15 @@ export class Post {
     if (sat && identity) {
       const [header, entry] = decodeValue(sat, BOUNDS) as Uint8Array[];
       this.sat = { header: await readHeader(header), entry };
-      const known = this.known(this.sat.header);
-      this.addSit(known, toHex(identity.signer.publicKey), entry);
-      this.findClaims(known);
+      const known = this.headers.of(this.sat.header);
+      this.headers.addSit(known, toHex(identity.signer.publicKey), entry);
+      this.headers.findClaims(known);
     }
   }
 
   private async keepStatements(): Promise<void> {
     const { store, room } = this.options;
-    const used = [...this.headers.values()].flatMap(({ claims }) => claims ?? []).map(({ bytes }) => bytes);
+    const used = this.headers.claims().map(({ bytes }) => bytes);
     const statements = new Map([...used, ...this.gathered.current].map((bytes) => [toHex(bytes), bytes]));
     await store.putSecret(room, STATEMENTS, encodeValue([...statements.values()].slice(0, MAX_KEPT)));
   }
@@ -524,9 +500,9 @@ export class Post {
     const { gathered } = this;
     const card = gathered.card?.body;
     if (!card) return [];
-    const isSettled = ({ sits }: Known) => sits.has(toHex(card.key));
-    const seated = [...this.headers.values()].filter(isSettled).flatMap(({ claims }) => claims ?? []);
-    const claims = [...seated, ...gathered.standing].map(({ body }) => toHex(body.author));
+    const claims = [...this.headers.claims(card.key), ...gathered.standing].map(({ body }) =>
+      toHex(body.author)
+    );
     const own = this.author ? [this.author.key] : [];
     return [...new Set([toHex(card.author), ...claims, ...own])].slice(0, MAX_AUTHORS);
   }
@@ -538,7 +514,7 @@ export class Post {
       if (place !== this.keys.place(author, 1)) continue;
       try {
         const page = decodePage(plain);
-        if (page.header && (await this.takeProposal(author, page.header, page))) isNew = true;
+        if (page.header && (await this.headers.take(author, page.header, page))) isNew = true;
       } catch (error) {
         // A malformed mail of one party does not prevent reading the others.
         if (!(error instanceof Error)) throw error;
@@ -546,54 +522,6 @@ export class Post {
       }
     }
     return isNew;
-  }
-
-  private async takeProposal(author: string, bytes: Uint8Array, page: PageMail): Promise<boolean> {
-    const known = this.known(await readHeader(bytes));
-    const { header } = known;
-    const isNew = this.findClaims(known, page.claims);
-    const party = header.parties.findIndex((_, of) => this.authorUnder(known, of) === author);
-    if (party < 0 || page.items.length === 0) return isNew;
-    const id = tableIdOf(header);
-    const [entry] = entriesOf(id, party, 0, page.items.slice(0, 1), id);
-    if (await isSit(decodeEntry(entry), header)) this.addSit(known, toHex(header.parties[party].key), entry);
-    return isNew;
-  }
-
-  /** Another record of the same header may have been stored while the signature was made or verified. */
-  private addSit(known: Known, key: string, entry: Uint8Array): void {
-    const id = toHex(tableIdOf(known.header));
-    const stored = this.headers.get(id) ?? known;
-    this.headers.set(id, stored);
-    stored.claims ??= known.claims;
-    stored.sits.set(key, entry);
-  }
-
-  /** What is known of a header; stored only once a signature under it was read. */
-  private known(header: Header): Known {
-    return this.headers.get(toHex(tableIdOf(header))) ?? { header, sits: new Map(), claims: null };
-  }
-
-  private authorUnder({ header, claims }: Known, party: PartyId): string | null {
-    const { key, tip } = header.parties[party];
-    const card = this.gathered.card?.body;
-    if (card && sameBytes(card.key, key)) return toHex(card.author);
-    const claim = (claims ?? this.gathered.versionsOf(key)).find(
-      ({ body }) => sameBytes(body.key, key) && sameBytes(body.tip, tip)
-    );
-    return claim ? toHex(claim.body.author) : null;
-  }
-
-  /** Looks for the claims of a header among the statements and those sent with it; true if they became known. */
-  private findClaims(known: Known, sent: Value | null = null): boolean {
-    if (known.claims) return false;
-    const { header } = known;
-    const { gathered } = this;
-    const card = gathered.card?.body;
-    const read = card && sent !== null ? readClaims(sent, header, card) : null;
-    const isShown = read?.every(({ bytes }) => isFit(bytes, gathered.room)) ?? false;
-    known.claims = claimsOf(header, gathered, isShown ? read! : undefined);
-    return known.claims !== null;
   }
 
   /**
@@ -610,9 +538,9 @@ export class Post {
       const there = door.mails.filter((mail) => mail.place === place);
       const same = there.filter(({ plain }) => sameBytes(plain, bytes));
       const isLacking = (ids: ReadonlySet<string>) => !same.some(({ id }) => ids.has(id));
-      const own = this.heldAt(place, bytes);
+      const own = this.signedMail.heldAt(place, bytes);
       if ([...door.at.values()].some(isLacking)) {
-        for (const { created } of there) this.grow(place, created);
+        for (const { created } of there) this.signedMail.saw(place, created);
         // Another party's event may be there now: only a newer one replaces it. Each is answered once.
         const inTheWay = there.filter(
           (mail) =>
@@ -632,60 +560,6 @@ export class Post {
     if (fresh.length > 0) await this.outbox.add(fresh);
   }
 
-  /** The event in the outbox with these bytes at a place of the door, unless others ignore it for its date. */
-  private heldAt(place: string, bytes: Uint8Array): NostrEvent | null {
-    const own = this.outbox.events.find((event) => placeOf(event) === place);
-    if (!own || isTooFar(own, this.now())) return null;
-    const plain = this.keys.open(own.content, own.pubkey, place);
-    return plain && sameBytes(plain, bytes) ? own : null;
-  }
-
-  private isPut(place: string, plain: Uint8Array): boolean {
-    const last = this.lastAt(place);
-    return last !== null && sameBytes(last, plain);
-  }
-
-  private sealed(author: Author, place: string, plain: Uint8Array, size: number, rank: number, kept = KEPT) {
-    const event = this.outbox.events.find((other) => other.pubkey === author.key && placeOf(other) === place);
-    const dates = [event?.created_at, this.created.get(place), this.signed.get(place)];
-    // What others ignore needs no later date.
-    const limit = author === this.keys.door ? this.now() + AHEAD : Infinity;
-    const before = Math.max(
-      0,
-      ...dates.flatMap((date) => (date !== undefined && date <= limit ? [date] : []))
-    );
-    const created = Math.max(before + 1, this.now());
-    // Of two events of one second relays keep either: the next one is newer, even before this one is in the outbox.
-    this.sign(place, created);
-    return { event: sealedMail(this.keys, author, place, plain, size, created, kept), rank };
-  }
-
-  /**
-   * The same event signed with the corrected time: later than what lies at its place, or now where a relay refused that
-   * as well, since another relay may hold an event from the future.
-   */
-  private again(event: NostrEvent): NostrEvent {
-    const place = placeOf(event);
-    const author = event.pubkey === this.keys.door.key ? this.keys.door : this.author;
-    const plain = this.keys.open(event.content, event.pubkey, place);
-    if (!author || !plain) return event;
-    const later = Math.max(this.now(), (this.created.get(place) ?? 0) + 1);
-    const timely = Math.max(this.now(), (this.timely.get(place) ?? 0) + 1);
-    const created = later === event.created_at ? timely : later;
-    this.sign(place, created);
-    const size = rawLength(event.content);
-    return sealedMail(this.keys, author, place, plain, size, created, lifetimeOf(event) ?? KEPT);
-  }
-
-  private sign(place: string, created: number): void {
-    this.signed.set(place, created);
-    if (created <= this.now() + TIMELY) this.timely.set(place, created);
-  }
-
-  private grow(place: string, created: number): void {
-    this.created.set(place, Math.max(this.created.get(place) ?? 0, created));
-  }
-
   private now(): number {
     return Math.floor(this.options.now?.() ?? Date.now() / 1000);
   }
@@ -695,31 +569,9 @@ function isSame(a: Card | Claim, b: Card | Claim): boolean {
   return sameBytes(encodeStatement(a), encodeStatement(b));
 }
 
-async function isSit(entry: Entry, header: Header): Promise<boolean> {
-  const id = tableIdOf(header);
-  if (entry.body.kind !== 'sit' || entry.index !== 0 || entry.position !== 0) return false;
-  if (entry.prev !== toHex(id) || entry.hash !== toHex(id)) return false;
-  const message = placeMessage(id, entry.party, 0, fromHex(entry.id));
-  const { key } = header.parties[entry.party];
-  const [good] = await verifySignatures([
-    { key, message, signature: entry.bytes.slice(0, SIGNATURE_LENGTH) }
-  ]);
-  return good;
-}
-
 /** The key of the party that made this statement, among those gathered. */
 function keyOf(bytes: Uint8Array, gathered: Gathered): Uint8Array | null {
   const { card } = gathered;
   if (card && sameBytes(card.bytes, bytes)) return card.body.key;
   return gathered.newestClaims.find((claim) => sameBytes(claim.bytes, bytes))?.body.key ?? null;
-}
-
-/** Seconds from an event's date to its deletion. */
-function lifetimeOf(event: NostrEvent): number | null {
-  const until = expiryOf(event);
-  return until === null ? null : until - event.created_at;
-}
-
-function rawLength(base64: string): number {
-  return (base64.length * 3) / 4 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 }
