@@ -46,7 +46,6 @@ const stages = [
   // Passes with a message where network namespaces cannot be created: it needs root on Linux.
   { name: 'net', command: [bin('tsx'), 'tests/net/main.ts'], inBrowser: true, quiet: true, beside: 'unit' },
   { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
-  { name: 'shift', command: [bin('tsx'), 'scripts/bars/main.ts', 'pages'], inBrowser: true },
   {
     ...vitest('webkit', '--config', 'tests/webkit/vitest.config.ts'),
     inBrowser: true,

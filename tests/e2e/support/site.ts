@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page
 } from 'playwright-core';
-import { chromiumFlags, findHeadless } from '../../../scripts/lib/chromium.mjs';
+import { chromiumFlags, findChromium, findHeadless } from '../../../scripts/lib/chromium.mjs';
 import { startServer, type RunningServer } from '../../../scripts/serve.mjs';
 
 /** A separate browser process: two tabs of one browser would connect without a network. */
@@ -36,7 +36,8 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 /** The same in a browser of its own, with its storage in a folder, where it stays when the browser is killed. */
 export async function launchIn(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await program(),
+    // The headless shell shows no notifications.
+    executablePath: await program(options.serviceWorkers === 'allow' ? findChromium : findHeadless),
     args: chromiumFlags,
     reducedMotion: 'reduce',
     ...options
@@ -44,8 +45,8 @@ export async function launchIn(folder: string, options: BrowserContextOptions): 
   return hideWorkers(context, options);
 }
 
-async function program(): Promise<string> {
-  const found = await findHeadless();
+async function program(find = findHeadless): Promise<string> {
+  const found = await find();
   if (!found) throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its program.');
   return found;
 }
