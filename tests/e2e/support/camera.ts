@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions } from 'playwright-core';
 import { encode } from 'uqr';
-import { chromiumFlags, findHeadless } from '../../../scripts/lib/chromium.mjs';
+import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.mjs';
 import { Player } from './players.ts';
 import { openContext } from './site.ts';
 
@@ -39,7 +39,8 @@ export class Photographer {
     const folder = mkdtempSync(join(tmpdir(), 'bastide-camera-'));
     writeFileSync(join(folder, 'seen.y4m'), film('nothing yet'));
     const browser = await chromium.launch({
-      executablePath: (await findHeadless()) ?? '',
+      // The headless shell has no camera.
+      executablePath: (await findChromium()) ?? '',
       args: [
         ...chromiumFlags,
         '--use-fake-device-for-media-stream',
