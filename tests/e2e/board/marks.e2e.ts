@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
 import { barriers } from '../support/looks.ts';
+import { startPractice } from '../support/practice.ts';
 import { phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -103,5 +104,18 @@ it('explains the marks on the board', () =>
     await page.getByText('Marks on the board').tap();
     await page.getByText('The tile laid last').waitFor();
     await page.locator('[data-mark-field]').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  }));
+
+it('explains what each set prints on its tiles and puts on the board', () =>
+  on.open(phone, async (page) => {
+    await startPractice(page, on.site.url, ['The Princess & the Dragon', 'The Tower']);
+    await page.getByRole('button', { name: 'What happened' }).tap();
+    await page.getByText('Marks on the board').tap();
+    const sets = page.locator('[data-set-marks]');
+    await sets.getByText('portals lead anywhere').waitFor();
+    await sets.getByText('The Tower.').waitFor();
+    // Volcano, portal, dragon sign, princess, fairy and dragon.
+    expect(await sets.locator('dt').first().locator('svg').count()).toBe(6);
     expect(await barriers(page)).toEqual([]);
   }));
