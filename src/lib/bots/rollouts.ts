@@ -16,6 +16,8 @@ const MOST = 48;
 const DROP_FROM = 4;
 /** Standard errors of the difference by which a candidate must be behind to be dropped. */
 const BEHIND = 1.6;
+/** The same by which the game's advice must be behind for another candidate to be chosen. */
+const PROVEN = 1;
 /**
  * Value of winning in addition to the lead, in points; then that of winning a cooperative game, where the margin only
  * breaks ties.
@@ -65,15 +67,18 @@ interface Contender {
 
 const mean = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / list.length;
 
-/** Whether a contender is behind the leader by more than chance explains; both had the same draws. */
-function isBehind(contender: Contender, leader: Contender): boolean {
+/** Whether a contender is behind the leader by so many standard errors; both had the same draws. */
+function isBehind(contender: Contender, leader: Contender, errors: number): boolean {
   const gaps = leader.ends.map((end, i) => end - contender.ends[i]);
   const gap = mean(gaps);
   const variance = gaps.reduce((sum, g) => sum + (g - gap) ** 2, 0) / (gaps.length - 1);
-  return gap > BEHIND * Math.sqrt(variance / gaps.length);
+  return gap > errors * Math.sqrt(variance / gaps.length);
 }
 
-/** The candidate with the best mean end. The game must have `advise` and `candidates`. */
+/**
+ * The candidate with the best mean end, or the game's advice where chance may explain what another is better by. The game
+ * must have `advise` and `candidates`.
+ */
 export function byRollouts<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking): Action {
   const candidates = game.candidates!(state, seat, (n) => thinking.below(n));
   if (candidates.length === 1) return candidates[0];
@@ -94,8 +99,11 @@ export function byRollouts<S>(game: Game<S>, state: S, seat: Seat, thinking: Thi
     }
     if (round + 1 < DROP_FROM) continue;
     const leader = best();
-    contenders = contenders.filter((other) => other === leader || !isBehind(other, leader));
+    contenders = contenders.filter((other) => other === leader || !isBehind(other, leader, BEHIND));
     if (contenders.length === 1) break;
   }
-  return best().action;
+  // Of many candidates one looks better than the advice by chance: it must be better by more than that.
+  const leader = best();
+  const advised = contenders.find(({ action }) => action === candidates[0]);
+  return advised && !isBehind(advised, leader, PROVEN) ? advised.action : leader.action;
 }
