@@ -36,14 +36,14 @@ export async function findHeadless() {
   return process.env.CHROMIUM_PATH ?? onPath(SHELL) ?? (await findChromium());
 }
 
-/** Installs Debian packages where that is possible; failure is silent, and costs five minutes at most. */
+/** Installs Debian packages where that is possible; failure is silent, and costs three minutes a command at most. */
 function installPackages(...packages) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Installing ${packages.join(' and ')} (apt-get) …`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 300_000
+    timeout: 180_000
   };
   if (
     spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options).status ===
