@@ -48,8 +48,6 @@ describe('on an iPhone', () => {
     await webkit.until(`document.querySelector('${INPUT}')`);
     expect(await webkit.read(`document.querySelector('${INPUT}').accept`)).toBe('');
     await webkit.goto(`${on.url}settings/`);
-    // The browser's answer about its storage comes late and pushes the rest of the page down.
-    await webkit.until(labelled('button', 'Ask it to keep them'));
     await webkit.click(labelled('button', 'Save my seat'));
     const { downloads } = webkit;
     await expect.poll(() => readdirSync(downloads), { timeout: 60_000 }).toEqual(['bastide-keys.json']);

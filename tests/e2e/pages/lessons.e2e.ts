@@ -2,9 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { LESSONS } from '../../../src/lib/help/lessons.ts';
-import { answer, HURRIED } from '../support/clinicHands.ts';
+import { answer } from '../support/clinicHands.ts';
 import { chooser } from '../support/players.ts';
-import { hurry } from '../support/practice.ts';
 import { desktop, openContext, phone, watchForFaults } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -74,7 +73,7 @@ async function playThrough(page: Page, id: string, game: string): Promise<Locato
     const now = await step(page);
     if (now === null) {
       if (await confirm.isVisible()) await confirm.click();
-      await page.waitForTimeout(30);
+      await page.waitForTimeout(150);
       continue;
     }
     // Where several are offered, the right one is found by trying.
@@ -83,8 +82,8 @@ async function playThrough(page: Page, id: string, game: string): Promise<Locato
     const choice = choices[Number(now) - 1] ?? tries;
     if (choice === 'pass') await page.locator('[data-pass]').click();
     else await take(page, choice);
-    // The table takes no second press right after the first: by its own clock, which runs fast here.
-    await page.waitForTimeout(60);
+    // The table takes no second press right after the first.
+    await page.waitForTimeout(420);
   }
   await end.waitFor();
   return end;
@@ -113,7 +112,6 @@ async function play(
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const faults = watchForFaults(page);
-    await hurry(page);
     await page.goto(`${on.site.url}learn/${id}/`);
     const end = await playThrough(page, id, game);
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -134,7 +132,6 @@ it('a first round, without a network, ends in a game that goes on and explains i
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const faults = watchForFaults(page);
-    await hurry(page);
     await page.goto(`${on.site.url}learn/`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
@@ -152,7 +149,7 @@ it('a first round, without a network, ends in a game that goes on and explains i
     await first.getByText('Rooms: 5 × 1').waitFor();
     const choose = chooser(3);
     const third = page.getByRole('region', { name: 'Round III of VI', exact: true });
-    for (let n = 0; n < 80 && !(await third.isVisible()); n++) await answer(page, choose, HURRIED);
+    for (let n = 0; n < 80 && !(await third.isVisible()); n++) await answer(page, choose);
     await third.waitFor();
     expect(faults).toEqual([]);
   } finally {

@@ -80,8 +80,13 @@ it('a move that could not be sent is offered as a link, with a sentence that wai
   const other = players.find((player) => player !== mover)!;
   await other.page.goto('about:blank');
   await expect.poll(() => mover.page.locator('.people.short').count(), { timeout: 30_000 }).toBe(1);
-  while (await mover.isAsked()) await mover.takeTurn(chooser(4));
-  await mover.page.getByText(`Your move has not reached ${other.name} yet`).waitFor();
+  const told = mover.page.getByText(`Your move has not reached ${other.name} yet`);
+  const choose = chooser(4);
+  // Who is asked is unknown for a moment when a connection ends.
+  for (let i = 0; i < 40 && !(await told.isVisible()); i++)
+    if (await mover.isAsked()) await mover.takeTurn(choose);
+    else await mover.page.waitForTimeout(500);
+  await told.waitFor();
   await mover.page.getByText('Or just wait').waitFor();
   await besideTheBoard(mover.page, '.notice');
   await Promise.all(players.map((player) => player.leave()));
