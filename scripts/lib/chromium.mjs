@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { onPath } from './onPath.mjs';
+import { installPackages } from './packages.mjs';
 
 /** Chromium without its window: starts in half the processor time, and needs none while a page waits. */
 const SHELL = 'chromium-headless-shell';
@@ -34,24 +35,6 @@ export async function findChromium() {
 /** Path of the program for tests that watch no window: Chromium's headless shell, or Chromium where there is none. */
 export async function findHeadless() {
   return process.env.CHROMIUM_PATH ?? onPath(SHELL) ?? (await findChromium());
-}
-
-/** Installs Debian packages where that is possible; failure is silent, and costs three minutes a command at most. */
-function installPackages(...packages) {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
-  console.log(`Installing ${packages.join(' and ')} (apt-get) …`);
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 180_000
-  };
-  if (
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options).status ===
-    0
-  )
-    return;
-  spawnSync('apt-get', ['update', '-q'], options);
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
 }
 
 /** Finds a Chromium or installs one; null, with a sentence on stderr, where neither works. */

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { onPath } from './onPath.mjs';
+import { installPackages } from './packages.mjs';
 
 /** The programs WebKit is driven with, and the Debian packages they are in. */
 const PROGRAMS = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
@@ -16,15 +16,7 @@ export function findWebKit() {
 export function ensureWebKit() {
   const there = findWebKit();
   if (there) return there;
-  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing WebKit (apt-get) …');
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    });
-  }
+  installPackages(...PACKAGES);
   return findWebKit();
 }
 

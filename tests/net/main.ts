@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findHeadless } from '../../scripts/lib/chromium.mjs';
+import { installPackages } from '../../scripts/lib/packages.mjs';
 import { CASES } from './cases.ts';
 import { Lab } from './lab.ts';
 import { startPages, startTurn } from './table.ts';
@@ -28,12 +29,7 @@ function missing(): string[] {
 
 if (process.platform !== 'linux' || process.getuid?.() !== 0)
   skip('network namespaces are made by root on Linux only.');
-if (missing().length > 0) {
-  console.log(`Installing ${missing().join(', ')} …`);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], {
-    stdio: 'ignore'
-  });
-}
+if (missing().length > 0) installPackages(...missing());
 if (missing().length > 0) skip(`these are missing and could not be installed: ${missing().join(', ')}.`);
 try {
   execFileSync('unshare', ['-n', 'true'], { stdio: 'ignore' });
