@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LESSONS } from '../../../src/lib/help/lessons.ts';
 import { answer } from '../support/clinicHands.ts';
 import { chooser } from '../support/players.ts';
-import { desktop, openContext, phone, watchForFaults } from '../support/site.ts';
+import { desktop, openContext, phone, watchForFaults, withWorker } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
 /** Every lesson, played through the page by its list of moves, in one go. */
@@ -127,7 +127,7 @@ async function play(
 }
 
 it('a first round, without a network, ends in a game that goes on and explains its money', async () => {
-  const context = await on.browser.newContext({ ...desktop, reducedMotion: 'reduce' });
+  const context = await openContext(on.browser, withWorker(desktop));
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, serve } from '../support/site.ts';
+import { desktop, openContext, phone, serve, withWorker } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
 const pages = [
@@ -120,7 +120,7 @@ describe('the pages around a game', () => {
     }));
 
   it('contact no other server, and send no referrer', async () => {
-    const context = await on.browser.newContext(desktop);
+    const context = await openContext(on.browser, withWorker(desktop));
     const page = await context.newPage();
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -191,7 +191,7 @@ describe('the pages around a game', () => {
 
   it('start cold without a network, under any address they have', async () => {
     const own = await serve();
-    const context = await on.browser.newContext(phone);
+    const context = await openContext(on.browser, withWorker(phone));
     const page = await context.newPage();
     await page.goto(own.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -26,8 +26,12 @@ export class Player {
   }
 
   /** With a phone whose storage stays in a folder, so that it can be killed and come back. */
-  static async lasting(name: string, folder: string, options: BrowserContextOptions = {}): Promise<Player> {
-    const context = await launchIn(join(folder, name), { ...phone, ...options });
+  static async lasting(
+    name: string,
+    folder: string,
+    options: BrowserContextOptions = phone
+  ): Promise<Player> {
+    const context = await launchIn(join(folder, name), options);
     return Player.in(name, context);
   }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const lasting = (name: string) => Player.lasting(name, folder);
+const lasting = (name: string, options = phone) => Player.lasting(name, folder, options);
 
 it('the lobby keeps what is typed while words of the game are still on their way', async () => {
   const [ada, bo] = await Promise.all([Player.arrive('Ada', desktop), Player.arrive('Bo', phone)]);
@@ -197,14 +197,14 @@ it('four phones play a whole game', async () => {
 describe('without any network', () => {
   it('a cold start plays hotseat and against a bot, and keeps both', async () => {
     const own = await serve();
-    const mia = await Player.lasting('Mia', folder, withWorker(phone));
+    const mia = await lasting('Mia', withWorker(phone));
     await mia.page.goto(own.url);
     await mia.page.evaluate(() => navigator.serviceWorker.ready);
     await mia.page.reload();
     await own.close();
     await mia.leave();
 
-    const back = await Player.lasting('Mia', folder, withWorker(phone));
+    const back = await lasting('Mia', withWorker(phone));
     const link = await back.openTable(own.url, ['device', 'bot']);
     await back.seesBoard();
     await playOn([back], chooser(4), { position: 14, milliseconds: 60_000 });
