@@ -112,10 +112,9 @@ it('explains what each set prints on its tiles and puts on the board', () =>
     await startPractice(page, on.site.url, ['The Princess & the Dragon', 'The Tower']);
     await page.getByRole('button', { name: 'What happened' }).tap();
     await page.getByText('Marks on the board').tap();
-    const sets = page.locator('[data-set-marks]');
-    await sets.getByText('portals lead anywhere').waitFor();
-    await sets.getByText('The Tower.').waitFor();
+    await page.getByText('portals lead anywhere').waitFor();
+    await page.getByText('The Tower.').waitFor();
     // Volcano, portal, dragon sign, princess, fairy and dragon.
-    expect(await sets.locator('dt').first().locator('svg').count()).toBe(6);
+    expect(await page.locator('[data-set-marks]').first().locator('svg').count()).toBe(6);
     expect(await barriers(page)).toEqual([]);
   }));
