@@ -47,7 +47,8 @@ describe('on an iPhone', () => {
     await webkit.goto(on.url);
     await webkit.until(`document.querySelector('${INPUT}')`);
     expect(await webkit.read(`document.querySelector('${INPUT}').accept`)).toBe('');
-    await webkit.goto(`${on.url}settings/`);
+    await webkit.click(`document.querySelector('a[href$="/settings/"]')`);
+    await webkit.until(labelled('button', 'Export keys'));
     await webkit.click(labelled('button', 'Save my seat'));
     const { downloads } = webkit;
     await expect.poll(() => readdirSync(downloads), { timeout: 60_000 }).toEqual(['bastide-keys.json']);

@@ -116,7 +116,6 @@ export default {
   keysMore:
     'Kdo má klíč, může hrát na tom místě. Tímto souborem přeneseš svá místa na jiné zařízení. Nikomu ho nedávej.',
   keysGo: 'Exportovat klíče',
-  keysNone: 'Na tomto zařízení zatím žádné klíče nejsou.',
   'hint.ask': 'Poprosit o radu',
   'hint.stop': 'Zrušit radu',
   'hint.says': 'Rada: {what}',

@@ -203,6 +203,8 @@ export default {
   'store.OLD_TAB': 'V jiné kartě je otevřená starší verze aplikace. Zavři ji.',
   'store.NEWER': 'Na tomto zařízení už běžela novější verze aplikace. Načti stránku znovu.',
   'store.CLOSED': 'Úložiště se zavřelo. Načti stránku znovu.',
+  'store.SILENT':
+    'Úložiště tohoto prohlížeče neodpovídá. Zavři všechny karty aplikace a otevři ji znovu, ne v soukromém okně.',
   'store.BROKEN': 'Úložiště tohoto zařízení hlásí chybu.',
   'link.EMPTY': 'Není tu žádný odkaz.',
   'link.CUT_OFF': 'Chybí konec odkazu. Vyžádej si ho znovu a zkopíruj ho celý.',

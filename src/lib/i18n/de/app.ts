@@ -123,7 +123,6 @@ export default {
   keysMore:
     'Wer einen Schlüssel hat, kann diesen Platz spielen. Mit dieser Datei ziehst du mit deinen Plätzen auf ein anderes Gerät um. Gib sie niemandem.',
   keysGo: 'Schlüssel exportieren',
-  keysNone: 'Auf diesem Gerät gibt es noch keine Schlüssel.',
   'hint.ask': 'Um einen Tipp fragen',
   'hint.stop': 'Tipp abbrechen',
   'hint.says': 'Ein Tipp: {what}',

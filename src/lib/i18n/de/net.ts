@@ -217,6 +217,8 @@ export default {
   'store.NEWER':
     'Auf diesem Gerät wurde schon eine neuere Version der App benutzt. Lade neu, um sie zu bekommen.',
   'store.CLOSED': 'Der Speicher wurde geschlossen. Lade die Seite neu.',
+  'store.SILENT':
+    'Der Speicher dieses Browsers antwortet nicht. Schließ alle Tabs der App und öffne sie neu, nicht in einem privaten Fenster.',
   'store.BROKEN': 'Der Speicher dieses Geräts meldet einen Fehler.',
   'link.EMPTY': 'Hier ist kein Link.',
   'link.CUT_OFF': 'Das Ende dieses Links fehlt. Lass ihn dir noch einmal geben und kopiere ihn ganz.',

@@ -116,7 +116,6 @@ export default {
   keysMore:
     'Anyone with a key can play that seat. Use this file to move your seats to another device. Do not share it.',
   keysGo: 'Export keys',
-  keysNone: 'There are no keys on this device yet.',
   'hint.ask': 'Ask for a hint',
   'hint.stop': 'Stop the hint',
   'hint.says': 'A hint: {what}',

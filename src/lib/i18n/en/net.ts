@@ -206,6 +206,8 @@ export default {
   'store.OLD_TAB': 'An older version of the app is open in another tab. Close that tab.',
   'store.NEWER': 'A newer version of the app was used on this device. Reload to get it.',
   'store.CLOSED': 'The storage was closed. Reload the page.',
+  'store.SILENT':
+    'The storage of this browser does not answer. Close all tabs of the app and open it again, outside a private window.',
   'store.BROKEN': 'The storage of this device reported an error.',
   'link.EMPTY': 'There is no link here.',
   'link.CUT_OFF': 'The end of this link is missing. Ask for it again and copy all of it.',

@@ -122,7 +122,6 @@ export default {
   keysMore:
     'Cualquiera con una clave puede jugar ese asiento. Usa este archivo para llevar tus asientos a otro dispositivo. No lo compartas.',
   keysGo: 'Exportar claves',
-  keysNone: 'Aún no hay claves en este dispositivo.',
   'hint.ask': 'Pedir una pista',
   'hint.stop': 'Detener la pista',
   'hint.says': 'Una pista: {what}',

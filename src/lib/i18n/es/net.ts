@@ -210,6 +210,8 @@ export default {
   'store.OLD_TAB': 'Hay una versión anterior de la aplicación abierta en otra pestaña. Ciérrala.',
   'store.NEWER': 'En este dispositivo se usó una versión más nueva de la aplicación. Recarga para tenerla.',
   'store.CLOSED': 'El almacenamiento se cerró. Recarga la página.',
+  'store.SILENT':
+    'El almacenamiento de este navegador no responde. Cierra todas las pestañas de la aplicación y ábrela de nuevo, fuera de una ventana privada.',
   'store.BROKEN': 'El almacenamiento de este dispositivo da un error.',
   'link.EMPTY': 'Aquí no hay ningún enlace.',
   'link.CUT_OFF': 'Falta el final de este enlace. Pídelo otra vez y cópialo entero.',

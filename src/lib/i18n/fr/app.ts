@@ -123,7 +123,6 @@ export default {
   keysMore:
     'Qui détient une clé peut jouer cette place. Ce fichier sert à déplacer vos places vers un autre appareil. Ne le donnez à personne.',
   keysGo: 'Exporter les clés',
-  keysNone: 'Il n’y a pas encore de clé sur cet appareil.',
   'hint.ask': 'Demander conseil',
   'hint.stop': 'Annuler le conseil',
   'hint.says': 'Un conseil : {what}',

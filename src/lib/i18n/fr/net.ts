@@ -211,6 +211,8 @@ export default {
   'store.NEWER':
     'Une version plus récente de l’application a été utilisée sur cet appareil. Rechargez pour l’obtenir.',
   'store.CLOSED': 'Le stockage a été fermé. Rechargez la page.',
+  'store.SILENT':
+    'Le stockage de ce navigateur ne répond pas. Fermez tous les onglets de l’application et rouvrez-la, hors d’une fenêtre privée.',
   'store.BROKEN': 'Le stockage de cet appareil signale une erreur.',
   'link.EMPTY': 'Il n’y a pas de lien ici.',
   'link.CUT_OFF': 'Il manque la fin de ce lien. Redemandez-le et copiez-le en entier.',

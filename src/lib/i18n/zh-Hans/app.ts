@@ -112,7 +112,6 @@ export default {
   keys: '你座位的密钥',
   keysMore: '谁有密钥，谁就能玩那个座位。用此文件把你的座位转移到其他设备。不要给任何人。',
   keysGo: '导出密钥',
-  keysNone: '此设备上还没有密钥。',
   'hint.ask': '请求提示',
   'hint.stop': '停止提示',
   'hint.says': '提示：{what}',

@@ -78,8 +78,8 @@ describe('store', () => {
   });
 
   test('going to sleep commits what has begun, without waiting for its answers', async () => {
-    const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
     const store = await openStore();
+    const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
     const writing = store.putSecret('t', 'salt', bytes(1));
     const reading = store.secret('t', 'salt');
     store.sleep();
@@ -119,6 +119,26 @@ describe('store', () => {
     });
     await expect(openStore('refused')).rejects.toMatchObject({ name: 'StoreError', code: 'DENIED' });
     vi.unstubAllGlobals();
+  });
+
+  test('gives up on a browser that never answers', async () => {
+    const request = Object.create(IDBOpenDBRequest.prototype, {
+      addEventListener: { value: () => undefined }
+    });
+    const open = vi.spyOn(indexedDB, 'open').mockReturnValue(request as IDBOpenDBRequest);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const refused = openStore('silent').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    vi.useRealTimers();
+    open.mockRestore();
+    expect(await refused).toMatchObject({ name: 'StoreError', code: 'SILENT' });
+  });
+
+  test('ends the transaction that creates the store without waiting for it to end by itself', async () => {
+    const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
+    (await openStore('created')).close();
+    expect(committed).toHaveBeenCalledOnce();
+    committed.mockRestore();
   });
 
   test('a failed write stores nothing', async () => {

@@ -52,7 +52,7 @@ type Transaction = Pick<IDBTransaction, 'commit'>;
 
 /** 2 added `mail`. */
 const VERSION = 2;
-/** Some private modes never answer. */
+/** Some private modes never answer; nor does WebKit while a page left in its cache holds a transaction (bug 315804). */
 const OPEN_WITHIN = 8_000;
 
 /** All keys of one table lie in this range. */
@@ -64,11 +64,15 @@ export async function openStore(name = 'bastide'): Promise<Store> {
   let store: Store | null = null;
   let giveUp: (error: StoreError) => void = () => undefined;
   const hopeless = new Promise<never>((_, reject) => (giveUp = reject));
-  const timer = setTimeout(() => giveUp(new StoreError('DENIED')), OPEN_WITHIN);
+  const timer = setTimeout(() => giveUp(new StoreError('SILENT')), OPEN_WITHIN);
   // Some browsers throw synchronously instead of rejecting: handle both.
   const opening = Promise.resolve().then(() =>
     openDB<Schema>(name, VERSION, {
-      upgrade: createStores,
+      upgrade(db, from, _to, transaction) {
+        createStores(db, from);
+        // A page that WebKit suspends before its transaction has ended blocks the store of all others: end it early.
+        transaction.commit();
+      },
       blocked: () => giveUp(new StoreError('OLD_TAB')),
       // A newer version in another tab waits for us: close so that it can go on.
       blocking: () => store?.close(),

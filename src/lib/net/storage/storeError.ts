@@ -5,6 +5,7 @@ export type StoreErrorCode =
   | 'OLD_TAB' // another tab still runs an older version
   | 'NEWER' // a newer version of the app has upgraded the storage
   | 'CLOSED' // the browser or a newer tab closed the storage: reload
+  | 'SILENT' // the browser does not answer
   | 'BROKEN'; // anything else
 
 const SENTENCES: Record<StoreErrorCode, string> = {
@@ -13,6 +14,7 @@ const SENTENCES: Record<StoreErrorCode, string> = {
   OLD_TAB: 'An older version of the app is open in another tab. Close that tab.',
   NEWER: 'A newer version of the app was used on this device. Reload to get it.',
   CLOSED: 'The storage was closed. Reload the page.',
+  SILENT: 'The storage of this browser does not answer. Close all tabs of the app and open it again.',
   BROKEN: 'The storage of this device gave an error.'
 };
 
