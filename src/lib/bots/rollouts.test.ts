@@ -47,7 +47,7 @@ function shares(worth: readonly number[], rounds: number, choices = 200): number
 
 describe('a bot that searches by rollouts', () => {
   it('keeps to the advice where other choices differ by chance alone', () => {
-    // By the best mean alone it would follow the advice in a fifth of all cases.
+    // By the best mean alone it follows the advice in 29 % of these choices.
     expect(shares([0, 0, 0, 0, 0], 4)[0]).toBeGreaterThan(0.4);
   });
 
