@@ -100,7 +100,8 @@ const UNIT = ['src/**/*.test.ts', 'tests/{unit,hostile}/**/*.test.ts'];
 const COMPUTING = [
   'src/lib/{bots,clinic,games,help,i18n,kernel,landscape,ui}/**/*.test.ts',
   'tests/unit/**/*.test.ts',
-  'tests/hostile/{document,entries,explorer,gathering,histories}.test.ts'
+  'tests/hostile/{document,entries,explorer,gathering,histories}.test.ts',
+  'src/lib/session/mailbox/wholeGames.test.ts'
 ];
 
 const unit = {

@@ -10,6 +10,7 @@ const LONG = [
   'e2e-net/flood',
   'e2e/tables/answers',
   'e2e/sets/boxDecisions',
+  'e2e/sets/fairDecisions',
   'e2e/clinic/looks',
   'e2e/clinic/answers',
   'e2e/clinic/high',

@@ -1,7 +1,7 @@
 import type { Action, Game } from '../../../src/lib/kernel/game.ts';
 import { deploying, lastOf, laying, type Finder, type Suite } from './decisions.ts';
 
-/** The decisions of the five large boxes. */
+/** The decisions of the five large boxes, and of the Count of Carcassonne. */
 
 const isDoubled = (game: Game, state: unknown): boolean =>
   (game.encode(state).tradersBuilders as { doubled: boolean }).doubled;

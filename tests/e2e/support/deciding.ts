@@ -60,6 +60,12 @@ async function touch({ page }: Player, step: Step): Promise<void> {
     }
     return;
   }
+  // A tile beside the table is touched first; then each bid is a chip.
+  if (first.lot !== undefined) {
+    const lot = page.locator(`[data-lot="${String(first.lot)}"]`);
+    await tapUntil(page, lot, `[data-lot="${String(first.lot)}"][aria-pressed=true]`);
+    return touchFigure(page, first, chipOf(step, first));
+  }
   // What has no place on the table is a chip.
   if (!first.path && !first.to && !first.on && !first.at)
     return touchFigure(page, first, chipOf(step, first));
@@ -90,7 +96,9 @@ const chipName = ({ at, on, side, figure, beside }: Action): string =>
 function chipOf({ moment: { game, state, seat } }: Step, action: Action): number {
   const alike = game
     .actions(state, seat)
-    .filter((other) => other.do === action.do && chipName(other) === chipName(action));
+    .filter(
+      (other) => other.do === action.do && other.lot === action.lot && chipName(other) === chipName(action)
+    );
   return alike.findIndex((other) => JSON.stringify(other) === JSON.stringify(action));
 }
 
