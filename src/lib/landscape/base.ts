@@ -328,10 +328,9 @@ function findFollowUp(p: Position): boolean {
 /** Makes the first follow-up that asks a seat the next turn; one that is nested suspends this one. */
 function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0): boolean {
   const { followUps } = p.rules;
-  const left = tilesToCome(p) > 0;
   for (let i = 0; i < followUps.length; i++) {
     if ((followUps[i].nested === true) !== nested) continue;
-    const seat = left || followUps[i].tileless ? followUps[i].next(p) : -1;
+    const seat = followUps[i].tileless || tilesToCome(p) > 0 ? followUps[i].next(p) : -1;
     if (seat < 0) continue;
     if (nested) suspend(p, leaving);
     p.nextActor = seat;

@@ -14,9 +14,7 @@ export function layTile(p: Position, type: number, cell: number, turn: number): 
   p.useRows(cell);
   dropBorder(p, cell);
   addSegments(p, slot);
-  const { around, cellSlot, rules } = p;
-  const offsets = rules.around(p.width);
-  for (let i = 0; i < 8; i++) around[cell + offsets[i]]++;
+  const { cellSlot, rules } = p;
   const { edges } = rules.tiles;
   const first = (type * 4 + turn) * 4;
   for (let side = 0; side < 4; side++) {

@@ -146,7 +146,7 @@ export function adjoining(p: Position, segment: number): number[] {
   return found;
 }
 
-/** Numbers the segments of a newly placed tile and joins them to their neighbours. */
+/** Numbers the segments of a newly placed tile, joins them to their neighbours, and counts the tile for the squares around. */
 export function addSegments(p: Position, slot: number): void {
   const { segmentCount, waits, stride } = p.rules.tiles;
   const { parent, ring, waiting, claims } = p;
@@ -163,7 +163,7 @@ export function addSegments(p: Position, slot: number): void {
     claims[s] = 0;
   }
   for (let side = 0; side < 4; side++) joinSide(p, slot, side);
-  settleCloister(p, slot);
+  countAround(p, slot);
 }
 
 /** Numbers the segments of a slot's tile anew; numbers its other forms may need stay free behind them. */
@@ -292,18 +292,20 @@ function closedAround(p: Position, cell: number): number {
   return n;
 }
 
-/** Sets a new cloister's waiting squares, and updates the cloisters around it. */
-function settleCloister(p: Position, slot: number): void {
+/** Sets a new cloister's waiting squares, and counts the tile for the eight squares and the cloisters around it. */
+function countAround(p: Position, slot: number): void {
   const cell = p.slotCell[slot];
   const own = cloisterOf(p, slot);
   if (own >= 0) waitLess(p, own, closedAround(p, cell));
   const { opens, cloisters } = p.rules.tiles;
-  const { cellSlot, slotType, slotSegment } = p;
-  if (p.around[cell] === 0 || opens[slotType[slot]] === 1) return;
+  const { around, cellSlot, slotType, slotSegment } = p;
+  const closes = opens[slotType[slot]] === 0;
   const offsets = p.rules.around(p.width);
   for (let i = 0; i < 8; i++) {
-    const other = cellSlot[cell + offsets[i]];
-    if (other < 0) continue;
+    const near = cell + offsets[i];
+    around[near]++;
+    const other = cellSlot[near];
+    if (other < 0 || !closes) continue;
     const local = cloisters[slotType[other]];
     if (local >= 0) waitLess(p, slotSegment[other] + local, 1);
   }

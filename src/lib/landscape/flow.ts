@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Below } from '../kernel/random.ts';
-import type { Log } from './module.ts';
+import type { Log, Step } from './module.ts';
 import { PASS_CODE, PASS_VERB, VERB_BITS, VERB_MASK } from './moves.ts';
 import type { Position } from './position.ts';
 
@@ -16,12 +16,12 @@ export function currentStep(p: Position) {
 
 /** The seat asked, or -1. */
 export function seatAsked(p: Position): Seat {
-  return p.over ? -1 : (currentStep(p).asks?.(p) ?? -1);
+  return p.over ? -1 : p.asked;
 }
 
 export function phaseOf(p: Position): 0 | 1 | 2 {
   if (p.over) return OVER;
-  return seatAsked(p) >= 0 ? CHOICE : DRAW;
+  return p.asked >= 0 ? CHOICE : DRAW;
 }
 
 /** Runs the step's `enter` again, after an interruption has been handled. */
@@ -81,49 +81,55 @@ export function settle(p: Position, log: Log): void {
   findInterruption(p);
   while (!p.over) {
     const step = p.interrupt >= 0 ? steps[p.interrupt] : steps[p.step];
-    if (p.interrupt < 0 && !p.entered) {
-      p.entered = 1;
-      if (step.enter) {
-        step.enter(p, log);
-        findInterruption(p);
-        // It may have ended the game, been interrupted, or asked to be entered again.
-        if (p.over || p.interrupt >= 0 || !p.entered) continue;
+    if (p.interrupt < 0) {
+      if (!p.entered) {
+        p.entered = 1;
+        if (step.enter) {
+          step.enter(p, log);
+          findInterruption(p);
+          // It may have ended the game, been interrupted, or asked to be entered again.
+          if (p.over || p.interrupt >= 0 || !p.entered) continue;
+        }
+      }
+      if (!stops(p, step)) {
+        step.leave?.(p, log);
+        p.step = p.step + 1 === steps.length ? 0 : p.step + 1;
+        p.entered = 0;
+        if (step.leave) findInterruption(p);
+        continue;
       }
     }
-    if (step.asks && step.asks(p) >= 0) {
-      // Where passing is impossible, moves are listed only on request.
-      if (!step.pass) return;
-      p.moves.count = 0;
-      step.list?.(p, p.moves);
-      if (p.moves.count !== 1 || p.moves.codes[0] !== PASS_CODE) {
-        listAside(p);
-        p.movesValid = true;
-        return;
-      }
-      const told = log?.length ?? 0;
-      p.movesValid = false;
-      p.rules.verbs[PASS_VERB].play(p, 0, log);
-      if (log) log[told] = { ...log[told], auto: true };
-      findInterruption(p);
-      continue;
+    // Where passing is impossible, moves are listed only on request.
+    if (p.draw || !step.pass) return;
+    p.moves.count = 0;
+    step.list?.(p, p.moves);
+    if (p.moves.count !== 1 || p.moves.codes[0] !== PASS_CODE) {
+      listAside(p);
+      p.movesValid = true;
+      return;
     }
-    if (step.draws?.(p)) return;
-    step.leave?.(p, log);
-    p.step = p.step + 1 === steps.length ? 0 : p.step + 1;
-    p.entered = 0;
-    if (step.leave) findInterruption(p);
+    const told = log?.length ?? 0;
+    p.movesValid = false;
+    p.rules.verbs[PASS_VERB].play(p, 0, log);
+    if (log) log[told] = { ...log[told], auto: true };
+    findInterruption(p);
   }
+}
+
+/** Notes what a step asks or draws, if anything. */
+function stops(p: Position, { asks, draws }: Step): boolean {
+  p.asked = asks ? asks(p) : -1;
+  p.draw = p.asked < 0 && draws ? draws(p) : null;
+  return p.asked >= 0 || p.draw !== null;
 }
 
 /** Asks the steps that interrupt. Needed whenever something has run; a step that does nothing changes no answer. */
 function findInterruption(p: Position): void {
   const { steps, interrupting } = p.rules;
   p.interrupt = -1;
-  for (let n = 0; n < interrupting.length; n++) {
-    const { asks, draws } = steps[interrupting[n]];
-    if ((asks !== undefined && asks(p) >= 0) || (draws !== undefined && draws(p) !== null)) {
+  for (let n = 0; n < interrupting.length; n++)
+    if (stops(p, steps[interrupting[n]])) {
       p.interrupt = interrupting[n];
       return;
     }
-  }
 }

@@ -71,7 +71,7 @@ export function landscapeGame(
         for (let i = 0; i < p.moves.count; i++) verbs.add(p.rules.verbs[p.moves.codes[i] & VERB_MASK].id);
         return { kind: 'choice', seats: [seatAsked(p)], verbs: [...verbs].sort(byCodeUnit), secret: false };
       }
-      const draw = currentStep(p).draws?.(p);
+      const { draw } = p;
       if (!draw) throw new Error(`step ${currentStep(p).id} waits for nothing`);
       return { kind: 'draw', ...draw };
     },
@@ -152,7 +152,7 @@ function advance(p: Position, input: Input, log: GameEvent[] | null): void {
   if (input.kind === 'draw') {
     if (phase === CHOICE)
       throw new Refusal('NOT_AWAITED', `Seat ${seatAsked(p)} is to choose, nothing is drawn.`);
-    const draw = currentStep(p).draws?.(p);
+    const { draw } = p;
     if (!draw) throw new Error(`step ${currentStep(p).id} waits for nothing`);
     takeDrawn(p, draw.pile, input.outcome, log);
     return;
@@ -212,12 +212,12 @@ const fast: FastLane<Position> = {
   },
   phase: phaseOf,
   left: (p) => {
-    const draw = currentStep(p).draws?.(p);
+    const { draw } = p;
     if (draw?.pile === 'tiles') return pileSize(p);
     return draw ? sizeOf(p.rules.piles[draw.pile].contents(p)) : 0;
   },
   draw(p, n) {
-    const draw = currentStep(p).draws?.(p);
+    const { draw } = p;
     if (draw?.pile === 'tiles') {
       p.movesValid = false;
       takeTile(p, nthInBag(p, n), null);

@@ -295,8 +295,14 @@ export interface Step {
   /** The meaning of passing here; absent where `list` never offers it. */
   readonly pass?: Pass;
   /** The pile drawn from now and by whom, or null. */
-  draws?(p: Position): { readonly pile: string; readonly seat: Seat } | null;
+  draws?(p: Position): Draw | null;
   leave?(p: Position, log: Log): void;
+}
+
+/** A draw from a pile, and the seat that makes it. */
+export interface Draw {
+  readonly pile: string;
+  readonly seat: Seat;
 }
 
 /** Passing in a step: its effect, and the rule heading that allows it. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { Alike } from './alike.ts';
-import type { Slice } from './module.ts';
+import type { Draw, Slice } from './module.ts';
 import { MoveList } from './moves.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -133,6 +133,9 @@ export class Position {
   /** One slice per module, in module order. */
   slices: Slice[] = [];
 
+  /** The seat asked, or -1, and what is drawn now, or null: what the turn stopped at; not part of the state. */
+  asked: Seat = -1;
+  draw: Draw | null = null;
   /** The legal moves of the seat asked, once listed; not part of the state. */
   readonly moves = new MoveList();
   movesValid = false;
@@ -218,6 +221,8 @@ export class Position {
       if (own?.copyFrom) own.copyFrom(from.slices[i]);
       else this.slices[i] = from.slices[i].clone();
     }
+    this.asked = from.asked;
+    this.draw = from.draw;
     this.movesValid = false;
     return this;
   }

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../../catalogue.ts';
 import { slotBeside, type Position } from '../../position.ts';
-import type { TileTypes } from '../../tiletypes.ts';
+import { rulesReader } from '../../slices.ts';
 import { EFFECTS, EXTRA_TURN, sliceOf } from './slice.ts';
 
 /** The arrow printed on a tile type: side it points to on the unturned tile (0 = N … 3 = W), and effect. */
@@ -9,23 +9,17 @@ interface Arrow {
   readonly effect: number;
 }
 
-const printed = new WeakMap<TileTypes, readonly (Arrow | null)[]>();
-
-function arrowsOf(tiles: TileTypes): readonly (Arrow | null)[] {
-  let found = printed.get(tiles);
-  if (!found) {
-    found = tiles.types.map(({ def }) => {
-      const mark = def.special?.arrow as { type: (typeof EFFECTS)[number]; direction: Side } | undefined;
-      return mark ? { side: SIDES.indexOf(mark.direction), effect: EFFECTS.indexOf(mark.type) } : null;
-    });
-    printed.set(tiles, found);
-  }
-  return found;
-}
+/** The arrow of each tile type, or null. */
+const arrows = rulesReader(({ tiles }) =>
+  tiles.types.map(({ def }): Arrow | null => {
+    const mark = def.special?.arrow as { type: (typeof EFFECTS)[number]; direction: Side } | undefined;
+    return mark ? { side: SIDES.indexOf(mark.direction), effect: EFFECTS.indexOf(mark.type) } : null;
+  })
+);
 
 /** The arrow on a slot's tile, or null. */
 export function arrowOn(p: Position, slot: number): Arrow | null {
-  return arrowsOf(p.rules.tiles)[p.slotType[slot]];
+  return arrows(p)[p.slotType[slot]];
 }
 
 /** The slot an arrow tile points to: the adjacent square, or -1 when that is empty. */

@@ -1,12 +1,11 @@
 import { claimAllowed, deployment, listElsewhere, readDeployment } from '../../claims.ts';
 import { cloisterOf, isCloister, isComplete, kindOf, rootOf } from '../../features.ts';
-import { inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
-import { moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
+import { inSupply, isFollower, mayStand } from '../../figures.ts';
+import { DEPLOY_VERB, moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 
 /** Lists a second figure beside each own figure that stands alone, so that at most two stand side by side. */
 export function listPartners(p: Position, out: MoveList): void {
-  const deploy = p.rules.verbIndex.get('deploy') as number;
   const openOnly = p.rules.options.arrowBeside === 'open';
   const alone = standingAlone(p);
   for (let kind = 0; kind < p.rules.figures.length; kind++) {
@@ -14,7 +13,7 @@ export function listPartners(p: Position, out: MoveList): void {
     for (const segment of alone) {
       if (!mayStand(p, kind, segment) || !claimAllowed(p, segment, kind)) continue;
       if (openOnly && isComplete(p, rootOf(p, segment))) continue;
-      out.push(moveCode(deploy, deployment(segment, kind, true)));
+      out.push(moveCode(DEPLOY_VERB, deployment(segment, kind, true)));
     }
   }
 }
@@ -34,17 +33,25 @@ export function listPlaces(p: Position, out: MoveList): void {
 
 /** Segments with exactly one figure of the player; of one feature on one tile only the first. */
 function standingAlone(p: Position): number[] {
-  const standing = new Map<number, number>();
-  p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && seatOf(p, figure) === p.actor && isFollower(p, figure))
-      standing.set(segment, (standing.get(segment) ?? 0) + 1);
-  });
+  const { segmentSlot } = p;
   const alone: number[] = [];
-  for (const [segment, n] of [...standing].sort((a, b) => a[0] - b[0])) {
+  for (const segment of segmentsWithOne(p)) {
     const known = alone.some(
-      (other) => p.segmentSlot[other] === p.segmentSlot[segment] && rootOf(p, other) === rootOf(p, segment)
+      (other) => segmentSlot[other] === segmentSlot[segment] && rootOf(p, other) === rootOf(p, segment)
     );
-    if (n === 1 && !known) alone.push(segment);
+    if (!known) alone.push(segment);
   }
   return alone;
+}
+
+/** Segments with exactly one follower of the player, ascending. */
+function segmentsWithOne(p: Position): number[] {
+  const { figureAt } = p;
+  const { figuresPerSeat } = p.rules;
+  const first = p.actor * figuresPerSeat;
+  const segments: number[] = [];
+  for (let figure = first; figure < first + figuresPerSeat; figure++)
+    if (figureAt[figure] >= 0 && isFollower(p, figure)) segments.push(figureAt[figure]);
+  segments.sort((a, b) => a - b);
+  return segments.filter((segment, i) => segments[i - 1] !== segment && segments[i + 1] !== segment);
 }
