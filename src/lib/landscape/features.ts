@@ -78,10 +78,14 @@ export function citiesAround(p: Position, field: number): number[] {
 
 /** Whether some part of a feature has a mark printed on it. */
 export function bears(p: Position, root: number, mark: string): boolean {
+  const { marked, stride } = p.rules.tiles;
+  const segments = marked.get(mark);
+  if (!segments) return false;
+  const { segmentSlot, segmentLocal, slotType, ring } = p;
   let s = root;
   do {
-    if (segmentType(p, s).marks[mark]) return true;
-    s = p.ring[s];
+    if (segments[slotType[segmentSlot[s]] * stride + segmentLocal[s]] === 1) return true;
+    s = ring[s];
   } while (s !== root);
   return false;
 }

@@ -72,7 +72,8 @@ const HOOKS = [
   'expect'
 ] as const;
 type HookName = (typeof HOOKS)[number];
-type Answering<H extends HookName> = LandscapeModule & Required<Pick<LandscapeModule, H>>;
+type Answering<H extends HookName> = Pick<LandscapeModule, 'id' | 'limitsPlacement'> &
+  Required<Pick<LandscapeModule, H>>;
 /** The modules that answer each hook, in module order. */
 export type Hooks = { readonly [H in HookName]: readonly Answering<H>[] };
 
@@ -187,8 +188,7 @@ function resolveWithout(modules: readonly LandscapeModule[], chosen: unknown): R
 }
 
 function resolveOptions(defs: readonly OptionDef[], chosen: Readonly<Record<string, unknown>>) {
-  const options: Record<string, string | number | boolean> = {};
-  for (const def of defs) options[def.id] = def.values[0];
+  const options = new Map(defs.map((def) => [def.id, def.values[0]]));
   for (const id of Object.keys(chosen).sort(byCodeUnit)) {
     if (id === WITHOUT) continue;
     const def = defs.find((d) => d.id === id);
@@ -199,9 +199,9 @@ function resolveOptions(defs: readonly OptionDef[], chosen: Readonly<Record<stri
         'BAD_CONFIG',
         `Option ${id} can be ${def.values.join(', ')}, not ${wordOf(chosen[id])}.`
       );
-    options[id] = value;
+    options.set(id, value);
   }
-  return options;
+  return Object.fromEntries(options);
 }
 
 function chosenSteps(modules: readonly LandscapeModule[]): Insertion<Step>[] {
@@ -212,6 +212,13 @@ function chosenSteps(modules: readonly LandscapeModule[]): Insertion<Step>[] {
 function uniform(step: Step): Step {
   const { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } = step;
   return { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } as Step;
+}
+
+/** The modules that answer a hook, with it alone: objects of one shape for each hook, for the same reason. */
+function answering(modules: readonly LandscapeModule[], hook: HookName) {
+  return modules
+    .filter((m) => m[hook] !== undefined)
+    .map(({ id, limitsPlacement, [hook]: answer }) => ({ id, limitsPlacement, [hook]: answer }));
 }
 
 /** A step without functions only marks a place for others. */
@@ -273,7 +280,6 @@ export function composeRuleset(
     .map(uniform)
     .filter(acts);
   const verbs = modules.flatMap((m) => m.verbs ?? []);
-  const answering = (hook: HookName) => modules.filter((m) => m[hook] !== undefined);
   return {
     modules,
     moduleIndex: new Map(ids.map((id, i) => [id, i])),
@@ -306,7 +312,7 @@ export function composeRuleset(
     verbs,
     verbIndex: new Map(verbs.map((v, i) => [v.id, i] as const).reverse()),
     piles: gathered(modules, (m) => m.piles),
-    hooks: Object.fromEntries(HOOKS.map((h) => [h, answering(h)])) as unknown as Hooks,
+    hooks: Object.fromEntries(HOOKS.map((hook) => [hook, answering(modules, hook)])) as unknown as Hooks,
     hasRecall: figures.some((f) => f.recallable === true),
     around: aroundOf
   };

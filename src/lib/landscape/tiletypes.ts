@@ -113,6 +113,8 @@ export interface TileTypes {
   readonly stride: number;
   readonly kinds: Uint8Array;
   readonly waits: Uint8Array;
+  /** By mark printed on a segment: 1 for each segment that has it, as above. */
+  readonly marked: ReadonlyMap<string, Uint8Array>;
 }
 
 function borderPairs(def: TileDef): Set<string> {
@@ -260,6 +262,20 @@ function roomOf(types: readonly TileType[]): Uint8Array {
   return room.map((_, index) => room[types[index].printed]);
 }
 
+function markedSegments(types: readonly TileType[], stride: number): Map<string, Uint8Array> {
+  const marked = new Map<string, Uint8Array>();
+  for (const { index, segments } of types)
+    segments.forEach(({ marks }, local) => {
+      for (const [mark, value] of fieldsOf(marks)) {
+        if (!value) continue;
+        const all = marked.get(mark) ?? new Uint8Array(types.length * stride);
+        all[index * stride + local] = 1;
+        marked.set(mark, all);
+      }
+    });
+  return marked;
+}
+
 /** Compiles catalogue entries; their order gives each type its index. Forms follow behind. */
 export function compileTileTypes(defs: readonly TileDef[], sources: readonly FormSource[] = []): TileTypes {
   const types: TileType[] = withForms(defs, sources).map(({ def, printed, forms }, index) => {
@@ -338,6 +354,7 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
     stride,
     kinds,
     waits,
+    marked: markedSegments(types, stride),
     looks
   };
 }

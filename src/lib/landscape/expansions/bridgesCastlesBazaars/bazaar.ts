@@ -210,7 +210,7 @@ export function keepAsLot(p: Position, log: Log, own: LandscapeModule): boolean 
   const slice = sliceOf(p);
   if (slice.phase !== REVEALING) return false;
   const { insteadOfKeeping } = p.rules.hooks;
-  const others = insteadOfKeeping.slice(insteadOfKeeping.findIndex((m) => m === own) + 1);
+  const others = insteadOfKeeping.slice(insteadOfKeeping.findIndex(({ id }) => id === own.id) + 1);
   if (!others.some((m) => m.insteadOfKeeping(p, log))) {
     slice.lots.push({ type: p.drawn, bid: -1, by: -1, owner: -1 });
     p.drawn = -1;

@@ -1,7 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { changeForm, fittingTurns } from '../../board.ts';
-import { fitCode } from '../../border.ts';
 import { SIDES } from '../../catalogue.ts';
 import { isCrossed } from '../../features.ts';
 import type { Counter, Log, TableEntry, Verb } from '../../module.ts';
@@ -73,25 +72,33 @@ function needOf(p: Position, cell: number, turn: number): Need | null {
 }
 
 /**
- * Turns (bit t) in which the tile in hand does not fit an open square and one bridge may mend that: the tile fits with its
+ * Turns (bit t) in which a type does not fit a square with a fit code and one bridge may mend that: the tile fits with its
  * own bridge, or but for one side, where its road meets a field.
  */
-function turnsToMend(p: Position, cell: number): number {
+function turnsToMend(p: Position, type: number, code: number): number {
   const { fits } = p.rules.tiles;
-  const code = fitCode(p, cell);
-  const at = p.drawn * FIT_CODES + code;
+  const at = type * FIT_CODES + code;
   const roads = roadTurns(p);
   let turns = 0;
   for (let axis = 0; axis < 2; axis++) {
-    const form = formWith(p, p.drawn, 0, axis);
+    const form = formWith(p, type, 0, axis);
     if (form >= 0) turns |= fits[form * FIT_CODES + code];
   }
   for (let side = 0; side < 4; side++) {
     const weight = FIT_WEIGHT[side];
     if (Math.trunc(code / weight) % 5 !== EDGE_DIGIT.field) continue;
-    turns |= fits[at - EDGE_DIGIT.field * weight] & roads[p.drawn * 4 + side];
+    turns |= fits[at - EDGE_DIGIT.field * weight] & roads[type * 4 + side];
   }
   return turns & ~fits[at];
+}
+
+/** {@link turnsToMend} of each type that was in hand, by fit code. */
+const mending = rulesReader(({ tiles }) => new Array<Uint8Array | undefined>(tiles.types.length));
+
+function mendingOf(p: Position, type: number): Uint8Array {
+  return (mending(p)[type] ??= Uint8Array.from({ length: FIT_CODES }, (_, code) =>
+    turnsToMend(p, type, code)
+  ));
 }
 
 /** A bridge ends at no tile without landscape (BB-5). */
@@ -123,9 +130,11 @@ function hasBridge(p: Position): boolean {
 export function offerBridged(p: Position, out: MoveList): void {
   if (p.drawn < 0 || !hasBridge(p)) return;
   const others = out.count;
+  const mends = mendingOf(p, p.drawn);
   for (let i = 0; i < p.borderCount; i++) {
+    const turns = mends[p.borderFit[i]];
+    if (turns === 0) continue;
     const cell = p.border[i];
-    const turns = turnsToMend(p, cell);
     for (let turn = 0; turns >> turn > 0; turn++) {
       const legal =
         (turns & (1 << turn)) !== 0 &&

@@ -64,6 +64,26 @@ function movesOf(p: Position, seat: Seat, targets: Targets): number[] {
   });
 }
 
+/** Whether a seat's meeples can leave the city at all. */
+function canLeave(p: Position, seat: Seat, targets: Targets): boolean {
+  for (const quarter of QUARTERS.keys()) {
+    if (!isReady(p, seat, quarter)) continue;
+    const roots = targets(p, quarter);
+    if (roots.length > 0 && reachesAny(p, roots, kindsIn(p, seat, quarter))) return true;
+  }
+  return false;
+}
+
+/** Whether a figure of some of these kinds may come to a part of some of these features. */
+function reachesAny(p: Position, roots: readonly number[], kinds: readonly number[]): boolean {
+  for (const root of roots)
+    for (const s of segmentsOf(p, root)) {
+      if (namedBefore(p, p.slotSegment[p.segmentSlot[s]], s, rootOf(p, s))) continue;
+      for (const kind of kinds) if (mayStand(p, kind, s) && entryAllowed(p, s, kind)) return true;
+    }
+  return false;
+}
+
 function listMoves(p: Position, seat: Seat, targets: Targets, out: MoveList): void {
   for (const code of movesOf(p, seat, targets)) out.push(code);
   out.push(PASS_CODE);
@@ -78,7 +98,7 @@ const asked = (p: Position, left: number): Seat => (p.actor + 1 + p.seats - left
 function settleOn(p: Position, left: number): void {
   const slice = sliceOf(p);
   slice.left = QUARTERS.some((_, quarter) => scoredFor(p, quarter).length > 0) ? left : 0;
-  while (slice.left > 0 && movesOf(p, asked(p, slice.left), scoredFor).length === 0) slice.left--;
+  while (slice.left > 0 && !canLeave(p, asked(p, slice.left), scoredFor)) slice.left--;
 }
 
 /** Before features are scored, meeples of the quarters may join them: each seat as many as it likes (CC-6 to CC-9). */
@@ -100,7 +120,7 @@ function settleLast(p: Position, first: Seat): void {
   for (let n = 0; n < p.seats && slice.last < 0; n++) {
     const seat = (first + n) % p.seats;
     if (slice.out & bit(seat)) continue;
-    if (movesOf(p, seat, countedFor).length > 0) slice.last = seat;
+    if (canLeave(p, seat, countedFor)) slice.last = seat;
     else slice.out |= bit(seat);
   }
 }

@@ -2,7 +2,7 @@ import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base.ts';
 import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
-import { kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
+import { kindOf, rootOf, segmentsOn, segmentType } from '../../features.ts';
 import { inSupply, mayStand, seatOf } from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { Log, PileSource, Step, Verb } from '../../module.ts';
@@ -47,29 +47,31 @@ export function offerShepherd(p: Position, out: MoveList): void {
 
 /** Own shepherds on other tiles whose fields the tile just laid belongs to, one of each field (HS-3). */
 function grown(p: Position): number[] {
-  const found: number[] = [];
+  const away = shepherds(p).filter(
+    (s) => seatOf(p, s) === p.actor && p.segmentSlot[p.figureAt[s]] !== p.lastSlot
+  );
+  if (away.length === 0) return away;
   const fields = new Set(
     segmentsOn(p, p.lastSlot)
       .filter((s) => kindOf(p, s) === FIELD)
       .map((s) => rootOf(p, s))
   );
-  for (const shepherd of shepherds(p)) {
-    if (seatOf(p, shepherd) !== p.actor || p.segmentSlot[p.figureAt[shepherd]] === p.lastSlot) continue;
-    if (fields.delete(fieldOf(p, shepherd))) found.push(shepherd);
-  }
-  return found;
+  return away.filter((shepherd) => fields.delete(fieldOf(p, shepherd)));
 }
 
 /** Whether a field has no edge at which it could go on, and nothing keeps it from closing (HS-6). */
 function isClosed(p: Position, field: number): boolean {
-  for (const s of segmentsOf(p, field)) {
+  const { opens } = p.rules.tiles;
+  let s = field;
+  do {
     const slot = p.segmentSlot[s];
     if (p.held[slot] > 0) return false;
     for (const half of segmentType(p, s).halves) {
       const beside = slotBeside(p, slot, ((half >> 1) + p.slotTurn[slot]) & 3);
-      if (beside < 0 || p.rules.tiles.types[p.slotType[beside]].edgeRule === 'open') return false;
+      if (beside < 0 || opens[p.slotType[beside]] === 1) return false;
     }
-  }
+    s = p.ring[s];
+  } while (s !== field);
   return true;
 }
 

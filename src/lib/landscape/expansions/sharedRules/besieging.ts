@@ -47,15 +47,15 @@ function hasWayOut(p: Position, city: number): boolean {
   return false;
 }
 
-/** The knights of the active seat that may leave. */
-function knights(p: Position): number[] {
-  return ownOnBoard(p, p.actor).filter((figure) => {
-    if (!isFollower(p, figure)) return false;
-    if (kindOf(p, p.figureAt[figure]) !== CITY) return false;
-    const root = rootOf(p, p.figureAt[figure]);
-    return isBesieged(p, root) && hasWayOut(p, root);
-  });
+/** Whether a figure on the board is a knight that may leave. */
+function mayLeave(p: Position, figure: number): boolean {
+  if (!isFollower(p, figure) || kindOf(p, p.figureAt[figure]) !== CITY) return false;
+  const root = rootOf(p, p.figureAt[figure]);
+  return isBesieged(p, root) && hasWayOut(p, root);
 }
+
+/** The knights of the active seat that may leave. */
+const knights = (p: Position) => ownOnBoard(p, p.actor).filter((figure) => mayLeave(p, figure));
 
 /** Whether another half of this turn comes. */
 const goesOn = (p: Position) => p.rules.followUps.some(({ half, next }) => half === true && next(p) >= 0);
@@ -74,7 +74,7 @@ const ESCAPE: Step = {
   asks(p) {
     if (sliceOf(p).done || p.rules.without.has('escape') || p.placed === 0) return -1;
     if (p.rules.options.siegeEscapeEach === 'turn' && goesOn(p)) return -1;
-    return knights(p).length > 0 ? p.actor : -1;
+    return ownOnBoard(p, p.actor).some((figure) => mayLeave(p, figure)) ? p.actor : -1;
   },
   list(p, out) {
     LEAVE.list(p, knights(p), out);

@@ -267,7 +267,8 @@ export const underBigTop: LandscapeModule = {
     return place < 0 || acrobats(p, place).length === 0;
   },
   /** A pyramid has room for three. */
-  allowsClaim: (p, segment) => segmentType(p, segment).name !== PYRAMID || acrobats(p, segment).length < FULL,
+  allowsClaim: (p, segment) =>
+    pyramidOn(p, p.segmentSlot[segment]) !== segment || acrobats(p, segment).length < FULL,
   afterScored: (p, root, _tally, log) => payRingmasters(p, root, log),
   /** With a meteor on its tile the big top waits aside. */
   beforeReplacement(p, slot) {
