@@ -225,14 +225,16 @@ export function award(p: Position, seat: Seat, points: number): void {
  */
 export function listTrack(p: Position, out: number[]): void {
   const { insteadOfTrack } = p.rules.hooks;
-  out.length = 0;
+  let n = 0;
   for (let seat = 0; seat < p.seats; seat++) {
     let fields: readonly number[] | undefined;
     for (let i = 0; i < insteadOfTrack.length && !fields; i++)
       fields = insteadOfTrack[i].insteadOfTrack(p, seat);
-    if (fields) out.push(...fields);
-    else out.push(p.scores[seat]);
+    if (fields) for (const field of fields) out[n++] = field;
+    else out[n++] = p.scores[seat];
   }
+  // Setting a length costs more than all the rest.
+  if (out.length !== n) out.length = n;
 }
 
 /** Gives seats points that come from no feature, by the rule named; `source` names them in claims of scripts. */
