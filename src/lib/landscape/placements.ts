@@ -13,10 +13,11 @@ export function canPlace(p: Position): boolean {
     if (usable !== undefined) return usable;
   }
   if (!isLimited(p) && fitsSomewhere(p)) return true;
+  // Only the placements: what else the turn offers is not listed.
+  p.movesValid = false;
   p.moves.count = 0;
   listPlacements(p, p.moves);
-  p.movesValid = p.moves.count > 0;
-  return p.movesValid;
+  return p.moves.count > 0;
 }
 
 /** Scans from the end of the border, where recently opened squares require the least. */

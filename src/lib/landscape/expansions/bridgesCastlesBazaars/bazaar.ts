@@ -235,7 +235,6 @@ export const USE_LOT: Step = {
       const tile = p.rules.tiles.types[type].id;
       log?.push({ type: 'discarded', seat: p.actor, tile, rule: 'rule.unplaceable' });
     }
-    p.movesValid = false;
   }
 };
 
