@@ -82,7 +82,7 @@ it('with more claims than seats nothing begins until the inviter chose; a remove
 
 it('over days: a second tab waits, takes the table over, and the turn it signs arrives by mail', async () => {
   const [ada, ben] = await Promise.all([Player.arrive('Ada', phone), Player.arrive('Ben', desktop)]);
-  const link = await ada.openTable(site.url, ['friend'], 'Landscape', 'Over days');
+  const link = await ada.openTable(site.url, ['friend'], { pace: 'Over days' });
   await leavePage(ada);
   await ben.page.goto(link);
   await ben.page.getByText('Over days').first().waitFor();
@@ -117,7 +117,7 @@ it('with the page closed the worker shows who has played, once', async () => {
     Player.lasting('Ada', site.folder, withWorker(phone)),
     Player.arrive('Ben', desktop)
   ]);
-  const link = await ada.openTable(site.url, ['friend'], 'Landscape', 'Over days');
+  const link = await ada.openTable(site.url, ['friend'], { pace: 'Over days' });
   await leavePage(ada);
   await sitAlone(ben, link);
   await ada.page.goto(link);

@@ -2,6 +2,15 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launch, launchIn, openContext, phone, watchForFaults } from './site.ts';
 
+/** What a new table plays, and how. */
+interface Agreed {
+  readonly game?: 'Landscape' | 'Clinic';
+  readonly pace?: 'Together' | 'Over days';
+  readonly boxes?: readonly string[];
+  /** Chooses more on the page before the table is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
 /** A person with a browser process of their own, who does only what a finger can do on the page. */
 export class Player {
   /** Called with each player who arrives. */
@@ -54,9 +63,7 @@ export class Player {
   async openTable(
     url: string,
     seats: readonly ('friend' | 'device' | 'bot')[],
-    game: 'Landscape' | 'Clinic' = 'Landscape',
-    pace: 'Together' | 'Over days' = 'Together',
-    boxes: readonly string[] = []
+    { game = 'Landscape', pace = 'Together', boxes = [], prepare }: Agreed = {}
   ): Promise<string> {
     const { page } = this;
     await page.goto(`${url}new/`);
@@ -71,6 +78,7 @@ export class Player {
     }
     for (const name of boxes) await page.getByRole('checkbox', { name }).check();
     if (pace === 'Over days') await page.getByRole('radio', { name: pace }).check();
+    await prepare?.(page);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/\/table\//);
     return page.url();
@@ -173,7 +181,7 @@ export async function seated(
 ): Promise<string> {
   const [first, ...others] = players;
   const friends = others.map(() => 'friend' as const);
-  const link = await first.openTable(url, friends, 'Landscape', 'Together', boxes);
+  const link = await first.openTable(url, friends, { boxes });
   for (const player of others) await player.sitDown(link);
   await first.begin();
   await Promise.all(players.map((player) => player.seesBoard()));

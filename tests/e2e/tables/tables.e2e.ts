@@ -30,7 +30,7 @@ it('the lobby keeps what is typed while words of the game are still on their way
     if ((await response.text()).includes('The hospital table')) await slow;
     await route.fulfill({ response });
   });
-  const link = await ada.openTable(site.url, ['friend'], 'Clinic');
+  const link = await ada.openTable(site.url, ['friend'], { game: 'Clinic' });
   await bo.page.goto(link);
   const name = bo.page.getByPlaceholder('Your name').first();
   await name.fill('Bo');
