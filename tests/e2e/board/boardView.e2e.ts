@@ -79,3 +79,20 @@ it('a touch during a glide means what is shown, and turns keep the scale', () =>
     await still(page);
     expect(await scaleOf(page)).not.toBeCloseTo(own, 1);
   }));
+
+it('what is in the middle stays there when the phone is turned', () =>
+  on.open(phone, async (page) => {
+    await startPractice(page, on.site.url);
+    /** How far the first tile is from the middle of the board, in pixels to the right. */
+    const aside = async () => {
+      const [board, tile] = await Promise.all(
+        ['[data-board]', '[data-tile="0,0"]'].map((one) => page.locator(one).boundingBox())
+      );
+      return tile!.x + tile!.width / 2 - board!.x - board!.width / 2;
+    };
+    expect(Math.abs(await aside())).toBeLessThan(10);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => Math.abs(await aside())).toBeLessThan(10);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => Math.abs(await aside())).toBeLessThan(10);
+  }));

@@ -101,17 +101,23 @@ describe('the pages around a game', () => {
       );
     }));
 
-  it('lead the inviter to inviting first, and a guest by the link to a seat', () =>
+  it('lead the inviter to inviting first, and a guest by the link to what is played and to a seat', () =>
     open('new/', phone, async (host) => {
       await host.getByLabel('Name on seat 1').fill('Ana');
       await host.getByRole('button', { name: 'Open the table' }).click();
       await host.getByRole('heading', { name: 'Invite friends' }).waitFor();
-      const headings = (page: Page) => page.getByRole('heading', { name: /Invite friends|Seats/ });
+      const headings = (page: Page) =>
+        page.getByRole('heading', { name: /Invite friends|invites you|Seats/ });
       expect(await headings(host).allTextContents()).toEqual(['Invite friends', 'Seats']);
       await on.open(phone, async (guest) => {
         await guest.goto(host.url());
         await guest.getByRole('button', { name: 'Sit here' }).waitFor();
-        expect(await headings(guest).allTextContents()).toEqual(['Seats', 'Invite friends']);
+        expect(await headings(guest).allTextContents()).toEqual([
+          'Ana invites you',
+          'Seats',
+          'Invite friends'
+        ]);
+        expect(await guest.getByText('2 seats · about 25 min').count()).toBe(1);
         await guest.getByPlaceholder('Your name').fill('Ben');
         await guest.getByRole('button', { name: 'Sit here' }).click();
         await guest.getByText('you', { exact: true }).waitFor();

@@ -37,6 +37,9 @@ it.each([
     const choose = chooser(4);
     while (await mover.isAsked()) await mover.takeTurn(choose);
     await settled(players);
+    const heightOf = async (selector: string) => (await other.page.locator(selector).boundingBox())!.height;
+    expect(await heightOf('.notes'), 'with nothing to say').toBe(0);
+    expect(await heightOf('[data-news-line]'), 'a target for a finger').toBeGreaterThanOrEqual(44);
 
     // A chat line comes while the other is asked.
     await mover.page.getByRole('button', { name: 'People and connection' }).click();
