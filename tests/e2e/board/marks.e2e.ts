@@ -115,6 +115,6 @@ it('explains what each set prints on its tiles and puts on the board', () =>
     await page.getByText('portals lead anywhere').waitFor();
     await page.getByText('The Tower.').waitFor();
     // Volcano, portal, dragon sign, princess, fairy and dragon.
-    expect(await page.locator('[data-set-marks]').first().locator('svg').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-set-marks]').first().locator('svg').count()).toBe(6);
     expect(await barriers(page)).toEqual([]);
   }));
