@@ -223,9 +223,9 @@ export interface ScorePart {
   /** Kinds of feature it applies to, by number. */
   readonly kinds: readonly number[];
   /**
-   * In this order: `feeding`: points besides for cities that a field feeds, for barns too; `sum`: counted with the tiles; `factor`: points for each of them; `addition`: points besides; `change`:
-   * added to the points so far, which it receives; `extra`: points that no `change` applies to; `seat`: points besides for
-   * one of the winners.
+   * In this order: `feeding`: points of a field besides those for each city, for barns too; `sum`: counted with the tiles;
+   * `factor`: points for each of them; `addition`: points besides; `change`: added to the points so far, which it receives;
+   * `extra`: points that no `change` applies to; `seat`: points besides for one of the winners.
    */
   readonly at: 'feeding' | 'sum' | 'factor' | 'addition' | 'change' | 'extra' | 'seat';
   /**

@@ -76,7 +76,7 @@ export function besideCities(p: Position, field: number): number {
   return n;
 }
 
-/** What some cities bring a field beside the points for each city. */
+/** What a field brings beside the points for each city. */
 export function feedingExtras(p: Position, root: number): Score[] {
   const scores: Score[] = [];
   for (const part of p.rules.scoreParts[FIELD].feeding) {

@@ -18,19 +18,24 @@ function slotsOf(p: Position, root: number): Iterable<number> {
   return new Set([...segmentsOf(p, root)].map((s) => p.segmentSlot[s]));
 }
 
-/** Tokens are added last, so that nothing doubles or halves them (4). */
-const TOKENS: ScorePart = {
-  label: 'score.littleBuildings',
-  kinds: [CITY, ROAD, MONASTERY, GARDEN, FIELD, RIVER],
-  at: 'extra',
-  of(p, root) {
-    const { on } = sliceOf(p);
-    const points = POINTS[String(p.rules.options.littleBuildings)];
-    let sum = 0;
-    for (const slot of slotsOf(p, root)) if (on[slot] > 0) sum += points[on[slot] - 1];
-    return sum;
-  }
-};
+function tokensOf(p: Position, root: number): number {
+  const { on } = sliceOf(p);
+  const points = POINTS[String(p.rules.options.littleBuildings)];
+  let sum = 0;
+  for (const slot of slotsOf(p, root)) if (on[slot] > 0) sum += points[on[slot] - 1];
+  return sum;
+}
+
+/** Tokens are added last, so that nothing doubles or halves them (4); a barn gets those of its field. */
+const TOKENS: readonly ScorePart[] = [
+  {
+    label: 'score.littleBuildings',
+    kinds: [CITY, ROAD, MONASTERY, GARDEN, RIVER],
+    at: 'extra',
+    of: tokensOf
+  },
+  { label: 'score.littleBuildings', kinds: [FIELD], at: 'feeding', of: tokensOf }
+];
 
 /** One token on the tile just laid, instead of a figure (1). */
 const BUILD: Verb = {
@@ -82,7 +87,7 @@ export const littleBuildings: LandscapeModule = {
   id: 'littleBuildings',
   options,
   verbs: [BUILD],
-  scoreParts: [TOKENS],
+  scoreParts: TOKENS,
   stock: byPiece(stockOf),
   pieces: byPiece(piecesOf),
   slice: (p) => BuildingsSlice.start(p),
