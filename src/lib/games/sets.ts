@@ -16,6 +16,7 @@ import { manifest as covid19 } from '../landscape/expansions/covid19/manifest.ts
 import { manifest as cropCircles1 } from '../landscape/expansions/cropCircles1/manifest.ts';
 import { manifest as cropCircles2 } from '../landscape/expansions/cropCircles2/manifest.ts';
 import { manifest as darmstadt } from '../landscape/expansions/darmstadt/manifest.ts';
+import { manifest as ferries } from '../landscape/expansions/ferries/manifest.ts';
 import { manifest as festival } from '../landscape/expansions/festival/manifest.ts';
 import { manifest as fishermen } from '../landscape/expansions/fishermen/manifest.ts';
 import { manifest as flyingMachines } from '../landscape/expansions/flyingMachines/manifest.ts';
@@ -26,8 +27,10 @@ import { manifest as hillsSheep } from '../landscape/expansions/hillsSheep/manif
 import { manifest as innsCathedrals } from '../landscape/expansions/innsCathedrals/manifest.ts';
 import { manifest as kingRobber } from '../landscape/expansions/kingRobber/manifest.ts';
 import { manifest as labyrinth } from '../landscape/expansions/labyrinth/manifest.ts';
+import { manifest as littleBuildings } from '../landscape/expansions/littleBuildings/manifest.ts';
 import { manifest as mageWitch } from '../landscape/expansions/mageWitch/manifest.ts';
 import { manifest as messages } from '../landscape/expansions/messages/manifest.ts';
+import { manifest as monasteries } from '../landscape/expansions/monasteries/manifest.ts';
 import { manifest as naturalDisasters } from '../landscape/expansions/naturalDisasters/manifest.ts';
 import { manifest as phantom } from '../landscape/expansions/phantom/manifest.ts';
 import { manifest as princessDragon } from '../landscape/expansions/princessDragon/manifest.ts';
@@ -42,6 +45,7 @@ import { manifest as tunnel } from '../landscape/expansions/tunnel/manifest.ts';
 import { manifest as underBigTop } from '../landscape/expansions/underBigTop/manifest.ts';
 import { manifest as watchtowers } from '../landscape/expansions/watchtowers/manifest.ts';
 import { manifest as windRoses } from '../landscape/expansions/windRoses/manifest.ts';
+import type { LandscapeManifest } from '../landscape/manifest.ts';
 import * as unlisted from './unlisted.ts';
 
 /** The sets that people are offered, by game, in the order they are shown. */
@@ -69,8 +73,10 @@ export const SETS = {
     flyingMachines,
     goldmines,
     mageWitch,
+    ferries,
     cropCircles1,
     cropCircles2,
+    monasteries,
     phantom,
     festival,
     siege,
@@ -84,12 +90,13 @@ export const SETS = {
     gq11River,
     messages,
     fishermen,
-    courier
+    courier,
+    littleBuildings
   ],
   clinic: [covid19Pandemic, intensiveCareUnit, satelliteTv, obstetrics, hospice, maintenanceShop]
 } as const;
 
 /** Sets that can be played by script but are not offered yet, in the order of their ids. */
 export const UNLISTED = {
-  landscape: Object.values(unlisted)
+  landscape: Object.values<LandscapeManifest>(unlisted)
 } as const;

@@ -3,13 +3,14 @@ import { apply } from '../../../src/lib/kernel/game.ts';
 import { bothDecide, shows } from '../support/deciding.ts';
 import type { Step } from '../support/decisions.ts';
 import type { Player } from '../support/players.ts';
-import { SMALL_LAND, SMALL_RIVER } from '../support/smallDecisions.ts';
+import { SMALL_LAND, SMALL_PLACED, SMALL_RIVER } from '../support/smallDecisions.ts';
 
 /** Every decision of the small expansions, by touch on a phone and by keys at a desk, in sight of the other. */
 
 /** Tables of these seeds come to all of the decisions, for both seats. */
 const LAND_SEEDS = [3, 4, 5];
 const RIVER_SEEDS = [7, 8];
+const PLACED_SEEDS = [5];
 
 const makeAll = bothDecide();
 
@@ -21,7 +22,14 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   rose: /3/,
   watchtower: /\d/,
   fish: /Scores nothing yet|\d/,
-  letter: /courier comes/i
+  letter: /courier comes/i,
+  ferry: /one road/,
+  ferryTurned: /one road/,
+  monk: /Scores nothing yet|\d/,
+  abbot: /to the end/,
+  tower: /every feature/,
+  house: /every feature/,
+  shed: /every feature/
 };
 
 const isTold = ({ page }: Player, decision: string): Promise<void> =>
@@ -36,9 +44,19 @@ async function isShown(players: readonly Player[], step: Step): Promise<void> {
   const data = game.encode(next) as {
     core: { figures: unknown[] };
     courier?: { at: readonly [number, number] };
+    ferries?: { ferries: readonly (readonly unknown[])[] };
+    littleBuildings?: { on: Readonly<Record<string, readonly unknown[]>> };
   };
   for (const { page } of players) {
     await shows(page, '[data-figure]', data.core.figures.length);
+    for (const [x, y, a, b] of data.ferries?.ferries ?? [])
+      await shows(
+        page,
+        `[data-key="ferry-${String(x)},${String(y)}"][data-mark=ferry${String(a)}${String(b)}]`,
+        1
+      );
+    for (const [kind, squares] of Object.entries(data.littleBuildings?.on ?? {}))
+      await shows(page, `[data-mark=${kind}]`, squares.length);
     if (!data.courier) continue;
     const [x, y] = data.courier.at;
     await shows(page, `[data-mark=courier][transform^="translate(${x * 100 + 80} ${y * 100 + 22})"]`, 1);
@@ -51,4 +69,8 @@ it('messages, the escape from a siege, wind roses and watchtowers', async () => 
 
 it('the fishermen and the courier', async () => {
   await makeAll(SMALL_RIVER, RIVER_SEEDS, { told: isTold, shown: isShown });
+}, 600_000);
+
+it('ferries, monks and abbots, and little buildings', async () => {
+  await makeAll(SMALL_PLACED, PLACED_SEEDS, { told: isTold, shown: isShown });
 }, 600_000);

@@ -17,6 +17,19 @@ const RIVER_DECISIONS = {
   letter: deploying((_, then) => tells(then(), 'courierCame'))
 } satisfies Suite['decisions'];
 
+const PLACED_DECISIONS = {
+  ferry: lastOf('ferry', 3),
+  ferryTurned: (moment) =>
+    moment.game.actions(moment.state, moment.seat).some((action) => action.do === 'pass')
+      ? lastOf('ferry', 2)(moment)
+      : null,
+  monk: deploying(({ on, side }) => on === 'monastery' && side === undefined),
+  abbot: deploying(({ on, side }) => on === 'monastery' && side === 'abbot'),
+  tower: deploying(({ piece }) => piece === 'smallTower', 'build'),
+  house: deploying(({ piece }) => piece === 'house', 'build'),
+  shed: deploying(({ piece }) => piece === 'shed', 'build')
+} satisfies Suite['decisions'];
+
 export const SMALL_LAND: Suite = {
   expansions: ['besiegers', 'messages', 'siege', 'watchtowers', 'windRoses'],
   decisions: LAND_DECISIONS,
@@ -27,4 +40,10 @@ export const SMALL_RIVER: Suite = {
   expansions: ['courier', 'fishermen', 'gq11River', 'river1'],
   decisions: RIVER_DECISIONS,
   rich: {}
+};
+
+export const SMALL_PLACED: Suite = {
+  expansions: ['ferries', 'littleBuildings', 'monasteries'],
+  decisions: PLACED_DECISIONS,
+  rich: { ferry: 6 }
 };

@@ -1,31 +1,103 @@
+import type { Json } from '../../../kernel/json.ts';
 import { inked, type Look } from '../../look.ts';
-import { fieldsOf, isSquare, type Mark } from '../../marks.ts';
+import { isSquare, markAt, type Mark } from '../../marks.ts';
 
-/** Water between the road ends. */
-const LAKE = inked('azure', 'M-15 0Q-15-12 0-13 15-12 15 0 14 12 0 13-14 12-15 0Z');
+/** A lake with reeds on its shore, in place of the village where roads end. */
+const LAKE =
+  inked('bank', 'M-18-2Q-18-14-6-17 6-19 14-12 20-6 18 5 15 16 3 17.500-10 18-15 11-18 6-18-2Z') +
+  inked('water', 'M-18-2Q-18-14-6-17 6-19 14-12 20-6 18 5 15 16 3 17.500-10 18-15 11-18 6-18-2Z') +
+  inked('basin', 'M-12-1Q-12-10-3-11.500 7-13 12-6 14 3 8 9 0 13-8 10-12 6-12-1Z') +
+  inked('shore', 'M-18-2Q-18-14-6-17 6-19 14-12 20-6 18 5 15 16 3 17.500-10 18-15 11-18 6-18-2Z') +
+  inked('ripple', 'M-9-7q2-1.600 4 0t4 0M3-3q2-1.600 4 0t4 0M-11 4q2-1.600 4 0t4 0M1 8q2-1.600 4 0t4 0') +
+  inked('blade', 'M-13.500-8V-13.500M-12-9.500V-15.500M-10.500-10V-13.800M12 11V6M13.500 10V4M10.500 12V8');
 
-/** A boat. */
-const BOAT = inked('barrel', 'M-9-2H9L6 5H-6Z') + inked('wall-lit', 'M0-3V-11L7-3Z');
+/** A jetty that a road from the north runs onto. */
+const JETTY =
+  inked('deck', 'M-4.200-11.500H4.200V3.500H-4.200Z') +
+  inked('joint', 'M-4.200-8.500H4.200M-4.200-5.200H4.200M-4.200-2H4.200M-4.200.800H4.200') +
+  inked('hull', 'M-5.200.800H-3.600V4.800H-5.200ZM3.600.800H5.200V4.800H3.600Z');
+
+/** A flat boat with a sail, seen from above its side; it lies along its way. */
+const boat = (turn: number) =>
+  `<g transform="rotate(${turn})">` +
+  inked('hull', 'M-13 0Q-9-5.500 0-5.500 9-5.500 13 0 9 5.500 0 5.500-9 5.500-13 0Z') +
+  inked('deck', 'M-10 0Q-7-3.600 0-3.600 7-3.600 10 0 7 3.600 0 3.600-7 3.600-10 0Z') +
+  inked('joint', 'M-5-3.300V3.300M0-3.600V3.600M5-3.300V3.300') +
+  '</g>';
+
+/** On dry land. */
+const CAST = inked('cast', 'M-12 3Q0 9 13 3 12 8 0 9-11 8-12 3Z');
+
+const SAIL = inked('slit', 'M0 1V-13') + inked('sail', 'M.500-12.500Q8.500-8 .500-2.500Z');
+
+type Way = readonly [x: number, y: number, turn: number];
+
+/** Where the boat lies between two sides, from the middle of the lake, and how it is turned. */
+const WAYS: Readonly<Record<string, Way>> = {
+  NE: [6, -6, 45],
+  NS: [0, 0, 90],
+  NW: [-6, -6, -45],
+  ES: [6, 6, -45],
+  EW: [0, 0, 0],
+  SW: [-6, 6, 45]
+};
+
+const NAMES = ['NE', 'NS', 'NW', 'ES', 'EW', 'SW'];
+
+/** The jetties, from the middle of the lake. */
+const ENDS: Readonly<Record<string, string>> = { N: '0-13', E: '13 0', S: '0 13', W: '-13 0' };
+
+const ferryOf = (name: string): string => {
+  const [x, y, turn] = WAYS[name];
+  const [from, to] = name;
+  const wake = `M${ENDS[from]}Q0 0 ${ENDS[to]}`;
+  return (
+    inked('deep', wake) +
+    inked('ripple', wake) +
+    `<g transform="translate(${x} ${y})">${boat(turn)}${SAIL}</g>`
+  );
+};
+
+const kindOf = (sides: readonly (Json | undefined)[]) => `ferry${sides.join('')}`;
+
+function ferryAt(at: Json | undefined, sides: readonly (Json | undefined)[]): Mark[] {
+  const kind = kindOf(sides);
+  if (!isSquare(at) || !NAMES.includes(sides.join(''))) return [];
+  return [markAt(kind, at, 1, `ferry-${at.join()}`)];
+}
 
 export const look: Look = {
-  tokens: { ferry: BOAT },
-  tileMarks: ({ special }) =>
-    special?.ferry === true ? [{ on: null, radius: 15, art: LAKE, place: 'tile', at: [50, 50] }] : [],
-  marks: ({ ferries }, laid) =>
-    (Array.isArray(ferries) ? ferries : []).flatMap((entry): Mark[] => {
+  cover: 'ferry',
+  tokens: {
+    ferry: `<g transform="translate(0 3)scale(1.100)">${CAST}${boat(0)}${SAIL}</g>`,
+    ...Object.fromEntries(NAMES.map((name) => [`ferry${name}`, ferryOf(name)]))
+  },
+  tileMarks: ({ special, features }) =>
+    special?.ferry === true
+      ? [
+          {
+            on: null,
+            radius: 23,
+            art: `<g transform="scale(1.250)">${LAKE}</g>`,
+            place: 'upright',
+            instead: true
+          },
+          ...features.flatMap((feature, on) =>
+            feature.kind === 'road' ? [{ on, radius: 6, art: JETTY, place: 'end' as const }] : []
+          )
+        ]
+      : [],
+  marks: ({ ferries }) =>
+    (Array.isArray(ferries) ? ferries : []).flatMap((entry) => {
       const [x, y, ...sides] = Array.isArray(entry) ? entry : [];
-      const spots = sides.map((side) => laid.spot(fieldsOf({ at: [x, y], on: 'road', side })));
-      const [a, b] = spots;
-      if (!isSquare([x, y]) || !a || !b) return [];
-      return [
-        {
-          key: `ferry-${String(x)},${String(y)}`,
-          kind: 'ferry',
-          scale: 1,
-          x: (a.x + b.x) / 2,
-          y: (a.y + b.y) / 2
-        }
-      ];
+      return ferryAt([x ?? null, y ?? null], sides);
     }),
-  verbs: { ferry: { named: true, spot: 'ferry' } }
+  eventMark: ({ type, at, sides }) =>
+    type === 'ferried' && Array.isArray(sides) ? (ferryAt(at, sides)[0] ?? null) : null,
+  verbs: { ferry: { named: true, token: 'ferry', sign: 'm0 0' } },
+  foretells: ({ type }) => (type === 'ferried' ? { key: 'preview.ferry' } : null),
+  wording({ verbs, data }) {
+    if (!verbs.includes('ferry')) return null;
+    return data.due === true ? { ask: 'ask.ferry' } : { ask: 'ask.ferryTurn', decline: 'decline.ferry' };
+  }
 };

@@ -4,6 +4,8 @@ export const manifest = {
   id: 'ferries',
   weight: 1,
   minutes: 1,
+  small: true,
+  meets: ['mageWitch', 'naturalDisasters', 'tradersBuilders'],
   lesson: 1,
   rules: async () => (await import('./index.ts')).ferries,
   look: async () => (await import('./look.ts')).look,

@@ -1,7 +1,11 @@
 import type { WordFiles } from '../../../../kernel/manifest.ts';
 
-/** Its words by language. A language that is not here is shown in English and marked as not translated. */
+/** Its words by language. A language that is not here is shown in English. */
 export const words = {
-  en: () => import('./en.ts')
-  // To be translated: cs, de, es, fr, zh-Hans.
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  cs: () => import('./cs.ts'),
+  'zh-Hans': () => import('./zh-Hans.ts')
 } as const satisfies WordFiles;

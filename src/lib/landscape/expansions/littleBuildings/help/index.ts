@@ -4,5 +4,12 @@ export const help = {
   sections: [{ id: 'buildings', rules: ['rule.littleBuildings'] }],
   rulings: [{ id: 'littleBuildings', option: 'littleBuildings' }],
   lesson: () => import('./lesson.jsonl?raw'),
-  words: { en: () => import('./en.ts') }
+  words: {
+    en: () => import('./en.ts'),
+    de: () => import('./de.ts'),
+    fr: () => import('./fr.ts'),
+    es: () => import('./es.ts'),
+    cs: () => import('./cs.ts'),
+    'zh-Hans': () => import('./zh-Hans.ts')
+  }
 } as const satisfies SetHelp;

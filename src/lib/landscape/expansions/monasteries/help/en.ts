@@ -3,9 +3,9 @@ export default {
   guide: {
     monasteries: 'Special monasteries',
     'monasteries.1':
-      'You may place a follower in a special monastery as a monk or as an abbot. A figure in either position keeps others from being placed there.',
+      'You may place a follower in a special monastery as a monk, standing, or as an abbot, lying. A figure in either position keeps others from being placed there.',
     'monasteries.2':
-      'A monk scores as in any monastery. An abbot stays to the end; then it gives 1 point for its tile and 1 for each tile of the unbroken row and column from it.',
+      'A monk scores as in any monastery. An abbot stays to the end; then it gives 1 point for its tile and 1 for each tile of the unbroken row and column from it, in four directions up to the first empty square.',
     'monasteries.3':
       'Monks and abbots are counted separately. A surrounded monastery with abbots only is not completed.',
     'ruling.monasteryTiles':

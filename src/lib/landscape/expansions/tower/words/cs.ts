@@ -22,7 +22,7 @@ export default {
     'rule.tower.capture': 'Zajetí figurky',
     'rule.tower.exchange': 'Výměna zajatců',
     'rule.tower.ransom': 'Placení výkupného',
-    'awaits.build': '{name}: postav figurku, nebo patro',
+    'awaits.build': '{name}: postav figurku, nebo stavbu',
     'awaits.capture': '{name}: zajmi figurku',
     'awaits.exchange': '{name}: vyber, kdo se vrátí',
     'do.build': 'Postavit patro',

@@ -22,7 +22,7 @@ export default {
     'rule.tower.capture': 'Gefangennehmen',
     'rule.tower.exchange': 'Gefangene austauschen',
     'rule.tower.ransom': 'Lösegeld zahlen',
-    'awaits.build': '{name}: Figur setzen oder Stockwerk bauen',
+    'awaits.build': '{name}: Figur setzen oder bauen',
     'awaits.capture': '{name}: jemanden gefangen nehmen',
     'awaits.exchange': '{name}: Wer kommt zurück?',
     'do.build': 'Stockwerk bauen',

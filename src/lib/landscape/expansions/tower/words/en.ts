@@ -20,7 +20,7 @@ export default {
     'rule.tower.capture': 'Capturing a follower',
     'rule.tower.exchange': 'Exchanging prisoners',
     'rule.tower.ransom': 'Paying a ransom',
-    'awaits.build': '{name}: place a figure or build a floor',
+    'awaits.build': '{name}: place a figure or build',
     'awaits.capture': '{name}: capture a follower',
     'awaits.exchange': '{name}: choose who comes back',
     'do.build': 'Build a floor',

@@ -22,7 +22,7 @@ export default {
     'rule.tower.capture': 'Capturar un seguidor',
     'rule.tower.exchange': 'Intercambiar prisioneros',
     'rule.tower.ransom': 'Pagar un rescate',
-    'awaits.build': '{name}: pon una figura o construye un piso',
+    'awaits.build': '{name}: pon una figura o construye',
     'awaits.capture': '{name}: captura un seguidor',
     'awaits.exchange': '{name}: elige quién vuelve',
     'do.build': 'Construir un piso',

@@ -22,7 +22,7 @@ export default {
     'rule.tower.capture': 'Capturer un partisan',
     'rule.tower.exchange': 'Échanger des prisonniers',
     'rule.tower.ransom': 'Payer une rançon',
-    'awaits.build': '{name} : placer une figurine ou bâtir un étage',
+    'awaits.build': '{name} : placer une figurine ou bâtir',
     'awaits.capture': '{name} : capturer un partisan',
     'awaits.exchange': '{name} : choisir qui revient',
     'do.build': 'Bâtir un étage',

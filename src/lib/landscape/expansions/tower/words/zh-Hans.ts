@@ -21,7 +21,7 @@ export default {
     'rule.tower.capture': '俘获随从',
     'rule.tower.exchange': '交换俘虏',
     'rule.tower.ransom': '支付赎金',
-    'awaits.build': '{name}：放棋子或建一层',
+    'awaits.build': '{name}：放棋子或建造',
     'awaits.capture': '{name}：俘获随从',
     'awaits.exchange': '{name}：选择谁回来',
     'do.build': '建一层',
