@@ -38,7 +38,9 @@ const together = {
     'src/lib/ui/board/(SignButton|captions|signs)[.]',
     'src/lib/session/contracts[.]',
     'src/lib/games/index[.]'
-  ]
+  ],
+  // Small files that every picture of a board needs.
+  board: ['src/lib/ui/board/(camera|pieces|places)[.]']
 };
 
 /** A script for each game and language, of the small files of all sets in one of their folders. */

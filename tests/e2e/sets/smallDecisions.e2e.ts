@@ -44,17 +44,13 @@ async function isShown(players: readonly Player[], step: Step): Promise<void> {
   const data = game.encode(next) as {
     core: { figures: unknown[] };
     courier?: { at: readonly [number, number] };
-    ferries?: { ferries: readonly (readonly unknown[])[] };
+    ferries?: { ferries: readonly (readonly (string | number)[])[] };
     littleBuildings?: { on: Readonly<Record<string, readonly unknown[]>> };
   };
   for (const { page } of players) {
     await shows(page, '[data-figure]', data.core.figures.length);
     for (const [x, y, a, b] of data.ferries?.ferries ?? [])
-      await shows(
-        page,
-        `[data-key="ferry-${String(x)},${String(y)}"][data-mark=ferry${String(a)}${String(b)}]`,
-        1
-      );
+      await shows(page, `[data-key="ferry-${x},${y}-${a}${b}"]`, 1);
     for (const [kind, squares] of Object.entries(data.littleBuildings?.on ?? {}))
       await shows(page, `[data-mark=${kind}]`, squares.length);
     if (!data.courier) continue;

@@ -96,16 +96,16 @@ const chipName = ({ at, on, side, figure, beside }: Action): string =>
 function chipOf({ moment: { game, state, seat } }: Step, action: Action): number {
   const alike = game
     .actions(state, seat)
-    .filter(
-      (other) => other.do === action.do && other.lot === action.lot && chipName(other) === chipName(action)
-    );
+    .filter((other) => other.do === action.do && other.piece === action.piece && other.lot === action.lot)
+    .filter((other) => chipName(other) === chipName(action));
   return alike.findIndex((other) => JSON.stringify(other) === JSON.stringify(action));
 }
 
 /** A chip in the thumb's reach names every place, also those far from the tile. */
 async function touchFigure(page: Page, action: Action, nth = 0): Promise<void> {
+  const piece = typeof action.piece === 'string' ? `[data-piece=${action.piece}]` : '';
   await page
-    .locator(`button[data-choice="${chipName(action)}"][data-verb="${action.do}"]`)
+    .locator(`button[data-choice="${chipName(action)}"][data-verb="${action.do}"]${piece}`)
     .nth(nth)
     .tap();
 }

@@ -99,7 +99,7 @@ const FERRY: Verb = {
       slice.turnable = slice.turnable.filter((slot) => slot !== ferry.slot);
       turn(p, ferry, log);
     }
-    log?.push({ type: 'ferried', seat: p.actor, at, sides: sidesOf(p, ferry), rule: RULE });
+    log?.push({ type: 'ferried', seat: p.actor, at, rule: RULE });
   }
 };
 

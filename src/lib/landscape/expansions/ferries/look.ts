@@ -58,12 +58,13 @@ const ferryOf = (name: string): string => {
   );
 };
 
-const kindOf = (sides: readonly (Json | undefined)[]) => `ferry${sides.join('')}`;
-
-function ferryAt(at: Json | undefined, sides: readonly (Json | undefined)[]): Mark[] {
-  const kind = kindOf(sides);
-  if (!isSquare(at) || !NAMES.includes(sides.join(''))) return [];
-  return [markAt(kind, at, 1, `ferry-${at.join()}`)];
+function ferryOn(entry: Json): Mark[] {
+  const [x, y, ...sides] = Array.isArray(entry) ? entry : [];
+  const at = [x, y];
+  const name = sides.join('');
+  return isSquare(at) && NAMES.includes(name)
+    ? [markAt(`ferry${name}`, at, 1, `ferry-${at.join()}-${name}`)]
+    : [];
 }
 
 export const look: Look = {
@@ -87,13 +88,7 @@ export const look: Look = {
           )
         ]
       : [],
-  marks: ({ ferries }) =>
-    (Array.isArray(ferries) ? ferries : []).flatMap((entry) => {
-      const [x, y, ...sides] = Array.isArray(entry) ? entry : [];
-      return ferryAt([x ?? null, y ?? null], sides);
-    }),
-  eventMark: ({ type, at, sides }) =>
-    type === 'ferried' && Array.isArray(sides) ? (ferryAt(at, sides)[0] ?? null) : null,
+  marks: ({ ferries }) => (Array.isArray(ferries) ? ferries : []).flatMap(ferryOn),
   verbs: { ferry: { named: true, token: 'ferry', sign: 'm0 0' } },
   foretells: ({ type }) => (type === 'ferried' ? { key: 'preview.ferry' } : null),
   wording({ verbs, data }) {

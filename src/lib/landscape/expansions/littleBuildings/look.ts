@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import { inked, type Look } from '../../look.ts';
-import { fieldsOf, isSquare, markAt, squaresOf, type Mark } from '../../marks.ts';
+import { fieldsOf, markAt, squaresOf, type Mark } from '../../marks.ts';
 
 const CAST = inked('cast', 'M-8 8.500Q2 6 14 8.500 11 12-5 11.500Z');
 
@@ -62,8 +62,6 @@ export const look: Look = {
     const squares = fieldsOf(on);
     return KINDS.flatMap((kind) => built(kind, squares[kind]));
   },
-  eventMark: ({ type, piece, at }) =>
-    type === 'builtToken' && isSquare(at) ? tokenOn(String(piece), at) : null,
   foretells: ({ type }) => (type === 'builtToken' ? { key: 'preview.builtToken' } : null),
   verbs: Object.fromEntries(KINDS.map((kind) => [`build.${kind}`, { named: true, token: kind }]))
 };

@@ -15,7 +15,7 @@ export default {
     'rule.ferry': 'Přívozy',
     'awaits.ferry': '{name}: polož, nebo otoč přívoz',
     'do.ferry': 'Položit přívoz',
-    'action.ferry': 'Přívoz {sides} {square}',
+    'action.ferry': 'Přívoz {square} {sides}',
     'event.ferried': '{name} klade přívoz: {square}.',
     'decline.ferry': 'Neotáčet',
     'preview.ferry': 'Jeho cesty jsou jedna cesta; ostatní konce jsou uzavřené',

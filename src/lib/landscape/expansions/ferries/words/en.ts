@@ -13,7 +13,7 @@ export default {
     'rule.ferry': 'Ferries',
     'awaits.ferry': '{name}: lay or turn a ferry',
     'do.ferry': 'Lay the ferry',
-    'action.ferry': 'Ferry {sides} {square}',
+    'action.ferry': 'Ferry {square} {sides}',
     'event.ferried': '{name} lays the ferry: {square}.',
     'decline.ferry': 'Turn none',
     'preview.ferry': 'Its roads are one road; every other end is closed',

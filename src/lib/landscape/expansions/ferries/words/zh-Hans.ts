@@ -14,7 +14,7 @@ export default {
     'rule.ferry': '渡船',
     'awaits.ferry': '{name}：放渡船或转向',
     'do.ferry': '放渡船',
-    'action.ferry': '渡船 {sides} {square}',
+    'action.ferry': '渡船 {square} {sides}',
     'event.ferried': '{name} 放渡船：{square}。',
     'decline.ferry': '不转',
     'preview.ferry': '两条道路成为一条，其他路口封闭',
