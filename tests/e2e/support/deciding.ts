@@ -76,6 +76,8 @@ async function touch({ page }: Player, step: Step): Promise<void> {
     const there = `[data-square="${at.join()}"]`;
     await tapUntil(page, squareAt(page, at), `g.square.chosen${there}, rect.walked${there}`);
   }
+  if (first.at && path.length === 1)
+    for (let i = turnsTo(step, first); i > 0; i--) await tap(page, squareAt(page, path[0]));
   if (path.length > 0) return;
   // An action without a square means the tornado's square.
   const place = `${String(first.on)} ${String(first.side ?? '')}`;
