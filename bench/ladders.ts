@@ -31,7 +31,7 @@ const COMPARISONS: readonly Comparison[] = [
   { better: 'steady', worse: 'gentle', bar: 0.75, most: 400 },
   { better: 'gentle', worse: 'random', bar: 0.95, most: 1600 },
   // What the race adds to experience, and more time to the race.
-  { better: 'sharp', worse: 'foresee', most: 100 },
+  { better: 'sharp', worse: 'clever', most: 100 },
   { better: 'sharp@200', worse: 'sharp', most: 40 }
 ];
 /** Games of a pairing before the next one has its turn. */

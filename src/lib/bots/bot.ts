@@ -1,7 +1,20 @@
 import type { Action, Game, Seat } from '../kernel/game.ts';
 
-/** Strengths of bots, ascending. */
-export const BOT_LEVELS = ['random', 'gentle', 'steady', 'sharp'] as const;
+/** Strengths of bots that people play against, ascending: each about 200 Elo above the one before. */
+export const RUNGS = [
+  'gentle',
+  'casual',
+  'careful',
+  'steady',
+  'skilled',
+  'clever',
+  'strong',
+  'sharp'
+] as const;
+export type Rung = (typeof RUNGS)[number];
+
+/** All strengths of bots, ascending; playing at random is for measurements. */
+export const BOT_LEVELS = ['random', ...RUNGS] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Random integers below n, and the time limit of a bot. */

@@ -5,7 +5,7 @@ import type { Input } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
 import { BOT_LEVELS } from './bot.ts';
-import { BOTS, foreseeing, suggest } from './levels.ts';
+import { BOTS, suggest } from './levels.ts';
 import { playMatch } from './match.ts';
 import { playout } from './playout.ts';
 import { review } from './teacher.ts';
@@ -74,7 +74,7 @@ const base = await loadGame('landscape', []);
 test.each([
   ['gentle', 'random', BOTS.gentle, BOTS.random, 0.8],
   ['steady', 'gentle', BOTS.steady, BOTS.gentle, 0.75],
-  ['a judgement with experience', 'steady', foreseeing, BOTS.steady, 0.75]
+  ['clever', 'steady', BOTS.clever, BOTS.steady, 0.75]
 ] as const)('%s wins clearly against %s', (_better, _worse, better, worse, rate) => {
   const random = new Random(11);
   let points = 0;
@@ -94,7 +94,7 @@ test('estimates by statistics win more than their share among four, where figure
   let wins = 0;
   const games = 24;
   for (let i = 0; i < games; i++) {
-    const bots = [0, 1, 2, 3].map((seat) => (seat === i % 4 ? foreseeing : BOTS.steady));
+    const bots = [0, 1, 2, 3].map((seat) => (seat === i % 4 ? BOTS.clever : BOTS.steady));
     const { scores } = playMatch(fours, { seats: 4, expansions: [], options: {} }, bots, random, atOnce);
     if (scores[i % 4] === Math.max(...scores)) wins++;
   }
@@ -119,7 +119,7 @@ test('the teacher finds the mistakes of a random player, and none in the best li
       input = { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) };
     } else {
       const [seat] = awaits.seats;
-      const best = foreseeing(base, state, seat, { below: () => 0, goesOn: () => false });
+      const best = BOTS.clever(base, state, seat, { below: () => 0, goesOn: () => false });
       const action = seat === 0 ? random.pick(base.actions(state, seat)) : best;
       input = { kind: 'choice', choices: [{ seat, action }] };
       turns++;

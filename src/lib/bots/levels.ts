@@ -1,21 +1,46 @@
 import { offeredActions, type Action, type Game, type Seat } from '../kernel/game.ts';
-import type { Bot, BotLevel, Thinking } from './bot.ts';
+import { RUNGS, type Bot, type BotLevel, type Rung, type Thinking } from './bot.ts';
 import { bestLine } from './race.ts';
 import { byRollouts } from './rollouts.ts';
 import { keenly, plainly, Searcher } from './search.ts';
 
-/** The gentle bot plays the best of this many randomly picked lines. */
-const GENTLE_SIGHT = 6;
-/** Where a game gives advice, one of this many choices of the gentle bot is random instead. */
-const GENTLE_SLIPS = 4;
-const ALL = 4096;
+/** Nothing is left out. */
+const ALL = Infinity;
+
+/** What makes a level weaker or stronger. */
+interface Skill {
+  /** Lines looked at, picked at random, of which the best is played. */
+  readonly looks: number;
+  /** Estimates by statistics of whole games instead of the current state alone. */
+  readonly keen?: true;
+  /** Rounds of the race between the best lines, as far as time allows. */
+  readonly race?: number;
+  /** Where a game gives advice: one of this many choices is random. */
+  readonly slips?: number;
+  /** Where a game gives advice: one of this many choices is simulated to the end. */
+  readonly doubts?: number;
+}
+
+const SKILLS: Readonly<Record<Rung, Skill>> = {
+  gentle: { looks: 6, slips: 4 },
+  casual: { looks: 11, slips: 8 },
+  careful: { looks: 26, slips: 16 },
+  steady: { looks: ALL },
+  skilled: { looks: 36, keen: true, doubts: 8 },
+  clever: { looks: ALL, keen: true, doubts: 4 },
+  strong: { looks: ALL, keen: true, race: 6, doubts: 2 },
+  sharp: { looks: ALL, keen: true, race: ALL, doubts: 1 }
+};
+
+/** Maximum number of lines to pick from. */
+const MOST_LINES = 4096;
 
 type Searchers = WeakMap<Game<never>, Searcher<unknown>>;
 const plain: Searchers = new WeakMap();
 const keen: Searchers = new WeakMap();
 
 /** The searcher of a game, or null for one that cannot be searched or asks several seats at once. */
-function searcherFor<S>(game: Game<S>, state: S, searchers = plain): Searcher<S> | null {
+function searcherFor<S>(game: Game<S>, state: S, searchers: Searchers): Searcher<S> | null {
   const awaits = game.awaits(state);
   if (!game.fast || awaits.kind !== 'choice' || awaits.seats.length > 1) return null;
   const key = game as unknown as Game<never>;
@@ -31,45 +56,60 @@ const random: Bot = (game, state, seat, thinking) => {
   return actions[thinking.below(actions.length)];
 };
 
-/** Plays the best line by the estimate of these searchers, without simulation. */
-const atSight =
-  (searchers: Searchers): Bot =>
-  (game, state, seat, thinking) => {
-    if (game.advise) return game.advise(state, seat, (n) => thinking.below(n));
-    const searcher = searcherFor(game, state, searchers);
-    if (!searcher) return game.fallback(state, seat);
-    const [line] = searcher.lines(state, seat, 1);
-    return searcher.actions(state, line)[0];
-  };
+/** The choice in a game that gives advice. */
+function advised<S>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  { slips, doubts }: Skill,
+  thinking: Thinking
+): Action {
+  const isOneOf = (n: number) => n === 1 || thinking.below(n) === 0;
+  if (slips && isOneOf(slips)) return random(game, state, seat, thinking);
+  if (doubts && game.candidates && isOneOf(doubts)) return byRollouts(game, state, seat, thinking);
+  return game.advise!(state, seat, (n) => thinking.below(n));
+}
 
-/** Plays the best line by the estimate of the current state. */
-const steady = atSight(plain);
+/** The best of a number of lines picked at random, by the estimate of the searcher. */
+function bestSeen<S>(searcher: Searcher<S>, state: S, seat: Seat, looks: number, thinking: Thinking) {
+  if (looks === ALL) return searcher.lines(state, seat, 1)[0];
+  const lines = searcher.lines(state, seat, MOST_LINES);
+  let best = lines.length;
+  for (let i = 0; i < looks; i++) best = Math.min(best, thinking.below(lines.length));
+  return lines[best];
+}
 
-/** Plays the best line by statistics of whole games: the sharp bot without its race. */
-export const foreseeing = atSight(keen);
+/** Ends thinking after so many rounds, if not before. */
+function atMost(rounds: number, { below, goesOn }: Thinking): Thinking {
+  let left = rounds;
+  return { below, goesOn: () => --left > 0 && goesOn() };
+}
 
-/** Considers only a few random lines, like a person who does not calculate. */
-const gentle: Bot = (game, state, seat, thinking) => {
-  if (game.advise) return (thinking.below(GENTLE_SLIPS) === 0 ? random : steady)(game, state, seat, thinking);
-  const searcher = searcherFor(game, state);
-  if (!searcher) return game.fallback(state, seat);
-  const lines = searcher.lines(state, seat, ALL);
-  let seen = lines.length;
-  for (let i = 0; i < GENTLE_SIGHT; i++) seen = Math.min(seen, thinking.below(lines.length));
-  return searcher.actions(state, lines[seen])[0];
-};
+/** The choices of a seat until another seat is asked or a draw follows; only the next one where nothing is searched. */
+function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: Thinking): Action[] {
+  if (game.advise) return [advised(game, state, seat, skill, thinking)];
+  const searcher = searcherFor(game, state, skill.keen ? keen : plain);
+  if (!searcher || !game.fast) return [game.fallback(state, seat)];
+  const line = skill.race
+    ? bestLine(game.fast, searcher, state, seat, atMost(skill.race, thinking))
+    : bestSeen(searcher, state, seat, skill.looks, thinking);
+  return searcher.actions(state, line);
+}
+
+const botOf =
+  (skill: Skill): Bot =>
+  (game, state, seat, thinking) =>
+    choose(game, state, seat, skill, thinking)[0];
 
 /**
- * The best choices of a seat until another seat is asked or a draw follows, by simulation of the next turns with draws
+ * The choices of the sharp bot until another seat is asked or a draw follows: by simulation of what comes next, with draws
  * sampled from the remaining pile.
  */
 export function suggest<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking): Action[] {
-  if (game.candidates) return [byRollouts(game, state, seat, thinking)];
-  const searcher = game.advise ? null : searcherFor(game, state, keen);
-  if (!searcher || !game.fast) return [steady(game, state, seat, thinking)];
-  return searcher.actions(state, bestLine(game.fast, searcher, state, seat, thinking));
+  return choose(game, state, seat, SKILLS.sharp, thinking);
 }
 
-const sharp: Bot = (game, state, seat, thinking) => suggest(game, state, seat, thinking)[0];
-
-export const BOTS: Record<BotLevel, Bot> = { random, gentle, steady, sharp };
+export const BOTS = {
+  random,
+  ...Object.fromEntries(RUNGS.map((rung) => [rung, botOf(SKILLS[rung])]))
+} as Readonly<Record<BotLevel, Bot>>;

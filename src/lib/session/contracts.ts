@@ -1,4 +1,4 @@
-import type { BotLevel } from '../bots/bot.ts';
+import type { Rung } from '../bots/bot.ts';
 import type { ClockPlan } from './clock/clockPlan.ts';
 
 /**
@@ -12,7 +12,7 @@ export type GameId = 'landscape' | 'clinic';
 export type SeatKind = 'me' | 'device' | 'friend' | 'bot';
 
 /** A level people can seat: playing at random is for measurements. */
-export type SeatBotLevel = Exclude<BotLevel, 'random'>;
+export type SeatBotLevel = Rung;
 
 /** `open`: not taken yet; `away`: not heard for a while; `left`: will not return by itself. */
 export type LobbyPresence = 'here' | 'away' | 'open' | 'left';

@@ -1,8 +1,8 @@
 import type { BotAnswer, BotRequest } from '../../bots/request.ts';
 import type { Action } from '../../kernel/game.ts';
 
-/** Maximum thinking time of a bot in ms, by level. */
-const WITHIN = { random: 0, gentle: 0, steady: 0, sharp: 1_200 } as const;
+/** Maximum thinking time of a bot that simulates, in ms. */
+const WITHIN = 1_200;
 
 /** The bots of this device, in a worker that starts with the first request. */
 export class BotHost {
@@ -18,7 +18,7 @@ export class BotHost {
         ...request,
         kind: 'choose',
         id,
-        within: WITHIN[request.level]
+        within: WITHIN
       } satisfies BotRequest);
     });
   }

@@ -1,21 +1,13 @@
+import { RUNGS } from '../../bots/bot.ts';
 import { GAMES, type GameEntry } from '../../games/catalogue.ts';
 import { byCodeUnit } from '../../kernel/canonical.ts';
 import { cleanText, MAX_NAME } from '../../net/link/text.ts';
 import type { Header } from '../../table/header.ts';
 import { CLOCKS, clockAmong, clockId } from '../clock/clockPlan.ts';
-import type {
-  Aids,
-  SeatBotLevel,
-  GameId,
-  SeatKind,
-  SeatPlan,
-  TablePlan,
-  WitnessPolicy
-} from '../contracts.ts';
+import type { Aids, GameId, SeatKind, SeatPlan, TablePlan, WitnessPolicy } from '../contracts.ts';
 import { seatNames } from '../table/names.ts';
 
 const KINDS: readonly SeatKind[] = ['me', 'device', 'friend', 'bot'];
-const LEVELS: readonly SeatBotLevel[] = ['gentle', 'steady', 'sharp'];
 const WITNESSES: readonly WitnessPolicy[] = ['named', 'next', 'all'];
 const AIDS: readonly (keyof Aids)[] = ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint', 'whatIf'];
 
@@ -27,7 +19,7 @@ const isRecord = (value: unknown): value is Fields =>
 function readSeat(value: unknown): SeatPlan | null {
   if (!isRecord(value) || !KINDS.includes(value.kind as SeatKind)) return null;
   const name = cleanText(value.name, MAX_NAME);
-  const level = LEVELS.find((l) => l === value.bot);
+  const level = RUNGS.find((rung) => rung === value.bot);
   return { kind: value.kind as SeatKind, name, ...(level ? { bot: level } : {}) };
 }
 

@@ -313,5 +313,14 @@ export class OpenTable {
     if (clock && clock !== info.clock) await this.options.keep({ ...now, clock });
     else if (now !== info) await this.options.keep(now);
     await this.company?.rememberPlayers(now);
+    if (now.phase === 'over' && info.phase !== 'over') await this.rememberResult(now);
+  }
+
+  /** Stores the result against bots, from which the next level is proposed. */
+  private async rememberResult({ plan }: TableInfo): Promise<void> {
+    const { table, party } = this;
+    if (party === null || !this.bots) return;
+    const { rememberBotGame } = await import('../bots/botGames.ts');
+    await rememberBotGame(this.options.store, { table, party, known: plan });
   }
 }

@@ -1,3 +1,4 @@
+import { proposedLevel, type BotGame } from '../../session/bots/botGames.ts';
 import type { ClockPlan } from '../../session/clock/clockPlan.ts';
 import { gameCard, optionsOf, planFault } from '../catalogue.ts';
 import type {
@@ -15,8 +16,12 @@ interface DraftSeat {
   readonly id: number;
   kind: SeatKind;
   name: string;
-  bot: SeatBotLevel;
+  /** The level chosen; null for the one proposed. */
+  bot: SeatBotLevel | null;
 }
+
+/** Before the first game against bots. */
+const FIRST_LEVEL = 'steady';
 
 /** A table being thought up: what the form edits until it is a plan. */
 export class Draft {
@@ -42,8 +47,14 @@ export class Draft {
   #without = $state<string[]>([]);
   #next = 0;
 
+  /** The last games against bots on this device. */
+  botGames = $state.raw<readonly BotGame[]>([]);
+
   readonly card = $derived(gameCard(this.game));
   readonly options = $derived(optionsOf(this.card, this.expansions, this.seats.length));
+
+  /** The level that fits the last games; null before the first one. */
+  readonly proposal = $derived(proposedLevel(this.botGames, this.game));
 
   constructor(name: string) {
     this.addSeat('me', name);
@@ -63,8 +74,13 @@ export class Draft {
 
   addSeat(kind: SeatKind, name = ''): void {
     if (this.seats.length < this.card.seats[1]) {
-      this.seats.push({ id: this.#next++, kind, name, bot: 'steady' });
+      this.seats.push({ id: this.#next++, kind, name, bot: null });
     }
+  }
+
+  /** The level of a seat's bot. */
+  levelOf({ bot }: Pick<DraftSeat, 'bot'>): SeatBotLevel {
+    return bot ?? this.proposal?.level ?? FIRST_LEVEL;
   }
 
   removeSeat(id: number): void {
@@ -117,8 +133,9 @@ export class Draft {
   /** The plan; bots get their names from the caller, since those are words. */
   plan(botName: (n: number) => string): TablePlan {
     let bots = 0;
-    const seats = this.seats.map(({ kind, name, bot }): SeatPlan => {
-      if (kind === 'bot') return { kind, name: botName(++bots), bot };
+    const seats = this.seats.map((seat): SeatPlan => {
+      const { kind, name } = seat;
+      if (kind === 'bot') return { kind, name: botName(++bots), bot: this.levelOf(seat) };
       return { kind, name: kind === 'friend' ? '' : name.trim() };
     });
     const options = Object.fromEntries(
