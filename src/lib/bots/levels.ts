@@ -26,7 +26,7 @@ const SKILLS: Readonly<Record<Rung, Skill>> = {
   casual: { looks: 11, slips: 8 },
   careful: { looks: 26, slips: 16 },
   steady: { looks: ALL },
-  skilled: { looks: 36, keen: true, doubts: 8 },
+  skilled: { looks: 34, keen: true, doubts: 8 },
   clever: { looks: ALL, keen: true, doubts: 4 },
   strong: { looks: ALL, keen: true, race: 6, doubts: 2 },
   sharp: { looks: ALL, keen: true, race: ALL, doubts: 1 }

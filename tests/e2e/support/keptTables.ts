@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { Action, Game, Seat } from '../../../src/lib/kernel/game.ts';
 import { loadGame } from '../../../src/lib/games/index.ts';
 import { toBase64url } from '../../../src/lib/net/link/base64url.ts';
+import type { SeatBotLevel } from '../../../src/lib/session/contracts.ts';
 import { rulesHash } from '../../../src/lib/session/table/rulesHash.ts';
 import { digest } from '../../../src/lib/table/log/bytes.ts';
 import { Chain } from '../../../src/lib/table/log/chain.ts';
@@ -61,6 +62,8 @@ function dice(seed: number): (n: number) => number {
 export interface Agreement {
   /** The party of each seat, counted from 0 as they first sit: one each where it is left out. */
   readonly owners?: readonly number[];
+  /** Levels of seats that are bots'. */
+  readonly bots?: Readonly<Record<number, SeatBotLevel>>;
   readonly witness?: 'next' | 'named';
   /** House rules of the game. */
   readonly options?: Readonly<Record<string, string | number | boolean>>;
@@ -72,7 +75,7 @@ export async function* playTable(
   names: readonly string[],
   expansions: readonly string[],
   choose: Chooser,
-  { owners = names.map((_, seat) => seat), witness = 'named', options = {} }: Agreement = {}
+  { owners = names.map((_, seat) => seat), bots = {}, witness = 'named', options = {} }: Agreement = {}
 ): AsyncGenerator<Moment, void> {
   const [game, { signerFromSeed }] = await Promise.all([loadGame('landscape', expansions), loadCurve()]);
   const speakers = names.filter((_, seat) => owners.indexOf(owners[seat]) === seat);
@@ -90,7 +93,11 @@ export async function* playTable(
       expansions,
       options,
       rules: rulesHash('landscape', expansions),
-      seats: names.map((name, seat) => ({ name, kind: 'person', party: owners[seat] })),
+      seats: names.map((name, seat) => ({
+        name,
+        kind: seat in bots ? 'bot' : 'person',
+        party: owners[seat]
+      })),
       parties: speakers.map((name, party) => ({
         name,
         key: secrets[party].signer.publicKey,
@@ -118,7 +125,11 @@ export async function* playTable(
       options,
       aids: Object.fromEntries(aids.map((aid) => [aid, true])),
       witness,
-      seats: names.map((seat, n) => ({ kind: n === 0 ? 'me' : 'friend', name: seat }))
+      seats: names.map((seat, n) =>
+        n in bots
+          ? { kind: 'bot', name: seat, bot: bots[n] }
+          : { kind: n === 0 ? 'me' : 'friend', name: seat }
+      )
     };
     return {
       room,

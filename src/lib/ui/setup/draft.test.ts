@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { RUNGS } from '../../bots/bot.ts';
 import { readPlan, writePlan } from '../../session/lobby/plan.ts';
+import { botLevel } from '../../session/table/tableInfo.ts';
 import { gameCards } from '../catalogue.ts';
 import { Draft } from './draft.svelte.ts';
 
@@ -33,6 +35,37 @@ describe('a draft of a table', () => {
     expect(readPlan(writePlan({ ...planOf(draft), options: { without: [1] as never } }))?.options).toEqual(
       {}
     );
+  });
+});
+
+describe('the level of a bot', () => {
+  const botOf = (draft: Draft) => planOf(draft).seats[1].bot;
+
+  it('is the one proposed by the last games of this game until another is chosen', () => {
+    const draft = new Draft('Ada');
+    draft.seats[1].kind = 'bot';
+    expect(botOf(draft)).toBe('steady');
+    draft.botGames = [1, 1].map((ahead) => ({ game: 'landscape', level: 'clever', ahead }));
+    expect(botOf(draft)).toBe('strong');
+    draft.choose('clinic');
+    expect(botOf(draft)).toBe('steady');
+    draft.choose('landscape');
+    draft.seats[1].bot = 'gentle';
+    expect(botOf(draft)).toBe('gentle');
+  });
+
+  it.each(RUNGS)('%s reaches the other devices', (level) => {
+    const draft = new Draft('Ada');
+    Object.assign(draft.seats[1], { kind: 'bot', bot: level });
+    expect(readPlan(writePlan(planOf(draft)))?.seats[1].bot).toBe(level);
+  });
+
+  it('that this version does not know is left out, and the table can be played', () => {
+    const draft = new Draft('Ada');
+    Object.assign(draft.seats[1], { kind: 'bot', bot: 'fiercest' });
+    const plan = readPlan(writePlan(planOf(draft)))!;
+    expect(plan.seats[1]).toEqual({ kind: 'bot', name: 'Bot 1' });
+    expect(botLevel(plan, 1)).toBe('steady');
   });
 });
 
