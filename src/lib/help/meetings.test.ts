@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SETS } from '../games/sets.ts';
-import { MEETINGS, meetingsByPair } from './meetings.ts';
+import { MEETINGS, meetingsByPair, nameOfTest, TRANSLATED } from './meetings.ts';
 
 const folder = new URL('../../../tests/scenarios/landscape', import.meta.url).pathname;
-const offered = SETS.landscape.map(({ id }): string => id);
 
 /** The sets that the header of a scenario names. */
 function setsOf(test: string): string[] {
@@ -14,24 +12,20 @@ function setsOf(test: string): string[] {
 }
 
 describe('meetings of two sets', () => {
-  it.each(
-    MEETINGS.filter(({ test }) => test !== null).map(({ test, sets }) => [test as string, sets] as const)
-  )('%s is a scenario of both', (test, sets) => {
-    expect(setsOf(test)).toEqual(expect.arrayContaining([...sets]));
-  });
+  it.each(MEETINGS.map(({ test, sets }) => [test, sets] as const))(
+    '%s is a scenario of both',
+    (test, sets) => {
+      expect(setsOf(test)).toEqual(expect.arrayContaining([...sets]));
+    }
+  );
 
   it('are told for every scenario of a pair, each once', () => {
-    const tests = MEETINGS.flatMap(({ test }) => (test === null ? [] : [test])).sort();
+    const tests = MEETINGS.map(({ test }) => test).sort();
     const files = readdirSync(`${folder}/pairs`, { recursive: true })
       .filter((path): path is string => typeof path === 'string' && path.includes('+'))
       .map((path) => `pairs/${path.replace(/\.jsonl$/, '')}`)
       .sort();
     expect(tests).toEqual(files);
-  });
-
-  it('without a scenario speak of a set that is not offered yet', () => {
-    for (const { sets, test } of MEETINGS)
-      if (test === null) expect(sets.every((id) => offered.includes(id))).toBe(false);
   });
 
   it('are sentences, and none is told twice of one pair', () => {
@@ -40,8 +34,33 @@ describe('meetings of two sets', () => {
     expect(new Set(told).size).toBe(told.length);
   });
 
-  it('are grouped by pair, of the given sets alone', () => {
-    const pairs = meetingsByPair(['abbot', 'river1', 'tower']);
+  it('are grouped by pair, of the given sets alone', async () => {
+    const pairs = await meetingsByPair(['abbot', 'river1', 'tower']);
     expect([...pairs.keys()].sort()).toEqual(['abbot+river1', 'abbot+tower']);
+  });
+
+  it.each(Object.entries(TRANSLATED))(
+    'are told in %s: each, as a sentence, once of a pair',
+    async (_, load) => {
+      const said = (await load()).default;
+      expect(Object.keys(said).sort()).toEqual(MEETINGS.map(({ test }) => nameOfTest(test)).sort());
+      const told = MEETINGS.map(({ sets, test }) => `${sets.join()} ${said[nameOfTest(test)]}`);
+      expect(new Set(told).size).toBe(told.length);
+      for (const { says, test } of MEETINGS) {
+        expect(said[nameOfTest(test)]).toMatch(/[.。]$/u);
+        expect(said[nameOfTest(test)]).not.toBe(says);
+      }
+    }
+  );
+
+  it('come in the language asked for', async () => {
+    const [english, german] = await Promise.all([
+      meetingsByPair(['abbot', 'tower']),
+      meetingsByPair(['abbot', 'tower'], 'de')
+    ]);
+    const said = (await TRANSLATED.de()).default;
+    const [{ test, says }] = english.get('abbot+tower')!;
+    expect(says).not.toBe(said[nameOfTest(test)]);
+    expect(german.get('abbot+tower')![0].says).toBe(said[nameOfTest(test)]);
   });
 });

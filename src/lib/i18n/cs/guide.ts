@@ -18,7 +18,7 @@ export default {
   'option.default': 'obvyklé',
   together: 'Vše dohromady',
   'together.about':
-    'Všechna rozšíření lze míchat. Toto je pořadí jednoho tahu se vším a co se stane, když se dvě potkají.',
+    'Všechna rozšíření lze míchat. Toto je pořadí jednoho tahu s rozšířeními 20. výročí, COVID-19, Přírodní katastrofy a Černý drak a co se stane, když se dvě potkají.',
   'together.order': 'Jeden tah po pořádku',
   'together.order.1': 'Rozlije se čekající povodeň. Vylosuje se a položí kartička, nebo se zamíří meteor.',
   'together.order.2': 'Šipky: dva body, nebo výběr šipky.',
@@ -34,11 +34,9 @@ export default {
   'together.tested': '{n, plural, one {# test} few {# testy} other {# testů}}',
   'together.ruled': 'vlastní rozhodnutí',
   'together.legend': 'Hvězdička značí vlastní rozhodnutí, uvedené níže.',
-  'together.says': 'Co si dvojice říkají',
+  'together.says': 'Jak na sebe působí dvě rozšíření',
   'together.says.about':
     'Ke každé větě patří test, který ji přehraje; jeho jméno stojí pod ní. Číslo v tabulce vede ke své dvojici.',
-  'together.says.english': 'Tyto věty jsou jen anglicky.',
-  'together.says.untested': 'zatím bez testu',
   reconstructed: 'Rekonstruované díly',
   'reconstructed.about':
     'Žádný zveřejněný zdroj tyto díly nebo čísla neukazuje. Jsou to naše nejlepší odhady: hrají se dobře, ale tvá krabice se může lišit.',

@@ -19,7 +19,7 @@ export default {
   'option.default': 'üblich',
   together: 'Alle zusammen',
   'together.about':
-    'Alle Erweiterungen lassen sich mischen. Das ist die Reihenfolge eines Zuges mit allem zusammen, und was geschieht, wo zwei aufeinandertreffen.',
+    'Alle Erweiterungen lassen sich mischen. Das ist die Reihenfolge eines Zuges mit 20. Jubiläum, COVID-19, Naturkatastrophen und Schwarzer Drache, und was geschieht, wo zwei aufeinandertreffen.',
   'together.order': 'Ein Zug der Reihe nach',
   'together.order.1':
     'Eine fällige Flut breitet sich aus. Ein Plättchen wird gezogen und gelegt, oder der Meteor wird gezielt.',
@@ -38,11 +38,9 @@ export default {
   'together.tested': '{n, plural, one {# Test} other {# Tests}}',
   'together.ruled': 'eigene Entscheidung',
   'together.legend': 'Ein Stern steht für eine eigene Entscheidung, unten aufgeführt.',
-  'together.says': 'Was Paare einander sagen',
+  'together.says': 'Wie zwei Erweiterungen zusammenwirken',
   'together.says.about':
     'Zu jedem Satz gehört ein Test, der ihn spielt; sein Name steht darunter. Eine Zahl der Tabelle führt zu ihrem Paar.',
-  'together.says.english': 'Diese Sätze gibt es nur auf Englisch.',
-  'together.says.untested': 'noch kein Test',
   reconstructed: 'Rekonstruierte Teile',
   'reconstructed.about':
     'Keine veröffentlichte Quelle zeigt diese Teile oder Zahlen. Sie sind unsere beste Vermutung: Sie spielen sich gut, aber deine Schachtel kann abweichen.',

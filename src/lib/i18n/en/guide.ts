@@ -17,7 +17,7 @@ export default {
   'option.default': 'usual',
   together: 'All together',
   'together.about':
-    'All expansions may be mixed. This is the order of one turn with everything on, and what happens where two of them meet.',
+    'All expansions may be mixed. This is the order of one turn with 20th Anniversary, COVID-19, Natural Disasters and Black Dragon, and what happens where two of them meet.',
   'together.order': 'One turn in order',
   'together.order.1': 'A flood that is due spreads. A tile is drawn and laid, or the meteor is aimed.',
   'together.order.2': 'Arrows: two points, or the choice of an arrow.',
@@ -33,11 +33,9 @@ export default {
   'together.tested': '{n, plural, one {# test} other {# tests}}',
   'together.ruled': 'own ruling',
   'together.legend': 'A star marks a ruling of the pair’s own, listed below.',
-  'together.says': 'What pairs say to each other',
+  'together.says': 'How two expansions interact',
   'together.says.about':
     'Each sentence has a test that plays it; its name stands below. A number in the table leads to its pair.',
-  'together.says.english': 'These sentences are in English only.',
-  'together.says.untested': 'no test yet',
   reconstructed: 'Reconstructed pieces',
   'reconstructed.about':
     'No published source shows these pieces or numbers. They are our best guess: they play well, but your box may differ.',

@@ -18,7 +18,7 @@ export default {
   'option.default': 'habitual',
   together: 'Todo junto',
   'together.about':
-    'Todas las expansiones se pueden mezclar. Este es el orden de un turno con todo, y lo que ocurre cuando dos se encuentran.',
+    'Todas las expansiones se pueden mezclar. Este es el orden de un turno con 20.º aniversario, COVID-19, Desastres naturales y Dragón negro, y lo que ocurre cuando dos se encuentran.',
   'together.order': 'Un turno en orden',
   'together.order.1':
     'Se extiende una inundación pendiente. Se roba y coloca una loseta, o se apunta el meteorito.',
@@ -36,11 +36,9 @@ export default {
   'together.tested': '{n, plural, one {# prueba} other {# pruebas}}',
   'together.ruled': 'decisión propia',
   'together.legend': 'Una estrella marca una decisión propia, abajo.',
-  'together.says': 'Qué se dicen las parejas',
+  'together.says': 'Cómo interactúan dos expansiones',
   'together.says.about':
     'Cada frase tiene una prueba que la juega; debajo está su nombre. Un número de la tabla lleva a su pareja.',
-  'together.says.english': 'Estas frases solo están en inglés.',
-  'together.says.untested': 'aún sin prueba',
   reconstructed: 'Piezas reconstruidas',
   'reconstructed.about':
     'Ninguna fuente publicada muestra estas piezas o números. Son nuestra mejor suposición: se juegan bien, pero tu caja puede ser distinta.',

@@ -18,7 +18,7 @@ export default {
   'option.default': 'habituel',
   together: 'Tout ensemble',
   'together.about':
-    'Toutes les extensions se mélangent. Voici l’ordre d’un tour avec tout, et ce qui se passe quand deux d’entre elles se croisent.',
+    'Toutes les extensions se mélangent. Voici l’ordre d’un tour avec 20e anniversaire, COVID-19, Catastrophes naturelles et Dragon noir, et ce qui se passe quand deux d’entre elles se croisent.',
   'together.order': 'Un tour dans l’ordre',
   'together.order.1': 'Une inondation due s’étend. Une tuile est tirée et posée, ou le météore est visé.',
   'together.order.2': 'Flèches : deux points, ou le choix d’une flèche.',
@@ -35,11 +35,9 @@ export default {
   'together.tested': '{n, plural, one {# test} other {# tests}}',
   'together.ruled': 'décision propre',
   'together.legend': 'Une étoile marque une décision propre, listée plus bas.',
-  'together.says': 'Ce que les paires se disent',
+  'together.says': 'Comment deux extensions interagissent',
   'together.says.about':
     'Chaque phrase a un test qui la joue ; son nom est en dessous. Un nombre du tableau mène à sa paire.',
-  'together.says.english': 'Ces phrases n’existent qu’en anglais.',
-  'together.says.untested': 'pas encore de test',
   reconstructed: 'Pièces reconstituées',
   'reconstructed.about':
     'Aucune source publiée ne montre ces pièces ou ces nombres. C’est notre meilleure hypothèse : elles se jouent bien, mais votre boîte peut différer.',

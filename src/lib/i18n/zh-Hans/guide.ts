@@ -16,7 +16,8 @@ export default {
   option: '选项',
   'option.default': '默认',
   together: '全部混合',
-  'together.about': '所有扩展都可混用。这里是全部混用时一回合的顺序，以及两者相遇时如何处理。',
+  'together.about':
+    '所有扩展都可混用。这里是使用二十周年、COVID-19、自然灾害和黑龙时一回合的顺序，以及两者相遇时如何处理。',
   'together.order': '一回合的顺序',
   'together.order.1': '到时的洪水蔓延。抽取并放置板块，或瞄准陨石。',
   'together.order.2': '箭头：两分，或选择一个箭头。',
@@ -33,8 +34,6 @@ export default {
   'together.legend': '星号表示有专门裁定，列在下面。',
   'together.says': '两两之间的规定',
   'together.says.about': '每句话都有一项测试来验证，名称在句子下方。表中的数字通向对应的组合。',
-  'together.says.english': '这些句子只有英文。',
-  'together.says.untested': '尚无测试',
   reconstructed: '复原的部件',
   'reconstructed.about':
     '没有公开资料显示这些部件或数字。这是我们的最佳推测：玩起来不错，但可能与你的实物不同。',

@@ -5,7 +5,7 @@ export function nameOf(id: string): string {
   return lookup(`set.${id}.name`) ?? lookup(`app.${id}`) ?? id;
 }
 
-/** Where the help says what two sets say to each other. */
+/** Where the help says how two sets interact. */
 export const pairAnchor = (a: string, b: string): string => `pair-${[a, b].sort().join('+')}`;
 
 /** A set or a game in a sentence. */

@@ -12,7 +12,7 @@ export default {
     'meet.innsCathedrals':
       'Hostinec ani katedrála stavby nezdvojnásobí; nedokončené dají jen body za stavby.',
     'meet.naturalDisasters':
-      'Na meteor ani na záplavu se nestaví; stavba ze zasažené kartičky jde do krabice.',
+      'Na meteor ani na povodeň se nestaví; stavba ze zasažené kartičky jde do krabice.',
     'meet.blackDragon': 'Stavby drak nežere a jejich body se počítají do 50.'
   },
   board: {
