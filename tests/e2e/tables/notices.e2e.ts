@@ -60,6 +60,14 @@ it.each([
     await mover.page.getByRole('button', { name: 'Ask them' }).click();
     await other.page.getByText('would like to take the last move back').waitFor();
     await besideTheBoard(other.page, '.notice');
+    if (device === phone) {
+      const sideways = { width: 667, height: 375 };
+      await other.page.setViewportSize(sideways);
+      const button = other.page.locator('.decide');
+      const foot = async () => (({ y, height }) => y + height)((await button.boundingBox())!);
+      await expect.poll(foot, { message: 'the button below a notice' }).toBeLessThanOrEqual(sideways.height);
+      await other.page.setViewportSize(phone.viewport!);
+    }
     await other.page.getByRole('button', { name: 'Not now' }).click();
     await mover.page.getByRole('button', { name: 'Close' }).click();
 

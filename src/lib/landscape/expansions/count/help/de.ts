@@ -23,8 +23,7 @@ export default {
       'Vor der Schlusswertung leert sich nur der Markt oder jedes Viertel: dann auch zu unfertigen Städten, Straßen und Klöstern.',
     'ruling.countMove':
       'Kam ein Meeple in die Stadt, zieht sein Spieler den Grafen, oder der Graf geht im Uhrzeigersinn weiter oder zu diesem Meeple.',
-    'ruling.countPlacement':
-      'In einem Doppelzug darf in jeder Hälfte ein Meeple in die Stadt oder nur einmal.'
+    'ruling.countPlacement': 'In einem Doppelzug darf in jedem Teil ein Meeple in die Stadt oder nur einmal.'
   },
   learn: {
     close: 'Ben hat einen Ritter in der Stadt an der Ostmauer. Schließe sie für ihn.',

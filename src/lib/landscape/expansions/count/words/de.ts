@@ -15,7 +15,7 @@ export default {
     'option.countMove.clockwise': 'ein Viertel weiter, im Uhrzeigersinn',
     'option.countMove.follow': 'zum eingesetzten Meeple',
     'option.countPlacement': 'In einem Doppelzug kommt ein Meeple in die Stadt',
-    'option.countPlacement.part': 'in jeder Hälfte',
+    'option.countPlacement.part': 'in jedem Teil',
     'option.countPlacement.turn': 'einmal',
     'meet.blackDragon': 'Er fliegt nur über die äußeren Felder von Carcassonne.',
     'meet.covid19': 'Ein Meeple wird getestet, wenn er zu etwas Angestecktem geht.',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: '达姆施塔特',
-    about: '有达姆施塔特会议中心的城市，以及两座教堂：周围跟随者最多者得奖励。',
+    about: '有达姆施塔特会议中心的城市，以及两座教堂：周围随从最多者得奖励。',
     lesson: '教堂。',
     'option.darmstadtRemovesTwo': '两座修道院留在盒中',
     'option.darmstadtRemovesTwo.false': '否',
@@ -15,9 +15,9 @@ export default {
   },
   board: {
     'score.darmstadtium': '会议中心',
-    'score.church': '教堂周围跟随者最多',
+    'score.church': '教堂周围随从最多',
     'rule.church': '教堂',
-    'preview.church': '完成时周围跟随者最多者另得 3 分',
+    'preview.church': '完成时周围随从最多者另得 3 分',
     'preview.darmstadtium': '有它的城市完成时多得 3 分'
   }
 } satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export default {
   set: {
     name: '渔夫',
     authors: 'Carcassonne Central 的玩家',
-    about: '在河段上放跟随者。须与河流或河流 II 一起使用。',
+    about: '在河段上放随从。须与河流或河流 II 一起使用。',
     lesson: '泉源边的渔夫。',
     'meet.river1': '从泉源到湖是一个河段。',
     'meet.river2': '分叉处有三个河段；城市和火山湖封闭支流。',

@@ -9,7 +9,7 @@ export default {
     'option.labyrinth': '迷宫规则',
     'option.labyrinth.advanced': '各支路独立，每个米宝 2 分',
     'option.labyrinth.basic': '普通道路',
-    'meet.innsCathedrals': '旅馆使板块加倍，不使米宝的分数加倍。',
+    'meet.innsCathedrals': '旅店使板块加倍，不使米宝的分数加倍。',
     'meet.abbeyMayor': '马车可以驶到空的支路。',
     'meet.mageWitch': '女巫也使米宝的分数减半。'
   },

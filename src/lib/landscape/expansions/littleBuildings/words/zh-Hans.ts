@@ -9,7 +9,7 @@ export default {
     'option.littleBuildings': '塔、房屋和棚屋的分数',
     'option.littleBuildings.1/1/1': '各 1 分',
     'option.littleBuildings.3/2/1': '3、2 和 1 分',
-    'meet.innsCathedrals': '旅馆和大教堂不使建筑加倍；未完成时只得建筑的分。',
+    'meet.innsCathedrals': '旅店和大教堂不使建筑加倍；未完成时只得建筑的分。',
     'meet.naturalDisasters': '陨石和洪水上不能建；被击中板块上的建筑放回盒中。',
     'meet.blackDragon': '建筑不会被吃掉，其分数计入 50 分。'
   },

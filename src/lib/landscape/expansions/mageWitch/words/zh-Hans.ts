@@ -7,7 +7,7 @@ export default {
     about: '两个不属于任何人的棋子：法师使道路或城市更值钱，女巫使其减半。',
     lesson: '法师来到道路。',
     'meet.blackDragon': '龙也会吃掉法师和女巫。下一块有星的板块使其回来。',
-    'meet.innsCathedrals': '先计旅馆或大教堂，再计法师或女巫。'
+    'meet.innsCathedrals': '先计旅店或大教堂，再计法师或女巫。'
   },
   board: {
     'score.mage': '法师',

@@ -17,7 +17,7 @@ export default {
     'option.messageFarmers.2': '2 Punkte',
     'meet.blackDragon': 'Jede der beiden Figuren bringt bei 50 den Drachen, nicht ihre Summe.',
     'meet.anniversary20':
-      'Das Plättchen einer Depesche ist ein eigener Zug; der Zusatzzug eines Pfeils kommt danach.',
+      'Das Plättchen einer Depesche ist ein eigener Zug; der Extrazug eines Pfeils kommt danach.',
     'meet.tradersBuilders':
       'Der Zug einer Depesche hat ein eigenes zweites Plättchen, wenn ein Baumeister es bringt.'
   },

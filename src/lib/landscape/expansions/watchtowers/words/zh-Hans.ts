@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: '瞭望塔',
-    about: '瞭望塔板块上的跟随者，按塔周围所见得到奖励。',
+    about: '瞭望塔板块上的随从，按塔周围所见得到奖励。',
     lesson: '瞭望塔。',
     'meet.abbeyMayor': '大修道院对塔算作修道院。',
     'meet.shrines': '圣坛对塔算作修道院。',
@@ -14,6 +14,6 @@ export default {
     'score.watchtower': '瞭望塔',
     'rule.watchtower': '瞭望塔',
     'preview.watchtower':
-      '塔：周围每{per, select, meeple {个跟随者} shield {个盾徽} monastery {座修道院} city {块有城市的板块} other {块有道路的板块}} {points} 分'
+      '塔：周围每{per, select, meeple {个随从} shield {个盾徽} monastery {座修道院} city {块有城市的板块} other {块有道路的板块}} {points} 分'
   }
 } satisfies Translation<typeof en>;
