@@ -54,8 +54,10 @@ it('two people at one phone play the base game to its final count', async () => 
   });
   expect(sums).toEqual([0, 1].map((seat) => categories.reduce((sum, row) => sum + row[seat], 0)));
   const [one, two] = sums;
-  const verdict = one === two ? 'share first place' : `${one > two ? 'Ada' : 'Bo'} wins with`;
-  expect(await page.locator('.final h2').textContent()).toContain(verdict);
+  // Equal sums may be told apart by hours and money.
+  const verdict =
+    one === two ? /wins with|share first place/ : one > two ? /^Ada wins with/ : /^Bo wins with/;
+  expect((await page.locator('.final h2').textContent())?.trim()).toMatch(verdict);
   expect(ada.faults).toEqual([]);
   await ada.leave();
 }, 360_000);
@@ -83,7 +85,7 @@ it('one player alone, without a network, founds an expert clinic and plays it to
   await page.locator('.dock .ask', { hasText: 'place' }).waitFor();
   const choose = chooser(11);
   for (let i = 0; i < 40 && (await question(page)) !== 'choose'; i++) await answer(page, choose);
-  expect(await page.locator('path.hit').count()).toBe(9);
+  await expect.poll(() => page.locator('path.hit').count()).toBe(9);
   await playToTheEnd(ada, 12, 300_000);
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.locator('.final h2', { hasText: '80' }).waitFor();

@@ -130,7 +130,8 @@ describe('the pages around a game', () => {
     const page = await context.newPage();
     const foreign: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(on.site.url) && !request.url().startsWith('data:'))
+      // Pictures that the page has painted itself are blobs.
+      if (!request.url().startsWith(on.site.url) && !/^(data|blob):/.test(request.url()))
         foreign.push(request.url());
     });
     for (const path of pages) await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
