@@ -112,7 +112,7 @@ export class Firefox {
   }
 
   /** Waits until an expression is true. */
-  async until(expression: string, ms = 20_000): Promise<void> {
+  async until(expression: string, ms = 40_000): Promise<void> {
     for (const end = Date.now() + ms; !(await this.read<boolean>(`!!(${expression})`));) {
       if (Date.now() > end) throw new Error(`Firefox: never came to ${expression}`);
       await new Promise((done) => setTimeout(done, 50));
