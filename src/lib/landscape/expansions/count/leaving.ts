@@ -18,12 +18,9 @@ function isReady(p: Position, seat: Seat, quarter: number): boolean {
   return quarter !== sliceOf(p).quarter && followersOf(p, placeOf(p, quarter), seat) > 0;
 }
 
-/** Segments of features, one of each on every tile. */
-function partsOf(p: Position, roots: readonly number[]): number[] {
-  return roots
-    .flatMap((root) => [...segmentsOf(p, root)])
-    .filter((s) => !namedBefore(p, p.slotSegment[p.segmentSlot[s]], s, rootOf(p, s)));
-}
+/** Whether a segment is the first of its feature on its tile: the one that names it. */
+const namesPart = (p: Position, s: number) =>
+  !namedBefore(p, p.slotSegment[p.segmentSlot[s]], s, rootOf(p, s));
 
 /** Features being scored that meeples of a quarter may join (CC-6). */
 function scoredFor(p: Position, quarter: number): number[] {
@@ -48,44 +45,33 @@ type Targets = (p: Position, quarter: number) => readonly number[];
 
 const deployVerb = rulesReader(({ verbs }) => verbs.indexOf(DEPLOY));
 
-/** The moves with which a seat's meeples leave the city, as move codes. */
-function movesOf(p: Position, seat: Seat, targets: Targets): number[] {
+/**
+ * Shows `visit` the moves with which a seat's meeples leave the city, as move codes, until it answers true; whether it did.
+ */
+function someMove(p: Position, seat: Seat, targets: Targets, visit: (code: number) => boolean): boolean {
   const verb = deployVerb(p);
-  return QUARTERS.flatMap((_, quarter) => {
-    if (!isReady(p, seat, quarter)) return [];
-    const roots = targets(p, quarter);
-    if (roots.length === 0) return [];
-    const parts = partsOf(p, roots);
-    return kindsIn(p, seat, quarter).flatMap((kind) =>
-      parts
-        .filter((s) => mayStand(p, kind, s) && entryAllowed(p, s, kind))
-        .map((s) => moveCode(verb, leaving(s, kind, quarter)))
-    );
-  });
-}
-
-/** Whether a seat's meeples can leave the city at all. */
-function canLeave(p: Position, seat: Seat, targets: Targets): boolean {
   for (const quarter of QUARTERS.keys()) {
     if (!isReady(p, seat, quarter)) continue;
     const roots = targets(p, quarter);
-    if (roots.length > 0 && reachesAny(p, roots, kindsIn(p, seat, quarter))) return true;
+    if (roots.length === 0) continue;
+    for (const kind of kindsIn(p, seat, quarter))
+      for (const root of roots)
+        for (const s of segmentsOf(p, root)) {
+          if (!mayStand(p, kind, s) || !entryAllowed(p, s, kind) || !namesPart(p, s)) continue;
+          if (visit(moveCode(verb, leaving(s, kind, quarter)))) return true;
+        }
   }
   return false;
 }
 
-/** Whether a figure of some of these kinds may come to a part of some of these features. */
-function reachesAny(p: Position, roots: readonly number[], kinds: readonly number[]): boolean {
-  for (const root of roots)
-    for (const s of segmentsOf(p, root)) {
-      if (namedBefore(p, p.slotSegment[p.segmentSlot[s]], s, rootOf(p, s))) continue;
-      for (const kind of kinds) if (mayStand(p, kind, s) && entryAllowed(p, s, kind)) return true;
-    }
-  return false;
-}
+/** Whether a seat's meeples can leave the city at all. */
+const canLeave = (p: Position, seat: Seat, targets: Targets) => someMove(p, seat, targets, () => true);
 
 function listMoves(p: Position, seat: Seat, targets: Targets, out: MoveList): void {
-  for (const code of movesOf(p, seat, targets)) out.push(code);
+  someMove(p, seat, targets, (code) => {
+    out.push(code);
+    return false;
+  });
   out.push(PASS_CODE);
 }
 
