@@ -1,7 +1,7 @@
 import type { Action, Game, Seat } from '../kernel/game.ts';
 
-/** Strengths of bots that people play against, ascending: each about 200 Elo above the one before. */
-export const RUNGS = [
+/** Strengths of bots that people can seat, ascending: each about 200 Elo above the one before. */
+export const SEAT_BOT_LEVELS = [
   'gentle',
   'casual',
   'careful',
@@ -11,10 +11,13 @@ export const RUNGS = [
   'strong',
   'sharp'
 ] as const;
-export type Rung = (typeof RUNGS)[number];
+export type SeatBotLevel = (typeof SEAT_BOT_LEVELS)[number];
+
+/** The level of a bot where none was chosen. */
+export const DEFAULT_BOT_LEVEL: SeatBotLevel = 'steady';
 
 /** All strengths of bots, ascending; playing at random is for measurements. */
-export const BOT_LEVELS = ['random', ...RUNGS] as const;
+export const BOT_LEVELS = ['random', ...SEAT_BOT_LEVELS] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Random integers below n, and the time limit of a bot. */

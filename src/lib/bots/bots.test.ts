@@ -4,7 +4,7 @@ import { stateHash } from '../kernel/canonical.ts';
 import type { Input } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
-import { BOT_LEVELS, RUNGS, type BotLevel } from './bot.ts';
+import { BOT_LEVELS, SEAT_BOT_LEVELS, type BotLevel } from './bot.ts';
 import { BOTS, suggest } from './levels.ts';
 import { playMatch } from './match.ts';
 import { playout } from './playout.ts';
@@ -93,12 +93,13 @@ test.each([
 });
 
 // The levels above are told apart by time, of which a test has none.
-test.each(RUNGS.slice(1, RUNGS.indexOf('clever') + 1).map((better, at) => [better, RUNGS[at]] as const))(
-  '%s wins most games against %s, one level below',
-  (better, worse) => {
-    expect(share(better, worse, 24)).toBeGreaterThan(0.6);
-  }
-);
+test.each(
+  SEAT_BOT_LEVELS.slice(1, SEAT_BOT_LEVELS.indexOf('clever') + 1).map(
+    (better, at) => [better, SEAT_BOT_LEVELS[at]] as const
+  )
+)('%s wins most games against %s, one level below', (better, worse) => {
+  expect(share(better, worse, 24)).toBeGreaterThan(0.6);
+});
 
 test('estimates by statistics win more than their share among four, where figures are less scarce', async () => {
   const fours = await loadGame('landscape', []);

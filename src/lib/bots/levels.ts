@@ -1,5 +1,5 @@
 import { offeredActions, type Action, type Game, type Seat } from '../kernel/game.ts';
-import { RUNGS, type Bot, type BotLevel, type Rung, type Thinking } from './bot.ts';
+import { SEAT_BOT_LEVELS, type Bot, type BotLevel, type SeatBotLevel, type Thinking } from './bot.ts';
 import { bestLine } from './race.ts';
 import { byRollouts } from './rollouts.ts';
 import { keenly, plainly, Searcher } from './search.ts';
@@ -21,7 +21,7 @@ interface Skill {
   readonly doubts?: number;
 }
 
-const SKILLS: Readonly<Record<Rung, Skill>> = {
+const SKILLS: Readonly<Record<SeatBotLevel, Skill>> = {
   gentle: { looks: 6, slips: 4 },
   casual: { looks: 11, slips: 8 },
   careful: { looks: 26, slips: 16 },
@@ -111,5 +111,5 @@ export function suggest<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinki
 
 export const BOTS = {
   random,
-  ...Object.fromEntries(RUNGS.map((rung) => [rung, botOf(SKILLS[rung])]))
+  ...Object.fromEntries(SEAT_BOT_LEVELS.map((level) => [level, botOf(SKILLS[level])]))
 } as Readonly<Record<BotLevel, Bot>>;

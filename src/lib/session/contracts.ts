@@ -1,4 +1,4 @@
-import type { Rung } from '../bots/bot.ts';
+import type { SeatBotLevel } from '../bots/bot.ts';
 import type { ClockPlan } from './clock/clockPlan.ts';
 
 /**
@@ -11,8 +11,7 @@ export type GameId = 'landscape' | 'clinic';
 /** Who plays a seat: this person, another person on this device, a guest by link, or a bot hosted here. */
 export type SeatKind = 'me' | 'device' | 'friend' | 'bot';
 
-/** A level people can seat: playing at random is for measurements. */
-export type SeatBotLevel = Rung;
+export type { SeatBotLevel };
 
 /** `open`: not taken yet; `away`: not heard for a while; `left`: will not return by itself. */
 export type LobbyPresence = 'here' | 'away' | 'open' | 'left';

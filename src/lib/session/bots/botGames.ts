@@ -1,4 +1,4 @@
-import { RUNGS } from '../../bots/bot.ts';
+import { SEAT_BOT_LEVELS } from '../../bots/bot.ts';
 import type { Store } from '../../net/storage/store.ts';
 import type { PartyId } from '../../table/header.ts';
 import type { Table } from '../../table/fold/table.ts';
@@ -74,14 +74,14 @@ export function proposedLevel(games: readonly BotGame[], game: GameId): LevelPro
   const sum = run.reduce((total, { ahead }) => total + ahead, 0);
   const went = sum >= UP ? 'well' : run.length === MOST && sum <= DOWN ? 'badly' : null;
   const step = went === 'well' ? 1 : went === 'badly' ? -1 : 0;
-  const next = RUNGS[RUNGS.indexOf(level) + step] ?? level;
+  const next = SEAT_BOT_LEVELS[SEAT_BOT_LEVELS.indexOf(level) + step] ?? level;
   return { level: next, played: level, went };
 }
 
 function readGame(value: unknown): BotGame | null {
   if (typeof value !== 'object' || value === null) return null;
   const { game, level, ahead } = value as Partial<Record<keyof BotGame, unknown>>;
-  const known = RUNGS.find((rung) => rung === level);
+  const known = SEAT_BOT_LEVELS.find((one) => one === level);
   if (!known || typeof game !== 'string' || typeof ahead !== 'number' || !(ahead >= 0 && ahead <= 1))
     return null;
   return { game: game as GameId, level: known, ahead };

@@ -1,3 +1,4 @@
+import { DEFAULT_BOT_LEVEL } from '../../bots/bot.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { SeatBotLevel, Fragment, TablePlan } from '../contracts.ts';
 import { readPlan, writePlan } from '../lobby/plan.ts';
@@ -54,5 +55,5 @@ export function standing(info: TableInfo, table: Table, isMine: (seat: number) =
 
 /** The level of a seat's bot. */
 export function botLevel(plan: TablePlan, seat: number): SeatBotLevel {
-  return plan.seats[seat]?.bot ?? 'steady';
+  return plan.seats[seat]?.bot ?? DEFAULT_BOT_LEVEL;
 }

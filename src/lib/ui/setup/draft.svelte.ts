@@ -1,3 +1,4 @@
+import { DEFAULT_BOT_LEVEL } from '../../bots/bot.ts';
 import { proposedLevel, type BotGame } from '../../session/bots/botGames.ts';
 import type { ClockPlan } from '../../session/clock/clockPlan.ts';
 import { gameCard, optionsOf, planFault } from '../catalogue.ts';
@@ -19,9 +20,6 @@ interface DraftSeat {
   /** The level chosen; null for the one proposed. */
   bot: SeatBotLevel | null;
 }
-
-/** Before the first game against bots. */
-const FIRST_LEVEL = 'steady';
 
 /** A table being thought up: what the form edits until it is a plan. */
 export class Draft {
@@ -80,7 +78,7 @@ export class Draft {
 
   /** The level of a seat's bot. */
   levelOf({ bot }: Pick<DraftSeat, 'bot'>): SeatBotLevel {
-    return bot ?? this.proposal?.level ?? FIRST_LEVEL;
+    return bot ?? this.proposal?.level ?? DEFAULT_BOT_LEVEL;
   }
 
   removeSeat(id: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RUNGS } from '../../bots/bot.ts';
+import { SEAT_BOT_LEVELS } from '../../bots/bot.ts';
 import { readPlan, writePlan } from '../../session/lobby/plan.ts';
 import { botLevel } from '../../session/table/tableInfo.ts';
 import { gameCards } from '../catalogue.ts';
@@ -54,7 +54,7 @@ describe('the level of a bot', () => {
     expect(botOf(draft)).toBe('gentle');
   });
 
-  it.each(RUNGS)('%s reaches the other devices', (level) => {
+  it.each(SEAT_BOT_LEVELS)('%s reaches the other devices', (level) => {
     const draft = new Draft('Ada');
     Object.assign(draft.seats[1], { kind: 'bot', bot: level });
     expect(readPlan(writePlan(planOf(draft)))?.seats[1].bot).toBe(level);
