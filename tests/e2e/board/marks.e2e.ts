@@ -112,8 +112,9 @@ it('explains what each set prints on its tiles and puts on the board', () =>
     await startPractice(page, on.site.url, ['The Princess & the Dragon', 'The Tower']);
     await page.getByRole('button', { name: 'What happened' }).tap();
     await page.getByText('Marks on the board').tap();
-    await page.getByText('portals lead anywhere').waitFor();
-    await page.getByText('The Tower.').waitFor();
+    const legend = page.locator('dl', { has: page.locator('[data-set-marks]') });
+    await legend.getByText('portals lead anywhere').waitFor();
+    await legend.getByText('The Tower.').waitFor();
     // Volcano, portal, dragon sign, princess, fairy and dragon.
     await expect.poll(() => page.locator('[data-set-marks]').first().locator('svg').count()).toBe(6);
     expect(await barriers(page)).toEqual([]);

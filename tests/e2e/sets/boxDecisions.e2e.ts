@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { apply } from '../../../src/lib/kernel/game.ts';
 import { BOXES, CITY, RARE, type BoxDecision } from '../support/boxDecisions.ts';
 import { bothDecide, shows } from '../support/deciding.ts';
-import type { Step } from '../support/decisions.ts';
+import { stateAfter, type Step } from '../support/decisions.ts';
 import type { Player } from '../support/players.ts';
 
 /** Every decision of the five large boxes and of the Count of Carcassonne, by touch on a phone and by keys at a desk, in sight of the other. */
@@ -46,11 +45,7 @@ const prisonersShown = (page: Page): Promise<number> =>
 
 /** What both players see after confirming: floors, dragon and fairy, figures on the board, and prisoners. */
 async function isShown(players: readonly Player[], step: Step): Promise<void> {
-  const { game, state, seat } = step.moment;
-  let next = state;
-  for (const action of step.actions)
-    next = apply(game, next, { kind: 'choice', choices: [{ seat, action }] }).state;
-  const data = game.encode(next) as {
+  const data = step.moment.game.encode(stateAfter(step)) as {
     core: { figures: unknown[] };
     tower: { towers: [number, number, number][]; prisoners: unknown[] };
     princessDragon: { dragon: Square | null; fairy: Square | null; companion: unknown };
@@ -70,11 +65,7 @@ async function isShown(players: readonly Player[], step: Step): Promise<void> {
 
 /** What both players see after confirming: figures in the quarters and elsewhere, and where the count stands. */
 async function isCityShown(players: readonly Player[], step: Step): Promise<void> {
-  const { game, state, seat } = step.moment;
-  let next = state;
-  for (const action of step.actions)
-    next = apply(game, next, { kind: 'choice', choices: [{ seat, action }] }).state;
-  const { core } = game.encode(next) as { core: { figures: unknown[] } };
+  const { core } = step.moment.game.encode(stateAfter(step)) as { core: { figures: unknown[] } };
   for (const { page } of players) {
     await shows(page, '[data-figure]', core.figures.length);
     await shows(page, '[data-mark=count]:not(.coming)', 1);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { apply } from '../../../src/lib/kernel/game.ts';
 import { bothDecide, shows, type Square } from '../support/deciding.ts';
-import { FOUR, type Decision, type Step } from '../support/decisions.ts';
+import { FOUR, stateAfter, type Decision, type Step } from '../support/decisions.ts';
 import type { Player } from '../support/players.ts';
 
 /**
@@ -38,10 +37,8 @@ async function isToldOf({ page }: Player, decision: Decision): Promise<void> {
 
 /** The table as both players see it after confirming. */
 async function isShown(players: readonly Player[], step: Step): Promise<void> {
-  const { game, state, seat } = step.moment;
   const [action] = step.actions;
-  const next = apply(game, state, { kind: 'choice', choices: [{ seat, action }] }).state;
-  const data = game.encode(next) as {
+  const data = step.moment.game.encode(stateAfter(step)) as {
     naturalDisasters: {
       meteor: { at: Square } | null;
       tornado: { at: Square; carried: unknown } | null;

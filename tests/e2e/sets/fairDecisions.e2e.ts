@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { apply } from '../../../src/lib/kernel/game.ts';
 import { bothDecide, shows } from '../support/deciding.ts';
-import type { Step } from '../support/decisions.ts';
+import { stateAfter, type Step } from '../support/decisions.ts';
 import { FAIR, MARKET } from '../support/fairDecisions.ts';
 import type { Player } from '../support/players.ts';
 
@@ -29,11 +28,7 @@ async function isTold({ page }: Player, decision: string): Promise<void> {
 
 /** The figures, bridges, castles and flocks on the board, as both players see them after confirming. */
 async function isShown(players: readonly Player[], step: Step): Promise<void> {
-  const { game, state, seat } = step.moment;
-  let next = state;
-  for (const action of step.actions)
-    next = apply(game, next, { kind: 'choice', choices: [{ seat, action }] }).state;
-  const { core, bridgesCastlesBazaars: market } = game.encode(next) as {
+  const { core, bridgesCastlesBazaars: market } = step.moment.game.encode(stateAfter(step)) as {
     core: { figures: unknown[] };
     bridgesCastlesBazaars?: { bridges: unknown[]; castles: unknown[] };
   };

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { apply } from '../../../src/lib/kernel/game.ts';
 import { bothDecide, shows } from '../support/deciding.ts';
-import type { Step } from '../support/decisions.ts';
+import { stateAfter, type Step } from '../support/decisions.ts';
 import type { Player } from '../support/players.ts';
 import { SMALL_LAND, SMALL_PLACED, SMALL_RIVER } from '../support/smallDecisions.ts';
 
@@ -37,11 +36,7 @@ const isTold = ({ page }: Player, decision: string): Promise<void> =>
 
 /** The figures on the board, and where the courier stands, as both players see them after confirming. */
 async function isShown(players: readonly Player[], step: Step): Promise<void> {
-  const { game, state, seat } = step.moment;
-  let next = state;
-  for (const action of step.actions)
-    next = apply(game, next, { kind: 'choice', choices: [{ seat, action }] }).state;
-  const data = game.encode(next) as {
+  const data = step.moment.game.encode(stateAfter(step)) as {
     core: { figures: unknown[] };
     courier?: { at: readonly [number, number] };
     ferries?: { ferries: readonly (readonly (string | number)[])[] };

@@ -1,5 +1,5 @@
 import type { Action, Game } from '../../../src/lib/kernel/game.ts';
-import { deploying, lastOf, laying, type Finder, type Suite } from './decisions.ts';
+import { deploying, lastOf, lastWhere, laying, type Finder, type Suite } from './decisions.ts';
 
 /** The decisions of the five large boxes, and of the Count of Carcassonne. */
 
@@ -73,14 +73,6 @@ export const RARE: Suite = {
   decisions: RARE_DECISIONS,
   rich: { exchange: 60, capture: 20 }
 };
-
-/** The last of the legal actions that hold. */
-const lastWhere =
-  (holds: (action: Action) => boolean): Finder =>
-  ({ game, state, seat }) => {
-    const first = game.actions(state, seat).filter(holds).at(-1);
-    return first ? { first } : null;
-  };
 
 const toCity = ({ on }: Action): boolean => on === 'quarter';
 

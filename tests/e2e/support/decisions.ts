@@ -55,6 +55,14 @@ export const lastOf =
     return first && actions.length >= atLeast ? { first } : null;
   };
 
+/** The last of the legal actions that hold. */
+export const lastWhere =
+  (holds: (action: Action) => boolean): Finder =>
+  ({ game, state, seat }) => {
+    const first = game.actions(state, seat).findLast(holds);
+    return first ? { first } : null;
+  };
+
 /** A way to lay the tile in hand after which something holds. */
 export const laying =
   (holds: (moment: Moment, after: After) => boolean): Finder =>
@@ -138,6 +146,10 @@ export interface Step {
   readonly hash: string;
   readonly moment: Moment;
 }
+
+/** The state after a step. */
+export const stateAfter = ({ moment: { game, state, seat }, actions }: Step): unknown =>
+  actions.reduce((from, action) => after(game, from, seat, action).state, state);
 
 /** A table to go on with, and the choices that lead through its decisions. */
 export interface Passage {

@@ -1,29 +1,15 @@
-import { deploying, lastOf, type Finder, type Suite } from './decisions.ts';
+import { deploying, lastOf, lastWhere, type Finder, type Suite } from './decisions.ts';
 
 /** The decisions of Bridges, Castles & Bazaars, of Hills & Sheep, and of Under the Big Top. */
 
-/** The last way to build this piece, alone or with the tile in hand. */
-const building =
-  (piece: string): Finder =>
-  ({ game, state, seat }) => {
-    const first = game
-      .actions(state, seat)
-      .findLast((action) => action.do === 'build' && action.piece === piece);
-    return first ? { first } : null;
-  };
-
-/** A tile of an auction chosen together with a bid above the lowest. */
-const offering: Finder = ({ game, state, seat }) => {
-  const first = game
-    .actions(state, seat)
-    .findLast((action) => action.do === 'auction' && Number(action.bid) > 0);
-  return first ? { first } : null;
-};
+const building = (piece: string): Finder =>
+  lastWhere((action) => action.do === 'build' && action.piece === piece);
 
 const MARKET_DECISIONS = {
   bridge: building('bridge'),
   castle: building('castle'),
-  offer: offering,
+  // A tile chosen together with a bid above the lowest.
+  offer: lastWhere(({ do: verb, bid }) => verb === 'auction' && Number(bid) > 0),
   bid: lastOf('bid', 2),
   settle: lastOf('settle', 2)
 } satisfies Record<string, Finder>;

@@ -81,7 +81,7 @@ it('a narrowed content policy lets pages dial the points of the file and no othe
   await follow(bo, elsewhere.replace(narrow.url, wide.url));
   await consent(bo);
   // One connection to meet, and one to the mailbox there.
-  await expect.poll(() => other.connections, { timeout: 20_000 }).toBeGreaterThan(0);
+  await connected(other, 2);
 });
 
 it('without any network the page shows the card and the fault, and finds the table once there is a network', async () => {

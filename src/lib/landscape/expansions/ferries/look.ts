@@ -2,12 +2,14 @@ import type { Json } from '../../../kernel/json.ts';
 import { inked, type Look } from '../../look.ts';
 import { isSquare, markAt, type Mark } from '../../marks.ts';
 
+const WATERLINE = 'M-18-2Q-18-14-6-17 6-19 14-12 20-6 18 5 15 16 3 17.500-10 18-15 11-18 6-18-2Z';
+
 /** A lake with reeds on its shore, in place of the village where roads end. */
 const LAKE =
-  inked('bank', 'M-18-2Q-18-14-6-17 6-19 14-12 20-6 18 5 15 16 3 17.500-10 18-15 11-18 6-18-2Z') +
-  inked('water', 'M-18-2Q-18-14-6-17 6-19 14-12 20-6 18 5 15 16 3 17.500-10 18-15 11-18 6-18-2Z') +
+  inked('bank', WATERLINE) +
+  inked('water', WATERLINE) +
   inked('basin', 'M-12-1Q-12-10-3-11.500 7-13 12-6 14 3 8 9 0 13-8 10-12 6-12-1Z') +
-  inked('shore', 'M-18-2Q-18-14-6-17 6-19 14-12 20-6 18 5 15 16 3 17.500-10 18-15 11-18 6-18-2Z') +
+  inked('shore', WATERLINE) +
   inked('ripple', 'M-9-7q2-1.600 4 0t4 0M3-3q2-1.600 4 0t4 0M-11 4q2-1.600 4 0t4 0M1 8q2-1.600 4 0t4 0') +
   inked('blade', 'M-13.500-8V-13.500M-12-9.500V-15.500M-10.500-10V-13.800M12 11V6M13.500 10V4M10.500 12V8');
 
@@ -17,7 +19,7 @@ const JETTY =
   inked('joint', 'M-4.200-8.500H4.200M-4.200-5.200H4.200M-4.200-2H4.200M-4.200.800H4.200') +
   inked('hull', 'M-5.200.800H-3.600V4.800H-5.200ZM3.600.800H5.200V4.800H3.600Z');
 
-/** A flat boat with a sail, seen from above its side; it lies along its way. */
+/** A flat boat seen from above, along its way. */
 const boat = (turn: number) =>
   `<g transform="rotate(${turn})">` +
   inked('hull', 'M-13 0Q-9-5.500 0-5.500 9-5.500 13 0 9 5.500 0 5.500-9 5.500-13 0Z') +
@@ -25,7 +27,7 @@ const boat = (turn: number) =>
   inked('joint', 'M-5-3.300V3.300M0-3.600V3.600M5-3.300V3.300') +
   '</g>';
 
-/** On dry land. */
+/** The shadow of a boat that lies on no lake. */
 const CAST = inked('cast', 'M-12 3Q0 9 13 3 12 8 0 9-11 8-12 3Z');
 
 const SAIL = inked('slit', 'M0 1V-13') + inked('sail', 'M.500-12.500Q8.500-8 .500-2.500Z');
