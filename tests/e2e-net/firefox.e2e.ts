@@ -27,7 +27,10 @@ class FirefoxPlayer {
     await firefox.until(field);
     await firefox.click(field);
     await firefox.type(name);
-    await firefox.click(labelled('button', 'Sit here'));
+    // Disabled until the page has taken in the name.
+    const sit = labelled('button', 'Sit here');
+    await firefox.until(`${sit}?.disabled === false`);
+    await firefox.click(sit);
     await firefox.until(`[...document.querySelectorAll('*')].some((e) => e.textContent.trim() === 'you')`);
   }
 

@@ -86,8 +86,9 @@ it('one player alone, without a network, founds an expert clinic and plays it to
   // The founding rooms are placed by hand; afterwards a floor has nine cells.
   await page.locator('.dock .ask', { hasText: 'place' }).waitFor();
   const choose = chooser(11);
-  for (let i = 0; i < 40 && (await question(page)) !== 'choose'; i++) await answer(page, choose);
-  await expect.poll(() => page.locator('path.hit').count()).toBe(9);
+  for (const end = Date.now() + 60_000; Date.now() < end && (await question(page)) !== 'choose';)
+    if (!(await answer(page, choose))) await page.waitForTimeout(50);
+  await expect.poll(() => page.locator('path.hit').count(), { timeout: 20_000 }).toBe(9);
   await playToTheEnd(ada, 12, 300_000);
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.locator('.final h2', { hasText: '80' }).waitFor();

@@ -18,7 +18,9 @@ const transcript = (page: Page): Promise<{ hash: string; over: boolean }> =>
 
 /** Repeats the deciding press until the game has gone on: a press too soon after another is meant to do nothing. */
 async function decided(page: Page, press: () => Promise<void>): Promise<void> {
-  const { hash } = await transcript(page);
+  const { hash, over } = await transcript(page);
+  // The press before may have been the last one of the game.
+  if (over) return;
   for (let i = 0; i < 20; i++) {
     await press();
     const on = await page

@@ -209,7 +209,19 @@ export async function playOn(
     if (next) await next.takeTurn(choose);
     else await players[0].page.waitForTimeout(30);
   }
-  throw new Error(`The game stands at ${JSON.stringify(await players[0].table())}: out of time.`);
+  const seen = await Promise.all(
+    players.map(async (player) => ({
+      name: player.name,
+      ...(await player.table()),
+      asked: await player.isAsked(),
+      dock: await player.page
+        .locator('.dock')
+        .first()
+        .innerText({ timeout: 1_000 })
+        .catch(() => '')
+    }))
+  );
+  throw new Error(`Out of time before position ${until.position}: ${JSON.stringify(seen)}`);
 }
 
 /** Resolves when all pages show the same transcript and one of them is asked: no link is on its way any more. */

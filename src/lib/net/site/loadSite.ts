@@ -19,8 +19,10 @@ export interface LoadSiteOptions {
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
 
-/** Time limit (ms) of the network; then the stored copy is used. */
+/** Time limit (ms) of the network where a stored copy can stand in for the answer. */
 const WITHIN = 1_000;
+/** Without a stored copy: a table opened without the site's own servers would be found by nobody. */
+const WITHIN_FIRST = 15_000;
 const KEY = 'bastide.site';
 /** Clock differences below this (ms) are ignored. */
 const CLOCKS_AGREE = 20_000;
@@ -37,14 +39,14 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
       return null;
     }
   };
-  const fresh = await ask(url, options.fetch ?? fetch);
+  const kept = readKept(storage, url);
+  const fresh = await ask(url, options.fetch ?? fetch, kept === null ? WITHIN_FIRST : WITHIN);
   if (fresh) {
     const used = use(fresh.text, 'network', fresh.clockBehind);
     if (used && fresh.text !== null) keep(storage, url, fresh.text);
     // A malformed file is reported; the stored copy may be outdated.
     return used ?? { site: BUILT_IN, source: 'builtIn', problem, clockBehind: fresh.clockBehind };
   }
-  const kept = readKept(storage, url);
   return (
     (kept === null ? null : use(kept, 'kept')) ?? {
       site: BUILT_IN,
@@ -57,12 +59,13 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
 
 async function ask(
   url: string,
-  get: typeof fetch
+  get: typeof fetch,
+  within: number
 ): Promise<{ text: string | null; clockBehind: number } | null> {
   if (globalThis.navigator?.onLine === false) return null;
   try {
     const asked = Date.now();
-    const response = await get(url, { cache: 'no-store', signal: AbortSignal.timeout(WITHIN) });
+    const response = await get(url, { cache: 'no-store', signal: AbortSignal.timeout(within) });
     if (!response.ok) return null;
     const text = await boundedText(response, MAX_SITE);
     const date = Date.parse(response.headers.get('date') ?? '');

@@ -88,6 +88,18 @@ test('a host that does not answer within a second is not waited for: the stored 
   expect(took).toBeLessThan(3_000);
 });
 
+test('on a first visit a slow host is waited for: there is no copy that names its own server', async () => {
+  const slow: typeof fetch = (_, init) =>
+    new Promise((resolve, reject) => {
+      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));
+      setTimeout(() => resolve(new Response(text)), 2_000);
+    });
+  expect(await loadSite({ url: URL_, storage: memory(), fetch: slow })).toMatchObject({
+    source: 'network',
+    site: { signalling: ['own'] }
+  });
+});
+
 test('an invalid file is reported, and the built-in list is used', async () => {
   const broken = await loadSite({ url: URL_, storage: memory(), fetch: answers('{"points":7}') });
   expect(broken).toMatchObject({ source: 'builtIn', site: BUILT_IN, problem: '"points" is not a list.' });
