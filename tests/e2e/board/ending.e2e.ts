@@ -82,6 +82,14 @@ it('counts what brings points, one by one, and tells where all of them came from
     expect(await barriers(page)).toEqual([]);
   }));
 
+it('lists no field without points in the log', () =>
+  open(desktop, async (page) => {
+    await page.getByRole('button', { name: 'Skip' }).click();
+    const lines = await page.locator('aside [role=tabpanel] li').allInnerTexts();
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => / 0 points/.test(line))).toEqual([]);
+  }));
+
 it('gives one picture of the result', () =>
   open(desktop, async (page) => {
     await page.getByRole('button', { name: 'Skip' }).click();

@@ -212,6 +212,7 @@ export async function playOn(
   const seen = await Promise.all(
     players.map(async (player) => ({
       name: player.name,
+      faults: player.faults,
       ...(await player.table()),
       asked: await player.isAsked(),
       dock: await player.page

@@ -89,4 +89,17 @@ describe('the next game of the same people', () => {
     expect(readPlan(JSON.stringify(plan))?.first).toBe(2);
     expect(readPlan(JSON.stringify({ ...plan, first: 3 }))?.first).toBeUndefined();
   });
+
+  it('seats a bot again at its level, whoever opens it', async () => {
+    const { circle } = await over();
+    const { table } = circle.devices[0];
+    const seats = table.header.seats.map((seat, i) => (i === 2 ? { ...seat, kind: 'bot' as const } : seat));
+    const withBot = { header: { ...table.header, seats }, fold: table.fold } as unknown as Table;
+    const known: TablePlan = {
+      ...landscape(),
+      seats: landscape().seats.map((seat, i) => (i === 2 ? { ...seat, kind: 'bot', bot: 'clever' } : seat))
+    };
+    for (const party of [0, 1])
+      expect(rematchPlan(withBot, party, known).seats[2]).toMatchObject({ kind: 'bot', bot: 'clever' });
+  });
 });

@@ -222,6 +222,10 @@ export const seatsOfEvent = (event: GameEvent): readonly Seat[] =>
 export const pointsOfEvent = (event: GameEvent): number =>
   event.score ? total(event.score) : typeof event.points === 'number' ? event.points : 0;
 
+/** Whether an event tells that the final scoring found nothing: most fields bring no points. */
+export const countsNothing = (event: GameEvent): boolean =>
+  event.type === 'counted' && pointsOfEvent(event) === 0;
+
 /** What an event says in its own numbers and words. */
 const ownFields = (event: GameEvent | Action): Params =>
   Object.fromEntries(
