@@ -12,7 +12,8 @@ export interface Line {
   readonly stations: readonly { readonly hash: string; readonly at: number }[];
 }
 
-export function lineTo(tip: Node): Line {
+/** The nodes of the line of play to the current position, oldest first, and who begins. */
+export function nodesTo(tip: Node): { readonly first: number | null; readonly nodes: readonly Node[] } {
   const nodes: Node[] = [];
   let first: number | null = null;
   for (let node: Node | null = tip; node;) {
@@ -24,7 +25,11 @@ export function lineTo(tip: Node): Line {
     }
     node = typeof base === 'object' ? ancestorAt(node, base.back) : node.parent;
   }
-  nodes.reverse();
+  return { first, nodes: nodes.reverse() };
+}
+
+export function lineTo(tip: Node): Line {
+  const { first, nodes } = nodesTo(tip);
   let at = 0;
   return {
     first,

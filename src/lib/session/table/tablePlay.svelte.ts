@@ -7,7 +7,7 @@ import type { Speculation } from '../../table/fold/speculate.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { Writer } from '../../table/writer.ts';
 import { isBotSeat } from './seats.ts';
-import { gameSoFar } from './history.ts';
+import { gameSoFar, nodesTo } from './history.ts';
 import type { Ghost, LogItem, Play, SeatPresence, SeatInfo, SeatTimes, UndoState } from './play.ts';
 import { takebackChance } from '../takeback/takeback.ts';
 import { unlessSame } from './unlessSame.ts';
@@ -283,16 +283,15 @@ export class TablePlay implements Play {
         : [...this.told, ...coming.map((event, i) => ({ n: length + i, event }))];
   }
 
-  /** Appends log items folded since the last call; after a takeback rebuilds the log. */
+  /** Appends log items folded since the last call; rebuilds the log without what a takeback withdrew. */
   private tell(): void {
-    const { table } = this.options;
-    const played = table.playedSince(-1);
-    const from = played.findIndex(({ hash }) => hash === this.toldTo) + 1;
+    const { nodes } = nodesTo(this.options.table.fold.tip);
+    const from = nodes.findIndex(({ hash }) => hash === this.toldTo) + 1;
     const log = from === 0 ? [] : [...this.told];
-    for (const { events } of played.slice(from))
+    for (const { events } of nodes.slice(from))
       for (const event of events) log.push({ n: log.length, event });
     this.told = log;
-    this.toldTo = played.at(-1)?.hash ?? '';
+    this.toldTo = nodes[nodes.length - 1].hash;
   }
 }
 

@@ -16,6 +16,7 @@ interface Sending {
 }
 
 interface Sight {
+  readonly circle: Circle;
   readonly play: TablePlay;
   readonly table: Table;
   readonly sendings: Sending[];
@@ -51,7 +52,7 @@ async function asked(writerOf = (writer: Writer) => writer, fails = false): Prom
     takebacks: () => null,
     failed: (error) => failures.push(error)
   });
-  return { play, table, sendings, failures };
+  return { circle, play, table, sendings, failures };
 }
 
 /** A writer that cannot sign marks. */
@@ -101,5 +102,28 @@ describe('a decision', () => {
     expect(play.staged).toMatchObject([{ action: KEEP }]);
     expect(await play.decide([{ do: 'mark', n: 7 }])).toMatchObject({ code: 'ILLEGAL' });
     expect(sendings).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('is that of the line of play: what a takeback withdrew is not in it', async () => {
+    const { circle, play, table } = await asked();
+    const [own, other] = circle.devices;
+    const before = play.log;
+    const { position } = table.snapshot;
+    circle.share(await own.writer.act(0, { do: 'again' }));
+    await circle.settle();
+    play.refresh();
+    expect(play.log.length).toBe(before.length + 1);
+
+    const consent = await other.writer.consentToBack(position);
+    circle.share(await own.writer.back(0, position, [consent]));
+    play.refresh();
+    expect(play.log).toEqual(before);
+
+    circle.share(await own.writer.act(0, { do: 'again' }));
+    await circle.settle();
+    play.refresh();
+    expect(play.log.map(({ n }) => n)).toEqual([...before.keys(), before.length]);
   });
 });
