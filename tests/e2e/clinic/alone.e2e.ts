@@ -10,13 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
+/** Answers what is asked until `isDone`, or until the time is up; `pause` in milliseconds after each answer. */
+async function answerUntil(
+  { page }: Player,
+  isDone: () => Promise<boolean>,
+  { seed, milliseconds, pause }: { seed: number; milliseconds: number; pause?: number }
+): Promise<void> {
+  const choose = chooser(seed);
+  for (const end = Date.now() + milliseconds; Date.now() < end && !(await isDone());)
+    if (!(await answer(page, choose, pause))) await page.waitForTimeout(50);
+}
+
 /** Plays on until the game is over, within the time. */
 async function playToTheEnd(player: Player, seed: number, milliseconds: number): Promise<void> {
-  const choose = chooser(seed);
-  const end = Date.now() + milliseconds;
-  while (Date.now() < end && !(await player.table()).over)
-    if (!(await answer(player.page, choose, HURRIED))) await player.page.waitForTimeout(50);
-  expect((await player.table()).over).toBe(true);
+  const isOver = async () => (await player.table()).over;
+  await answerUntil(player, isOver, { seed, milliseconds, pause: HURRIED });
+  expect(await isOver()).toBe(true);
 }
 
 async function startOf(player: Player): Promise<void> {
@@ -85,9 +94,8 @@ it('one player alone, without a network, founds an expert clinic and plays it to
   await startOf(ada);
   // The founding rooms are placed by hand; afterwards a floor has nine cells.
   await page.locator('.dock .ask', { hasText: 'place' }).waitFor();
-  const choose = chooser(11);
-  for (const end = Date.now() + 60_000; Date.now() < end && (await question(page)) !== 'choose';)
-    if (!(await answer(page, choose))) await page.waitForTimeout(50);
+  const isFounded = async () => (await question(page)) === 'choose';
+  await answerUntil(ada, isFounded, { seed: 11, milliseconds: 60_000 });
   await expect.poll(() => page.locator('path.hit').count(), { timeout: 20_000 }).toBe(9);
   await playToTheEnd(ada, 12, 300_000);
   await page.getByRole('button', { name: 'Show all' }).click();

@@ -21,7 +21,7 @@ export interface LoadSiteOptions {
 
 /** Time limit (ms) of the network where a stored copy can stand in for the answer. */
 const WITHIN = 1_000;
-/** Without a stored copy: a table opened without the site's own servers would be found by nobody. */
+/** The same (ms) without a stored copy: the built-in list lacks the site's own server, so guests would not find a table. */
 const WITHIN_FIRST = 15_000;
 const KEY = 'bastide.site';
 /** Clock differences below this (ms) are ignored. */

@@ -18,6 +18,18 @@ const answers =
   () =>
     Promise.resolve(new Response(body, { status, headers }));
 const down: typeof fetch = () => Promise.reject(new TypeError('no network'));
+/** A host that answers after `ms`, unless the request is aborted before. */
+const late =
+  (ms: number): typeof fetch =>
+  (_, init) =>
+    new Promise((resolve, reject) => {
+      const signal = init!.signal!;
+      const timer = setTimeout(() => resolve(new Response(text)), ms);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      });
+    });
 
 test('an invalid site file is refused with the reason', () => {
   for (const [bad, why] of [
@@ -77,24 +89,15 @@ test('comes from the network, else from the stored copy of the same site, else f
 test('a host that does not answer within a second is not waited for: the stored copy is used', async () => {
   const storage = memory();
   await loadSite({ url: URL_, storage, fetch: answers(text) });
-  const slow: typeof fetch = (_, init) =>
-    new Promise((_, reject) =>
-      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
-    );
   const began = performance.now();
-  expect((await loadSite({ url: URL_, storage, fetch: slow })).source).toBe('kept');
+  expect((await loadSite({ url: URL_, storage, fetch: late(30_000) })).source).toBe('kept');
   const took = performance.now() - began;
   expect(took).toBeGreaterThan(900);
   expect(took).toBeLessThan(3_000);
 });
 
 test('on a first visit a slow host is waited for: there is no copy that names its own server', async () => {
-  const slow: typeof fetch = (_, init) =>
-    new Promise((resolve, reject) => {
-      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));
-      setTimeout(() => resolve(new Response(text)), 2_000);
-    });
-  expect(await loadSite({ url: URL_, storage: memory(), fetch: slow })).toMatchObject({
+  expect(await loadSite({ url: URL_, storage: memory(), fetch: late(2_000) })).toMatchObject({
     source: 'network',
     site: { signalling: ['own'] }
   });
