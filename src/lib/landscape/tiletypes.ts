@@ -237,8 +237,26 @@ function withForms(defs: readonly TileDef[], sources: readonly FormSource[]): Dr
   return drafts;
 }
 
-/** Bit t set when a tile with these edges (as digits, by turn and side) fits with turn t: by fit code. */
-function fitsOf(edges: Uint8Array): Uint8Array {
+/** What tiles with these edges (as digits, by turn and side) fit: by fit code, bit t set for turn t; and as a list. */
+interface Fits {
+  readonly table: Uint8Array;
+  readonly list: Uint16Array;
+}
+
+/** Many types have the same edges: found once for each fit code of an unturned tile. */
+const known = new Map<number, Fits>();
+
+function fitsOf(edges: Uint8Array): Fits {
+  const key = FIT_WEIGHT.reduce((code, weight, side) => code + edges[side] * weight, 0);
+  let fits = known.get(key);
+  if (!fits) {
+    const table = fitTable(edges);
+    known.set(key, (fits = { table, list: fittingOf(table) }));
+  }
+  return fits;
+}
+
+function fitTable(edges: Uint8Array): Uint8Array {
   const fits = new Uint8Array(FIT_CODES);
   for (let code = 0; code < FIT_CODES; code++) {
     let mask = 0;
@@ -299,6 +317,7 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
   const seconds = new Int8Array(n * 16).fill(-1);
   const edges = new Uint8Array(n * 16);
   const fits = new Uint8Array(n * FIT_CODES);
+  const fitting: Uint16Array[] = [];
   const kinds = new Uint8Array(n * stride);
   const waits = new Uint8Array(n * stride);
   const looks = new Uint8Array(n * 4);
@@ -327,13 +346,9 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
       const open = never + segment.sides.length + segment.also.length + segment.loose;
       waits[type.index * stride + local] = local === type.cloister ? 8 : open;
     });
-    const digits = edges.subarray(type.index * 16, type.index * 16 + 16);
-    fits.set(
-      types[type.printed].def.edges === type.def.edges && type.printed !== type.index
-        ? fits.subarray(type.printed * FIT_CODES, (type.printed + 1) * FIT_CODES)
-        : fitsOf(digits),
-      type.index * FIT_CODES
-    );
+    const { table, list } = fitsOf(edges.subarray(type.index * 16, type.index * 16 + 16));
+    fits.set(table, type.index * FIT_CODES);
+    fitting.push(list);
   }
   return {
     types,
@@ -344,7 +359,7 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
     ports,
     edges,
     fits,
-    fitting: types.map((type) => fittingOf(fits.subarray(type.index * FIT_CODES))),
+    fitting,
     segmentCount: Uint8Array.from(types, (t) => t.segments.length),
     cloisters: Int8Array.from(types, (t) => t.cloister),
     segmentRoom: roomOf(types),

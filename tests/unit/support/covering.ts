@@ -1,13 +1,16 @@
 import { Random } from '../../../src/lib/kernel/random.ts';
 
-/** Row and what it says of every choice of `strength` items: which of them are in. */
-function* said(row: readonly boolean[], strength: number, from = 0, key = ''): Generator<string> {
-  if (strength === 0) {
-    yield key;
-    return;
-  }
+/** Calls `see` with a number for each choice of `strength` items of a row and which of them are in. */
+function eachChoice(
+  row: readonly boolean[],
+  strength: number,
+  see: (key: number) => void,
+  from = 0,
+  key = 0
+): void {
+  if (strength === 0) return see(key);
   for (let i = from; i <= row.length - strength; i++)
-    yield* said(row, strength - 1, i + 1, `${key}${i}${row[i] ? '+' : '-'}`);
+    eachChoice(row, strength - 1, see, i + 1, (key * row.length + i) * 2 + Number(row[i]));
 }
 
 /**
@@ -22,19 +25,30 @@ export function covering<T>(items: readonly T[], strength = 3): T[][] {
     ...items.map((_, only) => items.map((_item, i) => i === only)),
     items.map(() => true)
   ];
-  const covered = new Set(rows.flatMap((row) => [...said(row, n)]));
-  let all = 2 ** n;
-  for (let k = 0; k < n; k++) all = (all * (items.length - k)) / (k + 1);
-  while (covered.size < all) {
-    let best: { row: boolean[]; fresh: string[] } | null = null;
+  let left = 2 ** n;
+  for (let k = 0; k < n; k++) left = (left * (items.length - k)) / (k + 1);
+  const covered = new Uint8Array((2 * items.length) ** n);
+  const cover = (row: readonly boolean[]) =>
+    eachChoice(row, n, (key) => {
+      left -= 1 - covered[key];
+      covered[key] = 1;
+    });
+  const freshIn = (row: readonly boolean[]) => {
+    let fresh = 0;
+    eachChoice(row, n, (key) => (fresh += 1 - covered[key]));
+    return fresh;
+  };
+  rows.forEach(cover);
+  while (left > 0) {
+    let best: { row: boolean[]; fresh: number } | null = null;
     for (let tries = 0; tries < 40; tries++) {
       const row = items.map(() => random.below(2) === 1);
-      const fresh = [...said(row, n)].filter((key) => !covered.has(key));
-      if (!best || fresh.length > best.fresh.length) best = { row, fresh };
+      const fresh = freshIn(row);
+      if (!best || fresh > best.fresh) best = { row, fresh };
     }
-    if (!best || best.fresh.length === 0) continue;
+    if (!best || best.fresh === 0) continue;
     rows.push(best.row);
-    for (const key of best.fresh) covered.add(key);
+    cover(best.row);
   }
   return rows.map((row) => items.filter((_, i) => row[i]));
 }

@@ -15,34 +15,58 @@ import {
 } from '../../../src/lib/landscape/position.ts';
 import { PLACE } from '../../../src/lib/landscape/tiletypes.ts';
 
-/** What the features are, whichever segment stands for each: its first live segment names it. */
-export function featureTable(p: Position): string[] {
-  const rows = new Map<number, number[]>();
+/** For each live segment the first live one of its feature, -1 for others; and the same for the rings of features. */
+function featuresOf(p: Position): { first: Int32Array; ring: Int32Array } {
+  const first = new Int32Array(p.segmentCount).fill(-1);
+  const named = new Int32Array(p.segmentCount).fill(-1);
   for (let slot = 0; slot < p.slotCount; slot++) {
-    const first = p.slotSegment[slot];
-    for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[slot]]; s++) {
+    const from = p.slotSegment[slot];
+    for (let s = from; s < from + p.rules.tiles.segmentCount[p.slotType[slot]]; s++) {
       const root = rootOf(p, s);
-      const row = rows.get(root);
-      if (row) row.push(s);
-      else rows.set(root, [s]);
+      if (named[root] < 0) named[root] = s;
+      first[s] = named[root];
     }
   }
-  return [...rows]
-    .map(([root, segments]) => {
-      const ring = [root];
-      for (let s = p.ring[root]; s !== root; s = p.ring[s]) ring.push(s);
-      ring.sort((a, b) => a - b);
-      segments.sort((a, b) => a - b);
-      return `${segments.join(' ')} | ${ring.join(' ')} | ${p.waiting[root]} | ${p.claims[root]}`;
-    })
-    .sort();
+  const ring = new Int32Array(p.segmentCount).fill(-1);
+  for (const root of rootsOf(p))
+    for (let s = p.ring[root], n = 0; ; s = p.ring[s]) {
+      ring[s] = named[root];
+      if (s === root) break;
+      if (n++ > p.segmentCount) throw new Error(`the ring of ${root} does not close`);
+    }
+  return { first, ring };
 }
 
-/** The same table, with all features recomputed. */
-export function rebuiltTable(p: Position): string[] {
+/** The live segments that stand for their features. */
+function rootsOf(p: Position): number[] {
+  const roots = new Set<number>();
+  for (let slot = 0; slot < p.slotCount; slot++) {
+    const from = p.slotSegment[slot];
+    for (let s = from; s < from + p.rules.tiles.segmentCount[p.slotType[slot]]; s++) roots.add(rootOf(p, s));
+  }
+  return [...roots];
+}
+
+/** Differences between the features and the same recomputed, whichever segment stands for each; empty when all is well. */
+export function featureFaults(p: Position): string[] {
   const copy = p.clone();
   rebuildFeatures(copy);
-  return featureTable(copy);
+  const [kept, rebuilt] = [featuresOf(p), featuresOf(copy)];
+  const faults: string[] = [];
+  for (let s = 0; s < p.segmentCount; s++) {
+    if (kept.first[s] !== rebuilt.first[s])
+      faults.push(`segment ${s} is joined with ${kept.first[s]}, not ${rebuilt.first[s]}`);
+    if (kept.ring[s] !== rebuilt.ring[s])
+      faults.push(`segment ${s} is in the ring of ${kept.ring[s]}, not ${rebuilt.ring[s]}`);
+  }
+  for (const root of rootsOf(p)) {
+    const other = rootOf(copy, root);
+    if (p.waiting[root] !== copy.waiting[other])
+      faults.push(`${p.waiting[root]} open sides at ${root}, not ${copy.waiting[other]}`);
+    if (p.claims[root] !== copy.claims[other])
+      faults.push(`${p.claims[root]} claims at ${root}, not ${copy.claims[other]}`);
+  }
+  return faults;
 }
 
 /** Differences between the board's running tables and the tiles on it; empty when all is well. */
