@@ -75,7 +75,7 @@ it.each([
   ['a day ahead', DAY]
 ])('an event %s at one relay keeps no later statement from the others', async (_, ahead) => {
   const [ada, ben] = [await postOf(0), await postOf(1)];
-  await ada.invite(dealFor(1), 'Ada', SALT);
+  await ada.own.invite(dealFor(1), 'Ada', SALT);
   await ada.settled();
   const junk = await putAtDoor(ada, wall() + ahead);
   await ada.look();
@@ -85,7 +85,7 @@ it.each([
   // Of two events of one second a relay keeps the one with the lower id: each of several counts.
   for (const witness of ['all', 'next', 'all', 'next', 'all'] as const) {
     const deal = dealFor(1, { witness });
-    await ada.invite(deal, 'Ada', SALT);
+    await ada.own.invite(deal, 'Ada', SALT);
     await ada.settled();
     // A guest that read the one before puts that again where it is missing; the owner is next.
     await ada.look();
@@ -99,7 +99,7 @@ it.each([
 
 it('an event that stays in the way at one relay is answered once, not at every look', async () => {
   const ada = await postOf(0);
-  await ada.invite(dealFor(1), 'Ada', SALT);
+  await ada.own.invite(dealFor(1), 'Ada', SALT);
   await ada.settled();
   await putAtDoor(ada, wall() + DAY);
   servers[0].faults.refuse = () => 'replaced: a newer event lies here';
@@ -114,7 +114,7 @@ it('an event that stays in the way at one relay is answered once, not at every l
 it('a statement dated more than two days ahead is not read, and one of less is', async () => {
   const [ada, ben] = [await postOf(0), await postOf(1)];
   for (const server of servers) server.faults.refuse = () => 'blocked: full';
-  await ada.invite(dealFor(1), 'Ada', SALT);
+  await ada.own.invite(dealFor(1), 'Ada', SALT);
   await ada.settled();
   for (const server of servers) delete server.faults.refuse;
   const card = ada.gathered.card!.bytes;
@@ -144,13 +144,13 @@ it('people whose clocks are a day off, each the other way, meet and begin at a r
 it('a device whose clock was a month ahead sends its mail to every relay once the clock is set right', async () => {
   let now = () => wall() + 30 * DAY;
   const ada = await postOf(0, () => now());
-  await ada.invite(dealFor(1), 'Ada', SALT);
+  await ada.own.invite(dealFor(1), 'Ada', SALT);
   expect(await ada.settled()).toBe('unsent');
   now = wall;
   await ada.look();
   expect(await ada.settled()).toBe('sent');
   for (const refused of [false, true]) {
-    await ada.refuse(secretsOf(1).signer.publicKey, refused);
+    await ada.own.refuse(secretsOf(1).signer.publicKey, refused);
     await ada.settled();
   }
   const place = ada.keys.doorPlace(secretsOf(0).signer.publicKey);

@@ -1,5 +1,4 @@
-import { fromBase64url, randomBytes } from '../../net/link/base64url.ts';
-import { cleanText, MAX_NAME } from '../../net/link/text.ts';
+import { fromBase64url } from '../../net/link/base64url.ts';
 import { mailKeys, SIZES, type MailKeys } from '../../net/mailbox/envelope.ts';
 import { authorFrom, type Author, type NostrEvent } from '../../net/nostr/event.ts';
 import { decodePage, encodeHead, headSize, layOut, MailError, type Head } from '../../net/mailbox/layout.ts';
@@ -17,23 +16,17 @@ import { Relay } from '../../net/mailbox/relay.ts';
 import type { Store } from '../../net/storage/store.ts';
 import type { Clock } from '../../net/transport/clock.ts';
 import { compose, recognise } from '../../table/gathering/compose.ts';
-import { dealHash, type Deal } from '../../table/gathering/deal.ts';
 import { Gathered } from '../../table/gathering/gathered.ts';
 import { writeClaims } from '../../table/gathering/headerClaims.ts';
 import { composerFor, nextStep, type Proposal, type Step } from '../../table/gathering/settle.ts';
-import {
-  encodeStatement,
-  ROOM_LENGTH,
-  signStatement,
-  type Card,
-  type Claim
-} from '../../table/gathering/statement.ts';
+import { ROOM_LENGTH } from '../../table/gathering/statement.ts';
 import { encodeHeader, readHeader, tableIdOf, type Header, type PartyId } from '../../table/header.ts';
-import { fromHex, sameBytes, toHex } from '../../table/log/bytes.ts';
+import { sameBytes, toHex } from '../../table/log/bytes.ts';
 import { decodeValue, encodeValue, type Value } from '../../table/log/codec.ts';
 import { decodeEntry, encodeDraft, idOf, placeMessage, seal } from '../../table/log/entry.ts';
 import type { Identity } from '../storage/identity.ts';
 import { KnownHeaders } from './knownHeaders.ts';
+import { OwnStatements } from './ownStatements.ts';
 import { lifetimeOf, SignedMail } from './signedMail.ts';
 import { takeStatements } from './statements.ts';
 
@@ -91,11 +84,11 @@ export class Post {
   newer = false;
   private readonly headers: KnownHeaders;
   private readonly signedMail: SignedMail;
+  private readonly statements: OwnStatements | null;
   private sat: Sat | null = null;
   /** Events in the way of a statement that it was already given a later date for. */
   private readonly answered = new Set<string>();
   private closed = false;
-  private stating: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly options: PostOptions,
@@ -114,6 +107,15 @@ export class Post {
       events: () => this.outbox.events,
       now: () => this.now()
     });
+    this.statements =
+      identity &&
+      this.author &&
+      new OwnStatements({
+        gathered: this.gathered,
+        identity,
+        author: this.author,
+        publish: (key, bytes) => this.publish(key, bytes)
+      });
   }
 
   /** Opens it with the stored state. Takes a loaded curve. */
@@ -133,6 +135,12 @@ export class Post {
     const post: Post = new Post(options, outbox, new Mailbox(links, keys, () => post.now()));
     await post.remember();
     return post;
+  }
+
+  /** What this device states in the lobby; throws for a spectator. */
+  get own(): OwnStatements {
+    if (!this.statements) throw new Error('a spectator states nothing');
+    return this.statements;
   }
 
   /** The next step of this device, from what it read. */
@@ -231,90 +239,6 @@ export class Post {
     return true;
   }
 
-  /** States the inviter's deal; a changed deal voids the claims for the previous one. */
-  invite(deal: Deal, name: string, salt: Uint8Array): Promise<void> {
-    return this.state((): Card => {
-      const { signer, chain } = this.identity;
-      const before = this.gathered.card?.body;
-      const isDeal = before !== undefined && sameBytes(dealHash(before.deal), dealHash(deal));
-      return {
-        kind: 'card',
-        room: this.gathered.room,
-        key: signer.publicKey,
-        tip: chain.tip,
-        salt,
-        author: fromHex(this.author!.key),
-        name: cleanText(name, MAX_NAME),
-        seq: before ? before.seq + 1 : 0,
-        deal,
-        without: before?.without ?? [],
-        seated: isDeal ? before.seated : []
-      };
-    });
-  }
-
-  /** States that the claims of this key do not count, or count again; only for the inviter. */
-  refuse(key: Uint8Array, isRefused = true): Promise<void> {
-    return this.changeCard(({ without, seated }) => {
-      const others = without.filter((other) => !sameBytes(other, key));
-      const ids = this.gathered.versionsOf(key).map(({ id }) => id);
-      return {
-        without: isRefused ? [...others, key] : others,
-        seated: seated.filter((id) => !ids.includes(toHex(id)))
-      };
-    });
-  }
-
-  /** States which of the standing claims get the seats, by their keys; only for the inviter. */
-  choose(keys: readonly Uint8Array[]): Promise<void> {
-    return this.changeCard(() => ({
-      seated: this.gathered.standing
-        .filter(({ body }) => keys.some((key) => sameBytes(key, body.key)))
-        .map(({ id }) => fromHex(id))
-    }));
-  }
-
-  private changeCard(change: (card: Card) => Partial<Card>): Promise<void> {
-    return this.state((): Card | null => {
-      const card = this.gathered.card?.body;
-      return card ? { ...card, seq: card.seq + 1, ...change(card) } : null;
-    });
-  }
-
-  /** Claims a seat of the current deal. */
-  claim(seat: number, name: string): Promise<void> {
-    return this.state((): Claim => {
-      const card = this.gathered.card;
-      if (!card) throw new Error('there is no card to claim a seat of');
-      const { signer, chain } = this.identity;
-      const before = this.gathered.claimOf(signer.publicKey)?.body;
-      return {
-        kind: 'claim',
-        room: this.gathered.room,
-        deal: dealHash(card.body.deal),
-        key: signer.publicKey,
-        tip: chain.tip,
-        author: fromHex(this.author!.key),
-        // Others drop a claim whose name they would show differently.
-        name: cleanText(name, MAX_NAME),
-        seat,
-        salt: before && !before.leaves ? before.salt : randomBytes(16),
-        seq: before ? before.seq + 1 : 0,
-        leaves: false
-      };
-    });
-  }
-
-  /** Gives the claimed seat back, if there is one. */
-  leave(): Promise<void> {
-    return this.state((): Claim | null => {
-      const claim = this.gathered.claimOf(this.identity.signer.publicKey)?.body;
-      return claim && !claim.leaves
-        ? { ...claim, salt: randomBytes(16), seq: claim.seq + 1, leaves: true }
-        : null;
-    });
-  }
-
   /** Does what needs no tap: composes the header when all claims are here, and signs headers of others. */
   async answer(): Promise<void> {
     const { step } = this;
@@ -406,27 +330,14 @@ export class Post {
 
   private get identity(): Identity {
     const { identity } = this.options;
-    if (!identity) throw new Error('a device that looks on states nothing');
+    if (!identity) throw new Error('a spectator signs nothing');
     return identity;
   }
 
-  /**
-   * Signs, stores and publishes a statement, one after the other: each is made from the one before, and of two with one
-   * number the lower id would count. Nothing for null, and for a card that is stated already.
-   */
-  private state(make: () => Card | Claim | null): Promise<void> {
-    const run = this.stating.then(async () => {
-      const body = make();
-      const card = this.gathered.card?.body;
-      if (!body || (card && isSame({ ...body, seq: card.seq }, card))) return;
-      const bytes = await signStatement(body, this.identity.signer);
-      if (!this.gathered.take(bytes)) throw new Error('an own statement that is none');
-      await this.keepStatements();
-      await this.outbox.add([this.atDoor(body.key, bytes)]);
-      this.options.changed();
-    });
-    this.stating = run.catch(() => undefined);
-    return run;
+  private async publish(key: Uint8Array, bytes: Uint8Array): Promise<void> {
+    await this.keepStatements();
+    await this.outbox.add([this.atDoor(key, bytes)]);
+    this.options.changed();
   }
 
   private atDoor(key: Uint8Array, bytes: Uint8Array) {
@@ -563,10 +474,6 @@ export class Post {
   private now(): number {
     return Math.floor(this.options.now?.() ?? Date.now() / 1000);
   }
-}
-
-function isSame(a: Card | Claim, b: Card | Claim): boolean {
-  return sameBytes(encodeStatement(a), encodeStatement(b));
 }
 
 /** The key of the party that made this statement, among those gathered. */

@@ -71,7 +71,7 @@ async function mailOf(n: number, now?: () => number, also: readonly string[] = [
   return mail;
 }
 
-const invite = (mail: RoomMail, friends = 1) => mail.post.invite(dealFor(friends), 'Ada', SALT);
+const invite = (mail: RoomMail, friends = 1) => mail.post.own.invite(dealFor(friends), 'Ada', SALT);
 
 it('receives at once what is published while it is open, without another look', async () => {
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
@@ -80,7 +80,7 @@ it('receives at once what is published while it is open, without another look', 
   await soon(() => expect([ada.isLive, ben.isLive]).toEqual([true, true]));
   await invite(ada);
   await soon(() => expect(ben.step.kind).toBe('open'));
-  await ben.post.claim(1, 'Ben');
+  await ben.post.own.claim(1, 'Ben');
   await soon(() => expect(ada.step.kind).toBe('begin'));
 });
 
@@ -223,7 +223,7 @@ it('an inviter whose process ended before anything was sent goes on with what it
   open.push(guest);
   relay.faults.silent = true;
   const first = await start();
-  await first.mail.post.invite(dealFor(1), 'Ada', salt);
+  await first.mail.post.own.invite(dealFor(1), 'Ada', salt);
   const { bytes } = first.mail.post.gathered.card!;
   first.end();
   delete relay.faults.silent;
@@ -240,7 +240,7 @@ it('an inviter whose process ended before anything was sent goes on with what it
 
   const third = await start();
   // The lobby states its plan again on opening: the claim stays valid.
-  await third.mail.post.invite(dealFor(1), 'Ada', salt);
+  await third.mail.post.own.invite(dealFor(1), 'Ada', salt);
   await third.mail.look();
   expect(third.mail.step.kind).toBe('begin');
   expect(third.mail.headerToBegin()?.parties.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
@@ -258,7 +258,7 @@ it('a withdrawn claim gives the seat back, and a changed deal asks again', async
   await soon(() => expect(ada.step).toEqual({ kind: 'wait', for: 'guests' }));
   await ben.sit(1, 'Ben');
   await soon(() => expect(ada.step.kind).toBe('begin'));
-  await ada.post.invite(dealFor(1, { witness: 'all' }), 'Ada', SALT);
+  await ada.post.own.invite(dealFor(1, { witness: 'all' }), 'Ada', SALT);
   await soon(() => expect(ben.step).toEqual({ kind: 'open', changed: true }));
   await ben.sit(1, 'Ben');
   await soon(() => expect(ada.step.kind).toBe('begin'));
@@ -334,7 +334,7 @@ describe('a header the inviter signed, when a guest signs other claims afterward
 
   it('is opened by a device that never read the claim it was composed from', async () => {
     const { header, ben } = await settle(false);
-    await ben.post.claim(1, 'Ben');
+    await ben.post.own.claim(1, 'Ben');
     expect(await ben.post.settled()).toBe('sent');
     const cy = await mailOf(2);
     await cy.look();
@@ -353,12 +353,12 @@ describe('a header the inviter signed, when a guest signs other claims afterward
     const { bytes } = ada.post.gathered.card!;
     for (const [seat, mail] of [cy, ben].entries()) {
       await mail.post.hear([bytes]);
-      await mail.post.claim(seat + 1, `Guest ${seat}`);
+      await mail.post.own.claim(seat + 1, `Guest ${seat}`);
       expect(await mail.post.settled()).toBe('sent');
     }
     await ada.look();
     const header = await begin(ada);
-    await ben.post.claim(2, 'Ben');
+    await ben.post.own.claim(2, 'Ben');
     expect(await ben.post.settled()).toBe('sent');
     expect(cy.post.proposals).toEqual([]);
     await cy.post.look();
@@ -370,7 +370,7 @@ describe('a header the inviter signed, when a guest signs other claims afterward
     const { header, ben } = await settle(true);
     const cy = await mailOf(2);
     for (let i = 0; i < 17; i++) {
-      await ben.post.claim(1 + (i % 2), 'Ben');
+      await ben.post.own.claim(1 + (i % 2), 'Ben');
       await cy.post.hear([ben.post.gathered.current.at(-1)!, ...ben.post.gathered.current]);
     }
     expect(await ben.post.settled()).toBe('sent');

@@ -194,12 +194,12 @@ export class RoomMail {
     const deal = dealOf(plan, name);
     const salt = await store.secret(room, ROOM_SALT);
     const inviter = deal?.seats.find(({ kind }) => kind === 'person')?.name ?? name;
-    if (deal && salt) await this.post.invite(deal, inviter, salt);
+    if (deal && salt) await this.post.own.invite(deal, inviter, salt);
   }
 
   /** Claims a seat of the card, then does what follows from it. */
   async sit(seat: number, name: string): Promise<void> {
-    await this.post.claim(seat, name);
+    await this.post.own.claim(seat, name);
     await this.answer();
   }
 
@@ -239,24 +239,24 @@ export class RoomMail {
   /** Refuses a guest (key in base64url) its seat; only the inviter can. */
   async sendAway(key: string): Promise<void> {
     const bytes = fromBase64url(key);
-    if (bytes && this.isInviter) await this.post.refuse(bytes);
+    if (bytes && this.isInviter) await this.post.own.refuse(bytes);
   }
 
   /** Takes a refusal back; only the inviter can. */
   async letIn(key: string): Promise<void> {
     const bytes = fromBase64url(key);
-    if (bytes && this.isInviter) await this.post.refuse(bytes, false);
+    if (bytes && this.isInviter) await this.post.own.refuse(bytes, false);
   }
 
   /** Gives the seats to these guests (keys in base64url); only the inviter can. */
   async choose(keys: readonly string[]): Promise<void> {
     const chosen = keys.flatMap((key) => fromBase64url(key) ?? []);
-    if (this.isInviter) await this.post.choose(chosen);
+    if (this.isInviter) await this.post.own.choose(chosen);
   }
 
   /** Gives the seat back. */
   async stand(): Promise<void> {
-    if (this.options.identity) await this.post.leave();
+    if (this.options.identity) await this.post.own.leave();
   }
 
   /** The header to begin with by the inviter's tap; null while claims are missing or too many. */

@@ -97,8 +97,8 @@ export class Person {
 
   private async gather(post: Post): Promise<Header | null> {
     const { n, apart } = this;
-    if (n === 0 && !post.gathered.card) await post.invite(apart.options.deal, 'Ada', SALT);
-    if (post.step.kind === 'open') await post.claim(n, `Guest ${n}`);
+    if (n === 0 && !post.gathered.card) await post.own.invite(apart.options.deal, 'Ada', SALT);
+    if (post.step.kind === 'open') await post.own.claim(n, `Guest ${n}`);
     await post.answer();
     const { step } = post;
     if (step.kind === 'settled') return step.header;
