@@ -90,6 +90,18 @@ it('lists no field without points in the log', () =>
     expect(lines.filter((line) => / 0 points/.test(line))).toEqual([]);
   }));
 
+it('lists none in the replay either, where each scoring has its position', () =>
+  open(desktop, async (page) => {
+    const [room] = /r=[^&]+/.exec((await table).fragment)!;
+    await page.goto(`${on.site.url}replay/#${room}`);
+    await page.getByRole('button', { name: 'Points' }).click();
+    const lines = page.getByRole('dialog').locator('ol > li');
+    await lines.first().waitFor();
+    const words = await lines.allInnerTexts();
+    expect(words.length).toBeGreaterThan(15);
+    expect(words.filter((line) => / 0 points/.test(line))).toEqual([]);
+  }));
+
 it('gives one picture of the result', () =>
   open(desktop, async (page) => {
     await page.getByRole('button', { name: 'Skip' }).click();

@@ -65,6 +65,17 @@ describe('the table in words', () => {
     ]);
   });
 
+  it('leaves out what the final count found nothing for, and keeps what it found', () => {
+    const counted = (value: number): GameEvent => ({
+      type: 'counted',
+      seats: [0],
+      feature: { at: [0, 0], on: 'field' },
+      score: { op: 'points', label: 'score.cities', value }
+    });
+    expect(eventWords(counted(0), names, () => null)).toBeNull();
+    expect(eventWords(counted(3), names, () => null)).toContain('3 points');
+  });
+
   it('says who begins, which the table draws and not the game', () => {
     const event: GameEvent = { type: 'first', seat: 1, reveals: true };
     expect(eventWords(event, names, () => null)).toBe('Ben begins.');

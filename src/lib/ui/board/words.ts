@@ -222,9 +222,8 @@ export const seatsOfEvent = (event: GameEvent): readonly Seat[] =>
 export const pointsOfEvent = (event: GameEvent): number =>
   event.score ? total(event.score) : typeof event.points === 'number' ? event.points : 0;
 
-/** Whether an event tells that the final scoring found nothing: most fields bring no points. */
-export const countsNothing = (event: GameEvent): boolean =>
-  event.type === 'counted' && pointsOfEvent(event) === 0;
+/** The final scoring found nothing there: most fields bring no points, and no list names them. */
+const countsNothing = (event: GameEvent): boolean => event.type === 'counted' && pointsOfEvent(event) === 0;
 
 /** What an event says in its own numbers and words. */
 const ownFields = (event: GameEvent | Action): Params =>
@@ -241,6 +240,7 @@ export function eventWords(
   tile: (id: string) => TileDef | null,
   at: typeof atWords = atWords
 ): string | null {
+  if (countsNothing(event)) return null;
   const feature = featureOfEvent(event);
   const seats = seatsOfEvent(event);
   const name = seats.length > 0 ? names(seats[0]) : '';
