@@ -21,7 +21,7 @@ async function gather(): Promise<{ circle: Circle; vandal: Vandal; before: numbe
 async function isSound(circle: Circle, before: number): Promise<void> {
   const [first, ...others] = circle.players;
   await circle.pass(3_000, { play: false });
-  expect(first.chat.say('Ann', 'still here')).toBe(true);
+  expect(first.chat.say('Ann', '', 'still here')).toBe(true);
   await circle.pass(2_000);
   await circle.pass(20_000, { play: false, step: 1_000 });
   for (const { chat } of others) expect(chat.lines.map(({ text }) => text)).toContain('still here');

@@ -48,14 +48,15 @@ test('poisoned names, seats, options and lines are cleaned or not shown', async 
     seats.set('1', n % 2 ? [poison] : poison);
     doc.getMap<unknown>('options').set(`o${n}`, poison);
     doc.getMap<unknown>('options').set('n'.repeat(1_000 + n), 'v');
-    doc.getArray<unknown>('chat').push([poison, { name: poison, text: poison, at: poison }]);
+    doc.getArray<unknown>('chat').push([poison, { name: poison, by: poison, text: poison, at: poison }]);
     doc.getArray<unknown>('chat').push([{ name: 'Ann', text: poison, at: -1e308 }, ['rich']]);
     await circle.pass(500, { play: false, step: 500 });
   }
   await circle.pass(5_000);
   for (const { lobby, chat } of circle.players) {
     expect(chat.lines.length).toBeGreaterThan(5);
-    for (const { name, text, at } of chat.lines) {
+    for (const { name, by, text, at } of chat.lines) {
+      expect(by).toMatch(/^([\w-]{43})?$/);
       expect([...name].length).toBeLessThanOrEqual(24);
       expect([...text].length).toBeLessThanOrEqual(400);
       expect(name + text).not.toMatch(HARMFUL);

@@ -132,7 +132,9 @@ export interface Shelf {
 
 export interface ChatLine {
   readonly id: string;
-  /** Null when the writer has no seat. */
+  /** Written on this device. */
+  readonly own: boolean;
+  /** Null before the game has begun, and when the writer has no seat. */
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;

@@ -5,9 +5,11 @@ import type { YjsProvider } from '../document/provider.ts';
 import { cleanText, MAX_LINE, MAX_NAME } from '../link/text.ts';
 import { Listeners, type Unsubscribe } from '../transport/transport.ts';
 
-/** One line of chat. Unsigned: the name is the writer's claim. */
+/** One line of chat. Unsigned: name and key are the writer's claims. */
 export interface ChatLine {
   readonly name: string;
+  /** Public key of the writer's device at this table, as base64url; '' when it names none. */
+  readonly by: string;
   readonly text: string;
   /** Wall time of the writer in ms, for display only. */
   readonly at: number;
@@ -15,6 +17,8 @@ export interface ChatLine {
 
 /** Lines shown; older ones are not read. */
 const SHOWN = 200;
+/** A key of 32 bytes as base64url. */
+const KEY = /^[\w-]{43}$/;
 const SPEECH = { burst: 5, perSecond: 0.5 };
 
 /** Chat at the table, in the shared document. */
@@ -47,8 +51,13 @@ export class Chat {
   }
 
   /** Appends a line; false when it is empty or over the rate limit. */
-  say(name: string, text: string): boolean {
-    const line = { name: cleanText(name, MAX_NAME), text: cleanText(text, MAX_LINE), at: this.clock.now() };
+  say(name: string, by: string, text: string): boolean {
+    const line = {
+      name: cleanText(name, MAX_NAME),
+      by,
+      text: cleanText(text, MAX_LINE),
+      at: this.clock.now()
+    };
     if (line.text === '' || !this.meter.take(1, this.clock.now())) return false;
     this.list().push([line]);
     return true;
@@ -77,8 +86,15 @@ export class Chat {
 
 function readLine(value: unknown): ChatLine[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { name, text, at } = value as Record<string, unknown>;
+  const { name, by, text, at } = value as Record<string, unknown>;
   const line = cleanText(text, MAX_LINE);
   if (line === '') return [];
-  return [{ name: cleanText(name, MAX_NAME), text: line, at: typeof at === 'number' && at > 0 ? at : 0 }];
+  return [
+    {
+      name: cleanText(name, MAX_NAME),
+      by: typeof by === 'string' && KEY.test(by) ? by : '',
+      text: line,
+      at: typeof at === 'number' && at > 0 ? at : 0
+    }
+  ];
 }

@@ -23,14 +23,15 @@ describe('lobby, chat and presence', () => {
     b.provider.doc.getMap<unknown>('seats').set('99', ann);
     await pass(clock, 1_000);
     expect([...lobbyA.seats.keys()]).toEqual([1]);
-    expect(chatA.say('Ann', 'hello \u{1f600}')).toBe(true);
-    expect(chatA.say('Ann', ' \u200b ')).toBe(false);
+    expect(chatA.say('Ann', 'A'.repeat(43), 'hello \u{1f600}')).toBe(true);
+    expect(chatA.say('Ann', '', ' \u200b ')).toBe(false);
     await pass(clock, 1_000);
     b.provider.doc
       .getArray<unknown>('chat')
-      .push([{ text: 5 }, 'x', { name: 'e\u0301\u0301\u0301\u0301\u0301', text: 'z' }]);
+      .push([{ text: 5 }, 'x', { name: 'e\u0301\u0301\u0301\u0301\u0301', by: '<b>', text: 'z' }]);
     await pass(clock, 1_000);
     expect(chatB.lines.map(({ text }) => text)).toEqual(['hello \u{1f600}', 'z']);
+    expect(chatB.lines.map(({ by }) => by)).toEqual(['A'.repeat(43), '']);
     expect([...chatA.lines[1].name].length).toBeLessThanOrEqual(5);
     for (const part of [lobbyA, lobbyB, chatA, chatB]) part.destroy();
     close([a, b]);

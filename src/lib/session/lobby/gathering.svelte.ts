@@ -104,7 +104,7 @@ export class Gathering {
       choose: (keys) => this.byMail((mail) => mail.choose(keys)),
       seatBot: (seat, level) => this.seatBot(seat, level),
       start: () => this.orTell(this.start()),
-      say: (text) => void chat.say(options.info()?.claim?.name ?? name(), text),
+      say: (text) => void chat.say(options.info()?.claim?.name ?? name(), this.key, text),
       leave: options.leave
     };
     this.codes = new Codes(mesh, (offer) => buildLink({ ...invite, offer }, page));
@@ -206,6 +206,11 @@ export class Gathering {
     if (free >= 0) this.sit(free, wish);
   }
 
+  /** Public key of this device at the table, as text. */
+  private get key(): string {
+    return this.options.identity.party.split('.')[0];
+  }
+
   /** Whether a member of the table is not connected, or a guest may still join. */
   private get isShort(): boolean {
     if (this.connection.mesh.peers.size === 0) return true;
@@ -216,7 +221,7 @@ export class Gathering {
 
   private peopleChanged(): void {
     this.options.table()?.peopleChanged();
-    this.chat = chatLines(this.connection);
+    this.chat = chatLines(this.connection, this.key, this.options.header());
     this.search = this.connection.mesh.status;
     this.options.shown();
   }

@@ -1,3 +1,5 @@
+import { toBase64url } from '../../net/link/base64url.ts';
+import type { Header } from '../../table/header.ts';
 import type { Connection } from './connect.ts';
 import type { ChatLine, Connection as ConnectionState, LobbyView, SeatView } from '../contracts.ts';
 import type { SeatClaim } from '../../net/room/lobby.ts';
@@ -27,10 +29,24 @@ export function connectionState(connection: Connection | null): ConnectionState 
   return peers.every(({ kind }) => kind === 'relayed') ? 'relayed' : 'direct';
 }
 
-/** The chat lines of the room, oldest first. */
-export function chatLines(connection: Connection | null): ChatLine[] {
-  const lines = connection?.chat.lines ?? [];
-  return lines.map(({ name, text, at }, i) => ({ id: `${at}-${i}`, seat: null, name, text }));
+/**
+ * The chat lines of the room, oldest first. `key` is this device's; names do not tell people apart. A line keeps its id
+ * wherever others merge before it.
+ */
+export function chatLines(
+  connection: { readonly chat: Pick<Connection['chat'], 'lines'> } | null,
+  key: string,
+  header: Header | null
+): ChatLine[] {
+  const keys = header?.parties.map((party) => toBase64url(party.key)) ?? [];
+  const ids = new Map<string, number>();
+  return (connection?.chat.lines ?? []).map(({ name, by, text, at }) => {
+    const id = `${at}-${by}`;
+    const n = ids.get(id) ?? 0;
+    ids.set(id, n + 1);
+    const seat = header?.seats.findIndex(({ kind, party }) => kind === 'person' && keys[party] === by) ?? -1;
+    return { id: `${id}-${n}`, own: by === key, seat: seat < 0 ? null : seat, name, text };
+  });
 }
 
 /** Builds the lobby for this device's person: "me" is always this person. */
@@ -71,7 +87,7 @@ export function lobbyView(sources: LobbySources): LobbyView {
     watching,
     link,
     connection: connectionState(connection),
-    chat: chatLines(connection),
+    chat: chatLines(connection, party.split('.')[0], null),
     blocked: blockedBy(seats, opener, mail),
     starting,
     guests: mail?.guests ?? [],

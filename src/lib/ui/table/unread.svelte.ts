@@ -3,7 +3,7 @@ import type { ChatLine } from '../contracts.ts';
 import { hear } from '../feel/feel.svelte.ts';
 import { toast } from '../kit/toasts.svelte.ts';
 import { spokenLine } from '../phrases.ts';
-import { settings } from '../settings.svelte.ts';
+import { chatNews } from './chatNews.ts';
 
 /**
  * Chat lines that came while the chat was closed: counted, shown as a toast (which screen readers speak) and heard. Lines
@@ -17,29 +17,25 @@ export function watchChat(
 ): { readonly count: number } {
   let count = $state(0);
   const kept = `bastide.chat.${room}`;
-  let known = '';
+  let last = '';
   try {
-    known = sessionStorage.getItem(kept) ?? '';
+    last = sessionStorage.getItem(kept) ?? '';
   } catch {
     // Safari's private mode may forbid storage: lines count as new after a reload.
   }
+  const newsAmong = chatNews(last);
   $effect(() => {
     const all = lines();
-    const last = all.at(-1);
-    if (!last || last.id === known) return;
-    // For a new chat, or one longer than the stored part, only the last line is announced.
-    const at = all.findIndex(({ id }) => id === known);
-    const news = at < 0 ? [last] : all.slice(at + 1);
-    known = last.id;
+    const news = newsAmong(all);
+    last = all.at(-1)?.id ?? last;
     try {
-      sessionStorage.setItem(kept, known);
+      sessionStorage.setItem(kept, last);
     } catch {
       // Storage may be full or forbidden: the line is announced again after a reload.
     }
-    const others = news.filter(({ name }) => name !== settings.name);
-    if (isOpen() || others.length === 0) return;
-    count += others.length;
-    const { name, text } = others[others.length - 1];
+    if (isOpen() || news.length === 0) return;
+    count += news.length;
+    const { name, text } = news[news.length - 1];
     toast(t('room.chat.said', { name, text: spokenLine(text) }), {
       fades: true,
       action: { label: t('room.chat.show'), run: open }
