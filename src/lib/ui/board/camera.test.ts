@@ -54,6 +54,19 @@ describe('the camera', () => {
     expect(spread.scale).toBe(2);
   });
 
+  it('fits a high table whole into a low window, and zooms from there without a jump', () => {
+    const low = { left: 14, top: 14, right: 346, bottom: 162 };
+    const world = boxOf([
+      [0, 0],
+      [12, 13]
+    ]);
+    const camera = fit(world, low);
+    expect(toScreen(camera, { x: 0, y: world.top }).y).toBeGreaterThanOrEqual(14);
+    expect(toScreen(camera, { x: 0, y: world.bottom }).y).toBeLessThanOrEqual(162);
+    expect(zoomAt(camera, { x: 0, y: 0 }, 0.9).scale).toBe(camera.scale);
+    expect(zoomAt(camera, { x: 0, y: 0 }, 1.1).scale).toBeCloseTo(camera.scale * 1.1);
+  });
+
   it('fits a table into the free part of the screen', () => {
     const camera = fit(
       boxOf([

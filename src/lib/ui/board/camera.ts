@@ -20,6 +20,8 @@ export interface Box {
 /** World units along the side of a tile. */
 export const TILE = 100;
 export const SMALLEST = 0.18;
+/** A wide table in a low window is shown whole even where fingers could not work. */
+const FARTHEST = 0.06;
 export const LARGEST = 2.6;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -38,7 +40,7 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 
 /** Zooms by a factor around a screen point, which keeps its place on the table. */
 export function zoomAt(camera: Camera, about: Point, factor: number): Camera {
-  const scale = clamp(camera.scale * factor, SMALLEST, LARGEST);
+  const scale = clamp(camera.scale * factor, Math.min(SMALLEST, camera.scale), LARGEST);
   const world = toWorld(camera, about);
   return { scale, x: about.x - world.x * scale, y: about.y - world.y * scale };
 }
@@ -60,7 +62,7 @@ export function fit(world: Box, screen: Box, largest = 1.3): Camera {
   const height = Math.max(1, world.bottom - world.top);
   const scale = clamp(
     Math.min((screen.right - screen.left) / width, (screen.bottom - screen.top) / height, largest),
-    SMALLEST,
+    FARTHEST,
     LARGEST
   );
   return {
