@@ -48,6 +48,7 @@ it('three players take a move back when all agree; a bot plays for a killed one,
   const after = await settled(players);
   expect(after).not.toBe(before);
   expect(await mover.isAsked()).toBe(true);
+  await mover.page.locator('[data-news-line]', { hasText: `${mover.name} took a move back.` }).waitFor();
 
   // One is gone for good, at a moment when the table waits for that one.
   await playOn(players, choose, { position: (await mover.table()).position + 2, milliseconds: 40_000 });

@@ -123,6 +123,7 @@ export default {
   'event.passed': '{name} nestaví figurku.',
   'event.declined': '{name} pasuje.',
   'event.passedAuto': '{name} nemá co vybírat.',
+  'event.takenBack': '{name} vzal(a) tah zpět.',
   'event.scored':
     '{feature} ({square}): hotovo, {n, plural, one {# bod} few {# body} other {# bodů}}, {names}.',
   'event.counted': '{feature} ({square}): {n, plural, one {# bod} few {# body} other {# bodů}}, {names}.',

@@ -365,6 +365,7 @@ export default {
   'event.bonus': 'Bonus: {what}.',
   'event.bonusTaken': '{name} si bere bonus: {what}.',
   'event.round': 'Kolo {roman}',
+  'event.takenBack': '{name} vzal(a) tah zpět.',
   'event.chosen': 'Vybráno: {list}.',
   'event.chosenOne': '{name} {tile}',
   'event.passed': '{name} končí.',

@@ -124,6 +124,7 @@ export default {
   'event.passed': '{name} setzt keinen Meeple.',
   'event.declined': '{name} passt.',
   'event.passedAuto': '{name} hat nichts zu wählen.',
+  'event.takenBack': '{name} hat einen Zug zurückgenommen.',
   'event.scored': '{feature} fertig ({square}): {n, plural, one {# Punkt} other {# Punkte}} für {names}.',
   'event.counted': '{feature} ({square}): {n, plural, one {# Punkt} other {# Punkte}} für {names}.',
   'event.returned': '{name} bekommt eine Figur zurück: {figure}.',

@@ -368,6 +368,7 @@ export default {
   'event.bonus': 'Bonusplättchen: {what}.',
   'event.bonusTaken': '{name} nimmt das Bonusplättchen: {what}.',
   'event.round': 'Runde {roman}',
+  'event.takenBack': '{name} hat einen Zug zurückgenommen.',
   'event.chosen': 'Gewählt: {list}.',
   'event.chosenOne': '{name} {tile}',
   'event.passed': '{name} ist fertig.',

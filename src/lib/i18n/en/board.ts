@@ -136,6 +136,7 @@ export default {
   'event.passed': '{name} set no meeple.',
   'event.declined': '{name} passes.',
   'event.passedAuto': '{name} has nothing to choose.',
+  'event.takenBack': '{name} took a move back.',
   'event.scored': '{feature} {square} is complete: {n, plural, one {# point} other {# points}} for {names}.',
   'event.counted': '{feature} {square} counts {n, plural, one {# point} other {# points}} for {names}.',
   'event.returned': '{name} gets the {figure} back.',

@@ -383,6 +383,7 @@ export default {
   'event.bonus': 'Bonus tile: {what}.',
   'event.bonusTaken': '{name} takes the bonus tile: {what}.',
   'event.round': 'Round {roman}',
+  'event.takenBack': '{name} took a move back.',
   'event.chosen': 'Chosen: {list}.',
   'event.chosenOne': '{name} {tile}',
   'event.passed': '{name} is done.',

@@ -124,6 +124,7 @@ export default {
   'event.passed': '{name} no pone seguidor.',
   'event.declined': '{name} pasa.',
   'event.passedAuto': '{name} no tiene nada que elegir.',
+  'event.takenBack': '{name} ha deshecho una jugada.',
   'event.scored': '{feature} ({square}): completo, {n, plural, one {# punto} other {# puntos}} para {names}.',
   'event.counted': '{feature} ({square}): {n, plural, one {# punto} other {# puntos}} para {names}.',
   'event.returned': '{name} recupera: {figure}.',

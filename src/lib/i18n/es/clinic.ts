@@ -366,6 +366,7 @@ export default {
   'event.bonus': 'Bonificación: {what}.',
   'event.bonusTaken': '{name} toma la bonificación: {what}.',
   'event.round': 'Ronda {roman}',
+  'event.takenBack': '{name} ha deshecho una jugada.',
   'event.chosen': 'Elegido: {list}.',
   'event.chosenOne': '{name} {tile}',
   'event.passed': '{name} ha terminado.',

@@ -124,6 +124,7 @@ export default {
   'event.passed': '{name} ne place aucun partisan.',
   'event.declined': '{name} passe.',
   'event.passedAuto': '{name} n’a rien à choisir.',
+  'event.takenBack': '{name} a repris un coup.',
   'event.scored': '{feature} ({square}) : terminé, {n, plural, one {# point} other {# points}} pour {names}.',
   'event.counted': '{feature} ({square}) : {n, plural, one {# point} other {# points}} pour {names}.',
   'event.returned': '{name} récupère : {figure}.',

@@ -365,6 +365,7 @@ export default {
   'event.bonus': 'Tuile bonus : {what}.',
   'event.bonusTaken': '{name} prend la tuile bonus : {what}.',
   'event.round': 'Manche {roman}',
+  'event.takenBack': '{name} a repris un coup.',
   'event.chosen': 'Choisi : {list}.',
   'event.chosenOne': '{name} {tile}',
   'event.passed': '{name} a fini.',

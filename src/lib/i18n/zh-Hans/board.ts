@@ -121,6 +121,7 @@ export default {
   'event.passed': '{name} 不放米宝。',
   'event.declined': '{name} 跳过。',
   'event.passedAuto': '{name} 没有可选的。',
+  'event.takenBack': '{name} 收回了一步。',
   'event.scored': '{feature}（{square}）完成：{names} 得 {n} 分。',
   'event.counted': '{feature}（{square}）：{names} 得 {n} 分。',
   'event.returned': '{name} 收回{figure}。',

@@ -360,6 +360,7 @@ export default {
   'event.bonus': '奖励板块：{what}。',
   'event.bonusTaken': '{name} 拿奖励板块：{what}。',
   'event.round': '第 {roman} 轮',
+  'event.takenBack': '{name} 收回了一步。',
   'event.chosen': '已选：{list}。',
   'event.chosenOne': '{name} {tile}',
   'event.passed': '{name} 完成。',

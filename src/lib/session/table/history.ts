@@ -1,5 +1,5 @@
 import type { GameSoFar } from '../../bots/request.ts';
-import type { Input } from '../../kernel/game.ts';
+import type { GameEvent, Input } from '../../kernel/game.ts';
 import { ancestorAt } from '../../table/fold/history.ts';
 import type { Change, Node } from '../../table/fold/node.ts';
 import type { Table } from '../../table/fold/table.ts';
@@ -26,6 +26,15 @@ export function nodesTo(tip: Node): { readonly first: number | null; readonly no
     node = typeof base === 'object' ? ancestorAt(node, base.back) : node.parent;
   }
   return { first, nodes: nodes.reverse() };
+}
+
+/** The events of a node for the log, where a takeback is one too, of the seat whose move it withdrew. */
+export function loggedEvents(node: Node): readonly GameEvent[] {
+  const { base } = node.change;
+  if (typeof base !== 'object' || !('back' in base)) return node.events;
+  const via = ancestorAt(node, base.back + 1)?.via;
+  const body = via?.kind === 'answers' ? via.entries[0].body : null;
+  return body?.kind === 'do' ? [{ type: 'takenBack', seat: body.seat }, ...node.events] : node.events;
 }
 
 export function lineTo(tip: Node): Line {

@@ -7,7 +7,7 @@ import type { Speculation } from '../../table/fold/speculate.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { Writer } from '../../table/writer.ts';
 import { isBotSeat } from './seats.ts';
-import { gameSoFar, nodesTo } from './history.ts';
+import { gameSoFar, loggedEvents, nodesTo } from './history.ts';
 import type { Ghost, LogItem, Play, SeatPresence, SeatInfo, SeatTimes, UndoState } from './play.ts';
 import { takebackChance } from '../takeback/takeback.ts';
 import { unlessSame } from './unlessSame.ts';
@@ -288,8 +288,8 @@ export class TablePlay implements Play {
     const { nodes } = nodesTo(this.options.table.fold.tip);
     const from = nodes.findIndex(({ hash }) => hash === this.toldTo) + 1;
     const log = from === 0 ? [] : [...this.told];
-    for (const { events } of nodes.slice(from))
-      for (const event of events) log.push({ n: log.length, event });
+    for (const node of nodes.slice(from))
+      for (const event of loggedEvents(node)) log.push({ n: log.length, event });
     this.told = log;
     this.toldTo = nodes[nodes.length - 1].hash;
   }

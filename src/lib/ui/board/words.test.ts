@@ -76,9 +76,11 @@ describe('the table in words', () => {
     expect(eventWords(counted(3), names, () => null)).toContain('3 points');
   });
 
-  it('says who begins, which the table draws and not the game', () => {
+  it('says who begins and who took a move back, which the table tells and not the game', () => {
     const event: GameEvent = { type: 'first', seat: 1, reveals: true };
     expect(eventWords(event, names, () => null)).toBe('Ben begins.');
+    const back: GameEvent = { type: 'takenBack', seat: 1 };
+    expect(eventWords(back, names, () => null)).toBe('Ben took a move back.');
   });
 
   it('has words for every action, question, event and rule of whole games with everything on', async () => {
