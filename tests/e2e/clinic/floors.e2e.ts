@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { answer } from '../support/clinicHands.ts';
+import { answer, HURRIED } from '../support/clinicHands.ts';
+import { lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
-import { seedChance } from '../support/practice.ts';
+import { hurry, seedChance } from '../support/practice.ts';
 import { phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -9,6 +10,53 @@ import { stage } from '../support/stage.ts';
 
 const on = stage();
 const small = { ...phone, viewport: { width: 360, height: 640 } };
+
+it('shows the card of quarantine whole, and every tab of a pandemic with its word in one piece', () =>
+  on.open(small, async (page) => {
+    await hurry(page);
+    await seedChance(page.context(), 9);
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByRole('radio', { name: 'Clinic' }).check();
+    await page.getByRole('checkbox', { name: /Pandemic/ }).check();
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByLabel('Who plays seat 2').selectOption('device');
+    await page.getByLabel('Name on seat 2').fill('Bo');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('section.dock').waitFor();
+    const tabs = () =>
+      page.getByRole('tab').evaluateAll((all) =>
+        all.map((tab) => {
+          const words = document.createRange();
+          words.selectNodeContents(tab);
+          const { left, right, width } = tab.getBoundingClientRect();
+          const lines = new Set([...words.getClientRects()].filter((one) => one.width > 0).map(({ y }) => y));
+          return { lines: lines.size, inSight: left >= 0 && right <= innerWidth, wide: width >= 44 };
+        })
+      );
+    expect(await tabs()).toEqual(Array.from({ length: 7 }, () => ({ lines: 1, inSight: true, wide: true })));
+    // Where there is no room for all of them the row scrolls.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect((await tabs()).map(({ lines }) => lines)).toEqual(Array.from({ length: 7 }, () => 1));
+    await page.setViewportSize(small.viewport);
+
+    const card = page.locator('.dock .chip', { hasText: 'quarantine' }).first();
+    const choose = chooser(5);
+    for (let i = 0; i < 120 && (await card.count()) === 0; i++) await answer(page, choose, HURRIED);
+    const { x, y, width, height } = (await card.boundingBox())!;
+    const decide = (await page.locator('.decide').boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
+    expect(y + height, 'above the large button').toBeLessThanOrEqual(decide.y);
+    // Around the words of every card there is room on all sides.
+    const room = await page.locator('.dock .chip:has(.words)').evaluateAll((all) =>
+      all.map((one) => {
+        const [outer, words] = [one, one.querySelector('.words')!].map((e) => e.getBoundingClientRect());
+        return Math.min(words.top - outer.top, outer.bottom - words.bottom, outer.right - words.right);
+      })
+    );
+    expect(Math.min(...room)).toBeGreaterThanOrEqual(5);
+    expect(await lost(page)).toEqual([]);
+  }));
 
 it('shows one floor first, and the hint beside the buttons of the floors', () =>
   on.open(small, async (page) => {
