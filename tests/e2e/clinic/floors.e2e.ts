@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { answer, HURRIED } from '../support/clinicHands.ts';
+import { answer, HURRIED, question } from '../support/clinicHands.ts';
 import { lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
 import { hurry, seedChance } from '../support/practice.ts';
-import { phone } from '../support/site.ts';
+import { desktop, phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
 /** The clinic on the smallest phone: one floor at a time, large enough for a finger, and nothing over its buttons. */
@@ -96,4 +96,31 @@ it('shows one floor first, and the hint beside the buttons of the floors', () =>
     expect(hint).toBeLessThan(box.x);
     await all.click();
     await expect.poll(() => page.locator('text.level').count()).toBeGreaterThan(1);
+  }));
+
+it('shows all that can be built on a desk, without scrolling', () =>
+  on.open(desktop, async (page) => {
+    await hurry(page);
+    await seedChance(page.context(), 9);
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByRole('radio', { name: 'Clinic' }).check();
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByLabel('Who plays seat 2').selectOption('device');
+    await page.getByLabel('Name on seat 2').fill('Bo');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('section.dock').waitFor();
+    const choose = chooser(5);
+    // Reasons why something cannot be built make the cards higher as a game goes on.
+    const feet: number[] = [];
+    for (let i = 0; i < 60; i++) {
+      if ((await question(page)) === 'build')
+        feet.push(
+          ...(await page
+            .locator('.dock .card')
+            .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom)))
+        );
+      await answer(page, choose, HURRIED);
+    }
+    expect(feet.length).toBeGreaterThan(20);
+    expect(Math.max(...feet)).toBeLessThanOrEqual(desktop.viewport!.height);
   }));
