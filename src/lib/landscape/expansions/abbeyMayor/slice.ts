@@ -52,7 +52,9 @@ export class AbbeySlice implements Slice {
       declined: this.declined === 1,
       round: this.round,
       barn: this.barn < 0 ? null : { ...featureRef(p, p.figureAt[this.barn]) },
+      // A barn that another set took off the table keeps its entry until it is placed again.
       corners: [...this.corners]
+        .filter(([barn]) => p.figureAt[barn] >= 0)
         .map(([barn, corner]) => [...squareOf(p, p.segmentSlot[p.figureAt[barn]]), corner])
         .sort((a, b) => a[1] - b[1] || a[0] - b[0]),
       waiting: this.waiting.map(({ wagon, slot, scored }) => [
