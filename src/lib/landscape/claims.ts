@@ -79,44 +79,57 @@ function mayJoin(p: Position, root: number, seat: Seat, kind: number): boolean {
 }
 
 /** Whether no module forbids placing a figure of this kind on a segment now. */
-export function claimAllowed(p: Position, segment: number, kind: number): boolean {
-  for (const m of p.rules.hooks.allowsClaim) if (!m.allowsClaim(p, segment, kind)) return false;
-  return entryAllowed(p, segment, kind);
+export function claimAllowed(p: Position, segment: number, kind: number, on = kindOf(p, segment)): boolean {
+  for (const m of p.rules.claimLimits[on]) if (!m.allowsClaim(p, segment, kind)) return false;
+  return entryAllowed(p, segment, kind, on);
 }
 
 /** Whether no module keeps figures of this kind off a segment, however they come there. */
-export function entryAllowed(p: Position, segment: number, kind: number): boolean {
-  for (const m of p.rules.hooks.allowsEntry) if (!m.allowsEntry(p, segment, kind)) return false;
+export function entryAllowed(p: Position, segment: number, kind: number, on = kindOf(p, segment)): boolean {
+  for (const m of p.rules.entryLimits[on]) if (!m.allowsEntry(p, segment, kind)) return false;
   return true;
 }
 
 /** Lists followers for every unoccupied, incomplete feature of the table outside the placed tile and the slot `except`. */
 export function listElsewhere(p: Position, out: MoveList, except = -1): void {
   const { followers, figures, stands } = p.rules;
-  let open: readonly number[] | null = null;
+  let found = -1;
   for (let kind = 0; kind < figures.length; kind++) {
     if (followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
-    open ??= findOpen(p, except);
-    for (const s of open)
-      if (stands[kind * 8 + kindOf(p, s)] === 1 && claimAllowed(p, s, kind))
-        out.push(moveCode(DEPLOY_VERB, deployment(s, kind)));
+    if (found < 0) found = findOpen(p, except);
+    for (let i = 0; i < found; i++) {
+      const on = kindOf(p, open[i]);
+      if (stands[kind * 8 + on] === 1 && claimAllowed(p, open[i], kind, on))
+        out.push(moveCode(DEPLOY_VERB, deployment(open[i], kind)));
+    }
   }
 }
 
-/** Unoccupied segments of incomplete features outside the placed tile and the slot `except`, each feature of a tile once. */
-function findOpen(p: Position, except: number): number[] {
+/** Unoccupied segments of the table, filled anew at each use. */
+const open: number[] = [];
+
+/**
+ * Fills the list of unoccupied segments of incomplete features outside the placed tile and the slot `except`, each feature
+ * of a tile once; returns how many there are.
+ */
+function findOpen(p: Position, except: number): number {
   const { segmentCount } = p.rules.tiles;
-  const open: number[] = [];
-  for (let slot = 0; slot < p.slotCount; slot++) {
-    if (slot === p.lastSlot || slot === except) continue;
-    const first = p.slotSegment[slot];
-    const last = first + segmentCount[p.slotType[slot]];
+  const { claims, slotSegment, slotType, slotCount, lastSlot } = p;
+  // Where no set reads occupation in another way, followers alone decide, which is known before anything else.
+  const plain = p.rules.hooks.insteadOfOccupied.length === 0;
+  let n = 0;
+  for (let slot = 0; slot < slotCount; slot++) {
+    if (slot === lastSlot || slot === except) continue;
+    const first = slotSegment[slot];
+    const last = first + segmentCount[slotType[slot]];
     for (let s = first; s < last; s++) {
       const root = rootOf(p, s);
-      if (!isComplete(p, root) && !isOccupied(p, s) && !namedBefore(p, first, s, root, true)) open.push(s);
+      if (plain && claims[root] !== 0) continue;
+      if (isComplete(p, root) || isOccupied(p, s) || namedBefore(p, first, s, root, true)) continue;
+      open[n++] = s;
     }
   }
-  return open;
+  return n;
 }
 
 /**

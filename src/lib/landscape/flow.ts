@@ -61,7 +61,7 @@ function hasAside(p: Position): boolean {
 /** Plays a legal move, and advances to the next question. */
 export function playMove(p: Position, code: number, log: Log): void {
   p.movesValid = false;
-  p.rules.verbs[code & VERB_MASK].play(p, code >>> VERB_BITS, log);
+  p.rules.plays[code & VERB_MASK](p, code >>> VERB_BITS, log);
   settle(p, log);
 }
 
@@ -110,7 +110,7 @@ export function settle(p: Position, log: Log): void {
     }
     const told = log?.length ?? 0;
     p.movesValid = false;
-    p.rules.verbs[PASS_VERB].play(p, 0, log);
+    p.rules.plays[PASS_VERB](p, 0, log);
     if (log) log[told] = { ...log[told], auto: true };
     findInterruption(p);
   }

@@ -83,6 +83,8 @@ export interface LandscapeModule {
   beforeJoining?(p: Position, joining: Joining): void;
   /** Further claims, as move codes. */
   offerClaim?(p: Position, out: MoveList): void;
+  /** The kinds of feature, by number, to which alone `allowsClaim` and `allowsEntry` can say no; absent: all. */
+  readonly claimKinds?: readonly number[];
   /** Whether a figure of a kind may be placed on a segment now. */
   allowsClaim?(p: Position, segment: number, kind: number): boolean;
   /** Whether a figure of a kind may come to a segment in any way, by placement or by a move of its set. */

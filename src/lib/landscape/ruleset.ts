@@ -124,10 +124,15 @@ export interface Ruleset {
   /** Steps that interrupt whenever they ask. */
   readonly interrupting: readonly number[];
   readonly verbs: readonly Verb[];
+  /** What each of them does: verbs have many shapes, and this is read for every move. */
+  readonly plays: readonly Verb['play'][];
   /** By id; of verbs with the same id the first. A set that shares an id finds its own in `verbs`. */
   readonly verbIndex: ReadonlyMap<string, number>;
   readonly piles: Readonly<Record<string, PileSource>>;
   readonly hooks: Hooks;
+  /** The modules that limit claims and entries, by kind of feature: most of them have a say about one kind only. */
+  readonly claimLimits: readonly Hooks['allowsClaim'][];
+  readonly entryLimits: readonly Hooks['allowsEntry'][];
   /** Whether any figure can be recalled. */
   readonly hasRecall: boolean;
   /** Cell offsets of the eight squares around, row by row. */
@@ -214,11 +219,44 @@ function uniform(step: Step): Step {
   return { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } as Step;
 }
 
+/** The same for a follow-up and for a kind of figure. Verbs stay the objects of their sets, which find them by identity. */
+function uniformFollowUp({ id, order, half, tileless, nested, next }: FollowUp): FollowUp {
+  return { id, order, half, tileless, nested, next } as FollowUp;
+}
+
+function uniformFigure(def: FigureDef, count: number): FigureDef {
+  const { id, stands, part, weight, special, joins, namesSpot, second, recallable, lifeless, traits } = def;
+  return {
+    id,
+    count,
+    stands,
+    part,
+    weight,
+    special,
+    joins,
+    namesSpot,
+    second,
+    recallable,
+    lifeless,
+    traits
+  } as FigureDef;
+}
+
 /** The modules that answer a hook, with it alone: objects of one shape for each hook, for the same reason. */
 function answering(modules: readonly LandscapeModule[], hook: HookName) {
   return modules
     .filter((m) => m[hook] !== undefined)
     .map(({ id, limitsPlacement, [hook]: answer }) => ({ id, limitsPlacement, [hook]: answer }));
+}
+
+/** The same for each kind of feature, without the modules that allow everything there. */
+function limiting<H extends 'allowsClaim' | 'allowsEntry'>(modules: readonly LandscapeModule[], hook: H) {
+  return FEATURE_KINDS.map((_, kind) =>
+    answering(
+      modules.filter(({ claimKinds }) => claimKinds?.includes(kind) ?? true),
+      hook
+    )
+  ) as unknown as Hooks[H][];
 }
 
 /** A step without functions only marks a place for others. */
@@ -266,7 +304,7 @@ export function composeRuleset(
   const figures = modules
     .flatMap((m) => m.figures ?? [])
     .filter(({ part }) => part === undefined || !without.has(part))
-    .map((figure) => (more(figure.id) === 0 ? figure : { ...figure, count: figure.count + more(figure.id) }));
+    .map((figure) => uniformFigure(figure, figure.count + more(figure.id)));
   const stands = new Uint8Array(figures.length * 8);
   figures.forEach((f, kind) => {
     const more = modules.flatMap((m) => m.alsoStands?.(f) ?? []);
@@ -301,7 +339,10 @@ export function composeRuleset(
     without,
     scoreParts: FEATURE_KINDS.map((_, kind) => scorePartsOf(modules, kind)),
     starts: modules.flatMap((m) => m.start ?? []).sort((a, b) => a.order - b.order),
-    followUps: modules.flatMap((m) => m.followUps ?? []).sort((a, b) => a.order - b.order),
+    followUps: modules
+      .flatMap((m) => m.followUps ?? [])
+      .sort((a, b) => a.order - b.order)
+      .map(uniformFollowUp),
     stock: gathered(modules, (m) => m.stock),
     won: gathered(modules, (m) => m.won),
     pieces: gathered(modules, (m) => m.pieces),
@@ -310,9 +351,12 @@ export function composeRuleset(
     stepIndex: new Map(steps.map((s, i) => [s.id, i])),
     interrupting: steps.flatMap((s, i) => (s.interrupts ? [i] : [])),
     verbs,
+    plays: verbs.map((verb) => verb.play),
     verbIndex: new Map(verbs.map((v, i) => [v.id, i] as const).reverse()),
     piles: gathered(modules, (m) => m.piles),
     hooks: Object.fromEntries(HOOKS.map((hook) => [hook, answering(modules, hook)])) as unknown as Hooks,
+    claimLimits: limiting(modules, 'allowsClaim'),
+    entryLimits: limiting(modules, 'allowsEntry'),
     hasRecall: figures.some((f) => f.recallable === true),
     around: aroundOf
   };

@@ -33,7 +33,8 @@ function barns(p: Position): number[] {
 /** Whether a field has a barn. */
 export function hasBarn(p: Position, field: number): boolean {
   const kind = barnKind(p);
-  if (kind < 0) return false;
+  // Most of the time there is no barn at all, and every field is asked about.
+  if (kind < 0 || sliceOf(p).corners.size === 0) return false;
   for (let seat = 0; seat < p.seats; seat++) if (hasKindIn(p, field, seat, kind)) return true;
   return false;
 }

@@ -59,8 +59,8 @@ export const abbeyMayor: LandscapeModule = {
   offerClaim: offerBarns,
   offerFields: fieldsToScore,
   /** No follower comes to a field with a barn (AM-17). */
-  allowsClaim: (p, segment, kind) =>
-    p.rules.followers[kind] === 0 || kindOf(p, segment) !== FIELD || !hasBarn(p, rootOf(p, segment)),
+  claimKinds: [FIELD],
+  allowsClaim: (p, segment, kind) => p.rules.followers[kind] === 0 || !hasBarn(p, rootOf(p, segment)),
   afterPlacement: noteAbbey,
   beforeReplacement: liftBarns,
   afterEntry(p, figure) {

@@ -21,6 +21,7 @@ export const SCORED: Step = {
   id: 'wagonsScored',
   after: 'clear',
   enter(p) {
+    if (p.completedCount === 0 && sliceOf(p).waiting.length === 0) return;
     const kind = wagonKind(p);
     const { figureAt } = p;
     const waiting: Waiting[] = [];

@@ -4,7 +4,7 @@ import type { TileDef } from '../../catalogue.ts';
 import { bears } from '../../features.ts';
 import type { LandscapeModule } from '../../module.ts';
 import type { Position } from '../../position.ts';
-import { CITY } from '../../tiletypes.ts';
+import { CITY, PLACE } from '../../tiletypes.ts';
 import { COLUMNS, NORTH, WEST } from './city/block.ts';
 import { DEPLOY } from './deploy.ts';
 import { COUNT, ENTRY, MOVE, noteEntry } from './entering.ts';
@@ -37,6 +37,7 @@ export const count: LandscapeModule = {
   citiesModifier: (p, field) => Number(bears(p, field, 'carcassonne')),
   completedModifier: (_, kind) => Number(kind === CITY),
   /** Only the set's own steps bring figures to a quarter; a given position may have them there (CC-1). */
+  claimKinds: [PLACE],
   allowsEntry: (p, segment, kind) => quarterOf(p, segment) < 0 || mayLive(p, kind, quarterOf(p, segment)),
 
   afterEntry(p, figure, log) {

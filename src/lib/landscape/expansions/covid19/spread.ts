@@ -6,15 +6,19 @@ import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
 import { canBeInfected, infectedOn, isInfected, listTargets, noteEntries, stampInfected } from './area.ts';
+import { rulesReader } from '../../slices.ts';
 import { ENLARGED, IDLE, sliceOf, SPREADING, TOKENS } from './slice.ts';
 
 const INFECTS = 'rule.covid19.infection';
 const SPREADS = 'rule.covid19.spread';
 
+const viruses = rulesReader(({ tiles: { types } }) =>
+  types.map(({ def }) => (def.special?.covid as { infects: number[] } | undefined)?.infects ?? null)
+);
+
 /** The features a tile marked with the virus infects when it is laid, by position in its list; or null. */
 export function virusOf(p: Position, slot: number): readonly number[] | null {
-  const mark = p.rules.tiles.types[p.slotType[slot]].def.special?.covid as { infects: number[] } | undefined;
-  return mark?.infects ?? null;
+  return viruses(p)[p.slotType[slot]];
 }
 
 /** Places a token from the supply on each marked feature of a tile, while there are tokens. */

@@ -136,6 +136,7 @@ export const flyingMachines: LandscapeModule = {
   slice: () => new FlightSlice(),
   offerClaim: offerMachine,
   /** Only its own offer puts a figure on a machine. */
+  claimKinds: [PLACE],
   allowsClaim: (p, segment) => machineOn(p, p.segmentSlot[segment]) !== segment,
   afterEntry(p, figure) {
     const slice = sliceOf(p);

@@ -81,9 +81,11 @@ export function offerFairy(p: Position, out: MoveList): void {
   const { fairy } = sliceOf(p);
   const companion = companionOf(p);
   const onTile = standsOnTile(p);
+  const { figureAt } = p;
   const first = p.actor * p.rules.figuresPerSeat;
-  for (let figure = first; figure < first + p.rules.figuresPerSeat; figure++) {
-    if (p.figureAt[figure] < 0 || !isFollower(p, figure) || isOutOfReach(p, figure)) continue;
+  const end = first + p.rules.figuresPerSeat;
+  for (let figure = first; figure < end; figure++) {
+    if (figureAt[figure] < 0 || !isFollower(p, figure) || isOutOfReach(p, figure)) continue;
     const stays = onTile
       ? slotOfFigure(p, figure) === fairy
       : companion >= 0 && isAlike(p, companion, figure);
@@ -94,11 +96,13 @@ export function offerFairy(p: Position, out: MoveList): void {
 
 /** Whether an earlier follower of the seat, whose figures begin at `first`, stands for the same target. */
 function isNamed(p: Position, first: number, figure: number, onTile: boolean): boolean {
+  const { figureAt } = p;
+  const at = figureAt[figure];
   for (let other = first; other < figure; other++) {
-    if (p.figureAt[other] < 0) continue;
+    if (figureAt[other] < 0) continue;
     const same = onTile
       ? isFollower(p, other) && slotOfFigure(p, other) === slotOfFigure(p, figure)
-      : isAlike(p, other, figure);
+      : figureAt[other] === at && isAlike(p, other, figure);
     if (same) return true;
   }
   return false;

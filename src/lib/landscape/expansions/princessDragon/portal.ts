@@ -9,8 +9,9 @@ export function offerPortal(p: Position, out: MoveList): void {
   if (!isPortal(p, p.lastSlot)) return;
   const before = out.count;
   listElsewhere(p, out, sliceOf(p).dragon);
+  // Another set may have offered some of them.
+  if (p.rules.hooks.offerClaim.length === 1) return;
   const all = out.count;
   out.count = before;
-  // Another set may have offered some of them.
   for (let i = before; i < all; i++) if (!out.has(out.codes[i], before)) out.push(out.codes[i]);
 }

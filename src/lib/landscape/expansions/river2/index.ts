@@ -2,6 +2,7 @@ import { followUpNow } from '../../base.ts';
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
 import type { Position } from '../../position.ts';
+import { rulesReader } from '../../slices.ts';
 import { pigHerd } from '../sharedRules/pigHerd.ts';
 import { river } from '../sharedRules/river.ts';
 import { options, parts } from './options.ts';
@@ -9,11 +10,14 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const AGAIN = 'volcanoLake';
 
+/** The types of the volcano lake. */
+const lakes = rulesReader(({ tiles: { types } }) =>
+  types.map(({ def: { special } }) => special?.riverRole === 'lake' && special.volcano === true)
+);
+
 /** Whether the tile just laid is the volcano lake, which gives its player a further turn instead of a figure (4). */
 function givesTurn(p: Position): boolean {
-  const { special } = p.rules.tiles.types[p.slotType[p.lastSlot]].def;
-  const isLake = special?.riverRole === 'lake' && special.volcano === true;
-  return isLake && p.placed === 1 && p.rules.options.volcanoLake === 'again';
+  return lakes(p)[p.slotType[p.lastSlot]] && p.placed === 1 && p.rules.options.volcanoLake === 'again';
 }
 
 /** The River II: a river with a fork, a city at one end and a volcano lake at the other. */

@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { goHome } from '../../base.ts';
 import { slotsAround } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
-import { cloisterOf, isComplete, kindOf, rootOf, segmentType } from '../../features.ts';
+import { cloisterOf, isComplete, kindOf, rootOf } from '../../features.ts';
 import { figuresIn, seatOf } from '../../figures.ts';
 import type { LandscapeModule, Slice, Step } from '../../module.ts';
 import type { Position } from '../../position.ts';
@@ -30,27 +30,25 @@ class ShrineSlice implements Slice {
 
 const sliceOf = sliceReader<ShrineSlice>('shrines');
 
+/** Whether the monastery of each tile type is a shrine; null without a monastery. */
+const shrineTypes = rulesReader(({ tiles: { types, cloisters } }) =>
+  types.map(({ segments, index }) => {
+    const cloister = cloisters[index] < 0 ? null : segments[cloisters[index]];
+    return cloister?.kind === MONASTERY ? cloister.marks.shrine === true : null;
+  })
+);
+
 const isPlayed = (p: Position) => !p.rules.without.has('shrine');
 
 /** Whether the monastery on a slot is a shrine; null without a monastery. */
 function isShrineOn(p: Position, slot: number): boolean | null {
-  const cloister = cloisterOf(p, slot);
-  if (cloister < 0 || kindOf(p, cloister) !== MONASTERY) return null;
-  return segmentType(p, cloister).marks.shrine === true;
+  return shrineTypes(p)[p.slotType[slot]];
 }
 
 /** Slots around with a monastery of the other kind. */
 function rivals(p: Position, slot: number, shrine: boolean): number[] {
   return slotsAround(p, slot).filter((near) => isShrineOn(p, near) === !shrine);
 }
-
-/** Whether the monastery of each tile type is a shrine; null without a monastery. */
-const shrineTypes = rulesReader(({ tiles: { types } }) =>
-  types.map(({ segments }) => {
-    const monastery = segments.find(({ kind }) => kind === MONASTERY);
-    return monastery ? monastery.marks.shrine === true : null;
-  })
-);
 
 /** Whether the tile in hand, or one of one’s own, has a monastery: true for a shrine, null for none. */
 const isShrineInHand = (p: Position): boolean | null => (p.drawn < 0 ? false : shrineTypes(p)[p.drawn]);
@@ -59,10 +57,13 @@ const isShrineInHand = (p: Position): boolean | null => (p.drawn < 0 ? false : s
 function mayLie(p: Position, cell: number): boolean {
   const shrine = isShrineInHand(p);
   if (shrine === null || !isPlayed(p)) return true;
+  const types = shrineTypes(p);
+  const offsets = p.rules.around(p.width);
+  const { cellSlot, slotType } = p;
   let met = 0;
-  for (const offset of p.rules.around(p.width)) {
-    const near = p.cellSlot[cell + offset];
-    if (near < 0 || isShrineOn(p, near) !== !shrine) continue;
+  for (let i = 0; i < 8; i++) {
+    const near = cellSlot[cell + offsets[i]];
+    if (near < 0 || types[slotType[near]] !== !shrine) continue;
     if (++met > 1 || rivals(p, near, !shrine).length > 0) return false;
   }
   return true;

@@ -5,6 +5,7 @@ import { allowsEnding, BUILD, firstFloors, offerTowers, STOCK, TOWERS } from './
 import { options } from './options.ts';
 import { offerRansom, RANSOM } from './ransom.ts';
 import { sliceOf, TowerSlice } from './slice.ts';
+import { PLACE } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 /** The Tower: floors on foundations capture figures in their reach, which are exchanged or bought back. */
@@ -28,6 +29,7 @@ export const tower: LandscapeModule = {
   /** A road is laid over bare foundations only. */
   allowsCrossing: (p, slot) => sliceOf(p).heights[slot] === 0,
   offerClaim: offerTowers,
+  claimKinds: [PLACE],
   allowsClaim: allowsEnding,
   /** The floors of a tower whose tile is replaced go back to the box. */
   beforeReplacement(p, slot) {

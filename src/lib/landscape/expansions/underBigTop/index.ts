@@ -267,6 +267,7 @@ export const underBigTop: LandscapeModule = {
     return place < 0 || acrobats(p, place).length === 0;
   },
   /** A pyramid has room for three. */
+  claimKinds: [PLACE],
   allowsClaim: (p, segment) =>
     pyramidOn(p, p.segmentSlot[segment]) !== segment || acrobats(p, segment).length < FULL,
   afterScored: (p, root, _tally, log) => payRingmasters(p, root, log),

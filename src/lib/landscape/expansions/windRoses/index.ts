@@ -4,6 +4,7 @@ import { specialOf } from '../../features.ts';
 import type { LandscapeModule, Log } from '../../module.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { givePoints } from '../../scoring.ts';
+import { rulesReader } from '../../slices.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const START = 'windRoses.04';
@@ -29,8 +30,13 @@ function isIn(quarter: number, dx: number, dy: number): boolean {
   return (east ? dx >= 0 : dx <= 0) && (south ? dy >= 0 : dy <= 0);
 }
 
+/** The quarter of the rose on each tile type, or -1. */
+const quarters = rulesReader(({ tiles: { types } }) =>
+  Int8Array.from(types, ({ def }) => QUARTERS.findIndex((name) => name === def.special?.windRose))
+);
+
 function scoreQuarter(p: Position, slot: number, log: Log): void {
-  const quarter = QUARTERS.findIndex((name) => name === specialOf(p, slot).windRose);
+  const quarter = quarters(p)[p.slotType[slot]];
   const center = quarter < 0 ? -1 : rose(p);
   if (center < 0) return;
   const dx = xOf(p, p.slotCell[slot]) - xOf(p, p.slotCell[center]);
