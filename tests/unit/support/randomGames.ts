@@ -1,5 +1,6 @@
 import { loadGame, optionsOf } from '../../../src/lib/games/index.ts';
 import { SETS, UNLISTED } from '../../../src/lib/games/sets.ts';
+import { stateHash } from '../../../src/lib/kernel/canonical.ts';
 import type { Game, GameConfig, GameEvent } from '../../../src/lib/kernel/game.ts';
 import { Random } from '../../../src/lib/kernel/random.ts';
 import { total } from '../../../src/lib/kernel/score.ts';
@@ -105,6 +106,12 @@ function playFast(game: Game<Position>, config: GameConfig, seed: number): { p: 
     }
     if (moves % CHECKED !== 0) continue;
     const faults = faultsOf(p);
+    // A state that has no hash would stop a table.
+    try {
+      stateHash(game.encode(p));
+    } catch (error) {
+      faults.push(String(error));
+    }
     // A tile that fits nowhere goes back to the box, so the sum may only fall.
     if (tilesSeen(p) > seen) faults.push(`${tilesSeen(p)} tiles, ${seen} before`);
     if (faults.length > 0) return { p, faults: faults.map((fault) => `move ${moves}: ${fault}`) };
