@@ -10,7 +10,7 @@ describe('a contender by name', () => {
     /** Rounds of a race that has so much time, each of them asking for luck once. */
     const rounds = (name: string, time: number) => {
       let asked = 0;
-      const below = () => ++asked;
+      const below = (n: number) => ++asked % n;
       contender(name, time)(game, state, 0, { below, goesOn: () => false });
       return asked;
     };
@@ -18,6 +18,7 @@ describe('a contender by name', () => {
     expect(rounds('sharp@0', 300)).toBe(1);
     expect(rounds('sharp@300', 0)).toBeGreaterThan(1);
     expect(rounds('clever', 300)).toBe(0);
+    expect(rounds('uct@300', 0)).toBeGreaterThan(2 * rounds('uct', 0));
   });
 
   it('is one there is', () => {
