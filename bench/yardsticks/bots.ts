@@ -41,6 +41,7 @@ const byLead = (lead: number) => Math.min(1, Math.max(0, 0.5 + lead / (2 * FAR))
 /** Opponents built as published papers describe them (docs/bots.md). */
 export const YARDSTICKS: Readonly<Record<string, Bot>> = {
   star: star(() => virtualScores),
+  starPlain: star((game) => game.estimate!),
   starKeen: star((game) => game.foresee!),
   uct: mcts({ exploration: 0.1, reward: byLead }),
   rave: mcts({ exploration: 0.1, reward: byLead, rave: { bias: 0.5, deed: deedOf } })
