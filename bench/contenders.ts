@@ -1,17 +1,17 @@
 import { BOT_LEVELS, type Bot } from '../src/lib/bots/bot.ts';
 import { BOTS } from '../src/lib/bots/levels.ts';
 import { processorTime } from './measure.ts';
-import { YARDSTICKS } from './yardsticks/bots.ts';
+import { PUBLISHED } from './publishedBots/bots.ts';
 
 /**
- * The bot of a level, or the yardstick, named on the command line. It thinks so many milliseconds of processor time a choice; `sharp@200`
- * says how many for that one alone.
+ * The bot of a level, or a published bot, by its name on the command line. It thinks so many milliseconds of processor time
+ * a choice; `sharp@200` says how many for that one alone.
  */
 export function contender(name: string, time: number): Bot {
   const [, known, own] = /^(\w+)(?:@(\d+))?$/.exec(name) ?? [];
   const level = BOT_LEVELS.find((one) => one === known);
-  const yardstick = Object.hasOwn(YARDSTICKS, known ?? '') ? YARDSTICKS[known] : undefined;
-  const bot = level ? BOTS[level] : yardstick;
+  const published = Object.hasOwn(PUBLISHED, known ?? '') ? PUBLISHED[known] : undefined;
+  const bot = level ? BOTS[level] : published;
   if (!bot) throw new Error(`no bot is called ${name}`);
   const most = Number(own ?? time);
   return (game, state, seat, { below }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { YARDSTICKS } from '../../bench/yardsticks/bots.ts';
-import { deedOf } from '../../bench/yardsticks/deed.ts';
-import { Mcts, type Manner } from '../../bench/yardsticks/mcts.ts';
-import { Star, type Judge } from '../../bench/yardsticks/star.ts';
-import { Turns, type Turn } from '../../bench/yardsticks/turns.ts';
-import { virtualScores } from '../../bench/yardsticks/virtual.ts';
+import { PUBLISHED } from '../../bench/publishedBots/bots.ts';
+import { deedOf } from '../../bench/publishedBots/deed.ts';
+import { Mcts, type Manner } from '../../bench/publishedBots/mcts.ts';
+import { Star, type Judge } from '../../bench/publishedBots/star.ts';
+import { Turns, type Turn } from '../../bench/publishedBots/turns.ts';
+import { virtualScores } from '../../bench/publishedBots/virtual.ts';
 import { BOTS } from '../../src/lib/bots/levels.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { stateHash } from '../../src/lib/kernel/canonical.ts';
@@ -264,12 +264,12 @@ const obvious = Array.from({ length: 40 }, (_, seed) => drawn(1, seed).state).fl
   return most - second >= 3 ? [{ state, most }] : [];
 });
 
-describe.each(Object.keys(YARDSTICKS))('the yardstick %s', (name) => {
+describe.each(Object.keys(PUBLISHED))('the published bot %s', (name) => {
   const choice = (state: Position, seed: number, rounds: number) => {
     const random = new Random(seed);
     let left = rounds;
     const thinking = { below: (n: number) => random.below(n), goesOn: () => --left > 0 };
-    return YARDSTICKS[name](game, state, fast.seat(state), thinking);
+    return PUBLISHED[name](game, state, fast.seat(state), thinking);
   };
 
   it('makes the same legal choice for the same seed and leaves the state as it is', () => {

@@ -12,7 +12,7 @@ type Chooser = (game: Game<Position>, state: Position, seat: Seat, thinking: Thi
 /** A bot for the tile game alone; a choice without alternative takes no time. */
 function botOf(choose: Chooser): Bot {
   return (game, state, seat, thinking): Action => {
-    if (game.id !== 'landscape') throw new Error(`no yardstick plays ${game.id}`);
+    if (game.id !== 'landscape') throw new Error(`no published bot plays ${game.id}`);
     const actions = game.actions(state, seat);
     if (actions.length === 1) return actions[0];
     const known = game as unknown as Game<Position>;
@@ -39,7 +39,7 @@ const FAR = 100;
 const byLead = (lead: number) => Math.min(1, Math.max(0, 0.5 + lead / (2 * FAR)));
 
 /** Opponents built as published papers describe them (docs/bots.md). */
-export const YARDSTICKS: Readonly<Record<string, Bot>> = {
+export const PUBLISHED: Readonly<Record<string, Bot>> = {
   star: star(() => virtualScores),
   starPlain: star((game) => game.estimate!),
   starKeen: star((game) => game.foresee!),
