@@ -30,13 +30,6 @@ export default {
   'do.pass': 'Vynechat',
   'do.other': 'Provést',
   'do.wait': 'Hraje {name}',
-  'why.fit': 'Kartička tam nesedne, ať ji otočíš jakkoli.',
-  'why.dead': 'Žádná ze zbývajících kartiček tam nesedí.',
-  'why.beside': 'Polož ji vedle už položené kartičky.',
-  'why.taken': 'Tam už kartička leží.',
-  'why.notYou': 'Nejsi na tahu: čeká se na {names}.',
-  'why.spectator': 'Díváš se. Na tahu: {names}.',
-  'why.choose': 'Tam teď není co vybrat.',
   // A feature that is looked at
   'look.title': '{feature}: {owner}',
   'look.holds': '{name} ({figures})',

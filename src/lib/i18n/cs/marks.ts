@@ -11,5 +11,13 @@ export default {
   leaving: 'Tato figurka by odešla ze stolu',
   field: 'Louka: vzor a tvar vlastníka s dosavadními body',
   gain: 'Body tohoto hráče za volbu, kterou zvažuješ',
-  dots: 'Vedle hráče: připojen, pryč, nepřipojen, bot'
+  dots: 'Vedle hráče: připojen, pryč, nepřipojen, bot',
+
+  'why.fit': 'Kartička tam nesedne, ať ji otočíš jakkoli.',
+  'why.dead': 'Žádná ze zbývajících kartiček tam nesedí.',
+  'why.beside': 'Polož ji vedle už položené kartičky.',
+  'why.taken': 'Tam už kartička leží.',
+  'why.notYou': 'Nejsi na tahu: čeká se na {names}.',
+  'why.spectator': 'Díváš se. Na tahu: {names}.',
+  'why.choose': 'Tam teď není co vybrat.'
 } satisfies Messages<'marks'>;

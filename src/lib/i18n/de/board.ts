@@ -30,13 +30,6 @@ export default {
   'do.pass': 'Passen',
   'do.other': 'Ausführen',
   'do.wait': '{name} spielt',
-  'why.fit': 'Das Plättchen passt dort in keiner Drehung.',
-  'why.dead': 'Keines der übrigen Plättchen passt dort.',
-  'why.beside': 'Leg es neben ein liegendes Plättchen.',
-  'why.taken': 'Dort liegt schon ein Plättchen.',
-  'why.notYou': 'Du bist nicht dran: Warten auf {names}.',
-  'why.spectator': 'Du schaust zu. Am Zug: {names}.',
-  'why.choose': 'Dort gibt es gerade nichts zu wählen.',
   // A feature that is looked at
   'look.title': '{feature}: {owner}',
   'look.holds': '{name} ({figures})',

@@ -11,5 +11,13 @@ export default {
   leaving: 'Diese Figur würde den Tisch verlassen',
   field: 'Eine Wiese: Muster und Form ihres Besitzers, mit ihren Punkten bisher',
   gain: 'Punkte dieses Spielers durch die Wahl, die du überlegst',
-  dots: 'Neben einem Spieler: verbunden, weg, nicht verbunden, ein Bot'
+  dots: 'Neben einem Spieler: verbunden, weg, nicht verbunden, ein Bot',
+
+  'why.fit': 'Das Plättchen passt dort in keiner Drehung.',
+  'why.dead': 'Keines der übrigen Plättchen passt dort.',
+  'why.beside': 'Leg es neben ein liegendes Plättchen.',
+  'why.taken': 'Dort liegt schon ein Plättchen.',
+  'why.notYou': 'Du bist nicht dran: Warten auf {names}.',
+  'why.spectator': 'Du schaust zu. Am Zug: {names}.',
+  'why.choose': 'Dort gibt es gerade nichts zu wählen.'
 } satisfies Messages<'marks'>;

@@ -34,13 +34,6 @@ export default {
   'do.wait': '{name} plays',
 
   // Why not
-  'why.fit': 'The tile does not fit there in any rotation.',
-  'why.dead': 'None of the remaining tiles fits there.',
-  'why.beside': 'Place it next to an existing tile.',
-  'why.taken': 'There is already a tile there.',
-  'why.notYou': 'Not your turn: waiting for {names}.',
-  'why.spectator': 'You are watching. {names} to move.',
-  'why.choose': 'Nothing can be chosen there now.',
 
   // A feature that is looked at
   'look.title': '{feature}: {owner}',

@@ -1,4 +1,4 @@
-/** The legend of the marks on the board. */
+/** The legend of the marks on the board, and why a touch of it does nothing. */
 export default {
   lit: 'You can lay, move or choose here',
   last: 'The tile laid last',
@@ -10,5 +10,13 @@ export default {
   leaving: 'This figure would leave the board',
   field: 'A field: pattern and shape of its owner, with its points so far',
   gain: 'Points of this player from the choice you consider',
-  dots: 'Beside a player: connected, away, not connected, a bot'
+  dots: 'Beside a player: connected, away, not connected, a bot',
+
+  'why.fit': 'The tile does not fit there in any rotation.',
+  'why.dead': 'None of the remaining tiles fits there.',
+  'why.beside': 'Place it next to an existing tile.',
+  'why.taken': 'There is already a tile there.',
+  'why.notYou': 'Not your turn: waiting for {names}.',
+  'why.spectator': 'You are watching. {names} to move.',
+  'why.choose': 'Nothing can be chosen there now.'
 } as const;

@@ -30,13 +30,6 @@ export default {
   'do.pass': 'Pasar',
   'do.other': 'Hacerlo',
   'do.wait': 'Juega {name}',
-  'why.fit': 'La loseta no encaja ahí en ninguna orientación.',
-  'why.dead': 'Ya no queda ninguna loseta que encaje ahí.',
-  'why.beside': 'Colócala junto a una loseta ya puesta.',
-  'why.taken': 'Ahí ya hay una loseta.',
-  'why.notYou': 'No es tu turno: se espera a {names}.',
-  'why.spectator': 'Estás mirando. Juega {names}.',
-  'why.choose': 'Ahí no hay nada que elegir ahora.',
   // A feature that is looked at
   'look.title': '{feature}: {owner}',
   'look.holds': '{name} ({figures})',

@@ -11,5 +11,13 @@ export default {
   leaving: 'Esta figura saldría del tablero',
   field: 'Un campo: trama y forma de su dueño, con sus puntos hasta ahora',
   gain: 'Puntos de este jugador con la elección que piensas',
-  dots: 'Junto a un jugador: conectado, ausente, sin conexión, un bot'
+  dots: 'Junto a un jugador: conectado, ausente, sin conexión, un bot',
+
+  'why.fit': 'La loseta no encaja ahí en ninguna orientación.',
+  'why.dead': 'Ya no queda ninguna loseta que encaje ahí.',
+  'why.beside': 'Colócala junto a una loseta ya puesta.',
+  'why.taken': 'Ahí ya hay una loseta.',
+  'why.notYou': 'No es tu turno: se espera a {names}.',
+  'why.spectator': 'Estás mirando. Juega {names}.',
+  'why.choose': 'Ahí no hay nada que elegir ahora.'
 } satisfies Messages<'marks'>;

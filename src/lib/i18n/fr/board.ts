@@ -30,13 +30,6 @@ export default {
   'do.pass': 'Passer',
   'do.other': 'Valider',
   'do.wait': '{name} joue',
-  'why.fit': 'La tuile ne va là dans aucun sens.',
-  'why.dead': 'Aucune tuile restante n’y convient plus.',
-  'why.beside': 'Posez-la à côté d’une tuile déjà en place.',
-  'why.taken': 'Il y a déjà une tuile.',
-  'why.notYou': 'Ce n’est pas à vous : on attend {names}.',
-  'why.spectator': 'Vous regardez. Au tour de {names}.',
-  'why.choose': 'Il n’y a rien à choisir là.',
   // A feature that is looked at
   'look.title': '{feature} : {owner}',
   'look.holds': '{name} ({figures})',

@@ -30,13 +30,6 @@ export default {
   'do.pass': '跳过',
   'do.other': '执行',
   'do.wait': '{name} 行动中',
-  'why.fit': '这块板块怎么转都放不进那里。',
-  'why.dead': '剩下的板块都无法放在那里。',
-  'why.beside': '放在已有板块旁边。',
-  'why.taken': '那里已有板块。',
-  'why.notYou': '还没轮到你：等待 {names}。',
-  'why.spectator': '你在旁观。轮到 {names}。',
-  'why.choose': '那里现在没有可选的。',
   // A feature that is looked at
   'look.title': '{feature}：{owner}',
   'look.holds': '{name}（{figures}）',

@@ -11,5 +11,13 @@ export default {
   leaving: '这个棋子将离开棋盘',
   field: '草地：所有者的花纹和形状，以及目前的分数',
   gain: '你正在考虑的选择给这位玩家的分数',
-  dots: '玩家旁边：已连接、离开、未连接、机器人'
+  dots: '玩家旁边：已连接、离开、未连接、机器人',
+
+  'why.fit': '这块板块怎么转都放不进那里。',
+  'why.dead': '剩下的板块都无法放在那里。',
+  'why.beside': '放在已有板块旁边。',
+  'why.taken': '那里已有板块。',
+  'why.notYou': '还没轮到你：等待 {names}。',
+  'why.spectator': '你在旁观。轮到 {names}。',
+  'why.choose': '那里现在没有可选的。'
 } satisfies Messages<'marks'>;
