@@ -29,8 +29,8 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    // Each file opens up to four browsers, and waits for half of its time. `npm test` allows more on a quiet machine.
-    maxWorkers: Number(process.env.BROWSER_WORKERS ?? 2),
+    // Each file opens up to four browsers, and waits for a third of its time: more would slow each other down.
+    maxWorkers: 2,
     // Real browsers on a busy machine may miss a moment; a real fault is there every time.
     retry: 2,
     // So many faults are no missed moments: the run ends with its figures, long before its limit of time.

@@ -104,7 +104,6 @@ const chosen = stages.filter(({ name, timed }) => (only.length === 0 ? !timed : 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
-if (!isBusyMachine) env.BROWSER_WORKERS ??= String(Math.ceil(availableParallelism() * 1.5));
 await run({ command: [bin('svelte-kit'), 'sync'] }, env);
 if (chosen.some(({ inBrowser }) => inBrowser)) await ensureChromium();
 
