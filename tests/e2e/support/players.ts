@@ -55,6 +55,8 @@ export class Player {
   }
 
   async leave(): Promise<void> {
+    // Pages go on loading: what a test's handler of requests does under a browser that closes is no fault. It may be closed already.
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {});
     await this.context.close();
     await this.browser?.close();
   }

@@ -91,7 +91,8 @@ it('without any network the page shows the card and the fault, and finds the tab
   const link = await ada.openTable(host.url, ['friend']);
   const { page, context } = bo;
   await page.goto(host.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The worker stores the whole site first.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
   await host.close();
   await context.setOffline(true);
   await page.goto(link);
