@@ -1,3 +1,4 @@
+import { brokenPaths } from './support/paths.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -107,7 +108,10 @@ describe.each(ALL.map((set) => [set.id, set] as const))('the set %s', (id, set) 
       expect(() => readMarkup(behind + before)).not.toThrow();
     }
     for (const def of tiles)
-      for (const { art } of look?.tileMarks?.(def) ?? []) expect(() => readMarkup(art), def.id).not.toThrow();
+      for (const { art } of look?.tileMarks?.(def) ?? []) {
+        expect(() => readMarkup(art), def.id).not.toThrow();
+        expect(brokenPaths(art), def.id).toEqual([]);
+      }
   });
 
   it('has scenarios that play it', () => {
