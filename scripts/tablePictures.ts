@@ -3,6 +3,7 @@
  * here and are the same in every run.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { fillInTable, openTable } from '../tests/e2e/support/clinicHands.ts';
 import { moveIn, playTable, type Chooser, type KeptTable } from '../tests/e2e/support/keptTables.ts';
 import { seedChance } from '../tests/e2e/support/practice.ts';
 import { launch, phone, serve } from '../tests/e2e/support/site.ts';
@@ -84,13 +85,8 @@ await picture('result', {}, over, async (page) => {
 });
 await picture('sideways', { viewport: { width: 844, height: 390 } }, running, wholeTable);
 await picture('clinic', { viewport: { width: 360, height: 640 } }, null, async (page) => {
-  await page.goto(`${site.url}new/`, { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: 'Clinic' }).check();
-  await page.getByLabel('Name on seat 1').fill('Ada');
-  await page.getByLabel('Who plays seat 2').selectOption('device');
-  await page.getByLabel('Name on seat 2').fill('Ben');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.locator('section.dock').waitFor();
+  await fillInTable(page, site.url, ['Ada', 'Ben']);
+  await openTable(page);
 });
 
 await browser.close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answer, question } from '../support/clinicHands.ts';
+import { answer, fillInTable, openTable, question } from '../support/clinicHands.ts';
 import { chooser } from '../support/players.ts';
 import { hurry, seedChance } from '../support/practice.ts';
 import { desktop } from '../support/site.ts';
@@ -14,13 +14,8 @@ const on = stage();
 async function sit(page: Page, seed: number): Promise<void> {
   await hurry(page);
   await seedChance(page.context(), seed);
-  await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: 'Clinic' }).check();
-  await page.getByLabel('Name on seat 1').fill('Ada');
-  await page.getByLabel('Who plays seat 2').selectOption('device');
-  await page.getByLabel('Name on seat 2').fill('Ben');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.locator('section.dock').waitFor();
+  await fillInTable(page, on.site.url, ['Ada', 'Ben']);
+  await openTable(page);
 }
 
 /** The sum of "rooms: 4 × 1 + saved by orderlies −2". */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, HURRIED, question } from '../support/clinicHands.ts';
+import { answer, fillInTable, HURRIED, openTable, question } from '../support/clinicHands.ts';
 import { lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
 import { hurry, seedChance } from '../support/practice.ts';
@@ -9,20 +9,16 @@ import { stage } from '../support/stage.ts';
 /** The clinic on the smallest phone: one floor at a time, large enough for a finger, and nothing over its buttons. */
 
 const on = stage();
+const NAMES = ['Ada', 'Bo'] as const;
 const small = { ...phone, viewport: { width: 360, height: 640 } };
 
 it('shows the card of quarantine whole, and every tab of a pandemic with its word in one piece', () =>
   on.open(small, async (page) => {
     await hurry(page);
     await seedChance(page.context(), 9);
-    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
-    await page.getByRole('radio', { name: 'Clinic' }).check();
+    await fillInTable(page, on.site.url, NAMES);
     await page.getByRole('checkbox', { name: /Pandemic/ }).check();
-    await page.getByLabel('Name on seat 1').fill('Ada');
-    await page.getByLabel('Who plays seat 2').selectOption('device');
-    await page.getByLabel('Name on seat 2').fill('Bo');
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.locator('section.dock').waitFor();
+    await openTable(page);
     const tabs = () =>
       page.getByRole('tab').evaluateAll((all) =>
         all.map((tab) => {
@@ -61,15 +57,10 @@ it('shows the card of quarantine whole, and every tab of a pandemic with its wor
 it('shows one floor first, and the hint beside the buttons of the floors', () =>
   on.open(small, async (page) => {
     await seedChance(page.context(), 9);
-    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
-    await page.getByRole('radio', { name: 'Clinic' }).check();
-    await page.getByLabel('Name on seat 1').fill('Ada');
-    await page.getByLabel('Who plays seat 2').selectOption('device');
-    await page.getByLabel('Name on seat 2').fill('Bo');
+    await fillInTable(page, on.site.url, NAMES);
     await page.getByText('House rules and aids').click();
     await page.getByRole('switch', { name: 'Let a bot give hints' }).click();
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.locator('section.dock').waitFor();
+    await openTable(page);
     // Both seats are in sight, and the plan has its share of the screen.
     const seats = await page
       .locator('li:has(.facts)')
@@ -102,13 +93,8 @@ it('shows all that can be built on a desk, without scrolling', () =>
   on.open(desktop, async (page) => {
     await hurry(page);
     await seedChance(page.context(), 9);
-    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
-    await page.getByRole('radio', { name: 'Clinic' }).check();
-    await page.getByLabel('Name on seat 1').fill('Ada');
-    await page.getByLabel('Who plays seat 2').selectOption('device');
-    await page.getByLabel('Name on seat 2').fill('Bo');
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.locator('section.dock').waitFor();
+    await fillInTable(page, on.site.url, NAMES);
+    await openTable(page);
     const choose = chooser(5);
     // Reasons why something cannot be built make the cards higher as a game goes on.
     const feet: number[] = [];

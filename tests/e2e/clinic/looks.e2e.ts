@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answer, question } from '../support/clinicHands.ts';
+import { answer, fillInTable, openTable, question } from '../support/clinicHands.ts';
 import { barriers, covered, lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
 import { seedChance } from '../support/practice.ts';
@@ -22,12 +22,8 @@ const open = (options: BrowserContextOptions, use: (page: Page) => Promise<void>
 
 /** The page that opens a table, filled in for two at one device. */
 async function newTable(page: Page): Promise<void> {
-  await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: 'Clinic' }).check();
+  await fillInTable(page, on.site.url, ['Ada', 'Bo']);
   await page.getByRole('checkbox', { name: 'Pandemic' }).check();
-  await page.getByLabel('Name on seat 1').fill('Ada');
-  await page.getByLabel('Who plays seat 2').selectOption('device');
-  await page.getByLabel('Name on seat 2').fill('Bo');
 }
 
 /**
@@ -35,8 +31,7 @@ async function newTable(page: Page): Promise<void> {
  * one any money. Looks at each kind of question the first time it is asked.
  */
 async function firstQuestions(page: Page, look: (asked: string) => Promise<void>): Promise<void> {
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.locator('section.dock').waitFor();
+  await openTable(page);
   const choose = chooser(5);
   const seen = new Set<string>();
   for (let i = 0; i < 200 && !seen.has('popularity'); i++) {

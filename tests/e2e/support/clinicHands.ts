@@ -2,6 +2,21 @@ import type { Page } from 'playwright-core';
 
 /** How a person's hands play the hospital game through the page, in tests. */
 
+/** Fills in the page that opens a table of the Clinic, for two people at this device. */
+export async function fillInTable(page: Page, url: string, names: readonly [string, string]): Promise<void> {
+  await page.goto(`${url}new/`, { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: 'Clinic' }).check();
+  await page.getByLabel('Name on seat 1').fill(names[0]);
+  await page.getByLabel('Who plays seat 2').selectOption('device');
+  await page.getByLabel('Name on seat 2').fill(names[1]);
+}
+
+/** Opens the table that was filled in; resolves when the first question is asked. */
+export async function openTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('section.dock').waitFor();
+}
+
 /** What the dock asks for now; `wait` while others decide. */
 const QUESTIONS = [
   'wait',

@@ -55,7 +55,7 @@ export class Player {
   }
 
   async leave(): Promise<void> {
-    // Pages go on loading: what a test's handler of requests does under a browser that closes is no fault. It may be closed already.
+    // Requests may still be in a test's route handlers: their errors do not count once the browser closes, if it is not closed already.
     await this.context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {});
     await this.context.close();
     await this.browser?.close();
