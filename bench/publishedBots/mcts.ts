@@ -1,4 +1,5 @@
 import type { FastLane, Game } from '../../src/lib/kernel/game.ts';
+import { nth } from '../../src/lib/kernel/pile.ts';
 import type { Below } from '../../src/lib/kernel/random.ts';
 import { Turns, type Turn } from './turns.ts';
 
@@ -93,12 +94,7 @@ export class Mcts<S> {
     const awaited = this.game.awaits(state);
     if (awaited.kind !== 'draw') throw new Error('nothing is drawn here');
     const n = below(this.fast.left(state));
-    let left = n;
-    let item = '';
-    for (const [id, count] of this.game.pile(state, awaited.pile)) {
-      item = id;
-      if ((left -= count) < 0) break;
-    }
+    const item = nth(this.game.pile(state, awaited.pile), n);
     this.fast.draw(state, n);
     let next = node.drawn.get(item);
     if (!next) node.drawn.set(item, (next = new Node()));

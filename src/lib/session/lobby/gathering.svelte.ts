@@ -7,7 +7,7 @@ import { Company } from '../parties/company.svelte.ts';
 import { connect, type Connection } from './connect.ts';
 import type { SeatBotLevel, ChatLine, LobbyActions, LobbyView, TablePlan } from '../contracts.ts';
 import { headerFor, partyOf } from './header.ts';
-import type { Identity } from '../storage/identity.ts';
+import { keyOfParty, type Identity } from '../storage/identity.ts';
 import { chatLines, lobbyView, seatsOf } from './lobbyView.ts';
 import type { RoomMail } from '../mailbox/roomMail.ts';
 import type { OpenTable, OpenTableOptions } from '../table/openTable.svelte.ts';
@@ -208,7 +208,7 @@ export class Gathering {
 
   /** Public key of this device at the table, as text. */
   private get key(): string {
-    return this.options.identity.party.split('.')[0];
+    return keyOfParty(this.options.identity.party);
   }
 
   /** Whether a member of the table is not connected, or a guest may still join. */

@@ -3,6 +3,7 @@ import type { Header } from '../../table/header.ts';
 import type { Connection } from './connect.ts';
 import type { ChatLine, Connection as ConnectionState, LobbyView, SeatView } from '../contracts.ts';
 import type { SeatClaim } from '../../net/room/lobby.ts';
+import { keyOfParty } from '../storage/identity.ts';
 import type { RoomMail } from '../mailbox/roomMail.ts';
 import type { TableInfo } from '../table/tableInfo.ts';
 
@@ -57,7 +58,8 @@ export function lobbyView(sources: LobbySources): LobbyView {
   const isOut = !opener && mail?.step.kind === 'taken';
   const live = [...seatsOf(connection, mail)].filter(([, claim]) => !isOut || claim.party !== party);
   const claims = new Map([...(mail?.claims ?? []), ...live]);
-  const openerKey = connection?.lobby.options.get('opener')?.split('.')[0];
+  const openerParty = connection?.lobby.options.get('opener');
+  const openerKey = openerParty && keyOfParty(openerParty);
   const isHere = (key: string | undefined) =>
     key !== undefined && (connection?.presence.isHere(key) ?? false);
   let mine: number | null = null;
@@ -67,7 +69,7 @@ export function lobbyView(sources: LobbySources): LobbyView {
       if (!claim) return { seat, name, kind, presence: 'open' };
       const own = claim.party === party;
       if (own) mine = seat;
-      const here = own || isHere(claim.party.split('.')[0]);
+      const here = own || isHere(keyOfParty(claim.party));
       return { seat, name: claim.name, kind, presence: here ? 'here' : 'away' };
     }
     if (kind === 'me' && opener) mine = seat;
@@ -87,7 +89,7 @@ export function lobbyView(sources: LobbySources): LobbyView {
     watching,
     link,
     connection: connectionState(connection),
-    chat: chatLines(connection, party.split('.')[0], null),
+    chat: chatLines(connection, keyOfParty(party), null),
     blocked: blockedBy(seats, opener, mail),
     starting,
     guests: mail?.guests ?? [],
@@ -113,7 +115,7 @@ export function seatsOf(
   mail: Pick<RoomMail, 'isSentAway'> | null
 ): ReadonlyMap<number, SeatClaim> {
   const seats = [...(connection?.lobby.seats ?? [])];
-  return new Map(seats.filter(([, { party }]) => !mail?.isSentAway(party.split('.')[0])));
+  return new Map(seats.filter(([, { party }]) => !mail?.isSentAway(keyOfParty(party))));
 }
 
 function claimedOf(info: TableInfo, mail: LobbySources['mail']): LobbyView['claimed'] {

@@ -86,6 +86,9 @@ async function freshPair(): Promise<{ readonly publicKey: Uint8Array; readonly s
   return { publicKey, seed };
 }
 
+/** The public key of a party's claim, in base64url. */
+export const keyOfParty = (party: string): string => party.split('.')[0];
+
 /** Parses the public key and chain tip of a party's claim; null when malformed. */
 export function readParty(party: string): { key: Uint8Array; tip: Uint8Array } | null {
   const [key, tip, more] = party.split('.').map(fromBase64url);
