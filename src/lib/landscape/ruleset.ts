@@ -213,15 +213,20 @@ function chosenSteps(modules: readonly LandscapeModule[]): Insertion<Step>[] {
   return modules.flatMap((m) => (m.steps ?? []).map((step) => ({ ...step, step })));
 }
 
+/** Every field of a type: a field added to it and forgotten below is an error. */
+type All<T> = { readonly [K in keyof Required<T>]: unknown };
+
 /** The same step with every field present: objects of one shape are read faster in the inner loop. */
 function uniform(step: Step): Step {
   const { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } = step;
-  return { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } as Step;
+  return { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } satisfies All<
+    Omit<Step, 'played'>
+  > as Step;
 }
 
 /** The same for a follow-up and for a kind of figure. Verbs stay the objects of their sets, which find them by identity. */
 function uniformFollowUp({ id, order, half, tileless, nested, next }: FollowUp): FollowUp {
-  return { id, order, half, tileless, nested, next } as FollowUp;
+  return { id, order, half, tileless, nested, next } satisfies All<FollowUp> as FollowUp;
 }
 
 function uniformFigure(def: FigureDef, count: number): FigureDef {
@@ -239,7 +244,7 @@ function uniformFigure(def: FigureDef, count: number): FigureDef {
     recallable,
     lifeless,
     traits
-  } as FigureDef;
+  } satisfies All<FigureDef> as FigureDef;
 }
 
 /** The modules that answer a hook, with it alone: objects of one shape for each hook, for the same reason. */

@@ -244,14 +244,14 @@ interface Fits {
 }
 
 /** Many types have the same edges: found once for each fit code of an unturned tile. */
-const known = new Map<number, Fits>();
+const fitsByEdges = new Map<number, Fits>();
 
 function fitsOf(edges: Uint8Array): Fits {
   const key = FIT_WEIGHT.reduce((code, weight, side) => code + edges[side] * weight, 0);
-  let fits = known.get(key);
+  let fits = fitsByEdges.get(key);
   if (!fits) {
     const table = fitTable(edges);
-    known.set(key, (fits = { table, list: fittingOf(table) }));
+    fitsByEdges.set(key, (fits = { table, list: fittingOf(table) }));
   }
   return fits;
 }

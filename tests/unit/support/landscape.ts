@@ -19,13 +19,10 @@ import { PLACE } from '../../../src/lib/landscape/tiletypes.ts';
 function featuresOf(p: Position): { first: Int32Array; ring: Int32Array } {
   const first = new Int32Array(p.segmentCount).fill(-1);
   const named = new Int32Array(p.segmentCount).fill(-1);
-  for (let slot = 0; slot < p.slotCount; slot++) {
-    const from = p.slotSegment[slot];
-    for (let s = from; s < from + p.rules.tiles.segmentCount[p.slotType[slot]]; s++) {
-      const root = rootOf(p, s);
-      if (named[root] < 0) named[root] = s;
-      first[s] = named[root];
-    }
+  for (const s of liveSegments(p)) {
+    const root = rootOf(p, s);
+    if (named[root] < 0) named[root] = s;
+    first[s] = named[root];
   }
   const ring = new Int32Array(p.segmentCount).fill(-1);
   for (const root of rootsOf(p))
@@ -37,15 +34,16 @@ function featuresOf(p: Position): { first: Int32Array; ring: Int32Array } {
   return { first, ring };
 }
 
-/** The live segments that stand for their features. */
-function rootsOf(p: Position): number[] {
-  const roots = new Set<number>();
+/** The segments of the tiles on the table, tile by tile. */
+function* liveSegments(p: Position): Generator<number> {
   for (let slot = 0; slot < p.slotCount; slot++) {
     const from = p.slotSegment[slot];
-    for (let s = from; s < from + p.rules.tiles.segmentCount[p.slotType[slot]]; s++) roots.add(rootOf(p, s));
+    for (let s = from; s < from + p.rules.tiles.segmentCount[p.slotType[slot]]; s++) yield s;
   }
-  return [...roots];
 }
+
+/** The segments that stand for the features of the table. */
+const rootsOf = (p: Position): Set<number> => new Set([...liveSegments(p)].map((s) => rootOf(p, s)));
 
 /** Differences between the features and the same recomputed, whichever segment stands for each; empty when all is well. */
 export function featureFaults(p: Position): string[] {

@@ -84,8 +84,24 @@ function ruleFaults(p: Position): string[] {
   return faults;
 }
 
-function faultsOf(p: Position): string[] {
-  return [...featureFaults(p), ...boardFaults(p), ...figureFaults(p), ...ruleFaults(p)];
+/** A state without a hash would stop a table. */
+function hashFaults(game: Game<Position>, p: Position): string[] {
+  try {
+    stateHash(game.encode(p));
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+function faultsOf(game: Game<Position>, p: Position): string[] {
+  return [
+    ...featureFaults(p),
+    ...boardFaults(p),
+    ...figureFaults(p),
+    ...ruleFaults(p),
+    ...hashFaults(game, p)
+  ];
 }
 
 /** Plays a game in the fast lane, rare verbs as often as common ones, and checks it as it goes. */
@@ -105,19 +121,13 @@ function playFast(game: Game<Position>, config: GameConfig, seed: number): { p: 
       fast.play(p, random.pick(listed.filter((code) => (code & VERB_MASK) === verb)));
     }
     if (moves % CHECKED !== 0) continue;
-    const faults = faultsOf(p);
-    // A state that has no hash would stop a table.
-    try {
-      stateHash(game.encode(p));
-    } catch (error) {
-      faults.push(String(error));
-    }
+    const faults = faultsOf(game, p);
     // A tile that fits nowhere goes back to the box, so the sum may only fall.
     if (tilesSeen(p) > seen) faults.push(`${tilesSeen(p)} tiles, ${seen} before`);
     if (faults.length > 0) return { p, faults: faults.map((fault) => `move ${moves}: ${fault}`) };
     seen = tilesSeen(p);
   }
-  const faults = faultsOf(p);
+  const faults = faultsOf(game, p);
   if (drawableCount(p) > 0) faults.push('over with tiles left to draw');
   return { p, faults };
 }

@@ -33,8 +33,6 @@ export default {
   'do.other': 'Do it',
   'do.wait': '{name} plays',
 
-  // Why not
-
   // A feature that is looked at
   'look.title': '{feature}: {owner}',
   'look.holds': '{name} ({figures})',

@@ -58,8 +58,8 @@ export const abbeyMayor: LandscapeModule = {
 
   offerClaim: offerBarns,
   offerFields: fieldsToScore,
-  /** No follower comes to a field with a barn (AM-17). */
   claimKinds: [FIELD],
+  /** No follower comes to a field with a barn (AM-17). */
   allowsClaim: (p, segment, kind) => p.rules.followers[kind] === 0 || !hasBarn(p, rootOf(p, segment)),
   afterPlacement: noteAbbey,
   beforeReplacement: liftBarns,

@@ -36,8 +36,8 @@ export const count: LandscapeModule = {
   /** Carcassonne is a complete city for the fields around it and for whoever counts cities (CC-2). */
   citiesModifier: (p, field) => Number(bears(p, field, 'carcassonne')),
   completedModifier: (_, kind) => Number(kind === CITY),
-  /** Only the set's own steps bring figures to a quarter; a given position may have them there (CC-1). */
   claimKinds: [PLACE],
+  /** Only the set's own steps bring figures to a quarter; a given position may have them there (CC-1). */
   allowsEntry: (p, segment, kind) => quarterOf(p, segment) < 0 || mayLive(p, kind, quarterOf(p, segment)),
 
   afterEntry(p, figure, log) {

@@ -5,8 +5,8 @@ import type { Joining, Log, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
-import { canBeInfected, infectedOn, isInfected, listTargets, noteEntries, stampInfected } from './area.ts';
 import { rulesReader } from '../../slices.ts';
+import { canBeInfected, infectedOn, isInfected, listTargets, noteEntries, stampInfected } from './area.ts';
 import { ENLARGED, IDLE, sliceOf, SPREADING, TOKENS } from './slice.ts';
 
 const INFECTS = 'rule.covid19.infection';

@@ -135,8 +135,8 @@ export const flyingMachines: LandscapeModule = {
   piles: { die: DIE },
   slice: () => new FlightSlice(),
   offerClaim: offerMachine,
-  /** Only its own offer puts a figure on a machine. */
   claimKinds: [PLACE],
+  /** Only its own offer puts a figure on a machine. */
   allowsClaim: (p, segment) => machineOn(p, p.segmentSlot[segment]) !== segment,
   afterEntry(p, figure) {
     const slice = sliceOf(p);

@@ -1,11 +1,11 @@
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
+import { PLACE } from '../../tiletypes.ts';
 import { CAPTURE, CAPTURE_STEP, EXCHANGE, EXCHANGE_STEP, expectPrisoners, givePrisoners } from './capture.ts';
 import { allowsEnding, BUILD, firstFloors, offerTowers, STOCK, TOWERS } from './floors.ts';
 import { options } from './options.ts';
 import { offerRansom, RANSOM } from './ransom.ts';
 import { sliceOf, TowerSlice } from './slice.ts';
-import { PLACE } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 /** The Tower: floors on foundations capture figures in their reach, which are exchanged or bought back. */

@@ -266,8 +266,8 @@ export const underBigTop: LandscapeModule = {
     const place = pyramidOn(p, slot);
     return place < 0 || acrobats(p, place).length === 0;
   },
-  /** A pyramid has room for three. */
   claimKinds: [PLACE],
+  /** A pyramid has room for three. */
   allowsClaim: (p, segment) =>
     pyramidOn(p, p.segmentSlot[segment]) !== segment || acrobats(p, segment).length < FULL,
   afterScored: (p, root, _tally, log) => payRingmasters(p, root, log),
