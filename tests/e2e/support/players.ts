@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launch, launchIn, openContext, phone, watchForFaults } from './site.ts';
+import { borrowBrowser, launchIn, openContext, phone, returnBrowser, watchForFaults } from './site.ts';
 
 /** What a new table plays, and how. */
 interface Agreed {
@@ -16,6 +16,7 @@ export class Player {
   /** Called with each player who arrives. */
   static onArrival: ((player: Player) => void) | null = null;
   readonly faults: string[];
+  private hasLeft = false;
 
   private constructor(
     readonly name: string,
@@ -29,7 +30,7 @@ export class Player {
   }
 
   static async arrive(name: string, options: BrowserContextOptions): Promise<Player> {
-    const browser = await launch();
+    const browser = await borrowBrowser();
     const context = await openContext(browser, options);
     return new Player(name, browser, context, await context.newPage());
   }
@@ -55,10 +56,12 @@ export class Player {
   }
 
   async leave(): Promise<void> {
+    if (this.hasLeft) return;
+    this.hasLeft = true;
     // Requests may still be in a test's route handlers: their errors do not count once the browser closes, if it is not closed already.
     await this.context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {});
     await this.context.close();
-    await this.browser?.close();
+    if (this.browser) returnBrowser(this.browser);
   }
 
   /** Opens a table with these kinds of seats after the own one; resolves to its link. */
