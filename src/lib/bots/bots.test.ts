@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../games/index.ts';
 import { stateHash } from '../kernel/canonical.ts';
-import type { Input } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
-import { BOT_LEVELS, SEAT_BOT_LEVELS, type BotLevel } from './bot.ts';
+import { BOT_LEVELS, SEAT_BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { BOTS, suggest } from './levels.ts';
 import { playMatch } from './match.ts';
 import { playout } from './playout.ts';
@@ -118,29 +117,12 @@ test('a playout is the same for the same seed', () => {
   expect(playout(game, config, new Random(5))).toEqual(playout(game, config, new Random(5)));
 });
 
-test('the teacher finds the mistakes of a random player, and none in the best line', () => {
+test('the teacher finds the mistakes of a careless player, and none in the best lines', () => {
   const small = { seats: 2, expansions: [], options: {} };
-  const random = new Random(2);
-  const inputs: Input[] = [];
-  const state = base.setup(small);
-  for (let turns = 0; turns < 12;) {
-    const awaits = base.awaits(state);
-    if (awaits.kind === 'over') break;
-    let input: Input;
-    if (awaits.kind === 'draw') {
-      const contents = base.pile(state, awaits.pile);
-      input = { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) };
-    } else {
-      const [seat] = awaits.seats;
-      const best = BOTS.clever(base, state, seat, { below: () => 0, goesOn: () => false });
-      const action = seat === 0 ? random.pick(base.actions(state, seat)) : best;
-      input = { kind: 'choice', choices: [{ seat, action }] };
-      turns++;
-    }
-    inputs.push(input);
-    base.advance(state, input);
-  }
-  const work = review(base, small, inputs, 20);
+  const first = new Random(2);
+  const careless: Bot = (...asked) => BOTS[first.below(4) > 0 ? 'clever' : 'random'](...asked);
+  const { inputs } = playMatch(base, small, [careless, BOTS.clever], first, atOnce);
+  const work = review(base, small, inputs, 2);
   let step = work.next();
   const progress: number[] = [];
   while (!step.done) {
@@ -150,7 +132,9 @@ test('the teacher finds the mistakes of a random player, and none in the best li
   expect(progress).toEqual([...progress].sort((a, b) => a - b));
   expect(step.value.length).toBeGreaterThan(0);
   expect(step.value.every(({ seat }) => seat === 0)).toBe(true);
-  for (const { at, seat, played, better } of step.value) {
+  for (const { at, seat, played, better, cost, own } of step.value) {
+    expect(cost).toBeGreaterThanOrEqual(1.5);
+    expect(Math.abs(own)).toBeLessThan(100);
     const then = base.setup(small);
     for (const input of inputs.slice(0, at)) base.advance(then, input);
     expect(better).not.toEqual(played);

@@ -1,11 +1,21 @@
-import type { Game, GameConfig, Seat } from '../kernel/game.ts';
+import type { Game, GameConfig, GameEvent, Input, Seat } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
 import type { Bot, Thinking } from './bot.ts';
 
+/** A game that bots played to its end. */
+interface Match<S> {
+  readonly scores: number[];
+  /** Choices made. */
+  readonly moves: number;
+  readonly inputs: readonly Input[];
+  readonly log: readonly GameEvent[];
+  readonly state: S;
+}
+
 /**
- * Plays one whole game, one bot per seat; returns the final scores and the choices made. Draws depend on `random` alone
- * and not on the bots' own random numbers, so that two games from one seed have the same draws.
+ * Plays one whole game, one bot per seat. Draws depend on `random` alone and not on the bots' own random numbers, so that
+ * two games from one seed have the same draws.
  */
 export function playMatch<S>(
   game: Game<S>,
@@ -13,16 +23,32 @@ export function playMatch<S>(
   bots: readonly Bot[],
   random: Random,
   thinkingTime: () => () => boolean
-): { scores: number[]; moves: number; state: S } {
-  const state = game.setup(config);
+): Match<S> {
+  return playToEnd(game, game.setup(config), bots, random, thinkingTime);
+}
+
+/** The same from a state on, which is changed. */
+export function playToEnd<S>(
+  game: Game<S>,
+  state: S,
+  bots: readonly Bot[],
+  random: Random,
+  thinkingTime: () => () => boolean
+): Match<S> {
   const thoughts = new Random(random.next());
+  const inputs: Input[] = [];
+  const log: GameEvent[] = [];
   let moves = 0;
+  const take = (input: Input) => {
+    game.advance(state, input, log);
+    inputs.push(input);
+  };
   for (;;) {
     const awaits = game.awaits(state);
-    if (awaits.kind === 'over') return { scores: game.scores(state), moves, state };
+    if (awaits.kind === 'over') return { scores: game.scores(state), moves, inputs, log, state };
     if (awaits.kind === 'draw') {
       const contents = game.pile(state, awaits.pile);
-      game.advance(state, { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) });
+      take({ kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) });
       continue;
     }
     const choose = (seat: Seat) => {
@@ -30,7 +56,7 @@ export function playMatch<S>(
       return { seat, action: bots[seat](game, state, seat, thinking) };
     };
     const choices = awaits.seats.map(choose);
-    game.advance(state, { kind: 'choice', choices });
+    take({ kind: 'choice', choices });
     moves += choices.length;
   }
 }

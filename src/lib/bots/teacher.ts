@@ -1,5 +1,8 @@
-import type { Action, FastLane, Game, GameConfig, Input, Seat } from '../kernel/game.ts';
+import { pointsByFeature } from '../kernel/events.ts';
+import type { Action, Game, GameConfig, GameEvent, Input, Seat } from '../kernel/game.ts';
 import { Random } from '../kernel/random.ts';
+import type { Bot } from './bot.ts';
+import { playToEnd } from './match.ts';
 import { betterLine } from './race.ts';
 import { keenly, Searcher, type Line } from './search.ts';
 
@@ -10,12 +13,21 @@ export interface Remark {
   readonly seat: Seat;
   readonly played: readonly Action[];
   readonly better: readonly Action[];
-  /** How much more the better line was worth, in thousandths of a point. */
+  /** Lead over the best other seat that was lost, in points, on average when the game is played on. */
   readonly cost: number;
+  /** The part of it that is own points; the rest is what the best other seat gained. */
+  readonly own: number;
+  /** The kind of feature that most of it came from; null where no kind brought half of it. */
+  readonly source: string | null;
 }
 
 /** A choice that looks like a mistake at first sight. */
-interface Suspect<S> extends Omit<Remark, 'better'> {
+interface Suspect<S> {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly played: readonly Action[];
+  /** Lost at first sight, in thousandths of a point. */
+  readonly cost: number;
   readonly state: S;
   readonly line: Line;
 }
@@ -24,16 +36,22 @@ interface Suspect<S> extends Omit<Remark, 'better'> {
 const ALL = 4096;
 /** Smaller differences, in thousandths of a point, are not reported. */
 const WORTH_SAYING = 1_500;
-/** Choices examined for each remark wanted, and the rounds of the race that measures the cost of one. */
-const SUSPECTS = 3;
+/** Choices examined for each remark wanted, and the rounds of the race that finds the better line. */
+const SUSPECTS = 4;
 const ROUNDS = 20;
+/** Pairs of games played on from the line played and from the better one, and those after which a look is worth it. */
+const PAIRS = 48;
+const FIRST_LOOK = 16;
+/** Standard errors by which the better line must be ahead in them: less may be chance. */
+const PROVEN = 2.5;
 /** Approximate share of the first pass over all choices in the work. */
 const FIRST_SIGHT = 0.3;
 
 /**
  * Reviews a finished game choice by choice and yields its progress, from 0 to 1. Returns the choices that cost most, most
- * costly first. A suspected mistake is examined by the search of the sharp bot: the line played is compared with the
- * bot's lines. Joint questions are left out: no seat could know the other answers.
+ * costly first. For a suspected mistake the search of the sharp bot finds a better line; then the game is played on to its
+ * end from both, and the mistake is reported only if the better line ends clearly ahead. Joint questions are left out: no
+ * seat could know the other answers.
  */
 export function* review<S>(
   game: Game<S>,
@@ -48,14 +66,14 @@ export function* review<S>(
     .slice(0, SUSPECTS * most);
   const remarks: Remark[] = [];
   for (const [i, suspect] of suspects.entries()) {
-    const remark = lookInto(game.fast, searcher, suspect);
+    const remark = lookInto(game, searcher, suspect);
     if (remark) remarks.push(remark);
     yield FIRST_SIGHT + ((1 - FIRST_SIGHT) * (i + 1)) / suspects.length;
   }
   return remarks.sort(dearest).slice(0, most);
 }
 
-const dearest = (a: Pick<Remark, 'at' | 'cost'>, b: typeof a) => b.cost - a.cost || a.at - b.at;
+const dearest = (a: { at: number; cost: number }, b: typeof a) => b.cost - a.cost || a.at - b.at;
 
 function* suspectsOf<S>(
   game: Game<S>,
@@ -78,18 +96,103 @@ function* suspectsOf<S>(
   return suspects;
 }
 
-/** The remark on a suspect, or null where the simulation finds no line that is clearly better. */
-function lookInto<S>(fast: FastLane<S>, searcher: Searcher<S>, suspect: Suspect<S>): Remark | null {
+/** The remark on a suspect, or null where no line is found that is clearly better. */
+function lookInto<S>(game: Game<S>, searcher: Searcher<S>, suspect: Suspect<S>): Remark | null {
   const { at, seat, played, state, line } = suspect;
-  const better = betterLine(fast, searcher, state, seat, line, ROUNDS, new Random(at));
+  const better = betterLine(game.fast!, searcher, state, seat, line, ROUNDS, new Random(at));
   if (!better || better.gain < WORTH_SAYING) return null;
-  return {
-    at,
-    seat,
-    played,
-    better: searcher.actions(state, better.line),
-    cost: Math.trunc(better.gain)
+  const actions = searcher.actions(state, better.line);
+  const proof = playOn(game, searcher, suspect, actions);
+  return proof && { at, seat, played, better: actions, ...proof };
+}
+
+/**
+ * Plays on to the end from both lines, with the same draws for both: the mean differences, or null where chance may
+ * explain them.
+ */
+function playOn<S>(
+  game: Game<S>,
+  searcher: Searcher<S>,
+  { at, seat, state, line }: Suspect<S>,
+  better: readonly Action[]
+): Pick<Remark, 'cost' | 'own' | 'source'> | null {
+  const bot: Bot = (_, now, asked) => {
+    const here = now as unknown as S;
+    return searcher.actions(here, searcher.glance(here, asked))[0];
   };
+  const played = searcher.actions(state, line);
+  const leads: number[] = [];
+  const sources = new Map<string, number>();
+  let own = 0;
+  for (let pair = 1; pair <= PAIRS; pair++) {
+    const [mine, theirs] = [played, better].map((actions) =>
+      endAfter(game, state, seat, actions, bot, new Random(at * PAIRS + pair))
+    );
+    own += theirs.own - mine.own;
+    leads.push(theirs.lead - mine.lead);
+    for (const [end, sign] of [
+      [theirs, 1],
+      [mine, -1]
+    ] as const)
+      for (const [kind, lead] of end.leads) sources.set(kind, (sources.get(kind) ?? 0) + sign * lead);
+    if (pair === FIRST_LOOK && meanOf(leads) < errorOf(leads)) return null;
+  }
+  const cost = meanOf(leads);
+  if (cost * 1000 < WORTH_SAYING || cost < PROVEN * errorOf(leads)) return null;
+  const [source, most] = [...sources].reduce((a, b) => (b[1] > a[1] ? b : a));
+  return { cost, own: own / PAIRS, source: most * 2 >= cost * PAIRS ? source : null };
+}
+
+/** The end of a game played on. */
+interface End {
+  readonly own: number;
+  /** Lead over the best other seat, as a whole and by the kind of feature it came from. */
+  readonly lead: number;
+  readonly leads: ReadonlyMap<string, number>;
+}
+
+function endAfter<S>(
+  game: Game<S>,
+  from: S,
+  seat: Seat,
+  actions: readonly Action[],
+  bot: Bot,
+  random: Random
+): End {
+  const state = game.clone(from);
+  const before = game.scores(state);
+  const log: GameEvent[] = [];
+  for (const action of actions) game.advance(state, { kind: 'choice', choices: [{ seat, action }] }, log);
+  const end = playToEnd(
+    game,
+    state,
+    before.map(() => bot),
+    random,
+    atOnce
+  );
+  const won = end.scores.map((score, one) => score - before[one]);
+  const best = end.scores.reduce(
+    (a, score, one) => (one !== seat && score > (end.scores[a] ?? -1) ? one : a),
+    -1
+  );
+  const leadIn = (list: readonly number[]) => list[seat] - (list[best] ?? 0);
+  const points = pointsByFeature([...log, ...end.log], won);
+  return {
+    own: end.scores[seat],
+    lead: leadIn(end.scores),
+    leads: new Map([...points].map(([kind, ofKind]) => [kind, leadIn(ofKind)]))
+  };
+}
+
+const atOnce = () => () => false;
+
+const meanOf = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
+
+/** The standard error of the mean. */
+function errorOf(list: readonly number[]): number {
+  const mean = meanOf(list);
+  const squares = list.reduce((sum, n) => sum + (n - mean) ** 2, 0);
+  return Math.sqrt(squares / (list.length - 1) / list.length);
 }
 
 /** True when the same seat has just chosen and nothing was drawn since: one decision in several parts. */

@@ -143,3 +143,28 @@ it('shows them where they were earned to those who asked for no motion', () =>
     await page.locator('[data-gain]').first().waitFor({ state: 'attached' });
     expect(await page.locator('[data-flight]').count()).toBe(0);
   }));
+
+it(
+  'the teacher names at most three choices, what would have been better, and what that would have changed',
+  () =>
+    on.open(phone, async (page) => {
+      const kept = await table;
+      await moveIn(page.context(), on.site.url, [kept], 0);
+      await page.goto(`${on.site.url}replay/#r=${kept.room}`);
+      await page.getByRole('button', { name: 'What could have been better' }).tap();
+      const remarks = page.locator('[data-remark]');
+      // Ten seconds on a quiet machine.
+      await remarks.first().waitFor({ timeout: 150_000 });
+      const said = await remarks.allInnerTexts();
+      expect(said.length).toBeLessThanOrEqual(3);
+      const costs = said.map((words) => Number(/gave away about (\d+) points/.exec(words)?.[1]));
+      expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+      for (const words of said) {
+        expect(words).toMatch(/Better: \S/);
+        expect(words).toMatch(/[+−]\d+ points for (Ada|Bo|Cy), [+−]\d+ for the best opponent/);
+      }
+      await remarks.first().getByRole('button').tap();
+      await page.getByText(/^Better: /).waitFor();
+    }),
+  180_000
+);

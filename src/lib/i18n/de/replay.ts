@@ -34,10 +34,13 @@ export default {
   teacherRun: 'Jeder Zug wird angesehen … {n} %',
   teacherNone: 'Nichts, was viel gekostet hätte.',
   teacherMore:
-    'Nach dem Urteil des scharfen Bots, der durchspielt, was als Nächstes gezogen werden könnte. Er kann irren.',
+    'Geprüft von Bots, die von beiden Zügen aus viele Male zu Ende gespielt haben. Sie können sich irren.',
   drew: '{name} zieht ein Plättchen.',
   teacherCost: 'hat etwa {n, plural, one {# Punkt} other {# Punkte}} verschenkt',
   teacherBetter: 'Besser: {what}.',
+  teacherEffect:
+    'Im Mittel, wenn beide Züge weitergespielt werden: {own} Punkte für {name}, {other} für den besten Gegner.',
+  teacherSource: 'Vor allem: {source}.',
   teacherShow: 'Schritt {n} zeigen',
   toGame: 'Zurück zum Spiel',
   'stats.title': 'Meine Spiele',

@@ -33,10 +33,14 @@ export default {
   teacher: 'Qué se pudo hacer mejor',
   teacherRun: 'Revisando cada jugada… {n} %',
   teacherNone: 'Nada que costara mucho.',
-  teacherMore: 'Según el bot agudo, que prueba lo que podría salir después. Puede equivocarse.',
+  teacherMore:
+    'Comprobado por bots que jugaron muchas veces hasta el final desde ambas jugadas. Pueden equivocarse.',
   drew: '{name} roba una loseta.',
   teacherCost: 'dejó escapar {n, plural, one {# punto} other {unos # puntos}}',
   teacherBetter: 'Mejor: {what}.',
+  teacherEffect:
+    'De media, al seguir jugando desde ambas jugadas: {own} puntos para {name}, {other} para el mejor rival.',
+  teacherSource: 'Sobre todo: {source}.',
   teacherShow: 'Mostrar el paso {n}',
   toGame: 'Volver a la partida',
   'stats.title': 'Mis partidas',

@@ -33,10 +33,14 @@ export default {
   teacher: 'Ce qu’on aurait pu mieux jouer',
   teacherRun: 'Examen de chaque coup… {n} %',
   teacherNone: 'Rien qui ait coûté cher.',
-  teacherMore: 'Selon le robot redoutable, qui essaie ce qui pourrait être tiré ensuite. Il peut se tromper.',
+  teacherMore:
+    'Vérifié par des robots qui ont joué la suite des deux coups de nombreuses fois. Ils peuvent se tromper.',
   drew: '{name} tire une tuile.',
   teacherCost: '{n, plural, one {environ # point perdu} other {environ # points perdus}}',
   teacherBetter: 'Mieux : {what}.',
+  teacherEffect:
+    'En moyenne, quand on joue la suite des deux coups : {own} points pour {name}, {other} pour le meilleur adversaire.',
+  teacherSource: 'Surtout : {source}.',
   teacherShow: 'Montrer l’étape {n}',
   toGame: 'Retour à la partie',
   'stats.title': 'Mes parties',

@@ -1,7 +1,8 @@
 import { SIDES, type TileDef } from '../../landscape/catalogue.ts';
+import { featureOfEvent, pointsOfEvent, seatsOfEvent } from '../../kernel/events.ts';
 import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
-import { total, type Score } from '../../kernel/score.ts';
+import type { Score } from '../../kernel/score.ts';
 import { capital, listWords, lookup, t, type Params } from '../../i18n/index.ts';
 import type { Square } from '../../landscape/view.ts';
 import { isSquare } from '../../landscape/marks.ts';
@@ -207,20 +208,6 @@ export function scoreWords(score: Score): string {
 /** The reason for points, without their number where one word is enough. */
 const sourceWords = (score: Score) =>
   score.op === 'points' ? said(score.label, {}, score.label) : scoreWords(score);
-
-interface FeatureName {
-  readonly at?: Json;
-  readonly on?: Json;
-  readonly side?: Json;
-}
-
-export const featureOfEvent = (event: GameEvent) => event.feature as FeatureName | undefined;
-
-export const seatsOfEvent = (event: GameEvent): readonly Seat[] =>
-  Array.isArray(event.seats) ? (event.seats as Seat[]) : event.seat === undefined ? [] : [event.seat];
-
-export const pointsOfEvent = (event: GameEvent): number =>
-  event.score ? total(event.score) : typeof event.points === 'number' ? event.points : 0;
 
 /** The final scoring found nothing there: most fields bring no points, and no list names them. */
 const countsNothing = (event: GameEvent): boolean => event.type === 'counted' && pointsOfEvent(event) === 0;

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { ClinicState } from '../../clinic/state.ts';
-import { t } from '../../i18n/index.ts';
+import { loadTexts, t } from '../../i18n/index.ts';
 import type { Action, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Score } from '../../kernel/score.ts';
 import type { Position } from '../../landscape/position.ts';
@@ -18,6 +18,8 @@ export interface ReplayScreen {
   score(score: Score): string;
   /** The heading of a rule; null for what is no rule. */
   rule(rule: string | undefined): string | null;
+  /** Points of a kind of feature, as the teacher reports it; absent for games without a teacher. */
+  source?(kind: string): string;
 }
 
 /** The screens of games that can be walked through, loaded when one is. */
@@ -39,11 +41,14 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
     const [
       { default: Table },
       { default: Hand },
-      { ruleWords, scoreWords, seenActionWords, seenEventWords }
+      { ruleWords, scoreWords, seenActionWords, seenEventWords },
+      { sourceOf }
     ] = await Promise.all([
       import('../board/PlayTable.svelte'),
       import('./TileInHand.svelte'),
-      import('../board/words.ts')
+      import('../board/words.ts'),
+      import('../board/ending/course.ts'),
+      loadTexts('count')
     ]);
     return {
       Table,
@@ -55,7 +60,8 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
           ? t('replay.drew', { name: names(Number(event.seat)) })
           : seenEventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null),
       score: scoreWords,
-      rule: ruleWords
+      rule: ruleWords,
+      source: (kind) => t(`count.${sourceOf(kind)}`)
     };
   }
 };

@@ -1,7 +1,6 @@
+import { pointsByFeature, pointsOfEvent, seatsOfEvent } from '../../../kernel/events.ts';
 import type { GameEvent, Seat } from '../../../kernel/game.ts';
-import type { FeatureKind } from '../../../landscape/catalogue.ts';
 import type { LogItem } from '../../../session/table/play.ts';
-import { featureOfEvent, pointsOfEvent, seatsOfEvent } from '../words.ts';
 
 /** How a game's points came about, from its log: sums by kind, the curve, and where the lead changed. */
 
@@ -9,27 +8,28 @@ import { featureOfEvent, pointsOfEvent, seatsOfEvent } from '../words.ts';
 export const SOURCES = ['road', 'city', 'monastery', 'garden', 'field', 'sets'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** Where points of a kind of feature are counted. */
+export const sourceOf = (kind: string): Source => SOURCES.find((source) => source === kind) ?? 'sets';
+
 type Sums = Readonly<Record<Source, readonly number[]>>;
 
 const isScored = ({ event }: LogItem) => event.score !== undefined;
 
 /** Points of each seat by source; with `scores`, the points it ended with, the sums add up to these. */
 export function sumsOf(log: readonly LogItem[], scores: readonly number[]): Sums {
+  const points = pointsByFeature(
+    log.map(({ event }) => event),
+    scores
+  );
   const sums = Object.fromEntries(SOURCES.map((source) => [source, scores.map(() => 0)])) as Record<
     Source,
     number[]
   >;
-  const rest = [...scores];
-  for (const { event } of log.filter(isScored)) {
-    const on = featureOfEvent(event)?.on as FeatureKind | undefined;
-    const source = SOURCES.find((one) => one === on);
-    if (!source) continue;
-    for (const seat of seatsOfEvent(event)) {
-      sums[source][seat] += pointsOfEvent(event);
-      rest[seat] -= pointsOfEvent(event);
-    }
+  for (const [kind, ofKind] of points) {
+    const sum = sums[sourceOf(kind)];
+    ofKind.forEach((n, seat) => (sum[seat] += n));
   }
-  return { ...sums, sets: rest };
+  return sums;
 }
 
 /** Points of every seat at the beginning of each turn, before each step of the final count, and at the end. */

@@ -2,7 +2,7 @@ import { total } from '../../../kernel/score.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { PartView } from '../../../landscape/view.ts';
 import type { TableModel } from '../model.svelte.ts';
-import { featureOfEvent } from '../words.ts';
+import { featureOfEvent } from '../../../kernel/events.ts';
 
 /** Goes through the final count one feature at a time. */
 export class FinalCounter {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { isSquare } from '../../../landscape/marks.ts';
 import type { LogItem } from '../../../session/table/play.ts';
 import type { Square } from '../../../landscape/view.ts';
-import { featureOfEvent, pointsOfEvent, seatsOfEvent } from '../words.ts';
+import { featureOfEvent, pointsOfEvent, seatsOfEvent } from '../../../kernel/events.ts';
 
 /** Points somebody got, with where they were earned. */
 export interface Gain {
