@@ -5,6 +5,7 @@ import { benchBlank } from './pages/blank.ts';
 import { benchFrames } from './pages/frames.ts';
 import { benchJoin } from './pages/join.ts';
 import { benchMeeting } from './pages/meeting.ts';
+import { benchPageMemory } from './pages/memory.ts';
 import { benchMoves } from './pages/moves.ts';
 
 /** After what a blank page costs. */
@@ -23,11 +24,12 @@ const served = async (bench: (site: RunningServer) => Promise<Figure[]>): Promis
   }
 };
 
-/** What is measured in real browsers. All but `frames` need the built site; each takes a minute or two. */
+/** What is measured in real browsers. All but `frames` need the built site; each takes a minute or two, `memory` most of an hour. */
 export const PAGES = {
   join: () => beside(() => served(benchJoin)),
   pair: () => beside(() => served((site) => benchMoves(site, 2))),
   moves: () => beside(() => served(benchMoves)),
   frames: () => beside(benchFrames),
-  meeting: () => beside(benchMeeting)
+  meeting: () => beside(benchMeeting),
+  memory: () => served(benchPageMemory)
 };

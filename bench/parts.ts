@@ -2,7 +2,7 @@ import { benchEngine } from './engine.ts';
 import type { Figure } from './measure.ts';
 import { benchTable } from './table.ts';
 
-/** What can be measured, each part alone: the last five need a browser and the built site; `pair` is a part of `moves`. */
+/** What can be measured, each part alone: the last six need a browser and the built site; `pair` is a part of `moves`. */
 export const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   engine: benchEngine,
   table: benchTable,
@@ -10,7 +10,8 @@ export const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   pair: async () => (await import('./pages.ts')).PAGES.pair(),
   moves: async () => (await import('./pages.ts')).PAGES.moves(),
   frames: async () => (await import('./pages.ts')).PAGES.frames(),
-  meeting: async () => (await import('./pages.ts')).PAGES.meeting()
+  meeting: async () => (await import('./pages.ts')).PAGES.meeting(),
+  memory: async () => (await import('./pages.ts')).PAGES.memory()
 };
 
 /** What is measured when nothing is named. */

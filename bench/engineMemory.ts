@@ -1,5 +1,5 @@
 /**
- * `node --expose-gc --import tsx bench/memory.ts [games]`: what the engine holds on to while random base games are
+ * `node --expose-gc --import tsx bench/engineMemory.ts [games]`: what the engine holds on to while random base games are
  * played in one process, after collecting garbage. Fails when it grew by more than a tenth of a megabyte in the
  * second half.
  */
