@@ -24,7 +24,7 @@ const served = async (bench: (site: RunningServer) => Promise<Figure[]>): Promis
   }
 };
 
-/** What is measured in real browsers. All but `frames` need the built site; each takes a minute or two, `memory` most of an hour. */
+/** What is measured in real browsers. All but `frames` need the built site; each takes a minute or two, `memory` an hour or more. */
 export const PAGES = {
   join: () => beside(() => served(benchJoin)),
   pair: () => beside(() => served((site) => benchMoves(site, 2))),
