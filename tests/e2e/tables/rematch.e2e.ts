@@ -41,23 +41,46 @@ const cutOff = (page: Page) =>
       .filter(({ top, bottom }) => top < window.top - 1 || bottom > window.bottom + 1).length;
   });
 
-it('keeps seats and bots, lets the next seat begin, and asks the others at their table', async () => {
-  const { kept, first } = await finished();
-  const players = [await Player.arrive('Ada', desktop), await Player.arrive('Bo', small)];
-  const [ada, bo] = players;
+/** Both at the finished table, which counts its points. */
+async function arrivals(kept: KeptTable): Promise<[Player, Player]> {
+  const players: [Player, Player] = [await Player.arrive('Ada', desktop), await Player.arrive('Bo', small)];
   await Promise.all(
     players.map(async ({ context, page }, seat) => {
       await moveIn(context, on.site.url, [kept], seat);
       await page.goto(`${on.site.url}table/${kept.fragment}`);
-      await page.getByRole('button', { name: 'Skip' }).click();
+      await page.getByRole('button', { name: 'Skip' }).waitFor();
     })
   );
-  // Above the result the whole table is in sight.
-  await expect.poll(() => cutOff(bo.page)).toBe(0);
+  // Only who is connected hears of the next game: its opener leaves for it.
+  for (const { page } of players) await expect.poll(() => page.locator('.people.short').count()).toBe(0);
+  return players;
+}
+
+/** On a small phone: one button leads to the next game, whole in sight, and the table keeps its share of the screen. */
+async function expectInvitation(page: Page): Promise<void> {
+  const join = page.getByRole('button', { name: 'Join the next game' });
+  await join.first().waitFor();
+  expect(await join.count()).toBe(1);
+  await expect
+    .poll(async () => (await page.locator('[data-board]').boundingBox())!.height)
+    .toBeGreaterThanOrEqual(0.3 * 640);
+  await expect
+    .poll(async () => {
+      const { y, height } = (await join.boundingBox())!;
+      return y + height;
+    })
+    .toBeLessThanOrEqual(640);
+}
+
+it('keeps seats and bots, lets the next seat begin, and asks the others at their table', async () => {
+  const { kept, first } = await finished();
+  const players = await arrivals(kept);
+  const [ada, bo] = players;
+  await ada.page.getByRole('button', { name: 'Skip' }).click();
   await ada.page.getByRole('button', { name: 'Play again' }).click();
 
-  // The invitation is a notice with its two buttons in one row, also where the words have little room beside them.
-  await bo.page.setViewportSize(phone.viewport!);
+  // During the final count the invitation is a notice with its two buttons in one row, also where the words have little room beside them.
+  await expectInvitation(bo.page);
   const invitation = bo.page.locator('.toast', { hasText: 'Ada has opened the next game.' });
   const [join, close] = await Promise.all(
     ['Join the next game', 'Close'].map(async (name) => {
@@ -67,8 +90,15 @@ it('keeps seats and bots, lets the next seat begin, and asks the others at their
   );
   expect(Math.abs(join - close)).toBeLessThan(4);
 
+  // The result has the sentence and the button itself: the notice goes.
+  await bo.page.getByRole('button', { name: 'Skip' }).click();
+  await bo.page.locator('[data-ranking]').waitFor();
+  await expect.poll(() => invitation.count()).toBe(0);
+  await bo.page.locator('.final').getByText('Ada has opened the next game.').waitFor();
+  await expectInvitation(bo.page);
+
   // One tap at the table leads to the same seat; what only the opener decides is not offered there.
-  await bo.page.getByRole('button', { name: 'Join the next game' }).first().click();
+  await bo.page.getByRole('button', { name: 'Join the next game' }).click();
   await bo.page.getByText('you', { exact: true }).waitFor();
   const seats = bo.page.locator('ul > li').filter({ has: bo.page.locator('.name') });
   await expect.poll(() => seats.locator('.name').allTextContents()).toEqual(NAMES);
@@ -85,6 +115,27 @@ it('keeps seats and bots, lets the next seat begin, and asks the others at their
   );
   const next = (first + 1) % NAMES.length;
   expect(NAMES[next]).toBe((await asked(players)).name);
+  for (const player of players) {
+    expect(player.faults, player.name).toEqual([]);
+    await player.leave();
+  }
+});
+
+it('brings an invitation into sight that comes while the result is being read', async () => {
+  const { kept } = await finished();
+  const players = await arrivals(kept);
+  const [ada, bo] = players;
+  for (const { page } of players) await page.getByRole('button', { name: 'Skip' }).click();
+  // Above the result the whole table is in sight.
+  await expect.poll(() => cutOff(bo.page)).toBe(0);
+  const result = bo.page.locator('.final');
+  await result.evaluate((section) => section.scrollTo(0, section.scrollHeight));
+  await ada.page.getByRole('button', { name: 'Play again' }).click();
+  await expectInvitation(bo.page);
+  const sentence = result.getByText('Ada has opened the next game.');
+  const top = (await result.boundingBox())!.y;
+  await expect.poll(async () => (await sentence.boundingBox())!.y).toBeGreaterThanOrEqual(top);
+  expect(await cutOff(bo.page)).toBe(0);
   for (const player of players) {
     expect(player.faults, player.name).toEqual([]);
     await player.leave();
