@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { answer, fillInTable, HURRIED, openTable, question } from '../support/clinicHands.ts';
+import type { Page } from 'playwright-core';
+import { answer, fillInTable, highClinics, HURRIED, openTable, question } from '../support/clinicHands.ts';
+import { moveIn } from '../support/keptTables.ts';
 import { lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
 import { hurry, seedChance } from '../support/practice.ts';
@@ -110,3 +112,108 @@ it('shows all that can be built on a desk, without scrolling', () =>
     expect(feet.length).toBeGreaterThan(20);
     expect(Math.max(...feet)).toBeLessThanOrEqual(desktop.viewport!.height);
   }));
+
+/** The floors drawn now, in words. */
+const drawn = async (page: Page) =>
+  (await page.locator('text.level').allTextContents()).map((words) => words.trim());
+
+/** Letters on the plan that are smaller than so many pixels of the screen. */
+const lettersBelow = (page: Page, pixels: number) =>
+  page.locator('.paper svg text').evaluateAll(
+    (all, least) =>
+      all
+        .map((one) => ({
+          words: one.textContent!.trim(),
+          size: parseFloat(getComputedStyle(one).fontSize) * (one as SVGTextElement).getScreenCTM()!.a
+        }))
+        .filter(({ size }) => size < least - 0.05),
+    pixels
+  );
+
+/** Buttons of the floors from top to bottom, each with what a finger needs to know of it. */
+async function stackOf(page: Page) {
+  const plan = (await page.locator('.paper').boundingBox())!;
+  const found = await page.locator('.floors button').evaluateAll((all) =>
+    all.map((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const corners = [
+        [x + 8, y + 8],
+        [x + width - 8, y + height - 8]
+      ];
+      return {
+        words: button.ariaLabel ?? button.textContent!.trim(),
+        pressed: button.ariaPressed === 'true',
+        width,
+        height,
+        top: y,
+        bottom: y + height,
+        reached: corners.every(([left, top]) => button.contains(document.elementFromPoint(left, top)))
+      };
+    })
+  );
+  for (const { words, width, height, top, bottom, reached } of found) {
+    expect(reached, `${words} is whole in sight`).toBe(true);
+    expect(width, words).toBeGreaterThanOrEqual(44);
+    expect(height, words).toBeGreaterThanOrEqual(24);
+    expect(top, words).toBeGreaterThanOrEqual(plan.y - 1);
+    expect(bottom, words).toBeLessThanOrEqual(plan.y + plan.height + 1);
+  }
+  // One below the other.
+  for (const [i, { top }] of found.entries())
+    if (i > 0) expect(top).toBeGreaterThanOrEqual(found[i - 1].bottom - 1);
+  return found;
+}
+
+it.each([
+  [360, 640],
+  [390, 844]
+])(
+  'shows one of three floors, the others as a stack of buttons, and all of them legibly: %i × %i',
+  (width, height) =>
+    on.open({ ...phone, viewport: { width, height } }, async (page) => {
+      const kept = await highClinics();
+      await moveIn(page.context(), on.site.url, [kept], 0);
+      await page.goto(`${on.site.url}table/${kept.fragment}`);
+      await page.locator('section.dock').waitFor();
+      const FLOORS = ['Floor 2', 'Floor 1', 'Ground floor'];
+
+      // Nothing on the plan can be chosen now: the highest floor comes first.
+      await expect.poll(() => drawn(page)).toEqual(['Floor 2']);
+      const stack = await stackOf(page);
+      expect(stack.map(({ words }) => words)).toEqual(['All', ...FLOORS]);
+      expect(stack.filter(({ pressed }) => pressed).map(({ words }) => words)).toEqual(['Floor 2']);
+      for (const { height: high } of stack) expect(high).toBeGreaterThanOrEqual(42);
+      const floors = page.locator('.floors');
+      for (const name of [...FLOORS].reverse()) {
+        await floors.getByRole('button', { name }).tap();
+        await expect.poll(() => drawn(page)).toEqual([name]);
+        expect(await lettersBelow(page, 9), name).toEqual([]);
+      }
+
+      await floors.getByRole('button', { name: 'All' }).tap();
+      await expect.poll(async () => (await drawn(page)).sort()).toEqual([...FLOORS].sort());
+      expect(await lettersBelow(page, 9)).toEqual([]);
+      expect(await lost(page)).toEqual([]);
+
+      // No card of the question is wider or higher than its picture and words need.
+      const spare = await page.locator('.dock .body button.chip').evaluateAll((all) =>
+        all.map((card) => {
+          const words = document.createRange();
+          words.selectNodeContents(card);
+          return card.getBoundingClientRect().height - words.getBoundingClientRect().height;
+        })
+      );
+      expect(spare.length).toBe(3);
+      expect(Math.max(...spare)).toBeLessThan(48);
+
+      // Who builds sees the next floor too: five buttons, and still all of them.
+      for (let i = 0; i < 2; i++) {
+        await page.locator('.dock .body button.chip', { hasText: 'Build' }).tap();
+        await page.locator('[data-decide]').tap();
+        await page.waitForTimeout(400);
+      }
+      await expect.poll(() => question(page)).toBe('build');
+      await page.locator('.dock .body button.chip').first().tap();
+      expect((await stackOf(page)).map(({ words }) => words)).toEqual(['All', 'Floor 3', ...FLOORS]);
+    })
+);

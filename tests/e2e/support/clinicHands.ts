@@ -1,6 +1,43 @@
 import type { Page } from 'playwright-core';
+import type { Action } from '../../../src/lib/kernel/game.ts';
+import { offeredActions } from '../../../src/lib/kernel/game.ts';
+import type { ClinicState } from '../../../src/lib/clinic/state.ts';
+import { clinicView } from '../../../src/lib/clinic/view.ts';
+import { playTable, type KeptTable } from './keptTables.ts';
 
 /** How a person's hands play the hospital game through the page, in tests. */
+
+/** A table of two people at one device where both clinics have three floors and an action is chosen. */
+export async function highClinics(): Promise<KeptTable> {
+  const topOf = (state: unknown, seat: number) =>
+    clinicView(state as ClinicState, seat).findLastIndex((floor) =>
+      floor.some(({ element }) => element !== 'empty')
+    );
+  const floorOf = ({ at }: Action) => Number([at].flat(2)[0]);
+  const game = playTable(
+    7,
+    ['Ada', 'Bo'],
+    [],
+    ({ game, state, seat }, below) => {
+      const actions = offeredActions(game, state, seat);
+      const builds = topOf(state, seat) < 2 ? actions.filter((action) => action.do === 'build') : [];
+      const top = Math.max(...builds.map(floorOf));
+      const highest = builds.filter((action) => floorOf(action) === top);
+      return (
+        highest[below(highest.length)] ??
+        actions.find((action) => action.tile === 'build') ??
+        actions.find((action) => action.do === 'pass') ??
+        actions[below(actions.length)]
+      );
+    },
+    { game: 'clinic', owners: [0, 0] }
+  );
+  for await (const { game: rules, state, seat, keep } of game) {
+    const isChoosing = rules.actions(state, seat).some((action) => action.do === 'choose');
+    if (isChoosing && topOf(state, 0) === 2 && topOf(state, 1) === 2) return keep('high');
+  }
+  throw new Error('No clinic grew so high.');
+}
 
 /** Fills in the page that opens a table of the Clinic, for two people at this device. */
 export async function fillInTable(page: Page, url: string, names: readonly [string, string]): Promise<void> {

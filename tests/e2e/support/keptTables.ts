@@ -60,6 +60,7 @@ function dice(seed: number): (n: number) => number {
 }
 
 export interface Agreement {
+  readonly game?: 'landscape' | 'clinic';
   /** The party of each seat, counted from 0 as they first sit: one each where it is left out. */
   readonly owners?: readonly number[];
   /** Levels of seats that are bots'. */
@@ -75,9 +76,15 @@ export async function* playTable(
   names: readonly string[],
   expansions: readonly string[],
   choose: Chooser,
-  { owners = names.map((_, seat) => seat), bots = {}, witness = 'named', options = {} }: Agreement = {}
+  {
+    game: id = 'landscape',
+    owners = names.map((_, seat) => seat),
+    bots = {},
+    witness = 'named',
+    options = {}
+  }: Agreement = {}
 ): AsyncGenerator<Moment, void> {
-  const [game, { signerFromSeed }] = await Promise.all([loadGame('landscape', expansions), loadCurve()]);
+  const [game, { signerFromSeed }] = await Promise.all([loadGame(id, expansions), loadCurve()]);
   const speakers = names.filter((_, seat) => owners.indexOf(owners[seat]) === seat);
   const secrets = speakers.map((_, party) => {
     const privateKey = digest('kept-key', seed, party);
@@ -89,10 +96,10 @@ export async function* playTable(
   const aids = ['preview', 'remaining', 'deadCells', 'fieldOwners'];
   const header = createHeader(
     {
-      game: 'landscape',
+      game: id,
       expansions,
       options,
-      rules: rulesHash('landscape', expansions),
+      rules: rulesHash(id, expansions),
       seats: names.map((name, seat) => ({
         name,
         kind: seat in bots ? 'bot' : 'person',
@@ -120,7 +127,7 @@ export async function* playTable(
     const room = `kept-${seed}-${name}`;
     const fragment = `#r=${room}&k=${toBase64url(digest('kept-room', seed).slice(0, 16))}&w=own`;
     const plan = {
-      game: 'landscape',
+      game: id,
       expansions: header.expansions,
       options,
       aids: Object.fromEntries(aids.map((aid) => [aid, true])),
@@ -128,7 +135,7 @@ export async function* playTable(
       seats: names.map((seat, n) =>
         n in bots
           ? { kind: 'bot', name: seat, bot: bots[n] }
-          : { kind: n === 0 ? 'me' : 'friend', name: seat }
+          : { kind: n === 0 ? 'me' : owners[n] === owners[0] ? 'device' : 'friend', name: seat }
       )
     };
     return {
