@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config';
 /**
  * `npm test` stays well under an hour; `npm run test:browsers` takes half an hour more: a page is flooded, every question of
  * the table, of the five large boxes and of the small sets is asked one by one, these boxes and four expansions are played in
- * one game, a hard pandemic is played by three seats, and the clinic is looked at with large letters, forced colours and a
- * notch.
+ * one game, a hard pandemic is played by three seats, whole evenings are played by touch alone and by keyboard alone, and the
+ * clinic is looked at with large letters, forced colours and a notch.
  */
 const LONG = [
   'e2e-net/flood',
   'e2e/tables/answers',
+  'e2e/tables/evening',
   'e2e/sets/boxDecisions',
   'e2e/sets/fairDecisions',
   'e2e/clinic/looks',
