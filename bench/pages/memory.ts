@@ -40,7 +40,7 @@ const GAMES = 10;
 const AUTOPLAY = fileURLToPath(new URL('autoplay.js', import.meta.url));
 const MEGA = 2 ** 20;
 const WITHIN = 1_800_000;
-/** Nothing for this long (ms) means that the page plays no further: with all sets, some choices take more than a minute. */
+/** Nothing for this long (ms) means that the page plays no further. */
 const STUCK = 300_000;
 const EVENINGS: readonly Evening[] = [
   { name: 'base game, two bots', sets: false, others: ['bot', 'bot'] },

@@ -32,6 +32,11 @@ interface Suspect<S> {
   readonly line: Line;
 }
 
+/** One for which a race found a better line; its cost is what the race measured. */
+interface Mistake<S> extends Suspect<S> {
+  readonly better: Line;
+}
+
 /** Lines searched for each choice: in effect all. */
 const ALL = 4096;
 /** Smaller differences, in thousandths of a point, are not reported. */
@@ -44,31 +49,43 @@ const PAIRS = 48;
 const FIRST_LOOK = 16;
 /** Standard errors by which the better line must be ahead in them: less may be chance. */
 const PROVEN = 2.5;
-/** Approximate share of the first pass over all choices in the work. */
-const FIRST_SIGHT = 0.3;
+/** Approximate shares of the first pass over all choices, and of the races after it, in the work. */
+const FIRST_SIGHT = 0.2;
+const RACED = 0.3;
 
 /**
  * Reviews a finished game choice by choice and yields its progress, from 0 to 1. Returns the choices that cost most, most
  * costly first. For a suspected mistake the search of the sharp bot finds a better line; then the game is played on to its
- * end from both, and the mistake is reported only if the better line ends clearly ahead. Joint questions are left out: no
- * seat could know the other answers.
+ * end from both, and the mistake is reported only if the better line ends clearly ahead. Once `goesOn` is false no further
+ * one is examined. Joint questions are left out: no seat could know the other answers.
  */
 export function* review<S>(
   game: Game<S>,
   config: GameConfig,
   inputs: readonly Input[],
-  most: number
+  most: number,
+  goesOn: () => boolean = () => true
 ): Generator<number, Remark[]> {
-  if (!game.fast) return [];
-  const searcher = new Searcher(game, game.fast, keenly(game));
+  const { fast } = game;
+  if (!fast) return [];
+  const searcher = new Searcher(game, fast, keenly(game));
   const suspects = (yield* suspectsOf(game, searcher, config, inputs))
     .sort(dearest)
     .slice(0, SUSPECTS * most);
-  const remarks: Remark[] = [];
+  const mistakes: Mistake<S>[] = [];
   for (const [i, suspect] of suspects.entries()) {
-    const remark = lookInto(game, searcher, suspect);
+    const { at, seat, state, line } = suspect;
+    const better = betterLine(fast, searcher, state, seat, line, ROUNDS, new Random(at));
+    if (better && better.gain >= WORTH_SAYING)
+      mistakes.push({ ...suspect, cost: better.gain, better: better.line });
+    yield FIRST_SIGHT + ((RACED - FIRST_SIGHT) * (i + 1)) / suspects.length;
+  }
+  const remarks: Remark[] = [];
+  for (const [i, mistake] of mistakes.sort(dearest).entries()) {
+    if (!goesOn()) break;
+    const remark = playOn(game, searcher, mistake);
     if (remark) remarks.push(remark);
-    yield FIRST_SIGHT + ((1 - FIRST_SIGHT) * (i + 1)) / suspects.length;
+    yield RACED + ((1 - RACED) * (i + 1)) / mistakes.length;
   }
   return remarks.sort(dearest).slice(0, most);
 }
@@ -96,31 +113,19 @@ function* suspectsOf<S>(
   return suspects;
 }
 
-/** The remark on a suspect, or null where no line is found that is clearly better. */
-function lookInto<S>(game: Game<S>, searcher: Searcher<S>, suspect: Suspect<S>): Remark | null {
-  const { at, seat, played, state, line } = suspect;
-  const better = betterLine(game.fast!, searcher, state, seat, line, ROUNDS, new Random(at));
-  if (!better || better.gain < WORTH_SAYING) return null;
-  const actions = searcher.actions(state, better.line);
-  const proof = playOn(game, searcher, suspect, actions);
-  return proof && { at, seat, played, better: actions, ...proof };
-}
-
 /**
- * Plays on to the end from both lines, with the same draws for both: the mean differences, or null where chance may
- * explain them.
+ * Plays on to the end from both lines, with the same draws for both: a remark with the mean differences, or null where chance
+ * may explain them.
  */
-function playOn<S>(
-  game: Game<S>,
-  searcher: Searcher<S>,
-  { at, seat, state, line }: Suspect<S>,
-  better: readonly Action[]
-): Pick<Remark, 'cost' | 'own' | 'source'> | null {
+function playOn<S>(game: Game<S>, searcher: Searcher<S>, mistake: Mistake<S>): Remark | null {
+  const { at, seat, state } = mistake;
+  searcher.forget();
+  const better = searcher.actions(state, mistake.better);
   const bot: Bot = (_, now, asked) => {
     const here = now as unknown as S;
     return searcher.actions(here, searcher.glance(here, asked))[0];
   };
-  const played = searcher.actions(state, line);
+  const played = searcher.actions(state, mistake.line);
   const leads: number[] = [];
   const sources = new Map<string, number>();
   let own = 0;
@@ -140,7 +145,15 @@ function playOn<S>(
   const cost = meanOf(leads);
   if (cost * 1000 < WORTH_SAYING || cost < PROVEN * errorOf(leads)) return null;
   const [source, most] = [...sources].reduce((a, b) => (b[1] > a[1] ? b : a));
-  return { cost, own: own / PAIRS, source: most * 2 >= cost * PAIRS ? source : null };
+  return {
+    at,
+    seat,
+    played: mistake.played,
+    better,
+    cost,
+    own: own / PAIRS,
+    source: most * 2 >= cost * PAIRS ? source : null
+  };
 }
 
 /** The end of a game played on. */

@@ -43,8 +43,13 @@ async function hint(asked: SuggestRequest): Promise<BotAnswer> {
   return { id, actions: suggest(game, state, seat, thinking(asked, seat, within)) };
 }
 
+/** Longest time for a review, in ms: then it reports what it has found. */
+const REVIEW_TIME = 40_000;
+
 async function teach({ id, game: name, config, inputs, most }: ReviewRequest): Promise<BotAnswer> {
-  const work = review(await loadGame(name, config.expansions), config, inputs, most);
+  const until = performance.now() + REVIEW_TIME;
+  const goesOn = () => performance.now() < until;
+  const work = review(await loadGame(name, config.expansions), config, inputs, most, goesOn);
   for (;;) {
     const step = work.next();
     if (step.done) return { id, remarks: step.value };

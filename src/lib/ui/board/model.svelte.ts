@@ -312,15 +312,24 @@ export class TableModel {
     return refusal;
   }
 
-  /** Points a figure on this spot would bring its seat at once, beyond what the tile alone brings. */
+  /** What the tile alone brings its seat. */
+  readonly #bare = $derived.by(() => (this.outlook ? this.#gainWith(null) : null));
+
+  /**
+   * Points a figure on this spot would bring its seat at once, beyond what the tile alone brings. Elsewhere than on the tile
+   * laid nothing is completed, and a portal lights a thousand spots.
+   */
   bonus(action: Action): number {
-    if (this.seat === null || !this.outlook) return 0;
-    const plan = { first: this.plan.first, second: action };
-    const held = lookAhead(this.play.game, this.play.state, this.seat, plan);
-    const bare = lookAhead(this.play.game, this.play.state, this.seat, { ...plan, second: null });
-    // After the last tile everything is counted, and a single spot's share cannot be separated.
-    if (!held || !bare || held.awaits.kind === 'over') return 0;
-    return held.gains[this.seat] - bare.gains[this.seat];
+    if (action.at !== undefined || this.#bare === null) return 0;
+    const held = this.#gainWith(action);
+    return held === null ? 0 : held - this.#bare;
+  }
+
+  /** After the last tile everything is counted, and a single spot's share cannot be separated: null. */
+  #gainWith(second: Action | null): number | null {
+    if (this.seat === null) return null;
+    const ahead = lookAhead(this.play.game, this.play.state, this.seat, { first: this.plan.first, second });
+    return ahead && ahead.awaits.kind !== 'over' ? ahead.gains[this.seat] : null;
   }
 
   /** The events of the final scoring that bring points, in their order; before the end there are none. */
