@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { Player } from './players.ts';
-import { closeSpareBrowsers } from './site.ts';
 
 /**
  * Closes the browsers of each test, also of a failed one: its next attempt needs their profiles and the processor.
@@ -10,4 +9,3 @@ const arrived = new Set<Player>();
 Player.onArrival = (player) => arrived.add(player);
 beforeEach(() => arrived.clear());
 afterEach(() => Promise.allSettled([...arrived].map((player) => player.leave())));
-afterAll(closeSpareBrowsers);

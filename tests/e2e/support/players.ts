@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { borrowBrowser, launchIn, openContext, phone, returnBrowser, watchForFaults } from './site.ts';
+import { launch, launchIn, openContext, phone, watchForFaults } from './site.ts';
 
 /** What a new table plays, and how. */
 interface Agreed {
@@ -16,7 +16,6 @@ export class Player {
   /** Called with each player who arrives. */
   static onArrival: ((player: Player) => void) | null = null;
   readonly faults: string[];
-  private hasLeft = false;
 
   private constructor(
     readonly name: string,
@@ -30,7 +29,7 @@ export class Player {
   }
 
   static async arrive(name: string, options: BrowserContextOptions): Promise<Player> {
-    const browser = await borrowBrowser();
+    const browser = await launch();
     const context = await openContext(browser, options);
     return new Player(name, browser, context, await context.newPage());
   }
@@ -56,12 +55,10 @@ export class Player {
   }
 
   async leave(): Promise<void> {
-    if (this.hasLeft) return;
-    this.hasLeft = true;
     // Requests may still be in a test's route handlers: their errors do not count once the browser closes, if it is not closed already.
     await this.context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {});
     await this.context.close();
-    if (this.browser) returnBrowser(this.browser);
+    await this.browser?.close();
   }
 
   /** Opens a table with these kinds of seats after the own one; resolves to its link. */

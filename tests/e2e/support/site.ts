@@ -13,24 +13,6 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await program(), args: chromiumFlags });
 }
 
-/** Browsers nobody uses now. Starting one takes a second of the processor, so the next player of the file takes it over. */
-const spare: Browser[] = [];
-
-/** A browser of one's own: one without contexts, or a new one. */
-export async function borrowBrowser(): Promise<Browser> {
-  for (let found = spare.pop(); found; found = spare.pop()) if (found.isConnected()) return found;
-  return launch();
-}
-
-/** Keeps a browser for `borrowBrowser`; its contexts must be closed. */
-export function returnBrowser(browser: Browser): void {
-  if (browser.isConnected()) spare.push(browser);
-}
-
-export async function closeSpareBrowsers(): Promise<void> {
-  await Promise.allSettled(spare.splice(0).map((browser) => browser.close()));
-}
-
 /**
  * A service worker keeps hundreds of files, which takes seconds of the processor for each new browser: pages have one only
  * where a test says `serviceWorkers: 'allow'`. All others see a browser without service workers.
