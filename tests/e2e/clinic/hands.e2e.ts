@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { chooser } from '../support/players.ts';
-import { hurry } from '../support/practice.ts';
+import { hurry, seedChance } from '../support/practice.ts';
 import { desktop, phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -132,6 +132,8 @@ describe('by keyboard alone', () => {
         await expect.poll(() => focused(page)).toBe(`Ada: ${question}`);
         await page.waitForTimeout(360);
       };
+      // The offer of doctors is drawn.
+      await seedChance(page.context(), 9);
       await openTable(page, 'alone');
       await tabTo(page, 'Board');
       for (let i = 0; i < 2; i++) await keyboard.press('ArrowLeft');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tabTo } from '../support/keyboard.ts';
+import { focused, tabTo } from '../support/keyboard.ts';
 import { barriers, lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
 import { hurry, playOut, seedChance, startPractice, takeStep } from '../support/practice.ts';
@@ -34,7 +34,13 @@ async function decided(page: Page, press: () => Promise<void>): Promise<void> {
       .catch(() => null);
     if (on) return;
   }
-  throw new Error('Deciding does not bring the game on.');
+  const dock = await page
+    .locator('.dock')
+    .innerText()
+    .catch(() => '');
+  throw new Error(
+    `Deciding does not bring the game on: the focus is on “${await focused(page)}”, the dock says “${dock}”.`
+  );
 }
 
 /** The page as assistive technology sees it, by role and name, from the browser's accessibility tree. */
@@ -52,6 +58,7 @@ describe('a whole game of the base box', () => {
       on.open(desktop, async (page) => {
         const { keyboard } = page;
         const choose = chooser(21);
+        await seedChance(page.context(), 21);
         await hurry(page);
         await page.goto(on.site.url);
         await tabTo(page, 'New table');
@@ -69,6 +76,8 @@ describe('a whole game of the base box', () => {
         await tabTo(page, 'What happened');
         for (let i = 0; i < 2; i++) await keyboard.press('ArrowRight');
         await tabTo(page, 'Everything you can do');
+        // The list has the name of its tab: without it Tab would lead there again.
+        await page.locator('[data-actions] [role=option]').first().waitFor();
         await keyboard.press('Tab');
         await tabTo(page, 'Everything you can do');
 

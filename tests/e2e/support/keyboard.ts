@@ -14,10 +14,12 @@ export const focused = (page: Page): Promise<string> =>
 
 /** Presses Tab until what has the focus is named so. */
 export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
+  const passed = new Set<string>();
   for (let i = 0; i < 80; i++) {
     const here = await focused(page);
+    passed.add(here);
     if (typeof name === 'string' ? here === name : name.test(here)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`The ${key} key does not lead to ${name}.`);
+  throw new Error(`The ${key} key does not lead to ${name}, but to: ${[...passed].join(' | ')}.`);
 }
