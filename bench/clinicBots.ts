@@ -20,7 +20,6 @@ const part: string | undefined = process.argv[4];
 const milliseconds = Number(process.argv[5] ?? 60);
 const LEVELS = ['gentle', 'steady', 'sharp'] as const;
 const PANDEMIC = ['covid19Pandemic'];
-const atOnce = () => () => false;
 
 /** Milliseconds of processor time from the start of a choice. */
 function thinkingTime(): () => boolean {
@@ -64,8 +63,7 @@ async function againstRandom(level: BotLevel): Promise<void> {
       game,
       { seats: 2, expansions: [], options: {} },
       bots,
-      new Random(firstSeed + (i >> 1)),
-      atOnce
+      new Random(firstSeed + (i >> 1))
     );
     wins += scores[own] > scores[1 - own] ? 1 : scores[0] === scores[1] ? 0.5 : 0;
   }
@@ -79,7 +77,7 @@ async function pandemic(level: BotLevel, contagion: string, isolation: string, s
   for (let i = 0; i < games; i++) {
     const config = { seats, expansions: PANDEMIC, options: { contagion, isolation } };
     const bots = new Array<Bot>(seats).fill(timed(BOTS[level], times));
-    const { state } = playMatch(game, config, bots, new Random(firstSeed + i), atOnce);
+    const { state } = playMatch(game, config, bots, new Random(firstSeed + i));
     if (wonTogether(game.outcome?.(state))) wins++;
   }
   say(`${level} bots on ${seats} seats, ${contagion} contagion, ${isolation} isolation`, wins, games, times);

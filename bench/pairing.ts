@@ -1,4 +1,5 @@
 import { playMatch } from '../src/lib/bots/match.ts';
+import { errorOf, meanOf } from '../src/lib/bots/statistics.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import { Random } from '../src/lib/kernel/random.ts';
 import { contender } from './contenders.ts';
@@ -26,9 +27,6 @@ export interface Standing {
   readonly marginError: number;
 }
 
-/** Contenders keep their own time. */
-const atOnce = () => () => false;
-
 /** Plays two games of two seats with the same order of draws, sides swapped; answers how far the better one led. */
 export async function playTwo(pairing: Pairing, seed: number): Promise<[number, number]> {
   const { better, worse, expansions, time } = pairing;
@@ -38,8 +36,7 @@ export async function playTwo(pairing: Pairing, seed: number): Promise<[number, 
       game,
       { seats: 2, expansions, options: {} },
       names.map((name) => contender(name, time)),
-      new Random(seed),
-      atOnce
+      new Random(seed)
     ).scores;
   const first = play([better, worse]);
   const second = play([worse, better]);
@@ -52,8 +49,6 @@ const round = (n: number, digits: number) => Number(n.toFixed(digits));
 export function standingOf(leads: readonly number[]): Standing {
   const games = leads.length;
   const share = leads.reduce((sum, lead) => sum + (lead > 0 ? 1 : lead === 0 ? 0.5 : 0), 0) / games;
-  const mean = leads.reduce((sum, lead) => sum + lead, 0) / games;
-  const variance = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / Math.max(1, games - 1);
   const [low, high] = wilson(share, games);
   return {
     games,
@@ -61,7 +56,7 @@ export function standingOf(leads: readonly number[]): Standing {
     interval: [round(low, 3), round(high, 3)],
     elo: Math.round(elo(share)),
     eloInterval: [Math.round(elo(low)), Math.round(elo(high))],
-    meanMargin: round(mean, 2),
-    marginError: round(Math.sqrt(variance / games), 2)
+    meanMargin: round(meanOf(leads), 2),
+    marginError: round(errorOf(leads), 2)
   };
 }

@@ -6,6 +6,7 @@
 import type { Bot } from '../src/lib/bots/bot.ts';
 import { BOTS } from '../src/lib/bots/levels.ts';
 import { playMatch, playToEnd } from '../src/lib/bots/match.ts';
+import { errorOf, meanOf } from '../src/lib/bots/statistics.ts';
 import { review, type Remark } from '../src/lib/bots/teacher.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import type { Action, Input, Seat } from '../src/lib/kernel/game.ts';
@@ -25,8 +26,7 @@ const [
 /** Remarks asked for in each game. */
 const MOST = 3;
 
-/** One round of the race at each choice of a level that races: many games matter more than deep ones. */
-const atOnce = () => () => false;
+/** Levels that race do one round at each choice: many games matter more than deep ones. */
 const expansions = list.split(',').filter((id) => id !== '');
 const config = { seats: Number(seats), expansions, options: {} };
 const game = await loadGame('landscape', expansions);
@@ -43,7 +43,7 @@ function leadAfter(before: readonly Input[], seat: Seat, actions: readonly Actio
   const state = game.setup(config);
   for (const input of before) game.advance(state, input);
   for (const action of actions) game.advance(state, { kind: 'choice', choices: [{ seat, action }] });
-  const { scores } = playToEnd(game, state, all(ahead), new Random(luck), atOnce);
+  const { scores } = playToEnd(game, state, all(ahead), new Random(luck));
   return scores[seat] - Math.max(...scores.filter((_, other) => other !== seat));
 }
 
@@ -54,15 +54,13 @@ function gainOf(inputs: readonly Input[], { at, seat, played, better }: Remark) 
     const luck = at * 100_003 + i;
     return leadAfter(before, seat, better, luck) - leadAfter(before, seat, played, luck);
   });
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (gains.length - 1);
-  return { mean, error: Math.sqrt(variance / gains.length) };
+  return { mean: meanOf(gains), error: errorOf(gains) };
 }
 
 const found: { claimed: number; mean: number; error: number }[] = [];
 let thinking = 0;
 for (let i = 0; i < Number(games); i++) {
-  const { inputs } = playMatch(game, config, all(level), new Random(Number(seed) * 1000 + i), atOnce);
+  const { inputs } = playMatch(game, config, all(level), new Random(Number(seed) * 1000 + i));
   const start = processorTime();
   const work = review(game, config, inputs, MOST);
   let step = work.next();
@@ -82,7 +80,6 @@ const right = found.filter(({ mean }) => mean > 0).length;
 /** Shown by the games played on, one way or the other, beyond two standard errors. */
 const proven = found.filter(({ mean, error }) => mean > 2 * error).length;
 const refuted = found.filter(({ mean, error }) => mean < -2 * error).length;
-const mean = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / list.length;
 const [low, high] = wilson(right / found.length, found.length);
 console.log(
   JSON.stringify({
@@ -95,8 +92,8 @@ console.log(
     share: [low, right / found.length, high].map((n) => Number(n.toFixed(3))),
     proven,
     refuted,
-    claimed: Number(mean(found.map(({ claimed }) => claimed)).toFixed(2)),
-    gained: Number(mean(found.map((one) => one.mean)).toFixed(2)),
+    claimed: Number(meanOf(found.map(({ claimed }) => claimed)).toFixed(2)),
+    gained: Number(meanOf(found.map((one) => one.mean)).toFixed(2)),
     secondsOfReview: Number((thinking / 1000 / Number(games)).toFixed(2))
   })
 );

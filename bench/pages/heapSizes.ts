@@ -6,7 +6,7 @@ interface Snapshot {
 }
 
 /** Bytes of compiled code, and of what belongs to it, in the heap of a page. */
-export async function readHeap(devtools: CDPSession): Promise<{ readonly code: number }> {
+export async function codeSize(devtools: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const collect = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
   devtools.on('HeapProfiler.addHeapSnapshotChunk', collect);
@@ -19,5 +19,5 @@ export async function readHeap(devtools: CDPSession): Promise<{ readonly code: n
   let code = 0;
   for (let at = 0; at < nodes.length; at += fields.length)
     if (types[0][nodes[at + type]] === 'code') code += nodes[at + size];
-  return { code };
+  return code;
 }

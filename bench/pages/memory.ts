@@ -3,14 +3,13 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { RunningServer } from '../../scripts/serve.mjs';
 import { desktop, launch, openContext } from '../../tests/e2e/support/site.ts';
 import { figure, type Figure } from '../measure.ts';
-import { readHeap } from './heapSizes.ts';
-import { letFunctionsIn } from './rig.ts';
+import { codeSize } from './heapSizes.ts';
+import { letFunctionsIn, playToResult } from './rig.ts';
 
-declare const autoplay: { to: number };
 declare const urlsAlive: ReadonlySet<string>;
 
 /** How one tab plays its games. */
-export interface Evening {
+interface Evening {
   readonly name: string;
   /** With every set on the shelf, or with none. */
   readonly sets: boolean;
@@ -22,7 +21,7 @@ export interface Evening {
  * What a tab holds after its garbage was collected. Heap is the page's own JavaScript: workers have heaps of their own,
  * and end with their table.
  */
-export interface Held {
+interface Held {
   /** Megabytes. */
   readonly heap: number;
   /** Megabytes of it that are not code: the browser compiles more of the same code the longer it runs. */
@@ -72,7 +71,7 @@ const COUNT_URLS = `{
 }`;
 
 /** One tab that is never loaded again, with Chromium's own tools beside it. */
-export class Tab {
+class Tab {
   private constructor(
     readonly page: Page,
     readonly devtools: CDPSession
@@ -118,16 +117,7 @@ export class Tab {
   async playOut(): Promise<number> {
     const { page } = this;
     await page.getByRole('tab', { name: 'Everything you can do' }).click();
-    await page.evaluate(() => void (autoplay.to = Infinity));
-    await this.seeFinal();
-    await page.evaluate(() => void (autoplay.to = 0));
-    const again = page.getByRole('button', { name: 'Play again' });
-    // The count may be over before it can be skipped.
-    while (!(await again.isVisible()))
-      await page
-        .getByRole('button', { name: 'Skip' })
-        .click({ timeout: 1_000 })
-        .catch(() => {});
+    await playToResult(page, () => this.seeFinal());
     return page.locator('[data-tile]').count();
   }
 
@@ -152,7 +142,7 @@ export class Tab {
       same: 'sameDocument' in globalThis
     }));
     if (!same) throw new Error('The page was loaded again.');
-    const { code } = await readHeap(devtools);
+    const code = await codeSize(devtools);
     return {
       heap: usedSize / MEGA,
       data: (usedSize - code) / MEGA,

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { build } from 'vite';
 import { startServer } from '../../scripts/serve.mjs';
 
 declare const showBoard: (tiles: number) => Promise<number>;
+declare const autoplay: { to: number };
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -36,6 +37,24 @@ export async function phone(browser: Browser): Promise<Phone> {
   page.setDefaultTimeout(60_000);
   const devtools = await context.newCDPSession(page);
   return { page, devtools, close: () => context.close() };
+}
+
+/**
+ * Plays the table on a page with `autoplay.js` to its result; `counted` resolves when its final count has begun. Returns
+ * the button for the next game.
+ */
+export async function playToResult(page: Page, counted: () => Promise<void>): Promise<Locator> {
+  await page.evaluate(() => void (autoplay.to = Infinity));
+  await counted();
+  await page.evaluate(() => void (autoplay.to = 0));
+  const again = page.getByRole('button', { name: 'Play again' });
+  // The count may be over before it can be skipped.
+  while (!(await again.isVisible()))
+    await page
+      .getByRole('button', { name: 'Skip' })
+      .click({ timeout: 1_000 })
+      .catch(() => {});
+  return again;
 }
 
 /** Builds the page of `scene/` and serves it. */

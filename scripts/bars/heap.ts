@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { phone } from '../../bench/pages/rig.ts';
+import { phone, playToResult } from '../../bench/pages/rig.ts';
 import { boardShown } from '../lib/hotseat.mjs';
-
-declare const autoplay: { to: number };
 
 /** The first games find caches to fill: every tile is painted once in every turn it was ever laid in. */
 const FIRST = 10;
@@ -26,16 +24,7 @@ export async function heapOverGames(browser: Browser, site: string): Promise<str
   const sizes: number[] = [];
   for (let game = 0; game < GAMES; game++) {
     await page.getByRole('button', { name: 'Everything you can do' }).click();
-    await page.evaluate(() => void (autoplay.to = Infinity));
-    await page.locator('section.final').waitFor({ timeout: 240_000 });
-    await page.evaluate(() => void (autoplay.to = 0));
-    const again = page.getByRole('button', { name: 'Play again' });
-    // The count may be over before it can be skipped.
-    while (!(await again.isVisible()))
-      await page
-        .getByRole('button', { name: 'Skip' })
-        .click({ timeout: 1_000 })
-        .catch(() => {});
+    const again = await playToResult(page, () => page.locator('section.final').waitFor({ timeout: 240_000 }));
     await again.click();
     await boardShown(page);
     await devtools.send('HeapProfiler.collectGarbage');

@@ -82,7 +82,7 @@ export async function runSimulate(args: string[]): Promise<number> {
 /** A game of bots of one level; they think just one round, so that the same seed gives the same game. */
 function match(game: Game, config: GameConfig, level: BotLevel, random: Random): PlayoutResult {
   const bots = new Array(config.seats).fill(BOTS[level]);
-  const { scores, moves, state } = playMatch(game, config, bots, random, () => () => false);
+  const { scores, moves, state } = playMatch(game, config, bots, random);
   const won = wonTogether(game.outcome?.(state));
   return { scores, moves, won, digest: parseInt(stateHash(game.encode(state)).slice(0, 8), 16) };
 }

@@ -11,7 +11,6 @@ import { review } from './teacher.ts';
 
 const game = await loadGame('landscape', ['abbot', 'river1']);
 const config = { seats: 2, expansions: ['abbot', 'river1'], options: {} };
-const atOnce = () => () => false;
 
 describe.each(BOT_LEVELS)('the %s bot', (level) => {
   test('plays a whole game without changing the states it is given', () => {
@@ -76,7 +75,7 @@ function share(better: BotLevel, worse: BotLevel, games: number): number {
   let points = 0;
   for (let i = 0; i < games; i++) {
     const bots = (i % 2 ? [worse, better] : [better, worse]).map((level) => BOTS[level]);
-    const { scores } = playMatch(base, { seats: 2, expansions: [], options: {} }, bots, random, atOnce);
+    const { scores } = playMatch(base, { seats: 2, expansions: [], options: {} }, bots, random);
     const lead = (i % 2 ? -1 : 1) * (scores[0] - scores[1]);
     points += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
   }
@@ -107,7 +106,7 @@ test('estimates by statistics win more than their share among four, where figure
   const games = 24;
   for (let i = 0; i < games; i++) {
     const bots = [0, 1, 2, 3].map((seat) => (seat === i % 4 ? BOTS.clever : BOTS.steady));
-    const { scores } = playMatch(fours, { seats: 4, expansions: [], options: {} }, bots, random, atOnce);
+    const { scores } = playMatch(fours, { seats: 4, expansions: [], options: {} }, bots, random);
     if (scores[i % 4] === Math.max(...scores)) wins++;
   }
   expect(wins / games).toBeGreaterThan(0.35);
@@ -121,7 +120,7 @@ test('the teacher finds the mistakes of a careless player, and none in the best 
   const small = { seats: 2, expansions: [], options: {} };
   const first = new Random(2);
   const careless: Bot = (...asked) => BOTS[first.below(4) > 0 ? 'clever' : 'random'](...asked);
-  const { inputs } = playMatch(base, small, [careless, BOTS.clever], first, atOnce);
+  const { inputs } = playMatch(base, small, [careless, BOTS.clever], first);
   const work = review(base, small, inputs, 2);
   let step = work.next();
   const progress: number[] = [];

@@ -3,6 +3,9 @@ import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
 import type { Bot, Thinking } from './bot.ts';
 
+/** Each choice gets the least time its level can do with. */
+const atOnce = () => () => false;
+
 /** A game that bots played to its end. */
 interface Match<S> {
   readonly scores: number[];
@@ -22,7 +25,7 @@ export function playMatch<S>(
   config: GameConfig,
   bots: readonly Bot[],
   random: Random,
-  thinkingTime: () => () => boolean
+  thinkingTime: () => () => boolean = atOnce
 ): Match<S> {
   return playToEnd(game, game.setup(config), bots, random, thinkingTime);
 }
@@ -33,7 +36,7 @@ export function playToEnd<S>(
   state: S,
   bots: readonly Bot[],
   random: Random,
-  thinkingTime: () => () => boolean
+  thinkingTime: () => () => boolean = atOnce
 ): Match<S> {
   const thoughts = new Random(random.next());
   const inputs: Input[] = [];

@@ -2,6 +2,7 @@ import type { Action, Game, Seat } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random, type Below } from '../kernel/random.ts';
 import type { Thinking } from './bot.ts';
+import { errorOf, meanOf } from './statistics.ts';
 
 /**
  * Search for games with too many choices to try them all: each candidate that the game names is played to the end, all
@@ -65,14 +66,10 @@ interface Contender {
   readonly ends: number[];
 }
 
-const mean = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / list.length;
-
 /** Whether a contender is behind the leader by so many standard errors; both had the same draws. */
 function isBehind(contender: Contender, leader: Contender, errors: number): boolean {
   const gaps = leader.ends.map((end, i) => end - contender.ends[i]);
-  const gap = mean(gaps);
-  const variance = gaps.reduce((sum, g) => sum + (g - gap) ** 2, 0) / (gaps.length - 1);
-  return gap > errors * Math.sqrt(variance / gaps.length);
+  return meanOf(gaps) > errors * errorOf(gaps);
 }
 
 /**
@@ -83,7 +80,7 @@ export function byRollouts<S>(game: Game<S>, state: S, seat: Seat, thinking: Thi
   const candidates = game.candidates!(state, seat, (n) => thinking.below(n));
   if (candidates.length === 1) return candidates[0];
   let contenders: Contender[] = candidates.map((action) => ({ action, ends: [] }));
-  const best = () => contenders.reduce((a, b) => (mean(b.ends) > mean(a.ends) ? b : a));
+  const best = () => contenders.reduce((a, b) => (meanOf(b.ends) > meanOf(a.ends) ? b : a));
   for (let round = 0; round < MOST && (round < LEAST || thinking.goesOn()); round++) {
     // The same seed for all, so that luck differs as little as possible.
     const seed = thinking.below(2 ** 31);

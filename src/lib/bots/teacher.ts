@@ -5,6 +5,7 @@ import type { Bot } from './bot.ts';
 import { playToEnd } from './match.ts';
 import { betterLine } from './race.ts';
 import { keenly, Searcher, type Line } from './search.ts';
+import { errorOf, meanOf } from './statistics.ts';
 
 /** One choice that cost points, as the bots estimate it. */
 export interface Remark {
@@ -180,8 +181,7 @@ function endAfter<S>(
     game,
     state,
     before.map(() => bot),
-    random,
-    atOnce
+    random
   );
   const won = end.scores.map((score, one) => score - before[one]);
   const best = end.scores.reduce(
@@ -195,17 +195,6 @@ function endAfter<S>(
     lead: leadIn(end.scores),
     leads: new Map([...points].map(([kind, ofKind]) => [kind, leadIn(ofKind)]))
   };
-}
-
-const atOnce = () => () => false;
-
-const meanOf = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
-
-/** The standard error of the mean. */
-function errorOf(list: readonly number[]): number {
-  const mean = meanOf(list);
-  const squares = list.reduce((sum, n) => sum + (n - mean) ** 2, 0);
-  return Math.sqrt(squares / (list.length - 1) / list.length);
 }
 
 /** True when the same seat has just chosen and nothing was drawn since: one decision in several parts. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { focused, tabTo } from '../support/keyboard.ts';
+import { focused, tabTo, tabToList } from '../support/keyboard.ts';
 import { chooser } from '../support/players.ts';
 import { hurry, seedChance } from '../support/practice.ts';
 import { desktop, phone } from '../support/site.ts';
@@ -70,8 +70,7 @@ describe('by keyboard alone', () => {
     for (let i = 0; i < 2; i++) await keyboard.press('ArrowLeft');
     expect(await focused(page)).toBe('Moves');
     await tabTo(page, 'Moves');
-    await keyboard.press('Tab');
-    await tabTo(page, 'Moves');
+    await tabToList(page, 'Moves');
     const ended = page.getByRole('heading', { name: result });
     const counting = page.getByRole('button', { name: 'Show all' });
     for (let i = 0; i < QUESTIONS && (await ended.or(counting).count()) === 0; i++) {
@@ -137,8 +136,7 @@ describe('by keyboard alone', () => {
       await openTable(page, 'alone');
       await tabTo(page, 'Board');
       for (let i = 0; i < 2; i++) await keyboard.press('ArrowLeft');
-      await keyboard.press('Tab');
-      await tabTo(page, 'Moves');
+      await tabToList(page, 'Moves');
       // Steps before the first action, such as a bonus tile.
       const choosing = page.getByRole('region', { name: 'Ada: choose an action' });
       for (let i = 0; i < 20 && (await choosing.count()) === 0; i++) {

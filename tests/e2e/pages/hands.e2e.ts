@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { focused, tabTo } from '../support/keyboard.ts';
+import { focused, tabTo, tabToList } from '../support/keyboard.ts';
 import { barriers, lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
 import { hurry, playOut, seedChance, startPractice, takeStep } from '../support/practice.ts';
@@ -76,10 +76,7 @@ describe('a whole game of the base box', () => {
         await tabTo(page, 'What happened');
         for (let i = 0; i < 2; i++) await keyboard.press('ArrowRight');
         await tabTo(page, 'Everything you can do');
-        // The list has the name of its tab: without it Tab would lead there again.
-        await page.locator('[data-actions] [role=option]').first().waitFor();
-        await keyboard.press('Tab');
-        await tabTo(page, 'Everything you can do');
+        await tabToList(page, 'Everything you can do');
 
         while (!(await transcript(page)).over) {
           for (let i = choose(4); i > 0; i--) await keyboard.press('ArrowDown');

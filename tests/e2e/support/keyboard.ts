@@ -23,3 +23,10 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
   }
   throw new Error(`The ${key} key does not lead to ${name}, but to: ${[...passed].join(' | ')}.`);
 }
+
+/** From the tab of all actions on to their list. It has the name of its tab: before it is there, Tab would lead back to the tab. */
+export async function tabToList(page: Page, name: string): Promise<void> {
+  await page.getByRole('listbox', { name }).getByRole('option').first().waitFor();
+  await page.keyboard.press('Tab');
+  await tabTo(page, name);
+}

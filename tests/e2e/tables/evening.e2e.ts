@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { question, HURRIED } from '../support/clinicHands.ts';
-import { focused, tabTo } from '../support/keyboard.ts';
+import { focused, tabTo, tabToList } from '../support/keyboard.ts';
 import { agree, chooser, Player, squaresInSight } from '../support/players.ts';
 import { hurry } from '../support/practice.ts';
 import { desktop, phone } from '../support/site.ts';
@@ -240,8 +240,7 @@ const keys: Hands = {
     const first = game === 'Clinic' ? 'Board' : 'What happened';
     await tabTo(page, first);
     for (let i = 0; i < 8 && (await focused(page)) !== list; i++) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await tabTo(page, list);
+    await tabToList(page, list);
   },
   async step(page, { game }, choose) {
     const { keyboard } = page;
