@@ -38,7 +38,7 @@ export default {
   teacherBetter: 'Lepší: {what}.',
   teacherEffect:
     'V průměru při dohrání z obou tahů: {own} b. pro hráče {name}, {other} pro nejlepšího soupeře.',
-  teacherSource: 'Hlavně: {source}.',
+  teacherSource: 'Největší rozdíl: {source}.',
   teacherShow: 'Ukázat krok {n}',
   toGame: 'Zpět ke hře',
   'stats.title': 'Moje hry',

@@ -40,7 +40,7 @@ export default {
   teacherBetter: 'Besser: {what}.',
   teacherEffect:
     'Im Mittel, wenn beide Züge weitergespielt werden: {own} Punkte für {name}, {other} für den besten Gegner.',
-  teacherSource: 'Vor allem: {source}.',
+  teacherSource: 'Größter Unterschied: {source}.',
   teacherShow: 'Schritt {n} zeigen',
   toGame: 'Zurück zum Spiel',
   'stats.title': 'Meine Spiele',

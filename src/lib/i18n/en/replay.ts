@@ -37,7 +37,7 @@ export default {
   teacherBetter: 'Better: {what}.',
   teacherEffect:
     'On average, when both moves are played on: {own} points for {name}, {other} for the best opponent.',
-  teacherSource: 'Mostly: {source}.',
+  teacherSource: 'Main difference: {source}.',
   teacherShow: 'Show step {n}',
   toGame: 'Back to the game',
   'stats.title': 'My games',

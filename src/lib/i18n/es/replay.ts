@@ -40,7 +40,7 @@ export default {
   teacherBetter: 'Mejor: {what}.',
   teacherEffect:
     'De media, al seguir jugando desde ambas jugadas: {own} puntos para {name}, {other} para el mejor rival.',
-  teacherSource: 'Sobre todo: {source}.',
+  teacherSource: 'Mayor diferencia: {source}.',
   teacherShow: 'Mostrar el paso {n}',
   toGame: 'Volver a la partida',
   'stats.title': 'Mis partidas',

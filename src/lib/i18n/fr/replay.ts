@@ -40,7 +40,7 @@ export default {
   teacherBetter: 'Mieux : {what}.',
   teacherEffect:
     'En moyenne, quand on joue la suite des deux coups : {own} points pour {name}, {other} pour le meilleur adversaire.',
-  teacherSource: 'Surtout : {source}.',
+  teacherSource: 'Principale différence : {source}.',
   teacherShow: 'Montrer l’étape {n}',
   toGame: 'Retour à la partie',
   'stats.title': 'Mes parties',

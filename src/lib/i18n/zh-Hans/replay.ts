@@ -37,7 +37,7 @@ export default {
   teacherCost: '约少得 {n} 分',
   teacherBetter: '更好：{what}。',
   teacherEffect: '从两种走法各自下完，平均结果：{name} {own} 分，最强对手 {other} 分。',
-  teacherSource: '主要来自：{source}。',
+  teacherSource: '最大差别：{source}。',
   teacherShow: '显示第 {n} 步',
   toGame: '回到游戏',
   'stats.title': '我的对局',
