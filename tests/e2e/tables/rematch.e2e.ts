@@ -51,7 +51,7 @@ async function arrivals(kept: KeptTable): Promise<[Player, Player]> {
       await page.getByRole('button', { name: 'Skip' }).waitFor();
     })
   );
-  // Only who is connected hears of the next game: its opener leaves for it.
+  // These stored tables have no mailbox: only who is connected hears of the next game.
   for (const { page } of players) await expect.poll(() => page.locator('.people.short').count()).toBe(0);
   return players;
 }

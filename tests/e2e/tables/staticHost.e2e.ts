@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../../scripts/serve.mjs';
 import { changeSite } from '../../../scripts/site.ts';
 import { startNostrRelay, startTracker, type TestPoint } from '../../../src/lib/net/testing/meetingPoints.ts';
+import { leavePage } from '../support/mailSite.ts';
 import { agree, chooser, Player, playOn } from '../support/players.ts';
 import { desktop, phone } from '../support/site.ts';
 import {
@@ -66,7 +67,11 @@ async function accept(
 }
 
 /** Plays up to a position, or to the end where none is given. */
-async function meetAndPlay(host: StaticHost, given: readonly TestPoint[], position?: number): Promise<void> {
+async function meetAndPlay(
+  host: StaticHost,
+  given: readonly TestPoint[],
+  position?: number
+): Promise<[Player, Player]> {
   const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo', phone)]);
   const link = await ada.openTable(host.url, ['friend']);
   await accept(bo, link, given, 'Ada');
@@ -80,11 +85,26 @@ async function meetAndPlay(host: StaticHost, given: readonly TestPoint[], positi
   expect((await bo.table()).over).toBe(position === undefined);
   for (const player of [ada, bo]) expect(player.faults, player.name).toEqual([]);
   expect(host.missed).toEqual([]);
+  return [ada, bo];
 }
 
-it('a relay alone is enough for a whole game, on a static host, with nothing but the link', async () => {
+it('a relay alone is enough for a whole game, on a static host, and for an invitation to the next one', async () => {
   const relay = await points.nostr();
-  await meetAndPlay(await hosted(relay), [relay]);
+  const host = keep(await serveStatic({ site: only({ address: `${relay.address},mail` }) }));
+  const [ada, bo] = await meetAndPlay(host, [relay]);
+  const table = bo.page.url();
+  await bo.page.goto('about:blank');
+  await ada.page.getByRole('button', { name: 'Skip' }).click();
+  await ada.page.getByRole('button', { name: 'Play again' }).click();
+  await ada.page.waitForURL((url) => url.href !== table);
+  const next = new URL(ada.page.url());
+  await leavePage(ada);
+  // Nobody is at the old table any more: the relay alone keeps the invitation.
+  await bo.page.goto(table);
+  await bo.page.getByText('Ada has opened the next game.').first().waitFor();
+  await bo.page.getByRole('button', { name: 'Join the next game' }).first().click();
+  await bo.page.waitForURL(`**${next.pathname}${next.hash}`);
+  for (const player of [ada, bo]) expect(player.faults, player.name).toEqual([]);
 }, 300_000);
 
 it('a tracker alone is enough', async () => {

@@ -16,7 +16,8 @@ const PAGE_ROOM = SIZES.page - OVERHEAD;
 const PAGE_FRAME = 48;
 /** At least the size of the item that signs the header. */
 const SIT_BYTES = 112;
-const MAX_WORDS = 300;
+/** Bytes of a head's words: a longer text makes its head malformed. */
+export const MAX_WORDS = 300;
 const NONCE_LENGTH = 16;
 const VERSION = 1;
 /** A first page that carries claims beside the header. */
@@ -54,7 +55,7 @@ export interface Head {
   readonly asks: Uint8Array | null;
   /** Nonces of other parties, returned. */
   readonly returns: readonly (readonly [PartyId, Uint8Array])[];
-  /** A few words, at most 300 bytes. */
+  /** Fragment of the link to the next game this party opened, or ''. At most {@link MAX_WORDS} bytes. */
   readonly words: string;
 }
 

@@ -197,7 +197,8 @@ export class Outbox {
       const now = this.waiting.get(this.nameOf(item.event))!;
       // A read may have noticed it before the relay confirmed it.
       const kept = [...new Set([...now.kept, relay.url])];
-      await this.options.store.put([this.update(now, { kept })]);
+      // Not stored costs one more put: the relay has it already.
+      await this.options.store.put([this.update(now, { kept })]).catch(() => undefined);
     }
     return true;
   }

@@ -150,6 +150,11 @@ export class RelayServer {
     return [...this.shelf.events.values()];
   }
 
+  /** Open connections. */
+  get connections(): number {
+    return this.server.clients.size;
+  }
+
   /** Closes all connections; new ones are accepted. */
   disconnect(): void {
     for (const client of this.server.clients) client.terminate();

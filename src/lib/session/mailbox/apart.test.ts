@@ -43,6 +43,31 @@ describe('people who are never online at the same time', () => {
   );
 });
 
+describe('what a head says beside the game', () => {
+  it('is read by the other at the next opening, until it is taken back', async () => {
+    const game = await apart({ people: 2, deal: base(2) });
+    await game.begin();
+    const [ada, bo] = game.people;
+    ada.words = '#r=next';
+    await game.open(0);
+    await game.open(1);
+    expect(bo.heard).toEqual(['#r=next']);
+    ada.words = '';
+    await game.open(0);
+    await game.open(1);
+    expect(bo.heard).toEqual([]);
+  }, 60_000);
+
+  it('is left out where it is too long, and the head stays readable', async () => {
+    const game = await apart({ people: 2, deal: base(2) });
+    await game.begin();
+    game.people[0].words = 'é'.repeat(151);
+    await game.playOn(6);
+    expect(game.people.flatMap(({ heard }) => heard)).toEqual([]);
+    expect(game.last!.snapshot.position).toBeGreaterThanOrEqual(6);
+  }, 60_000);
+});
+
 describe('a whole game', () => {
   it('of the base game for two takes one opening a turn, and little at a relay', async () => {
     const game = await apart({ people: 2, deal: base(2) });

@@ -66,6 +66,7 @@ beforeEach(async () => {
     keep,
     isCopied: () => false,
     confirmed: idle,
+    words: () => '',
     clock
   });
 });

@@ -73,7 +73,8 @@ it('mail that comes doubled, from two relays and in the opposite order is read w
     room: game.room,
     keep: (entries) => Promise.resolve(void kept.push(...entries.map(({ id }) => id))),
     isCopied: () => false,
-    confirmed: () => undefined
+    confirmed: () => undefined,
+    words: () => ''
   });
   const { mails } = await post.mailbox.readAll(
     header.parties.map((_, party) => post.authorOf(header, party)!)

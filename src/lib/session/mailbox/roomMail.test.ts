@@ -84,6 +84,15 @@ it('receives at once what is published while it is open, without another look', 
   await soon(() => expect(ada.step.kind).toBe('begin'));
 });
 
+it('sends what is left after its room was closed, then disconnects', async () => {
+  const ada = await mailOf(0);
+  await invite(ada);
+  expect(ada.sent).not.toBe('sent');
+  ada.close();
+  await soon(() => expect(relay.traffic.puts).toBe(1));
+  await soon(() => expect(relay.connections).toBe(0));
+});
+
 it('looks again for an event that a relay pushed and then left out of a cached answer', async () => {
   await relay.close();
   relay = await RelayServer.open(0, 1_000);
@@ -302,7 +311,15 @@ describe('a header the inviter signed, when a guest signs other claims afterward
     await new Writer({ table, party: 0, signer, chain, store: () => Promise.resolve() }).sit();
     const keep = () => Promise.resolve();
     const idle = () => undefined;
-    ada.attach({ table, party: 0, isCopied: () => false, keep, confirmed: idle, read: idle });
+    ada.attach({
+      table,
+      party: 0,
+      isCopied: () => false,
+      keep,
+      confirmed: idle,
+      words: () => '',
+      read: idle
+    });
     await soon(() => expect(ada.brought).not.toBeNull());
     await ada.write();
     expect(await ada.post.settled()).toBe('sent');

@@ -1,20 +1,20 @@
 import { fromBase64url, sameBytes, toBase64url } from '../../net/link/base64url.ts';
+import type { Head } from '../../net/mailbox/layout.ts';
 import type { Sent } from '../../net/mailbox/outbox.ts';
 import { Watch } from '../../net/mailbox/watch.ts';
 import type { SeatClaim } from '../../net/room/lobby.ts';
 import type { Store } from '../../net/storage/store.ts';
-import type { Table } from '../../table/fold/table.ts';
 import { seatClaims } from '../../table/gathering/compose.ts';
 import type { Step } from '../../table/gathering/settle.ts';
 import type { Header, PartyId } from '../../table/header.ts';
-import { decodeEntry, type Entry } from '../../table/log/entry.ts';
+import { decodeEntry } from '../../table/log/entry.ts';
 import type { TablePlan } from '../contracts.ts';
 import { ROOM_SALT, type Identity } from '../storage/identity.ts';
 import { askToSend } from './background/askToSend.ts';
 import { putReminder } from './background/reminder.ts';
 import { dealOf, planOfDeal } from './dealPlan.ts';
 import { Post, type MailRelay } from './post.ts';
-import { TableMail, type Brought } from './tableMail.ts';
+import { TableMail, type Brought, type TableMailOptions } from './tableMail.ts';
 import { partyName } from '../table/names.ts';
 
 export interface RoomMailOptions {
@@ -48,18 +48,19 @@ interface Waits {
 }
 
 /** The table whose mail is read and written, as the session passes it. */
-export interface MailedTable {
-  readonly table: Table;
-  readonly party: PartyId | null;
-  readonly isCopied: () => boolean;
-  readonly keep: (entries: readonly Entry[]) => Promise<void>;
-  readonly confirmed: (length: number) => void;
-  /** Called after a read: the fold may have advanced. */
-  readonly read: () => void;
+export interface MailedTable extends Pick<
+  TableMailOptions,
+  'table' | 'party' | 'isCopied' | 'keep' | 'confirmed' | 'words'
+> {
+  /** Called after a read, with the newest head of each party: the fold may have advanced. */
+  readonly read: (heads: ReadonlyMap<PartyId, Head>) => void;
 }
 
 /** `look`: interval of looks where a relay pushes nothing; with open subscriptions only every third is made. */
 const WAITS: Waits = { look: 20_000, write: 3_000, pace: 2_000 };
+
+/** How long (ms) mail is still sent after its room was left. */
+const LINGER = 30_000;
 
 /** Looks for one pushed event, and ms between them: a relay may answer from a cache that is older than its push. */
 const LOOKS = 3;
@@ -290,8 +291,8 @@ export class RoomMail {
     this.writeTimer = setTimeout(() => void this.write(), isAsked ? this.waits.write : 0);
   }
 
-  /** Call when the page was hidden: writes what others lack, and leaves what is not sent to the service worker. */
-  async hidden(): Promise<void> {
+  /** Call when the page was hidden, or may be closed next: writes what others lack, and leaves what is not sent to the service worker. */
+  async handOver(): Promise<void> {
     await this.write();
     if (this.sent !== 'sent') await askToSend();
   }
@@ -316,6 +317,13 @@ export class RoomMail {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     for (const stop of this.stops.splice(0)) stop();
     this.watch.close();
+    if (this.sent === 'sent') this.post.close();
+    else void this.linger();
+  }
+
+  /** Sends what is left while the page shows something else. */
+  private async linger(): Promise<void> {
+    await Promise.race([this.post.settled(), new Promise((done) => setTimeout(done, LINGER))]);
     this.post.close();
   }
 
@@ -356,7 +364,7 @@ export class RoomMail {
     if (this.at) {
       const { mailed, mail } = this.at;
       this.brought = await mail.read();
-      mailed.read();
+      mailed.read(mail.heads);
       this.tableChanged(false);
     } else await this.answer();
     this.options.changed();

@@ -10,6 +10,7 @@ import {
   isOf,
   layOut,
   MailError,
+  MAX_WORDS,
   type Head
 } from '../../net/mailbox/layout.ts';
 import type { Mail, Read } from '../../net/mailbox/mailbox.ts';
@@ -38,6 +39,8 @@ export interface TableMailOptions {
   readonly isCopied: () => boolean;
   /** Other parties' copies of this device's own log have at most this length. */
   readonly confirmed: (length: number) => void;
+  /** What the head says beside the game: the link of the next one, or ''. */
+  readonly words: () => string;
   readonly clock?: Clock;
 }
 
@@ -124,8 +127,10 @@ export class TableMail {
     const last = this.lastHead();
     const asks = await this.ownNonce();
     const returns = [...this.asked].filter(([other]) => other !== party);
+    const words = this.words();
     const isSame =
       last !== null &&
+      last.words === words &&
       last.first === laid.first &&
       last.items.length === laid.items.length &&
       sameOrNone(last.asks, asks) &&
@@ -147,7 +152,7 @@ export class TableMail {
       echo: this.echo.map(echoOf),
       asks,
       returns,
-      words: ''
+      words
     };
     await post.putOwn(pages, encodeHead(head), isErased);
     return true;
@@ -172,6 +177,12 @@ export class TableMail {
         );
       })
     );
+  }
+
+  /** The words of the head; none where they are too long for one. */
+  private words(): string {
+    const words = this.options.words();
+    return new TextEncoder().encode(words).length <= MAX_WORDS ? words : '';
   }
 
   private authors(): Map<string, PartyId> {

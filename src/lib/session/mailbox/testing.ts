@@ -46,6 +46,10 @@ export interface ApartOptions {
 /** A person whose page is opened at times, and never while another page is open. */
 export class Person {
   copied = false;
+  /** What this person's head says beside the game. */
+  words = '';
+  /** Words of the others' heads, as of the last opening. */
+  heard: readonly string[] = [];
   header: Header | null = null;
   private readonly roll: (below: number) => number;
   private store!: Store;
@@ -131,6 +135,7 @@ export class Person {
       room,
       keep: (entries) => store.putEntries(room, entries),
       isCopied: () => this.copied,
+      words: () => this.words,
       confirmed: (length) => {
         writer.confirm(length);
         const { log } = table.fold.tip.seating.parties[party];
@@ -138,6 +143,7 @@ export class Person {
       }
     });
     const brought = await mail.read();
+    this.heard = [...mail.heads.values()].map(({ words }) => words).filter(Boolean);
     let choices = 0;
     let duties = 0;
     if (!this.copied) {

@@ -23,7 +23,7 @@ import { WhatIfs } from '../analysis/whatIfs.svelte.ts';
 
 /** What the company needs of the table. */
 export interface CompanyOptions
-  extends Omit<RoadOptions, 'connection' | 'table'>, Pick<RematchOptions, 'info'> {
+  extends Omit<RoadOptions, 'connection' | 'table'>, Pick<RematchOptions, 'info' | 'post'> {
   readonly table: Table;
   /** The party of this device; null for a spectator. */
   readonly party: PartyId | null;

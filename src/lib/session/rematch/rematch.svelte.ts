@@ -23,11 +23,13 @@ export interface RematchOptions {
   readonly info: () => TableInfo | null;
   readonly keep: (info: TableInfo) => Promise<void>;
   readonly failed: (error: unknown) => void;
+  /** Puts {@link Rematch.words} in the mailbox, where this table has one. */
+  readonly post: () => Promise<void>;
 }
 
 /**
  * The invitation to a rematch: the party that opens the next table sends its link to all at this one, now and to later
- * arrivals. Stored on each device with the finished game.
+ * arrivals, and puts it in the mailbox for those who are away. Stored on each device with the finished game.
  */
 export class Rematch {
   next = $state.raw<NextTable | null>(null);
@@ -48,13 +50,32 @@ export class Rematch {
     ];
   }
 
+  /** What this party's mail says beside the game: the link of the next table it opened, or ''. */
+  get words(): string {
+    return this.next?.party === this.options.party ? this.next.fragment : '';
+  }
+
   /** Sends the link of the next table, or of another one while this game runs. False when the plan is too long for a message. */
   async announce(fragment: Fragment, plan: TablePlan): Promise<boolean> {
-    const { party } = this.options;
+    const { party, table, post } = this.options;
     if (party === null) return false;
-    if (this.options.table.snapshot.over) await this.remember({ party, fragment, plan });
-    else this.beside = { party, fragment, plan };
-    return this.tell();
+    if (!table.snapshot.over) {
+      this.beside = { party, fragment, plan };
+      return this.tell();
+    }
+    await this.remember({ party, fragment, plan });
+    const isTold = this.tell();
+    await post();
+    return isTold;
+  }
+
+  /** Takes the words of a party's mail: the next table it opened, with the plan that a rematch of this game has. */
+  async read(party: PartyId, words: string): Promise<void> {
+    const { table, info, party: own } = this.options;
+    const known = info()?.plan;
+    if (!words || !known || party === own || !table.snapshot.over || words === this.next?.fragment) return;
+    const { rematchPlan } = await import('./rematchPlan.ts');
+    this.heard(party, words, writePlan(rematchPlan(table, party, known)));
   }
 
   destroy(): void {

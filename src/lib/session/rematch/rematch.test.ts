@@ -22,6 +22,7 @@ async function over(isOver = true) {
   const circle = new Circle(headerFor({ seats: [0, 1, 2], first: 1 }));
   await circle.sit();
   const road = new TalkRoad(circle);
+  const posted: number[] = [];
   const kept = circle.devices.map(() => ({ fragment: '#x', plan: landscape() }) as unknown as TableInfo);
   const all = circle.devices.map(({ table }, party) => {
     const real = { header: table.header, fold: table.fold, snapshot: { ...table.snapshot, over: isOver } };
@@ -32,10 +33,11 @@ async function over(isOver = true) {
       partyOf: (key) => partyWith(table, key),
       info: () => kept[party],
       keep: async (info) => void (kept[party] = info),
-      failed: (error) => expect.fail(String(error))
+      failed: (error) => expect.fail(String(error)),
+      post: async () => void posted.push(party)
     });
   });
-  return { circle, road, kept, all };
+  return { circle, road, kept, all, posted };
 }
 
 describe('the next game of the same people', () => {
@@ -47,6 +49,28 @@ describe('the next game of the same people', () => {
       expect(all[party].next).toMatchObject({ party: 1, fragment });
       expect(kept[party].next).toMatchObject({ party: 1, fragment });
     }
+  });
+
+  it('reaches those who were away by mail, with the plan of a rematch', async () => {
+    const { circle, all, kept, posted } = await over();
+    const fragment = link();
+    all[2].destroy();
+    await all[1].announce(fragment, landscape());
+    expect(posted).toEqual([1]);
+    expect(all[1].words).toBe(fragment);
+    await all[2].read(1, all[1].words);
+    expect(kept[2].next).toMatchObject({ party: 1, fragment });
+    expect(all[2].next?.plan).toEqual(rematchPlan(circle.devices[2].table, 1, landscape()));
+    expect(all[2].words).toBe('');
+  });
+
+  it('is taken from mail only once the game is over, and never with a damaged link', async () => {
+    const { all } = await over(false);
+    await all[2].read(1, link());
+    expect(all[2].next).toBeNull();
+    const { all: ended } = await over();
+    await ended[2].read(1, '#nothing');
+    expect(ended[2].next).toBeNull();
   });
 
   it('is that of the lower party when two open one at the same time', async () => {

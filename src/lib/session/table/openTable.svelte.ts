@@ -130,6 +130,7 @@ export class OpenTable {
         stored,
         info,
         keepInfo: options.keep,
+        post: async () => options.mail?.handOver(),
         isCopied: () => info()?.copied ?? false,
         waiting: () => info()?.letters ?? [],
         putWaiting: async (letters) => {
@@ -217,7 +218,12 @@ export class OpenTable {
       isCopied: () => (info()?.copied ?? false) && this.hold === 'unconfirmed',
       keep: (entries) => this.keepEntries(entries),
       confirmed: (length) => this.company?.confirmed(length),
-      read: () => this.changed()
+      words: () => this.company?.rematch.words ?? '',
+      read: (heads) => {
+        this.changed();
+        for (const [party, { words }] of heads)
+          this.company?.rematch.read(party, words).catch((error) => (this.trouble = error));
+      }
     });
   }
 

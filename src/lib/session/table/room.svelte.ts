@@ -319,7 +319,7 @@ export class Room {
       now: () => (Date.now() + this.clockBehind) / 1_000
     });
     this.mail = mail;
-    const wake = () => void (document.hidden ? mail.hidden() : mail.look());
+    const wake = () => void (document.hidden ? mail.handOver() : mail.look());
     document.addEventListener('visibilitychange', wake);
     this.closeMail = () => {
       document.removeEventListener('visibilitychange', wake);
