@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { answer } from '../support/clinicHands.ts';
-import { lessonsOf, playLesson, playThrough } from '../support/lessons.ts';
+import { lessonList, lessonsOf, playLesson, playThrough } from '../support/lessons.ts';
 import { chooser } from '../support/players.ts';
 import { desktop, openContext, phone, watchForFaults, withWorker } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
 const on = stage();
+const list = lessonList(on);
 
-it.each(lessonsOf('clinic'))('%s, to its end', (id) => playLesson(on, id), 120_000);
+it.each(lessonsOf('clinic'))('%s, to its end', (id) => playLesson(list, id), 120_000);
 
 it('a first round, without a network, ends in a game that goes on and explains its money', async () => {
   const context = await openContext(on.browser, withWorker(desktop));

@@ -1,18 +1,25 @@
 import { it } from 'vitest';
-import { lessonsOf, playLesson } from '../support/lessons.ts';
+import { lessonList, lessonsOf, playLesson, playThrough } from '../support/lessons.ts';
+import { desktop } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
 /** The other half is in `landscapeMore.e2e.ts`: two files share the machine. */
 
 const on = stage();
+const list = lessonList(on);
 const [first, ...others] = lessonsOf('landscape');
 
-it.each(others.filter((_, i) => i % 2 === 0))('%s, to its end', (id) => playLesson(on, id), 120_000);
+it.each(others.filter((_, i) => i % 2 === 0))('%s, to its end', (id) => playLesson(list, id), 120_000);
 
-it('the first one, to its end; it stays done until the progress is reset', () =>
-  playLesson(on, first, async (page) => {
+it('the first one, opened by its address, to its end; it stays done until the progress is reset', () =>
+  on.open(desktop, async (page) => {
+    await page.goto(`${on.site.url}learn/${first}/`);
+    await (await playThrough(page, first)).click();
+    await page.locator(`a[href$="/learn/${first}/"] .done`).waitFor();
     await page.reload();
     await page.locator(`a[href$="/learn/${first}/"] .done`).waitFor();
     await page.getByRole('button', { name: 'Reset my progress' }).click();
     await page.locator('a .done').first().waitFor({ state: 'detached' });
   }));
+
+it('the first one, from the list', () => playLesson(list, first));

@@ -1,8 +1,9 @@
 import { it } from 'vitest';
-import { lessonsOf, playLesson } from '../support/lessons.ts';
+import { lessonList, lessonsOf, playLesson } from '../support/lessons.ts';
 import { stage } from '../support/stage.ts';
 
 const on = stage();
+const list = lessonList(on);
 const [, ...others] = lessonsOf('landscape');
 
-it.each(others.filter((_, i) => i % 2 === 1))('%s, to its end', (id) => playLesson(on, id), 120_000);
+it.each(others.filter((_, i) => i % 2 === 1))('%s, to its end', (id) => playLesson(list, id), 120_000);

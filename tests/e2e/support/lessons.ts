@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { LESSONS } from '../../../src/lib/help/lessons.ts';
-import { desktop } from './site.ts';
+import { desktop, openContext, watchForFaults } from './site.ts';
 import type { Stage } from './stage.ts';
 
 /** Every lesson, played through the page by its list of moves, in one go. */
@@ -89,20 +89,45 @@ export async function playThrough(page: Page, id: string): Promise<Locator> {
   return end;
 }
 
-/** Plays a lesson and follows the link back to the list of lessons; `use` gets the page there. */
-export async function playLesson(
-  on: Stage,
-  id: string,
-  use: (page: Page) => Promise<void> = async () => {}
-): Promise<void> {
-  await on.open(desktop, async (page) => {
-    await page.goto(`${on.site.url}learn/${id}/`);
-    const end = await playThrough(page, id);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0].html])).toEqual([]);
-    await end.click();
-    await page.locator(`a[href$="/learn/${id}/"] .done`).waitFor();
-    await page.getByText(`1 of ${LESSONS.length} finished`).waitFor();
-    await use(page);
+/** The list of lessons in one page for all tests of a file: what a page loads first it loads once. */
+export interface LessonList {
+  readonly page: Page;
+}
+
+/** Call it at the top of a file, after its stage. */
+export function lessonList(on: Stage): LessonList {
+  let page: Page | undefined;
+  let faults: string[] = [];
+  beforeAll(async () => {
+    page = await (await openContext(on.browser, desktop)).newPage();
+    page.setDefaultTimeout(30_000);
+    faults = watchForFaults(page);
+    await page.goto(`${on.site.url}learn/`);
   });
+  afterEach(() => expect(faults.splice(0)).toEqual([]));
+  afterAll(() => page?.context().close());
+  return {
+    get page() {
+      return page!;
+    }
+  };
+}
+
+/** Opens a lesson from the list, plays it, and follows the link back to the list, where it is done. */
+export async function playLesson({ page }: LessonList, id: string): Promise<void> {
+  const entry = page.locator(`a[href$="/learn/${id}/"]`);
+  const done = page.locator('a .done');
+  // An attempt before this one left the page somewhere in the lesson.
+  if (!(await entry.isVisible())) await page.goto(new URL('..', page.url()).href);
+  await entry.waitFor();
+  if (await entry.locator('.done').isVisible())
+    await page.getByRole('button', { name: 'Reset my progress' }).click();
+  const before = await done.count();
+  await entry.click();
+  const end = await playThrough(page, id);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0].html])).toEqual([]);
+  await end.click();
+  await entry.locator('.done').waitFor();
+  await page.getByText(`${before + 1} of ${LESSONS.length} finished`).waitFor();
 }
