@@ -1,4 +1,4 @@
-import { LinkError, parseLink } from '../../net/link/link.ts';
+import { buildLink, LinkError, parseLink } from '../../net/link/link.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { PartyId } from '../../table/header.ts';
 import type { Fragment, TablePlan } from '../contracts.ts';
@@ -94,13 +94,9 @@ export class Rematch {
     const { over } = this.options.table.snapshot;
     // Two parties may open one at the same time: the lower party's wins.
     if (over && this.next && this.next.party < party) return;
-    try {
-      parseLink(link);
-    } catch (error) {
-      if (error instanceof LinkError) return;
-      throw error;
-    }
-    const next = { party, fragment: link as Fragment, plan };
+    const fragment = fragmentOf(link);
+    if (!fragment) return;
+    const next = { party, fragment, plan };
     if (over) this.remember(next).catch(this.options.failed);
     else this.beside = next;
   }
@@ -110,5 +106,16 @@ export class Rematch {
     this.next = next;
     const info = this.options.info();
     if (info) await this.options.keep({ ...info, next });
+  }
+}
+
+/** The fragment of a received link, written anew: what else the text contains could lead elsewhere. Null for a damaged link. */
+function fragmentOf(link: string): Fragment | null {
+  try {
+    const invite = { ...parseLink(link), offer: null, letter: null, watching: false };
+    return new URL(buildLink(invite, 'https://table.invalid/')).hash as Fragment;
+  } catch (error) {
+    if (error instanceof LinkError) return null;
+    throw error;
   }
 }

@@ -104,6 +104,14 @@ describe('the next game of the same people', () => {
     expect(all[1].next).not.toBeNull();
   });
 
+  it('takes only the room, key and servers of a link: nothing that leads to another page', async () => {
+    const { road, all } = await over();
+    const fragment = link();
+    const plan = JSON.stringify(landscape());
+    road.say(0, { say: 'next', link: `../settings/${fragment}&t=AAAA&x=1`, plan });
+    expect(all[1].next?.fragment).toBe(fragment);
+  });
+
   it('keeps seats, people and bots, and lets the next seat begin', async () => {
     const { circle } = await over();
     const plan = rematchPlan(circle.devices[1].table, 1, landscape());
