@@ -14,27 +14,40 @@ const on = stage();
 interface Evening {
   readonly game: 'Landscape' | 'Clinic';
   readonly boxes: readonly string[];
-  /** Two people at one device, or at one each. */
-  readonly devices: 1 | 2;
+  readonly people: number;
+  /** The first device has the seats that are left when each other has one. */
+  readonly devices: number;
 }
 
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Finn'];
+
+/** Who plays the seats after the first: people at the same device, then friends at theirs. */
+const seatsOf = ({ people, devices }: Evening): ('device' | 'friend')[] =>
+  Array.from({ length: people - 1 }, (_, i) => (i < people - devices ? 'device' : 'friend'));
+
+const FOUR = ['20th Anniversary', 'COVID-19', 'Natural Disasters', 'Black Dragon'];
+
 const EVENINGS: readonly (readonly [string, Evening])[] = [
-  ['the base game at two devices', { game: 'Landscape', boxes: [], devices: 2 }],
+  ['the base game, two at two devices', { game: 'Landscape', boxes: [], people: 2, devices: 2 }],
+  ['the base game, four at four devices', { game: 'Landscape', boxes: [], people: 4, devices: 4 }],
+  ['the base game, six at three devices', { game: 'Landscape', boxes: [], people: 6, devices: 3 }],
+  ['four expansions, two at one device', { game: 'Landscape', boxes: FOUR, people: 2, devices: 1 }],
+  ['four expansions, six at one device', { game: 'Landscape', boxes: FOUR, people: 6, devices: 1 }],
+  ['Clinic, two at one device', { game: 'Clinic', boxes: [], people: 2, devices: 1 }],
+  ['Clinic, four at one device', { game: 'Clinic', boxes: [], people: 4, devices: 1 }],
   [
-    'four expansions',
-    {
-      game: 'Landscape',
-      boxes: ['20th Anniversary', 'COVID-19', 'Natural Disasters', 'Black Dragon'],
-      devices: 1
-    }
+    'Clinic with its pandemic, two at one device',
+    { game: 'Clinic', boxes: ['Pandemic'], people: 2, devices: 1 }
   ],
-  ['Clinic', { game: 'Clinic', boxes: [], devices: 1 }],
-  ['Clinic with its pandemic', { game: 'Clinic', boxes: ['Pandemic'], devices: 1 }]
+  [
+    'Clinic with its pandemic, four at two devices',
+    { game: 'Clinic', boxes: ['Pandemic'], people: 4, devices: 2 }
+  ]
 ];
 
-/** Two seats make less than this many decisions; a game that asks for more does not end. */
-const STEPS = 1_500;
-const MINUTES = 15;
+/** A seat makes less than this many decisions; a game that asks for more does not end. */
+const STEPS = 750;
+const MINUTES = 25;
 
 type Choose = (n: number) => number;
 
@@ -42,11 +55,11 @@ type Choose = (n: number) => number;
 interface Hands {
   /** Goes on from the start page to an open table. */
   open(page: Page, evening: Evening): Promise<void>;
-  /** Takes the free seat at the table on the page. */
-  sit(page: Page): Promise<void>;
+  /** Takes a free seat at the table on the page. */
+  sit(page: Page, name: string): Promise<void>;
   /** Presses what has this name. */
   press(page: Page, name: string | RegExp): Promise<void>;
-  /** What is done once when the table is there. */
+  /** What is done once, when the first question is there. */
   prepare(page: Page, evening: Evening): Promise<void>;
   /** Makes one try at what is asked now. */
   step(page: Page, evening: Evening, choose: Choose): Promise<void>;
@@ -125,27 +138,31 @@ async function tapDecide(page: Page, button: Locator): Promise<void> {
 }
 
 const finger: Hands = {
-  async open(page, { game, boxes, devices }) {
+  async open(page, evening) {
+    const { game, boxes } = evening;
     await page.goto(on.site.url);
     await tap(page.getByRole('link', { name: 'New table' }));
     await page.locator('form:not([inert])').waitFor();
     await tap(page.locator('label').filter({ has: page.getByRole('radio', { name: game }) }));
     await tap(page.getByLabel('Name on seat 1'));
     await page.keyboard.insertText('Ada');
-    // The list of a select is drawn by the system, out of the page's reach.
-    await page.getByLabel('Who plays seat 2').selectOption(devices === 1 ? 'device' : 'friend');
-    if (devices === 1) {
-      await tap(page.getByLabel('Name on seat 2'));
-      await page.keyboard.insertText('Bo');
+    for (const [i, kind] of seatsOf(evening).entries()) {
+      const select = page.getByLabel(`Who plays seat ${i + 2}`);
+      if ((await select.count()) === 0) await tap(page.getByRole('button', { name: 'Add a seat' }));
+      // The list of a select is drawn by the system, out of the page's reach.
+      await select.selectOption(kind);
+      if (kind === 'friend') continue;
+      await tap(page.getByLabel(`Name on seat ${i + 2}`));
+      await page.keyboard.insertText(NAMES[i + 1]);
     }
     for (const name of boxes)
       await tap(page.locator('label').filter({ has: page.getByRole('checkbox', { name }) }));
     await tap(page.getByRole('button', { name: 'Open the table' }));
     await page.waitForURL(/\/table\//);
   },
-  async sit(page) {
+  async sit(page, name) {
     await tap(page.getByPlaceholder('Your name').first());
-    await page.keyboard.insertText('Bo');
+    await page.keyboard.insertText(name);
     await tap(page.getByRole('button', { name: 'Sit here' }).first());
   },
   press: (page, name) => tap(page.getByRole('button', { name, exact: true })),
@@ -190,7 +207,8 @@ const finger: Hands = {
 const LISTS = { Landscape: 'Everything you can do', Clinic: 'Moves' } as const;
 
 const keys: Hands = {
-  async open(page, { game, boxes, devices }) {
+  async open(page, evening) {
+    const { game, boxes } = evening;
     const { keyboard } = page;
     await page.goto(on.site.url);
     await tabTo(page, 'New table');
@@ -200,15 +218,19 @@ const keys: Hands = {
     if (game === 'Clinic') await keyboard.press('ArrowDown');
     await tabTo(page, 'Name on seat 1');
     await keyboard.type('Ada');
-    await tabTo(page, 'Who plays seat 2');
-    const kind = () => page.getByLabel('Who plays seat 2').inputValue();
-    const wanted = devices === 1 ? 'device' : 'friend';
-    for (let i = 0; i < 4 && (await kind()) !== wanted; i++) await keyboard.press('ArrowUp');
-    for (let i = 0; i < 4 && (await kind()) !== wanted; i++) await keyboard.press('ArrowDown');
-    expect(await kind()).toBe(wanted);
-    if (devices === 1) {
-      await tabTo(page, 'Name on seat 2');
-      await keyboard.type('Bo');
+    for (const [i, wanted] of seatsOf(evening).entries()) {
+      const select = page.getByLabel(`Who plays seat ${i + 2}`);
+      if ((await select.count()) === 0) {
+        await tabTo(page, 'Add a seat');
+        await keyboard.press('Enter');
+      }
+      await tabTo(page, `Who plays seat ${i + 2}`, 'Shift+Tab');
+      for (const key of ['ArrowUp', 'ArrowDown'])
+        for (let n = 0; n < 4 && (await select.inputValue()) !== wanted; n++) await keyboard.press(key);
+      expect(await select.inputValue()).toBe(wanted);
+      if (wanted === 'friend') continue;
+      await tabTo(page, `Name on seat ${i + 2}`);
+      await keyboard.type(NAMES[i + 1]);
     }
     for (const name of boxes) {
       await tabTo(page, new RegExp(name), game === 'Clinic' ? 'Shift+Tab' : 'Tab');
@@ -218,14 +240,14 @@ const keys: Hands = {
     await keyboard.press('Enter');
     await page.waitForURL(/\/table\//);
   },
-  async sit(page) {
+  async sit(page, name) {
     await page.getByPlaceholder('Your name').first().waitFor();
     for (let i = 0; i < 80; i++) {
       if (await page.evaluate(() => document.activeElement?.getAttribute('placeholder') === 'Your name'))
         break;
       await page.keyboard.press('Tab');
     }
-    await page.keyboard.type('Bo');
+    await page.keyboard.type(name);
     await tabTo(page, 'Sit here');
     await page.keyboard.press('Enter');
   },
@@ -255,43 +277,46 @@ const keys: Hands = {
   }
 };
 
-/** Whether this page is asked for something: its large button is there. */
-const isAsked = (page: Page) =>
-  page
-    .locator('.decide button')
-    .count()
-    .then((n) => n > 0);
+/** Whether this page is asked for its first decision. */
+const isOffered = async (page: Page, { game }: Evening) =>
+  game === 'Clinic'
+    ? (await question(page)) !== 'wait'
+    : (await page.locator('button[data-hand]').count()) > 0;
 
 /** Whose result stands on the page once its count is over. */
 const RESULT = /wins? with|share|You beat the virus together|The virus was stronger/;
 
 async function playEvening(hands: Hands, evening: Evening, seed: number): Promise<void> {
-  const { game, devices } = evening;
+  const { game, people, devices } = evening;
   const isKeys = hands === keys;
   const options = isKeys ? desktop : phone;
-  const ada = await Player.arrive('Ada', options);
-  const players = [ada];
-  if (devices === 2) players.push(await Player.arrive('Bo', options));
+  const guests = NAMES.slice(people - devices + 1, people);
+  const players = await Promise.all([NAMES[0], ...guests].map((name) => Player.arrive(name, options)));
+  const [ada] = players;
   for (const { page } of players) {
     await forbid(page, isKeys ? 'pointers' : 'mouse and keys');
     if (devices === 1) await hurry(page);
   }
   await hands.open(ada.page, evening);
-  for (const bo of players.slice(1)) {
-    await bo.page.goto(ada.page.url());
-    await hands.sit(bo.page);
-    await bo.page.getByText('you', { exact: true }).waitFor();
-    await hands.press(ada.page, /^Begin/);
+  for (const guest of players.slice(1)) {
+    await guest.page.goto(ada.page.url());
+    await hands.sit(guest.page, guest.name);
+    await guest.page.getByText('you', { exact: true }).waitFor();
   }
+  if (devices > 1) await hands.press(ada.page, /^Begin/);
   await Promise.all(players.map((player) => player.seesBoard()));
-  for (const { page } of players) await hands.prepare(page, evening);
 
   const choose = chooser(seed);
+  const prepared = new Set<Page>();
   let stuck = 0;
   let last = '';
-  for (let i = 0; i < STEPS && !(await ada.table()).over; i++) {
+  for (let i = 0; i < STEPS * people && !(await ada.table()).over; i++) {
     for (const { page } of players) {
-      if (!(await isAsked(page))) continue;
+      if (!prepared.has(page)) {
+        if (!(await isOffered(page, evening))) continue;
+        await hands.prepare(page, evening);
+        prepared.add(page);
+      }
       await hands.step(page, evening, choose);
       await page.waitForTimeout(devices === 1 ? HURRIED : 380);
       if (isKeys)
@@ -334,11 +359,11 @@ async function playEvening(hands: Hands, evening: Evening, seed: number): Promis
   const before = ada.page.url();
   await hands.press(ada.page, 'Play again');
   await ada.page.waitForURL((url) => url.href !== before);
-  for (const bo of players.slice(1)) {
-    await hands.press(bo.page, 'Join the next game');
-    await bo.page.getByText('you', { exact: true }).waitFor();
-    await hands.press(ada.page, /^Begin/);
+  for (const { page } of players.slice(1)) {
+    await hands.press(page, 'Join the next game');
+    await page.getByText('you', { exact: true }).waitFor();
   }
+  if (devices > 1) await hands.press(ada.page, /^Begin/);
   for (const player of players) {
     await player.page.locator('[data-hash][data-over=false]').waitFor({ state: 'attached' });
     expect(await forbidden(player.page), player.name).toEqual([]);
