@@ -3,30 +3,21 @@ import { loadGame } from '../src/lib/games/index.ts';
 import { Random } from '../src/lib/kernel/random.ts';
 import type { Position } from '../src/lib/landscape/position.ts';
 import { listMoves } from '../src/lib/landscape/flow.ts';
-import { bareSpeed } from './bare.ts';
-import { BARE } from './losses.ts';
 import { computing, figure, repeat, type Figure } from './measure.ts';
+import { engineRatios } from './ratios.ts';
 
-const ALL_FOUR = ['anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'];
 const RUNS = 7;
 
-async function speedOf(
-  id: string,
-  expansions: string[],
-  seats: number,
-  games: number
-): Promise<() => number> {
-  const game = await loadGame(id, expansions);
-  const config = { seats, expansions, options: {} };
+/** Random Clinic games of four seats per second of processor time. */
+async function clinicSpeed(games: number): Promise<() => number> {
+  const game = await loadGame('clinic', []);
+  const config = { seats: 4, expansions: [], options: {} };
   return () => {
     const random = new Random(1);
-    return (
-      games /
-      (computing(() => {
-        for (let i = 0; i < games; i++) playout(game, config, random);
-      }) /
-        1000)
-    );
+    const spent = computing(() => {
+      for (let i = 0; i < games; i++) playout(game, config, random);
+    });
+    return (games / spent) * 1_000;
   };
 }
 
@@ -48,37 +39,10 @@ async function middleGame(): Promise<Position> {
   return state as Position;
 }
 
-interface Measured {
-  readonly name: string;
-  readonly run: () => number;
-  readonly speeds: number[];
-}
-
-/** Games a second of random play for the base game, each expansion alone and all four, two seats. */
-async function measuredSets(): Promise<Measured[]> {
-  const sets: [string, string[], number][] = [
-    ['base', [], 1500],
-    ...ALL_FOUR.map((id): [string, string[], number] => [id, [id], 500]),
-    ['all four expansions', ALL_FOUR, 300]
-  ];
-  const measured: Measured[] = [];
-  for (const [name, expansions, games] of sets)
-    measured.push({ name, run: await speedOf('landscape', expansions, 2, games), speeds: [] });
-  return measured;
-}
-
 /** Playouts, legal placements and copies, with the yardstick measured in the same run. */
 export async function benchEngine(): Promise<Figure[]> {
-  const clinic = await speedOf('clinic', [], 4, 300);
-  const sets = await measuredSets();
-  const bare: number[] = [];
-  for (const { run } of sets) run();
-  bareSpeed(1500);
-  for (let i = 0; i < RUNS; i++) {
-    bare.push(bareSpeed(3000));
-    for (const { run, speeds } of sets) speeds.push(run());
-  }
-  const [base] = sets;
+  const ratios = engineRatios();
+  const clinic = await clinicSpeed(300);
   const position = await middleGame();
   const copy = position.clone();
   const legal = repeat(RUNS, () => {
@@ -105,13 +69,7 @@ export async function benchEngine(): Promise<Figure[]> {
     );
   });
   return [
-    figure(BARE, 'games/s', true, bare),
-    figure('engine, random base games', 'games/s', true, base.speeds),
-    ...sets.slice(1).map(({ name, speeds }) => figure(`engine, ${name}`, 'games/s', true, speeds)),
-    ...sets.map(({ name, speeds }) => {
-      const ratios = speeds.map((speed, i) => speed / bare[i]);
-      return figure(name === 'base' ? 'engine / yardstick' : `${name} / yardstick`, 'ratio', true, ratios);
-    }),
+    ...ratios,
     // The first run is spent on getting warm, as those of the tile game are above.
     figure('clinic, random 4-seat games', 'games/s', true, repeat(4, clinic).slice(1)),
     figure('legal placements in mid-game', 'µs', false, legal),

@@ -1,11 +1,13 @@
 import { benchEngine } from './engine.ts';
 import type { Figure } from './measure.ts';
+import { benchSets } from './ratios.ts';
 import { benchTable } from './table.ts';
 
 /** What can be measured, each part alone: the last six need a browser and the built site; `pair` is a part of `moves`. */
 export const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   engine: benchEngine,
   table: benchTable,
+  sets: benchSets,
   join: async () => (await import('./pages.ts')).PAGES.join(),
   pair: async () => (await import('./pages.ts')).PAGES.pair(),
   moves: async () => (await import('./pages.ts')).PAGES.moves(),

@@ -8,7 +8,7 @@ const kept = (figures: Record<string, number>) => [
 const bare = (speed: number) => figure(BARE, 'games/s', true, [speed]);
 const names = (...args: Parameters<typeof losses>) => [...losses(...args).keys()];
 
-describe('figures worse by more than a quarter', () => {
+describe('figures worse than stored', () => {
   it('are speeds beside the bare loop, of which the best run counts', () => {
     const history = kept({ chess: 5000 });
     const chess = (...runs: number[]) => [figure('chess', 'games/s', true, runs)];
@@ -42,10 +42,14 @@ describe('figures worse by more than a quarter', () => {
     expect(names(join(1400, 200), bare(10_000), kept({ join: 1000 }))).toEqual(['join']);
   });
 
-  it('are sizes and shares as they are', () => {
+  it('are ratios of one run and sizes, by more than a tenth, whatever the machine', () => {
     const history = kept({ record: 100, share: 0.6 });
-    const now = [figure('record', 'KiB', false, [140]), figure('share', 'ratio', true, [0.4])];
-    expect(names(now, bare(5000), history)).toEqual(['record', 'share']);
+    const now = (record: number, share: number) => [
+      figure('record', 'KiB', false, [record]),
+      figure('share', 'ratio', true, [share])
+    ];
+    expect(names(now(109, 0.55), bare(5000), history)).toEqual([]);
+    expect(names(now(112, 0.53), bare(5000), history)).toEqual(['record', 'share']);
   });
 
   it('are not extremes, figures never stored, or figures stored without the bare loop', () => {
