@@ -42,33 +42,29 @@ function canCross(p: Position, slot: number, axis: number): boolean {
   return p.rules.hooks.allowsCrossing.every((m) => m.allowsCrossing(p, slot));
 }
 
-/** The bridge a placement needs: over a laid neighbour, or over the tile itself (`slot` -1). */
-interface Need {
-  readonly slot: number;
-  readonly axis: number;
-}
+/** A bridge as one number, `slot * 2 + axis`: over a laid neighbour, or over the tile itself as slot -1. */
+const OVER_ITSELF = -2;
+const NO_BRIDGE = -3;
 
 /**
- * The one bridge that mends every side of the tile in hand that does not fit a cell, or null (BB-2): a road continues over its
- * own field, or its road over a neighbour's.
+ * The one bridge that mends every side of the tile in hand that does not fit a cell, or {@link NO_BRIDGE} (BB-2): a road
+ * continues over its own field, or its road over a neighbour's. At least one side must not fit.
  */
-function needOf(p: Position, cell: number, turn: number): Need | null {
+function needOf(p: Position, cell: number, turn: number): number {
   const wrong = wrongSides(p, cell, turn);
-  const axis = wrong[0] & 1;
+  const side = 31 - Math.clz32(wrong & -wrong);
+  const axis = side & 1;
   const form = formWith(p, p.drawn, turn, axis);
-  if (form >= 0 && fittingTurns(p, form, cell) & (1 << turn)) {
-    const ends = [axis, axis ^ 2].map((side) => p.cellSlot[cell + stepOf(p, side)]);
-    return ends.every((slot) => slot < 0 || hasLandscape(p, slot)) ? { slot: -1, axis } : null;
-  }
-  if (wrong.length > 1) return null;
-  const [side] = wrong;
+  if (form >= 0 && fittingTurns(p, form, cell) & (1 << turn))
+    return mayEnd(p, cell, axis) && mayEnd(p, cell, axis ^ 2) ? OVER_ITSELF + axis : NO_BRIDGE;
+  if ((wrong & (wrong - 1)) !== 0) return NO_BRIDGE;
   const slot = p.cellSlot[cell + stepOf(p, side)];
   const { edges } = p.rules.tiles;
   const road = edgeOf(p, p.drawn, turn, side);
   const bridge = formWith(p, p.slotType[slot], p.slotTurn[slot], axis);
-  if (bridge < 0 || edges[(bridge * 4 + p.slotTurn[slot]) * 4 + (side ^ 2)] !== road) return null;
+  if (bridge < 0 || edges[(bridge * 4 + p.slotTurn[slot]) * 4 + (side ^ 2)] !== road) return NO_BRIDGE;
   const beyond = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
-  return beyond < 0 && canCross(p, slot, axis) ? { slot, axis } : null;
+  return beyond < 0 && canCross(p, slot, axis) ? slot * 2 + axis : NO_BRIDGE;
 }
 
 /**
@@ -101,21 +97,24 @@ function mendingOf(p: Position, type: number): Uint8Array {
   ));
 }
 
-/** A bridge ends at no tile without landscape (BB-5). */
-const hasLandscape = (p: Position, slot: number) => p.rules.tiles.types[p.slotType[slot]].edgeRule === null;
+/** Whether a bridge over a cell may end at one of its sides: not at a tile without landscape (BB-5). */
+function mayEnd(p: Position, cell: number, side: number): boolean {
+  const slot = p.cellSlot[cell + stepOf(p, side)];
+  return slot < 0 || p.rules.tiles.types[p.slotType[slot]].edgeRule === null;
+}
 
 const edgeOf = (p: Position, type: number, turn: number, side: number) =>
   p.rules.tiles.edges[(type * 4 + turn) * 4 + side];
 
-/** Sides on which the tile in hand does not match its neighbours at a cell. */
-function wrongSides(p: Position, cell: number, turn: number): number[] {
-  const wrong: number[] = [];
+/** Sides (bit s) on which the tile in hand does not match its neighbours at a cell. */
+function wrongSides(p: Position, cell: number, turn: number): number {
+  let wrong = 0;
   for (let side = 0; side < 4; side++) {
     const slot = p.cellSlot[cell + stepOf(p, side)];
     if (slot < 0) continue;
     const own = edgeOf(p, p.drawn, turn, side);
     const other = edgeOf(p, p.slotType[slot], p.slotTurn[slot], side ^ 2);
-    if (own !== other && own !== 0 && other !== 0) wrong.push(side);
+    if (own !== other && own !== 0 && other !== 0) wrong |= 1 << side;
   }
   return wrong;
 }
@@ -131,16 +130,15 @@ export function offerBridged(p: Position, out: MoveList): void {
   if (p.drawn < 0 || !hasBridge(p)) return;
   const others = out.count;
   const mends = mendingOf(p, p.drawn);
+  const allowed = p.rules.hooks.allowsPlacement;
   for (let i = 0; i < p.borderCount; i++) {
     const turns = mends[p.borderFit[i]];
     if (turns === 0) continue;
     const cell = p.border[i];
     for (let turn = 0; turns >> turn > 0; turn++) {
-      const legal =
-        (turns & (1 << turn)) !== 0 &&
-        needOf(p, cell, turn) !== null &&
-        p.rules.hooks.allowsPlacement.every((m) => m.allowsPlacement(p, cell, turn));
-      if (legal) out.push(moveCode(PLACE_VERB, placement(cell, turn)));
+      if ((turns & (1 << turn)) === 0 || needOf(p, cell, turn) === NO_BRIDGE) continue;
+      if (allowed.every((m) => m.allowsPlacement(p, cell, turn)))
+        out.push(moveCode(PLACE_VERB, placement(cell, turn)));
     }
   }
   if (others === 0 && out.count > 0) out.push(moveCode(p.rules.verbs.indexOf(DECLINE), 0));
@@ -162,11 +160,13 @@ export const DECLINE: Verb = {
 
 /** Lays the bridge a placement needs, so that the tile joins it as it is laid. */
 export function layNeeded(p: Position, cell: number, turn: number, log: Log): void {
-  const need = fittingTurns(p, p.drawn, cell) & (1 << turn) ? null : needOf(p, cell, turn);
-  if (!need) return;
-  if (need.slot >= 0) return layBridge(p, need.slot, need.axis, log);
-  p.drawn = formWith(p, p.drawn, turn, need.axis);
-  spend(p, [xOf(p, cell), yOf(p, cell)], need.axis, log);
+  if (fittingTurns(p, p.drawn, cell) & (1 << turn)) return;
+  const need = needOf(p, cell, turn);
+  if (need === NO_BRIDGE) return;
+  const axis = need & 1;
+  if (need >= 0) return layBridge(p, need >> 1, axis, log);
+  p.drawn = formWith(p, p.drawn, turn, axis);
+  spend(p, [xOf(p, cell), yOf(p, cell)], axis, log);
 }
 
 function layBridge(p: Position, slot: number, axis: number, log: Log): void {

@@ -25,12 +25,26 @@ function waiting(p: Position): number[] {
     .sort((a, b) => turn(a) - turn(b) || boardOrder(p, a, b));
 }
 
-/** Features this part completed with a tile in a castle's neighbourhood, occupied or not (BB-10, BB-11). */
-function beside(p: Position, castle: number): number[] {
+/** Features this part completed whose points a castle may take, occupied or not (BB-10). */
+function copiable(p: Position): number[] {
+  const roots: number[] = [];
+  for (let i = 0; i < p.completedCount; i++) {
+    const root = rootOf(p, p.completed[i]);
+    if (COPIED.includes(kindOf(p, root))) roots.push(root);
+  }
+  return roots;
+}
+
+/** Those of these features that have a tile in a castle's neighbourhood (BB-11). */
+function beside(p: Position, castle: number, roots = copiable(p)): number[] {
   const near = neighbourhood(p, castle);
-  const roots = [...p.completed.subarray(0, p.completedCount)].map((root) => rootOf(p, root));
-  const known = roots.filter((root) => COPIED.includes(kindOf(p, root)));
-  return known.filter((root) => [...segmentsOf(p, root)].some((s) => near.includes(p.segmentSlot[s])));
+  return roots.filter((root) => isNear(p, root, near));
+}
+
+/** Whether a feature has a tile among these slots. */
+function isNear(p: Position, root: number, near: readonly number[]): boolean {
+  for (const s of segmentsOf(p, root)) if (near.includes(p.segmentSlot[s])) return true;
+  return false;
 }
 
 /** The lord's owner gets the points, if he has any weight; the lord goes home, the castle stays (BB-11, BB-14). */
@@ -53,9 +67,7 @@ function payChain(p: Position, log: Log): void {
     const before: readonly Paid[] = round;
     const values = waiting(p).map((castle) => {
       const near = neighbourhood(p, castle);
-      const scored = before.filter((other) =>
-        [...segmentsOf(p, other.castle)].some((s) => near.includes(p.segmentSlot[s]))
-      );
+      const scored = before.filter((other) => isNear(p, other.castle, near));
       return { castle, points: Math.max(-1, ...scored.map(({ points }) => points)) };
     });
     round = values.filter(({ points }) => points >= 0);
@@ -71,8 +83,10 @@ export const CASTLE_POINTS: Step = {
   enter(p, log) {
     const slice = sliceOf(p);
     if (slice.built.length === 0 || p.completedCount === 0) return;
+    const roots = copiable(p);
+    if (roots.length === 0) return;
     for (const castle of waiting(p)) {
-      const values = beside(p, castle).map((root) => pointsOf(p, root));
+      const values = beside(p, castle, roots).map((root) => pointsOf(p, root));
       if (values.length === 0) continue;
       const best = Math.max(...values);
       if (p.rules.options.castleChoice === 'owner' && values.some((value) => value !== best)) {

@@ -8,7 +8,17 @@ import type { LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { FerriesSlice, ferryEntries, joiningOf, pairsOf, sidesOf, sliceOf, type Ferry } from './slice.ts';
+import { rulesReader } from '../../slices.ts';
+import {
+  FerriesSlice,
+  ferryEntries,
+  ferryOf,
+  joiningOf,
+  pairsOf,
+  sidesOf,
+  sliceOf,
+  type Ferry
+} from './slice.ts';
 import { ROAD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -22,6 +32,7 @@ const isLake = (p: Position, slot: number) => specialOf(p, slot).ferry === true;
  */
 function firstFerries(p: Position): number[] {
   const { ferries } = sliceOf(p);
+  if (ferries.length === 0) return [];
   const found = new Set<number>();
   const hasFerry = (s: number) => ferries.some(({ a }) => rootOf(p, a) === rootOf(p, s));
   const road = new Set(segmentsOn(p, p.lastSlot).filter((s) => kindOf(p, s) === ROAD && hasFerry(s)));
@@ -34,14 +45,6 @@ function firstFerries(p: Position): number[] {
   return [...found];
 }
 
-/** The ferries that may be laid now: any on a new lake; then another pair of ends for each within reach. */
-function choices(p: Position): Ferry[] {
-  const { due, turnable, ferries } = sliceOf(p);
-  if (due) return pairsOf(p, p.lastSlot);
-  const lies = ({ a, b }: Ferry) => ferries.some((ferry) => ferry.a === a && ferry.b === b);
-  return turnable.flatMap((slot) => pairsOf(p, slot).filter((ferry) => !lies(ferry)));
-}
-
 /** First the ferry of a new lake, then ferries of the roads that the tile lengthened (2 to 4). */
 const CROSS: Step = {
   id: 'ferry',
@@ -52,13 +55,21 @@ const CROSS: Step = {
     slice.turnable = p.placed === 1 && !slice.due ? firstFerries(p) : [];
   },
   asks: (p) => (sliceOf(p).due || sliceOf(p).turnable.length > 0 ? p.actor : -1),
+  /** Any ferry on a new lake; then another pair of ends for each within reach. */
   list(p, out) {
-    const verb = p.rules.verbs.indexOf(FERRY);
-    for (const { slot, a, b } of choices(p)) {
-      const first = p.slotSegment[slot];
-      out.push(moveCode(verb, (slot << 8) | ((a - first) << 4) | (b - first)));
+    const { due, turnable, ferries } = sliceOf(p);
+    const verb = ferryVerb(p);
+    if (due) {
+      for (const pair of pairsOf(p, p.lastSlot)) out.push(moveCode(verb, (p.lastSlot << 8) | pair));
+      return;
     }
-    if (!sliceOf(p).due) out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    for (const slot of turnable) {
+      const first = p.slotSegment[slot];
+      const ferry = ferries.find((other) => other.slot === slot);
+      const lies = ferry ? ((ferry.a - first) << 4) | (ferry.b - first) : -1;
+      for (const pair of pairsOf(p, slot)) if (pair !== lies) out.push(moveCode(verb, (slot << 8) | pair));
+    }
+    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
   },
   pass: {
     rule: RULE,
@@ -68,12 +79,6 @@ const CROSS: Step = {
   }
 };
 
-function ferryOf(p: Position, payload: number): Ferry {
-  const slot = payload >> 8;
-  const first = p.slotSegment[slot];
-  return { slot, a: first + ((payload >> 4) & 15), b: first + (payload & 15) };
-}
-
 const FERRY: Verb = {
   id: 'ferry',
   toAction(p, payload) {
@@ -82,10 +87,7 @@ const FERRY: Verb = {
   },
   parse(p, action) {
     const slot = slotOf(p, action.at);
-    const pair = slot < 0 || !isLake(p, slot) ? undefined : pairNamed(p, slot, action.sides ?? null);
-    if (!pair) return -1;
-    const first = p.slotSegment[slot];
-    return (slot << 8) | ((pair.a - first) << 4) | (pair.b - first);
+    return slot < 0 || !isLake(p, slot) ? -1 : payloadOf(p, slot, action.sides ?? null);
   },
   play(p, payload, log) {
     const slice = sliceOf(p);
@@ -103,12 +105,16 @@ const FERRY: Verb = {
   }
 };
 
-/** The pair of ends that two sides name, in any order. */
-const pairNamed = (p: Position, slot: number, sides: Json): Ferry | undefined =>
-  pairsOf(p, slot).find((ferry) => {
-    const [a, b] = sidesOf(p, ferry);
-    return Array.isArray(sides) && sides.length === 2 && sides.includes(a) && sides.includes(b);
-  });
+const ferryVerb = rulesReader(({ verbs }) => verbs.indexOf(FERRY));
+
+/** The payload of the ferry between two sides of a lake, in any order; -1 where none lies so. */
+function payloadOf(p: Position, slot: number, sides: Json): number {
+  if (!Array.isArray(sides) || sides.length !== 2) return -1;
+  const pair = pairsOf(p, slot).find((other) =>
+    sidesOf(p, ferryOf(p, (slot << 8) | other)).every((side) => sides.includes(side))
+  );
+  return pair === undefined ? -1 : (slot << 8) | pair;
+}
 
 function lay(p: Position, ferry: Ferry): void {
   const slice = sliceOf(p);
@@ -136,10 +142,11 @@ const ENTRY: TableEntry = {
       const [x, y, ...sides] = Array.isArray(entry) ? entry : [];
       const slot = slotOf(p, [x, y]);
       const lies = slice.ferries.some((ferry) => ferry.slot === slot);
-      const pair = slot < 0 || !isLake(p, slot) || lies ? undefined : pairNamed(p, slot, sides);
-      if (!pair) throw new Refusal('BAD_POSITION', `No ferry can lie at ${JSON.stringify(entry)}.`);
-      slice.ferries = [...slice.ferries, pair];
-      joinApart(p, joiningOf(pair));
+      const payload = slot < 0 || !isLake(p, slot) || lies ? -1 : payloadOf(p, slot, sides);
+      if (payload < 0) throw new Refusal('BAD_POSITION', `No ferry can lie at ${JSON.stringify(entry)}.`);
+      const ferry = ferryOf(p, payload);
+      slice.ferries = [...slice.ferries, ferry];
+      joinApart(p, joiningOf(ferry));
     }
   }
 };

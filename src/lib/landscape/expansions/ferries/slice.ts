@@ -4,7 +4,7 @@ import { segmentsOn, segmentType } from '../../features.ts';
 import type { Joining, Slice } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { squareOf } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { rulesReader, sliceReader } from '../../slices.ts';
 import { ROAD } from '../../tiletypes.ts';
 
 /** A ferry on the lake of a slot, between two road ends of it; `a` comes before `b` clockwise from the north. */
@@ -47,16 +47,27 @@ export const sliceOf = sliceReader<FerriesSlice>('ferries');
 export const sideNumber = (p: Position, end: number) =>
   (segmentType(p, end).sides[0] + p.slotTurn[p.segmentSlot[end]]) & 3;
 
-/** The road ends of the lake on a slot, clockwise from the north. */
-export const endsOf = (p: Position, slot: number): number[] =>
-  segmentsOn(p, slot)
+/** Pairs of road ends by type and turn, each `a << 4 | b` by the segments of the tile; undefined before the first use. */
+const pairs = rulesReader(({ tiles }) => new Array<readonly number[] | undefined>(tiles.types.length * 4));
+
+/** All pairs of road ends of the lake on a slot, as payloads without the slot. */
+export function pairsOf(p: Position, slot: number): readonly number[] {
+  return (pairs(p)[p.slotType[slot] * 4 + p.slotTurn[slot]] ??= pairsFrom(p, slot));
+}
+
+function pairsFrom(p: Position, slot: number): number[] {
+  const first = p.slotSegment[slot];
+  const ends = segmentsOn(p, slot)
     .filter((s) => segmentType(p, s).kind === ROAD)
     .sort((a, b) => sideNumber(p, a) - sideNumber(p, b));
+  return ends.flatMap((a, i) => ends.slice(i + 1).map((b) => ((a - first) << 4) | (b - first)));
+}
 
-/** All pairs of road ends of a lake. */
-export function pairsOf(p: Position, slot: number): Ferry[] {
-  const ends = endsOf(p, slot);
-  return ends.flatMap((a, i) => ends.slice(i + 1).map((b) => ({ slot, a, b })));
+/** The ferry a payload names: its slot, then one of {@link pairsOf}. */
+export function ferryOf(p: Position, payload: number): Ferry {
+  const slot = payload >> 8;
+  const first = p.slotSegment[slot];
+  return { slot, a: first + ((payload >> 4) & 15), b: first + (payload & 15) };
 }
 
 /** The two sides a ferry joins. */
