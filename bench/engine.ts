@@ -1,25 +1,12 @@
-import { playout } from '../src/lib/bots/playout.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import { Random } from '../src/lib/kernel/random.ts';
 import type { Position } from '../src/lib/landscape/position.ts';
 import { listMoves } from '../src/lib/landscape/flow.ts';
 import { computing, figure, repeat, type Figure } from './measure.ts';
+import { playSpeed } from './randomPlay.ts';
 import { engineRatios } from './ratios.ts';
 
 const RUNS = 7;
-
-/** Random Clinic games of four seats per second of processor time. */
-async function clinicSpeed(games: number): Promise<() => number> {
-  const game = await loadGame('clinic', []);
-  const config = { seats: 4, expansions: [], options: {} };
-  return () => {
-    const random = new Random(1);
-    const spent = computing(() => {
-      for (let i = 0; i < games; i++) playout(game, config, random);
-    });
-    return (games / spent) * 1_000;
-  };
-}
 
 /** A base game stopped in the middle, with a tile in hand. */
 async function middleGame(): Promise<Position> {
@@ -42,7 +29,8 @@ async function middleGame(): Promise<Position> {
 /** Playouts, legal placements and copies, with the yardstick measured in the same run. */
 export async function benchEngine(): Promise<Figure[]> {
   const ratios = engineRatios();
-  const clinic = await clinicSpeed(300);
+  const clinic = await loadGame('clinic', []);
+  const clinicConfig = { seats: 4, expansions: [], options: {} };
   const position = await middleGame();
   const copy = position.clone();
   const legal = repeat(RUNS, () => {
@@ -71,7 +59,12 @@ export async function benchEngine(): Promise<Figure[]> {
   return [
     ...ratios,
     // The first run is spent on getting warm, as those of the tile game are above.
-    figure('clinic, random 4-seat games', 'games/s', true, repeat(4, clinic).slice(1)),
+    figure(
+      'clinic, random 4-seat games',
+      'games/s',
+      true,
+      repeat(4, () => playSpeed(clinic, clinicConfig, 300)).slice(1)
+    ),
     figure('legal placements in mid-game', 'µs', false, legal),
     figure('copy of a mid-game state', 'µs', false, copies)
   ];

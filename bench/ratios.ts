@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ALL_FOUR = ['anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'];
 const GREAT_FIVE = ['innsCathedrals', 'tradersBuilders', 'princessDragon', 'abbeyMayor', 'tower'];
 
-/** Random play and the yardstick in turns, in a process of its own. Throws what that wrote when it fails. */
+/** Speeds of a mix of sets, from a process of its own. Throws what that wrote to stderr when it fails. */
 function speedsOf(expansions: readonly string[]): Speeds {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -247,7 +247,7 @@ it('a turn that came as a link is pasted where the table is waited for', async (
   // A letter of nothing: it is read on this table, and found damaged there.
   await paste.getByLabel('Link or code').fill(`My move: ${link}&t=AAAA`);
   await paste.getByRole('button', { name: 'Open this turn' }).click();
-  // The address names the turn only until it is read.
+  // No wait for the address with the turn: it is there only until the turn is read.
   await page.getByRole('button', { name: 'Do not contact them' }).click();
   await page.getByText('This turn is not complete').waitFor();
 });

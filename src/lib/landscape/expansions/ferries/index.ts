@@ -14,6 +14,7 @@ import {
   ferryEntries,
   ferryOf,
   joiningOf,
+  pairOf,
   pairsOf,
   sidesOf,
   sliceOf,
@@ -66,7 +67,7 @@ const CROSS: Step = {
     for (const slot of turnable) {
       const first = p.slotSegment[slot];
       const ferry = ferries.find((other) => other.slot === slot);
-      const lies = ferry ? ((ferry.a - first) << 4) | (ferry.b - first) : -1;
+      const lies = ferry ? pairOf(first, ferry.a, ferry.b) : -1;
       for (const pair of pairsOf(p, slot)) if (pair !== lies) out.push(moveCode(verb, (slot << 8) | pair));
     }
     out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));

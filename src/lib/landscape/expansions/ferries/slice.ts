@@ -60,8 +60,11 @@ function pairsFrom(p: Position, slot: number): number[] {
   const ends = segmentsOn(p, slot)
     .filter((s) => segmentType(p, s).kind === ROAD)
     .sort((a, b) => sideNumber(p, a) - sideNumber(p, b));
-  return ends.flatMap((a, i) => ends.slice(i + 1).map((b) => ((a - first) << 4) | (b - first)));
+  return ends.flatMap((a, i) => ends.slice(i + 1).map((b) => pairOf(first, a, b)));
 }
+
+/** A pair of ends as a payload without the slot; `first` is the first segment of the tile. */
+export const pairOf = (first: number, a: number, b: number) => ((a - first) << 4) | (b - first);
 
 /** The ferry a payload names: its slot, then one of {@link pairsOf}. */
 export function ferryOf(p: Position, payload: number): Ferry {
