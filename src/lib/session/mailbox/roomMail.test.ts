@@ -93,6 +93,15 @@ it('sends what is left after its room was closed, then disconnects', async () =>
   await soon(() => expect(relay.connections).toBe(0));
 });
 
+it('does not wait for a relay that answers nothing when the page is left', async () => {
+  relay.faults.silent = true;
+  const ada = await mailOf(0);
+  void ada.look();
+  const began = Date.now();
+  await ada.handOver();
+  expect(Date.now() - began).toBeLessThan(6_000);
+});
+
 it('looks again for an event that a relay pushed and then left out of a cached answer', async () => {
   await relay.close();
   relay = await RelayServer.open(0, 1_000);

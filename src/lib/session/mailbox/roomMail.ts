@@ -59,8 +59,9 @@ export interface MailedTable extends Pick<
 /** `look`: interval of looks where a relay pushes nothing; with open subscriptions only every third is made. */
 const WAITS: Waits = { look: 20_000, write: 3_000, pace: 2_000 };
 
-/** How long (ms) mail is still sent after its room was left. */
+/** How long (ms) mail is still sent after its room was left, and how long leaving it waits for mail to be written. */
 const LINGER = 30_000;
+const HAND_OVER = 2_000;
 
 /** Looks for one pushed event, and ms between them: a relay may answer from a cache that is older than its push. */
 const LOOKS = 3;
@@ -291,10 +292,13 @@ export class RoomMail {
     this.writeTimer = setTimeout(() => void this.write(), isAsked ? this.waits.write : 0);
   }
 
-  /** Call when the page was hidden, or may be closed next: writes what others lack, and leaves what is not sent to the service worker. */
-  async handOver(): Promise<void> {
-    await this.write();
-    if (this.sent !== 'sent') await askToSend();
+  /**
+   * Call when the page was hidden, or may be left next: writes what others lack, and leaves what is not sent to the service
+   * worker. Resolves after {@link HAND_OVER} at the latest: a relay that does not answer holds up no tap.
+   */
+  handOver(): Promise<void> {
+    const work = this.write().then(() => (this.sent === 'sent' ? undefined : askToSend()));
+    return atMost(HAND_OVER, work);
   }
 
   /** Writes what others lack, now: the page may be hidden next. */
@@ -323,7 +327,7 @@ export class RoomMail {
 
   /** Sends what is left while the page shows something else. */
   private async linger(): Promise<void> {
-    await Promise.race([this.post.settled(), new Promise((done) => setTimeout(done, LINGER))]);
+    await atMost(LINGER, this.post.settled());
     this.post.close();
   }
 
@@ -379,4 +383,15 @@ export class RoomMail {
     }
     this.options.changed();
   }
+}
+
+/** Resolves with the work, or without it after some ms. */
+function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    void work.finally(() => {
+      clearTimeout(timer);
+      done();
+    });
+  });
 }
