@@ -277,7 +277,7 @@ const keys: Hands = {
   }
 };
 
-/** Whether this page is asked for its first decision. */
+/** Whether this page is asked for something: at a table of the tile game, for its first tile. */
 const isOffered = async (page: Page, { game }: Evening) =>
   game === 'Clinic'
     ? (await question(page)) !== 'wait'
@@ -312,11 +312,11 @@ async function playEvening(hands: Hands, evening: Evening, seed: number): Promis
   let last = '';
   for (let i = 0; i < STEPS * people && !(await ada.table()).over; i++) {
     for (const { page } of players) {
-      if (!prepared.has(page)) {
-        if (!(await isOffered(page, evening))) continue;
-        await hands.prepare(page, evening);
-        prepared.add(page);
-      }
+      // A question of Clinic shows; later ones of the tile game may be lit squares alone.
+      const mayWait = game === 'Clinic' || !prepared.has(page);
+      if (mayWait && !(await isOffered(page, evening))) continue;
+      if (!prepared.has(page)) await hands.prepare(page, evening);
+      prepared.add(page);
       await hands.step(page, evening, choose);
       await page.waitForTimeout(devices === 1 ? HURRIED : 380);
       if (isKeys)
