@@ -36,15 +36,23 @@ export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
   }
 }
 
-/** Unoccupied segments of one tile, filled anew at each use. */
+/** Unoccupied segments, filled anew at each use, and the roots of their features. */
 const free: number[] = [];
+const freeRoots: number[] = [];
 
-/** Fills the list of unoccupied segments, each feature once; returns how many there are. */
+/** Fills the list of unoccupied segments of one tile, each feature once; returns how many there are. */
 function findFree(p: Position, first: number, last: number): number {
   let n = 0;
-  for (let s = first; s < last; s++)
-    if (!isOccupied(p, s) && !namedBefore(p, first, s, rootOf(p, s), true)) free[n++] = s;
+  for (let s = first; s < last; s++) if (!isOccupied(p, s)) n = addFree(s, rootOf(p, s), 0, n);
   return n;
+}
+
+/** Adds a segment to the list of `n` unless its feature is there from index `since` on; returns how many there are then. */
+function addFree(segment: number, root: number, since: number, n: number): number {
+  for (let i = since; i < n; i++) if (freeRoots[i] === root) return n;
+  free[n] = segment;
+  freeRoots[n] = root;
+  return n + 1;
 }
 
 /** Lists the segments of a tile where a figure joins an own follower, each feature once. */
@@ -98,15 +106,12 @@ export function listElsewhere(p: Position, out: MoveList, except = -1): void {
     if (followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
     if (found < 0) found = findOpen(p, except);
     for (let i = 0; i < found; i++) {
-      const on = kindOf(p, open[i]);
-      if (stands[kind * 8 + on] === 1 && claimAllowed(p, open[i], kind, on))
-        out.push(moveCode(DEPLOY_VERB, deployment(open[i], kind)));
+      const on = kindOf(p, free[i]);
+      if (stands[kind * 8 + on] === 1 && claimAllowed(p, free[i], kind, on))
+        out.push(moveCode(DEPLOY_VERB, deployment(free[i], kind)));
     }
   }
 }
-
-/** Unoccupied segments of the table, filled anew at each use. */
-const open: number[] = [];
 
 /**
  * Fills the list of unoccupied segments of incomplete features outside the placed tile and the slot `except`, each feature
@@ -122,11 +127,11 @@ function findOpen(p: Position, except: number): number {
     if (slot === lastSlot || slot === except) continue;
     const first = slotSegment[slot];
     const last = first + segmentCount[slotType[slot]];
+    const since = n;
     for (let s = first; s < last; s++) {
       const root = rootOf(p, s);
-      if (plain && claims[root] !== 0) continue;
-      if (isComplete(p, root) || isOccupied(p, s) || namedBefore(p, first, s, root, true)) continue;
-      open[n++] = s;
+      if (plain ? claims[root] !== 0 : isOccupied(p, s)) continue;
+      if (!isComplete(p, root)) n = addFree(s, root, since, n);
     }
   }
   return n;

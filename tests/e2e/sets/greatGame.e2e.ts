@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agree, Player, seated } from '../support/players.ts';
 import { autoplayToEnd, prepareAutoplay } from '../support/practice.ts';
-import { desktop, serve } from '../support/site.ts';
+import { desktop, phone, serve } from '../support/site.ts';
 
 /**
- * The five large boxes and the four expansions in one game to its end. Each page makes its own choices from the list of
+ * The five large boxes and the four expansions in one game to its end, at a desk and on a phone. Each page makes its own choices from the list of
  * everything one can do: about 700 of them.
  */
 
@@ -32,7 +32,7 @@ afterAll(() => site?.close());
 it(
   'two browsers play all five large boxes and the four expansions to the final count',
   async () => {
-    const players = await Promise.all([Player.arrive('Ada', desktop), Player.arrive('Bo', desktop)]);
+    const players = await Promise.all([Player.arrive('Ada', desktop), Player.arrive('Bo', phone)]);
     await Promise.all(players.map(({ page }) => prepareAutoplay(page)));
     await seated(site.url, players, BOXES);
     try {
