@@ -10,6 +10,7 @@ import { xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
 import { sliceReader } from '../../slices.ts';
+import { FIELD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const RULE = 'rule.gold';
@@ -162,9 +163,9 @@ export const goldmines: LandscapeModule = {
     }
   },
   slice: (p) => new GoldSlice(new Uint8Array(p.rules.tileCapacity), new Uint8Array(p.seats)),
-  /** Only a completed feature that a player scores brings gold (2, 4). */
+  /** Only a completed feature that a player scores brings gold: never a field, also where a barn scores it (2, 4). */
   afterScored(p, root, { winners, final, reach: own }) {
-    if (final) return;
+    if (final || kindOf(p, root) === FIELD) return;
     const { claims, on } = sliceOf(p);
     for (const slot of own ?? reach(p, root))
       for (const seat of winners)
