@@ -1,7 +1,15 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { slotsAt } from '../../board.ts';
-import { isCloister, isComplete, isSurroundable, kindOf, rootOf, segmentsOn } from '../../features.ts';
+import {
+  isCloister,
+  isComplete,
+  isSurroundable,
+  kindOf,
+  rootOf,
+  segmentType,
+  segmentsOn
+} from '../../features.ts';
 import { figureKind, isFollower, seatOf } from '../../figures.ts';
 import type { LandscapeModule, Log, Slice, Step, TableEntry } from '../../module.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
@@ -39,12 +47,15 @@ const isServed = (p: Position, root: number) =>
 const mayCall = (p: Position, figure: number) =>
   isFollower(p, figure) && p.rules.figures[figureKind(p, figure)].second !== true;
 
-/** Whether a figure calls him: it still stands on an unfinished feature in his row or column (2). */
+/** Whether a figure stands on a castle, which is worth nothing to him (6). */
+const isLord = (p: Position, segment: number) => segmentType(p, segment).name === 'castle';
+
+/** Whether a figure calls him: it still stands on an unfinished feature or a castle in his row or column (2, 6). */
 function calls(p: Position, figure: number): boolean {
   const segment = p.figureAt[figure];
   if (segment < 0 || !mayCall(p, figure)) return false;
   const root = rootOf(p, segment);
-  if (!isServed(p, root) || isComplete(p, root)) return false;
+  if (!isLord(p, segment) && (!isServed(p, root) || isComplete(p, root))) return false;
   const here = p.slotCell[sliceOf(p).slot];
   const there = p.slotCell[p.segmentSlot[segment]];
   return xOf(p, here) === xOf(p, there) || yOf(p, here) === yOf(p, there);
