@@ -2,6 +2,7 @@ import type { Action } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { HALF_SIDES, SIDES } from './catalogue.ts';
 import { kindOf, rootOf, segmentType } from './features.ts';
+import { fieldsOf } from './marks.ts';
 import { cellAt, xOf, yOf, type Position } from './position.ts';
 import { FIELD } from './tiletypes.ts';
 
@@ -100,6 +101,14 @@ export function cellOf(p: Position, at: unknown): number {
 export function segmentOfAction(p: Position, action: Action): number {
   const slot = action.at === undefined || action.at === null ? p.lastSlot : slotOf(p, action.at);
   return slot < 0 ? -1 : segmentNamed(p, slot, action.on, action.side);
+}
+
+/** A claim about an object that stands on a feature, with the side `featureRef` names instead of any of its sides. */
+export function reworded(p: Position, value: Json): Json {
+  const fields = fieldsOf(value);
+  const slot = slotOf(p, fields.at);
+  const segment = slot < 0 ? -1 : segmentNamed(p, slot, fields.on, fields.side);
+  return segment < 0 ? value : { ...fields, ...featureRef(p, segment) };
 }
 
 /** Whether a field of a hand-written claim or position denotes the feature of a segment. */

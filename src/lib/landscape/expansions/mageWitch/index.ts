@@ -7,7 +7,7 @@ import { fieldsOf } from '../../marks.ts';
 import type { LandscapeModule, Log, ScorePart, Slice, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
+import { featureRef, reworded, segmentNamed, slotOf } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
 import { CITY, PLACE, ROAD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -177,7 +177,8 @@ const entry = (which: number): TableEntry => ({
     if (value !== null && !fits)
       throw new Refusal('BAD_POSITION', `The ${FIGURES[which]} stands on a road or city, or is null.`);
     sliceOf(p).at[which] = segment;
-  }
+  },
+  reword: reworded
 });
 
 /** Mage & Witch: one makes a road or city worth more, the other less. */

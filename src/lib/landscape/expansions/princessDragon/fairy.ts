@@ -8,7 +8,7 @@ import { fieldsOf } from '../../marks.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
+import { reworded, slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
 import { isAlike, namedFigure, nameOf } from '../../named.ts';
 import { rulesReader } from '../../slices.ts';
@@ -153,5 +153,6 @@ export const FAIRY: TableEntry = {
       throw new Refusal('BAD_POSITION', 'The fairy stands on a tile or beside a follower, or is null.');
     slice.fairy = slot;
     slice.companion = companion;
-  }
+  },
+  reword: reworded
 };
