@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
 import { desktop } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -62,5 +63,34 @@ it.each([
     expect(found.mean).toBeLessThan(0.8);
     expect(found.worst).toBeLessThan(16);
     expect(page.workers().length).toBe(painter === 'a worker' ? 1 : 0);
+  });
+});
+
+it('paints the tile in hand before those on the table', async () => {
+  let table: KeptTable | null = null;
+  let choices = 0;
+  for await (const { game, state, keep } of playTable(5, ['Ada', 'Bo'], [], ({ game, state, seat }) => {
+    return game.actions(state, seat)[0];
+  })) {
+    const awaits = game.awaits(state);
+    table = keep('painted');
+    if (++choices > 50 && awaits.kind === 'choice' && awaits.seats[0] === 0 && awaits.verbs.includes('place'))
+      break;
+  }
+  await on.open(desktop, async (page) => {
+    await moveIn(page.context(), on.site.url, [table!], 0);
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-hand] image')) return;
+        const painted = document.querySelectorAll('[data-board] [data-tile] image').length;
+        document.documentElement.dataset.before = String(painted);
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${on.site.url}table/${table!.fragment}`);
+    await page.locator('[data-hand] image').waitFor();
+    expect(await page.locator('[data-tile]').count()).toBeGreaterThan(20);
+    const before = await page.locator('html').getAttribute('data-before');
+    expect(Number(before)).toBeLessThan(8);
   });
 });

@@ -84,12 +84,12 @@ export interface TilePicture {
 
 /**
  * A tile's picture, or null while none is painted (reactive). Until the one in this turn is ready, returns another
- * turn's, which differs only in the light.
+ * turn's, which differs only in the light. One that is wanted `first` does not wait for those asked for before.
  */
-export function tilePicture(def: TileDef, turn: number): TilePicture | null {
+export function tilePicture(def: TileDef, turn: number, first?: boolean): TilePicture | null {
   if (typeof document === 'undefined') return null;
   const theme = artTheme();
-  ask(def, turn, theme, queue);
+  ask(def, turn, theme, queue, first);
   for (const turns of [0, 1, 2, 3]) {
     const href = urls.get(keyOf(def, (turn + 4 - turns) % 4, theme));
     if (href !== undefined) return { href, turns };
@@ -108,15 +108,17 @@ export function paintAhead(defs: readonly TileDef[], turns: readonly number[]): 
 const keyOf = (def: TileDef, turn: number, theme: ArtTheme) => `${def.id}/${turn}/${theme}`;
 
 /** Has a picture painted unless it was before. */
-function ask(def: TileDef, turn: number, theme: ArtTheme, line: Wanted[]): void {
+function ask(def: TileDef, turn: number, theme: ArtTheme, line: Wanted[], first?: boolean): void {
   const key = keyOf(def, turn, theme);
+  const put = first ? 'unshift' : 'push';
   if (!asked.has(key)) {
     asked.add(key);
-    line.push({ key, def, turn, theme });
+    line[put]({ key, def, turn, theme });
     if (!working) void work();
-  } else if (line === queue && !urls.has(key)) {
-    const at = later.findIndex((wanted) => wanted.key === key);
-    if (at >= 0) queue.push(...later.splice(at, 1));
-  }
+  } else if (line === queue && !urls.has(key))
+    for (const waiting of first ? [later, queue] : [later]) {
+      const at = waiting.findIndex((wanted) => wanted.key === key);
+      if (at >= 0) queue[put](...waiting.splice(at, 1));
+    }
   if (line === queue && queue.length > 0) wake();
 }
