@@ -66,6 +66,14 @@ it.each([
       const button = other.page.locator('.decide');
       const foot = async () => (({ y, height }) => y + height)((await button.boundingBox())!);
       await expect.poll(foot, { message: 'the button below a notice' }).toBeLessThanOrEqual(sideways.height);
+      const agreeing = other.page.getByRole('button', { name: 'Agree', exact: true });
+      const whole = () =>
+        agreeing.evaluate((found) => {
+          const { x, width, bottom } = found.getBoundingClientRect();
+          return found.contains(document.elementFromPoint(x + width / 2, bottom - 3));
+        });
+      await expect.poll(whole, { message: 'the answers of a notice in sight' }).toBe(true);
+      await besideTheBoard(other.page, '.notice');
       await other.page.setViewportSize(phone.viewport!);
     }
     await other.page.getByRole('button', { name: 'Not now' }).click();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 it.each([
-  ['by the link to watch', '&s=1', phone],
+  ['by the link to watch', '&s=1', { ...phone, viewport: { width: 360, height: 640 } }],
   ['by the usual link when all seats are taken', '', desktop]
 ])(
   'a spectator %s is notified, counted and named',
@@ -24,8 +24,17 @@ it.each([
     await Promise.all([fay, gus].map((player) => player.seesBoard()));
     await hal.page.goto(link + suffix);
     await hal.seesBoard();
-    await playOn([fay, gus], chooser(2), { position: 4, milliseconds: 60_000 });
+    await playOn([fay, gus], chooser(2), { position: 36, milliseconds: 90_000 });
     await agree([fay, gus, hal]);
+
+    // What was laid last is in sight: nothing else would bring it there for who is never asked.
+    const cut = () =>
+      hal.page.locator('[data-board]').evaluate((board) => {
+        const seen = board.getBoundingClientRect();
+        const { left, right, top, bottom } = board.querySelector('path.last')!.getBoundingClientRect();
+        return Math.max(seen.left - left, right - seen.right, seen.top - top, bottom - seen.bottom);
+      });
+    await expect.poll(cut).toBeLessThan(1);
 
     await hal.page.getByText('You are watching.').waitFor();
     expect(await hal.page.locator('.decide, .undo, button[data-hand], g.square').count()).toBe(0);
