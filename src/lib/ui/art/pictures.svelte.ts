@@ -48,9 +48,15 @@ const freeMoment = () =>
     else setTimeout(resolve, 8);
   });
 
-/** Works a drawing out in steps that even a slow phone does between two frames, when nothing else is to do. */
+/** Resolves in a task of its own. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** What a drawing is worked out by; a slow phone takes as long as a frame for each. */
+const STEPS = [regionsOf, placesOf, tileArt];
+
+/** Works out the drawing of a tile that is not on the page yet, when nothing else is to do. */
 async function prepare({ def }: Wanted): Promise<void> {
-  for (const step of [regionsOf, placesOf, tileArt]) {
+  for (const step of STEPS) {
     await freeMoment();
     if (queue.length > 0) return;
     step(def);
@@ -59,6 +65,11 @@ async function prepare({ def }: Wanted): Promise<void> {
 
 async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
   const side = Math.min(LARGEST, Math.ceil(SHARP * devicePixelRatio));
+  for (const step of STEPS) {
+    // The component that asks is shown first, and touches are answered between the steps.
+    await nextTask();
+    step(def);
+  }
   shared ??= sharedDefs();
   const picture = await paintPicture({ art: tileArt(def), shared, turn, theme, side });
   if (picture) urls.set(key, URL.createObjectURL(picture));
