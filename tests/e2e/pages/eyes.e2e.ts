@@ -174,6 +174,32 @@ it('letters twice as large: the lobby, the players, what happened and what is le
     }
   }));
 
+it('letters twice as large: the points of six players lie in their cards', () =>
+  on.open(phone, async (page) => {
+    await largeLetters(page);
+    await sit(page, 'Landscape', [
+      'Alexandra',
+      'Bartholomew',
+      'Constantin',
+      'Dorothea',
+      'Eleonora',
+      'Frederick'
+    ]);
+    const cards = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
+    const over = () =>
+      cards.evaluateAll((all) =>
+        all.map((card) => {
+          const [whole, points] = [card, card.querySelector('.points')!].map((e) =>
+            e.getBoundingClientRect()
+          );
+          return Math.max(points.right - whole.right, whole.left - points.left);
+        })
+      );
+    expect(await over()).toHaveLength(6);
+    expect(Math.max(...(await over()))).toBeLessThanOrEqual(0);
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/large-six.png` });
+  }));
+
 it('keys bring every player into sight, and do not stop where all are', () =>
   on.open(phone, async (page) => {
     const players = page.getByRole('list', { name: 'Players' });

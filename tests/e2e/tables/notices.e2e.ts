@@ -73,6 +73,12 @@ it.each([
           return found.contains(document.elementFromPoint(x + width / 2, bottom - 3));
         });
       await expect.poll(whole, { message: 'the answers of a notice in sight' }).toBe(true);
+      const notice = (await other.page.locator('.notice').boundingBox())!;
+      const tools = await other.page
+        .locator('.tools button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect(Math.min(...tools.map(({ top }) => top)), 'tools beside the board').toBeGreaterThanOrEqual(0);
+      expect(Math.max(...tools.map(({ bottom }) => bottom))).toBeLessThanOrEqual(notice.y);
       await besideTheBoard(other.page, '.notice');
       await other.page.setViewportSize(phone.viewport!);
     }
@@ -107,6 +113,8 @@ it('a move that could not be sent is offered as a link, with a sentence that wai
     else await mover.page.waitForTimeout(500);
   await told.waitFor();
   await mover.page.getByText('Or just wait').waitFor();
+  // Also while the other's tile is being drawn.
+  expect(await mover.page.locator('.decide button').textContent()).toContain(`${other.name} plays`);
   await besideTheBoard(mover.page, '.notice');
   await Promise.all(players.map((player) => player.leave()));
 }, 120_000);

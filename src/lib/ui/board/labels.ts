@@ -8,8 +8,11 @@ export function decideLabel(model: TableModel): string {
   const { outlook, plan, play } = model;
   if (!outlook || !plan.first) {
     if (play.canConfirm) return t('board.do.confirm');
-    if (play.awaits.kind === 'choice' && model.seat === null)
-      return t('board.do.wait', { name: model.name(play.awaits.seats[0]) });
+    const { awaits } = play;
+    if (awaits.kind === 'choice' && model.seat === null)
+      return t('board.do.wait', { name: model.name(awaits.seats[0]) });
+    if (awaits.kind === 'draw' && !play.seats[awaits.seat].mine)
+      return t('board.do.wait', { name: model.name(awaits.seat) });
     if (model.decline) {
       const own = declineWords(model);
       if (own !== null) return own;
@@ -18,7 +21,7 @@ export function decideLabel(model: TableModel): string {
         ? t('board.do.finishWithout')
         : actionWords(model.decline, model.name, verbs);
     }
-    const verb = play.awaits.kind === 'choice' ? play.awaits.verbs.find((v) => v !== 'pass') : undefined;
+    const verb = awaits.kind === 'choice' ? awaits.verbs.find((v) => v !== 'pass') : undefined;
     return lookup(`board.do.${verb ?? 'place'}`) ?? t('board.do.other');
   }
   if (plan.first.do === 'place') {
