@@ -44,8 +44,12 @@ it('the moves of the others are replayed to a player who comes back, until they 
     expect(await page.locator('rect.outlined, path.marked').count()).toBeGreaterThan(0);
     const tiles = () => page.locator('[data-tile]').count();
     expect(await tiles()).toBeLessThan(laid);
+    // What is true of the whole table only is not marked yet.
+    const marks = page.locator('path.last, path.dead');
+    expect(await marks.count()).toBe(0);
     await button.click();
     await expect.poll(() => button.getAttribute('data-since')).toBe('there');
+    expect(await marks.count()).toBeGreaterThan(0);
     expect(await tiles()).toBe(laid);
     // The three tiles of the others are marked, and can be shown again.
     expect(await page.locator('[data-news]').count()).toBe(3);

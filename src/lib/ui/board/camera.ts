@@ -153,16 +153,6 @@ export function boxOf(squares: Iterable<readonly [number, number]>, margin = 0):
   };
 }
 
-/** The smallest box that holds both. */
-export function join(a: Box, b: Box): Box {
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom)
-  };
-}
-
 /** Keeps at least a corner of the table on screen. */
 export function keepInSight(camera: Camera, world: Box, screen: Box, corner = 80): Camera {
   const at = toScreen(camera, { x: world.left, y: world.top });
