@@ -47,6 +47,7 @@ it('the moves of the others are replayed to a player who comes back, until they 
     // What is true of the whole table only is not marked yet.
     const marks = page.locator('path.last, path.dead');
     expect(await marks.count()).toBe(0);
+    expect(await page.getByText('Tap a lit square').count()).toBe(0);
     await button.click();
     await expect.poll(() => button.getAttribute('data-since')).toBe('there');
     expect(await marks.count()).toBeGreaterThan(0);

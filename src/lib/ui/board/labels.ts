@@ -50,9 +50,9 @@ export function undoLabel(model: TableModel): { can: boolean; label: string } {
   };
 }
 
-/** One line that describes what a touch would do now. */
+/** One line that describes what a touch would do now; none while past turns are shown. */
 export function hintLine(model: TableModel): string {
-  if (model.over) return '';
+  if (model.over || model.until !== null) return '';
   if (model.seat === null) return t('board.hint.wait');
   const { ghost, follow, targets } = model;
   if (ghost && model.outlook) {
