@@ -192,12 +192,8 @@ async function playPassages(
   await Promise.all([moveIn(ada.context, url, tables, 0), moveIn(bo.context, url, tables, 1)]);
   const made = { touch: new Set<string>(), keys: new Set<string>() };
   for (const { table, steps } of passages) {
-    await Promise.all(
-      [ada, bo].map(async ({ page }) => {
-        await page.goto('about:blank');
-        await page.goto(`${url}table/${table.fragment}`);
-      })
-    );
+    // From one table to the next only the fragment changes, and nothing is loaded again.
+    await Promise.all([ada, bo].map(({ page }) => page.goto(`${url}table/${table.fragment}`)));
     // Actions of one seat in a row are signed together: until then the pages keep the old position.
     let stood = '';
     for (const [i, step] of steps.entries()) {
