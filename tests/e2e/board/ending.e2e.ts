@@ -25,7 +25,7 @@ async function playedOut(): Promise<KeptTable> {
 const table = playedOut();
 
 const open = (options: BrowserContextOptions, use: (page: Page) => Promise<void>) =>
-  on.open(options, async (page) => {
+  on.share(options, async (page) => {
     const kept = await table;
     await moveIn(page.context(), on.site.url, [kept], 0);
     await page.goto(`${on.site.url}table/${kept.fragment}`);
@@ -147,7 +147,7 @@ it('shows them where they were earned to those who asked for no motion', () =>
 it(
   'the teacher names at most three choices, what would have been better, and what that would have changed',
   () =>
-    on.open(phone, async (page) => {
+    on.share(phone, async (page) => {
       const kept = await table;
       await moveIn(page.context(), on.site.url, [kept], 0);
       await page.goto(`${on.site.url}replay/#r=${kept.room}`);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
 import { phone } from '../support/site.ts';
@@ -7,8 +7,6 @@ import { stage } from '../support/stage.ts';
 /** Every seat's points are in sight on a phone, upright and on its side, and no figure's number runs into them. */
 
 const on = stage();
-const sized = (width: number, height: number) => ({ ...phone, viewport: { width, height } });
-
 async function kept(names: readonly string[]): Promise<KeptTable> {
   let steps = 0;
   for await (const moment of playTable(names.length, names, ['abbot'], ({ game, state, seat }) => {
@@ -20,7 +18,9 @@ async function kept(names: readonly string[]): Promise<KeptTable> {
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dora', 'Emil', 'Fanny-Louise'];
 
-async function sitDown(page: Page, table: KeptTable, seats: number): Promise<void> {
+/** Opens a table on a phone of this size. */
+async function sitDown(page: Page, table: KeptTable, seats: number, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
   await moveIn(page.context(), on.site.url, [table], 0);
   await page.goto(`${on.site.url}table/${table.fragment}`);
   await page
@@ -38,8 +38,8 @@ it.each([
 ])('shows the points of %i seats at %i × %i', async (seats, width, height) => {
   const names = NAMES.slice(0, seats);
   const table = await kept(names);
-  await on.open(sized(width, height), async (page) => {
-    await sitDown(page, table, seats);
+  await on.share(phone, async (page) => {
+    await sitDown(page, table, seats, { width, height });
     const cards = await page.locator('li:has(> .points)').evaluateAll((all) =>
       all.map((card) => {
         const points = card.querySelector('.points')!.getBoundingClientRect();
@@ -56,8 +56,8 @@ it.each([
 
 it('has the hand beside the large button on an upright tablet', async () => {
   const table = await kept(NAMES.slice(0, 2));
-  await on.open(sized(820, 1180), async (page) => {
-    await sitDown(page, table, 2);
+  await on.share(phone, async (page) => {
+    await sitDown(page, table, 2, { width: 820, height: 1180 });
     const [hand, question, button] = await Promise.all(
       ['.dock .hand', '.dock .status', '.dock .decide'].map((part) => page.locator(part).boundingBox())
     );

@@ -150,14 +150,14 @@ describe.each([
   ['desktop, dark', { ...desktop, colorScheme: 'dark' as const }]
 ])('%s', (_name, options) => {
   it.each(['practice/', 'gallery/?sets=abbot,river1', 'learn/', 'replay/'])('/%s has no barrier', (path) =>
-    on.open(options, async (page) => {
+    on.share(options, async (page) => {
       await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
       expect(await barriers(page)).toEqual([]);
     })
   );
 
   it('a running board has none, nor its panels', () =>
-    on.open(options, async (page) => {
+    on.share(options, async (page) => {
       await runningBoard(page);
       expect(await barriers(page)).toEqual([]);
       await page.getByRole('button', { name: 'Field owners' }).click();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { barriers } from '../support/looks.ts';
 import { desktop, openContext, phone, serve, withWorker } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -20,7 +20,7 @@ const pages = [
 const on = stage();
 
 const open = (path: string, options: BrowserContextOptions, use: (page: Page) => Promise<void>) =>
-  on.open(options, async (page) => {
+  on.share(options, async (page) => {
     await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
     await use(page);
   });
@@ -51,10 +51,7 @@ describe.each([
         await page.getByRole('checkbox', { name: 'COVID-19' }).check();
         await page.getByRole('checkbox', { name: 'Black Dragon' }).check();
       }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
-        []
-      );
+      expect(await barriers(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     })
@@ -92,13 +89,10 @@ describe('the pages around a game', () => {
       await page.getByLabel('Name on seat 1').fill('Ana');
       await page.getByRole('button', { name: 'Open the table' }).click();
       await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
-      const lobby = await new AxeBuilder({ page }).analyze();
+      expect(await barriers(page), 'lobby').toEqual([]);
       await page.goto(on.site.url);
       await page.getByRole('article').waitFor();
-      const home = await new AxeBuilder({ page }).analyze();
-      expect([...lobby.violations, ...home.violations].map(({ id, nodes }) => [id, nodes[0].html])).toEqual(
-        []
-      );
+      expect(await barriers(page), 'home').toEqual([]);
     }));
 
   it('lead the inviter to inviting first, and a guest by the link to what is played and to a seat', () =>
@@ -170,8 +164,7 @@ describe('the pages around a game', () => {
       await page.getByRole('radio', { name: 'High contrast' }).check();
       for (const path of ['settings/', '', 'new/']) {
         await page.goto(on.site.url + path, { waitUntil: 'networkidle' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [path, id, nodes[0].html])).toEqual([]);
+        expect(await barriers(page), path).toEqual([]);
       }
     }));
 

@@ -235,9 +235,10 @@ export async function moveIn(
   tables: readonly KeptTable[],
   seat: number
 ): Promise<void> {
-  const page = await context.newPage();
+  const empty = context.pages().find((page) => page.url() === 'about:blank');
+  const page = empty ?? (await context.newPage());
   // Opening the site makes the stores.
   await page.goto(url);
   await page.evaluate(storeRows, storedRows(tables, seat));
-  await page.close();
+  if (page !== empty) await page.close();
 }
