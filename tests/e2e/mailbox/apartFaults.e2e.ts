@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agree, asked, chooser, Player, playOn, seated, settled } from '../support/players.ts';
+import { regulars } from '../support/regulars.ts';
 import { desktop, serve } from '../support/site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const arrive = (name: string) => Player.arrive(name, desktop);
+const arrive = regulars();
 const press = ({ page }: Player, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 const says = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor();
@@ -25,7 +26,6 @@ describe('a device that is not as it should be', () => {
     });
     await ann.page.goto(`${site.url}table/#r=AAAAAAAAAAAAAAAA&k=AAAAAAAAAAAAAAAAAAAAAA`);
     await says(ann.page, 'This browser does not let the app store anything.');
-    await ann.leave();
   }, 60_000);
 
   it('has no space left: nothing is signed, and the page shows it', async () => {
@@ -53,7 +53,6 @@ describe('a device that is not as it should be', () => {
     await ann.seesBoard();
     expect((await ann.table()).position).toBe(before.position);
     await playOn([ann], choose, { position: before.position + 2, milliseconds: 30_000 });
-    await ann.leave();
   }, 90_000);
 
   it('opens a table twice: one tab plays, the other shows that and may take over, in both directions', async () => {
@@ -75,11 +74,11 @@ describe('a device that is not as it should be', () => {
       position: (await second.table()).position + 2,
       milliseconds: 20_000
     });
-    await ann.leave();
   }, 60_000);
 
   it('has another version of the rules: neither a new table nor a kept one is played, and a sentence says why', async () => {
     const [ann, ben] = await Promise.all([arrive('Ann'), Player.arrive('Ben', desktop)]);
+    // Not a regular: its browser could keep the changed scripts for the next test.
     const sentence = 'This table was opened with another version of the rules.';
     /** The same app, built with rules of another number. */
     let changed = 0;
@@ -106,7 +105,6 @@ describe('a device that is not as it should be', () => {
     await cid.page.goto('about:blank');
     await cid.page.goto(alone);
     await says(cid.page, sentence);
-    await Promise.all([ann.leave(), ben.leave(), cid.leave()]);
   }, 90_000);
 
   it('gets files that are damaged, of another kind, or keys of a seat it has', async () => {
@@ -130,12 +128,11 @@ describe('a device that is not as it should be', () => {
     const other = file('keys.json', Buffer.from(JSON.stringify(keys)));
     await ann.page.getByLabel('Import keys').last().setInputFiles(other);
     await says(ann.page, 'This device already has another key for one of these tables.');
-    await ann.leave();
   }, 60_000);
 });
 
 it('a clock that is a day ahead changes nothing, and a crash after signing is not reported as cheating', async () => {
-  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map(arrive));
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => arrive(name)));
   await ben.page.addInitScript(() => {
     const { now } = Date;
     Date.now = () => now() + 86_400_000;
@@ -161,11 +158,10 @@ it('a clock that is a day ahead changes nothing, and a crash after signing is no
   await other.page.getByText('More about this game').click();
   await press(other, 'Check for cheating');
   await says(other.page, 'No cheating was found.');
-  await Promise.all([ann.leave(), ben.leave()]);
 }, 200_000);
 
 it('a player who lost everything comes back with a new key when the others agree, and may give the seat up', async () => {
-  const players = await Promise.all(['Ann', 'Ben', 'Cid'].map(arrive));
+  const players = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => arrive(name)));
   const choose = chooser(3);
   const link = await seated(site.url, players);
   await playOn(players, choose, { position: 6, milliseconds: 60_000 });
@@ -210,5 +206,4 @@ it('a player who lost everything comes back with a new key when the others agree
   await press(rest[0], 'People and connection');
   await says(rest[0].page, 'no longer plays');
   await agree(all);
-  await Promise.all(all.map((player) => player.leave()));
 }, 300_000);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromHex } from '../../../src/lib/table/log/bytes.ts';
 import { decodeEntry, placeMessage, type Entry } from '../../../src/lib/table/log/entry.ts';
 import { holds } from '../../../src/lib/table/log/curve.ts';
 import { moveIn, playTable, type KeptTable, type Moment } from '../support/keptTables.ts';
-import { agree, chooser, Player, playOn, settled } from '../support/players.ts';
+import { agree, chooser, playOn, settled, type Player } from '../support/players.ts';
+import { regulars } from '../support/regulars.ts';
 import { desktop, phone, serve } from '../support/site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
@@ -12,6 +13,7 @@ beforeAll(async () => {
   site = await serve();
 });
 afterAll(() => site?.close());
+const arrive = regulars();
 
 const NAMES = ['Ada', 'Bo', 'Cy'];
 /** The party of the witness who does not answer. */
@@ -24,9 +26,7 @@ const says = ({ page }: Player, text: string) => page.getByText(text, { exact: f
 
 /** A person who opens a table that the device has kept, in this state, as this party. */
 async function opens(table: KeptTable, party: number, options: typeof desktop): Promise<Player> {
-  const player = await Player.arrive(NAMES[party], options);
-  // The table is the same in every retry: a player left from a failed one would be seated twice.
-  onTestFinished(() => player.leave());
+  const player = await arrive(NAMES[party], options);
   await moveIn(player.context, site.url, [table], party);
   await player.page.goto(`${site.url}table/${table.fragment}`);
   return player;
@@ -96,7 +96,6 @@ it('two players who received different moves are notified, keep the proof, and c
   await press(bo, 'People and connection');
   await says(bo, 'no longer plays');
   for (const player of both) expect(player.faults, player.name).toEqual([]);
-  await Promise.all(both.map((player) => player.leave()));
 }, 180_000);
 
 /** A table where Ada, who has two seats, is to draw for the second, and has named a witness who then is gone. */
@@ -147,7 +146,6 @@ it('a witness who is gone is passed over by vote, and keeps the seat', async () 
   expect(played).toBe(true);
   await agree(all);
   for (const player of all) expect(player.faults, player.name).toEqual([]);
-  await Promise.all(all.map((player) => player.leave()));
 }, 240_000);
 
 /** A table that is begun and whose first draw has come as far as these entries. */
@@ -180,7 +178,6 @@ describe('before the first draw', () => {
     await agree(all);
     await playOn(all, chooser(3), { position: (await ada.table()).position + 6, milliseconds: 60_000 });
     for (const player of all) expect(player.faults, player.name).toEqual([]);
-    await Promise.all(all.map((player) => player.leave()));
   }, 180_000);
 
   it('an inviter who is gone is replaced by vote', async () => {
@@ -196,7 +193,6 @@ describe('before the first draw', () => {
     await Promise.all(both.map((player) => player.seesBoard()));
     await settled(both);
     for (const player of both) expect(player.faults, player.name).toEqual([]);
-    await Promise.all(both.map((player) => player.leave()));
   }, 180_000);
 
   it('a player who never signed is named, cannot be voted out, and begins the game by coming', async () => {
@@ -219,6 +215,5 @@ describe('before the first draw', () => {
     await says(bo, 'Closed the table.');
     expect(await bo.page.getByText('The two networks block the connection').count()).toBe(0);
     for (const player of [ada, bo, cy]) expect(player.faults, player.name).toEqual([]);
-    await Promise.all([ada, bo, cy].map((player) => player.leave()));
   }, 180_000);
 });

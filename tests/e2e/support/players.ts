@@ -16,6 +16,8 @@ export class Player {
   /** Called with each player who arrives. */
   static onArrival: ((player: Player) => void) | null = null;
   readonly faults: string[];
+  /** Whether the browser belongs to the file, not to the test in which it was opened. */
+  stays = false;
 
   private constructor(
     readonly name: string,

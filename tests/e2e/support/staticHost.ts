@@ -7,7 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import type { TestPoint } from '../../../src/lib/net/testing/meetingPoints.ts';
+import { afterAll, afterEach } from 'vitest';
+import {
+  startNostrRelay,
+  startTracker,
+  type Place,
+  type TestPoint
+} from '../../../src/lib/net/testing/meetingPoints.ts';
 import { changeSite } from '../../../scripts/site.ts';
 
 const built = fileURLToPath(new URL('../../../build', import.meta.url));
@@ -64,6 +70,41 @@ export async function serveStatic(options: StaticHostOptions = {}): Promise<Stat
         server.close(() => resolve());
         server.closeAllConnections();
       })
+  };
+}
+
+/**
+ * Meeting points of a test, and hosts whose site proposes them. Points of a test close after it. Those of the next one
+ * have the same addresses again, so a host stays until the end of the file: its scripts are at home in the browsers.
+ */
+export function meetingPlaces() {
+  const hosts = new Map<string, Promise<StaticHost>>();
+  const ports: number[] = [];
+  const open: TestPoint[] = [];
+  const start = async (begin: (place: Place) => Promise<TestPoint>): Promise<TestPoint> => {
+    const nth = open.length;
+    const point = await begin({ host: '127.0.0.1', port: ports[nth] ?? 0 });
+    ports[nth] = Number(new URL(point.url).port);
+    open.push(point);
+    return point;
+  };
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((point) => point.close()));
+    for (const host of hosts.values()) (await host).missed.length = 0;
+  });
+  afterAll(async () => {
+    for (const host of hosts.values()) await (await host).close();
+  });
+  return {
+    relay: () => start((place) => startNostrRelay('none', undefined, place)),
+    tracker: () => start((place) => startTracker('none', place)),
+    hosted(given: readonly TestPoint[], ...options: readonly string[]): Promise<StaticHost> {
+      const site = [...only(...given), ...options];
+      const key = site.join(' ');
+      const host = hosts.get(key) ?? serveStatic({ site });
+      hosts.set(key, host);
+      return host;
+    }
   };
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import { startNostrRelay, type TestPoint } from '../../../src/lib/net/testing/meetingPoints.ts';
+import type { TestPoint } from '../../../src/lib/net/testing/meetingPoints.ts';
 import { BUILT_IN, readSite } from '../../../src/lib/net/site/siteFile.ts';
 import { Player } from '../support/players.ts';
-import { desktop, phone, withWorker } from '../support/site.ts';
-import { only, serveStatic, type StaticHost } from '../support/staticHost.ts';
+import { regulars } from '../support/regulars.ts';
+import { phone, withWorker } from '../support/site.ts';
+import { meetingPlaces, only, serveStatic } from '../support/staticHost.ts';
 
 /** What pages dial, and what people are told and asked before and while they wait. */
 
@@ -18,10 +19,8 @@ function keep<T extends { close?(): unknown; leave?(): unknown }>(one: T): T {
   return one;
 }
 
-const relay = async () => keep(await startNostrRelay());
-const hosted = async (given: readonly TestPoint[], ...options: readonly string[]): Promise<StaticHost> =>
-  keep(await serveStatic({ site: [...only(...given), ...options] }));
-const arrive = async (name: string, options = desktop) => keep(await Player.arrive(name, options));
+const { hosted, relay } = meetingPlaces();
+const arrive = regulars();
 
 /** Follows a link on a page that may show the same path already, where the browser would only change the fragment. */
 async function follow({ page }: Player, link: string): Promise<void> {
@@ -86,8 +85,8 @@ it('a narrowed content policy lets pages dial the points of the file and no othe
 
 it('without any network the page shows the card and the fault, and finds the table once there is a network', async () => {
   const point = await relay();
-  const host = await hosted([point]);
-  const [ada, bo] = [await arrive('Ada'), await arrive('Bo', withWorker(phone))];
+  const host = keep(await serveStatic({ site: only(point) }));
+  const [ada, bo] = [await arrive('Ada'), keep(await Player.arrive('Bo', withWorker(phone)))];
   const link = await ada.openTable(host.url, ['friend']);
   const { page, context } = bo;
   await page.goto(host.url);
@@ -255,7 +254,8 @@ it('a turn that came as a link is pasted where the table is waited for', async (
 it('the installed app asks for the seat taken in the browser before it sits down', async () => {
   const point = await relay();
   const host = await hosted([point]);
-  const [ada, bo, app] = [await arrive('Ada'), await arrive('Bo', phone), await arrive('Bo', phone)];
+  const [ada, bo] = [await arrive('Ada'), await arrive('Bo', phone)];
+  const app = keep(await Player.arrive('Bo', phone));
   // As Safari marks a page that was opened from the home screen.
   await app.context.addInitScript(`Object.defineProperty(navigator, 'standalone', { value: true })`);
   const link = await ada.openTable(host.url, ['friend']);

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../../scripts/serve.mjs';
 import { changeSite } from '../../../scripts/site.ts';
-import { startNostrRelay, startTracker, type TestPoint } from '../../../src/lib/net/testing/meetingPoints.ts';
+import type { TestPoint } from '../../../src/lib/net/testing/meetingPoints.ts';
 import { leavePage } from '../support/mailSite.ts';
 import { agree, chooser, Player, playOn } from '../support/players.ts';
-import { desktop, phone } from '../support/site.ts';
+import { regulars } from '../support/regulars.ts';
+import { phone } from '../support/site.ts';
 import {
   hasOpenssl,
+  meetingPlaces,
   only,
   proxyBelow,
   selfSigned,
@@ -29,20 +31,13 @@ function keep<T extends { close?(): unknown; leave?(): unknown }>(one: T): T {
   return one;
 }
 
-const points = {
-  nostr: async () => keep(await startNostrRelay()),
-  tracker: async () => keep(await startTracker())
-};
-
-async function hosted(...given: readonly TestPoint[]): Promise<StaticHost> {
-  return hostedAs({}, ...given);
-}
+const { hosted, relay: nostr, tracker } = meetingPlaces();
 
 async function hostedAs(options: StaticHostOptions, ...given: readonly TestPoint[]): Promise<StaticHost> {
   return keep(await serveStatic({ ...options, site: only(...given) }));
 }
 
-const arrive = async (name: string, options = desktop) => keep(await Player.arrive(name, options));
+const arrive = regulars();
 
 /** Follows an invitation: the card is shown before any consent, one tap takes a seat. */
 async function accept(
@@ -89,7 +84,7 @@ async function meetAndPlay(
 }
 
 it('a relay alone is enough for a whole game, on a static host, and for an invitation to the next one', async () => {
-  const relay = await points.nostr();
+  const relay = await nostr();
   const host = keep(await serveStatic({ site: only({ address: `${relay.address},mail` }) }));
   const [ada, bo] = await meetAndPlay(host, [relay]);
   const table = bo.page.url();
@@ -108,13 +103,13 @@ it('a relay alone is enough for a whole game, on a static host, and for an invit
 }, 300_000);
 
 it('a tracker alone is enough', async () => {
-  const tracker = await points.tracker();
-  await meetAndPlay(await hosted(tracker), [tracker], 6);
+  const point = await tracker();
+  await meetAndPlay(await hosted([point]), [point], 6);
 }, 120_000);
 
 it('all points at once: the players connect once, and both kinds were contacted', async () => {
-  const given = [await points.nostr(), await points.tracker(), await points.nostr(), await points.tracker()];
-  await meetAndPlay(await hosted(...given), given, 4);
+  const given = [await nostr(), await tracker(), await nostr(), await tracker()];
+  await meetAndPlay(await hosted(given), given, 4);
   for (const point of given) expect(point.connections).toBe(2);
 }, 120_000);
 
@@ -126,7 +121,7 @@ describe('a site built for a sub-folder of a host', () => {
   afterAll(() => built?.remove());
 
   it('meets there, with its own file', async () => {
-    const relay = await points.nostr();
+    const relay = await nostr();
     const host = await hostedAs({ folder: built.folder, below: '/games/' }, relay);
     await meetAndPlay(host, [relay], 3);
   }, 180_000);
@@ -158,7 +153,9 @@ it.skipIf(!hasOpenssl)(
     const insecure = { address: 'nostr:ws://192.0.2.1:7000/' } as TestPoint;
     const host = await hostedAs({ tls: selfSigned() }, insecure);
     const options = { ...phone, ignoreHTTPSErrors: true };
-    const [ada, bo] = await Promise.all([arrive('Ada', options), arrive('Bo', options)]);
+    const [ada, bo] = await Promise.all(
+      ['Ada', 'Bo'].map(async (name) => keep(await Player.arrive(name, options)))
+    );
     const link = await ada.openTable(host.url, ['friend']);
     await ada.page.getByText('Nobody can find this table yet').waitFor();
     await bo.page.goto(link);
@@ -173,8 +170,8 @@ it.skipIf(!hasOpenssl)(
 );
 
 it('a single working point is enough', async () => {
-  const given = [await points.nostr(), await points.tracker(), await points.nostr(), await points.tracker()];
-  const host = await hosted(...given);
+  const given = [await nostr(), await tracker(), await nostr(), await tracker()];
+  const host = await hosted(given);
   for (const dead of given.slice(0, 3)) await dead.pause();
   const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo')]);
   const link = await ada.openTable(host.url, ['friend']);
@@ -184,8 +181,8 @@ it('a single working point is enough', async () => {
 }, 120_000);
 
 it('a guest who forbids third parties contacts none, sees this, and can change it', async () => {
-  const relay = await points.nostr();
-  const host = await hosted(relay);
+  const relay = await nostr();
+  const host = await hosted([relay]);
   const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo')]);
   const link = await ada.openTable(host.url, ['friend']);
   await expect.poll(() => relay.connections, { timeout: 20_000 }).toBe(1);
@@ -212,8 +209,8 @@ it('a guest who forbids third parties contacts none, sees this, and can change i
 }, 120_000);
 
 it('an inviter who cannot be found sees the reason within seconds, and a guest sees that no server answers', async () => {
-  const relay = await points.nostr();
-  const host = await hosted(relay);
+  const relay = await nostr();
+  const host = await hosted([relay]);
   await relay.pause();
   const [ada, bo] = await Promise.all([arrive('Ada', phone), arrive('Bo')]);
   const link = await ada.openTable(host.url, ['friend']);
@@ -231,8 +228,8 @@ it('an inviter who cannot be found sees the reason within seconds, and a guest s
 }, 120_000);
 
 it('the table is shown while the inviter is away, and what is missing is named', async () => {
-  const relay = await points.nostr();
-  const host = await hosted(relay);
+  const relay = await nostr();
+  const host = await hosted([relay]);
   const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo', phone)]);
   const link = await ada.openTable(host.url, ['friend']);
   await ada.page.goto('about:blank');
@@ -247,11 +244,14 @@ it('the table is shown while the inviter is away, and what is missing is named',
 }, 120_000);
 
 it('no other device for days, a newer version, and a seat that Safari would clear: a sentence each', async () => {
-  const relay = await points.nostr();
-  const host = await hosted(relay);
+  const relay = await nostr();
+  const host = await hosted([relay]);
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-  const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo', { ...phone, userAgent: iphone })]);
+  const [ada, bo] = await Promise.all([
+    arrive('Ada'),
+    Player.arrive('Bo', { ...phone, userAgent: iphone }).then(keep)
+  ]);
   const link = await ada.openTable(host.url, ['friend']);
   await ada.page.goto('about:blank');
   const { page } = bo;
