@@ -137,18 +137,9 @@ function findOpen(p: Position, except: number): number {
   return n;
 }
 
-/**
- * Whether an earlier segment of the tile (whose segments begin at `first`) belongs to the same feature; with `free`, one
- * that is not occupied.
- */
-export function namedBefore(
-  p: Position,
-  first: number,
-  segment: number,
-  root: number,
-  free = false
-): boolean {
-  for (let s = first; s < segment; s++) if (rootOf(p, s) === root && !(free && isOccupied(p, s))) return true;
+/** Whether an earlier segment of the tile, whose segments begin at `first`, belongs to the same feature. */
+export function namedBefore(p: Position, first: number, segment: number, root: number): boolean {
+  for (let s = first; s < segment; s++) if (rootOf(p, s) === root) return true;
   return false;
 }
 

@@ -77,8 +77,8 @@ describe('a device that is not as it should be', () => {
   }, 60_000);
 
   it('has another version of the rules: neither a new table nor a kept one is played, and a sentence says why', async () => {
+    // Ben is no regular: his browser could keep the changed scripts for the next test.
     const [ann, ben] = await Promise.all([arrive('Ann'), Player.arrive('Ben', desktop)]);
-    // Not a regular: its browser could keep the changed scripts for the next test.
     const sentence = 'This table was opened with another version of the rules.';
     /** The same app, built with rules of another number. */
     let changed = 0;

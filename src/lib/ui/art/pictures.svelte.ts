@@ -51,25 +51,23 @@ const freeMoment = () =>
 /** Resolves in a task of its own. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** What a drawing is worked out by; a slow phone takes as long as a frame for each. */
-const STEPS = [regionsOf, placesOf, tileArt];
-
-/** Works out the drawing of a tile that is not on the page yet, when nothing else is to do. */
-async function prepare({ def }: Wanted): Promise<void> {
-  for (const step of STEPS) {
-    await freeMoment();
-    if (queue.length > 0) return;
+/**
+ * Works a drawing out in three steps, each of which takes a slow phone as long as a frame, with a pause before each. One
+ * for later gives way once a picture is wanted on the page.
+ */
+async function workOut({ def }: Wanted, pause: () => Promise<void>): Promise<void> {
+  for (const step of [regionsOf, placesOf, tileArt]) {
+    await pause();
+    if (pause === freeMoment && queue.length > 0) return;
     step(def);
   }
 }
 
-async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
+async function paint(wanted: Wanted): Promise<void> {
+  const { key, def, turn, theme } = wanted;
   const side = Math.min(LARGEST, Math.ceil(SHARP * devicePixelRatio));
-  for (const step of STEPS) {
-    // The component that asks is shown first, and touches are answered between the steps.
-    await nextTask();
-    step(def);
-  }
+  // The component that asks is shown first, and touches are answered between the steps.
+  await workOut(wanted, nextTask);
   shared ??= sharedDefs();
   const picture = await paintPicture({ art: tileArt(def), shared, turn, theme, side });
   if (picture) urls.set(key, URL.createObjectURL(picture));
@@ -80,7 +78,7 @@ async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
 async function work(): Promise<void> {
   working = true;
   while (queue.length + later.length > 0) {
-    if (queue.length === 0) await prepare(later[0]);
+    if (queue.length === 0) await workOut(later[0], freeMoment);
     const next = queue.shift() ?? later.shift();
     if (next) await paint(next);
   }

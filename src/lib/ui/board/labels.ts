@@ -9,10 +9,13 @@ export function decideLabel(model: TableModel): string {
   if (!outlook || !plan.first) {
     if (play.canConfirm) return t('board.do.confirm');
     const { awaits } = play;
-    if (awaits.kind === 'choice' && model.seat === null)
-      return t('board.do.wait', { name: model.name(awaits.seats[0]) });
-    if (awaits.kind === 'draw' && !play.seats[awaits.seat].mine)
-      return t('board.do.wait', { name: model.name(awaits.seat) });
+    const other =
+      awaits.kind === 'choice' && model.seat === null
+        ? awaits.seats[0]
+        : awaits.kind === 'draw' && !play.seats[awaits.seat].mine
+          ? awaits.seat
+          : -1;
+    if (other >= 0) return t('board.do.wait', { name: model.name(other) });
     if (model.decline) {
       const own = declineWords(model);
       if (own !== null) return own;

@@ -171,8 +171,10 @@ export class TableModel {
     ...(this.ghost ? this.#first.filter(({ part }) => part === null) : this.#first)
   ]);
   readonly dead: readonly Square[] = $derived.by(() =>
-    // With nothing left to lay, every square is dead and none is worth a mark.
-    this.aids.deadCells && (this.view.hand || this.view.bagSize > 0) ? deadSquares(this.position) : []
+    // With nothing left to lay, every square is dead and none is worth a mark; none is while past turns are shown.
+    this.until === null && this.aids.deadCells && (this.view.hand || this.view.bagSize > 0)
+      ? deadSquares(this.position)
+      : []
   );
   readonly fields: readonly FeatureView[] = $derived.by(() =>
     this.aids.fieldOwners ? claimedFeatures(this.position, 'field') : []

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { slotsAt } from '../../board.ts';
-import { claimAllowed, deployment, isOccupied, namedBefore } from '../../claims.ts';
+import { claimAllowed, deployment, isOccupied } from '../../claims.ts';
 import { isComplete, kindOf, rootOf, segmentsOn } from '../../features.ts';
 import { figureKind, mayStand, seatOf } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
@@ -80,13 +80,9 @@ function targets(p: Position, wagon: Waiting): number[] {
   return near.filter((s, i) => {
     if (!mayStand(p, kind, s) || near.indexOf(s) < i) return false;
     const root = rootOf(p, s);
-    const first = p.slotSegment[p.segmentSlot[s]];
-    return (
-      !isOccupied(p, s) &&
-      !isComplete(p, root) &&
-      !namedBefore(p, first, s, root, true) &&
-      claimAllowed(p, s, kind)
-    );
+    const isFree = (t: number) => rootOf(p, t) === root && !isOccupied(p, t);
+    if (isComplete(p, root) || segmentsOn(p, p.segmentSlot[s]).find(isFree) !== s) return false;
+    return claimAllowed(p, s, kind);
   });
 }
 
