@@ -77,7 +77,6 @@ it('keeps seats and bots, lets the next seat begin, and asks the others at their
   const players = await arrivals(kept);
   const [ada, bo] = players;
   await ada.page.getByRole('button', { name: 'Skip' }).click();
-  expect(await ada.page.getByRole('tab').allInnerTexts()).toEqual(['What happened', 'Tiles left']);
   await ada.page.getByRole('button', { name: 'Play again' }).click();
 
   // During the final count the invitation is a notice with its two buttons in one row, also where the words have little room beside them.
