@@ -7,6 +7,7 @@ import { stage } from '../support/stage.ts';
 /** Every seat's points are in sight on a phone, upright and on its side, and no figure's number runs into them. */
 
 const on = stage();
+
 async function kept(names: readonly string[]): Promise<KeptTable> {
   let steps = 0;
   for await (const moment of playTable(names.length, names, ['abbot'], ({ game, state, seat }) => {

@@ -44,7 +44,7 @@ it('the moves of the others are replayed to a player who comes back, until they 
     expect(await page.locator('rect.outlined, path.marked').count()).toBeGreaterThan(0);
     const tiles = () => page.locator('[data-tile]').count();
     expect(await tiles()).toBeLessThan(laid);
-    // What is true of the whole table only is not marked yet.
+    // Marks of the present table would lie on squares that are still empty.
     const marks = page.locator('path.last, path.dead');
     expect(await marks.count()).toBe(0);
     expect(await page.getByText('Tap a lit square').count()).toBe(0);

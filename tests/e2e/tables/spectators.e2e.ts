@@ -27,7 +27,7 @@ it.each([
     await playOn([fay, gus], chooser(2), { position: 36, milliseconds: 90_000 });
     await agree([fay, gus, hal]);
 
-    // What was laid last is in sight: nothing else would bring it there for who is never asked.
+    // The last tile is in sight: spectators are asked nothing that would bring it there.
     const cut = () =>
       hal.page.locator('[data-board]').evaluate((board) => {
         const seen = board.getBoundingClientRect();

@@ -63,11 +63,8 @@ async function workOut({ def }: Wanted, pause: () => Promise<void>): Promise<voi
   }
 }
 
-async function paint(wanted: Wanted): Promise<void> {
-  const { key, def, turn, theme } = wanted;
+async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
   const side = Math.min(LARGEST, Math.ceil(SHARP * devicePixelRatio));
-  // The component that asks is shown first, and touches are answered between the steps.
-  await workOut(wanted, nextTask);
   shared ??= sharedDefs();
   const picture = await paintPicture({ art: tileArt(def), shared, turn, theme, side });
   if (picture) urls.set(key, URL.createObjectURL(picture));
@@ -78,8 +75,13 @@ async function paint(wanted: Wanted): Promise<void> {
 async function work(): Promise<void> {
   working = true;
   while (queue.length + later.length > 0) {
-    if (queue.length === 0) await workOut(later[0], freeMoment);
-    const next = queue.shift() ?? later.shift();
+    let next = queue.shift();
+    // The component that asks is shown first, and touches are answered between the steps.
+    if (next) await workOut(next, nextTask);
+    else {
+      await workOut(later[0], freeMoment);
+      next = queue.length > 0 ? undefined : later.shift();
+    }
     if (next) await paint(next);
   }
   working = false;
