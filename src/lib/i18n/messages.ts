@@ -6,6 +6,7 @@ import type count from './en/count.ts';
 import type errors from './en/errors.ts';
 import type guide from './en/guide.ts';
 import type learn from './en/learn.ts';
+import type lobby from './en/lobby.ts';
 import type marks from './en/marks.ts';
 import type meet from './en/meet.ts';
 import type net from './en/net.ts';
@@ -26,6 +27,7 @@ interface English {
   errors: typeof errors;
   guide: typeof guide;
   learn: typeof learn;
+  lobby: typeof lobby;
   marks: typeof marks;
   meet: typeof meet;
   net: typeof net;

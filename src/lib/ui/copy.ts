@@ -2,11 +2,11 @@ import { t, type MessageKey } from '../i18n/index.ts';
 import { toast } from './kit/toasts.svelte.ts';
 
 /** Puts a text on the clipboard and shows whether the browser allowed it. */
-export async function copyText(text: string, done: MessageKey = 'table.lobby.copied'): Promise<void> {
+export async function copyText(text: string, done: MessageKey = 'lobby.copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     toast(t(done));
   } catch {
-    toast(t('table.lobby.copyFailed'), { tone: 'warn' });
+    toast(t('lobby.copyFailed'), { tone: 'warn' });
   }
 }

@@ -2,7 +2,7 @@ import { loadTexts } from '../../i18n/index.ts';
 
 /** With what only tables with others, and what is opened at a table, have words for. */
 const withWords = async <T>(part: Promise<T>): Promise<T> =>
-  (await Promise.all([part, loadTexts('table', 'net', 'meet')]))[0];
+  (await Promise.all([part, loadTexts('table', 'lobby', 'net', 'meet')]))[0];
 
 /** Parts of a table's page that a game on one device loads only on request. */
 export const parts = {

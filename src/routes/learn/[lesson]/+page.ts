@@ -17,7 +17,9 @@ export async function load({
   // Only the words of its own game.
   const next = LESSONS[n + 1]?.id ?? null;
   await Promise.all([
-    LESSONS[n].game === 'clinic' ? loadTexts('learn', 'clinic', 'table') : loadTexts('learn', 'board'),
+    LESSONS[n].game === 'clinic'
+      ? loadTexts('learn', 'clinic', 'table', 'lobby')
+      : loadTexts('learn', 'board'),
     loadSetHelp([params.lesson]),
     // The lesson's own, and the name of the one after it.
     loadSetWords(next === null ? [params.lesson] : [params.lesson, next])
