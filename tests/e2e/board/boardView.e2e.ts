@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { lost } from '../support/looks.ts';
 import { startPractice } from '../support/practice.ts';
 import { phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
@@ -93,6 +94,9 @@ it('what is in the middle stays there when the phone is turned', () =>
     expect(Math.abs(await aside())).toBeLessThan(10);
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(async () => Math.abs(await aside())).toBeLessThan(10);
+    // On its side the board has more than half of the width, and what is asked fits beside it.
+    expect((await page.locator('[data-board]').boundingBox())!.width).toBeGreaterThan(422);
+    expect(await lost(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(async () => Math.abs(await aside())).toBeLessThan(10);
   }));

@@ -249,6 +249,16 @@ it.each([3, 4])('shows the money and popularity of %i clinics', (people) =>
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(360);
     }
+    // On a larger phone each name has the room of three letters.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const room = await page.locator('li:has(.facts) .name').evaluateAll((all) =>
+      all.map((name) => {
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = getComputedStyle(name).font;
+        return name.clientWidth - pen.measureText(`${name.textContent.slice(0, 3)}…`).width;
+      })
+    );
+    expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/seats-${people}.png` });
   })
 );

@@ -53,6 +53,12 @@ describe('a floor at an angle', () => {
     expect(stackFloors(4, 3, 4, 2).box.height).toBeLessThan(box.height);
   });
 
+  it('puts the odd floor of two columns in the middle', () => {
+    const [[left], [right], [top]] = stackFloors(3, 3, 4, 2).origins;
+    expect(top).toBe((left + right) / 2);
+    expect(stackFloors(4, 3, 4, 2).origins[2][0]).toBe(left);
+  });
+
   it('gives everyone in a full room a place of their own', () => {
     const crowd = [
       ...[1, 2].map(() => ({ lies: true })),

@@ -84,7 +84,9 @@ export function stackFloors(count: number, rows: number, columns: number, abreas
   const lines = Math.ceil(count / abreast);
   const origins = Array.from({ length: count }, (_, i): Spot => {
     const line = Math.floor(i / abreast);
-    return [(i % abreast) * one.width, (lines - 1 - line) * one.height];
+    // A floor alone at the top stands in the middle.
+    const column = i === count - 1 && i % abreast === 0 ? (Math.min(abreast, count) - 1) / 2 : i % abreast;
+    return [column * one.width, (lines - 1 - line) * one.height];
   });
   return {
     origins,
