@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
+import { startPractice } from '../support/practice.ts';
 import { desktop } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -94,3 +95,27 @@ it('paints the tile in hand before those on the table', async () => {
     expect(Number(before)).toBeLessThan(8);
   });
 });
+
+it('shows the tiles of the other theme until those of a new one are painted', () =>
+  on.open({ ...desktop, colorScheme: 'light' }, async (page) => {
+    await startPractice(page, on.site.url);
+    const picture = page.locator('[data-tile="0,0"] image');
+    const light = await picture.getAttribute('href');
+    /** Frames since now in which the tile was bare. */
+    const bare = page.evaluate(
+      (before) =>
+        new Promise<number>((resolve) => {
+          let bare = 0;
+          const look = () => {
+            const shown = document.querySelector('[data-tile="0,0"] image')?.getAttribute('href');
+            if (!shown) bare++;
+            if (shown && shown !== before) resolve(bare);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      light
+    );
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await bare).toBe(0);
+  }));

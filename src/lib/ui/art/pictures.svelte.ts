@@ -1,4 +1,4 @@
-import { MediaQuery, SvelteMap } from 'svelte/reactivity';
+import { SvelteMap } from 'svelte/reactivity';
 import type { TileDef } from '../../landscape/catalogue.ts';
 import { settings } from '../settings.svelte.ts';
 import type { ArtTheme } from './painting/inks.ts';
@@ -28,12 +28,15 @@ let shared: string | null = null;
 let working = false;
 let wake = () => {};
 
-const darkSystem = new MediaQuery('prefers-color-scheme: dark', false);
+const system = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+// Svelte's MediaQuery missed a change that came while a derived value that reads it was computed again.
+let isSystemDark = $state(system?.matches ?? false);
+system?.addEventListener('change', ({ matches }) => (isSystemDark = matches));
 
 /** The theme the art is shown in now; follows the settings and the system. */
 export function artTheme(): ArtTheme {
   if (settings.theme !== 'system') return settings.theme;
-  return darkSystem.current ? 'dark' : 'light';
+  return isSystemDark ? 'dark' : 'light';
 }
 
 /** Maximum wait (ms) of a picture that is not visible yet for an idle moment of the page. */
@@ -95,16 +98,17 @@ export interface TilePicture {
 
 /**
  * A tile's picture, or null while none is painted (reactive). Until the one in this turn is ready, returns another
- * turn's, which differs only in the light. One that is wanted `first` does not wait for those asked for before.
+ * turn's, which differs only in the light, or the other theme's. One that is wanted `first` does not wait for those asked for before.
  */
 export function tilePicture(def: TileDef, turn: number, first?: boolean): TilePicture | null {
   if (typeof document === 'undefined') return null;
   const theme = artTheme();
   ask(def, turn, theme, queue, first);
-  for (const turns of [0, 1, 2, 3]) {
-    const href = urls.get(keyOf(def, (turn + 4 - turns) % 4, theme));
-    if (href !== undefined) return { href, turns };
-  }
+  for (const shown of theme === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const))
+    for (const turns of [0, 1, 2, 3]) {
+      const href = urls.get(keyOf(def, (turn + 4 - turns) % 4, shown));
+      if (href !== undefined) return { href, turns };
+    }
   return null;
 }
 
