@@ -1,17 +1,31 @@
 import { BOT_LEVELS, type Bot } from '../src/lib/bots/bot.ts';
 import { BOTS } from '../src/lib/bots/levels.ts';
+import { expertly, Searcher } from '../src/lib/bots/search.ts';
+import type { Action, Game, Seat } from '../src/lib/kernel/game.ts';
 import { processorTime } from './measure.ts';
 import { PUBLISHED } from './publishedBots/bots.ts';
 
+const searchers = new WeakMap<object, Searcher<unknown>>();
+
+/** The best line by `predict`, without a race: what clever is by `foresee`. */
+const predict: Bot = <S>(game: Game<S>, state: S, seat: Seat): Action => {
+  const known = searchers.get(game) as Searcher<S> | undefined;
+  const searcher = known ?? new Searcher(game, game.fast!, expertly(game));
+  if (!known) searchers.set(game, searcher as Searcher<unknown>);
+  return searcher.actions(state, searcher.lines(state, seat, 1)[0])[0];
+};
+
+const OTHERS: Readonly<Record<string, Bot>> = { ...PUBLISHED, predict };
+
 /**
- * The bot of a level, or a published bot, by its name on the command line. It thinks so many milliseconds of processor time
+ * The bot of a level, a published bot or `predict`, by its name on the command line. It thinks so many milliseconds of processor time
  * a choice; `sharp@200` says how many for that one alone.
  */
 export function contender(name: string, time: number): Bot {
   const [, known, own] = /^(\w+)(?:@(\d+))?$/.exec(name) ?? [];
   const level = BOT_LEVELS.find((one) => one === known);
-  const published = Object.hasOwn(PUBLISHED, known ?? '') ? PUBLISHED[known] : undefined;
-  const bot = level ? BOTS[level] : published;
+  const other = Object.hasOwn(OTHERS, known ?? '') ? OTHERS[known] : undefined;
+  const bot = level ? BOTS[level] : other;
   if (!bot) throw new Error(`no bot is called ${name}`);
   const most = Number(own ?? time);
   return (game, state, seat, { below }) => {

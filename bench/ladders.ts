@@ -7,7 +7,7 @@
  * Thinking time is time this process computes: a busy machine changes nothing but how long it takes.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { playTwo, standingOf, type Pairing } from './pairing.ts';
+import { playRound, standingOf, type Pairing } from './pairing.ts';
 import { decided } from './sequential.ts';
 
 /** Two contenders to be compared. One without a bar plays all its games, and only when it is asked for by name. */
@@ -30,6 +30,7 @@ const COMPARISONS: readonly Comparison[] = [
   { better: 'sharp', worse: 'steady', bar: 0.75, most: 400 },
   { better: 'steady', worse: 'gentle', bar: 0.75, most: 400 },
   { better: 'gentle', worse: 'random', bar: 0.95, most: 1600 },
+  { better: 'fierce', worse: 'sharp', most: 100 },
   // What the race adds to experience, and more time to the race.
   { better: 'sharp', worse: 'clever', most: 100 },
   { better: 'sharp@200', worse: 'sharp', most: 40 }
@@ -62,14 +63,14 @@ function recall(): void {
   if (!existsSync(log)) return;
   for (const line of readFileSync(log, 'utf8').split('\n')) {
     if (line === '') continue;
-    const { key, leads } = JSON.parse(line) as { key: string; leads: [number, number] };
+    const { key, leads } = JSON.parse(line) as { key: string; leads: number[] };
     byKey.get(key)?.leads.push(...leads);
   }
 }
 
 async function takeTurn(rung: Rung): Promise<void> {
   for (let n = 0; n < TURN && isOpen(rung); n += 2) {
-    const leads = await playTwo(rung, FIRST_SEED + rung.leads.length / 2);
+    const leads = await playRound(rung, FIRST_SEED + rung.leads.length / 2);
     rung.leads.push(...leads);
     appendFileSync(log, `${JSON.stringify({ key: keyOf(rung), leads })}\n`);
   }

@@ -10,6 +10,8 @@ export interface Pairing {
   readonly better: string;
   readonly worse: string;
   readonly expansions: readonly string[];
+  /** One seat is the better one's, all others are the worse one's; two where nothing is said. */
+  readonly seats?: number;
   /** Thinking time of a choice, in milliseconds of processor time. */
   readonly time: number;
 }
@@ -27,20 +29,23 @@ export interface Standing {
   readonly marginError: number;
 }
 
-/** Plays two games of two seats with the same order of draws, sides swapped; answers how far the better one led. */
-export async function playTwo(pairing: Pairing, seed: number): Promise<[number, number]> {
-  const { better, worse, expansions, time } = pairing;
+/**
+ * Plays a game from each seat of the better one with the same order of draws; answers how far it led the best other in
+ * each.
+ */
+export async function playRound(pairing: Pairing, seed: number): Promise<number[]> {
+  const { better, worse, expansions, time, seats = 2 } = pairing;
   const game = await loadGame('landscape', expansions);
-  const play = (names: string[]) =>
-    playMatch(
+  return Array.from({ length: seats }, (_, own) => {
+    const names = Array.from({ length: seats }, (_one, seat) => (seat === own ? better : worse));
+    const { scores } = playMatch(
       game,
-      { seats: 2, expansions, options: {} },
+      { seats, expansions, options: {} },
       names.map((name) => contender(name, time)),
       new Random(seed)
-    ).scores;
-  const first = play([better, worse]);
-  const second = play([worse, better]);
-  return [first[0] - first[1], second[1] - second[0]];
+    );
+    return scores[own] - Math.max(...scores.filter((_score, seat) => seat !== own));
+  });
 }
 
 const round = (n: number, digits: number) => Number(n.toFixed(digits));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contender } from '../../bench/contenders.ts';
+import { playRound } from '../../bench/pairing.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 
 describe('a contender by name', () => {
@@ -25,5 +26,20 @@ describe('a contender by name', () => {
     expect(() => contender('keen', 60)).toThrow('no bot is called keen');
     expect(() => contender('sharp@', 60)).toThrow();
     expect(() => contender('toString', 60)).toThrow();
+  });
+});
+
+describe('the best line by `predict`', () => {
+  it.each([
+    [2, 'clever', 12, 0.6],
+    [4, 'steady', 6, 0.4],
+    [6, 'steady', 5, 0.2]
+  ])('wins more than its share with %i seats against %s', async (seats, worse, rounds, share) => {
+    let wins = 0;
+    for (let seed = 0; seed < rounds; seed++) {
+      const leads = await playRound({ better: 'predict', worse, expansions: [], time: 0, seats }, 300 + seed);
+      for (const lead of leads) wins += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
+    }
+    expect(wins / (rounds * seats)).toBeGreaterThan(share);
   });
 });

@@ -1,6 +1,6 @@
 import type { Action, Game, Seat } from '../kernel/game.ts';
 
-/** Strengths of bots that people can seat, ascending: each about 200 Elo above the one before. */
+/** Strengths of bots that people can seat, ascending: each some 200 Elo above the one before. */
 export const SEAT_BOT_LEVELS = [
   'gentle',
   'casual',
@@ -9,7 +9,8 @@ export const SEAT_BOT_LEVELS = [
   'skilled',
   'clever',
   'strong',
-  'sharp'
+  'sharp',
+  'fierce'
 ] as const;
 export type SeatBotLevel = (typeof SEAT_BOT_LEVELS)[number];
 

@@ -2,17 +2,20 @@ import { offeredActions, type Action, type Game, type Seat } from '../kernel/gam
 import { SEAT_BOT_LEVELS, type Bot, type BotLevel, type SeatBotLevel, type Thinking } from './bot.ts';
 import { bestLine } from './race.ts';
 import { byRollouts } from './rollouts.ts';
-import { keenly, plainly, Searcher } from './search.ts';
+import { expertly, keenly, plainly, Searcher } from './search.ts';
 
 /** Nothing is left out. */
 const ALL = Infinity;
+
+/** How lines are judged: by the current state alone, or by statistics of whole games. */
+const JUDGES = { plain: plainly, keen: keenly, expert: expertly };
 
 /** What makes a level weaker or stronger. */
 interface Skill {
   /** Lines looked at, picked at random, of which the best is played. */
   readonly looks: number;
-  /** Estimates by statistics of whole games instead of the current state alone. */
-  readonly keen?: true;
+  /** How it estimates: by the current state alone where nothing is said. */
+  readonly by?: keyof typeof JUDGES;
   /** Rounds of the race between the best lines, as far as time allows. */
   readonly race?: number;
   /** Where a game gives advice: one of this many choices is random. */
@@ -26,28 +29,31 @@ const SKILLS: Readonly<Record<SeatBotLevel, Skill>> = {
   casual: { looks: 11, slips: 8 },
   careful: { looks: 26, slips: 16 },
   steady: { looks: ALL },
-  skilled: { looks: 34, keen: true, doubts: 8 },
-  clever: { looks: ALL, keen: true, doubts: 4 },
-  strong: { looks: ALL, keen: true, race: 6, doubts: 2 },
-  sharp: { looks: ALL, keen: true, race: ALL, doubts: 1 }
+  skilled: { looks: 34, by: 'keen', doubts: 8 },
+  clever: { looks: ALL, by: 'keen', doubts: 4 },
+  strong: { looks: ALL, by: 'keen', race: 6, doubts: 2 },
+  sharp: { looks: ALL, by: 'keen', race: ALL, doubts: 1 },
+  fierce: { looks: ALL, by: 'expert', race: ALL, doubts: 1 }
 };
 
 /** Maximum number of lines to pick from. */
 const MOST_LINES = 4096;
 
-type Searchers = WeakMap<Game<never>, Searcher<unknown>>;
-const plain: Searchers = new WeakMap();
-const keen: Searchers = new WeakMap();
+const searchers: Readonly<Record<keyof typeof JUDGES, WeakMap<Game<never>, Searcher<unknown>>>> = {
+  plain: new WeakMap(),
+  keen: new WeakMap(),
+  expert: new WeakMap()
+};
 
 /** The searcher of a game, or null for one that cannot be searched or asks several seats at once. */
-function searcherFor<S>(game: Game<S>, state: S, searchers: Searchers): Searcher<S> | null {
+function searcherFor<S>(game: Game<S>, state: S, by: keyof typeof JUDGES): Searcher<S> | null {
   const awaits = game.awaits(state);
   if (!game.fast || awaits.kind !== 'choice' || awaits.seats.length > 1) return null;
   const key = game as unknown as Game<never>;
-  const known = searchers.get(key);
+  const known = searchers[by].get(key);
   if (known) return known as Searcher<S>;
-  const made = new Searcher(game, game.fast, (searchers === keen ? keenly : plainly)(game));
-  searchers.set(key, made as Searcher<unknown>);
+  const made = new Searcher(game, game.fast, JUDGES[by](game));
+  searchers[by].set(key, made as Searcher<unknown>);
   return made;
 }
 
@@ -88,7 +94,7 @@ function atMost(rounds: number, { below, goesOn }: Thinking): Thinking {
 /** The choices of a seat until another seat is asked or a draw follows; only the next one where nothing is searched. */
 function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: Thinking): Action[] {
   if (game.advise) return [advised(game, state, seat, skill, thinking)];
-  const searcher = searcherFor(game, state, skill.keen ? keen : plain);
+  const searcher = searcherFor(game, state, skill.by ?? 'plain');
   if (!searcher || !game.fast) return [game.fallback(state, seat)];
   const line = skill.race
     ? bestLine(game.fast, searcher, state, seat, atMost(skill.race, thinking))
@@ -102,11 +108,11 @@ const botOf =
     choose(game, state, seat, skill, thinking)[0];
 
 /**
- * The choices of the sharp bot until another seat is asked or a draw follows: by simulation of what comes next, with draws
+ * The choices of the fierce bot until another seat is asked or a draw follows: by simulation of what comes next, with draws
  * sampled from the remaining pile.
  */
 export function suggest<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinking): Action[] {
-  return choose(game, state, seat, SKILLS.sharp, thinking);
+  return choose(game, state, seat, SKILLS.fierce, thinking);
 }
 
 export const BOTS = {

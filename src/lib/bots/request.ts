@@ -20,7 +20,7 @@ export interface BotRequest extends GameSoFar {
   readonly within: number;
 }
 
-/** Requests the choices of the sharp bot for a seat, until another seat is asked or a draw follows. */
+/** Requests the choices of the fierce bot for a seat, until another seat is asked or a draw follows. */
 export interface SuggestRequest extends GameSoFar {
   readonly kind: 'suggest';
   readonly id: number;

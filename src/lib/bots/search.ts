@@ -21,6 +21,11 @@ export function keenly<S>(game: Game<S>): Judge<S> {
   return (state) => game.foresee?.(state) ?? plainly(game)(state);
 }
 
+/** Estimates by statistics for the number of seats, where the game has any. */
+export function expertly<S>(game: Game<S>): Judge<S> {
+  return (state) => game.predict?.(state) ?? keenly(game)(state);
+}
+
 /** Maximum number of choices in a line; the state after them is estimated as it is. */
 const DEPTH = 3;
 /** No limit on the number of choices expanded. */

@@ -110,8 +110,10 @@ export interface Game<S = unknown> {
    * rules.
    */
   estimate?(state: S): number[];
-  /** The same, from statistics of whole games, for the strongest bots. */
+  /** The same, from statistics of whole games, for strong bots. */
   foresee?(state: S): number[];
+  /** The same, from statistics of very many games for each number of seats, for the strongest bot. */
+  predict?(state: S): number[];
   /** A sensible choice without search, for bots of games whose choices are too many to try. */
   advise?(state: S, seat: Seat, below: Below): Action;
   /** With `advise`: the choices worth comparing by playouts, the advised one first. */

@@ -4,12 +4,17 @@ import { expectPosition } from './expect.ts';
 import { givePosition } from './given.ts';
 import { STEP_FIELDS } from './notation.ts';
 import type { Position } from './position.ts';
+import { predict } from './predict.ts';
 
 /** Parts of the game that only scripts and bots use. */
-export const aside: Pick<Game<Position>, 'given' | 'expect' | 'estimate' | 'foresee' | 'stepFields'> = {
+export const aside: Pick<
+  Game<Position>,
+  'given' | 'expect' | 'estimate' | 'foresee' | 'predict' | 'stepFields'
+> = {
   given: givePosition,
   expect: expectPosition,
   estimate,
   foresee,
+  predict,
   stepFields: STEP_FIELDS
 };

@@ -53,6 +53,7 @@ export default {
   clever: 'chytrý',
   strong: 'silný',
   sharp: 'ostrý',
+  fierce: 'nelítostný',
   levelScale: 'Úroveň 1 je nejlehčí, {n} nejtěžší.',
   levelHint:
     '{went, select, well {Navrženo, protože se ti na úrovni {n} v poslední době dařilo.} badly {Navrženo, protože jsi na úrovni {n} v poslední době prohrával(a).} other {Navrženo: úroveň tvé poslední hry.}}',

@@ -52,6 +52,7 @@ export default {
   clever: 'klug',
   strong: 'stark',
   sharp: 'scharf',
+  fierce: 'unerbittlich',
   levelScale: '1 ist die leichteste Stufe, {n} die schwerste.',
   levelHint:
     '{went, select, well {Vorgeschlagen, weil Stufe {n} dir zuletzt gut gelang.} badly {Vorgeschlagen, weil du auf Stufe {n} zuletzt verloren hast.} other {Vorgeschlagen: die Stufe deines letzten Spiels.}}',

@@ -51,6 +51,7 @@ export default {
   clever: 'clever',
   strong: 'strong',
   sharp: 'sharp',
+  fierce: 'fierce',
   levelScale: '1 is the easiest level, {n} the hardest.',
   levelHint:
     '{went, select, well {Proposed because you did well at level {n} lately.} badly {Proposed because you lost at level {n} lately.} other {Proposed: the level of your last game.}}',

@@ -52,6 +52,7 @@ export default {
   clever: 'astuto',
   strong: 'fuerte',
   sharp: 'agudo',
+  fierce: 'feroz',
   levelScale: 'El nivel 1 es el más fácil y el {n}, el más difícil.',
   levelHint:
     '{went, select, well {Propuesto porque últimamente te fue bien en el nivel {n}.} badly {Propuesto porque últimamente perdiste en el nivel {n}.} other {Propuesto: el nivel de tu última partida.}}',

@@ -52,6 +52,7 @@ export default {
   clever: 'malin',
   strong: 'fort',
   sharp: 'redoutable',
+  fierce: 'implacable',
   levelScale: 'Le niveau 1 est le plus facile, le niveau {n} le plus difficile.',
   levelHint:
     '{went, select, well {Proposé car le niveau {n} vous a réussi récemment.} badly {Proposé car vous avez perdu récemment au niveau {n}.} other {Proposé : le niveau de votre dernière partie.}}',

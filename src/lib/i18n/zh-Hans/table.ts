@@ -52,6 +52,7 @@ export default {
   clever: '机敏',
   strong: '强劲',
   sharp: '犀利',
+  fierce: '凌厉',
   levelScale: '1 级最容易，{n} 级最难。',
   levelHint:
     '{went, select, well {推荐：你最近在 {n} 级表现不错。} badly {推荐：你最近在 {n} 级输了几局。} other {推荐：你上一局的等级。}}',

@@ -5,7 +5,7 @@ import type { Action, Seat } from '../../kernel/game.ts';
 const WITHIN = 1_500;
 
 /**
- * Computes in a worker what the sharp bot would choose for a seat, up to the next draw or another seat's choice. Stages
+ * Computes in a worker what the fierce bot would choose for a seat, up to the next draw or another seat's choice. Stages
  * and signs nothing. Aborting stops the work at once and rejects.
  */
 export function askForHint(played: GameSoFar, seat: Seat, signal: AbortSignal): Promise<readonly Action[]> {

@@ -121,7 +121,7 @@ describe('the proposed level', () => {
     ],
     ['by no game before a change of level', played(['steady', 0, 0], ['careful', 0]), 'steady', null],
     ['by the last three games only', played(['careful', 0, 0, 0, 1, 1]), 'casual', 'badly'],
-    ['not above the highest', played(['sharp', 1, 1]), 'sharp', 'well'],
+    ['not above the highest', played(['fierce', 1, 1]), 'fierce', 'well'],
     ['not below the lowest', played(['gentle', 0, 0, 0]), 'gentle', 'badly']
   ] as const)('is %s', (_what, games, level, went) => {
     expect(proposedLevel(games, 'landscape')).toEqual({ level, played: games[0].level, went });
