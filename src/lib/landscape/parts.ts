@@ -47,11 +47,12 @@ let stamp = 0;
 const openCells = new Int32Array(16);
 const fieldPoints = new Float64Array(3);
 /**
- * Cached chance of drawing a tile that fits, by fit code, -1 where unknown; and the bag it is valid for. Seats have
- * numbers of turns left that differ by one at most, so one cache for even and one for odd numbers suffice.
+ * Cached chance of drawing a tile that fits, by fit code, -1 where unknown; and the bag and number of seats it is valid for.
+ * Seats have numbers of turns left that differ by one at most, so one cache for even and one for odd numbers suffice.
  */
 const chances = [new Int16Array(FIT_CODES), new Int16Array(FIT_CODES)];
 let chancesBag = new Uint16Array(0);
+let chancesSeats = 0;
 let chancesRules: Ruleset | null = null;
 
 /** The parts of all seats, seat by seat, in thousandths; valid until the next call. */
@@ -208,15 +209,16 @@ function drawChance(p: Position, code: number, turns: number): number {
   return (cache[code] = UNIT - Math.trunc(miss / UNIT));
 }
 
-/** Clears the cache when the bag has changed. */
+/** Clears the cache when the bag or the number of seats has changed. */
 function recallChances(p: Position): void {
   const { bag } = p;
-  let same = chancesRules === p.rules;
+  let same = chancesRules === p.rules && chancesSeats === p.seats;
   for (let type = 0; same && type < bag.length; type++) same = bag[type] === chancesBag[type];
   if (same) return;
   if (chancesBag.length === bag.length) chancesBag.set(bag);
   else chancesBag = bag.slice();
   chancesRules = p.rules;
+  chancesSeats = p.seats;
   for (const cache of chances) cache.fill(-1);
 }
 

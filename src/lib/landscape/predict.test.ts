@@ -10,17 +10,21 @@ import { predict } from './predict.ts';
 const codes = new Int32Array(1 << 12);
 
 /** The positions of a random game before each draw, and the last one. */
-async function positions(seats: number, expansions: string[] = []): Promise<Position[]> {
-  const game = (await loadGame('landscape', expansions)) as unknown as Game<Position>;
+async function positions(
+  seats: number,
+  expansions: string[] = [],
+  loaded = loadGame('landscape', expansions)
+): Promise<Position[]> {
+  const game = (await loaded) as unknown as Game<Position>;
   const fast = game.fast!;
-  const random = new Random(3);
+  const [random, draws] = [new Random(3), new Random(5)];
   const state = game.setup({ seats, expansions, options: {} });
   const met: Position[] = [];
   for (;;) {
     const phase = fast.phase(state);
     if (phase !== 0) met.push(game.clone(state));
     if (phase === 2) return met;
-    if (phase === 1) fast.draw(state, random.below(fast.left(state)));
+    if (phase === 1) fast.draw(state, draws.below(fast.left(state)));
     else fast.play(state, codes[random.below(fast.list(state, codes))]);
   }
 }
@@ -44,6 +48,14 @@ test('a prediction does not depend on what was predicted before', async () => {
   const back = [...four].reverse().map(predict);
   const first = [...two].reverse().map(predict);
   expect([...first.reverse(), ...back.reverse()]).toEqual(forth);
+});
+
+test('a prediction does not depend on one for the same bag and other seats', async () => {
+  const game = loadGame('landscape', []);
+  const [two, six] = [await positions(2, [], game), await positions(6, [], game)];
+  const apart = [two.map(predict), six.map(predict)];
+  const byTurns = two.map((p, n) => [predict(p), predict(six[n])]);
+  expect(byTurns).toEqual(two.map((_, n) => apart.map((list) => list[n])));
 });
 
 test('a seat without a further turn completes nothing', async () => {
