@@ -13,7 +13,7 @@ it.each([
   ['phone', phone],
   ['desktop', desktop]
 ] as const)('suggests a turn on a %s and leaves it to the person to play it', (name, device) =>
-  on.open(device, async (page) => {
+  on.share(device, async (page) => {
     await seedChance(page.context(), 11);
     await startPractice(page, on.site.url);
     const laid = await tiles(page);
@@ -34,7 +34,7 @@ it.each([
 );
 
 it('can be stopped, and shows nothing then', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     await seedChance(page.context(), 11);
     await startPractice(page, on.site.url);
     await ask(page).click();
@@ -45,7 +45,7 @@ it('can be stopped, and shows nothing then', () =>
   }));
 
 it('is there at a table of the hospital game with a bot', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     await page.goto(`${on.site.url}new/`);
     await page.getByRole('radio', { name: /Clinic/ }).check();
     await page.getByLabel('Name on seat 1').fill('Ada');
@@ -61,7 +61,7 @@ it('is there at a table of the hospital game with a bot', () =>
   }));
 
 it('is offered on a new table only while no other person sits there, or when asked for', () =>
-  on.open(desktop, async (page) => {
+  on.share(desktop, async (page) => {
     await page.goto(`${on.site.url}new/`);
     await page.getByText('House rules and aids').click();
     const offered = page.getByRole('switch', { name: 'Let a bot give hints' });

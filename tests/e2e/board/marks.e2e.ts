@@ -34,7 +34,7 @@ async function sitDown(page: Page): Promise<void> {
 }
 
 it('shows the owners of fields by pattern, shape and points, with a legend', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     await sitDown(page);
     await page.getByRole('button', { name: 'Field owners' }).tap();
     const lines = page.getByRole('list', { name: 'Field owners' }).getByRole('button');
@@ -63,7 +63,7 @@ it('shows the owners of fields by pattern, shape and points, with a legend', () 
   }));
 
 it('names the round buttons until they were used, and by a long press and the keyboard later', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     await sitDown(page);
     const captions = page.locator('[data-caption]');
     expect(await captions.allTextContents()).toEqual(
@@ -98,7 +98,7 @@ it('names the round buttons until they were used, and by a long press and the ke
   }));
 
 it('explains the marks on the board', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     await sitDown(page);
     await page.getByRole('button', { name: 'What happened' }).tap();
     await page.getByText('Marks on the board').tap();
@@ -108,7 +108,7 @@ it('explains the marks on the board', () =>
   }));
 
 it('explains what each set prints on its tiles and puts on the board', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     await startPractice(page, on.site.url, ['The Princess & the Dragon', 'The Tower']);
     await page.getByRole('button', { name: 'What happened' }).tap();
     await page.getByText('Marks on the board').tap();

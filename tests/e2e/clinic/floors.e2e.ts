@@ -15,7 +15,7 @@ const NAMES = ['Ada', 'Bo'] as const;
 const small = { ...phone, viewport: { width: 360, height: 640 } };
 
 it('shows the card of quarantine whole, and every tab of a pandemic with its word in one piece', () =>
-  on.open(small, async (page) => {
+  on.share(small, async (page) => {
     await hurry(page);
     await seedChance(page.context(), 9);
     await fillInTable(page, on.site.url, NAMES);
@@ -57,7 +57,7 @@ it('shows the card of quarantine whole, and every tab of a pandemic with its wor
   }));
 
 it('shows one floor first, and the hint beside the buttons of the floors', () =>
-  on.open(small, async (page) => {
+  on.share(small, async (page) => {
     await seedChance(page.context(), 9);
     await fillInTable(page, on.site.url, NAMES);
     await page.getByText('House rules and aids').click();
@@ -92,7 +92,7 @@ it('shows one floor first, and the hint beside the buttons of the floors', () =>
   }));
 
 it('shows all that can be built on a desk, without scrolling', () =>
-  on.open(desktop, async (page) => {
+  on.share(desktop, async (page) => {
     await hurry(page);
     await seedChance(page.context(), 9);
     await fillInTable(page, on.site.url, NAMES);
@@ -170,7 +170,7 @@ it.each([
 ])(
   'shows one of three floors, the others as a stack of buttons, and all of them legibly: %i × %i',
   (width, height) =>
-    on.open({ ...phone, viewport: { width, height } }, async (page) => {
+    on.share({ ...phone, viewport: { width, height } }, async (page) => {
       const kept = await highClinics();
       await moveIn(page.context(), on.site.url, [kept], 0);
       await page.goto(`${on.site.url}table/${kept.fragment}`);
@@ -228,7 +228,7 @@ it.each([
 );
 
 it.each([3, 4])('shows the money and popularity of %i clinics', (people) =>
-  on.open(small, async (page) => {
+  on.share(small, async (page) => {
     await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
     await page.getByRole('radio', { name: 'Clinic' }).check();
     await page.getByLabel('Name on seat 1').fill('Bartholomew');

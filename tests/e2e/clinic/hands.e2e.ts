@@ -91,7 +91,7 @@ describe('by keyboard alone', () => {
   it(
     'two at one device play the base game to its count',
     () =>
-      on.open(desktop, async (page) => {
+      on.share(desktop, async (page) => {
         await hurry(page);
         await openTable(page, 'two');
         await playByTheList(page, 41, POINTS_DECIDE);
@@ -109,7 +109,7 @@ describe('by keyboard alone', () => {
   it(
     'one player alone fights the pandemic to its end',
     () =>
-      on.open(desktop, async (page) => {
+      on.share(desktop, async (page) => {
         await hurry(page);
         await openTable(page, 'alone', true);
         await playByTheList(page, 42, TOGETHER);
@@ -120,7 +120,7 @@ describe('by keyboard alone', () => {
   );
 
   it('a round goes by the cards and the plan too, and the focus is never lost', () =>
-    on.open(desktop, async (page) => {
+    on.share(desktop, async (page) => {
       const { keyboard } = page;
       const enter = async (name: string | RegExp, key = 'Tab') => {
         await tabTo(page, name, key);
@@ -250,7 +250,7 @@ describe('through the accessibility tree alone', () => {
   it(
     'two at one phone play the base game to its count',
     () =>
-      on.open(phone, async (page) => {
+      on.share(phone, async (page) => {
         await hurry(page);
         await openTable(page, 'two');
         await playByTheTree(page, 43, POINTS_DECIDE);
@@ -265,7 +265,7 @@ describe('through the accessibility tree alone', () => {
   it(
     'one player alone fights the pandemic to its end',
     () =>
-      on.open(phone, async (page) => {
+      on.share(phone, async (page) => {
         await hurry(page);
         await openTable(page, 'alone', true);
         await playByTheTree(page, 44, TOGETHER);

@@ -201,7 +201,7 @@ it('letters twice as large: the points of six players lie in their cards', () =>
   }));
 
 it('keys bring every player into sight, and do not stop where all are', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     const players = page.getByRole('list', { name: 'Players' });
     const stops = () => players.evaluate((row) => row.tabIndex >= 0);
     await sit(page, 'Landscape', ['Ada', 'Ben', 'Cleo']);
@@ -225,7 +225,7 @@ it.each([
   ['phone', phone],
   ['desk', desktop]
 ] as const)('on a %s the plan of a clinic stays where it is, whatever is asked', (_, options) =>
-  on.open(options, async (page) => {
+  on.share(options, async (page) => {
     await hurry(page);
     await seedChance(page.context(), 5);
     await sit(page, 'Clinic', ['Ada', 'Ben']);
@@ -251,7 +251,7 @@ it.each([
 );
 
 it('the whole table is in sight beside the result', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     await seedChance(page.context(), 5);
     await playOut(page, () => startPractice(page, on.site.url));
     const again = page.getByRole('button', { name: 'Play again' });
@@ -307,7 +307,7 @@ it('a phone on its side shows the tiles beside what is asked, clear of the notch
   }));
 
 it('a desktop screen gives its height to the tiles, and to nothing invisible', () =>
-  on.open(desktop, async (page) => {
+  on.share(desktop, async (page) => {
     await hurry(page);
     await sit(page, 'Landscape');
     await page.getByRole('tablist').waitFor();
@@ -332,7 +332,7 @@ it('a desktop screen gives its height to the tiles, and to nothing invisible', (
   }));
 
 it('the home page of a device with tables begins with them, and nothing jumps', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     await sit(page, 'Landscape');
     await page.goto(on.site.url, { waitUntil: 'networkidle' });
     const shifts = page.evaluate(

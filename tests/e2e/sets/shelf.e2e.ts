@@ -7,7 +7,7 @@ import { stage } from '../support/stage.ts';
 const on = stage();
 
 it('a mix is taken with a tap, a box opened, an element left out, and what is owned is remembered', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     await page.goto(`${on.site.url}new/`);
     const box = (name: string) => page.getByRole('checkbox', { name });
     await page.getByRole('button', { name: 'The big box' }).tap();
@@ -31,7 +31,7 @@ it('a mix is taken with a tap, a box opened, an element left out, and what is ow
   }));
 
 it('an element left out is shown in the lobby', () =>
-  on.open(phone, async (page) => {
+  on.share(phone, async (page) => {
     await page.goto(`${on.site.url}new/`);
     await page.getByRole('textbox').first().fill('Ada');
     await page.getByRole('checkbox', { name: 'Inns & Cathedrals' }).check();

@@ -11,6 +11,9 @@ interface Agreed {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
+/** What a page has only while its player is asked for something. */
+const QUESTION = 'button[data-hand], .dock button.chip';
+
 /** A person with a browser process of their own, who does only what a finger can do on the page. */
 export class Player {
   /** Called with each player who arrives. */
@@ -107,23 +110,28 @@ export class Player {
 
   /** The table's state on the page: transcript hash, position, and whether it is over. */
   async table(): Promise<{ hash: string; position: number; over: boolean }> {
-    const {
-      hash = '',
-      position,
-      over
-    } = await this.page.locator('[data-hash]').evaluate((e) => ({ ...(e as HTMLElement).dataset }));
-    return { hash, position: Number(position), over: over === 'true' };
+    const { hash, position, over } = await this.look();
+    return { hash, position, over };
+  }
+
+  /** The same, and whether this page is asked for something now. */
+  async look(): Promise<{ hash: string; position: number; over: boolean; asked: boolean }> {
+    return this.page.locator('[data-hash]').evaluate((shown, question) => {
+      const { hash = '', position, over } = (shown as HTMLElement).dataset;
+      const asked = document.querySelector(question) !== null;
+      return { hash, position: Number(position), over: over === 'true', asked };
+    }, QUESTION);
   }
 
   /** Whether this page is asked for something now. */
   async isAsked(): Promise<boolean> {
-    return (await this.page.locator('button[data-hand], .dock button.chip').count()) > 0;
+    return (await this.page.locator(QUESTION).count()) > 0;
   }
 
   /** Touches a lit square, sometimes a place for a figure, and the large button. `choose(n)` is below n. */
   async takeTurn(choose: (n: number) => number): Promise<void> {
     const { page } = this;
-    const before = await this.table();
+    const { hash: before } = await this.table();
     const squares = await squaresInSight(page);
     if (squares.length > 0) {
       const { x, y } = squares[choose(squares.length)];
@@ -141,32 +149,45 @@ export class Player {
     const awake = await decide.isEnabled({ timeout: 2_000 }).catch(() => false);
     if (awake) await decide.click({ timeout: 2_000 }).catch(() => {});
     // Signed means folded: the page shows another transcript.
-    await page
-      .waitForFunction(
-        (old) => document.querySelector<HTMLElement>('[data-hash]')?.dataset.hash !== old,
-        before.hash,
-        {
-          timeout: 1_500
-        }
-      )
-      .catch(() => {});
+    await otherTranscript(page, before, 1_500);
   }
 }
 
+/**
+ * Resolves when the page shows another transcript than this one, or after so many milliseconds. The page looks when
+ * something changes: asked for every frame, it would draw frames for nothing, which takes more of the processor than
+ * the move.
+ */
+const otherTranscript = (page: Page, old: string, within: number): Promise<unknown> =>
+  page
+    .evaluate(
+      ([hash, ms]) =>
+        new Promise<void>((resolve) => {
+          const isOther = () => document.querySelector<HTMLElement>('[data-hash]')?.dataset.hash !== hash;
+          const end = () => {
+            clearTimeout(timer);
+            observer.disconnect();
+            resolve();
+          };
+          const observer = new MutationObserver(() => isOther() && end());
+          const timer = setTimeout(end, ms);
+          observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-hash'] });
+          if (isOther()) end();
+        }),
+      [old, within] as const
+    )
+    // The page went elsewhere.
+    .catch(() => {});
+
 /** Middles of the lit squares a finger can reach: the rest of the table lies under what is around it. */
-export async function squaresInSight(page: Page): Promise<{ x: number; y: number }[]> {
-  const table = page.locator('[data-board]');
-  const board = (await table.count()) > 0 ? await table.boundingBox() : null;
-  if (!board) return [];
-  const middles = await page.locator('g.square rect').evaluateAll((all) =>
-    all.map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    })
-  );
-  const { x: left, y: top, width, height } = board;
-  return middles.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height);
-}
+export const squaresInSight = (page: Page): Promise<{ x: number; y: number }[]> =>
+  page.locator('g.square rect').evaluateAll((all) => {
+    const table = document.querySelector('[data-board]')?.getBoundingClientRect();
+    return all
+      .map((one) => one.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+      .filter(({ x, y }) => table && x > table.left && x < table.right && y > table.top && y < table.bottom);
+  });
 
 /** Numbers below n that are the same in every run. */
 export function chooser(seed: number): (n: number) => number {
@@ -206,19 +227,18 @@ export async function playOn(
 ): Promise<void> {
   const end = Date.now() + until.milliseconds;
   while (Date.now() < end) {
-    const { over, position } = await players[0].table();
+    const seen = await Promise.all(players.map((player) => player.look()));
+    const [{ over, position }] = seen;
     if (over || (until.position !== undefined && position >= until.position)) return;
-    const awaited = await Promise.all(players.map((player) => player.isAsked()));
-    const next = players.find((_, i) => awaited[i]);
+    const next = players.find((_, i) => seen[i].asked);
     if (next) await next.takeTurn(choose);
-    else await players[0].page.waitForTimeout(30);
+    else await players[0].page.waitForTimeout(50);
   }
   const seen = await Promise.all(
     players.map(async (player) => ({
       name: player.name,
       faults: player.faults,
-      ...(await player.table()),
-      asked: await player.isAsked(),
+      ...(await player.look()),
       dock: await player.page
         .locator('.dock')
         .first()

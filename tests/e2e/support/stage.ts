@@ -12,7 +12,8 @@ export interface Stage {
   open(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void>;
   /**
    * The same on a page that tests of these options use one after the other. What they store and route, and scripts they
-   * add to it, is taken away again; what they emulate is not: such a test opens a page of its own.
+   * add to it, is taken away again, and the window has its size again; what else they emulate is not taken away: such a
+   * test opens a page of its own.
    */
   share(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void>;
 }
@@ -66,6 +67,7 @@ export function stage(): Stage {
       // What a failed test leaves behind is not known: the next one gets a new page.
       shared.delete(key);
       try {
+        if (options.viewport) await page.setViewportSize(options.viewport);
         await use(page);
         expect(faults).toEqual([]);
         await forget();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, chooser, Player, seated, settled } from '../support/players.ts';
+import { asked, chooser, seated, settled } from '../support/players.ts';
+import { regulars } from '../support/regulars.ts';
 import { desktop, phone, serve } from '../support/site.ts';
 
 /** What the table says beside the game: never over the board, and only where there is something to do about it. */
@@ -10,6 +11,7 @@ beforeAll(async () => {
   site = await serve();
 });
 afterAll(() => site?.close());
+const arrive = regulars();
 
 /** Fails when something matching lies over the table. */
 async function besideTheBoard(page: Page, selector: string): Promise<void> {
@@ -29,7 +31,7 @@ it.each([
 ])(
   'on %s notices leave the board free, and a move is offered as a link only while it waits',
   async (_, device) => {
-    const players = await Promise.all(['Ada', 'Bo'].map((name) => Player.arrive(name, device)));
+    const players = await Promise.all(['Ada', 'Bo'].map((name) => arrive(name, device)));
     await seated(site.url, players);
     await settled(players);
     const mover = await asked(players);
@@ -92,13 +94,12 @@ it.each([
     await mover.page.waitForTimeout(3_000);
     expect(await mover.page.getByText('Your move has not reached').count()).toBe(0);
     expect(mover.faults).toEqual([]);
-    await Promise.all(players.map((player) => player.leave()));
   },
   200_000
 );
 
 it('a move that could not be sent is offered as a link, with a sentence that waiting is enough, too', async () => {
-  const players = await Promise.all(['Ada', 'Bo'].map((name) => Player.arrive(name, phone)));
+  const players = await Promise.all(['Ada', 'Bo'].map((name) => arrive(name, phone)));
   await seated(site.url, players);
   await settled(players);
   const mover = await asked(players);
@@ -116,5 +117,4 @@ it('a move that could not be sent is offered as a link, with a sentence that wai
   // Also while the other's tile is being drawn.
   expect(await mover.page.locator('.decide button').textContent()).toContain(`${other.name} plays`);
   await besideTheBoard(mover.page, '.notice');
-  await Promise.all(players.map((player) => player.leave()));
 }, 120_000);

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
-import { asked, Player, settled } from '../support/players.ts';
+import { asked, settled, type Player } from '../support/players.ts';
+import { regulars } from '../support/regulars.ts';
 import { desktop, phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
 /** The next game of the same people: seats, bots and their order stay, and the next seat begins. */
 
 const on = stage();
+const arrive = regulars();
 const small = { ...phone, viewport: { width: 360, height: 640 } };
 const NAMES = ['Ada', 'Bo', 'Cy'];
 
@@ -43,7 +45,7 @@ const cutOff = (page: Page) =>
 
 /** Both at the finished table, which counts its points. */
 async function arrivals(kept: KeptTable): Promise<[Player, Player]> {
-  const players: [Player, Player] = [await Player.arrive('Ada', desktop), await Player.arrive('Bo', small)];
+  const players: [Player, Player] = [await arrive('Ada', desktop), await arrive('Bo', small)];
   await Promise.all(
     players.map(async ({ context, page }, seat) => {
       await moveIn(context, on.site.url, [kept], seat);
@@ -115,10 +117,7 @@ it('keeps seats and bots, lets the next seat begin, and asks the others at their
   );
   const next = (first + 1) % NAMES.length;
   expect(NAMES[next]).toBe((await asked(players)).name);
-  for (const player of players) {
-    expect(player.faults, player.name).toEqual([]);
-    await player.leave();
-  }
+  for (const player of players) expect(player.faults, player.name).toEqual([]);
 });
 
 it('brings an invitation into sight that comes while the result is being read', async () => {
@@ -136,8 +135,5 @@ it('brings an invitation into sight that comes while the result is being read', 
   const top = (await result.boundingBox())!.y;
   await expect.poll(async () => (await sentence.boundingBox())!.y).toBeGreaterThanOrEqual(top);
   expect(await cutOff(bo.page)).toBe(0);
-  for (const player of players) {
-    expect(player.faults, player.name).toEqual([]);
-    await player.leave();
-  }
+  for (const player of players) expect(player.faults, player.name).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { agree, chooser, Player, playOn } from '../support/players.ts';
+import { agree, chooser, playOn } from '../support/players.ts';
+import { regulars } from '../support/regulars.ts';
 import { desktop, phone, serve } from '../support/site.ts';
 
 /** People without a seat: they know that they only watch, are counted, may give a name, and are asked for nothing. */
@@ -9,6 +10,7 @@ beforeAll(async () => {
   site = await serve();
 });
 afterAll(() => site?.close());
+const arrive = regulars();
 
 it.each([
   ['by the link to watch', '&s=1', { ...phone, viewport: { width: 360, height: 640 } }],
@@ -16,8 +18,8 @@ it.each([
 ])(
   'a spectator %s is notified, counted and named',
   async (_, suffix, device) => {
-    const [fay, gus] = await Promise.all(['Fay', 'Gus'].map((name) => Player.arrive(name, phone)));
-    const hal = await Player.arrive('Hal', device);
+    const [fay, gus] = await Promise.all(['Fay', 'Gus'].map((name) => arrive(name, phone)));
+    const hal = await arrive('Hal', device);
     const link = await fay.openTable(site.url, ['friend']);
     await gus.sitDown(link);
     await fay.begin();
@@ -50,10 +52,7 @@ it.each([
       await page.getByText('1 person is watching.').waitFor();
       await page.getByText('Spectators: Hal').waitFor();
     }
-    for (const player of [fay, gus, hal]) {
-      expect(player.faults, player.name).toEqual([]);
-      await player.leave();
-    }
+    for (const player of [fay, gus, hal]) expect(player.faults, player.name).toEqual([]);
   },
   200_000
 );
