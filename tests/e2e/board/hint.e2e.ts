@@ -37,10 +37,13 @@ it('can be stopped, and shows nothing then', () =>
   on.share(phone, async (page) => {
     await seedChance(page.context(), 11);
     await startPractice(page, on.site.url);
+    // The painter of tiles runs, and the bot does not yet.
+    await page.locator('[data-tile] image').waitFor();
+    const others = page.workers();
     await ask(page).click();
     await page.getByRole('button', { name: 'Stop the hint' }).click();
     await ask(page).waitFor();
-    await page.waitForTimeout(2_500);
+    await expect.poll(() => page.workers().filter((worker) => !others.includes(worker))).toEqual([]);
     expect(await page.locator('p.says').count()).toBe(0);
   }));
 
