@@ -40,3 +40,19 @@ it('an element left out is shown in the lobby', () =>
     await page.getByText('Left out').waitFor();
     expect(await page.locator('dd', { hasText: 'Cathedrals' }).count()).toBe(1);
   }));
+
+it('small boxes are drawn once they are unfolded, and what is chosen there stays', () =>
+  on.share(phone, async (page) => {
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    const small = page.locator('details.small');
+    const boxes = small.getByRole('checkbox', { includeHidden: true });
+    expect(await boxes.count()).toBe(0);
+    await small.locator('summary').tap();
+    await expect.poll(() => boxes.count()).toBeGreaterThan(10);
+    await expect.poll(() => small.locator('.cover svg').count()).toBe(await boxes.count());
+    await page.getByRole('checkbox', { name: 'Ferries' }).check();
+    const summary = await small.locator('summary').innerText();
+    expect(summary).toContain(`1 / ${await boxes.count()}`);
+    await small.locator('summary').tap();
+    expect(await page.getByRole('checkbox', { name: 'Ferries', includeHidden: true }).isChecked()).toBe(true);
+  }));
