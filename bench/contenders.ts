@@ -1,25 +1,16 @@
 import { BOT_LEVELS, type Bot } from '../src/lib/bots/bot.ts';
-import { BOTS } from '../src/lib/bots/levels.ts';
-import { expertly, Searcher } from '../src/lib/bots/search.ts';
-import type { Action, Game, Seat } from '../src/lib/kernel/game.ts';
+import { BOTS, botOf } from '../src/lib/bots/levels.ts';
 import { processorTime } from './measure.ts';
 import { PUBLISHED } from './publishedBots/bots.ts';
 
-const searchers = new WeakMap<object, Searcher<unknown>>();
-
 /** The best line by `predict`, without a race: what clever is by `foresee`. */
-const predict: Bot = <S>(game: Game<S>, state: S, seat: Seat): Action => {
-  const known = searchers.get(game) as Searcher<S> | undefined;
-  const searcher = known ?? new Searcher(game, game.fast!, expertly(game));
-  if (!known) searchers.set(game, searcher as Searcher<unknown>);
-  return searcher.actions(state, searcher.lines(state, seat, 1)[0])[0];
-};
+const predict = botOf({ looks: Infinity, by: 'expert' });
 
 const OTHERS: Readonly<Record<string, Bot>> = { ...PUBLISHED, predict };
 
 /**
- * The bot of a level, a published bot or `predict`, by its name on the command line. It thinks so many milliseconds of processor time
- * a choice; `sharp@200` says how many for that one alone.
+ * The bot of a level, a published bot or `predict`, by its name on the command line. It thinks so many milliseconds of
+ * processor time a choice; `sharp@200` says how many for that one alone.
  */
 export function contender(name: string, time: number): Bot {
   const [, known, own] = /^(\w+)(?:@(\d+))?$/.exec(name) ?? [];

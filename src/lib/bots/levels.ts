@@ -102,7 +102,8 @@ function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: 
   return searcher.actions(state, line);
 }
 
-const botOf =
+/** A bot of this skill; `npm run ladder` compares some that are no levels. */
+export const botOf =
   (skill: Skill): Bot =>
   (game, state, seat, thinking) =>
     choose(game, state, seat, skill, thinking)[0];
