@@ -1,19 +1,11 @@
-import { total } from '../kernel/score.ts';
+import { BagWatch } from './bagWatch.ts';
 import { fitCode } from './border.ts';
 import { isComplete, isSurroundable, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from './features.ts';
+import { cityOpenEdges, cityPoints, findCitiesOf, surePoints } from './fieldCities.ts';
 import { followersOf, isFollower, seatOf, weightOf } from './figures.ts';
 import { stepOf, type Position } from './position.ts';
 import { MAX_SEATS } from './seats.ts';
-import {
-  besideCities,
-  besidesOf,
-  feedingExtras,
-  feedingOf,
-  isCounted,
-  isFeeding,
-  pointsOf
-} from './scoring.ts';
-import type { Ruleset } from './ruleset.ts';
+import { besidesOf, isCounted, pointsOf } from './scoring.ts';
 import { CITY, FIELD, FIT_CODES, PLACE, RIVER, ROAD } from './tiletypes.ts';
 
 /** Completion chance of a feature by open edges, in thousandths, with a full bag. */
@@ -57,19 +49,17 @@ const FITTED: readonly Weights[] = Array.from({ length: MAX_SEATS + 1 }, (_, sea
   sure: 450
 }));
 
-// Scratch memory shared by all positions, to avoid allocation in a search. A root is marked when its stamp is the
-// newest: as an already counted feature, or as a city of the current field.
+// Scratch memory shared by all positions, to avoid allocation in a search. A root that has
+// the newest stamp is counted already.
 let counted = new Int32Array(1024);
-let met = new Int32Array(1024);
 let stamp = 0;
 const free = new Int32Array(8);
 /**
- * Cached number of tiles in the bag that fit an open square by its fit code, -1 where not counted yet; and the bag it
- * is valid for.
+ * Cached number of tiles in the bag that fit an open square by its fit code, -1 where not counted yet; and a
+ * watch on the bag it is valid for.
  */
 const fitting = new Int8Array(FIT_CODES);
-let fittingBag = new Uint16Array(0);
-let fittingRules: Ruleset | null = null;
+const watch = new BagWatch();
 
 /**
  * Expected final scores in thousandths of a point: the current score, the likely points of features in play, and the
@@ -89,11 +79,8 @@ function judge(p: Position, weights: Weights): number[] {
   for (let seat = 0; seat < p.seats; seat++) worth.push(p.scores[seat] * UNIT);
   if (p.over) return worth;
   const turnsLeft = Math.trunc(p.bagSize / p.seats);
-  recallFitting(p);
-  if (counted.length < p.segmentCount) {
-    counted = new Int32Array(p.segmentCount * 2);
-    met = new Int32Array(p.segmentCount * 2);
-  }
+  if (watch.isOther(p)) fitting.fill(-1);
+  if (counted.length < p.segmentCount) counted = new Int32Array(p.segmentCount * 2);
   free.fill(0);
   const features = ++stamp;
   for (let figure = 0; figure < p.figureAt.length; figure++) {
@@ -189,17 +176,6 @@ function worstOpenCell(p: Position, root: number): number {
   return worst;
 }
 
-/** Clears the cache when the bag has changed. */
-function recallFitting(p: Position): void {
-  const { bag } = p;
-  let same = fittingRules === p.rules;
-  for (let type = 0; same && type < bag.length; type++) same = bag[type] === fittingBag[type];
-  if (same) return;
-  fittingRules = p.rules;
-  fittingBag = bag.slice();
-  fitting.fill(-1);
-}
-
 /** Tiles of the bag that fit a cell, counted up to {@link ENOUGH}. */
 function fittingTiles(p: Position, cell: number): number {
   const code = fitCode(p, cell);
@@ -214,27 +190,13 @@ function fittingTiles(p: Position, cell: number): number {
 }
 
 function fieldWorth(p: Position, root: number, turnsLeft: number): number {
-  let sum = 0;
-  const field = ++stamp;
-  let s = root;
-  do {
-    const first = p.slotSegment[p.segmentSlot[s]];
-    for (const local of segmentType(p, s).cities) {
-      const city = rootOf(p, first + local);
-      if (met[city] === field) continue;
-      met[city] = field;
-      if (!isFeeding(p, city)) continue;
-      // A place among them was a city, and counts as it is.
-      const open = kindOf(p, city) === PLACE ? 0 : p.waiting[city];
-      const each = 3 * feedingOf(p, city);
-      sum +=
-        open === 0
-          ? each * UNIT
-          : Math.trunc((each * CLOSING[Math.min(open, 8)] * Math.min(turnsLeft, 8)) / 8);
-    }
-    s = p.ring[s];
-  } while (s !== root);
-  sum += 3 * UNIT * besideCities(p, root);
-  for (const extra of feedingExtras(p, root)) sum += total(extra) * UNIT;
+  let sum = surePoints(p, root) * UNIT;
+  for (let i = findCitiesOf(p, root) - 1; i >= 0; i--) {
+    const open = Math.min(cityOpenEdges[i], 8);
+    sum +=
+      open === 0
+        ? cityPoints[i] * UNIT
+        : Math.trunc((cityPoints[i] * CLOSING[open] * Math.min(turnsLeft, 8)) / 8);
+  }
   return sum + Math.min(turnsLeft, 20) * 60;
 }

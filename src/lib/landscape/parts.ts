@@ -1,18 +1,10 @@
-import { total } from '../kernel/score.ts';
+import { BagWatch } from './bagWatch.ts';
 import { fitCode } from './border.ts';
 import { isComplete, isSurroundable, kindOf, rootOf, segmentType } from './features.ts';
+import { cityOpenEdges, cityPoints, findCitiesOf, surePoints } from './fieldCities.ts';
 import { followersOf, isFollower, seatOf, weightOf } from './figures.ts';
 import { stepOf, type Position } from './position.ts';
-import type { Ruleset } from './ruleset.ts';
-import {
-  besideCities,
-  besidesOf,
-  feedingExtras,
-  feedingOf,
-  isCounted,
-  isFeeding,
-  pointsOf
-} from './scoring.ts';
+import { besidesOf, isCounted, pointsOf } from './scoring.ts';
 import { CITY, FIELD, FIT_CODES, MONASTERY, PLACE } from './tiletypes.ts';
 
 /**
@@ -42,29 +34,23 @@ const MOST_TURNS = 24;
 // Scratch memory shared by all positions, to avoid allocation in a search. A root is marked when its stamp is the newest.
 let parts = new Float64Array(0);
 let counted = new Int32Array(1024);
-let met = new Int32Array(1024);
 let stamp = 0;
 const openCells = new Int32Array(16);
 const fieldPoints = new Float64Array(3);
 /**
- * Cached chance of drawing a tile that fits, by fit code, -1 where unknown; and the bag and number of seats it is valid for.
+ * Cached chance of drawing a tile that fits, by fit code, -1 where unknown; and a watch on the bag it is valid for.
  * Seats have numbers of turns left that differ by one at most, so one cache for even and one for odd numbers suffice.
  */
 const chances = [new Int16Array(FIT_CODES), new Int16Array(FIT_CODES)];
-let chancesBag = new Uint16Array(0);
-let chancesSeats = 0;
-let chancesRules: Ruleset | null = null;
+const watch = new BagWatch();
 
 /** The parts of all seats, seat by seat, in thousandths; valid until the next call. */
 export function partsOf(p: Position): Float64Array {
   const size = p.seats * PARTS.length;
   if (parts.length === size) parts.fill(0);
   else parts = new Float64Array(size);
-  recallChances(p);
-  if (counted.length < p.segmentCount) {
-    counted = new Int32Array(p.segmentCount * 2);
-    met = new Int32Array(p.segmentCount * 2);
-  }
+  if (watch.isOther(p)) for (const cache of chances) cache.fill(-1);
+  if (counted.length < p.segmentCount) counted = new Int32Array(p.segmentCount * 2);
   const features = ++stamp;
   for (let seat = 0; seat < p.seats; seat++) parts[seat * PARTS.length] = p.scores[seat] * UNIT;
   for (let figure = 0, last = -1, n = 0; figure < p.figureAt.length; figure++) {
@@ -209,37 +195,10 @@ function drawChance(p: Position, code: number, turns: number): number {
   return (cache[code] = UNIT - Math.trunc(miss / UNIT));
 }
 
-/** Clears the cache when the bag or the number of seats has changed. */
-function recallChances(p: Position): void {
-  const { bag } = p;
-  let same = chancesRules === p.rules && chancesSeats === p.seats;
-  for (let type = 0; same && type < bag.length; type++) same = bag[type] === chancesBag[type];
-  if (same) return;
-  if (chancesBag.length === bag.length) chancesBag.set(bag);
-  else chancesBag = bag.slice();
-  chancesRules = p.rules;
-  chancesSeats = p.seats;
-  for (const cache of chances) cache.fill(-1);
-}
-
 /** Points of a field by the open edges of its cities, two or more together. */
 function countCities(p: Position, root: number): void {
   fieldPoints.fill(0);
-  const field = ++stamp;
-  let s = root;
-  do {
-    const first = p.slotSegment[p.segmentSlot[s]];
-    for (const local of segmentType(p, s).cities) {
-      const city = rootOf(p, first + local);
-      if (met[city] === field) continue;
-      met[city] = field;
-      if (!isFeeding(p, city)) continue;
-      // A place among them was a city, and counts as it is.
-      const open = kindOf(p, city) === PLACE ? 0 : p.waiting[city];
-      fieldPoints[Math.min(open, 2)] += 3 * feedingOf(p, city) * UNIT;
-    }
-    s = p.ring[s];
-  } while (s !== root);
-  fieldPoints[0] += 3 * UNIT * besideCities(p, root);
-  for (const extra of feedingExtras(p, root)) fieldPoints[0] += total(extra) * UNIT;
+  fieldPoints[0] = surePoints(p, root) * UNIT;
+  for (let i = findCitiesOf(p, root) - 1; i >= 0; i--)
+    fieldPoints[Math.min(cityOpenEdges[i], 2)] += cityPoints[i] * UNIT;
 }
