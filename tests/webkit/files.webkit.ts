@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect } from 'vitest';
 import { moveIn, playTable, storedRows, storeRows, type KeptTable } from '../e2e/support/keptTables.ts';
+import { FILE_FIELD } from '../e2e/support/fileField.ts';
 import { chooser, Player } from '../e2e/support/players.ts';
 import { desktop } from '../e2e/support/site.ts';
 import { labelled, WebKitPlayer } from './players.ts';
@@ -84,13 +85,13 @@ describe('files in WebKit', () => {
 
       const cy = new WebKitPlayer('Cy', await on.browser(PHONE));
       await cy.webkit.goto(on.url);
-      await cy.webkit.pickFile(INPUT, file);
+      await cy.webkit.pickFile(FILE_FIELD, file);
       await cy.seesBoard();
       expect(await cy.table()).toMatchObject({ hash });
 
       const dora = await Player.arrive('Dora', desktop);
       await dora.page.goto(on.url);
-      await dora.page.locator(INPUT).first().setInputFiles(file);
+      await dora.page.locator(FILE_FIELD).first().setInputFiles(file);
       await dora.seesBoard();
       expect(await dora.table()).toMatchObject({ hash });
       expect(dora.faults).toEqual([]);
@@ -134,7 +135,7 @@ describe('files in WebKit', () => {
 
       // The file on the page for opening files; the link later brings nothing new.
       await webkit.goto(`${on.url}open/`);
-      await webkit.pickFile(INPUT, file);
+      await webkit.pickFile(FILE_FIELD, file);
       await ada.seesBoard();
       const says = (words: string) =>
         webkit.until(`document.body.innerText.includes(${JSON.stringify(words)})`);

@@ -180,7 +180,10 @@ export class WebKit {
       } catch (thrown) {
         error = thrown;
       }
-    throw new Error(`WebKit: never came to ${expression}`, { cause: error });
+    const shown = await this.read<string>(
+      `location.pathname + ': ' + document.body.innerText.slice(0, 200)`
+    ).catch(String);
+    throw new Error(`WebKit: never came to ${expression}; it shows ${shown}`, { cause: error });
   }
 
   /** Clicks into the middle of the one thing an expression finds; waits until it is there, enabled and uncovered. */

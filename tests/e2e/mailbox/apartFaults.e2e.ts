@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILE_FIELD } from '../support/fileField.ts';
 import { agree, asked, chooser, Player, playOn, seated, settled } from '../support/players.ts';
 import { regulars } from '../support/regulars.ts';
 import { desktop, serve } from '../support/site.ts';
@@ -114,7 +115,7 @@ describe('a device that is not as it should be', () => {
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
     await ann.page.goto(site.url);
     for (const bytes of [Buffer.from('{"not":"ours"}'), Buffer.from([0x85, 1, 2, 3, 4, 5, 6, 7])]) {
-      await ann.page.locator('input[type=file]').setInputFiles(file('x.bastide', bytes));
+      await ann.page.locator(FILE_FIELD).setInputFiles(file('x.bastide', bytes));
       await ann.page
         .getByText(/This file is damaged|This turn is not complete/)
         .first()

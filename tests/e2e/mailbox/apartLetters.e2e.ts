@@ -3,6 +3,7 @@ import type { Download } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toBase64url } from '../../../src/lib/net/link/base64url.ts';
 import { isLetter, readLetter } from '../../../src/lib/table/record/letter.ts';
+import { FILE_FIELD } from '../support/fileField.ts';
 import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
 import { chooser, Player } from '../support/players.ts';
 import { desktop, phone, serve } from '../support/site.ts';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const BYTES = 1_024;
-const INPUT = 'input[type=file]';
 
 /** Data a page passed to the share sheet, which headless browsers lack. */
 interface Shared {
@@ -58,7 +58,7 @@ async function send(player: Player, choose: (n: number) => number): Promise<stri
 async function openFile({ page }: Player, where: string, name: string, bytes: Uint8Array): Promise<void> {
   await page.goto(`${site.url}${where}`);
   const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
-  await page.locator(INPUT).first().setInputFiles(file);
+  await page.locator(FILE_FIELD).first().setInputFiles(file);
 }
 
 const came = ({ page }: Player) => page.getByText(/steps? of the game added/).waitFor();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import type { TestPoint } from '../../../src/lib/net/testing/meetingPoints.ts';
 import { BUILT_IN, readSite } from '../../../src/lib/net/site/siteFile.ts';
+import { FILE_FIELD } from '../support/fileField.ts';
 import { Player } from '../support/players.ts';
 import { regulars } from '../support/regulars.ts';
 import { phone, withWorker } from '../support/site.ts';
@@ -276,7 +277,7 @@ it('the installed app asks for the seat taken in the browser before it sits down
   await follow(app, link);
   await page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
   await page.getByText('Did you take a seat in the browser?').waitFor();
-  await page.locator('.seat-file input[type=file]').setInputFiles(file);
+  await page.locator(`.seat-file ${FILE_FIELD}`).setInputFiles(file);
   await page.getByText('you', { exact: true }).waitFor({ timeout: 40_000 });
   expect(await page.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
 }, 120_000);

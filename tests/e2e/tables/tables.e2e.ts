@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILE_FIELD } from '../support/fileField.ts';
 import { agree, chooser, Player, playOn, settled } from '../support/players.ts';
 import { desktop, phone, serve, withWorker } from '../support/site.ts';
 
@@ -125,7 +126,7 @@ describe('two phones, one link', () => {
 
     const cy = await Player.arrive('Cy', desktop);
     await cy.page.goto(site.url);
-    await cy.page.locator('input[type=file]').setInputFiles(file);
+    await cy.page.locator(FILE_FIELD).setInputFiles(file);
     await cy.seesBoard();
     expect(await cy.table()).toMatchObject({ hash: end, over: true });
     for (const player of [...players, cy]) {
