@@ -95,6 +95,22 @@ describe('the pages around a game', () => {
       expect(await barriers(page), 'home').toEqual([]);
     }));
 
+  it('explain the app on the start page to those without a table', () =>
+    open('', phone, async (page) => {
+      const how = page.getByRole('heading', { name: 'How it works' });
+      expect(await how.isVisible()).toBe(true);
+      await page.goto(`${on.site.url}new/`);
+      await page.getByLabel('Name on seat 1').fill('Ana');
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
+      await page.goto(on.site.url);
+      await page.getByRole('article').waitFor();
+      expect(await how.isVisible()).toBe(false);
+      await page.getByRole('button', { name: /^Forget: / }).click();
+      await page.getByRole('button', { name: 'Forget it' }).click();
+      await how.waitFor();
+    }));
+
   it('lead the inviter to inviting first, and a guest by the link to what is played and to a seat', () =>
     open('new/', phone, async (host) => {
       await host.getByLabel('Name on seat 1').fill('Ana');

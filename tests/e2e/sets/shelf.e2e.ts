@@ -56,3 +56,13 @@ it('small boxes are drawn once they are unfolded, and what is chosen there stays
     await small.locator('summary').tap();
     expect(await page.getByRole('checkbox', { name: 'Ferries', includeHidden: true }).isChecked()).toBe(true);
   }));
+
+it('covers are drawn once the boxes come near the screen', () =>
+  on.share(phone, async (page) => {
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    // Until then an icon stands there, whose size is in rem.
+    const drawn = page.locator('.boxes .cover svg[width="56"]');
+    expect(await drawn.count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'The Tower' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => drawn.count()).toBe(await page.locator('.boxes input').count());
+  }));
