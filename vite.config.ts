@@ -137,13 +137,20 @@ const noCustomElements: Plugin = {
       : null
 };
 
+/**
+ * A screen needs many modules: a link for each lets them load together. The few that the data of a set needs are loaded
+ * already, and a link for each took a fifth of the scripts' time on a new table.
+ */
+const FEW = 4;
+
 export default defineConfig({
   plugins: [curveHashes, offeredOnly, noCustomElements, sveltekit()],
   worker: { plugins: () => [speechless, offeredOnly] },
   build: {
-    // The page's own list names what it needs at its start. A link for each module of each later import took a fifth of the
-    // scripts' time while a page loads.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_module, needs) => (needs.length > FEW ? needs : [])
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
