@@ -8,6 +8,8 @@ import { WebSocket } from 'ws';
 const NAMES = ['firefox-esr', 'firefox'];
 /** ms for the program to start. */
 const START = 60_000;
+/** ms between two looks at where a thing is that will be clicked. */
+const STEADY = 60;
 
 /** Nothing may call home, and pages meet over loopback as they would over a home network. */
 const PREFERENCES: Record<string, boolean | number | string> = {
@@ -121,10 +123,17 @@ export class Firefox {
 
   /** Clicks into the middle of what an expression finds; false when there is nothing to click. */
   async click(expression: string): Promise<boolean> {
-    const at = await this.read<{ x: number; y: number } | null>(`(() => {
+    const at = await this.read<{ x: number; y: number } | null>(`(async () => {
       const found = ${expression};
       if (!found || found.disabled) return null;
       found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // What moves would be missed.
+      for (let last = null; ; await new Promise((drawn) => setTimeout(drawn, ${STEADY}))) {
+        const { left, top } = found.getBoundingClientRect();
+        if (last === left + ' ' + top) break;
+        last = left + ' ' + top;
+      }
+      if (!found.isConnected) return null;
       const { left, top, width, height } = found.getBoundingClientRect();
       return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     })()`);
