@@ -57,6 +57,8 @@ export async function stored({ page }: Player): Promise<void> {
 async function mailAtServer(): Promise<string | null> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('bastide');
+    // Only the page creates stores.
+    request.onupgradeneeded = () => request.transaction?.abort();
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
