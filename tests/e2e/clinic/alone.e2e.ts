@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /**
- * Answers what is asked until `isDone`, or until the time is up; `pause` in milliseconds after each answer. So long it is
- * waited for (`settle`, ms) that the table takes an answer: else one question may be answered twice on a slow machine.
+ * Answers what is asked until `isDone`, or until the time is up; `pause` in milliseconds after each answer. With `settle`
+ * (ms) it waits that long for the table to take an answer: a slow machine may otherwise get two answers to one question.
  */
 async function answerUntil(
   player: Player,
