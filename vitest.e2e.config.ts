@@ -29,6 +29,8 @@ export default defineConfig({
     setupFiles: 'tests/e2e/support/leaveAtEnd.ts',
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    // The default of one second is too short for a browser on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     // Each file opens up to four browsers, and waits for a third of its time: more would slow each other down.
     maxWorkers: 2,

@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: 2,
     retry: 2

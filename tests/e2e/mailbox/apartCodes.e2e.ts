@@ -46,4 +46,4 @@ it('two phones form a table by codes in front of cameras alone, with the server 
   await playByCodes(dan, eve, 10);
   await picture(dan, 'codes-table');
   await Promise.all(cameras.map((camera) => camera.leave()));
-}, 120_000);
+}, 180_000);

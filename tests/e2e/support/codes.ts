@@ -22,7 +22,7 @@ export async function cutOff(players: readonly Player[]): Promise<string> {
 
 /** The codes are entered: the guest sits down, the host begins, and both play a few steps with each other. */
 export async function playByCodes(host: Player, guest: Player, position: number): Promise<void> {
-  await host.page.getByText('Connected.', { exact: true }).waitFor();
+  await connected(host, guest);
   await host.page.keyboard.press('Escape');
   await guest.page.getByPlaceholder('Your name').first().fill(guest.name);
   await guest.page.getByRole('button', { name: 'Sit here', exact: true }).first().click();
@@ -38,4 +38,14 @@ export async function playByCodes(host: Player, guest: Player, position: number)
       faults.filter((fault) => !/CONNECTION_REFUSED/.test(fault)),
       name
     ).toEqual([]);
+}
+
+/** Both ends, because a failure of either shows at the host only as silence. */
+async function connected(host: Player, guest: Player): Promise<void> {
+  try {
+    await host.page.getByText('Connected.', { exact: true }).waitFor({ timeout: 45_000 });
+  } catch (cause) {
+    const shown = await Promise.all([host, guest].map(({ page }) => page.locator('body').innerText()));
+    throw new Error(`not connected; the host sees:\n${shown[0]}\nthe guest sees:\n${shown[1]}`, { cause });
+  }
 }

@@ -66,9 +66,11 @@ export class Codes {
     try {
       // A guest may connect by another way before the answer is entered.
       this.state = 'connecting';
-      await invitation.finish(answer);
+      // Before the wait: the peer may be there when it ends, and `settle` must find the timer.
       this.timer = setTimeout(() => this.settle('failed'), CONNECT);
+      await invitation.finish(answer);
     } catch (error) {
+      clearTimeout(this.timer);
       // An expired code takes no answer any more: the contact starts again.
       if ((error as Partial<CodeError>).code === 'EXPIRED') this.settle('failed');
       else this.state = 'offered';
