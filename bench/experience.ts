@@ -15,6 +15,7 @@ import { Random } from '../src/lib/kernel/random.ts';
 import { PARTS, partsOf } from '../src/lib/landscape/parts.ts';
 import type { Position } from '../src/lib/landscape/position.ts';
 import { between, Regression } from './regression.ts';
+import { setNames } from './setNames.ts';
 
 interface Played {
   readonly seats: number;
@@ -165,11 +166,5 @@ const [task, ...rest] = process.argv.slice(2);
 if (task === 'fit') await fitAll(rest);
 else if (task === 'play') {
   const [log, seats, count, seed, list = ''] = rest;
-  await play(
-    log,
-    Number(seats),
-    Number(count),
-    Number(seed),
-    list.split(',').filter((id) => id !== '')
-  );
+  await play(log, Number(seats), Number(count), Number(seed), setNames(list));
 }

@@ -7,6 +7,7 @@
  */
 import { playRound, standingOf, type Pairing } from './pairing.ts';
 import { decided } from './sequential.ts';
+import { setNames } from './setNames.ts';
 
 const [
   better = 'steady',
@@ -21,7 +22,7 @@ const [
 const pairing: Pairing = {
   better,
   worse,
-  expansions: list.split(',').filter((id) => id !== ''),
+  expansions: setNames(list),
   time: Number(time),
   seats: Number(seats)
 };

@@ -13,6 +13,7 @@ import type { Action, Input, Seat } from '../src/lib/kernel/game.ts';
 import { Random } from '../src/lib/kernel/random.ts';
 import { processorTime } from './measure.ts';
 import { wilson } from './sequential.ts';
+import { setNames } from './setNames.ts';
 
 const [
   games = '10',
@@ -27,7 +28,7 @@ const [
 const MOST = 3;
 
 /** Levels that race do one round at each choice: many games matter more than deep ones. */
-const expansions = list.split(',').filter((id) => id !== '');
+const expansions = setNames(list);
 const config = { seats: Number(seats), expansions, options: {} };
 const game = await loadGame('landscape', expansions);
 

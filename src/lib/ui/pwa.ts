@@ -1,8 +1,23 @@
 import { dev } from '$app/environment';
 import { base } from '$app/paths';
 
+/** Pause (ms) between the page's load and the registration, and maximum further wait for an idle moment. */
+const PAUSE = 1_000;
+const PATIENCE = 2_000;
+
+/** Calls back once the page has loaded and is idle: storing the whole site slows a first visit down. */
+function onceQuiet(work: () => void): void {
+  const wait = () =>
+    setTimeout(() => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: PATIENCE });
+      else work();
+    }, PAUSE);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
 /**
- * Registers the service worker. A new version waits until the player asks for it: it must never swap the rules under a
+ * Registers the service worker once the page is quiet. A new version waits until the player asks for it: it must never swap the rules under a
  * running game. `offer` is called with a function that activates it by reloading the page. Returns an unsubscribe
  * function.
  */
@@ -32,7 +47,9 @@ export function watchForUpdates(offer: (run: () => void) => void): () => void {
 
   container.addEventListener('controllerchange', taken);
   // A browser that forbids workers (private windows of some) still plays, only not offline.
-  container.register(`${base}/sw.js`, { scope: `${base}/`, updateViaCache: 'none' }).then(follow, () => {});
+  onceQuiet(() =>
+    container.register(`${base}/sw.js`, { scope: `${base}/`, updateViaCache: 'none' }).then(follow, () => {})
+  );
   return () => container.removeEventListener('controllerchange', taken);
 }
 

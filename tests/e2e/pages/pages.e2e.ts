@@ -205,6 +205,26 @@ describe('the pages around a game', () => {
       await expect.poll(paper).toBe(dark);
     }));
 
+  it('store the site only once a first visit has loaded', async () => {
+    const context = await openContext(on.browser, withWorker(phone));
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+      navigator.serviceWorker.register = (...given) => {
+        const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const isLoaded = loaded.loadEventEnd > 0;
+        document.documentElement.dataset.waited = `${isLoaded ? performance.now() - loaded.loadEventEnd : -1}`;
+        return register(...given);
+      };
+    });
+    await page.goto(on.site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const waited = await page.evaluate(() => Number(document.documentElement.dataset.waited));
+    expect(waited).toBeGreaterThan(900);
+    expect(waited).toBeLessThan(20_000);
+    await context.close();
+  });
+
   it('start cold without a network, under any address they have', async () => {
     const own = await serve();
     const context = await openContext(on.browser, withWorker(phone));

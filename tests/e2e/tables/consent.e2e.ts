@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestPoint } from '../../../src/lib/net/testing/meetingPoints.ts';
 import { BUILT_IN, readSite } from '../../../src/lib/net/site/siteFile.ts';
 import { FILE_FIELD } from '../support/fileField.ts';
+import { keeper } from '../support/keeper.ts';
 import { Player } from '../support/players.ts';
 import { regulars } from '../support/regulars.ts';
 import { phone, withWorker } from '../support/site.ts';
@@ -10,15 +11,7 @@ import { meetingPlaces, only, serveStatic } from '../support/staticHost.ts';
 
 /** What pages dial, and what people are told and asked before and while they wait. */
 
-const open: { close?(): unknown; leave?(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).reverse()) await (one.leave ?? one.close)?.call(one);
-});
-
-function keep<T extends { close?(): unknown; leave?(): unknown }>(one: T): T {
-  open.push(one);
-  return one;
-}
+const keep = keeper();
 
 const { hosted, relay } = meetingPlaces();
 const arrive = regulars();

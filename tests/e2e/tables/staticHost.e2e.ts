@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../../scripts/serve.mjs';
 import { changeSite } from '../../../scripts/site.ts';
 import type { TestPoint } from '../../../src/lib/net/testing/meetingPoints.ts';
+import { keeper } from '../support/keeper.ts';
 import { leavePage } from '../support/mailSite.ts';
 import { agree, chooser, Player, playOn } from '../support/players.ts';
 import { regulars } from '../support/regulars.ts';
@@ -21,15 +22,7 @@ import {
 } from '../support/staticHost.ts';
 import { buildBelow, type OtherBuild } from '../support/subFolder.ts';
 
-const open: { close?(): unknown; leave?(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).reverse()) await (one.leave ?? one.close)?.call(one);
-});
-
-function keep<T extends { close?(): unknown; leave?(): unknown }>(one: T): T {
-  open.push(one);
-  return one;
-}
+const keep = keeper();
 
 const { hosted, relay: nostr, tracker } = meetingPlaces();
 
@@ -128,7 +121,7 @@ describe('a site built for a sub-folder of a host', () => {
 
   it('behind a proxy uses its own server and mailbox at the path its file names', async () => {
     const mail = mkdtempSync(join(tmpdir(), 'below-mail-'));
-    open.push({ close: () => rmSync(mail, { recursive: true, force: true }) });
+    keep({ close: () => rmSync(mail, { recursive: true, force: true }) });
     await changeSite([built.folder, ...only(), '--signalling', 'own:/games/signal']);
     const server = keep(
       await startServer({ folder: built.folder, host: '127.0.0.1', port: 0, mail: { folder: mail } })
