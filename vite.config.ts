@@ -105,8 +105,9 @@ const UNIT = ['src/**/*.test.ts', 'tests/{unit,hostile}/**/*.test.ts'];
 const RULES = ['src/lib/{clinic,help,kernel,landscape}/**/*.test.ts'];
 const COMPUTING = [
   'src/lib/{bots,games,i18n,ui}/**/*.test.ts',
+  'src/lib/table/{draw,fold,log,record}/**/*.test.ts',
   'tests/unit/**/*.test.ts',
-  'tests/hostile/{document,entries,explorer,gathering,histories}.test.ts',
+  'tests/hostile/{document,documentFiles,entries,explorer,gathering,histories,words}.test.ts',
   'src/lib/session/mailbox/wholeGames.test.ts'
 ];
 

@@ -1,6 +1,7 @@
 /** The static site in `build/`: Vite's output, then the service worker that keeps it for offline play. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { compressFiles } from './lib/compressFiles.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 
 ensureInstalled();
@@ -40,6 +41,8 @@ await build({
 
 // What the site proposes for meeting; `npm run site` changes it.
 copyFileSync(`${root}src/lib/net/site/builtIn.json`, `${root}build/bastide.json`);
+
+compressFiles(`${root}build/_app/immutable`);
 
 const { buildServiceWorker } = await import('./build-sw.mjs');
 const { count, size } = await buildServiceWorker();

@@ -111,7 +111,10 @@ const css = ['palette', 'art', 'figures']
   .replace(/@import[^;]*;/g, '')
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/\s+/g, ' ');
+/** The colours of the seats belong to the whole app. */
+const seats = read('src/app.css').match(/--(?:on-)?seat-\d: [^;]*;/g) ?? [];
 const own =
+  `:root{${seats.join('')}}` +
   ':root{color-scheme:light dark}.rim{fill:none;stroke:light-dark(#2a241b,#0b0908);stroke-width:9}' +
   '.gloss{fill:none;stroke:#fff;stroke-opacity:.25;stroke-width:1.5}.notch{fill:light-dark(#2a241b,#0b0908)}' +
   '.shade{fill:#20150a;opacity:.42}.ghost{opacity:.5}' +
@@ -137,4 +140,8 @@ const svg =
   phones.map(frame).join('') +
   `<path class="link-halo" d="${link}"/><path class="link" d="${link}"/></svg>`;
 
+const names = (pattern: RegExp) => new Set([...svg.matchAll(pattern)].map(([, name]) => name));
+const defined = names(/(--[\w-]+)\s*:/g);
+const missing = [...names(/var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name));
+if (missing.length > 0) throw new Error(`no value for ${missing.join(', ')}`);
 writeFileSync(process.argv[2], svg);

@@ -51,7 +51,7 @@ async function hero(colorScheme) {
   const page = await browser.newPage({ colorScheme });
   await page.setContent(`<img src="data:image/svg+xml;base64,${source}">`);
   const url = await page.locator('img').evaluate(async (image) => {
-    const [width, height, quality] = [1000, 625, 0.6];
+    const [width, height, quality] = [800, 500, 0.6];
     image.width = width;
     await image.decode();
     const canvas = Object.assign(document.createElement('canvas'), { width, height });

@@ -42,6 +42,7 @@ function serveFolder(folder) {
   const files = sirv(folder, {
     dev: true,
     etag: true,
+    gzip: true,
     setHeaders(response, path) {
       if (path.includes('/immutable/')) response.setHeader('cache-control', FOREVER);
     }

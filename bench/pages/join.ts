@@ -1,4 +1,5 @@
 import { agree } from '../../tests/e2e/support/players.ts';
+import { desktop, withWorker } from '../../tests/e2e/support/site.ts';
 import type { RunningServer } from '../../scripts/serve.mjs';
 import { figure, type Figure } from '../measure.ts';
 import { arrive, circle, playFast, readProbe } from './circle.ts';
@@ -20,7 +21,7 @@ export async function benchJoin(site: RunningServer): Promise<Figure[]> {
   for (const kept of [true, false]) {
     const times: number[] = [];
     for (let i = 0; i < JOINS; i++) {
-      const late = await arrive('Late');
+      const late = await arrive('Late', withWorker(desktop));
       if (kept) {
         await late.page.goto(site.url);
         await late.page.evaluate(() => navigator.serviceWorker.ready);

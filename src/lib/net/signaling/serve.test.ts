@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { compressFiles } from '../../../../scripts/lib/compressFiles.mjs';
 import { startServer, type RunningServer } from '../../../../scripts/serve.mjs';
 
 let folder: string;
@@ -55,6 +56,29 @@ test('serves files and folders of the build and nothing else', async () => {
   ]) {
     expect((await get(path)).status, path).toBe(404);
   }
+});
+
+test('sends the compressed copy of a script to those who accept it, and the script to others', async () => {
+  const script = 'const a = 1;\n'.repeat(200);
+  const style = 'p { color: red; }';
+  writeFileSync(join(folder, 'site/_app/immutable/b.js'), script);
+  writeFileSync(join(folder, 'site/_app/immutable/b.css'), style);
+  compressFiles(join(folder, 'site/_app/immutable'));
+  const accepting = async (encoding: string, file: string) => {
+    const answer = await fetch(`${server.url}_app/immutable/${file}`, {
+      headers: { 'accept-encoding': encoding }
+    });
+    const { headers } = answer;
+    const [encoded, type] = [headers.get('content-encoding'), headers.get('content-type')];
+    return { encoded, type, length: Number(headers.get('content-length')), text: await answer.text() };
+  };
+  const type = 'text/javascript';
+  const copy = await accepting('gzip, br', 'b.js');
+  expect(copy).toMatchObject({ encoded: 'gzip', type, text: script });
+  expect(copy.length).toBeLessThan(script.length / 4);
+  expect(await accepting('identity', 'b.js')).toMatchObject({ encoded: null, type, text: script });
+  // Too small to be worth it.
+  expect(await accepting('gzip', 'b.css')).toMatchObject({ encoded: null, text: style });
 });
 
 test('names itself in the site file of a build, and serves a changed one as it is', async () => {

@@ -1,0 +1,1 @@
+export function compressFiles(folder: string): void;
