@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * `npm test` stays well under an hour; `npm run test:browsers` takes half an hour more: a page is flooded, every question of
@@ -21,6 +22,32 @@ const LONG = [
 const files = (names: readonly string[]) => names.map((name) => `tests/${name}.e2e.ts`);
 const long = process.env.ALL_BROWSERS ? [] : files(LONG);
 
+/**
+ * The slowest files that `npm test` runs. They begin first: by default the largest do, and on a fresh clone the last of these
+ * ran for a minute beside an idle worker.
+ */
+const SLOWEST = files([
+  'e2e/tables/staticHost',
+  'e2e/tables/tables',
+  'e2e/mailbox/apartVotes',
+  'e2e/mailbox/mailAway',
+  'e2e/pages/hands',
+  'e2e/pages/eyes',
+  'e2e/lessons/landscape',
+  'e2e/lessons/landscapeMore',
+  'e2e/lessons/clinic'
+]);
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = SLOWEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+      return at < 0 ? SLOWEST.length : at;
+    };
+    return (await super.sort(specifications)).sort((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts', 'tests/e2e-net/**/*.e2e.ts'],
@@ -37,6 +64,7 @@ export default defineConfig({
     // Real browsers on a busy machine may miss a moment; a real fault is there every time.
     retry: 2,
     // So many faults are no missed moments: the run ends with its figures, long before its limit of time.
-    bail: 6
+    bail: 6,
+    sequence: { sequencer: SlowestFirst }
   }
 });
