@@ -16,7 +16,7 @@ const together = {
     'vite/preload-helper',
     'src/lib/kernel/[a-z]+[.]ts',
     'src/lib/i18n/(i18n[.]svelte|format|locales|en/app|en/errors)[.]',
-    'src/lib/ui/(settings|install|pwa|seats|shelf|table/errorTold|table/orTell)[.]',
+    'src/lib/ui/(settings|idle|install|pwa|seats|shelf|table/errorTold|table/orTell)[.]',
     'src/lib/ui/kit/(Avatar|Button|Dialog|EmptyState|Icon|icons|Page|Sheet|Toaster|toasts)[.]',
     'src/lib/session/(storage/(device|shelf)|lobby/plan|table/tableInfo)[.]'
   ],

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebKitPrograms } from '../../scripts/lib/webkit.mjs';
+import { happens } from '../e2e/support/happens.ts';
 
 /** CSS pixels of the page, which has no browser around it. */
 export interface View {
@@ -215,10 +216,7 @@ export class WebKit {
 
   /** Whether a click was possible at once: for what may go away under the finger. */
   async clickIfThere(expression: string): Promise<boolean> {
-    return this.click(expression, 1).then(
-      () => true,
-      () => false
-    );
+    return happens(this.click(expression, 1));
   }
 
   async tap(x: number, y: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { dev } from '$app/environment';
 import { base } from '$app/paths';
+import { whenIdle } from './idle.ts';
 
 /** Pause (ms) between the page's load and the registration, and maximum further wait for an idle moment. */
 const PAUSE = 1_000;
@@ -7,11 +8,7 @@ const PATIENCE = 2_000;
 
 /** Calls back once the page has loaded and is idle: storing the whole site slows a first visit down. */
 function onceQuiet(work: () => void): void {
-  const wait = () =>
-    setTimeout(() => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: PATIENCE });
-      else work();
-    }, PAUSE);
+  const wait = () => setTimeout(() => whenIdle(work, PATIENCE), PAUSE);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

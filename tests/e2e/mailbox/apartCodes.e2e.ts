@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Photographer } from '../support/camera.ts';
 import { ANSWER, cutOff, OFFER, playByCodes } from '../support/codes.ts';
+import { happens } from '../support/happens.ts';
 import type { Player } from '../support/players.ts';
 import { phone, withWorker } from '../support/site.ts';
 
@@ -22,11 +23,7 @@ const press = ({ page }: Player, name: string) =>
 /** Scans until something is shown. A camera that shows nothing is switched off and on again, as a person would do. */
 async function scan(player: Player, shown: Locator): Promise<void> {
   await press(player, 'Scan');
-  const isRead = await shown.waitFor({ timeout: 25_000 }).then(
-    () => true,
-    () => false
-  );
-  if (isRead) return;
+  if (await happens(shown.waitFor({ timeout: 25_000 }))) return;
   console.info(`the camera of ${player.name} is switched off and on again`);
   await press(player, 'Scan');
   await press(player, 'Scan');

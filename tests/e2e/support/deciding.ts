@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Action } from '../../../src/lib/kernel/game.ts';
 import { passagesFor, type Passage, type Step, type Suite } from './decisions.ts';
+import { happens } from './happens.ts';
 import { moveIn } from './keptTables.ts';
 import { Player } from './players.ts';
 import { desktop, phone, serve } from './site.ts';
@@ -29,12 +30,6 @@ async function tapUntil(page: Page, target: Locator, done: string): Promise<void
   }
   throw new Error(`Touching does not bring ${done}.`);
 }
-
-const happens = (wait: Promise<unknown>): Promise<boolean> =>
-  wait.then(
-    () => true,
-    () => false
-  );
 
 /** Which of the actions at one place this is, counted from 0: touching the place again goes to the next. */
 function turnsTo(step: Step, action: Action): number {

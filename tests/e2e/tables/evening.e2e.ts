@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { question, HURRIED } from '../support/clinicHands.ts';
+import { happens } from '../support/happens.ts';
 import { focused, tabTo, tabToList } from '../support/keyboard.ts';
 import { agree, chooser, Player, squaresInSight } from '../support/players.ts';
 import { hurry } from '../support/practice.ts';
@@ -98,10 +99,7 @@ async function tapOne(found: Locator, choose: Choose): Promise<boolean> {
   const count = await found.count();
   if (count === 0) return false;
   // It may go while the finger comes down: another entry arrived.
-  return tap(found.nth(choose(count))).then(
-    () => true,
-    () => false
-  );
+  return happens(tap(found.nth(choose(count))));
 }
 
 /** Places where a finger reaches one of these shapes, one for each that shows. A board takes touches by the glass over it. */

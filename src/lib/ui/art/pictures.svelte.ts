@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { TileDef } from '../../landscape/catalogue.ts';
+import { whenIdle } from '../idle.ts';
 import { settings } from '../settings.svelte.ts';
 import type { ArtTheme } from './painting/inks.ts';
 import { paintPicture } from './painting/studio.ts';
@@ -46,9 +47,7 @@ const PATIENCE = 2_000;
 const freeMoment = () =>
   new Promise<void>((resolve) => {
     wake = resolve;
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => resolve(), { timeout: PATIENCE });
-    else setTimeout(resolve, 8);
+    whenIdle(resolve, PATIENCE);
   });
 
 /** Resolves in a task of its own. */
