@@ -5,10 +5,12 @@ import { abbeyMayor } from '../../src/lib/landscape/expansions/abbeyMayor/index.
 import { abbot } from '../../src/lib/landscape/expansions/abbot/index.ts';
 import { anniversary20 } from '../../src/lib/landscape/expansions/anniversary20/index.ts';
 import { blackDragon } from '../../src/lib/landscape/expansions/blackDragon/index.ts';
+import { bridgesCastlesBazaars } from '../../src/lib/landscape/expansions/bridgesCastlesBazaars/index.ts';
 import { covid19 } from '../../src/lib/landscape/expansions/covid19/index.ts';
 import { innsCathedrals } from '../../src/lib/landscape/expansions/innsCathedrals/index.ts';
 import { naturalDisasters } from '../../src/lib/landscape/expansions/naturalDisasters/index.ts';
 import { river1 } from '../../src/lib/landscape/expansions/river1/index.ts';
+import { shrines } from '../../src/lib/landscape/expansions/shrines/index.ts';
 import { tower } from '../../src/lib/landscape/expansions/tower/index.ts';
 import { tradersBuilders } from '../../src/lib/landscape/expansions/tradersBuilders/index.ts';
 import { listMoves, sampleMove } from '../../src/lib/landscape/flow.ts';
@@ -24,10 +26,12 @@ const MODULES = [
   abbot,
   anniversary20,
   blackDragon,
+  bridgesCastlesBazaars,
   covid19,
   innsCathedrals,
   naturalDisasters,
   river1,
+  shrines,
   tower,
   tradersBuilders
 ];
@@ -41,14 +45,18 @@ const boxes = (more: number): LandscapeModule => ({
   tiles: (base.tiles ?? []).map((tile) => ({ ...tile, id: `boxes.${tile.id}`, count: tile.count * more }))
 });
 
-/** Every third turn it bars a quarter of the tiles and half of the squares, in the next it offers one that is taken. */
+/**
+ * Of three turns it bars a quarter of the tiles and half of the squares in one, offers a square that is taken in the next,
+ * and some that do not fit in the last.
+ */
 const moody: LandscapeModule = {
   id: 'moody',
   limitsPlacement: (p) => p.turn % 3 === 1,
   allowsPlacement: (p, cell) => p.turn % 3 !== 1 || (p.drawn % 4 > 0 && cell % 2 === 0),
   offerPlacement(p, out) {
     if (p.turn % 3 === 2) out.push(moveCode(0, p.slotCell[p.slotCount - 1] << 2));
-  }
+  },
+  offerUnfitting: (p, cell, _fit, turns) => (p.turn % 3 === 0 && cell % 4 === 0 ? turns & 5 : 0)
 };
 
 /** A random game, stopped at every choice. */
@@ -137,9 +145,7 @@ describe('a random move', () => {
     () => {
       for (const [seed, modules] of covering(MODULES).entries()) {
         const options = seed % 3 === 0 ? Object.assign({}, ...modules.map((m) => OPTIONS[m.id])) : {};
-        const { tried, fromList } = compare(modules, options, seed);
-        expect(tried).toBeGreaterThan(0);
-        if (modules.includes(river1)) expect(fromList).toBeGreaterThan(0);
+        expect(compare(modules, options, seed).tried).toBeGreaterThan(0);
       }
     }
   );

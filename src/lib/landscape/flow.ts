@@ -123,13 +123,26 @@ function stops(p: Position, { asks, draws }: Step): boolean {
   return p.asked >= 0 || p.draw !== null;
 }
 
-/** Asks the steps that interrupt. Needed whenever something has run; a step that does nothing changes no answer. */
+/** From now on an interrupting step is asked whether it has something to ask. */
+export function raiseInterrupt(p: Position, step: string): void {
+  p.raised |= p.rules.interruptBits.get(step) ?? 0;
+}
+
+/**
+ * Asks the interrupting steps that were raised. Needed whenever something has run; a step that does nothing changes no
+ * answer.
+ */
 function findInterruption(p: Position): void {
-  const { steps, interrupting } = p.rules;
   p.interrupt = -1;
-  for (let n = 0; n < interrupting.length; n++)
-    if (stops(p, steps[interrupting[n]])) {
-      p.interrupt = interrupting[n];
-      return;
-    }
+  if (p.raised === 0) return;
+  const { steps, interrupting } = p.rules;
+  let raised = 0;
+  for (let n = 0; n < interrupting.length; n++) {
+    const bit = 1 << n;
+    if ((p.raised & bit) === 0) continue;
+    const step = steps[interrupting[n]];
+    if (p.interrupt < 0 && stops(p, step)) p.interrupt = interrupting[n];
+    if (p.interrupt >= 0 || step.waits?.(p)) raised |= bit;
+  }
+  p.raised = raised;
 }

@@ -57,6 +57,7 @@ function restart(p: Position): void {
   p.step = 0;
   p.entered = 0;
   p.interrupt = -1;
+  p.raised = -1;
   p.movesValid = false;
   settle(p, null);
 }

@@ -61,8 +61,13 @@ export interface LandscapeModule {
   insteadOfBag?(p: Position): readonly number[] | undefined;
   /** Added to the number of tiles in the bag that never come, and that no one knows. */
   hiddenModifier?(p: Position): number;
-  /** Further placements of the tile in hand, as move codes. */
+  /** Further answers to where the tile in hand goes, as move codes: not on open squares, behind those that are. */
   offerPlacement?(p: Position, out: MoveList): void;
+  /**
+   * Those of the turns given (bit t) in which the tile in hand may be placed on an open square that it does not fit; `fit`
+   * is the square's fit code.
+   */
+  offerUnfitting?(p: Position, cell: number, fit: number, turns: number): number;
   /** The tile in hand is about to be placed on an empty cell. */
   beforePlacement?(p: Position, cell: number, turn: number, log: Log): void;
   allowsPlacement?(p: Position, cell: number, turn: number): boolean;
@@ -282,10 +287,13 @@ export interface Step {
   /** Whether the step can do anything by the options chosen and without the elements left out; absent: it can. */
   played?(rules: Pick<Ruleset, 'options' | 'without'>): boolean;
   /**
-   * Comes first whenever it has something to ask, in any step of the turn. It is asked after everything that runs (`enter`,
-   * `leave`, a move, a draw), so an answer that depends on the step alone changes only where a step has one of these.
+   * Comes first whenever it has something to ask, in any step of the turn. Its set raises it (`raiseInterrupt`) when that
+   * may be so. From then on it is asked after everything that runs (`enter`, `leave`, a move, a draw), until it asks and
+   * draws nothing and does not wait.
    */
   readonly interrupts?: boolean;
+  /** Whether an interrupting step that asks nothing now may do so later without being raised again. */
+  waits?(p: Position): boolean;
   /** Runs when the turn reaches the step, and after each {@link again}. */
   enter?(p: Position, log: Log): void;
   /** The seat asked now, or -1. */

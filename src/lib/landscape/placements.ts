@@ -1,6 +1,7 @@
 import type { Below } from '../kernel/random.ts';
 import { VERB_BITS, type MoveList } from './moves.ts';
 import type { Position } from './position.ts';
+import type { Hooks } from './ruleset.ts';
 import { FIT_CODES } from './tiletypes.ts';
 
 /** Random tries before all placements are listed: one in five to eight fits; only rare tiles take more. */
@@ -12,7 +13,7 @@ export function canPlace(p: Position): boolean {
     const usable = m.insteadOfFitting(p);
     if (usable !== undefined) return usable;
   }
-  if (!isLimited(p) && fitsSomewhere(p)) return true;
+  if (fitsSomewhere(p)) return true;
   // Only the placements: what else the turn offers is not listed.
   p.movesValid = false;
   p.moves.count = 0;
@@ -20,44 +21,80 @@ export function canPlace(p: Position): boolean {
   return p.moves.count > 0;
 }
 
-/** Scans from the end of the border, where recently opened squares require the least. */
+/**
+ * Whether the tile in hand may be placed where it fits. Scans from the end of the border, where recently opened squares
+ * require the least.
+ */
 function fitsSomewhere(p: Position): boolean {
+  const limits = limitsOn(p);
   const { fits } = p.rules.tiles;
   const { borderFit } = p;
   const at = p.drawn * FIT_CODES;
-  for (let i = p.borderCount - 1; i >= 0; i--) if (fits[at + borderFit[i]] !== 0) return true;
+  for (let i = p.borderCount - 1; i >= 0; i--) {
+    const turns = fits[at + borderFit[i]];
+    if (turns === 0) continue;
+    if (limits === NO_LIMITS) return true;
+    for (let turn = 0; turn < 4; turn++)
+      if (turns & (1 << turn) && isAllowed(p, limits, p.border[i], turn)) return true;
+  }
   return false;
 }
 
 /**
- * A random placement, uniformly distributed, without listing them: tries turns of open squares until one fits, which
+ * A random placement, uniformly distributed, without listing them: tries turns of open squares until one is legal, which
  * takes no longer with more open squares. -1 where only the list can tell.
  */
 export function samplePlacement(p: Position, below: Below): number {
-  if (isLimited(p) || isOffered(p)) return -1;
-  const { fits } = p.rules.tiles;
+  const { hooks, tiles } = p.rules;
+  if (isOffered(p)) return -1;
+  // Without a square where it fits there may be answers that are no placements.
+  const alsoUnfitting = hooks.offerUnfitting.length > 0;
+  if (alsoUnfitting && !fitsSomewhere(p)) return -1;
+  const limits = limitsOn(p);
   const { border, borderFit } = p;
   const at = p.drawn * FIT_CODES;
   const turns = p.borderCount * 4;
   for (let tries = 0; tries < TRIES; tries++) {
     const n = below(turns);
-    if (fits[at + borderFit[n >> 2]] & (1 << (n & 3))) return ((border[n >> 2] << 2) | (n & 3)) << VERB_BITS;
+    const i = n >> 2;
+    const turn = n & 3;
+    const fits = (tiles.fits[at + borderFit[i]] & (1 << turn)) !== 0;
+    if (!fits && !(alsoUnfitting && unfittingTurns(p, border[i], borderFit[i], 1 << turn) !== 0)) continue;
+    if (isAllowed(p, limits, border[i], turn)) return ((border[i] << 2) | turn) << VERB_BITS;
   }
   return -1;
 }
 
-/** Whether fitting placements may be forbidden now. */
-function isLimited(p: Position): boolean {
-  for (const m of p.rules.hooks.allowsPlacement) if (m.limitsPlacement?.(p) ?? true) return true;
-  return false;
+type Limits = Hooks['allowsPlacement'];
+const NO_LIMITS: Limits = [];
+
+/** The modules that may forbid placements now. */
+function limitsOn(p: Position): Limits {
+  let found = NO_LIMITS;
+  for (const m of p.rules.hooks.allowsPlacement)
+    if (m.limitsPlacement?.(p) ?? true) found = found === NO_LIMITS ? [m] : [...found, m];
+  return found;
 }
 
-/** Whether there are further placements besides the fitting ones. */
+function isAllowed(p: Position, limits: Limits, cell: number, turn: number): boolean {
+  for (const m of limits) if (!m.allowsPlacement(p, cell, turn)) return false;
+  return true;
+}
+
+/** Whether there are further placements besides those on open squares. */
 function isOffered(p: Position): boolean {
+  if (p.rules.hooks.offerPlacement.length === 0) return false;
   p.movesValid = false;
   p.moves.count = 0;
   for (const m of p.rules.hooks.offerPlacement) m.offerPlacement(p, p.moves);
   return p.moves.count > 0;
+}
+
+/** Those of the turns given (bit t) in which the tile in hand may be placed where it does not fit. */
+function unfittingTurns(p: Position, cell: number, fit: number, turns: number): number {
+  let offered = 0;
+  for (const m of p.rules.hooks.offerUnfitting) offered |= m.offerUnfitting(p, cell, fit, turns);
+  return offered;
 }
 
 /** Lists the placements of the tile in hand; `place` is the first verb, so its codes omit it. */
@@ -66,7 +103,9 @@ export function listPlacements(p: Position, out: MoveList): void {
   // Scans the shorter list: the tile's fit codes, or the open squares.
   if (p.alike && fitting.length < p.borderCount) listAlike(p, fitting, out);
   else listFitting(p, out);
-  if (p.rules.hooks.allowsPlacement.length > 0) keepAllowed(p, out);
+  if (p.rules.hooks.offerUnfitting.length > 0) listUnfitting(p, out);
+  const limits = limitsOn(p);
+  if (limits !== NO_LIMITS) keepAllowed(p, limits, out);
   for (const m of p.rules.hooks.offerPlacement) m.offerPlacement(p, out);
 }
 
@@ -106,13 +145,25 @@ function writeTurns(codes: Int32Array, n: number, cell: number, turns: number): 
   return n + (turns >> 3);
 }
 
-function keepAllowed(p: Position, out: MoveList): void {
-  const limiting = p.rules.hooks.allowsPlacement.filter((m) => m.limitsPlacement?.(p) ?? true);
-  if (limiting.length === 0) return;
+/** Lists what is offered on open squares where the tile does not fit, behind the squares where it does. */
+function listUnfitting(p: Position, out: MoveList): void {
+  const { fits } = p.rules.tiles;
+  const { border, borderFit } = p;
+  const at = p.drawn * FIT_CODES;
+  const codes = out.reserve(p.borderCount * 4);
+  let n = out.count;
+  for (let i = 0; i < p.borderCount; i++) {
+    const turns = 15 & ~fits[at + borderFit[i]];
+    if (turns !== 0) n = writeTurns(codes, n, border[i], unfittingTurns(p, border[i], borderFit[i], turns));
+  }
+  out.count = n;
+}
+
+function keepAllowed(p: Position, limits: Limits, out: MoveList): void {
   const all = out.count;
   out.count = 0;
   for (let i = 0; i < all; i++) {
     const placement = out.codes[i] >>> VERB_BITS;
-    if (limiting.every((m) => m.allowsPlacement(p, placement >> 2, placement & 3))) out.push(out.codes[i]);
+    if (isAllowed(p, limits, placement >> 2, placement & 3)) out.push(out.codes[i]);
   }
 }

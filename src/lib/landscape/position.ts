@@ -110,6 +110,8 @@ export class Position {
   entered = 0;
   /** Step that interrupts the current one, or -1. */
   interrupt = -1;
+  /** Interrupting steps that may ask, a bit each in the order of the ruleset's list; not part of the state. */
+  raised = -1;
   /** Tile type in hand, or -1. */
   drawn = -1;
   /** Slot of the tile laid last. */
@@ -206,6 +208,7 @@ export class Position {
     this.step = from.step;
     this.entered = from.entered;
     this.interrupt = from.interrupt;
+    this.raised = from.raised;
     this.drawn = from.drawn;
     this.lastSlot = from.lastSlot;
     this.laidOver = from.laidOver;

@@ -25,6 +25,7 @@ const HOOKS = [
   'insteadOfBag',
   'hiddenModifier',
   'offerPlacement',
+  'offerUnfitting',
   'beforePlacement',
   'allowsPlacement',
   'insteadOfKeeping',
@@ -121,8 +122,9 @@ export interface Ruleset {
   readonly neutrals: Readonly<Record<string, TableEntry>>;
   readonly steps: readonly Step[];
   readonly stepIndex: ReadonlyMap<string, number>;
-  /** Steps that interrupt whenever they ask. */
+  /** Steps that interrupt whenever they ask, and the bit of each in {@link Position.raised}. */
   readonly interrupting: readonly number[];
+  readonly interruptBits: ReadonlyMap<string, number>;
   readonly verbs: readonly Verb[];
   /** What each of them does: verbs have many shapes, and this is read for every move. */
   readonly plays: readonly Verb['play'][];
@@ -135,6 +137,8 @@ export interface Ruleset {
   readonly entryLimits: readonly Hooks['allowsEntry'][];
   /** Whether any figure can be recalled. */
   readonly hasRecall: boolean;
+  /** What `rulesReader` has computed, by reader. */
+  readonly readings: unknown[];
   /** Cell offsets of the eight squares around, row by row. */
   around(width: number): readonly number[];
 }
@@ -218,10 +222,21 @@ type All<T> = { readonly [K in keyof Required<T>]: unknown };
 
 /** The same step with every field present: objects of one shape are read faster in the inner loop. */
 function uniform(step: Step): Step {
-  const { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } = step;
-  return { id, after, before, interrupts, enter, asks, list, sample, pass, draws, leave } satisfies All<
-    Omit<Step, 'played'>
-  > as Step;
+  const { id, after, before, interrupts, waits, enter, asks, list, sample, pass, draws, leave } = step;
+  return {
+    id,
+    after,
+    before,
+    interrupts,
+    waits,
+    enter,
+    asks,
+    list,
+    sample,
+    pass,
+    draws,
+    leave
+  } satisfies All<Omit<Step, 'played'>> as Step;
 }
 
 /** The same for a follow-up and for a kind of figure. Verbs stay the objects of their sets, which find them by identity. */
@@ -355,6 +370,7 @@ export function composeRuleset(
     steps,
     stepIndex: new Map(steps.map((s, i) => [s.id, i])),
     interrupting: steps.flatMap((s, i) => (s.interrupts ? [i] : [])),
+    interruptBits: new Map(steps.filter((s) => s.interrupts).map((s, n) => [s.id, 1 << n])),
     verbs,
     plays: verbs.map((verb) => verb.play),
     verbIndex: new Map(verbs.map((v, i) => [v.id, i] as const).reverse()),
@@ -363,6 +379,7 @@ export function composeRuleset(
     claimLimits: limiting(modules, 'allowsClaim'),
     entryLimits: limiting(modules, 'allowsEntry'),
     hasRecall: figures.some((f) => f.recallable === true),
+    readings: [],
     around: aroundOf
   };
 }

@@ -2,33 +2,25 @@ import type { Slice } from './module.ts';
 import type { Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** Returns a reader for a module's slice of a position; caches its index, since it is read in every turn. */
-export function sliceReader<S extends Slice>(id: string): (p: Position) => S {
-  let known: Ruleset | null = null;
-  let index = 0;
+let readers = 0;
+
+/**
+ * Returns a reader for what is computed once for a ruleset, and not undefined. The ruleset keeps the answer: a cache in
+ * the reader would keep the ruleset of an earlier game.
+ */
+export function rulesReader<T>(compute: (rules: Ruleset) => T): (p: Position) => T {
+  const at = readers++;
   return (p) => {
-    if (p.rules !== known) {
-      known = p.rules;
-      index = p.rules.moduleIndex.get(id) as number;
-    }
-    return p.slices[index] as S;
+    const { readings } = p.rules;
+    if (readings[at] === undefined) readings[at] = compute(p.rules);
+    return readings[at] as T;
   };
 }
 
-/** Returns a reader for what is computed once for a ruleset; the latest answer is cached, since it is read in every turn. */
-export function rulesReader<T>(compute: (rules: Ruleset) => T): (p: Position) => T {
-  const all = new WeakMap<Ruleset, { readonly value: T }>();
-  let known: Ruleset | null = null;
-  let value: T;
-  return (p) => {
-    if (p.rules !== known) {
-      const found = all.get(p.rules) ?? { value: compute(p.rules) };
-      all.set(p.rules, found);
-      known = p.rules;
-      value = found.value;
-    }
-    return value;
-  };
+/** Returns a reader for a module's slice of a position. */
+export function sliceReader<S extends Slice>(id: string): (p: Position) => S {
+  const indexOf = rulesReader((rules) => rules.moduleIndex.get(id) ?? -1);
+  return (p) => p.slices[indexOf(p)] as S;
 }
 
 /** Returns a reader for the number of a figure kind, or -1 where the kind is not played. */

@@ -307,7 +307,11 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
       cloister: segments.findIndex((s) => s.kind === MONASTERY || s.kind === GARDEN),
       edgeRule: edgeRuleOf(def),
       printed,
-      shown: { ...def, features: def.features.map((f, i) => defs[printed].features[i] ?? f) },
+      // One object for every ruleset: drawings are cached by it.
+      shown:
+        printed === index
+          ? def
+          : { ...def, features: def.features.map((f, i) => defs[printed].features[i] ?? f) },
       forms
     };
   });

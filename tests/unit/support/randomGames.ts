@@ -104,6 +104,15 @@ function faultsOf(game: Game<Position>, p: Position): string[] {
   ];
 }
 
+/** Steps that would interrupt and were not raised: the game would pass them by. */
+function interruptFaults(p: Position): string[] {
+  return p.rules.interrupting.flatMap((at, n) => {
+    const { id, asks, draws } = p.rules.steps[at];
+    const isDue = (asks?.(p) ?? -1) >= 0 || (draws?.(p) ?? null) !== null;
+    return isDue && (p.raised & (1 << n)) === 0 ? [`${id} was not raised`] : [];
+  });
+}
+
 /** Plays a game in the fast lane, rare verbs as often as common ones, and checks it as it goes. */
 function playFast(game: Game<Position>, config: GameConfig, seed: number): { p: Position; faults: string[] } {
   const fast = game.fast!;
@@ -120,6 +129,8 @@ function playFast(game: Game<Position>, config: GameConfig, seed: number): { p: 
       const verb = random.pick([...new Set(listed.map((code) => code & VERB_MASK))]);
       fast.play(p, random.pick(listed.filter((code) => (code & VERB_MASK) === verb)));
     }
+    const passedBy = interruptFaults(p);
+    if (passedBy.length > 0) return { p, faults: passedBy };
     if (moves % CHECKED !== 0) continue;
     const faults = faultsOf(game, p);
     // A tile that fits nowhere goes back to the box, so the sum may only fall.

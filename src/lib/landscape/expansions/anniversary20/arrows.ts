@@ -1,50 +1,50 @@
 import { SIDES, type Side } from '../../catalogue.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { rulesReader } from '../../slices.ts';
-import { EFFECTS, EXTRA_TURN, sliceOf } from './slice.ts';
+import { EFFECTS, EXTRA_TURN, NONE, sliceOf } from './slice.ts';
 
-/** The arrow printed on a tile type: side it points to on the unturned tile (0 = N … 3 = W), and effect. */
-interface Arrow {
-  readonly side: number;
-  readonly effect: number;
-}
+/** The effect of the arrow printed on each tile type, and the side it points to on the unturned tile (0 = N … 3 = W). */
+const arrows = rulesReader(({ tiles }) => {
+  const marks = tiles.types.map(
+    ({ def }) => def.special?.arrow as { type: (typeof EFFECTS)[number]; direction: Side } | undefined
+  );
+  return {
+    effects: Uint8Array.from(marks, (mark) => (mark ? EFFECTS.indexOf(mark.type) : NONE)),
+    sides: Uint8Array.from(marks, (mark) => (mark ? SIDES.indexOf(mark.direction) : 0))
+  };
+});
 
-/** The arrow of each tile type, or null. */
-const arrows = rulesReader(({ tiles }) =>
-  tiles.types.map(({ def }): Arrow | null => {
-    const mark = def.special?.arrow as { type: (typeof EFFECTS)[number]; direction: Side } | undefined;
-    return mark ? { side: SIDES.indexOf(mark.direction), effect: EFFECTS.indexOf(mark.type) } : null;
-  })
-);
-
-/** The arrow on a slot's tile, or null. */
-export function arrowOn(p: Position, slot: number): Arrow | null {
-  return arrows(p)[p.slotType[slot]];
+/** The effect of the arrow on a slot's tile, or {@link NONE}. */
+export function arrowOn(p: Position, slot: number): number {
+  return arrows(p).effects[p.slotType[slot]];
 }
 
 /** The slot an arrow tile points to: the adjacent square, or -1 when that is empty. */
-function target(p: Position, slot: number, arrow: Arrow): number {
-  return slotBeside(p, slot, (arrow.side + p.slotTurn[slot]) & 3);
+function target(p: Position, slot: number): number {
+  return slotBeside(p, slot, (arrows(p).sides[p.slotType[slot]] + p.slotTurn[slot]) & 3);
 }
 
 /** Whether an arrow can be activated; a repeated extra turn can, without effect, unless the option forbids it. */
-function counts(p: Position, arrow: Arrow): boolean {
-  return !(arrow.effect === EXTRA_TURN && sliceOf(p).extra && p.rules.options.arrowRepeat === 'points');
+function counts(p: Position, effect: number): boolean {
+  return !(effect === EXTRA_TURN && sliceOf(p).extra && p.rules.options.arrowRepeat === 'points');
 }
+
+const NO_SLOTS: readonly number[] = [];
 
 /**
  * Slots of the arrows that the placed tile activates: its own when it points to a tile, and adjacent ones that point to
  * it (Placing a tile).
  */
-export function activatedArrows(p: Position): number[] {
+export function activatedArrows(p: Position): readonly number[] {
   const laid = p.lastSlot;
-  const found: number[] = [];
+  let found = NO_SLOTS;
   const own = arrowOn(p, laid);
-  if (own && counts(p, own) && target(p, laid, own) >= 0) found.push(laid);
+  if (own !== NONE && counts(p, own) && target(p, laid) >= 0) found = [laid];
   for (let side = 0; side < 4; side++) {
     const slot = slotBeside(p, laid, side);
-    const arrow = slot < 0 ? null : arrowOn(p, slot);
-    if (arrow && counts(p, arrow) && target(p, slot, arrow) === laid) found.push(slot);
+    if (slot < 0) continue;
+    const effect = arrowOn(p, slot);
+    if (effect !== NONE && target(p, slot) === laid && counts(p, effect)) found = [...found, slot];
   }
   return found;
 }

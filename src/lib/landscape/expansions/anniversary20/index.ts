@@ -28,15 +28,15 @@ function earn(p: Position, log: Log): void {
 
 function activate(p: Position, slot: number, log: Log): void {
   const slice = sliceOf(p);
-  const arrow = arrowOn(p, slot);
-  if (!arrow) return;
-  slice.effect = arrow.effect;
-  if (arrow.effect === EXTRA_TURN && !slice.extra) slice.again = true;
+  const effect = arrowOn(p, slot);
+  if (effect === NONE) return;
+  slice.effect = effect;
+  if (effect === EXTRA_TURN && !slice.extra) slice.again = true;
   log?.push({
     type: 'activated',
     seat: p.actor,
     at: squareOf(p, slot),
-    effect: EFFECTS[arrow.effect],
+    effect: EFFECTS[effect],
     rule: 'rule.arrow.activate'
   });
 }
@@ -50,7 +50,7 @@ const ARROW: Step = {
   after: 'place',
   enter(p, log) {
     const arrows = activatedArrows(p);
-    if (arrowOn(p, p.lastSlot) && !arrows.includes(p.lastSlot)) earn(p, log);
+    if (arrowOn(p, p.lastSlot) !== NONE && !arrows.includes(p.lastSlot)) earn(p, log);
     if (arrows.length > 1) sliceOf(p).choosing = true;
     else if (arrows.length === 1) activate(p, arrows[0], log);
   },

@@ -3,7 +3,6 @@ import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { followUpNow } from '../../base.ts';
 import { drawableCount } from '../../bag.ts';
-import { specialOf } from '../../features.ts';
 import { again } from '../../flow.ts';
 import { fieldsOf } from '../../marks.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
@@ -11,6 +10,7 @@ import { moveCode, type MoveList } from '../../moves.ts';
 import { canPlace } from '../../placements.ts';
 import type { Position } from '../../position.ts';
 import { givePoints } from '../../scoring.ts';
+import { rulesReader } from '../../slices.ts';
 import { BIDDING, CALLING, lotsOf, QUIET, REVEALING, SETTLING, sliceOf, type Lot } from './slice.ts';
 
 const RULE = 'rule.bazaar';
@@ -20,25 +20,34 @@ const LOT_BITS = 3;
 const CHOICES = ['buy', 'sell'] as const;
 const BUY = 0;
 
+/** 1 for each type with a bazaar. */
+const bazaars = rulesReader(({ tiles }) =>
+  Uint8Array.from(tiles.types, ({ def }) => Number(def.special?.bazaar === true))
+);
+
 /** A bazaar brings an auction, unless tiles of an earlier one still come in this turn or later (BB-17). */
 export function noteBazaar(p: Position, slot: number): void {
   const slice = sliceOf(p);
-  if (specialOf(p, slot).bazaar !== true || p.rules.without.has('bazaar')) return;
+  if (bazaars(p)[p.slotType[slot]] === 0 || p.rules.without.has('bazaar')) return;
   if (slice.lots.length === 0 && slice.closing === 0) slice.due = 1;
 }
 
-/** Seats without a tile, in turn behind one. */
-function waiting(p: Position, after: Seat): Seat[] {
+/** The next seat without a tile, in turn behind one. */
+function nextWaiting(p: Position, after: Seat): Seat {
   const { lots } = sliceOf(p);
-  const seats: Seat[] = [];
   for (let n = 1; n <= p.seats; n++) {
     const seat = (after + n) % p.seats;
-    if (lots.every(({ owner }) => owner !== seat)) seats.push(seat);
+    if (lots.every(({ owner }) => owner !== seat)) return seat;
   }
-  return seats;
+  throw new Error('every seat has a lot');
 }
 
-const freeLots = (p: Position): number[] => sliceOf(p).lots.flatMap(({ owner }, i) => (owner < 0 ? [i] : []));
+function freeLots(p: Position): number[] {
+  const { lots } = sliceOf(p);
+  const free: number[] = [];
+  for (let lot = 0; lot < lots.length; lot++) if (lots[lot].owner < 0) free.push(lot);
+  return free;
+}
 
 function change(p: Position, lot: number, fields: Partial<Lot>): void {
   const { lots } = sliceOf(p);
@@ -57,7 +66,7 @@ function callNext(p: Position, after: Seat, log: Log): void {
   const free = freeLots(p);
   slice.lot = -1;
   slice.bidder = -1;
-  slice.caller = free.length === 0 ? -1 : waiting(p, after)[0];
+  slice.caller = free.length === 0 ? -1 : nextWaiting(p, after);
   slice.phase = free.length === 0 ? QUIET : CALLING;
   if (free.length === 1) handOver(p, free[0], slice.caller, log);
 }
@@ -65,7 +74,7 @@ function callNext(p: Position, after: Seat, log: Log): void {
 /** Each other seat without a tile is asked once; then the caller settles, unless its own bid stands (BB-18, BB-19). */
 function bidNext(p: Position, after: Seat, log: Log): void {
   const slice = sliceOf(p);
-  const next = waiting(p, after)[0];
+  const next = nextWaiting(p, after);
   slice.bidder = next === slice.caller ? -1 : next;
   slice.phase = slice.bidder < 0 ? SETTLING : BIDDING;
   const { by, bid } = slice.lots[slice.lot];

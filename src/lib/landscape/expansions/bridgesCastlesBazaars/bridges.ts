@@ -4,8 +4,8 @@ import { changeForm, fittingTurns } from '../../board.ts';
 import { SIDES } from '../../catalogue.ts';
 import { isCrossed } from '../../features.ts';
 import type { Counter, Log, TableEntry, Verb } from '../../module.ts';
-import { moveCode, PLACE_VERB, placement, type MoveList } from '../../moves.ts';
-import { stepOf, xOf, yOf, type Position } from '../../position.ts';
+import { moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
+import { slotBeside, stepOf, xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { rulesReader } from '../../slices.ts';
 import { EDGE_DIGIT, FIT_CODES, FIT_WEIGHT } from '../../tiletypes.ts';
@@ -39,7 +39,8 @@ const formWith = (p: Position, type: number, turn: number, axis: number) =>
 /** Whether a laid tile can take a bridge along an axis of the table. */
 function canCross(p: Position, slot: number, axis: number): boolean {
   if (formWith(p, p.slotType[slot], p.slotTurn[slot], axis) < 0) return false;
-  return p.rules.hooks.allowsCrossing.every((m) => m.allowsCrossing(p, slot));
+  for (const m of p.rules.hooks.allowsCrossing) if (!m.allowsCrossing(p, slot)) return false;
+  return true;
 }
 
 /** A bridge as one number, `slot * 2 + axis`: over a laid neighbour, or over the tile itself as slot -1. */
@@ -125,24 +126,26 @@ function hasBridge(p: Position): boolean {
   return slice.bridged === 0 && slice.bridges[p.actor] > 0;
 }
 
-/** Placements of the tile in hand that need a bridge; where no other is legal, they may be declined (BB-2, BB-3). */
-export function offerBridged(p: Position, out: MoveList): void {
-  if (p.drawn < 0 || !hasBridge(p)) return;
-  const others = out.count;
-  const mends = mendingOf(p, p.drawn);
-  const allowed = p.rules.hooks.allowsPlacement;
-  for (let i = 0; i < p.borderCount; i++) {
-    const turns = mends[p.borderFit[i]];
-    if (turns === 0) continue;
-    const cell = p.border[i];
-    for (let turn = 0; turns >> turn > 0; turn++) {
-      if ((turns & (1 << turn)) === 0 || needOf(p, cell, turn) === NO_BRIDGE) continue;
-      if (allowed.every((m) => m.allowsPlacement(p, cell, turn)))
-        out.push(moveCode(PLACE_VERB, placement(cell, turn)));
-    }
-  }
-  if (others === 0 && out.count > 0) out.push(moveCode(p.rules.verbs.indexOf(DECLINE), 0));
+/** Placements of the tile in hand that need a bridge (BB-2). */
+export function offerBridged(p: Position, cell: number, fit: number, turns: number): number {
+  if (p.drawn < 0) return 0;
+  const mended = mendingOf(p, p.drawn)[fit] & turns;
+  if (mended === 0 || !hasBridge(p)) return 0;
+  let offered = 0;
+  for (let turn = 0; turn < 4; turn++)
+    if (mended & (1 << turn) && needOf(p, cell, turn) !== NO_BRIDGE) offered |= 1 << turn;
+  return offered;
 }
+
+/** Where no placement is legal without a bridge, all may be declined (BB-3). */
+export function offerDecline(p: Position, out: MoveList): void {
+  if (out.count === 0) return;
+  const first = out.codes[0] >>> VERB_BITS;
+  const fits = fittingTurns(p, p.drawn, first >> 2) & (1 << (first & 3));
+  if (!fits) out.push(moveCode(declineVerb(p), 0));
+}
+
+const declineVerb = rulesReader(({ verbs }) => verbs.indexOf(DECLINE));
 
 /** Rather than spend a bridge the tile goes out, and another is drawn (BB-3). */
 export const DECLINE: Verb = {
@@ -185,14 +188,20 @@ function spend(p: Position, at: readonly [number, number], axis: number, log: Lo
 /** A bridge no tile needs: over the tile just placed or, by option, one beside it, with empty squares beyond (BB-4, BB-5). */
 export function offerFree(p: Position, out: MoveList): void {
   if (p.placed === 0 || p.claimed !== 0 || !hasBridge(p)) return;
-  const build = buildVerb(p);
-  const beside = (slot: number, side: number) => p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
-  const near = p.rules.options.freeBridge === 'placed' ? [] : [0, 1, 2, 3].map((s) => beside(p.lastSlot, s));
-  for (const slot of [p.lastSlot, ...near])
-    for (const axis of slot < 0 ? [] : [0, 1]) {
-      const open = beside(slot, axis) < 0 && beside(slot, axis ^ 2) < 0;
-      if (open && canCross(p, slot, axis)) out.push(moveCode(build, slot * 2 + axis));
-    }
+  offerOver(p, p.lastSlot, out);
+  if (p.rules.options.freeBridge === 'placed') return;
+  for (let side = 0; side < 4; side++) {
+    const slot = slotBeside(p, p.lastSlot, side);
+    if (slot >= 0) offerOver(p, slot, out);
+  }
+}
+
+/** Lists the bridges over a tile that end at empty squares. */
+function offerOver(p: Position, slot: number, out: MoveList): void {
+  for (let axis = 0; axis < 2; axis++) {
+    const isOpen = slotBeside(p, slot, axis) < 0 && slotBeside(p, slot, axis ^ 2) < 0;
+    if (isOpen && canCross(p, slot, axis)) out.push(moveCode(buildVerb(p), slot * 2 + axis));
+  }
 }
 
 const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));

@@ -49,22 +49,28 @@ export function ownerOf(p: Position, half: number): Seat {
 /** Small cities this part completed that their owner may turn into a castle, by their first halves (BB-8). */
 function candidates(p: Position): number[] {
   const { castles, declined } = sliceOf(p);
-  const found = new Set<number>();
-  for (const noted of p.completed.subarray(0, p.completedCount)) {
-    const city = rootOf(p, noted);
+  const found: number[] = [];
+  for (let i = 0; i < p.completedCount; i++) {
+    const city = rootOf(p, p.completed[i]);
     if (!isBase(p, city)) continue;
     const owner = ownerOf(p, city);
-    if (owner >= 0 && castles[owner] > 0 && (declined & (1 << owner)) === 0) found.add(firstHalf(p, city));
+    if (owner < 0 || castles[owner] === 0 || declined & (1 << owner)) continue;
+    const half = firstHalf(p, city);
+    if (!found.includes(half)) found.push(half);
   }
-  return [...found].sort((a, b) => boardOrder(p, a, b));
+  return found.length > 1 ? found.sort((a, b) => boardOrder(p, a, b)) : found;
 }
 
 /** Seats from the active one on. */
 export const fromActor = (p: Position, seat: Seat) => (seat - p.actor + p.seats) % p.seats;
 
 function firstOwner(p: Position): Seat {
-  const owners = candidates(p).map((city) => ownerOf(p, city));
-  return owners.length === 0 ? -1 : owners.reduce((a, b) => (fromActor(p, b) < fromActor(p, a) ? b : a));
+  let first = -1;
+  for (const city of candidates(p)) {
+    const owner = ownerOf(p, city);
+    if (first < 0 || fromActor(p, owner) < fromActor(p, first)) first = owner;
+  }
+  return first;
 }
 
 /** Each owner with castles left decides, from the active seat on (BB-9). */

@@ -19,6 +19,7 @@ import {
   DECLINE,
   layNeeded,
   offerBridged,
+  offerDecline,
   offerFree,
   plannedForm
 } from './bridges.ts';
@@ -51,7 +52,8 @@ export const bridgesCastlesBazaars: LandscapeModule = {
     return new BazaarSlice(each('bridge'), each('castle'));
   },
 
-  offerPlacement: offerBridged,
+  offerUnfitting: offerBridged,
+  offerPlacement: offerDecline,
   beforePlacement: layNeeded,
   offerClaim: offerFree,
   /** A lord is out of reach (BB-15). */

@@ -1,8 +1,9 @@
 import { kindOf, rootOf } from '../../features.ts';
 import { figureKind, seatOf } from '../../figures.ts';
+import { raiseInterrupt } from '../../flow.ts';
 import type { Position } from '../../position.ts';
-import type { TileTypes } from '../../tiletypes.ts';
-import { CARD_COUNTS, DEATH, INSIDE, OUTSIDE, sliceOf, TO_TEST } from './slice.ts';
+import { rulesReader } from '../../slices.ts';
+import { CARD_COUNTS, DEATH, INSIDE, OUTSIDE, sliceOf, TEST_STEP, TO_TEST } from './slice.ts';
 
 /** An infected area is a whole feature on which a token lies; any feature a figure can stand on can be one. */
 export function canBeInfected(p: Position, segment: number): boolean {
@@ -50,6 +51,14 @@ export function infectedOn(p: Position, slot: number, infected: number): number 
   return n;
 }
 
+/** A figure that is not marked yet waits for its test. */
+export function markToTest(p: Position, figure: number): void {
+  const slice = sliceOf(p);
+  slice.marks[figure] = TO_TEST;
+  slice.toTest++;
+  raiseInterrupt(p, TEST_STEP);
+}
+
 /**
  * Marks for a test every figure that is newly in an infected area, for any reason. Figures that were in one before keep
  * their state, also when two areas have merged.
@@ -66,6 +75,7 @@ export function noteEntries(p: Position, infected = stampInfected(p)): void {
       if (marks[figure] === TO_TEST) slice.toTest++;
     }
   }
+  if (slice.toTest > 0) raiseInterrupt(p, TEST_STEP);
 }
 
 /** Marks every figure in an infected area as already tested: the start of a given position. */
@@ -107,27 +117,21 @@ export function refillIfEmpty(p: Position): void {
   if (slice.deathGone) slice.cards[DEATH] = 0;
 }
 
-const masks = new WeakMap<TileTypes, Uint32Array>();
-
 /** Bit set of the segments of the same tile each segment shares a border with: type * stride + local. */
-function borders(tiles: TileTypes): Uint32Array {
-  let found = masks.get(tiles);
-  if (!found) {
-    found = new Uint32Array(tiles.types.length * tiles.stride);
-    for (const type of tiles.types)
-      for (const [local, segment] of type.segments.entries())
-        for (const next of segment.neighbours) found[type.index * tiles.stride + local] |= 1 << next;
-    masks.set(tiles, found);
-  }
+const borders = rulesReader(({ tiles }) => {
+  const found = new Uint32Array(tiles.types.length * tiles.stride);
+  for (const type of tiles.types)
+    for (const [local, segment] of type.segments.entries())
+      for (const next of segment.neighbours) found[type.index * tiles.stride + local] |= 1 << next;
   return found;
-}
+});
 
 /** Adds the roots of all uninfected areas that border on an infected one, each once; stops at `most` of them. */
 export function listTargets(p: Position, out: number[], most = Infinity): void {
   const { tokens, tokenCount } = sliceOf(p);
   const infected = stampInfected(p);
   const { stride } = p.rules.tiles;
-  const border = borders(p.rules.tiles);
+  const border = borders(p);
   const { ring, segmentSlot, segmentLocal, slotType, slotSegment } = p;
   // An area with several tokens is visited once: by its first token.
   for (let i = 0; i < tokenCount; i++) {

@@ -3,7 +3,7 @@ import { fittingTurns } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
 import { cellAt, type Position } from '../../position.ts';
-import { canBeInfected, canBeTested, forgetEntries, isInfected } from './area.ts';
+import { canBeInfected, canBeTested, forgetEntries, isInfected, markToTest } from './area.ts';
 import { expectCovid, giveCovid } from './given.ts';
 import { options } from './options.ts';
 import { CovidSlice, OUTSIDE, sliceOf, TO_TEST } from './slice.ts';
@@ -40,8 +40,7 @@ export const covid19: LandscapeModule = {
     if (slice.marks[figure] === TO_TEST) slice.toTest--;
     slice.marks[figure] = OUTSIDE;
     if (slice.tokenCount === 0 || !canBeTested(p, figure) || !isInfected(p, p.figureAt[figure])) return;
-    slice.marks[figure] = TO_TEST;
-    slice.toTest++;
+    markToTest(p, figure);
   },
 
   /** What has become a place is no area any more. */

@@ -15,6 +15,9 @@ export const DEATH = 0;
 export const NEGATIVE = 1;
 export const POSITIVE = 2;
 
+/** The step that tests figures. */
+export const TEST_STEP = 'testing';
+
 /** A figure's state with regard to infected areas. */
 export const OUTSIDE = 0;
 export const INSIDE = 1;

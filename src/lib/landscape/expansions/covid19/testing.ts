@@ -5,11 +5,11 @@ import type { PileSource, Step } from '../../module.ts';
 import { OUT_OF_GAME, type Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { nextToTest, refillIfEmpty } from './area.ts';
-import { CARDS, DEATH, INSIDE, NEGATIVE, OUTSIDE, POSITIVE, sliceOf } from './slice.ts';
+import { CARDS, DEATH, INSIDE, NEGATIVE, OUTSIDE, POSITIVE, sliceOf, TEST_STEP } from './slice.ts';
 
 /** A figure that entered an infected area is tested at once, by its owner, in any step. */
 export const TESTING: Step = {
-  id: 'testing',
+  id: TEST_STEP,
   after: 'infection',
   interrupts: true,
   draws(p) {

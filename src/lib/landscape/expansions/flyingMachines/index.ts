@@ -6,7 +6,7 @@ import type { TileDef } from '../../catalogue.ts';
 import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
 import { isComplete, kindOf, rootOf, segmentsOn, segmentType, specialOf } from '../../features.ts';
 import { figureKind, inSupply, mayStand } from '../../figures.ts';
-import { currentStep } from '../../flow.ts';
+import { currentStep, raiseInterrupt } from '../../flow.ts';
 import type { LandscapeModule, PileSource, Slice, Step } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
@@ -144,6 +144,7 @@ export const flyingMachines: LandscapeModule = {
     if (segmentType(p, p.figureAt[figure]).name !== MACHINE) return;
     slice.flier = figure;
     slice.flown = 1;
+    raiseInterrupt(p, FLIGHT.id);
   },
   afterTurn(p) {
     const slice = sliceOf(p);

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { raiseInterrupt } from '../../flow.ts';
 import type { LandscapeModule, PileSource, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { namedFigure, nameOf } from '../../named.ts';
 import type { Position } from '../../position.ts';
 import { act, actsAlone, named, RULE, takePoints } from './effects.ts';
 import { options } from './options.ts';
-import { addPending, CARDS, markersOf, MessagesSlice, sliceOf } from './slice.ts';
+import { ADVANCE_STEP, addPending, CARDS, markersOf, MESSAGE_STEP, MessagesSlice, sliceOf } from './slice.ts';
 
 /** Every fifth space of the track is dark; the track has fifty. */
 const DARK = 5;
@@ -51,14 +52,17 @@ const ADVANCE: Verb = {
     const figures = payload === 0 ? slice.marker : slice.messenger;
     figures[seat] += points;
     log?.push({ type: 'advanced', seat, piece: FIGURES[payload], field: figures[seat], rule: RULE });
-    if (seat === p.actor && isDark(p, seat, figures[seat])) slice.dark = 1;
+    if (seat !== p.actor || !isDark(p, seat, figures[seat])) return;
+    slice.dark = 1;
+    raiseInterrupt(p, MESSAGE_STEP);
   }
 };
 
 const ADVANCING: Step = {
-  id: 'advance',
+  id: ADVANCE_STEP,
   after: 'begin',
   interrupts: true,
+  waits: (p) => sliceOf(p).pending.length > 0,
   asks(p) {
     const { pending } = sliceOf(p);
     return pending.length === 0 || (isByTurn(p) && isScoring(p)) ? -1 : pending[0].seat;
@@ -72,10 +76,11 @@ const ADVANCING: Step = {
 const isDue = (p: Position) => sliceOf(p).dark === 1 && sliceOf(p).pending.length === 0 && !isScoring(p);
 
 /** A message for the active seat that has come to a dark space: drawn, then used for its action or for 2 points (2, 3). */
-const MESSAGE_STEP: Step = {
-  id: 'message',
+const DELIVERING: Step = {
+  id: MESSAGE_STEP,
   after: 'begin',
   interrupts: true,
+  waits: (p) => sliceOf(p).dark === 1,
   draws: (p) => (sliceOf(p).card < 0 && isDue(p) ? { pile: 'messages', seat: p.actor } : null),
   asks: (p) => (sliceOf(p).card >= 0 ? p.actor : -1),
   list(p, out) {
@@ -154,7 +159,7 @@ function readMarkers(p: Position, value: Json): void {
 export const messages: LandscapeModule = {
   id: 'messages',
   options,
-  steps: [ADVANCING, MESSAGE_STEP, CLOSE],
+  steps: [ADVANCING, DELIVERING, CLOSE],
   verbs: [ADVANCE, MESSAGE],
   piles: { messages: PILE },
   slice: (p) => new MessagesSlice(p.seats),

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { raiseInterrupt } from '../../flow.ts';
 import type { Slice } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { sliceReader } from '../../slices.ts';
@@ -70,6 +71,10 @@ export const sliceOf = sliceReader<MessagesSlice>('messages');
 export const markersOf = ({ marker, messenger }: MessagesSlice): Json[] =>
   marker.map((field, seat) => [field, messenger[seat]]);
 
+/** The steps that move a figure, and that draw and use a message. */
+export const ADVANCE_STEP = 'advance';
+export const MESSAGE_STEP = 'message';
+
 /** Adds points to be moved; with `together` they join those the seat has to move already. */
 export function addPending(p: Position, seat: Seat, points: number, together: boolean): void {
   const slice = sliceOf(p);
@@ -77,4 +82,5 @@ export function addPending(p: Position, seat: Seat, points: number, together: bo
   slice.pending = known
     ? slice.pending.map((other) => (other === known ? { seat, points: other.points + points } : other))
     : [...slice.pending, { seat, points }];
+  raiseInterrupt(p, ADVANCE_STEP);
 }

@@ -31,7 +31,7 @@ export function isDestroyed(p: Position, root: number): boolean {
 
 /** Records a placed earthquake tile. */
 export function noteQuake(p: Position, slot: number): void {
-  if (disasterOf(p.rules.tiles, p.slotType[slot]) === EARTHQUAKE) sliceOf(p).quakes.push(slot);
+  if (disasterOf(p, p.slotType[slot]) === EARTHQUAKE) sliceOf(p).quakes.push(slot);
 }
 
 /** A destroyed unfinished city scores nothing at the end. */

@@ -4,20 +4,25 @@ import { moveCode, type MoveList } from '../../moves.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { slotsAround } from '../../board.ts';
 import { squareOf } from '../../reference.ts';
+import { rulesReader } from '../../slices.ts';
 import { RIVER } from '../../tiletypes.ts';
 import { disasterOf, FLOOD } from './marks.ts';
 import { sliceOf } from './slice.ts';
 
 /** Whether the tile in hand is the flood. */
 function holdsFlood(p: Position): boolean {
-  return p.drawn >= 0 && disasterOf(p.rules.tiles, p.drawn) === FLOOD;
+  return p.drawn >= 0 && disasterOf(p, p.drawn) === FLOOD;
 }
+
+/** 1 for each type with water on it. */
+const waters = rulesReader(({ tiles }) =>
+  Uint8Array.from(tiles.types, ({ segments }) => Number(segments.some(({ kind }) => kind === RIVER)))
+);
 
 /** Slots with water on them: river, spring and lake tiles. */
 function riverSlots(p: Position): number[] {
   const found: number[] = [];
-  for (let slot = 0; slot < p.slotCount; slot++)
-    if (p.rules.tiles.types[p.slotType[slot]].segments.some((s) => s.kind === RIVER)) found.push(slot);
+  for (let slot = 0; slot < p.slotCount; slot++) if (waters(p)[p.slotType[slot]] === 1) found.push(slot);
   return found;
 }
 
@@ -52,7 +57,7 @@ function isCovered(p: Position, cell: number): boolean {
 /** Handles a placed flood tile, or another tile that may lie in the water. */
 export function notePlacement(p: Position, slot: number): void {
   const slice = sliceOf(p);
-  if (disasterOf(p.rules.tiles, p.slotType[slot]) === FLOOD) {
+  if (disasterOf(p, p.slotType[slot]) === FLOOD) {
     slice.flood = slot;
     slice.floodSeat = p.actor;
     slice.spread = 0;

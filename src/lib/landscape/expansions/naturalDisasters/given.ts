@@ -7,7 +7,7 @@ import { sliceOf } from './slice.ts';
 
 /** A flood tile of a given position belongs to no player, so no draw makes it spread. */
 export function giveTile(p: Position, slot: number): void {
-  if (disasterOf(p.rules.tiles, p.slotType[slot]) === FLOOD) sliceOf(p).flood = slot;
+  if (disasterOf(p, p.slotType[slot]) === FLOOD) sliceOf(p).flood = slot;
 }
 
 /** Reads `flood`: the seat before whose next draw the flood on the table spreads, or "spread" if it has. */

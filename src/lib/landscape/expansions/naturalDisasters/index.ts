@@ -28,7 +28,7 @@ export const naturalDisasters: LandscapeModule = {
   allowsFeeding: (p, root) => !isDestroyed(p, root),
   allowsCounting: mayCount,
   /** A meteor fills a square around a monastery, but earns it nothing. */
-  surroundingModifier: (p, slot) => (disasterOf(p.rules.tiles, p.slotType[slot]) === METEOR ? -1 : 0),
+  surroundingModifier: (p, slot) => (disasterOf(p, p.slotType[slot]) === METEOR ? -1 : 0),
 
   afterPlacement(p, slot) {
     noteQuake(p, slot);

@@ -1,4 +1,6 @@
-import type { TileType, TileTypes } from '../../tiletypes.ts';
+import type { Position } from '../../position.ts';
+import { rulesReader } from '../../slices.ts';
+import type { TileType } from '../../tiletypes.ts';
 
 export const NO_DISASTER = 0;
 export const EARTHQUAKE = 1;
@@ -13,20 +15,14 @@ const CODES: Record<string, number> = {
   tornado: TORNADO
 };
 
-const tables = new WeakMap<TileTypes, Uint8Array>();
-let latest: { readonly tiles: TileTypes; readonly codes: Uint8Array } | null = null;
-
 function codeOf(type: TileType): number {
   const mark = type.def.special?.disaster as { type: string } | undefined;
   return mark ? (CODES[mark.type] ?? NO_DISASTER) : NO_DISASTER;
 }
 
-/** The disaster of a tile type, from the marks of the catalogue; caches the latest table. */
-export function disasterOf(tiles: TileTypes, type: number): number {
-  if (latest?.tiles !== tiles) {
-    const codes = tables.get(tiles) ?? Uint8Array.from(tiles.types, codeOf);
-    tables.set(tiles, codes);
-    latest = { tiles, codes };
-  }
-  return latest.codes[type];
+const codes = rulesReader(({ tiles }) => Uint8Array.from(tiles.types, codeOf));
+
+/** The disaster of a tile type, from the marks of the catalogue. */
+export function disasterOf(p: Position, type: number): number {
+  return codes(p)[type];
 }

@@ -10,12 +10,12 @@ const RULE = 'rule.disasters.meteor';
 
 /** Whether the tile in hand is a meteor. */
 export function holdsMeteor(p: Position): boolean {
-  return p.drawn >= 0 && disasterOf(p.rules.tiles, p.drawn) === METEOR;
+  return p.drawn >= 0 && disasterOf(p, p.drawn) === METEOR;
 }
 
 /** A meteor may strike any tile except a start tile; which those are depends on the sets (footnote 3). */
 function mayStrike(p: Position, slot: number): boolean {
-  return slot >= p.startSlots || disasterOf(p.rules.tiles, p.slotType[slot]) !== NO_DISASTER;
+  return slot >= p.startSlots || disasterOf(p, p.slotType[slot]) !== NO_DISASTER;
 }
 
 /** Whether a meteor has any target. */

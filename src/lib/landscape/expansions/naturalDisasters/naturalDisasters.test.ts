@@ -51,7 +51,7 @@ function checkFlood(p: Position): void {
         expect(isComplete(p, rootOf(p, s))).toBe(p.kept[s] === 1);
   }
   if (flood < 0) return;
-  expect(disasterOf(p.rules.tiles, p.slotType[flood])).toBe(FLOOD);
+  expect(disasterOf(p, p.slotType[flood])).toBe(FLOOD);
   for (const slot of slotsAround(p, flood)) {
     const cloister = cloisterOf(p, slot);
     if (cloister >= 0) expect(isComplete(p, cloister)).toBe(false);
@@ -104,7 +104,7 @@ describe('disasters in random games', () => {
         checkFeatures(p);
       });
       for (let slot = 0; slot < end.slotCount; slot++)
-        if (disasterOf(end.rules.tiles, end.slotType[slot]) === METEOR) meteors++;
+        if (disasterOf(end, end.slotType[slot]) === METEOR) meteors++;
     }
     expect(meteors).toBeGreaterThan(6);
   });

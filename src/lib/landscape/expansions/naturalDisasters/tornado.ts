@@ -17,7 +17,7 @@ const AT_ONCE = 2;
 
 /** Places the disc on a newly placed tornado tile. */
 export function raise(p: Position, slot: number): void {
-  if (disasterOf(p.rules.tiles, p.slotType[slot]) !== TORNADO) return;
+  if (disasterOf(p, p.slotType[slot]) !== TORNADO) return;
   const slice = sliceOf(p);
   slice.storm = ON_ITS_WAY;
   slice.disc = slot;

@@ -3,6 +3,7 @@ import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome, sendStranded } from '../../base.ts';
 import { canBe, figureKind, seatOf, takeUp } from '../../figures.ts';
+import { raiseInterrupt } from '../../flow.ts';
 import type { Log, Step, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import { CAPTIVE, IN_SUPPLY, OUT_OF_GAME, xOf, type Position } from '../../position.ts';
@@ -115,8 +116,10 @@ export const CAPTURE: Verb = {
     sendStranded(p, log, CAPTURE_RULE);
     const own = heldOf(p, owner, p.actor);
     if (own.length === 0) return;
-    if (own.some((figure) => figureKind(p, figure) !== figureKind(p, own[0]))) slice.swapped = payload;
-    else exchange(p, payload, own[0], log);
+    if (own.every((figure) => figureKind(p, figure) === figureKind(p, own[0])))
+      return exchange(p, payload, own[0], log);
+    slice.swapped = payload;
+    raiseInterrupt(p, EXCHANGE_STEP.id);
   }
 };
 

@@ -1,13 +1,14 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
 import { inSupply } from '../../figures.ts';
+import { raiseInterrupt } from '../../flow.ts';
 import type { Counter, FigureDef, TableEntry, Verb } from '../../module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { rulesReader } from '../../slices.ts';
 import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
-import { findPrey } from './capture.ts';
+import { CAPTURE_STEP, findPrey } from './capture.ts';
 import { TOWER } from './name.ts';
 import { sliceOf, towersOf } from './slice.ts';
 
@@ -87,7 +88,9 @@ export const BUILD: Verb = {
     slice.heights[payload]++;
     p.claimed = 1;
     log?.push({ type: 'built', seat: p.actor, piece: PIECE, at: squareOf(p, payload), rule: RULE });
-    if (findPrey(p, payload).length > 0) slice.built = payload;
+    if (findPrey(p, payload).length === 0) return;
+    slice.built = payload;
+    raiseInterrupt(p, CAPTURE_STEP.id);
   }
 };
 
