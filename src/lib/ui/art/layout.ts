@@ -1,4 +1,5 @@
 import { SIDES, type Side, type TileDef } from '../../landscape/catalogue.ts';
+import { perTile } from './perTile.ts';
 import { crossing, cubic, direction, distance, mix, spline, type Point } from './geometry.ts';
 import { chance, type Chance } from './seeded.ts';
 
@@ -364,11 +365,5 @@ export const cityOver = ({ cities }: TileLayout): CityShape | null =>
     ? cities[0]
     : null;
 
-const known = new WeakMap<TileDef, TileLayout>();
-
-/** The positions of everything on a tile; cached per tile definition. */
-export function layoutOf(def: TileDef): TileLayout {
-  let layout = known.get(def);
-  if (!layout) known.set(def, (layout = computeLayout(def)));
-  return layout;
-}
+/** The positions of everything on a tile. */
+export const layoutOf = perTile(computeLayout);

@@ -4,6 +4,7 @@ import { whenIdle } from '../idle.ts';
 import { settings } from '../settings.svelte.ts';
 import type { ArtTheme } from './painting/inks.ts';
 import { paintPicture } from './painting/studio.ts';
+import { forgetTiles } from './perTile.ts';
 import { placesOf } from './places.ts';
 import { regionsOf } from './regions.ts';
 import { sharedDefs, tileArt } from './tile-art.ts';
@@ -12,6 +13,9 @@ import { sharedDefs, tileArt } from './tile-art.ts';
 const SHARP = 128;
 /** Pictures of a device with a very fine screen stop growing here, in device pixels. */
 const LARGEST = 320;
+
+/** Pictures kept when a table is left: four turns of each tile of the base game are 96, and 24 more for a small set. */
+const KEPT = 120;
 
 interface Wanted {
   readonly key: string;
@@ -66,9 +70,13 @@ async function workOut({ def }: Wanted, pause: () => Promise<void>): Promise<voi
 }
 
 async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
+  // Asked for again after `tidyPictures` while it was being painted.
+  if (urls.has(key)) return;
   const side = Math.min(LARGEST, Math.ceil(SHARP * devicePixelRatio));
   shared ??= sharedDefs();
   const picture = await paintPicture({ art: tileArt(def), shared, turn, theme, side });
+  // `tidyPictures` was called while it was being painted.
+  if (!asked.has(key)) return;
   if (picture) urls.set(key, URL.createObjectURL(picture));
   // The next component that shows the tile requests it again.
   else asked.delete(key);
@@ -117,6 +125,17 @@ export function paintAhead(defs: readonly TileDef[], turns: readonly number[]): 
   const theme = artTheme();
   for (const def of defs) for (const turn of turns) ask(def, turn, theme, later);
   later.push(...waiting);
+}
+
+/** Called when a table is left. Releases the pictures and drawings of a large game; those of a small one serve the next. */
+export function tidyPictures(): void {
+  if (urls.size <= KEPT) return;
+  for (const url of urls.values()) URL.revokeObjectURL(url);
+  urls.clear();
+  asked.clear();
+  queue.length = 0;
+  later.length = 0;
+  forgetTiles();
 }
 
 const keyOf = (def: TileDef, turn: number, theme: ArtTheme) => `${def.id}/${turn}/${theme}`;

@@ -11,6 +11,7 @@ import {
   sideIndex,
   type TileLayout
 } from './layout.ts';
+import { perTile } from './perTile.ts';
 import { setMarksOn } from './looks.ts';
 import { regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';
 
@@ -291,14 +292,8 @@ export function markAreas(def: TileDef): { at: Point; radius: number }[] {
   ];
 }
 
-const known = new WeakMap<TileDef, Places>();
-
-/** Places of figures and marks on a tile; worked out once per tile definition. */
-export function placesOf(def: TileDef): Places {
-  let places = known.get(def);
-  if (!places) known.set(def, (places = computePlaces(def)));
-  return places;
-}
+/** Places of figures and marks on a tile. */
+export const placesOf = perTile(computePlaces);
 
 /**
  * The spot of a figure on a feature, in tile units (0..100) of the cell; `turn` in clockwise quarter turns. Spots of

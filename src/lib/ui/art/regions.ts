@@ -1,6 +1,7 @@
 import { HALF_SIDES, type TileDef } from '../../landscape/catalogue.ts';
 import { distance, inside, measure, mix, spline, type Point } from './geometry.ts';
 import { EDGE, layoutOf, onSide, type CityShape, type TileLayout } from './layout.ts';
+import { perTile } from './perTile.ts';
 import { setMarksOn } from './looks.ts';
 
 /** Spacing of the sample grid laid over a tile, and samples per row. */
@@ -170,14 +171,8 @@ function computeRegions(def: TileDef): Regions {
   return { owner, room, cities, partings };
 }
 
-const known = new WeakMap<TileDef, Regions>();
-
-/** The open land of a tile, sampled; worked out once per tile definition. */
-export function regionsOf(def: TileDef): Regions {
-  let regions = known.get(def);
-  if (!regions) known.set(def, (regions = computeRegions(def)));
-  return regions;
-}
+/** The open land of a tile, sampled. */
+export const regionsOf = perTile(computeRegions);
 
 /** Distance from a point to the nearest side of the tile. */
 export const sideRoom = ([x, y]: Point): number => Math.min(x, y, 100 - x, 100 - y);

@@ -1,6 +1,7 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
 import { distance, linePath, offset, simplify, type Point } from './geometry.ts';
 import { EDGE, layoutOf, type WayShape } from './layout.ts';
+import { perTile } from './perTile.ts';
 import { setMarksOn } from './looks.ts';
 import { markAreas, placesOf } from './places.ts';
 import { contours, regionsOf, samplePoint } from './regions.ts';
@@ -69,14 +70,12 @@ function computeShape(def: TileDef, featureIndex: number): string {
   }
 }
 
-const known = new WeakMap<TileDef, string[]>();
+const shapesOf = perTile((): string[] => []);
 
 /**
  * SVG path of the area a feature covers on the unrotated tile, for highlights and patterns of ownership. Gardens,
  * arrows and other marks are left out of the field around them, so that nothing covers them.
  */
 export function featureShape(def: TileDef, featureIndex: number): string {
-  const shapes = known.get(def) ?? [];
-  known.set(def, shapes);
-  return (shapes[featureIndex] ??= computeShape(def, featureIndex));
+  return (shapesOf(def)[featureIndex] ??= computeShape(def, featureIndex));
 }

@@ -7,6 +7,7 @@ import { groundDefs, patchDefs } from './ground.ts';
 import { put } from './ink.ts';
 import { layoutOf } from './layout.ts';
 import { gardensArt, groundMarksArt, markDefs, marksArt, washDefs } from './marks.ts';
+import { perTile } from './perTile.ts';
 import { placesOf } from './places.ts';
 import { chance } from './seeded.ts';
 import { MONASTERY_KINDS, spriteDefs } from './sprites.ts';
@@ -16,13 +17,7 @@ import { MONASTERY_KINDS, spriteDefs } from './sprites.ts';
  * {@link sharedDefs}, is coloured by art.css alone, and is the same text for the same definition everywhere.
  * Markup may extend slightly beyond the box: the caller clips it.
  */
-export function tileArt(def: TileDef): string {
-  let art = drawings.get(def);
-  if (art === undefined) drawings.set(def, (art = drawTile(def)));
-  return art;
-}
-
-const drawings = new WeakMap<TileDef, string>();
+export const tileArt = perTile(drawTile);
 
 function drawTile(def: TileDef): string {
   const layout = layoutOf(def);

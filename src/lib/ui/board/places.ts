@@ -1,7 +1,5 @@
-import type { TileDef } from '../../landscape/catalogue.ts';
 import type { FigureView, Square, TileView } from '../../landscape/view.ts';
 import { spot } from '../art/places.ts';
-import { featureShape } from '../art/shapes.ts';
 import { TILE, type Point } from './camera.ts';
 
 /** Where things lie on the table, in world units. */
@@ -31,15 +29,6 @@ export function spotOf({ at, def, turn }: Lying, feature: number): Point {
 /** SVG transform from the unrotated tile to its place. */
 export function lie({ at, turn }: Pick<Lying, 'at' | 'turn'>): string {
   return `translate(${at[0] * TILE} ${at[1] * TILE})${turn ? ` rotate(${turn * 90} 50 50)` : ''}`;
-}
-
-const shapes = new WeakMap<TileDef, string[]>();
-
-/** The area of a feature on the unrotated tile, worked out once. */
-export function shapeOf(def: TileDef, feature: number): string {
-  let known = shapes.get(def);
-  if (!known) shapes.set(def, (known = []));
-  return (known[feature] ??= featureShape(def, feature));
 }
 
 export interface Standing extends Point {

@@ -1,7 +1,8 @@
 import type { FeatureKind } from '../../../landscape/catalogue.ts';
 import type { PartView, TileView } from '../../../landscape/view.ts';
 import { TILE, type Point } from '../camera.ts';
-import { shapeOf, turned } from '../places.ts';
+import { featureShape } from '../../art/shapes.ts';
+import { turned } from '../places.ts';
 
 /** Small things first: a road crosses fields, a monastery stands on one. */
 const ORDER: readonly FeatureKind[] = ['place', 'monastery', 'garden', 'road', 'city', 'river', 'field'];
@@ -17,7 +18,7 @@ export function partAt(tiles: readonly TileView[], at: Point): PartView | null {
   const { x, y } = turned({ x: at.x - square[0] * TILE, y: at.y - square[1] * TILE }, 4 - tile.turn);
   context.lineWidth = NEAR;
   const features = tile.def.features
-    .map(({ kind }, feature) => ({ kind, feature, path: new Path2D(shapeOf(tile.def, feature)) }))
+    .map(({ kind }, feature) => ({ kind, feature, path: new Path2D(featureShape(tile.def, feature)) }))
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const found =
     features.find(({ path }) => context.isPointInPath(path, x, y)) ??
