@@ -6,6 +6,16 @@ import { stage } from '../support/stage.ts';
 
 /** Tiles on a board are painted pictures: they must look as the drawings they are made from. */
 
+/** Sets that make far more tiles than one game in two needs. */
+const LARGE = [
+  'The Princess & the Dragon',
+  'Traders & Builders',
+  'Inns & Cathedrals',
+  'The Tower',
+  'Abbey & Mayor',
+  'Bridges, Castles & Bazaars'
+];
+
 const on = stage();
 
 /** How far two PNG pictures are apart of 255, once details are blurred: on average, and in the worst spot. */
@@ -118,4 +128,30 @@ it('shows the tiles of the other theme until those of a new one are painted', ()
     );
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await bare).toBe(0);
+  }));
+
+declare const picturesKept: ReadonlySet<string>;
+
+it('releases the pictures of a large game when its board is left', () =>
+  on.open(desktop, async (page) => {
+    page.setDefaultTimeout(60_000);
+    await page.addInitScript(() => {
+      const kept = new Set<string>();
+      Object.assign(globalThis, { picturesKept: kept });
+      const { createObjectURL, revokeObjectURL } = URL;
+      URL.createObjectURL = (blob: Blob) => {
+        const url = createObjectURL.call(URL, blob);
+        kept.add(url);
+        return url;
+      };
+      URL.revokeObjectURL = (url: string) => {
+        kept.delete(url);
+        revokeObjectURL.call(URL, url);
+      };
+    });
+    await startPractice(page, on.site.url, LARGE);
+    const kept = () => page.evaluate(() => picturesKept.size);
+    await expect.poll(kept, { timeout: 120_000 }).toBeGreaterThan(130);
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await expect.poll(kept).toBeLessThan(5);
   }));
