@@ -1,9 +1,7 @@
 import type { Kept } from './history.ts';
 import type { Figure } from './measure.ts';
 
-/** Ratios of one run and sizes hardly depend on the machine; times and speeds do. */
-const STEADY: readonly string[] = ['ratio', 'KiB', 'bytes'];
-const allowedLoss = (unit: string) => (STEADY.includes(unit) ? 0.1 : 0.25);
+const ALLOWED_LOSS = 0.1;
 const TIMES: readonly string[] = ['µs', 'ms'];
 /** How fast a machine is: the loop without any rules of ours. */
 export const BARE = 'yardstick, random base games';
@@ -11,8 +9,7 @@ export const BARE = 'yardstick, random base games';
 export const BLANK = 'blank page, laid out and connected';
 
 /**
- * Figures worse than when they were last kept, ratios and sizes by more than a tenth, others by more than a quarter, as
- * sentences by their names. `bare` is this machine's own speed now. Speeds are compared as shares of it, and times as what
+ * Figures worse by more than a tenth than when they were last kept, as sentences by their names. `bare` is this machine's own speed now. Speeds are compared as shares of it, and times as what
  * they would be here, of pages by what blank ones take where `figures` say so; a faster machine forgives nothing, for much
  * of a time is waiting, a frame say. Of speeds the best run counts: what else a machine does makes some slower and none
  * faster.
@@ -33,7 +30,7 @@ export function losses(
     const now = isSpeed ? max : median;
     const then = isSpeed ? kept[name] / slower : kept[name] * (TIMES.includes(unit) ? later : 1);
     const share = rising ? now / then : then / now;
-    if (share < 1 - allowedLoss(unit))
+    if (share < 1 - ALLOWED_LOSS)
       lost.set(name, `${name}: ${now.toPrecision(3)} ${unit}, ${then.toPrecision(3)} were to be expected`);
   }
   return lost;

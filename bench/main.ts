@@ -1,8 +1,8 @@
 /**
  * `npm run bench [engine] [table] [sets] [join] [pair] [moves] [frames] [meeting] [memory] [--keep]`: figures as medians
  * with spread, ratios measured in the same run. Without names only the first two. The first three need neither a browser
- * nor the built site. `--keep` adds them to `bench/history.json`; `--check` compares them with the last kept ones, and fails when a
- * ratio or size is worse by more than a tenth, or another figure by more than a quarter, three times in a row.
+ * nor the built site. `--keep` adds them to `bench/history.json`; `--check` compares them with the last kept ones, and fails when one
+ * is worse by more than a tenth, three times in a row.
  */
 import { loadavg } from 'node:os';
 import { bareSpeed } from './bare.ts';
