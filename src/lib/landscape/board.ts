@@ -1,5 +1,12 @@
 import { askMore, dropBorder, fitCode } from './border.ts';
-import { addSegments, numberSegments, rebuildFeatures, reformSegments } from './features.ts';
+import {
+  addSegments,
+  cloisterOf,
+  numberSegments,
+  rebuildAround,
+  reformSegments,
+  segmentsFacing
+} from './features.ts';
 import { MARGIN, stepOf, type Position } from './position.ts';
 import { FIT_CODES, FIT_WEIGHT } from './tiletypes.ts';
 
@@ -30,11 +37,22 @@ export function layOver(p: Position, slot: number, type: number, turn: number): 
   const { segmentCount } = p.rules.tiles;
   showEdges(p, slot, type, turn);
   const old = p.slotSegment[slot];
-  for (let s = old; s < old + segmentCount[p.slotType[slot]]; s++) p.segmentSlot[s] = -1;
+  const changed = segmentsFacing(p, slot);
+  for (let s = old; s < old + segmentCount[p.slotType[slot]]; s++) {
+    p.segmentSlot[s] = -1;
+    changed.push(s);
+  }
   p.slotType[slot] = type;
   p.slotTurn[slot] = turn;
   numberSegments(p, slot);
-  rebuildFeatures(p);
+  const first = p.slotSegment[slot];
+  for (let s = first; s < first + segmentCount[type]; s++) {
+    p.ring[s] = s;
+    changed.push(s);
+  }
+  // A tile may keep the monasteries around it open, as another does not.
+  for (const near of slotsAround(p, slot)) if (cloisterOf(p, near) >= 0) changed.push(cloisterOf(p, near));
+  rebuildAround(p, changed);
 }
 
 /** Gives a laid tile another form of its type, and joins what now meets its neighbours. */

@@ -1,7 +1,15 @@
-import { cloisterOf, isComplete, joinApart, noteCompleted, rebuildFeatures, rootOf } from './features.ts';
+import {
+  cloisterOf,
+  isComplete,
+  joinApart,
+  noteCompleted,
+  rebuildAround,
+  rootOf,
+  segmentsFacing
+} from './features.ts';
 import { slotsAround } from './board.ts';
 import type { Joining } from './module.ts';
-import { slotBeside, type Position } from './position.ts';
+import type { Position } from './position.ts';
 
 /**
  * Collects the features this turn completed, anywhere: of all features noted when their last open side was closed, each
@@ -54,7 +62,7 @@ export function partAgain(p: Position, { a, b }: Joining, lift: () => void): voi
       break;
     }
   lift();
-  rebuildFeatures(p);
+  rebuildAround(p, [a]);
   addNewlyCompleted(p, before);
 }
 
@@ -69,16 +77,4 @@ export function addOccupiedBeside(p: Position, slot: number): void {
     const cloister = cloisterOf(p, near);
     if (cloister >= 0 && p.claims[rootOf(p, cloister)] !== 0) addCompleted(p, cloister);
   }
-}
-
-function segmentsFacing(p: Position, slot: number): number[] {
-  const { ports } = p.rules.tiles;
-  const found: number[] = [];
-  for (let side = 0; side < 4; side++) {
-    const near = slotBeside(p, slot, side);
-    if (near < 0) continue;
-    const port = (p.slotType[near] * 4 + p.slotTurn[near]) * 12 + (side ^ 2) * 3;
-    for (let i = port; i < port + 3; i++) if (ports[i] >= 0) found.push(p.slotSegment[near] + ports[i]);
-  }
-  return found;
 }

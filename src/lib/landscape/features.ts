@@ -211,8 +211,14 @@ export function isCrossed(p: Position, slot: number): boolean {
   return segmentCount[p.slotType[slot]] > segmentCount[types[p.slotType[slot]].printed];
 }
 
-/** Joins the segments that meet across one side of a slot, and counts the edge as closed. */
-function joinSide(p: Position, slot: number, side: number): void {
+/** Every segment: the stamp that no mark has. */
+const ALL = 0;
+
+/**
+ * Joins the segments that meet across one side of a slot, and counts the edge as closed. With a stamp, only for segments
+ * marked with it.
+ */
+function joinSide(p: Position, slot: number, side: number, only = ALL): void {
   const other = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
   if (other < 0) return;
   const { ports, types, hasSeconds } = p.rules.tiles;
@@ -223,24 +229,40 @@ function joinSide(p: Position, slot: number, side: number): void {
   const theirs = (slotType[other] * 4 + slotTurn[other]) * 12 + (side ^ 2) * 3;
   const a = ports[mine];
   const b = ports[theirs];
-  if (a >= 0 && b >= 0) waitLess(p, union(p, first + a, facing + b), 2);
-  else if (a >= 0 && types[slotType[other]].edgeRule === 'ends') waitLess(p, rootOf(p, first + a), 1);
-  else if (b >= 0 && types[slotType[slot]].edgeRule === 'ends') waitLess(p, rootOf(p, facing + b), 1);
-  if (hasSeconds) joinSeconds(p, slot, other, side, a, b);
+  if (a >= 0 && b >= 0) {
+    if (joins(first + a, only)) waitLess(p, union(p, first + a, facing + b), 2);
+  } else if (a >= 0 && types[slotType[other]].edgeRule === 'ends') {
+    if (joins(first + a, only)) waitLess(p, rootOf(p, first + a), 1);
+  } else if (b >= 0 && types[slotType[slot]].edgeRule === 'ends') {
+    if (joins(facing + b, only)) waitLess(p, rootOf(p, facing + b), 1);
+  }
+  if (hasSeconds) joinSeconds(p, slot, other, side, a, b, only);
   const left = ports[mine + 1];
-  if (left >= 0 && ports[theirs + 2] >= 0) union(p, first + left, facing + ports[theirs + 2]);
+  if (left >= 0 && ports[theirs + 2] >= 0 && joins(first + left, only))
+    union(p, first + left, facing + ports[theirs + 2]);
   const right = ports[mine + 2];
   // One field on both sides of the edge, on both tiles, was joined just now.
   const joined = right === left && ports[theirs + 1] === ports[theirs + 2];
-  if (right >= 0 && !joined && ports[theirs + 1] >= 0) union(p, first + right, facing + ports[theirs + 1]);
+  if (right >= 0 && !joined && ports[theirs + 1] >= 0 && joins(first + right, only))
+    union(p, first + right, facing + ports[theirs + 1]);
 }
 
+const joins = (segment: number, only: number) => only === ALL || marks[segment] === only;
+
 /** A second city at a side joins whatever meets there, or is closed with it. */
-function joinSeconds(p: Position, slot: number, other: number, side: number, a: number, b: number): void {
+function joinSeconds(
+  p: Position,
+  slot: number,
+  other: number,
+  side: number,
+  a: number,
+  b: number,
+  only: number
+): void {
   const { seconds, types } = p.rules.tiles;
   const join = (at: number, to: number, facing: number, met: number) => {
     const second = seconds[(p.slotType[at] * 4 + p.slotTurn[at]) * 4 + facing];
-    if (second < 0) return;
+    if (second < 0 || !joins(p.slotSegment[at] + second, only)) return;
     const s = p.slotSegment[at] + second;
     if (met >= 0) waitLess(p, union(p, p.slotSegment[to] + met, s), 1);
     else if (types[p.slotType[to]].edgeRule === 'ends') waitLess(p, rootOf(p, s), 1);
@@ -341,26 +363,32 @@ export function release(p: Position, slot: number): void {
   }
 }
 
-/**
- * Recomputes all features from the tiles and figures. Needed after a tile was replaced, since a union cannot be undone;
- * gives the same result as incremental updates.
- */
+/** Makes a segment a feature of its own that no figure stands on. */
+function resetSegment(p: Position, s: number): void {
+  const { waits, stride } = p.rules.tiles;
+  const slot = p.segmentSlot[s];
+  p.parent[s] = s;
+  p.ring[s] = s;
+  p.waiting[s] = waits[p.slotType[slot] * stride + p.segmentLocal[s]] + (p.kept[s] ? 0 : p.held[slot]);
+  p.claims[s] = 0;
+  if (cloisterOf(p, slot) === s) p.waiting[s] -= closedAround(p, p.slotCell[slot]);
+}
+
+/** Counts the followers on segments, of those marked with a stamp. */
+function countClaims(p: Position, only = ALL): void {
+  const { figureAt } = p;
+  const { figureSeats, figureKinds, followers } = p.rules;
+  for (let figure = 0; figure < figureAt.length; figure++) {
+    const segment = figureAt[figure];
+    if (segment >= 0 && joins(segment, only) && followers[figureKinds[figure]] === 1)
+      p.claims[rootOf(p, segment)] += 1 << (4 * figureSeats[figure]);
+  }
+}
+
+/** Recomputes all features from the tiles and figures; gives the same result as incremental updates. */
 export function rebuildFeatures(p: Position): void {
   const noted = p.completedCount;
-  const { segmentCount, waits, stride } = p.rules.tiles;
-  for (let slot = 0; slot < p.slotCount; slot++) {
-    const type = p.slotType[slot];
-    const first = p.slotSegment[slot];
-    for (let local = 0; local < segmentCount[type]; local++) {
-      const s = first + local;
-      p.parent[s] = s;
-      p.ring[s] = s;
-      p.waiting[s] = waits[type * stride + local] + (p.kept[s] ? 0 : p.held[slot]);
-      p.claims[s] = 0;
-    }
-    const cloister = cloisterOf(p, slot);
-    if (cloister >= 0) p.waiting[cloister] -= closedAround(p, p.slotCell[slot]);
-  }
+  for (let s = 0; s < p.segmentCount; s++) if (p.segmentSlot[s] >= 0) resetSegment(p, s);
   for (let slot = 0; slot < p.slotCount; slot++) {
     joinSide(p, slot, 1);
     joinSide(p, slot, 2);
@@ -368,17 +396,81 @@ export function rebuildFeatures(p: Position): void {
   for (const m of p.rules.hooks.offerJoining) for (const joining of m.offerJoining(p)) joinApart(p, joining);
   // Most features complete now were complete before: the caller compares.
   p.completedCount = noted;
-  const { figureSeats, figureKinds, followers } = p.rules;
-  p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0 && followers[figureKinds[figure]] === 1)
-      p.claims[rootOf(p, segment)] += 1 << (4 * figureSeats[figure]);
-  });
+  countClaims(p);
+}
+
+/** The slots of the segments that are recomputed, filled anew at each use. */
+const touched: number[] = [];
+
+/**
+ * Recomputes the features that some segments belong to, from the tiles and figures; segments of a tile that left the table
+ * may be among them. A union cannot be undone, so this is needed wherever something that joined segments is gone. What is
+ * joined anew must be named on both sides. The same result as {@link rebuildFeatures}.
+ */
+export function rebuildAround(p: Position, segments: readonly number[]): void {
+  const noted = p.completedCount;
+  const only = markFeatures(p, segments);
+  for (const slot of touched)
+    for (let side = 0; side < 4; side++) {
+      const other = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
+      // Two touched slots meet once, from the one north or west of the other.
+      if (other >= 0 && (side === 1 || side === 2 || slotMarks[other] !== only))
+        joinSide(p, slot, side, only);
+    }
+  for (const m of p.rules.hooks.offerJoining)
+    for (const joining of m.offerJoining(p)) if (joins(joining.a, only)) joinApart(p, joining);
+  p.completedCount = noted;
+  countClaims(p, only);
+}
+
+/** Marks and resets every segment of these features and lists their slots; returns the stamp of the marks. */
+function markFeatures(p: Position, segments: readonly number[]): number {
+  if (marks.length < p.segmentCount) marks = new Int32Array(p.segmentCount * 2);
+  if (slotMarks.length < p.slotCount) slotMarks = new Int32Array(p.slotCount * 2);
+  const only = ++markStamp;
+  touched.length = 0;
+  for (const segment of segments) {
+    let s = segment;
+    while (marks[s] !== only) {
+      const next = p.ring[s];
+      const slot = p.segmentSlot[s];
+      marks[s] = only;
+      if (slot >= 0) {
+        resetSegment(p, s);
+        if (slotMarks[slot] !== only) touched.push(slot);
+        slotMarks[slot] = only;
+      }
+      s = next;
+    }
+  }
+  return only;
+}
+
+/** Segments of the tiles beside a slot that meet it. */
+export function segmentsFacing(p: Position, slot: number): number[] {
+  const { ports, seconds } = p.rules.tiles;
+  const found: number[] = [];
+  for (let side = 0; side < 4; side++) {
+    const near = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
+    if (near < 0) continue;
+    const look = p.slotType[near] * 4 + p.slotTurn[near];
+    const port = look * 12 + (side ^ 2) * 3;
+    for (let i = port; i < port + 3; i++) if (ports[i] >= 0) found.push(p.slotSegment[near] + ports[i]);
+    const second = seconds[look * 4 + (side ^ 2)];
+    if (second >= 0) found.push(p.slotSegment[near] + second);
+  }
+  return found;
 }
 
 /** Whether a kind is scored by the squares around it. */
 export function isCloister(kind: number): boolean {
   return kind === MONASTERY || kind === GARDEN;
 }
+
+// Scratch marks of segments and slots whose features are recomputed, shared by all positions.
+let marks = new Int32Array(512);
+let slotMarks = new Int32Array(256);
+let markStamp = ALL;
 
 // Scratch marks shared by all positions: a slot is marked when its stamp equals the newest one.
 let stamps = new Int32Array(256);
