@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GAMES, loadGame } from '../../src/lib/games/index.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
-import { layOver } from '../../src/lib/landscape/board.ts';
+import { layOver, slotsAround } from '../../src/lib/landscape/board.ts';
 import { figuresOn } from '../../src/lib/landscape/figures.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { featureFaults } from './support/landscape.ts';
@@ -27,6 +27,14 @@ async function* positions(expansions: readonly string[], random: Random): AsyncG
   }
 }
 
+/** Any printed type, and every other time one that meets a side with two features, where there are such. */
+function pickType({ rules: { tiles } }: Position, random: Random): number {
+  const double = tiles.types.filter(({ segments }) => segments.some(({ also }) => also.length > 0));
+  return double.length > 0 && random.below(2) === 0
+    ? random.pick(double).index
+    : random.below(tiles.printedCount);
+}
+
 it.each(TABLES)(
   'features are the same as recomputed after any tile was laid over any other, $name',
   async ({ sets }) => {
@@ -37,7 +45,11 @@ it.each(TABLES)(
         const slot = random.below(p.slotCount);
         if (figuresOn(p, slot).length > 0) continue;
         const copy = p.clone();
-        layOver(copy, slot, random.below(p.rules.tiles.printedCount), random.below(4));
+        layOver(copy, slot, pickType(p, random), random.below(4));
+        expect(featureFaults(copy)).toEqual([]);
+        const near = slotsAround(p, slot).filter((other) => figuresOn(p, other).length === 0);
+        if (near.length === 0) continue;
+        layOver(copy, random.pick(near), pickType(p, random), random.below(4));
         expect(featureFaults(copy)).toEqual([]);
         replaced++;
       }
