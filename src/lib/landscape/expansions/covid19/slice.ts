@@ -1,6 +1,6 @@
 import { byCodeUnit } from '../../../kernel/canonical.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { rootOf } from '../../features.ts';
+import { cloisterOf, rootOf, segmentType } from '../../features.ts';
 import { figureKind, seatOf } from '../../figures.ts';
 import type { Slice } from '../../module.ts';
 import type { Position } from '../../position.ts';
@@ -71,7 +71,7 @@ export class CovidSlice implements Slice {
     for (let i = 0; i < this.tokenCount; i++) infected.add(rootOf(p, this.tokens[i]));
     const untested: Json[] = [];
     p.figureAt.forEach((segment, figure) => {
-      if (segment < 0 || this.marks[figure] === INSIDE || !infected.has(rootOf(p, segment))) return;
+      if (segment < 0 || this.marks[figure] === INSIDE || !infected.has(areaOf(p, segment))) return;
       const kind = p.rules.figures[figureKind(p, figure)].id;
       const due = this.marks[figure] === TO_TEST;
       untested.push([seatOf(p, figure), kind, ...named(featureRef(p, segment)), due]);
@@ -93,6 +93,12 @@ export class CovidSlice implements Slice {
     for (let i = 0; i < this.tokenCount; i++) h += Math.imul(this.tokens[i] + 1, 0x9e37);
     return h | 0;
   }
+}
+
+/** The root of the area a segment belongs to: a monastery is one, in whichever position a figure is there. */
+export function areaOf(p: Position, segment: number): number {
+  const apart = segmentType(p, segment).position !== undefined;
+  return rootOf(p, apart ? cloisterOf(p, p.segmentSlot[segment]) : segment);
 }
 
 function named({ at, on, side }: FeatureRef): Json[] {
