@@ -11,6 +11,59 @@ function setsOf(test: string): string[] {
   return header.expansions;
 }
 
+/** What the texts say of two large sets, clause by clause: its scenarios, or why there can be none. */
+interface Clause {
+  readonly says: string;
+  readonly tests?: readonly string[];
+  readonly none?: string;
+}
+
+const clauses = Object.entries(
+  JSON.parse(readFileSync(`${folder}/pairs/clauses.json`, 'utf8')) as Record<string, readonly Clause[]>
+);
+
+/** The large sets with tiles here, and the four small ones whose pairs with them have texts of their own. */
+const LARGE = [
+  'abbeyMayor',
+  'bridgesCastlesBazaars',
+  'count',
+  'hillsSheep',
+  'innsCathedrals',
+  'kingRobber',
+  'princessDragon',
+  'shrines',
+  'tower',
+  'tradersBuilders',
+  'underBigTop'
+];
+const SMALL = ['anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'];
+
+describe('clauses on two sets', () => {
+  const paths = new Map(
+    readdirSync(folder, { recursive: true })
+      .filter((path): path is string => typeof path === 'string' && path.endsWith('.jsonl'))
+      .map((path) => [nameOfTest(path.replace(/\.jsonl$/, '')), path.replace(/\.jsonl$/, '')])
+  );
+
+  it('are listed for all pairs of large sets, and of a large and a small one', () => {
+    const pairs = LARGE.flatMap((a, i) =>
+      [...LARGE.slice(i + 1), ...SMALL].map((b) => [a, b].sort().join('+'))
+    );
+    expect(clauses.map(([pair]) => pair)).toEqual(pairs.sort());
+  });
+
+  it.each(clauses)('of %s have a scenario of both each, or a reason why none can be', (pair, told) => {
+    expect(told.length).toBeGreaterThan(0);
+    for (const { says, tests = [], none } of told) {
+      expect(tests.length > 0, says).toBe(none === undefined);
+      for (const test of tests) {
+        expect(paths.get(test), test).toBeDefined();
+        expect(setsOf(paths.get(test)!), test).toEqual(expect.arrayContaining(pair.split('+')));
+      }
+    }
+  });
+});
+
 describe('meetings of two sets', () => {
   it.each(MEETINGS.map(({ test, sets }) => [test, sets] as const))(
     '%s is a scenario of both',

@@ -20,7 +20,7 @@ export function recallBy(rule: string, after: (p: Position, log: Log) => void): 
     toAction: (p, payload) => ({ do: 'recall', ...nameOf(p, payload) }),
     parse(p, action) {
       const seat = seatAsked(p);
-      return namedFigure(p, action, seat, ownOnBoard(p, seat));
+      return namedFigure(p, action, seat, figuresOf(p, seat));
     },
     play(p, payload, log) {
       goHome(p, payload, log, rule);

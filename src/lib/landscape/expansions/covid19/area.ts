@@ -3,10 +3,24 @@ import { figureKind, seatOf } from '../../figures.ts';
 import { raiseInterrupt } from '../../flow.ts';
 import type { Position } from '../../position.ts';
 import { rulesReader } from '../../slices.ts';
-import { CARD_COUNTS, DEATH, INSIDE, OUTSIDE, sliceOf, TEST_STEP, TO_TEST } from './slice.ts';
+import {
+  areaOf,
+  CARD_COUNTS,
+  DEATH,
+  INSIDE,
+  isFurtherPosition,
+  OUTSIDE,
+  sliceOf,
+  TEST_STEP,
+  TO_TEST
+} from './slice.ts';
 
-/** An infected area is a whole feature on which a token lies; any feature a figure can stand on can be one. */
+/**
+ * An infected area is a whole feature on which a token lies; any feature a figure can stand on can be one. Tokens of a
+ * monastery with two positions lie on the ordinary one.
+ */
 export function canBeInfected(p: Position, segment: number): boolean {
+  if (isFurtherPosition(p, segment)) return false;
   const { stands, figures } = p.rules;
   for (let at = kindOf(p, segment); at < figures.length * 8; at += 8) if (stands[at] === 1) return true;
   return false;
@@ -20,7 +34,7 @@ export function canBeTested(p: Position, figure: number): boolean {
 /** Whether a token lies on the feature of a segment. */
 export function isInfected(p: Position, segment: number): boolean {
   const { tokens, tokenCount } = sliceOf(p);
-  const root = rootOf(p, segment);
+  const root = areaOf(p, segment);
   for (let i = 0; i < tokenCount; i++) if (rootOf(p, tokens[i]) === root) return true;
   return false;
 }
@@ -69,7 +83,7 @@ export function noteEntries(p: Position, infected = stampInfected(p)): void {
   slice.toTest = 0;
   for (let figure = 0; figure < marks.length; figure++) {
     const segment = p.figureAt[figure];
-    if (segment < 0 || stamps[rootOf(p, segment)] !== infected) marks[figure] = OUTSIDE;
+    if (segment < 0 || stamps[areaOf(p, segment)] !== infected) marks[figure] = OUTSIDE;
     else {
       if (marks[figure] === OUTSIDE) marks[figure] = canBeTested(p, figure) ? TO_TEST : INSIDE;
       if (marks[figure] === TO_TEST) slice.toTest++;

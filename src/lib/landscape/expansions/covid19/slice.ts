@@ -1,10 +1,10 @@
 import { byCodeUnit } from '../../../kernel/canonical.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { rootOf } from '../../features.ts';
+import { cloisterOf, rootOf } from '../../features.ts';
 import { figureKind, seatOf } from '../../figures.ts';
 import type { Slice } from '../../module.ts';
 import type { Position } from '../../position.ts';
-import { sliceReader } from '../../slices.ts';
+import { rulesReader, sliceReader } from '../../slices.ts';
 import { featureRef, type FeatureRef } from '../../reference.ts';
 
 export const TOKENS = 20;
@@ -74,7 +74,7 @@ export class CovidSlice implements Slice {
     for (let i = 0; i < this.tokenCount; i++) infected.add(rootOf(p, this.tokens[i]));
     const untested: Json[] = [];
     p.figureAt.forEach((segment, figure) => {
-      if (segment < 0 || this.marks[figure] === INSIDE || !infected.has(rootOf(p, segment))) return;
+      if (segment < 0 || this.marks[figure] === INSIDE || !infected.has(areaOf(p, segment))) return;
       const kind = p.rules.figures[figureKind(p, figure)].id;
       const due = this.marks[figure] === TO_TEST;
       untested.push([seatOf(p, figure), kind, ...named(featureRef(p, segment)), due]);
@@ -96,6 +96,29 @@ export class CovidSlice implements Slice {
     for (let i = 0; i < this.tokenCount; i++) h += Math.imul(this.tokens[i] + 1, 0x9e37);
     return h | 0;
   }
+}
+
+/** 1 for each segment that is a further position of a monastery, by type * stride + local; null where there are none. */
+const furtherPositions = rulesReader(({ tiles: { types, stride } }) => {
+  const found = new Uint8Array(types.length * stride);
+  for (const { index, segments } of types)
+    segments.forEach(
+      ({ position }, local) => (found[index * stride + local] = Number(position !== undefined))
+    );
+  return found.includes(1) ? found : null;
+});
+
+/** Whether a segment is a monastery's position besides the ordinary one. */
+export function isFurtherPosition(p: Position, segment: number): boolean {
+  const further = furtherPositions(p);
+  if (further === null) return false;
+  const type = p.slotType[p.segmentSlot[segment]];
+  return further[type * p.rules.tiles.stride + p.segmentLocal[segment]] === 1;
+}
+
+/** The root of the area a segment belongs to: a monastery is one, in whichever position a figure is there. */
+export function areaOf(p: Position, segment: number): number {
+  return rootOf(p, isFurtherPosition(p, segment) ? cloisterOf(p, p.segmentSlot[segment]) : segment);
 }
 
 function named({ at, on, side }: FeatureRef): Json[] {

@@ -7,7 +7,7 @@ import type { Position } from '../../position.ts';
 import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
 import { rulesReader } from '../../slices.ts';
 import { canBeInfected, infectedOn, isInfected, listTargets, noteEntries, stampInfected } from './area.ts';
-import { ENLARGED, IDLE, sliceOf, SPREADING, TOKENS } from './slice.ts';
+import { areaOf, ENLARGED, IDLE, sliceOf, SPREADING, TOKENS } from './slice.ts';
 
 const INFECTS = 'rule.covid19.infection';
 const SPREADS = 'rule.covid19.spread';
@@ -58,10 +58,17 @@ function sources(p: Position): number[] {
     const root = rootOf(p, tokens[i]);
     const spare = seen.includes(root);
     seen.push(root);
-    if (p.claims[root] === 0 && (spare || isComplete(p, root)) && !found.includes(root)) found.push(root);
+    if (!found.includes(root) && (spare || isComplete(p, root)) && isEmpty(p, root)) found.push(root);
   }
   return found;
 }
+
+/** Whether no figure that claims stands in an area. */
+const isEmpty = (p: Position, root: number) =>
+  p.claims[root] === 0 &&
+  !p.figureAt.some(
+    (segment) => segment >= 0 && p.claims[rootOf(p, segment)] !== 0 && areaOf(p, segment) === root
+  );
 
 /**
  * Payload of `infect`: the segment that gets the token, and one more than the segment it is moved from (or 0). One is

@@ -1,10 +1,10 @@
 import type { TileDef } from '../../catalogue.ts';
 import { specialOf } from '../../features.ts';
-import { isFollower } from '../../figures.ts';
+import { figuresOf, isFollower } from '../../figures.ts';
 import { currentStep } from '../../flow.ts';
 import type { LandscapeModule } from '../../module.ts';
 import type { Position } from '../../position.ts';
-import { ownOnBoard, recallBy } from '../../recalls.ts';
+import { recallBy } from '../../recalls.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -25,7 +25,8 @@ export const festival: LandscapeModule = {
   shows: (p) => ({ played: isPlayed(p), offered: currentStep(p).id === 'claim' && isOffered(p) }),
   offerClaim(p, out) {
     if (!isOffered(p)) return;
-    const own = ownOnBoard(p, p.actor);
+    // Also where no other set reaches, as in a quarter of Carcassonne (2).
+    const own = figuresOf(p, p.actor);
     const onlyFollowers = p.rules.options.festivalTakes === 'follower';
     HOME.list(p, onlyFollowers ? own.filter((figure) => isFollower(p, figure)) : own, out);
   }

@@ -1,4 +1,4 @@
-import { claimAllowed } from '../../claims.ts';
+import { claimAllowed, isOccupied } from '../../claims.ts';
 import { isComplete, rootOf } from '../../features.ts';
 import { figureKind, mayStand } from '../../figures.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
@@ -14,7 +14,7 @@ function dropSegments(p: Position): number[] {
   const found: number[] = [];
   for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[disc]]; s++) {
     const root = rootOf(p, s);
-    if (roots.includes(root) || p.claims[root] !== 0 || isComplete(p, root)) continue;
+    if (roots.includes(root) || isOccupied(p, s) || isComplete(p, root)) continue;
     if (!mayStand(p, kind, s) || !claimAllowed(p, s, kind)) continue;
     roots.push(root);
     found.push(s);
