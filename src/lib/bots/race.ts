@@ -90,7 +90,7 @@ function runRound<S>(
  * The lines with the best estimate, each effect once: a tile that looks the same in two turns would only compete with
  * itself.
  */
-function entrants<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: Seat): Line[] {
+export function entrants<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: Seat): Line[] {
   const seen = new Set<string>();
   const chosen: Line[] = [];
   for (const line of searcher.lines(state, seat, LINES * SPARE, ROOT_WIDTH)) {

@@ -25,9 +25,12 @@ async function reached({ game: name, config, inputs }: GameSoFar) {
 
 /** Random numbers that depend only on the number of inputs and the seat, and a time limit in ms from now. */
 function thinking({ inputs }: GameSoFar, seat: number, within: number): Thinking {
-  const until = performance.now() + within;
+  const began = performance.now();
   const random = new Random(inputs.length * 31 + seat);
-  return { below: (n) => random.below(n), goesOn: () => performance.now() < until };
+  return {
+    below: (n) => random.below(n),
+    goesOn: (share = 1) => performance.now() - began < share * within
+  };
 }
 
 /** Chooses for one seat, away from the page's own thread. */
