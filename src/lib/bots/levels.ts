@@ -1,7 +1,7 @@
 import { offeredActions, type Action, type Game, type Seat } from '../kernel/game.ts';
 import { SEAT_BOT_LEVELS, type Bot, type BotLevel, type SeatBotLevel, type Thinking } from './bot.ts';
 import { solvedLine } from './endgame.ts';
-import { bestLine } from './race.ts';
+import { bestLine, runRace, winnerOf, type Race } from './race.ts';
 import { byRollouts } from './rollouts.ts';
 import { expertly, keenly, MOST_LINES, plainly, Searcher } from './search.ts';
 
@@ -103,6 +103,32 @@ function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: 
       ? bestLine(game.fast, searcher, state, seat, atMost(skill.race, thinking))
       : bestSeen(searcher, state, seat, skill.looks, thinking));
   return searcher.actions(state, line);
+}
+
+/** A choice whose race can be run by several workers, each with other random numbers. */
+interface Shared {
+  /** The choices found without a race, or null. */
+  solve(thinking: Thinking): Action[] | null;
+  race(thinking: Thinking): Race;
+  /** The choices by the races of all workers, in any order. */
+  decide(races: readonly Race[]): Action[];
+}
+
+/** The choice of a level in parts for several workers; null where it is no race that takes all the time there is. */
+export function shared<S>(game: Game<S>, state: S, seat: Seat, level: BotLevel): Shared | null {
+  const skill: Skill | null = level === 'random' ? null : SKILLS[level];
+  const { fast } = game;
+  if (skill?.race !== ALL || game.advise || !fast) return null;
+  const searcher = searcherFor(game, state, skill.by ?? 'plain');
+  if (!searcher) return null;
+  return {
+    solve(thinking) {
+      const line = skill.solves ? solvedLine(game, fast, searcher, state, seat, thinking) : null;
+      return line && searcher.actions(state, line);
+    },
+    race: (thinking) => runRace(fast, searcher, state, seat, thinking),
+    decide: (races) => searcher.actions(state, winnerOf(races))
+  };
 }
 
 /** A bot of this skill; `npm run ladder` compares some that are no levels. */
