@@ -5,6 +5,7 @@ import type { BotLevel, Thinking } from './bot.ts';
 import { Helpers } from './helpers.ts';
 import { BOTS, shared, suggest } from './levels.ts';
 import { judgePuzzle, puzzleOf, puzzleSets } from './puzzle.ts';
+import { Reach } from './reach.ts';
 import type {
   BotAnswer,
   BotRequest,
@@ -18,13 +19,7 @@ import type {
 } from './request.ts';
 import { review } from './teacher.ts';
 
-/** The game at its current position. */
-async function reached({ game: name, config, inputs }: GameSoFar) {
-  const game = await loadGame(name, config.expansions);
-  const state = game.setup(config);
-  for (const input of inputs) game.advance(state, input);
-  return { game, state };
-}
+const reach = new Reach();
 
 /** Random numbers that depend only on the number of inputs, the seat and the helper, and a time limit in ms from now. */
 function thinking({ inputs }: GameSoFar, seat: number, within: number, helper = 0): Thinking {
@@ -46,7 +41,7 @@ async function choices(
   alone: (game: Game, state: unknown, time: Thinking) => Action[]
 ): Promise<readonly Action[]> {
   const { game: name, config, inputs, seat, within, helpers: count = 0 } = asked;
-  const { game, state } = await reached(asked);
+  const { game, state } = await reach.to(asked);
   const until = Date.now() + within;
   const time = thinking(asked, seat, within);
   const choice = count > 0 ? shared(game, state, seat, level) : null;
@@ -72,7 +67,7 @@ async function hint(asked: SuggestRequest): Promise<BotAnswer> {
 
 async function race(asked: RaceRequest): Promise<BotAnswer> {
   const { id, seat, level, helper, until } = asked;
-  const { game, state } = await reached(asked);
+  const { game, state } = await reach.to(asked);
   const choice = shared(game, state, seat, level);
   return { id, race: choice && choice.race(thinking(asked, seat, until - Date.now(), helper)) };
 }
@@ -117,11 +112,17 @@ function answer(asked: Request): Promise<BotAnswer> {
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<Request>) => {
+async function reply(asked: Request): Promise<void> {
   try {
-    self.postMessage(await answer(data));
+    self.postMessage(await answer(asked));
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
-    self.postMessage({ id: data.id, error: sentence } satisfies BotAnswer);
+    self.postMessage({ id: asked.id, error: sentence } satisfies BotAnswer);
   }
+}
+
+// One after the other, since the next request moves the game on.
+let last = Promise.resolve();
+self.onmessage = ({ data }: MessageEvent<Request>) => {
+  last = last.then(() => reply(data));
 };
