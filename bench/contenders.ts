@@ -6,10 +6,13 @@ import { PUBLISHED } from './publishedBots/bots.ts';
 /** The best line by `predict`, without a race: what clever is by `foresee`. */
 const predict = botOf({ looks: Infinity, by: 'expert' });
 
-const OTHERS: Readonly<Record<string, Bot>> = { ...PUBLISHED, predict };
+/** Fierce without the search of the last turns to the end of the game. */
+const race = botOf({ looks: Infinity, by: 'expert', race: Infinity, doubts: 1 });
+
+const OTHERS: Readonly<Record<string, Bot>> = { ...PUBLISHED, predict, race };
 
 /**
- * The bot of a level, a published bot or `predict`, by its name on the command line. It thinks so many milliseconds of
+ * The bot of a level, a published bot, `predict` or `race`, by its name on the command line. It thinks so many milliseconds of
  * processor time a choice; `sharp@200` says how many for that one alone.
  */
 export function contender(name: string, time: number): Bot {
@@ -20,7 +23,7 @@ export function contender(name: string, time: number): Bot {
   if (!bot) throw new Error(`no bot is called ${name}`);
   const most = Number(own ?? time);
   return (game, state, seat, { below }) => {
-    const until = processorTime() + most;
-    return bot(game, state, seat, { below, goesOn: () => processorTime() < until });
+    const began = processorTime();
+    return bot(game, state, seat, { below, goesOn: (share = 1) => processorTime() - began < share * most });
   };
 }

@@ -24,8 +24,8 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 /** Random integers below n, and the time limit of a bot. */
 export interface Thinking {
   below(n: number): number;
-  /** True while there is time left; asked between steps of a search. */
-  goesOn(): boolean;
+  /** True until this share of the time has passed, all of it where nothing is said; asked between steps of a search. */
+  goesOn(share?: number): boolean;
 }
 
 /** Chooses a legal action of an awaited seat; the state is not changed. */

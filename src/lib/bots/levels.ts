@@ -1,8 +1,9 @@
 import { offeredActions, type Action, type Game, type Seat } from '../kernel/game.ts';
 import { SEAT_BOT_LEVELS, type Bot, type BotLevel, type SeatBotLevel, type Thinking } from './bot.ts';
-import { bestLine } from './race.ts';
+import { solvedLine } from './endgame.ts';
+import { bestLine, runRace, winnerOf, type Race } from './race.ts';
 import { byRollouts } from './rollouts.ts';
-import { expertly, keenly, plainly, Searcher } from './search.ts';
+import { expertly, keenly, MOST_LINES, plainly, Searcher } from './search.ts';
 
 /** Nothing is left out. */
 const ALL = Infinity;
@@ -18,6 +19,8 @@ interface Skill {
   readonly by?: keyof typeof JUDGES;
   /** Rounds of the race between the best lines, as far as time allows. */
   readonly race?: number;
+  /** Searches the last turns to the end of the game where time allows. */
+  readonly solves?: true;
   /** Where a game gives advice: one of this many choices is random. */
   readonly slips?: number;
   /** Where a game gives advice: one of this many choices is simulated to the end. */
@@ -33,11 +36,8 @@ const SKILLS: Readonly<Record<SeatBotLevel, Skill>> = {
   clever: { looks: ALL, by: 'keen', doubts: 4 },
   strong: { looks: ALL, by: 'keen', race: 6, doubts: 2 },
   sharp: { looks: ALL, by: 'keen', race: ALL, doubts: 1 },
-  fierce: { looks: ALL, by: 'expert', race: ALL, doubts: 1 }
+  fierce: { looks: ALL, by: 'expert', race: ALL, solves: true, doubts: 1 }
 };
-
-/** Maximum number of lines to pick from. */
-const MOST_LINES = 4096;
 
 const searchers: Readonly<Record<keyof typeof JUDGES, WeakMap<Game<never>, Searcher<unknown>>>> = {
   plain: new WeakMap(),
@@ -88,7 +88,7 @@ function bestSeen<S>(searcher: Searcher<S>, state: S, seat: Seat, looks: number,
 /** Ends thinking after so many rounds, if not before. */
 function atMost(rounds: number, { below, goesOn }: Thinking): Thinking {
   let left = rounds;
-  return { below, goesOn: () => --left > 0 && goesOn() };
+  return { below, goesOn: (part) => --left > 0 && goesOn(part) };
 }
 
 /** The choices of a seat until another seat is asked or a draw follows; only the next one where nothing is searched. */
@@ -96,10 +96,39 @@ function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: 
   if (game.advise) return [advised(game, state, seat, skill, thinking)];
   const searcher = searcherFor(game, state, skill.by ?? 'plain');
   if (!searcher || !game.fast) return [game.fallback(state, seat)];
-  const line = skill.race
-    ? bestLine(game.fast, searcher, state, seat, atMost(skill.race, thinking))
-    : bestSeen(searcher, state, seat, skill.looks, thinking);
+  const solved = skill.solves ? solvedLine(game, game.fast, searcher, state, seat, thinking) : null;
+  const line =
+    solved ??
+    (skill.race
+      ? bestLine(game.fast, searcher, state, seat, atMost(skill.race, thinking))
+      : bestSeen(searcher, state, seat, skill.looks, thinking));
   return searcher.actions(state, line);
+}
+
+/** A choice whose race can be run by several workers, each with other random numbers. */
+interface Shared {
+  /** The choices found without a race, or null. */
+  solve(thinking: Thinking): Action[] | null;
+  race(thinking: Thinking): Race;
+  /** The choices by the races of all workers, in any order. */
+  decide(races: readonly Race[]): Action[];
+}
+
+/** The choice of a level in parts for several workers; null where it is no race that takes all the time there is. */
+export function shared<S>(game: Game<S>, state: S, seat: Seat, level: BotLevel): Shared | null {
+  const skill: Skill | null = level === 'random' ? null : SKILLS[level];
+  const { fast } = game;
+  if (skill?.race !== ALL || game.advise || !fast) return null;
+  const searcher = searcherFor(game, state, skill.by ?? 'plain');
+  if (!searcher) return null;
+  return {
+    solve(thinking) {
+      const line = skill.solves ? solvedLine(game, fast, searcher, state, seat, thinking) : null;
+      return line && searcher.actions(state, line);
+    },
+    race: (thinking) => runRace(fast, searcher, state, seat, thinking),
+    decide: (races) => searcher.actions(state, winnerOf(races))
+  };
 }
 
 /** A bot of this skill; `npm run ladder` compares some that are no levels. */

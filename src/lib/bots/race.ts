@@ -38,14 +38,61 @@ export function bestLine<S>(
   seat: Seat,
   thinking: Thinking
 ): Line {
-  let race: Runner[] = entrants(fast, searcher, state, seat).map((line) => ({ line, leads: [] }));
+  const { left } = run(fast, searcher, state, seat, thinking);
+  return left.length > 1 ? standings(left).first.line : left[0].line;
+}
+
+/** The rounds of one race: the lines compared, and the lead of each at the end of each round until it was eliminated. */
+export interface Race {
+  readonly lines: readonly Line[];
+  /** In thousandths of a point, by line and round. */
+  readonly leads: readonly (readonly number[])[];
+}
+
+/** The same race as that of {@link bestLine}, for {@link winnerOf}. */
+export function runRace<S>(
+  fast: FastLane<S>,
+  searcher: Searcher<S>,
+  state: S,
+  seat: Seat,
+  thinking: Thinking
+): Race {
+  const { all } = run(fast, searcher, state, seat, thinking);
+  return { lines: all.map(({ line }) => line), leads: all.map(({ leads }) => leads) };
+}
+
+/**
+ * The best line by several races from one position with different random numbers. Lines are compared by rounds that both
+ * ran in the same race, so that draws stay paired: each with the line that ran most rounds. The estimate counts for as many
+ * rounds as in a single race.
+ */
+export function winnerOf(races: readonly Race[]): Line {
+  const { lines } = races[0];
+  const rounds = lines.map((_, i) => races.reduce((sum, { leads }) => sum + leads[i].length, 0));
+  const most = rounds.indexOf(Math.max(...rounds));
+  const gains = lines.map((line, i) => {
+    const ahead = races.flatMap(({ leads }) =>
+      leads[i].slice(0, leads[most].length).map((lead, k) => lead - leads[most][k])
+    );
+    const sum = ahead.reduce((all, one) => all + one, 0);
+    let squares = 2 * SUPPOSED * SPREAD * SPREAD;
+    for (const one of ahead) squares += (one - sum / ahead.length) ** 2;
+    const trust = squares / (ahead.length + SUPPOSED) / (2 * DOUBT * DOUBT);
+    return (sum + trust * (line.lead - lines[most].lead)) / (ahead.length + trust);
+  });
+  return lines[gains.indexOf(Math.max(...gains))];
+}
+
+function run<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: Seat, thinking: Thinking) {
+  const all: Runner[] = entrants(fast, searcher, state, seat).map((line) => ({ line, leads: [] }));
+  let left = all;
   searcher.forget();
-  for (let round = 1; race.length > 1; round++) {
-    runRound(fast, searcher, state, seat, race, thinking.below(1 << 30));
-    if (round % LAP === 0) race = standings(race).close;
+  for (let round = 1; left.length > 1; round++) {
+    runRound(fast, searcher, state, seat, left, thinking.below(1 << 30));
+    if (round % LAP === 0) left = standings(left).close;
     if (!thinking.goesOn()) break;
   }
-  return race.length > 1 ? standings(race).first.line : race[0].line;
+  return { all, left };
 }
 
 /**
@@ -90,7 +137,7 @@ function runRound<S>(
  * The lines with the best estimate, each effect once: a tile that looks the same in two turns would only compete with
  * itself.
  */
-function entrants<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: Seat): Line[] {
+export function entrants<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: Seat): Line[] {
   const seen = new Set<string>();
   const chosen: Line[] = [];
   for (const line of searcher.lines(state, seat, LINES * SPARE, ROOT_WIDTH)) {

@@ -1,6 +1,7 @@
 import type { Action, GameConfig, Input, Seat } from '../kernel/game.ts';
 import type { BotLevel } from './bot.ts';
 import type { Puzzle, Verdict } from './puzzle.ts';
+import type { Race } from './race.ts';
 import type { Remark } from './teacher.ts';
 
 /** A game from its beginning, for a worker without any state. */
@@ -18,6 +19,8 @@ export interface BotRequest extends GameSoFar {
   readonly level: BotLevel;
   /** Longest time to think, in milliseconds. */
   readonly within: number;
+  /** Number of further workers that may take part; none where nothing is said. */
+  readonly helpers?: number;
 }
 
 /** Requests the choices of the fierce bot for a seat, until another seat is asked or a draw follows. */
@@ -27,6 +30,20 @@ export interface SuggestRequest extends GameSoFar {
   readonly seat: Seat;
   /** Longest time to think, in milliseconds. */
   readonly within: number;
+  /** Number of further workers that may take part; none where nothing is said. */
+  readonly helpers?: number;
+}
+
+/** Requests of a helper its own race for a choice of a level. */
+export interface RaceRequest extends GameSoFar {
+  readonly kind: 'race';
+  readonly id: number;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  /** Decides the random numbers. */
+  readonly helper: number;
+  /** When to end, in milliseconds since 1970: a helper may still have to start. */
+  readonly until: number;
 }
 
 /** Requests the choices of a game that cost most. */
@@ -53,11 +70,13 @@ export interface JudgeRequest {
   readonly answer: readonly Action[];
 }
 
-export type Request = BotRequest | SuggestRequest | ReviewRequest | PuzzleRequest | JudgeRequest;
+export type Request =
+  BotRequest | SuggestRequest | RaceRequest | ReviewRequest | PuzzleRequest | JudgeRequest;
 
 export type BotAnswer =
   | { readonly id: number; readonly action: Action }
   | { readonly id: number; readonly actions: readonly Action[] }
+  | { readonly id: number; readonly race: Race | null }
   | { readonly id: number; readonly remarks: readonly Remark[] }
   | { readonly id: number; readonly puzzle: Puzzle }
   | { readonly id: number; readonly verdict: Verdict | null }

@@ -26,6 +26,8 @@ export function expertly<S>(game: Game<S>): Judge<S> {
   return (state) => game.predict?.(state) ?? keenly(game)(state);
 }
 
+/** Maximum number of lines to pick from. */
+export const MOST_LINES = 4096;
 /** Maximum number of choices in a line; the state after them is estimated as it is. */
 const DEPTH = 3;
 /** No limit on the number of choices expanded. */
@@ -206,7 +208,7 @@ function insert(best: Line[], line: Line, most: number): void {
 }
 
 /** The lead of a seat over the others, from the expected result of each. */
-function leadOf(worth: readonly number[], seat: Seat): number {
+export function leadOf(worth: readonly number[], seat: Seat): number {
   if (worth.length === 1) return worth[0];
   let best = -Infinity;
   let sum = 0;

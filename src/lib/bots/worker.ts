@@ -1,46 +1,75 @@
 import { loadGame } from '../games/index.ts';
 import { Random } from '../kernel/random.ts';
-import type { Thinking } from './bot.ts';
-import { BOTS, suggest } from './levels.ts';
+import type { Action, Game } from '../kernel/game.ts';
+import type { BotLevel, Thinking } from './bot.ts';
+import { Helpers } from './helpers.ts';
+import { BOTS, shared, suggest } from './levels.ts';
 import { judgePuzzle, puzzleOf, puzzleSets } from './puzzle.ts';
+import { Reach } from './reach.ts';
 import type {
   BotAnswer,
   BotRequest,
   GameSoFar,
   JudgeRequest,
   PuzzleRequest,
+  RaceRequest,
   Request,
   ReviewRequest,
   SuggestRequest
 } from './request.ts';
 import { review } from './teacher.ts';
 
-/** The game at its current position. */
-async function reached({ game: name, config, inputs }: GameSoFar) {
-  const game = await loadGame(name, config.expansions);
-  const state = game.setup(config);
-  for (const input of inputs) game.advance(state, input);
-  return { game, state };
+const reach = new Reach();
+
+/** Random numbers that depend only on the number of inputs, the seat and the helper, and a time limit in ms from now. */
+function thinking({ inputs }: GameSoFar, seat: number, within: number, helper = 0): Thinking {
+  const began = performance.now();
+  const random = new Random((inputs.length * 31 + seat) ^ Math.imul(helper, 0x9e3779b1));
+  return {
+    below: (n) => random.below(n),
+    goesOn: (share = 1) => performance.now() - began < share * within
+  };
 }
 
-/** Random numbers that depend only on the number of inputs and the seat, and a time limit in ms from now. */
-function thinking({ inputs }: GameSoFar, seat: number, within: number): Thinking {
-  const until = performance.now() + within;
-  const random = new Random(inputs.length * 31 + seat);
-  return { below: (n) => random.below(n), goesOn: () => performance.now() < until };
+// The same script once more: whatever a browser has cached and allowed for this worker holds for it too.
+const helpers = new Helpers(() => new Worker(self.location.href, { type: 'module' }));
+
+/** The choices of a level until another seat is asked or a draw follows, by all workers there may be; or else `alone`. */
+async function choices(
+  asked: BotRequest | SuggestRequest,
+  level: BotLevel,
+  alone: (game: Game, state: unknown, time: Thinking) => Action[]
+): Promise<readonly Action[]> {
+  const { game: name, config, inputs, seat, within, helpers: count = 0 } = asked;
+  const { game, state } = await reach.to(asked);
+  const until = Date.now() + within;
+  const time = thinking(asked, seat, within);
+  const choice = count > 0 ? shared(game, state, seat, level) : null;
+  if (!choice) return alone(game, state, time);
+  const solved = choice.solve(time);
+  if (solved) return solved;
+  const others = helpers.ask({ game: name, config, inputs, seat, level, until }, count);
+  const own = choice.race(time);
+  return choice.decide([own, ...(await others())]);
 }
 
 /** Chooses for one seat, away from the page's own thread. */
 async function choose(asked: BotRequest): Promise<BotAnswer> {
-  const { id, seat, level, within } = asked;
-  const { game, state } = await reached(asked);
-  return { id, action: BOTS[level](game, state, seat, thinking(asked, seat, within)) };
+  const { id, seat, level } = asked;
+  const [action] = await choices(asked, level, (...at) => [BOTS[level](at[0], at[1], seat, at[2])]);
+  return { id, action };
 }
 
 async function hint(asked: SuggestRequest): Promise<BotAnswer> {
-  const { id, seat, within } = asked;
-  const { game, state } = await reached(asked);
-  return { id, actions: suggest(game, state, seat, thinking(asked, seat, within)) };
+  const { id, seat } = asked;
+  return { id, actions: await choices(asked, 'fierce', (...at) => suggest(at[0], at[1], seat, at[2])) };
+}
+
+async function race(asked: RaceRequest): Promise<BotAnswer> {
+  const { id, seat, level, helper, until } = asked;
+  const { game, state } = await reach.to(asked);
+  const choice = shared(game, state, seat, level);
+  return { id, race: choice && choice.race(thinking(asked, seat, until - Date.now(), helper)) };
 }
 
 /** Longest time for a review, in ms: then it reports what it has found. */
@@ -72,6 +101,8 @@ function answer(asked: Request): Promise<BotAnswer> {
       return choose(asked);
     case 'suggest':
       return hint(asked);
+    case 'race':
+      return race(asked);
     case 'review':
       return teach(asked);
     case 'puzzle':
@@ -81,11 +112,17 @@ function answer(asked: Request): Promise<BotAnswer> {
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<Request>) => {
+async function reply(asked: Request): Promise<void> {
   try {
-    self.postMessage(await answer(data));
+    self.postMessage(await answer(asked));
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
-    self.postMessage({ id: data.id, error: sentence } satisfies BotAnswer);
+    self.postMessage({ id: asked.id, error: sentence } satisfies BotAnswer);
   }
+}
+
+// One after the other, since the next request moves the game on.
+let last = Promise.resolve();
+self.onmessage = ({ data }: MessageEvent<Request>) => {
+  last = last.then(() => reply(data));
 };

@@ -1,3 +1,4 @@
+import type { BotThinking } from '../session/bots/effort.ts';
 import type { Strangers } from '../session/lobby/reach.ts';
 import { locales, matchLocale, type Locale } from '../i18n/index.ts';
 
@@ -24,6 +25,8 @@ export interface Settings {
   /** Short buzzes, on devices that can. */
   haptics: boolean;
   confirm: ConfirmPolicy;
+  /** How much bots may compute on this device. */
+  thinking: BotThinking;
   /** `stun:host:port`, one each. */
   stun: string[];
   turn: TurnServer[];
@@ -48,6 +51,7 @@ const defaults: Settings = {
   sounds: false,
   haptics: true,
   confirm: 'phones',
+  thinking: 'full',
   stun: [],
   turn: [],
   signalling: [],
@@ -83,6 +87,7 @@ export function parseSettings(text: string | null): Settings {
     sounds: found.sounds === true,
     haptics: found.haptics !== false,
     confirm: among(found.confirm, ['always', 'phones', 'never'], defaults.confirm),
+    thinking: among(found.thinking, ['full', 'gentle'], defaults.thinking),
     stun: strings(found.stun),
     turn: Array.isArray(found.turn) ? found.turn.filter(isTurn) : [],
     signalling: strings(found.signalling),

@@ -11,6 +11,7 @@ describe('stored settings', () => {
     const text = JSON.stringify({
       theme: 'dark',
       confirm: 'sometimes',
+      thinking: 'gentle',
       language: 'tlh',
       stun: ['stun:a', 7],
       turn: [{ urls: 'turn:a', username: 'u', credential: 'c' }, { urls: 'turn:b' }]
@@ -18,6 +19,7 @@ describe('stored settings', () => {
     expect(parseSettings(text)).toMatchObject({
       theme: 'dark',
       confirm: 'phones',
+      thinking: 'gentle',
       language: null,
       stun: ['stun:a'],
       turn: [{ urls: 'turn:a', username: 'u', credential: 'c' }]

@@ -91,6 +91,11 @@ export default {
   confirmAlways: 'Vždy',
   confirmPhones: 'Na mobilech',
   confirmNever: 'Nikdy',
+  thinking: 'Přemýšlení botů',
+  thinkingFull: 'Plné',
+  thinkingGentle: 'Šetřit baterii',
+  thinkingMore:
+    'Plné: nejsilnější boti používají více jader. Při 20 % baterie a méně bez nabíjení ji boti šetří sami.',
   connection: 'Spojení',
   connectionMore:
     'Jen pokud máš vlastní servery. Když je pole prázdné, stůl používá servery ze svého odkazu.',

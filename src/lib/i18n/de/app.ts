@@ -95,6 +95,11 @@ export default {
   confirmAlways: 'Immer',
   confirmPhones: 'Auf Handys',
   confirmNever: 'Nie',
+  thinking: 'Denken der Bots',
+  thinkingFull: 'Voll',
+  thinkingGentle: 'Akku schonen',
+  thinkingMore:
+    'Voll: Die stärksten Bots nutzen mehrere Kerne. Bei höchstens 20 % Akku ohne Ladegerät schonen Bots ihn von selbst.',
   connection: 'Verbindung',
   connectionMore:
     'Nur, wenn du eigene Server betreibst. Ist das Feld leer, nutzen Tische die Server aus ihrem Link.',

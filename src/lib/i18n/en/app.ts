@@ -91,6 +91,11 @@ export default {
   confirmAlways: 'Always',
   confirmPhones: 'On phones',
   confirmNever: 'Never',
+  thinking: 'Bot thinking',
+  thinkingFull: 'Full',
+  thinkingGentle: 'Gentle on the battery',
+  thinkingMore:
+    'Full: the strongest bots use several cores. When the battery is at 20 % or less and not charging, bots are gentle by themselves.',
   connection: 'Connection',
   connectionMore: 'Only if you run your own servers. If empty, tables use the servers named in their link.',
   signalling: 'Signalling servers',

@@ -94,6 +94,11 @@ export default {
   confirmAlways: 'Siempre',
   confirmPhones: 'En móviles',
   confirmNever: 'Nunca',
+  thinking: 'Reflexión de los bots',
+  thinkingFull: 'Completa',
+  thinkingGentle: 'Suave con la batería',
+  thinkingMore:
+    'Completa: los bots más fuertes usan varios núcleos. Con un 20 % de batería o menos y sin cargar, los bots la cuidan por sí solos.',
   connection: 'Conexión',
   connectionMore:
     'Solo si tienes tus propios servidores. Si está vacío, cada mesa usa los servidores de su enlace.',

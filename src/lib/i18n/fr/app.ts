@@ -95,6 +95,11 @@ export default {
   confirmAlways: 'Toujours',
   confirmPhones: 'Sur téléphone',
   confirmNever: 'Jamais',
+  thinking: 'Réflexion des robots',
+  thinkingFull: 'Complète',
+  thinkingGentle: 'Économe en batterie',
+  thinkingMore:
+    'Complète : les robots les plus forts utilisent plusieurs cœurs. À 20 % de batterie ou moins, sans chargeur, les robots l’économisent d’eux-mêmes.',
   connection: 'Connexion',
   connectionMore:
     'Seulement si vous avez vos propres serveurs. Si c’est vide, chaque table utilise les serveurs de son lien.',

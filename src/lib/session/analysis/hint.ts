@@ -1,5 +1,6 @@
 import type { BotAnswer, GameSoFar, SuggestRequest } from '../../bots/request.ts';
 import type { Action, Seat } from '../../kernel/game.ts';
+import { effortFor, type BotThinking } from '../bots/effort.ts';
 
 /** Maximum time for a hint, in ms. */
 const WITHIN = 1_500;
@@ -8,7 +9,14 @@ const WITHIN = 1_500;
  * Computes in a worker what the fierce bot would choose for a seat, up to the next draw or another seat's choice. Stages
  * and signs nothing. Aborting stops the work at once and rejects.
  */
-export function askForHint(played: GameSoFar, seat: Seat, signal: AbortSignal): Promise<readonly Action[]> {
+export async function askForHint(
+  played: GameSoFar,
+  seat: Seat,
+  thinking: BotThinking,
+  signal: AbortSignal
+): Promise<readonly Action[]> {
+  const { helpers, share } = await effortFor(thinking);
+  if (signal.aborted) throw new Error('stopped');
   const worker = new Worker(new URL('../../bots/worker.ts', import.meta.url), { type: 'module' });
   return new Promise<readonly Action[]>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
@@ -17,6 +25,7 @@ export function askForHint(played: GameSoFar, seat: Seat, signal: AbortSignal): 
       else if ('error' in data) reject(new Error(data.error));
     };
     worker.onerror = () => reject(new Error('The bot could not be started.'));
-    worker.postMessage({ ...played, kind: 'suggest', id: 0, seat, within: WITHIN } satisfies SuggestRequest);
+    const within = WITHIN * share;
+    worker.postMessage({ ...played, kind: 'suggest', id: 0, seat, within, helpers } satisfies SuggestRequest);
   }).finally(() => worker.terminate());
 }

@@ -1,6 +1,7 @@
 import type { Table } from '../../table/fold/table.ts';
 import type { Writer } from '../../table/writer.ts';
 import { BotHost } from './botHost.ts';
+import { effortFor, type BotThinking } from './effort.ts';
 import { botMove, botToMove } from './botMove.ts';
 import type { HandBack } from '../parties/handBack.svelte.ts';
 import { botLevel, type TableInfo } from '../table/tableInfo.ts';
@@ -19,14 +20,17 @@ export interface BotSeatsOptions {
   readonly mayAct: () => boolean;
   readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
   readonly again: () => void;
+  readonly thinking: () => BotThinking;
 }
 
 /** Plays the bot seats of this device. */
 export class BotSeats {
-  private readonly host = new BotHost();
+  private readonly host: BotHost;
   private closed = false;
 
-  constructor(private readonly options: BotSeatsOptions) {}
+  constructor(private readonly options: BotSeatsOptions) {
+    this.host = new BotHost(() => effortFor(options.thinking()));
+  }
 
   /** Plays for the bot asked now, if any, or returns its seat to the owner. */
   async play(): Promise<void> {

@@ -7,6 +7,7 @@ import { encodeHeader, type Header, type PartyId } from '../../table/header.ts';
 import { Table } from '../../table/fold/table.ts';
 import { Writer } from '../../table/writer.ts';
 import type { BotSeats } from '../bots/botSeats.ts';
+import type { BotThinking } from '../bots/effort.ts';
 import { clockAmong } from '../clock/clockPlan.ts';
 import type { SeatClocks } from '../clock/seatClocks.svelte.ts';
 import type { Company, CompanyOptions } from '../parties/company.svelte.ts';
@@ -36,6 +37,7 @@ export interface OpenTableOptions {
   readonly folded: () => void;
   /** Called when this device has a seat that it did not have when the table was opened. */
   readonly seated: () => void;
+  readonly thinking: () => BotThinking;
   /** The mailbox of the room, where it has one. */
   readonly mail?: RoomMail | null;
 }
@@ -155,7 +157,8 @@ export class OpenTable {
         handBack: this.company?.handBack ?? null,
         mayAct: () => !this.hold && !takebacks?.view,
         send,
-        again: changed
+        again: changed,
+        thinking: options.thinking
       });
     const others = this.company?.others ?? null;
     this.play = new TablePlay({

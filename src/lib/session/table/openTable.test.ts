@@ -47,6 +47,7 @@ function opened(): Promise<OpenTable> {
     company: null,
     info: () => null,
     keep: () => Promise.resolve(),
+    thinking: () => 'full',
     folded: () => undefined,
     seated: () => undefined
   });

@@ -8,6 +8,7 @@ import { isNewerCard, type Card } from '../../net/link/card.ts';
 import type { LoadedSite } from '../../net/site/loadSite.ts';
 import { cardIn } from '../lobby/card.ts';
 import { allOf, asksStrangers, waysOf, type NetChoices, type Ways } from '../lobby/reach.ts';
+import type { BotThinking } from '../bots/effort.ts';
 import type { TablePlan } from '../contracts.ts';
 import { deviceStore } from '../storage/device.ts';
 import { isMailRoom, mailRelaysOf } from '../mailbox/mailRelays.ts';
@@ -79,7 +80,8 @@ export class Room {
     private readonly net: RoomNet,
     private readonly name: () => string,
     /** This page is the installed app, whose storage is not the browser's. */
-    private readonly installed = false
+    private readonly installed = false,
+    private readonly thinking: () => BotThinking = () => 'full'
   ) {}
 
   /** Id of the room, which is the table's key in the store. */
@@ -377,6 +379,7 @@ export class Room {
         mail: this.mail,
         info: () => this.info,
         keep: (info) => this.keep(info),
+        thinking: this.thinking,
         folded: () => this.folded(),
         seated: () => void this.reopen(header).catch((error: unknown) => (this.failure = error))
       });
