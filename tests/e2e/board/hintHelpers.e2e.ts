@@ -9,7 +9,7 @@ const on = stage();
 
 it.each([
   ['several workers on a device with five cores', 'Full', 4],
-  ['one where the battery is to be spared', 'Gentle on the battery', 1]
+  ['one where the battery is to be spared', 'Save battery', 1]
 ] as const)('is computed by %s', (_what, thinking, workers) =>
   on.open(phone, async (page) => {
     await seedChance(page.context(), 11);

@@ -93,9 +93,9 @@ export default {
   confirmNever: 'Never',
   thinking: 'Bot thinking',
   thinkingFull: 'Full',
-  thinkingGentle: 'Gentle on the battery',
+  thinkingGentle: 'Save battery',
   thinkingMore:
-    'Full: the strongest bots use several cores. When the battery is at 20 % or less and not charging, bots are gentle by themselves.',
+    'Full: the strongest bots use several cores. Saving battery: one core and half the time. Used automatically at 20 % battery or less, unless it is charging.',
   connection: 'Connection',
   connectionMore: 'Only if you run your own servers. If empty, tables use the servers named in their link.',
   signalling: 'Signalling servers',

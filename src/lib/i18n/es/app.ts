@@ -96,7 +96,7 @@ export default {
   confirmNever: 'Nunca',
   thinking: 'Reflexión de los bots',
   thinkingFull: 'Completa',
-  thinkingGentle: 'Suave con la batería',
+  thinkingGentle: 'Ahorrar batería',
   thinkingMore:
     'Completa: los bots más fuertes usan varios núcleos. Con un 20 % de batería o menos y sin cargar, los bots la cuidan por sí solos.',
   connection: 'Conexión',
