@@ -18,7 +18,7 @@ export class BotHost {
   async choose(request: Omit<BotRequest, 'kind' | 'id' | 'within' | 'helpers'>): Promise<Action> {
     const id = this.next++;
     const { helpers, share } = await this.effort();
-    // The table was left meanwhile: nobody waits for the answer.
+    // The table was left: no one waits for the answer.
     if (this.closed) return new Promise(() => {});
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
