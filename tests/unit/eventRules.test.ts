@@ -23,6 +23,9 @@ async function tell(id: string, config: GameConfig, random: Random): Promise<Gam
 /** What random play hardly ever comes to; scenarios show it. */
 const RARE = ['clinic.leavesUntreated', 'rule.challenge'];
 
+/** How often all boxes are played until every rule has come about. */
+const PASSES_AT_MOST = 4;
+
 /** Rules of steps in which a game passes for a seat by itself. */
 const PASSES: Readonly<Record<string, readonly string[]>> = {
   landscape: [
@@ -47,26 +50,29 @@ describe.each(TABLES)('what happens in $id', ({ id, boxes, rounds }) => {
     const named = new Set<string>();
     const passed = new Set<string>();
     const faults = new Set<string>();
-    for (const expansions of boxes)
-      for (let game = 0; game < 4 * rounds; game++) {
-        const options: Record<string, Json> = {};
-        for (const { expansion, option } of known)
-          if (['core', ...expansions].includes(expansion)) options[option.id] = random.pick(option.values);
-        const config = { seats: 1 + (game % 4), expansions, options };
-        for (const { type, rule, auto } of await tell(id, config, random)) {
-          if (UNRULED.includes(type)) continue;
-          if (rule === undefined || (await helpLink(rule)) === null)
-            faults.add(`${[id, ...expansions].join('+')}: ${type} by ${rule ?? 'no rule'}`);
-          else named.add(rule);
-          if (auto === true) passed.add(rule ?? type);
-        }
-      }
-    expect([...faults]).toEqual([]);
     const pages = await Promise.all(
       HELP_PAGES.filter(({ game }) => game === id).map((page) => loadHelpPage(page.id))
     );
     const explained = pages.flatMap((page) => page!.sections.flatMap(({ rules = [] }) => rules));
-    expect(explained.filter((rule) => !named.has(rule) && !RARE.includes(rule))).toEqual([]);
+    const missing = () => explained.filter((rule) => !named.has(rule) && !RARE.includes(rule));
+    // Some rules are rare: where one has not come about, all boxes are played again.
+    for (let pass = 0; pass === 0 || (pass < PASSES_AT_MOST && missing().length > 0); pass++)
+      for (const expansions of boxes)
+        for (let game = 0; game < 4 * rounds; game++) {
+          const options: Record<string, Json> = {};
+          for (const { expansion, option } of known)
+            if (['core', ...expansions].includes(expansion)) options[option.id] = random.pick(option.values);
+          const config = { seats: 1 + (game % 4), expansions, options };
+          for (const { type, rule, auto } of await tell(id, config, random)) {
+            if (UNRULED.includes(type)) continue;
+            if (rule === undefined || (await helpLink(rule)) === null)
+              faults.add(`${[id, ...expansions].join('+')}: ${type} by ${rule ?? 'no rule'}`);
+            else named.add(rule);
+            if (auto === true) passed.add(rule ?? type);
+          }
+        }
+    expect([...faults]).toEqual([]);
+    expect(missing()).toEqual([]);
     expect([...passed].sort()).toEqual(PASSES[id]);
   }, 180_000);
 });
