@@ -9,10 +9,10 @@ export const BARE = 'yardstick, random base games';
 export const BLANK = 'blank page, laid out and connected';
 
 /**
- * Figures worse by more than a tenth than when they were last kept, as sentences by their names. `bare` is this machine's own speed now. Speeds are compared as shares of it, and times as what
- * they would be here, of pages by what blank ones take where `figures` say so; a faster machine forgives nothing, for much
- * of a time is waiting, a frame say. Of speeds the best run counts: what else a machine does makes some slower and none
- * faster.
+ * Figures worse by more than a tenth than when they were last kept, as sentences by their names. `bare` is this machine's
+ * own speed now. Speeds are compared as shares of it, and times as what they would be here, of pages by what blank ones
+ * take where `figures` say so; a faster machine forgives nothing, for much of a time is waiting, a frame say. Of speeds
+ * the best run counts: what else a machine does makes some slower and none faster.
  */
 export function losses(
   figures: readonly Figure[],

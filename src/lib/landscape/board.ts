@@ -5,7 +5,8 @@ import {
   numberSegments,
   rebuildAround,
   reformSegments,
-  segmentsFacing
+  segmentsFacing,
+  segmentsOn
 } from './features.ts';
 import { MARGIN, stepOf, type Position } from './position.ts';
 import { FIT_CODES, FIT_WEIGHT } from './tiletypes.ts';
@@ -34,25 +35,19 @@ export function layTile(p: Position, type: number, cell: number, turn: number): 
 
 /** Replaces the tile on a slot. Figures on the old tile must have been removed before; its features are split. */
 export function layOver(p: Position, slot: number, type: number, turn: number): void {
-  const { segmentCount } = p.rules.tiles;
   showEdges(p, slot, type, turn);
-  const old = p.slotSegment[slot];
-  const changed = segmentsFacing(p, slot);
-  for (let s = old; s < old + segmentCount[p.slotType[slot]]; s++) {
-    p.segmentSlot[s] = -1;
-    changed.push(s);
-  }
+  const gone = segmentsOn(p, slot);
+  for (const s of gone) p.segmentSlot[s] = -1;
   p.slotType[slot] = type;
   p.slotTurn[slot] = turn;
   numberSegments(p, slot);
-  const first = p.slotSegment[slot];
-  for (let s = first; s < first + segmentCount[type]; s++) {
-    p.ring[s] = s;
-    changed.push(s);
-  }
+  const laid = segmentsOn(p, slot);
+  for (const s of laid) p.ring[s] = s;
   // A tile may keep the monasteries around it open, as another does not.
-  for (const near of slotsAround(p, slot)) if (cloisterOf(p, near) >= 0) changed.push(cloisterOf(p, near));
-  rebuildAround(p, changed);
+  const cloisters = slotsAround(p, slot)
+    .map((near) => cloisterOf(p, near))
+    .filter((s) => s >= 0);
+  rebuildAround(p, [...segmentsFacing(p, slot), ...gone, ...laid, ...cloisters]);
 }
 
 /** Gives a laid tile another form of its type, and joins what now meets its neighbours. */

@@ -1,7 +1,7 @@
 import { GARDEN, MONASTERY, PLACE } from './tiletypes.ts';
 import type { Joining } from './module.ts';
 import type { Position } from './position.ts';
-import { stepOf } from './position.ts';
+import { slotBeside, stepOf } from './position.ts';
 
 /** The root segment of a segment's feature. */
 export function rootOf(p: Position, segment: number): number {
@@ -412,10 +412,9 @@ export function rebuildAround(p: Position, segments: readonly number[]): void {
   const only = markFeatures(p, segments);
   for (const slot of touched)
     for (let side = 0; side < 4; side++) {
-      const other = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
+      const other = slotBeside(p, slot, side);
       // Two touched slots meet once, from the one north or west of the other.
-      if (other >= 0 && (side === 1 || side === 2 || slotMarks[other] !== only))
-        joinSide(p, slot, side, only);
+      if (other >= 0 && (side === 1 || side === 2 || stamps[other] !== only)) joinSide(p, slot, side, only);
     }
   for (const m of p.rules.hooks.offerJoining)
     for (const joining of m.offerJoining(p)) if (joins(joining.a, only)) joinApart(p, joining);
@@ -426,8 +425,7 @@ export function rebuildAround(p: Position, segments: readonly number[]): void {
 /** Marks and resets every segment of these features and lists their slots; returns the stamp of the marks. */
 function markFeatures(p: Position, segments: readonly number[]): number {
   if (marks.length < p.segmentCount) marks = new Int32Array(p.segmentCount * 2);
-  if (slotMarks.length < p.slotCount) slotMarks = new Int32Array(p.slotCount * 2);
-  const only = ++markStamp;
+  const only = nextStamp(p);
   touched.length = 0;
   for (const segment of segments) {
     let s = segment;
@@ -437,8 +435,8 @@ function markFeatures(p: Position, segments: readonly number[]): number {
       marks[s] = only;
       if (slot >= 0) {
         resetSegment(p, s);
-        if (slotMarks[slot] !== only) touched.push(slot);
-        slotMarks[slot] = only;
+        if (stamps[slot] !== only) touched.push(slot);
+        stamps[slot] = only;
       }
       s = next;
     }
@@ -451,7 +449,7 @@ export function segmentsFacing(p: Position, slot: number): number[] {
   const { ports, seconds } = p.rules.tiles;
   const found: number[] = [];
   for (let side = 0; side < 4; side++) {
-    const near = p.cellSlot[p.slotCell[slot] + stepOf(p, side)];
+    const near = slotBeside(p, slot, side);
     if (near < 0) continue;
     const look = p.slotType[near] * 4 + p.slotTurn[near];
     const port = look * 12 + (side ^ 2) * 3;
@@ -467,14 +465,10 @@ export function isCloister(kind: number): boolean {
   return kind === MONASTERY || kind === GARDEN;
 }
 
-// Scratch marks of segments and slots whose features are recomputed, shared by all positions.
-let marks = new Int32Array(512);
-let slotMarks = new Int32Array(256);
-let markStamp = ALL;
-
-// Scratch marks shared by all positions: a slot is marked when its stamp equals the newest one.
+// Scratch marks shared by all positions: a slot or a segment is marked when its stamp equals the newest one.
 let stamps = new Int32Array(256);
-let stamp = 0;
+let marks = new Int32Array(512);
+let stamp = ALL;
 
 function nextStamp(p: Position): number {
   if (stamps.length < p.slotCount) stamps = new Int32Array(p.slotCount * 2);
