@@ -1,3 +1,4 @@
+import { Scratch, unlikeChoices } from '../../src/lib/bots/scratch.ts';
 import type { FastLane, Game, Seat } from '../../src/lib/kernel/game.ts';
 
 /** All a seat chooses in one turn: a tile and the figure on it, as move codes. */
@@ -13,13 +14,15 @@ export const isSame = (a: Turn, b: Turn) => a.length === b.length && a.every((co
  * is valid only until the next turn is tried.
  */
 export class Turns<S> {
-  private readonly scratch: S[] = [];
-  private readonly lists = Array.from({ length: MOST_CHOICES }, () => new Int32Array(1 << 14));
+  private readonly scratch: Scratch<S>;
+  private readonly list = new Int32Array(1 << 14);
 
   constructor(
-    private readonly game: Game<S>,
+    game: Game<S>,
     private readonly fast: FastLane<S>
-  ) {}
+  ) {
+    this.scratch = new Scratch(game, fast);
+  }
 
   /** Every turn of the asked seat with the state it leads to. A tile that looks the same in two turns is tried once. */
   *each(state: S): Generator<readonly [turn: Turn, end: S]> {
@@ -29,8 +32,8 @@ export class Turns<S> {
   /** The state a turn leads to, or null where its choices are not legal or not all there are. */
   follow(state: S, turn: Turn): S | null {
     const seat = this.fast.seat(state);
-    const end = this.copy(MOST_CHOICES, state);
-    const list = this.lists[0];
+    const end = this.scratch.copy(MOST_CHOICES, state);
+    const { list } = this;
     for (const code of turn) {
       if (this.fast.phase(end) !== 0) return null;
       if (!list.subarray(0, this.fast.list(end, list)).includes(code)) return null;
@@ -42,16 +45,10 @@ export class Turns<S> {
   private *from(state: S, seat: Seat, before: Turn): Generator<readonly [turn: Turn, end: S]> {
     const { fast } = this;
     const depth = before.length;
-    const list = this.lists[depth];
-    const count = fast.list(state, list);
-    const seen = new Set<number>();
-    for (let i = 0; i < count; i++) {
-      const likeness = fast.likeness?.(state, list[i]) ?? 0;
-      if (likeness !== 0 && seen.has(likeness)) continue;
-      seen.add(likeness);
-      const end = this.copy(depth, state);
-      fast.play(end, list[i]);
-      const turn = [...before, list[i]];
+    for (const code of unlikeChoices(fast, state, this.list)) {
+      const end = this.scratch.copy(depth, state);
+      fast.play(end, code);
+      const turn = [...before, code];
       if (this.goesOn(end, seat, turn)) yield* this.from(end, seat, turn);
       else yield [turn, end];
     }
@@ -59,12 +56,5 @@ export class Turns<S> {
 
   private goesOn(end: S, seat: Seat, turn: Turn): boolean {
     return turn.length < MOST_CHOICES && this.fast.phase(end) === 0 && this.fast.seat(end) === seat;
-  }
-
-  private copy(slot: number, from: S): S {
-    const known = this.scratch[slot];
-    if (known === undefined) return (this.scratch[slot] = this.game.clone(from));
-    this.fast.copy(known, from);
-    return known;
   }
 }

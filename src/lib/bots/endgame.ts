@@ -1,6 +1,7 @@
 import type { FastLane, Game, Seat } from '../kernel/game.ts';
 import type { Thinking } from './bot.ts';
 import { entrants } from './race.ts';
+import { Scratch, unlikeChoices } from './scratch.ts';
 import { leadOf, MOST_LINES, type Line, type Searcher } from './search.ts';
 
 /** Draws left at most: more are never searched to the end in the time of a choice. */
@@ -92,7 +93,7 @@ function endsWithin<S>(game: Game<S>, fast: FastLane<S>, from: S, draws: number)
  * Hauk, Buro and Schaeffer 2004); with more seats nothing is pruned, since no seat's loss is another one's gain.
  */
 export class Endgame<S> {
-  private readonly states: S[] = [];
+  private readonly scratch: Scratch<S>;
   private readonly list = new Int32Array(1 << 14);
   /** By depth and last draw: when each choice was last the best, which it often is again. */
   private readonly good = new Map<string, Map<number, number>>();
@@ -106,7 +107,9 @@ export class Endgame<S> {
     private readonly searcher: Searcher<S>,
     private readonly seat: Seat,
     private readonly isInTime: () => boolean
-  ) {}
+  ) {
+    this.scratch = new Scratch(game, fast);
+  }
 
   /**
    * The mean lead of the seat at the end, in thousandths of a point; where it is at most `low` only some number that is at
@@ -162,7 +165,7 @@ export class Endgame<S> {
     const place = this.placeOf(level);
     let best = found;
     for (const code of codes) {
-      const next = this.at(level, state);
+      const next = this.scratch.copy(level, state);
       this.fast.play(next, code);
       const value = own
         ? this.value(next, level + 1, Math.max(low, best), high)
@@ -246,8 +249,8 @@ export class Endgame<S> {
       default: {
         const asked = this.fast.seat(state);
         let best: number[] | null = null;
-        for (const code of this.unlike(state)) {
-          const next = this.at(level, state);
+        for (const code of unlikeChoices(this.fast, state, this.list)) {
+          const next = this.scratch.copy(level, state);
           this.fast.play(next, code);
           const leads = this.leads(next, level + 1);
           if (!best || this.prefers(asked, leads, best)) best = leads;
@@ -283,14 +286,14 @@ export class Endgame<S> {
   }
 
   private take(from: S, level: number, id: string): S {
-    const state = this.at(level, from);
+    const state = this.scratch.copy(level, from);
     this.game.advance(state, { kind: 'draw', outcome: id });
     return state;
   }
 
   /** The choices, those first that were good after the same draw; where none is known, by the estimate after them. */
   private inOrder(state: S, level: number): number[] {
-    const codes = this.unlike(state);
+    const codes = unlikeChoices(this.fast, state, this.list);
     const place = this.placeOf(level);
     const known = this.good.get(place) ?? this.judged(state, level, codes);
     this.good.set(place, known);
@@ -302,25 +305,11 @@ export class Endgame<S> {
   private judged(state: S, level: number, codes: readonly number[]): Map<number, number> {
     const seat = this.fast.seat(state);
     const leads = codes.map((code) => {
-      const next = this.at(level, state);
+      const next = this.scratch.copy(level, state);
       this.fast.play(next, code);
       return { code, lead: this.searcher.leadOf(next, seat) };
     });
     return new Map(leads.sort((a, b) => b.lead - a.lead).map(({ code }, i) => [code, -i]));
-  }
-
-  /** The legal choices; a tile that looks the same in two turns is tried once. */
-  private unlike(state: S): number[] {
-    const count = this.fast.list(state, this.list);
-    const seen = new Set<number>();
-    const codes: number[] = [];
-    for (let i = 0; i < count; i++) {
-      const likeness = this.fast.likeness?.(state, this.list[i]) ?? 0;
-      if (likeness !== 0 && seen.has(likeness)) continue;
-      seen.add(likeness);
-      codes.push(this.list[i]);
-    }
-    return codes;
   }
 
   private placeOf(level: number): string {
@@ -329,13 +318,6 @@ export class Endgame<S> {
 
   private note(place: string, code: number): void {
     this.good.get(place)?.set(code, ++this.clock);
-  }
-
-  private at(level: number, from: S): S {
-    const known = this.states[level];
-    if (known === undefined) return (this.states[level] = this.game.clone(from));
-    this.fast.copy(known, from);
-    return known;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Action, FastLane, Game, Seat } from '../kernel/game.ts';
 import { Memory } from './memory.ts';
+import { Scratch } from './scratch.ts';
 
 /** A run of choices of one seat until another is asked or something is drawn. */
 export interface Line {
@@ -48,16 +49,18 @@ const NOTHING: Line = { codes: [], lead: 0 };
  * first used and none after.
  */
 export class Searcher<S> {
-  private readonly scratch: S[] = [];
+  private readonly scratch: Scratch<S>;
   private readonly lists = Array.from({ length: DEPTH }, () => new Int32Array(1 << 14));
   private best: Line[] = [];
   private readonly memory = new Memory();
 
   constructor(
-    private readonly game: Game<S>,
+    game: Game<S>,
     private readonly fast: FastLane<S>,
     private readonly judge: Judge<S>
-  ) {}
+  ) {
+    this.scratch = new Scratch(game, fast);
+  }
 
   /** The expected lead of a seat over the others. */
   leadOf(state: S, seat: Seat): number {
@@ -99,7 +102,7 @@ export class Searcher<S> {
   private fan(state: S, seat: Seat, codes: readonly number[], forks: Line[]): void {
     const { fast } = this;
     const depth = codes.length;
-    const from = depth === 0 ? state : this.at(0, state);
+    const from = depth === 0 ? state : this.scratch.copy(0, state);
     for (const code of codes) fast.play(from, code);
     const list = this.lists[depth];
     const count = fast.list(from, list);
@@ -107,7 +110,7 @@ export class Searcher<S> {
     const before = learns ? this.leadOf(from, seat) : 0;
     const tries = learns ? this.promising(from, seat, list, count) : spread(list, count, DEEPER);
     for (const code of tries) {
-      const next = this.at(1, from);
+      const next = this.scratch.copy(1, from);
       fast.play(next, code);
       const line = { codes: [...codes, code], lead: this.leadOf(next, seat) };
       if (learns) this.memory.note(this.keyOf(from, seat, code), line.lead - before);
@@ -139,14 +142,14 @@ export class Searcher<S> {
 
   /** The state a line leads to; valid until the next call with the same `slot`. */
   follow(state: S, line: Line, slot: number): S {
-    const end = this.at(DEPTH + slot, state);
+    const end = this.scratch.copy(DEPTH + slot, state);
     for (const code of line.codes) this.fast.play(end, code);
     return end;
   }
 
   /** The line as actions of the game. */
   actions(state: S, line: Line): Action[] {
-    const walker = this.at(DEPTH, state);
+    const walker = this.scratch.copy(DEPTH, state);
     return line.codes.map((code) => {
       const action = this.fast.action(walker, code);
       this.fast.play(walker, code);
@@ -168,7 +171,7 @@ export class Searcher<S> {
     const seen = Math.min(count, width * SIGHT);
     const forks: Line[] = [];
     for (let i = 0; i < seen; i++) {
-      const next = this.at(depth, state);
+      const next = this.scratch.copy(depth, state);
       const code = list[seen === count ? i : Math.trunc((i * count) / seen)];
       fast.play(next, code);
       const line = [...codes, code];
@@ -178,17 +181,10 @@ export class Searcher<S> {
       else insert(forks, { codes: line, lead: this.leadOf(next, seat) }, width);
     }
     for (const fork of forks) {
-      const next = this.at(depth, state);
+      const next = this.scratch.copy(depth, state);
       fast.play(next, fork.codes[depth]);
       this.walk(next, seat, depth + 1, fork.codes, most, width);
     }
-  }
-
-  private at(slot: number, from: S): S {
-    const known = this.scratch[slot];
-    if (known === undefined) return (this.scratch[slot] = this.game.clone(from));
-    this.fast.copy(known, from);
-    return known;
   }
 }
 

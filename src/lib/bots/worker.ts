@@ -56,13 +56,16 @@ async function choices(
 /** Chooses for one seat, away from the page's own thread. */
 async function choose(asked: BotRequest): Promise<BotAnswer> {
   const { id, seat, level } = asked;
-  const [action] = await choices(asked, level, (...at) => [BOTS[level](at[0], at[1], seat, at[2])]);
+  const [action] = await choices(asked, level, (game, state, time) => [BOTS[level](game, state, seat, time)]);
   return { id, action };
 }
 
 async function hint(asked: SuggestRequest): Promise<BotAnswer> {
   const { id, seat } = asked;
-  return { id, actions: await choices(asked, 'fierce', (...at) => suggest(at[0], at[1], seat, at[2])) };
+  return {
+    id,
+    actions: await choices(asked, 'fierce', (game, state, time) => suggest(game, state, seat, time))
+  };
 }
 
 async function race(asked: RaceRequest): Promise<BotAnswer> {
