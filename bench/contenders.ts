@@ -1,6 +1,6 @@
 import { BOT_LEVELS, type Bot } from '../src/lib/bots/bot.ts';
 import { BOTS, botOf } from '../src/lib/bots/levels.ts';
-import { processorTime } from './measure.ts';
+import { thinkingFor } from './cleverGames.ts';
 import { PUBLISHED } from './publishedBots/bots.ts';
 
 /** The best line by `predict`, without a race: what clever is by `foresee`. */
@@ -22,8 +22,5 @@ export function contender(name: string, time: number): Bot {
   const bot = level ? BOTS[level] : other;
   if (!bot) throw new Error(`no bot is called ${name}`);
   const most = Number(own ?? time);
-  return (game, state, seat, { below }) => {
-    const began = processorTime();
-    return bot(game, state, seat, { below, goesOn: (share = 1) => processorTime() - began < share * most });
-  };
+  return (game, state, seat, { below }) => bot(game, state, seat, thinkingFor(most, below));
 }

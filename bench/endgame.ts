@@ -4,7 +4,6 @@
  * `npx tsx bench/endgame.ts GAMES [ms of processor time a choice] [seats] [tiles left at most] [expansions] [seed]`
  */
 import type { Thinking } from '../src/lib/bots/bot.ts';
-import { BOTS } from '../src/lib/bots/levels.ts';
 import { Endgame, solvedLine } from '../src/lib/bots/endgame.ts';
 import { bestLine } from '../src/lib/bots/race.ts';
 import { expertly, Searcher } from '../src/lib/bots/search.ts';
@@ -12,6 +11,7 @@ import { errorOf, meanOf } from '../src/lib/bots/statistics.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import { sizeOf } from '../src/lib/kernel/pile.ts';
 import { Random } from '../src/lib/kernel/random.ts';
+import { cleverGame, thinkingFor } from './cleverGames.ts';
 import { median, processorTime } from './measure.ts';
 import { setNames } from './setNames.ts';
 
@@ -28,10 +28,7 @@ function compare(state: unknown, random: Random): void {
   const seat = fast.seat(state);
   const left = sizeOf(game.pile(state, 'tiles'));
   const below = (n: number) => random.below(n);
-  const thinking = (most: number) => {
-    const began = processorTime();
-    return { below, goesOn: (share = 1) => processorTime() - began < share * most };
-  };
+  const thinking = (most: number) => thinkingFor(most, below);
   const race = (time: Thinking) => bestLine(fast, searcher, state, seat, time);
   const search = (time: Thinking) => solvedLine(game, fast, searcher, state, seat, time);
   const began = processorTime();
@@ -51,22 +48,11 @@ function compare(state: unknown, random: Random): void {
   at.times.push(took);
 }
 
+const config = { seats: Number(seats), expansions, options: {} };
 for (let n = 0; n < Number(games); n++) {
   const random = new Random(Number(seed) * 1000 + n);
-  const thinking = { below: (k: number) => random.below(k), goesOn: () => false };
-  const state = game.setup({ seats: Number(seats), expansions, options: {} });
-  for (let isNew = false; fast.phase(state) !== 2;) {
-    if (fast.phase(state) === 1) {
-      fast.draw(state, random.below(fast.left(state)));
-      isNew = true;
-      continue;
-    }
-    if (isNew && sizeOf(game.pile(state, 'tiles')) <= Number(most)) compare(state, random);
-    isNew = false;
-    const seat = fast.seat(state);
-    const action = BOTS.clever(game, state, seat, thinking);
-    game.advance(state, { kind: 'choice', choices: [{ seat, action }] });
-  }
+  for (const state of cleverGame(game, config, random))
+    if (sizeOf(game.pile(state, 'tiles')) <= Number(most)) compare(state, random);
 }
 const told = (lost: readonly number[]) => {
   const share = lost.filter((points) => points > 0.001).length / lost.length;

@@ -3,10 +3,11 @@
  * long race, in the middle of base games between clever bots.
  * `npx tsx bench/helpers.ts POSITIONS [rounds of a worker] [workers] [rounds of the long race] [seed]`
  */
-import { shared, BOTS } from '../src/lib/bots/levels.ts';
+import { shared } from '../src/lib/bots/levels.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import { sizeOf } from '../src/lib/kernel/pile.ts';
 import { Random } from '../src/lib/kernel/random.ts';
+import { cleverGame } from './cleverGames.ts';
 
 const [positions = '100', rounds = '12', workers = '4', long = '150', seed = '7'] = process.argv.slice(2);
 const game = await loadGame('landscape', []);
@@ -21,23 +22,10 @@ function race(state: unknown, most: number, luck: number) {
 /** A position with 8 to 63 tiles left, at the beginning of a turn. */
 function reached(n: number): unknown {
   const random = new Random(Number(seed) * 1000 + n);
-  const thinking = { below: (k: number) => random.below(k), goesOn: () => false };
-  const state = game.setup({ seats: 2, expansions: [], options: {} });
   const left = 8 + random.below(56);
-  for (let isNew = false; ;) {
-    if (fast.phase(state) === 1) {
-      fast.draw(state, random.below(fast.left(state)));
-      isNew = true;
-    } else if (isNew && sizeOf(game.pile(state, 'tiles')) <= left) return state;
-    else {
-      const seat = fast.seat(state);
-      game.advance(state, {
-        kind: 'choice',
-        choices: [{ seat, action: BOTS.clever(game, state, seat, thinking) }]
-      });
-      isNew = false;
-    }
-  }
+  for (const state of cleverGame(game, { seats: 2, expansions: [], options: {} }, random))
+    if (sizeOf(game.pile(state, 'tiles')) <= left) return state;
+  throw new Error('the game was over before');
 }
 
 const agreed = { one: 0, merged: 0, whole: 0 };
