@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { RunningServer } from '../../scripts/serve.mjs';
+import { countObjectUrls, objectUrls } from '../../tests/e2e/support/objectUrls.ts';
 import { desktop, launch, openContext } from '../../tests/e2e/support/site.ts';
 import { figure, type Figure } from '../measure.ts';
 import { codeSize } from './heapSizes.ts';
 import { letFunctionsIn, playToResult } from './rig.ts';
-
-declare const urlsAlive: ReadonlySet<string>;
 
 /** How one tab plays its games. */
 interface Evening {
@@ -56,19 +55,6 @@ const HASTE = `{
   const repeat = globalThis.setInterval;
   globalThis.setInterval = (work, ms = 0, ...rest) => repeat(work, ms / 4, ...rest);
 }`;
-const COUNT_URLS = `{
-  const alive = (globalThis.urlsAlive = new Set());
-  const { createObjectURL, revokeObjectURL } = URL;
-  URL.createObjectURL = (...given) => {
-    const url = createObjectURL.apply(URL, given);
-    alive.add(url);
-    return url;
-  };
-  URL.revokeObjectURL = (url) => {
-    alive.delete(url);
-    revokeObjectURL.call(URL, url);
-  };
-}`;
 
 /** One tab that is never loaded again, with Chromium's own tools beside it. */
 class Tab {
@@ -80,7 +66,8 @@ class Tab {
   /** Opens the form of a new table. */
   static async open(context: BrowserContext, url: string): Promise<Tab> {
     await letFunctionsIn(context);
-    for (const content of [HASTE, COUNT_URLS]) await context.addInitScript({ content });
+    await context.addInitScript({ content: HASTE });
+    await countObjectUrls(context);
     await context.addInitScript({ path: AUTOPLAY });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -136,8 +123,8 @@ class Tab {
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
     const { metrics } = await devtools.send('Performance.getMetrics');
     const metric = (name: string) => metrics.find((one) => one.name === name)!.value;
-    const { urls, stored, same } = await page.evaluate(async () => ({
-      urls: urlsAlive.size,
+    const urls = await objectUrls(page);
+    const { stored, same } = await page.evaluate(async () => ({
       stored: (await navigator.storage.estimate()).usage ?? 0,
       same: 'sameDocument' in globalThis
     }));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
+import { countObjectUrls, objectUrls } from '../support/objectUrls.ts';
 import { startPractice } from '../support/practice.ts';
 import { desktop } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
@@ -130,27 +131,12 @@ it('shows the tiles of the other theme until those of a new one are painted', ()
     expect(await bare).toBe(0);
   }));
 
-declare const picturesKept: ReadonlySet<string>;
-
 it('releases the pictures of a large game when its board is left', () =>
   on.open(desktop, async (page) => {
     page.setDefaultTimeout(60_000);
-    await page.addInitScript(() => {
-      const kept = new Set<string>();
-      Object.assign(globalThis, { picturesKept: kept });
-      const { createObjectURL, revokeObjectURL } = URL;
-      URL.createObjectURL = (blob: Blob) => {
-        const url = createObjectURL.call(URL, blob);
-        kept.add(url);
-        return url;
-      };
-      URL.revokeObjectURL = (url: string) => {
-        kept.delete(url);
-        revokeObjectURL.call(URL, url);
-      };
-    });
+    await countObjectUrls(page);
     await startPractice(page, on.site.url, LARGE);
-    const kept = () => page.evaluate(() => picturesKept.size);
+    const kept = () => objectUrls(page);
     await expect.poll(kept, { timeout: 120_000 }).toBeGreaterThan(130);
     await page.getByRole('button', { name: 'Leave the table' }).click();
     await expect.poll(kept).toBeLessThan(5);
