@@ -1,10 +1,10 @@
 import { wordOf } from '../kernel/json.ts';
 import baseTiles from './tiles/base.json' with { type: 'json' };
 import { bagContents, drawTile, drawableCount, tilesToCome, typeInBag } from './bag.ts';
-import { fittingTurns, layOver, layTile } from './board.ts';
+import { fittingTurns, layOver, layTile, segmentsBy } from './board.ts';
 import type { TileDef } from './catalogue.ts';
 import { deployment, listDeployments, listRecalls, readDeployment } from './claims.ts';
-import { addNewlyCompleted, addOccupiedBeside, completeSegments, gatherCompleted } from './completion.ts';
+import { addNewlyCompleted, addOccupiedBeside, gatherCompleted, incompleteAmong } from './completion.ts';
 import { rootOf } from './features.ts';
 import { canBe, figureKind, figuresOn, followersOf, inSupply, seatOf, standOn, takeUp } from './figures.ts';
 import { currentStep, seatAsked } from './flow.ts';
@@ -187,7 +187,7 @@ export function replaceTile(p: Position, slot: number, turn: number, log: Log): 
   });
   for (const figure of figuresOn(p, slot))
     if (p.figureAt[figure] >= 0) goHome(p, figure, log, 'rule.placeTile');
-  const before = completeSegments(p);
+  const before = incompleteAmong(p, segmentsBy(p, slot));
   for (const m of p.rules.hooks.beforeReplacement) m.beforeReplacement(p, slot, log);
   layOver(p, slot, p.drawn, turn);
   p.laidOver = 1;
@@ -328,9 +328,11 @@ function findFollowUp(p: Position): boolean {
 /** Makes the first follow-up that asks a seat the next turn; one that is nested suspends this one. */
 function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0): boolean {
   const { followUps } = p.rules;
+  if (followUps.length === 0) return false;
+  const hasTiles = tilesToCome(p) > 0;
   for (let i = 0; i < followUps.length; i++) {
     if ((followUps[i].nested === true) !== nested) continue;
-    const seat = followUps[i].tileless || tilesToCome(p) > 0 ? followUps[i].next(p) : -1;
+    const seat = followUps[i].tileless || hasTiles ? followUps[i].next(p) : -1;
     if (seat < 0) continue;
     if (nested) suspend(p, leaving);
     p.nextActor = seat;

@@ -36,6 +36,8 @@ export function layTile(p: Position, type: number, cell: number, turn: number): 
 /** Replaces the tile on a slot. Figures on the old tile must have been removed before; its features are split. */
 export function layOver(p: Position, slot: number, type: number, turn: number): void {
   showEdges(p, slot, type, turn);
+  p.slotLists.length = 0;
+  const before = segmentsBy(p, slot);
   const gone = segmentsOn(p, slot);
   for (const s of gone) p.segmentSlot[s] = -1;
   p.slotType[slot] = type;
@@ -43,17 +45,24 @@ export function layOver(p: Position, slot: number, type: number, turn: number): 
   numberSegments(p, slot);
   const laid = segmentsOn(p, slot);
   for (const s of laid) p.ring[s] = s;
-  // A tile may keep the monasteries around it open, as another does not.
-  const cloisters = slotsAround(p, slot)
-    .map((near) => cloisterOf(p, near))
-    .filter((s) => s >= 0);
-  rebuildAround(p, [...segmentsFacing(p, slot), ...gone, ...laid, ...cloisters]);
+  rebuildAround(p, [...before, ...laid]);
+}
+
+/** The segments whose features depend on the tile of a slot: its own, those that meet it, and the monasteries around. */
+export function segmentsBy(p: Position, slot: number): number[] {
+  const found = [...segmentsFacing(p, slot), ...segmentsOn(p, slot)];
+  for (const near of slotsAround(p, slot)) {
+    const cloister = cloisterOf(p, near);
+    if (cloister >= 0) found.push(cloister);
+  }
+  return found;
 }
 
 /** Gives a laid tile another form of its type, and joins what now meets its neighbours. */
 export function changeForm(p: Position, slot: number, form: number): void {
   showEdges(p, slot, form, p.slotTurn[slot]);
   const before = p.slotType[slot];
+  p.slotLists.length = 0;
   p.slotType[slot] = form;
   reformSegments(p, slot, before);
 }

@@ -74,7 +74,7 @@ function listJoining(
 
 /** Whether followers keep others off a segment's feature. */
 export function isOccupied(p: Position, segment: number): boolean {
-  for (const m of p.rules.hooks.insteadOfOccupied) {
+  for (const m of p.rules.occupation[kindOf(p, segment)]) {
     const answer = m.insteadOfOccupied(p, segment);
     if (answer !== undefined) return answer;
   }
@@ -119,9 +119,8 @@ export function listElsewhere(p: Position, out: MoveList, except = -1): void {
  */
 function findOpen(p: Position, except: number): number {
   const { segmentCount } = p.rules.tiles;
+  const { occupation } = p.rules;
   const { claims, slotSegment, slotType, slotCount, lastSlot } = p;
-  // Where no set reads occupation in another way, followers alone decide, which is known before anything else.
-  const plain = p.rules.hooks.insteadOfOccupied.length === 0;
   let n = 0;
   for (let slot = 0; slot < slotCount; slot++) {
     if (slot === lastSlot || slot === except) continue;
@@ -130,6 +129,8 @@ function findOpen(p: Position, except: number): number {
     const since = n;
     for (let s = first; s < last; s++) {
       const root = rootOf(p, s);
+      // Where no set reads occupation in another way, followers alone decide.
+      const plain = occupation[kindOf(p, s)].length === 0;
       if (plain ? claims[root] !== 0 : isOccupied(p, s)) continue;
       if (!isComplete(p, root)) n = addFree(s, root, since, n);
     }

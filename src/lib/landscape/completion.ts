@@ -2,10 +2,12 @@ import {
   cloisterOf,
   isComplete,
   joinApart,
+  kindOf,
   noteCompleted,
   rebuildAround,
   rootOf,
-  segmentsFacing
+  segmentsFacing,
+  segmentsOf
 } from './features.ts';
 import { slotsAround } from './board.ts';
 import type { Joining } from './module.ts';
@@ -29,17 +31,25 @@ export function addCompleted(p: Position, segment: number): void {
   noteCompleted(p, root);
 }
 
-/** 1 for each segment whose feature is complete now. */
-export function completeSegments(p: Position): Uint8Array {
-  const complete = new Uint8Array(p.segmentCount);
-  for (let s = 0; s < p.segmentCount; s++)
-    if (p.segmentSlot[s] >= 0 && isComplete(p, rootOf(p, s))) complete[s] = 1;
-  return complete;
+/**
+ * All segments of the incomplete features that some segments belong to, ascending, without features that are never
+ * complete.
+ */
+export function incompleteAmong(p: Position, segments: readonly number[]): number[] {
+  const roots: number[] = [];
+  const found: number[] = [];
+  for (const segment of segments) {
+    const root = rootOf(p, segment);
+    if (roots.includes(root) || p.rules.endless[kindOf(p, root)] === 1 || isComplete(p, root)) continue;
+    roots.push(root);
+    found.push(...segmentsOf(p, root));
+  }
+  return found.sort((a, b) => a - b);
 }
 
-/** Adds every feature that is complete and was not before, compared with an earlier {@link completeSegments}. */
-export function addNewlyCompleted(p: Position, before: Uint8Array): void {
-  for (let s = 0; s < before.length; s++) if (p.segmentSlot[s] >= 0 && before[s] === 0) addCompleted(p, s);
+/** Adds every feature that is complete and was not before, of an earlier {@link incompleteAmong}. */
+export function addNewlyCompleted(p: Position, before: readonly number[]): void {
+  for (const s of before) if (p.segmentSlot[s] >= 0) addCompleted(p, s);
 }
 
 /** Joins what a piece just laid connects; a feature closed by that is completed by this turn's tile. */
@@ -53,7 +63,7 @@ export function joinByPiece(p: Position, joining: Joining): void {
  * tile, also when the tile had completed the whole.
  */
 export function partAgain(p: Position, { a, b }: Joining, lift: () => void): void {
-  const before = completeSegments(p);
+  const before = incompleteAmong(p, [a]);
   const root = rootOf(p, a);
   for (let i = 0; i < p.completedCount; i++)
     if (rootOf(p, p.completed[i]) === root) {

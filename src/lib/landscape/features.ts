@@ -99,13 +99,6 @@ export function segmentsOn(p: Position, slot: number): number[] {
   return found;
 }
 
-/** The marks of the tile on a slot as a whole. */
-export function specialOf(p: Position, slot: number): Readonly<Record<string, unknown>> {
-  return p.rules.tiles.types[p.slotType[slot]].def.special ?? NO_MARKS;
-}
-
-const NO_MARKS = {};
-
 /** Whether the tile on a slot is apart from the landscape: only the set that prints it goes there. */
 export function isApart(p: Position, slot: number): boolean {
   return p.rules.tiles.apart[p.slotType[slot]] === 1;
@@ -352,14 +345,14 @@ export function hold(p: Position, slot: number, keep: boolean): void {
   }
 }
 
-/** Reverts {@link hold}. */
+/** Reverts {@link hold}; a feature that was prevented until now is noted as possibly completed. */
 export function release(p: Position, slot: number): void {
   p.held[slot]--;
   const first = p.slotSegment[slot];
   const n = p.rules.tiles.segmentCount[p.slotType[slot]];
   for (let s = first; s < first + n; s++) {
     if (p.kept[s]) p.kept[s] = 0;
-    else p.waiting[rootOf(p, s)]--;
+    else waitLess(p, rootOf(p, s), 1);
   }
 }
 

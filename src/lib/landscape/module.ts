@@ -96,6 +96,8 @@ export interface LandscapeModule {
   allowsEntry?(p: Position, segment: number, kind: number): boolean;
   /** Whether a part of a feature counts as occupied, where not every follower in the whole feature occupies it. */
   insteadOfOccupied?(p: Position, segment: number): boolean | undefined;
+  /** The kinds of feature, by number, about which alone `insteadOfOccupied` has an answer; absent: all. */
+  readonly occupiedKinds?: readonly number[];
   /** Whether a figure may be recalled from a segment, scoring it. */
   allowsRecall?(p: Position, segment: number): boolean;
   /** The slots that count for a monastery or garden besides its own, where they are not the eight around it. */
@@ -142,8 +144,11 @@ export interface LandscapeModule {
   allowsVisit?(p: Position, slot: number): boolean;
   /** A seat's score has changed by so many points. */
   afterPoints?(p: Position, seat: Seat, points: number): void;
-  /** The fields of a seat's figures on the scoring track, where that is not one figure on the score. */
-  insteadOfTrack?(p: Position, seat: Seat): readonly number[] | undefined;
+  /**
+   * Writes the fields of all figures on the scoring track, where that is not one figure of each seat on its score; how
+   * many they are.
+   */
+  insteadOfTrack?(p: Position, out: number[]): number;
   /** A nested turn begins: what the turn around it needs afterwards, taken out of the slice. */
   suspends?(p: Position): Json;
   /** The nested turn and all that followed it are over. */

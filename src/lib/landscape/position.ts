@@ -29,6 +29,12 @@ export interface Suspended {
   readonly kept: Readonly<Record<string, Json>>;
 }
 
+/** The slots whose tile is of certain types, of all slots below `upTo`. */
+export interface SlotList {
+  readonly slots: number[];
+  upTo: number;
+}
+
 /** The used rows of all arrays by cell. */
 interface Band {
   readonly cellSlot: Int16Array;
@@ -142,6 +148,9 @@ export class Position {
   readonly moves = new MoveList();
   movesValid = false;
 
+  /** What `slotsReader` has found, by reader; emptied when a laid tile changes; not part of the state. */
+  readonly slotLists: (SlotList | undefined)[] = [];
+
   constructor(rules: Ruleset, seats: number) {
     const slots = rules.tileCapacity;
     const segments = rules.segmentCapacity;
@@ -227,6 +236,7 @@ export class Position {
     this.asked = from.asked;
     this.draw = from.draw;
     this.movesValid = false;
+    this.slotLists.length = 0;
     return this;
   }
 

@@ -135,6 +135,8 @@ export interface Ruleset {
   /** The modules that limit claims and entries, by kind of feature: most of them have a say about one kind only. */
   readonly claimLimits: readonly Hooks['allowsClaim'][];
   readonly entryLimits: readonly Hooks['allowsEntry'][];
+  /** The modules that read occupation in another way, by kind of feature. */
+  readonly occupation: readonly Hooks['insteadOfOccupied'][];
   /** Whether any figure can be recalled. */
   readonly hasRecall: boolean;
   /** What `rulesReader` has computed, by reader. */
@@ -269,11 +271,15 @@ function answering(modules: readonly LandscapeModule[], hook: HookName) {
     .map(({ id, limitsPlacement, [hook]: answer }) => ({ id, limitsPlacement, [hook]: answer }));
 }
 
-/** The same for each kind of feature, without the modules that allow everything there. */
-function limiting<H extends 'allowsClaim' | 'allowsEntry'>(modules: readonly LandscapeModule[], hook: H) {
+/** The same for each kind of feature, without the modules that have no say about it. */
+function answeringByKind<H extends HookName>(
+  modules: readonly LandscapeModule[],
+  hook: H,
+  kindsOf: (m: LandscapeModule) => readonly number[] | undefined
+) {
   return FEATURE_KINDS.map((_, kind) =>
     answering(
-      modules.filter(({ claimKinds }) => claimKinds?.includes(kind) ?? true),
+      modules.filter((m) => kindsOf(m)?.includes(kind) ?? true),
       hook
     )
   ) as unknown as Hooks[H][];
@@ -376,8 +382,9 @@ export function composeRuleset(
     verbIndex: new Map(verbs.map((v, i) => [v.id, i] as const).reverse()),
     piles: gathered(modules, (m) => m.piles),
     hooks: Object.fromEntries(HOOKS.map((hook) => [hook, answering(modules, hook)])) as unknown as Hooks,
-    claimLimits: limiting(modules, 'allowsClaim'),
-    entryLimits: limiting(modules, 'allowsEntry'),
+    claimLimits: answeringByKind(modules, 'allowsClaim', (m) => m.claimKinds),
+    entryLimits: answeringByKind(modules, 'allowsEntry', (m) => m.claimKinds),
+    occupation: answeringByKind(modules, 'insteadOfOccupied', (m) => m.occupiedKinds),
     hasRecall: figures.some((f) => f.recallable === true),
     readings: [],
     around: aroundOf

@@ -219,20 +219,11 @@ export function award(p: Position, seat: Seat, points: number): void {
   for (const m of p.rules.hooks.afterPoints) m.afterPoints(p, seat, points);
 }
 
-/**
- * Fills a list with the fields of all figures on the scoring track, seat by seat: the score itself, where a set does not
- * say otherwise.
- */
+/** Fills a list with the fields of all figures on the scoring track: the scores, where no set says otherwise. */
 export function listTrack(p: Position, out: number[]): void {
-  const { insteadOfTrack } = p.rules.hooks;
-  let n = 0;
-  for (let seat = 0; seat < p.seats; seat++) {
-    let fields: readonly number[] | undefined;
-    for (let i = 0; i < insteadOfTrack.length && !fields; i++)
-      fields = insteadOfTrack[i].insteadOfTrack(p, seat);
-    if (fields) for (const field of fields) out[n++] = field;
-    else out[n++] = p.scores[seat];
-  }
+  const [other] = p.rules.hooks.insteadOfTrack;
+  if (!other) for (let seat = 0; seat < p.seats; seat++) out[seat] = p.scores[seat];
+  const n = other ? other.insteadOfTrack(p, out) : p.seats;
   // Setting a length costs more than all the rest.
   if (out.length !== n) out.length = n;
 }

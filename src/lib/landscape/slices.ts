@@ -1,6 +1,7 @@
 import type { Slice } from './module.ts';
 import type { Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
+import type { TileType } from './tiletypes.ts';
 
 let readers = 0;
 
@@ -17,10 +18,38 @@ export function rulesReader<T>(compute: (rules: Ruleset) => T): (p: Position) =>
   };
 }
 
+let lists = 0;
+
+/**
+ * Returns a reader for the slots whose tile is of a type that passes a test, in the order their tiles were first laid.
+ * The position keeps the list and adds to it, since it is read on every turn and most tiles are not in it.
+ */
+export function slotsReader(
+  test: (type: TileType, rules: Ruleset) => boolean
+): (p: Position) => readonly number[] {
+  const at = lists++;
+  const passes = rulesReader((rules) =>
+    Uint8Array.from(rules.tiles.types, (type) => Number(test(type, rules)))
+  );
+  return (p) => {
+    const list = (p.slotLists[at] ??= { slots: [], upTo: 0 });
+    const table = passes(p);
+    for (; list.upTo < p.slotCount; list.upTo++)
+      if (table[p.slotType[list.upTo]] === 1) list.slots.push(list.upTo);
+    return list.slots;
+  };
+}
+
 /** Returns a reader for a module's slice of a position. */
 export function sliceReader<S extends Slice>(id: string): (p: Position) => S {
   const indexOf = rulesReader((rules) => rules.moduleIndex.get(id) ?? -1);
   return (p) => p.slices[indexOf(p)] as S;
+}
+
+/** Returns a reader for a mark of the tile on a slot as a whole: its value, or undefined. */
+export function tileMarkReader(mark: string): (p: Position, slot: number) => unknown {
+  const valuesOf = rulesReader(({ tiles }) => tiles.types.map(({ def }) => def.special?.[mark]));
+  return (p, slot) => valuesOf(p)[p.slotType[slot]];
 }
 
 /** Returns a reader for the number of a figure kind, or -1 where the kind is not played. */

@@ -2,7 +2,7 @@ import type { Score } from '../../../kernel/score.ts';
 import { goHome } from '../../base.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
 import { kindOf, rootOf, segmentsOn } from '../../features.ts';
-import { figureKind, figuresIn, hasKindIn, inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
+import { figureKind, figuresIn, inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
 import { currentStep } from '../../flow.ts';
 import type { Log, Step } from '../../module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
@@ -32,10 +32,10 @@ function barns(p: Position): number[] {
 
 /** Whether a field has a barn. */
 export function hasBarn(p: Position, field: number): boolean {
-  const kind = barnKind(p);
   // Most of the time there is no barn at all, and every field is asked about.
-  if (kind < 0 || sliceOf(p).corners.size === 0) return false;
-  for (let seat = 0; seat < p.seats; seat++) if (hasKindIn(p, field, seat, kind)) return true;
+  if (sliceOf(p).corners.size === 0) return false;
+  for (const barn of sliceOf(p).corners.keys())
+    if (p.figureAt[barn] >= 0 && rootOf(p, p.figureAt[barn]) === field) return true;
   return false;
 }
 

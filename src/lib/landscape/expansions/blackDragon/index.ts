@@ -52,12 +52,14 @@ const now: number[] = [];
 /** Whether any marker has reached or passed the end of the track since the turn began. */
 function passedTheField(p: Position): boolean {
   const { before } = sliceOf(p);
-  // A score below zero has not passed the end of the track by coming back to it.
-  const laps = (field: number) => Math.floor(Math.max(0, field) / TRACK);
   listTrack(p, now);
-  for (let i = 0; i < now.length; i++) if (laps(now[i]) > laps(before[i])) return true;
+  for (let i = 0; i < now.length; i++)
+    if (now[i] > before[i] && lapsOf(now[i]) > lapsOf(before[i])) return true;
   return false;
 }
+
+/** A score below zero has not passed the end of the track by coming back to it. */
+const lapsOf = (field: number) => Math.floor(Math.max(0, field) / TRACK);
 
 const REMEMBER: Step = {
   id: 'dragonRemembers',

@@ -75,7 +75,8 @@ function listMoves(p: Position, seat: Seat, targets: Targets, out: MoveList): vo
   out.push(PASS_CODE);
 }
 
-const isInhabited = (p: Position) => QUARTERS.some((_, quarter) => p.claims[placeOf(p, quarter)] !== 0);
+const hasMeeples = (p: Position, quarter: number) => p.claims[placeOf(p, quarter)] !== 0;
+const isInhabited = (p: Position) => QUARTERS.some((_, quarter) => hasMeeples(p, quarter));
 
 /** The seat asked while so many are left: from the left of the active one, which comes last (CC-8). */
 const asked = (p: Position, left: number): Seat => (p.actor + 1 + p.seats - left) % p.seats;
@@ -83,7 +84,8 @@ const asked = (p: Position, left: number): Seat => (p.actor + 1 + p.seats - left
 /** Goes on to the next seat that has a meeple to send. */
 function settleOn(p: Position, left: number): void {
   const slice = sliceOf(p);
-  slice.left = QUARTERS.some((_, quarter) => scoredFor(p, quarter).length > 0) ? left : 0;
+  const calls = QUARTERS.some((_, quarter) => hasMeeples(p, quarter) && scoredFor(p, quarter).length > 0);
+  slice.left = calls ? left : 0;
   while (slice.left > 0 && !canLeave(p, asked(p, slice.left), scoredFor)) slice.left--;
 }
 

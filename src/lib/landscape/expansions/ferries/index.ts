@@ -3,12 +3,12 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { sendStranded } from '../../base.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { joinByPiece, partAgain } from '../../completion.ts';
-import { adjoining, joinApart, kindOf, rootOf, segmentsOn, specialOf } from '../../features.ts';
+import { adjoining, joinApart, kindOf, rootOf, segmentsOn } from '../../features.ts';
 import type { LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader, tileMarkReader } from '../../slices.ts';
 import {
   FerriesSlice,
   ferryEntries,
@@ -25,7 +25,8 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const RULE = 'rule.ferry';
 
-const isLake = (p: Position, slot: number) => specialOf(p, slot).ferry === true;
+const ferryOn = tileMarkReader('ferry');
+const isLake = (p: Position, slot: number) => ferryOn(p, slot) === true;
 
 /**
  * Slots of the first ferry in each direction along the roads of the tile just laid; what lies behind one is out of reach
@@ -36,7 +37,9 @@ function firstFerries(p: Position): number[] {
   if (ferries.length === 0) return [];
   const found = new Set<number>();
   const hasFerry = (s: number) => ferries.some(({ a }) => rootOf(p, a) === rootOf(p, s));
-  const road = new Set(segmentsOn(p, p.lastSlot).filter((s) => kindOf(p, s) === ROAD && hasFerry(s)));
+  const roads = segmentsOn(p, p.lastSlot).filter((s) => kindOf(p, s) === ROAD && hasFerry(s));
+  if (roads.length === 0) return [];
+  const road = new Set(roads);
   for (const s of road)
     for (const next of adjoining(p, s)) {
       const ferry = ferries.find(({ slot, a, b }) => slot !== p.lastSlot && (a === next || b === next));

@@ -1,10 +1,10 @@
 import type { TileDef } from '../../catalogue.ts';
-import { specialOf } from '../../features.ts';
 import { figuresOf, isFollower } from '../../figures.ts';
 import { currentStep } from '../../flow.ts';
 import type { LandscapeModule } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { recallBy } from '../../recalls.ts';
+import { tileMarkReader } from '../../slices.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -13,7 +13,8 @@ const HOME = recallBy('rule.festival', (p) => {
 });
 
 const isPlayed = (p: Position) => !p.rules.without.has('festival');
-const isOffered = (p: Position) => isPlayed(p) && specialOf(p, p.lastSlot).festival === true;
+const festivalOn = tileMarkReader('festival');
+const isOffered = (p: Position) => isPlayed(p) && festivalOn(p, p.lastSlot) === true;
 
 /** The Festival: instead of placing a figure, one of one’s own comes home from anywhere on the board (1 to 4). */
 export const festival: LandscapeModule = {

@@ -4,14 +4,14 @@ import { goHome } from '../../base.ts';
 import { SIDES } from '../../catalogue.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
-import { isComplete, kindOf, rootOf, segmentsOn, segmentType, specialOf } from '../../features.ts';
+import { isComplete, kindOf, rootOf, segmentsOn, segmentType } from '../../features.ts';
 import { figureKind, inSupply, mayStand } from '../../figures.ts';
 import { currentStep, raiseInterrupt } from '../../flow.ts';
 import type { LandscapeModule, PileSource, Slice, Step } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { squareOf } from '../../reference.ts';
-import { rulesReader, sliceReader } from '../../slices.ts';
+import { rulesReader, sliceReader, tileMarkReader } from '../../slices.ts';
 import { FIELD, PLACE, RIVER } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -55,9 +55,11 @@ function machineOn(p: Position, slot: number): number {
   return local < 0 ? -1 : p.slotSegment[slot] + local;
 }
 
+const markOn = tileMarkReader(MACHINE);
+
 /** Directions of flight as steps across one or two sides, as the tile is turned. */
 function stepFrom(p: Position, slot: number): number {
-  const { direction } = specialOf(p, slot).flyingMachine as { direction: string };
+  const { direction } = markOn(p, slot) as { direction: string };
   const turned = (side: string) => stepOf(p, (SIDES.findIndex((s) => s === side) + p.slotTurn[slot]) & 3);
   return [...direction].reduce((sum, side) => sum + turned(side), 0);
 }

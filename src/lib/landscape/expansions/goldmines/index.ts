@@ -3,13 +3,13 @@ import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { reachOf, slotsAround } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
-import { isCloister, kindOf, segmentsOf, specialOf } from '../../features.ts';
+import { isCloister, kindOf, segmentsOf } from '../../features.ts';
 import type { LandscapeModule, Log, Slice, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { sliceReader } from '../../slices.ts';
+import { sliceReader, tileMarkReader } from '../../slices.ts';
 import { FIELD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -43,6 +43,8 @@ class GoldSlice implements Slice {
 
 const sliceOf = sliceReader<GoldSlice>('goldmines');
 
+const mineOn = tileMarkReader('goldmine');
+
 /** The squares with gold as `[x, y, ingots]`, row by row. */
 function goldOn(p: Position, { on } = sliceOf(p)): Json[] {
   const found: number[] = [];
@@ -62,7 +64,7 @@ const MINE: Step = {
   id: 'gold',
   after: 'place',
   enter(p, log) {
-    if (p.placed === 0 || specialOf(p, p.lastSlot).goldmine !== true) return;
+    if (p.placed === 0 || mineOn(p, p.lastSlot) !== true) return;
     lay(p, p.lastSlot, log);
     const near = slotsAround(p, p.lastSlot);
     if (near.length === 1) lay(p, near[0], log);

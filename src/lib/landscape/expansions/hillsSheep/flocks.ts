@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base.ts';
 import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
 import { kindOf, rootOf, segmentsOn, segmentType } from '../../features.ts';
-import { inSupply, mayStand, seatOf } from '../../figures.ts';
+import { hasKindIn, inSupply, mayStand, seatOf } from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { Log, PileSource, Step, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
@@ -32,6 +32,12 @@ const fieldOf = (p: Position, shepherd: number) => rootOf(p, p.figureAt[shepherd
 
 const inField = (p: Position, field: number) => shepherds(p).filter((s) => fieldOf(p, s) === field);
 
+/** Whether a field has a shepherd of any seat. */
+function hasShepherd(p: Position, field: number): boolean {
+  for (let seat = 0; seat < p.seats; seat++) if (hasKindIn(p, field, seat, shepherdKind(p))) return true;
+  return false;
+}
+
 /** Instead of a figure a shepherd on a field of the tile just laid that has none yet (HS-1). */
 export function offerShepherd(p: Position, out: MoveList): void {
   const kind = shepherdKind(p);
@@ -40,7 +46,7 @@ export function offerShepherd(p: Position, out: MoveList): void {
   const first = p.slotSegment[p.lastSlot];
   for (const s of segmentsOn(p, p.lastSlot)) {
     const root = rootOf(p, s);
-    if (!mayStand(p, kind, s) || inField(p, root).length > 0 || namedBefore(p, first, s, root)) continue;
+    if (!mayStand(p, kind, s) || hasShepherd(p, root) || namedBefore(p, first, s, root)) continue;
     if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
   }
 }
@@ -103,8 +109,10 @@ function sendHome(p: Position, all: readonly number[], log: Log): void {
 
 /** Closed fields score at once, except those whose shepherd still has to choose (HS-6). */
 function scoreClosed(p: Position, log: Log): void {
+  const all = shepherds(p);
+  if (all.length === 0) return;
   const waiting = (sliceOf(p).pending ?? []).map((s) => fieldOf(p, s));
-  for (const shepherd of shepherds(p)) {
+  for (const shepherd of all) {
     if (p.figureAt[shepherd] < 0) continue;
     const field = fieldOf(p, shepherd);
     if (!waiting.includes(field) && isClosed(p, field)) scoreFlock(p, field, log);

@@ -6,11 +6,12 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { drawableCount } from '../../bag.ts';
 import { slotsAround } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
-import { kindOf, rootOf, specialOf } from '../../features.ts';
+import { kindOf, rootOf } from '../../features.ts';
 import { figureKind, figuresIn, isFollower, seatOf } from '../../figures.ts';
 import type { LandscapeModule, ScorePart } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { segmentNamed, slotOf, squareOf } from '../../reference.ts';
+import { tileMarkReader } from '../../slices.ts';
 import { FIELD, GARDEN, MONASTERY } from '../../tiletypes.ts';
 import { estimateFlocks, FLOCK, FLOCKS, offerShepherd, SHEEP, shepherds, showFlocks } from './flocks.ts';
 import { options, parts } from './options.ts';
@@ -19,8 +20,10 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const FOR_A_VINEYARD = 3;
 
-const isHill = (p: Position, slot: number) =>
-  specialOf(p, slot).hill === true && !p.rules.without.has('hill');
+const hillOn = tileMarkReader('hill');
+const vineyardOn = tileMarkReader('vineyard');
+
+const isHill = (p: Position, slot: number) => hillOn(p, slot) === true && !p.rules.without.has('hill');
 
 /** Each vineyard around a completed monastery is worth 3 points more (HS-11). */
 const VINEYARDS: ScorePart = {
@@ -31,7 +34,7 @@ const VINEYARDS: ScorePart = {
     if (!done || p.rules.without.has('vineyard')) return 0;
     if (kindOf(p, root) === GARDEN && p.rules.options.vineyardGardens !== true) return 0;
     const around = slotsAround(p, p.segmentSlot[root]);
-    return FOR_A_VINEYARD * around.filter((slot) => specialOf(p, slot).vineyard === true).length;
+    return FOR_A_VINEYARD * around.filter((slot) => vineyardOn(p, slot) === true).length;
   }
 };
 

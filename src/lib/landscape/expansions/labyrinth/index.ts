@@ -1,5 +1,5 @@
 import type { TileDef } from '../../catalogue.ts';
-import { adjoining, bears, kindOf, rootOf, segmentType } from '../../features.ts';
+import { adjoining, bears, rootOf, segmentType } from '../../features.ts';
 import { isFollower } from '../../figures.ts';
 import type { LandscapeModule, ScorePart } from '../../module.ts';
 import type { Position } from '../../position.ts';
@@ -40,9 +40,10 @@ export const labyrinth: LandscapeModule = {
   options,
   scoreParts: [FIGURES],
   shows: (p) => ({ arms: p.rules.options.labyrinth === 'advanced' }),
+  occupiedKinds: [ROAD],
   /** A maze or an arm is occupied only by followers on it (2). */
   insteadOfOccupied(p, segment) {
-    if (p.rules.options.labyrinth !== 'advanced' || kindOf(p, segment) !== ROAD) return undefined;
+    if (p.rules.options.labyrinth !== 'advanced') return undefined;
     if (p.claims[rootOf(p, segment)] === 0) return false;
     if (!bears(p, segment, MARK)) return undefined;
     const arm = armOf(p, segment);

@@ -2,13 +2,13 @@ import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { namedBefore } from '../../claims.ts';
-import { isComplete, kindOf, rootOf, specialOf, tilesOf } from '../../features.ts';
+import { isComplete, kindOf, rootOf, tilesOf } from '../../features.ts';
 import { fieldsOf } from '../../marks.ts';
 import type { LandscapeModule, Log, ScorePart, Slice, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, reworded, segmentNamed, slotOf } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { sliceReader, tileMarkReader } from '../../slices.ts';
 import { CITY, PLACE, ROAD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -46,14 +46,17 @@ const isIn = (p: Position, which: number, root: number) => {
   return segment >= 0 && rootOf(p, segment) === root;
 };
 
-/** Every part of the incomplete roads and cities that hold neither of them (1). */
-function targets(p: Position): number[] {
+/** Every part of the incomplete roads and cities that hold neither of them (1); with `most`, not more than that. */
+function targets(p: Position, most = Infinity): number[] {
   const found: number[] = [];
   for (let s = 0; s < p.segmentCount; s++) {
-    if (p.segmentSlot[s] < 0 || (kindOf(p, s) !== ROAD && kindOf(p, s) !== CITY)) continue;
+    if (p.segmentSlot[s] < 0) continue;
+    const kind = kindOf(p, s);
+    if (kind !== ROAD && kind !== CITY) continue;
     const root = rootOf(p, s);
     if (isComplete(p, root) || isIn(p, MAGE, root) || isIn(p, WITCH, root)) continue;
     if (!namedBefore(p, p.slotSegment[p.segmentSlot[s]], s, root)) found.push(s);
+    if (found.length >= most) break;
   }
   return found;
 }
@@ -71,7 +74,7 @@ function setAside(p: Position, which: number, log: Log): void {
 /** A lone figure without anywhere to go leaves by itself; of two the player removes one (2). */
 function resolve(p: Position, log: Log): void {
   const slice = sliceOf(p);
-  if (!slice.due || targets(p).length > 0) return;
+  if (!slice.due || targets(p, 1).length > 0) return;
   const standing = [MAGE, WITCH].filter((which) => slice.at[which] >= 0);
   if (standing.length === 2) return;
   slice.due = 0;
@@ -100,11 +103,9 @@ function charm(id: string, place: { after: string }, calls: (p: Position) => boo
   };
 }
 
-const ON_TILE = charm(
-  'charm',
-  { after: 'place' },
-  (p) => specialOf(p, p.lastSlot).mageOrWitch === true || haveMet(p)
-);
+const markOn = tileMarkReader('mageOrWitch');
+
+const ON_TILE = charm('charm', { after: 'place' }, (p) => markOn(p, p.lastSlot) === true || haveMet(p));
 /** Roads may have been joined after the placement. */
 const ON_JOINING = charm('charmAgain', { after: 'joined' }, haveMet);
 

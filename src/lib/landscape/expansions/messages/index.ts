@@ -203,7 +203,14 @@ export const messages: LandscapeModule = {
     const { dark, card, extra } = sliceOf(p);
     worth[p.actor] += A_MESSAGE * (Number(dark === 1 || card >= 0) + extra);
   },
-  insteadOfTrack: (p, seat) => [sliceOf(p).marker[seat], sliceOf(p).messenger[seat]],
+  insteadOfTrack(p, out) {
+    const { marker, messenger } = sliceOf(p);
+    for (let seat = 0; seat < p.seats; seat++) {
+      out[2 * seat] = marker[seat];
+      out[2 * seat + 1] = messenger[seat];
+    }
+    return 2 * p.seats;
+  },
   given(p, field, value) {
     if (field !== 'markers') return false;
     readMarkers(p, value);

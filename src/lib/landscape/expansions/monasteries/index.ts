@@ -4,6 +4,7 @@ import { cloisterOf, rootOf, segmentType } from '../../features.ts';
 import type { LandscapeModule, Step } from '../../module.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { rulesReader } from '../../slices.ts';
+import { MONASTERY } from '../../tiletypes.ts';
 import { options } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -59,6 +60,7 @@ export const monasteries: LandscapeModule = {
   layOut(p) {
     if (p.rules.options.monasteryTiles === 'replace') for (const id of ORDINARY) leaveInBox(p, id);
   },
+  occupiedKinds: [MONASTERY],
   /** A figure in either position keeps others off (3). */
   insteadOfOccupied(p, segment) {
     const slot = p.segmentSlot[segment];

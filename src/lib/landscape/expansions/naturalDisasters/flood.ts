@@ -4,7 +4,7 @@ import { moveCode, type MoveList } from '../../moves.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { slotsAround } from '../../board.ts';
 import { squareOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { slotsReader } from '../../slices.ts';
 import { RIVER } from '../../tiletypes.ts';
 import { disasterOf, FLOOD } from './marks.ts';
 import { sliceOf } from './slice.ts';
@@ -14,17 +14,8 @@ function holdsFlood(p: Position): boolean {
   return p.drawn >= 0 && disasterOf(p, p.drawn) === FLOOD;
 }
 
-/** 1 for each type with water on it. */
-const waters = rulesReader(({ tiles }) =>
-  Uint8Array.from(tiles.types, ({ segments }) => Number(segments.some(({ kind }) => kind === RIVER)))
-);
-
 /** Slots with water on them: river, spring and lake tiles. */
-function riverSlots(p: Position): number[] {
-  const found: number[] = [];
-  for (let slot = 0; slot < p.slotCount; slot++) if (waters(p)[p.slotType[slot]] === 1) found.push(slot);
-  return found;
-}
+const riverSlots = slotsReader(({ segments }) => segments.some(({ kind }) => kind === RIVER));
 
 /** With a river on the table the flood replaces one of its tiles; it looks the same in any turn. */
 export function offerFloods(p: Position, out: MoveList): void {

@@ -5,6 +5,7 @@ import { sendStranded } from '../../base.ts';
 import { again } from '../../flow.ts';
 import type { Log, Step } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
+import { distinct } from '../../named.ts';
 import { IN_SUPPLY, IN_THE_AIR, slotBeside, type Position } from '../../position.ts';
 import { featureRef, squareOf } from '../../reference.ts';
 import { listDrops } from './drop.ts';
@@ -64,13 +65,13 @@ function listPaths(p: Position, out: MoveList): void {
 
 /** Followers on the tornado's tile that it can take; of several equal ones at one place, the first. */
 export function catchable(p: Position): number[] {
-  const kinds = new Set<string>();
-  return figuresOn(p, sliceOf(p).disc).filter((figure) => {
-    const alike = `${seatOf(p, figure)} ${figureKind(p, figure)} ${p.figureAt[figure]}`;
-    if (kinds.has(alike) || !canBe(p, 'liftable', figure)) return false;
-    kinds.add(alike);
-    return true;
-  });
+  const figures = figuresOn(p, sliceOf(p).disc);
+  return figures.length === 0
+    ? figures
+    : distinct(
+        p,
+        figures.filter((figure) => canBe(p, 'liftable', figure))
+      );
 }
 
 /** Moves the disc one square, and lets it take a follower there. */

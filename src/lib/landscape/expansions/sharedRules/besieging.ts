@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { slotsAt } from '../../board.ts';
 import { bears, kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
-import { isFollower } from '../../figures.ts';
+import { isFollower, isOutOfReach } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
 import type { LandscapeModule, ScorePart, Slice, Step } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
@@ -57,6 +57,14 @@ function mayLeave(p: Position, figure: number): boolean {
 /** The knights of the active seat that may leave. */
 const knights = (p: Position) => ownOnBoard(p, p.actor).filter((figure) => mayLeave(p, figure));
 
+/** Whether there is one: asked on every turn, so nothing is listed. */
+function hasKnight(p: Position): boolean {
+  const first = p.actor * p.rules.figuresPerSeat;
+  for (let figure = first; figure < first + p.rules.figuresPerSeat; figure++)
+    if (p.figureAt[figure] >= 0 && !isOutOfReach(p, figure) && mayLeave(p, figure)) return true;
+  return false;
+}
+
 /** Whether another half of this turn comes. */
 const goesOn = (p: Position) => p.rules.followUps.some(({ half, next }) => half === true && next(p) >= 0);
 
@@ -74,7 +82,7 @@ const ESCAPE: Step = {
   asks(p) {
     if (sliceOf(p).done || p.rules.without.has('escape') || p.placed === 0) return -1;
     if (p.rules.options.siegeEscapeEach === 'turn' && goesOn(p)) return -1;
-    return ownOnBoard(p, p.actor).some((figure) => mayLeave(p, figure)) ? p.actor : -1;
+    return hasKnight(p) ? p.actor : -1;
   },
   list(p, out) {
     LEAVE.list(p, knights(p), out);

@@ -2,14 +2,14 @@ import { wordOf, type Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { FEATURE_KINDS } from '../../catalogue.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
-import { kindOf, rootOf, specialOf } from '../../features.ts';
+import { kindOf, rootOf } from '../../features.ts';
 import { inSupply, isFollower, mayStand } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
 import type { LandscapeModule, Slice, Step, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard, recallBy } from '../../recalls.ts';
-import { sliceReader } from '../../slices.ts';
+import { sliceReader, tileMarkReader } from '../../slices.ts';
 import { FIELD } from '../../tiletypes.ts';
 
 const RULE = 'rule.cropCircle';
@@ -37,9 +37,12 @@ class CropSlice implements Slice {
 
 const sliceOf = sliceReader<CropSlice>('cropCircles');
 
+const circleOn = tileMarkReader('cropCircle');
+
 /** The kind of feature of the circle on the tile just laid, or -1. */
 function circle(p: Position): number {
-  const kind = FEATURE_KINDS.findIndex((name) => name === specialOf(p, p.lastSlot).cropCircle);
+  const mark = circleOn(p, p.lastSlot);
+  const kind = mark === undefined ? -1 : FEATURE_KINDS.findIndex((name) => name === mark);
   return kind === FIELD && p.rules.options.fields === false ? -1 : kind;
 }
 

@@ -6,8 +6,8 @@ import type { Counter, FigureDef, TableEntry, Verb } from '../../module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
-import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
+import { rulesReader, slotsReader } from '../../slices.ts';
+import { CITY, FIELD, MONASTERY, ROAD, type TileType } from '../../tiletypes.ts';
 import { CAPTURE_STEP, findPrey } from './capture.ts';
 import { TOWER } from './name.ts';
 import { sliceOf, towersOf } from './slice.ts';
@@ -22,10 +22,11 @@ const MOST = 255;
 /** Floors of each seat before the first turn. */
 export const firstFloors = (seats: number) => new Uint8Array(seats).fill(FLOORS[seats]);
 
-/** Which segment of each tile type is a foundation; -1 none. */
-const foundations = rulesReader(({ tiles }) =>
-  Int8Array.from(tiles.types, ({ segments }) => segments.findIndex(({ name }) => name === TOWER))
-);
+/** The segment of a tile type that is a foundation; -1 without one. */
+const foundationOf = ({ segments }: TileType) => segments.findIndex(({ name }) => name === TOWER);
+
+const foundations = rulesReader(({ tiles }) => Int8Array.from(tiles.types, foundationOf));
+const slotsWithFoundation = slotsReader((type) => foundationOf(type) >= 0);
 
 /** The foundation on a slot's tile as a segment, or -1. */
 function foundationOn(p: Position, slot: number): number {
@@ -62,11 +63,8 @@ export function offerTowers(p: Position, out: MoveList): void {
   const locals = foundations(p);
   const { floors, heights } = sliceOf(p);
   const hasFloor = floors[p.actor] > 0;
-  const { slotType, slotCount } = p;
-  for (let slot = 0; slot < slotCount; slot++) {
-    const local = locals[slotType[slot]];
-    if (local < 0) continue;
-    const foundation = p.slotSegment[slot] + local;
+  for (const slot of slotsWithFoundation(p)) {
+    const foundation = p.slotSegment[slot] + locals[p.slotType[slot]];
     if (p.claims[foundation] !== 0) continue;
     if (hasFloor) out.push(moveCode(build, slot));
     if (heights[slot] === 0) continue;

@@ -36,10 +36,13 @@ function list(p: Position, out: MoveList): void {
 function mayBuild(p: Position): boolean {
   const { laid, left } = sliceOf(p);
   if (laid === p.turn || p.placed === 0) return false;
-  return (
-    PAIRS.some((_, pair) => left[p.actor * PAIRS.length + pair] > 0) && mouths(p).some((s) => !isTaken(p, s))
-  );
+  const first = p.actor * PAIRS.length;
+  for (let pair = 0; pair < PAIRS.length; pair++) if (left[first + pair] > 0) return hasFreeMouth(p);
+  return false;
 }
+
+/** Whether a mouth on the table has no token: each token lies on one. */
+const hasFreeMouth = (p: Position) => mouths(p).length > sliceOf(p).tokens.length;
 
 const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
 

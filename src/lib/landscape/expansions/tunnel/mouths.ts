@@ -2,8 +2,8 @@ import type { FeatureDef, TileDef } from '../../catalogue.ts';
 import { segmentType } from '../../features.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
-import { ROAD, type SegmentType } from '../../tiletypes.ts';
+import { rulesReader, slotsReader } from '../../slices.ts';
+import { ROAD, type SegmentType, type TileType } from '../../tiletypes.ts';
 
 const MARK = 'tunnel';
 
@@ -28,16 +28,18 @@ export function opened(tile: TileDef, options: Ruleset['options']): TileDef {
 
 const isUnderground = ({ kind, loose }: SegmentType) => kind === ROAD && loose > 0;
 
-/** The segments of each tile type that are mouths. */
-const mouthsOfTypes = rulesReader(({ tiles }) =>
-  tiles.types.map(({ segments }) => [...segments.keys()].filter((local) => isUnderground(segments[local])))
-);
+/** The segments of a tile type that are mouths. */
+const mouthsOf = ({ segments }: TileType) =>
+  [...segments.keys()].filter((local) => isUnderground(segments[local]));
+
+const mouthsOfTypes = rulesReader(({ tiles }) => tiles.types.map(mouthsOf));
+const slotsWithMouth = slotsReader((type) => mouthsOf(type).length > 0);
 
 /** All mouths on the table, in the order their tiles were laid. */
 export function mouths(p: Position): number[] {
   const locals = mouthsOfTypes(p);
   const found: number[] = [];
-  for (let slot = 0; slot < p.slotCount; slot++)
+  for (const slot of slotsWithMouth(p))
     for (const local of locals[p.slotType[slot]]) found.push(p.slotSegment[slot] + local);
   return found;
 }

@@ -4,7 +4,7 @@ import { goHome } from '../../base.ts';
 import { slotsAt } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
-import { isCrossed, kindOf, segmentsOf, segmentType, specialOf } from '../../features.ts';
+import { isCrossed, kindOf, segmentsOf, segmentType } from '../../features.ts';
 import { figureKind, figuresIn, inSupply, isFollower, seatOf } from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { LandscapeModule, Log, PileSource, Slice, Step, TableEntry, Verb } from '../../module.ts';
@@ -12,8 +12,8 @@ import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { kindReader, rulesReader, sliceReader } from '../../slices.ts';
-import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
+import { kindReader, rulesReader, sliceReader, slotsReader, tileMarkReader } from '../../slices.ts';
+import { CITY, FIELD, MONASTERY, PLACE, ROAD, type TileType } from '../../tiletypes.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -64,14 +64,18 @@ const meepleKind = kindReader('meeple');
 const ringmasterKind = kindReader('ringmaster');
 
 const isPart = (p: Position, part: string) => !p.rules.without.has(part);
-const isCircus = (p: Position, slot: number) => specialOf(p, slot).bigTop === true && isPart(p, 'bigTop');
+const circusOn = tileMarkReader('bigTop');
+const portalOn = tileMarkReader('magicPortal');
+const isCircus = (p: Position, slot: number) => circusOn(p, slot) === true && isPart(p, 'bigTop');
 
-/** Which segment of each tile type is a place for a pyramid; -1 none. */
+/** The segment of a tile type that is a place for a pyramid; -1 without one. */
+const pyramidOf = ({ segments }: TileType, without: ReadonlySet<string>) =>
+  without.has(PYRAMID) ? -1 : segments.findIndex(({ name }) => name === PYRAMID);
+
 const pyramids = rulesReader(({ tiles: { types }, without }) =>
-  Int8Array.from(types, ({ segments }) =>
-    without.has(PYRAMID) ? -1 : segments.findIndex(({ name }) => name === PYRAMID)
-  )
+  Int8Array.from(types, (type) => pyramidOf(type, without))
 );
+const slotsWithPyramid = slotsReader((type, { without }) => pyramidOf(type, without) >= 0);
 
 /** The place for a pyramid on a slot, or -1. */
 function pyramidOn(p: Position, slot: number): number {
@@ -87,14 +91,10 @@ function offerPyramids(p: Position, out: MoveList): void {
   const score = scoreVerb(p);
   const kind = meepleKind(p);
   const hasMeeple = inSupply(p, p.actor, kind) >= 0;
-  const anywhere = specialOf(p, p.lastSlot).magicPortal === true && isPart(p, 'magicPortal');
+  const anywhere = portalOn(p, p.lastSlot) === true && isPart(p, 'magicPortal');
   let near: readonly number[] | null = null;
-  const locals = pyramids(p);
-  const { slotType, slotCount } = p;
-  for (let slot = 0; slot < slotCount; slot++) {
-    const local = locals[slotType[slot]];
-    if (local < 0) continue;
-    const place = p.slotSegment[slot] + local;
+  for (const slot of slotsWithPyramid(p)) {
+    const place = pyramidOn(p, slot);
     const now = acrobats(p, place);
     const own = now.some((figure) => seatOf(p, figure) === p.actor);
     if (now.length === FULL && (own || p.rules.options.pyramidBy === 'anyone'))
@@ -276,9 +276,6 @@ export const underBigTop: LandscapeModule = {
     if (sliceOf(p).top === slot) sliceOf(p).top = -1;
   },
   afterCounting(p, log) {
-    for (let slot = 0; slot < p.slotCount; slot++) {
-      const place = pyramidOn(p, slot);
-      if (place >= 0) payAcrobats(p, place, log);
-    }
+    for (const slot of slotsWithPyramid(p)) payAcrobats(p, pyramidOn(p, slot), log);
   }
 };

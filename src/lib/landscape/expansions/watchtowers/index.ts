@@ -1,11 +1,12 @@
 import { slotsAt } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
-import { kindOf, segmentsOn, segmentType, specialOf } from '../../features.ts';
+import { kindOf, segmentsOn, segmentType } from '../../features.ts';
 import { figuresIn, figuresOn, isFollower, seatOf } from '../../figures.ts';
 import type { LandscapeModule, Step } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
+import { tileMarkReader } from '../../slices.ts';
 import { CITY, MONASTERY, ROAD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -33,6 +34,8 @@ function countOn(p: Position, slot: number, per: Tower['per']): number {
   }
 }
 
+const towerOn = tileMarkReader('watchtower');
+
 interface Bonus {
   readonly count: number;
   readonly each: number;
@@ -41,10 +44,9 @@ interface Bonus {
 /** What a figure on a road or city earns when that is completed, or null (2, 3). */
 function bonusOf(p: Position, figure: number): Bonus | null {
   const segment = p.figureAt[figure];
-  if (segment < 0 || ![ROAD, CITY].includes(kindOf(p, segment)) || !isFollower(p, figure)) return null;
-  const slot = p.segmentSlot[segment];
-  const tower = specialOf(p, slot).watchtower as Tower | undefined;
-  if (!tower) return null;
+  const slot = segment < 0 ? -1 : p.segmentSlot[segment];
+  const tower = slot < 0 ? undefined : (towerOn(p, slot) as Tower | undefined);
+  if (!tower || ![ROAD, CITY].includes(kindOf(p, segment)) || !isFollower(p, figure)) return null;
   const count = slotsAt(p, slot).reduce((n, near) => n + countOn(p, near, tower.per), 0);
   return count > 0 ? { count, each: tower.points } : null;
 }
@@ -56,6 +58,7 @@ const BONUS: Step = {
   enter(p, log) {
     for (let i = 0; i < p.completedCount; i++) {
       const root = p.completed[i];
+      if (p.claims[root] === 0) continue;
       for (const figure of figuresIn(p, root)) {
         const bonus = bonusOf(p, figure);
         if (!bonus) continue;

@@ -1,10 +1,9 @@
 import { layFromBag } from '../../base.ts';
 import type { TileDef } from '../../catalogue.ts';
-import { specialOf } from '../../features.ts';
 import type { LandscapeModule, Log } from '../../module.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { givePoints } from '../../scoring.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader, slotsReader } from '../../slices.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const START = 'windRoses.04';
@@ -12,16 +11,11 @@ const BONUS = 3;
 /** Clockwise, so that a quarter turn leads from each to the next. */
 const QUARTERS = ['NE', 'SE', 'SW', 'NW'] as const;
 
+const blueRoses = slotsReader(({ def }) => def.special?.windRose === 'blue');
+const orangeRoses = slotsReader(({ def }) => def.special?.windRose === 'orange');
+
 /** The slot of the rose that rules: the blue one once it lies, else the orange one; -1 without any (3). */
-function rose(p: Position): number {
-  let found = -1;
-  for (let slot = 0; slot < p.slotCount; slot++) {
-    const { windRose } = specialOf(p, slot);
-    if (windRose === 'blue') return slot;
-    if (windRose === 'orange') found = slot;
-  }
-  return found;
-}
+const rose = (p: Position): number => blueRoses(p)[0] ?? orangeRoses(p)[0] ?? -1;
 
 /** Whether a square lies in a quarter of the rose; its row and column belong to the quarters on both sides (1). */
 function isIn(quarter: number, dx: number, dy: number): boolean {
