@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { GAMES, loadGame } from '../../src/lib/games/index.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
+import { replaceTile } from '../../src/lib/landscape/base.ts';
 import { layOver, slotsAround } from '../../src/lib/landscape/board.ts';
+import { disasterOf, FLOOD, METEOR } from '../../src/lib/landscape/expansions/naturalDisasters/marks.ts';
+import { isComplete, rootOf } from '../../src/lib/landscape/features.ts';
 import { figuresOn } from '../../src/lib/landscape/figures.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
+import { slotsReader } from '../../src/lib/landscape/slices.ts';
+import { CITY, type TileType } from '../../src/lib/landscape/tiletypes.ts';
 import { featureFaults } from './support/landscape.ts';
 
 const SETS = GAMES.find(({ id }) => id === 'landscape')!.expansions.map(({ id }) => id);
@@ -15,7 +20,11 @@ const TABLES = [
 const MOVES = 600;
 
 /** A random game, stopped now and then. */
-async function* positions(expansions: readonly string[], random: Random): AsyncGenerator<Position> {
+async function* positions(
+  expansions: readonly string[],
+  random: Random,
+  every = 20
+): AsyncGenerator<Position> {
   const game = await loadGame('landscape', expansions);
   const fast = game.fast!;
   const p = game.setup({ seats: 3, expansions, options: {} });
@@ -23,7 +32,7 @@ async function* positions(expansions: readonly string[], random: Random): AsyncG
   for (let moves = 0; fast.phase(p) !== 2 && moves < MOVES; moves++) {
     if (fast.phase(p) === 1) fast.draw(p, below(fast.left(p)));
     else fast.play(p, fast.sample(p, below));
-    if (moves % 20 === 0) yield p as Position;
+    if (moves % every === 0) yield p as Position;
   }
 }
 
@@ -56,3 +65,63 @@ it.each(TABLES)(
     expect(replaced).toBeGreaterThan(20);
   }
 );
+
+/** The segments whose feature is complete. */
+function completeNow(p: Position): Set<number> {
+  const found = new Set<number>();
+  for (let s = 0; s < p.segmentCount; s++)
+    if (p.segmentSlot[s] >= 0 && isComplete(p, rootOf(p, s))) found.add(s);
+  return found;
+}
+
+it.each([
+  { name: 'Natural Disasters', sets: ['naturalDisasters'], games: 40 },
+  { name: 'all sets', sets: SETS, games: 6 }
+])('a meteor adds every feature it closes to the completed ones, $name', async ({ sets, games }) => {
+  const random = new Random(2);
+  let closed = 0;
+  let freed = 0;
+  for (let n = 0; n < games; n++)
+    for await (const p of positions(sets, random, 10)) {
+      const slots = [...Array(p.slotCount).keys()];
+      const flood = slots.filter((slot) => disasterOf(p, p.slotType[slot]) === FLOOD);
+      for (const slot of [random.pick(slots), ...flood]) {
+        const copy = p.clone();
+        const before = completeNow(copy);
+        copy.completedCount = 0;
+        copy.drawn = p.rules.tiles.types.findIndex(({ index }) => disasterOf(p, index) === METEOR);
+        replaceTile(copy, slot, 0, null);
+        const noted = new Set(
+          [...copy.completed.subarray(0, copy.completedCount)].map((s) => rootOf(copy, s))
+        );
+        for (const s of completeNow(copy)) {
+          if (before.has(s)) continue;
+          expect(noted).toContain(rootOf(copy, s));
+          closed++;
+          freed += Number(flood.includes(slot));
+        }
+      }
+    }
+  expect(closed).toBeGreaterThan(freed);
+  // A flood seldom frees anything on a table of all sets.
+  if (sets !== SETS) expect(freed).toBeGreaterThan(0);
+});
+
+it('lists of slots are the same as found anew after tiles were laid, replaced and copied', async () => {
+  const random = new Random(3);
+  const hasCity = ({ segments }: TileType) => segments.some(({ kind }) => kind === CITY);
+  const slotsWithCity = slotsReader(hasCity);
+  const foundAnew = ({ slotCount, slotType, rules }: Position) =>
+    [...Array(slotCount).keys()].filter((slot) => hasCity(rules.tiles.types[slotType[slot]]));
+  let scratch: Position | null = null;
+  let changed = 0;
+  for await (const p of positions([], random)) {
+    expect(slotsWithCity(p)).toEqual(foundAnew(p));
+    scratch = scratch ? scratch.copyFrom(p) : p.clone();
+    expect(slotsWithCity(scratch)).toEqual(foundAnew(p));
+    layOver(scratch, random.below(p.slotCount), pickType(p, random), 0);
+    expect(slotsWithCity(scratch)).toEqual(foundAnew(scratch));
+    changed += Number(slotsWithCity(scratch).length !== slotsWithCity(p).length);
+  }
+  expect(changed).toBeGreaterThan(0);
+});
