@@ -18,19 +18,24 @@ const fast = game.fast as FastLane<Position>;
 const list = new Int32Array(1 << 14);
 
 /** A position of a game between steady bots, a few of whose choices are random, with so many tiles in the bag. */
-function reached(left: number, seed: number): { state: Position; random: Random } {
+function reached(
+  left: number,
+  seed: number,
+  played = game,
+  expansions: readonly string[] = []
+): { state: Position; random: Random } {
   const random = new Random(seed);
   const thinking = { below: (n: number) => random.below(n), goesOn: () => false };
-  const state = game.setup({ seats: 2, expansions: [], options: {} });
+  const state = played.setup({ seats: 2, expansions, options: {} });
   for (;;) {
     if (fast.phase(state) === 1) {
-      if (fast.left(state) <= left) return { state, random };
+      if (state.draw?.pile === 'tiles' && fast.left(state) <= left) return { state, random };
       fast.draw(state, random.below(fast.left(state)));
     } else {
       const bot = random.below(4) === 0 ? BOTS.random : BOTS.steady;
       const seat = fast.seat(state);
-      const action = bot(game, state, seat, thinking);
-      game.advance(state, { kind: 'choice', choices: [{ seat, action }] });
+      const action = bot(played, state, seat, thinking);
+      played.advance(state, { kind: 'choice', choices: [{ seat, action }] });
     }
   }
 }
@@ -293,6 +298,76 @@ describe.each(Object.keys(PUBLISHED))('the published bot %s', (name) => {
     }
   });
 });
+
+/** The same game, which refuses illegal codes in its fast lane too. */
+function strict(g: Game<Position>): Game<Position> {
+  const lane = g.fast!;
+  const play = (state: Position, code: number) => {
+    if (!list.subarray(0, lane.list(state, list)).includes(code))
+      throw new Error(`${code} is not legal here`);
+    lane.play(state, code);
+  };
+  return { ...g, fast: { ...lane, play } };
+}
+
+const withSet = async (set: string) => (await loadGame('landscape', [set])) as unknown as Game<Position>;
+
+/** A choice after so many rounds of a search that may play only what is legal. */
+function careful(name: string, played: Game<Position>, state: Position, random: Random, rounds: number) {
+  let left = rounds;
+  const thinking = { below: (most: number) => random.below(most), goesOn: () => --left > 0 };
+  return PUBLISHED[name](strict(played), state, fast.seat(state), thinking);
+}
+
+describe.each(['uct', 'rave', 'star'])(
+  'the published bot %s plays what is legal, in its search too',
+  (name) => {
+    test.each(['abbeyMayor', 'covid19', 'flyingMachines', 'messages', 'princessDragon', 'tower'])(
+      'with %s, which draws or asks within a turn',
+      async (set) => {
+        const played = await withSet(set);
+        for (const seed of [1, 2]) {
+          const { state, random } = reached(4, seed, played, [set]);
+          let choices = 0;
+          while (fast.phase(state) !== 2) {
+            if (fast.phase(state) === 1) {
+              fast.draw(state, random.below(fast.left(state)));
+              continue;
+            }
+            const action = careful(name, played, state, random, 150);
+            played.advance(state, { kind: 'choice', choices: [{ seat: fast.seat(state), action }] });
+            choices++;
+          }
+          expect(choices).toBeGreaterThan(3);
+        }
+      }
+    );
+
+    test.each(['abbeyMayor', 'anniversary20'])(
+      'with %s, whose tiles come before those of the base game by id',
+      async (set) => {
+        const played = await withSet(set);
+        for (const seed of [1, 2, 3]) {
+          const { state, random } = reached(60, seed, played, [set]);
+          // Several copies of some tiles: counted in another order, one number would mean two tiles.
+          state.bag.fill(0);
+          state.bagSize = 0;
+          const own = [...state.rules.tiles.byId.keys()].filter((id) => id.startsWith(set)).slice(1, 3);
+          for (const [id, copies] of [
+            ...own.map((one) => [one, 1] as const),
+            ['base.B', 2],
+            ['base.U', 3]
+          ] as const) {
+            state.bag[state.rules.tiles.byId.get(id)!.index] = copies;
+            state.bagSize += copies;
+          }
+          while (fast.phase(state) === 1) fast.draw(state, random.below(fast.left(state)));
+          careful(name, played, state, random, 1500);
+        }
+      }
+    );
+  }
+);
 
 test('a virtual score is what the game ends with when nothing more is done', () => {
   let ahead = 0;

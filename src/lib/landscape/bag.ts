@@ -1,6 +1,5 @@
 import type { PileContents } from '../kernel/game.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { byCodeUnit } from '../kernel/canonical.ts';
 import type { Position } from './position.ts';
 
 /** Whether a type may be drawn now. */
@@ -8,7 +7,7 @@ export function drawable(p: Position, type: number): boolean {
   return p.bag[type] > 0 && (limitOf(p)?.includes(type) ?? true);
 }
 
-/** The types that alone may be drawn now, or null for all. */
+/** The types that alone may be drawn now, in canonical order, or null for all. */
 function limitOf(p: Position): readonly number[] | null {
   for (const m of p.rules.hooks.insteadOfBag) {
     const types = m.insteadOfBag(p);
@@ -42,13 +41,12 @@ export function tilesToCome(p: Position): number {
   return n;
 }
 
-/** The tile type n items into the bag, counted by type index. */
+/** The tile type n items into the bag, counted as in {@link bagContents}. */
 export function nthInBag(p: Position, n: number): number {
   const { bag } = p;
-  const limit = limitOf(p);
-  const end = limit ? limit.length : bag.length;
-  for (let i = 0; i < end; i++) {
-    const type = limit ? limit[i] : i;
+  const types = limitOf(p) ?? p.rules.tiles.drawOrder;
+  for (let i = 0; i < types.length; i++) {
+    const type = types[i];
     if (n < bag[type]) return type;
     n -= bag[type];
   }
@@ -64,10 +62,10 @@ export function drawTile(p: Position, type: number): void {
 
 /** The tiles that can be drawn now, in canonical order. */
 export function bagContents(p: Position): PileContents {
-  return [...p.rules.tiles.byId.values()]
-    .filter((t) => drawable(p, t.index))
-    .map((t) => [t.id, p.bag[t.index]] as const)
-    .sort((a, b) => byCodeUnit(a[0], b[0]));
+  const { types, drawOrder } = p.rules.tiles;
+  return (limitOf(p) ?? drawOrder)
+    .filter((type) => p.bag[type] > 0)
+    .map((type) => [types[type].id, p.bag[type]] as const);
 }
 
 /** The type with that id, if it may be drawn now. Throws NOT_IN_PILE. */

@@ -57,7 +57,7 @@ export interface LandscapeModule {
 
   /** Places other tiles than the base game's start tile, which then stays in the box. The lowest `order` comes first. */
   readonly start?: { readonly order: number; readonly lay: (p: Position) => void };
-  /** The printed tile types that alone may be drawn now, ascending, where not all may. */
+  /** The printed tile types that alone may be drawn now, in the order of `drawOrder`, where not all may. */
   insteadOfBag?(p: Position): readonly number[] | undefined;
   /** Added to the number of tiles in the bag that never come, and that no one knows. */
   hiddenModifier?(p: Position): number;

@@ -86,6 +86,8 @@ export interface TileTypes {
   readonly byId: ReadonlyMap<string, TileType>;
   /** How many types are printed; they come first. */
   readonly printedCount: number;
+  /** The printed types by id, the order in which the items of a draw are counted. */
+  readonly drawOrder: readonly number[];
   /** Segment reached through each port: (type * 4 + turn) * 12 + side * 3 + (centre, left, right); -1 none. */
   readonly ports: Int8Array;
   /** Second city that is open at a side: (type * 4 + turn) * 4 + side; -1 none. Whether any type has one. */
@@ -360,6 +362,7 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
     hasSeconds: types.some((t) => t.segments.some(({ also }) => also.length > 0)),
     byId: new Map(types.filter((t) => t.printed === t.index).map((t) => [t.id, t])),
     printedCount: defs.length,
+    drawOrder: defs.map((_, index) => index).sort((a, b) => byCodeUnit(defs[a].id, defs[b].id)),
     ports,
     edges,
     fits,

@@ -82,12 +82,10 @@ function stageOf(type: TileType): number {
  * Whether each tile type has a river; the printed types drawn in each stage; and the sides of a type with river, as it is
  * turned: type * 4 + turn.
  */
-const riverTypes = rulesReader(({ tiles: { types } }) => {
+const riverTypes = rulesReader(({ tiles: { types, drawOrder } }) => {
   const has = types.map(({ segments }) => segments.some(({ kind }) => kind === RIVER));
-  const printed = types.filter((t) => t.printed === t.index && has[t.index]);
-  const drawn = [0, 1, 2].map((stage) =>
-    printed.filter((t) => stageOf(t) === stage).map(({ index }) => index)
-  );
+  const printed = drawOrder.filter((type) => has[type]);
+  const drawn = [0, 1, 2].map((stage) => printed.filter((type) => stageOf(types[type]) === stage));
   const sides = types.flatMap(({ segments }) =>
     [0, 1, 2, 3].map((turn) =>
       segments.flatMap((s) => (s.kind === RIVER ? s.sides.map((side) => (side + turn) & 3) : []))
