@@ -28,6 +28,27 @@ it('a mix is taken with a tap, a box opened, an element left out, and what is ow
     await page.getByRole('switch', { name: 'Only what I own' }).check();
     await expect.poll(() => page.locator('.boxes input').count()).toBe(1);
     expect(await box('The Tower').count()).toBe(1);
+    // Of the mixes with this one box a single one is left.
+    const mixes = page.getByRole('group', { name: 'Expansions' }).getByRole('button');
+    expect(await mixes.allTextContents()).toEqual(['Base game', 'All boxes']);
+    await page.getByRole('button', { name: 'All boxes' }).tap();
+    expect(await page.locator('[data-sum]').textContent()).toContain('1 box');
+  }));
+
+it('all boxes are taken with one tap; who owns none is told how to mark one, and sees no empty mixes', () =>
+  on.share(phone, async (page) => {
+    await page.goto(`${on.site.url}new/`);
+    const all = page.getByRole('button', { name: 'All boxes' });
+    await all.tap();
+    await expect.poll(() => page.locator('.boxes input:not(:checked)').count()).toBe(0);
+    const boxes = await page.locator('.boxes input').count();
+    expect(boxes).toBeGreaterThan(40);
+    expect(await page.locator('[data-sum]').textContent()).toContain(`${boxes} boxes`);
+
+    await page.getByRole('button', { name: 'Base game' }).tap();
+    await page.getByRole('switch', { name: 'Only what I own' }).check();
+    await page.getByText('Turn this off, tap a box and mark it').waitFor();
+    expect(await all.count()).toBe(0);
   }));
 
 it('an element left out is shown in the lobby', () =>

@@ -8,9 +8,11 @@ export default {
   'mix.gentle': 'Ruhiger Abend',
   'mix.big': 'Die große Schachtel',
   'mix.chaos': 'Chaos',
+  'mix.all': 'Alle Schachteln',
   'shelf.mine': 'Nur was ich habe',
   'shelf.own': 'Diese Schachtel habe ich',
-  'shelf.empty': 'Noch ist keine Schachtel als deine markiert. Tippe eine an und markiere sie.',
+  'shelf.empty':
+    'Noch ist keine Schachtel als deine markiert. Schalte dies aus, tippe eine an und markiere sie.',
   'shelf.parts': 'In dieser Schachtel',
   'shelf.meets': '{n, plural, one {# Paar beeinflusst einander} other {# Paare beeinflussen einander}}',
   'shelf.sum': '{n, plural, =0 {Grundspiel} one {# Schachtel} other {# Schachteln}}',
