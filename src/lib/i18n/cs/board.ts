@@ -203,6 +203,6 @@ export default {
   'presence.local': 'hraje na tomto zařízení',
   'presence.here': 'připojen(a)',
   'presence.away': 'pryč',
-  'presence.gone': 'není u stolu',
+  'presence.gone': 'nepřipojen',
   'presence.bot': 'bot'
 } satisfies Messages<'board'>;

@@ -30,7 +30,7 @@ export default {
   points: '{n, plural, one {# bod} few {# body} other {# bodů}}',
   'seat.spoken': '{name}: dolary {money}, obliba {popularity}, hodiny {hours}',
   toPlay: 'na tahu',
-  presence: '{state, select, here {tady} away {pryč} gone {není tu} bot {bot} other {}}',
+  presence: '{state, select, here {tady} away {pryč} gone {nepřipojen} bot {bot} other {}}',
   'round.name': 'Kolo {roman} z VI',
   'round.setup': 'Příprava',
   'slot.name': 'Akce {n} ze 3',

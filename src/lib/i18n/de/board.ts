@@ -202,6 +202,6 @@ export default {
   'presence.local': 'spielt an diesem Gerät',
   'presence.here': 'verbunden',
   'presence.away': 'weg',
-  'presence.gone': 'gegangen',
+  'presence.gone': 'nicht verbunden',
   'presence.bot': 'Bot'
 } satisfies Messages<'board'>;

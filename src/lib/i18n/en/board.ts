@@ -223,6 +223,6 @@ export default {
   'presence.local': 'plays on this device',
   'presence.here': 'connected',
   'presence.away': 'away',
-  'presence.gone': 'has left',
+  'presence.gone': 'not connected',
   'presence.bot': 'bot'
 } as const;

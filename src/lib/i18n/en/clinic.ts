@@ -30,7 +30,7 @@ export default {
   points: '{n, plural, one {# point} other {# points}}',
   'seat.spoken': '{name}: {money} dollars, {popularity} popularity, {hours} hours spent',
   toPlay: 'to play',
-  presence: '{state, select, here {here} away {away} gone {gone} bot {bot} other {}}',
+  presence: '{state, select, here {here} away {away} gone {not connected} bot {bot} other {}}',
   'round.name': 'Round {roman} of VI',
   'round.setup': 'Setting up',
   'slot.name': 'Action {n} of 3',

@@ -202,6 +202,6 @@ export default {
   'presence.local': 'juega en este dispositivo',
   'presence.here': 'en línea',
   'presence.away': 'ausente',
-  'presence.gone': 'se ha ido',
+  'presence.gone': 'sin conexión',
   'presence.bot': 'bot'
 } satisfies Messages<'board'>;

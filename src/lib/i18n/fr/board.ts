@@ -202,6 +202,6 @@ export default {
   'presence.local': 'joue sur cet appareil',
   'presence.here': 'en ligne',
   'presence.away': 'absent',
-  'presence.gone': 'parti',
+  'presence.gone': 'non connecté',
   'presence.bot': 'robot'
 } satisfies Messages<'board'>;

@@ -195,6 +195,6 @@ export default {
   'presence.local': '在此设备上玩',
   'presence.here': '在线',
   'presence.away': '离开',
-  'presence.gone': '已退出',
+  'presence.gone': '未连接',
   'presence.bot': '机器人'
 } satisfies Messages<'board'>;

@@ -29,7 +29,7 @@ export default {
   points: '{n} 分',
   'seat.spoken': '{name}：{money} 美元，声望 {popularity}，已花 {hours} 小时',
   toPlay: '行动中',
-  presence: '{state, select, here {在线} away {离开} gone {已退出} bot {机器人} other {}}',
+  presence: '{state, select, here {在线} away {离开} gone {未连接} bot {机器人} other {}}',
   'round.name': '第 {roman} 轮，共 VI 轮',
   'round.setup': '准备',
   'slot.name': '行动 {n} / 3',
