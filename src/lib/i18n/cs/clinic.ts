@@ -350,7 +350,7 @@ export default {
   'act.other': '{verb}',
   'act.point': 'Podívej sem: {place}',
   'act.pointPerson': 'Podívej sem: {person}',
-  actionsHint: 'Šipkami vybíráš, Enter ukáže náhled, další Enter potvrdí, Escape vrátí.',
+  actionsHint: 'Ťuknutí nebo Enter ukáže náhled, podruhé potvrdí; šipkami vybíráš, Escape vrátí.',
   actionsNone: 'Teď není co vybírat.',
   logEmpty: 'Zatím se nic nestalo.',
   'spoken.keys':

@@ -165,7 +165,7 @@ export default {
   logNoPoints: 'Noch hat nichts gezählt.',
   actions: 'Alles, was du tun kannst',
   actionsHint:
-    'Pfeiltasten wählen, Eingabe zeigt eine Vorschau, nochmals Eingabe bestätigt, Escape nimmt zurück.',
+    'Antippen oder Eingabe zeigt eine Vorschau, noch einmal bestätigt; Pfeiltasten wählen, Escape nimmt zurück.',
   actionsNone: 'Du hast gerade nichts zu tun.',
   bag: 'Übrige Plättchen',
   bagLeft: '{n, plural, =0 {Keine Plättchen mehr} one {Noch # Plättchen} other {Noch # Plättchen}}',

@@ -353,7 +353,7 @@ export default {
   'act.point': 'Schau hier: {place}',
   'act.pointPerson': 'Schau hier: {person}',
   actionsHint:
-    'Pfeiltasten wählen, Eingabe zeigt eine Vorschau, nochmals Eingabe bestätigt, Escape nimmt zurück.',
+    'Antippen oder Eingabe zeigt eine Vorschau, noch einmal bestätigt; Pfeiltasten wählen, Escape nimmt zurück.',
   actionsNone: 'Gerade nichts zu wählen.',
   logEmpty: 'Noch ist nichts geschehen.',
   'spoken.keys':

@@ -367,7 +367,7 @@ export default {
   'act.other': '{verb}',
   'act.point': 'Look here: {place}',
   'act.pointPerson': 'Look here: {person}',
-  actionsHint: 'Arrow keys to choose, Enter to preview, Enter again to confirm, Escape to undo.',
+  actionsHint: 'Tap or Enter to preview, once more to confirm; arrow keys to choose, Escape to undo.',
   actionsNone: 'Nothing to choose now.',
   logEmpty: 'Nothing has happened yet.',
   'spoken.keys': 'Under Moves, all moves are a list: arrow keys choose, Enter twice confirms, Escape undoes.',

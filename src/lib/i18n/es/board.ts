@@ -165,7 +165,7 @@ export default {
   logNoPoints: 'Aún no ha puntuado nada.',
   actions: 'Todo lo que puedes hacer',
   actionsHint:
-    'Flechas para elegir, Intro para ver antes, otra vez Intro para confirmar, Escape para deshacer.',
+    'Toca o pulsa Intro para ver antes, otra vez para confirmar; flechas para elegir, Escape para deshacer.',
   actionsNone: 'Ahora no tienes nada que hacer.',
   bag: 'Losetas restantes',
   bagLeft: '{n, plural, =0 {No quedan losetas} one {Queda # loseta} other {Quedan # losetas}}',

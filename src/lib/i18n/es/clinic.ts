@@ -351,7 +351,7 @@ export default {
   'act.point': 'Mira aquí: {place}',
   'act.pointPerson': 'Mira aquí: {person}',
   actionsHint:
-    'Flechas para elegir, Intro para ver antes, otra vez Intro para confirmar, Escape para deshacer.',
+    'Toca o pulsa Intro para ver antes, otra vez para confirmar; flechas para elegir, Escape para deshacer.',
   actionsNone: 'Nada que elegir ahora.',
   logEmpty: 'Aún no ha pasado nada.',
   'spoken.keys':

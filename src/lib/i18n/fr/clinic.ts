@@ -350,7 +350,7 @@ export default {
   'act.point': 'Regardez ici : {place}',
   'act.pointPerson': 'Regardez ici : {person}',
   actionsHint:
-    'Flèches pour choisir, Entrée pour un aperçu, Entrée encore pour confirmer, Échap pour annuler.',
+    'Toucher ou Entrée : aperçu ; encore une fois : confirmer. Flèches pour choisir, Échap pour annuler.',
   actionsNone: 'Rien à choisir pour l’instant.',
   logEmpty: 'Rien ne s’est encore passé.',
   'spoken.keys':

@@ -346,7 +346,7 @@ export default {
   'act.other': '{verb}',
   'act.point': '看这里：{place}',
   'act.pointPerson': '看这里：{person}',
-  actionsHint: '方向键选择，回车预览，再按回车确定，Esc 收回。',
+  actionsHint: '点按或回车预览，再来一次确定；方向键选择，Esc 收回。',
   actionsNone: '现在没有可选的。',
   logEmpty: '还没有发生什么。',
   'spoken.keys': '“操作”页列出全部操作：方向键选择，按两次回车确定，Esc 收回。',
