@@ -217,7 +217,7 @@ it(
       await page.getByRole('button', { name: 'Install' }).click();
       expect(await card.isVisible()).toBe(false);
 
-      await page.getByRole('link', { name: 'My games' }).click();
+      await page.getByRole('link', { name: 'Statistics' }).click();
       const figures = page.getByRole('region', { name: 'Landscape' });
       await figures.waitFor();
       expect(await figures.getByRole('definition').first().textContent()).toBe('1');

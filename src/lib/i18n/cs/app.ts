@@ -130,5 +130,5 @@ export default {
   haptics: 'Vibrace',
   hapticsMore:
     'Krátké zavibrování, když je tah přijat nebo odmítnut a když jsi na řadě, na zařízeních, která to umí. iPhony to neumějí.',
-  statistics: 'Moje hry'
+  statistics: 'Statistiky'
 } satisfies Messages<'app'>;

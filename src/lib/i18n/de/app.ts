@@ -137,5 +137,5 @@ export default {
   haptics: 'Vibration',
   hapticsMore:
     'Ein kurzes Summen, wenn ein Zug angenommen oder abgelehnt wird und wenn du dran bist, auf Geräten, die es können. iPhones können es nicht.',
-  statistics: 'Meine Spiele'
+  statistics: 'Statistik'
 } satisfies Messages<'app'>;

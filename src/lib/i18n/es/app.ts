@@ -136,5 +136,5 @@ export default {
   haptics: 'Vibración',
   hapticsMore:
     'Una breve vibración cuando una jugada se acepta o rechaza y cuando te toca, en los dispositivos que pueden. El iPhone no puede.',
-  statistics: 'Mis partidas'
+  statistics: 'Estadísticas'
 } satisfies Messages<'app'>;

@@ -137,5 +137,5 @@ export default {
   haptics: 'Vibration',
   hapticsMore:
     'Une courte vibration quand un coup est pris ou refusé et quand c’est à vous, sur les appareils qui le peuvent. Pas sur iPhone.',
-  statistics: 'Mes parties'
+  statistics: 'Statistiques'
 } satisfies Messages<'app'>;

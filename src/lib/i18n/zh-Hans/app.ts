@@ -124,5 +124,5 @@ export default {
   playing: '游戏',
   haptics: '振动',
   hapticsMore: '走棋被接受或拒绝时、轮到你时短振，需设备支持。iPhone 不支持。',
-  statistics: '我的对局'
+  statistics: '统计'
 } satisfies Messages<'app'>;
