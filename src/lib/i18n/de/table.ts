@@ -87,7 +87,7 @@ export default {
   'witness.all': 'Alle (streng)',
   witness: 'Wer an einer Ziehung mitwirkt',
   witnessMore:
-    '„Der nächste Spieler“: ein Besuch je Zug über Tage, doch wer zieht und wer danach dran ist, könnten eine Ziehung gemeinsam vorhersehen. „Alle“: Niemand kann sie vorhersehen, und jede wartet auf alle (zwei bis drei Besuche je Zug).',
+    '„Wer als Nächstes spielt“: ein Besuch je Zug über Tage, doch wer zieht und wer danach dran ist, könnten eine Ziehung gemeinsam vorhersehen. „Alle“: Niemand kann sie vorhersehen, und jede wartet auf alle (zwei bis drei Besuche je Zug).',
   'landscape.about':
     'Carcassonne, inoffiziell: Legt Plättchen, baut gemeinsam ein Land und beansprucht Straßen, Städte, Klöster und Wiesen.',
   'clinic.about':
