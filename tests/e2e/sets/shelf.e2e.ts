@@ -87,3 +87,25 @@ it('covers are drawn once the boxes come near the screen', () =>
     await page.getByRole('checkbox', { name: 'The Tower' }).scrollIntoViewIfNeeded();
     await expect.poll(() => drawn.count()).toBe(await page.locator('.boxes input').count());
   }));
+
+it('what Tab reaches on the page of a new table never stops behind the row of its button', () =>
+  on.share(phone, async (page) => {
+    await page.goto(`${on.site.url}new/`);
+    await page.getByRole('button', { name: 'The big box' }).tap();
+    const more = page.locator('details.more > summary');
+    await more.tap();
+    await page.locator('form input').first().focus();
+    const hidden: string[] = [];
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      const behind = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const row = document.querySelector('.go');
+        if (!focused || !row || row.contains(focused)) return '';
+        const isBehind = focused.getBoundingClientRect().bottom > row.getBoundingClientRect().top;
+        return isBehind && focused.closest('form') ? focused.outerHTML : '';
+      });
+      if (behind) hidden.push(behind);
+    }
+    expect(hidden).toEqual([]);
+  }));
