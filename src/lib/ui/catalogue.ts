@@ -137,7 +137,8 @@ export const gameCards: readonly GameCard[] = [
     mixes: [
       { name: 'table.mix.gentle', expansions: MIXES.gentle },
       { name: 'table.mix.big', expansions: MIXES.big },
-      { name: 'table.mix.chaos', expansions: MIXES.chaos }
+      { name: 'table.mix.chaos', expansions: MIXES.chaos },
+      { name: 'table.mix.all', expansions: SETS.landscape.map(({ id }) => id) }
     ],
     options: [
       { id: 'fields', name: 'table.option.fields', values: yesNo(true) },

@@ -62,7 +62,13 @@ it(
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
         timeout: 90_000
       });
+      const image = page.locator('picture img');
+      const source = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
+      await page.waitForFunction(async (url) => (await caches.match(url)) !== undefined, source);
       await page.context().setOffline(true);
+      // The picture of the first visit is kept.
+      await page.goto(on.site.url);
+      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       for (const [path, title] of [
         ['help/tower/', 'The Tower'],
         ['help/together/', 'All together'],
@@ -77,6 +83,13 @@ it(
     }),
   180_000
 );
+
+it('leaves no empty frame on the home page where its picture is missing', () =>
+  on.open(phone, async (page) => {
+    await page.route('**/hero-*.webp', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
+    await page.goto(on.site.url);
+    await page.locator('picture img').waitFor({ state: 'hidden' });
+  }));
 
 it('shows others what was tried in a replay, by a link', () =>
   on.open({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
@@ -217,7 +230,7 @@ it(
       await page.getByRole('button', { name: 'Install' }).click();
       expect(await card.isVisible()).toBe(false);
 
-      await page.getByRole('link', { name: 'My games' }).click();
+      await page.getByRole('link', { name: 'Statistics' }).click();
       const figures = page.getByRole('region', { name: 'Landscape' });
       await figures.waitFor();
       expect(await figures.getByRole('definition').first().textContent()).toBe('1');

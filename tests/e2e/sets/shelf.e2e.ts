@@ -28,6 +28,27 @@ it('a mix is taken with a tap, a box opened, an element left out, and what is ow
     await page.getByRole('switch', { name: 'Only what I own' }).check();
     await expect.poll(() => page.locator('.boxes input').count()).toBe(1);
     expect(await box('The Tower').count()).toBe(1);
+    // Of the mixes with this one box a single one is left.
+    const mixes = page.getByRole('group', { name: 'Expansions' }).getByRole('button');
+    expect(await mixes.allTextContents()).toEqual(['Base game', 'All boxes']);
+    await page.getByRole('button', { name: 'All boxes' }).tap();
+    expect(await page.locator('[data-sum]').textContent()).toContain('1 box');
+  }));
+
+it('all boxes are taken with one tap; who owns none is told how to mark one, and sees no empty mixes', () =>
+  on.share(phone, async (page) => {
+    await page.goto(`${on.site.url}new/`);
+    const all = page.getByRole('button', { name: 'All boxes' });
+    await all.tap();
+    await expect.poll(() => page.locator('.boxes input:not(:checked)').count()).toBe(0);
+    const boxes = await page.locator('.boxes input').count();
+    expect(boxes).toBeGreaterThan(40);
+    expect(await page.locator('[data-sum]').textContent()).toContain(`${boxes} boxes`);
+
+    await page.getByRole('button', { name: 'Base game' }).tap();
+    await page.getByRole('switch', { name: 'Only what I own' }).check();
+    await page.getByText('Turn this off, tap a box and mark it').waitFor();
+    expect(await all.count()).toBe(0);
   }));
 
 it('an element left out is shown in the lobby', () =>
@@ -65,4 +86,26 @@ it('covers are drawn once the boxes come near the screen', () =>
     expect(await drawn.count()).toBe(0);
     await page.getByRole('checkbox', { name: 'The Tower' }).scrollIntoViewIfNeeded();
     await expect.poll(() => drawn.count()).toBe(await page.locator('.boxes input').count());
+  }));
+
+it('what Tab reaches on the page of a new table never stops behind the row of its button', () =>
+  on.share(phone, async (page) => {
+    await page.goto(`${on.site.url}new/`);
+    await page.getByRole('button', { name: 'The big box' }).tap();
+    const more = page.locator('details.more > summary');
+    await more.tap();
+    await page.locator('form input').first().focus();
+    const hidden: string[] = [];
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      const behind = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const row = document.querySelector('.go');
+        if (!focused || !row || row.contains(focused)) return '';
+        const isBehind = focused.getBoundingClientRect().bottom > row.getBoundingClientRect().top;
+        return isBehind && focused.closest('form') ? focused.outerHTML : '';
+      });
+      if (behind) hidden.push(behind);
+    }
+    expect(hidden).toEqual([]);
   }));

@@ -95,7 +95,7 @@ export default {
   thinkingFull: 'Plné',
   thinkingGentle: 'Šetřit baterii',
   thinkingMore:
-    'Plné: nejsilnější boti používají více jader. Při 20 % baterie a méně bez nabíjení ji boti šetří sami.',
+    'Plné: nejsilnější boti používají více jader. Šetření: jedno jádro a poloviční čas; samo při 20 % baterie a méně bez nabíjení.',
   connection: 'Spojení',
   connectionMore:
     'Jen pokud máš vlastní servery. Když je pole prázdné, stůl používá servery ze svého odkazu.',
@@ -130,5 +130,5 @@ export default {
   haptics: 'Vibrace',
   hapticsMore:
     'Krátké zavibrování, když je tah přijat nebo odmítnut a když jsi na řadě, na zařízeních, která to umí. iPhony to neumějí.',
-  statistics: 'Moje hry'
+  statistics: 'Statistiky'
 } satisfies Messages<'app'>;

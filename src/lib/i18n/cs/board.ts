@@ -165,7 +165,7 @@ export default {
   sinceSkip: 'Přeskočit',
   logNoPoints: 'Zatím se nic nebodovalo.',
   actions: 'Všechno, co můžeš udělat',
-  actionsHint: 'Šipkami vybíráš, Enter ukáže náhled, další Enter potvrdí, Escape vrátí.',
+  actionsHint: 'Ťuknutí nebo Enter ukáže náhled, podruhé potvrdí; šipkami vybíráš, Escape vrátí.',
   actionsNone: 'Teď nemáš co dělat.',
   bag: 'Zbylé kartičky',
   bagLeft:
@@ -203,6 +203,6 @@ export default {
   'presence.local': 'hraje na tomto zařízení',
   'presence.here': 'připojen(a)',
   'presence.away': 'pryč',
-  'presence.gone': 'není u stolu',
+  'presence.gone': 'nepřipojen',
   'presence.bot': 'bot'
 } satisfies Messages<'board'>;

@@ -30,7 +30,7 @@ export default {
   points: '{n, plural, one {# bod} few {# body} other {# bodů}}',
   'seat.spoken': '{name}: dolary {money}, obliba {popularity}, hodiny {hours}',
   toPlay: 'na tahu',
-  presence: '{state, select, here {tady} away {pryč} gone {není tu} bot {bot} other {}}',
+  presence: '{state, select, here {tady} away {pryč} gone {nepřipojen} bot {bot} other {}}',
   'round.name': 'Kolo {roman} z VI',
   'round.setup': 'Příprava',
   'slot.name': 'Akce {n} ze 3',
@@ -350,7 +350,7 @@ export default {
   'act.other': '{verb}',
   'act.point': 'Podívej sem: {place}',
   'act.pointPerson': 'Podívej sem: {person}',
-  actionsHint: 'Šipkami vybíráš, Enter ukáže náhled, další Enter potvrdí, Escape vrátí.',
+  actionsHint: 'Ťuknutí nebo Enter ukáže náhled, podruhé potvrdí; šipkami vybíráš, Escape vrátí.',
   actionsNone: 'Teď není co vybírat.',
   logEmpty: 'Zatím se nic nestalo.',
   'spoken.keys':

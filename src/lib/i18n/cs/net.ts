@@ -26,7 +26,7 @@ export default {
   'state.relayed': 'spojení přes server',
   'state.away': 'připojeno, na pozadí',
   'state.beyond': 'spojení přes ostatní hráče',
-  'state.gone': 'bez spojení',
+  'state.gone': 'nepřipojen',
   'state.out': 'už nehraje',
   'watch.copy': 'Zkopírovat odkaz pro diváky',
   'watch.more': 'Kdo ho otevře, může se dívat, ale ne hrát. Můžeš ho sdílet s mnoha lidmi.',

@@ -41,7 +41,7 @@ export default {
   teacherSource: 'Největší rozdíl: {source}.',
   teacherShow: 'Ukázat krok {n}',
   toGame: 'Zpět ke hře',
-  'stats.title': 'Moje hry',
+  'stats.title': 'Statistiky',
   'stats.about': 'Jak dopadly tvé dohrané hry, spočítané z her na tomto zařízení. Nikdo jiný to nevidí.',
   'stats.counting': 'Počítá se …',
   'stats.none': 'Zatím žádná dohraná hra',

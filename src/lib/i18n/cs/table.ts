@@ -8,9 +8,10 @@ export default {
   'mix.gentle': 'Klidný večer',
   'mix.big': 'Velká krabice',
   'mix.chaos': 'Chaos',
+  'mix.all': 'Všechny krabice',
   'shelf.mine': 'Jen co mám',
   'shelf.own': 'Tuto krabici mám',
-  'shelf.empty': 'Žádná krabice zatím není označená jako tvá. Ťukni na ni a označ ji.',
+  'shelf.empty': 'Žádná krabice zatím není označená jako tvá. Vypni to, ťukni na krabici a označ ji.',
   'shelf.parts': 'V této krabici',
   'shelf.meets':
     '{n, plural, one {Jedna dvojice se ovlivňuje} few {# dvojice se ovlivňují} other {# dvojic se ovlivňuje}}',

@@ -99,7 +99,7 @@ export default {
   thinkingFull: 'Voll',
   thinkingGentle: 'Akku schonen',
   thinkingMore:
-    'Voll: Die stärksten Bots nutzen mehrere Kerne. Bei höchstens 20 % Akku ohne Ladegerät schonen Bots ihn von selbst.',
+    'Voll: Die stärksten Bots nutzen mehrere Kerne. Akku schonen: ein Kern und die halbe Zeit; von selbst bei höchstens 20 % Akku ohne Ladegerät.',
   connection: 'Verbindung',
   connectionMore:
     'Nur, wenn du eigene Server betreibst. Ist das Feld leer, nutzen Tische die Server aus ihrem Link.',
@@ -137,5 +137,5 @@ export default {
   haptics: 'Vibration',
   hapticsMore:
     'Ein kurzes Summen, wenn ein Zug angenommen oder abgelehnt wird und wenn du dran bist, auf Geräten, die es können. iPhones können es nicht.',
-  statistics: 'Meine Spiele'
+  statistics: 'Statistik'
 } satisfies Messages<'app'>;

@@ -165,7 +165,7 @@ export default {
   logNoPoints: 'Noch hat nichts gezählt.',
   actions: 'Alles, was du tun kannst',
   actionsHint:
-    'Pfeiltasten wählen, Eingabe zeigt eine Vorschau, nochmals Eingabe bestätigt, Escape nimmt zurück.',
+    'Antippen oder Eingabe zeigt eine Vorschau, noch einmal bestätigt; Pfeiltasten wählen, Escape nimmt zurück.',
   actionsNone: 'Du hast gerade nichts zu tun.',
   bag: 'Übrige Plättchen',
   bagLeft: '{n, plural, =0 {Keine Plättchen mehr} one {Noch # Plättchen} other {Noch # Plättchen}}',
@@ -178,15 +178,15 @@ export default {
   fieldsOwned:
     '{names}: {fields, plural, one {# Wiese} other {# Wiesen}}, bisher {n, plural, one {# Punkt} other {# Punkte}}',
   noFields: 'Noch gehört keine Wiese jemandem.',
-  'caption.takeback': 'Zurück',
+  'caption.takeback': 'Rücknahme',
   'caption.fit': 'Überblick',
   'caption.fields': 'Wiesen',
   'caption.bag': 'Vorrat',
   'caption.log': 'Verlauf',
   'caption.list': 'Züge',
   'caption.hint': 'Tipp',
-  'caption.nearer': 'Näher',
-  'caption.farther': 'Ferner',
+  'caption.nearer': 'Größer',
+  'caption.farther': 'Kleiner',
   fit: 'Ganzen Tisch zeigen',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
@@ -202,6 +202,6 @@ export default {
   'presence.local': 'spielt an diesem Gerät',
   'presence.here': 'verbunden',
   'presence.away': 'weg',
-  'presence.gone': 'gegangen',
+  'presence.gone': 'nicht verbunden',
   'presence.bot': 'Bot'
 } satisfies Messages<'board'>;

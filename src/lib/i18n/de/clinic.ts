@@ -31,7 +31,7 @@ export default {
   points: '{n, plural, one {# Punkt} other {# Punkte}}',
   'seat.spoken': '{name}: {money} Dollar, {popularity} Ansehen, {hours} Stunden',
   toPlay: 'am Zug',
-  presence: '{state, select, here {da} away {weg} gone {gegangen} bot {Bot} other {}}',
+  presence: '{state, select, here {da} away {weg} gone {nicht verbunden} bot {Bot} other {}}',
   'round.name': 'Runde {roman} von VI',
   'round.setup': 'Aufbau',
   'slot.name': 'Aktion {n} von 3',
@@ -353,7 +353,7 @@ export default {
   'act.point': 'Schau hier: {place}',
   'act.pointPerson': 'Schau hier: {person}',
   actionsHint:
-    'Pfeiltasten wählen, Eingabe zeigt eine Vorschau, nochmals Eingabe bestätigt, Escape nimmt zurück.',
+    'Antippen oder Eingabe zeigt eine Vorschau, noch einmal bestätigt; Pfeiltasten wählen, Escape nimmt zurück.',
   actionsNone: 'Gerade nichts zu wählen.',
   logEmpty: 'Noch ist nichts geschehen.',
   'spoken.keys':

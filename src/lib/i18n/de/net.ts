@@ -75,7 +75,7 @@ export default {
     'Ihr könnt warten: Alles ist gespeichert. Oder ihr stimmt ab; {needed} von {all} müssen zustimmen.',
   'missing.bot': 'Einen Bot spielen lassen',
   'missing.botMore': 'Er läuft auf diesem Gerät, bis der Platz zurückgegeben wird.',
-  'missing.out': 'Ohne weiterspielen',
+  'missing.out': 'Ohne sie weiterspielen',
   'missing.outMore': 'Der Platz macht keine Züge mehr; seine Figuren bleiben auf dem Tisch.',
   'missing.other': 'Jemand anders fragen',
   'missing.otherMore': 'Jemand anders wirkt an dieser Ziehung mit. Der Platz bleibt, wie er ist.',

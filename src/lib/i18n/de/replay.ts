@@ -43,7 +43,7 @@ export default {
   teacherSource: 'Größter Unterschied: {source}.',
   teacherShow: 'Schritt {n} zeigen',
   toGame: 'Zurück zum Spiel',
-  'stats.title': 'Meine Spiele',
+  'stats.title': 'Statistik',
   'stats.about':
     'Wie deine beendeten Spiele ausgingen, errechnet aus den Spielen auf diesem Gerät. Niemand sonst sieht es.',
   'stats.counting': 'Wird gezählt …',

@@ -8,9 +8,11 @@ export default {
   'mix.gentle': 'Ruhiger Abend',
   'mix.big': 'Die große Schachtel',
   'mix.chaos': 'Chaos',
+  'mix.all': 'Alle Schachteln',
   'shelf.mine': 'Nur was ich habe',
   'shelf.own': 'Diese Schachtel habe ich',
-  'shelf.empty': 'Noch ist keine Schachtel als deine markiert. Tippe eine an und markiere sie.',
+  'shelf.empty':
+    'Noch ist keine Schachtel als deine markiert. Schalte dies aus, tippe eine an und markiere sie.',
   'shelf.parts': 'In dieser Schachtel',
   'shelf.meets': '{n, plural, one {# Paar beeinflusst einander} other {# Paare beeinflussen einander}}',
   'shelf.sum': '{n, plural, =0 {Grundspiel} one {# Schachtel} other {# Schachteln}}',
@@ -85,7 +87,7 @@ export default {
   'witness.all': 'Alle (streng)',
   witness: 'Wer an einer Ziehung mitwirkt',
   witnessMore:
-    '„Der nächste Spieler“: ein Besuch je Zug über Tage, doch wer zieht und wer danach dran ist, könnten eine Ziehung gemeinsam vorhersehen. „Alle“: Niemand kann sie vorhersehen, und jede wartet auf alle (zwei bis drei Besuche je Zug).',
+    '„Wer als Nächstes spielt“: ein Besuch je Zug über Tage, doch wer zieht und wer danach dran ist, könnten eine Ziehung gemeinsam vorhersehen. „Alle“: Niemand kann sie vorhersehen, und jede wartet auf alle (zwei bis drei Besuche je Zug).',
   'landscape.about':
     'Carcassonne, inoffiziell: Legt Plättchen, baut gemeinsam ein Land und beansprucht Straßen, Städte, Klöster und Wiesen.',
   'clinic.about':

@@ -130,5 +130,5 @@ export default {
   haptics: 'Vibration',
   hapticsMore:
     'A short buzz when a move is taken or refused and when it is your turn, on devices that can. iPhones cannot.',
-  statistics: 'My games'
+  statistics: 'Statistics'
 } as const;

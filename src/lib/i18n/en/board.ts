@@ -182,7 +182,7 @@ export default {
   sinceSkip: 'Skip',
   logNoPoints: 'Nothing has scored yet.',
   actions: 'Everything you can do',
-  actionsHint: 'Arrow keys to choose, Enter to preview, Enter again to confirm, Escape to undo.',
+  actionsHint: 'Tap or Enter to preview, once more to confirm; arrow keys to choose, Escape to undo.',
   actionsNone: 'You have nothing to do now.',
   bag: 'Tiles left',
   bagLeft: '{n, plural, =0 {No tiles left} one {# tile left} other {# tiles left}}',
@@ -223,6 +223,6 @@ export default {
   'presence.local': 'plays on this device',
   'presence.here': 'connected',
   'presence.away': 'away',
-  'presence.gone': 'has left',
+  'presence.gone': 'not connected',
   'presence.bot': 'bot'
 } as const;

@@ -40,7 +40,7 @@ export default {
   teacherSource: 'Main difference: {source}.',
   teacherShow: 'Show step {n}',
   toGame: 'Back to the game',
-  'stats.title': 'My games',
+  'stats.title': 'Statistics',
   'stats.about': 'How your finished games went, computed from the games on this device. Nobody else sees it.',
   'stats.counting': 'Counting …',
   'stats.none': 'No finished game yet',

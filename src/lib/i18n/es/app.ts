@@ -98,7 +98,7 @@ export default {
   thinkingFull: 'Completa',
   thinkingGentle: 'Ahorrar batería',
   thinkingMore:
-    'Completa: los bots más fuertes usan varios núcleos. Con un 20 % de batería o menos y sin cargar, los bots la cuidan por sí solos.',
+    'Completa: los bots más fuertes usan varios núcleos. Ahorro: un núcleo y la mitad del tiempo; automático con un 20 % de batería o menos y sin cargar.',
   connection: 'Conexión',
   connectionMore:
     'Solo si tienes tus propios servidores. Si está vacío, cada mesa usa los servidores de su enlace.',
@@ -136,5 +136,5 @@ export default {
   haptics: 'Vibración',
   hapticsMore:
     'Una breve vibración cuando una jugada se acepta o rechaza y cuando te toca, en los dispositivos que pueden. El iPhone no puede.',
-  statistics: 'Mis partidas'
+  statistics: 'Estadísticas'
 } satisfies Messages<'app'>;

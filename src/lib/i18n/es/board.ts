@@ -165,7 +165,7 @@ export default {
   logNoPoints: 'Aún no ha puntuado nada.',
   actions: 'Todo lo que puedes hacer',
   actionsHint:
-    'Flechas para elegir, Intro para ver antes, otra vez Intro para confirmar, Escape para deshacer.',
+    'Toca o pulsa Intro para ver antes, otra vez para confirmar; flechas para elegir, Escape para deshacer.',
   actionsNone: 'Ahora no tienes nada que hacer.',
   bag: 'Losetas restantes',
   bagLeft: '{n, plural, =0 {No quedan losetas} one {Queda # loseta} other {Quedan # losetas}}',
@@ -202,6 +202,6 @@ export default {
   'presence.local': 'juega en este dispositivo',
   'presence.here': 'en línea',
   'presence.away': 'ausente',
-  'presence.gone': 'se ha ido',
+  'presence.gone': 'sin conexión',
   'presence.bot': 'bot'
 } satisfies Messages<'board'>;

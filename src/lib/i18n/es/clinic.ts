@@ -31,7 +31,7 @@ export default {
   points: '{n, plural, one {# punto} other {# puntos}}',
   'seat.spoken': '{name}: {money} dólares, popularidad {popularity}, {hours} horas gastadas',
   toPlay: 'le toca',
-  presence: '{state, select, here {presente} away {ausente} gone {se ha ido} bot {bot} other {}}',
+  presence: '{state, select, here {presente} away {ausente} gone {sin conexión} bot {bot} other {}}',
   'round.name': 'Ronda {roman} de VI',
   'round.setup': 'Preparación',
   'slot.name': 'Acción {n} de 3',
@@ -351,7 +351,7 @@ export default {
   'act.point': 'Mira aquí: {place}',
   'act.pointPerson': 'Mira aquí: {person}',
   actionsHint:
-    'Flechas para elegir, Intro para ver antes, otra vez Intro para confirmar, Escape para deshacer.',
+    'Toca o pulsa Intro para ver antes, otra vez para confirmar; flechas para elegir, Escape para deshacer.',
   actionsNone: 'Nada que elegir ahora.',
   logEmpty: 'Aún no ha pasado nada.',
   'spoken.keys':

@@ -43,7 +43,7 @@ export default {
   teacherSource: 'Mayor diferencia: {source}.',
   teacherShow: 'Mostrar el paso {n}',
   toGame: 'Volver a la partida',
-  'stats.title': 'Mis partidas',
+  'stats.title': 'Estadísticas',
   'stats.about':
     'Cómo fueron tus partidas terminadas, calculado con las partidas de este dispositivo. Nadie más lo ve.',
   'stats.counting': 'Contando …',

@@ -99,7 +99,7 @@ export default {
   thinkingFull: 'Complète',
   thinkingGentle: 'Économe en batterie',
   thinkingMore:
-    'Complète : les robots les plus forts utilisent plusieurs cœurs. À 20 % de batterie ou moins, sans chargeur, les robots l’économisent d’eux-mêmes.',
+    'Complète : les robots les plus forts utilisent plusieurs cœurs. Économe : un seul cœur et moitié moins de temps ; automatique à 20 % de batterie ou moins, sans chargeur.',
   connection: 'Connexion',
   connectionMore:
     'Seulement si vous avez vos propres serveurs. Si c’est vide, chaque table utilise les serveurs de son lien.',
@@ -137,5 +137,5 @@ export default {
   haptics: 'Vibration',
   hapticsMore:
     'Une courte vibration quand un coup est pris ou refusé et quand c’est à vous, sur les appareils qui le peuvent. Pas sur iPhone.',
-  statistics: 'Mes parties'
+  statistics: 'Statistiques'
 } satisfies Messages<'app'>;

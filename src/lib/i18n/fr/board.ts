@@ -165,7 +165,7 @@ export default {
   logNoPoints: 'Rien n’a encore rapporté de points.',
   actions: 'Tout ce que vous pouvez faire',
   actionsHint:
-    'Flèches pour choisir, Entrée pour un aperçu, Entrée encore pour confirmer, Échap pour annuler.',
+    'Toucher ou Entrée : aperçu ; encore une fois : confirmer. Flèches pour choisir, Échap pour annuler.',
   actionsNone: 'Vous n’avez rien à faire pour l’instant.',
   bag: 'Tuiles restantes',
   bagLeft: '{n, plural, =0 {Plus de tuile} one {# tuile restante} other {# tuiles restantes}}',
@@ -202,6 +202,6 @@ export default {
   'presence.local': 'joue sur cet appareil',
   'presence.here': 'en ligne',
   'presence.away': 'absent',
-  'presence.gone': 'parti',
+  'presence.gone': 'non connecté',
   'presence.bot': 'robot'
 } satisfies Messages<'board'>;

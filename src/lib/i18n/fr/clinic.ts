@@ -31,7 +31,7 @@ export default {
   points: '{n, plural, one {# point} other {# points}}',
   'seat.spoken': '{name} : {money} dollars, popularité {popularity}, {hours} heures passées',
   toPlay: 'à jouer',
-  presence: '{state, select, here {présent} away {absent} gone {parti} bot {robot} other {}}',
+  presence: '{state, select, here {présent} away {absent} gone {non connecté} bot {robot} other {}}',
   'round.name': 'Manche {roman} sur VI',
   'round.setup': 'Mise en place',
   'slot.name': 'Action {n} sur 3',
@@ -350,7 +350,7 @@ export default {
   'act.point': 'Regardez ici : {place}',
   'act.pointPerson': 'Regardez ici : {person}',
   actionsHint:
-    'Flèches pour choisir, Entrée pour un aperçu, Entrée encore pour confirmer, Échap pour annuler.',
+    'Toucher ou Entrée : aperçu ; encore une fois : confirmer. Flèches pour choisir, Échap pour annuler.',
   actionsNone: 'Rien à choisir pour l’instant.',
   logEmpty: 'Rien ne s’est encore passé.',
   'spoken.keys':

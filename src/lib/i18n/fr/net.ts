@@ -27,7 +27,7 @@ export default {
   'state.relayed': 'connexion par le serveur',
   'state.away': 'connecté, en arrière-plan',
   'state.beyond': 'connecté par d’autres joueurs',
-  'state.gone': 'pas de connexion',
+  'state.gone': 'non connecté',
   'state.out': 'ne joue plus',
   'watch.copy': 'Copier un lien pour regarder',
   'watch.more': 'Qui l’ouvre peut regarder, mais pas jouer. Vous pouvez le partager avec beaucoup de monde.',

@@ -43,7 +43,7 @@ export default {
   teacherSource: 'Principale différence : {source}.',
   teacherShow: 'Montrer l’étape {n}',
   toGame: 'Retour à la partie',
-  'stats.title': 'Mes parties',
+  'stats.title': 'Statistiques',
   'stats.about':
     'Le bilan de vos parties terminées, calculé d’après les parties de cet appareil. Personne d’autre ne le voit.',
   'stats.counting': 'Calcul en cours …',

@@ -93,7 +93,8 @@ export default {
   thinking: '机器人思考',
   thinkingFull: '全力',
   thinkingGentle: '省电',
-  thinkingMore: '全力：最强的机器人使用多个处理器核心。电量不超过 20% 且未充电时，机器人会自动省电。',
+  thinkingMore:
+    '全力：最强的机器人使用多个处理器核心。省电：一个核心、一半时间；电量不超过 20% 且未充电时自动启用。',
   connection: '连接',
   connectionMore: '仅供自建服务器的人使用。留空时，牌桌使用其链接中的服务器。',
   signalling: '信令服务器',
@@ -124,5 +125,5 @@ export default {
   playing: '游戏',
   haptics: '振动',
   hapticsMore: '走棋被接受或拒绝时、轮到你时短振，需设备支持。iPhone 不支持。',
-  statistics: '我的对局'
+  statistics: '统计'
 } satisfies Messages<'app'>;

@@ -161,7 +161,7 @@ export default {
   sinceSkip: '跳过',
   logNoPoints: '还没有得分。',
   actions: '所有可行操作',
-  actionsHint: '方向键选择，回车预览，再按回车确定，Esc 收回。',
+  actionsHint: '点按或回车预览，再来一次确定；方向键选择，Esc 收回。',
   actionsNone: '现在无需你操作。',
   bag: '剩余板块',
   bagLeft: '{n, plural, =0 {没有板块了} other {剩 # 块}}',
@@ -195,6 +195,6 @@ export default {
   'presence.local': '在此设备上玩',
   'presence.here': '在线',
   'presence.away': '离开',
-  'presence.gone': '已退出',
+  'presence.gone': '未连接',
   'presence.bot': '机器人'
 } satisfies Messages<'board'>;

@@ -40,7 +40,7 @@ export default {
   teacherSource: '最大差别：{source}。',
   teacherShow: '显示第 {n} 步',
   toGame: '回到游戏',
-  'stats.title': '我的对局',
+  'stats.title': '统计',
   'stats.about': '根据此设备上的对局统计你已完成的游戏。其他人看不到。',
   'stats.counting': '正在统计…',
   'stats.none': '还没有完成的对局',

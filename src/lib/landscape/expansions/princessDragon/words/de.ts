@@ -36,7 +36,7 @@ export default {
     'do.move': 'Fee hierher',
     'do.remove': 'Heimschicken',
     'action.fly': 'Drache fliegt: {square}',
-    'action.move': '{on, select, none {Fee: {square}} other {Fee zum {figure}: {feature}, {square}}}',
+    'action.move': '{on, select, none {Fee: {square}} other {Fee: {figure}, {feature}, {square}}}',
     'action.remove': '{name}, {figure} heimschicken: {feature}, {square}',
     'event.redDragonCame': 'Der rote Drache kommt zum Vulkan: {square}.',
     'event.redDragonFlew': 'Der rote Drache fliegt: {to}.',
