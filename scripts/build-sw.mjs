@@ -22,6 +22,7 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
     globIgnores: [
       'sw.js',
       'workbox-*.js',
+      'kept-files.js',
       'share-target.js',
       'mail-worker.js',
       'bastide.json',
@@ -29,7 +30,7 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
     ],
     swDest: `${folder}/sw.js`,
     // Loaded first, so that it handles shared files before the cache does.
-    importScripts: ['share-target.js', 'mail-worker.js'],
+    importScripts: ['kept-files.js', 'share-target.js', 'mail-worker.js'],
     cacheId: 'bastide',
     modifyURLPrefix: { '': `${base}/` },
     manifestTransforms: [

@@ -295,7 +295,7 @@ class History {
   folded(order: readonly Entry[]): Table {
     const table = Table.open(this.header, () => this.game);
     // Entries are not signed here: one that was refused and is needed after all is taken without a check as well.
-    table.receive = (bytes) => table.take(decodeEntry(bytes));
+    table.receive = (sent) => table.take(sent instanceof Uint8Array ? decodeEntry(sent) : sent);
     for (const entry of order) table.take(entry);
     return table;
   }

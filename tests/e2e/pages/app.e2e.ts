@@ -80,6 +80,14 @@ it(
         await page.goto(`${on.site.url}${path}`);
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
       }
+      // Scripts and styles come from the kept copy, and the worker sleeps.
+      const sources = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/_app/immutable/'))
+          .map((entry) => (entry as unknown as { workerFinalSourceType: string }).workerFinalSourceType)
+      );
+      expect(new Set(sources)).toEqual(new Set(['cache']));
     }),
   180_000
 );

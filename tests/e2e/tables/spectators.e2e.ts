@@ -24,8 +24,15 @@ it.each([
     await gus.sitDown(link);
     await fay.begin();
     await Promise.all([fay, gus].map((player) => player.seesBoard()));
+    await hal.page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.getElementById('invite')) document.documentElement.dataset.lobby = '';
+      }).observe(document, { subtree: true, childList: true });
+    });
     await hal.page.goto(link + suffix);
     await hal.seesBoard();
+    // The game runs: no lobby was shown before it.
+    expect(await hal.page.locator('html[data-lobby]').count()).toBe(0);
     await playOn([fay, gus], chooser(2), { position: 36, milliseconds: 90_000 });
     await agree([fay, gus, hal]);
 

@@ -2,13 +2,14 @@
 import * as Y from 'yjs';
 import { loadGame } from '../../../src/lib/games/index.ts';
 import type { Game } from '../../../src/lib/kernel/game.ts';
-import type { Carrier, CarrierFault } from '../../../src/lib/net/document/carrier.ts';
+import type { Carrier, CarrierFault, CarrierOptions } from '../../../src/lib/net/document/carrier.ts';
 import { Chat } from '../../../src/lib/net/room/chat.ts';
 import { FakeClock } from '../../../src/lib/net/transport/clock.ts';
 import { Lobby } from '../../../src/lib/net/room/lobby.ts';
 import { MemoryNetwork, type Faults } from '../../../src/lib/net/testing/memoryNetwork.ts';
 import { Presence } from '../../../src/lib/net/room/presence.ts';
 import { YjsProvider } from '../../../src/lib/net/document/provider.ts';
+import { CheckedAhead } from '../../../src/lib/net/document/checkedAhead.ts';
 import { carryTable } from '../../../src/lib/net/document/tableCarrier.ts';
 import { digest } from '../../../src/lib/table/log/bytes.ts';
 import { createHeader, type Header, type WitnessPolicy } from '../../../src/lib/table/header.ts';
@@ -62,13 +63,12 @@ export class Player {
       ...(circle.setup.signerOf && { signer: circle.setup.signerOf(party) }),
       store: () => Promise.resolve()
     });
-    this.carrier = carryTable(this.provider, this.table, {
-      persist: async (entries) => {
-        for (const { id: entryId, bytes } of entries) disk.set(entryId, bytes);
-      },
-      initial: [...disk],
-      clock
-    });
+    const persist: CarrierOptions['persist'] = async (entries) => {
+      for (const { id: entryId, bytes } of entries) disk.set(entryId, bytes);
+    };
+    // WebCrypto answers by its own clock: nothing is checked ahead.
+    const ahead = new CheckedAhead(() => Promise.resolve([]));
+    this.carrier = carryTable(this.provider, this.table, { persist, initial: [...disk], clock }, ahead);
     this.carrier.onFault(({ kind }) => this.faults.add(kind));
     this.lobby = new Lobby(this.provider);
     this.chat = new Chat(this.provider, clock);

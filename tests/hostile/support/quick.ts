@@ -44,12 +44,12 @@ export function quickReceive(): (table: Table) => Table['receive'] {
   };
   return (table) => {
     const check = table.receive.bind(table);
-    return (bytes) => {
-      const entry = decodeEntry(bytes);
+    return (sent) => {
+      const entry = sent instanceof Uint8Array ? decodeEntry(sent) : sent;
       const { id, party, index, signature } = entry;
       const member = table.header.parties[party];
       const log = table.fold.logOf(party);
-      if (!member || !log) return check(bytes);
+      if (!member || !log) return check(sent);
       if (log.has(id)) return { status: 'known', entry };
       const name = `${id} ${signature.join()}`;
       if (!good.has(name)) {

@@ -14,6 +14,8 @@ export interface CarrierOptions {
   idOf(entry: Uint8Array): string;
   /** Whether an entry belongs to this table: form, signature, chain. */
   verify(entry: Uint8Array): Verdict | Promise<Verdict>;
+  /** Called with the entries that are verified next, one by one. */
+  prepare?(entries: readonly Uint8Array[]): Promise<void>;
   /**
    * Stores verified entries on this device, all or none; resolves when they are safe. Calls must complete in order: an
    * own entry may depend on an entry of another party that is still being written.
@@ -65,7 +67,7 @@ interface Waiting {
 export class Carrier {
   private readonly verified = new Map<string, Uint8Array>();
   private readonly waiting: Waiting[] = [];
-  private judging = false;
+  private judging: Promise<void> | null = null;
   private closed = false;
   /** Remaining {@link IN_VAIN} of each peer; null stands for values found in the document. */
   private readonly patience = new Map<string | null, Meter>();
@@ -119,6 +121,11 @@ export class Carrier {
   /** Whether more entries wait for verification, so that the position is about to change. */
   get isBusy(): boolean {
     return this.waiting.length > 0;
+  }
+
+  /** Resolves when no entry waits for verification. */
+  get settled(): Promise<void> {
+    return this.judging ?? Promise.resolve();
   }
 
   /** Calls the listener for each new verified entry, own entries included. */
@@ -223,21 +230,22 @@ export class Carrier {
     // Two copies with one id may differ in the signature: check both, but the same copy only once.
     if (this.waiting.some((other) => other.id === id && sameBytes(other.entry, entry))) return;
     this.waiting.push({ id, entry, via });
-    if (!this.judging) void this.judgeAll();
+    this.judging ??= this.judgeAll();
   }
 
   private async judgeAll(): Promise<void> {
-    this.judging = true;
     while (this.waiting.length > 0 && !this.closed) {
       await this.judgeSome();
       if (this.waiting.length > 0) await new Promise<void>((done) => this.clock.after(0, done));
     }
-    this.judging = false;
+    this.judging = null;
   }
 
   /** Verifies a slice of the queue; stores the valid entries in one write and reports them without waiting for it. */
   private async judgeSome(): Promise<void> {
     const good = new Map<string, Waiting>();
+    await this.options.prepare?.(this.waiting.slice(0, BREATH.checks).map(({ entry }) => entry));
+    if (this.closed) return;
     const until = this.clock.now() + BREATH.time;
     for (let i = 0; i < BREATH.checks && this.waiting.length > 0 && this.clock.now() <= until; i++) {
       const next = this.waiting[0];

@@ -1,13 +1,13 @@
 import { fromBase64url, sameBytes, toBase64url } from '../../net/link/base64url.ts';
 import { buildLink, type Invite } from '../../net/link/link.ts';
 import { encodeHeader, readHeader, type Header } from '../../table/header.ts';
-import { verifySignature } from '../../table/log/keys.ts';
+import { verifySignatures } from '../../table/log/keys.ts';
 import { Codes } from './codes.svelte.ts';
 import { Company } from '../parties/company.svelte.ts';
 import { connect, type Connection } from './connect.ts';
 import type { SeatBotLevel, ChatLine, LobbyActions, LobbyView, TablePlan } from '../contracts.ts';
 import { headerFor, partyOf } from './header.ts';
-import { keyOfParty, type Identity } from '../storage/identity.ts';
+import { keyOfParty, type ComingIdentity, type Identity } from '../storage/identity.ts';
 import { chatLines, lobbyView, seatsOf } from './lobbyView.ts';
 import type { RoomMail } from '../mailbox/roomMail.ts';
 import type { OpenTable, OpenTableOptions } from '../table/openTable.svelte.ts';
@@ -62,12 +62,17 @@ export class Gathering {
   readonly actions: LobbyActions;
   /** Set once the wished seat was claimed. */
   private wished = false;
+  /** Headers of a game that has begun which are being opened. */
+  private adopting = 0;
+  private destroyed = false;
   private readonly stops: (() => void)[];
 
   /** Connects by every way the link names. */
-  static async open(options: GatheringOptions): Promise<Gathering> {
-    const { invite, identity, reach, clockBehind, page, watching } = options;
-    const { signer } = identity;
+  static async open(
+    options: Omit<GatheringOptions, 'identity'>,
+    { signer, whole }: ComingIdentity
+  ): Promise<Gathering> {
+    const { invite, reach, clockBehind, page, watching } = options;
     let opened: Gathering | null = null;
     const connection = await connect({
       invite,
@@ -79,14 +84,21 @@ export class Gathering {
             accepts: (scope) => scope === invite.room,
             isSeated: (key) => options.header()?.parties.some((party) => sameBytes(party.key, key)) ?? false,
             sign: (bytes) => signer.sign(bytes),
-            verify: (key, message, signature) => verifySignature({ key, message, signature })
+            verify: async (key, message, signature) =>
+              (await verifySignatures([{ key, message, signature }]))[0]
           },
       reach,
       clockBehind,
       page,
       missing: () => opened?.isShort ?? true
     });
-    return (opened = new Gathering(connection, options));
+    try {
+      // While others are looked for, the rest of the identity is computed.
+      return (opened = new Gathering(connection, { ...options, identity: await whole }));
+    } catch (error) {
+      connection.destroy();
+      throw error;
+    }
   }
 
   private constructor(
@@ -127,6 +139,8 @@ export class Gathering {
   show(): void {
     const { info, identity, link, header, watching } = this.options;
     const known = info();
+    // A newcomer to a running game is shown the game, without a lobby before it.
+    if (this.adopting > 0 && !this.lobby) return;
     this.lobby =
       known &&
       lobbyView({
@@ -185,6 +199,7 @@ export class Gathering {
   }
 
   destroy(): void {
+    this.destroyed = true;
     this.codes.destroy();
     this.connection.destroy();
     for (const stop of this.stops.splice(0)) stop();
@@ -307,6 +322,7 @@ export class Gathering {
     const { info, identity, openTable, failed } = this.options;
     const known = info();
     if (!known || this.options.header()) return;
+    this.adopting++;
     try {
       const header = await readHeader(fromBase64url(text) ?? new Uint8Array());
       assertSameRules(header);
@@ -323,6 +339,8 @@ export class Gathering {
     } catch (error) {
       failed(error);
     }
+    this.adopting--;
+    if (!this.destroyed) this.options.shown();
   }
 
   private byMail(work: (mail: RoomMail) => Promise<void>): void {

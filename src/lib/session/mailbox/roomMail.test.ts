@@ -232,7 +232,7 @@ it('an inviter whose process ended before anything was sent goes on with what it
   /** A new process: the store is opened anew, and keys come from it. */
   const start = async () => {
     const kept = await openStore(`room-mail-${run}-profile`);
-    const identity = await identityAt(kept, room);
+    const identity = await (await identityAt(kept, room)).whole;
     const mail = await RoomMail.open({ ...optionsOf(0), room, store: kept, identity });
     open.push(mail);
     return { mail, end: () => (mail.close(), kept.close()) };

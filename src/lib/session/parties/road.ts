@@ -18,6 +18,9 @@ export interface RoadOptions {
   readonly failed: (error: unknown) => void;
 }
 
+/** How long (ms) a table that opens waits for entries that came with its header: they may be a flood. */
+const PATIENCE = 500;
+
 /** Carries one table's entries between the net, this device's store, and the table. */
 export class Road {
   private readonly carrier: Carrier;
@@ -44,6 +47,14 @@ export class Road {
         if (kind === 'storage') failed(new StoreError('FULL'));
       })
     ];
+  }
+
+  /** Resolves when every entry that has arrived is in the table, at the latest after {@link PATIENCE}. */
+  async arrived(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)));
+    await Promise.race([this.carrier.settled, late]);
+    clearTimeout(timer);
   }
 
   /** Marks an own entry as stored, before it is sent. */

@@ -12,6 +12,12 @@ export interface Identity {
   readonly party: string;
 }
 
+/** An identity whose chain may still be computed: for a new key that takes slow devices tenths of a second. */
+export interface ComingIdentity {
+  readonly signer: Signer;
+  readonly whole: Promise<Identity>;
+}
+
 /** Name of the stored salt of a room's name. */
 export const ROOM_SALT = 'room-salt';
 /** Ms of work before yielding to the page. */
@@ -27,25 +33,27 @@ function breather(): () => Promise<void> {
   };
 }
 
-async function identityFrom(record: KeyRecord): Promise<Identity> {
+/** `keep` stores the marks of the chain once they are known. */
+function coming(record: KeyRecord, keep?: (marks: Chain['marks']) => Promise<void>): ComingIdentity {
   const { publicKey, privateKey, chainSeed, chainMarks } = record;
   const signer = signerOf(publicKey, privateKey as Uint8Array);
-  const chain = chainMarks
-    ? new Chain(chainSeed, publicKey, chainMarks)
-    : await Chain.grow(chainSeed, publicKey, breather());
-  return { signer, chain, party: `${toBase64url(publicKey)}.${toBase64url(chain.tip)}` };
+  const whole = async (): Promise<Identity> => {
+    const chain = chainMarks
+      ? new Chain(chainSeed, publicKey, chainMarks)
+      : await Chain.grow(chainSeed, publicKey, breather());
+    if (!chainMarks) await keep?.(chain.marks);
+    return { signer, chain, party: `${toBase64url(publicKey)}.${toBase64url(chain.tip)}` };
+  };
+  return { signer, whole: whole() };
 }
 
 /**
  * The identity of this device at a table, created and stored on first use. Keys are stored as bytes and not as
  * non-extractable handles, so that a seat can be moved to another device.
  */
-export async function identityAt(store: Store, table: string): Promise<Identity> {
-  const known = await store.keys(table);
-  const record = known ?? (await freshKeys(table));
-  const identity = await identityFrom(record);
-  if (!record.chainMarks) await store.putKeys({ ...record, chainMarks: identity.chain.marks });
-  return identity;
+export async function identityAt(store: Store, table: string): Promise<ComingIdentity> {
+  const record = (await store.keys(table)) ?? (await freshKeys(table));
+  return coming(record, (chainMarks) => store.putKeys({ ...record, chainMarks }));
 }
 
 /**
@@ -54,7 +62,7 @@ export async function identityAt(store: Store, table: string): Promise<Identity>
  */
 export async function newRoom(store: Store): Promise<string> {
   const record = await freshKeys('');
-  const { chain, signer } = await identityFrom(record);
+  const { chain, signer } = await coming(record).whole;
   const salt = randomBytes(ROOM_LENGTH);
   const room = toBase64url(roomOf(signer.publicKey, chain.tip, salt));
   await store.putKeys({ ...record, table: room, chainMarks: chain.marks });
@@ -63,8 +71,8 @@ export async function newRoom(store: Store): Promise<string> {
 }
 
 /** A temporary identity that is never stored or announced: for a spectator device. */
-export async function passingIdentity(): Promise<Identity> {
-  return identityFrom(await freshKeys(''));
+export async function passingIdentity(): Promise<ComingIdentity> {
+  return coming(await freshKeys(''));
 }
 
 async function freshKeys(table: string): Promise<KeyRecord> {

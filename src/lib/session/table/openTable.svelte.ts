@@ -102,6 +102,8 @@ export class OpenTable {
       clocks: clock && clocks && new clocks.SeatClocks(clock, header.seats.length, options.info()?.clock)
     });
     await open.sit();
+    // A game that is running is shown once, as it stands.
+    await open.company?.road.arrived();
     open.changed();
     open.readMail();
     return open;

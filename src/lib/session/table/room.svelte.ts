@@ -14,7 +14,7 @@ import { deviceStore } from '../storage/device.ts';
 import { isMailRoom, mailRelaysOf } from '../mailbox/mailRelays.ts';
 import type { RoomMail } from '../mailbox/roomMail.ts';
 import type { Gathering } from '../lobby/gathering.svelte.ts';
-import { identityAt, passingIdentity, type Identity } from '../storage/identity.ts';
+import { identityAt, passingIdentity, type ComingIdentity, type Identity } from '../storage/identity.ts';
 import { OpenTable } from './openTable.svelte.ts';
 import { assertSameRules } from './rulesHash.ts';
 import { shelfChanged } from '../storage/shelf.ts';
@@ -190,17 +190,20 @@ export class Room {
   /** Connects to the others if there are any, and shows the current state; stops where consent is needed first. */
   private async enter(): Promise<void> {
     const { room, letter } = this.invite;
-    if (this.isShared && !(await this.mayConnect())) return;
-    const relays = this.isShared ? this.mailRelays() : null;
-    // Its error is reported where it is awaited, further down.
+    const network = this.isShared ? Promise.all([import('../lobby/gathering.svelte.ts'), loadCurve()]) : null;
+    // Errors of this, the relays and the identity are reported where each is awaited, further down.
+    network?.catch(() => undefined);
+    if (network && !(await this.mayConnect())) return;
+    const relays = network && this.mailRelays();
     relays?.catch(() => undefined);
-    const [identity, header, parts] = await Promise.all([
+    const [coming, header, parts] = await Promise.all([
       this.watching ? passingIdentity() : identityAt(this.store, room),
       this.store.header(room),
-      this.isShared ? Promise.all([import('../lobby/gathering.svelte.ts'), loadCurve()]) : null
+      network
     ]);
-    this.identity = identity;
-    if (parts) await this.gather(parts[0].Gathering);
+    coming.whole.catch(() => undefined);
+    if (parts) await this.gather(parts[0].Gathering, coming);
+    this.identity = await coming.whole;
     if (relays) await this.openMail(relays);
     if (this.closed) return this.release();
     if (header) await this.openTable(await readHeader(header));
@@ -276,30 +279,30 @@ export class Room {
     for (const stop of this.stops.splice(0)) stop();
   }
 
-  private async gather(Kind: typeof Gathering): Promise<void> {
-    const { invite, page, ways, identity, watching, link, name } = this;
+  private async gather(Kind: typeof Gathering, identity: ComingIdentity): Promise<void> {
+    const { invite, page, ways, watching, link, name } = this;
     if (!ways) return;
     this.since = Date.now();
-    this.gathering = await Kind.open({
+    const options = {
       invite,
       page,
       reach: this.strangers ? allOf(ways) : ways.own,
       clockBehind: this.clockBehind,
       wish: this.wish,
-      identity,
       watching,
       link,
       name,
       info: () => this.info,
-      keep: (info) => this.keep(info),
+      keep: (info: TableInfo) => this.keep(info),
       header: () => this.header,
       table: () => this.table,
-      openTable: (header) => this.openTable(header),
+      openTable: (header: Header) => this.openTable(header),
       shown: () => this.show(),
-      failed: (error) => (this.failure = error),
+      failed: (error: unknown) => (this.failure = error),
       leave: () => this.close(),
       mail: () => this.mail
-    });
+    };
+    this.gathering = await Kind.open(options, identity);
   }
 
   /** Opens and reads the room's mailbox, where its name fixes the inviter and a relay exists. */

@@ -83,12 +83,13 @@ export class Table {
   }
 
   /**
-   * Receives one entry as stored or sent; never throws once the curve is loaded. Order and repetition do not matter.
+   * Receives one entry as stored or sent, or already decoded; never throws once the curve is loaded. Order and repetition
+   * do not matter. `holds` may know the answer already.
    */
-  receive(bytes: Uint8Array): Receipt {
-    const read = this.read(bytes);
+  receive(sent: Uint8Array | Entry, holds: (claim: Claim) => boolean = verifySignature): Receipt {
+    const read = this.read(sent);
     if ('status' in read) return read;
-    return this.accept(read.entry, verifySignature(read.claim));
+    return this.accept(read.entry, holds(read.claim));
   }
 
   /** {@link receive} for many entries; checks signatures with WebCrypto where available. */
@@ -165,10 +166,10 @@ export class Table {
     return this.fold.tip.seating.parties;
   }
 
-  private read(bytes: Uint8Array): { entry: Entry; claim: Claim } | Receipt {
+  private read(sent: Uint8Array | Entry): { entry: Entry; claim: Claim } | Receipt {
     let entry: Entry;
     try {
-      entry = decodeEntry(bytes);
+      entry = sent instanceof Uint8Array ? decodeEntry(sent) : sent;
     } catch (error) {
       if (error instanceof TableError) return { status: 'ignored', reason: 'malformed' };
       throw error;
@@ -176,7 +177,7 @@ export class Table {
     if (!sameBytes(entry.table, this.id)) return { status: 'ignored', reason: 'foreign' };
     const party = this.parties[entry.party];
     if (!party) {
-      if (this.waiting.size < MAX_WAITING) this.waiting.set(entry.id, bytes);
+      if (this.waiting.size < MAX_WAITING) this.waiting.set(entry.id, entry.bytes);
       return { status: 'waiting' };
     }
     if (party.log.has(entry.id)) return { status: 'known', entry };

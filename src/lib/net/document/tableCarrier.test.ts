@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { decodeEntry } from '../../table/log/entry.ts';
+import { Table } from '../../table/fold/table.ts';
+import { Circle, digestOf, games, headerFor } from '../../table/testing/bench.ts';
+import { MemoryNetwork } from '../testing/memoryNetwork.ts';
+import { FakeClock } from '../transport/clock.ts';
+import type { CarrierFault } from './carrier.ts';
+import { CheckedAhead } from './checkedAhead.ts';
+import { YjsProvider } from './provider.ts';
+import { carryTable } from './tableCarrier.ts';
+
+const idOf = (bytes: Uint8Array): string => decodeEntry(bytes).id;
+
+test('entries checked ahead are folded, and one whose signature was changed is not', async () => {
+  const circle = new Circle(headerFor({ seats: [0, 1, 2] }));
+  await circle.sit();
+  await circle.play(3);
+  const { entries } = circle;
+  const last = entries.at(-1)!;
+  const forged = last.slice();
+  forged[3] ^= 1;
+
+  const clock = new FakeClock();
+  const doc = new Y.Doc();
+  const map = doc.getMap<unknown>('entries');
+  for (const bytes of [...entries.slice(0, -1), forged]) map.set(idOf(bytes), bytes);
+  const provider = new YjsProvider(doc, new MemoryNetwork(clock, 1).join('late'), { clock });
+  const table = Table.open(circle.header, games);
+  const faults: CarrierFault[] = [];
+  const carrier = carryTable(provider, table, { persist: () => Promise.resolve(), clock });
+  carrier.onFault((fault) => faults.push(fault));
+  const arrived = async () => {
+    const timer = setInterval(() => clock.advance(1));
+    await carrier.settled;
+    clearInterval(timer);
+  };
+
+  await arrived();
+  expect(faults.map(({ kind, id }) => [kind, id])).toEqual([['rejected', idOf(forged)]]);
+  expect(carrier.store.size).toBe(entries.length - 1);
+  map.set(idOf(last), last);
+  await arrived();
+  expect(carrier.store.size).toBe(entries.length);
+  expect(digestOf(table)).toBe(digestOf(circle.devices[0].table));
+  carrier.destroy();
+  provider.destroy();
+});
+
+test('no signature is checked of an entry there is no room for', async () => {
+  const circle = new Circle(headerFor({ seats: [0, 1] }));
+  await circle.sit();
+  const clock = new FakeClock();
+  const provider = new YjsProvider(new Y.Doc(), new MemoryNetwork(clock, 1).join('late'), { clock });
+  const table = Table.open(circle.header, games);
+  let asked = 0;
+  const ahead = new CheckedAhead((claims) => {
+    asked += claims.length;
+    return Promise.resolve([]);
+  });
+  const big = circle.entries.map((bytes) => ({ ...decodeEntry(bytes), bytes: new Uint8Array(300 * 1024) }));
+  table.entries = () => big;
+  const carrier = carryTable(provider, table, { persist: () => Promise.resolve(), clock }, ahead);
+  for (const bytes of circle.entries) provider.doc.getMap<unknown>('entries').set(idOf(bytes), bytes);
+  await carrier.settled;
+  expect(asked).toBe(0);
+  carrier.destroy();
+  provider.destroy();
+});
