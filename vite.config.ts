@@ -39,6 +39,8 @@ const together = {
     'src/lib/session/contracts[.]',
     'src/lib/games/index[.]'
   ],
+  // Who is at a table, and how its link is read.
+  guests: ['src/lib/session/(storage/identity|lobby/card|parties/people)[.]'],
   // Small files that every picture of a board needs.
   board: ['src/lib/ui/board/(camera|pieces|places)[.]']
 };

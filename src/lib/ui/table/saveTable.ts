@@ -1,0 +1,9 @@
+import type { Shelf } from '../contracts.ts';
+import { orTell } from './orTell.ts';
+
+/** Hands a table's game to the person as a file; shows a sentence with the reason when that fails. */
+export const saveTable = (shelf: Shelf, id: string) =>
+  orTell(async () => {
+    const [{ offerFile }, file] = await Promise.all([import('../files.ts'), shelf.save(id)]);
+    await offerFile(file);
+  });
