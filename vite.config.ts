@@ -16,7 +16,7 @@ const together = {
     'vite/preload-helper',
     'src/lib/kernel/[a-z]+[.]ts',
     'src/lib/i18n/(i18n[.]svelte|format|locales|en/app|en/errors)[.]',
-    'src/lib/ui/(settings|idle|install|pwa|seats|shelf|table/errorTold|table/orTell)[.]',
+    'src/lib/ui/(settings|idle|install|pwa|seats|shelf|home/known|table/errorTold|table/orTell)[.]',
     'src/lib/ui/kit/(Avatar|Button|Dialog|EmptyState|Icon|icons|Page|Sheet|Toaster|toasts)[.]',
     'src/lib/session/(storage/(device|shelf)|lobby/plan|table/tableInfo)[.]'
   ],
@@ -34,13 +34,13 @@ const together = {
   ],
   // Of the tables of both games.
   play: [
-    'src/lib/ui/(talk|table/tableScreen|feel/feel|kit/SeatFace)[.]',
+    'src/lib/ui/(talk|table/tableScreen|feel/feel|kit/(SeatFace|centre))[.]',
     'src/lib/ui/board/(SignButton|captions|signs)[.]',
     'src/lib/session/contracts[.]',
     'src/lib/games/index[.]'
   ],
   // Who is at a table, and how its link is read.
-  guests: ['src/lib/session/(storage/identity|lobby/card|parties/people)[.]'],
+  guests: ['src/lib/session/(storage/identity|lobby/card|parties/people)[.]', 'src/lib/ui/phrases[.]'],
   // Small files that every picture of a board needs.
   board: ['src/lib/ui/board/(camera|pieces|places)[.]']
 };

@@ -1,7 +1,8 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
-import { concat, sameBytes, SIGNATURE_LENGTH } from './bytes.ts';
+import { concat, sameBytes } from './bytes.ts';
 import type { Claim, Signer } from './keys.ts';
+import { isWellFormed } from './signature.ts';
 
 // Ed25519 in JavaScript, for what WebCrypto lacks (key validation, synchronous answers) or lacks on some platforms.
 // Loaded when a table needs it, by `loadCurve` of keys.ts.
@@ -36,9 +37,8 @@ export function signerFromSeed(seed: Uint8Array): Signer {
  * must give the same answer for every input.
  */
 export function holds({ key, message, signature }: Claim): boolean {
-  if (signature.length !== SIGNATURE_LENGTH) return false;
+  if (!isWellFormed(signature)) return false;
   const s = littleEndian(signature.subarray(32));
-  if (s >= ORDER) return false;
   try {
     const r = signature.subarray(0, 32);
     const k = littleEndian(sha512(concat(r, key, message))) % ORDER;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digest } from './bytes.ts';
+import { craftedClaims } from '../testing/craftedClaims.ts';
 import { holds, signerFromSeed } from './curve.ts';
 import type * as Keys from './keys.ts';
 
@@ -31,6 +32,26 @@ describe('keys', () => {
     ];
     expect(await keys.verifySignatures(claims)).toEqual([true, false, false, false, false]);
     expect(claims.map(holds)).toEqual([true, false, false, false, false]);
+  });
+
+  it('checks what its own signer crafted with the same answers both ways', async () => {
+    const crafted = craftedClaims(seed, message);
+    const answers = await keys.verifySignatures(crafted.map(({ claim }) => claim));
+    expect(crafted.map(({ name }, i) => [name, answers[i]])).toEqual(
+      crafted.map(({ name, isValid }) => [name, isValid])
+    );
+    expect(crafted.map(({ name, claim }) => [name, holds(claim)])).toEqual(
+      crafted.map(({ name, isValid }) => [name, isValid])
+    );
+  });
+
+  it('refuses an S beyond the order, whatever the WebCrypto of a browser says of it', async () => {
+    const crafted = craftedClaims(seed, message).filter(({ name }) => /usual|order/.test(name));
+    const subtle = { importKey: () => Promise.resolve({}), verify: () => Promise.resolve(true) };
+    vi.stubGlobal('crypto', { subtle });
+    const answers = await keys.verifySignatures(crafted.map(({ claim }) => claim));
+    expect(answers).toEqual(crafted.map(({ isValid }) => isValid));
+    expect(answers).toEqual([true, false, false]);
   });
 
   it('of this device are valid without the curve; those of others need it', async () => {

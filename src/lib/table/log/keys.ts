@@ -1,6 +1,7 @@
 import { concat, fromHex, toHex } from './bytes.ts';
 import type * as Arithmetic from './curve.ts';
 import { TableError } from '../errors.ts';
+import { isWellFormed } from './signature.ts';
 
 /** A private key or a handle on it; signs hashes made by {@link digest}, never raw input. */
 export interface Signer {
@@ -87,6 +88,7 @@ export async function verifySignatures(claims: readonly Claim[]): Promise<boolea
   const keys = new Map<Uint8Array, Promise<CryptoKey>>();
   return Promise.all(
     claims.map(async ({ key, message, signature }) => {
+      if (!isWellFormed(signature)) return false;
       try {
         let imported = keys.get(key);
         if (!imported) {

@@ -1,0 +1,16 @@
+import { fromHex, SIGNATURE_LENGTH } from './bytes.ts';
+
+const HALF = SIGNATURE_LENGTH / 2;
+/** The order of the curve's group, little-endian (RFC 8032, section 5.1). */
+const ORDER = fromHex(`edd3f55c1a631258d69cf7a2def9de14${'00'.repeat(15)}10`);
+
+/**
+ * Whether a signature has its length and an S below the order (RFC 8032, section 5.1.7). WebKit's WebCrypto with libgcrypt
+ * takes a larger S, and others do not: two devices would disagree about an entry.
+ */
+export function isWellFormed(signature: Uint8Array): boolean {
+  if (signature.length !== SIGNATURE_LENGTH) return false;
+  for (let i = HALF - 1; i >= 0; i--)
+    if (signature[HALF + i] !== ORDER[i]) return signature[HALF + i] < ORDER[i];
+  return false;
+}

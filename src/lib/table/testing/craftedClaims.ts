@@ -1,0 +1,46 @@
+import { ed25519, ED25519_TORSION_SUBGROUP } from '@noble/curves/ed25519.js';
+import { sha512 } from '@noble/hashes/sha2.js';
+import { concat, fromHex } from '../log/bytes.ts';
+import type { Claim } from '../log/keys.ts';
+
+const { Point } = ed25519;
+const ORDER = Point.Fn.ORDER;
+
+export interface CraftedClaim {
+  readonly name: string;
+  readonly claim: Claim;
+  /** Whether the signature holds by the equation without cofactor, with the bytes of R compared. */
+  readonly isValid: boolean;
+}
+
+const numberOf = (bytes: Uint8Array) => bytes.reduceRight((n, byte) => (n << 8n) | BigInt(byte), 0n);
+const bytesOf = (n: bigint) => Uint8Array.from({ length: 32 }, (_, i) => Number((n >> BigInt(8 * i)) & 255n));
+
+/**
+ * Signatures that only the holder of a private key can make, and about which libraries may disagree: their answer decides
+ * whether two devices have the same game.
+ */
+export function craftedClaims(seed: Uint8Array, message: Uint8Array): CraftedClaim[] {
+  const { scalar, pointBytes: key } = ed25519.utils.getExtendedPublicKey(seed);
+  const nonce = numberOf(sha512(concat(seed, message))) % ORDER;
+  const claimOf = (r: Uint8Array, secret: bigint, more = 0n): Claim => {
+    const k = numberOf(sha512(concat(r, key, message))) % ORDER;
+    const s = ((secret + k * scalar) % ORDER) + more;
+    return { key, message, signature: concat(r, bytesOf(s)) };
+  };
+  const point = Point.BASE.multiply(nonce);
+  const torsion = ED25519_TORSION_SUBGROUP.map((hex) => Point.fromHex(hex, true)).filter((t) => !t.is0());
+  const zero = Point.ZERO.toBytes();
+  const crafted = (name: string, claim: Claim, isValid = false): CraftedClaim => ({ name, claim, isValid });
+  return [
+    crafted('as usual', claimOf(point.toBytes(), nonce), true),
+    crafted('S beyond the order', claimOf(point.toBytes(), nonce, ORDER)),
+    crafted('S far beyond the order', claimOf(point.toBytes(), nonce, 8n * ORDER)),
+    ...torsion.map((t, i) => crafted(`R with torsion ${i}`, claimOf(point.add(t).toBytes(), nonce))),
+    ...torsion.map((t, i) => crafted(`R of torsion ${i} alone`, claimOf(t.toBytes(), 0n))),
+    crafted('R zero', claimOf(zero, 0n), true),
+    crafted('R zero, not canonical', claimOf(fromHex(`ee${'ff'.repeat(30)}7f`), 0n)),
+    crafted('R zero with the sign of x', claimOf(fromHex(`01${'00'.repeat(30)}80`), 0n)),
+    crafted('R not a point', claimOf(fromHex(`02${'00'.repeat(31)}`), 0n))
+  ];
+}
