@@ -48,7 +48,10 @@ export function layOver(p: Position, slot: number, type: number, turn: number): 
   rebuildAround(p, [...before, ...laid]);
 }
 
-/** The segments whose features depend on the tile of a slot: its own, those that meet it, and the monasteries around. */
+/**
+ * The segments whose features depend on the tile of a slot: its own, those that meet it, and the monasteries around,
+ * which a tile may keep open.
+ */
 export function segmentsBy(p: Position, slot: number): number[] {
   const found = [...segmentsFacing(p, slot), ...segmentsOn(p, slot)];
   for (const near of slotsAround(p, slot)) {
