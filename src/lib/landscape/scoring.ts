@@ -222,8 +222,9 @@ export function award(p: Position, seat: Seat, points: number): void {
 /** Fills a list with the fields of all figures on the scoring track: the scores, where no set says otherwise. */
 export function listTrack(p: Position, out: number[]): void {
   const [other] = p.rules.hooks.insteadOfTrack;
-  if (!other) for (let seat = 0; seat < p.seats; seat++) out[seat] = p.scores[seat];
-  const n = other ? other.insteadOfTrack(p, out) : p.seats;
+  let n = p.seats;
+  if (other) n = other.insteadOfTrack(p, out);
+  else for (let seat = 0; seat < n; seat++) out[seat] = p.scores[seat];
   // Setting a length costs more than all the rest.
   if (out.length !== n) out.length = n;
 }

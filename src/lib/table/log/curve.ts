@@ -59,7 +59,8 @@ function pointOf(key: Uint8Array): Point {
   return point;
 }
 
-function littleEndian(bytes: Uint8Array): bigint {
+/** The number that bytes are, the lowest first. */
+export function littleEndian(bytes: Uint8Array): bigint {
   let n = 0n;
   for (let i = bytes.length - 1; i >= 0; i--) n = (n << 8n) | BigInt(bytes[i]);
   return n;

@@ -1,6 +1,7 @@
 import { ed25519, ED25519_TORSION_SUBGROUP } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { concat, fromHex } from '../log/bytes.ts';
+import { littleEndian } from '../log/curve.ts';
 import type { Claim } from '../log/keys.ts';
 
 const { Point } = ed25519;
@@ -13,7 +14,6 @@ export interface CraftedClaim {
   readonly isValid: boolean;
 }
 
-const numberOf = (bytes: Uint8Array) => bytes.reduceRight((n, byte) => (n << 8n) | BigInt(byte), 0n);
 const bytesOf = (n: bigint) => Uint8Array.from({ length: 32 }, (_, i) => Number((n >> BigInt(8 * i)) & 255n));
 
 /**
@@ -22,9 +22,9 @@ const bytesOf = (n: bigint) => Uint8Array.from({ length: 32 }, (_, i) => Number(
  */
 export function craftedClaims(seed: Uint8Array, message: Uint8Array): CraftedClaim[] {
   const { scalar, pointBytes: key } = ed25519.utils.getExtendedPublicKey(seed);
-  const nonce = numberOf(sha512(concat(seed, message))) % ORDER;
+  const nonce = littleEndian(sha512(concat(seed, message))) % ORDER;
   const claimOf = (r: Uint8Array, secret: bigint, more = 0n): Claim => {
-    const k = numberOf(sha512(concat(r, key, message))) % ORDER;
+    const k = littleEndian(sha512(concat(r, key, message))) % ORDER;
     const s = ((secret + k * scalar) % ORDER) + more;
     return { key, message, signature: concat(r, bytesOf(s)) };
   };

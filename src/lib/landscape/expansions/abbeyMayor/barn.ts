@@ -32,8 +32,6 @@ function barns(p: Position): number[] {
 
 /** Whether a field has a barn. */
 export function hasBarn(p: Position, field: number): boolean {
-  // Most of the time there is no barn at all, and every field is asked about.
-  if (sliceOf(p).corners.size === 0) return false;
   for (const barn of sliceOf(p).corners.keys())
     if (p.figureAt[barn] >= 0 && rootOf(p, p.figureAt[barn]) === field) return true;
   return false;

@@ -80,10 +80,9 @@ export function markToTest(p: Position, figure: number): void {
 export function noteEntries(p: Position, infected = stampInfected(p)): void {
   const slice = sliceOf(p);
   const { marks } = slice;
-  const { figureAt } = p;
   slice.toTest = 0;
   for (let figure = 0; figure < marks.length; figure++) {
-    const segment = figureAt[figure];
+    const segment = p.figureAt[figure];
     if (segment < 0 || stamps[areaOf(p, segment)] !== infected) marks[figure] = OUTSIDE;
     else {
       if (marks[figure] === OUTSIDE) marks[figure] = canBeTested(p, figure) ? TO_TEST : INSIDE;

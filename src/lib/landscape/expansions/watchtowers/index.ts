@@ -44,8 +44,9 @@ interface Bonus {
 /** What a figure on a road or city earns when that is completed, or null (2, 3). */
 function bonusOf(p: Position, figure: number): Bonus | null {
   const segment = p.figureAt[figure];
-  const slot = segment < 0 ? -1 : p.segmentSlot[segment];
-  const tower = slot < 0 ? undefined : (towerOn(p, slot) as Tower | undefined);
+  if (segment < 0) return null;
+  const slot = p.segmentSlot[segment];
+  const tower = towerOn(p, slot) as Tower | undefined;
   if (!tower || ![ROAD, CITY].includes(kindOf(p, segment)) || !isFollower(p, figure)) return null;
   const count = slotsAt(p, slot).reduce((n, near) => n + countOn(p, near, tower.per), 0);
   return count > 0 ? { count, each: tower.points } : null;
