@@ -2,6 +2,7 @@ import { base, layStart } from '../src/lib/landscape/base.ts';
 import { settle } from '../src/lib/landscape/flow.ts';
 import { Position } from '../src/lib/landscape/position.ts';
 import { composeRuleset, type Ruleset } from '../src/lib/landscape/ruleset.ts';
+import { EMPTY_SLICE } from '../src/lib/landscape/setup.ts';
 
 /** Rules of the base game with several boxes of its tiles shuffled together. */
 export function boxes(count: number): Ruleset {
@@ -16,7 +17,7 @@ export function openingOf(rules: Ruleset, seats: number): Position {
     p.bag[type.index] = type.count;
     p.bagSize += type.count;
   }
-  p.slices = rules.modules.map(() => ({ clone: () => p.slices[0], encode: () => null }));
+  for (const number of rules.sliceNumbers) p.slices[number] = EMPTY_SLICE;
   layStart(p);
   settle(p, null);
   return p;

@@ -2,7 +2,7 @@ import { byCodeUnit, fieldsOf } from '../kernel/canonical.ts';
 import type { Json } from '../kernel/json.ts';
 import { figureKind, seatOf } from './figures.ts';
 import { segmentType } from './features.ts';
-import { IN_SUPPLY, OUT_OF_GAME, xOf, yOf, type Position } from './position.ts';
+import { IN_SUPPLY, OUT_OF_GAME, sliceAt, xOf, yOf, type Position } from './position.ts';
 import { boardOrder, featureRef, firstPart, sideOf, squareOf } from './reference.ts';
 
 /** A figure on the board as `[seat, figure, x, y, feature, side]`. */
@@ -61,7 +61,8 @@ export function encodePosition(p: Position): Record<string, Json> {
   const out: Record<string, Json> = { core };
   p.rules.modules.forEach((m, i) => {
     // Shared rules without state are encoded by the sets that have them.
-    if (i > 0 && (m.slice || !p.rules.shared.has(m.id))) out[m.id] = p.slices[i].encode(p);
+    if (i > 0 && (m.slice || !p.rules.shared.has(m.id)))
+      out[m.id] = sliceAt(p, p.rules.sliceNumbers[i]).encode(p);
   });
   return out;
 }

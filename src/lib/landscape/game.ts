@@ -22,7 +22,7 @@ import {
 } from './flow.ts';
 import type { LandscapeModule } from './module.ts';
 import { moveCode, readPlacement, VERB_BITS, VERB_MASK } from './moves.ts';
-import type { Position } from './position.ts';
+import { sliceAt, type Position } from './position.ts';
 import { MAX_SEATS } from './seats.ts';
 import { composeRuleset, type Ruleset } from './ruleset.ts';
 import { setUp } from './setup.ts';
@@ -234,7 +234,10 @@ const fast: FastLane<Position> = {
     for (let slot = 0; slot < p.slotCount; slot++)
       mix((p.slotType[slot] << 20) ^ (p.slotTurn[slot] << 18) ^ p.slotCell[slot]);
     p.figureAt.forEach((segment, figure) => mix(segment * 64 + figureKind(p, figure)));
-    for (const slice of p.slices) if ('digest' in slice) mix(slice.digest?.() ?? 0);
+    for (const number of p.rules.sliceNumbers) {
+      const slice = sliceAt(p, number);
+      if ('digest' in slice) mix(slice.digest?.() ?? 0);
+    }
     return h >>> 0;
   }
 };

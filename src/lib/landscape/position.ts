@@ -138,8 +138,8 @@ export class Position {
   /** Features noted as closed in this turn; from `resolve` to `return` the roots completed. */
   completed: Int32Array;
   completedCount = 0;
-  /** One slice per module, in module order. */
-  slices: Slice[] = [];
+  /** The modules' slices by `sliceNumber`; undefined where a module is not played. */
+  readonly slices: (Slice | undefined)[];
 
   /** The seat asked, or -1, and what is drawn now, or null: what the turn stopped at; not part of the state. */
   asked: Seat = -1;
@@ -157,6 +157,7 @@ export class Position {
     const figures = seats * rules.figuresPerSeat;
     const types = rules.tiles.printedCount;
     this.rules = rules;
+    this.slices = rules.noSlices.slice();
     this.seats = seats;
     this.width = FIRST_WIDTH;
     const cells = this.width * this.width;
@@ -228,10 +229,11 @@ export class Position {
     this.last = from.last;
     this.over = from.over;
     this.completedCount = from.completedCount;
-    for (let i = 0; i < from.slices.length; i++) {
-      const own = this.slices[i] as Slice | undefined;
-      if (own?.copyFrom) own.copyFrom(from.slices[i]);
-      else this.slices[i] = from.slices[i].clone();
+    for (const number of this.rules.sliceNumbers) {
+      const own = this.slices[number];
+      const other = sliceAt(from, number);
+      if (own?.copyFrom) own.copyFrom(other);
+      else this.slices[number] = other.clone();
     }
     this.asked = from.asked;
     this.draw = from.draw;
@@ -277,6 +279,11 @@ export class Position {
   clone(): Position {
     return new Position(this.rules, this.seats).copyFrom(this);
   }
+}
+
+/** The slice of a module that is played, by its `sliceNumber`. */
+export function sliceAt(p: Position, number: number): Slice {
+  return p.slices[number]!;
 }
 
 function bandOf(p: Position, from: number, to: number): Band {

@@ -17,6 +17,7 @@ import type {
 } from './module.ts';
 import { FEATURE_KINDS, type TileDef } from './catalogue.ts';
 import { MAX_SEATS } from './seats.ts';
+import { sliceNumber } from './slices.ts';
 import { compileTileTypes, FIELD, GARDEN, RIVER, type TileType, type TileTypes } from './tiletypes.ts';
 import { traitsOf } from './traits.ts';
 
@@ -81,7 +82,9 @@ export type Hooks = { readonly [H in HookName]: readonly Answering<H>[] };
 /** One combination of modules and options, compiled once and shared by all its positions. */
 export interface Ruleset {
   readonly modules: readonly LandscapeModule[];
-  readonly moduleIndex: ReadonlyMap<string, number>;
+  /** The `sliceNumber` of each module, and room for slices up to the highest. */
+  readonly sliceNumbers: readonly number[];
+  readonly noSlices: readonly undefined[];
   /** Ids of the modules that no one chooses: rules that several sets share. */
   readonly shared: ReadonlySet<string>;
   readonly tiles: TileTypes;
@@ -313,6 +316,7 @@ export function composeRuleset(
   const shared = new Set(chosen.flatMap((m) => m.shares ?? []));
   const modules = [base, ...[...chosen, ...shared].sort((a, b) => byCodeUnit(a.id, b.id))];
   const ids = modules.map((m) => m.id);
+  const sliceNumbers = ids.map(sliceNumber);
   for (const m of modules)
     for (const need of m.requires ?? [])
       if (!ids.includes(need)) throw new Refusal('BAD_CONFIG', `${m.id} needs ${need}.`);
@@ -346,7 +350,8 @@ export function composeRuleset(
   const verbs = modules.flatMap((m) => m.verbs ?? []);
   return {
     modules,
-    moduleIndex: new Map(ids.map((id, i) => [id, i])),
+    sliceNumbers,
+    noSlices: Array.from({ length: Math.max(...sliceNumbers) + 1 }, () => undefined),
     shared: new Set([...shared].map(({ id }) => id)),
     tiles,
     ownTiles: tiles.types.filter(({ def }) => def.perSeat).map(({ index }) => index),

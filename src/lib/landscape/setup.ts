@@ -4,7 +4,8 @@ import { settle } from './flow.ts';
 import { Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
 
-const EMPTY_SLICE = { clone: () => EMPTY_SLICE, encode: () => null };
+/** The state of a module that keeps none. */
+export const EMPTY_SLICE = { clone: () => EMPTY_SLICE, encode: () => null };
 
 /** A fresh table: start tiles placed, bag full, first turn begun. */
 export function setUp(rules: Ruleset, seats: number, first: Seat): Position {
@@ -13,7 +14,8 @@ export function setUp(rules: Ruleset, seats: number, first: Seat): Position {
     p.bag[type.index] = type.count;
     p.bagSize += type.count;
   }
-  p.slices = rules.modules.map((m) => m.slice?.(p) ?? EMPTY_SLICE);
+  for (let i = 0; i < rules.modules.length; i++)
+    p.slices[rules.sliceNumbers[i]] = rules.modules[i].slice?.(p) ?? EMPTY_SLICE;
   p.nextActor = first;
   layStart(p);
   for (const m of rules.hooks.layOut) m.layOut(p);

@@ -15,7 +15,7 @@ import {
 import { figureKind, followersOf, seatOf } from './figures.ts';
 import { segmentNamed, slotOf, squareOf } from './reference.ts';
 import { pointsOf, winnersOf } from './scoring.ts';
-import { stepOf, xOf, yOf, type Position } from './position.ts';
+import { sliceAt, stepOf, xOf, yOf, type Position } from './position.ts';
 import { FIELD, PLACE, RIVER } from './tiletypes.ts';
 
 /** What a screen needs to draw a position. Read-only, and not part of the rules. */
@@ -225,7 +225,7 @@ export function moduleData(p: Position): Record<string, Json> {
   const data: Record<string, Json> = {};
   p.rules.modules.forEach((m, i) => {
     if (i === 0) return;
-    const value = p.slices[i].encode(p);
+    const value = sliceAt(p, p.rules.sliceNumbers[i]).encode(p);
     const plain = typeof value === 'object' && !Array.isArray(value);
     data[m.id] = m.shows && plain ? { ...(value as object), ...m.shows(p) } : value;
   });

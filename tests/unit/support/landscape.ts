@@ -152,6 +152,8 @@ function segmentKind(p: Position, segment: number): number {
 export function tilesSeen(p: Position): number {
   const own = [...p.slotType.subarray(0, p.slotCount)].filter((type) => p.rules.ownTiles.includes(type));
   // A set may keep drawn tiles that go back into the bag later: it lists them in its slice as `aside`.
-  const aside = p.slices.map((slice) => (slice as { aside?: readonly number[] }).aside?.length ?? 0);
+  const aside = p.slices.map(
+    (slice) => (slice as { aside?: readonly number[] } | undefined)?.aside?.length ?? 0
+  );
   return p.slotCount - own.length + p.bagSize + (p.drawn >= 0 ? 1 : 0) + aside.reduce((a, b) => a + b, 0);
 }
