@@ -33,6 +33,26 @@ const comeBack = (reducedMotion: 'reduce' | 'no-preference', use: (page: Page) =
     await use(page);
   });
 
+it('the row under the question has room for its words on phones, tablets and small windows', () =>
+  comeBack('reduce', async (page) => {
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [768, 1024],
+      [960, 600],
+      [1024, 768],
+      [1180, 820],
+      [1440, 900]
+    ]) {
+      await page.setViewportSize({ width, height });
+      const excess = () =>
+        page
+          .locator('.chips')
+          .evaluate((row) => [row.scrollWidth - row.clientWidth, row.scrollHeight - row.clientHeight]);
+      await expect.poll(excess, { message: `${width} × ${height}` }).toEqual([0, 0]);
+    }
+  }));
+
 /** Squares are not told by coordinates. */
 const COORDINATES = /\d+ (north|south|east|west)/;
 
