@@ -24,12 +24,12 @@ const served = async (bench: (site: RunningServer) => Promise<Figure[]>): Promis
   }
 };
 
-/** What is measured in real browsers. All but `frames` need the built site; each takes a minute or two, `memory` an hour or more. */
+/** What is measured in real browsers. All need the built site; each takes a minute or two, `memory` an hour or more. */
 export const PAGES = {
   join: () => beside(() => served(benchJoin)),
   pair: () => beside(() => served((site) => benchMoves(site, 2))),
   moves: () => beside(() => served(benchMoves)),
-  frames: () => beside(benchFrames),
+  frames: () => beside(() => served(benchFrames)),
   meeting: () => beside(benchMeeting),
   memory: () => served(benchPageMemory)
 };

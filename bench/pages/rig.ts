@@ -80,15 +80,20 @@ export async function serveScene(): Promise<{ readonly url: string; close(): Pro
   };
 }
 
-/** Shows a board with at least so many tiles; resolves, when all are painted, to how many it has. */
-export async function openScene({ page }: Phone, url: string, tiles: number): Promise<number> {
-  await page.goto(url);
-  await page.waitForFunction(() => 'showBoard' in globalThis);
-  const laid = await page.evaluate((n) => showBoard(n), tiles);
-  // Tiles are bare or live drawings until their pictures are painted, in the pauses of the page.
-  await page.waitForFunction((n) => document.querySelectorAll('[data-tile] > image').length === n, laid, {
+/** Waits until so many tiles are painted: they are bare or live drawings until then, in the pauses of the page. */
+export async function allPainted({ page }: Phone, tiles: number): Promise<void> {
+  await page.waitForFunction((n) => document.querySelectorAll('[data-tile] > image').length >= n, tiles, {
     polling: 200
   });
   await page.waitForTimeout(300);
+}
+
+/** Shows a board with at least so many tiles; resolves, when all are painted, to how many it has. */
+export async function openScene(hand: Phone, url: string, tiles: number): Promise<number> {
+  const { page } = hand;
+  await page.goto(url);
+  await page.waitForFunction(() => 'showBoard' in globalThis);
+  const laid = await page.evaluate((n) => showBoard(n), tiles);
+  await allPainted(hand, laid);
   return laid;
 }
