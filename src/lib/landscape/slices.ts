@@ -1,7 +1,7 @@
 import type { Slice } from './module.ts';
 import type { Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { TileType } from './tiletypes.ts';
+import type { SegmentType, TileType } from './tiletypes.ts';
 
 let readers = 0;
 
@@ -59,6 +59,19 @@ export function sliceReader<S extends Slice>(id: string): (p: Position) => S {
 export function tileMarkReader(mark: string): (p: Position, slot: number) => unknown {
   const valuesOf = rulesReader(({ tiles }) => tiles.types.map(({ def }) => def.special?.[mark]));
   return (p, slot) => valuesOf(p)[p.slotType[slot]];
+}
+
+/** Returns a reader for the first segment that passes a test on the tile of a slot, or -1. */
+export function segmentReader(
+  test: (segment: SegmentType, rules: Ruleset) => boolean
+): (p: Position, slot: number) => number {
+  const localsOf = rulesReader((rules) =>
+    Int8Array.from(rules.tiles.types, ({ segments }) => segments.findIndex((segment) => test(segment, rules)))
+  );
+  return (p, slot) => {
+    const local = localsOf(p)[p.slotType[slot]];
+    return local < 0 ? -1 : p.slotSegment[slot] + local;
+  };
 }
 
 /** Returns a reader for the number of a figure kind, or -1 where the kind is not played. */

@@ -11,7 +11,7 @@ import type { LandscapeModule, PileSource, Slice, Step } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { squareOf } from '../../reference.ts';
-import { rulesReader, sliceReader, tileMarkReader } from '../../slices.ts';
+import { segmentReader, sliceReader, tileMarkReader } from '../../slices.ts';
 import { FIELD, PLACE, RIVER } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -45,16 +45,7 @@ class FlightSlice implements Slice {
 
 const sliceOf = sliceReader<FlightSlice>('flyingMachines');
 
-/** Which segment of each tile type is a machine; -1 none. */
-const machines = rulesReader(({ tiles }) =>
-  Int8Array.from(tiles.types, ({ segments }) => segments.findIndex(({ name }) => name === MACHINE))
-);
-
-function machineOn(p: Position, slot: number): number {
-  const local = machines(p)[p.slotType[slot]];
-  return local < 0 ? -1 : p.slotSegment[slot] + local;
-}
-
+const machineOn = segmentReader(({ name }) => name === MACHINE);
 const markOn = tileMarkReader(MACHINE);
 
 /** Directions of flight as steps across one or two sides, as the tile is turned. */

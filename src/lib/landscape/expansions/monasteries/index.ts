@@ -3,7 +3,7 @@ import type { TileDef } from '../../catalogue.ts';
 import { cloisterOf, rootOf, segmentType } from '../../features.ts';
 import type { LandscapeModule, Step } from '../../module.ts';
 import { stepOf, type Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
+import { segmentReader } from '../../slices.ts';
 import { MONASTERY } from '../../tiletypes.ts';
 import { options } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -12,16 +12,8 @@ const ORDINARY = ['base.A', 'base.B'];
 
 const isAbbotPlace = (p: Position, segment: number) => segmentType(p, segment).position === 'abbot';
 
-/** Which segment of each tile type is an abbot place; -1 none. */
-const abbotPlaces = rulesReader(({ tiles }) =>
-  Int8Array.from(tiles.types, ({ segments }) => segments.findIndex(({ position }) => position === 'abbot'))
-);
-
 /** The abbot place of the special monastery on a slot, or -1. */
-function abbotPlaceOn(p: Position, slot: number): number {
-  const local = abbotPlaces(p)[p.slotType[slot]];
-  return local < 0 ? -1 : p.slotSegment[slot] + local;
-}
+const abbotPlaceOn = segmentReader(({ position }) => position === 'abbot');
 
 /** Slots of the unbroken row and column from a slot, in four directions up to the first empty square (2). */
 function rowAndColumn(p: Position, slot: number): number[] {

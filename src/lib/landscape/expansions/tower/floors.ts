@@ -6,8 +6,8 @@ import type { Counter, FigureDef, TableEntry, Verb } from '../../module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { rulesReader, slotsReader } from '../../slices.ts';
-import { CITY, FIELD, MONASTERY, ROAD, type TileType } from '../../tiletypes.ts';
+import { rulesReader, segmentReader, slotsReader } from '../../slices.ts';
+import { CITY, FIELD, MONASTERY, ROAD, type SegmentType } from '../../tiletypes.ts';
 import { CAPTURE_STEP, findPrey } from './capture.ts';
 import { TOWER } from './name.ts';
 import { sliceOf, towersOf } from './slice.ts';
@@ -22,17 +22,11 @@ const MOST = 255;
 /** Floors of each seat before the first turn. */
 export const firstFloors = (seats: number) => new Uint8Array(seats).fill(FLOORS[seats]);
 
-/** The segment of a tile type that is a foundation; -1 without one. */
-const foundationOf = ({ segments }: TileType) => segments.findIndex(({ name }) => name === TOWER);
-
-const foundations = rulesReader(({ tiles }) => Int8Array.from(tiles.types, foundationOf));
-const slotsWithFoundation = slotsReader((type) => foundationOf(type) >= 0);
+const isFoundation = ({ name }: SegmentType) => name === TOWER;
 
 /** The foundation on a slot's tile as a segment, or -1. */
-function foundationOn(p: Position, slot: number): number {
-  const local = foundations(p)[p.slotType[slot]];
-  return local < 0 ? -1 : p.slotSegment[slot] + local;
-}
+const foundationOn = segmentReader(isFoundation);
+const slotsWithFoundation = slotsReader(({ segments }) => segments.some(isFoundation));
 
 /** Whether followers of a kind may ever stand on a tower (TW-7). */
 function standsOnTowers({ special, stands, recallable }: FigureDef, types: unknown): boolean {
@@ -49,7 +43,7 @@ const kindsOnTowers = rulesReader(({ figures, options }) =>
 /** A figure stands on a foundation only to end a tower of at least one floor (TW-7). */
 export function allowsEnding(p: Position, segment: number, kind: number): boolean {
   const slot = p.segmentSlot[segment];
-  if (foundations(p)[p.slotType[slot]] !== p.segmentLocal[segment]) return true;
+  if (foundationOn(p, slot) !== segment) return true;
   return sliceOf(p).heights[slot] > 0 && kindsOnTowers(p).includes(kind);
 }
 
@@ -60,11 +54,10 @@ export function allowsEnding(p: Position, segment: number, kind: number): boolea
 export function offerTowers(p: Position, out: MoveList): void {
   const build = buildVerb(p);
   const kinds = kindsOnTowers(p);
-  const locals = foundations(p);
   const { floors, heights } = sliceOf(p);
   const hasFloor = floors[p.actor] > 0;
   for (const slot of slotsWithFoundation(p)) {
-    const foundation = p.slotSegment[slot] + locals[p.slotType[slot]];
+    const foundation = foundationOn(p, slot);
     if (p.claims[foundation] !== 0) continue;
     if (hasFloor) out.push(moveCode(build, slot));
     if (heights[slot] === 0) continue;

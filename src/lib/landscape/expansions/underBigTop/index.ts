@@ -12,8 +12,16 @@ import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { kindReader, rulesReader, sliceReader, slotsReader, tileMarkReader } from '../../slices.ts';
-import { CITY, FIELD, MONASTERY, PLACE, ROAD, type TileType } from '../../tiletypes.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import {
+  kindReader,
+  rulesReader,
+  segmentReader,
+  sliceReader,
+  slotsReader,
+  tileMarkReader
+} from '../../slices.ts';
+import { CITY, FIELD, MONASTERY, PLACE, ROAD, type SegmentType } from '../../tiletypes.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -68,20 +76,11 @@ const circusOn = tileMarkReader('bigTop');
 const portalOn = tileMarkReader('magicPortal');
 const isCircus = (p: Position, slot: number) => circusOn(p, slot) === true && isPart(p, 'bigTop');
 
-/** The segment of a tile type that is a place for a pyramid; -1 without one. */
-const pyramidOf = ({ segments }: TileType, without: ReadonlySet<string>) =>
-  without.has(PYRAMID) ? -1 : segments.findIndex(({ name }) => name === PYRAMID);
-
-const pyramids = rulesReader(({ tiles: { types }, without }) =>
-  Int8Array.from(types, (type) => pyramidOf(type, without))
-);
-const slotsWithPyramid = slotsReader((type, { without }) => pyramidOf(type, without) >= 0);
+const isPyramid = ({ name }: SegmentType, { without }: Ruleset) => name === PYRAMID && !without.has(PYRAMID);
 
 /** The place for a pyramid on a slot, or -1. */
-function pyramidOn(p: Position, slot: number): number {
-  const local = pyramids(p)[p.slotType[slot]];
-  return local < 0 ? -1 : p.slotSegment[slot] + local;
-}
+const pyramidOn = segmentReader(isPyramid);
+const slotsWithPyramid = slotsReader(({ segments }, rules) => segments.some((s) => isPyramid(s, rules)));
 
 /** Only followers stand there. */
 const acrobats = (p: Position, place: number) => (p.claims[place] === 0 ? [] : figuresIn(p, place));
