@@ -25,7 +25,7 @@ import {
 } from './bridges.ts';
 import { BUILD as BUILD_CASTLE, CASTLES, CASTLE_STOCK, FORTIFY, isCastle, razeCastles } from './castles.ts';
 import { forms } from './forms.ts';
-import { CASTLE_FIELDS, CASTLE_POINTS, COPY, expectLords } from './lords.ts';
+import { CASTLE_FIELDS, CASTLE_POINTS, CASTLE_VALUES, COPY, expectLords } from './lords.ts';
 import { options, parts } from './options.ts';
 import { BazaarSlice, sliceOf } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -40,7 +40,7 @@ export const bridgesCastlesBazaars: LandscapeModule = {
   options,
   parts,
   forms,
-  steps: [FORTIFY, CASTLE_POINTS, AUCTION, USE_LOT],
+  steps: [FORTIFY, CASTLE_VALUES, CASTLE_POINTS, AUCTION, USE_LOT],
   verbs: [DECLINE, BUILD_BRIDGE, BUILD_CASTLE, COPY, CALL, BID, SETTLE],
   scoreParts: [CASTLE_FIELDS],
   stock: { bridge: BRIDGE_STOCK, castle: CASTLE_STOCK },

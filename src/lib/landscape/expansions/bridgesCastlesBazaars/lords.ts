@@ -74,7 +74,23 @@ function payChain(p: Position, log: Log): void {
     for (const { castle, points } of round) pay(p, castle, points, log);
   }
   slice.paid = [];
+  slice.values = [];
 }
+
+/** The value of what this part completed, while the figures that count for it are still there. */
+export const CASTLE_VALUES: Step = {
+  id: 'castleValues',
+  after: 'score',
+  enter(p) {
+    const slice = sliceOf(p);
+    slice.values =
+      slice.built.length === 0 ? [] : copiable(p).map((root) => ({ root, points: pointsOf(p, root) }));
+  }
+};
+
+/** The value of a feature when it was scored. */
+const valueOf = (p: Position, feature: number): number =>
+  sliceOf(p).values.find(({ root }) => rootOf(p, root) === rootOf(p, feature))?.points ?? 0;
 
 /** After the figures are home each castle takes the points of what was completed beside it (BB-11, BB-12). */
 export const CASTLE_POINTS: Step = {
@@ -86,7 +102,7 @@ export const CASTLE_POINTS: Step = {
     const roots = copiable(p);
     if (roots.length === 0) return;
     for (const castle of waiting(p)) {
-      const values = beside(p, castle, roots).map((root) => pointsOf(p, root));
+      const values = beside(p, castle, roots).map((root) => valueOf(p, root));
       if (values.length === 0) continue;
       const best = Math.max(...values);
       if (p.rules.options.castleChoice === 'owner' && values.some((value) => value !== best)) {
@@ -115,7 +131,7 @@ export const COPY: Verb = {
   },
   play(p, payload, log) {
     const slice = sliceOf(p);
-    pay(p, slice.choosing, pointsOf(p, rootOf(p, payload)), log);
+    pay(p, slice.choosing, valueOf(p, payload), log);
     slice.choosing = -1;
     again(p);
   }

@@ -26,6 +26,12 @@ export interface Paid {
   readonly points: number;
 }
 
+/** What a completed feature was worth when it was scored. */
+export interface Value {
+  readonly root: number;
+  readonly points: number;
+}
+
 export class BazaarSlice implements Slice {
   /** Bridges and castles each seat has left. */
   bridges: number[];
@@ -40,6 +46,8 @@ export class BazaarSlice implements Slice {
   /** Castle whose owner names a feature, or -1; and the castles that have scored in this part. */
   choosing = -1;
   paid: Paid[] = [];
+  /** What this part completed, where a castle might take its points; never changed in place. */
+  values: readonly Value[] = [];
 
   /** 1 when an auction follows this turn; 1 when the last tile of an earlier one came in this turn. */
   due = 0;
@@ -88,6 +96,9 @@ export class BazaarSlice implements Slice {
       declined: this.declined,
       choosing: this.choosing < 0 ? null : told(this.choosing),
       paid: this.paid.length,
+      ...(this.values.length === 0
+        ? {}
+        : { values: this.values.map(({ root, points }) => ({ ...featureRef(p, root), points })) }),
       due: [this.due, this.closing],
       phase: this.phase,
       lots: lotsOf(p, this),

@@ -2,6 +2,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { isComplete, kindOf, rootOf } from '../../features.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { featureRef, firstPart, squareOf } from '../../reference.ts';
+import { rulesReader } from '../../slices.ts';
 import { CITY } from '../../tiletypes.ts';
 import { disasterOf, EARTHQUAKE } from './marks.ts';
 import { sliceOf } from './slice.ts';
@@ -32,6 +33,21 @@ export function isDestroyed(p: Position, root: number): boolean {
 /** Records a placed earthquake tile. */
 export function noteQuake(p: Position, slot: number): void {
   if (disasterOf(p, p.slotType[slot]) === EARTHQUAKE) sliceOf(p).quakes.push(slot);
+}
+
+/** The steps in which features are scored during the game. */
+const scoringSteps = rulesReader(
+  ({ stepIndex }) => [stepIndex.get('score')!, stepIndex.get('return')!] as const
+);
+
+function isScoring(p: Position): boolean {
+  const [first, last] = scoringSteps(p);
+  return p.step >= first && p.step <= last;
+}
+
+/** A destroyed city feeds nobody at the end; the field of a barn scored before that counts it. */
+export function feeds(p: Position, root: number): boolean {
+  return !isDestroyed(p, root) || isScoring(p);
 }
 
 /** A destroyed unfinished city scores nothing at the end. */

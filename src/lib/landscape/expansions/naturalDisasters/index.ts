@@ -1,6 +1,6 @@
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
-import { isDestroyed, mayCount, noteQuake, showQuakes } from './earthquake.ts';
+import { feeds, mayCount, noteQuake, showQuakes } from './earthquake.ts';
 import { allowsSquare, dryUp, limitsSquares, notePlacement, offerFloods, SPREAD } from './flood.ts';
 import { giveFlood, giveTile } from './given.ts';
 import { disasterOf, METEOR } from './marks.ts';
@@ -25,7 +25,7 @@ export const naturalDisasters: LandscapeModule = {
   offerPlacement: offerFloods,
   limitsPlacement: limitsSquares,
   allowsPlacement: allowsSquare,
-  allowsFeeding: (p, root) => !isDestroyed(p, root),
+  allowsFeeding: feeds,
   allowsCounting: mayCount,
   /** A meteor fills a square around a monastery, but earns it nothing. */
   surroundingModifier: (p, slot) => (disasterOf(p, p.slotType[slot]) === METEOR ? -1 : 0),
