@@ -8,6 +8,7 @@ import {
 } from '../../src/lib/landscape/catalogue.ts';
 import { figureKind, seatOf } from '../../src/lib/landscape/figures.ts';
 import { xOf, yOf, type Position } from '../../src/lib/landscape/position.ts';
+import { sliceNumber } from '../../src/lib/landscape/slices.ts';
 
 /**
  * A second reading of what a feature is worth and to whom, for all sets, written from the text. It finds features from
@@ -158,7 +159,7 @@ export class Table {
   }
 
   private isPlayed(set: string): boolean {
-    return this.p.rules.moduleIndex.has(set);
+    return this.p.rules.modules.some(({ id }) => id === set);
   }
 
   private isLeftOut(element: string): boolean {
@@ -166,8 +167,7 @@ export class Table {
   }
 
   private slice<S>(set: string): S | undefined {
-    const index = this.p.rules.moduleIndex.get(set);
-    return index === undefined ? undefined : (this.p.slices[index] as S);
+    return this.p.slices[sliceNumber(set)] as S | undefined;
   }
 
   private partOf(segment: number): Part {
