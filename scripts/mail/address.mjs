@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
 const DAY = 86_400_000;
-/** Addresses remembered of one day; those beyond put nothing until the next. */
-const MAX_ADDRESSES = 100_000;
-
 /**
  * What one person may be taken for: an IPv4 address, or the first 64 bits of an IPv6 address.
  * @param {string} address
@@ -32,7 +29,7 @@ export class Addresses {
   #day = 0;
 
   /**
-   * @param {{ newAuthors: number, bytesPerDay: number, puts: { burst: number, perSecond: number } }} limits
+   * @param {{ addresses: number, newAuthors: number, bytesPerDay: number, puts: { burst: number, perSecond: number } }} limits
    * @param {() => number} now ms since 1970
    */
   constructor(limits, now) {
@@ -46,7 +43,6 @@ export class Addresses {
    */
   refusal(network, bytes, newAuthor) {
     const spent = this.#of(network);
-    if (!spent) return 'rate-limited: too many addresses today';
     const { newAuthors, bytesPerDay, puts } = this.limits;
     const now = this.now();
     spent.puts = Math.min(puts.burst, spent.puts + (Math.max(0, now - spent.at) / 1_000) * puts.perSecond);
@@ -63,19 +59,22 @@ export class Addresses {
   /** Counts a put that is to be kept. @param {string} network @param {number} bytes @param {string | null} newAuthor */
   count(network, bytes, newAuthor) {
     const spent = this.#of(network);
-    if (!spent) return;
     spent.bytes += bytes;
     if (newAuthor !== null) spent.authors.add(newAuthor);
   }
 
-  /** @param {string} network @returns {Spent | null} */
+  /** @param {string} network @returns {Spent} */
   #of(network) {
     const day = Math.floor(this.now() / DAY);
     if (day !== this.#day) this.#all.clear();
     this.#day = day;
     const known = this.#all.get(network);
     if (known) return known;
-    if (this.#all.size >= MAX_ADDRESSES) return null;
+    // Who has more addresses gains nothing by being forgotten, and must not keep others from putting.
+    for (const oldest of this.#all.keys()) {
+      if (this.#all.size < this.limits.addresses) break;
+      this.#all.delete(oldest);
+    }
     const fresh = { authors: new Set(), bytes: 0, puts: this.limits.puts.burst, at: this.now() };
     this.#all.set(network, fresh);
     return fresh;

@@ -9,6 +9,7 @@ export interface MailOptions {
   path?: string;
   trustProxy?: boolean;
   places?: number;
+  addresses?: number;
   newAuthors?: number;
   bytesPerDay?: number;
   puts?: Rate;

@@ -10,6 +10,8 @@ const DEFAULTS = {
   /** A reverse proxy in front sets the client address in `X-Forwarded-For`. */
   trustProxy: false,
   places: 17,
+  /** Addresses remembered of one day. */
+  addresses: 100_000,
   newAuthors: 50,
   bytesPerDay: 20_000_000,
   puts: { burst: 40, perSecond: 2 },
@@ -250,7 +252,7 @@ class Reader extends Client {
 /**
  * @typedef {object} Filter
  * @property {Set<string>} authors
- * @property {readonly string[] | null} places
+ * @property {Set<string> | null} places
  * @property {number} since
  * @property {number} until
  * @property {number} limit
@@ -268,7 +270,7 @@ function readFilter(value) {
   if (![since, until, limit].every((count) => typeof count === 'number' && count >= 0)) return null;
   return {
     authors: new Set(authors),
-    places: places ?? null,
+    places: places ? new Set(places) : null,
     since,
     until,
     limit: Math.min(limit, MAX_EVENTS)
@@ -285,7 +287,7 @@ function fits(event, filter) {
 
 /** @param {Filter} filter @param {string} place @param {number} at Seconds since 1970. */
 function isAsked({ places, since, until }, place, at) {
-  return at >= since && at <= until && (!places || places.includes(place));
+  return at >= since && at <= until && (!places || places.has(place));
 }
 
 /** @param {string} text @returns {unknown[] | null} */

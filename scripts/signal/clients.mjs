@@ -2,6 +2,7 @@ import { WebSocket } from 'ws';
 
 /** A receiver that lets this many bytes pile up is cut off. */
 const MAX_BACKLOG = 1024 * 1024;
+let unread = 0;
 /** Close code for a client that breaks the limits of the service (RFC 6455, 7.4.1). */
 export const POLICY_VIOLATION = 1008;
 
@@ -11,6 +12,8 @@ export class Client {
   alive = true;
   /** Messages over the rate. */
   excess = 0;
+  /** Bytes that may wait for all clients of this process; beyond, each that does not read is cut off at its next message. */
+  static maxUnread = 256 * 1024 * 1024;
 
   /** @param {WebSocket} ws */
   constructor(ws) {
@@ -24,8 +27,10 @@ export class Client {
   /** @param {string} text */
   send(text) {
     if (!this.isOpen) return;
-    if (this.ws.bufferedAmount > MAX_BACKLOG) this.ws.terminate();
-    else this.ws.send(text);
+    const backlog = this.ws.bufferedAmount;
+    if (backlog > (unread > Client.maxUnread ? 0 : MAX_BACKLOG)) return this.ws.terminate();
+    unread += text.length;
+    this.ws.send(text, () => (unread -= text.length));
   }
 }
 

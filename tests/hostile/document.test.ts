@@ -1,7 +1,11 @@
 import * as Y from 'yjs';
 import { afterEach, expect, test } from 'vitest';
 import { Circle, type Setup } from './support/circle.ts';
-import { Vandal } from './support/forge.ts';
+import { digest } from '../../src/lib/table/log/bytes.ts';
+import { decodeEntry, encodeDraft, idOf, placeMessage, seal } from '../../src/lib/table/log/entry.ts';
+import { otherSignature } from '../../src/lib/table/testing/craftedClaims.ts';
+import { FLOODS } from './support/floods.ts';
+import { after, next, Vandal } from './support/forge.ts';
 
 /** Any peer can write to the document: none of its changes may affect the game. */
 const open: Circle[] = [];
@@ -70,6 +74,55 @@ test("entries written under an honest device's client id, before it writes them 
     twin.destroy();
   }
   await circle.pass(60_000);
+  await agreedFurther(circle, before);
+  vandal.leave();
+});
+
+test('entries that their party signed twice, a copy for each peer, are not rewritten without end', async () => {
+  const circle = await gather();
+  const [first, second, liar] = circle.players;
+  await circle.pass(1_000, { play: false });
+  circle.remove(liar);
+  const vandal = new Vandal(circle);
+  await circle.pass(1_000, { play: false });
+  let draft = next(first.table, liar.party, { kind: 'seal' });
+  for (let n = 0; n < 20; n++, draft = after(draft, { kind: 'seal' })) {
+    const canonical = encodeDraft(draft);
+    const message = placeMessage(draft.table, draft.party, draft.index, idOf(canonical));
+    for (const [number, { id }] of [first, second].entries()) {
+      const twin = new Y.Doc();
+      const bytes = seal(otherSignature(digest('test-key', liar.party), message, number), canonical);
+      twin.getMap('entries').set(decodeEntry(bytes).id, bytes);
+      vandal.update(Y.encodeStateAsUpdate(twin), id);
+      twin.destroy();
+    }
+  }
+  await circle.pass(30_000, { play: false });
+  vandal.leave();
+  for (const { table } of [first, second])
+    expect(table.fold.logOf(liar.party)?.last?.index).toBe(draft.index - 1);
+  const written = () => [first, second].map(({ provider: { doc } }) => Y.getState(doc.store, doc.clientID));
+  const before = written();
+  await circle.pass(30_000, { play: false });
+  expect(written()).toEqual(before);
+  expect(new Set(await circle.digests()).size).toBe(1);
+});
+
+test('a peer that sends forged entries beside the document goes after three hundred, and no more are checked', async () => {
+  const circle = await gather();
+  const [victim] = circle.players;
+  const vandal = new Vandal(circle);
+  await circle.pass(1_000);
+  const before = victim.snapshot.position;
+  let forged = 0;
+  victim.carrier.onFault(({ kind, via }) => {
+    if (kind === 'rejected' && via === 'x') forged++;
+  });
+  FLOODS['forged entries beside the document'](vandal, 0, victim.id);
+  await circle.pass(10_000);
+  expect(victim.provider.transport.peers.has('x')).toBe(false);
+  expect(forged).toBeGreaterThan(300);
+  expect(forged).toBeLessThan(400);
   await agreedFurther(circle, before);
   vandal.leave();
 });

@@ -253,6 +253,14 @@ describe('bounds', () => {
     expect(await a.put(event(51, 0))).toBe(true);
   });
 
+  test('more addresses than it remembers keep no new one from putting', async () => {
+    await start({ trustProxy: true, addresses: 3 });
+    for (let n = 0; n < 6; n++) {
+      const one = await client({ 'x-forwarded-for': `2001:db8:0:${n}::1` });
+      expect(await one.put(event(n, 0))).toBe(true);
+    }
+  });
+
   test('a limited number of bytes a day from one address', async () => {
     await start({ bytesPerDay: 30_000 });
     const a = await client();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fromHex } from './log/bytes.ts';
-import { encodeDraft, idOf, placeMessage, seal, type Body, type Draft } from './log/entry.ts';
+import { encodeDraft, idOf, placeMessage, seal, type Body, type Cut, type Draft } from './log/entry.ts';
 import { isProof } from './consent/consent.ts';
 import { Circle, digestOf, deviceOf, headerFor, secretsOf } from './testing/bench.ts';
 
@@ -147,5 +147,60 @@ describe('a hostile peer', () => {
     if (proof.kind !== 'equivocation') throw new Error('no proof');
     expect(isProof(third.table.id, proof.proof, header.parties[0].key)).toBe(true);
     expect(isProof(third.table.id, proof.proof, header.parties[1].key)).toBe(false);
+  });
+});
+
+describe('a party at its own turn', () => {
+  /** Three parties at the first choice of seat 0, and the next entry of a party's log there. */
+  async function started() {
+    const circle = new Circle(headerFor({ seats: [0, 1, 2], first: 0 }));
+    await circle.sit();
+    await circle.settle();
+    const [{ table }] = circle.devices;
+    const sign = async (party: number, ...bodies: readonly Body[]): Promise<void> => {
+      const { position, hash } = table.snapshot;
+      for (const body of bodies) {
+        const last = table.fold.logOf(party)!.last!;
+        const prev = fromHex(last.id);
+        const draft = {
+          table: table.id,
+          party,
+          index: last.index + 1,
+          prev,
+          position,
+          hash: fromHex(hash),
+          body
+        };
+        table.receive(await forge(draft));
+      }
+    };
+    return { table, sign };
+  }
+
+  it('cannot name itself as the witness of its draw', async () => {
+    for (const witness of [0, 1]) {
+      const { table, sign } = await started();
+      const { hash } = table.snapshot;
+      await sign(0, { kind: 'do', seat: 0, action: { do: 'again' }, witness });
+      expect(table.snapshot.hash === hash).toBe(witness === 0);
+    }
+  });
+
+  it('cannot be voted out by itself, nor for a host that is voted out too', async () => {
+    const cuts = (...list: readonly Cut[]): readonly Body[] => [
+      { kind: 'absent', cuts: list },
+      { kind: 'seal' }
+    ];
+    const own = await started();
+    const out = cuts({ party: 0, verdict: 'out' });
+    await own.sign(0, ...out);
+    await own.sign(1, ...out);
+    expect(own.table.fold.votes().ballots.map(({ sealed }) => [...sealed])).toEqual([[1]]);
+    expect(own.table.snapshot.seating.parties[0].status).toBe('seated');
+    const hosted = await started();
+    for (const party of [1, 2]) await hosted.sign(party, ...cuts({ party: 0, verdict: 'bot', host: 0 }));
+    expect(hosted.table.snapshot.seating.parties[0].status).toBe('seated');
+    for (const party of [1, 2]) await hosted.sign(party, ...cuts({ party: 0, verdict: 'bot', host: 2 }));
+    expect(hosted.table.snapshot.seating.parties[0]).toMatchObject({ status: 'cut', host: 2 });
   });
 });

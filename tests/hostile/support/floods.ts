@@ -132,6 +132,20 @@ export const FLOODS: Record<string, Flood> = {
       }
     });
   },
+  'forged entries beside the document': (vandal, round, to) => {
+    const model = [...vandal.doc.getMap<unknown>('entries').values()].find(
+      (value) => value instanceof Uint8Array
+    );
+    if (!model) return;
+    for (let batch = 0; batch < 4; batch++)
+      vandal.send(
+        to,
+        message(18, (out) => {
+          for (let n = 0; n < 250; n++)
+            encoding.writeVarUint8Array(out, forged(model, 100 + round * 1_000 + batch * 250 + n));
+        })
+      );
+  },
   'deletions of what never was': (vandal, round, to) => vandal.update(deletions(60_000, round), to),
   'states of presence that weigh a megabyte': (vandal, round, to) =>
     vandal.send(

@@ -7,7 +7,8 @@ import { FromPeer, type YjsProvider } from './provider.ts';
 import type { StoredEntry } from '../storage/store.ts';
 import { Listeners, type Unsubscribe } from '../transport/transport.ts';
 
-export type Verdict = 'accepted' | 'rejected';
+/** `forged`: no device accepts it, so an honest one never has it. */
+export type Verdict = 'accepted' | 'rejected' | 'forged';
 
 export interface CarrierOptions {
   /** Id of an entry; throws for malformed bytes. */
@@ -41,7 +42,7 @@ const MAX_JUNK = 2 * 1024 * 1024;
 const MAX_WAITING = 5_000;
 /** Checks, and ms of checking, before the loop yields to rendering and timers: one signature takes about 1 ms. */
 const BREATH = { checks: 32, time: 12 };
-/** Failed checks allowed per peer; beyond that its entries wait for the next scan of the document. */
+/** Forged entries that a peer may send beside the document, where an honest one sends only what it verified. */
 const IN_VAIN = { burst: 300, perSecond: 20 };
 /** How often (ms) the document is compared with the verified copy. */
 const REPAIR_EVERY = 10_000;
@@ -58,6 +59,8 @@ interface Waiting {
   readonly id: string;
   readonly entry: Uint8Array;
   readonly via: string | null;
+  /** Sent beside the document, by the peer itself. */
+  readonly beside: boolean;
 }
 
 /**
@@ -69,8 +72,8 @@ export class Carrier {
   private readonly waiting: Waiting[] = [];
   private judging: Promise<void> | null = null;
   private closed = false;
-  /** Remaining {@link IN_VAIN} of each peer; null stands for values found in the document. */
-  private readonly patience = new Map<string | null, Meter>();
+  /** Remaining {@link IN_VAIN} of each peer. */
+  private readonly patience = new Map<string, Meter>();
   private readonly clock: Clock;
   private readonly entryListeners = new Listeners<[string, Uint8Array]>();
   private readonly faultListeners = new Listeners<[CarrierFault]>();
@@ -93,7 +96,7 @@ export class Carrier {
     this.exchange = new EntryExchange(
       provider,
       this.verified,
-      (entry, via) => this.consider(entry, via),
+      (entry, via) => this.consider(entry, via, true),
       this.clock
     );
     const unwatch = this.watch(provider.doc);
@@ -203,7 +206,7 @@ export class Carrier {
   private look(key: string, value: unknown, via: string | null): void {
     const known = this.verified.get(key);
     if (known) {
-      if (value instanceof Uint8Array && sameBytes(value, known)) return;
+      if (this.isCopy(key, value, known)) return;
       this.fault({ kind: value === undefined ? 'deleted' : 'rewritten', id: key, via });
       return this.repairSoon();
     }
@@ -221,15 +224,14 @@ export class Carrier {
   }
 
   /** Queues an entry for verification; throws a `RangeError` for malformed bytes. */
-  private consider(entry: Uint8Array, via: string | null): void {
+  private consider(entry: Uint8Array, via: string | null, beside = false): void {
     const id = this.idOf(entry);
     if (id === null) throw new RangeError('not an entry');
-    if (this.verified.has(id) || this.judged.has(entry)) return;
-    if (this.waiting.length >= MAX_WAITING || !this.patienceWith(via).take(0, this.clock.now())) return;
+    if (this.verified.has(id) || this.judged.has(entry) || this.waiting.length >= MAX_WAITING) return;
     this.judged.add(entry);
     // Two copies with one id may differ in the signature: check both, but the same copy only once.
     if (this.waiting.some((other) => other.id === id && sameBytes(other.entry, entry))) return;
-    this.waiting.push({ id, entry, via });
+    this.waiting.push({ id, entry, via, beside });
     this.judging ??= this.judgeAll();
   }
 
@@ -263,18 +265,31 @@ export class Carrier {
     this.repairSoon();
   }
 
-  private async isNew({ id, entry, via }: Waiting, good: ReadonlyMap<string, unknown>): Promise<boolean> {
+  private async isNew(
+    { id, entry, via, beside }: Waiting,
+    good: ReadonlyMap<string, unknown>
+  ): Promise<boolean> {
     if (this.verified.has(id) || good.has(id)) return false;
-    if ((await this.verdict(entry)) === 'accepted') return true;
-    this.patienceWith(via).take(1, this.clock.now());
+    const verdict = await this.verdict(entry);
+    if (verdict === 'accepted') return true;
     this.fault({ kind: 'rejected', id, via });
+    if (verdict === 'forged' && beside && via) this.blame(via);
     return false;
   }
 
-  private patienceWith(via: string | null): Meter {
+  /** Counts a forged entry; beyond {@link IN_VAIN} its sender goes, and what else it sent is not checked. */
+  private blame(via: string): void {
     let meter = this.patience.get(via);
     if (!meter) this.patience.set(via, (meter = new Meter(IN_VAIN, this.clock.now())));
-    return meter;
+    if (meter.take(1, this.clock.now())) return;
+    this.provider.transport.expel(via, 'flooding');
+    const others = this.waiting.slice(1).filter((item) => !item.beside || item.via !== via);
+    this.waiting.splice(1, this.waiting.length, ...others);
+  }
+
+  /** Whether a value of the document is a known entry; a party can sign it twice, and each peer may hold another copy. */
+  private isCopy(id: string, value: unknown, known: Uint8Array): boolean {
+    return value instanceof Uint8Array && (sameBytes(value, known) || this.idOf(value) === id);
   }
 
   private async verdict(entry: Uint8Array): Promise<Verdict> {
@@ -315,8 +330,7 @@ export class Carrier {
     const map = this.map();
     this.provider.doc.transact(() => {
       for (const [id, entry] of this.verified) {
-        const there = map.get(id);
-        if (there instanceof Uint8Array && sameBytes(there, entry)) continue;
+        if (this.isCopy(id, map.get(id), entry)) continue;
         if (!this.repairs.take(1, this.clock.now())) return;
         map.set(id, entry);
       }

@@ -8,6 +8,7 @@ import { Meter, type Rate } from '../transport/meter.ts';
 import { Passing } from './forwarding.ts';
 import { Searching } from './searching.ts';
 import { CrowdedError, ForeignError, piecesOf, readSparse, waitingIn } from './sparse.ts';
+import { takeStates } from './states.ts';
 import { Listeners, type Transport, type Unsubscribe } from '../transport/transport.ts';
 
 /** Message kinds on a channel; 0, 1 and 3 are those of y-webrtc. */
@@ -29,8 +30,9 @@ export interface ProviderLimits {
   readonly messages: Rate;
   /** Bytes of document a peer may ask us for. */
   readonly answers: Rate;
-  /** Bytes of one peer's updates that we forward: the receivers count them against us. */
+  /** Bytes of one peer's updates that we forward, and of all peers': the receivers count them against us. */
   readonly forwards: Rate;
+  readonly allForwards: Rate;
   /** Bytes of pending structs (their dependencies never came), and of deletions of unknown items. */
   readonly pending: number;
   readonly deletions: number;
@@ -50,6 +52,8 @@ export const DEFAULT_LIMITS: ProviderLimits = {
   messages: { burst: 2_000, perSecond: 200 },
   answers: { burst: 16 * 1024 * 1024, perSecond: 256 * 1024 },
   forwards: { burst: 128 * 1024, perSecond: 8 * 1024 },
+  // Half of the updates and messages that a receiver takes.
+  allForwards: { burst: 1024 * 1024, perSecond: 100 * 1024 },
   pending: 512 * 1024,
   // All of them are retried with every incoming update.
   deletions: 16 * 1024,
@@ -60,10 +64,6 @@ export const DEFAULT_LIMITS: ProviderLimits = {
   strikes: 5
 };
 
-/** Awareness states stored, and accepted in one message: the table is small, spectators included. */
-const MAX_STATES = 256;
-/** Bytes of one awareness state, which also limits its nesting. */
-const MAX_STATE = 1024;
 /** Bytes of a sync request: a few for every device that ever wrote. */
 const MAX_QUESTION = 64 * 1024;
 /** Minimum bytes counted for each forwarded message. */
@@ -100,6 +100,7 @@ export class YjsProvider {
   private readonly clock: Clock;
   private readonly limits: ProviderLimits;
   private readonly passing: Passing;
+  private readonly forwards: Meter;
   private readonly stops: Unsubscribe[];
   private readonly syncedListeners = new Listeners<[string]>();
   private readonly overflowListeners = new Listeners<[boolean]>();
@@ -127,10 +128,14 @@ export class YjsProvider {
     this.current = doc;
     this.clock = options.clock ?? systemClock;
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.forwards = new Meter(this.limits.allForwards, this.clock.now());
     this.passing = new Passing({
       transport,
       clock: this.clock,
-      sendUpdates: (to, updates) => transport.send(to, updateMessage(updates)),
+      sendUpdates: (to, updates) => {
+        const all = updates.length === 1 ? updates[0] : Y.mergeUpdates([...updates]);
+        if (this.isTaken(all)) transport.send(to, updateMessage(all));
+      },
       sendPresence: (to, clients) => transport.send(to, this.awarenessMessage(clients))
     });
     this.pieces = piecesOf(doc);
@@ -249,7 +254,7 @@ export class YjsProvider {
   private readonly updated = (update: Uint8Array, origin: unknown): void => {
     const before = this.pieces;
     this.pieces = piecesOf(this.current);
-    if (!(origin instanceof FromPeer)) return this.transport.broadcast(updateMessage([update]));
+    if (!(origin instanceof FromPeer)) return this.transport.broadcast(updateMessage(update));
     if (this.mayPass(origin, update.length, (this.pieces - before) * FORWARD_PIECE_COST))
       this.passing.update(origin.id, update);
   };
@@ -270,11 +275,14 @@ export class YjsProvider {
    */
   private mayPass({ id }: FromPeer, length: number, least = 0): boolean {
     const { forwards } = this.states.get(id) ?? {};
-    return !forwards || forwards.take(Math.max(FORWARD_COST, least, length), this.clock.now());
+    const cost = Math.max(FORWARD_COST, least, length);
+    const now = this.clock.now();
+    return (!forwards || forwards.take(cost, now)) && this.forwards.take(cost, now);
   }
 
   private awarenessMessage(clients: readonly number[]): Uint8Array {
-    const update = awarenessProtocol.encodeAwarenessUpdate(this.awareness, [...clients]);
+    const known = clients.filter((client) => this.awareness.meta.has(client));
+    const update = awarenessProtocol.encodeAwarenessUpdate(this.awareness, known);
     return encode(AWARENESS, (out) => encoding.writeVarUint8Array(out, update));
   }
 
@@ -331,11 +339,7 @@ export class YjsProvider {
     const kind = decoding.readVarUint(input);
     if (kind === SYNC) return this.sync(from, state, input);
     if (kind === AWARENESS) {
-      const update = decoding.readVarUint8Array(input);
-      const count = decoding.readVarUint(decoding.createDecoder(update));
-      if (count + this.awareness.getStates().size > MAX_STATES) throw new RangeError('too many states');
-      if (!hasSmallStates(update)) throw new RangeError('states too large');
-      return awarenessProtocol.applyAwarenessUpdate(this.awareness, update, new FromPeer(from));
+      return takeStates(this.awareness, decoding.readVarUint8Array(input), new FromPeer(from));
     }
     if (kind === QUERY_AWARENESS) {
       const known = [...this.awareness.getStates().keys()];
@@ -350,7 +354,12 @@ export class YjsProvider {
     if (step === syncProtocol.messageYjsSyncStep1) {
       if (payload.length > MAX_QUESTION) throw new RangeError('question too long');
       // A receiver of a full document would count it against us, and become full too.
-      const update = this.full ? NOTHING : Y.encodeStateAsUpdate(this.current, payload);
+      let update = this.full ? NOTHING : Y.encodeStateAsUpdate(this.current, payload);
+      if (!this.isTaken(update)) {
+        update = NOTHING;
+        this.full = true;
+        this.overflowListeners.emit(false);
+      }
       if (!state.answers.take(update.length, this.clock.now())) return;
       const answer = encode(SYNC, (out) => {
         encoding.writeVarUint(out, syncProtocol.messageYjsSyncStep2);
@@ -411,6 +420,18 @@ export class YjsProvider {
     this.renew();
   }
 
+  /** Whether peers take an update. What came in parts, each within the limits, may be beyond them in one message. */
+  private isTaken(update: Uint8Array): boolean {
+    const { allPieces } = this.limits;
+    if (update.length < allPieces) return true;
+    try {
+      readSparse(update, allPieces);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** Measuring the whole document is expensive, so it is repeated only after the incoming bytes doubled. */
   private isOverflowing(): boolean {
     const { pending, deletions, allPieces, document } = this.limits;
@@ -427,17 +448,6 @@ export class FromPeer {
   constructor(readonly id: string) {}
 }
 
-/** Whether every awareness state in this message is within the size limit. Throws for malformed bytes. */
-function hasSmallStates(update: Uint8Array): boolean {
-  const input = decoding.createDecoder(update);
-  for (let count = decoding.readVarUint(input); count > 0; count--) {
-    decoding.readVarUint(input);
-    decoding.readVarUint(input);
-    if (decoding.readVarUint8Array(input).length > MAX_STATE) return false;
-  }
-  return true;
-}
-
 function encode(kind: number, write: (out: encoding.Encoder) => void): Uint8Array {
   const out = encoding.createEncoder();
   encoding.writeVarUint(out, kind);
@@ -445,7 +455,5 @@ function encode(kind: number, write: (out: encoding.Encoder) => void): Uint8Arra
   return encoding.toUint8Array(out);
 }
 
-const updateMessage = (updates: readonly Uint8Array[]): Uint8Array =>
-  encode(SYNC, (out) =>
-    syncProtocol.writeUpdate(out, updates.length === 1 ? updates[0] : Y.mergeUpdates([...updates]))
-  );
+const updateMessage = (update: Uint8Array): Uint8Array =>
+  encode(SYNC, (out) => syncProtocol.writeUpdate(out, update));

@@ -25,6 +25,12 @@ const MAX_DEPTH = 4;
 /** Plain values an update may hold for each of its items. */
 const VALUES_PER_PIECE = 8;
 
+/**
+ * Highest client, clock and length. Clients have 32 bits; sums of larger numbers end in an encoding that no peer can read,
+ * and peers would disconnect whoever holds such a document.
+ */
+const MAX_NUMBER = 0xffffffff;
+
 /** Remaining read budget. Module state and not a class: an instance per update would not be optimised. */
 let left = 0;
 let valuesLeft = 0;
@@ -32,13 +38,22 @@ const count = (): void => {
   if (left-- === 0) throw new CrowdedError('too many pieces');
 };
 
+const foreignIf = (is: boolean): void => {
+  if (is) throw new ForeignError('nothing this app writes');
+};
+
 class Counting extends Y.UpdateDecoderV1 {
   override readInfo(): number {
     count();
     const info = super.readInfo();
-    if (!OWN_CONTENT.has(info & CONTENT) || (info & HAS_RIGHT) !== 0)
-      throw new ForeignError('foreign content');
+    foreignIf(!OWN_CONTENT.has(info & CONTENT) || (info & HAS_RIGHT) !== 0);
     return info;
+  }
+
+  /** False for a place named by an item: only nested types have one. */
+  override readParentInfo(): boolean {
+    foreignIf(!super.readParentInfo());
+    return true;
   }
 
   override readClient(): number {
@@ -83,7 +98,27 @@ function skipValue(input: decoding.Decoder, depth: number): void {
 export function readSparse(update: Uint8Array, most: number): readonly Y.AbstractStruct[] {
   left = most;
   valuesLeft = most * VALUES_PER_PIECE;
-  return Y.decodeUpdateV2(update, Counting).structs;
+  const { structs, ds } = Y.decodeUpdateV2(update, Counting);
+  const clients = new Set<number>();
+  let last = -1;
+  for (const struct of structs) {
+    const { id, length } = struct;
+    foreignIf(length === 0 || Math.max(id.client, id.clock + length) > MAX_NUMBER);
+    foreignIf(id.client !== last && clients.has(id.client));
+    clients.add((last = id.client));
+    if (!(struct instanceof Y.Item) || !struct.origin) continue;
+    const { client, clock } = struct.origin;
+    foreignIf(Math.max(client, clock) > MAX_NUMBER || (client === id.client && clock >= id.clock));
+  }
+  for (const [client, items] of ds.clients) {
+    let end = 0;
+    for (const { clock, len } of items) {
+      foreignIf(len === 0 || clock < end);
+      end = clock + len;
+    }
+    foreignIf(Math.max(client, end) > MAX_NUMBER);
+  }
+  return structs;
 }
 
 /** Number of items in a document. */

@@ -41,8 +41,10 @@ export function carryTable(
       return 'rejected';
     }
     const before = parties() + table.recovered;
-    const { status } = table.receive(entry, ahead.holds);
+    const receipt = table.receive(entry, ahead.holds);
+    const { status } = receipt;
     if (status === 'accepted') allowance.count(entry);
+    if (status === 'ignored' && receipt.reason === 'signature') return 'forged';
     if (parties() + table.recovered > before) clock.after(0, () => carrier.reconsider());
     // Entry ids do not cover the signature: only the table's own copy is worth storing.
     const isKnown = status === 'known' && table.entries().some((held) => sameBytes(held.bytes, bytes));

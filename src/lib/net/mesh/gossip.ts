@@ -1,11 +1,17 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import type { Path } from './dialer.ts';
+import type { Clock } from '../transport/clock.ts';
 import { Frame } from '../transport/frames.ts';
+import { Meter } from '../transport/meter.ts';
 import { MAX_PEERS } from './meshOptions.ts';
 import type { PeerSession } from './peerSession.ts';
 import type { Roster } from './roster.ts';
 import { decodeSignal, encodeSignal, type SignalMessage } from '../signaling/signals.ts';
+
+/** Signals forwarded for one peer (a connection takes some thirty), and for all: receivers count them against us. */
+const FORWARDS = { burst: 300, perSecond: 10 };
+const ALL_FORWARDS = { burst: 1_000, perSecond: 50 };
 
 /** Encodes the ids of the sender's connected peers. */
 export function encodePeers(ids: readonly string[]): Uint8Array {
@@ -30,6 +36,7 @@ export function decodePeers(bytes: Uint8Array): string[] {
 
 export interface GossipContext {
   readonly selfId: string;
+  readonly clock: Clock;
   /** This device is a spectator and is given no peers. */
   readonly watching: boolean;
   readonly roster: Roster;
@@ -44,8 +51,12 @@ export interface GossipContext {
 export class Gossip {
   /** Each connected peer's neighbours, as it reported them. */
   private readonly neighbours = new Map<string, readonly string[]>();
+  private readonly meters = new WeakMap<PeerSession, Meter>();
+  private readonly all: Meter;
 
-  constructor(private readonly context: GossipContext) {}
+  constructor(private readonly context: GossipContext) {
+    this.all = new Meter(ALL_FORWARDS, context.clock.now());
+  }
 
   /** Handles a peer's neighbour list. */
   told(from: string, payload: Uint8Array): void {
@@ -60,7 +71,15 @@ export class Gossip {
     if (!message || message.type === 'announce') return;
     if (message.to === selfId) return signalled(message, through(session));
     // One hop only, and only for the sender itself, to limit how much we carry for others.
-    if (message.from === session.id) roster.get(message.to)?.sendControl(Frame.signal, payload);
+    if (message.from === session.id && this.mayPass(session))
+      roster.get(message.to)?.sendControl(Frame.signal, payload);
+  }
+
+  private mayPass(session: PeerSession): boolean {
+    const now = this.context.clock.now();
+    let meter = this.meters.get(session);
+    if (!meter) this.meters.set(session, (meter = new Meter(FORWARDS, now)));
+    return meter.take(1, now) && this.all.take(1, now);
   }
 
   /** Whether a peer reports a connection to another. */

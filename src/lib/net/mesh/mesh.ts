@@ -107,6 +107,7 @@ export class Mesh implements Transport {
     });
     this.gossip = new Gossip({
       selfId: this.selfId,
+      clock: this.clock,
       watching: this.watching,
       roster: this.roster,
       isPlayer: (session) => this.spectators.isPlayer(session),

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { Client as ServerClient } from '../../../../scripts/signal/clients.mjs';
 import {
   attachSignalling,
   type Signalling,
@@ -21,7 +22,10 @@ async function start(options: SignallingOptions = {}): Promise<void> {
   url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const { maxUnread } = ServerClient;
+
 afterEach(() => {
+  ServerClient.maxUnread = maxUnread;
   for (const socket of sockets.splice(0)) socket.terminate();
   signalling.close();
   server.close();
@@ -131,5 +135,27 @@ describe('signalling server', () => {
     dead.socket.pong = () => undefined;
     (dead.socket as unknown as { _socket: { pause(): void } })._socket.pause();
     await until(() => signalling.stats().clients === 0);
+  });
+
+  test('ends connections that do not read when too much waits for all of them together', async () => {
+    await start();
+    const ended: string[] = [];
+    const given: (() => void)[] = [];
+    const clientOf = (name: string, bufferedAmount: number): ServerClient =>
+      new ServerClient({
+        readyState: WebSocket.OPEN,
+        bufferedAmount,
+        send: (...sent: unknown[]) => void given.push(sent.at(-1) as () => void),
+        terminate: () => void ended.push(name)
+      });
+    const [slow, quick] = [clientOf('slow', 1_000), clientOf('quick', 0)];
+    ServerClient.maxUnread = 150;
+    for (const client of [slow, quick]) client.send('x'.repeat(100));
+    expect(ended).toEqual([]);
+    for (const client of [slow, quick]) client.send('x'.repeat(100));
+    expect(ended).toEqual(['slow']);
+    for (const done of given.splice(0)) done();
+    slow.send('x');
+    expect(ended).toEqual(['slow']);
   });
 });

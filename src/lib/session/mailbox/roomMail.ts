@@ -1,4 +1,5 @@
 import { fromBase64url, sameBytes, toBase64url } from '../../net/link/base64url.ts';
+import { cleanText, MAX_NAME } from '../../net/link/text.ts';
 import type { Head } from '../../net/mailbox/layout.ts';
 import type { Sent } from '../../net/mailbox/outbox.ts';
 import { Watch } from '../../net/mailbox/watch.ts';
@@ -157,7 +158,7 @@ export class RoomMail {
     return new Map(
       [...seatClaims(card, counting)].map(([seat, { body }]) => {
         const party = `${toBase64url(body.key)}.${toBase64url(body.tip)}`;
-        return [seat, { party, name: body.name, kind: 'person', ready: true }];
+        return [seat, { party, name: shown(body.name), kind: 'person', ready: true }];
       })
     );
   }
@@ -209,7 +210,7 @@ export class RoomMail {
   get guests(): readonly Guest[] {
     const { gathered } = this.post;
     if (!this.isInviter || this.isSettled) return [];
-    return gathered.standing.map(({ body }) => ({ key: toBase64url(body.key), name: body.name }));
+    return gathered.standing.map(({ body }) => ({ key: toBase64url(body.key), name: shown(body.name) }));
   }
 
   /** Guests that were refused, for the inviter; empty for all others. */
@@ -218,7 +219,7 @@ export class RoomMail {
     if (!this.isInviter || this.isSettled) return [];
     return (gathered.card?.body.without ?? []).map((key) => ({
       key: toBase64url(key),
-      name: gathered.claimOf(key)?.body.name ?? ''
+      name: shown(gathered.claimOf(key)?.body.name)
     }));
   }
 
@@ -384,6 +385,9 @@ export class RoomMail {
     this.options.changed();
   }
 }
+
+/** A signed name for display. */
+const shown = (name: unknown): string => cleanText(name, MAX_NAME);
 
 /** Resolves with the work, or without it after some ms. */
 function atMost(ms: number, work: Promise<unknown>): Promise<void> {

@@ -41,6 +41,14 @@ it.each([
   }
 );
 
+it('a claim counts whatever its name is taken for by another version of Unicode', async () => {
+  const gathered = gatheredFrom([]);
+  for (const [seq, name] of ['a\u0610\u0611\u0612\u0613\u0614', 'A\u030asa'].entries())
+    expect(takeStatements(gathered, keys, [mail(await signedBy(1, claimBy(1, deal, { name, seq })))])).toBe(
+      true
+    );
+});
+
 it('statements count from the door alone, once, and damaged ones leave the others', async () => {
   const gathered = gatheredFrom([]);
   const bytes = await signedBy(1, claimBy(1, deal));

@@ -5,6 +5,7 @@ import type { PartyId } from '../../table/header.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { Connection } from '../lobby/connect.ts';
 import type { Ghost, SeatPresence } from '../table/play.ts';
+import { readGhost } from './ghost.ts';
 import { keyOf, type PersonView, type Sightings } from './people.ts';
 import type { Whereabout } from './whereabouts.ts';
 
@@ -68,32 +69,22 @@ export class Others implements Sightings {
     return mesh.watchers + late.length + (this.mine === null ? 1 : 0);
   }
 
-  /** The ghosts of the others, each only for a seat it speaks for. */
+  /** The ghosts of the others, each only for a seat it speaks for, and one for each seat. */
   get ghosts(): Ghost[] {
     const { table, connection } = this;
-    const ghosts: Ghost[] = [];
+    const ghosts = new Map<Seat, Ghost>();
     for (const { ghost, party } of connection.presence.people) {
       const read = ghost && party ? readGhost(ghost) : null;
       const speaker = read ? table.snapshot.seating.speakers[read.seat] : null;
       if (read && speaker !== null && speaker !== undefined && keyOf(table, speaker) === party)
-        ghosts.push(read);
+        ghosts.set(read.seat, read);
     }
-    return ghosts;
+    return [...ghosts.values()];
   }
 
   /** Whether this device receives the game through other spectators, and need not be connected to players. */
   private get isBeyond(): boolean {
     const { mesh } = this.connection;
     return mesh.watching && mesh.peers.size > 0;
-  }
-}
-
-function readGhost(text: string): Ghost | null {
-  try {
-    const { seat, action } = JSON.parse(text) as Partial<Ghost>;
-    const known = Number.isInteger(seat) && typeof action === 'object' && typeof action?.do === 'string';
-    return known ? { seat: seat as Seat, action: action as Ghost['action'] } : null;
-  } catch {
-    return null;
   }
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { randomBytes } from '../../net/link/base64url.ts';
 import { openStore, type Store } from '../../net/storage/store.ts';
+import { StoreError } from '../../net/storage/storeError.ts';
 import { signerFromSeed } from '../../table/log/curve.ts';
 import { exportKeys, importKeys, KeysError } from './seatKeys.ts';
 import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
@@ -52,6 +53,22 @@ describe('keys of seats', () => {
     expect(await isCopied(fresh, 'room')).toBe(true);
     expect(await importKeys(fresh, file)).toEqual({ seats: 0, taken: 0 });
   });
+
+  it.each(['putTable', 'putKeys'] as const)(
+    'are not here without the mark of a copy when %s fails',
+    async (write) => {
+      const [old, fresh] = await Promise.all([device(), device()]);
+      await seat(old, 'room');
+      const file = await exportKeys(old);
+      const full = Object.create(fresh, {
+        [write]: { value: () => Promise.reject(new StoreError('FULL')) }
+      }) as Store;
+      await expect(importKeys(full, file)).rejects.toMatchObject({ code: 'FULL' });
+      expect(await fresh.keys('room')).toBeUndefined();
+      expect(await importKeys(fresh, file)).toEqual({ seats: 1, taken: 0 });
+      expect(await isCopied(fresh, 'room')).toBe(true);
+    }
+  );
 
   it('never take the place of another key', async () => {
     const [old, other] = await Promise.all([device(), device()]);

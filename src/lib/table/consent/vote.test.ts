@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEntry, type Consent } from '../log/entry.ts';
+import { decodeEntry, encodeDraft, idOf, placeMessage, seal, type Consent } from '../log/entry.ts';
 import { Circle, deviceOf, digestOf, headerFor, secretsOf, type TestTable } from '../testing/bench.ts';
 import { Chain } from '../log/chain.ts';
 import { signerFromSeed } from '../log/curve.ts';
-import { digest } from '../log/bytes.ts';
+import { digest, fromHex } from '../log/bytes.ts';
+import { returnMessage } from './consent.ts';
 import { Writer } from '../writer.ts';
 
 async function started(table: TestTable): Promise<Circle> {
@@ -84,6 +85,50 @@ describe('a vote on a missing party', () => {
     expect(table.snapshot.over).toBe(true);
     expect(digestOf(a.table)).toBe(digestOf(table));
     expect(digestOf(b.table)).toBe(digestOf(table));
+  });
+
+  it('is undone by its host alone, and only with a good key that no party has', async () => {
+    const circle = await started({ seats: [0, 1, 2] });
+    await circle.settle();
+    const rest = without(circle, 0);
+    const [a, b] = rest.devices;
+    const cuts = [{ party: 0, verdict: 'bot', host: 2 }] as const;
+    for (const { writer } of rest.devices) rest.share(await writer.vote(cuts));
+    await rest.settle();
+    /** Whether party `by` hands seat 0 back at its own choice, with all consents there can be. */
+    const returns = async (by: number, seat: number, fresh?: { key: Uint8Array; tip: Uint8Array }) => {
+      const { id, snapshot, fold } = a.table;
+      const other = by === 1 ? 2 : 1;
+      const message = returnMessage(id, snapshot.hash, 0, fresh);
+      const consents = [{ party: other, signature: await secretsOf(other).signer.sign(message) }];
+      const { last } = fold.logOf(by)!;
+      const canonical = encodeDraft({
+        table: id,
+        party: by,
+        index: last!.index + 1,
+        prev: fromHex(last!.id),
+        position: snapshot.position,
+        hash: fromHex(snapshot.hash),
+        body: { kind: 'return', seat, party: 0, consents, ...(fresh && { fresh }) }
+      });
+      const place = placeMessage(id, by, last!.index + 1, idOf(canonical));
+      rest.share(seal(await secretsOf(by).signer.sign(place), canonical));
+      return a.table.snapshot.position > snapshot.position;
+    };
+    const { tip } = secretsOf(0).chain;
+    expect(a.table.snapshot.awaited).toEqual([{ party: 2, seat: 0 }]);
+    for (const key of [new Uint8Array(32), secretsOf(1).signer.publicKey, secretsOf(0).signer.publicKey])
+      expect(await returns(2, 0, { key, tip })).toBe(false);
+    rest.share(await b.writer.act(0, b.table.actions(0)[0]));
+    await rest.settle();
+    while (a.table.snapshot.awaited[0].seat !== 1) {
+      const { party, seat } = a.table.snapshot.awaited[0];
+      const { writer, table } = rest.devices.find((device) => device.writer.party === party)!;
+      rest.share(await writer.act(seat!, table.actions(seat!)[0]));
+      await rest.settle();
+    }
+    expect(await returns(1, 1)).toBe(false);
+    expect(b.table.snapshot.hash).toBe(a.table.snapshot.hash);
   });
 
   it('uses the game’s default answer where other seats answered too', async () => {

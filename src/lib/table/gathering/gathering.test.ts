@@ -1,13 +1,15 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeHeader } from '../header.ts';
-import { toHex } from '../log/bytes.ts';
+import { concat, digest, toHex } from '../log/bytes.ts';
+import { verifySignature } from '../log/keys.ts';
 import { secretsOf } from '../testing/bench.ts';
 import { cardOf, claimBy, dealFor, gatheredFrom, roomFor, signedBy } from '../testing/gatherers.ts';
 import { compose, recognise, seatClaims } from './compose.ts';
 import { friendSeats } from './deal.ts';
 import { composerFor, nextStep, type Proposal } from './settle.ts';
-import { readStatement } from './statement.ts';
+import { encodeStatement, readStatement } from './statement.ts';
 
 const keyOf = (n: number) => secretsOf(n).signer.publicKey;
 const hexOf = (n: number) => toHex(keyOf(n));
@@ -27,6 +29,21 @@ function shuffled<T>(list: readonly T[], order: readonly number[]): T[] {
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 }
+
+describe('a statement', () => {
+  it('of a weak key, which needs no secret to sign, is refused', () => {
+    const { Point } = ed25519;
+    const key = Point.ZERO.toBytes();
+    const deal = dealFor(1);
+    const canonical = encodeStatement(claimBy(1, deal, { key }));
+    // With the zero point as key, any R and its number are a signature of everything.
+    const signature = concat(Point.BASE.multiply(5n).toBytes(), Uint8Array.of(5, ...new Uint8Array(31)));
+    expect(verifySignature({ key, message: digest('claim', canonical), signature })).toBe(true);
+    expect(() => readStatement(concat(signature, canonical), roomFor())).toThrow(
+      expect.objectContaining({ code: 'BAD_KEY' })
+    );
+  });
+});
 
 describe('claims', () => {
   it.each(['live', 'days'] as const)('begin at the seat the deal names, played %s', async (pace) => {

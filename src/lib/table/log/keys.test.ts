@@ -45,13 +45,13 @@ describe('keys', () => {
     );
   });
 
-  it('refuses an S beyond the order, whatever the WebCrypto of a browser says of it', async () => {
-    const crafted = craftedClaims(seed, message).filter(({ name }) => /usual|order/.test(name));
+  it('refuses an S beyond the order and an R of zero, whatever the WebCrypto of a browser says of them', async () => {
+    const crafted = craftedClaims(seed, message).filter(({ name }) => /usual|order|zero$/.test(name));
     const subtle = { importKey: () => Promise.resolve({}), verify: () => Promise.resolve(true) };
     vi.stubGlobal('crypto', { subtle });
     const answers = await keys.verifySignatures(crafted.map(({ claim }) => claim));
     expect(answers).toEqual(crafted.map(({ isValid }) => isValid));
-    expect(answers).toEqual([true, false, false]);
+    expect(answers).toEqual([true, false, false, false]);
   });
 
   it('of this device are valid without the curve; those of others need it', async () => {

@@ -102,20 +102,16 @@ export class TableModel {
 
   /** The tile in hand where it would lie, or null. */
   readonly ghost: TileView | null = $derived.by(() => this.ghostOf(this.plan.first));
-  /** One considered choice per seat, whatever the others send. */
-  readonly #considered = $derived.by(() => [
-    ...new Map(this.play.ghosts.map((ghost) => [ghost.seat, ghost])).values()
-  ]);
   /** The others' considered choices, as far as they are tiles on the table. */
   readonly ghosts: readonly { readonly seat: Seat; readonly tile: TileView }[] = $derived.by(() =>
-    this.#considered.flatMap(({ seat, action }) => {
+    this.play.ghosts.flatMap(({ seat, action }) => {
       const tile = seat === this.seat ? null : this.ghostOf(action);
       return tile ? [{ seat, tile }] : [];
     })
   );
   /** The squares that others consider. */
   readonly watched: readonly { readonly seat: Seat; readonly at: Square }[] = $derived.by(() =>
-    this.#considered.flatMap(({ seat, action }) =>
+    this.play.ghosts.flatMap(({ seat, action }) =>
       seat === this.seat ? [] : squaresIn(action).map((at) => ({ seat, at }))
     )
   );
@@ -203,7 +199,7 @@ export class TableModel {
   ghostOf(action: Action | null): TileView | null {
     if (action?.do !== 'place' || !isSquare(action.at)) return null;
     const def = this.#tileOf(action);
-    return def && { slot: -1, at: action.at, def, turn: Number(action.turn) };
+    return def && { slot: -1, at: action.at, def, turn: Number(action.turn) & 3 };
   }
 
   /** The tile an action would place: one of the seat's own that it names, else the one in hand. */

@@ -37,3 +37,17 @@ test('points at once are computed for figures on the tile laid, and for none els
   }
   expect(most).toBeGreaterThan(0);
 });
+
+test('a tile that another player considers has one of four turns, whatever its device says', async () => {
+  const game = await loadGame('landscape', []);
+  const play = new PracticePlay(game, { seats: 2, expansions: [], options: {} }, ['Ada', 'Bo'], () => 0);
+  const turns = [9, 1e9 + 2, 'x', null, [1, 2]];
+  Object.assign(play, {
+    ghosts: turns.map((turn, n) => ({ seat: n + 1, action: { do: 'place', at: [0, 1], turn } }))
+  });
+  const model = new TableModel(
+    () => play,
+    () => ALL_AIDS
+  );
+  expect(model.ghosts.map(({ tile }) => tile.turn)).toEqual([1, 2, 0, 0, 0]);
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { Circle, headerFor } from '../../table/testing/bench.ts';
+import type { Connection } from '../lobby/connect.ts';
+import { readGhost } from './ghost.ts';
+import { Others } from './others.ts';
+import { keyOf } from './people.ts';
+
+const read = (action: unknown): unknown => readGhost(JSON.stringify({ seat: 1, action }));
+
+it('is read with the numbers, lists and ids that actions have', () => {
+  for (const action of [
+    {
+      do: 'place',
+      at: [0, -1],
+      turn: 3,
+      path: [
+        [0, 0],
+        [1, 0]
+      ],
+      tile: 'base.S'
+    },
+    { do: 'admit', service: 'Cardiology', who: null },
+    { do: 'share', people: [{ person: 4, at: [0, 1, 2] }] }
+  ])
+    expect(read(action)).toEqual({ seat: 1, action });
+});
+
+it.each([
+  ['no action', null],
+  ['an action without a verb', { at: [0, 0] }],
+  ['a text that reverses what follows', { do: '\u202etnop' }],
+  ['a long text', { do: 'point', service: 'x'.repeat(65) }],
+  ['a text of several lines', { do: 'a\nb' }],
+  ['a value that is no text', { do: 'point', service: { toString: null, valueOf: null } }],
+  ['the same in a list', { do: 'propose', split: [[{ toString: 1, valueOf: 1 }]] }],
+  ['a list in lists', { do: 'place', at: [[[[[0]]]]] }]
+])('with %s is none', (_, action) => {
+  expect(read(action)).toBeNull();
+  expect(readGhost('{')).toBeNull();
+});
+
+it('is one for each seat, of two devices with one key as well', () => {
+  const [{ table }] = new Circle(headerFor({ seats: [0, 1] })).devices;
+  const party = keyOf(table, 1);
+  const people = ['a', 'b'].map((verb) => ({
+    party,
+    ghost: JSON.stringify({ seat: 1, action: { do: verb } })
+  }));
+  const connection = { presence: { people } } as unknown as Connection;
+  expect(new Others(table, 0, connection).ghosts).toEqual([{ seat: 1, action: { do: 'b' } }]);
+});

@@ -1,0 +1,28 @@
+import type { Json } from '../../kernel/json.ts';
+import type { Ghost } from '../table/play.ts';
+
+/** Deepest list or map in an action that a player considers. */
+const DEEPEST = 4;
+
+/**
+ * What another device says its player considers, or null. It need not be legal, and screens put it into words: so it has
+ * numbers, short plain texts, and nothing that throws when it becomes a text.
+ */
+export function readGhost(text: string): Ghost | null {
+  try {
+    const { seat, action } = JSON.parse(text) as Partial<Ghost>;
+    const isKnown = Number.isInteger(seat) && typeof action?.do === 'string' && isPlain(action, DEEPEST);
+    return isKnown ? { seat: seat!, action } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPlain(value: Json, depth: number): boolean {
+  if (typeof value === 'string') return /^[!-~]{0,64}$/.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  const names = Array.isArray(value) ? [] : Object.keys(value).sort();
+  return (
+    depth > 0 && !names.some((name) => name in {}) && Object.values(value).every((v) => isPlain(v, depth - 1))
+  );
+}
