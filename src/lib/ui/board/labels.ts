@@ -2,7 +2,6 @@ import { t } from '../../i18n/index.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { declineWords } from './consequences.ts';
 import type { TableModel } from './model.svelte.ts';
-import { verbKey } from './targets.ts';
 import { actionWords, ofAction } from './words.ts';
 
 /** The seat that is asked or drawn for; null when nothing is awaited. */
@@ -29,12 +28,10 @@ export function decideLabel(model: TableModel): string {
     }
     const verb = awaits.kind === 'choice' ? awaits.verbs.find((v) => v !== 'pass') : 'place';
     // Sets share verbs: until a choice is in mind, only what all of them call the same has a name.
-    const names = new Set(
-      [{ do: verb ?? '' }, ...model.actions]
-        .filter((action, i, all) => action.do === verb && (i > 0 || all.length === 1))
-        .map((action) => ofAction('do', action))
-    );
-    return (names.size === 1 ? [...names][0] : null) ?? t('board.do.other');
+    const same = model.actions.filter((action) => action.do === verb);
+    const names = new Set(same.map((action) => ofAction('do', action)));
+    const name = same.length > 0 ? [...names] : [ofAction('do', { do: verb ?? 'place' })];
+    return (name.length === 1 ? name[0] : null) ?? t('board.do.other');
   }
   if (plan.first.do === 'place') {
     if (outlook.follow.some((action) => action.do === 'deploy'))
