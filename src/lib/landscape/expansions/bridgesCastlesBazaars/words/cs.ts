@@ -55,7 +55,7 @@ export default {
     'because.auction': 'Ťukni nahoře na kartičku a vyber nabídku',
     'because.bid': 'Kartička {n}: nejvyšší nabídka je {bid}',
     'because.settle': 'Koupit: zaplatíš zájemci {bid}. Prodat: zaplatí ti {bid}',
-    lot: 'Kartička {n}',
+    lot: 'č. {n}',
     'lot.bid': '{name}: {bid}',
     'lot.owner': '{name}',
     'do.build.bridge': 'Položit most',

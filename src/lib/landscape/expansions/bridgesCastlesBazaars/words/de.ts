@@ -58,7 +58,7 @@ export default {
     'because.auction': 'Tippe oben auf ein Plättchen und wähle dann dein Gebot',
     'because.bid': 'Plättchen {n}: Das höchste Gebot ist {bid}',
     'because.settle': 'Kaufen: Du zahlst {bid} an den Bieter. Verkaufen: Er zahlt dir {bid}',
-    lot: 'Plättchen {n}',
+    lot: 'Nr. {n}',
     'lot.bid': '{name}: {bid}',
     'lot.owner': '{name}',
     'do.build.bridge': 'Brücke legen',
