@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
 import { lost } from '../support/looks.ts';
 import { startPractice } from '../support/practice.ts';
 import { phone } from '../support/site.ts';
@@ -100,65 +99,4 @@ it('what is in the middle stays there when the phone is turned', () =>
     expect(await lost(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(async () => Math.abs(await aside())).toBeLessThan(10);
-  }));
-
-/** A large table of two at one device with towers, when the first of such moments comes. */
-async function towers(isMoment: (verbs: readonly string[]) => boolean): Promise<KeptTable> {
-  let choices = 0;
-  const game = playTable(
-    5,
-    ['Ada', 'Bo'],
-    ['tower'],
-    ({ game: rules, state, seat }, below) => {
-      const actions = rules.actions(state, seat);
-      const builds = actions.filter((action) => action.do === 'build');
-      const wanted = builds.length > 0 && below(3) === 0 ? builds : actions;
-      return wanted[below(wanted.length)];
-    },
-    { owners: [0, 0] }
-  );
-  for await (const moment of game) {
-    const verbs = moment.game.actions(moment.state, moment.seat).map((action) => action.do);
-    if (++choices > 90 && isMoment(verbs)) return moment.keep('towers');
-  }
-  throw new Error('The moment never came.');
-}
-
-const tileWidth = async (page: Page) => (await page.locator('[data-tile]').first().boundingBox())!.width;
-
-it('shows what is asked large enough for a finger when the table is opened', () =>
-  on.open(phone, async (page) => {
-    const kept = await towers((verbs) => verbs.includes('build'));
-    await moveIn(page.context(), on.site.url, [kept], 0);
-    await page.goto(`${on.site.url}table/${kept.fragment}`);
-    await page.locator('[data-spot]').first().waitFor();
-    expect(await tileWidth(page)).toBeGreaterThanOrEqual(59);
-    await page.getByRole('button', { name: 'Show the whole table' }).click();
-    await expect.poll(() => tileWidth(page)).toBeLessThan(50);
-  }));
-
-it('brings a choice into view that is named beside the table', () =>
-  on.open(phone, async (page) => {
-    const kept = await towers((verbs) => verbs.filter((verb) => verb === 'build').length > 3);
-    await moveIn(page.context(), on.site.url, [kept], 0);
-    await page.goto(`${on.site.url}table/${kept.fragment}`);
-    await page.locator('[data-spot]').first().waitFor();
-    for (const key of ['+', '+', '+']) await page.keyboard.press(key);
-    await page.getByRole('button', { name: 'Everything you can do' }).click();
-    const lines = page.locator('[data-actions] [role=option]').filter({ hasText: 'Build a floor' });
-    await lines.first().waitFor();
-    const count = await lines.count();
-    for (let i = 0; i < count; i++) {
-      await lines.nth(i).click();
-      await expect
-        .poll(async () => {
-          const [board, spot] = await Promise.all(
-            ['[data-board]', '.spot.on'].map((one) => page.locator(one).boundingBox())
-          );
-          return (
-            spot!.x > 0 && spot!.x < board!.width && spot!.y > board!.y && spot!.y < board!.y + board!.height
-          );
-        })
-        .toBe(true);
-    }
   }));

@@ -42,7 +42,8 @@ describe('the table in words', () => {
   });
 
   it('asks for a figure only where one may be set', () => {
-    const asks = (...verbs: string[]) => awaitsWords({ kind: 'choice', seats: [0], verbs }, names);
+    const asks = (...verbs: string[]) =>
+      awaitsWords({ kind: 'choice', seats: [0], verbs, secret: false }, names);
     expect(asks('build', 'deploy', 'pass')).toBe('Ada: place a figure or build');
     expect(asks('build', 'pass')).toBe('Ada: build, or go on');
   });
