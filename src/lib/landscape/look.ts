@@ -64,13 +64,14 @@ export interface Message {
 }
 
 /**
- * Messages of the set's words by key: the question, with the `name` of the seat asked, and the button that declines; and
- * the token to be moved, where its verb alone does not tell which.
+ * Messages of the set's words by key: the question, with the `name` of the seat asked, and the button that declines; the
+ * token to be moved, where its verb alone does not tell which; and the tile it is about, while none is in hand.
  */
 export interface Wording {
   readonly ask?: string;
   readonly decline?: string;
   readonly token?: string;
+  readonly tile?: string;
 }
 
 /** How much higher than its ground a place lies, in tile units; `place` as in {@link Laid}. */

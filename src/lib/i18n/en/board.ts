@@ -8,12 +8,9 @@ export default {
   'awaits.drawTiles': 'A tile is being drawn for {name}',
   'awaits.draw': 'A draw for {name}',
   'awaits.over': 'The game is over',
-  'awaits.confirm': '{name}: all set, finish when ready',
 
   // The hand
   handOf: '{name}’s tile: {tile}',
-  handEmpty: 'No tile in hand',
-  handDrag: 'Tile in hand. Drag it to a lit square, or tap one.',
   'hint.place': 'Tap a lit square',
   'hint.turn': 'Tap the tile to turn it',
   'hint.onlyTurn': 'Fits one way here',
@@ -27,7 +24,7 @@ export default {
   'do.finish': 'Place and finish',
   'do.finishWithout': 'Finish without meeple',
   'do.confirm': 'Finish turn',
-  'do.deploy': 'Set the meeple',
+  'do.deploy': 'Set the figure',
   'do.recall.home': 'Take home',
   'do.pass': 'Pass',
   'do.other': 'Do it',
@@ -165,9 +162,7 @@ export default {
   'preview.gain': '{name} +{n}',
   'preview.loss': '{name} −{n}',
   'preview.none': 'Scores nothing yet',
-  'preview.completes': 'Completes {feature}',
   'preview.ends': 'Last tile: final scoring follows',
-  'preview.worth': '{feature}: worth {n} so far',
   'preview.home': '{name}: {n, plural, one {# figure goes home} other {# figures go home}}',
 
   // Panels

@@ -1,6 +1,6 @@
 import { listWords, lookup, t } from '../../i18n/index.ts';
-import type { Awaits, GameEvent } from '../../kernel/game.ts';
-import type { Message, Wording } from '../../landscape/look.ts';
+import type { GameEvent } from '../../kernel/game.ts';
+import type { Asked, Look, Message, Wording } from '../../landscape/look.ts';
 import type { Position } from '../../landscape/position.ts';
 import { loadedLooks } from '../art/looks.ts';
 import type { TableModel } from './model.svelte.ts';
@@ -79,41 +79,37 @@ function next({ outlook, plan }: TableModel): string[] {
   return verb ? [worded({ key: `preview.then.${verb}` })] : [];
 }
 
-/** What the sets need to know of a question to word it. */
-const askedNow = ({ play, view, name, actions }: TableModel, awaits: Awaits & { kind: 'choice' }) => ({
-  verbs: awaits.verbs,
-  hand: view.hand,
-  tiles: view.tiles,
-  actor: name(view.actor),
-  choices: actions.length > 0 ? actions.length : play.game.actions(play.state, awaits.seats[0]).length
-});
+/** The first answer of the sets to the question of the moment. */
+function answered<T>(
+  { play, position, view, name, actions }: TableModel,
+  hook: 'because' | 'wording',
+  ask: (look: Look, asked: Asked) => T | null | undefined
+): T | null {
+  const { awaits } = play;
+  if (awaits.kind !== 'choice') return null;
+  const asked = {
+    verbs: awaits.verbs,
+    hand: view.hand,
+    tiles: view.tiles,
+    actor: name(view.actor),
+    choices: actions.length > 0 ? actions.length : play.game.actions(play.state, awaits.seats[0]).length
+  };
+  for (const { look, data } of looksWith(position, hook)) {
+    const answer = ask(look, { ...asked, data });
+    if (answer) return answer;
+  }
+  return null;
+}
 
 /** The reason for the current question; null where the tile in hand explains it. */
 export function because(model: TableModel): string | null {
-  const { awaits } = model.play;
-  if (awaits.kind !== 'choice') return null;
-  const asked = askedNow(model, awaits);
-  for (const { look, data } of looksWith(model.position, 'because')) {
-    const message = look.because({ ...asked, data });
-    if (message) return worded(message);
-  }
-  return null;
+  const message = answered(model, 'because', (look, asked) => look.because?.(asked));
+  return message && worded(message);
 }
 
-/** A set's own words of the current question. */
-function wordingNow(model: TableModel): Wording | null {
-  const { awaits } = model.play;
-  if (awaits.kind !== 'choice') return null;
-  const asked = askedNow(model, awaits);
-  for (const { look, data } of looksWith(model.position, 'wording')) {
-    const wording = look.wording({ ...asked, data });
-    if (wording) return wording;
-  }
-  return null;
-}
-
-/** The token to be moved, where a set says which; null elsewhere. */
-export const tokenNow = (model: TableModel): string | null => wordingNow(model)?.token ?? null;
+/** The sets' own words of the current question, and what it is about. */
+export const wordingNow = (model: TableModel): Wording | null =>
+  answered(model, 'wording', (look, asked) => look.wording?.(asked));
 
 /** Whose turn it is and what is awaited, in one sentence. */
 export function question(model: TableModel): string {

@@ -1,7 +1,13 @@
-import { lookup, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
+import type { Seat } from '../../kernel/game.ts';
 import { declineWords } from './consequences.ts';
 import type { TableModel } from './model.svelte.ts';
 import { actionWords, ofAction } from './words.ts';
+
+/** The seat that is asked or drawn for; null when nothing is awaited. */
+export function seatAwaited({ seat, play: { awaits } }: TableModel): Seat | null {
+  return awaits.kind === 'choice' ? (seat ?? awaits.seats[0]) : awaits.kind === 'draw' ? awaits.seat : null;
+}
 
 /** The label of the large button. */
 export function decideLabel(model: TableModel): string {
@@ -9,13 +15,9 @@ export function decideLabel(model: TableModel): string {
   if (!outlook || !plan.first) {
     if (play.canConfirm) return t('board.do.confirm');
     const { awaits } = play;
-    const other =
-      awaits.kind === 'choice' && model.seat === null
-        ? awaits.seats[0]
-        : awaits.kind === 'draw' && !play.seats[awaits.seat].mine
-          ? awaits.seat
-          : -1;
-    if (other >= 0) return t('board.do.wait', { name: model.name(other) });
+    const who = seatAwaited(model);
+    if (who !== null && model.seat === null && (awaits.kind === 'choice' || !play.seats[who].mine))
+      return t('board.do.wait', { name: model.name(who) });
     if (model.decline) {
       const own = declineWords(model);
       if (own !== null) return own;
@@ -24,8 +26,12 @@ export function decideLabel(model: TableModel): string {
         ? t('board.do.finishWithout')
         : actionWords(model.decline, model.name, verbs);
     }
-    const verb = awaits.kind === 'choice' ? awaits.verbs.find((v) => v !== 'pass') : undefined;
-    return lookup(`board.do.${verb ?? 'place'}`) ?? t('board.do.other');
+    const verb = awaits.kind === 'choice' ? awaits.verbs.find((v) => v !== 'pass') : 'place';
+    // Sets share verbs: until a choice is in mind, only what all of them call the same has a name.
+    const same = model.actions.filter((action) => action.do === verb);
+    const names = new Set(same.map((action) => ofAction('do', action)));
+    const name = same.length > 0 ? [...names] : [ofAction('do', { do: verb ?? 'place' })];
+    return (name.length === 1 ? name[0] : null) ?? t('board.do.other');
   }
   if (plan.first.do === 'place') {
     if (outlook.follow.some((action) => action.do === 'deploy'))
@@ -67,7 +73,6 @@ export function hintLine(model: TableModel): string {
     return here && here.actions.length > 1 ? t('board.hint.turn') : t('board.hint.onlyTurn');
   }
   if (model.walked.length > 0) return t('board.hint.path');
-  return targets.some(({ actions }) => actions[0].do === 'place')
-    ? t('board.hint.place')
-    : t('board.hint.choose');
+  if (targets.some(({ actions }) => actions[0].do === 'place')) return t('board.hint.place');
+  return targets.some(({ kind }) => kind !== 'plain') ? t('board.hint.choose') : '';
 }

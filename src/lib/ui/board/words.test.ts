@@ -41,6 +41,13 @@ describe('the table in words', () => {
     ).toBe('3 tiles × 2 + 1 shield × 2');
   });
 
+  it('asks for a figure only where one may be set', () => {
+    const asks = (...verbs: string[]) =>
+      awaitsWords({ kind: 'choice', seats: [0], verbs, secret: false }, names);
+    expect(asks('build', 'deploy', 'pass')).toBe('Ada: place a figure or build');
+    expect(asks('build', 'pass')).toBe('Ada: build, or go on');
+  });
+
   it('tells choices apart that would read the same, by their side or by a number', () => {
     const deploy = (figure: string, on: string, side?: string, at?: [number, number]): Action => ({
       do: 'deploy',

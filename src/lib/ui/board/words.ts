@@ -117,6 +117,7 @@ export function actionWords(
   const square = at(action.at);
   const feature = featureWords(action.on, action.side);
   const figure = capital(figureWords(action.figure));
+  const whom = action.of ?? action.seat;
   switch (action.do) {
     case 'place':
       return t('board.action.place', { square, turn: t('board.turned', { n: Number(action.turn) }) });
@@ -130,34 +131,18 @@ export function actionWords(
       if (verbs.includes('drop')) return t('board.action.passDrop');
       return verbs.includes('deploy') ? t('board.action.passMeeple') : t('board.action.pass');
     case 'infect':
-      return action.from
-        ? t('board.action.infectFrom', {
-            feature,
-            square,
-            from: at((action.from as { at?: Json }).at)
-          })
-        : t('board.action.infect', { feature, square });
-    case 'catch':
-      return t('board.action.catch', {
-        name: names(Number(action.seat)),
-        figure: figureWords(action.figure),
+      return t(action.from ? 'board.action.infectFrom' : 'board.action.infect', {
         feature,
-        square
+        square,
+        from: at((action.from as { at?: Json } | undefined)?.at)
       });
-    case 'storm':
-      return t('board.action.storm', {
-        path: (Array.isArray(action.path) ? action.path : []).map(at).join(' → ')
-      });
-    case 'fly':
-      return t('board.action.fly', { square: at(action.to) });
-    case 'drop':
-      return t('board.action.drop', { feature });
     default:
       return capital(
         ofAction('action', action, {
           ...ownFields(action),
           arrow: sideArrow(action.side),
-          square,
+          square: square || at(action.to),
+          path: (Array.isArray(action.path) ? action.path : []).map(at).join(' → '),
           feature,
           figure: figureWords(action.figure),
           on: action.on === undefined ? 'none' : String(action.on),
@@ -165,7 +150,7 @@ export function actionWords(
           bid: typeof action.bid === 'number' ? action.bid : 'none',
           number: typeof action.lot === 'number' ? action.lot + 1 : 0,
           sides: Array.isArray(action.sides) ? action.sides.map(sideArrow).join(' ') : '',
-          name: action.of === undefined ? '' : names(Number(action.of)),
+          name: whom === undefined ? '' : names(Number(whom)),
           from: typeof action.from === 'number' ? names(action.from) : ''
         }) ?? t('board.action.other', { verb: action.do, square: square || at(action.to) }).trim()
       );
@@ -187,8 +172,12 @@ export function awaitsWords(awaits: Awaits, names: Names): string {
   }
   if (awaits.seats.length !== 1) return t('board.awaits.many', { names: listWords(awaits.seats.map(names)) });
   const name = names(awaits.seats[0]);
-  const verb = awaits.verbs.find((v) => v !== 'pass' && v !== 'recall') ?? awaits.verbs[0];
-  return said(`awaits.${verb === 'pass' ? 'recall' : verb}`, { name }, t('board.awaits.other', { name }));
+  const { verbs } = awaits;
+  const verb = verbs.find((v) => v !== 'pass' && v !== 'recall') ?? verbs[0];
+  const key = `awaits.${verb === 'pass' ? 'recall' : verb}`;
+  // Of two words the second is for a tile that takes no figure.
+  const alone = verbs.includes('deploy') ? null : lookup(`board.${key}.alone`, { name });
+  return alone ?? said(key, { name }, t('board.awaits.other', { name }));
 }
 
 /** "4 tiles × 2 + 1 shield × 2" */

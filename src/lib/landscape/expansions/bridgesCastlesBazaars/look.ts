@@ -89,14 +89,12 @@ function shelved(entry: Json, n: number): ShelfTile[] {
   return [{ tile, seat: null, lot: n, caption: { key: 'lot', params: { n: n + 1 } } }];
 }
 
-/** The tile that is up for bids. */
-function bidding({ lots, asked }: Fields) {
+/** The tile that is up for bids, and the highest of them. */
+function auctioned({ lots, asked }: Fields) {
   const n = Number(listOf(asked)[2]);
-  const bid = Number(fieldsOf(listOf(lots)[n]).bid);
-  return { key: 'because.bid', params: { n: n + 1, bid } };
+  const { tile, bid } = fieldsOf(listOf(lots)[n]);
+  return { tile: String(tile), params: { n: n + 1, bid: Number(bid) } };
 }
-
-const BID_VERBS = ['bid', 'settle'];
 
 export const look: Look = {
   cover: 'castleBox',
@@ -117,8 +115,8 @@ export const look: Look = {
   shelf: ({ lots }) => listOf(lots).flatMap(shelved),
   verbs: {
     'build.bridge': { named: true, token: 'bridge' },
-    'build.castle': { named: true, token: CASTLE },
-    copy: { named: true, token: CASTLE }
+    'build.castle': { named: true, token: 'castleBox' },
+    copy: { named: true, token: 'castleBox' }
   },
   foretells: ({ type }) => {
     if (type === 'builtBridge') return { key: 'preview.bridge' };
@@ -126,17 +124,20 @@ export const look: Look = {
     return type === 'bid' || type === 'tookLot' ? 'told' : null;
   },
   tileForetells: (_def, { due }) => (listOf(due)[0] === 1 ? { key: 'preview.bazaar' } : null),
-  wording: ({ verbs, hand, data: { castleDue, free } }) => {
+  wording: ({ verbs, hand, data }) => {
+    const { castleDue, free } = data;
     if (castleDue === true && verbs.includes('build'))
       return { ask: 'ask.castle', decline: 'decline.castle' };
     if (hand && verbs.includes('place') && verbs.includes('pass'))
       return { ask: 'ask.bridged', decline: 'decline.bridged' };
-    if (verbs.includes('bid')) return { decline: 'decline.bid' };
+    if (verbs.includes('bid')) return { decline: 'decline.bid', tile: auctioned(data).tile };
+    if (verbs.includes('settle')) return { tile: auctioned(data).tile };
     return verbs.includes('auction') && free === true ? { ask: 'ask.take' } : null;
   },
   because: ({ verbs, data }) => {
     if (data.castleDue === true && verbs.includes('build')) return { key: 'because.castle' };
     if (verbs.includes('auction') && data.free !== true) return { key: 'because.auction' };
-    return BID_VERBS.some((verb) => verbs.includes(verb)) ? bidding(data) : null;
+    const verb = ['bid', 'settle'].find((one) => verbs.includes(one));
+    return verb ? { key: `because.${verb}`, params: auctioned(data).params } : null;
   }
 };

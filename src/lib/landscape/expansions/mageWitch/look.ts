@@ -50,7 +50,7 @@ const WITCH =
 /** Beside a figure that may stand on the same spot. */
 function standing(kind: string, ref: Fields, { spot }: Laid): Mark[] {
   const at = spot(ref);
-  return at ? [{ key: kind, kind, scale: 1, x: at.x + 14, y: at.y - 7 }] : [];
+  return at ? [{ key: kind, kind, scale: 1, x: at.x + 20, y: at.y - 4 }] : [];
 }
 
 export const look: Look = {

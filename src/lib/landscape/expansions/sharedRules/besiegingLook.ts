@@ -54,6 +54,8 @@ export const besiegingLook: Look = {
       : null,
   wording: ({ verbs, data }) =>
     data.escapes === true && verbs.includes('recall')
-      ? { ask: 'ask.escape', decline: 'decline.escape' }
-      : null
+      ? { ask: 'ask.escape', decline: 'decline.escape', token: 'siege' }
+      : null,
+  because: ({ verbs, data }) =>
+    data.escapes === true && verbs.includes('recall') ? { key: 'because.escape' } : null
 };

@@ -26,7 +26,10 @@ export const cropLook: Look = {
     return sign ? [{ on: null, radius: 15, art: RINGS + sign, place: 'upright' }] : [];
   },
   tokens: { cropCircle: RINGS + SIGNS.road },
-  verbs: { cropCircle: { named: true }, recall: { named: true, picksFigure: true, sendsHome: true } },
+  verbs: {
+    cropCircle: { named: true, token: 'cropCircle' },
+    recall: { named: true, picksFigure: true, sendsHome: true }
+  },
   tileForetells: ({ special }) =>
     typeof special?.cropCircle === 'string'
       ? { key: 'preview.crop', params: { kind: special.cropCircle } }
@@ -36,7 +39,7 @@ export const cropLook: Look = {
       ? null
       : choice === 'deploy'
         ? { ask: 'ask.cropAdd', decline: 'decline.cropAdd' }
-        : { ask: 'ask.cropTake' },
+        : { ask: 'ask.cropTake', token: 'cropCircle' },
   because: ({ data: { kind } }) =>
     typeof kind === 'string' ? { key: 'because.crop', params: { kind } } : null
 };

@@ -87,9 +87,9 @@ export const look: Look = {
     ...prisonersOf(prisoners, seat)
   ],
   verbs: {
-    build: { place: TOWER, spot: 'floor', picksFigure: true },
+    build: { place: TOWER, token: 'floor', spot: 'floor', picksFigure: true },
     capture: { named: true, announced: true, sendsHome: true, picksFigure: true },
-    exchange: { named: true },
+    exchange: { named: true, token: TOWER },
     ransom: { named: true }
   },
   foretells(event) {
@@ -103,5 +103,5 @@ export const look: Look = {
     const tower = towersIn(data).find(([x, y]) => x === built[0] && y === built[1]);
     return tower ? { key: 'because.capture', params: { n: tower[2] } } : null;
   },
-  wording: ({ verbs }) => (verbs.includes('capture') ? { decline: 'decline.capture' } : null)
+  wording: ({ verbs }) => (verbs.includes('capture') ? { decline: 'decline.capture', token: TOWER } : null)
 };

@@ -93,10 +93,14 @@ export const look: Look = {
           params: { token: String(token) }
         }
       : null,
+  because: ({ verbs, data }) =>
+    verbs.includes('build') && !verbs.includes('deploy') && data.open === true
+      ? { key: 'because.tunnel' }
+      : null,
   wording({ verbs, data }) {
     if (!verbs.includes('build') || data.open !== true) return null;
     return verbs.includes('deploy')
       ? { ask: 'ask.tunnel' }
-      : { ask: 'ask.tunnelLast', decline: 'decline.tunnel' };
+      : { ask: 'ask.tunnelLast', decline: 'decline.tunnel', token: 'tunnel' };
   }
 };

@@ -22,6 +22,7 @@ export default {
     'score.littleBuildings': 'stavby',
     'rule.littleBuildings': 'Malé stavby',
     'awaits.build': '{name}: postav figurku, nebo stavbu',
+    'awaits.build.alone': '{name}: stav, nebo pokračuj',
     'do.build.smallTower': 'Postavit věž',
     'do.build.house': 'Postavit dům',
     'do.build.shed': 'Postavit kůlnu',

@@ -14,7 +14,7 @@ export default {
     'rule.mageWitch': 'Mage and witch',
     'ask.magic': '{name}: move the mage or the witch',
     'ask.magicAside': '{name}: choose who leaves the table',
-    'because.magic': 'Touch a road or city; touch it again for the other figure',
+    'because.magic': 'Tap a road or city; tap it again for the other figure',
     'do.move.mage': 'Mage here',
     'do.move.witch': 'Witch here',
     'do.remove.mage': 'Remove the mage',

@@ -52,6 +52,7 @@ export const besiegingWords = (name: string) =>
       'rule.escape': 'Útěk',
       'ask.escape': '{name}: vezmi rytíře domů, nebo dál',
       'decline.escape': 'Nikdo neutíká',
+      'because.escape': 'Rytíř smí odejít z obleženého města, kterého se dotýká klášter',
       'preview.besieged': 'Obležené: rytíři půl, louky dvojnásob'
     }
   }) satisfies Translation<ReturnType<typeof en.besiegingWords>>;

@@ -53,6 +53,7 @@ export const besiegingWords = (name: string) =>
       'rule.escape': 'The escape',
       'ask.escape': '{name}: take a knight home or go on',
       'decline.escape': 'Nobody escapes',
+      'because.escape': 'A knight may leave a besieged city that a monastery touches',
       'preview.besieged': 'Besieged: half the points for knights, double for fields'
     }
   }) as const;

@@ -54,6 +54,7 @@ export const besiegingWords = (name: string) =>
       'rule.escape': 'La huida',
       'ask.escape': '{name}: recupera un caballero o continúa',
       'decline.escape': 'Nadie huye',
+      'because.escape': 'Un caballero puede salir de una ciudad sitiada que toca un monasterio',
       'preview.besieged': 'Sitiada: la mitad para caballeros, el doble para campos'
     }
   }) satisfies Translation<ReturnType<typeof en.besiegingWords>>;

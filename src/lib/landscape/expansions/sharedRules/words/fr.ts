@@ -55,6 +55,7 @@ export const besiegingWords = (name: string) =>
       'rule.escape': 'L’évasion',
       'ask.escape': '{name} : reprendre un chevalier, ou continuer',
       'decline.escape': 'Personne ne s’évade',
+      'because.escape': 'Un chevalier peut quitter une ville assiégée que touche un monastère',
       'preview.besieged': 'Assiégée : moitié moins aux chevaliers, le double aux prés'
     }
   }) satisfies Translation<ReturnType<typeof en.besiegingWords>>;

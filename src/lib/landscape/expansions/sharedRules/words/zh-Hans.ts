@@ -50,6 +50,7 @@ export const besiegingWords = (name: string) =>
       'rule.escape': '逃离',
       'ask.escape': '{name}：收回一名骑士，或继续',
       'decline.escape': '无人逃离',
+      'because.escape': '被围城市旁若有修道院，可撤出一名骑士',
       'preview.besieged': '被围：骑士减半，草地加倍'
     }
   }) satisfies Translation<ReturnType<typeof en.besiegingWords>>;

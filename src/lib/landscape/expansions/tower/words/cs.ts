@@ -23,6 +23,7 @@ export default {
     'rule.tower.exchange': 'Výměna zajatců',
     'rule.tower.ransom': 'Placení výkupného',
     'awaits.build': '{name}: postav figurku, nebo stavbu',
+    'awaits.build.alone': '{name}: stav, nebo pokračuj',
     'awaits.capture': '{name}: zajmi figurku',
     'awaits.exchange': '{name}: vyber, kdo se vrátí',
     'do.build': 'Postavit patro',
