@@ -42,7 +42,7 @@ const together = {
   // Who is at a table, and how its link is read.
   guests: ['src/lib/session/(storage/identity|lobby/card|parties/people)[.]', 'src/lib/ui/phrases[.]'],
   // Small files that every picture of a board needs.
-  board: ['src/lib/ui/board/(camera|pieces|places)[.]']
+  board: ['src/lib/ui/board/(camera|pieces|places)[.]', 'src/lib/ui/art/(TileFace|TilePicture)[.]']
 };
 
 /** A script for each game and language, of the small files of all sets in one of their folders. */

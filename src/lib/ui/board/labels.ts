@@ -29,9 +29,8 @@ export function decideLabel(model: TableModel): string {
     const verb = awaits.kind === 'choice' ? awaits.verbs.find((v) => v !== 'pass') : 'place';
     // Sets share verbs: until a choice is in mind, only what all of them call the same has a name.
     const same = model.actions.filter((action) => action.do === verb);
-    const names = new Set(same.map((action) => ofAction('do', action)));
-    const name = same.length > 0 ? [...names] : [ofAction('do', { do: verb ?? 'place' })];
-    return (name.length === 1 ? name[0] : null) ?? t('board.do.other');
+    const names = new Set((same.length > 0 ? same : [{ do: verb ?? 'place' }]).map((a) => ofAction('do', a)));
+    return (names.size === 1 ? [...names][0] : null) ?? t('board.do.other');
   }
   if (plan.first.do === 'place') {
     if (outlook.follow.some((action) => action.do === 'deploy'))
