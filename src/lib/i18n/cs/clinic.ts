@@ -146,6 +146,7 @@ export default {
   'hint.secret': 'Tajně: odhalí se, až vyberou všichni.',
   'hint.offer': 'Vyber dole, pak ťukni na svítící pole.',
   'hint.cell': 'Ťukni na svítící pole.',
+  'hint.patient': 'Ťukni na pacienta.',
   'hint.second': 'Ťukni na druhé pole.',
   'hint.move': 'Toto je náš návrh. Ťuknutím na kohokoli ho změníš.',
   'hint.moveYours': 'Tvé vlastní uspořádání.',

@@ -149,6 +149,7 @@ export default {
   'hint.secret': 'Geheim: Aufgedeckt wird, wenn alle gewählt haben.',
   'hint.offer': 'Wähle unten, dann tippe auf ein leuchtendes Feld.',
   'hint.cell': 'Tippe auf ein leuchtendes Feld.',
+  'hint.patient': 'Tippe auf einen Patienten.',
   'hint.second': 'Tippe auf das zweite Feld.',
   'hint.move': 'Das ist unser Vorschlag. Tippe jemanden an, um ihn zu ändern.',
   'hint.moveYours': 'Deine eigene Aufstellung.',

@@ -151,6 +151,7 @@ export default {
   'hint.secret': 'In secret: revealed when all have chosen.',
   'hint.offer': 'Choose below, then tap a lit cell.',
   'hint.cell': 'Tap a lit cell.',
+  'hint.patient': 'Tap a patient.',
   'hint.second': 'Tap the second cell.',
   'hint.move': 'This is our proposal. Tap anyone to change it.',
   'hint.moveYours': 'Your own arrangement.',

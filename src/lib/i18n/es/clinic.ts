@@ -147,6 +147,7 @@ export default {
   'hint.secret': 'En secreto: se muestra cuando todos han elegido.',
   'hint.offer': 'Elige abajo y toca una casilla iluminada.',
   'hint.cell': 'Toca una casilla iluminada.',
+  'hint.patient': 'Toca un paciente.',
   'hint.second': 'Toca la segunda casilla.',
   'hint.move': 'Esta es nuestra propuesta. Toca a alguien para cambiarla.',
   'hint.moveYours': 'Tu propia disposición.',

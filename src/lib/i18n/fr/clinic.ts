@@ -146,6 +146,7 @@ export default {
   'hint.secret': 'En secret : dévoilé quand tous ont choisi.',
   'hint.offer': 'Choisissez en bas, puis touchez une case éclairée.',
   'hint.cell': 'Touchez une case éclairée.',
+  'hint.patient': 'Touchez un patient.',
   'hint.second': 'Touchez la seconde case.',
   'hint.move': 'C’est notre proposition. Touchez quelqu’un pour la changer.',
   'hint.moveYours': 'Votre propre arrangement.',

@@ -144,6 +144,7 @@ export default {
   'hint.secret': '秘密：所有人选完后揭示。',
   'hint.offer': '在下方选择，再点亮起的格子。',
   'hint.cell': '点亮起的格子。',
+  'hint.patient': '点一位病人。',
   'hint.second': '点第二格。',
   'hint.move': '这是我们的建议。点任何人可更改。',
   'hint.moveYours': '你自己的安排。',
