@@ -5,15 +5,14 @@ import type { Position } from '../../src/lib/landscape/position.ts';
 import { moveIn, playTable, type KeptTable } from '../../tests/e2e/support/keptTables.ts';
 import { launch } from '../../tests/e2e/support/site.ts';
 import { figure, type Figure } from '../measure.ts';
-import { drag, ghostTime, spread } from './hand.ts';
-import { allPainted, openScene, phone, serveScene, type Phone } from './rig.ts';
+import { ghostTime, moveBoard } from './hand.ts';
+import { allPainted, heapOf, openScene, phone, serveScene, type Phone } from './rig.ts';
 
 const SIZES = [72, 250, 1000];
 /** Of the table with all sets, where a slow phone is measured too. */
 const ALL_SETS_TILES = 300;
 const SLOWER = 4;
 const TAPS = 7;
-const GESTURES = 3;
 
 /** Milliseconds between the frames of a page while something is done on it. */
 async function framesDuring({ page }: Phone, work: () => Promise<void>): Promise<number[]> {
@@ -36,18 +35,7 @@ async function framesDuring({ page }: Phone, work: () => Promise<void>): Promise
 }
 
 /** The same while the board is dragged and zoomed. */
-const framesOfHand = (hand: Phone): Promise<number[]> =>
-  framesDuring(hand, async () => {
-    for (let i = 0; i < GESTURES; i++) {
-      await drag(hand);
-      await spread(hand);
-    }
-  });
-
-async function heapOf({ devtools }: Phone): Promise<number> {
-  await devtools.send('HeapProfiler.collectGarbage');
-  return (await devtools.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
-}
+const framesOfHand = (hand: Phone): Promise<number[]> => framesDuring(hand, () => moveBoard(hand));
 
 async function benchSize(browser: Browser, url: string, size: number): Promise<Figure[]> {
   const hand = await phone(browser);

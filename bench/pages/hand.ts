@@ -8,7 +8,7 @@ const touch = ({ devtools }: Phone, type: 'touchStart' | 'touchMove' | 'touchEnd
   devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points as never });
 
 /** One finger there and back across the board. */
-export async function drag(phone: Phone): Promise<void> {
+async function drag(phone: Phone): Promise<void> {
   await touch(phone, 'touchStart', [{ x: 200, y: 400 }]);
   for (let i = 1; i <= STEPS; i++) {
     const by = STEPS / 2 - Math.abs(i - STEPS / 2);
@@ -18,7 +18,7 @@ export async function drag(phone: Phone): Promise<void> {
 }
 
 /** Two fingers apart and together again. */
-export async function spread(phone: Phone): Promise<void> {
+async function spread(phone: Phone): Promise<void> {
   const apart = (by: number) => [
     { x: 195 - by, y: 350, id: 1 },
     { x: 195 + by, y: 350, id: 2 }
@@ -27,6 +27,16 @@ export async function spread(phone: Phone): Promise<void> {
   for (let i = 1; i <= STEPS; i++)
     await touch(phone, 'touchMove', apart(30 + 5 * (STEPS / 2 - Math.abs(i - STEPS / 2))));
   await touch(phone, 'touchEnd', []);
+}
+
+const GESTURES = 3;
+
+/** Drags and zooms the board for a while. */
+export async function moveBoard(phone: Phone): Promise<void> {
+  for (let i = 0; i < GESTURES; i++) {
+    await drag(phone);
+    await spread(phone);
+  }
 }
 
 /**

@@ -80,6 +80,12 @@ export async function serveScene(): Promise<{ readonly url: string; close(): Pro
   };
 }
 
+/** The heap of the page after a forced collection, in MB. */
+export async function heapOf({ devtools }: Phone): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
+}
+
 /** Waits until so many tiles are painted: they are bare or live drawings until then, in the pauses of the page. */
 export async function allPainted({ page }: Phone, tiles: number): Promise<void> {
   await page.waitForFunction((n) => document.querySelectorAll('[data-tile] > image').length >= n, tiles, {

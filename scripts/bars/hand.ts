@@ -1,13 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { drag, ghostTime, spread } from '../../bench/pages/hand.ts';
+import { ghostTime, moveBoard } from '../../bench/pages/hand.ts';
 import { median } from '../../bench/measure.ts';
-import { openScene, phone, serveScene } from '../../bench/pages/rig.ts';
+import { heapOf, openScene, phone, serveScene } from '../../bench/pages/rig.ts';
 import { trace } from './trace.ts';
 
 const TILES = 250;
 const SLOWER = 4;
 const TAPS = 9;
-const GESTURES = 3;
 const BARS = { ghost: 50, task: 32, heap: 60 };
 
 /**
@@ -38,12 +37,7 @@ export async function boardAtHand(browser: Browser): Promise<string[]> {
     // Garbage of building the board must not be counted for the gestures.
     await hand.devtools.send('HeapProfiler.collectGarbage');
     await hand.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const { tasks, raster } = await trace(hand, async () => {
-      for (let i = 0; i < GESTURES; i++) {
-        await drag(hand);
-        await spread(hand);
-      }
-    });
+    const { tasks, raster } = await trace(hand, () => moveBoard(hand));
     await hand.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const [longest, ...others] = tasks;
     const next = others.slice(0, 4).map((task) => task.time.toFixed(1));
@@ -53,9 +47,7 @@ export async function boardAtHand(browser: Browser): Promise<string[]> {
     );
     if (longest.time > BARS.task) faults.push(`pan and zoom: a task of ${longest.time.toFixed(1)} ms`);
 
-    await hand.devtools.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await hand.devtools.send('Runtime.getHeapUsage');
-    const heap = usedSize / 2 ** 20;
+    const heap = await heapOf(hand);
     console.log(`heap, ${tiles} tiles: ${heap.toFixed(1)} MB (bar: ${BARS.heap})`);
     if (heap > BARS.heap) faults.push(`heap: ${heap.toFixed(1)} MB`);
   } finally {

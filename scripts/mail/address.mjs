@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const DAY = 86_400_000;
+
 /**
  * What one person may be taken for: an IPv4 address, or the first 64 bits of an IPv6 address.
  * @param {string} address

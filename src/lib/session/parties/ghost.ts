@@ -21,8 +21,6 @@ export function readGhost(text: string): Ghost | null {
 function isPlain(value: Json, depth: number): boolean {
   if (typeof value === 'string') return /^[!-~]{0,64}$/.test(value);
   if (typeof value !== 'object' || value === null) return true;
-  const names = Array.isArray(value) ? [] : Object.keys(value).sort();
-  return (
-    depth > 0 && !names.some((name) => name in {}) && Object.values(value).every((v) => isPlain(v, depth - 1))
-  );
+  if (depth === 0 || Object.keys(value).some((name) => name in {})) return false;
+  return Object.values(value).every((v) => isPlain(v, depth - 1));
 }

@@ -24,6 +24,17 @@ function without(circle: Circle, party: number): Circle {
   return rest;
 }
 
+/** A table of three whose first party is cut by the others, who go on as `rest`; a bot of `host` plays its seat. */
+async function firstIsCut(host: number): Promise<{ circle: Circle; rest: Circle }> {
+  const circle = await started({ seats: [0, 1, 2] });
+  await circle.settle();
+  const rest = without(circle, 0);
+  const cuts = [{ party: 0, verdict: 'bot', host }] as const;
+  for (const { writer } of rest.devices) rest.share(await writer.vote(cuts));
+  await rest.settle();
+  return { circle, rest };
+}
+
 const isAgreed = (circle: Circle) => new Set(circle.devices.map(({ table }) => digestOf(table))).size === 1;
 
 describe('a vote on a missing party', () => {
@@ -58,13 +69,8 @@ describe('a vote on a missing party', () => {
   });
 
   it('lets a party return with a new key and chain', async () => {
-    const circle = await started({ seats: [0, 1, 2] });
-    await circle.settle();
-    const rest = without(circle, 0);
+    const { circle, rest } = await firstIsCut(1);
     const [a, b] = rest.devices;
-    const cuts = [{ party: 0, verdict: 'bot', host: 1 }] as const;
-    for (const { writer } of rest.devices) rest.share(await writer.vote(cuts));
-    await rest.settle();
     const signer = signerFromSeed(digest('test-key', 77));
     const chain = new Chain(digest('test-chain', 77), signer.publicKey);
     const fresh = { key: signer.publicKey, tip: chain.tip };
@@ -88,13 +94,8 @@ describe('a vote on a missing party', () => {
   });
 
   it('is undone by its host alone, and only with a good key that no party has', async () => {
-    const circle = await started({ seats: [0, 1, 2] });
-    await circle.settle();
-    const rest = without(circle, 0);
+    const { rest } = await firstIsCut(2);
     const [a, b] = rest.devices;
-    const cuts = [{ party: 0, verdict: 'bot', host: 2 }] as const;
-    for (const { writer } of rest.devices) rest.share(await writer.vote(cuts));
-    await rest.settle();
     /** Whether party `by` hands seat 0 back at its own choice, with all consents there can be. */
     const returns = async (by: number, seat: number, fresh?: { key: Uint8Array; tip: Uint8Array }) => {
       const { id, snapshot, fold } = a.table;
