@@ -373,3 +373,31 @@ it('letters twice as large: nothing covers what can be pressed on the board and 
     }
     expect([...seen]).toEqual(expect.arrayContaining(['choose', 'move']));
   }));
+
+/** How far a row of so many buttons, 100 pixels wide each, fades at its start and at its end, in pixels; none there is left out. */
+const fades = (page: Page, count: number, scrolled: boolean): Promise<number[]> =>
+  page.evaluate(
+    async ([n, toEnd]) => {
+      const row = document.querySelector<HTMLElement>('#row') ?? document.createElement('div');
+      row.id = 'row';
+      row.className = 'strip';
+      row.style.cssText = 'display: flex; overflow-x: auto; width: 300px';
+      row.innerHTML = '<button style="flex: none; width: 100px"></button>'.repeat(n);
+      document.body.append(row);
+      if (toEnd) row.lastElementChild!.scrollIntoView({ inline: 'nearest' });
+      // How far a row is scrolled is known with the next frame, and the animation follows with the one after.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      const lengths = getComputedStyle(row).maskImage.match(/[\d.]+(?=px)/g) ?? [];
+      return lengths.map((length) => Math.round(Number(length)));
+    },
+    [count, scrolled] as const
+  );
+
+it('fades a row where there is more of it, and not where there is none', () =>
+  on.open(phone, async (page) => {
+    await page.goto(on.site.url);
+    expect(await fades(page, 6, false)).toEqual([0, 40]);
+    expect(await fades(page, 6, true)).toEqual([40, 0]);
+    // Fewer choices than before: all are in sight.
+    expect(await fades(page, 2, false)).toEqual([0]);
+  }));
