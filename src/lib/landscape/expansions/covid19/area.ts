@@ -5,6 +5,7 @@ import type { Position } from '../../position.ts';
 import { rulesReader } from '../../slices.ts';
 import {
   areaOf,
+  areaReader,
   CARD_COUNTS,
   DEATH,
   INSIDE,
@@ -80,16 +81,19 @@ export function markToTest(p: Position, figure: number): void {
 export function noteEntries(p: Position, infected = stampInfected(p)): void {
   const slice = sliceOf(p);
   const { marks } = slice;
-  slice.toTest = 0;
+  const { figureAt } = p;
+  const areas = areaReader(p);
+  let toTest = 0;
   for (let figure = 0; figure < marks.length; figure++) {
-    const segment = p.figureAt[figure];
-    if (segment < 0 || stamps[areaOf(p, segment)] !== infected) marks[figure] = OUTSIDE;
+    const segment = figureAt[figure];
+    if (segment < 0 || stamps[areas(p, segment)] !== infected) marks[figure] = OUTSIDE;
     else {
       if (marks[figure] === OUTSIDE) marks[figure] = canBeTested(p, figure) ? TO_TEST : INSIDE;
-      if (marks[figure] === TO_TEST) slice.toTest++;
+      if (marks[figure] === TO_TEST) toTest++;
     }
   }
-  if (slice.toTest > 0) raiseInterrupt(p, TEST_STEP);
+  slice.toTest = toTest;
+  if (toTest > 0) raiseInterrupt(p, TEST_STEP);
 }
 
 /** Marks every figure in an infected area as already tested: the start of a given position. */

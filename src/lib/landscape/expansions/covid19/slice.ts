@@ -121,6 +121,11 @@ export function areaOf(p: Position, segment: number): number {
   return rootOf(p, isFurtherPosition(p, segment) ? cloisterOf(p, p.segmentSlot[segment]) : segment);
 }
 
+/** {@link areaOf} for many segments of a position. */
+export function areaReader(p: Position): (p: Position, segment: number) => number {
+  return furtherPositions(p) === null ? rootOf : areaOf;
+}
+
 function named({ at, on, side }: FeatureRef): Json[] {
   return [at[0], at[1], on, side ?? null];
 }
