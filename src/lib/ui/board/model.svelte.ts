@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { total } from '../../kernel/score.ts';
 import type { Action, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -193,8 +194,11 @@ export class TableModel {
 
   name = (seat: Seat): string => this.play.seats[seat]?.name ?? '';
 
-  /** The description of a tile by id; null for a tile that is not in this box. */
-  tile = (id: string): TileDef | null => this.position.rules.tiles.byId.get(id)?.def ?? null;
+  /**
+   * The description of a tile by id; null for a tile that is not in this box. Not reactive: the rules of a table never change,
+   * while its position does with each move.
+   */
+  tile = (id: string): TileDef | null => untrack(() => this.position).rules.tiles.byId.get(id)?.def ?? null;
 
   ghostOf(action: Action | null): TileView | null {
     if (action?.do !== 'place' || !isSquare(action.at)) return null;
