@@ -22,6 +22,10 @@ const manifests = new Map(
   )
 );
 
+/** Ids of the sets of a game; none of a game that does not exist. */
+export const expansionsOf = (game: string): readonly string[] =>
+  GAMES.find(({ id }) => id === game)?.expansions.map(({ id }) => id) ?? [];
+
 /** Ids of all sets of all games. */
 export const SET_IDS: readonly string[] = GAMES.flatMap(({ expansions }) => expansions.map(({ id }) => id));
 
