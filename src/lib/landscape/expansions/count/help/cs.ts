@@ -23,7 +23,7 @@ export default {
       'Před závěrečným bodováním se vyprázdní jen trh, nebo všechny čtvrti: pak i k nedokončeným městům, cestám a klášterům.',
     'ruling.countMove':
       'Když figurka přišla do města, hráč pohne hrabětem, nebo hrabě jde dál po směru hodin, nebo k té figurce.',
-    'ruling.countPlacement': 'V dvojtahu smí do města figurka v každé polovině, nebo jednou.'
+    'ruling.countPlacement': 'Ve dvojitém tahu smí do města figurka v každé polovině, nebo jednou.'
   },
   learn: {
     close: 'Ben má rytíře ve městě u východních hradeb. Dokonči ho za něj.',

@@ -19,7 +19,7 @@ export default {
     'leave.3': '终局计分前，集市的米宝轮流逐个去草地，直到所有人跳过。留在城里的不得分。',
     'ruling.countAtEnd': '终局计分前只有集市清空，或所有城区：那时也可去未完成的城市、道路和修道院。',
     'ruling.countMove': '米宝进城后，由其玩家移动伯爵，或伯爵顺时针前进，或去该米宝处。',
-    'ruling.countPlacement': '双回合中每半可进城一次，或总共一次。'
+    'ruling.countPlacement': '双重回合中每半可进城一次，或总共一次。'
   },
   learn: {
     close: 'Ben 在东城墙边的城市有一个骑士。替他完成它。',

@@ -13,7 +13,7 @@ export default {
     'option.countMove.choice': 'kam hráč chce',
     'option.countMove.clockwise': 'o čtvrť dál, po směru hodin',
     'option.countMove.follow': 'k příchozí figurce',
-    'option.countPlacement': 'V dvojtahu přijde figurka do města',
+    'option.countPlacement': 'Ve dvojitém tahu přijde figurka do města',
     'option.countPlacement.part': 'v každé polovině',
     'option.countPlacement.turn': 'jednou',
     'meet.blackDragon': 'Létá jen nad vnějšími poli Carcassonne.',

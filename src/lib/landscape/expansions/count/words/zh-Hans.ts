@@ -13,7 +13,7 @@ export default {
     'option.countMove.choice': '由玩家决定',
     'option.countMove.clockwise': '顺时针一个城区',
     'option.countMove.follow': '到新来的米宝那里',
-    'option.countPlacement': '双回合中进城',
+    'option.countPlacement': '双重回合中进城',
     'option.countPlacement.part': '每半各一次',
     'option.countPlacement.turn': '一次',
     'meet.blackDragon': '它只飞过卡卡颂外围的格子。',
