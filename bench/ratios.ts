@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '../src/lib/games/catalogue.ts';
+import { expansionsOf } from '../src/lib/games/catalogue.ts';
 import type { Speeds } from './engineRatio.ts';
 import { BARE } from './losses.ts';
 import { figure, type Figure } from './measure.ts';
@@ -42,6 +42,5 @@ export function engineRatios(): Figure[] {
 
 /** Every set of the tile game alone. */
 export async function benchSets(): Promise<Figure[]> {
-  const ids = GAMES.find(({ id }) => id === 'landscape')!.expansions.map(({ id }) => id);
-  return ids.map((id) => ratioOf(id, speedsOf([id])));
+  return expansionsOf('landscape').map((id) => ratioOf(id, speedsOf([id])));
 }

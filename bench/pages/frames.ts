@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { RunningServer } from '../../scripts/serve.mjs';
-import { GAMES } from '../../src/lib/games/catalogue.ts';
+import { expansionsOf } from '../../src/lib/games/catalogue.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { moveIn, playTable, type KeptTable } from '../../tests/e2e/support/keptTables.ts';
 import { launch } from '../../tests/e2e/support/site.ts';
@@ -54,7 +54,7 @@ async function benchSize(browser: Browser, url: string, size: number): Promise<F
 
 /** A table for two with all sets, played at random until so many tiles lie and the first seat is to lay one. */
 async function tableOfAllSets(tiles: number): Promise<KeptTable> {
-  const all = GAMES.find(({ id }) => id === 'landscape')?.expansions.map(({ id }) => id) ?? [];
+  const all = expansionsOf('landscape');
   for await (const { game, state, seat, keep } of playTable(7, ['Ada', 'Ben'], all, (moment, below) => {
     const actions = moment.game.actions(moment.state, moment.seat);
     return actions[below(actions.length)];

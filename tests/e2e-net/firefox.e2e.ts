@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooser, Player } from '../e2e/support/players.ts';
 import { desktop, serve } from '../e2e/support/site.ts';
-import { findFirefox, Firefox } from './firefox.ts';
+import { findFirefox, Firefox, NO_FIREFOX } from './firefox.ts';
 
 const program = findFirefox();
-if (!program) console.info('SKIPPED: no Firefox on this machine (Debian: apt-get install firefox-esr).');
+if (!program) console.info(`SKIPPED: ${NO_FIREFOX}`);
 
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {

@@ -42,6 +42,9 @@ interface Answer {
   readonly result?: unknown;
 }
 
+/** Why Firefox's tests do not run here, in one sentence. */
+export const NO_FIREFOX = 'no Firefox on this machine (Debian: apt-get install firefox-esr).';
+
 /** Name of a Firefox on this machine, or null. */
 export function findFirefox(): string | null {
   return NAMES.find((name) => spawnSync('which', [name], { stdio: 'ignore' }).status === 0) ?? null;

@@ -2,18 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findWebKit } from '../../scripts/lib/webkit.mjs';
+import { findWebKit, NO_WEBKIT } from '../../scripts/lib/webkit.mjs';
 import { startServer, type RunningServer } from '../../scripts/serve.mjs';
 import { launch } from '../e2e/support/site.ts';
 import { DESKTOP, WebKit } from '../webkit/webkit.ts';
 import { buildPage } from './bundle.ts';
-import { findFirefox, Firefox } from './firefox.ts';
+import { findFirefox, Firefox, NO_FIREFOX } from './firefox.ts';
 import type { Judgement } from './signaturesPage.ts';
 
 /** Devices at one table may have different browsers, so every browser must judge every signature alike. */
 
 const firefox = findFirefox();
 const webkit = findWebKit();
+if (!firefox) console.info(`SKIPPED: ${NO_FIREFOX}`);
+if (!webkit) console.info(`SKIPPED: ${NO_WEBKIT}`);
 const folder = mkdtempSync(join(tmpdir(), 'bastide-signatures-'));
 
 let site: RunningServer;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { GAMES, loadGame } from '../../src/lib/games/index.ts';
+import { expansionsOf } from '../../src/lib/games/catalogue.ts';
+import { loadGame } from '../../src/lib/games/index.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { replaceTile } from '../../src/lib/landscape/base.ts';
 import { layOver, slotsAround } from '../../src/lib/landscape/board.ts';
@@ -11,7 +12,7 @@ import { slotsReader } from '../../src/lib/landscape/slices.ts';
 import { CITY, type TileType } from '../../src/lib/landscape/tiletypes.ts';
 import { featureFaults } from './support/landscape.ts';
 
-const SETS = GAMES.find(({ id }) => id === 'landscape')!.expansions.map(({ id }) => id);
+const SETS = expansionsOf('landscape');
 const TABLES = [
   { name: 'the base game', sets: [] },
   { name: 'rivers', sets: ['river1', 'river2'] },

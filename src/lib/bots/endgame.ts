@@ -260,7 +260,7 @@ export class Endgame<S> {
     }
   }
 
-  /** Among leads equal for the chooser, the worse ones for the searching seat come, so that no order of choices matters. */
+  /** Of leads that are equal for the chooser, those that are worst for the searching seat are assumed, so that no order of choices matters. */
   private prefers(asked: Seat, leads: readonly number[], to: readonly number[]): boolean {
     const own = leads[asked] - to[asked];
     if (Math.abs(own) > ROUNDING) return own > 0;

@@ -104,7 +104,7 @@ export interface ClinicState {
   clinics: Clinic[];
   /** Appointments by active service: levels, the front patient first. */
   rows: number[][];
-  /** Levels of the doctors by slot, the dearest first; 0 is an empty slot. */
+  /** Levels of the doctors by slot, the most expensive first; 0 is an empty slot. */
   university: number[];
   /** Contents of the two bags, by level - 1. */
   patients: number[];

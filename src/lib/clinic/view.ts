@@ -170,7 +170,7 @@ export function businessView(state: ClinicState, seat: Seat, action: Action): Bu
   const { treatments } = explainMove(plan, assignment);
   const after = cloneState(state);
   after.clinics[seat].people.forEach((person, i) => (person.cell = assignment.cells[i]));
-  // Who learns is paid by the new level.
+  // A doctor who has learned is paid by the new level.
   research(after, seat, undefined);
   return {
     income: {

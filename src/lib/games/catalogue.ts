@@ -22,13 +22,14 @@ const manifests = new Map(
   )
 );
 
+/** Ids of the sets of a game, in the order they are shown. */
+export const expansionsOf = (game: keyof typeof SETS): readonly string[] => SETS[game].map(({ id }) => id);
+
 /** Ids of all sets of all games. */
 export const SET_IDS: readonly string[] = GAMES.flatMap(({ expansions }) => expansions.map(({ id }) => id));
 
 /** Ids of the sets made by fans. */
-export const FAN_SETS: readonly string[] = GAMES.flatMap(({ expansions }) =>
-  expansions.filter(({ fan }) => fan).map(({ id }) => id)
-);
+export const FAN_SETS: readonly string[] = SET_IDS.filter((id) => manifests.get(id)?.fan);
 
 /** The manifest of a set of any game, listed or not, or undefined. */
 export const manifestOf = (id: string): SetManifest | undefined => manifests.get(id);

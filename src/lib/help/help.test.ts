@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expansionsOf } from '../games/catalogue.ts';
 import { GAMES, loadGame, optionsOf } from '../games/index.ts';
 import { UNLISTED } from '../games/sets.ts';
 import board from '../i18n/en/board.ts';
@@ -11,7 +12,7 @@ import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
 import type { Score } from '../kernel/score.ts';
 import { helpLink, HELP_PAGES, loadHelpPage } from './pages.ts';
-import { countPairs, expansionsOf, pairOf } from './pairs.ts';
+import { countPairs, pairOf } from './pairs.ts';
 import { RECONSTRUCTED_NUMBERS, reconstructedTiles } from './reconstructed.ts';
 import { loadRulings } from './rulings.ts';
 

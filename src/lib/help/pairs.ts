@@ -1,4 +1,3 @@
-import { GAMES } from '../games/catalogue.ts';
 import counted from './pairs.json' with { type: 'json' };
 import type { Ruling } from './rulings.ts';
 
@@ -20,11 +19,6 @@ export function pairOf(a: string, b: string, rulings: readonly Ruling[]): Pair {
     tests: tests[ids.join('+')] ?? 0,
     rulings: rulings.filter(({ of, meets }) => meets !== undefined && ids.includes(of) && ids.includes(meets))
   };
-}
-
-/** The expansions of a game that can meet. */
-export function expansionsOf(game: string): readonly string[] {
-  return GAMES.find(({ id }) => id === game)?.expansions.map(({ id }) => id) ?? [];
 }
 
 /** Scenarios by pair, from the names of their files: `abbot+river1-garden.jsonl` belongs to `abbot+river1`. */

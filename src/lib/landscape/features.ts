@@ -49,7 +49,7 @@ export function tilesOf(p: Position, root: number): number {
   return n;
 }
 
-/** Coats of arms in a city. */
+/** Shields in a city. */
 export function shieldsOf(p: Position, root: number): number {
   let n = 0;
   let s = root;

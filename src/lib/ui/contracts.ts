@@ -1,2 +1,2 @@
-/** The shapes the session room fills for screens; kept there, since screens lean on the session and not it on them. */
+/** The types of what the session gives to screens. They are defined there, since screens import the session and not it them. */
 export * from '../session/contracts.ts';

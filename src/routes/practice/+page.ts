@@ -1,9 +1,9 @@
-import { GAMES } from '$lib/games/catalogue.ts';
+import { expansionsOf } from '$lib/games/catalogue.ts';
 import { loadTexts } from '$lib/i18n/index.ts';
 
 export async function load({ parent }: { parent: () => Promise<unknown> }) {
   await parent();
-  const expansions = GAMES.find(({ id }) => id === 'landscape')!.expansions.map(({ id }) => id);
+  const expansions = expansionsOf('landscape');
   await loadTexts('board', 'practice', 'table');
   return { expansions };
 }

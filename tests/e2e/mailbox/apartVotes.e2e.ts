@@ -120,7 +120,7 @@ it('a witness who is gone is passed over by vote, and keeps the seat', async () 
   const players = await Promise.all([0, 2].map((seat) => comesTo(table, seat, desktop)));
   const [one, two] = players;
   await one.page
-    .getByText(`The table waits for ${NAMES[GONE]}, who has to take part in a draw.`)
+    .getByText(`The table waits for ${NAMES[GONE]} to take part in a draw.`)
     .waitFor({ timeout: 60_000 });
   await press(one, 'What can we do?');
   await press(one, 'Ask another player');
@@ -164,7 +164,7 @@ describe('before the first draw', () => {
     const [ada, cy] = await Promise.all([opens(table, 0, desktop), opens(table, 2, phone)]);
     const both = [ada, cy];
     await Promise.all(
-      both.map((player) => waitsFor(player, 'The table waits for Bo, who has to take part in a draw.'))
+      both.map((player) => waitsFor(player, 'The table waits for Bo to take part in a draw.'))
     );
     await says(cy, 'Not seen since you opened the table.');
     await says(cy, 'Anyone who opens this link can watch, or return to their own seat.');

@@ -123,7 +123,7 @@ describe('a whole game of the base box', () => {
           if (turn++ === 3)
             await expect
               .poll(() => spokenTree(page))
-              .toContainEqual(expect.stringMatching(/^StaticText: (Lay the tile|Meeple on|Set no).*\. ./));
+              .toContainEqual(expect.stringMatching(/^StaticText: (Lay the tile|Meeple on|Place no).*\. ./));
           await decided(page, async () => {
             // Not there any more: the press before was slow, but it counts.
             if ((await chosen.count()) > 0) await chosen.click({ timeout: 1_000 }).catch(() => {});

@@ -244,7 +244,7 @@ async function stepsOf(
 ): Promise<Kept[]> {
   const seek = seeker(rich);
   const steps: Kept[] = [];
-  // What was thought of together with the tile just laid.
+  // What was considered together with the tile just laid.
   let second: Action | undefined;
   const choose: Chooser = (moment, below) => {
     const { seat, hash, state, game } = moment;

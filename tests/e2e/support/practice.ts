@@ -80,7 +80,7 @@ async function openActions(page: Page): Promise<void> {
 }
 
 /**
- * Lays tiles by the list of everything one can do until so many lie, and leaves one in mind. Each choice waits for
+ * Lays tiles by the list of everything one can do until so many lie, and leaves one considered. Each choice waits for
  * the table to ask for it and hangs on nothing the page shows of it: the game is the same however long that takes.
  * Wants {@link hurry}, and a game where a tile laid asks for nothing but a figure. `choose(n)` is below n.
  */
@@ -93,7 +93,7 @@ export async function layTiles(page: Page, choose: (n: number) => number, until:
   for (let n = await laid.count(); n < until; n++) {
     await take();
     await take();
-    // To set nothing is in mind from the start: taken, it has decided already.
+    // Placing nothing is considered from the start: choosing it decides at once.
     if ((await laid.count()) === n) await page.locator('.decide button').dispatchEvent('click');
     await page.waitForFunction(
       (tiles) =>

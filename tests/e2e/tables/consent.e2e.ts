@@ -104,7 +104,7 @@ it('"More about this" names what is asked, what a mailbox sees and what a direct
   const host = await hosted([point], '--stun', 'stun:127.0.0.1:9');
   const [ada, bo] = [await arrive('Ada', phone), await arrive('Bo', phone)];
   const texts = [
-    'A mailbox also sees which devices share something.',
+    'A mailbox also sees which devices share a table.',
     'With a direct connection players see each other’s internet address.',
     `${new URL(point.url).host}, 127.0.0.1:9`
   ];

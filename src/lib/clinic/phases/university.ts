@@ -23,7 +23,7 @@ function drawDoctor(state: ClinicState, outcome: string, log: Log): void {
   log?.push({ type: 'doctorDrawn', reveals: true, level: levelName(level), rule: 'clinic.university' });
 }
 
-/** Doctors are drawn for the slots awaited; then the most skilled, and dearest, stand left, empty slots right. */
+/** Doctors are drawn for the slots awaited; then the most skilled, who cost most, stand left, and empty slots right. */
 export const filling = {
   awaits: (state) =>
     state.waiting.length > 0 ? { kind: 'draw', pile: DOCTORS, seat: state.order[0] } : null,

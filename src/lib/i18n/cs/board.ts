@@ -111,7 +111,7 @@ export default {
   'event.deployed':
     '{name} staví {kind, select, meeple {figurku} other {figurku ({figure})}}: {feature}, {square}.',
   'event.passed': '{name} nestaví figurku.',
-  'event.declined': '{name} pasuje.',
+  'event.declined': '{name} vynechává.',
   'event.passedAuto': '{name} nemá co vybírat.',
   'event.takenBack': '{name} vzal(a) tah zpět.',
   'event.scored':
@@ -198,6 +198,6 @@ export default {
   'presence.local': 'hraje na tomto zařízení',
   'presence.here': 'připojen(a)',
   'presence.away': 'pryč',
-  'presence.gone': 'nepřipojen',
+  'presence.gone': 'nepřipojen(a)',
   'presence.bot': 'bot'
 } satisfies Messages<'board'>;

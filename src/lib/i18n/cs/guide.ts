@@ -4,7 +4,7 @@ export default {
   title: 'Pravidla',
   description: 'Pravidla všech her a rozšíření jednoduše, se všemi našimi rozhodnutími.',
   index: 'Pravidla her',
-  'index.more': 'Krátce a vlastními slovy. Záznam u stolu odkazuje sem.',
+  'index.more': 'Krátce a vlastními slovy. Průběh u stolu odkazuje sem.',
   contents: 'Na této stránce',
   pages: 'Stránky pravidel',
   all: 'Všechny stránky pravidel',
@@ -174,7 +174,7 @@ export default {
   'clinic.ruling.clinicPieces':
     'V krabici je od každé barvy omezený počet figurek. Při změně barvy se bere figurka ze zásoby, jinak z pytlíku; když žádná není, barva zůstává.',
   'clinic.ruling.clinicExtension':
-    'Z rozšíření lze hrát pět modulů. Chybí 4. patro, vybavení, sanitka, územní plán, podzemní sítě, pilíře, lékárna a virus: nenašel se zdroj s jejich pravidly. Chybí i zombie a ostatní malá rozšíření základní krabice.',
+    'Z „The Extension“ lze hrát pět modulů. Chybí 4. patro, vybavení, sanitka, územní plán, podzemní sítě, pilíře, lékárna a virus: nenašel se zdroj s jejich pravidly. Chybí i zombie a ostatní malá rozšíření základní krabice.',
   'clinic.ruling.clinicUniversity': 'Po posledním kole se univerzita nedoplňuje.',
   'option.fields.true': 's loukami',
   'option.fields.false': 'bez luk',

@@ -67,7 +67,7 @@ export default {
   'clinicRound.about':
     'První kolo sólo hry, vysvětlené krok za krokem, asi za deset minut. Pak hra pokračuje a je tvoje.',
   'clinicRound.take':
-    'Celá hra má šest kol. Začínáš s $15, centrem, ošetřovnou, skladem, vchodem a jedním bílým lékařem. Nejdřív bonusový dílek: vezmi „Lepší lékař“ a tvůj lékař zežloutne.',
+    'Celá hra má šest kol. Začínáš s $15, centrem, ošetřovnou, skladem, vchodem a jedním bílým lékařem. Nejdřív bonus: vezmi „Lepší lékař“ a tvůj lékař zežloutne.',
   'clinicRound.once':
     'Lékaři mají čtyři úrovně: bílou, žlutou, oranžovou, červenou. Pacienti také, a čím blíž si obě jsou, tím méně sester léčba potřebuje.',
   'clinicRound.hire':

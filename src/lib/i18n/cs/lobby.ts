@@ -16,7 +16,7 @@ export default {
   you: 'ty',
   here: 'tady',
   away: 'pryč',
-  left: 'odešel',
+  left: 'odešel/odešla',
   open: 'volné',
   bot: 'bot',
   device: 'stejné zařízení',

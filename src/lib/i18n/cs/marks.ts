@@ -4,7 +4,7 @@ export default {
   lit: 'Sem můžeš položit, táhnout nebo to zvolit',
   last: 'Naposledy položená kartička',
   since: 'Položeno od tvého posledního tahu, v barvě hráče',
-  pointed: 'Čeho ses dotkl nebo o čem mluví věta',
+  pointed: 'Místo, na které bylo ťuknuto nebo ke kterému se vztahuje věta',
   mind: 'Tvoje kartička nebo volba, ještě nerozhodnutá',
   others: 'Co zvažuje jiný hráč',
   dead: 'Žádná zbývající kartička sem nepasuje',
@@ -17,7 +17,7 @@ export default {
   'why.dead': 'Žádná ze zbývajících kartiček tam nesedí.',
   'why.beside': 'Polož ji vedle už položené kartičky.',
   'why.taken': 'Tam už kartička leží.',
-  'why.notYou': 'Nejsi na tahu: čeká se na {names}.',
+  'why.notYou': 'Nejsi na tahu. Čeká se: {names}.',
   'why.spectator': 'Díváš se. Na tahu: {names}.',
   'why.choose': 'Tam teď není co vybrat.'
 } satisfies Messages<'marks'>;

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   invites: '{name} tě zve',
-  invited: 'Jsi zván ke stolu',
+  invited: 'Máš pozvání ke stolu',
   inviter: 'kdo zve',
   seats: '{n, plural, one {# místo} few {# místa} other {# míst}}',
   bots: '{n, plural, one {# bot} few {# boti} other {# botů}}',
@@ -19,7 +19,7 @@ export default {
   finder: 'vyhledávač adres',
   more: 'Více o tom',
   moreSeen: 'Vidí tvou internetovou adresu a kdy se připojuješ; nikdy jména, tahy ani klíč.',
-  moreMail: 'Schránka také vidí, která zařízení něco sdílejí.',
+  moreMail: 'Schránka také vidí, která zařízení jsou u téhož stolu.',
   moreDirect: 'Při přímém spojení hráči navzájem vidí svou internetovou adresu.',
   remember: 'Už se neptat',
   notThisWay: 'Nepoužívat je',
@@ -105,7 +105,7 @@ export default {
   'recent.send': 'Stůl je otevřený. Pošli odkaz odtud.',
   'recent.title': 'Poslední spoluhráči',
   'recent.more':
-    'Jména lidí, se kterými jsi hrál, abys je mohl znovu pozvat. Zůstávají v tomto zařízení; nic se neposílá.',
+    'Jména tvých spoluhráčů, aby je šlo znovu pozvat. Zůstávají v tomto zařízení; nic se neposílá.',
   'recent.forget': 'Zapomenout je',
   'recent.none': 'Žádní.',
   'recent.forgotten': 'Zapomenuto.'

@@ -9,9 +9,9 @@ export default {
   ask: 'Na tahu: {name}. Najdi nejlepší místo pro tuto kartičku a pro figurku.',
   judging: 'Učitel se dívá na tvůj tah …',
   best: 'To je nejlepší tah, který učitel našel.',
-  good: 'Velmi dobře: nejlepší tah má cenu o méně než bod více.',
-  fair: 'Není to špatné. Nejlepší tah má cenu {n, plural, one {asi o # bod} few {asi o # body} other {asi o # bodů}} více.',
-  poor: 'Je tu mnohem lepší tah, {n, plural, one {asi o # bod} few {asi o # body} other {asi o # bodů}}.',
+  good: 'Velmi dobře: nejlepší tah je lepší o méně než bod.',
+  fair: 'Není to špatné. Nejlepší tah je lepší {n, plural, one {asi o # bod} few {asi o # body} other {asi o # bodů}}.',
+  poor: 'Je tu mnohem lepší tah, lepší {n, plural, one {asi o # bod} few {asi o # body} other {asi o # bodů}}.',
   again: 'Zkusit znovu',
   show: 'Ukázat nejlepší tah',
   shown: 'Nejlepší tah: {what}.',
@@ -21,5 +21,5 @@ export default {
   tomorrow: 'Zítra přijde nová úloha.',
   leave: 'Opustit úlohu',
   names: 'Ada, Ben',
-  judged: 'Posuzuje silný bot, který zkouší, co se může vytáhnout dál. Může se mýlit.'
+  judged: 'Posuzuje ostrý bot, který zkouší, co se může vylosovat dál. Může se mýlit.'
 } satisfies Messages<'puzzle'>;

@@ -7,7 +7,7 @@ export default {
   rematch: 'Hrát znovu',
   'rematch.join': 'Přidat se k další hře',
   'rematch.go': 'K další hře',
-  'rematch.told': '{name} otevřel další hru. Tvé místo je zachované.',
+  'rematch.told': '{name} otevírá další hru. Tvé místo je zachované.',
   'rematch.failed': 'Další hra je otevřená, ale nešlo ji tu oznámit. Pošli její odkaz.',
   'chat.said': '{name}: {text}',
   'chat.unread': '{n, plural, one {# nová zpráva} few {# nové zprávy} other {# nových zpráv}}',

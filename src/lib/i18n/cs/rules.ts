@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Nápověda',
-  description: 'Jak otevřít stůl, hrát z mobilu na mobil a co dělat, když něco překáží.',
+  description: 'Jak otevřít stůl, hrát z mobilu na mobil a co dělat, když něco nefunguje.',
   contents: 'Na této stránce',
   start: 'Usednutí',
   'start.1': 'Otevři stůl, vyber hru a kdo hraje: ty, další na tvém zařízení, přátelé přes odkaz, boti.',
@@ -40,7 +40,7 @@ export default {
   'fair.3': 'Všechna zařízení počítají tutéž hru a porovnávají. Uloženou hru může kdokoli kdykoli ověřit.',
   'fair.4': 'Sólo nebo všichni na jednom zařízení: losování nemůže ověřit žádné druhé zařízení.',
   away: 'Když je někdo pryč',
-  'away.1': 'Hra čeká: je na každém zařízení a pokračuje, až se vrátí, třeba za pár dní.',
+  'away.1': 'Hra čeká: je na každém zařízení a pokračuje, až se hráč vrátí, třeba za pár dní.',
   'away.2': 'Načti znovu nebo otevři odkaz; zařízení tvé místo zná.',
   connect: 'Když se telefony nenajdou',
   'connect.1': 'Zkuste nejdřív stejnou Wi-Fi a nechte stránku vpředu: telefony skryté stránky uspávají.',

@@ -95,7 +95,7 @@ export default {
   confirmAlways: 'Immer',
   confirmPhones: 'Auf Handys',
   confirmNever: 'Nie',
-  thinking: 'Denken der Bots',
+  thinking: 'Denkleistung der Bots',
   thinkingFull: 'Voll',
   thinkingGentle: 'Akku schonen',
   thinkingMore:

@@ -187,7 +187,7 @@ export default {
   'clinic.ruling.clinicPieces':
     'Die Schachtel enthält von jeder Farbe eine begrenzte Zahl Figuren. Wer die Farbe wechselt, nimmt eine aus dem Vorrat, sonst aus dem Beutel; gibt es keine, bleibt die Farbe.',
   'clinic.ruling.clinicExtension':
-    'Aus der Erweiterung sind fünf Module spielbar. Stockwerk 4, Annehmlichkeiten, Krankenwagen, Stadtplanung, Leitungsbau, Säulen, Apotheke und Virus fehlen: Es fand sich keine Quelle mit ihren Regeln. Auch der Zombie und die anderen kleinen Erweiterungen der Grundschachtel fehlen.',
+    'Aus „The Extension“ sind fünf Module spielbar. Stockwerk 4, Annehmlichkeiten, Krankenwagen, Stadtplanung, Leitungsbau, Säulen, Apotheke und Virus fehlen: Es fand sich keine Quelle mit ihren Regeln. Auch der Zombie und die anderen kleinen Erweiterungen der Grundschachtel fehlen.',
   'clinic.ruling.clinicUniversity': 'Nach der letzten Runde wird die Universität nicht aufgefüllt.',
   'option.fields.true': 'mit Wiesen',
   'option.fields.false': 'ohne Wiesen',

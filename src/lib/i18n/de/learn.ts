@@ -49,7 +49,7 @@ export default {
   'clinic.choose':
     'Das ist deine Klinik: Fachzentrum Psychiatrie, Behandlungsraum, Lager, Eingang und ein weißer Arzt. Jede Runde hat drei Aktionen. Wähle „Bauen“.',
   'clinic.room':
-    'Ein zweiter Behandlungsraum. Er muss ein Fachzentrum und ein Lager berühren: Wähle ihn unten und tippe dann auf die leuchtende Zelle hinter dem Fachzentrum, neben dem Lager.',
+    'Ein zweiter Behandlungsraum. Er muss ein Fachzentrum und ein Lager berühren: Wähle ihn unten und tippe dann auf das leuchtende Feld hinter dem Fachzentrum, neben dem Lager.',
   'clinic.garden':
     'Noch ein Element. Ein Garten neben dem neuen Raum: Wer dort behandelt wird, zahlt etwas mehr. Tippe auf die Ecke ganz hinten.',
   'clinic.built': 'Zum Behandlungsraum dürfte noch ein Lager kommen. Deines ist nah genug: „Fertig“.',
@@ -84,7 +84,7 @@ export default {
   'clinicRound.doctor':
     'Die Universität bietet Ärzte an; die besseren stehen links und kosten mehr. Stell einen gelben für $4 ein. Wer neu ist, beginnt am Eingang, und sein Auto braucht einen Parkplatz.',
   'clinicRound.nurse':
-    'Mit demselben Einstellen darfst du eine Pflege- oder Hilfskraft nehmen. Eine Pflegekraft überbrückt eine Stufe zwischen Arzt und Patient: Stell eine ein.',
+    'Mit derselben Aktion darfst du eine Pflege- oder Hilfskraft nehmen. Eine Pflegekraft überbrückt eine Stufe zwischen Arzt und Patient: Stell eine ein.',
   'clinicRound.confirm': 'Bestätige, dann gilt, was du getan hast.',
   'clinicRound.came': 'Nach jeder Aktion kommen neue Patienten in die Reihen der Fächer, soweit Platz ist.',
   'clinicRound.build':
@@ -93,7 +93,7 @@ export default {
     'Ein Fachzentrum eröffnet ein Fach für sein Stockwerk. Auf einem Stockwerk eines Gebäudes steht nur eines, also kommt dieses nach oben: Wähle das Fachzentrum Kardiologie, dann neben dem Plan Stockwerk 1, und tippe auf das Feld über dem Behandlungsraum.',
   'clinicRound.room':
     'Jetzt ein Behandlungsraum daneben. Er muss ein Fachzentrum und ein Lager berühren: Tippe auf das Feld über dem Lager. Weiter oben kosten Räume mehr, zählen aber am Ende mehr.',
-  'clinicRound.built': 'Ein Bauen umfasst zwei Elemente. Spare die letzten $2: „Fertig“.',
+  'clinicRound.built': 'Die Aktion „Bauen“ umfasst zwei Elemente. Spare die letzten $2: „Fertig“.',
   'clinicRound.admit': 'Dritte Aktion: Wähle „Aufnehmen“. Du bekommst vier Reihenpunkte.',
   'clinicRound.forward':
     'Je kränker ein Patient, desto mehr bringt die Behandlung. In der Psychiatrie steht ein gelber Patient hinter einem weißen: Tippe auf den gelben und rücke ihn für einen Punkt einen Platz vor.',

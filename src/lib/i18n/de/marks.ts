@@ -4,7 +4,7 @@ export default {
   lit: 'Hier kannst du legen, ziehen oder wählen',
   last: 'Das zuletzt gelegte Plättchen',
   since: 'Seit deinem letzten Zug gelegt, in der Farbe des Spielers',
-  pointed: 'Was du angetippt hast oder wovon ein Satz spricht',
+  pointed: 'Was du angetippt hast oder worauf sich ein Satz bezieht',
   mind: 'Dein Plättchen oder deine Wahl, noch nicht entschieden',
   others: 'Was ein anderer Spieler gerade überlegt',
   dead: 'Kein übriges Plättchen passt hierher',

@@ -19,8 +19,8 @@ export default {
   more: 'Mehr dazu',
   moreSeen:
     'Sie sehen deine Internetadresse und wann du dich verbindest; nie Namen, Züge oder den Schlüssel.',
-  moreMail: 'Ein Briefkasten sieht auch, welche Geräte etwas teilen.',
-  moreDirect: 'Bei direkter Verbindung sehen die Spielenden gegenseitig ihre Internetadresse.',
+  moreMail: 'Ein Briefkasten sieht auch, welche Geräte am selben Tisch sind.',
+  moreDirect: 'Bei direkter Verbindung seht ihr gegenseitig eure Internetadresse.',
   remember: 'Nicht mehr fragen',
   notThisWay: 'Nicht fragen',
   sit: 'Hinsetzen',

@@ -31,7 +31,7 @@ export default {
   'watch.copy': 'Link zum Zuschauen kopieren',
   'watch.more': 'Wer ihn öffnet, kann zuschauen, aber nicht spielen. Du kannst ihn mit vielen teilen.',
   'spectator.count':
-    '{n, plural, =0 {Du schaust zu.} one {Du und # weitere Person schaut zu.} other {Du und # weitere schauen zu.}}',
+    '{n, plural, =0 {Du schaust zu.} one {Du und # weitere Person schaut zu.} other {Du und # weitere Personen schaut zu.}}',
   'spectator.name': 'Dein Name',
   'spectator.nameMore': 'Die Spieler sehen ihn. Du machst hier keine Züge.',
   'spectator.call': 'Namen zeigen',
@@ -58,7 +58,7 @@ export default {
   'why.asleep': 'Keine Antwort: Das Gerät schläft oder hat kein Netz.',
   'try.asleep': 'Die Verbindung kommt zurück, sobald das Gerät aufwacht.',
 
-  'missing.seat': 'Zum Beginnen wartet der Tisch, bis {names} ihn öffnet.',
+  'missing.seat': 'Der Tisch ist noch nicht geöffnet bei: {names}. Danach beginnt das Spiel.',
   'missing.choice': 'Der Tisch wartet auf die Entscheidung von {names}.',
   'clock.low': 'Du hast noch {time}.',
   'clock.up':
@@ -66,10 +66,10 @@ export default {
   'rematch.beside': '{name} lädt dich an einen anderen Tisch ein. Dein Platz dort ist reserviert.',
   'rematch.goBeside': 'Zu diesem Tisch',
   'missing.late': 'Die Zeit von {names} ist um.',
-  'missing.draw': 'Der Tisch wartet darauf, dass {names} zieht.',
-  'missing.witness': 'Der Tisch wartet auf {names}: Ohne dieses Gerät gibt es keine Ziehung.',
+  'missing.draw': 'Der Tisch wartet auf die Ziehung von {names}.',
+  'missing.witness': 'Der Tisch wartet auf {names}, um eine Ziehung abzuschließen.',
   'missing.twice':
-    '{names} hat zwei verschiedene Züge für dieselbe Stelle geschickt. Das Spiel ruht, bis die anderen entscheiden, wie es weitergeht.',
+    'Zwei verschiedene Züge für dieselbe Stelle, geschickt von {names}. Das Spiel ruht, bis die anderen entscheiden, wie es weitergeht.',
   'missing.what': 'Was können wir tun?',
   'missing.more':
     'Ihr könnt warten: Alles ist gespeichert. Oder ihr stimmt ab; {needed} von {all} müssen zustimmen.',
@@ -86,7 +86,7 @@ export default {
   'vote.count': '{n} von {needed} nötigen: {voters}',
   'vote.agree': 'Zustimmen',
   'vote.withdraw': 'Stimme zurückziehen',
-  'vote.sealed': 'Zugestimmt. Es gilt, sobald alle von ihnen es bestätigt haben.',
+  'vote.sealed': 'Zugestimmt. Es gilt, sobald alle, die zugestimmt haben, es bestätigt haben.',
   'few.title': 'Hier kann niemand durch Abstimmung ausgeschlossen werden',
   'few.more':
     'Dafür braucht es mehr als die Hälfte aller Plätze, die fehlenden mitgezählt: Zu zweit kann keiner den anderen ausschließen. Wartet, oder lasst das Spiel unbeendet. Eine gespeicherte Datei enthält jeden Zug, und ihr könnt einen neuen Tisch eröffnen.',
@@ -130,7 +130,7 @@ export default {
   'turn.kept': 'Oder warte einfach: Er kommt an, wenn sie den Tisch öffnen.',
   'turn.send': 'Zug verschicken',
   'turn.more':
-    'Der Link enthält die Züge, die {names} vielleicht noch nicht hat. Beim Öffnen kommen sie dort auf den Tisch; sonst muss niemand online sein.',
+    'Der Link enthält die Züge, die {names} vielleicht noch fehlen. Beim Öffnen kommen sie dort auf den Tisch; sonst muss niemand online sein.',
   'turn.alone': 'Nur meine eigenen Züge',
   'turn.aloneMore': 'Kürzer: wenn alle jeden Link bekommen.',
   'turn.length': '{n} Zeichen',
@@ -236,7 +236,7 @@ export default {
   'code.DAMAGED': 'Dieser Code ist unvollständig. Kopiere ihn ganz, oder scanne ihn noch einmal.',
   'code.NEWER': 'Dieser Code stammt von einer neueren Version der App.',
   'code.EXPIRED': 'Dieser Code ist älter als zehn Minuten. Mach einen neuen.',
-  'code.WRONG_KIND': 'Das ist der andere der beiden Codes.',
+  'code.WRONG_KIND': 'Das ist der falsche der beiden Codes.',
   'table.BAD_HEADER': 'Die Beschreibung dieses Tisches ist beschädigt.',
   'table.UNKNOWN_GAME': 'Diese App kennt das Spiel dieses Tisches nicht. Aktualisiere die App.',
   'table.WRONG_KEY': 'Der Schlüssel auf diesem Gerät gehört zu einem anderen Platz.',

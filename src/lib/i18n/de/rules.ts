@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export default {
   title: 'Hilfe',
   description:
-    'Wie man einen Tisch eröffnet, von Handy zu Handy spielt, und was hilft, wenn etwas im Weg ist.',
+    'Wie man einen Tisch eröffnet, von Handy zu Handy spielt, und was hilft, wenn etwas nicht klappt.',
   contents: 'Auf dieser Seite',
   start: 'Hinsetzen',
   'start.1':
@@ -49,7 +49,7 @@ export default {
   'fair.4': 'Allein oder wenn alle an einem Gerät sitzen, kann kein zweites Gerät die Ziehungen prüfen.',
   away: 'Wenn jemand weg ist',
   'away.1':
-    'Ein Spiel wartet: Es liegt auf jedem Gerät und geht weiter, wenn alle wieder da sind, auch Tage später.',
+    'Ein Spiel wartet: Es liegt auf jedem Gerät und geht weiter, wenn die Person wieder da ist, auch Tage später.',
   'away.2': 'Lade neu oder öffne den Link noch einmal; dein Gerät kennt deinen Platz.',
   connect: 'Wenn Handys sich nicht finden',
   'connect.1':

@@ -2,7 +2,7 @@
 export default {
   // Whose turn, and what is awaited
   'awaits.place': '{name}: lay the tile',
-  'awaits.deploy': '{name}: set a meeple, or go on',
+  'awaits.deploy': '{name}: place a meeple, or go on',
   'awaits.other': '{name} to choose',
   'awaits.many': 'Waiting for {names}',
   'awaits.drawTiles': 'A tile is being drawn for {name}',
@@ -13,7 +13,7 @@ export default {
   handOf: '{name}’s tile: {tile}',
   'hint.place': 'Tap a lit square',
   'hint.turn': 'Tap the tile to turn it',
-  'hint.onlyTurn': 'Fits one way here',
+  'hint.onlyTurn': 'Fits only this way here',
   'hint.spot': 'Tap a spot for a meeple',
   'hint.choose': 'Tap a highlighted spot, or choose from the list',
   'hint.wait': 'You can look around while you wait',
@@ -24,7 +24,7 @@ export default {
   'do.finish': 'Place and finish',
   'do.finishWithout': 'Finish without meeple',
   'do.confirm': 'Finish turn',
-  'do.deploy': 'Set the figure',
+  'do.deploy': 'Place the figure',
   'do.recall.home': 'Take home',
   'do.pass': 'Pass',
   'do.other': 'Do it',
@@ -61,7 +61,7 @@ export default {
   'action.deployAt': '{figure} on {feature} {square}',
   'action.recall.home': 'Take the {figure} home: {feature} {square}',
   'action.pass': 'Pass',
-  'action.passMeeple': 'Set no meeple',
+  'action.passMeeple': 'Place no meeple',
   'action.other': '{verb} {square}',
 
   turned: '{n, select, 0 {as it is} 1 {a quarter turn right} 2 {half a turn} other {a quarter turn left}}',
@@ -120,8 +120,8 @@ export default {
   'event.discarded': 'That tile fits nowhere: it goes back to the box and another is drawn.',
   'event.placed': '{name} laid the tile {square}.',
   'event.deployed':
-    '{name} set {kind, select, meeple {a meeple} other {the {figure}}} on {feature} {square}.',
-  'event.passed': '{name} set no meeple.',
+    '{name} placed {kind, select, meeple {a meeple} other {the {figure}}} on {feature} {square}.',
+  'event.passed': '{name} placed no meeple.',
   'event.declined': '{name} passes.',
   'event.passedAuto': '{name} has nothing to choose.',
   'event.takenBack': '{name} took a move back.',
@@ -137,7 +137,7 @@ export default {
 
   // Rulebook headings
   'rule.placeTile': 'Laying a tile',
-  'rule.placeMeeple': 'Setting a meeple',
+  'rule.placeMeeple': 'Placing a meeple',
   'rule.scoring': 'Scoring a feature',
   'rule.finalScoring': 'Final scoring',
   'rule.unplaceable': 'Tiles that fit nowhere',

@@ -10,7 +10,7 @@ export default {
   learn: 'Learn it by playing',
   rulings: 'House rulings',
   'rulings.about':
-    'Where the rules are silent, or sources disagree, we had to decide. Every such decision stands here. Those with an option can be changed when a table is opened.',
+    'Where the rules are silent, or sources disagree, we had to decide. Every such decision is listed here. Those with an option can be changed when a table is opened.',
   'rulings.none': 'No decision of ours was needed here.',
   'rulings.meets': 'with {name}',
   option: 'Option',
@@ -23,8 +23,8 @@ export default {
   'together.order.2': 'Arrows: two points, or the choice of an arrow.',
   'together.order.3':
     'Infection: new tokens, tests of figures whose area was joined to an infected one, then the spread and its tests.',
-  'together.order.4': 'The tornado runs. A figure that it lets down in an infected area is tested.',
-  'together.order.5': 'A meeple is set, by the ordinary rule or by the arrow, or the abbot is taken back.',
+  'together.order.4': 'The tornado runs. A figure that it sets down in an infected area is tested.',
+  'together.order.5': 'A meeple is placed, by the ordinary rule or by the arrow, or the abbot is taken back.',
   'together.order.6': 'The dragon flies one step for each completed feature. What is left scores.',
   'together.order.7': 'The dragon lands on the new tile if a player reached a fifty. Then the extra turn.',
   'together.matrix': 'Pairs of expansions',
@@ -56,7 +56,7 @@ export default {
   'landscape.aim.1': 'Together you lay a countryside tile by tile, and claim its parts with your meeples.',
   'landscape.aim.2':
     'There are 72 tiles, one of them on the table at the start. Every player has seven meeples.',
-  'landscape.aim.3': 'A turn: lay a tile, perhaps set one meeple on it, score what was completed.',
+  'landscape.aim.3': 'A turn: lay a tile, perhaps place one meeple on it, score what was completed.',
   'landscape.placing': 'Laying a tile',
   'landscape.placing.1':
     'The tile must share a side with one on the table, and every side it shares must match: road to road, city to city, field to field.',
@@ -64,7 +64,7 @@ export default {
   'landscape.unplaceable': 'Tiles that fit nowhere',
   'landscape.unplaceable.1':
     'A tile that fits nowhere goes back to the box, and you draw another. If none is left, the game ends.',
-  'landscape.meeple': 'Setting a meeple',
+  'landscape.meeple': 'Placing a meeple',
   'landscape.meeple.1': 'Only on the tile you just laid: on a road, in a city, in a monastery or on a field.',
   'landscape.meeple.2':
     'Nobody, you included, may already stand anywhere in that same connected road, city or field.',
@@ -111,7 +111,7 @@ export default {
   'clinic.build.2':
     'Rooms of one family never touch, not even one above the other. Above the ground every room needs one below.',
   'clinic.build.3':
-    'One hub on each floor of a building at most. In a round, nobody builds more than one hub and one special room, and of each kind only one is to be had.',
+    'One hub on each floor of a building at most. In a round, nobody builds more than one hub and one special room, and each kind is available only once.',
   'clinic.modules': 'What can be built',
   'clinic.modules.1':
     'Hub: opens a service and makes its floor treat it. Treatment room: two beds and two doctors; it must touch a hub and a supply room, and works where its floor has a hub.',
@@ -125,7 +125,7 @@ export default {
     'Every person who comes in brings a car, on a free square of the ground floor or on a parking tile. A person whose car has no place cannot come. The car leaves with its owner.',
   'clinic.hire': 'Hire',
   'clinic.hire.1':
-    'At most one doctor from the University, dearer to the left, and at most one nurse or orderly. They come in by a door.',
+    'At most one doctor from the University, more expensive to the left, and at most one nurse or orderly. They come in by a door.',
   'clinic.admit': 'Admit',
   'clinic.admit.1':
     'You have a few points to spend: admit the patient at the front of a row, move one forward, or move one to the next row, which changes the illness.',

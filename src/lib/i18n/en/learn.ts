@@ -19,15 +19,15 @@ export default {
   failed: 'This lesson could not be opened: {reason}',
 
   landscape: 'Your first landscape',
-  'landscape.about': 'Lay tiles, set meeples, score: a whole little game of seven tiles.',
+  'landscape.about': 'Lay tiles, place meeples, score: a whole little game of seven tiles.',
   'landscape.lay':
     'You are Ada, in red. This tile is yours: tap the lit square, and the road goes on. Then “Place tile”.',
-  'landscape.claim': 'Now claim the road: tap the spot on it and set your meeple.',
+  'landscape.claim': 'Now claim the road: tap the spot on it and place your meeple.',
   'landscape.town':
     'Ben closed a little city with his meeple in it: 2 points a tile, 4 in all. His meeple comes home.',
   'landscape.monastery': 'A monastery. Lay it to the left: its road closes yours on that side.',
   'landscape.monk':
-    'Set a meeple in the monastery. It scores in full when all eight squares around it are filled.',
+    'Place a meeple in the monastery. It scores in full when all eight squares around it are filled.',
   'landscape.other': 'Ben has begun a road of his own.',
   'landscape.turn':
     'A crossing ends your road. Tap the tile to turn it, until its roads lead up and right, not down. Then lay it.',
@@ -66,7 +66,7 @@ export default {
   'clinic.buy':
     'Money counts for nothing at the end: turn all of it into popularity, at 3 a point. Move the slider to its end.',
   'clinic.end':
-    'Employees and buildings count as well, hours cost. In a whole game you have six rounds: build upwards, and mind the nurses.',
+    'Employees and buildings count as well, hours cost. In a whole game you have six rounds: build upwards, and do not forget the nurses.',
 
   clinicRound: 'Your first whole game',
   'clinicRound.about':

@@ -3,7 +3,7 @@ export default {
   lit: 'You can lay, move or choose here',
   last: 'The tile laid last',
   since: 'Laid since your last turn, in the colour of the player',
-  pointed: 'What you tapped, or what a sentence speaks of',
+  pointed: 'What you tapped, or what a sentence refers to',
   mind: 'Your tile or choice, not decided yet',
   others: 'What another player is considering',
   dead: 'No remaining tile fits here',

@@ -16,7 +16,7 @@ export default {
   finder: 'an address finder',
   more: 'More about this',
   moreSeen: 'They see your internet address and when you connect; never names, moves or the key.',
-  moreMail: 'A mailbox also sees which devices share something.',
+  moreMail: 'A mailbox also sees which devices share a table.',
   moreDirect: 'With a direct connection players see each other’s internet address.',
   remember: 'Do not ask again',
   notThisWay: 'Do not contact them',

@@ -64,7 +64,7 @@ export default {
   'rematch.goBeside': 'Go to that table',
   'missing.late': '{names} ran out of time.',
   'missing.draw': 'The table waits for {names} to draw.',
-  'missing.witness': 'The table waits for {names}, who has to take part in a draw.',
+  'missing.witness': 'The table waits for {names} to take part in a draw.',
   'missing.twice':
     '{names} sent two different moves for one turn. The game stops until the others decide how to go on.',
   'missing.what': 'What can we do?',
@@ -82,7 +82,7 @@ export default {
   'vote.count': '{n} of {needed} needed: {voters}',
   'vote.agree': 'Agree',
   'vote.withdraw': 'Take my vote back',
-  'vote.sealed': 'Agreed. It takes effect when all of them have confirmed it.',
+  'vote.sealed': 'Agreed. It takes effect when all who agreed have confirmed it.',
   'few.title': 'Nobody can be voted out here',
   'few.more':
     'That takes more than half of all seats, missing ones included: with two players, neither can vote out the other. Wait, or leave the game unfinished. A saved file keeps every move, and you can open a new table.',
@@ -224,7 +224,7 @@ export default {
   'code.DAMAGED': 'This code is not complete. Copy all of it, or scan it again.',
   'code.NEWER': 'This code was made by a newer version of the app.',
   'code.EXPIRED': 'This code is older than ten minutes. Make a new one.',
-  'code.WRONG_KIND': 'This is the other one of the two codes.',
+  'code.WRONG_KIND': 'This is the wrong one of the two codes.',
   'table.BAD_HEADER': 'The description of this table is damaged.',
   'table.UNKNOWN_GAME': 'This app does not know the game of this table. Update the app.',
   'table.WRONG_KEY': 'The key on this device belongs to another seat.',

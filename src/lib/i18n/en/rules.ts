@@ -1,7 +1,7 @@
 /** The help page: how to sit down, how to play, and how it works. */
 export default {
   title: 'Help',
-  description: 'How to open a table, play phone to phone, and what to do when something is in the way.',
+  description: 'How to open a table, play phone to phone, and what to do when something does not work.',
   contents: 'On this page',
   start: 'Sitting down',
   'start.1':
@@ -43,7 +43,7 @@ export default {
   'fair.3': 'All devices compute the same game and compare. A saved game can be checked by anyone, any time.',
   'fair.4': 'Alone, or with everyone on one device, no second device can check the draws.',
   away: 'When a player is away',
-  'away.1': 'A game waits: it is kept on every device and goes on when they are back, also days later.',
+  'away.1': 'A game waits: it is kept on every device and goes on when that player is back, even days later.',
   'away.2': 'Reload or open the link again; your device knows your seat.',
   connect: 'When phones do not find each other',
   'connect.1': 'First try the same Wi-Fi, and keep the page in front: phones put hidden pages to sleep.',

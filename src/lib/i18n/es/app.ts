@@ -56,7 +56,7 @@ export default {
   how: 'Cómo funciona',
   fair: 'Justo sin árbitro',
   fairMore:
-    'Los robos salen de todos a la vez: nadie puede preverlos ni amañarlos, y cualquiera puede comprobar la partida después.',
+    'Cada robo lo determinan todos juntos: nadie puede preverlo ni amañarlo, y cualquiera puede comprobar la partida después.',
   private: 'Tus partidas son privadas',
   privateMore: 'Sin rastreo, sin anuncios, sin cuenta. Tus partidas se quedan en vuestros dispositivos.',
   free: 'Sin conexión, y tuyo para siempre',

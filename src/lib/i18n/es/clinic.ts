@@ -6,7 +6,7 @@ export default {
   'view.plan': 'Clínica',
   'view.board': 'Tablero',
   'view.accounts': 'Dinero',
-  'view.log': 'Registro',
+  'view.log': 'Historial',
   'view.actions': 'Jugadas',
   'view.numbers': 'Números',
   more: 'Más',

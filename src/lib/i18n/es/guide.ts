@@ -4,7 +4,7 @@ export default {
   title: 'Reglas',
   description: 'Las reglas de cada juego y expansión en palabras sencillas, con todas nuestras decisiones.',
   index: 'Reglas de los juegos',
-  'index.more': 'Breves y con nuestras palabras. El registro de la mesa remite aquí.',
+  'index.more': 'Breves y con nuestras palabras. El historial de la mesa remite aquí.',
   contents: 'En esta página',
   pages: 'Páginas de reglas',
   all: 'Todas las páginas de reglas',
@@ -185,7 +185,7 @@ export default {
   'clinic.ruling.clinicPieces':
     'La caja tiene un número limitado de piezas de cada color. Quien cambia de color toma una pieza de la reserva o, si no hay, de la bolsa; si tampoco queda, el color no cambia.',
   'clinic.ruling.clinicExtension':
-    'De la Expansión se pueden jugar cinco módulos. Faltan la planta 4, las comodidades, la ambulancia, el urbanismo, las obras subterráneas, los pilares, la farmacia y el virus: no se halló ninguna fuente con sus reglas. Tampoco están el zombi ni las otras miniexpansiones de la caja.',
+    'De «The Extension» se pueden jugar cinco módulos. Faltan la planta 4, las comodidades, la ambulancia, el urbanismo, las obras subterráneas, los pilares, la farmacia y el virus: no se halló ninguna fuente con sus reglas. Tampoco están el zombi ni las otras miniexpansiones de la caja.',
   'clinic.ruling.clinicUniversity': 'Tras la última ronda la Universidad no se repone.',
   'option.fields.true': 'con campos',
   'option.fields.false': 'sin campos',

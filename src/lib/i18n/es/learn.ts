@@ -101,11 +101,11 @@ export default {
   'clinicRound.move':
     'Ahora todos van a trabajar; cada paso cuesta una hora, y las horas restan puntos al final. En esta propuesta un enfermero ayuda con el paciente naranja. Toca los ingresos y los gastos para ver de dónde salen, y luego «Mover así».',
   'clinicRound.paid':
-    'Entraron $12 y $20; salieron $10 en salarios y mantenimiento. En «Dinero» podrás consultar después cada dólar.',
+    'Entraron $12 y $20; salieron $10 en sueldos y mantenimiento. En «Dinero» podrás consultar después cada dólar.',
   'clinicRound.keep':
     'La popularidad gana la partida, a $3 el punto. Pero en las primeras rondas el dinero construye salas, y eso compensa: guárdalo.',
   'clinicRound.tired':
     'Los médicos que trabajaron bajan un nivel: los dos vuelven a ser blancos. El médico que nadie contrató ha subido: ahora es naranja.',
   'clinicRound.end':
-    'Esa fue una ronda entera. La partida sigue desde aquí: cinco rondas más, y la meta son 60 puntos. Crece, pero guarda para los salarios; en la última ronda convierte todo el dinero en popularidad.'
+    'Esa fue una ronda entera. La partida sigue desde aquí: cinco rondas más, y la meta son 60 puntos. Crece, pero guarda para los sueldos; en la última ronda convierte todo el dinero en popularidad.'
 } satisfies Messages<'learn'>;

@@ -30,7 +30,7 @@ export default {
   startWith: 'Empezar con {names}',
   choose: 'Elige quién juega. Asientos libres: {count}.',
   giveSeats: 'Dar los asientos',
-  refused: 'A quién retiraste',
+  refused: 'Personas que retiraste',
   letIn: 'Volver a admitir',
   guests: 'Quién pide un asiento',
   unknown: '¿Alguien que no conoces?',
@@ -40,7 +40,7 @@ export default {
   agree: 'Sentarse otra vez',
   mayLeave:
     'Tu asiento está guardado. Puedes cerrar esta página; la partida empieza cuando quien te invitó abra la mesa.',
-  starting: 'Empezando …',
+  starting: 'Empezando…',
   'blocked.opener': 'La partida empieza cuando la inicie quien abrió la mesa.',
   'blocked.seats': 'Empieza cuando todos los asientos estén ocupados.',
   'blocked.signatures': 'Empieza cuando todos los dispositivos hayan confirmado.',

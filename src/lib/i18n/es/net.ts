@@ -57,17 +57,17 @@ export default {
   'why.asleep': 'Sin respuesta: el dispositivo está en reposo o no tiene red.',
   'try.asleep': 'Se vuelve a conectar cuando ese dispositivo se despierta.',
 
-  'missing.seat': 'Para empezar, la mesa espera a que {names} la abra.',
+  'missing.seat': 'Para empezar, la mesa espera a que la abran: {names}.',
   'missing.choice': 'La mesa espera la decisión de {names}.',
   'clock.low': 'Te quedan {time}.',
   'clock.up': 'Se te acabó el tiempo. La partida te espera; los demás pueden votar cómo seguir.',
   'rematch.beside': '{name} te invita a otra mesa. Tienes un asiento reservado allí.',
   'rematch.goBeside': 'Ir a esa mesa',
   'missing.late': 'A {names} se le acabó el tiempo.',
-  'missing.draw': 'La mesa espera a que {names} robe.',
-  'missing.witness': 'La mesa espera a {names}, que debe participar en un robo.',
+  'missing.draw': 'La mesa espera el robo de {names}.',
+  'missing.witness': 'La mesa espera la participación de {names} en un robo.',
   'missing.twice':
-    '{names} envió dos jugadas distintas para un mismo turno. La partida se detiene hasta que los demás decidan cómo seguir.',
+    'Dos jugadas distintas para un mismo turno, enviadas por {names}. La partida se detiene hasta que los demás decidan cómo seguir.',
   'missing.what': '¿Qué podemos hacer?',
   'missing.more':
     'Podéis esperar: todo está guardado. O podéis votar; hace falta el acuerdo de {needed} de {all}.',
@@ -84,7 +84,7 @@ export default {
   'vote.count': '{n} de {needed} necesarios: {voters}',
   'vote.agree': 'De acuerdo',
   'vote.withdraw': 'Retirar mi voto',
-  'vote.sealed': 'Acordado. Vale en cuanto todos ellos lo hayan confirmado.',
+  'vote.sealed': 'Acordado. Vale en cuanto lo hayan confirmado todos los que aceptaron.',
   'few.title': 'Aquí no se puede excluir a nadie por votación',
   'few.more':
     'Hace falta más de la mitad de todos los asientos, ausentes incluidos: entre dos, ninguno puede excluir al otro. Esperad, o dejad la partida sin terminar. Un archivo guardado conserva todas las jugadas, y podéis abrir una mesa nueva.',
@@ -122,11 +122,11 @@ export default {
   'whatIf.toTable': 'A la mesa',
   lookBack: 'Repasar la partida',
 
-  'turn.away': 'Tu jugada aún no le ha llegado a {names}. Puedes enviarla como enlace.',
+  'turn.away': 'Tu jugada aún no ha llegado a {names}. Puedes enviarla como enlace.',
   'turn.kept': 'O espera: llegará cuando abran la mesa.',
   'turn.send': 'Enviar esta jugada',
   'turn.more':
-    'El enlace contiene las jugadas que {names} quizá aún no tenga. Al abrirlo se añaden a la mesa de allí; nadie más tiene que estar en línea.',
+    'El enlace contiene las jugadas que quizá aún falten a {names}. Al abrirlo se añaden a la mesa de allí; nadie más tiene que estar en línea.',
   'turn.alone': 'Solo mis propias jugadas',
   'turn.aloneMore': 'Más corto: para cuando todos reciben cada enlace.',
   'turn.length': '{n} caracteres',
@@ -140,7 +140,7 @@ export default {
   'turn.gap': '{from, plural, =0 {todo} other {lo que sigue al paso #}} de {name}',
   'turn.ask': 'Pedir la partida entera',
   'turn.askText':
-    'Me faltan jugadas de nuestra partida. Enviadme su archivo: Personas y conexión, Guardar la partida.',
+    'Me faltan jugadas de nuestra partida. Enviadme su archivo: Jugadores y conexión, Guardar la partida.',
   'turn.asked': 'Copiado. Envíalo a los demás.',
   'turn.forged':
     'Este enlace contiene jugadas falsificadas a nombre de {names}. No se han importado y no se ha perdido nada.',
@@ -228,7 +228,7 @@ export default {
   'code.DAMAGED': 'Este código no está completo. Cópialo entero, o escanéalo otra vez.',
   'code.NEWER': 'Este código es de una versión más nueva de la aplicación.',
   'code.EXPIRED': 'Este código tiene más de diez minutos. Crea uno nuevo.',
-  'code.WRONG_KIND': 'Este es el otro de los dos códigos.',
+  'code.WRONG_KIND': 'Este es el código equivocado de los dos.',
   'table.BAD_HEADER': 'La descripción de esta mesa está dañada.',
   'table.UNKNOWN_GAME': 'Esta aplicación no conoce el juego de esta mesa. Actualiza la aplicación.',
   'table.WRONG_KEY': 'La clave de este dispositivo es de otro asiento.',

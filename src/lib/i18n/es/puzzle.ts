@@ -4,10 +4,10 @@ export default {
   title: 'Problema del día',
   about:
     'Una posición de una partida de bots, hoy la misma para todos. Encuentra la mejor jugada. Se crea en este dispositivo, sin red.',
-  making: 'Creando el problema …',
+  making: 'Creando el problema…',
   failed: 'No se pudo crear el problema: {reason}',
   ask: 'Le toca a {name}. Encuentra el mejor lugar para esta loseta y para una figura.',
-  judging: 'El maestro mira tu jugada …',
+  judging: 'El maestro mira tu jugada…',
   best: 'Es la mejor jugada que encuentra el maestro.',
   good: 'Muy bien: la mejor jugada vale menos de un punto más.',
   fair: 'No está mal. La mejor jugada vale {n, plural, one {cerca de # punto} other {cerca de # puntos}} más.',
@@ -20,5 +20,5 @@ export default {
   tomorrow: 'Mañana habrá un problema nuevo.',
   leave: 'Salir del problema',
   names: 'Ada, Ben',
-  judged: 'Lo juzga el bot experto, que prueba lo que podría salir después. Puede equivocarse.'
+  judged: 'Lo juzga el bot agudo, que prueba lo que podría salir después. Puede equivocarse.'
 } satisfies Messages<'puzzle'>;

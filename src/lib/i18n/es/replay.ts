@@ -46,7 +46,7 @@ export default {
   'stats.title': 'Estadísticas',
   'stats.about':
     'Cómo fueron tus partidas terminadas, calculado con las partidas de este dispositivo. Nadie más lo ve.',
-  'stats.counting': 'Contando …',
+  'stats.counting': 'Contando…',
   'stats.none': 'Aún no hay partidas terminadas',
   'stats.noneMore': 'Termina una y contará aquí.',
   'stats.games': 'Partida a partida',

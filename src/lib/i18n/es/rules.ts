@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Ayuda',
-  description: 'Cómo abrir una mesa, jugar de móvil a móvil y qué hacer si algo estorba.',
+  description: 'Cómo abrir una mesa, jugar de móvil a móvil y qué hacer si algo no funciona.',
   contents: 'En esta página',
   start: 'Sentarse',
   'start.1':
@@ -44,7 +44,8 @@ export default {
   'fair.3': 'Todos calculan la misma partida y comparan. Cualquiera puede comprobar una partida guardada.',
   'fair.4': 'A solas, o todos en un dispositivo, ningún segundo dispositivo puede comprobar los robos.',
   away: 'Si alguien está ausente',
-  'away.1': 'La partida espera: está en cada dispositivo y sigue cuando vuelvan, aunque sea días después.',
+  'away.1':
+    'La partida espera: está en cada dispositivo y sigue cuando esa persona vuelva, aunque sea días después.',
   'away.2': 'Recarga o abre otra vez el enlace; tu dispositivo conoce tu asiento.',
   connect: 'Si los móviles no se encuentran',
   'connect.1':

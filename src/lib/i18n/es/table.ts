@@ -62,7 +62,7 @@ export default {
   soloHint: 'A solas en la mesa: una partida de práctica.',
   pace: 'Cuándo jugáis',
   'pace.live': 'A la vez',
-  'pace.days': 'Durante días',
+  'pace.days': 'En varios días',
   'pace.liveMore': 'Todos están en línea a la vez. Quién empieza se decide por sorteo.',
   'pace.daysMore':
     'Cada cual abre la mesa cuando puede; entre tanto la página puede cerrarse. Empieza uno de tus invitados.',

@@ -148,9 +148,9 @@ export default {
   'clinic.expenses.2': 'Avec le reste vous pouvez acheter de la popularité, $3 le point.',
   'clinic.tire': 'Les médecins se fatiguent',
   'clinic.tire.1': 'Tout médecin qui a soigné baisse d’un niveau. Blanc reste blanc.',
-  'clinic.worsen': 'L’état des patients empire',
+  'clinic.worsen': 'L’état des patients s’aggrave',
   'clinic.worsen.1':
-    'Tous les non soignés, même en pré-admission, empirent d’un niveau. Au-delà du rouge ils meurent : 5 points de popularité perdus. Ceux des files n’empirent pas.',
+    'Tous les non soignés, même en pré-admission, s’aggravent d’un niveau. Au-delà du rouge ils meurent : 5 points de popularité perdus. L’état de ceux des files ne change pas.',
   'clinic.tidy': 'Prêt pour la manche suivante',
   'clinic.tidy.1':
     'Les médecins non embauchés gagnent un niveau, de nouveaux arrivent, les infirmiers reviennent, les tuiles suivantes sont retournées.',
@@ -184,7 +184,7 @@ export default {
   'clinic.ruling.clinicPieces':
     'La boîte contient un nombre limité de pièces de chaque couleur. Pour changer de couleur on prend une pièce de la réserve, sinon du sac ; s’il n’y en a plus, la couleur reste.',
   'clinic.ruling.clinicExtension':
-    'De l’Extension, cinq modules sont jouables. L’étage 4, les agréments, l’ambulance, l’urbanisme, les travaux souterrains, les piliers, la pharmacie et le virus manquent : aucune source avec leurs règles n’a été trouvée. Le zombie et les autres petites extensions de la boîte manquent aussi.',
+    'De « The Extension », cinq modules sont jouables. L’étage 4, les agréments, l’ambulance, l’urbanisme, les travaux souterrains, les piliers, la pharmacie et le virus manquent : aucune source avec leurs règles n’a été trouvée. Le zombie et les autres petites extensions de la boîte manquent aussi.',
   'clinic.ruling.clinicUniversity': 'Après la dernière manche, l’université n’est pas complétée.',
   'option.fields.true': 'avec les prés',
   'option.fields.false': 'sans les prés',

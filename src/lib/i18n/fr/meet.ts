@@ -19,7 +19,7 @@ export default {
   more: 'En savoir plus',
   moreSeen:
     'Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
-  moreMail: 'Une boîte aux lettres voit aussi quels appareils partagent quelque chose.',
+  moreMail: 'Une boîte aux lettres voit aussi quels appareils sont à la même table.',
   moreDirect: 'En connexion directe, les joueurs voient l’adresse internet des autres.',
   remember: 'Ne plus demander',
   notThisWay: 'Ne pas les contacter',
@@ -27,7 +27,7 @@ export default {
   watch: 'Regarder',
   open: 'Ouvrir la table',
   goOn: 'Continuer',
-  'wait.looking': 'Recherche de la table …',
+  'wait.looking': 'Recherche de la table…',
   'wait.notHere':
     '{name} n’est pas en ligne pour le moment. La table s’ouvre d’elle-même dès que {name} l’ouvre.',
   'wait.orWrong':
@@ -37,7 +37,7 @@ export default {
   'wait.forbidden':
     'Vous n’autorisez pas les points de rencontre publics, et ce lien n’indique pas d’autre moyen.',
   'wait.serverDown': 'Aucun point de rencontre de ce lien ne répond. L’application continue d’essayer.',
-  'wait.trying': '{name} est en ligne. Connexion …',
+  'wait.trying': '{name} est en ligne. Connexion…',
   'wait.noPath':
     '{name} est en ligne, mais vos deux réseaux bloquent la connexion. Un autre réseau peut aider.',
   'wait.misbehaved': 'La connexion a été fermée : l’autre appareil a envoyé des données invalides.',

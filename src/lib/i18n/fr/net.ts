@@ -58,17 +58,17 @@ export default {
   'why.asleep': 'Pas de réponse : l’appareil est en veille ou sans réseau.',
   'try.asleep': 'La connexion revient dès que cet appareil se réveille.',
 
-  'missing.seat': 'Pour commencer, la table attend que {names} l’ouvre.',
+  'missing.seat': 'Pour que la partie commence, la table doit encore être ouverte par {names}.',
   'missing.choice': 'La table attend la décision de {names}.',
   'clock.low': 'Il vous reste {time}.',
   'clock.up': 'Votre temps est écoulé. La partie vous attend ; les autres peuvent voter sur la suite.',
   'rematch.beside': '{name} vous invite à une autre table. Une place vous y est gardée.',
   'rematch.goBeside': 'Aller à cette table',
   'missing.late': 'Le temps de {names} est écoulé.',
-  'missing.draw': 'La table attend la pioche de {names}.',
-  'missing.witness': 'La table attend {names}, qui doit participer à un tirage.',
+  'missing.draw': 'La table attend le tirage de {names}.',
+  'missing.witness': 'La table attend la participation de {names} à un tirage.',
   'missing.twice':
-    '{names} a envoyé deux coups différents pour un même tour. La partie s’arrête jusqu’à ce que les autres décident de la suite.',
+    'Deux coups différents pour un même tour ont été envoyés par {names}. La partie s’arrête jusqu’à ce que les autres décident de la suite.',
   'missing.what': 'Que pouvons-nous faire ?',
   'missing.more':
     'Vous pouvez attendre : tout est enregistré. Ou vous pouvez voter ; il faut l’accord de {needed} sur {all}.',
@@ -85,7 +85,7 @@ export default {
   'vote.count': '{n} sur {needed} nécessaires : {voters}',
   'vote.agree': 'D’accord',
   'vote.withdraw': 'Retirer ma voix',
-  'vote.sealed': 'Accepté. Cela prend effet dès que tous l’ont confirmé.',
+  'vote.sealed': 'Accepté. Cela prend effet dès que tous ceux qui ont accepté l’ont confirmé.',
   'few.title': 'Ici, personne ne peut être exclu par un vote',
   'few.more':
     'Il y faut plus de la moitié de toutes les places, absents compris : à deux, aucun ne peut exclure l’autre. Attendez, ou laissez la partie inachevée. Un fichier enregistré garde tous les coups, et vous pouvez ouvrir une nouvelle table.',
@@ -127,7 +127,7 @@ export default {
   'turn.kept': 'Ou attendez : il arrivera quand ils ouvriront la table.',
   'turn.send': 'Envoyer ce coup',
   'turn.more':
-    'Le lien contient les coups que {names} n’a peut-être pas encore. L’ouvrir les ajoute à la table là-bas ; aucun autre joueur n’a besoin d’être en ligne.',
+    'Le lien contient les coups qui manquent peut-être encore à {names}. L’ouvrir les ajoute à la table là-bas ; aucun autre joueur n’a besoin d’être en ligne.',
   'turn.alone': 'Seulement mes propres coups',
   'turn.aloneMore': 'Plus court : quand tout le monde reçoit chaque lien.',
   'turn.length': '{n} caractères',
@@ -141,7 +141,7 @@ export default {
   'turn.gap': '{from, plural, =0 {tout} other {ce qui suit l’étape #}} de {name}',
   'turn.ask': 'Demander toute la partie',
   'turn.askText':
-    'Il me manque des coups de notre partie. Envoyez-moi son fichier : Personnes et connexion, Enregistrer la partie.',
+    'Il me manque des coups de notre partie. Envoyez-moi son fichier : Joueurs et connexion, Enregistrer la partie.',
   'turn.asked': 'Copié. Envoyez-le aux autres.',
   'turn.forged':
     'Ce lien contient de faux coups au nom de {names}. Ils n’ont pas été importés, et rien n’est perdu.',
@@ -155,7 +155,7 @@ export default {
     'Deux codes suffisent : le vôtre part, la réponse vous revient. Il faut un même point d’accès, ou internet des deux côtés. Un code dure dix minutes et vaut pour une personne.',
   'codes.making': 'Préparation du code…',
   'codes.step1': '1. Faites scanner ce code, ou envoyez-le',
-  'codes.step2': '2. Entrez la réponse',
+  'codes.step2': '2. Saisissez la réponse',
   'codes.alt': 'Code à scanner : ouvre cette table et répond',
   'codes.answerAlt': 'Code à scanner : la réponse à l’invitation',
   'codes.answer': 'Réponse',
@@ -171,8 +171,8 @@ export default {
   'codes.again': 'Recommencer',
   'codes.replyTitle': 'Renvoyez cette réponse',
   'codes.replyMore':
-    'Montrez-la à qui vous a invité, ou envoyez-la. Dès qu’elle y est entrée, vous êtes connectés.',
-  'codes.entered': 'Elle est entrée',
+    'Montrez-la à qui vous a invité, ou envoyez-la. Dès qu’elle y est saisie, vous êtes connectés.',
+  'codes.entered': 'La réponse est saisie',
   'codes.copy': 'Copier',
   'codes.share': 'Partager',
 
@@ -228,7 +228,7 @@ export default {
   'code.DAMAGED': 'Ce code est incomplet. Copiez-le en entier, ou scannez-le à nouveau.',
   'code.NEWER': 'Ce code vient d’une version plus récente de l’application.',
   'code.EXPIRED': 'Ce code a plus de dix minutes. Créez-en un nouveau.',
-  'code.WRONG_KIND': 'C’est l’autre des deux codes.',
+  'code.WRONG_KIND': 'C’est le mauvais des deux codes.',
   'table.BAD_HEADER': 'La description de cette table est abîmée.',
   'table.UNKNOWN_GAME':
     'Cette application ne connaît pas le jeu de cette table. Mettez l’application à jour.',

@@ -3,11 +3,11 @@ import type { Messages } from '../messages.ts';
 export default {
   title: 'Problème du jour',
   about:
-    'Une position d’une partie de bots, la même pour tous aujourd’hui. Trouvez le meilleur coup. Elle est créée sur cet appareil, sans réseau.',
-  making: 'Création du problème …',
+    'Une position d’une partie de robots, la même pour tous aujourd’hui. Trouvez le meilleur coup. Elle est créée sur cet appareil, sans réseau.',
+  making: 'Création du problème…',
   failed: 'Le problème n’a pas pu être créé : {reason}',
   ask: 'C’est à {name}. Trouvez la meilleure place pour cette tuile, et pour une figurine.',
-  judging: 'Le maître regarde votre coup …',
+  judging: 'Le maître regarde votre coup…',
   best: 'C’est le meilleur coup que trouve le maître.',
   good: 'Très bien : le meilleur coup vaut moins d’un point de plus.',
   fair: 'Pas mal. Le meilleur coup vaut {n, plural, one {environ # point} other {environ # points}} de plus.',
@@ -20,5 +20,5 @@ export default {
   tomorrow: 'Un nouveau problème arrive demain.',
   leave: 'Quitter le problème',
   names: 'Ada, Ben',
-  judged: 'Jugé par le bot redoutable, qui essaie ce qui pourrait être pioché ensuite. Il peut se tromper.'
+  judged: 'Jugé par le robot redoutable, qui essaie ce qui pourrait être tiré ensuite. Il peut se tromper.'
 } satisfies Messages<'puzzle'>;

@@ -46,7 +46,7 @@ export default {
   'stats.title': 'Statistiques',
   'stats.about':
     'Le bilan de vos parties terminées, calculé d’après les parties de cet appareil. Personne d’autre ne le voit.',
-  'stats.counting': 'Calcul en cours …',
+  'stats.counting': 'Calcul en cours…',
   'stats.none': 'Pas encore de partie terminée',
   'stats.noneMore': 'Terminez-en une, et elle comptera ici.',
   'stats.games': 'Partie par partie',

@@ -2,7 +2,8 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Aide',
-  description: 'Ouvrir une table, jouer de téléphone à téléphone, et que faire quand quelque chose bloque.',
+  description:
+    'Ouvrir une table, jouer de téléphone à téléphone, et que faire quand quelque chose ne marche pas.',
   contents: 'Sur cette page',
   start: 'S’installer',
   'start.1':
@@ -28,7 +29,7 @@ export default {
   'clinic.3':
     'Un médecin soigne les patients de son service. Plus leurs niveaux diffèrent, plus il faut d’infirmiers.',
   'clinic.4':
-    'Les patients soignés paient ; les autres s’aggravent. Les médecins se fatiguent. Salaires et entretien tombent à chaque manche.',
+    'Les patients soignés paient ; l’état des autres s’aggrave. Les médecins se fatiguent. Salaires et entretien tombent à chaque manche.',
   'clinic.5': 'La clinique la plus populaire gagne. Avec la pandémie, on gagne ou perd ensemble.',
   hand: 'Sur le plateau',
   'hand.1':
@@ -47,7 +48,7 @@ export default {
   'fair.4': 'Seul, ou tous sur un même appareil, aucun second appareil ne peut vérifier les tirages.',
   away: 'Quand un joueur est absent',
   'away.1':
-    'La partie attend : elle est gardée sur chaque appareil et reprend à leur retour, même des jours après.',
+    'La partie attend : elle est gardée sur chaque appareil et reprend à son retour, même des jours après.',
   'away.2': 'Rechargez ou rouvrez le lien ; votre appareil connaît votre place.',
   connect: 'Quand les téléphones ne se trouvent pas',
   'connect.1':

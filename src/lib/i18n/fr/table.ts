@@ -115,7 +115,7 @@ export default {
   'phrase.hub': 'Qui peut construire ce pôle ?',
   'phrase.yours': 'Votre clinique, votre choix',
   'phrase.wait': 'Attendez, réfléchissons',
-  'phrase.good': 'Bon plan',
+  'phrase.good': 'Bonne idée',
   'phrase.thanks': 'Merci',
   loading: 'Recherche de la table…'
 } satisfies Messages<'table'>;

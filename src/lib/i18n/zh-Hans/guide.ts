@@ -141,7 +141,7 @@ export default {
   'clinic.ruling.clinicPieces':
     '盒中每种颜色的棋子数量有限。变色时先从公共供应中取棋子，没有则从袋中取；都没有时颜色不变。',
   'clinic.ruling.clinicExtension':
-    '扩展中可玩五个模块。四楼、便利设施、救护车、城市设计、地下管线、柱子、药房和病毒没有收录：未找到其规则来源。僵尸和基础盒中的其他小扩展也未收录。',
+    '“The Extension”中可玩五个模块。四楼、便利设施、救护车、城市设计、地下管线、柱子、药房和病毒没有收录：未找到其规则来源。僵尸和基础盒中的其他小扩展也未收录。',
   'clinic.ruling.clinicUniversity': '最后一轮后大学不再补充。',
   'option.fields.true': '计草地',
   'option.fields.false': '不计草地',

@@ -42,7 +42,7 @@ export default {
   toGame: '回到游戏',
   'stats.title': '统计',
   'stats.about': '根据此设备上的对局统计你已完成的游戏。其他人看不到。',
-  'stats.counting': '正在统计…',
+  'stats.counting': '正在统计……',
   'stats.none': '还没有完成的对局',
   'stats.noneMore': '玩完一局就会计入这里。',
   'stats.games': '逐局',

@@ -9,7 +9,7 @@ export interface Effort {
   readonly share: number;
 }
 
-/** What is asked of `navigator`; not every browser tells of a battery. */
+/** What is asked of `navigator`; not every browser reports a battery. */
 export interface Device {
   readonly hardwareConcurrency?: number;
   getBattery?(): Promise<{ readonly charging: boolean; readonly level: number }>;

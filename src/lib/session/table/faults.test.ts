@@ -116,7 +116,7 @@ describe('a player who leaves between the beginning and the first draw', () => {
     const look = (now: number, sight: Sight) =>
       absenceOf(table, 0, (party) => (party === 1 ? sight : HERE), { now, waitingSince: 0 });
     expect(look(PATIENCE - 1, GONE)).toBeNull();
-    // A connected party that does not sign has another header in mind, or other rules.
+    // A connected party that does not sign has another header, or other rules.
     for (const sight of [GONE, HERE])
       expect(look(PATIENCE, sight)).toEqual({
         missing: [{ party: 1, seats: [1], owes: 'seat', here: sight.here }],

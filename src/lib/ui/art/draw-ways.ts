@@ -14,7 +14,7 @@ function pastEdges(line: readonly Point[]): Point[] {
   return [...beyond(line[0]), ...line, ...beyond(line[line.length - 1])];
 }
 
-/** A hand's unsteadiness that is nought at both ends. */
+/** Small random shifts as if drawn by hand; zero at both ends. */
 const tremble = (luck: Chance, amount: number, count: number) => {
   const by = Array.from({ length: count }, (_, i) =>
     i < 3 || i > count - 4 ? 0 : luck.between(-amount, amount)

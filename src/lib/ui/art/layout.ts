@@ -194,7 +194,7 @@ function cityShape(def: TileDef, feature: number, luck: Chance): CityShape {
   return { feature, sides, outline, walls, bends };
 }
 
-/** A curve between two sides, or from a side to itself, with a hand's tremble that dies away at the edges. */
+/** A curve between two sides, or from a side to itself, slightly uneven as if drawn by hand, but exact at the edges. */
 function through(a: number, b: number, bow: number, luck: Chance): Point[] {
   const straight = (a + 2) % 4 === b;
   const reach = straight ? 34 : 27 + luck.between(-2, 2);

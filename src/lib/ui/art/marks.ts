@@ -10,7 +10,7 @@ const upright = (id: string, body: string) => `<g id="a-${id}" class="a-up">${bo
 
 const SHIELD = 'M-7-8.2Q0-6.6 7-8.2 8.2 4-0 9.4-8.2 4-7-8.2Z';
 
-/** Three shields: one outline and colour to be known by, the charge differs. */
+/** Three shields: all have one outline and colour, so that they are recognised as shields; the charge differs. */
 const CHARGES: readonly string[] = [
   stroke('or', 'M-4.6 2.6V-3.4h2v1.4h1.6v-1.4h2v1.4h1.6v-1.4h2V2.6Z') +
     stroke('azure', 'M-1.2 2.6V.4Q0-1.2 1.2.4V2.6Z'),

@@ -9,7 +9,7 @@ beforeAll(() =>
   Promise.all([loadTexts('board'), loadSetWords(['princessDragon', 'mageWitch', 'messages', 'abbot'])])
 );
 
-/** The large button of a seat that is asked this and has nothing in mind. */
+/** The large button of a seat that is asked this and considers nothing. */
 const labelOf = (actions: readonly Action[]) =>
   decideLabel({
     plan: NOTHING,

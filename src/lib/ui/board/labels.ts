@@ -27,7 +27,7 @@ export function decideLabel(model: TableModel): string {
         : actionWords(model.decline, model.name, verbs);
     }
     const verb = awaits.kind === 'choice' ? awaits.verbs.find((v) => v !== 'pass') : 'place';
-    // Sets share verbs: until a choice is in mind, only what all of them call the same has a name.
+    // Sets share verbs: until a choice is considered, only what all of them call the same has a name.
     const same = model.actions.filter((action) => action.do === verb);
     const names = new Set((same.length > 0 ? same : [{ do: verb ?? 'place' }]).map((a) => ofAction('do', a)));
     return (names.size === 1 ? [...names][0] : null) ?? t('board.do.other');

@@ -80,7 +80,7 @@ export class TableModel {
     this.seat === null ? [] : this.play.game.actions(this.play.state, this.seat)
   );
 
-  // A thought belongs to the state it was thought in: when the state moves on, it is gone.
+  // A considered choice belongs to one state of the game and is dropped when the state changes.
   readonly #current = $derived.by(() =>
     this.#thought.state === this.play.state
       ? this.#thought
@@ -131,7 +131,7 @@ export class TableModel {
     const marks = marksOf(after, this.#shown.tiles).filter((mark) => !known.has(placeOfMark(mark)));
     return [...reachOf(this.ghost, after), ...eventMarks(this.outlook.events), ...marks];
   });
-  /** Figures that the choice in mind would take from where they stand. */
+  /** Figures that the considered choice would take from where they stand. */
   readonly leaving: ReadonlySet<number> = $derived.by(() => {
     if (!this.outlook || !this.aids.preview || this.outlook.awaits.kind === 'over') return new Set();
     const after = new Map(
@@ -151,7 +151,7 @@ export class TableModel {
         this.lastSquare
       )
   );
-  /** Where targets that name no square lie: a thought seldom moves it, and what can be touched stays what it was. */
+  /** Where targets that name no square lie. Seldom changed by a considered choice: the targets are computed again only then. */
   readonly #meant: Square | null = $derived.by(() => (this.ghost ? this.lastSquare : this.here));
   readonly targets = $derived.by(() => targetsOf(this.actions, this.#meant, this.walked, placeOf));
   /** Options that go with the current choice: spots for a figure. */
@@ -163,7 +163,7 @@ export class TableModel {
     this.#placed(this.follow, this.outlook?.afterFirst as Position | undefined)
   );
   readonly spots: readonly Spot[] = $derived.by(() => [
-    // The square of the tile in mind turns it.
+    // Touching the square of the considered tile turns it.
     ...this.#second.filter(({ part, target }) => part !== null || !this.#isGhost(target)),
     ...(this.ghost ? this.#first.filter(({ part }) => part === null) : this.#first)
   ]);
@@ -265,7 +265,7 @@ export class TableModel {
     this.choose(nextAction(target, this.plan.first));
   }
 
-  /** Has an action in mind; nothing is decided. */
+  /** Considers an action; nothing is decided. */
   choose(action: Action): void {
     this.#think({ first: action, second: null }, this.walked);
     this.#tell(action);
@@ -281,7 +281,7 @@ export class TableModel {
     if (target && this.ghost) this.choose(nextAction(target, this.plan.first));
   }
 
-  /** Takes the last thought back: the figure, then the tile, then what was staged. False when there is none. */
+  /** Takes the last step back: the considered figure, then the tile, then what was staged. False when there is none. */
   back(): boolean {
     if (this.plan.second) this.#think({ first: this.plan.first, second: null }, this.walked);
     else if (this.plan.first || this.walked.length > 0) {
@@ -306,7 +306,7 @@ export class TableModel {
     this.plan.first || this.walked.length > 0 ? null : (this.actions.find((a) => a.do === 'pass') ?? null)
   );
 
-  /** Stages what is in mind, and confirms as soon as others may see it. Answers why not, or null. */
+  /** Stages the considered choice, and confirms as soon as others may see it. Returns why not, or null. */
   async decide(): Promise<Refusal | null> {
     const steps = this.outlook?.steps ?? (this.decline ? [this.decline] : []);
     const refusal = await this.play.decide(steps);
@@ -350,7 +350,7 @@ export class TableModel {
     return scores;
   });
 
-  /** Lets the others see what is in mind, with what was decided before it and is not signed yet. */
+  /** Lets the others see the considered choice, with what was decided before it and is not signed yet. */
   #tell(action: Action | null): void {
     const thoughts = [...this.play.staged.map((choice) => choice.action), ...(action ? [action] : [])];
     const tile = thoughts.find((thought) => thought.do === 'place');
@@ -369,7 +369,7 @@ const FINAL = ['counted', 'earned', 'over'];
 
 const placeOfMark = ({ kind, x, y, carries }: Mark) => `${kind} ${x} ${y} ${carries?.seat ?? ''}`;
 
-/** The squares an action speaks of, beyond a tile's own. */
+/** The squares an action names, beyond a tile's own. */
 const squaresIn = (action: Action): Square[] =>
   action.do === 'place' ? squaresOf({ do: 'place', path: action.path }) : squaresOf(action);
 

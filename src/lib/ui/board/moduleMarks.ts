@@ -55,7 +55,7 @@ export const liftsOf = (p: Position, tiles: readonly TileView[]): ReadonlyMap<st
     )
   );
 
-/** How far a tile in mind reaches from where it would lie, beyond what it does at once. */
+/** How far a considered tile reaches from where it would lie, beyond what it does at once. */
 export function reachOf(tile: TileView | null, after: Position): Mark[] {
   if (!tile) return [];
   return looksWith(after, 'reach')

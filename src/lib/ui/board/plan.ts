@@ -32,7 +32,7 @@ const choice = (seat: Seat, action: Action) => ({ kind: 'choice', choices: [{ se
 const asks = (awaits: Awaits, seat: Seat) => awaits.kind === 'choice' && awaits.seats.includes(seat);
 
 /**
- * A tile and the figure on it are one thought, so they are planned together wherever placing may be followed by
+ * A tile and the figure on it are one decision, so they are planned together wherever placing may be followed by
  * a figure or by passing. Anything else is decided by itself.
  */
 function followers(game: Game, state: unknown, seat: Seat, first: Action): Action[] {

@@ -3,7 +3,7 @@ import type { Action, Game, GameEvent } from '../../kernel/game.ts';
 import { nth, sizeOf } from '../../kernel/pile.ts';
 import { Random } from '../../kernel/random.ts';
 import { loadGame } from '../../games/index.ts';
-import { GAMES } from '../../games/catalogue.ts';
+import { expansionsOf } from '../../games/catalogue.ts';
 import { loadSetWords, loadTexts } from '../../i18n/index.ts';
 import {
   actionWords,
@@ -17,7 +17,7 @@ import {
 } from './words.ts';
 
 const names = (seat: number) => ['Ada', 'Ben', 'Cleo'][seat];
-const expansions = GAMES.find(({ id }) => id === 'landscape')!.expansions.map(({ id }) => id);
+const expansions = expansionsOf('landscape');
 
 beforeAll(() => Promise.all([loadTexts('board'), loadSetWords(expansions)]));
 

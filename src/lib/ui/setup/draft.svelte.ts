@@ -21,7 +21,7 @@ interface DraftSeat {
   bot: SeatBotLevel | null;
 }
 
-/** A table being thought up: what the form edits until it is a plan. */
+/** What the form of a new table edits until it is a plan. */
 export class Draft {
   game = $state<GameId>('landscape');
   expansions = $state<string[]>([]);

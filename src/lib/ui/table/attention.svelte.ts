@@ -33,7 +33,7 @@ export function watchTurn(mine: () => boolean, name: () => string): void {
     let over = false;
     const hold = async () => {
       if (document.visibilityState !== 'visible' || over) return;
-      // Refused when the battery is low: then the screen goes dark as it always does.
+      // Refused when the battery is low: then the screen turns off as usual.
       lock = await navigator.wakeLock.request('screen').catch(() => null);
       if (over) void lock?.release();
     };

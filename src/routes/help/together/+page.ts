@@ -1,5 +1,5 @@
 import { SET_IDS } from '$lib/games/catalogue.ts';
-import { expansionsOf } from '$lib/help/pairs.ts';
+import { expansionsOf } from '$lib/games/catalogue.ts';
 import { loadRulings } from '$lib/help/rulings.ts';
 import { loadSetHelp, loadSetWords, loadTexts, locale } from '$lib/i18n/index.ts';
 

@@ -176,7 +176,7 @@ function audience(p: Position): number[] {
 /** The chance, in thousandths, that a figure is still beside the big top when its token is revealed. */
 const STAYS = 600;
 
-/** Acrobats are sure of their points; the big top pays the mean of its tokens to who stays, ringmasters are paid when scored. */
+/** Acrobats get their points in any case; the big top gives the mean of its tokens for figures that stay, and ringmasters score with their feature. */
 function estimateCircus(p: Position, worth: number[]): void {
   const { top, bag } = sliceOf(p);
   const tokens = tokensLeft(p);

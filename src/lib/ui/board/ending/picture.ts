@@ -35,45 +35,44 @@ async function loaded(href: string): Promise<HTMLImageElement | null> {
   );
 }
 
-/** Draws the result. `course`: points of every seat over the game. */
-export async function resultPicture(
-  model: TableModel,
-  title: string,
-  course: readonly (readonly number[])[]
-): Promise<File> {
-  const { seats } = model.play;
-  const canvas = document.createElement('canvas');
-  const head = 150;
-  const ranks = head + BOARD + 24;
-  const curve = ranks + seats.length * ROW + 32;
-  [canvas.width, canvas.height] = [WIDTH, curve + CURVE + 90];
-  const pen = canvas.getContext('2d')!;
+/** Fonts and colours of the page, as a canvas takes them. */
+interface Look {
+  readonly serif: string;
+  readonly sans: string;
+  readonly paper: string;
+  readonly ink: string;
+  readonly soft: string;
+  readonly line: string;
+  readonly sunken: string;
+  readonly seats: readonly { readonly outline: Path2D; readonly fill: string; readonly ink: string }[];
+}
+
+function lookOf({ seats }: TableModel['play']): Look {
   const colour = colourReader();
   const fonts = getComputedStyle(document.documentElement);
-  const serif = fonts.getPropertyValue('--serif') || 'serif';
-  const sans = fonts.getPropertyValue('--sans') || 'sans-serif';
-  const [paper, ink, soft, line] = ['--paper', '--ink', '--ink-soft', '--line'].map((name) =>
-    colour(`var(${name})`)
-  );
-  const seatColours = seats.map(({ seat }) => {
-    const look = seatLook(seat);
-    return { outline: new Path2D(look.outline), fill: colour(look.colour), ink: colour(look.ink) };
-  });
-  const sunken = colour('var(--sunken)');
+  return {
+    serif: fonts.getPropertyValue('--serif') || 'serif',
+    sans: fonts.getPropertyValue('--sans') || 'sans-serif',
+    paper: colour('var(--paper)'),
+    ink: colour('var(--ink)'),
+    soft: colour('var(--ink-soft)'),
+    line: colour('var(--line)'),
+    sunken: colour('var(--sunken)'),
+    seats: seats.map(({ seat }) => {
+      const look = seatLook(seat);
+      return { outline: new Path2D(look.outline), fill: colour(look.colour), ink: colour(look.ink) };
+    })
+  };
+}
 
-  pen.fillStyle = paper;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = ink;
-  pen.textBaseline = 'middle';
-  pen.font = `700 54px ${serif}`;
-  pen.fillText(title, MARGIN, head / 2 + 6, WIDTH - 2 * MARGIN);
+type Pen = CanvasRenderingContext2D;
 
-  // The table.
-  const area = { left: MARGIN, top: head, right: WIDTH - MARGIN, bottom: head + BOARD };
+async function drawTable(pen: Pen, look: Look, model: TableModel, top: number): Promise<void> {
+  const area = { left: MARGIN, top, right: WIDTH - MARGIN, bottom: top + BOARD };
   pen.save();
   pen.beginPath();
   pen.roundRect(area.left, area.top, area.right - area.left, BOARD, 20);
-  pen.fillStyle = sunken;
+  pen.fillStyle = look.sunken;
   pen.fill();
   pen.clip();
   const { x, y, scale } = fit(
@@ -99,7 +98,7 @@ export async function resultPicture(
     pen.restore();
   }
   for (const { figure, ...at } of standings(model.view.figures, model.view.tiles)) {
-    const { outline, fill } = seatColours[figure.seat];
+    const { outline, fill } = look.seats[figure.seat];
     pen.save();
     pen.translate(at.x - FIGURE / 2, at.y - FIGURE / 2);
     pen.scale(FIGURE / 24, FIGURE / 24);
@@ -111,51 +110,81 @@ export async function resultPicture(
     pen.restore();
   }
   pen.restore();
+}
 
-  // The players, best first.
-  const ranking = seats.toSorted((a, b) => model.scores[b.seat] - model.scores[a.seat] || a.seat - b.seat);
+/** The players, best first. */
+function drawPlayers(pen: Pen, look: Look, model: TableModel, top: number): void {
+  const ranking = model.play.seats.toSorted(
+    (a, b) => model.scores[b.seat] - model.scores[a.seat] || a.seat - b.seat
+  );
   const most = Math.max(1, ...model.scores);
   for (const [i, { seat, name }] of ranking.entries()) {
-    const middle = ranks + (i + 0.5) * ROW;
-    const { outline, fill, ink: onFill } = seatColours[seat];
+    const middle = top + (i + 0.5) * ROW;
+    const { outline, fill, ink: onFill } = look.seats[seat];
     pen.save();
     pen.translate(MARGIN, middle - 22);
     pen.scale(44 / 24, 44 / 24);
     pen.fillStyle = fill;
     pen.fill(outline);
     pen.fillStyle = onFill;
-    pen.font = `700 11px ${sans}`;
+    pen.font = `700 11px ${look.sans}`;
     pen.textAlign = 'center';
     pen.fillText(seatLetter(seat, name), 12, 13);
     pen.restore();
-    pen.fillStyle = ink;
-    pen.font = `600 34px ${sans}`;
+    pen.fillStyle = look.ink;
+    pen.font = `600 34px ${look.sans}`;
     pen.fillText(name, MARGIN + 62, middle, 270);
     const from = MARGIN + 350;
     const room = WIDTH - MARGIN - 110 - from;
     pen.fillStyle = fill;
     pen.fillRect(from, middle - 11, (Math.max(0, model.scores[seat]) / most) * room, 22);
-    pen.fillStyle = ink;
-    pen.font = `700 40px ${serif}`;
+    pen.fillStyle = look.ink;
+    pen.font = `700 40px ${look.serif}`;
     pen.textAlign = 'right';
     pen.fillText(String(model.scores[seat]), WIDTH - MARGIN, middle);
     pen.textAlign = 'left';
   }
+}
 
-  // The curve.
+function drawCurve(pen: Pen, look: Look, course: readonly (readonly number[])[], top: number): void {
   pen.save();
-  pen.translate(MARGIN, curve);
-  pen.strokeStyle = line;
+  pen.translate(MARGIN, top);
+  pen.strokeStyle = look.line;
   pen.strokeRect(0, 0, WIDTH - 2 * MARGIN, CURVE);
   pen.lineWidth = 5;
   pen.lineJoin = 'round';
   for (const [seat, d] of linesOf(course, WIDTH - 2 * MARGIN, CURVE).entries()) {
-    pen.strokeStyle = seatColours[seat].fill;
+    pen.strokeStyle = look.seats[seat].fill;
     pen.stroke(new Path2D(d));
   }
   pen.restore();
-  pen.fillStyle = soft;
-  pen.font = `400 26px ${sans}`;
+}
+
+/** Draws the result. `course`: points of every seat over the game. */
+export async function resultPicture(
+  model: TableModel,
+  title: string,
+  course: readonly (readonly number[])[]
+): Promise<File> {
+  const canvas = document.createElement('canvas');
+  const head = 150;
+  const ranks = head + BOARD + 24;
+  const curve = ranks + model.play.seats.length * ROW + 32;
+  [canvas.width, canvas.height] = [WIDTH, curve + CURVE + 90];
+  const pen = canvas.getContext('2d')!;
+  const look = lookOf(model.play);
+
+  pen.fillStyle = look.paper;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = look.ink;
+  pen.textBaseline = 'middle';
+  pen.font = `700 54px ${look.serif}`;
+  pen.fillText(title, MARGIN, head / 2 + 6, WIDTH - 2 * MARGIN);
+  await drawTable(pen, look, model, head);
+  drawPlayers(pen, look, model, ranks);
+  drawCurve(pen, look, course, curve);
+  pen.fillStyle = look.soft;
+  pen.font = `400 26px ${look.sans}`;
   pen.fillText(t('app.name'), MARGIN, canvas.height - 40);
 
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

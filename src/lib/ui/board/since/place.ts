@@ -10,7 +10,7 @@ export interface Place {
   readonly squares: readonly Square[];
 }
 
-/** The place an event speaks of, on the current board; null for one that speaks of none. */
+/** The place an event names, on the current board; null for one that names none. */
 export function placeOfEvent(model: TableModel, event: GameEvent): Place | null {
   const ref =
     featureOfEvent(event) ??

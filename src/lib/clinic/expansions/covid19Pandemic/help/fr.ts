@@ -21,7 +21,7 @@ export default {
       'Les médecins infectés ne soignent pas. Il leur faut un lit, de n’importe quel service ; sinon ils attendent dans un pôle.',
     'care.3': 'En consultations, tout médecin sain peut soigner un infecté, mais prend l’infection.',
     'care.4':
-      'Un patient infecté guéri est un survivant. Un médecin guéri reste et travaille à nouveau. Les médecins infectés empirent comme les patients, et peuvent mourir.',
+      'Un patient infecté guéri est un survivant. Un médecin guéri reste et travaille à nouveau. L’état des médecins infectés s’aggrave comme celui des patients, et ils peuvent mourir.',
     contagion: 'Contagion',
     'contagion.1':
       'En fin de manche, de nouvelles tuiles attendent en pré-admission, une ou deux par clinique : qui s’y trouve, ou y vient ensuite, est infecté.',
@@ -40,9 +40,11 @@ export default {
     'ruling.k4': 'Les morts sont tous les décédés, infectés ou non, et les tuiles sans preneur.',
     'ruling.k5':
       'Si un patient infecté guéri en consultations est un survivant, bien que la tuile passe au médecin.',
-    'ruling.k6': 'Si un médecin infecté en soignant empire dès cette manche. Un rouge mourrait.',
-    'ruling.k7': 'Empirer change la couleur pour de bon : un médecin guéri qui était orange est rouge.',
-    'ruling.k8': 'Un médecin soigné cette manche est sain, n’a pas travaillé, et ne se fatigue ni n’empire.',
+    'ruling.k6': 'Si l’état d’un médecin infecté en soignant s’aggrave dès cette manche. Un rouge mourrait.',
+    'ruling.k7':
+      'Une aggravation change la couleur pour de bon : un médecin guéri qui était orange est rouge.',
+    'ruling.k8':
+      'Un médecin soigné cette manche est sain, n’a pas travaillé, ne se fatigue pas, et son état ne s’aggrave pas.',
     'ruling.k9': 'La quarantaine dure jusqu’à la fin de la manche.',
     'ruling.k10': 'Les nouvelles infections sont dites une phase, mais ont lieu dans la première.',
     'ruling.k11':

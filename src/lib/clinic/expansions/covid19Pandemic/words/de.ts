@@ -29,7 +29,7 @@ export default {
     'option.preadmissionCounts.false': 'können sie nicht',
     'option.outpatientCounts.true': 'ein Überlebender',
     'option.outpatientCounts.false': 'zählt nicht',
-    'option.outpatientExempt.false': 'wird schlechter',
+    'option.outpatientExempt.false': 'dem Arzt geht es schlechter',
     'option.outpatientExempt.true': 'bleibt verschont',
     'option.lowNeedsHub.true': 'Fachzentrum nötig',
     'option.lowNeedsHub.false': 'jedes Fach',

@@ -30,7 +30,7 @@ export default {
     'option.preadmissionCounts.false': 'ils ne le peuvent pas',
     'option.outpatientCounts.true': 'un survivant',
     'option.outpatientCounts.false': 'non compté',
-    'option.outpatientExempt.false': 'empire',
+    'option.outpatientExempt.false': 'son état s’aggrave',
     'option.outpatientExempt.true': 'est épargné',
     'option.lowNeedsHub.true': 'il faut un pôle',
     'option.lowNeedsHub.false': 'tout service',

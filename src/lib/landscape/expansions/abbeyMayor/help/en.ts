@@ -15,9 +15,9 @@ export default {
       'When its feature has scored, it may drive to an unfinished feature without figures on its own or a neighbouring square.',
     barn: 'The barn',
     'barn.1':
-      'Set it where four tiles meet and all show field. The field scores at once as at the end, and its followers go home.',
+      'Place it where four tiles meet and all show field. The field scores at once as at the end, and its followers go home.',
     'barn.2':
-      'No follower may be set in that field later. When a field with followers joins it, that gives 1 point for each finished city.',
+      'No follower may be placed in that field later. When a field with followers joins it, that gives 1 point for each finished city.',
     'barn.3': 'At the end a barn gives its owner 4 points for each finished city of its field.',
     'ruling.wagonMove': 'How far a wagon drives.',
     'ruling.barnBesideBarn': 'Whether a field with a barn can get another.',
@@ -25,7 +25,7 @@ export default {
   },
   learn: {
     lay: 'Lay this road to the right of the start.',
-    wagon: 'Set your wagon on the road.',
+    wagon: 'Place your wagon on the road.',
     west: 'Ben closed the road at its other end.',
     close: 'Close the road here with the monastery’s tile.',
     pass: 'You want nothing more there now. Finish without a figure.',

@@ -9,14 +9,14 @@ export default {
       'If your arrow points at a tile, it is used. So is an arrow already on the table that points at the tile you lay.',
     'activate.2':
       'Only one arrow is used in a turn. With several, you choose; your own arrow keeps its 2 points unless it is the one chosen.',
-    'activate.3': 'You must use an arrow, but you need not set the meeple it allows.',
+    'activate.3': 'You must use an arrow, but you need not place the meeple it allows.',
     partner: 'One more beside',
     'partner.1':
-      'Instead of the usual meeple you may set one right beside a meeple of your own anywhere. Two side by side is the limit.',
+      'Instead of the usual meeple you may place one right beside a meeple of your own anywhere. Two side by side is the limit.',
     'partner.2': 'Others in the same feature do not matter: this is a way to win a majority.',
     elsewhere: 'One anywhere',
     'elsewhere.1':
-      'Instead of the usual meeple you may set one on any feature of the table that nobody holds and that is not complete.',
+      'Instead of the usual meeple you may place one on any feature of the table that nobody holds and that is not complete.',
     'elsewhere.2': 'An enclosed field counts as open.',
     extraTurn: 'One more turn',
     'extraTurn.1': 'When this turn is over, scoring included, you have another whole turn.',
@@ -35,8 +35,8 @@ export default {
   learn: {
     points: 'This tile has an arrow. Lay it so that the arrow points at an empty square.',
     two: 'An arrow to an empty square: 2 points at once.',
-    arrow: 'This one lets you set a meeple beside your own. Lay it so that the arrow points at a tile.',
-    partner: 'You have a knight in the city. Set a second one beside it.',
+    arrow: 'This one lets you place a meeple beside your own. Lay it so that the arrow points at a tile.',
+    partner: 'You have a knight in the city. Place a second one beside it.',
     extra: 'The round arrow is one more turn. Point it at the tile with the city.',
     go: 'Finish this turn without a meeple. The next one is yours as well.',
     again: 'Your turn again: the arrow gave you another tile.',

@@ -30,7 +30,7 @@ export default {
     landed: 'Fifty! The dragon lands on the tile just laid.',
     ben: 'Ben is on the road beside it. For each feature you complete, you must move the dragon one tile.',
     town: 'This tile completes the city.',
-    knight: 'Set a knight in it first.',
+    knight: 'Place a knight in it first.',
     fly: 'One feature is complete, so one step: fly to the tile where Ben stands.',
     eaten: 'Ben’s meeple is eaten and goes home without points. Your knight survived and scored 4.',
     end: 'It flies before anything is scored, so it can eat your own meeples too.'

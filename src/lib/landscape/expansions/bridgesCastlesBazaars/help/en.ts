@@ -17,11 +17,11 @@ export default {
     'bazaars.2':
       'Then the player who chose pays the highest bidder and keeps the tile, or is paid and hands it over. If nobody bid more, the player pays the bank. The last tile is free. In the next turn you place your tile instead of drawing one.',
     'ruling.freeBridge':
-      'A bridge that no tile needs may also lie on a tile beside the one just laid; by option only on that one.',
+      'A bridge that no tile needs may also lie on a tile beside the one just laid; with the option only on that one.',
     'ruling.castleChoice':
-      'If several features are completed beside a castle, the highest value counts; by option its owner chooses.',
-    'ruling.bazaar': 'By option each player takes a tile, without bids.',
-    'ruling.bidLimit': 'A bid is at most the points one has; by option it may be higher.'
+      'If several features are completed beside a castle, the highest value counts; with the option its owner chooses.',
+    'ruling.bazaar': 'With the option each player takes a tile, without bids.',
+    'ruling.bidLimit': 'A bid is at most the points one has; with the option it may be higher.'
   },
   learn: {
     lay: 'This tile completes a city of two tiles. Lay it above the start.',

@@ -21,7 +21,7 @@ export default {
     'part.bridge': '桥梁',
     'part.castle': '城堡',
     'part.bazaar': '集市',
-    'meet.abbeyMayor': '桥不能通到修道院板块。只有市长当城主时不得分。',
+    'meet.abbeyMayor': '桥不能通到大修道院。只有市长当城主时不得分。',
     'meet.blackDragon': '城主不怕龙；桥上的棋子会被吃掉。',
     'meet.covid19': '桥是道路，可以连接感染的道路。城堡不会感染。',
     'meet.naturalDisasters': '陨石会带走该板块的桥或城堡，城主回家。',

@@ -14,7 +14,7 @@ export default {
       'Body za vílu, ředitele cirkusu, šapitó, akrobaty, ovce, výkupné, dražbu nebo šipku se nepočítají tak ani tak.',
     leave: 'Z města',
     'leave.1':
-      'Když se má bodovat, mohou se figurky přidat: z hradu k městu, z kovárny k cestě, z katedrály ke klášteru, z trhu na louku, kterou boduje stodola. Počítají se do převahy a jdou domů s ostatními.',
+      'Když se má bodovat, mohou se figurky přidat: z hradu k městu, z kovárny k cestě, z katedrály ke klášteru, z trhu na louku, kterou boduje stodola. Počítají se do většiny a jdou domů s ostatními.',
     'leave.2':
       'První rozhoduje levý soused hráče na tahu, ten sám poslední. Každý pošle, kolik chce, i k cizím a na prázdné. Ze čtvrti hraběte nikdo neodejde.',
     'leave.3':

@@ -25,12 +25,12 @@ export default {
   },
   learn: {
     close: 'Ben has a knight in the city at the east wall. Close it for him.',
-    none: 'Set no meeple here.',
+    none: 'Place no meeple here.',
     enter: 'Ben scored and you did not: put a meeple into the blacksmith’s quarter.',
     count: 'The count keeps the meeples of his quarter inside. Leave him on the castle.',
     elsewhere: 'Ben laid a tile in the north.',
     shut: 'Close the road in the west.',
-    claim: 'Set no meeple: one of yours is ready in the city.',
+    claim: 'Place no meeple: one of yours is ready in the city.',
     join: 'Send your meeple from the blacksmith to the road.',
     end: 'It joined just in time: 3 points. From the castle meeples go to cities, from the cathedral to monasteries.'
   }

@@ -50,7 +50,7 @@ export default {
     'preview.enteredCity':
       'Odtud se přidá {quarter, select, castle {k městu těsně před bodováním} market {na louku na konci, nebo když ji boduje stodola} blacksmith {k cestě těsně před bodováním} other {ke klášteru těsně před bodováním}}',
     'preview.enteredShut': 'Je tam hrabě: čtvrť nikdo neopustí, dokud neodejde',
-    'preview.leftCity': 'Tam se počítá do převahy',
+    'preview.leftCity': 'Tam se počítá do většiny',
     'preview.countMoved':
       'Dokud tam stojí, nikdo neodejde {quarter, select, castle {z hradu} market {z trhu} blacksmith {z kovárny} other {z katedrály}}',
     'do.move.count': 'Pohnout hrabětem',

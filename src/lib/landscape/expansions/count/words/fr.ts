@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Le Comte de Carcassonne',
     about:
-      'Qui fait marquer les autres place un partisan dans la cité ; de là, il rejoint un élément juste avant son décompte.',
+      'Qui fait marquer les autres place un partisan dans la cité ; de là, il rejoint une zone juste avant son décompte.',
     lesson: 'Dans la cité, et dehors à temps.',
     'option.countAtEnd': 'Avant le décompte final, les partisans quittent',
     'option.countAtEnd.market': 'le marché, vers les prés',
@@ -18,7 +18,7 @@ export default {
     'option.countPlacement.part': 'à chaque moitié',
     'option.countPlacement.turn': 'une fois',
     'meet.blackDragon': 'Il ne survole que les cases extérieures de Carcassonne.',
-    'meet.covid19': 'Un partisan est testé quand il part vers un élément infecté.',
+    'meet.covid19': 'Un partisan est testé quand il part vers une zone infectée.',
     'meet.naturalDisasters': 'Aucun météore ne tombe sur Carcassonne, aucune tornade ne passe ses murs.',
     'meet.anniversary20': 'Les deux points d’une flèche ne sont pas des points du paysage.'
   },

@@ -12,7 +12,7 @@ export default {
     'option.courierPays.around': '周围所有被占的区域',
     'meet.naturalDisasters': '陨石击中他所在的格，他回到起始板块。',
     'meet.blackDragon': '龙来到他所在的格，他回到起始板块。',
-    'meet.phantom': '他从不去幻影处。'
+    'meet.phantom': '他从不去幽灵处。'
   },
   board: {
     'rule.courier': '信使',

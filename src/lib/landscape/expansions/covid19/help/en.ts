@@ -15,7 +15,7 @@ export default {
       'There are twenty. When all are on the table, one is moved from an area where the disease has died down.',
     testing: 'Testing',
     'testing.1':
-      'A figure that comes into an infected area is tested: set there, joined to it, reached by a token, or let down by a tornado. Its owner draws a card.',
+      'A figure that comes into an infected area is tested: placed there, joined to it, reached by a token, or set down by a tornado. Its owner draws a card.',
     'testing.2':
       'Negative (20 cards): it stays. Positive (9): it goes home. One card is a death: the figure leaves the game.',
     'testing.3': 'A figure already inside is not tested again when the area grows.',
@@ -36,7 +36,7 @@ export default {
     'ruling.covidDeathCard': 'Whether a drawn death card is shuffled in again or leaves the game.',
     'ruling.covidBuildings': 'Living figures are tested; buildings and pieces that belong to nobody are not.',
     'ruling.covidScored': 'A scored feature stays infected, and the disease can still spread from it.',
-    'ruling.covidBack': 'A meeple sent home while the tile is laid may be set again in the same turn.',
+    'ruling.covidBack': 'A meeple sent home while the tile is laid may be placed again in the same turn.',
     'ruling.covidRiver':
       'With a river, the tile of the variant lies on the other side of the spring; otherwise it is drawn after the river.'
   },
@@ -45,7 +45,7 @@ export default {
     tokens: 'Its city and its field are infected now: the whole of each, across all tiles.',
     grow: 'This tile makes the infected field larger, so the disease will spread. Lay it.',
     spread: 'Choose where to: any lit area beside an infected one. Take the road.',
-    enter: 'Now take a risk: set a meeple on the infected road. It is tested at once.',
+    enter: 'Now take a risk: place a meeple on the infected road. It is tested at once.',
     negative: 'Negative: your meeple stays. Two cards in three are.',
     positive:
       'Ben closed the infected city with a knight, but his test was positive. The knight went home, and nobody scored.',

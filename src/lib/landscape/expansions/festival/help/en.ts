@@ -7,7 +7,7 @@ export default {
     'festival.2':
       'Builder, pig and barn may come home, too; captured figures may not. What joined only the figure taken goes home with it.',
     'ruling.festivalTakes':
-      'Any own figure may come home; by option followers only, not builder, pig or barn.'
+      'Any of your figures may come home; with the option followers only, not builder, pig or barn.'
   },
   learn: {
     lay: 'This tile shows a festival. Lay it on the left.',

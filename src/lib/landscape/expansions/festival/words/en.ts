@@ -14,7 +14,7 @@ export default {
   },
   board: {
     'rule.festival': 'The festival',
-    'ask.festival': '{name}: set a figure or take one home',
+    'ask.festival': '{name}: place a figure or take one home',
     'preview.festival': 'Instead of placing a figure you may take one home'
   }
 } as const;

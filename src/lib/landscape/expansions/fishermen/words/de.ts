@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Die Fischer',
-    authors: 'Spielende von Carcassonne Central',
+    authors: 'Spielerinnen und Spieler von Carcassonne Central',
     about: 'Figuren auf den Abschnitten eines Flusses. Nur mit dem Fluss oder dem Fluss II.',
     lesson: 'Ein Fischer an der Quelle.',
     'meet.river1': 'Von der Quelle bis zum See ist es ein Abschnitt.',

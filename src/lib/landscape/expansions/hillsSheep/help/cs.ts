@@ -5,9 +5,9 @@ export default {
   guide: {
     shepherd: 'Pastýři',
     'shepherd.1':
-      'Místo jiné figurky smíš postavit pastýře na louku nové kartičky, ať jsou na ní sedláci, nebo ne, pokud tam není jiný pastýř. Hned táhneš žeton z pytlíku: 1 až 4 ovce, nebo vlka.',
+      'Místo jiné figurky smíš postavit pastýře na louku nové kartičky, ať jsou na ní sedláci, nebo ne, pokud tam není jiný pastýř. Hned losuješ žeton z pytlíku: 1 až 4 ovce, nebo vlka.',
     'shepherd.2':
-      'Když tvá další kartička louku rozšíří, volíš: táhnout další žeton, nebo zahnat stádo domů. Pak každý pastýř louky boduje všechny ovce na ní, po 1 bodu, a jde domů.',
+      'Když tvá další kartička louku rozšíří, volíš: vylosovat další žeton, nebo zahnat stádo domů. Pak každý pastýř louky boduje všechny ovce na ní, po 1 bodu, a jde domů.',
     'shepherd.3': 'Vlk pošle všechny pastýře louky domů bez bodů. Všechny žetony se vrátí do pytlíku.',
     'shepherd.4': 'Uzavřená louka boduje hned. Na konci hry pastýři nedávají nic.',
     hill: 'Kopce',
@@ -23,7 +23,7 @@ export default {
     shepherd: 'Postav pastýře na louku na jihu.',
     ben: 'Máš 2 ovce. Ben pokládá kartičku.',
     extend: 'Rozšiř louku svého pastýře.',
-    score: 'Mohl by přijít vlk, kdybys táhl znovu. Zažeň stádo domů.',
+    score: 'Při dalším losování by mohl přijít vlk. Zažeň stádo domů.',
     end: 'Dvě ovce, dva body a pastýř je zase volný.'
   }
 } satisfies Translation<typeof en>;

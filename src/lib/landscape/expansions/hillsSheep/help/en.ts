@@ -3,7 +3,7 @@ export default {
   guide: {
     shepherd: 'Shepherds',
     'shepherd.1':
-      'Instead of another figure you may set your shepherd on a field of the new tile, farmers or not, if no shepherd is there. You draw a token from the bag at once: 1 to 4 sheep, or the wolf.',
+      'Instead of another figure you may place your shepherd on a field of the new tile, farmers or not, if no shepherd is there. You draw a token from the bag at once: 1 to 4 sheep, or the wolf.',
     'shepherd.2':
       'When a later tile of yours extends the field, you choose: draw another token, or drive the flock home. Then every shepherd of the field scores all sheep there, 1 point each, and goes home.',
     'shepherd.3':
@@ -20,7 +20,7 @@ export default {
   },
   learn: {
     lay: 'Lay this tile on the right.',
-    shepherd: 'Set your shepherd on the field in the south.',
+    shepherd: 'Place your shepherd on the field in the south.',
     ben: 'You drew 2 sheep. Ben lays a tile.',
     extend: 'Extend the field of your shepherd.',
     score: 'You could draw again, but the wolf may come. Drive the flock home.',

@@ -25,12 +25,12 @@ export default {
     'score.flock': '{n, plural, one {# ovce} few {# ovce} other {# ovcí}}',
     'score.vineyard': 'vinice',
     'rule.flock': 'Pastýři',
-    'awaits.flock': '{name}: táhnout znovu, nebo domů?',
+    'awaits.flock': '{name}: losovat znovu, nebo domů?',
     'do.flock': 'Rozhodnout',
-    'action.flock': '{choice, select, grow {Táhnout další žeton} other {Zahnat stádo domů}}',
+    'action.flock': '{choice, select, grow {Vylosovat další žeton} other {Zahnat stádo domů}}',
     'event.drewToken':
-      '{name} táhne: {token, select, wolf {vlk, stádo je pryč} sheep1 {1 ovce} sheep2 {2 ovce} sheep3 {3 ovce} other {4 ovce}}.',
-    'awaits.draw.sheep': '{name} táhne z pytlíku s ovcemi',
+      '{name} losuje: {token, select, wolf {vlk, stádo je pryč} sheep1 {1 ovce} sheep2 {2 ovce} sheep3 {3 ovce} other {4 ovce}}.',
+    'awaits.draw.sheep': '{name} losuje z pytlíku s ovcemi',
     'preview.drawSheep': 'Potom žeton z pytlíku: ovce, nebo vlk',
     'because.flock':
       'Tvá louka se rozrostla, zatím {n, plural, =0 {žádná ovce} one {# ovce} few {# ovce} other {# ovcí}}. Vlci v pytlíku: {wolves} z {tokens}'

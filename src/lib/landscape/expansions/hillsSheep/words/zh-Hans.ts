@@ -15,7 +15,7 @@ export default {
     'part.shepherd': '牧羊人',
     'part.hill': '山丘',
     'part.vineyard': '葡萄园',
-    'meet.abbeyMayor': '修道院板块封闭草地的一边。葡萄园也计入它。',
+    'meet.abbeyMayor': '大修道院封闭草地的一边。葡萄园也计入它。',
     'meet.blackDragon': '它吃掉牧羊人，羊放回袋中。',
     'meet.covid19': '感染的牧羊人同样接受检测。回家者失去羊群。',
     'meet.naturalDisasters': '龙卷风不卷走牧羊人。陨石使其不得分回家。'

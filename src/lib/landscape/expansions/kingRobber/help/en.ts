@@ -14,7 +14,7 @@ export default {
   },
   learn: {
     lay: 'Close the city above the start tile.',
-    claim: 'Set a knight in it.',
+    claim: 'Place a knight in it.',
     end: 'Four points, and you are king: yours is the first complete city. A city of three tiles would make Ben king.'
   }
 } as const;

@@ -5,7 +5,7 @@ export default {
   guide: {
     buildings: 'Malé stavby',
     'buildings.1':
-      'Místo figurky smíš dát jednu ze svých staveb na kartičku, kterou jsi právě položil. Od té chvíle nepatří nikomu a zůstává.',
+      'Místo figurky smíš dát jednu ze svých staveb na právě položenou kartičku. Od té chvíle nepatří nikomu a zůstává.',
     'buildings.2':
       'Kdo boduje cestu, město nebo louku, dostane o 1 bod víc za každou stavbu na jejich kartičkách; klášter nebo zahrada počítá stavby na svých devíti polích. Nic tyto body nezdvojnásobí ani nepůlí.',
     'buildings.3': 'Každý má od každého druhu stejně: sám šest, ve dvou tři, ve třech dvě, ve více jednu.',

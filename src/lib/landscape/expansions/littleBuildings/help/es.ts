@@ -14,7 +14,7 @@ export default {
   },
   learn: {
     lay: 'Coloca esta loseta a la derecha.',
-    build: 'Pon en ella un cobertizo en lugar de un meeple.',
+    build: 'Pon en ella un cobertizo en lugar de un seguidor.',
     end: 'Cada zona de esta loseta vale un punto más.'
   }
 } satisfies Translation<typeof en>;

@@ -9,7 +9,7 @@ export default {
     'messages.2':
       'Kommt eine deiner Figuren in deinem Zug auf ein durch 5 teilbares Feld, ziehst du für diese Wertungsrunde eine Depesche. Du nutzt ihre Aktion oder nimmst 2 Punkte. Diese können die nächste Depesche bringen.',
     'messages.3':
-      'Die kleinste Straße, die kleinste Stadt oder das kleinste Kloster mit deiner Figur bringt die jetzigen Punkte. Du bekommst 2 Punkte für jeden deiner Ritter oder für jeden Schild in ihren Städten, und 3 für jeden deiner Bauern. Eine Figur wird gewertet und kommt zurück. Oder du spielst ein weiteres Plättchen als ganzen Zug.',
+      'Die kleinste Straße, die kleinste Stadt oder das kleinste Kloster mit deiner Figur bringt die jetzigen Punkte. Du bekommst 2 Punkte für jeden deiner Ritter oder für jedes Wappen in ihren Städten, und 3 für jeden deiner Bauern. Eine Figur wird gewertet und kommt zurück. Oder du spielst ein weiteres Plättchen als ganzen Zug.',
     'ruling.messageRound':
       'Jede Wertung wird für sich gezogen. Alle Punkte eines Zugs können auch zusammen an seinem Ende gezogen werden.',
     'ruling.messageBlocked':

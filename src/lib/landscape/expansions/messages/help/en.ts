@@ -17,6 +17,6 @@ export default {
   learn: {
     lay: 'Close your road with this tile.',
     advance: 'Move your messenger by the 3 points.',
-    end: 'The points of a seat are the sum of both figures. A space divisible by 5 brings a message.'
+    end: 'Your points are the sum of both figures. A space divisible by 5 brings a message.'
   }
 } as const;

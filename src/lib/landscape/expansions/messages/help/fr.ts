@@ -7,9 +7,9 @@ export default {
     'messages.1':
       'Chacun a une figurine de score et un messager. Qui gagne des points avance une des deux de tous ces points. Le score est la somme des deux.',
     'messages.2':
-      'Si une de vos figurines arrive à votre tour sur une case divisible par 5, vous piochez une dépêche pour cette évaluation. Vous utilisez son action, ou prenez 2 points. Ces points peuvent amener la suivante.',
+      'Si une de vos figurines arrive à votre tour sur une case divisible par 5, vous tirez une dépêche pour ce décompte. Vous utilisez son action, ou prenez 2 points. Ces points peuvent amener la suivante.',
     'messages.3':
-      'La plus petite route, ville ou abbaye avec une de vos figurines donne ses points actuels. Vous recevez 2 points par chevalier ou par blason dans leurs villes, et 3 par paysan. Une figurine est évaluée et reprise. Ou vous jouez une tuile de plus comme un tour entier.',
+      'La plus petite route, la plus petite ville ou le plus petit monastère avec une de vos figurines donne ses points actuels. Vous recevez 2 points par chevalier ou par blason dans leurs villes, et 3 par paysan. Une figurine est comptée et reprise. Ou vous jouez une tuile de plus comme un tour entier.',
     'ruling.messageRound':
       'Chaque gain s’avance à part. Tous les points d’un tour peuvent aussi s’avancer ensemble à sa fin.',
     'ruling.messageBlocked':

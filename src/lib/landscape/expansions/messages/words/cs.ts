@@ -23,8 +23,8 @@ export default {
     'supply.messenger': 'Posel na poli {n}',
     'rule.messages': 'Depeše',
     'score.message': 'depeše',
-    'draws.messages': 'Táhne se depeše',
-    'awaits.draw.messages': '{name}: táhne se depeše',
+    'draws.messages': 'Losuje se depeše',
+    'awaits.draw.messages': '{name}: losuje se depeše',
     'awaits.advance': '{name}: posuň jednu ze dvou figurek',
     'because.advance':
       '{points, plural, one {# bod} few {# body} other {# bodů}}: figurka bodů na {marker}, posel na {messenger}; pole dělitelná 5 přinášejí depeši',
@@ -35,7 +35,7 @@ export default {
     'action.message':
       '{choice, select, points {2 body} other {{on, select, none {Použít depeši} other {{feature} {square}}}}}',
     'event.advanced': '{name}: {piece, select, marker {figurka bodů} other {posel}} na {field}.',
-    'event.drewMessage': '{name} táhne depeši.',
+    'event.drewMessage': '{name} losuje depeši.',
     'because.smallestRoad': 'Nejmenší cesta s tvou figurkou dá své nynější body',
     'because.smallestCity': 'Nejmenší město s tvou figurkou dá své nynější body',
     'because.smallestMonastery': 'Nejmenší klášter s tvou figurkou dá své nynější body',

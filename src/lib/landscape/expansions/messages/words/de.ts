@@ -41,7 +41,7 @@ export default {
     'because.smallestRoad': 'Die kleinste Straße mit einer eigenen Figur bringt ihre jetzigen Punkte',
     'because.smallestCity': 'Die kleinste Stadt mit einer eigenen Figur bringt ihre jetzigen Punkte',
     'because.smallestMonastery': 'Das kleinste Kloster mit einer eigenen Figur bringt seine jetzigen Punkte',
-    'because.shields': '2 Punkte für jeden Schild in Städten mit einem eigenen Ritter',
+    'because.shields': '2 Punkte für jedes Wappen in Städten mit einem eigenen Ritter',
     'because.knights': '2 Punkte für jeden eigenen Ritter',
     'because.farmers': 'Punkte für jeden eigenen Bauern',
     'because.extraTile': 'Spiele ein weiteres Plättchen als ganzen Zug',

@@ -24,26 +24,26 @@ export default {
     'supply.messenger': 'Messager sur la case {n}',
     'rule.messages': 'Les dépêches',
     'score.message': 'dépêche',
-    'draws.messages': 'Une dépêche est piochée',
-    'awaits.draw.messages': 'Une dépêche est piochée pour {name}',
+    'draws.messages': 'Une dépêche est tirée',
+    'awaits.draw.messages': 'Une dépêche est tirée pour {name}',
     'awaits.advance': '{name} : avancer une des deux figurines',
     'because.advance':
       '{points, plural, one {# point} other {# points}} : figurine de score en {marker}, messager en {messenger} ; les cases divisibles par 5 donnent une dépêche',
     'do.advance': 'Avancer',
     'action.advance': '{piece, select, marker {Figurine de score} other {Messager}}',
-    'awaits.message': '{name} : utiliser la dépêche, ou 2 points',
+    'awaits.message': '{name} : utiliser la dépêche, ou prendre 2 points',
     'do.message': 'Choisir',
     'action.message':
       '{choice, select, points {2 points} other {{on, select, none {Utiliser la dépêche} other {{feature} {square}}}}}',
     'event.advanced': '{name} : {piece, select, marker {figurine de score} other {messager}} en {field}.',
-    'event.drewMessage': '{name} pioche une dépêche.',
+    'event.drewMessage': '{name} tire une dépêche.',
     'because.smallestRoad': 'La plus petite route avec une de vos figurines donne ses points actuels',
     'because.smallestCity': 'La plus petite ville avec une de vos figurines donne ses points actuels',
-    'because.smallestMonastery': 'La plus petite abbaye avec une de vos figurines donne ses points actuels',
+    'because.smallestMonastery': 'Le plus petit monastère avec une de vos figurines donne ses points actuels',
     'because.shields': '2 points par blason des villes où vous avez un chevalier',
     'because.knights': '2 points par chevalier à vous',
     'because.farmers': 'Des points pour chacun de vos paysans',
     'because.extraTile': 'Jouez une tuile de plus, comme un tour entier',
-    'because.scoreFigure': 'Une de vos figurines est évaluée comme à la fin et reprise'
+    'because.scoreFigure': 'Une de vos figurines est comptée comme à la fin et reprise'
   }
 } satisfies Translation<typeof en>;

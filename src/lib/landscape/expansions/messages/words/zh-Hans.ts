@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: '信使',
+    name: '信函',
     about: '计分轨上的第二枚棋子，以及深色格上的信函。',
     lesson: '信使带来一封信。',
     'option.messageRound': '分数的移动',

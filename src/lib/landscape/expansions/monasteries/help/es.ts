@@ -15,7 +15,7 @@ export default {
   },
   learn: {
     lay: 'Coloca este monasterio debajo de la loseta inicial.',
-    abbot: 'Pon un meeple como abad.',
+    abbot: 'Pon un seguidor como abad.',
     end: 'Al final puntúa las losetas de su fila y su columna.'
   }
 } satisfies Translation<typeof en>;

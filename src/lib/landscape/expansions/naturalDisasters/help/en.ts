@@ -25,7 +25,7 @@ export default {
       'It picks up one follower on its way. Meeting another, it swaps them: the one it carried is put where the other stood, or goes home if it may not stand there.',
     'tornado.3':
       'At the end the owner of the one carried sets it on a free, unfinished feature of the last tile. Otherwise it goes home.',
-    'tornado.4': 'All this comes before you set a meeple and before scoring.',
+    'tornado.4': 'All this comes before you place a meeple and before scoring.',
     'ruling.quakeLimit': 'The number of tokens in the box does not limit how many cities are shaken.',
     'ruling.quakeKnights': 'Meeples in shaken cities score nothing at the end.',
     'ruling.floodLaid': 'Without a river the flood is laid like any tile, and fits beside everything.',
@@ -54,7 +54,7 @@ export default {
       'The tile under the flood leaves the game; flood, meteor and tornado are drawn after the river. The spring may be flooded but not hit.',
     'ruling.floodExtraTurn': 'An extra turn begins with a draw as well, so the flood spreads before it.',
     'ruling.meteorArrow':
-      'A meteor or flood laid where an arrow points uses that arrow. Nobody can stand on it, but elsewhere the arrow’s meeple may be set.',
+      'A meteor or flood laid where an arrow points uses that arrow. Nobody can stand on it, but elsewhere the arrow’s meeple may be placed.',
     'ruling.tornadoPair': 'Of two meeples side by side the tornado takes one.',
     'ruling.meteorInfection':
       'Tokens on the tile hit go back. Of an area cut in two only the side with a token stays infected.',

@@ -19,8 +19,8 @@ export default {
     'option.tornadoSquares.once': 'auf kein Plättchen zweimal',
     'option.tornadoSquares.eachMove': 'nicht zweimal im selben Zug einer Person',
     'option.tornadoDrop': 'Wem der Meeple gehört, den der Tornado absetzt',
-    'option.tornadoDrop.may': 'darf sie heimnehmen',
-    'option.tornadoDrop.must': 'muss sie absetzen',
+    'option.tornadoDrop.may': 'darf ihn heimnehmen',
+    'option.tornadoDrop.must': 'muss ihn absetzen',
     lesson: 'Ein Meteor, ein Tornado und eine Flut.'
   },
   board: {

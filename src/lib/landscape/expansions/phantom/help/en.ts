@@ -7,7 +7,7 @@ export default {
     'phantom.2':
       'You may also place it instead of another follower; then no second one comes. If you pass on placing a figure, the phantom stays at home, too.',
     'ruling.phantomAfter':
-      'The phantom may follow every action except the removal of a knight by the princess; by option only a follower that was placed.'
+      'The phantom may follow every action except the removal of a knight by the princess; with the option only a follower that was placed.'
   },
   learn: {
     lay: 'Lay this tile on the right.',

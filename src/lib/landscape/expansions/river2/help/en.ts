@@ -7,7 +7,7 @@ export default {
     'river.2': 'On a branch no two bends the same way may follow each other, and the branches never meet.',
     lake: 'The volcano lake',
     'lake.1':
-      'Nobody sets a meeple when the volcano lake is laid. The player who laid it draws again at once and plays a whole turn.',
+      'Nobody places a meeple when the volcano lake is laid. The player who laid it draws again at once and plays a whole turn.',
     herd: 'The herd of pigs',
     'herd.1':
       'A player who scores the field with the herd gets 1 point more for each complete city on it. Two herds in one field count once; your own pig counts as well.',
@@ -15,7 +15,7 @@ export default {
       'With both rivers, the spring and the lake of The River stay in the box. Or both lakes are played; one that has no place is put aside.',
     'ruling.pigHerd': 'Whether the herd of pigs counts.',
     'ruling.volcanoLake':
-      'Whether the volcano lake is an ordinary tile: meeples may be set, and nobody draws again.'
+      'Whether the volcano lake is an ordinary tile: meeples may be placed, and nobody draws again.'
   },
   learn: {
     fork: 'After the spring comes the fork. Lay it on the right.',

@@ -31,7 +31,7 @@ export const besiegingHelp = {
     'escape.1':
       'Na konci tahu smíš vzít domů bez bodů jednoho svého rytíře z obleženého města, pokud je klášter na kartičce města nebo vedle ní, i šikmo. Nemusí být obsazený ani dokončený.',
     'ruling.siegeEscape': 'Zda se klášter smí dotýkat kterékoli kartičky města, nebo musí obležené.',
-    'ruling.siegeEscapeEach': 'Zda smí rytíř utéct po každé části dvojtahu, nebo jednou za tah.'
+    'ruling.siegeEscapeEach': 'Zda smí rytíř utéct po každé části dvojitého tahu, nebo jednou za tah.'
   },
   learn: {
     lay: 'Před městem stojí obléhatelé. Uzavři ho kartičkou.',

@@ -3,11 +3,12 @@ export const cropHelp = {
   guide: {
     circle: 'Crop circles',
     'circle.1':
-      'After the turn in which a crop circle was laid, scoring included, its player chooses for all: everyone may add a figure from the supply beside an own follower, or everyone has to take an own follower home without points.',
+      'After the turn in which a crop circle was laid, scoring included, its player chooses for all: everyone may add a figure from the supply beside one of their own followers, or everyone has to take one of their own followers home without points.',
     'circle.2':
       'The sign tells which followers it concerns: a shield those in cities, a club those on roads, a fork those on fields. The left neighbour begins, the player who chose comes last.',
-    'circle.3': 'Who has nobody there is skipped. Without a figure on the table the circle does nothing.',
-    'ruling.cropAdd': 'Adding a figure is voluntary; by option it is a duty.'
+    'circle.3':
+      'A player who has nobody there is skipped. Without a figure on the table the circle does nothing.',
+    'ruling.cropAdd': 'Adding a figure is voluntary; with the option it is a duty.'
   },
   learn: {
     lay: 'The club concerns roads. Lay the tile on the right.',

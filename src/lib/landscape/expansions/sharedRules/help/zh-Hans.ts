@@ -28,7 +28,7 @@ export const besiegingHelp = {
     'escape.1':
       '回合结束时，若城市的板块上或周围八格有修道院，可从被围城市收回自己的一名骑士，不得分。修道院无需被占或完成。',
     'ruling.siegeEscape': '修道院可邻接城市的任一板块，还是必须邻接被围的板块。',
-    'ruling.siegeEscapeEach': '双回合的每一部分后都可逃离，还是每回合一次。'
+    'ruling.siegeEscapeEach': '双重回合的每一部分后都可逃离，还是每回合一次。'
   },
   learn: {
     lay: '围城者就在这座城前。用板块封闭它。',

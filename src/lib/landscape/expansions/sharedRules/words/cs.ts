@@ -39,7 +39,7 @@ export const besiegingWords = (name: string) =>
       'option.siegeEscape.any': 'kterékoli kartičky města',
       'option.siegeEscape.siege': 'obležené kartičky',
       'option.siegeEscapeEach': 'Rytíř smí utéct',
-      'option.siegeEscapeEach.part': 'v každé části dvojtahu',
+      'option.siegeEscapeEach.part': 'v každé části dvojitého tahu',
       'option.siegeEscapeEach.turn': 'jednou za tah',
       'part.siege': 'Obléhání',
       'part.escape': 'Útěky',

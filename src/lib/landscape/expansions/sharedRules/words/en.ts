@@ -3,7 +3,7 @@ export const cropWords = (name: string) =>
   ({
     set: {
       name,
-      about: 'A circle lets everyone add a figure beside an own one, or makes everyone take one home.',
+      about: 'A circle lets everyone add a figure beside one of their own, or makes everyone take one home.',
       lesson: 'A crop circle for roads.',
       'option.cropAdd': 'Adding a figure at a crop circle',
       'option.cropAdd.may': 'is voluntary',

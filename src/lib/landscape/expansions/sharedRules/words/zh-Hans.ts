@@ -37,7 +37,7 @@ export const besiegingWords = (name: string) =>
       'option.siegeEscape.any': '城市的任一板块',
       'option.siegeEscape.siege': '被围的板块',
       'option.siegeEscapeEach': '骑士可逃离',
-      'option.siegeEscapeEach.part': '双回合的每一部分',
+      'option.siegeEscapeEach.part': '双重回合的每一部分',
       'option.siegeEscapeEach.turn': '每回合一次',
       'part.siege': '围城',
       'part.escape': '逃离',

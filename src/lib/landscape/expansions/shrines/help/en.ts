@@ -14,7 +14,7 @@ export default {
   },
   learn: {
     lay: 'A shrine. Lay it below the start tile.',
-    claim: 'Set your heretic in it.',
+    claim: 'Place your heretic in it.',
     end: 'It scores like a monastery, if no monastery beside it is completed first.'
   }
 } as const;

@@ -10,7 +10,7 @@ export default {
     'option.shrineTiles.6': '六块',
     'option.shrineTiles.5': '五块',
     'part.shrine': '神殿',
-    'meet.abbeyMayor': '自己的修道院板块也参与挑战。',
+    'meet.abbeyMayor': '大修道院也参与挑战。',
     'meet.anniversary20': '落败处的所有棋子都回家。',
     'meet.hillsSheep': '葡萄园也计入神殿。'
   },

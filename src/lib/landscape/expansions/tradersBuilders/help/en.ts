@@ -3,13 +3,13 @@ export default {
   guide: {
     builder: 'The builder',
     'builder.1':
-      'Set it instead of a meeple on a road or city where you have a follower already, while that is unfinished.',
+      'Place it instead of a meeple on a road or city where you have a follower already, while that is unfinished.',
     'builder.2':
       'When a later tile of yours adds to that feature, you have a second part: another tile, at once.',
     'builder.3':
       'The second part never brings a third. The builder goes home with the last follower of its feature.',
     pig: 'The pig',
-    'pig.1': 'Set it instead of a meeple on a field where you have a follower already.',
+    'pig.1': 'Place it instead of a meeple on a field where you have a follower already.',
     'pig.2': 'If you win that field, each finished city gives you 1 point more.',
     goods: 'Goods',
     'goods.1':
@@ -23,7 +23,7 @@ export default {
     lay: 'Go on with the road: lay this tile to the right of the start.',
     claim: 'Claim the road with a meeple.',
     more: 'One tile more of your road. Lay it.',
-    builder: 'Now set your builder on it, beside your meeple further back.',
+    builder: 'Now place your builder on it, beside your meeple further back.',
     grow: 'Your road grows again, and the builder stands on it: this brings you a second tile.',
     go: 'Finish this part without a figure.',
     second: 'It is still your turn: the builder brought you this tile.',

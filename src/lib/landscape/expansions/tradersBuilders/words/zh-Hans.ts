@@ -4,11 +4,11 @@ import type en from './en.ts';
 export default {
   set: {
     name: '商人与建筑师',
-    about: '建筑师带来第二块板块，猪让田地更值钱，完成城市者取得酒、谷物和布。',
+    about: '建筑师带来第二块板块，猪让草地更值钱，完成城市者取得酒、谷物和布。',
     lesson: '建筑师和它带来的第二块板块。',
     'option.goodsTie': '某种货物数量并列最多',
-    'option.goodsTie.all': '每人10分',
-    'option.goodsTie.split': '平分10分',
+    'option.goodsTie.all': '每人 10 分',
+    'option.goodsTie.split': '平分 10 分',
     'part.builder': '建筑师',
     'part.pig': '猪',
     'part.goods': '货物',

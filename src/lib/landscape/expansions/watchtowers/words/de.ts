@@ -7,7 +7,7 @@ export default {
     about: 'Eine Figur auf dem Plättchen eines Turms bringt einen Bonus für das, was der Turm ringsum sieht.',
     lesson: 'Ein Wachturm.',
     'meet.abbeyMayor': 'Eine Abtei zählt für einen Turm als Kloster.',
-    'meet.shrines': 'Ein Heiligtum zählt für einen Turm als Kloster.',
+    'meet.shrines': 'Eine Kultstätte zählt für einen Turm als Kloster.',
     'meet.blackDragon': 'Der Bonus kommt vor den Punkten der Straße oder Stadt und zählt für die 50.'
   },
   board: {

@@ -7,7 +7,7 @@ export default {
     about: 'Un partisan sur la tuile d’une tour rapporte un bonus pour ce que la tour voit autour d’elle.',
     lesson: 'Une tour de guet.',
     'meet.abbeyMayor': 'Une abbaye compte comme monastère pour une tour.',
-    'meet.shrines': 'Un lieu de culte compte comme monastère pour une tour.',
+    'meet.shrines': 'Un sanctuaire compte comme monastère pour une tour.',
     'meet.blackDragon': 'Le bonus vient avant les points de la route ou de la ville, et compte pour les 50.'
   },
   board: {

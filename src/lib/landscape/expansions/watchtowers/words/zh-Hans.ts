@@ -7,7 +7,7 @@ export default {
     about: '瞭望塔板块上的随从，按塔周围所见得到奖励。',
     lesson: '瞭望塔。',
     'meet.abbeyMayor': '大修道院对塔算作修道院。',
-    'meet.shrines': '圣坛对塔算作修道院。',
+    'meet.shrines': '神殿对塔算作修道院。',
     'meet.blackDragon': '奖励先于道路或城市的分数，并计入 50 分。'
   },
   board: {
