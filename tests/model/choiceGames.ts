@@ -4,7 +4,9 @@ import { aside } from '../../src/lib/landscape/aside.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
 import { landscapeGame } from '../../src/lib/landscape/game.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
+import { sliceNumber } from '../../src/lib/landscape/slices.ts';
 import { Choices, unused } from './choices.ts';
+import { Questions, type Past } from './questions.ts';
 import { compactInput, known, tableOf } from './valueGames.ts';
 
 /** Figures side by side by an arrow. */
@@ -42,45 +44,60 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
   const p = game.setup(config);
   const pairs = new Pairs();
   let used = unused();
+  let past = fresh();
 
-  const compare = (expected: ReadonlySet<string>, choices: Choices, step: string) => {
-    const listed = new Set<string>();
+  const compare = (questions: Questions, step: string) => {
+    const answers = questions.answers(step, past);
+    const listed = { answers: new Set<string>(), asides: new Set<string>() };
     for (const action of game.actions(p, p.asked)) {
-      const word = choices.wordFor(action);
-      if (word !== null) listed.add(word);
+      const { word, isAside } = questions.tell(action, step);
+      listed[isAside ? 'asides' : 'answers'].add(word);
     }
-    for (const word of listed) compared.push(word.replace(/ -?\d+(,-?\d+)?/g, ''));
+    const where = `turn ${p.turn}, ${step}, seat ${p.asked}, tile ${questions.laid.def.id} at ${questions.laid.x},${questions.laid.y}`;
     const tell = (words: string[], how: string) =>
-      words.forEach((word) =>
-        differences.push(
-          `turn ${p.turn}, ${step}, seat ${p.asked}, tile ${choices.laid.def.id} at ${choices.laid.x},${choices.laid.y}: ${how} ${word}`
-        )
-      );
-    tell(difference(listed, expected), 'the engine offers');
-    tell(difference(expected, listed), 'the engine lacks');
+      words.forEach((word) => differences.push(`${where}: ${how} ${word}`));
+    const oppose = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
+      tell(difference(a, b), 'the engine offers');
+      tell(difference(b, a), 'the engine lacks');
+      for (const word of a) compared.push(`${step}: ${word.replace(/ -?\d+(,-?\d+)?/g, '')}`);
+    };
+    if (answers) oppose(listed.answers, answers);
+    oppose(listed.asides, questions.asides(step, past));
   };
   const note = (input: Input) => {
     if (input.kind !== 'choice') return;
     const { action } = input.choices[0];
-    if (action.do === 'place') used = unused();
+    if (action.do === 'place') {
+      used = unused();
+      past = { ...past, bridged: false, barn: false, turnable: null };
+    }
+    if (action.do === 'ransom') past.ransomed = true;
+    if (action.piece === 'tunnel') past.tunnelled = true;
+    if (action.piece === 'bridge') past.bridged = true;
+    if (action.do === 'ferry')
+      past.turnable = past.turnable && past.turnable.filter((at) => at !== String(action.at));
     if (action.do !== 'deploy' || !['claim', 'phantom'].includes(currentStep(p).id)) return;
-    const laid = new Choices(p, used, new Set()).laid;
+    if (action.figure === 'barn') past.barn = true;
+    const { laid } = new Choices(p, used, new Set());
     const isElsewhere = action.at !== undefined && String(action.at) !== `${laid.x},${laid.y}`;
     if (action.on === 'flyingMachine') used.flight = true;
     else if (action.beside === true) used.arrow = true;
     else if (isElsewhere && !['tower', 'acrobats'].includes(String(action.on))) used.elsewhere++;
   };
+  let turn = p.turn;
   for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random)) {
-    const step = currentStep(p).id;
-    if (step === 'claim' || step === 'phantom') {
-      const choices = new Choices(p, used, pairs.figures(p));
-      if (!choices.hasFlood())
-        compare(step === 'claim' ? choices.ofPhaseTwo() : choices.ofPhantom(), choices, step);
+    if (p.turn !== turn) past = { ...past, ransomed: false, tunnelled: false };
+    turn = p.turn;
+    if (input.kind === 'choice' && input.choices.length === 1) {
+      const questions = new Questions(p, used, pairs.figures(p));
+      if (!questions.hasFlood()) compare(questions, currentStep(p).id);
     }
     const before = p.figureAt.slice();
+    const bridges = bridgesLeft(p);
     const isPair = isBeside(input);
     note(input);
     game.advance(p, input);
+    if (bridgesLeft(p) < bridges) past.bridged = true;
     if (isPair) {
       const came = p.figureAt.findIndex((at, figure) => at >= 0 && before[figure] < 0);
       if (came >= 0) pairs.add(p, came);
@@ -92,3 +109,16 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
 
 const isBeside = (input: Input) =>
   input.kind === 'choice' && (input.choices[0].action as Action).beside === true;
+
+const fresh = (): Past => ({
+  bridged: false,
+  ransomed: false,
+  tunnelled: false,
+  barn: false,
+  turnable: null
+});
+
+function bridgesLeft(p: Position): number {
+  const slice = p.slices[sliceNumber('bridgesCastlesBazaars')] as { bridges: number[] } | undefined;
+  return slice ? slice.bridges.reduce((a, b) => a + b, 0) : 0;
+}

@@ -95,8 +95,8 @@ export class Choices extends Table {
     return new Set(['pass', ...this.placings(['phantom'])]);
   }
 
-  /** The word for a listed action; null for one that answers no question. */
-  wordFor(action: Action): string | null {
+  /** The word for a listed act of phase 2. */
+  protected wordFor(action: Action): string {
     const { do: verb, figure, piece, on } = action as Record<string, string>;
     const at = action.at as [number, number] | undefined;
     const place = () => this.placeOf(at, on, action.side as string | undefined);
@@ -104,13 +104,12 @@ export class Choices extends Table {
     if (verb === 'recall') return at ? `recall ${figure} ${place()}` : `recall ${figure}`;
     if (verb === 'remove') return `remove ${String(action.of)} ${figure} ${place()}`;
     if (verb === 'move') return on === undefined ? `fairy ${String(at)}` : `fairy ${figure} ${place()}`;
-    if (verb === 'build' && (piece === 'bridge' || piece === 'tunnel')) return null;
     if (verb === 'build') return `build ${piece} ${String(at ?? [this.laid.x, this.laid.y])}`;
     if (verb === 'score') return `score ${String(at)}`;
-    return verb === 'ransom' ? null : verb;
+    return verb;
   }
 
-  private placeOf(at: [number, number] | undefined, on: string, side: string | undefined): string {
+  protected placeOf(at: [number, number] | undefined, on: string, side: string | undefined): string {
     const tile = at ? this.at.get(String(at)) : this.laid;
     if (!tile) return `nowhere ${String(at)}`;
     const part = tile.parts.find((one) => this.isNamed(one, on, side));
@@ -135,40 +134,34 @@ export class Choices extends Table {
   }
 
   /** A spot: a feature on one tile, whichever of its pieces there is named. */
-  private word(part: Part): string {
+  protected word(part: Part): string {
     const { tile } = part;
     const { parts } = this.feature(part);
     return `${tile.x},${tile.y} ${part.def.name ?? part.def.kind} ${tile.parts.findIndex((one) => one === part || (part.def.kind !== 'place' && parts.has(one)))}`;
   }
 
-  private inHand(kind: string): boolean {
-    return this.supply(kind) > 0;
-  }
-
-  private supply(kind: string): number {
+  protected inHand(kind: string, seat = this.seat): boolean {
     const { p } = this;
-    return [...p.figureAt].filter(
+    return p.figureAt.some(
       (at, figure) =>
-        at === IN_SUPPLY &&
-        seatOf(p, figure) === this.seat &&
-        p.rules.figures[figureKind(p, figure)].id === kind
-    ).length;
+        at === IN_SUPPLY && seatOf(p, figure) === seat && p.rules.figures[figureKind(p, figure)].id === kind
+    );
   }
 
-  private option(id: string): unknown {
+  protected option(id: string): unknown {
     return this.p.rules.options[id];
   }
 
-  private followersIn({ parts }: Feature): Figure[] {
+  protected followersIn({ parts }: Feature): Figure[] {
     return this.figures.filter((figure) => parts.has(figure.on) && isFollower(figure));
   }
 
-  private own(): Figure[] {
+  protected own(): Figure[] {
     return this.figures.filter(({ seat }) => seat === this.seat);
   }
 
   /** Whether a part of the landscape may get a figure at all. */
-  private isLand({ def }: Part): boolean {
+  protected isLand({ def }: Part): boolean {
     if (def.kind === 'place') return false;
     if (def.kind === 'field') return this.option('fields') === true;
     if (def.kind === 'river') return this.isPlayed('fishermen');
@@ -176,13 +169,17 @@ export class Choices extends Table {
   }
 
   /** Squares that no placed figure comes to. */
-  private isClosed(tile: Tile): boolean {
-    const red = this.slice<{ dragon: number }>('princessDragon')?.dragon;
+  protected isClosed(tile: Tile): boolean {
     const black = this.slice<{ slot: number }>('blackDragon')?.slot;
-    const isVolcano = special(tile, 'volcano') === true && tile === this.laid;
-    if (red === tile.slot && (this.option('redDragonTile') === 'closed' || isVolcano)) return true;
     if (black === tile.slot && this.option('dragonTile') === 'closed') return true;
-    return this.isVolcanoLake(tile);
+    return this.isRedClosed(tile) || this.isVolcanoLake(tile);
+  }
+
+  /** The red dragon's square, for figures that come in any way. */
+  protected isRedClosed(tile: Tile): boolean {
+    const isVolcano = special(tile, 'volcano') === true && tile === this.laid;
+    const isHere = this.slice<{ dragon: number }>('princessDragon')?.dragon === tile.slot;
+    return isHere && (this.option('redDragonTile') === 'closed' || isVolcano);
   }
 
   /** The lake of River II takes no figure in the turn in which it was laid. */
@@ -191,12 +188,12 @@ export class Choices extends Table {
     return isLake && tile === this.laid && this.option('volcanoLake') === 'again';
   }
 
-  private hasBarn({ parts }: Feature): boolean {
+  protected hasBarn({ parts }: Feature): boolean {
     return this.figures.some(({ kind, on }) => kind === 'barn' && parts.has(on));
   }
 
   /** Whether a placing finds a part free. */
-  private isFree(part: Part): boolean {
+  protected isFree(part: Part): boolean {
     const feature = this.feature(part);
     if (feature.kind === 'field' && this.hasBarn(feature)) return false;
     if (part.def.specialMonastery !== undefined || part.def.position !== undefined)
@@ -215,7 +212,7 @@ export class Choices extends Table {
     return !followers.some(({ on }) => arm.has(on));
   }
 
-  private mayStand(kind: string, { def }: Part): boolean {
+  protected mayStand(kind: string, { def }: Part): boolean {
     return STANDS[kind].split(' ').includes(def.kind);
   }
 
@@ -265,10 +262,7 @@ export class Choices extends Table {
 
   /** Towers, machines and pyramids. */
   private placesOf(kinds: readonly string[], hasPortal: boolean): string[] {
-    const black = this.slice<{ slot: number }>('blackDragon')?.slot;
-    const parts = this.tiles
-      .filter(({ slot }) => black !== slot || this.option('dragonTile') !== 'closed')
-      .flatMap((tile) => tile.parts);
+    const parts = this.tiles.flatMap((tile) => tile.parts);
     const named = (name: string) => parts.filter(({ def }) => def.name === name);
     const open = named('tower').filter((part) => this.height(part.tile) > 0 && !this.isTaken(part));
     const climbers = this.option('towerTypes') === 'any' ? [...ON_TOWERS, 'abbot'] : ON_TOWERS;
@@ -293,7 +287,7 @@ export class Choices extends Table {
     return this.isPlayed('underBigTop') && !this.isLeftOut('acrobats');
   }
 
-  private isBridged({ parts }: Tile): boolean {
+  protected isBridged({ parts }: Tile): boolean {
     return parts.some(({ def }) => def.bridge === true);
   }
 
@@ -305,7 +299,7 @@ export class Choices extends Table {
     return this.figures.some(({ on }) => on === part);
   }
 
-  private height({ slot }: Tile): number {
+  protected height({ slot }: Tile): number {
     return this.slice<{ heights: Uint8Array }>('tower')?.heights[slot] ?? 0;
   }
 

@@ -13,6 +13,17 @@ it('the engine and a second reading agree on what may be done in mixed sets', as
     for (const kind of game.compared) compared.add(kind);
   }
   expect(differences).toEqual([]);
-  for (const kind of ['deploy meeple field', 'deploy barn field', 'build floor', 'recall abbot', 'pass'])
-    expect([...compared]).toContain(kind);
+  const steps = new Set([...compared].map((kind) => kind.split(':')[0]));
+  for (const step of [
+    'place',
+    'claim',
+    'wagons',
+    'gold',
+    'charm',
+    'ferry',
+    'tunnel',
+    'redDragonRun',
+    'cropCircle'
+  ])
+    expect([...steps]).toContain(step);
 }, 120_000);

@@ -96,7 +96,7 @@ const DEPLOY: Verb = {
       ...(beside ? { beside: true } : {}),
       rule: 'rule.placeMeeple'
     });
-    standOn(p, figure, segment, log);
+    standOn(p, figure, segment, log, beside);
   }
 };
 
