@@ -67,10 +67,6 @@ export class Choices extends Table {
     this.seat = p.actor;
   }
 
-  hasFlood(): boolean {
-    return this.tiles.some((tile) => disaster(tile) === 'flood');
-  }
-
   /** All that answers the question of phase 2, `pass` included. */
   ofPhaseTwo(): Set<string> {
     const removals = this.removals();

@@ -46,6 +46,8 @@ export interface Feature {
   readonly open: number;
 }
 
+/** Points of a barn for each completed city. */
+const FOR_BARN = 4;
 /** Figures that have no say in whose a feature is. */
 const SPECIAL = ['builder', 'pig', 'barn', 'shepherd'];
 export const AHEAD: Readonly<Record<Side, readonly [number, number]>> = {
@@ -103,6 +105,10 @@ export class Table {
     return this.feature(this.partOf(segment));
   }
 
+  hasFlood(): boolean {
+    return this.tiles.some((tile) => disaster(tile) === 'flood');
+  }
+
   /** Whether the flood lies so near that what it does to completed features matters. */
   isNearFlood({ kind, parts, tiles }: Feature): boolean {
     const floods = this.tiles.filter((tile) => disaster(tile) === 'flood');
@@ -132,6 +138,12 @@ export class Table {
     );
     const value = plain + (mage ? feature.tiles.size : 0);
     return (witch ? Math.ceil(value / 2) : value) + this.tokens(feature.tiles);
+  }
+
+  /** Points of a field for the barn in it. */
+  valueOfBarn({ parts, tiles }: Feature): number {
+    const towns = this.feeding(parts).map(({ weight, isCastle }) => weight * FOR_BARN + (isCastle ? 1 : 0));
+    return sum(towns) + this.tokens(tiles);
   }
 
   /** What a seat's own pig adds to its points of a field. */
@@ -292,7 +304,7 @@ export class Table {
     return next ? [next, ...this.line(next, side)] : [];
   }
 
-  private tokens(tiles: Iterable<Tile>): number {
+  protected tokens(tiles: Iterable<Tile>): number {
     const on = this.slice<{ on: Uint8Array }>('littleBuildings')?.on;
     const worth = BUILDINGS[String(this.p.rules.options.littleBuildings)];
     return on ? sum([...tiles].map(({ slot }) => worth[on[slot]])) : 0;
@@ -332,7 +344,7 @@ export class Table {
   }
 
   /** What feeds a field: a besieged city counts as two. */
-  private feeding(parts: ReadonlySet<Part>): { weight: number; isCastle: boolean }[] {
+  protected feeding(parts: ReadonlySet<Part>): { weight: number; isCastle: boolean }[] {
     const fed = this.townsOf(parts).flatMap((town) => {
       const isCastle = town.kind === 'castle';
       if (!isCastle && (!this.isComplete(town) || (this.ending && this.isShaken(town)))) return [];
@@ -343,7 +355,7 @@ export class Table {
   }
 
   /** Whether an earthquake reaches a city. */
-  private isShaken({ tiles }: Feature): boolean {
+  protected isShaken({ tiles }: Feature): boolean {
     const quakes = this.tiles.filter((tile) => disaster(tile) === 'earthquake');
     return quakes.some((quake) =>
       [...tiles].some(({ x, y }) => Math.abs(quake.x - x) + Math.abs(quake.y - y) <= 2)
