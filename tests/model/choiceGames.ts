@@ -3,6 +3,7 @@ import { Random } from '../../src/lib/kernel/random.ts';
 import { aside } from '../../src/lib/landscape/aside.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
 import { landscapeGame } from '../../src/lib/landscape/game.ts';
+import type { LandscapeModule, Step } from '../../src/lib/landscape/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { sliceNumber } from '../../src/lib/landscape/slices.ts';
 import { Choices, unused } from './choices.ts';
@@ -31,6 +32,23 @@ class Pairs {
   }
 }
 
+const ASIDES = ['bridge', 'tunnel'];
+/** Where in a turn each question that is checked to be due comes. */
+const PLACES = [
+  ['gold', 'place'],
+  ['charm', 'place'],
+  ['phantom', 'second'],
+  ['tunnel', 'joining'],
+  ['ferry', 'crossing'],
+  ['flocks', 'herds'],
+  ['redDragonRun', 'run'],
+  ['redDragonRunAfter', 'show'],
+  ['castles', 'building'],
+  ['quarterMoves', 'quarters'],
+  ['cropCircle', 'leave'],
+  ['escape', 'leave']
+] as const;
+
 const difference = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((one) => !b.has(one));
 
 /** Plays a random game and compares what the engine lists in phase 2 with the second reading. */
@@ -40,11 +58,43 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
   const differences: string[] = [];
   const compared: string[] = [];
   const sets = known.filter(({ id }) => config.expansions.includes(id));
-  const game = landscapeGame(await Promise.all(sets.map((set) => set.rules())), aside);
-  const p = game.setup(config);
+  const asked = new Set<string>();
+  /** Seats found to be due before a step are compared with those asked, behind it. */
+  const check = (id: string, after: string): Step[] => {
+    let due: number[] = [];
+    const isRead = (state: Position) =>
+      state.placed === 1 && !new Questions(state, used, new Set()).hasFlood();
+    return [
+      {
+        id: `A${id}`,
+        after,
+        enter(state) {
+          const mayFollow = id !== 'phantom' || canFollow;
+          due =
+            mayFollow && isRead(state) ? new Questions(state, used, pairs.figures(state)).due(id, past) : [];
+        }
+      },
+      {
+        id: `z${id}`,
+        after,
+        enter(state) {
+          for (const seat of due)
+            if (!asked.has(`${id} ${seat}`))
+              differences.push(`turn ${state.turn}: ${id} does not ask seat ${seat}`);
+          if (due.length > 0) compared.push(`${id}: due`);
+          due = [];
+        }
+      }
+    ];
+  };
+  const probe: LandscapeModule = { id: 'zprobe', steps: PLACES.flatMap(([id, after]) => check(id, after)) };
+  const game = landscapeGame([...(await Promise.all(sets.map((set) => set.rules()))), probe], aside);
+  const p = game.setup({ ...config, expansions: [...config.expansions, probe.id] });
   const pairs = new Pairs();
   let used = unused();
   let past = fresh();
+  /** Whether the phantom may follow what was done in phase 2. */
+  let canFollow = false;
 
   const compare = (questions: Questions, step: string) => {
     const answers = questions.answers(step, past);
@@ -67,7 +117,13 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
   const note = (input: Input) => {
     if (input.kind !== 'choice') return;
     const { action } = input.choices[0];
+    const step = currentStep(p).id;
+    if (step === 'claim' && !['ransom', 'pass'].includes(action.do) && !ASIDES.includes(String(action.piece)))
+      canFollow =
+        action.do !== 'remove' && (action.do === 'deploy' || p.rules.options.phantomAfter !== 'meeple');
     if (action.do === 'place') {
+      canFollow = false;
+      asked.clear();
       used = unused();
       past = { ...past, bridged: false, barn: false, turnable: null };
     }
@@ -92,6 +148,7 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
       const questions = new Questions(p, used, pairs.figures(p));
       if (!questions.hasFlood()) compare(questions, currentStep(p).id);
     }
+    if (input.kind === 'choice') asked.add(`${currentStep(p).id} ${p.asked}`);
     const before = p.figureAt.slice();
     const bridges = bridgesLeft(p);
     const isPair = isBeside(input);

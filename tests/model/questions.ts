@@ -59,7 +59,7 @@ export class Questions extends Choices {
       case 'wagons':
         return new Set(['pass', ...this.drives()]);
       case 'castles':
-        return new Set(['pass', ...this.castles()]);
+        return new Set(['pass', ...this.castles(this.p.asked)]);
       case 'escape':
         return new Set(['pass', ...this.escapes()]);
       case 'cropCircle':
@@ -87,7 +87,7 @@ export class Questions extends Choices {
       case 'towerCapture':
         return new Set(['pass', ...this.captures()]);
       case 'quarterMoves':
-        return new Set(['pass', ...this.joins(past)]);
+        return new Set(['pass', ...this.joins(past, this.p.asked)]);
       case 'countFinale':
         return new Set(['pass', ...this.lastJoins()]);
       case 'countPlacement':
@@ -152,6 +152,59 @@ export class Questions extends Choices {
     );
   }
 
+  // Whether a question is due
+
+  /** The seats that must be asked in a step that comes now. */
+  due(step: string, past: Past): number[] {
+    const { p } = this;
+    const actor = (is: boolean) => (is ? [p.actor] : []);
+    const all = [...p.scores.keys()];
+    switch (step) {
+      case 'gold':
+        return actor(special(this.laid, 'goldmine') === true && this.answers('gold', past)!.size > 1);
+      case 'charm': {
+        const standing = (this.slice<{ at: number[] }>('mageWitch')?.at ?? []).filter((at) => at >= 0).length;
+        return actor(
+          special(this.laid, 'mageOrWitch') === true && (standing > 1 || this.charms().length > MAGIC.length)
+        );
+      }
+      case 'phantom':
+        return actor(this.ofPhantom().size > 1);
+      case 'tunnel':
+        return actor(this.tunnels(past).length > 0);
+      case 'ferry':
+        return actor(
+          this.isPlayed('ferries') && (special(this.laid, 'ferry') === true || this.firstFerries().length > 0)
+        );
+      case 'flocks':
+        return actor(this.own().some((figure) => figure.kind === 'shepherd' && this.hasGrown(figure)));
+      case 'redDragonRun':
+      case 'redDragonRunAfter': {
+        const when = step === 'redDragonRun' ? 'before' : 'after';
+        const dragon = this.slice<{ dragon: number }>('princessDragon')?.dragon ?? -1;
+        const isDue = special(this.laid, 'dragon') === true && !this.isLeftOut('dragon') && dragon >= 0;
+        return actor(isDue && this.option('dragonMoves') === when && this.steps('princessDragon').length > 0);
+      }
+      case 'castles':
+        return all.filter((seat) => this.castles(seat).length > 0);
+      case 'quarterMoves':
+        return this.isPlayed('count') ? all.filter((seat) => this.joins(past, seat).length > 0) : [];
+      case 'cropCircle': {
+        const kind = special(this.laid, 'cropCircle');
+        const isBlank = kind === undefined || (kind === 'field' && this.option('fields') !== true);
+        return actor(!isBlank && this.figures.length > 0);
+      }
+      case 'escape':
+        return actor(this.option('siegeEscapeEach') === 'part' && this.escapes().length > 0);
+      default:
+        return [];
+    }
+  }
+
+  private hasGrown({ on }: Figure): boolean {
+    return on.tile !== this.laid && [...this.feature(on).tiles].includes(this.laid);
+  }
+
   // Pieces
 
   private edge({ def, turn }: Pick<Tile, 'def' | 'turn'>, side: Side): EdgeKind {
@@ -202,8 +255,7 @@ export class Questions extends Choices {
       );
   }
 
-  private castles(): string[] {
-    const seat = this.p.asked;
+  private castles(seat: number): string[] {
     if (this.stock('castles', seat) === 0) return [];
     return this.laid.parts.flatMap((part) => {
       if (part.def.kind !== 'city') return [];
@@ -382,7 +434,7 @@ export class Questions extends Choices {
     return may ? [`deploy ${figure.kind} ${this.word(part)} from ${quarter}`] : [];
   }
 
-  private joins(past: Past): string[] {
+  private joins(past: Past, seat: number): string[] {
     const { p } = this;
     const scored = [...p.completed.subarray(0, p.completedCount)].map((root) => this.featureOf(root));
     const fields = this.figures
@@ -392,7 +444,7 @@ export class Questions extends Choices {
           ((past.barn && on.tile === this.laid) || this.followersIn(this.feature(on)).length > 0)
       )
       .map(({ on }) => this.feature(on));
-    return this.inQuarters(p.asked).flatMap((figure) =>
+    return this.inQuarters(seat).flatMap((figure) =>
       [...scored, ...fields].flatMap(({ parts }) => [...parts].flatMap((part) => this.leaves(figure, part)))
     );
   }
