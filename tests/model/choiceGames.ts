@@ -120,7 +120,10 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
     const step = currentStep(p).id;
     if (step === 'claim' && !['ransom', 'pass'].includes(action.do) && !ASIDES.includes(String(action.piece)))
       canFollow =
-        action.do !== 'remove' && (action.do === 'deploy' || p.rules.options.phantomAfter !== 'meeple');
+        action.do !== 'remove' &&
+        (p.rules.options.phantomAfter !== 'meeple' ||
+          (action.do === 'deploy' &&
+            !['builder', 'pig', 'barn', 'shepherd'].includes(String(action.figure))));
     if (action.do === 'place') {
       canFollow = false;
       asked.clear();

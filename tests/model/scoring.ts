@@ -26,6 +26,8 @@ export interface Outcome {
   readonly goods: number[];
   readonly gold: number[];
   readonly holders: number[];
+  /** Seats with points from the landscape, where that matters. */
+  readonly landscape: number[];
   /** Numbers of the figures that stay on the table. */
   readonly staying: number[];
 }
@@ -39,6 +41,7 @@ interface Castle {
 export class Scoring extends Table {
   private readonly points: number[];
   private readonly away = new Set<number>();
+  private readonly fromLandscape = new Set<number>();
   /** Who may take the ingots of a tile. */
   private readonly claims = new Map<Tile, Set<number>>();
 
@@ -74,7 +77,8 @@ export class Scoring extends Table {
     const gold = this.gold();
     for (const loser of losers) this.sendHome(loser);
     const staying = this.figures.map(({ id }) => id).filter((id) => !this.away.has(id));
-    return { points: this.points, goods, gold, holders, staying };
+    const landscape = this.isPlayed('count') ? [...this.fromLandscape].sort() : [];
+    return { points: this.points, goods, gold, holders, landscape, staying };
   }
 
   /** Occupied features that are complete: all of them must be scored now. */
@@ -92,6 +96,12 @@ export class Scoring extends Table {
     this.points[seat] += points;
   }
 
+  /** Points from the landscape. */
+  private earn(seat: number, points: number): void {
+    this.give(seat, points);
+    if (points > 0) this.fromLandscape.add(seat);
+  }
+
   private option(id: string): unknown {
     return this.p.rules.options[id];
   }
@@ -102,7 +112,7 @@ export class Scoring extends Table {
 
   private score(feature: Feature, value: number, isField = false): void {
     for (const seat of this.ownersOf(feature))
-      this.give(seat, value + (isField ? this.pigValue(feature, seat) : 0));
+      this.earn(seat, value + (isField ? this.pigValue(feature, seat) : 0));
     const there = this.there(feature);
     if (there.some(isFollower)) this.besides(there);
   }
@@ -244,7 +254,7 @@ export class Scoring extends Table {
       if (paid.length === 0) return;
       for (const { castle, value } of paid) {
         // A mayor has no weight in a castle, which has no coats of arms.
-        if (castle.lord.kind !== 'mayor') this.give(castle.lord.seat, value);
+        if (castle.lord.kind !== 'mayor') this.earn(castle.lord.seat, value);
         const fairy = this.slice<{ fairy: number; companion: number }>('princessDragon');
         const isBlessed =
           this.option('fairyStands') === 'tile'

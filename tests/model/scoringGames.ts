@@ -14,11 +14,13 @@ const slice = <S>(p: Position, set: string) => p.slices[sliceNumber(set)] as S |
 /** What a part of a turn has come to in the engine, against the scores before it. */
 function outcomeOf(p: Position, before: readonly number[]): Outcome {
   const titles = slice<{ holder: number[]; record: number[] }>(p, 'kingRobber');
+  const scored = slice<{ scored: number }>(p, 'count')?.scored ?? 0;
   return {
     points: [...p.scores].map((score, seat) => score - before[seat]),
     goods: [...(slice<{ goods: Uint8Array }>(p, 'tradersBuilders')?.goods ?? [])],
     gold: [...(slice<{ won: Uint8Array }>(p, 'goldmines')?.won ?? [])],
     holders: titles ? titles.holder.flatMap((seat, n) => [seat, titles.record[n]]) : [],
+    landscape: [...p.scores.keys()].filter((seat) => (scored >> seat) & 1),
     staying: [...p.figureAt.keys()].filter((figure) => p.figureAt[figure] >= 0)
   };
 }
@@ -62,7 +64,7 @@ export async function compareScoring(seed: number): Promise<{ differences: strin
           if (!expected) return;
           compared++;
           const given = outcomeOf(p, before);
-          for (const field of ['points', 'goods', 'gold', 'holders', 'staying'] as const)
+          for (const field of ['points', 'goods', 'gold', 'holders', 'landscape', 'staying'] as const)
             if (given[field].join() !== expected[field].join())
               differences.push(
                 `turn ${p.turn}, seat ${p.actor}, tile ${p.rules.tiles.types[p.slotType[p.lastSlot]].id}: ${field} ${told(p, field, given)}, not ${told(p, field, expected)}`

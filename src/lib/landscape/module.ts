@@ -134,7 +134,7 @@ export interface LandscapeModule {
   afterEntry?(p: Position, figure: number, log: Log, beside: boolean): void;
   /** A turn begins that is not a further half of the previous one. */
   beforeTurn?(p: Position): void;
-  /** A turn, or half of one, has ended. */
+  /** A turn, or half of one, has ended; called before a nested turn as well, if that comes before its end. */
   afterTurn?(p: Position, log: Log): void;
   /** An occupied feature was scored, during the game or at the end. */
   afterScored?(p: Position, root: number, tally: Tally, log: Log): void;
