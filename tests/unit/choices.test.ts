@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compareChoices } from '../model/choiceGames.ts';
 
 /** `tests/long/choices.long.ts` compares thousands. */
-const GAMES = 60;
+const GAMES = 50;
 
 it('the engine and a second reading agree on what may be done in mixed sets', async () => {
   const differences: string[] = [];
