@@ -9,7 +9,7 @@ import { xOf, yOf, type Position } from '../../src/lib/landscape/position.ts';
 import { randomInput } from '../unit/support/walk.ts';
 import { Table } from './values.ts';
 
-const known = [...SETS.landscape, ...UNLISTED.landscape];
+export const known = [...SETS.landscape, ...UNLISTED.landscape];
 const FEWEST_SETS = 3;
 const MOST_SETS = 8;
 /** Squares looked at for each tile: the one with most neighbours is taken, so that features are completed. */
@@ -19,9 +19,9 @@ const OF_A_BARN = [3, 1];
 type Award = readonly [seat: number, points: number];
 
 /** Sets, options and seats at random. */
-async function tableOf(random: Random): Promise<GameConfig> {
+export async function tableOf(random: Random, fewest = FEWEST_SETS): Promise<GameConfig> {
   const rest = known.map(({ id }) => id);
-  const n = FEWEST_SETS + random.below(MOST_SETS - FEWEST_SETS + 1);
+  const n = fewest + random.below(MOST_SETS - fewest + 1);
   const expansions = Array.from({ length: n }, () => rest.splice(random.below(rest.length), 1)[0]);
   if (expansions.includes('fishermen') && !expansions.some((id) => id.startsWith('river')))
     expansions.push('river1');
@@ -72,7 +72,7 @@ function differencesOf(
 const hasBarns = (p: Position) => p.rules.figureIndex.has('barn');
 
 /** A random input; a tile goes where it has many neighbours. */
-function compactInput(game: Game<Position>, p: Position, random: Random): Input | null {
+export function compactInput(game: Game<Position>, p: Position, random: Random): Input | null {
   const input = randomInput(game, p, random);
   if (input?.kind !== 'choice' || input.choices[0].action.do !== 'place') return input;
   const { seat } = input.choices[0];

@@ -15,7 +15,7 @@ import { sliceNumber } from '../../src/lib/landscape/slices.ts';
  * the tiles at every question; with the engine it shares only the catalogue and where tiles, figures and pieces lie.
  */
 
-interface Tile {
+export interface Tile {
   readonly slot: number;
   readonly x: number;
   readonly y: number;
@@ -25,12 +25,14 @@ interface Tile {
 }
 
 /** What one tile shows of a feature. */
-interface Part {
+export interface Part {
   readonly tile: Tile;
   readonly def: FeatureDef;
 }
 
-interface Figure {
+export interface Figure {
+  /** Its number in the engine. */
+  readonly id: number;
   readonly seat: number;
   readonly kind: string;
   readonly on: Part;
@@ -44,9 +46,11 @@ export interface Feature {
   readonly open: number;
 }
 
+/** Points of a barn for each completed city. */
+const FOR_BARN = 4;
 /** Figures that have no say in whose a feature is. */
 const SPECIAL = ['builder', 'pig', 'barn', 'shepherd'];
-const AHEAD: Readonly<Record<Side, readonly [number, number]>> = {
+export const AHEAD: Readonly<Record<Side, readonly [number, number]>> = {
   N: [0, -1],
   E: [1, 0],
   S: [0, 1],
@@ -58,26 +62,27 @@ const BUILDINGS: Readonly<Record<string, readonly number[]>> = {
   '3/2/1': [0, 3, 2, 1]
 };
 
-const turned = (side: Side, turn: number) => SIDES[(SIDES.indexOf(side) + turn) % 4];
-const opposite = (side: Side) => turned(side, 2);
+export const turned = (side: Side, turn: number) => SIDES[(SIDES.indexOf(side) + turn) % 4];
+export const opposite = (side: Side) => turned(side, 2);
 const halfTurned = (half: HalfSide, turn: number) => HALF_SIDES[(HALF_SIDES.indexOf(half) + 2 * turn) % 8];
-const sidesOf = ({ def, tile }: Part) =>
+export const sidesOf = ({ def, tile }: Part) =>
   [...(def.sides ?? []), ...(def.alsoMeetsSide ?? [])].map((side) => turned(side, tile.turn));
-const halvesOf = ({ def, tile }: Part) => (def.halfEdges ?? []).map((half) => halfTurned(half, tile.turn));
-const isCloister = (kind: string) => kind === 'monastery' || kind === 'garden';
-const isFollower = ({ kind }: Figure) => !SPECIAL.includes(kind);
-const special = ({ def }: Tile, mark: string) => def.special?.[mark];
-const disaster = (tile: Tile) => (special(tile, 'disaster') as { type: string } | undefined)?.type;
+export const halvesOf = ({ def, tile }: Part) =>
+  (def.halfEdges ?? []).map((half) => halfTurned(half, tile.turn));
+export const isCloister = (kind: string) => kind === 'monastery' || kind === 'garden';
+export const isFollower = ({ kind }: Figure) => !SPECIAL.includes(kind);
+export const special = ({ def }: Tile, mark: string) => def.special?.[mark];
+export const disaster = (tile: Tile) => (special(tile, 'disaster') as { type: string } | undefined)?.type;
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((a, b) => a + b, 0);
 
 export class Table {
-  private readonly tiles: Tile[] = [];
-  private readonly at = new Map<string, Tile>();
-  private readonly figures: Figure[] = [];
+  protected readonly tiles: Tile[] = [];
+  protected readonly at = new Map<string, Tile>();
+  protected readonly figures: Figure[] = [];
 
   /** `ending`: the final scoring runs, so that the earthquake has come. */
   constructor(
-    private readonly p: Position,
+    protected readonly p: Position,
     private readonly ending: boolean
   ) {
     for (let slot = 0; slot < p.slotCount; slot++) {
@@ -91,13 +96,17 @@ export class Table {
     p.figureAt.forEach((segment, figure) => {
       if (segment < 0) return;
       const { id } = p.rules.figures[figureKind(p, figure)];
-      this.figures.push({ seat: seatOf(p, figure), kind: id, on: this.partOf(segment) });
+      this.figures.push({ id: figure, seat: seatOf(p, figure), kind: id, on: this.partOf(segment) });
     });
   }
 
   /** The feature a segment of the engine belongs to. */
   featureOf(segment: number): Feature {
     return this.feature(this.partOf(segment));
+  }
+
+  hasFlood(): boolean {
+    return this.tiles.some((tile) => disaster(tile) === 'flood');
   }
 
   /** Whether the flood lies so near that what it does to completed features matters. */
@@ -131,6 +140,12 @@ export class Table {
     return (witch ? Math.ceil(value / 2) : value) + this.tokens(feature.tiles);
   }
 
+  /** Points of a field for the barn in it. */
+  valueOfBarn({ parts, tiles }: Feature): number {
+    const towns = this.feeding(parts).map(({ weight, isCastle }) => weight * FOR_BARN + (isCastle ? 1 : 0));
+    return sum(towns) + this.tokens(tiles);
+  }
+
   /** What a seat's own pig adds to its points of a field. */
   pigValue({ parts }: Feature, seat: number): number {
     const isThere = this.figures.some((f) => f.kind === 'pig' && f.seat === seat && parts.has(f.on));
@@ -158,33 +173,33 @@ export class Table {
     }).seats;
   }
 
-  private isPlayed(set: string): boolean {
+  protected isPlayed(set: string): boolean {
     return this.p.rules.modules.some(({ id }) => id === set);
   }
 
-  private isLeftOut(element: string): boolean {
+  protected isLeftOut(element: string): boolean {
     return this.p.rules.without.has(element);
   }
 
-  private slice<S>(set: string): S | undefined {
+  protected slice<S>(set: string): S | undefined {
     return this.p.slices[sliceNumber(set)] as S | undefined;
   }
 
-  private partOf(segment: number): Part {
+  protected partOf(segment: number): Part {
     return this.tiles[this.p.segmentSlot[segment]].parts[this.p.segmentLocal[segment]];
   }
 
-  private beside({ x, y }: Tile, side: Side): Tile | undefined {
+  protected beside({ x, y }: Tile, side: Side): Tile | undefined {
     return this.at.get(`${x + AHEAD[side][0]},${y + AHEAD[side][1]}`);
   }
 
   /** The tiles on the nine squares around one. */
-  private around({ x, y }: Tile): Tile[] {
+  protected around({ x, y }: Tile): Tile[] {
     const near = [-1, 0, 1];
     return near.flatMap((dy) => near.flatMap((dx) => this.at.get(`${x + dx},${y + dy}`) ?? []));
   }
 
-  private feature(first: Part): Feature {
+  protected feature(first: Part): Feature {
     const parts = new Set([first]);
     const { kind } = first.def;
     let open = 0;
@@ -207,7 +222,7 @@ export class Table {
     return { joined, ends: 0 };
   }
 
-  private across(part: Part): { joined: Part[]; ends: number } {
+  protected across(part: Part): { joined: Part[]; ends: number } {
     const joined: Part[] = [];
     let ends = 0;
     for (const side of sidesOf(part)) {
@@ -238,7 +253,7 @@ export class Table {
     return other && this.partOf(other.segment);
   }
 
-  private has({ parts }: Feature, mark: string): boolean {
+  protected has({ parts }: Feature, mark: string): boolean {
     return [...parts].some(({ def }) => def[mark] === true);
   }
 
@@ -289,7 +304,7 @@ export class Table {
     return next ? [next, ...this.line(next, side)] : [];
   }
 
-  private tokens(tiles: Iterable<Tile>): number {
+  protected tokens(tiles: Iterable<Tile>): number {
     const on = this.slice<{ on: Uint8Array }>('littleBuildings')?.on;
     const worth = BUILDINGS[String(this.p.rules.options.littleBuildings)];
     return on ? sum([...tiles].map(({ slot }) => worth[on[slot]])) : 0;
@@ -329,7 +344,7 @@ export class Table {
   }
 
   /** What feeds a field: a besieged city counts as two. */
-  private feeding(parts: ReadonlySet<Part>): { weight: number; isCastle: boolean }[] {
+  protected feeding(parts: ReadonlySet<Part>): { weight: number; isCastle: boolean }[] {
     const fed = this.townsOf(parts).flatMap((town) => {
       const isCastle = town.kind === 'castle';
       if (!isCastle && (!this.isComplete(town) || (this.ending && this.isShaken(town)))) return [];
@@ -340,7 +355,7 @@ export class Table {
   }
 
   /** Whether an earthquake reaches a city. */
-  private isShaken({ tiles }: Feature): boolean {
+  protected isShaken({ tiles }: Feature): boolean {
     const quakes = this.tiles.filter((tile) => disaster(tile) === 'earthquake');
     return quakes.some((quake) =>
       [...tiles].some(({ x, y }) => Math.abs(quake.x - x) + Math.abs(quake.y - y) <= 2)

@@ -96,7 +96,7 @@ const DEPLOY: Verb = {
       ...(beside ? { beside: true } : {}),
       rule: 'rule.placeMeeple'
     });
-    standOn(p, figure, segment, log);
+    standOn(p, figure, segment, log, beside);
   }
 };
 
@@ -293,8 +293,8 @@ const STEPS: readonly Step[] = [
   {
     id: 'leave',
     // A nested turn comes before what is left of this one.
-    leave(p) {
-      if (p.placed === 1 && takeFollowUp(p, true, 1)) p.step = p.rules.steps.length - 1;
+    leave(p, log) {
+      if (p.placed === 1 && takeFollowUp(p, true, 1, log)) p.step = p.rules.steps.length - 1;
     }
   },
   {
@@ -326,7 +326,7 @@ function findFollowUp(p: Position): boolean {
 }
 
 /** Makes the first follow-up that asks a seat the next turn; one that is nested suspends this one. */
-function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0): boolean {
+function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0, log: Log = null): boolean {
   const { followUps } = p.rules;
   if (followUps.length === 0) return false;
   const hasTiles = tilesToCome(p) > 0;
@@ -334,7 +334,7 @@ function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0): boolean
     if ((followUps[i].nested === true) !== nested) continue;
     const seat = followUps[i].tileless || hasTiles ? followUps[i].next(p) : -1;
     if (seat < 0) continue;
-    if (nested) suspend(p, leaving);
+    if (nested) suspend(p, leaving, log);
     p.nextActor = seat;
     p.follows = i + 1;
     return true;
@@ -342,7 +342,9 @@ function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0): boolean
   return false;
 }
 
-function suspend(p: Position, leaving: 0 | 1): void {
+function suspend(p: Position, leaving: 0 | 1, log: Log): void {
+  // What belongs to the half of the turn now over does not last into the nested one.
+  if (leaving) for (const m of p.rules.hooks.afterTurn) m.afterTurn(p, log);
   const kept = p.rules.hooks.suspends.map((m) => [m.id, m.suspends(p)] as const);
   const { follows, lastSlot } = p;
   p.suspended = [...p.suspended, { follows, leaving, lastSlot, kept: Object.fromEntries(kept) }];

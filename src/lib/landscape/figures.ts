@@ -33,11 +33,11 @@ export function mayStand(p: Position, kind: number, segment: number): boolean {
   return p.rules.stands[kind * 8 + kindOf(p, segment)] === 1;
 }
 
-/** Places a figure on a segment and notifies the modules. */
-export function standOn(p: Position, figure: number, segment: number, log: Log): void {
+/** Places a figure on a segment and notifies the modules; `beside` when it joins an own figure there. */
+export function standOn(p: Position, figure: number, segment: number, log: Log, beside = false): void {
   p.figureAt[figure] = segment;
   if (isFollower(p, figure)) p.claims[rootOf(p, segment)] += 1 << (4 * seatOf(p, figure));
-  for (const m of p.rules.hooks.afterEntry) m.afterEntry(p, figure, log);
+  for (const m of p.rules.hooks.afterEntry) m.afterEntry(p, figure, log, beside);
 }
 
 /** Removes a figure from the board to its supply, out of the game or into the air. */

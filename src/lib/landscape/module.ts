@@ -130,11 +130,11 @@ export interface LandscapeModule {
   afterPlacement?(p: Position, slot: number, log: Log): void;
   /** The tile on a slot is about to be replaced; its figures have gone home. */
   beforeReplacement?(p: Position, slot: number, log: Log): void;
-  /** A figure was placed on a new spot. */
-  afterEntry?(p: Position, figure: number, log: Log): void;
+  /** A figure was placed on a new spot; `beside` an own one. */
+  afterEntry?(p: Position, figure: number, log: Log, beside: boolean): void;
   /** A turn begins that is not a further half of the previous one. */
   beforeTurn?(p: Position): void;
-  /** A turn, or half of one, has ended. */
+  /** A turn, or half of one, has ended; called before a nested turn as well, if that comes before its end. */
   afterTurn?(p: Position, log: Log): void;
   /** An occupied feature was scored, during the game or at the end. */
   afterScored?(p: Position, root: number, tally: Tally, log: Log): void;

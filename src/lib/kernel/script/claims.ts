@@ -1,6 +1,7 @@
 import { byCodeUnit, fieldsOf } from '../canonical.ts';
 import { offeredActions, type Action, type Game, type GameEvent, type Seat } from '../game.ts';
 import { wordOf, type Json } from '../json.ts';
+import { total, type Score } from '../score.ts';
 
 type Fields = Record<string, Json>;
 
@@ -147,27 +148,53 @@ function ownAction<S>(game: Game<S>, state: S, seats: readonly Seat[], named: Ac
   return seats.some((s) => s === seat) ? game.canonical(state, seat as Seat, action as Action) : null;
 }
 
-/** Points an event gave, each as `[seat, source, points]`. */
-function gains(event: GameEvent): [Seat, string, number][] {
-  const { points, seat, seats, source, feature } = event;
+/** Points an event gave a seat; `left` is what no claim about a part of them has named yet. */
+interface Gain {
+  readonly seat: Seat;
+  readonly sources: readonly string[];
+  readonly score: Score | undefined;
+  left: number;
+}
+
+function gains({ points, seat, seats, source, also, feature, score }: GameEvent): Gain[] {
   if (typeof points !== 'number') return [];
   const on = isFields(feature as Json | undefined) ? (feature as Fields).on : undefined;
   const winners = Array.isArray(seats) ? (seats as Seat[]) : seat === undefined ? [] : [seat];
-  return winners.map((winner) => [winner, wordOf(source ?? on), points]);
+  const sources = [source ?? on, ...(also === undefined ? [] : [also])].map(wordOf);
+  return winners.map((winner) => ({ seat: winner, sources, score, left: points }));
 }
 
-/** Compares a list of `[seat, source, points]` with the scored events: each entry once; extra events are allowed. */
+/** Whether a part of a score is named after a source and worth so many points. */
+const hasPart = (score: Score | undefined, source: string, points: number): boolean =>
+  score?.op === 'sum' &&
+  score.parts.some(
+    (part) => (part.label === `score.${source}` && total(part) === points) || hasPart(part, source, points)
+  );
+
+/**
+ * Compares a list of `[seat, source, points]` with the scored events: each entry once; extra events are allowed. A part of a
+ * feature's points may be an entry of its own: the feature is then claimed without it.
+ */
 export function checkEvents(events: readonly GameEvent[], wanted: Json): string | null {
   if (!Array.isArray(wanted)) return 'events wants a list of lists';
-  const open = events.flatMap(gains).map((gain) => text(gain));
-  for (const entry of wanted as Json[]) {
-    const at = open.indexOf(text(entry));
-    if (at < 0)
-      return `${text(entry)} was not scored; there were ${events
-        .flatMap(gains)
-        .map((g) => text(g))
-        .join(' ')}`;
-    open.splice(at, 1);
-  }
-  return null;
+  const all = events.flatMap(gains);
+  const told = all.map(({ seat, sources, left }) => text([seat, sources[0], left])).join(' ');
+  const open = new Set(all);
+  const isScored = (entry: Json) => {
+    const found = [...open].find((gain) =>
+      gain.sources.some((source) => text([gain.seat, source, gain.left]) === text(entry))
+    );
+    return found !== undefined && open.delete(found);
+  };
+  const isPart = (entry: Json) => {
+    const [seat, source, points] = Array.isArray(entry) ? entry : [];
+    const found = [...open].find(
+      (gain) => gain.seat === seat && hasPart(gain.score, wordOf(source), Number(points))
+    );
+    if (found) found.left -= Number(points);
+    return found !== undefined;
+  };
+  const rest = (wanted as Json[]).filter((entry) => !isScored(entry)).filter((entry) => !isPart(entry));
+  const missing = rest.find((entry) => !isScored(entry));
+  return missing === undefined ? null : `${text(missing)} was not scored; there were ${told}`;
 }

@@ -1,8 +1,10 @@
 import { claimAllowed, deployment, listElsewhere, readDeployment } from '../../claims.ts';
+import type { Seat } from '../../../kernel/game.ts';
 import { cloisterOf, isCloister, isComplete, kindOf, rootOf } from '../../features.ts';
 import { inSupply, isFollower, mayStand } from '../../figures.ts';
 import { DEPLOY_VERB, moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
+import { sliceOf } from './slice.ts';
 
 /** Lists a second figure beside each own figure that stands alone, so that at most two stand side by side. */
 export function listPartners(p: Position, out: MoveList): void {
@@ -31,11 +33,12 @@ export function listPlaces(p: Position, out: MoveList): void {
   }
 }
 
-/** Segments with exactly one figure of the player; of one feature on one tile only the first. */
+/** Segments where a figure of the player has no partner; of one feature on one tile only the first. */
 function standingAlone(p: Position): number[] {
   const { segmentSlot } = p;
   const alone: number[] = [];
-  for (const segment of segmentsWithOne(p)) {
+  for (const [segment, { paired, single }] of ownFollowers(p, p.actor)) {
+    if (single === 0 && paired % 2 === 0) continue;
     const known = alone.some(
       (other) => segmentSlot[other] === segmentSlot[segment] && rootOf(p, other) === rootOf(p, segment)
     );
@@ -44,14 +47,43 @@ function standingAlone(p: Position): number[] {
   return alone;
 }
 
-/** Segments with exactly one follower of the player, ascending. */
-function segmentsWithOne(p: Position): number[] {
+/**
+ * The followers of a seat by segment, ascending: those that no arrow has given a partner, and how many others. Of the others
+ * two stand side by side by an arrow, and the last of an odd number stands alone.
+ */
+function ownFollowers(p: Position, seat: Seat): [number, { paired: number; single: number }][] {
   const { figureAt } = p;
   const { figuresPerSeat } = p.rules;
-  const first = p.actor * figuresPerSeat;
-  const segments: number[] = [];
-  for (let figure = first; figure < first + figuresPerSeat; figure++)
-    if (figureAt[figure] >= 0 && isFollower(p, figure)) segments.push(figureAt[figure]);
-  segments.sort((a, b) => a - b);
-  return segments.filter((segment, i) => segments[i - 1] !== segment && segments[i + 1] !== segment);
+  const { single } = sliceOf(p);
+  const found = new Map<number, { paired: number; single: number }>();
+  for (let figure = seat * figuresPerSeat; figure < (seat + 1) * figuresPerSeat; figure++) {
+    const segment = figureAt[figure];
+    if (segment < 0 || !isFollower(p, figure)) continue;
+    const there = found.get(segment) ?? { paired: 0, single: 0 };
+    there[single.includes(figure) ? 'single' : 'paired']++;
+    found.set(segment, there);
+  }
+  return [...found].sort(([a], [b]) => a - b);
+}
+
+/**
+ * A figure has come to a spot. The limit of two is the arrow's: one that another set put beside an own figure makes no pair
+ * with it, and may get a partner of its own.
+ */
+export function noteEntry(p: Position, figure: number, beside: boolean): void {
+  const slice = sliceOf(p);
+  if (slice.single.includes(figure)) slice.single = slice.single.filter((other) => other !== figure);
+  if (!isFollower(p, figure)) return;
+  const segment = p.figureAt[figure];
+  const { figuresPerSeat } = p.rules;
+  const first = Math.trunc(figure / figuresPerSeat) * figuresPerSeat;
+  const others: number[] = [];
+  for (let other = first; other < first + figuresPerSeat; other++)
+    if (other !== figure && p.figureAt[other] === segment && isFollower(p, other)) others.push(other);
+  if (others.length === 0) return;
+  if (!beside) slice.single = [...slice.single, figure];
+  else if (others.filter((other) => !slice.single.includes(other)).length % 2 === 0) {
+    const partner = others.find((other) => slice.single.includes(other));
+    slice.single = slice.single.filter((other) => other !== partner);
+  }
 }

@@ -7,7 +7,7 @@ import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { award } from '../../scoring.ts';
 import { activatedArrows, arrowOn } from './arrows.ts';
-import { listPartners, listPlaces } from './claims.ts';
+import { listPartners, listPlaces, noteEntry } from './claims.ts';
 import { options } from './options.ts';
 import { ADD_MEEPLE, ArrowSlice, EFFECTS, EXTRA_TURN, NONE, PLACE_MEEPLE, sliceOf } from './slice.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -87,6 +87,10 @@ export const anniversary20: LandscapeModule = {
     if (effect === ADD_MEEPLE) listPartners(p, out);
     else if (effect === PLACE_MEEPLE) listPlaces(p, out);
   },
+
+  afterEntry: (p, figure, _log, beside) => noteEntry(p, figure, beside),
+  /** Figures side by side on a hand-made table are pairs. */
+  afterGiven: (p) => void (sliceOf(p).single = []),
 
   followUps: [{ id: 'extraTurn', order: 20, next: (p) => (sliceOf(p).again ? p.actor : -1) }],
 

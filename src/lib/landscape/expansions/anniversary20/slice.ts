@@ -1,5 +1,8 @@
 import type { Json } from '../../../kernel/json.ts';
+import { figureKind, seatOf } from '../../figures.ts';
 import type { Slice } from '../../module.ts';
+import type { Position } from '../../position.ts';
+import { featureRef } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
 
 /** Effects of an arrow, in the order of the rulebook; 0 means that none is active. */
@@ -19,6 +22,8 @@ export class ArrowSlice implements Slice {
   again = false;
   /** True when this turn is itself an extra turn. */
   extra = false;
+  /** Figures that came to own ones in another way than by an arrow: no arrow has given them a partner. */
+  single: readonly number[] = [];
 
   clone(): ArrowSlice {
     const copy = new ArrowSlice();
@@ -26,12 +31,20 @@ export class ArrowSlice implements Slice {
     copy.effect = this.effect;
     copy.again = this.again;
     copy.extra = this.extra;
+    copy.single = this.single;
     return copy;
   }
 
-  encode(): Json {
+  encode(p: Position): Json {
     const { choosing, effect, again, extra } = this;
-    return { choosing, effect: EFFECTS[effect], again, extra };
+    const single = this.single
+      .filter((figure) => p.figureAt[figure] >= 0)
+      .map((figure): Json => [
+        seatOf(p, figure),
+        p.rules.figures[figureKind(p, figure)].id,
+        { ...featureRef(p, p.figureAt[figure]) }
+      ]);
+    return { choosing, effect: EFFECTS[effect], again, extra, ...(single.length > 0 ? { single } : {}) };
   }
 
   digest(): number {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { entryAllowed, namedBefore } from '../../claims.ts';
-import { isComplete, kindOf, rootOf, segmentsOf } from '../../features.ts';
+import { isComplete, kindOf, rootOf, segmentsOf, segmentType } from '../../features.ts';
 import { followersOf, mayStand } from '../../figures.ts';
 import { currentStep } from '../../flow.ts';
 import type { Step } from '../../module.ts';
@@ -35,9 +35,11 @@ function scoredFor(p: Position, quarter: number): number[] {
 function countedFor(p: Position, quarter: number): number[] {
   if (quarter !== MARKET && p.rules.options.countAtEnd !== 'any') return [];
   const roots: number[] = [];
-  for (let s = 0; s < p.segmentCount; s++)
-    if (p.segmentSlot[s] >= 0 && p.parent[s] === s && kindOf(p, s) === KINDS[quarter] && !isComplete(p, s))
-      roots.push(s);
+  for (let s = 0; s < p.segmentCount; s++) {
+    if (p.segmentSlot[s] < 0 || p.parent[s] !== s || kindOf(p, s) !== KINDS[quarter]) continue;
+    // To a monastery with two positions they come as monks.
+    if (!isComplete(p, s) && segmentType(p, s).position === undefined) roots.push(s);
+  }
   return roots;
 }
 

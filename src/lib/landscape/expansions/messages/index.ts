@@ -8,12 +8,20 @@ import { namedFigure, nameOf } from '../../named.ts';
 import type { Position } from '../../position.ts';
 import { act, actsAlone, named, RULE, takePoints } from './effects.ts';
 import { options } from './options.ts';
-import { ADVANCE_STEP, addPending, CARDS, markersOf, MESSAGE_STEP, MessagesSlice, sliceOf } from './slice.ts';
+import {
+  ADVANCE_STEP,
+  addPending,
+  CARDS,
+  FIGURES,
+  markersOf,
+  MESSAGE_STEP,
+  MessagesSlice,
+  sliceOf
+} from './slice.ts';
 
 /** Every fifth space of the track is dark; the track has fifty. */
 const DARK = 5;
 const TRACK = 50;
-const FIGURES = ['marker', 'messenger'] as const;
 /** Expected points of a message, in thousandths of a point. */
 const A_MESSAGE = 3000;
 const PAY = 0;
@@ -23,10 +31,13 @@ const NAMED = 2;
 /** Whether all points of a turn go to one figure at its end. */
 const isByTurn = (p: Position) => p.rules.options.messageRound === 'turn';
 
-/** Whether the turn is in its scoring, whose points are one round, looked at together when it is over (2). */
+/**
+ * Whether the turn is in its scoring, whose points are one round, looked at together when it is over (2). What other sets
+ * give just before the features belongs to it.
+ */
 function isScoring(p: Position): boolean {
   const { stepIndex } = p.rules;
-  const from = isByTurn(p) ? 0 : (stepIndex.get('score') as number);
+  const from = isByTurn(p) ? 0 : (stepIndex.get('resolve') as number);
   return p.step >= from && p.step < (stepIndex.get(ROUND) as number);
 }
 
@@ -52,8 +63,11 @@ const ADVANCE: Verb = {
     const figures = payload === 0 ? slice.marker : slice.messenger;
     figures[seat] += points;
     log?.push({ type: 'advanced', seat, piece: FIGURES[payload], field: figures[seat], rule: RULE });
-    if (seat !== p.actor || !isDark(p, seat, figures[seat])) return;
-    slice.dark = 1;
+    if (seat !== p.actor) return;
+    // A figure that is moved on within the round has only passed over.
+    slice.dark &= ~(1 << payload);
+    if (!isDark(p, seat, figures[seat])) return;
+    slice.dark |= 1 << payload;
     raiseInterrupt(p, MESSAGE_STEP);
   }
 };
@@ -73,14 +87,14 @@ const ADVANCING: Step = {
   }
 };
 
-const isDue = (p: Position) => sliceOf(p).dark === 1 && sliceOf(p).pending.length === 0 && !isScoring(p);
+const isDue = (p: Position) => sliceOf(p).dark !== 0 && sliceOf(p).pending.length === 0 && !isScoring(p);
 
 /** A message for the active seat that has come to a dark space: drawn, then used for its action or for 2 points (2, 3). */
 const DELIVERING: Step = {
   id: MESSAGE_STEP,
   after: 'begin',
   interrupts: true,
-  waits: (p) => sliceOf(p).dark === 1,
+  waits: (p) => sliceOf(p).dark !== 0,
   draws: (p) => (sliceOf(p).card < 0 && isDue(p) ? { pile: 'messages', seat: p.actor } : null),
   asks: (p) => (sliceOf(p).card >= 0 ? p.actor : -1),
   list(p, out) {
@@ -201,7 +215,7 @@ export const messages: LandscapeModule = {
   /** A message that is due or drawn brings its points. */
   estimates(p, worth) {
     const { dark, card, extra } = sliceOf(p);
-    worth[p.actor] += A_MESSAGE * (Number(dark === 1 || card >= 0) + extra);
+    worth[p.actor] += A_MESSAGE * (Number(dark !== 0 || card >= 0) + extra);
   },
   insteadOfTrack(p, out) {
     const { marker, messenger } = sliceOf(p);

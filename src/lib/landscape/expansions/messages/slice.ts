@@ -17,6 +17,9 @@ export const CARDS = [
   'smallestRoad'
 ] as const;
 
+/** The two figures of a seat on the scoring track, in the order of their numbers. */
+export const FIGURES = ['marker', 'messenger'] as const;
+
 /** Points a seat has still to move one of its two figures by. */
 interface Pending {
   readonly seat: Seat;
@@ -28,7 +31,7 @@ export class MessagesSlice implements Slice {
   marker: number[];
   messenger: number[];
   pending: readonly Pending[] = [];
-  /** 1 once the active seat has moved a figure to a dark space in this round of scoring. */
+  /** Figures that the active seat has moved in this round of scoring and that stand on dark spaces, a bit each. */
   dark = 0;
   /** The message drawn and not yet used, or -1. */
   card = -1;
@@ -53,7 +56,7 @@ export class MessagesSlice implements Slice {
     return {
       markers: markersOf(this),
       pending: this.pending.map(({ seat, points }) => [seat, points]),
-      dark: this.dark === 1,
+      dark: FIGURES.filter((_, n) => this.dark & (1 << n)),
       card: this.card < 0 ? null : CARDS[this.card],
       under: this.under.map((card) => CARDS[card]),
       extra: this.extra

@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { goHome } from '../../base.ts';
 import { slotsAround } from '../../board.ts';
@@ -116,6 +117,12 @@ const meetsRival = (p: Position): boolean => {
   return shrine !== null && rivals(p, p.lastSlot, shrine).length > 0;
 };
 
+/** Claims of scripts may name a shrine that was just scored by its own name, or as the monastery it is. */
+function nameShrine(log: GameEvent[]): void {
+  const last = log.findLastIndex(({ type }) => type === 'scored' || type === 'counted');
+  if (last >= 0) log[last] = { ...log[last], also: 'shrine' };
+}
+
 /** Heretics & Shrines: shrines that challenge monasteries. */
 export const shrines: LandscapeModule = {
   id: 'shrines',
@@ -134,11 +141,12 @@ export const shrines: LandscapeModule = {
   },
   limitsPlacement: (p) => isShrineInHand(p) !== null,
   allowsPlacement: (p, cell) => mayLie(p, cell),
-  afterScored(p, root, { winners, final }) {
-    if (final || winners.length === 0 || kindOf(p, root) !== MONASTERY || !isPlayed(p)) return;
+  afterScored(p, root, { winners, final }, log) {
+    if (winners.length === 0 || kindOf(p, root) !== MONASTERY || !isPlayed(p)) return;
     const slot = p.segmentSlot[root];
     const shrine = isShrineOn(p, slot);
-    if (shrine === null) return;
+    if (shrine === true && log) nameShrine(log);
+    if (shrine === null || final) return;
     for (const near of rivals(p, slot, shrine)) {
       const other = cloisterOf(p, near);
       if (p.claims[other] !== 0 && !isComplete(p, other)) sliceOf(p).losers.push(other);

@@ -38,6 +38,10 @@ export const tower: LandscapeModule = {
   beforeTurn(p) {
     sliceOf(p).ransomed = 0;
   },
+  suspends: (p) => sliceOf(p).ransomed,
+  resumes(p, ransomed) {
+    sliceOf(p).ransomed = Number(ransomed);
+  },
 
   given(p, field, value) {
     if (field !== 'prisoners') return false;
