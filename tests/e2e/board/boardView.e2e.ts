@@ -203,3 +203,37 @@ it('a choice taken in words comes into view, and one that is touched does not mo
     await page.locator('.spot.on').waitFor();
     expect(await placeOf(page)).toBe(put);
   }));
+
+it('tiles of an auction take room above the table and move nothing on it, nor the buttons under it', () =>
+  on.open(phone, async (page) => {
+    const game = playTable(
+      3,
+      ['Ada', 'Bo'],
+      ['bridgesCastlesBazaars'],
+      ({ game: rules, state, seat }, below) => {
+        const actions = rules.actions(state, seat);
+        return actions[below(actions.length)];
+      },
+      { owners: [0, 0] }
+    );
+    let kept: KeptTable | undefined;
+    for await (const { game: rules, state, seat, keep } of game) {
+      const { due } = rules.encode(state).bridgesCastlesBazaars as { due: unknown[] };
+      if (due[0] !== 1 || rules.actions(state, seat).every((action) => action.do !== 'pass')) continue;
+      kept = keep('bazaar');
+      break;
+    }
+    await moveIn(page.context(), on.site.url, [kept!], 0);
+    await page.goto(`${on.site.url}table/${kept!.fragment}`);
+    await page.locator('.decide button:enabled').waitFor();
+    const where = async () => {
+      const overview = page.getByRole('button', { name: 'Show the whole table' });
+      const boxes = [page.locator('.world'), overview].map((one) => one.boundingBox());
+      return (await Promise.all(boxes)).map((box) => [box!.x, box!.y]);
+    };
+    const before = await where();
+    await page.locator('.decide button').click();
+    await page.locator('[data-lot]').first().waitFor();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    expect(await where()).toEqual(before);
+  }));
