@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { Action } from '../../../src/lib/kernel/game.ts';
+import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
 import { lost } from '../support/looks.ts';
 import { startPractice } from '../support/practice.ts';
 import { phone } from '../support/site.ts';
@@ -99,4 +101,139 @@ it('what is in the middle stays there when the phone is turned', () =>
     expect(await lost(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(async () => Math.abs(await aside())).toBeLessThan(10);
+  }));
+
+const isFloor = (action: Action) => action.do === 'build';
+
+/** Opens a large table of two at one device at the first such moment after so many choices. */
+async function openLarge(
+  page: Page,
+  expansions: readonly string[],
+  isMoment: (actions: readonly Action[]) => boolean,
+  after = 90
+): Promise<void> {
+  let choices = 0;
+  const game = playTable(
+    5,
+    ['Ada', 'Bo'],
+    expansions,
+    ({ game: rules, state, seat }, below) => {
+      const actions = rules.actions(state, seat);
+      const floors = actions.filter(isFloor);
+      const wanted = floors.length > 0 && below(3) === 0 ? floors : actions;
+      return wanted[below(wanted.length)];
+    },
+    { owners: [0, 0] }
+  );
+  let kept: KeptTable | undefined;
+  for await (const moment of game) {
+    if (++choices <= after || !isMoment(moment.game.actions(moment.state, moment.seat))) continue;
+    kept = moment.keep(`large-${choices}`);
+    break;
+  }
+  await moveIn(page.context(), on.site.url, [kept!], 0);
+  await page.goto(`${on.site.url}table/${kept!.fragment}`);
+  await page.locator('[data-spot]').first().waitFor();
+}
+
+const tileWidth = async (page: Page) => (await page.locator('[data-tile]').first().boundingBox())!.width;
+
+const placeOf = (page: Page): Promise<string> =>
+  page.locator('.world').evaluate((world) => (world as HTMLElement).style.transform);
+
+/** Of the spots: the middles of those that show on the board, and how many there are. */
+const spotsOn = (page: Page, selector = '[data-spot]') =>
+  page.evaluate((spots) => {
+    const board = document.querySelector('[data-board]')!.getBoundingClientRect();
+    const all = [...document.querySelectorAll(spots)].map((spot) => spot.getBoundingClientRect());
+    const inSight = all
+      .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+      .filter(({ x, y }) => x > 0 && x < board.right && y > board.top && y < board.bottom);
+    return { inSight, all: all.length };
+  }, selector);
+
+it('a table opened in the middle of a turn shows what is asked large enough for a finger', () =>
+  on.open(phone, async (page) => {
+    await openLarge(page, ['tower'], (actions) => actions.some(isFloor));
+    expect(await tileWidth(page)).toBeGreaterThanOrEqual(59);
+    expect((await spotsOn(page)).inSight.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Show the whole table' }).click();
+    await expect.poll(() => tileWidth(page)).toBeLessThan(50);
+  }));
+
+it('the spots of one tile are far apart when the table is opened', () =>
+  on.open(phone, async (page) => {
+    const asksFigure = (actions: readonly Action[]) => actions.some((action) => action.do === 'deploy');
+    await openLarge(page, [], asksFigure, 30);
+    expect(await tileWidth(page)).toBeGreaterThanOrEqual(99);
+    const { inSight, all } = await spotsOn(page);
+    expect(inSight).toHaveLength(all);
+
+    // The person looks elsewhere: what takes room from the table does not move it back.
+    for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await spotsOn(page)).inSight).toEqual([]);
+    const put = await placeOf(page);
+    await page.setViewportSize({ width: 390, height: 804 });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    expect(await placeOf(page)).toBe(put);
+  }));
+
+it('a choice taken in words comes into view, and one that is touched does not move the table', () =>
+  on.open(phone, async (page) => {
+    await openLarge(page, ['tower'], (actions) => actions.filter(isFloor).length > 3);
+    for (const key of ['+', '+', '+']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Everything you can do' }).click();
+    const lines = page.locator('[data-actions] [role=option]').filter({ hasText: 'Build a floor' });
+    await lines.first().waitFor();
+    const count = await lines.count();
+    expect((await spotsOn(page)).inSight.length).toBeLessThan(count);
+    for (let i = 0; i < count; i++) {
+      await lines.nth(i).click();
+      await expect.poll(async () => (await spotsOn(page, '.spot.on')).inSight.length).toBe(1);
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+    await page.reload();
+    await page.locator('[data-spot]').first().waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await spotsOn(page)).inSight.length).toBeGreaterThan(0);
+    const put = await placeOf(page);
+    const [{ x, y }] = (await spotsOn(page)).inSight;
+    await page.touchscreen.tap(x, y);
+    await page.locator('.spot.on').waitFor();
+    expect(await placeOf(page)).toBe(put);
+  }));
+
+it('tiles of an auction take room above the table and move nothing on it, nor the buttons under it', () =>
+  on.open(phone, async (page) => {
+    const game = playTable(
+      3,
+      ['Ada', 'Bo'],
+      ['bridgesCastlesBazaars'],
+      ({ game: rules, state, seat }, below) => {
+        const actions = rules.actions(state, seat);
+        return actions[below(actions.length)];
+      },
+      { owners: [0, 0] }
+    );
+    let kept: KeptTable | undefined;
+    for await (const { game: rules, state, seat, keep } of game) {
+      const { due } = rules.encode(state).bridgesCastlesBazaars as { due: unknown[] };
+      if (due[0] !== 1 || rules.actions(state, seat).every((action) => action.do !== 'pass')) continue;
+      kept = keep('bazaar');
+      break;
+    }
+    await moveIn(page.context(), on.site.url, [kept!], 0);
+    await page.goto(`${on.site.url}table/${kept!.fragment}`);
+    await page.locator('.decide button:enabled').waitFor();
+    const where = async () => {
+      const overview = page.getByRole('button', { name: 'Show the whole table' });
+      const boxes = [page.locator('.world'), overview].map((one) => one.boundingBox());
+      return (await Promise.all(boxes)).map((box) => [box!.x, box!.y]);
+    };
+    const before = await where();
+    await page.locator('.decide button').click();
+    await page.locator('[data-lot]').first().waitFor();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    expect(await where()).toEqual(before);
   }));

@@ -44,7 +44,13 @@ function turnsTo(step: Step, action: Action): number {
 /** The choice of a step made with a finger on the board; what is chosen is not decided yet. */
 async function touch({ page }: Player, step: Step): Promise<void> {
   const [first, second] = step.actions;
-  const wholeTable = () => page.getByRole('button', { name: 'Show the whole table' }).tap();
+  const wholeTable = async () => {
+    await page.getByRole('button', { name: 'Show the whole table' }).tap();
+    // The board moves one frame later: a point measured before lies elsewhere, at worst under another button.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    );
+  };
   await wholeTable();
   if (first.do === 'place') {
     await tapUntil(page, squareAt(page, squareOf(first.at)), `[data-ghost="${squareOf(first.at).join()}"]`);

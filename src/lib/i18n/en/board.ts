@@ -2,7 +2,7 @@
 export default {
   // Whose turn, and what is awaited
   'awaits.place': '{name}: lay the tile',
-  'awaits.deploy': '{name}: place a meeple, or go on',
+  'awaits.deploy': '{name}: place {kind, select, meeple {a meeple} other {a figure}}, or go on',
   'awaits.other': '{name} to choose',
   'awaits.many': 'Waiting for {names}',
   'awaits.drawTiles': 'A tile is being drawn for {name}',
@@ -14,7 +14,7 @@ export default {
   'hint.place': 'Tap a lit square',
   'hint.turn': 'Tap the tile to turn it',
   'hint.onlyTurn': 'Fits only this way here',
-  'hint.spot': 'Tap a spot for a meeple',
+  'hint.spot': 'Tap a spot for {kind, select, meeple {a meeple} other {a figure}}',
   'hint.choose': 'Tap a highlighted spot, or choose from the list',
   'hint.wait': 'You can look around while you wait',
   'hint.path': 'Tap the next square',
@@ -22,7 +22,7 @@ export default {
   'do.place': 'Place tile',
   'do.placeFinish': 'Place and finish',
   'do.finish': 'Place and finish',
-  'do.finishWithout': 'Finish without meeple',
+  'do.finishWithout': 'Finish without {kind, select, meeple {meeple} other {figure}}',
   'do.confirm': 'Finish turn',
   'do.deploy': 'Place the figure',
   'do.recall.home': 'Take home',
@@ -43,7 +43,7 @@ export default {
   'look.keys': 'N and P step through the features on the table.',
   // Undo
   'undo.plan': 'Take the tile back',
-  'undo.planFigure': 'Take the meeple back',
+  'undo.planFigure': 'Take the {kind, select, meeple {meeple} other {figure}} back',
   'undo.planChoice': 'Choose again',
   'undo.step': 'Undo: {action}',
   'undo.turn': 'Take the last move back',
@@ -61,7 +61,7 @@ export default {
   'action.deployAt': '{figure} on {feature} {square}',
   'action.recall.home': 'Take the {figure} home: {feature} {square}',
   'action.pass': 'Pass',
-  'action.passMeeple': 'Place no meeple',
+  'action.passMeeple': 'Place no {kind, select, meeple {meeple} other {figure}}',
   'action.other': '{verb} {square}',
 
   turned: '{n, select, 0 {as it is} 1 {a quarter turn right} 2 {half a turn} other {a quarter turn left}}',

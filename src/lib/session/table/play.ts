@@ -59,6 +59,8 @@ export interface Play {
   /** Whether the staged choices can be confirmed now: no further choice is due before others see them. */
   readonly canConfirm: boolean;
   readonly undoState: UndoState;
+  /** A signed choice may be taken back here; absent where none is signed. */
+  readonly takesBack?: true;
   readonly log: readonly LogItem[];
   readonly ghosts: readonly Ghost[];
   /** Absent at a table without a clock. */

@@ -62,6 +62,7 @@ export class TablePlay implements Play {
   staged = $state.raw<readonly Choice[]>([]);
   canConfirm = $state(false);
   undoState = $state.raw<UndoState>({ can: 'nothing', why: 'nothingDone' });
+  readonly takesBack = true;
   log = $state.raw<readonly LogItem[]>([]);
   ghosts = $state.raw<readonly Ghost[]>([]);
   /** Transcript hash: equal on two devices exactly if they have folded the same game. */

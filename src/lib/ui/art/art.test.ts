@@ -254,6 +254,19 @@ describe('tile art', () => {
       expect(() => readMarkup(strange), strange).toThrow();
   });
 
+  it('keeps the building of a tile that became another since it was laid', () => {
+    const building = (def: TileDef) =>
+      [...tileArt(def).matchAll(/#a-monastery\d+/g)].map(String).join() ||
+      setMarksOn(def)
+        .map(({ art }) => art)
+        .join();
+    const monasteries = printed.filter((def) => def.features.some(({ kind }) => kind === 'monastery'));
+    const drawn = new Map(monasteries.map((def) => [def, building(def)]));
+    expect(new Set(drawn.values()).size).toBeGreaterThan(7);
+    for (const [def, before] of drawn)
+      expect(building({ ...def, id: `${def.id}+bridgeE` }), def.id).toBe(before);
+  });
+
   it('has not changed unnoticed', () => {
     const prints = Object.fromEntries(all.map((def) => [def.id, hash32(tileArt(def)).toString(16)]));
     expect({ shared: hash32(shared).toString(16), ...prints }).toMatchSnapshot();

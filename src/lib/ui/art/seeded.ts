@@ -19,9 +19,12 @@ export interface Chance {
   pick<T>(from: readonly T[]): T;
 }
 
+/** What a tile became since it was laid, at the end of its id: its drawing stays that of the printed tile. */
+const CHANGES = /\+[^/]*/;
+
 /** Integer-only generator (mulberry32), so drawings agree on every machine. */
 export function chance(seed: string): Chance {
-  let state = hash32(seed);
+  let state = hash32(seed.replace(CHANGES, ''));
   const unit = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -111,6 +111,15 @@ describe('the camera', () => {
       0.46
     );
     expect(close.scale).toBeCloseTo(0.78);
+    // Seen from too far, they come near enough, all of them where there is room, and no nearer than what is ideal.
+    const apart = [
+      [8, 0],
+      [12, 0]
+    ] as const;
+    const nearer = frameChoice({ ...start, scale: 0.3 }, apart, screen, 0.6, 1);
+    expect(nearer.scale).toBeCloseTo(0.78);
+    for (const [x] of apart) expect(inView(nearer, { x: x * 100 + 50, y: 50 }, screen)).toBe(true);
+    expect(frameChoice({ ...start, scale: 0.3 }, [[8, 0]], screen, 0.6, 1).scale).toBe(1);
     // Too many to touch: just large enough, around where one looks.
     const some = frameChoice(
       start,

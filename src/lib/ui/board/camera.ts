@@ -113,16 +113,20 @@ export function inView(camera: Camera, world: Point, screen: Box): boolean {
 }
 
 /**
- * The view for a choice among squares: all of them if they can be shown large enough to be touched; else as many
- * as there are around where one looks, just large enough, and at least the nearest.
+ * The view for a choice among squares: all of them if they can be shown large enough to be touched, and as near as
+ * `ideal` where there is room; else as many as there are around where one looks, just large enough, and at least the
+ * nearest.
  */
 export function frameChoice(
   camera: Camera,
   squares: readonly (readonly [number, number])[],
   screen: Box,
-  touchable: number
+  touchable: number,
+  ideal = touchable
 ): Camera {
-  const all = reveal(camera, boxOf(squares), screen);
+  const box = boxOf(squares);
+  const closer = zoomAt(camera, centre(screen), Math.max(1, ideal / camera.scale));
+  const all = reveal(closer, box, screen);
   if (all.scale >= touchable) return all;
   const near = zoomAt(camera, centre(screen), touchable / camera.scale);
   const middles = squares.map(([x, y]) => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE }));

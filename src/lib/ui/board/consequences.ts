@@ -1,5 +1,5 @@
 import { listWords, lookup, t } from '../../i18n/index.ts';
-import type { GameEvent } from '../../kernel/game.ts';
+import type { Action, GameEvent } from '../../kernel/game.ts';
 import type { Asked, Look, Message, Wording } from '../../landscape/look.ts';
 import type { Position } from '../../landscape/position.ts';
 import { loadedLooks } from '../art/looks.ts';
@@ -79,12 +79,19 @@ function next({ outlook, plan }: TableModel): string[] {
   return verb ? [worded({ key: `preview.then.${verb}` })] : [];
 }
 
+/** What the seat asked can choose from, also where that is another device's. */
+const choices = ({ play, actions }: TableModel): readonly Action[] =>
+  actions.length > 0 || play.awaits.kind !== 'choice'
+    ? actions
+    : play.game.actions(play.state, play.awaits.seats[0]);
+
 /** The first answer of the sets to the question of the moment. */
 function answered<T>(
-  { play, position, view, name, actions }: TableModel,
+  model: TableModel,
   hook: 'because' | 'wording',
   ask: (look: Look, asked: Asked) => T | null | undefined
 ): T | null {
+  const { play, position, view, name } = model;
   const { awaits } = play;
   if (awaits.kind !== 'choice') return null;
   const asked = {
@@ -92,7 +99,7 @@ function answered<T>(
     hand: view.hand,
     tiles: view.tiles,
     actor: name(view.actor),
-    choices: actions.length > 0 ? actions.length : play.game.actions(play.state, awaits.seats[0]).length
+    choices: choices(model).length
   };
   for (const { look, data } of looksWith(position, hook)) {
     const answer = ask(look, { ...asked, data });
@@ -114,8 +121,10 @@ export const wordingNow = (model: TableModel): Wording | null =>
 /** Whose turn it is and what is awaited, in one sentence. */
 export function question(model: TableModel): string {
   const { awaits } = model.play;
+  if (awaits.kind !== 'choice') return awaitsWords(awaits, model.name);
   const ask = wordingNow(model)?.ask;
-  if (ask === undefined || awaits.kind !== 'choice') return awaitsWords(awaits, model.name);
+  if (ask === undefined)
+    return awaitsWords(awaits, model.name, awaits.verbs.includes('deploy') ? choices(model) : []);
   return worded({ key: ask, params: { name: model.name(awaits.seats[0]) } });
 }
 

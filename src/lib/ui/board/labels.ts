@@ -1,13 +1,15 @@
 import { t } from '../../i18n/index.ts';
-import type { Seat } from '../../kernel/game.ts';
+import type { Action, Seat } from '../../kernel/game.ts';
 import { declineWords } from './consequences.ts';
 import type { TableModel } from './model.svelte.ts';
-import { actionWords, ofAction } from './words.ts';
+import { actionWords, figureKind, ofAction } from './words.ts';
 
 /** The seat that is asked or drawn for; null when nothing is awaited. */
 export function seatAwaited({ seat, play: { awaits } }: TableModel): Seat | null {
   return awaits.kind === 'choice' ? (seat ?? awaits.seats[0]) : awaits.kind === 'draw' ? awaits.seat : null;
 }
+
+const finishWithout = (among: readonly Action[]) => t('board.do.finishWithout', { kind: figureKind(among) });
 
 /** The label of the large button. */
 export function decideLabel(model: TableModel): string {
@@ -22,9 +24,11 @@ export function decideLabel(model: TableModel): string {
       const own = declineWords(model);
       if (own !== null) return own;
       const verbs = model.actions.map((action) => action.do);
-      return verbs.includes('deploy') || verbs.includes('recall')
-        ? t('board.do.finishWithout')
-        : actionWords(model.decline, model.name, verbs);
+      if (verbs.includes('deploy')) return finishWithout(model.actions);
+      // A figure that may be taken home stays: nothing is set and nothing declined.
+      return verbs.includes('recall')
+        ? t('board.do.confirm')
+        : actionWords(model.decline, model.name, model.actions);
     }
     const verb = awaits.kind === 'choice' ? awaits.verbs.find((v) => v !== 'pass') : 'place';
     // Sets share verbs: until a choice is considered, only what all of them call the same has a name.
@@ -34,7 +38,7 @@ export function decideLabel(model: TableModel): string {
   }
   if (plan.first.do === 'place') {
     if (outlook.follow.some((action) => action.do === 'deploy'))
-      return plan.second ? t('board.do.finish') : t('board.do.finishWithout');
+      return plan.second ? t('board.do.finish') : finishWithout(outlook.follow);
     return outlook.finishes ? t('board.do.placeFinish') : t('board.do.place');
   }
   return ofAction('do', plan.first) ?? t('board.do.other');
@@ -43,8 +47,9 @@ export function decideLabel(model: TableModel): string {
 /** What the undo button undoes, or why it cannot. */
 export function undoLabel(model: TableModel): { can: boolean; label: string } {
   const { plan, play } = model;
-  if (plan.second) return { can: true, label: t('board.undo.planFigure') };
-  if (plan.first?.do === 'place') return { can: true, label: t('board.undo.plan') };
+  if (plan.second?.do === 'deploy')
+    return { can: true, label: t('board.undo.planFigure', { kind: figureKind([plan.second]) }) };
+  if (plan.first?.do === 'place' && !plan.second) return { can: true, label: t('board.undo.plan') };
   if (plan.first || model.walked.length > 0) return { can: true, label: t('board.undo.planChoice') };
   const { undoState } = play;
   if (undoState.can === 'step')
@@ -65,7 +70,8 @@ export function hintLine(model: TableModel): string {
   const { ghost, follow, targets } = model;
   if (ghost && model.outlook) {
     if (model.outlook.awaits.kind === 'over') return t('board.preview.ends');
-    if (follow.some((target) => target.kind === 'part')) return t('board.hint.spot');
+    if (follow.some((target) => target.kind === 'part'))
+      return t('board.hint.spot', { kind: figureKind(model.outlook.follow) });
     const here = targets.find(
       (x) => x.kind === 'square' && x.at[0] === ghost.at[0] && x.at[1] === ghost.at[1]
     );

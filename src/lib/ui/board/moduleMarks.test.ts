@@ -6,11 +6,11 @@ import { naturalDisasters } from '../../landscape/expansions/naturalDisasters/in
 import { aside } from '../../landscape/aside.ts';
 import { landscapeGame } from '../../landscape/game.ts';
 import { viewBoard, type TileView } from '../../landscape/view.ts';
-import { loadLooks } from '../art/looks.ts';
+import { loadedLooks, loadLooks } from '../art/looks.ts';
 import { marksOf, reachOf, verbLook } from './moduleMarks.ts';
 import { middleOf } from './places.ts';
 
-await loadLooks(['naturalDisasters', 'blackDragon', 'flyingMachines', 'mageWitch']);
+await loadLooks(['naturalDisasters', 'blackDragon', 'bridgesCastlesBazaars', 'flyingMachines', 'mageWitch']);
 const game = landscapeGame([naturalDisasters, blackDragon], aside);
 
 function table(position: Record<string, Json>) {
@@ -49,6 +49,24 @@ describe('marks of the modules', () => {
     const plain = lying('base.D', [1, 0]);
     expect(reachOf(plain.tile, plain.p)).toEqual([]);
     expect(reachOf(null, plain.p)).toEqual([]);
+  });
+
+  it('bend a bridge around a monastery, and around nothing else', () => {
+    const { tiles } = viewBoard(
+      table({
+        tiles: [
+          ['base.B', 0, 1, 0],
+          ['base.U', 0, 2, 0]
+        ]
+      })
+    );
+    const bridges: Json = [
+      [0, 1, 'E'],
+      [0, 2, 'E']
+    ];
+    const marks = loadedLooks().get('bridgesCastlesBazaars')!.marks!;
+    const drawn = marks({ bridges, castles: [] }, { tiles, spot: () => null });
+    expect(drawn.map(({ kind }) => kind)).toEqual(['bentE', 'bridgeE']);
   });
 
   it('show the three squares a machine may fly to, as its tile is turned', () => {

@@ -37,6 +37,28 @@ describe('where things lie', () => {
     expect([a.y, b.y]).toEqual([spot.y, spot.y]);
   });
 
+  it('keeps figures on close spots of one tile apart, and draws the lower one over the other', async () => {
+    const p = await table(['phantom'], {
+      tiles: [['base.S', 0, -1, 2]],
+      figures: [
+        [0, 'meeple', 0, -1, 'city', 'S'],
+        [1, 'phantom', 0, -1, 'road', 'N'],
+        [1, 'meeple', 0, -1, 'field', 'NL']
+      ]
+    });
+    const { tiles, figures } = viewBoard(p);
+    const spots = figures.map(({ slot, feature }) => spotOf(tiles[slot], feature));
+    const away = ([, a, b]: readonly { x: number; y: number }[]) => Math.hypot(a.x - b.x, a.y - b.y);
+    expect(away(spots)).toBeLessThan(20);
+    const standing = standings(figures, tiles);
+    const places = figures.map(({ figure }) => standing.find((one) => one.figure.figure === figure)!);
+    expect(away(places)).toBeCloseTo(25);
+    expect(places[0]).toMatchObject(spots[0]);
+    const heights = standing.map(({ y }) => y);
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(standing.map(({ figure }) => figure.figure)).not.toEqual(figures.map(({ figure }) => figure));
+  });
+
   it('shows the pieces of the modules', async () => {
     const p = await table(['blackDragon', 'covid19'], {
       dragon: [0, 0],

@@ -37,8 +37,31 @@ export interface Standing extends Point {
 
 /** Distance between figures that share a spot. */
 const SHOULDER = 18;
+/** Distance at which figures of one tile do not hide each other. */
+const APART = 25;
 
-/** The places of all figures; those that share a spot stand side by side. `lifts`: the height of a place. */
+/** Moves figures on different places of one tile apart where their spots are close. */
+function clear(all: readonly Standing[]): Standing[] {
+  const byTile = new Map<number, Standing[]>();
+  for (const one of all) byTile.set(one.figure.slot, [...(byTile.get(one.figure.slot) ?? []), one]);
+  return all.map((one) => {
+    let { x, y } = one;
+    for (const other of byTile.get(one.figure.slot)!) {
+      const away = Math.hypot(one.x - other.x, one.y - other.y);
+      if (other.figure.feature === one.figure.feature || away >= APART) continue;
+      const aside = one.figure.feature < other.figure.feature ? -1 : 1;
+      const [dx, dy] = away === 0 ? [aside, 0] : [(one.x - other.x) / away, (one.y - other.y) / away];
+      x += (dx * (APART - away)) / 2;
+      y += (dy * (APART - away)) / 2;
+    }
+    return { ...one, x, y };
+  });
+}
+
+/**
+ * The places of all figures, the front ones last; those that share a spot stand side by side. `lifts`: the height of a
+ * place.
+ */
 export function standings(
   figures: readonly FigureView[],
   tiles: readonly TileView[],
@@ -49,13 +72,14 @@ export function standings(
     const key = `${figure.slot}/${figure.feature}`;
     together.set(key, [...(together.get(key) ?? []), figure]);
   }
-  return figures.map((figure) => {
+  const standing = figures.map((figure) => {
     const place = `${figure.slot}/${figure.feature}`;
     const group = together.get(place)!;
     const middle = spotOf(tiles[figure.slot], figure.feature);
     const aside = (group.indexOf(figure) - (group.length - 1) / 2) * SHOULDER;
     return { figure, x: middle.x + aside, y: middle.y - (lifts.get(place) ?? 0) };
   });
+  return clear(standing).sort((a, b) => a.y - b.y);
 }
 
 export const middleOf = ([x, y]: Square): Point => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });

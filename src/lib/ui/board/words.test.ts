@@ -48,6 +48,19 @@ describe('the table in words', () => {
     expect(asks('build', 'pass')).toBe('Ada: build, or go on');
   });
 
+  it('speaks of a meeple only where one may be set', () => {
+    const asks = (...figures: string[]) =>
+      awaitsWords(
+        { kind: 'choice', seats: [0], verbs: ['deploy', 'pass'], secret: false },
+        names,
+        figures.map((figure) => ({ do: 'deploy', figure }))
+      );
+    expect(asks('abbot', 'meeple')).toBe('Ada: place a meeple, or go on');
+    expect(asks('abbot')).toBe('Ada: place a figure, or go on');
+    const passing = (figure: string) => actionWords({ do: 'pass' }, names, [{ do: 'deploy', figure }]);
+    expect([passing('meeple'), passing('abbot')]).toEqual(['Place no meeple', 'Place no figure']);
+  });
+
   it('tells choices apart that would read the same, by their side or by a number', () => {
     const deploy = (figure: string, on: string, side?: string, at?: [number, number]): Action => ({
       do: 'deploy',
@@ -99,7 +112,8 @@ describe('the table in words', () => {
       const state = game.setup({ seats: 3, expansions, options: {} });
       for (;;) {
         const awaits = game.awaits(state);
-        spoken.add(awaitsWords(awaits, names));
+        const actions: Action[] = awaits.kind === 'choice' ? game.actions(state, awaits.seats[0]) : [];
+        spoken.add(awaitsWords(awaits, names, actions));
         if (awaits.kind === 'over') break;
         if (awaits.kind === 'draw') {
           const pile = game.pile(state, awaits.pile);
@@ -108,8 +122,7 @@ describe('the table in words', () => {
           continue;
         }
         const [seat] = awaits.seats;
-        const actions: Action[] = game.actions(state, seat);
-        for (const action of actions) spoken.add(actionWords(action, names, awaits.verbs));
+        for (const action of actions) spoken.add(actionWords(action, names, actions));
         game.advance(state, { kind: 'choice', choices: [{ seat, action: random.pick(actions) }] }, events);
       }
     }

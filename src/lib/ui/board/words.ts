@@ -107,17 +107,25 @@ export function tileWords(def: TileDef, turn = 0): string {
 export const ofAction = (part: 'action' | 'do', action: Action, params: Params = {}): string | null =>
   lookup(`board.${part}.${verbKey(action)}`, params) ?? lookup(`board.${part}.${action.do}`, params);
 
-/** An action as a line of the list of everything one can do. */
+/** What words need to know of the choices there are. */
+type Asked = Pick<Action, 'do'> & { readonly figure?: Json };
+
+/** What is set where one of these is chosen: a meeple, or only another kind of figure. */
+export const figureKind = (among: readonly Asked[]): 'meeple' | 'other' =>
+  among.some((action) => action.do === 'deploy' && action.figure === 'meeple') ? 'meeple' : 'other';
+
+/** An action as a line of the list of everything one can do; `among`: all that can be chosen instead. */
 export function actionWords(
   action: Action,
   names: Names,
-  verbs: readonly string[] = [],
+  among: readonly Asked[] = [],
   at: typeof atWords = atWords
 ): string {
   const square = at(action.at);
   const feature = featureWords(action.on, action.side);
   const figure = capital(figureWords(action.figure));
   const whom = action.of ?? action.seat;
+  const asked = (verb: string) => among.some((other) => other.do === verb);
   switch (action.do) {
     case 'place':
       return t('board.action.place', { square, turn: t('board.turned', { n: Number(action.turn) }) });
@@ -127,9 +135,11 @@ export function actionWords(
         ? t('board.action.deployAt', { figure, feature, square })
         : t('board.action.deploy', { figure, feature });
     case 'pass':
-      if (verbs.includes('aim')) return t('board.action.passAim');
-      if (verbs.includes('drop')) return t('board.action.passDrop');
-      return verbs.includes('deploy') ? t('board.action.passMeeple') : t('board.action.pass');
+      if (asked('aim')) return t('board.action.passAim');
+      if (asked('drop')) return t('board.action.passDrop');
+      return asked('deploy')
+        ? t('board.action.passMeeple', { kind: figureKind(among) })
+        : t('board.action.pass');
     case 'infect':
       return t(action.from ? 'board.action.infectFrom' : 'board.action.infect', {
         feature,
@@ -158,11 +168,11 @@ export function actionWords(
 }
 
 /** The same without squares, for where the table shows them. */
-export const seenActionWords = (action: Action, names: Names, verbs: readonly string[] = []): string =>
-  unplaced(actionWords(action, names, verbs, atMark));
+export const seenActionWords = (action: Action, names: Names, among: readonly Asked[] = []): string =>
+  unplaced(actionWords(action, names, among, atMark));
 
-/** Whose turn it is and what is awaited, in one sentence. */
-export function awaitsWords(awaits: Awaits, names: Names): string {
+/** Whose turn it is and what is awaited, in one sentence; `among`: what the seat can choose from. */
+export function awaitsWords(awaits: Awaits, names: Names, among: readonly Asked[] = []): string {
   if (awaits.kind === 'over') return t('board.awaits.over');
   if (awaits.kind === 'draw') {
     const name = names(awaits.seat);
@@ -177,7 +187,7 @@ export function awaitsWords(awaits: Awaits, names: Names): string {
   const key = `awaits.${verb === 'pass' ? 'recall' : verb}`;
   // Of two words the second is for a tile that takes no figure.
   const alone = verbs.includes('deploy') ? null : lookup(`board.${key}.alone`, { name });
-  return alone ?? said(key, { name }, t('board.awaits.other', { name }));
+  return alone ?? said(key, { name, kind: figureKind(among) }, t('board.awaits.other', { name }));
 }
 
 /** "4 tiles × 2 + 1 shield × 2" */

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import { inked, type Look, type ShelfTile } from '../../look.ts';
-import { fieldsOf, isSquare, markAt, type Fields, type Mark } from '../../marks.ts';
+import { fieldsOf, isSquare, markAt, type Fields, type Laid, type Mark } from '../../marks.ts';
 import { CASTLE } from './forms.ts';
 
 /** A stall with a striped awning, and goods in front of it. */
@@ -20,6 +20,35 @@ const SPAN =
   inked('deck', 'M-38-7Q0-9 38-7V7Q0 9-38 7Z') +
   inked('joint', 'M-30-7V7M-20-7.500V7.500M-10-7.800V7.800M0-8V8M10-7.800V7.800M20-7.500V7.500M30-7V7') +
   inked('stone', 'M-40-10Q0-12 40-10V-6.500Q0-8.500-40-6.500ZM-40 6.500Q0 8.500 40 6.500V10Q0 12-40 10Z');
+
+/** A bridge that bends this far around a building in the middle of its tile, to the north. */
+function bent(bend: number): string {
+  /** Points of its way from west to east, so far beside its middle line. */
+  const beside = (by: number): string[] =>
+    [-42, -35, -28, -21, -14, -7, 0, 7, 14, 21, 28, 35, 42].map((x) => {
+      const u = x / 42;
+      const slope = (4 * bend * u * (1 - u * u)) / 42;
+      const length = Math.sqrt(1 + slope * slope);
+      const y = -bend * (1 - u * u) * (1 - u * u);
+      return `${(x - (by * slope) / length).toFixed(1)} ${(y + by / length).toFixed(1)}`;
+    });
+  const band = (name: string, from: number, to: number) =>
+    inked(name, `M${[...beside(from), ...beside(to).reverse()].join('L')}Z`);
+  return (
+    band('cast', 9, 14) +
+    band('stone-dim', 7, 12) +
+    band('deck', -7, 7) +
+    inked(
+      'joint',
+      `M${beside(-7)
+        .flatMap((at, n) => (n % 2 ? [`${at}L${beside(7)[n]}`] : []))
+        .join('M')}`
+    ) +
+    band('stone', -10, -6.5) +
+    band('stone', 6.5, 10)
+  );
+}
+
 const turned = (art: string) => `<g transform="rotate(90)">${art}</g>`;
 
 /** The same in a box of 24. */
@@ -56,11 +85,14 @@ const KEEP =
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-function bridgeMark(entry: Json): Mark[] {
+/** Around a monastery it bends: over it, it would hide what stands there. */
+function bridgeMark(entry: Json, { tiles }: Laid): Mark[] {
   const [x, y, side] = listOf(entry);
   const at = [x, y];
-  const kind = side === 'N' || side === 'S' ? 'bridgeN' : 'bridgeE';
-  return isSquare(at) ? [markAt(kind, at, 1, `bridge-${at.join()}`)] : [];
+  if (!isSquare(at)) return [];
+  const under = tiles.find((tile) => tile.at[0] === x && tile.at[1] === y);
+  const form = under?.def.features.some(({ kind }) => kind === 'monastery') ? 'bent' : 'bridge';
+  return [markAt(`${form}${side === 'N' || side === 'S' ? 'N' : 'E'}`, at, 1, `bridge-${at.join()}`)];
 }
 
 const TOWARDS: Readonly<Record<string, readonly [number, number]>> = {
@@ -98,11 +130,20 @@ function auctioned({ lots, asked }: Fields) {
 
 export const look: Look = {
   cover: 'castleBox',
-  tokens: { bridge: ARCH, bridgeE: SPAN, bridgeN: turned(SPAN), castle: CASTLE_ART, castleBox: BOX_ART },
+  tokens: {
+    bridge: ARCH,
+    bridgeE: SPAN,
+    bridgeN: turned(SPAN),
+    // The building is higher than it is wide.
+    bentE: bent(36),
+    bentN: turned(bent(27)),
+    castle: CASTLE_ART,
+    castleBox: BOX_ART
+  },
   tileMarks: ({ special }) =>
     special?.bazaar === true ? [{ on: null, radius: 13, art: STALL, place: 'upright' }] : [],
-  marks: ({ bridges, castles }) => [
-    ...listOf(bridges).flatMap(bridgeMark),
+  marks: ({ bridges, castles }, laid) => [
+    ...listOf(bridges).flatMap((entry) => bridgeMark(entry, laid)),
     ...listOf(castles).flatMap(castleMark)
   ],
   counters: ({ left }, seat) => {

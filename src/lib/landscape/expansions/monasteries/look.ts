@@ -133,7 +133,7 @@ const STEPPED_GABLE =
 const BUILDINGS = [THREE_TOWERS, ROSE_WINDOW, ONION_DOMES, FOUNTAIN_COURT, GREAT_DOME, STEPPED_GABLE];
 
 const buildingOf = (id: string) =>
-  `<g transform="scale(1.120)">${PRECINCT}${BUILDINGS[(Number(id.split('.')[1]) - 1) % BUILDINGS.length]}</g>`;
+  `<g transform="scale(1.120)">${PRECINCT}${BUILDINGS[(parseInt(id.split('.')[1], 10) - 1) % BUILDINGS.length]}</g>`;
 
 export const look: Look = {
   foretells: ({ type, feature }) =>
