@@ -90,6 +90,42 @@ describe('a hostile peer', () => {
     expect(own.snapshot.position).toBe(Number(before.split(' ')[0]) + 1);
   });
 
+  it('that signs many entries for one place has eight of them kept', async () => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const receipts = [];
+    for (let n = 0; n < 12; n++) {
+      const body: Body = { kind: 'do', seat: 0, action: { do: 'fly', n } };
+      receipts.push(own.receive(await forge(next(0, body))));
+    }
+    expect(receipts.map(({ status }) => status)).toEqual(
+      Array.from({ length: 12 }, (_, n) => (n < 8 ? 'accepted' : 'ignored'))
+    );
+    expect(receipts[8]).toMatchObject({ reason: 'full' });
+  });
+
+  it.each([false, true])('that names one position again and again, forked: %s', async (forked) => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const fly = (n: number): Body => ({ kind: 'do', seat: 0, action: { do: 'fly', n } });
+    let accepted = 0;
+    const take = async (draft: Draft) => {
+      if (own.receive(await forge(draft)).status === 'accepted') accepted++;
+    };
+    const start = next(0, fly(0));
+    if (forked) await take({ ...start, body: fly(99) });
+    await take(start);
+    let draft = start;
+    for (let n = 1; n < 30; n++) {
+      draft = { ...draft, index: draft.index + 1, prev: idOf(encodeDraft(draft)), body: fly(n) };
+      await take(draft);
+    }
+    // Each could be an answer on a branch of its own; a log with one branch has one answer.
+    expect(accepted).toBe(forked ? 16 : 30);
+  });
+
   it('that sends a wrong link, an unrequested link, or none where one is due gives no valid answer', async () => {
     const apart = new Circle(circle.header);
     for (const bytes of circle.entries) apart.share(bytes);
