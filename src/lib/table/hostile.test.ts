@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fromHex } from './log/bytes.ts';
-import { encodeDraft, idOf, placeMessage, seal, type Body, type Cut, type Draft } from './log/entry.ts';
+import {
+  decodeEntry,
+  encodeDraft,
+  idOf,
+  placeMessage,
+  seal,
+  type Body,
+  type Cut,
+  type Draft
+} from './log/entry.ts';
 import { isProof } from './consent/consent.ts';
 import { Circle, digestOf, deviceOf, headerFor, secretsOf } from './testing/bench.ts';
 
@@ -238,5 +247,56 @@ describe('a party at its own turn', () => {
     expect(hosted.table.snapshot.seating.parties[0].status).toBe('seated');
     for (const party of [1, 2]) await hosted.sign(party, ...cuts({ party: 0, verdict: 'bot', host: 2 }));
     expect(hosted.table.snapshot.seating.parties[0]).toMatchObject({ status: 'cut', host: 2 });
+  });
+});
+
+describe.each([false, true])('an answer where several are asked, with open choices: %s', (open) => {
+  it('counts only with the right link, the choice that was committed, and a legal choice', async () => {
+    const header = headerFor({ seats: [0, 1, 2], first: 0, witness: 'all', options: { rounds: 1, open } });
+    const circle = new Circle(header);
+    await circle.sit();
+    const { table } = circle.devices[0];
+    const seen = new Set<string>();
+    /** What the fold says of an answer with this content, by whoever is asked first. */
+    const fault = async (party: number, seat: number | null, body: Body) => {
+      const last = table.fold.logOf(party)!.last!;
+      const { position, hash } = table.snapshot;
+      const draft: Draft = {
+        table: table.id,
+        party,
+        index: last.index + 1,
+        prev: fromHex(last.id),
+        position,
+        hash: fromHex(hash),
+        body
+      };
+      return table.fold.faultAtTip({ party, seat }, decodeEntry(await forge(draft)));
+    };
+    for (let step = 0; step < 200 && !table.snapshot.over; step++) {
+      const { ask, awaited } = table.snapshot;
+      const [{ party, seat }] = awaited;
+      if (ask.kind === 'draw' && ask.stage !== 'ask') {
+        const { chain } = secretsOf(party);
+        const answer = (k: number): Body => ({ kind: ask.stage as 'draw', link: chain.link(k) });
+        expect(await fault(party, seat, answer(ask.number))).toBeNull();
+        expect(await fault(party, seat, answer(ask.number + 1))).toBe('link');
+        seen.add('link');
+      } else if (ask.kind === 'choice' && ask.stage === 'show') {
+        const { body } = decodeEntry((await circle.devices[party].writer.answerDuties())[0]);
+        if (body.kind !== 'show') throw new Error('not shown');
+        expect(await fault(party, seat, { ...body, salt: new Uint8Array(32) })).toBe('hidden');
+        seen.add('hidden');
+        circle.share(circle.devices[party].table.entries().map(({ bytes }) => bytes));
+        continue;
+      } else if (ask.kind === 'choice' && ask.pending.length > 1 && ask.stage === 'do') {
+        const fly: Body = { kind: 'do', seat: seat!, action: { do: 'fly' } };
+        expect(await fault(party, seat, fly)).toBe('illegal');
+        seen.add('illegal');
+      }
+      const signed = await circle.devices[party].writer.answerDuties();
+      circle.share(signed);
+      if (signed.length === 0) await circle.choose((actions) => actions.at(-1)!);
+    }
+    expect([...seen].sort()).toEqual(open ? ['illegal', 'link'] : ['hidden', 'link']);
   });
 });
