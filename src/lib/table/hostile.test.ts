@@ -250,6 +250,25 @@ describe('a party at its own turn', () => {
   });
 });
 
+it('a drawing party cannot name itself, or a party that is not there, as the witness of the first draw', async () => {
+  const circle = new Circle(headerFor({ seats: [0, 1, 2] }));
+  await circle.sit();
+  const { table } = circle.devices[0];
+  expect(table.snapshot.ask).toMatchObject({ kind: 'draw', stage: 'ask' });
+  const [slot] = table.snapshot.awaited;
+  const last = table.fold.logOf(slot.party)!.last!;
+  const { position, hash } = table.snapshot;
+  const fault = async (witness: number) => {
+    const body: Body = { kind: 'ask', witness };
+    const place = { index: last.index + 1, prev: fromHex(last.id), position, hash: fromHex(hash) };
+    const entry = decodeEntry(await forge({ table: table.id, party: slot.party, ...place, body }));
+    return table.fold.faultAtTip(slot, entry);
+  };
+  expect(await fault(slot.party)).toBe('witness');
+  expect(await fault(7)).toBe('witness');
+  expect(await fault((slot.party + 1) % 3)).toBeNull();
+});
+
 describe.each([false, true])('an answer where several are asked, with open choices: %s', (open) => {
   it('counts only with the right link, the choice that was committed, and a legal choice', async () => {
     const header = headerFor({ seats: [0, 1, 2], first: 0, witness: 'all', options: { rounds: 1, open } });
