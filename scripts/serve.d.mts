@@ -20,6 +20,9 @@ export interface ServeOptions {
   /** ms between two looks for requests that take too long. */
   checkEvery?: number;
   maxConnections?: number;
+  /** Connections of one address, and of the network around it. */
+  perAddress?: number;
+  perPrefix?: number;
 }
 
 export interface RunningServer {

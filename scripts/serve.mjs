@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { renderUnicodeCompact } from 'uqr';
 import { ABOUT, attachMail } from './mail/server.mjs';
+import { boundCrowd } from './signal/crowd.mjs';
 import { attachSignalling } from './signal/server.mjs';
 
 const builtIn = readFileSync(new URL('../src/lib/net/site/builtIn.json', import.meta.url), 'utf8');
@@ -27,7 +28,10 @@ const DEFAULTS = {
   /** Without a byte either way; signalling has a heartbeat instead. */
   idle: 60_000,
   checkEvery: 5_000,
-  maxConnections: 25_000
+  maxConnections: 25_000,
+  /** Behind a proxy all connections have one address: the proxy bounds them. */
+  perAddress: 1_000,
+  perPrefix: 5_000
 };
 
 const headers = {
@@ -149,6 +153,7 @@ export async function startServer({
     cert && key ? createSecureServer({ ...options, cert, key }, answer) : createServer(options, answer);
   server.maxConnections = limits.maxConnections;
   server.setTimeout(limits.idle);
+  if (!mail?.trustProxy) boundCrowd(server, limits);
   const mailbox = mail ? await attachMail(server, { path: MAIL_PATH, ...mail }) : null;
   const signalling = attachSignalling(server, {
     path: '/signal',

@@ -1,24 +1,4 @@
-import { isIPv6 } from 'node:net';
-
 const DAY = 86_400_000;
-
-/**
- * What one person may be taken for: an IPv4 address, or the first 64 bits of an IPv6 address.
- * @param {string} address
- */
-export function networkOf(address) {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head, tail] = plain.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => (parseInt(group, 16) || 0).toString(16))
-    .join(':');
-}
 
 /**
  * What each address has put today.

@@ -19,6 +19,7 @@ export interface MailOptions {
   ahead?: number;
   maxConnections?: number;
   connectionsPerAddress?: number;
+  connectionsPerPrefix?: number;
   messages?: Rate;
   answerBytes?: Rate;
   pingEvery?: number;

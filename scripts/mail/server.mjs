@@ -1,6 +1,7 @@
 import { WebSocketServer } from 'ws';
 import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse } from '../signal/clients.mjs';
-import { Addresses, networkOf } from './address.mjs';
+import { Crowd, networkOf } from '../signal/crowd.mjs';
+import { Addresses } from './address.mjs';
 import { isSigned, KIND, MAX_CONTENT, readEvent, Refusal, tagOf } from './event.mjs';
 import { Shelf } from './shelf.mjs';
 
@@ -22,6 +23,7 @@ const DEFAULTS = {
   ahead: 900,
   maxConnections: 5_000,
   connectionsPerAddress: 64,
+  connectionsPerPrefix: 1_000,
   messages: { burst: 120, perSecond: 10 },
   answerBytes: { burst: 24_000_000, perSecond: 256_000 },
   pingEvery: 30_000,
@@ -33,6 +35,8 @@ const MAX_MESSAGE = 24 * 1024;
 const MAX_SUBSCRIPTIONS = 16;
 const MAX_FILTERS = 4;
 const MAX_AUTHORS = 64;
+/** Authors and places of all subscriptions of one connection: a table has 16 authors of 17 places. */
+const MAX_WATCHED = 1_024;
 const MAX_EVENTS = 512;
 const MAX_ID = 64;
 /** Messages over the rate before the connection is closed. */
@@ -55,8 +59,10 @@ export async function attachMail(server, options) {
   await shelf.open();
   const addresses = new Addresses(limits, limits.now);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
-  /** @type {Map<string, number>} Connections by address. */
-  const connections = new Map();
+  const crowd = new Crowd({
+    perAddress: limits.connectionsPerAddress,
+    perPrefix: limits.connectionsPerPrefix
+  });
   /** @type {Map<string, Map<Reader, number>>} Who waits for an author, with how many filters. */
   const watchers = new Map();
   const stats = { puts: 0, refused: 0, questions: 0, sent: 0 };
@@ -65,9 +71,9 @@ export async function attachMail(server, options) {
     if ((request.url ?? '/').split('?')[0] !== limits.path) return;
     guard(socket);
     const network = networkOf(addressOf(request));
-    const open = connections.get(network) ?? 0;
-    if (clients.size >= limits.maxConnections || open >= limits.connectionsPerAddress)
+    if (clients.size >= limits.maxConnections || !crowd.enter(network))
       return refuse(socket, '503 Service Unavailable');
+    socket.once('close', () => crowd.leave(network));
     sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, network));
   };
 
@@ -77,7 +83,6 @@ export async function attachMail(server, options) {
   };
 
   const welcome = (ws, network) => {
-    connections.set(network, (connections.get(network) ?? 0) + 1);
     clients.add(new Reader(ws, network, limits));
   };
 
@@ -148,9 +153,18 @@ export async function attachMail(server, options) {
 
   /** Sends a new event to its subscribers. */
   const tell = (event) => {
-    for (const client of watchers.get(event.pubkey)?.keys() ?? [])
-      for (const [name, filters] of client.subscriptions)
-        if (filters.some((filter) => fits(event, filter))) client.say(['EVENT', name, event]);
+    const { length } = JSON.stringify(event);
+    for (const client of [...(watchers.get(event.pubkey)?.keys() ?? [])])
+      for (const [name, filters] of [...client.subscriptions]) {
+        if (!filters.some((filter) => fits(event, filter))) continue;
+        if (client.bytes.take(length)) client.say(['EVENT', name, event]);
+        else stopReading(client, name);
+      }
+  };
+
+  const stopReading = (client, name) => {
+    unsubscribe(client, name);
+    client.say(['CLOSED', name, 'rate-limited: enough read for now']);
   };
 
   const ask = (client, name, list) => {
@@ -166,6 +180,8 @@ export async function attachMail(server, options) {
       ]);
     if (isNew && client.subscriptions.size >= MAX_SUBSCRIPTIONS)
       return client.say(['CLOSED', name, `rate-limited: at most ${MAX_SUBSCRIPTIONS} subscriptions`]);
+    if (client.watched(name) + sizeOf(filters) > MAX_WATCHED)
+      return client.say(['CLOSED', name, `rate-limited: at most ${MAX_WATCHED} authors and places`]);
     stats.questions++;
     subscribe(client, name, filters);
     client.answering = client.answering
@@ -180,10 +196,7 @@ export async function attachMail(server, options) {
       for (const author of filter.authors)
         for await (const text of shelf.read(author, (place, at) => isAsked(filter, place, at))) {
           if (client.subscriptions.get(name) !== filters || left-- <= 0) break;
-          if (!client.bytes.take(text.length)) {
-            unsubscribe(client, name);
-            return client.say(['CLOSED', name, 'rate-limited: enough read for now']);
-          }
+          if (!client.bytes.take(text.length)) return stopReading(client, name);
           stats.sent++;
           await client.pour(`["EVENT",${JSON.stringify(name)},${text}]`);
         }
@@ -195,9 +208,6 @@ export async function attachMail(server, options) {
     hear,
     left: (client) => {
       for (const name of [...client.subscriptions.keys()]) unsubscribe(client, name);
-      const left = (connections.get(client.network) ?? 1) - 1;
-      if (left > 0) connections.set(client.network, left);
-      else connections.delete(client.network);
     },
     pingEvery: limits.pingEvery
   });
@@ -237,6 +247,13 @@ class Reader extends Client {
     this.bytes = new Bucket(limits.answerBytes);
   }
 
+  /** Authors and places in all subscriptions but this one. @param {string} name */
+  watched(name) {
+    let sum = 0;
+    for (const [other, filters] of this.subscriptions) if (other !== name) sum += sizeOf(filters);
+    return sum;
+  }
+
   say(message) {
     this.send(JSON.stringify(message));
   }
@@ -258,6 +275,10 @@ class Reader extends Client {
  * @property {number} limit
  */
 
+/** @param {readonly Filter[]} filters */
+const sizeOf = (filters) =>
+  filters.reduce((sum, { authors, places }) => sum + authors.size + (places?.size ?? 0), 0);
+
 /** A filter that names authors, or null. @param {unknown} value @returns {Filter | null} */
 function readFilter(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
@@ -267,6 +288,7 @@ function readFilter(value) {
   if (ids !== undefined || (kinds !== undefined && !(Array.isArray(kinds) && kinds.includes(KIND))))
     return null;
   if (places !== undefined && !isTexts(places, MAX_EVENTS)) return null;
+  if (places?.some((place) => place.length > MAX_ID)) return null;
   if (![since, until, limit].every((count) => typeof count === 'number' && count >= 0)) return null;
   return {
     authors: new Set(authors),

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { WebSocketServer } from 'ws';
+import { boundCrowd } from './crowd.mjs';
 import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse } from './clients.mjs';
 
 /**
@@ -236,6 +237,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const server = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n')
   );
+  if (process.env.TRUST_PROXY !== '1') boundCrowd(server, { perAddress: 1_000, perPrefix: 5_000 });
   attachSignalling(server, { origins });
   server.listen(port, process.env.HOST, () => console.log(`Signalling on port ${port}, path /`));
 }

@@ -248,10 +248,36 @@ test('a document that throws is replaced by a fresh one, and accepts nothing unt
   vandal.doc.getMap('trap').set('later', 3);
   await circle.pass(250, { play: false });
   expect(second.getMap('trap').has('later')).toBe(false);
+  expect(player.provider.doc).toBe(second);
   await circle.pass(40_000, { play: false, step: 1_000 });
   expect(player.provider.doc).not.toBe(second);
   vandal.leave();
   await isSound(circle, before);
+});
+
+test('an item that an honest player forwards partly overlaps what another has as cleared: no player goes for it', async () => {
+  const { circle, vandal, before } = await gather();
+  vandal.leave();
+  const [first, second] = circle.players;
+  const docs = new Set<Y.Doc>();
+  for (let round = 0; round < 8; round++) {
+    const stranger = new Vandal(circle, `x${round}`);
+    await circle.pass(250, { play: false });
+    const client = 7_000 + round;
+    docs.add(second.provider.doc);
+    stranger.update(raw([[client, 0, [0, 2]]]), second.id);
+    stranger.update(raw([[client, 0, [8, 1, 'chat', 3, 125, 1, 125, 2, 125, 3]]]), first.id);
+    await circle.pass(500, { play: false });
+    stranger.leave();
+    await circle.pass(6_000, { play: false });
+    expect(second.provider.transport.peers.has(first.id)).toBe(true);
+    expect(first.provider.transport.peers.has(second.id)).toBe(true);
+  }
+  // Yjs threw, and each time the document was replaced.
+  expect(docs.size).toBeGreaterThan(5);
+  await circle.pass(6_000);
+  expect(first.snapshot.position).toBeGreaterThan(before);
+  expect(new Set(await circle.digests()).size).toBe(1);
 });
 
 /** Items of one client in the list `chat`; `chained` ones each follow the one before, others all claim the beginning. */

@@ -278,6 +278,31 @@ test('when no more files can be opened a request fails and the server continues'
   }
 });
 
+test('one address cannot take the connections of all others', async () => {
+  const server = await ServerProcess.start({ perAddress: 8, perPrefix: 12 });
+  try {
+    const from = (localAddress: string) => {
+      const socket = connect({ port: server.port, host: '127.0.0.1', localAddress });
+      return socket.on('error', () => undefined);
+    };
+    const crowd = Array.from({ length: 20 }, () => from('127.0.0.2'));
+    await sleep(300);
+    const isOpen = (sockets: typeof crowd) => sockets.filter(({ destroyed }) => !destroyed).length;
+    expect(isOpen(crowd)).toBe(8);
+    // Another address of the same network, then one of another network.
+    const near = Array.from({ length: 10 }, () => from('127.0.0.3'));
+    const far = Array.from({ length: 5 }, () => from('127.0.9.1'));
+    await sleep(300);
+    expect([isOpen(near), isOpen(far)]).toEqual([4, 5]);
+    for (const socket of [...crowd, ...near]) socket.destroy();
+    await sleep(100);
+    expect(await server.get('/')).toMatch(/home$/);
+    for (const socket of far) socket.destroy();
+  } finally {
+    server.stop();
+  }
+});
+
 test('connections beyond the bound are refused, those before it stay', async () => {
   const server = await ServerProcess.start({ maxConnections: 5 });
   try {

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { networkOf } from '../../scripts/mail/address.mjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { networkOf, prefixOf } from '../../scripts/signal/crowd.mjs';
 import type { MailOptions } from '../../scripts/mail/server.mjs';
 import { startServer, type RunningServer } from '../../scripts/serve.mjs';
 import { event, keyOf, MailClient, placeName } from './support/mailClient.ts';
@@ -339,6 +339,42 @@ describe('bounds', () => {
     await expect(client()).rejects.toThrow('503');
   });
 
+  test('a connection watches a limited number of authors and places, by short names', async () => {
+    await start();
+    const a = await client();
+    const many = Array.from({ length: 64 }, (_, n) => n.toString(16).padStart(64, '0'));
+    const filters = (n: number) => Array.from({ length: n }, () => ({ authors: many }));
+    for (let n = 0; n < 4; n++) a.say(['REQ', `s${n}`, ...filters(n === 3 ? 3 : 4)]);
+    // A subscription that takes the place of another does not count beside it.
+    a.say(['REQ', 's0', ...filters(4)]);
+    expect(await a.ask({ authors: many, '#d': [placeName(1)] })).toMatch(/^rate-limited: at most 1024/);
+    a.say(['CLOSE', 's0']);
+    expect(await a.ask({ authors: many, '#d': [placeName(1)] })).toEqual([]);
+    expect(await a.ask({ authors: many, '#d': ['x'.repeat(65)] })).toMatch(/^restricted/);
+  });
+
+  test('one event to many subscriptions counts as read once for each', async () => {
+    await start({ answerBytes: { burst: 30_000, perSecond: 0.001 } });
+    const a = await client();
+    for (let n = 0; n < 16; n++) a.say(['REQ', `s${n}`, all(1)]);
+    await a.next(0, ([type, name]) => type === 'EOSE' && name === 's15');
+    const b = await client();
+    expect(await b.put(event(1, 0, { content: 'x'.repeat(8_000) }))).toBe(true);
+    await a.next(0, ([type, name]) => type === 'CLOSED' && name === 's15');
+    expect(a.heard.filter(([type]) => type === 'EVENT')).toHaveLength(3);
+  });
+
+  test('one network has a limited number of connections, from however many addresses', async () => {
+    await start({ trustProxy: true, connectionsPerPrefix: 5 });
+    const from = (n: number, net = 'b') => client({ 'x-forwarded-for': `2001:db8:${net}:${n}::1` });
+    const open = await Promise.all([1, 2, 3, 4, 5].map((n) => from(n)));
+    await expect(from(6)).rejects.toThrow('503');
+    open.push(await from(6, 'c'));
+    open[0].socket.close();
+    await new Promise((done) => open[0].socket.once('close', done));
+    await vi.waitFor(() => from(6));
+  });
+
   test('messages too fast are not handled, and then end the connection', async () => {
     await start({ messages: { burst: 5, perSecond: 0.001 } });
     const a = await client();
@@ -466,4 +502,11 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0']
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113'],
+  ['2001:db8:1:2', '2001:db8:1']
+])('around %s is %s', (network, prefix) => {
+  expect(prefixOf(network)).toBe(prefix);
 });

@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fromHex } from './log/bytes.ts';
-import { encodeDraft, idOf, placeMessage, seal, type Body, type Cut, type Draft } from './log/entry.ts';
+import {
+  decodeEntry,
+  encodeDraft,
+  idOf,
+  placeMessage,
+  seal,
+  type Body,
+  type Cut,
+  type Draft
+} from './log/entry.ts';
 import { isProof } from './consent/consent.ts';
 import { Circle, digestOf, deviceOf, headerFor, secretsOf } from './testing/bench.ts';
 
@@ -88,6 +97,42 @@ describe('a hostile peer', () => {
     for (const bytes of own.entries().map((entry) => entry.bytes)) apart.devices[0].table.receive(bytes);
     await apart.devices[0].writer.act(0, { do: 'keep' });
     expect(own.snapshot.position).toBe(Number(before.split(' ')[0]) + 1);
+  });
+
+  it('that signs many entries for one place has eight of them kept', async () => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const receipts = [];
+    for (let n = 0; n < 12; n++) {
+      const body: Body = { kind: 'do', seat: 0, action: { do: 'fly', n } };
+      receipts.push(own.receive(await forge(next(0, body))));
+    }
+    expect(receipts.map(({ status }) => status)).toEqual(
+      Array.from({ length: 12 }, (_, n) => (n < 8 ? 'accepted' : 'ignored'))
+    );
+    expect(receipts[8]).toMatchObject({ reason: 'full' });
+  });
+
+  it.each([false, true])('that names one position again and again, forked: %s', async (forked) => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const fly = (n: number): Body => ({ kind: 'do', seat: 0, action: { do: 'fly', n } });
+    let accepted = 0;
+    const take = async (draft: Draft) => {
+      if (own.receive(await forge(draft)).status === 'accepted') accepted++;
+    };
+    const start = next(0, fly(0));
+    if (forked) await take({ ...start, body: fly(99) });
+    await take(start);
+    let draft = start;
+    for (let n = 1; n < 30; n++) {
+      draft = { ...draft, index: draft.index + 1, prev: idOf(encodeDraft(draft)), body: fly(n) };
+      await take(draft);
+    }
+    // Each could be an answer on a branch of its own; a log with one branch has one answer.
+    expect(accepted).toBe(forked ? 16 : 30);
   });
 
   it('that sends a wrong link, an unrequested link, or none where one is due gives no valid answer', async () => {
@@ -202,5 +247,75 @@ describe('a party at its own turn', () => {
     expect(hosted.table.snapshot.seating.parties[0].status).toBe('seated');
     for (const party of [1, 2]) await hosted.sign(party, ...cuts({ party: 0, verdict: 'bot', host: 2 }));
     expect(hosted.table.snapshot.seating.parties[0]).toMatchObject({ status: 'cut', host: 2 });
+  });
+});
+
+it('a drawing party cannot name itself, or a party that is not there, as the witness of the first draw', async () => {
+  const circle = new Circle(headerFor({ seats: [0, 1, 2] }));
+  await circle.sit();
+  const { table } = circle.devices[0];
+  expect(table.snapshot.ask).toMatchObject({ kind: 'draw', stage: 'ask' });
+  const [slot] = table.snapshot.awaited;
+  const last = table.fold.logOf(slot.party)!.last!;
+  const { position, hash } = table.snapshot;
+  const fault = async (witness: number) => {
+    const body: Body = { kind: 'ask', witness };
+    const place = { index: last.index + 1, prev: fromHex(last.id), position, hash: fromHex(hash) };
+    const entry = decodeEntry(await forge({ table: table.id, party: slot.party, ...place, body }));
+    return table.fold.faultAtTip(slot, entry);
+  };
+  expect(await fault(slot.party)).toBe('witness');
+  expect(await fault(7)).toBe('witness');
+  expect(await fault((slot.party + 1) % 3)).toBeNull();
+});
+
+describe.each([false, true])('an answer where several are asked, with open choices: %s', (open) => {
+  it('counts only with the right link, the choice that was committed, and a legal choice', async () => {
+    const header = headerFor({ seats: [0, 1, 2], first: 0, witness: 'all', options: { rounds: 1, open } });
+    const circle = new Circle(header);
+    await circle.sit();
+    const { table } = circle.devices[0];
+    const seen = new Set<string>();
+    /** What the fold says of an answer with this content, by whoever is asked first. */
+    const fault = async (party: number, seat: number | null, body: Body) => {
+      const last = table.fold.logOf(party)!.last!;
+      const { position, hash } = table.snapshot;
+      const draft: Draft = {
+        table: table.id,
+        party,
+        index: last.index + 1,
+        prev: fromHex(last.id),
+        position,
+        hash: fromHex(hash),
+        body
+      };
+      return table.fold.faultAtTip({ party, seat }, decodeEntry(await forge(draft)));
+    };
+    for (let step = 0; step < 200 && !table.snapshot.over; step++) {
+      const { ask, awaited } = table.snapshot;
+      const [{ party, seat }] = awaited;
+      if (ask.kind === 'draw' && ask.stage !== 'ask') {
+        const { chain } = secretsOf(party);
+        const answer = (k: number): Body => ({ kind: ask.stage as 'draw', link: chain.link(k) });
+        expect(await fault(party, seat, answer(ask.number))).toBeNull();
+        expect(await fault(party, seat, answer(ask.number + 1))).toBe('link');
+        seen.add('link');
+      } else if (ask.kind === 'choice' && ask.stage === 'show') {
+        const { body } = decodeEntry((await circle.devices[party].writer.answerDuties())[0]);
+        if (body.kind !== 'show') throw new Error('not shown');
+        expect(await fault(party, seat, { ...body, salt: new Uint8Array(32) })).toBe('hidden');
+        seen.add('hidden');
+        circle.share(circle.devices[party].table.entries().map(({ bytes }) => bytes));
+        continue;
+      } else if (ask.kind === 'choice' && ask.pending.length > 1 && ask.stage === 'do') {
+        const fly: Body = { kind: 'do', seat: seat!, action: { do: 'fly' } };
+        expect(await fault(party, seat, fly)).toBe('illegal');
+        seen.add('illegal');
+      }
+      const signed = await circle.devices[party].writer.answerDuties();
+      circle.share(signed);
+      if (signed.length === 0) await circle.choose((actions) => actions.at(-1)!);
+    }
+    expect([...seen].sort()).toEqual(open ? ['illegal', 'link'] : ['hidden', 'link']);
   });
 });

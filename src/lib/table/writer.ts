@@ -32,7 +32,10 @@ export interface WriterOptions {
   readonly party: PartyId;
   readonly signer: Signer;
   readonly chain: Chain;
-  /** Stores an entry permanently. Awaited before the entry counts here or is returned for sending. */
+  /**
+   * Stores an entry permanently; rejects if it cannot, or if another one is stored at its place. Awaited before the
+   * entry counts here or is returned for sending.
+   */
   readonly store: (bytes: Uint8Array) => Promise<void>;
   /** Picks a witness, for instance one that is connected; the next party in order by default. */
   readonly chooseWitness?: (candidates: readonly PartyId[]) => PartyId;
@@ -169,13 +172,16 @@ export class Writer {
     return this.dueBody()?.duty ?? null;
   }
 
-  /** Signs all duties until none is left. */
+  /** Signs all duties until none is left. Rejects if the first cannot be signed: what was signed before has to be sent. */
   async answerDuties(): Promise<Uint8Array[]> {
     const signed: Uint8Array[] = [];
     for (;;) {
       const bytes = await this.enqueue(async () => {
         const due = this.isConfirmed && !this.log.forked ? this.dueBody() : null;
         return due ? this.sign(due.body) : null;
+      }).catch((error: unknown) => {
+        if (signed.length === 0) throw error;
+        return null;
       });
       if (!bytes) return signed;
       signed.push(bytes);

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockTable } from './tableLock.ts';
-import { openStore } from './store.ts';
+import { openStore, type Store } from './store.ts';
 import { StoreError, storeError } from './storeError.ts';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ describe('store', () => {
       { id: 'b', bytes: bytes(2) },
       { id: 'a', bytes: bytes(1) }
     ]);
-    await first.putEntry('t2', 'c', bytes(3));
+    await first.putEntries('t2', [{ id: 'c', bytes: bytes(3) }]);
     await first.putSecret('t1', 'salt 4', bytes(7));
     await first.putSetting('servers', ['wss://s.example/']);
     first.close();
@@ -141,6 +141,39 @@ describe('store', () => {
     committed.mockRestore();
   });
 
+  test('takes one own entry for each place of a log, whichever tab stores it first', async () => {
+    const [tab, other] = [await openStore(), await openStore()];
+    const put = (store: Store, id: string, index: number, log = 'x 0') =>
+      store.putOwnEntry('t', { id, bytes: bytes(index) }, { log, index });
+    const both = await Promise.all([put(tab, 'a', 10), put(other, 'b', 10)]);
+    expect(both).toEqual([true, false]);
+    expect(await put(other, 'a', 10)).toBe(true);
+    expect(await put(other, 'c', 9)).toBe(false);
+    expect(await put(other, 'd', 11)).toBe(true);
+    expect(await put(other, 'e', 9, 'x 1')).toBe(true);
+    expect((await tab.entries('t')).map(({ id }) => id)).toEqual(['a', 'd', 'e']);
+    tab.close();
+    other.close();
+  });
+
+  test('the keys of a table that are stored first are kept', async () => {
+    const [tab, other] = [await openStore(), await openStore()];
+    const keys = (n: number) => ({
+      table: 't',
+      publicKey: bytes(n),
+      privateKey: bytes(n, 1),
+      chainSeed: bytes(n, 2)
+    });
+    const kept = await Promise.all([tab.putKeys(keys(1)), other.putKeys(keys(2))]);
+    expect(kept).toEqual([keys(1), keys(1)]);
+    expect(await other.putKeys({ ...keys(1), chainMarks: [bytes(5)] })).toMatchObject({
+      chainMarks: [bytes(5)]
+    });
+    expect(await tab.keys('t')).toEqual({ ...keys(1), chainMarks: [bytes(5)] });
+    tab.close();
+    other.close();
+  });
+
   test('a failed write stores nothing', async () => {
     const store = await openStore();
     const uncloneable = (() => undefined) as unknown as Uint8Array;
@@ -187,6 +220,9 @@ describe('lock', () => {
     second.release();
     await second.lost;
     expect((await lockTable('t', { locks })).held).toBe(true);
+    const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+    const refused = await lockTable('t', { locks: refusing as unknown as LockManager });
+    expect(refused).toEqual({ held: false, reason: 'unsupported' });
     expect(await lockTable('t', { locks: undefined })).toEqual({ held: false, reason: 'unsupported' });
   });
 });

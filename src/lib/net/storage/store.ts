@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { NostrEvent } from '../nostr/event.ts';
 import { placeOf } from '../mailbox/place.ts';
+import { sameBytes } from '../link/base64url.ts';
 import { storeError, StoreError } from './storeError.ts';
 
 /** A table this device knows, for the list at home. The session decides what `info` holds (plain data). */
@@ -32,6 +33,13 @@ export interface Posted {
   readonly event: NostrEvent;
   readonly rank: number;
   readonly kept: readonly string[];
+}
+
+/** Place of an entry in a log of this device. */
+export interface OwnPlace {
+  /** Names the log, the same in every tab. */
+  readonly log: string;
+  readonly index: number;
 }
 
 interface Schema extends DBSchema {
@@ -159,9 +167,24 @@ export class Store {
     });
   }
 
-  /** Stores one entry. Await it before sending the entry: a crash in between could lead to two different ones. */
-  putEntry(table: string, id: string, bytes: Uint8Array): Promise<void> {
-    return this.putEntries(table, [{ id, bytes }]);
+  /**
+   * Stores an entry of this device's own log, unless that log has another one at this place or a later one: signed in
+   * another tab, or here before the browser reported a failure. False where it has. Await it before sending the entry.
+   */
+  async putOwnEntry(table: string, entry: StoredEntry, { log, index }: OwnPlace): Promise<boolean> {
+    let isNext = false;
+    await this.write(['entries', 'secrets'], async (tx) => {
+      const secrets = tx.objectStore('secrets');
+      const mark: [string, string] = [table, `signed ${log}`];
+      const [last, id] = new TextDecoder().decode(await secrets.get(mark)).split(' ');
+      isNext = last === '' || index > Number(last) || id === entry.id;
+      if (!isNext) return;
+      await Promise.all([
+        secrets.put(new TextEncoder().encode(`${index} ${entry.id}`), mark),
+        tx.objectStore('entries').put(entry.bytes, [table, entry.id])
+      ]);
+    });
+    return isNext;
   }
 
   /**
@@ -182,8 +205,16 @@ export class Store {
     return this.read('keys', (tx) => tx.objectStore('keys').get(table));
   }
 
-  putKeys(record: KeyRecord): Promise<void> {
-    return this.write(['keys'], (tx) => tx.objectStore('keys').put(record));
+  /** Stores the keys of a table unless it has others; resolves to those it has. */
+  async putKeys(record: KeyRecord): Promise<KeyRecord> {
+    let kept = record;
+    await this.write(['keys'], async (tx) => {
+      const keys = tx.objectStore('keys');
+      const known = await keys.get(record.table);
+      if (known && !sameBytes(known.publicKey, record.publicKey)) kept = known;
+      else await keys.put(record);
+    });
+    return kept;
   }
 
   /** Reads a stored secret such as a salt, which must survive a crash. */

@@ -33,7 +33,7 @@ export async function lockTable(
       resolve({ held: true, lost, release });
       await kept;
     });
-    // A stolen lock rejects; its holder treats that as lost.
-    ended.then(gone, gone);
+    // A stolen lock rejects; its holder treats that as lost. So does a page that may have no locks, at once.
+    void ended.then(gone, gone).then(() => resolve({ held: false, reason: 'unsupported' }));
   });
 }

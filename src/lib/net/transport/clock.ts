@@ -7,9 +7,23 @@ export interface Clock {
   every(ms: number, run: () => void): () => void;
 }
 
-/** Wall time: unlike a monotonic clock it advances while a phone sleeps, so that sleep can be detected. */
+let told = 0;
+let wall = 0;
+let steady = 0;
+
+/**
+ * Wall time that never goes back: unlike a monotonic clock it advances while a phone sleeps, so that sleep can be
+ * detected. Were it to go back with the device's clock, no lost peer would be found or dialled until it had caught up.
+ */
+function forward(): number {
+  const [now, ticks] = [Date.now(), performance.now()];
+  told += now >= wall ? now - wall : Math.max(0, Math.floor(ticks - steady));
+  [wall, steady] = [now, ticks];
+  return told;
+}
+
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: forward,
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

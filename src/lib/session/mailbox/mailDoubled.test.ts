@@ -39,7 +39,7 @@ async function playTogether(game: Apart, entries: number): Promise<void> {
       signer: secretsOf(n).signer,
       chain: game.chainOf(n),
       store: async (bytes) => {
-        for (const store of stores) await store.putEntry(game.room, decodeEntry(bytes).id, bytes);
+        for (const store of stores) await store.putEntries(game.room, [{ id: decodeEntry(bytes).id, bytes }]);
       }
     });
   });

@@ -124,7 +124,7 @@ export class Person {
       party,
       signer: identity.signer,
       chain: identity.chain,
-      store: (bytes) => store.putEntry(room, decodeEntry(bytes).id, bytes),
+      store: (bytes) => store.putEntries(room, [{ id: decodeEntry(bytes).id, bytes }]),
       restored: this.copied
     });
     const mail = new TableMail({

@@ -1,4 +1,5 @@
 import { toBase64url } from '../../net/link/base64url.ts';
+import { systemClock } from '../../net/transport/clock.ts';
 import type { Cut, Entry } from '../../table/log/entry.ts';
 import type { PartyId } from '../../table/header.ts';
 import type { Table } from '../../table/fold/table.ts';
@@ -82,7 +83,7 @@ export class Company {
   private readonly stops: (() => void)[] = [];
   /** The other players are among this device's recent ones. */
   private remembered = false;
-  private stood = { hash: '', since: Date.now() };
+  private stood = { hash: '', since: systemClock.now() };
 
   constructor(
     readonly connection: Connection,
@@ -131,7 +132,7 @@ export class Company {
         partyOf,
         isHere,
         isHereWith: (key) => connection.presence.isHere(key),
-        now: () => Date.now()
+        now: () => systemClock.now()
       });
       this.stops.push(this.signs.exchange(talk, changed));
     }
@@ -227,7 +228,7 @@ export class Company {
   private absenceNow(party: PartyId): Absence | null {
     const { table } = this.options;
     const { hash } = table.snapshot;
-    if (this.stood.hash !== hash) this.stood = { hash, since: Date.now() };
+    if (this.stood.hash !== hash) this.stood = { hash, since: systemClock.now() };
     return absenceOf(
       table,
       party,
@@ -235,7 +236,7 @@ export class Company {
         const { connection: road, goneSince } = this.connection.whereabouts.of(keyOf(table, other));
         return { here: road !== null, goneSince };
       },
-      { now: Date.now(), waitingSince: this.stood.since, isLate: this.options.isLate }
+      { now: systemClock.now(), waitingSince: this.stood.since, isLate: this.options.isLate }
     );
   }
 

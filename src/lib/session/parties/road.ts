@@ -1,6 +1,5 @@
 import type { Carrier } from '../../net/document/carrier.ts';
 import type { Store, StoredEntry } from '../../net/storage/store.ts';
-import { StoreError } from '../../net/storage/storeError.ts';
 import { carryTable } from '../../net/document/tableCarrier.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { Connection } from '../lobby/connect.ts';
@@ -26,27 +25,21 @@ export class Road {
   private readonly carrier: Carrier;
   /** Ids of own entries that are stored and not sent yet: none is written twice. */
   private readonly written = new Set<string>();
+  /** Entries that could not be stored: they are with the next ones. */
+  private readonly unstored: StoredEntry[] = [];
   /** Entries arrive in batches, and each batch is shown once. */
   private readonly heap: Heaped;
   private readonly stops: (() => void)[];
 
   /** `heard` is called after entries arrived. */
-  constructor(options: RoadOptions & { readonly heard: () => void }) {
-    const { connection, table, store, room, stored, heard, failed } = options;
+  constructor(private readonly options: RoadOptions & { readonly heard: () => void }) {
+    const { connection, table, stored, heard } = options;
     this.heap = new Heaped(heard, () => this.carrier.isBusy);
     this.carrier = carryTable(connection.provider, table, {
-      persist: async (entries) => {
-        const others = entries.filter(({ id }) => !this.written.delete(id));
-        if (others.length > 0) await store.putEntries(room, others, 'relaxed');
-      },
+      persist: (entries) => this.persist(entries),
       initial: stored.map(({ id, bytes }) => [id, bytes] as const)
     });
-    this.stops = [
-      this.carrier.onEntry(() => this.heap.call()),
-      this.carrier.onFault(({ kind }) => {
-        if (kind === 'storage') failed(new StoreError('FULL'));
-      })
-    ];
+    this.stops = [this.carrier.onEntry(() => this.heap.call())];
   }
 
   /** Resolves when every entry that has arrived is in the table, at the latest after {@link PATIENCE}. */
@@ -65,6 +58,19 @@ export class Road {
   /** Sends entries to the connected peers. */
   async publish(entries: readonly Uint8Array[]): Promise<void> {
     await this.carrier.publish(...entries);
+  }
+
+  private async persist(entries: readonly StoredEntry[]): Promise<void> {
+    const { store, room, failed } = this.options;
+    const others = [...this.unstored.splice(0), ...entries.filter(({ id }) => !this.written.delete(id))];
+    if (others.length === 0) return;
+    try {
+      await store.putEntries(room, others, 'relaxed');
+    } catch (error) {
+      this.unstored.push(...others);
+      failed(error);
+      throw error;
+    }
   }
 
   destroy(): void {

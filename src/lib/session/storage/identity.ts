@@ -34,7 +34,7 @@ function breather(): () => Promise<void> {
 }
 
 /** `keep` stores the marks of the chain once they are known. */
-function coming(record: KeyRecord, keep?: (marks: Chain['marks']) => Promise<void>): ComingIdentity {
+function coming(record: KeyRecord, keep?: (marks: Chain['marks']) => Promise<unknown>): ComingIdentity {
   const { publicKey, privateKey, chainSeed, chainMarks } = record;
   const signer = signerOf(publicKey, privateKey as Uint8Array);
   const whole = async (): Promise<Identity> => {
@@ -52,7 +52,8 @@ function coming(record: KeyRecord, keep?: (marks: Chain['marks']) => Promise<voi
  * non-extractable handles, so that a seat can be moved to another device.
  */
 export async function identityAt(store: Store, table: string): Promise<ComingIdentity> {
-  const record = (await store.keys(table)) ?? (await freshKeys(table));
+  // Another tab may open the table for the first time as well: the key that is stored first is the key of both.
+  const record = (await store.keys(table)) ?? (await store.putKeys(await freshKeys(table)));
   return coming(record, (chainMarks) => store.putKeys({ ...record, chainMarks }));
 }
 

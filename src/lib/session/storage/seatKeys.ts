@@ -73,8 +73,9 @@ export async function importKeys(store: Store, file: Blob): Promise<Imported> {
     // The key last: with it and without the mark of a copy, this device would sign beside the other one.
     await store.putTable({ id: room, touched: Date.now(), info: { ...info, copied: true } });
     if (header) await store.putHeader(room, header);
-    await store.putKeys({ table: room, publicKey, privateKey: seed, chainSeed: chain });
-    seats++;
+    const kept = await store.putKeys({ table: room, publicKey, privateKey: seed, chainSeed: chain });
+    if (sameBytes(kept.publicKey, publicKey)) seats++;
+    else taken++;
   }
   return { seats, taken };
 }

@@ -4,7 +4,9 @@ import type { Store, StoredEntry } from '../../net/storage/store.ts';
 import { decodeEntry, type Entry } from '../../table/log/entry.ts';
 import type { Evidence } from '../../table/fold/evidence.ts';
 import { encodeHeader, type Header, type PartyId } from '../../table/header.ts';
-import { Table } from '../../table/fold/table.ts';
+import { Table, type Receipt } from '../../table/fold/table.ts';
+import { TableError } from '../../table/errors.ts';
+import { StoreError } from '../../net/storage/storeError.ts';
 import { Writer } from '../../table/writer.ts';
 import type { BotSeats } from '../bots/botSeats.ts';
 import type { BotThinking } from '../bots/effort.ts';
@@ -52,6 +54,12 @@ interface Parts {
   readonly clocks: SeatClocks | null;
 }
 
+/** How long (ms) to wait before storing is tried again. */
+const AGAIN_AFTER = 3_000;
+
+/** Whether a stored entry is as it was signed. */
+const isWhole = (receipt: Receipt): boolean => receipt.status !== 'ignored' || receipt.reason === 'full';
+
 /**
  * A table with a complete header, on this device: moves entries between peers, store and fold, signs this device's
  * duties, plays its bots. The `table` folder decides what entries mean.
@@ -77,9 +85,10 @@ export class OpenTable {
   private readonly clocks: SeatClocks | null;
   private readonly rounds = new Rounds(
     () => this.answer(),
-    (error) => (this.trouble = error)
+    (error) => this.failed(error)
   );
   private closed = false;
+  private sitting: Promise<void> | null = null;
 
   /** Opens a table from the store; it then runs by itself. */
   static async open(options: OpenTableOptions): Promise<OpenTable> {
@@ -93,11 +102,12 @@ export class OpenTable {
       clock && import('../clock/seatClocks.svelte.ts')
     ]);
     const table = Table.open(header, () => game);
-    await table.receiveAll(stored.map(({ bytes }) => bytes));
+    const receipts = await table.receiveAll(stored.map(({ bytes }) => bytes));
     await store.putHeader(room, encodeHeader(header));
     const open = new OpenTable(options, {
       table,
-      stored,
+      // A damaged entry is received again from a party that has it.
+      stored: stored.filter((_, i) => isWhole(receipts[i])),
       bots: bots && bots.BotSeats,
       clocks: clock && clocks && new clocks.SeatClocks(clock, header.seats.length, options.info()?.clock)
     });
@@ -247,8 +257,9 @@ export class OpenTable {
       signer: identity.signer,
       chain: identity.chain,
       store: async (bytes) => {
-        const { id } = decodeEntry(bytes);
-        await store.putEntry(room, id, bytes);
+        const { id, index } = decodeEntry(bytes);
+        const log = `${toBase64url(table.id)} ${party}`;
+        if (!(await store.putOwnEntry(room, { id, bytes }, { log, index }))) await this.catchUp();
         this.company?.road.hasWritten(id);
       },
       chooseWitness: (candidates) =>
@@ -258,11 +269,23 @@ export class OpenTable {
     });
   }
 
+  /** The own log is longer in the store than here: reads it, and rejects, since the game has moved on. */
+  private async catchUp(): Promise<never> {
+    const { store, room } = this.options;
+    const stored = await store.entries(room);
+    const receipts = await this.table.receiveAll(stored.map(({ bytes }) => bytes));
+    const fresh = stored.filter((_, i) => receipts[i].status === 'accepted');
+    if (fresh.length === 0) throw new TableError('UNCONFIRMED', 'Part of the own log cannot be read.');
+    await this.send(fresh.map(({ bytes }) => bytes));
+    throw new TableError('NOT_AWAITED', 'The own log was continued in another tab.');
+  }
+
   private async sit(): Promise<void> {
     const { writer, table, company } = this;
     company?.lookAtHold();
     if (!writer || table.fold.tip.seating.parties[writer.party].log.seated) return;
-    await this.signing((pen) => pen.sit());
+    this.sitting ??= this.signing((pen) => pen.sit()).finally(() => (this.sitting = null));
+    await this.sitting;
   }
 
   private async signing(work: (writer: Writer) => Promise<Uint8Array>): Promise<void> {
@@ -270,8 +293,14 @@ export class OpenTable {
     try {
       await this.send([await work(this.writer)]);
     } catch (error) {
-      this.trouble = error;
+      this.failed(error);
     }
+  }
+
+  /** Others may wait for what could not be stored, and nothing else may call for it: it is tried again. */
+  private failed(error: unknown): void {
+    this.trouble = error;
+    if (error instanceof StoreError) setTimeout(() => this.closed || this.rounds.go(), AGAIN_AFTER);
   }
 
   private async send(entries: readonly Uint8Array[]): Promise<void> {
@@ -306,6 +335,7 @@ export class OpenTable {
     const { writer } = this;
     if (this.closed) return;
     if (writer && !this.hold) {
+      await this.sit();
       const owed = await writer.answerDuties();
       if (owed.length > 0) await this.send(owed);
       await this.company?.takebacks?.changed();

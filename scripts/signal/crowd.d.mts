@@ -1,1 +1,2 @@
 export function networkOf(address: string): string;
+export function prefixOf(network: string): string;
