@@ -21,7 +21,8 @@ const PROBE = 20;
 const DATA = 'x'.repeat(400);
 
 const server = spawn(process.execPath, [fileURLToPath(new URL('server.mjs', import.meta.url))], {
-  env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1' },
+  // All clients have one address here: as behind a proxy, nobody counts them.
+  env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', TRUST_PROXY: '1' },
   stdio: ['ignore', 'pipe', 'inherit']
 });
 await new Promise((resolve) => server.stdout.once('data', resolve));
