@@ -134,6 +134,15 @@ export class Store {
     return this.write(['tables'], (tx) => tx.objectStore('tables').put(record));
   }
 
+  /** Changes what is stored of a table in one transaction, so that no other tab writes in between; null leaves it as it is. */
+  changeTable(id: string, change: (info: unknown) => unknown): Promise<void> {
+    return this.write(['tables'], async (tx) => {
+      const tables = tx.objectStore('tables');
+      const info = change((await tables.get(id))?.info);
+      if (info !== null) await tables.put({ id, touched: Date.now(), info });
+    });
+  }
+
   /** Removes a table with its header, entries, keys and secrets. */
   deleteTable(id: string): Promise<void> {
     return this.write(['tables', 'headers', 'entries', 'keys', 'secrets', 'mail'], async (tx) => {

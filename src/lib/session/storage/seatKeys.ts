@@ -37,8 +37,8 @@ const MAX_FILE = 8 * 1024 * 1024;
  */
 export async function exportKeys(store: Store): Promise<File> {
   const rows = [];
-  for (const { id, info: stored } of await store.tables()) {
-    const info = cleanRecord(stored);
+  for (const { id, info: found } of await store.tables()) {
+    const info = cleanRecord(found);
     const keys = await store.keys(id);
     if (!info || !keys || info.file) continue;
     const header = await store.header(id);
@@ -49,7 +49,10 @@ export async function exportKeys(store: Store): Promise<File> {
       ...(header ? { header: toBase64url(header) } : {}),
       info
     });
-    await store.putTable({ id, touched: Date.now(), info: { ...info, copied: true } });
+    await store.changeTable(id, (stored) => {
+      const now = cleanRecord(stored);
+      return now && { ...now, copied: true };
+    });
   }
   const text = JSON.stringify({ bastide: 'keys', version: 1, keys: rows });
   return new File([text], 'bastide-keys.json', { type: 'application/json' });

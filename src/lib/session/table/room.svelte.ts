@@ -418,7 +418,12 @@ export class Room {
   private async keep(known: TableInfo): Promise<void> {
     const info = this.strangers === null ? known : { ...known, strangers: this.strangers };
     this.info = info;
-    await this.store.putTable({ id: this.invite.room, touched: Date.now(), info });
+    await this.store.changeTable(this.invite.room, (stored) => {
+      // Another tab may have copied the seat to a file since.
+      if (!cleanRecord(stored)?.copied) return info;
+      this.info = { ...(this.info ?? info), copied: true };
+      return { ...info, copied: true };
+    });
     shelfChanged();
   }
 }

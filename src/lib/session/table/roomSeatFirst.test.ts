@@ -6,6 +6,7 @@ import { ALL_AIDS, type Fragment, type TablePlan } from '../contracts.ts';
 import { deviceStore } from '../storage/device.ts';
 import { deviceShelf } from '../storage/shelf.ts';
 import { Room } from './room.svelte.ts';
+import { cleanRecord } from './tableInfo.ts';
 
 const PAGE = 'https://play.example/table/';
 const shelf = deviceShelf();
@@ -83,4 +84,13 @@ test('a browser, a table known here and a spectator link ask for no seat file', 
   expect((await opened(`${link}&s=1`, true)).phase).toBe('asking');
   await shelf.importKeys(file);
   expect((await opened(link, true)).phase).toBe('asking');
+});
+
+test('a page keeps the mark of a seat that another tab has copied to a file', async () => {
+  const link = await shelf.create(plan, { servers: [], points: ['n1'], strangers: null });
+  const room = await opened(link, false);
+  await shelf.exportKeys();
+  await room.answer(false, null);
+  const record = await (await deviceStore()).table(parseLink(link).room);
+  expect(cleanRecord(record?.info)).toMatchObject({ copied: true, strangers: false });
 });
