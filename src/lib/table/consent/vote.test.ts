@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEntry, encodeDraft, idOf, placeMessage, seal, type Consent } from '../log/entry.ts';
+import { decodeEntry, encodeDraft, idOf, placeMessage, seal, type Consent, type Cut } from '../log/entry.ts';
 import { Circle, deviceOf, digestOf, headerFor, secretsOf, type TestTable } from '../testing/bench.ts';
 import { Chain } from '../log/chain.ts';
 import { signerFromSeed } from '../log/curve.ts';
 import { digest, fromHex } from '../log/bytes.ts';
 import { returnMessage } from './consent.ts';
+import { isVote } from './vote.ts';
 import { Writer } from '../writer.ts';
 
 async function started(table: TestTable): Promise<Circle> {
@@ -158,6 +159,22 @@ describe('a vote on a missing party', () => {
       expect(table.snapshot.scores[1]).toBe(scores[1]);
       expect(isAgreed(rest)).toBe(true);
     }
+  });
+
+  it('names each missing party once, in the order of the parties', async () => {
+    const circle = await started({ seats: [0, 1, 2], options: { rounds: 1, open: true } });
+    await circle.settle();
+    const { table } = circle.devices[0];
+    while (table.snapshot.ask.kind !== 'choice' || table.snapshot.ask.seats.length < 3) {
+      await circle.choose((actions) => actions.at(-1)!);
+      await circle.settle();
+    }
+    const first = { party: 1, verdict: 'out' } as const;
+    const second = { party: 2, verdict: 'out' } as const;
+    const counts = (...cuts: Cut[]) => isVote(table.fold.tip, 0, cuts);
+    expect(counts(first, second)).toBe(true);
+    expect(counts(second, first)).toBe(false);
+    expect(counts(first, first)).toBe(false);
   });
 
   it('passes a silent witness over with other links', async () => {
