@@ -63,8 +63,12 @@ it('three players take a move back when all agree; a bot plays for a killed one,
   );
   await press(rest[0], 'What can we do?');
   // Where a thumb can answer, as every sheet of a phone.
-  const sheet = await rest[0].page.getByRole('dialog').boundingBox();
-  expect(sheet!.y + sheet!.height).toBe(rest[0].page.viewportSize()!.height);
+  await expect
+    .poll(async () => {
+      const sheet = await rest[0].page.getByRole('dialog').boundingBox();
+      return sheet && sheet.y + sheet.height;
+    })
+    .toBe(rest[0].page.viewportSize()!.height);
   await press(rest[0], 'Let a bot play');
   await rest[1].page
     .getByText(`A bot on the device of ${rest[0].name} plays for ${gone.name}`)
