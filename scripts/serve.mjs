@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { renderUnicodeCompact } from 'uqr';
 import { ABOUT, attachMail } from './mail/server.mjs';
-import { boundCrowd } from './signal/crowd.mjs';
+import { boundCrowd, USUAL_CROWD } from './signal/crowd.mjs';
 import { attachSignalling } from './signal/server.mjs';
 
 const builtIn = readFileSync(new URL('../src/lib/net/site/builtIn.json', import.meta.url), 'utf8');
@@ -30,8 +30,7 @@ const DEFAULTS = {
   checkEvery: 5_000,
   maxConnections: 25_000,
   /** Behind a proxy all connections have one address: the proxy bounds them. */
-  perAddress: 1_000,
-  perPrefix: 5_000
+  ...USUAL_CROWD
 };
 
 const headers = {

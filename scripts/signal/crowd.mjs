@@ -27,10 +27,7 @@ export function prefixOf(network) {
   return network.split(separator).slice(0, 3).join(separator);
 }
 
-/**
- * Open connections by address and by the network around it, so that one machine cannot take them all. The bounds are far
- * above what a household or a school behind one address needs.
- */
+/** Open connections by address and by the network around it, so that one machine cannot take them all. */
 export class Crowd {
   /** @type {Map<string, number>} */
   #open = new Map();
@@ -67,12 +64,15 @@ export class Crowd {
 /** @param {string} network */
 const keysOf = (network) => [network, `${prefixOf(network)}/`];
 
+/** What one address and the network around it may have open: far above what a household or a school needs. */
+export const USUAL_CROWD = { perAddress: 1_000, perPrefix: 5_000 };
+
 /**
  * Ends each connection of a server that is one too many from its network, before a byte of it is read.
  * @param {import('node:net').Server} server
  * @param {{ perAddress: number, perPrefix: number }} limits
  */
-export function boundCrowd(server, limits) {
+export function boundCrowd(server, limits = USUAL_CROWD) {
   const crowd = new Crowd(limits);
   server.on('connection', (socket) => {
     const network = networkOf(socket.remoteAddress ?? '');

@@ -237,7 +237,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const server = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n')
   );
-  if (process.env.TRUST_PROXY !== '1') boundCrowd(server, { perAddress: 1_000, perPrefix: 5_000 });
+  if (process.env.TRUST_PROXY !== '1') boundCrowd(server);
   attachSignalling(server, { origins });
   server.listen(port, process.env.HOST, () => console.log(`Signalling on port ${port}, path /`));
 }
