@@ -1,5 +1,5 @@
 import { listWords, lookup, t } from '../../i18n/index.ts';
-import type { Action, GameEvent } from '../../kernel/game.ts';
+import type { GameEvent } from '../../kernel/game.ts';
 import type { Asked, Look, Message, Wording } from '../../landscape/look.ts';
 import type { Position } from '../../landscape/position.ts';
 import { loadedLooks } from '../art/looks.ts';
@@ -79,19 +79,12 @@ function next({ outlook, plan }: TableModel): string[] {
   return verb ? [worded({ key: `preview.then.${verb}` })] : [];
 }
 
-/** What the seat asked can choose from, also where that is another device's. */
-const choices = ({ play, actions }: TableModel): readonly Action[] =>
-  actions.length > 0 || play.awaits.kind !== 'choice'
-    ? actions
-    : play.game.actions(play.state, play.awaits.seats[0]);
-
 /** The first answer of the sets to the question of the moment. */
 function answered<T>(
-  model: TableModel,
+  { play, position, view, name, choices }: TableModel,
   hook: 'because' | 'wording',
   ask: (look: Look, asked: Asked) => T | null | undefined
 ): T | null {
-  const { play, position, view, name } = model;
   const { awaits } = play;
   if (awaits.kind !== 'choice') return null;
   const asked = {
@@ -99,7 +92,7 @@ function answered<T>(
     hand: view.hand,
     tiles: view.tiles,
     actor: name(view.actor),
-    choices: choices(model).length
+    choices: choices.length
   };
   for (const { look, data } of looksWith(position, hook)) {
     const answer = ask(look, { ...asked, data });
@@ -124,7 +117,7 @@ export function question(model: TableModel): string {
   if (awaits.kind !== 'choice') return awaitsWords(awaits, model.name);
   const ask = wordingNow(model)?.ask;
   if (ask === undefined)
-    return awaitsWords(awaits, model.name, awaits.verbs.includes('deploy') ? choices(model) : []);
+    return awaitsWords(awaits, model.name, awaits.verbs.includes('deploy') ? model.choices : []);
   return worded({ key: ask, params: { name: model.name(awaits.seats[0]) } });
 }
 

@@ -14,7 +14,6 @@ beforeAll(() =>
 );
 
 const idle = () => undefined;
-const game = { actions: () => [] };
 const undoState = { can: 'nothing', why: 'nothingDone' };
 const NAMES = ['Ada', 'Bo'];
 
@@ -22,7 +21,7 @@ const NAMES = ['Ada', 'Bo'];
 function dock(actions: readonly Action[], more: object = {}): string {
   const awaits = { kind: 'choice', seats: [0], verbs: actions.map((action) => action.do), secret: false };
   const model = {
-    play: { game, awaits, canConfirm: false, undoState },
+    play: { awaits, canConfirm: false, undoState },
     aids: {},
     view: { hand: null, tiles: [], actor: 0 },
     plays: true,
@@ -31,6 +30,7 @@ function dock(actions: readonly Action[], more: object = {}): string {
     hand: null,
     seat: 0,
     actions,
+    choices: actions,
     targets: targetsOf(actions, [0, 0]),
     follow: [],
     walked: [],
@@ -63,12 +63,12 @@ it('shows what a question is about where the tile in hand would lie', () => {
   expect(hand(dock([deploy('abbot'), { do: 'pass' }]))).toContain(figureArt('abbot', 0));
   // Neither a figure nor a piece: the player who is asked.
   const other = { kind: 'choice', seats: [1], verbs: ['bid'], secret: false };
-  const play = { game, awaits: other, canConfirm: false, undoState };
+  const play = { awaits: other, canConfirm: false, undoState };
   expect(hand(dock([], { seat: null, play }))).toContain('>B<');
   expect(hand(dock([{ do: 'bid', bid: 0 }]))).toContain('>A<');
 });
 
-it('names what goes on the tile in mind before what goes elsewhere, and bids from the lowest', () => {
+it('names what goes on the considered tile before what goes elsewhere, and bids from the lowest', () => {
   const far = deploy('meeple', { at: [4, 2] });
   const near = deploy('meeple', { at: [0, 0] });
   const here = deploy('abbot');

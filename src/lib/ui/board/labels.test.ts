@@ -16,6 +16,7 @@ const labelOf = (actions: readonly Action[], more: object = {}) =>
     outlook: null,
     seat: 0,
     actions,
+    choices: actions,
     decline: null,
     name: String,
     play: { canConfirm: false, awaits: { kind: 'choice', seats: [0], verbs: [actions[0].do] } },

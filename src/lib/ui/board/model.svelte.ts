@@ -79,6 +79,13 @@ export class TableModel {
   readonly actions: readonly Action[] = $derived.by(() =>
     this.seat === null ? [] : this.play.game.actions(this.play.state, this.seat)
   );
+  /** What the seat asked can choose from, also where another device plays it. */
+  readonly choices: readonly Action[] = $derived.by(() => {
+    const { awaits, game, state } = this.play;
+    return this.actions.length > 0 || awaits.kind !== 'choice'
+      ? this.actions
+      : game.actions(state, awaits.seats[0]);
+  });
 
   // A considered choice belongs to one state of the game and is dropped when the state changes.
   readonly #current = $derived.by(() =>
