@@ -1,14 +1,12 @@
 import type { Action, Input } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
-import { aside } from '../../src/lib/landscape/aside.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
-import { landscapeGame } from '../../src/lib/landscape/game.ts';
 import type { LandscapeModule, Step } from '../../src/lib/landscape/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { sliceNumber } from '../../src/lib/landscape/slices.ts';
 import { Choices, unused } from './choices.ts';
 import { Questions, type Past } from './questions.ts';
-import { compactInput, known, tableOf } from './valueGames.ts';
+import { compactInput, nameOf, tableOf, watched } from './valueGames.ts';
 
 /** Figures side by side by an arrow. */
 class Pairs {
@@ -57,7 +55,6 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
   const config = await tableOf(random, 1);
   const differences: string[] = [];
   const compared: string[] = [];
-  const sets = known.filter(({ id }) => config.expansions.includes(id));
   const asked = new Set<string>();
   /** Seats found to be due before a step are compared with those asked, behind it. */
   const check = (id: string, after: string): Step[] => {
@@ -91,8 +88,7 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
     ];
   };
   const probe: LandscapeModule = { id: 'zprobe', steps: PLACES.flatMap(([id, after]) => check(id, after)) };
-  const game = landscapeGame([...(await Promise.all(sets.map((set) => set.rules()))), probe], aside);
-  const p = game.setup({ ...config, expansions: [...config.expansions, probe.id] });
+  const { game, p } = await watched(config, probe);
   const pairs = new Pairs();
   let used = unused();
   let past = fresh();
@@ -166,7 +162,7 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
       if (came >= 0) pairs.add(p, came);
     }
   }
-  const name = `game ${seed}: ${config.seats} seats, ${config.expansions.join(' ')}, ${JSON.stringify(config.options)}`;
+  const name = nameOf(seed, config);
   return { differences: differences.map((one) => `${name}: ${one}`), compared };
 }
 

@@ -1,9 +1,7 @@
 import { Random } from '../../src/lib/kernel/random.ts';
-import { aside } from '../../src/lib/landscape/aside.ts';
-import { landscapeGame } from '../../src/lib/landscape/game.ts';
 import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
 import { Ending } from './ending.ts';
-import { compactInput, known, tableOf } from './valueGames.ts';
+import { compactInput, nameOf, tableOf, watched } from './valueGames.ts';
 
 /** Plays a random game and compares what the final scoring gives with the second reading; null where a flood lies. */
 export async function compareEnding(seed: number): Promise<string[] | null> {
@@ -19,15 +17,12 @@ export async function compareEnding(seed: number): Promise<string[] | null> {
       expected = ending.hasFlood() ? null : ending.gains();
     }
   };
-  const sets = known.filter(({ id }) => config.expansions.includes(id));
-  const modules = await Promise.all(sets.map((set) => set.rules()));
-  const game = landscapeGame([...modules, probe], aside);
-  const p = game.setup({ ...config, expansions: [...config.expansions, probe.id] });
+  const { game, p } = await watched(config, probe);
   for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random))
     game.advance(p, input);
   const given = [...p.scores].map((score, seat) => score - before[seat]);
   if (!expected) return null;
   if (given.join() === String(expected)) return [];
-  const table = `game ${seed}: ${config.seats} seats, ${config.expansions.join(' ')}, ${JSON.stringify(config.options)}`;
+  const table = nameOf(seed, config);
   return [`${table}: the final scoring gave ${given.join()}, not ${String(expected)}`];
 }

@@ -1,13 +1,11 @@
 import { Random } from '../../src/lib/kernel/random.ts';
-import { aside } from '../../src/lib/landscape/aside.ts';
 import { figureKind } from '../../src/lib/landscape/figures.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
-import { landscapeGame } from '../../src/lib/landscape/game.ts';
 import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { sliceNumber } from '../../src/lib/landscape/slices.ts';
 import { Scoring, type Outcome } from './scoring.ts';
-import { compactInput, known, tableOf } from './valueGames.ts';
+import { compactInput, nameOf, tableOf, watched } from './valueGames.ts';
 
 const slice = <S>(p: Position, set: string) => p.slices[sliceNumber(set)] as S | undefined;
 
@@ -73,17 +71,14 @@ export async function compareScoring(seed: number): Promise<{ differences: strin
       }
     ]
   };
-  const sets = known.filter(({ id }) => config.expansions.includes(id));
-  const modules = await Promise.all(sets.map((set) => set.rules()));
-  const game = landscapeGame([...modules, probe], aside);
-  const p = game.setup({ ...config, expansions: [...config.expansions, probe.id] });
+  const { game, p } = await watched(config, probe);
   for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random)) {
     const { action } = input.kind === 'choice' ? input.choices[0] : { action: null };
     if (action?.figure === 'barn' && action.do === 'deploy' && currentStep(p).id === 'claim')
       isBarnNew = true;
     game.advance(p, input);
   }
-  const name = `game ${seed}: ${config.seats} seats, ${config.expansions.join(' ')}, ${JSON.stringify(config.options)}`;
+  const name = nameOf(seed, config);
   return { differences: differences.map((one) => `${name}: ${one}`), compared };
 }
 

@@ -89,6 +89,19 @@ export function compactInput(game: Game<Position>, p: Position, random: Random):
   return { kind: 'choice', choices: [{ seat, action: best }] };
 }
 
+/** A game of these sets at its start, with a module that looks on. */
+export async function watched(config: GameConfig, probe: LandscapeModule) {
+  const sets = known.filter(({ id }) => config.expansions.includes(id));
+  const modules = await Promise.all(sets.map((set) => set.rules()));
+  const game = landscapeGame([...modules, probe], aside);
+  const p = game.setup({ ...config, expansions: [...config.expansions, probe.id] });
+  return { game, p };
+}
+
+/** Names a game in a report, with all that plays it again. */
+export const nameOf = (seed: number, config: GameConfig): string =>
+  `game ${seed}: ${config.seats} seats, ${config.expansions.join(' ')}, ${JSON.stringify(config.options)}`;
+
 /**
  * Plays a random game of several sets and compares every feature scored. Returns the differences, and how many features
  * of each kind were compared.
@@ -110,12 +123,9 @@ export async function compareValues(seed: number): Promise<{ differences: string
       compared.push(tally.final ? `${answer.kind} at the end` : answer.kind);
     }
   };
-  const sets = known.filter(({ id }) => config.expansions.includes(id));
-  const modules = await Promise.all(sets.map((set) => set.rules()));
-  const game = landscapeGame([...modules, probe], aside);
-  const p = game.setup({ ...config, expansions: [...config.expansions, probe.id] });
+  const { game, p } = await watched(config, probe);
   for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random))
     game.advance(p, input);
-  const name = `game ${seed}: ${config.seats} seats, ${config.expansions.join(' ')}, ${JSON.stringify(config.options)}`;
+  const name = nameOf(seed, config);
   return { differences: differences.map((difference) => `${name}: ${difference}`), compared };
 }

@@ -11,6 +11,7 @@ import {
   type Draft
 } from './log/entry.ts';
 import { isProof } from './consent/consent.ts';
+import type { Table } from './fold/table.ts';
 import { Circle, digestOf, deviceOf, headerFor, secretsOf } from './testing/bench.ts';
 
 async function forge(draft: Draft, signer = secretsOf(draft.party).signer): Promise<Uint8Array> {
@@ -21,25 +22,27 @@ async function forge(draft: Draft, signer = secretsOf(draft.party).signer): Prom
   );
 }
 
+/** The correct next entry of a party's log, with any change applied. */
+function nextDraft(table: Table, party: number, body: Body, change: Partial<Draft> = {}): Draft {
+  const last = table.fold.logOf(party)!.last!;
+  const { position, hash } = table.snapshot;
+  return {
+    table: table.id,
+    party,
+    index: last.index + 1,
+    prev: fromHex(last.id),
+    position,
+    hash: fromHex(hash),
+    body,
+    ...change
+  };
+}
+
 describe('a hostile peer', () => {
   const circle = new Circle(headerFor({ seats: [0, 1, 2], first: 0, options: { rounds: 1 } }));
   const [{ table }] = circle.devices;
 
-  /** The correct next entry of a party's log, with any change applied. */
-  const next = (party: number, body: Body, change: Partial<Draft> = {}): Draft => {
-    const last = table.fold.logOf(party)!.last!;
-    const { position, hash } = table.snapshot;
-    return {
-      table: table.id,
-      party,
-      index: last.index + 1,
-      prev: fromHex(last.id),
-      position,
-      hash: fromHex(hash),
-      body,
-      ...change
-    };
-  };
+  const next = (party: number, body: Body, change?: Partial<Draft>) => nextDraft(table, party, body, change);
 
   beforeAll(async () => {
     await circle.sit();
@@ -205,17 +208,7 @@ describe('a party at its own turn', () => {
     const sign = async (party: number, ...bodies: readonly Body[]): Promise<void> => {
       const { position, hash } = table.snapshot;
       for (const body of bodies) {
-        const last = table.fold.logOf(party)!.last!;
-        const prev = fromHex(last.id);
-        const draft = {
-          table: table.id,
-          party,
-          index: last.index + 1,
-          prev,
-          position,
-          hash: fromHex(hash),
-          body
-        };
+        const draft = nextDraft(table, party, body, { position, hash: fromHex(hash) });
         table.receive(await forge(draft));
       }
     };
@@ -278,17 +271,7 @@ describe.each([false, true])('an answer where several are asked, with open choic
     const seen = new Set<string>();
     /** What the fold says of an answer with this content, by whoever is asked first. */
     const fault = async (party: number, seat: number | null, body: Body) => {
-      const last = table.fold.logOf(party)!.last!;
-      const { position, hash } = table.snapshot;
-      const draft: Draft = {
-        table: table.id,
-        party,
-        index: last.index + 1,
-        prev: fromHex(last.id),
-        position,
-        hash: fromHex(hash),
-        body
-      };
+      const draft = nextDraft(table, party, body);
       return table.fold.faultAtTip({ party, seat }, decodeEntry(await forge(draft)));
     };
     for (let step = 0; step < 200 && !table.snapshot.over; step++) {

@@ -1,7 +1,6 @@
 import { claimAllowed, deployment, listElsewhere, readDeployment } from '../../claims.ts';
-import type { Seat } from '../../../kernel/game.ts';
 import { cloisterOf, isCloister, isComplete, kindOf, rootOf } from '../../features.ts';
-import { inSupply, isFollower, mayStand } from '../../figures.ts';
+import { inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
 import { DEPLOY_VERB, moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { sliceOf } from './slice.ts';
@@ -37,7 +36,7 @@ export function listPlaces(p: Position, out: MoveList): void {
 function standingAlone(p: Position): number[] {
   const { segmentSlot } = p;
   const alone: number[] = [];
-  for (const [segment, { paired, single }] of ownFollowers(p, p.actor)) {
+  for (const [segment, { paired, single }] of ownFollowers(p)) {
     if (single === 0 && paired % 2 === 0) continue;
     const known = alone.some(
       (other) => segmentSlot[other] === segmentSlot[segment] && rootOf(p, other) === rootOf(p, segment)
@@ -48,15 +47,16 @@ function standingAlone(p: Position): number[] {
 }
 
 /**
- * The followers of a seat by segment, ascending: those that no arrow has given a partner, and how many others. Of the others
+ * The active player's followers by segment, ascending: those that no arrow has given a partner, and how many others. Of the others
  * two stand side by side by an arrow, and the last of an odd number stands alone.
  */
-function ownFollowers(p: Position, seat: Seat): [number, { paired: number; single: number }][] {
+function ownFollowers(p: Position): [number, { paired: number; single: number }][] {
   const { figureAt } = p;
   const { figuresPerSeat } = p.rules;
   const { single } = sliceOf(p);
+  const first = p.actor * figuresPerSeat;
   const found = new Map<number, { paired: number; single: number }>();
-  for (let figure = seat * figuresPerSeat; figure < (seat + 1) * figuresPerSeat; figure++) {
+  for (let figure = first; figure < first + figuresPerSeat; figure++) {
     const segment = figureAt[figure];
     if (segment < 0 || !isFollower(p, figure)) continue;
     const there = found.get(segment) ?? { paired: 0, single: 0 };
@@ -76,7 +76,7 @@ export function noteEntry(p: Position, figure: number, beside: boolean): void {
   if (!isFollower(p, figure)) return;
   const segment = p.figureAt[figure];
   const { figuresPerSeat } = p.rules;
-  const first = Math.trunc(figure / figuresPerSeat) * figuresPerSeat;
+  const first = seatOf(p, figure) * figuresPerSeat;
   const others: number[] = [];
   for (let other = first; other < first + figuresPerSeat; other++)
     if (other !== figure && p.figureAt[other] === segment && isFollower(p, other)) others.push(other);
