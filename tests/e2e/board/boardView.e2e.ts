@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Action } from '../../../src/lib/kernel/game.ts';
+import { drawn } from '../support/frames.ts';
 import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
 import { lost } from '../support/looks.ts';
 import { startPractice } from '../support/practice.ts';
@@ -171,6 +172,7 @@ it('the spots of one tile are far apart when the table is opened', () =>
 
     // The person looks elsewhere: what takes room from the table does not move it back.
     for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
+    await drawn(page);
     await expect.poll(async () => (await spotsOn(page)).inSight).toEqual([]);
     const put = await placeOf(page);
     await page.setViewportSize({ width: 390, height: 804 });
@@ -196,6 +198,7 @@ it('a choice taken in words comes into view, and one that is touched does not mo
     await page.reload();
     await page.locator('[data-spot]').first().waitFor();
     await page.keyboard.press('ArrowLeft');
+    await drawn(page);
     await expect.poll(async () => (await spotsOn(page)).inSight.length).toBeGreaterThan(0);
     const put = await placeOf(page);
     const [{ x, y }] = (await spotsOn(page)).inSight;

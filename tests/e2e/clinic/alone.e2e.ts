@@ -13,6 +13,7 @@ afterAll(() => site?.close());
 /**
  * Answers what is asked until `isDone`, or until the time is up; `pause` in milliseconds after each answer. With `settle`
  * (ms) it waits that long for the table to take an answer: a slow machine may otherwise get two answers to one question.
+ * The question `leave` is not answered.
  */
 async function answerUntil(
   player: Player,
@@ -21,14 +22,15 @@ async function answerUntil(
     seed,
     milliseconds,
     pause,
-    settle
-  }: { seed: number; milliseconds: number; pause?: number; settle?: number }
+    settle,
+    leave
+  }: { seed: number; milliseconds: number; pause?: number; settle?: number; leave?: string }
 ): Promise<void> {
   const { page } = player;
   const choose = chooser(seed);
   for (const end = Date.now() + milliseconds; Date.now() < end && !(await isDone());) {
     const { hash } = await player.table();
-    if (!(await answer(page, choose, pause))) await page.waitForTimeout(50);
+    if (!(await answer(page, choose, pause, leave))) await page.waitForTimeout(50);
     else if (settle !== undefined) {
       const taken = page.locator(`[data-hash]:not([data-hash="${hash}"])`);
       // An answer that only chooses a place is not signed.
@@ -111,7 +113,12 @@ it('one player alone, without a network, founds an expert clinic and plays it to
   // The founding rooms are placed by hand; afterwards a floor has nine cells.
   await page.locator('.dock .ask', { hasText: 'place' }).waitFor();
   const isFounded = async () => (await question(page)) === 'choose';
-  await answerUntil(ada, isFounded, { seed: 11, milliseconds: 60_000, settle: 2_000 });
+  await answerUntil(ada, isFounded, {
+    seed: 11,
+    milliseconds: 60_000,
+    settle: 2_000,
+    leave: 'choose'
+  });
   await expect.poll(() => page.locator('path.hit').count(), { timeout: 20_000 }).toBe(9);
   await playToTheEnd(ada, 12, 300_000);
   await page.getByRole('button', { name: 'Show all' }).click();

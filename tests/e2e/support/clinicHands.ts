@@ -90,10 +90,18 @@ const BOUNCE = 360;
 /** The same on a page whose clock runs fast (`hurry`). */
 export const HURRIED = 40;
 
-/** Answers what is asked, the way a finger does; false while others decide. `choose(n)` is below n, `pause` in milliseconds. */
-export async function answer(page: Page, choose: (n: number) => number, pause = BOUNCE): Promise<boolean> {
+/**
+ * Answers what is asked, the way a finger does; false while others decide and at the question `leave`. `choose(n)` is
+ * below n, `pause` in milliseconds.
+ */
+export async function answer(
+  page: Page,
+  choose: (n: number) => number,
+  pause = BOUNCE,
+  leave?: string
+): Promise<boolean> {
   const asked = await question(page);
-  if (asked === 'wait') return false;
+  if (asked === 'wait' || asked === leave) return false;
   if (asked === 'choose') await touchOne(page, '.dock .body button.chip', choose);
   if (asked === 'admit') await touchOne(page, '.dock .body ol button', choose);
   if (asked === 'hire' || asked === 'pick' || (asked === 'build' && choose(2) > 0)) {

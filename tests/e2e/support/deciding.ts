@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Action } from '../../../src/lib/kernel/game.ts';
 import { passagesFor, type Passage, type Step, type Suite } from './decisions.ts';
+import { drawn } from './frames.ts';
 import { happens } from './happens.ts';
 import { moveIn } from './keptTables.ts';
 import { Player } from './players.ts';
@@ -46,10 +47,8 @@ async function touch({ page }: Player, step: Step): Promise<void> {
   const [first, second] = step.actions;
   const wholeTable = async () => {
     await page.getByRole('button', { name: 'Show the whole table' }).tap();
-    // The board moves one frame later: a point measured before lies elsewhere, at worst under another button.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    );
+    // A point measured before lies elsewhere, at worst under another button.
+    await drawn(page);
   };
   await wholeTable();
   if (first.do === 'place') {
