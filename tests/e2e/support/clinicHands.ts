@@ -109,6 +109,8 @@ export async function answer(
     await touchOne(page, 'path.hit[data-lit]', choose);
     await touchOne(page, 'path.hit[data-lit]', choose);
   }
+  // The answer before may have arrived only now, and another question stands there.
+  if ((await question(page)) !== asked) return true;
   const decide = page.locator('[data-decide]');
   const button =
     (await decide.count()) > 0 && (await decide.isEnabled()) ? decide : page.locator('.decide button').last();
