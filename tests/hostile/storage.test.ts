@@ -1,5 +1,5 @@
 /** A game of two devices, one of which has a storage that fails at one transaction after the other. */
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { YjsProvider } from '../../src/lib/net/document/provider.ts';
 import { Presence } from '../../src/lib/net/room/presence.ts';
@@ -11,6 +11,7 @@ import { Company } from '../../src/lib/session/parties/company.svelte.ts';
 import { Talk } from '../../src/lib/session/parties/messages.ts';
 import { Whereabouts } from '../../src/lib/session/parties/whereabouts.ts';
 import { identityAt } from '../../src/lib/session/storage/identity.ts';
+import { exportKeys } from '../../src/lib/session/storage/seatKeys.ts';
 import { OpenTable } from '../../src/lib/session/table/openTable.svelte.ts';
 import type { TableInfo } from '../../src/lib/session/table/tableInfo.ts';
 import { ALL_AIDS } from '../../src/lib/session/contracts.ts';
@@ -322,6 +323,59 @@ test('two tabs of one device that know nothing of each other never sign two entr
   for (const tab of tabs) tab.close();
   store.close();
   expect(escaped).toEqual([]);
+});
+
+describe('a seat that another tab copies to a file', () => {
+  /** Two pages in play, of which the first is asked; its tap is refused, as its seat has just been copied. */
+  async function copied(isOtherThere: boolean) {
+    const { pages, stores } = await devices();
+    for (const [n, page] of pages.entries()) await page.open(stores[n]);
+    const [one, other] = pages;
+    const position = () => Math.min(...pages.map(({ table }) => table!.table.snapshot.position));
+    while (position() < 6 || one.table!.play.asked === null) {
+      await other.tap();
+      if (position() < 6) await one.tap();
+      await soon();
+    }
+    if (!isOtherThere) other.close();
+    await vi.waitFor(() => expect(one.table!.hold).toBe(null));
+    const own = () => one.table!.table.entries().filter(({ party }) => party === 0).length;
+    const before = own();
+    await exportKeys(stores[0]);
+    await vi.waitFor(async () => {
+      await one.tap();
+      expect(one.table!.trouble).toMatchObject({ code: 'UNCONFIRMED' });
+    });
+    expect(own()).toBe(before);
+    const goesOn = async () => {
+      await vi.waitFor(() => expect(one.table!.hold).toBe(null));
+      // A turn is of several choices.
+      await vi.waitFor(async () => {
+        await one.tap();
+        expect(own()).toBeGreaterThan(before);
+      });
+      for (const { table } of pages) expect(table!.table.evidence()).toEqual([]);
+      for (const page of pages) page.close();
+    };
+    return { one, own, before, goesOn, openOther: () => other.open(stores[1]) };
+  }
+
+  test('signs nothing more before another party comes and tells the length of its log', async () => {
+    const { one, own, before, goesOn, openOther } = await copied(false);
+    for (let i = 0; i < 3; i++) {
+      await one.tap();
+      await soon();
+    }
+    expect(one.table!.hold).toBe('unconfirmed');
+    expect(own()).toBe(before);
+    await openOther();
+    await goesOn();
+  });
+
+  test('asks a party that is connected for the length of its log', async () => {
+    const { goesOn } = await copied(true);
+    await goesOn();
+  });
 });
 
 test('a damaged entry of the own log is received again, and is not sent out as it is', async () => {

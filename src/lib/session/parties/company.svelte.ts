@@ -156,6 +156,11 @@ export class Company {
     this.look();
   }
 
+  /** The seat was copied to a file: asks the others again how long the own log is. */
+  copied(): void {
+    this.signs.doubt();
+  }
+
   /** Checks again whether this device may sign; true if it just became able to. */
   lookAtHold(): boolean {
     const held = this.hold;

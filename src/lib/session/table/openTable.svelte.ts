@@ -21,7 +21,7 @@ import type { Brought } from '../mailbox/tableMail.ts';
 import type { Sent } from '../../net/mailbox/outbox.ts';
 import { Rounds } from '../async/singleFlight.ts';
 import type { Hold } from './signingHold.svelte.ts';
-import { standing, type TableInfo } from './tableInfo.ts';
+import { cleanRecord, standing, type TableInfo } from './tableInfo.ts';
 import { TablePlay } from './tablePlay.svelte.ts';
 import { unlessSame } from './unlessSame.ts';
 
@@ -259,6 +259,8 @@ export class OpenTable {
       store: async (bytes) => {
         const { id, index } = decodeEntry(bytes);
         const log = `${toBase64url(table.id)} ${party}`;
+        if (await this.isNewlyCopied())
+          throw new TableError('UNCONFIRMED', 'The seat was copied to a file in another tab.');
         if (!(await store.putOwnEntry(room, { id, bytes }, { log, index }))) await this.catchUp();
         this.company?.road.hasWritten(id);
       },
@@ -267,6 +269,20 @@ export class OpenTable {
       // With one party no other device can confirm the log.
       restored: options.info()?.copied === true && header.parties.length > 1
     });
+  }
+
+  /**
+   * Whether another tab copied the seat to a file while this one was open. Signing then waits until another party has
+   * told the length of the own log, as on a page opened after the copy.
+   */
+  private async isNewlyCopied(): Promise<boolean> {
+    const { store, room, header, info, keep } = this.options;
+    const known = info();
+    if (!known || known.copied || header.parties.length === 1) return false;
+    if (!cleanRecord((await store.table(room))?.info)?.copied) return false;
+    await keep({ ...known, copied: true });
+    this.company?.copied();
+    return true;
   }
 
   /** The own log is longer in the store than here: reads it, and rejects, since the game has moved on. */

@@ -23,6 +23,7 @@ export class SigningHold {
   why = $state<Hold | null>(null);
   /** Greatest length of the own log that another party reported. */
   private reported: number | null = null;
+  private ask: () => void = () => undefined;
 
   constructor(private readonly options: SigningHoldOptions) {}
 
@@ -33,7 +34,8 @@ export class SigningHold {
     const { table, partyOf, writer } = this.options;
     const tell = (ask: boolean, peer?: string) => talk.send({ say: 'heads', heads: table.heads, ask }, peer);
     // Messages sent before this table was open have been missed.
-    tell(true);
+    this.ask = () => tell(true);
+    this.ask();
     const stops = [
       talk.onArrival((peer) => tell(false, peer)),
       talk.onMessage(({ key, peer }, message) => {
@@ -51,6 +53,13 @@ export class SigningHold {
   /** Reports from mail how much of this device's log all others hold: at most this length. */
   report(length: number): void {
     this.reported = Math.max(this.reported ?? 0, length);
+  }
+
+  /** What others reported counts no more, since another device may have signed after it: asks them again. */
+  doubt(): void {
+    this.reported = null;
+    this.ask();
+    this.look();
   }
 
   /** Checks again whether this device may sign. */
