@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { expansionsOf } from '../../../src/lib/games/catalogue.ts';
 import type { Action } from '../../../src/lib/kernel/game.ts';
 import { drawn } from '../support/frames.ts';
 import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
-import { lost } from '../support/looks.ts';
+import { barriers, lost } from '../support/looks.ts';
 import { startPractice } from '../support/practice.ts';
 import { phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
@@ -205,6 +206,44 @@ it('a choice taken in words comes into view, and one that is touched does not mo
     await page.touchscreen.tap(x, y);
     await page.locator('.spot.on').waitFor();
     expect(await placeOf(page)).toBe(put);
+  }));
+
+it('at a table of six with all sets a small phone shows the board, every score, and possessions that scroll', () =>
+  on.open({ ...phone, viewport: { width: 360, height: 640 } }, async (page) => {
+    let choices = 0;
+    const game = playTable(
+      5,
+      ['Ada', 'Bo', 'Cy', 'Dora', 'Emil', 'Fay'],
+      // Two sets with the same tiles exclude each other.
+      expansionsOf('landscape').filter((id) => id !== 'gq11River'),
+      ({ game: rules, state, seat }, below) => {
+        const actions = rules.actions(state, seat);
+        return actions[below(actions.length)];
+      },
+      { owners: [0, 0, 0, 0, 0, 0] }
+    );
+    let kept: KeptTable | undefined;
+    for await (const moment of game) {
+      if (choices++ < 40) continue;
+      kept = moment.keep('six');
+      break;
+    }
+    await moveIn(page.context(), on.site.url, [kept!], 0);
+    await page.goto(`${on.site.url}table/${kept!.fragment}`);
+    await page.locator('[data-tile]').first().waitFor();
+    const board = await page.locator('[data-board]').boundingBox();
+    expect(board!.height).toBeGreaterThan(150);
+    const points = await page.locator('[data-points]').all();
+    expect(points).toHaveLength(6);
+    for (const score of points) {
+      const box = (await score.boundingBox())!;
+      expect(box.y + box.height).toBeLessThan(board!.y);
+    }
+    const own = page.getByRole('list', { name: 'Players' }).locator('[tabindex="0"]').first();
+    await own.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => own.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+    expect(await barriers(page)).toEqual([]);
   }));
 
 it('tiles of an auction take room above the table and move nothing on it, nor the buttons under it', () =>
