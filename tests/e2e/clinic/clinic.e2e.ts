@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answer } from '../support/clinicHands.ts';
-import { agree, chooser, Player } from '../support/players.ts';
+import { agree, areOver, chooser, Player } from '../support/players.ts';
 import { desktop, phone, serve } from '../support/site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
@@ -42,12 +42,12 @@ it('two phones fight a whole pandemic through the page, to its win or loss', asy
   // The talks do not depend on the draws: a question of infections may never come in a game.
   await talkOver(ada, bo);
 
-  while (Date.now() < end && !(await ada.table()).over) {
+  while (Date.now() < end && !(await areOver(players))) {
     const answered = await Promise.all(players.map(({ page }) => answer(page, choose)));
     if (!answered.includes(true)) await ada.page.waitForTimeout(100);
   }
   await agree(players);
-  expect((await bo.table()).over).toBe(true);
+  expect(await areOver(players)).toBe(true);
   for (const player of players) {
     expect(player.faults, player.name).toEqual([]);
     await player.leave();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answer } from '../support/clinicHands.ts';
-import { agree, chooser, Player } from '../support/players.ts';
+import { agree, areOver, chooser, Player } from '../support/players.ts';
 import { desktop, phone, serve } from '../support/site.ts';
 
 let site: Awaited<ReturnType<typeof serve>>;
@@ -50,12 +50,12 @@ it('two devices with three seats fight a pandemic at high contagion to its end',
 
   const choose = chooser(7);
   const end = Date.now() + 520_000;
-  while (Date.now() < end && !(await ada.table()).over) {
+  while (Date.now() < end && !(await areOver(players))) {
     const answered = await Promise.all(players.map((player) => answer(player.page, choose)));
     if (!answered.includes(true)) await page.waitForTimeout(100);
   }
   await agree(players);
-  expect((await bo.table()).over).toBe(true);
+  expect(await areOver(players)).toBe(true);
   for (const player of players) {
     await player.page
       .getByRole('heading', { name: /You beat the virus together|The virus was stronger/ })

@@ -259,6 +259,12 @@ export async function settled(players: readonly Player[]): Promise<string> {
   throw new Error('No player is asked for anything.');
 }
 
+/** Whether every page shows the end. The page of the player who chooses shows it before the choice is signed. */
+export async function areOver(players: readonly Player[]): Promise<boolean> {
+  const tables = await Promise.all(players.map((player) => player.table()));
+  return tables.every(({ over }) => over);
+}
+
 /** Resolves when all pages show the same transcript. */
 export async function agree(players: readonly Player[]): Promise<string> {
   for (let i = 0; i < 200; i++) {
