@@ -362,4 +362,58 @@ describe('bounds', () => {
     provider.destroy();
     close([a]);
   });
+
+  test('junk in the map of entries leads to a fresh document without it, and its sender is expelled', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 13);
+    const a = seat(network, 'a');
+    await a.carrier.publish(entry('move'));
+    const reasons: string[] = [];
+    a.provider.transport.onPeer((event) => event.type === 'close' && reasons.push(event.reason));
+    const hostile = new YjsProvider(new Y.Doc(), network.join('x'), { clock });
+    await pass(clock, 40_000);
+    const before = a.provider.doc;
+    const map = hostile.doc.getMap<unknown>('entries');
+    // The same keys again and again: the document stays small, what has to be read does not.
+    for (let round = 0; round < 60; round++) {
+      for (let i = 0; i < 4; i++) map.set(`k${i}`, new Uint8Array(12_000).fill(round));
+      await pass(clock, 1_000);
+    }
+    expect(reasons).toContain('flooding');
+    expect(a.provider.doc).not.toBe(before);
+    expect([...a.provider.doc.getMap('entries').keys()]).toEqual(ids(a));
+    hostile.destroy();
+    close([a]);
+  });
+
+  test('copies of one entry are checked once each, and a good one counts though a bad one came first', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 14);
+    const provider = new YjsProvider(new Y.Doc(), network.join('a'), { clock });
+    const checked: number[] = [];
+    const signature = (bytes: Uint8Array) => bytes[bytes.length - 1];
+    // The id leaves out the last byte, as that of an entry leaves out its signature.
+    const carrier = new Carrier(provider, {
+      idOf: (bytes) => idOf(bytes.slice(0, -1)),
+      verify: (bytes) => {
+        checked.push(signature(bytes));
+        return signature(bytes) === 1 ? 'accepted' : 'rejected';
+      },
+      persist: () => Promise.resolve(),
+      clock
+    });
+    const copies = [0, 0, 1].map((last) => Uint8Array.from([...entry('move'), last]));
+    const map = provider.doc.getMap<unknown>('entries');
+    const id = idOf(entry('move'));
+    for (const copy of copies) map.set(id, copy);
+    await pass(clock, 1_000);
+    expect(checked).toEqual([0, 1]);
+    expect(carrier.store.get(id)?.at(-1)).toBe(1);
+
+    map.set(idOf(entry('other')), Uint8Array.from([...entry('other'), 0]));
+    await pass(clock, 60_000);
+    expect(checked).toEqual([0, 1, 0]);
+    carrier.destroy();
+    provider.destroy();
+  });
 });

@@ -227,7 +227,7 @@ export class Carrier {
   private consider(entry: Uint8Array, via: string | null, beside = false): void {
     const id = this.idOf(entry);
     if (id === null) throw new RangeError('not an entry');
-    if (this.verified.has(id) || this.judged.has(entry) || this.waiting.length >= MAX_WAITING) return;
+    if (this.verified.has(id) || this.waiting.length >= MAX_WAITING) return;
     this.judged.add(entry);
     // Two copies with one id may differ in the signature: check both, but the same copy only once.
     if (this.waiting.some((other) => other.id === id && sameBytes(other.entry, entry))) return;
