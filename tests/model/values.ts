@@ -120,8 +120,27 @@ export class Table {
 
   isComplete({ kind, parts, open }: Feature): boolean {
     const [first] = parts;
+    if (this.isFlooded(kind, parts)) return false;
     if (isCloister(kind)) return first.def.position === undefined && this.around(first.tile).length === 9;
     return kind !== 'field' && open === 0;
+  }
+
+  /**
+   * Whether the flood keeps a feature open: one that touches its tile, and once it has spread all on the squares around,
+   * except what was complete before where an option says so.
+   */
+  private isFlooded(kind: string, parts: ReadonlySet<Part>): boolean {
+    const flood = this.tiles.find((tile) => disaster(tile) === 'flood');
+    if (!flood) return false;
+    const isNear = ({ tile: { x, y } }: Part) => Math.max(Math.abs(flood.x - x), Math.abs(flood.y - y)) === 1;
+    const wasDone = [...parts].some(
+      ({ tile, def }) => this.p.kept[this.p.slotSegment[tile.slot] + tile.def.features.indexOf(def)]
+    );
+    if (isCloister(kind)) return !wasDone && [...parts].some(isNear);
+    const touches = (part: Part) => sidesOf(part).some((side) => this.beside(part.tile, side) === flood);
+    if ([...parts].some(touches)) return true;
+    const { spread } = this.slice<{ spread: number }>('naturalDisasters')!;
+    return spread === 1 && !wasDone && [...parts].some(isNear);
   }
 
   /** Points of a feature for each owner; of a field `forCity` for each completed city. */
