@@ -65,7 +65,7 @@ class Watch {
   /** Behind the engine's own step no token is left to be spread. */
   end(p: Position): void {
     const reading = new Infection(p);
-    if (this.owed > 0 && !reading.hasFlood() && reading.spreads().size > 0) this.note(p, 'nobody spreads');
+    if (this.owed > 0 && reading.spreads().size > 0) this.note(p, 'nobody spreads');
     this.owed = 0;
   }
 
@@ -78,8 +78,6 @@ class Watch {
   asksToSpread(p: Position, listed: ReadonlySet<string>): void {
     if (this.owed-- <= 0) this.note(p, 'asks to spread');
     const reading = new Infection(p);
-    // The reading does not know what the flood keeps open.
-    if (reading.hasFlood()) return;
     const expected = reading.spreads();
     if (p.rules.options.covidDuty === 'may') expected.add('pass');
     for (const word of listed) if (!expected.has(word)) this.note(p, `spreads to ${word}`);

@@ -529,7 +529,8 @@ export class Questions extends Choices {
     for (const { x, y } of this.tiles)
       for (const [dx, dy] of Object.values(AHEAD))
         if (!this.at.has(`${x + dx},${y + dy}`)) found.set(`${x + dx},${y + dy}`, [x + dx, y + dy]);
-    return [...found.values()];
+    const isBlocked = this.option('floodSquares') === 'blocked' && this.hasSpread();
+    return [...found.values()].filter(([x, y]) => !isBlocked || !this.isByFlood({ x, y }));
   }
 
   private holes(): string[] {

@@ -52,7 +52,6 @@ function differencesOf(
 ) {
   const table = new Table(p, final);
   const feature = table.featureOf(root);
-  if (table.isNearFlood(feature)) return null;
   const isField = feature.kind === 'field';
   const [first] = feature.tiles;
   const where = `${feature.kind} at ${first.x},${first.y}${final ? ' at the end' : ''}`;
