@@ -7,7 +7,7 @@ import type { Log } from '../../module.ts';
 import { distinct } from '../../named.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard } from '../../recalls.ts';
-import { givePoints, pointsOf } from '../../scoring.ts';
+import { besidesOf, givePoints, pointsOf, winnersOf } from '../../scoring.ts';
 import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
 import { CARDS, sliceOf } from './slice.ts';
 
@@ -84,7 +84,10 @@ export function act(p: Position, figure: number, log: Log): void {
     if (score) givePoints(p, [p.actor], score, 'message', RULE, log);
     return;
   }
-  const value = pointsOf(p, rootOf(p, p.figureAt[figure]));
+  const root = rootOf(p, p.figureAt[figure]);
+  // An own pig counts as at the end: for an owner of the field alone.
+  const besides = winnersOf(p, root).includes(p.actor) ? besidesOf(p, root, p.actor) : 0;
+  const value = pointsOf(p, root) + besides;
   givePoints(p, [p.actor], { op: 'points', label: 'score.message', value }, 'message', RULE, log);
   if (cardOf(p) === 'scoreFigure') goHome(p, figure, log, RULE);
 }
