@@ -19,7 +19,8 @@ export class Message extends Choices {
     p: Position,
     private readonly card: string
   ) {
-    super(p, unused(), new Set());
+    // Its points are those of the final scoring.
+    super(p, unused(), new Set(), true);
     this.followers = this.own().filter((figure) => isFollower(figure) && figure.on.def.kind !== 'place');
   }
 
