@@ -59,8 +59,6 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
   /** Seats found to be due before a step are compared with those asked, behind it. */
   const check = (id: string, after: string): Step[] => {
     let due: number[] = [];
-    const isRead = (state: Position) =>
-      state.placed === 1 && !new Questions(state, used, new Set()).hasFlood();
     return [
       {
         id: `A${id}`,
@@ -68,7 +66,9 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
         enter(state) {
           const mayFollow = id !== 'phantom' || canFollow;
           due =
-            mayFollow && isRead(state) ? new Questions(state, used, pairs.figures(state)).due(id, past) : [];
+            mayFollow && state.placed === 1
+              ? new Questions(state, used, pairs.figures(state)).due(id, past)
+              : [];
         }
       },
       {
@@ -148,7 +148,7 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
     turn = p.turn;
     if (input.kind === 'choice' && input.choices.length === 1) {
       const questions = new Questions(p, used, pairs.figures(p));
-      if (!questions.hasFlood()) compare(questions, currentStep(p).id);
+      compare(questions, currentStep(p).id);
     }
     if (input.kind === 'choice') asked.add(`${currentStep(p).id} ${p.asked}`);
     const before = p.figureAt.slice();

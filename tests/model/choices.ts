@@ -60,9 +60,10 @@ export class Choices extends Table {
     p: Position,
     private readonly used: Used,
     /** Own followers that already have a partner by an arrow. */
-    private readonly paired: ReadonlySet<number>
+    private readonly paired: ReadonlySet<number>,
+    ending = false
   ) {
-    super(p, false);
+    super(p, ending);
     this.laid = this.tiles[p.lastSlot];
     this.seat = p.actor;
   }

@@ -2,6 +2,7 @@ import { SIDES, type EdgeKind, type Side, type TileDef } from '../../src/lib/lan
 import type { Action } from '../../src/lib/kernel/game.ts';
 import { figureKind, seatOf } from '../../src/lib/landscape/figures.ts';
 import { CAPTIVE } from '../../src/lib/landscape/position.ts';
+import { continuesRiver } from './river.ts';
 import { Choices } from './choices.ts';
 import {
   AHEAD,
@@ -529,7 +530,8 @@ export class Questions extends Choices {
     for (const { x, y } of this.tiles)
       for (const [dx, dy] of Object.values(AHEAD))
         if (!this.at.has(`${x + dx},${y + dy}`)) found.set(`${x + dx},${y + dy}`, [x + dx, y + dy]);
-    return [...found.values()];
+    const isBlocked = this.option('floodSquares') === 'blocked' && this.hasSpread();
+    return [...found.values()].filter(([x, y]) => !isBlocked || !this.isByFlood({ x, y }));
   }
 
   private holes(): string[] {
@@ -560,14 +562,19 @@ export class Questions extends Choices {
     const { p } = this;
     const { def } = p.rules.tiles.types[p.drawn];
     const isOdd = disaster({ def } as Tile) === 'meteor' || disaster({ def } as Tile) === 'flood';
-    if (isOdd || Object.values(def.edges).includes('river')) return null;
+    if (isOdd) return null;
+    const isRiver = Object.values(def.edges).includes('river');
+    // A bridge may lie beside the river, too.
+    if (isRiver && this.isPlayed('bridgesCastlesBazaars')) return null;
     const hasBridge = this.stock('bridges', p.actor) > 0 && !this.isLeftOut('bridge');
     const plain: string[] = [];
     const bridged: string[] = [];
     for (const [x, y] of this.emptySquares())
       for (let turn = 0; turn < 4; turn++) {
         if (!this.hasFewRivals(def, x, y)) continue;
-        const tile = { x, y, turn, def, slot: -1, parts: [] };
+        const tile: Tile = { x, y, turn, def, slot: -1, parts: [] };
+        tile.parts.push(...def.features.map((feature) => ({ tile, def: feature })));
+        if (isRiver && !continuesRiver(tile, this.at, this.option('riverTurns') === 'alternate')) continue;
         const wrong = SIDES.filter((side) => !this.isMatch(tile, side));
         if (wrong.length === 0) plain.push(`place ${x},${y} ${turn}`);
         else if (hasBridge && this.isMended(tile, wrong)) bridged.push(`place ${x},${y} ${turn}`);

@@ -18,11 +18,16 @@ const OF_A_BARN = [3, 1];
 
 type Award = readonly [seat: number, points: number];
 
-/** Sets, options and seats at random. */
-export async function tableOf(random: Random, fewest = FEWEST_SETS): Promise<GameConfig> {
-  const rest = known.map(({ id }) => id);
-  const n = fewest + random.below(MOST_SETS - fewest + 1);
-  const expansions = Array.from({ length: n }, () => rest.splice(random.below(rest.length), 1)[0]);
+/** Sets, options and seats at random; some sets are at every table. */
+export async function tableOf(
+  random: Random,
+  fewest = FEWEST_SETS,
+  always: readonly string[] = []
+): Promise<GameConfig> {
+  const rest = known.map(({ id }) => id).filter((id) => !always.includes(id));
+  const n = fewest + random.below(MOST_SETS - fewest + 1) - always.length;
+  const others = Array.from({ length: n }, () => rest.splice(random.below(rest.length), 1)[0]);
+  const expansions = [...always, ...others];
   if (expansions.includes('fishermen') && !expansions.some((id) => id.startsWith('river')))
     expansions.push('river1');
   const options: Record<string, unknown> = {};
@@ -47,7 +52,6 @@ function differencesOf(
 ) {
   const table = new Table(p, final);
   const feature = table.featureOf(root);
-  if (table.isNearFlood(feature)) return null;
   const isField = feature.kind === 'field';
   const [first] = feature.tiles;
   const where = `${feature.kind} at ${first.x},${first.y}${final ? ' at the end' : ''}`;

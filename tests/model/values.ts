@@ -105,23 +105,42 @@ export class Table {
     return this.feature(this.partOf(segment));
   }
 
-  hasFlood(): boolean {
-    return this.tiles.some((tile) => disaster(tile) === 'flood');
-  }
-
-  /** Whether the flood lies so near that what it does to completed features matters. */
-  isNearFlood({ kind, parts, tiles }: Feature): boolean {
-    const floods = this.tiles.filter((tile) => disaster(tile) === 'flood');
-    const reached = [...tiles, ...(kind === 'field' ? this.townsOf(parts).flatMap((f) => [...f.tiles]) : [])];
-    return floods.some((flood) =>
-      reached.some(({ x, y }) => Math.abs(flood.x - x) <= 2 && Math.abs(flood.y - y) <= 2)
-    );
-  }
-
   isComplete({ kind, parts, open }: Feature): boolean {
     const [first] = parts;
+    if (this.isFlooded(kind, parts)) return false;
     if (isCloister(kind)) return first.def.position === undefined && this.around(first.tile).length === 9;
     return kind !== 'field' && open === 0;
+  }
+
+  /**
+   * Whether the flood keeps a feature open: one that touches its tile, and once it has spread all on the squares around,
+   * except what was complete before where an option says so.
+   */
+  private isFlooded(kind: string, parts: ReadonlySet<Part>): boolean {
+    const flood = this.floodTile();
+    if (!flood) return false;
+    const isNear = ({ tile }: Part) => this.isByFlood(tile);
+    const wasDone = [...parts].some(
+      ({ tile, def }) => this.p.kept[this.p.slotSegment[tile.slot] + tile.def.features.indexOf(def)]
+    );
+    if (isCloister(kind)) return !wasDone && [...parts].some(isNear);
+    const touches = (part: Part) => sidesOf(part).some((side) => this.beside(part.tile, side) === flood);
+    if ([...parts].some(touches)) return true;
+    return this.hasSpread() && !wasDone && [...parts].some(isNear);
+  }
+
+  private floodTile(): Tile | undefined {
+    return this.tiles.find((tile) => disaster(tile) === 'flood');
+  }
+
+  /** Whether a square is one of the eight around the flood. */
+  protected isByFlood({ x, y }: { readonly x: number; readonly y: number }): boolean {
+    const flood = this.floodTile();
+    return flood !== undefined && Math.max(Math.abs(flood.x - x), Math.abs(flood.y - y)) === 1;
+  }
+
+  protected hasSpread(): boolean {
+    return this.slice<{ spread: number }>('naturalDisasters')?.spread === 1;
   }
 
   /** Points of a feature for each owner; of a field `forCity` for each completed city. */

@@ -96,6 +96,14 @@ export function noteEntries(p: Position, infected = stampInfected(p)): void {
   if (toTest > 0) raiseInterrupt(p, TEST_STEP);
 }
 
+/** Figures whose area is healthy now are tested when it is infected again. */
+export function noteExits(p: Position): void {
+  const { marks } = sliceOf(p);
+  for (let figure = 0; figure < marks.length; figure++)
+    if (marks[figure] === INSIDE && (p.figureAt[figure] < 0 || !isInfected(p, p.figureAt[figure])))
+      marks[figure] = OUTSIDE;
+}
+
 /** Marks every figure in an infected area as already tested: the start of a given position. */
 export function forgetEntries(p: Position): void {
   const slice = sliceOf(p);

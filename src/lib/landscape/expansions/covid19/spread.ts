@@ -6,7 +6,15 @@ import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
 import { rulesReader } from '../../slices.ts';
-import { canBeInfected, infectedOn, isInfected, listTargets, noteEntries, stampInfected } from './area.ts';
+import {
+  canBeInfected,
+  infectedOn,
+  isInfected,
+  listTargets,
+  noteEntries,
+  noteExits,
+  stampInfected
+} from './area.ts';
 import { areaOf, ENLARGED, IDLE, sliceOf, SPREADING, TOKENS } from './slice.ts';
 
 const INFECTS = 'rule.covid19.infection';
@@ -63,12 +71,8 @@ function sources(p: Position): number[] {
   return found;
 }
 
-/** Whether no figure that claims stands in an area. */
 const isEmpty = (p: Position, root: number) =>
-  p.claims[root] === 0 &&
-  !p.figureAt.some(
-    (segment) => segment >= 0 && p.claims[rootOf(p, segment)] !== 0 && areaOf(p, segment) === root
-  );
+  !p.figureAt.some((segment) => segment >= 0 && areaOf(p, segment) === root);
 
 /**
  * Payload of `infect`: the segment that gets the token, and one more than the segment it is moved from (or 0). One is
@@ -198,6 +202,8 @@ export const INFECTION = spreading('infection', 'place', (p, log) => {
 /** A piece that joins an infected area to another one enlarges it as a tile does. */
 export function noteJoining(p: Position, { a, b }: Joining): void {
   const slice = sliceOf(p);
+  // A ferry turned away may have left an area healthy.
+  noteExits(p);
   if (slice.tokenCount > 0 && isInfected(p, a) !== isInfected(p, b)) slice.joined++;
 }
 

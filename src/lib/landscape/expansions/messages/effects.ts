@@ -7,7 +7,7 @@ import type { Log } from '../../module.ts';
 import { distinct } from '../../named.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard } from '../../recalls.ts';
-import { givePoints, pointsOf } from '../../scoring.ts';
+import { besidesOf, givePoints, isCounted, pointsOf, winnersOf } from '../../scoring.ts';
 import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
 import { CARDS, sliceOf } from './slice.ts';
 
@@ -26,12 +26,15 @@ const cardOf = (p: Position) => CARDS[sliceOf(p).card];
 const followersOn = (p: Position, kind: number): number[] =>
   ownOnBoard(p, p.actor).filter((f) => isFollower(p, f) && kindOf(p, p.figureAt[f]) === kind);
 
+/** Points of a feature for the cards that go by the final scoring: what an earthquake will have destroyed brings none. */
+const atEnd = (p: Position, root: number): number => (isCounted(p, root) ? pointsOf(p, root) : 0);
+
 /** The features of the cards "smallest …": of those with an own follower the ones worth least, each by its first follower. */
 function smallest(p: Position, kind: number): number[] {
   const figures = followersOn(p, kind);
   const roots = figures.map((f) => rootOf(p, p.figureAt[f]));
   const first = figures.filter((_, i) => roots.indexOf(roots[i]) === i);
-  const worth = (f: number) => pointsOf(p, rootOf(p, p.figureAt[f]));
+  const worth = (f: number) => atEnd(p, rootOf(p, p.figureAt[f]));
   const least = Math.min(...first.map(worth));
   return first.filter((f) => worth(f) === least);
 }
@@ -84,7 +87,10 @@ export function act(p: Position, figure: number, log: Log): void {
     if (score) givePoints(p, [p.actor], score, 'message', RULE, log);
     return;
   }
-  const value = pointsOf(p, rootOf(p, p.figureAt[figure]));
+  const root = rootOf(p, p.figureAt[figure]);
+  // An own pig counts as at the end: for an owner of the field alone.
+  const besides = winnersOf(p, root).includes(p.actor) ? besidesOf(p, root, p.actor) : 0;
+  const value = atEnd(p, root) + besides;
   givePoints(p, [p.actor], { op: 'points', label: 'score.message', value }, 'message', RULE, log);
   if (cardOf(p) === 'scoreFigure') goHome(p, figure, log, RULE);
 }
