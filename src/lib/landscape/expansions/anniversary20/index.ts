@@ -22,6 +22,7 @@ function earn(p: Position, log: Log): void {
     seats: [p.actor],
     score: POINTS,
     points: POINTS.value,
+    source: 'arrow',
     rule: 'rule.arrow.points'
   });
 }
