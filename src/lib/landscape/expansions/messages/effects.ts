@@ -7,7 +7,7 @@ import type { Log } from '../../module.ts';
 import { distinct } from '../../named.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard } from '../../recalls.ts';
-import { givePoints, pointsOf } from '../../scoring.ts';
+import { besidesOf, givePoints, isCounted, pointsOf } from '../../scoring.ts';
 import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
 import { CARDS, sliceOf } from './slice.ts';
 
@@ -26,14 +26,20 @@ const cardOf = (p: Position) => CARDS[sliceOf(p).card];
 const followersOn = (p: Position, kind: number): number[] =>
   ownOnBoard(p, p.actor).filter((f) => isFollower(p, f) && kindOf(p, p.figureAt[f]) === kind);
 
+/** What the feature of a follower would give its seat in the final scoring, were it the only owner. */
+function worthOf(p: Position, figure: number): number {
+  const root = rootOf(p, p.figureAt[figure]);
+  return isCounted(p, root) ? pointsOf(p, root) + besidesOf(p, root, p.actor) : 0;
+}
+
 /** The features of the cards "smallest …": of those with an own follower the ones worth least, each by its first follower. */
 function smallest(p: Position, kind: number): number[] {
   const figures = followersOn(p, kind);
   const roots = figures.map((f) => rootOf(p, p.figureAt[f]));
   const first = figures.filter((_, i) => roots.indexOf(roots[i]) === i);
-  const worth = (f: number) => pointsOf(p, rootOf(p, p.figureAt[f]));
-  const least = Math.min(...first.map(worth));
-  return first.filter((f) => worth(f) === least);
+  const worth = first.map((f) => worthOf(p, f));
+  const least = Math.min(...worth);
+  return first.filter((_, i) => worth[i] === least);
 }
 
 /** Own figures that a card asks to name: one of the smallest features, or the figure to score; empty where none fits. */
@@ -84,7 +90,7 @@ export function act(p: Position, figure: number, log: Log): void {
     if (score) givePoints(p, [p.actor], score, 'message', RULE, log);
     return;
   }
-  const value = pointsOf(p, rootOf(p, p.figureAt[figure]));
+  const value = worthOf(p, figure);
   givePoints(p, [p.actor], { op: 'points', label: 'score.message', value }, 'message', RULE, log);
   if (cardOf(p) === 'scoreFigure') goHome(p, figure, log, RULE);
 }
