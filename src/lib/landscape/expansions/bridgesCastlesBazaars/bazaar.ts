@@ -243,6 +243,8 @@ export const USE_LOT: Step = {
       p.drawn = -1;
       const tile = p.rules.tiles.types[type].id;
       log?.push({ type: 'discarded', seat: p.actor, tile, rule: 'rule.unplaceable' });
+      // Its owner draws: a tile of one's own is not offered instead.
+      p.step = (p.rules.stepIndex.get('draw') as number) - 1;
     }
   }
 };
