@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { followUpNow } from '../../base.ts';
+import { followUpNow, skipFollowUp } from '../../base.ts';
 import { drawableCount } from '../../bag.ts';
 import { again } from '../../flow.ts';
 import { fieldsOf } from '../../marks.ts';
@@ -68,6 +68,7 @@ function callNext(p: Position, after: Seat, log: Log): void {
   slice.bidder = -1;
   slice.caller = free.length === 0 ? -1 : nextWaiting(p, after);
   slice.phase = free.length === 0 ? QUIET : CALLING;
+  if (free.length === 0) skipFollowUp(p);
   if (free.length === 1) handOver(p, free[0], slice.caller, log);
 }
 
