@@ -169,9 +169,9 @@ export const CALL: Verb = {
     return { do: 'auction', lot, ...(isFree(p) ? {} : { bid: payload >> LOT_BITS }) };
   },
   parse(p, action) {
-    const lot = Number(action.lot);
-    const bid = isFree(p) ? 0 : Number(action.bid);
-    const named = Number.isInteger(lot) && lot >= 0 && lot < sliceOf(p).lots.length;
+    const { lot } = action;
+    const bid = isFree(p) ? 0 : action.bid;
+    const named = isWhole(lot) && lot < sliceOf(p).lots.length;
     return named && isBid(bid) && (!isFree(p) || action.bid === undefined) ? lot | (bid << LOT_BITS) : -1;
   },
   play(p, payload, log) {
@@ -183,7 +183,8 @@ export const CALL: Verb = {
   }
 };
 
-const isBid = (bid: number) => Number.isInteger(bid) && bid >= 0 && bid < 1 << 16;
+const isWhole = (n: unknown): n is number => Number.isInteger(n) && (n as number) >= 0;
+const isBid = (bid: unknown): bid is number => isWhole(bid) && bid < 1 << 16;
 
 function takeBid(p: Position, seat: Seat, bid: number, log: Log): void {
   const { lot, lots } = sliceOf(p);
@@ -196,7 +197,7 @@ function takeBid(p: Position, seat: Seat, bid: number, log: Log): void {
 export const BID: Verb = {
   id: 'bid',
   toAction: (_p, payload) => ({ do: 'bid', bid: payload }),
-  parse: (_p, action) => (isBid(Number(action.bid)) ? Number(action.bid) : -1),
+  parse: (_p, action) => (isBid(action.bid) ? action.bid : -1),
   play: (p, payload, log) => takeBid(p, sliceOf(p).bidder, payload, log)
 };
 
