@@ -46,5 +46,5 @@ it('a draw, a position and a claim are alone on their line', () => {
 it('tells a number from its text where an option has neither', async () => {
   const header = HEADER.replace('{}', '{"smallCity":"2"}');
   const game = await loadGame('landscape', ['tower']);
-  expect(() => new Runner(game, parseScript(header)).run()).toThrow('can be 4, 2, not "2"');
+  expect(() => new Runner(game, parseScript(header)).run()).toThrow('one of [4,2], not "2"');
 });

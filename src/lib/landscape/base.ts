@@ -367,14 +367,6 @@ export function followUpNow(p: Position): FollowUp | undefined {
   return p.follows === 0 ? undefined : p.rules.followUps[p.follows - 1];
 }
 
-/** The next seat is the next one instead, where the tile for what was to follow is no longer there. */
-export function skipFollowUp(p: Position): void {
-  const next = followUpNow(p);
-  if (!next || next.tileless || drawableCount(p) > 0) return;
-  p.follows = 0;
-  p.nextActor = (p.actor + 1) % p.seats;
-}
-
 /** Returns every figure of a scored feature; one that stood beside others may have gone with them. */
 function sendHome(p: Position, root: number, log: Log): void {
   const { figureAt } = p;

@@ -207,11 +207,10 @@ function resolveOptions(defs: readonly OptionDef[], chosen: Readonly<Record<stri
     const def = defs.find((d) => d.id === id);
     if (!def) throw new Refusal('BAD_CONFIG', `There is no option called ${id} here.`);
     const value = def.values.find((v) => v === chosen[id]);
-    if (value === undefined) {
-      // As in JSON: 4 and "4" are different values.
-      const told = def.values.map((v) => JSON.stringify(v)).join(', ');
-      throw new Refusal('BAD_CONFIG', `Option ${id} can be ${told}, not ${JSON.stringify(chosen[id])}.`);
-    }
+    // As in JSON: 4 and "4" are different values.
+    const told = JSON.stringify;
+    if (value === undefined)
+      throw new Refusal('BAD_CONFIG', `Option ${id} is one of ${told(def.values)}, not ${told(chosen[id])}.`);
     options.set(id, value);
   }
   return Object.fromEntries(options);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { followUpNow, skipFollowUp } from '../../base.ts';
+import { followUpNow } from '../../base.ts';
 import { drawableCount } from '../../bag.ts';
 import { again } from '../../flow.ts';
 import { fieldsOf } from '../../marks.ts';
@@ -70,6 +70,13 @@ function callNext(p: Position, after: Seat, log: Log): void {
   slice.phase = free.length === 0 ? QUIET : CALLING;
   if (free.length === 0) skipFollowUp(p);
   if (free.length === 1) handOver(p, free[0], slice.caller, log);
+}
+
+/** The next seat's turn is the next one, where the auction took the tiles for what was to follow. */
+function skipFollowUp(p: Position): void {
+  if (!followUpNow(p) || drawableCount(p) > 0) return;
+  p.follows = 0;
+  p.nextActor = (p.actor + 1) % p.seats;
 }
 
 /** Each other seat without a tile is asked once; then the caller settles, unless its own bid stands (BB-18, BB-19). */
