@@ -94,9 +94,9 @@ function expectFigures(p: Position, wanted: Json): string | null {
       const slot = slotOf(p, [x, y]);
       const named = slot < 0 ? -1 : segmentNamed(p, slot, on, side);
       if (named < 0) return false;
+      const isThere = slot === p.segmentSlot[segment] && rootOf(p, named) === rootOf(p, segment);
       // A figure at a corner may be named by any of the tiles that meet there.
-      if (namesSpot?.(p, named, segment)) return true;
-      return slot === p.segmentSlot[segment] && rootOf(p, named) === rootOf(p, segment);
+      return isThere || namesSpot?.(p, named, segment);
     });
     if (at < 0) return `no figure ${JSON.stringify(entry)} on the table; there are ${listed(p)}`;
     open.splice(at, 1);
