@@ -8,6 +8,8 @@ import { complain, print } from './output.ts';
 export async function runReplay(args: string[]): Promise<number> {
   const trace = args.includes('--trace');
   const files = args.filter((a) => a !== '--trace');
+  const flag = files.find((a) => a.startsWith('--'));
+  if (flag !== undefined) return complain(`replay has no option ${flag}; there is --trace.`);
   if (files.length === 0) return complain('replay needs at least one script file.');
   let exit = 0;
   for (const file of files) exit = Math.max(exit, await replayOrTell(file, trace));

@@ -24,7 +24,15 @@ function readFlags(args: string[]) {
       bots: { type: 'string', default: 'random' }
     }
   });
-  return { ...values, options: JSON.parse(values.options) as Record<string, string> };
+  return { ...values, options: readOptions(values.options) };
+}
+
+function readOptions(text: string): Record<string, string> {
+  try {
+    return JSON.parse(text) as Record<string, string>;
+  } catch {
+    throw new Error(`--options takes JSON, as in '{"smallCity":2}'; this is none: ${text}`);
+  }
 }
 
 /** `simulate`: plays whole games and prints their speed, mean scores and a hash of all results. */

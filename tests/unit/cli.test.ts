@@ -48,6 +48,10 @@ describe('the command line', () => {
     });
   });
 
+  it('takes an option it does not know for no file', () => {
+    expect(cli(['replay', '--trce', '-'], START)).toEqual({ status: 2, lines: [] });
+  });
+
   it('traces every step from standard input', () => {
     const { lines } = cli(
       ['replay', '--trace', '-'],

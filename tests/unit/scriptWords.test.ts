@@ -16,11 +16,21 @@ it.each([
     '{"draw":"base.U"}',
     '{"expect":{"refuses":{"seat":0,"do":"place","at":[1,0],"squares":2},"code":"ILLEGAL"}}'
   ],
+  ['{"draw":"base.U"}', '{"expect":{"refuses":{"seat":0,"do":"place","at":[1,0],"squares":2}}}'],
+  ['{"draw":"base.U"}', '{"expect":{"refuses":{"seat":0,"do":"pass","code":"ILEGAL"}}}'],
   ['{"given":{"scores":[0,0]}}', '{"expect":{"won":[{"wien":0},{}]}}'],
   ['{"given":{"scores":[0,0]}}', '{"expect":{"neutral":{"fairly":null}}}'],
   ['{"given":{"scores":[0,0]}}', '{"expect":{"pieces":{"florr":[]}}}']
 ])('a word that is not of the notation is an error of its line: after %s %s', async (first, second) => {
   expect(await run(first, second)).toMatchObject({ ok: false, line: 3 });
+});
+
+it('the code of a refusal may stand in the step or beside it', async () => {
+  for (const claim of [
+    '{"expect":{"refuses":{"seat":1,"do":"pass","code":"NOT_AWAITED"}}}',
+    '{"expect":{"refuses":{"seat":1,"do":"pass"},"code":"NOT_AWAITED"}}'
+  ])
+    expect(await run(claim)).toMatchObject({ ok: true });
 });
 
 it('reads words of sets that are not played', async () => {
@@ -31,4 +41,10 @@ it('reads words of sets that are not played', async () => {
 it('a draw, a position and a claim are alone on their line', () => {
   for (const line of ['{"draw":"base.U","seat":0}', '{"given":{},"expect":{}}', '{"expect":{},"note":1}'])
     expect(() => parseScript(`${HEADER}\n${line}`)).toThrow(ScriptError);
+});
+
+it('tells a number from its text where an option has neither', async () => {
+  const header = HEADER.replace('{}', '{"smallCity":"2"}');
+  const game = await loadGame('landscape', ['tower']);
+  expect(() => new Runner(game, parseScript(header)).run()).toThrow('one of [4,2], not "2"');
 });

@@ -4,7 +4,8 @@ import type { Json } from '../kernel/json.ts';
 import { figureKind, seatOf } from './figures.ts';
 import { figureEntries } from './encode.ts';
 import type { TableEntry } from './module.ts';
-import { namesFeature, squareOf } from './reference.ts';
+import { rootOf } from './features.ts';
+import { segmentNamed, slotOf } from './reference.ts';
 import { NAMES } from './notation.ts';
 import type { Position } from './position.ts';
 
@@ -87,15 +88,15 @@ function expectFigures(p: Position, wanted: Json): string | null {
   for (const entry of wanted as Json[][]) {
     const [seat, kind, x, y, on, side] = entry;
     const at = open.findIndex((figure) => {
+      const { id, namesSpot } = p.rules.figures[figureKind(p, figure)];
+      if (seatOf(p, figure) !== seat || id !== kind) return false;
       const segment = p.figureAt[figure];
-      const [fx, fy] = squareOf(p, p.segmentSlot[segment]);
-      return (
-        seatOf(p, figure) === seat &&
-        p.rules.figures[figureKind(p, figure)].id === kind &&
-        fx === x &&
-        fy === y &&
-        namesFeature(p, [x, y, on, side ?? null], segment)
-      );
+      const slot = slotOf(p, [x, y]);
+      const named = slot < 0 ? -1 : segmentNamed(p, slot, on, side);
+      if (named < 0) return false;
+      const isThere = slot === p.segmentSlot[segment] && rootOf(p, named) === rootOf(p, segment);
+      // A figure at a corner may be named by any of the tiles that meet there.
+      return isThere || namesSpot?.(p, named, segment);
     });
     if (at < 0) return `no figure ${JSON.stringify(entry)} on the table; there are ${listed(p)}`;
     open.splice(at, 1);

@@ -1,6 +1,5 @@
 import { Refusal } from '../kernel/refusal.ts';
 import { byCodeUnit } from '../kernel/canonical.ts';
-import { wordOf } from '../kernel/json.ts';
 import { arrange, type Insertion } from '../kernel/steps.ts';
 import type {
   Counter,
@@ -208,11 +207,10 @@ function resolveOptions(defs: readonly OptionDef[], chosen: Readonly<Record<stri
     const def = defs.find((d) => d.id === id);
     if (!def) throw new Refusal('BAD_CONFIG', `There is no option called ${id} here.`);
     const value = def.values.find((v) => v === chosen[id]);
+    // As in JSON: 4 and "4" are different values.
+    const told = JSON.stringify;
     if (value === undefined)
-      throw new Refusal(
-        'BAD_CONFIG',
-        `Option ${id} can be ${def.values.join(', ')}, not ${wordOf(chosen[id])}.`
-      );
+      throw new Refusal('BAD_CONFIG', `Option ${id} is one of ${told(def.values)}, not ${told(chosen[id])}.`);
     options.set(id, value);
   }
   return Object.fromEntries(options);

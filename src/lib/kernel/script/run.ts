@@ -138,14 +138,18 @@ export class Runner<S> {
 
   /** Otherwise a misspelt field would be ignored, and the step would have another meaning. */
   private checkFields(action: Action): void {
+    const unknown = this.unknownField(action);
+    if (unknown !== undefined) throw new Refusal('MALFORMED', unknown);
+  }
+
+  private unknownField(action: Action): string | undefined {
     const { stepFields } = this.game;
     const unknown =
       stepFields &&
       Object.keys(action)
         .sort()
         .find((key) => !stepFields.includes(key));
-    if (unknown !== undefined)
-      throw new Refusal('MALFORMED', `A step has no field "${unknown.slice(0, 40)}".`);
+    return unknown === undefined ? undefined : `A step has no field "${unknown.slice(0, 40)}".`;
   }
 
   /** Automatic actions may still be written: once each, before any other step. */
@@ -266,11 +270,22 @@ export class Runner<S> {
     }
   }
 
-  private expectRefusal(state: S, refuses: Record<string, Json>, code: Json | undefined, line: number): void {
-    const refusal = this.refusalOf(state, refuses, line);
-    if (!refusal) throw new Difference(`${JSON.stringify(refuses)} is not refused`);
+  /** The code may be named beside the step or in it. */
+  private expectRefusal(
+    state: S,
+    refuses: Record<string, Json>,
+    beside: Json | undefined,
+    line: number
+  ): void {
+    const { code = beside, ...step } = refuses;
+    const refusal = this.refusalOf(state, step, line);
+    if (!refusal) throw new Difference(`${JSON.stringify(step)} is not refused`);
     if (code !== undefined && refusal.code !== code)
-      throw new Difference(`${JSON.stringify(refuses)} is refused with ${refusal.code}, not ${wordOf(code)}`);
+      throw new Difference(`${JSON.stringify(step)} is refused with ${refusal.code}, not ${wordOf(code)}`);
+    // A slip of the pen is refused too, which is not what the claim is about.
+    const slip =
+      'do' in step && code === undefined ? this.unknownField(readStep(step, line).action) : undefined;
+    if (slip !== undefined) throw new Difference(slip);
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Score } from '../../../kernel/score.ts';
+import { drawableCount } from '../../bag.ts';
+import { followUpNow } from '../../base.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { fieldsOf } from '../../marks.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
@@ -14,6 +16,8 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const POINTS = { op: 'points', label: 'score.arrow', value: 2 } as const satisfies Score;
 
+const AGAIN = 'extraTurn';
+
 /** The points for an arrow tile whose own arrow is not activated. */
 function earn(p: Position, log: Log): void {
   award(p, p.actor, POINTS.value);
@@ -22,6 +26,7 @@ function earn(p: Position, log: Log): void {
     seats: [p.actor],
     score: POINTS,
     points: POINTS.value,
+    source: 'arrow',
     rule: 'rule.arrow.points'
   });
 }
@@ -92,11 +97,14 @@ export const anniversary20: LandscapeModule = {
   /** Figures side by side on a hand-made table are pairs. */
   afterGiven: (p) => void (sliceOf(p).single = []),
 
-  followUps: [{ id: 'extraTurn', order: 20, next: (p) => (sliceOf(p).again ? p.actor : -1) }],
+  /** Without a stack there is none, also where tiles that were bought still come (9). */
+  followUps: [
+    { id: AGAIN, order: 20, next: (p) => (sliceOf(p).again && drawableCount(p) > 0 ? p.actor : -1) }
+  ],
 
   beforeTurn(p) {
     const slice = sliceOf(p);
-    slice.extra = slice.again;
+    slice.extra = followUpNow(p)?.id === AGAIN;
     slice.again = false;
   },
   afterTurn(p) {

@@ -132,7 +132,7 @@ export const blackDragon: LandscapeModule = {
   slice: (p) => new DragonSlice(p.seats),
 
   /** A closed square leaves towers and barns open, as the red dragon's does (PD-2): its text closes nothing at all. */
-  allowsClaim: (p, segment, kind) =>
+  allowsEntry: (p, segment, kind) =>
     p.rules.options.dragonTile === 'open' ||
     p.segmentSlot[segment] !== sliceOf(p).slot ||
     kindOf(p, segment) === PLACE ||

@@ -68,7 +68,15 @@ function callNext(p: Position, after: Seat, log: Log): void {
   slice.bidder = -1;
   slice.caller = free.length === 0 ? -1 : nextWaiting(p, after);
   slice.phase = free.length === 0 ? QUIET : CALLING;
+  if (free.length === 0) skipFollowUp(p);
   if (free.length === 1) handOver(p, free[0], slice.caller, log);
+}
+
+/** The next seat's turn is the next one, where the auction took the tiles for what was to follow. */
+function skipFollowUp(p: Position): void {
+  if (!followUpNow(p) || drawableCount(p) > 0) return;
+  p.follows = 0;
+  p.nextActor = (p.actor + 1) % p.seats;
 }
 
 /** Each other seat without a tile is asked once; then the caller settles, unless its own bid stands (BB-18, BB-19). */
@@ -168,9 +176,9 @@ export const CALL: Verb = {
     return { do: 'auction', lot, ...(isFree(p) ? {} : { bid: payload >> LOT_BITS }) };
   },
   parse(p, action) {
-    const lot = Number(action.lot);
-    const bid = isFree(p) ? 0 : Number(action.bid);
-    const named = Number.isInteger(lot) && lot >= 0 && lot < sliceOf(p).lots.length;
+    const { lot } = action;
+    const bid = isFree(p) ? 0 : action.bid;
+    const named = isWhole(lot) && lot < sliceOf(p).lots.length;
     return named && isBid(bid) && (!isFree(p) || action.bid === undefined) ? lot | (bid << LOT_BITS) : -1;
   },
   play(p, payload, log) {
@@ -182,7 +190,8 @@ export const CALL: Verb = {
   }
 };
 
-const isBid = (bid: number) => Number.isInteger(bid) && bid >= 0 && bid < 1 << 16;
+const isWhole = (n: unknown): n is number => Number.isInteger(n) && (n as number) >= 0;
+const isBid = (bid: unknown): bid is number => isWhole(bid) && bid < 1 << 16;
 
 function takeBid(p: Position, seat: Seat, bid: number, log: Log): void {
   const { lot, lots } = sliceOf(p);
@@ -195,7 +204,7 @@ function takeBid(p: Position, seat: Seat, bid: number, log: Log): void {
 export const BID: Verb = {
   id: 'bid',
   toAction: (_p, payload) => ({ do: 'bid', bid: payload }),
-  parse: (_p, action) => (isBid(Number(action.bid)) ? Number(action.bid) : -1),
+  parse: (_p, action) => (isBid(action.bid) ? action.bid : -1),
   play: (p, payload, log) => takeBid(p, sliceOf(p).bidder, payload, log)
 };
 
@@ -243,6 +252,8 @@ export const USE_LOT: Step = {
       p.drawn = -1;
       const tile = p.rules.tiles.types[type].id;
       log?.push({ type: 'discarded', seat: p.actor, tile, rule: 'rule.unplaceable' });
+      // Its owner draws: a tile of one's own is not offered instead.
+      p.step = (p.rules.stepIndex.get('draw') as number) - 1;
     }
   }
 };

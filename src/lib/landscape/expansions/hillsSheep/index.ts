@@ -104,6 +104,11 @@ function giveFlocks(p: Position, value: Json): void {
   }
 }
 
+function wholeNumber(value: Json): number {
+  if (Number.isInteger(value) && (value as number) >= 0) return value as number;
+  throw new Refusal('BAD_POSITION', `hidden is a number of tiles, not ${JSON.stringify(value)}.`);
+}
+
 /** Hills & Sheep: hills that break ties, vineyards, and shepherds with their flocks. */
 export const hillsSheep: LandscapeModule = {
   id: 'hillsSheep',
@@ -145,7 +150,7 @@ export const hillsSheep: LandscapeModule = {
   },
   given(p, field, value) {
     if (field === 'flocks') giveFlocks(p, value);
-    else if (field === 'hidden') sliceOf(p).hidden = Number(value);
+    else if (field === 'hidden') sliceOf(p).hidden = wholeNumber(value);
     else return false;
     return true;
   },

@@ -1,3 +1,4 @@
+import { followUpNow } from '../../base.ts';
 import { hold, release } from '../../features.ts';
 import type { Log, Step } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
@@ -25,15 +26,17 @@ export function offerFloods(p: Position, out: MoveList): void {
     for (let turn = 0; turn < 4; turn++) out.push(moveCode(place, (p.slotCell[slot] << 2) | turn));
 }
 
+const isBlocking = (p: Position) => p.rules.options.floodSquares === 'blocked';
+
 /** Whether any square may be forbidden now. */
 export function limitsSquares(p: Position): boolean {
   if (holdsFlood(p)) return riverSlots(p).length > 0;
-  return p.rules.options.floodSquares === 'blocked' && sliceOf(p).spread === 1;
+  return isBlocking(p) && sliceOf(p).spread === 1;
 }
 
-/** Forbidden squares: empty ones for the flood when it replaces a river tile, and flooded ones for other tiles. */
+/** Forbidden squares: empty ones for the flood when it replaces a river tile, and by an option flooded ones for others. */
 export function allowsSquare(p: Position, cell: number): boolean {
-  return !holdsFlood(p) && !isCovered(p, cell);
+  return !holdsFlood(p) && !(isBlocking(p) && isCovered(p, cell));
 }
 
 /** Whether the spread flood covers a cell. */
@@ -74,13 +77,13 @@ export function dryUp(p: Position): void {
   slice.spread = 0;
 }
 
-/** The flood spreads before the next draw of the player who placed it. */
+/** The flood spreads before the next draw of the player who placed it; a turn without the draw does not wake it. */
 export const SPREAD: Step = {
   id: 'flood',
   after: 'start',
   enter(p, log: Log) {
     const { flood, floodSeat } = sliceOf(p);
-    if (flood < 0 || floodSeat !== p.actor) return;
+    if (flood < 0 || floodSeat !== p.actor || followUpNow(p)?.tileless) return;
     spread(p);
     log?.push({ type: 'flooded', seat: p.actor, at: squareOf(p, flood), rule: 'rule.disasters.flood' });
   }

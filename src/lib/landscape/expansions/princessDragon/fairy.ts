@@ -146,7 +146,7 @@ export const FAIRY: TableEntry = {
     const slice = sliceOf(p);
     const fields = fieldsOf(value);
     const slot = value === null ? -1 : slotOf(p, fields.at);
-    const of = Number(fields.of ?? -1);
+    const of = Number.isInteger(fields.of) ? (fields.of as number) : -1;
     const wanted = !standsOnTile(p) && fields.figure !== undefined;
     const companion = wanted ? namedFigure(p, fields, of, followersOnBoard(p, of)) : -1;
     if ((value !== null && slot < 0) || (wanted && companion < 0))

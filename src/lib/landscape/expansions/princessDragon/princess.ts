@@ -48,7 +48,7 @@ export const DUTY: Step = {
 export const REMOVE: Verb = {
   id: 'remove',
   toAction: (p, payload) => ({ do: 'remove', of: seatOf(p, payload), ...nameOf(p, payload) }),
-  parse: (p, action) => namedFigure(p, action, Number(action.of ?? p.actor), knights(p)),
+  parse: (p, action) => namedFigure(p, action, (action.of ?? p.actor) as number, knights(p)),
   play(p, payload, log) {
     p.claimed = 2;
     goHome(p, payload, log, 'rule.princess');

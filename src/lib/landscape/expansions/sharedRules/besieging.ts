@@ -1,3 +1,4 @@
+import { drawableCount } from '../../bag.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { slotsAt } from '../../board.ts';
 import { bears, kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
@@ -65,8 +66,9 @@ function hasKnight(p: Position): boolean {
   return false;
 }
 
-/** Whether another half of this turn comes. */
-const goesOn = (p: Position) => p.rules.followUps.some(({ half, next }) => half === true && next(p) >= 0);
+/** Whether another half of this turn comes: not without a tile for it. */
+const goesOn = (p: Position) =>
+  drawableCount(p) > 0 && p.rules.followUps.some(({ half, next }) => half === true && next(p) >= 0);
 
 const LEAVE = recallBy(RULE, finish);
 
