@@ -18,10 +18,13 @@ export function record(value: Json | undefined, name: string): Readonly<Record<s
   return isRecord(value) ? value : bad(`The field ${name} must be an object.`);
 }
 
+/** Far above any game: what may be bought with so much money is still a list that fits in memory. */
+const MOST = 100_000;
+
 export function integer(value: Json | undefined, name: string): number {
-  return typeof value === 'number' && Number.isInteger(value)
-    ? value
-    : bad(`The field ${name} must be a number.`);
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    return bad(`The field ${name} must be a number.`);
+  return Math.abs(value) <= MOST ? value : bad(`The field ${name} goes up to ${MOST}.`);
 }
 
 /** A list of non-negative numbers. */

@@ -150,14 +150,16 @@ function bySeat(p: Position, value: Json, what: string): Record<string, Json>[] 
 const isFields = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function count(n: Json, what: string): number {
-  if (!Number.isInteger(n) || (n as number) < 0 || (n as number) > MOST)
+function count(n: Json, what: string, most = MOST): number {
+  if (!Number.isInteger(n) || (n as number) < 0 || (n as number) > most)
     throw bad(`There cannot be ${wordOf(n)} ${what}.`);
   return n as number;
 }
 
 /** Limit of figures per kind and seat: followers are counted in four bits. */
 const MOST = 15;
+/** Far above what anyone wins: a king has the number of tiles of a city. */
+const MOST_WON = 999;
 
 /** Adds figures of a kind when a seat is to have more than the box holds. */
 function makeRoom(p: Position, value: Json): void {
@@ -191,7 +193,7 @@ function giveWon(p: Position, value: Json): void {
   bySeat(p, value, 'won').forEach((row, seat) => {
     for (const [id, n] of fieldsOf(row)) {
       if (!(id in p.rules.won)) throw bad(`${id} cannot be won at this table.`);
-      p.rules.won[id].set(p, seat, n as number);
+      p.rules.won[id].set(p, seat, count(n, id, MOST_WON));
     }
   });
 }

@@ -188,10 +188,9 @@ export function checkEvents(events: readonly GameEvent[], wanted: Json): string 
   };
   const isPart = (entry: Json) => {
     const [seat, source, points] = Array.isArray(entry) ? entry : [];
-    const found = [...open].find(
-      (gain) => gain.seat === seat && hasPart(gain.score, wordOf(source), Number(points))
-    );
-    if (found) found.left -= Number(points);
+    if (typeof points !== 'number') return false;
+    const found = [...open].find((gain) => gain.seat === seat && hasPart(gain.score, wordOf(source), points));
+    if (found) found.left -= points;
     return found !== undefined;
   };
   const rest = (wanted as Json[]).filter((entry) => !isScored(entry)).filter((entry) => !isPart(entry));

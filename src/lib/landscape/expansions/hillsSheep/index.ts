@@ -61,8 +61,9 @@ function flocksOf(p: Position): Json[] {
 }
 
 function expectFlocks(p: Position, wanted: Json): string | null {
-  if (!Array.isArray(wanted)) return 'flocks must be a list';
-  const told = (flock: Json[]) => [...(flock[3] as string[])].sort(byCodeUnit).join(' ');
+  if (!Array.isArray(wanted) || !wanted.every((entry) => Array.isArray(entry) && Array.isArray(entry[3])))
+    return 'flocks must be a list of lists, each with a list of tokens';
+  const told = (flock: Json[]) => JSON.stringify([...(flock[3] as string[])].sort(byCodeUnit));
   const open = flocksOf(p) as Json[][];
   for (const entry of wanted as Json[][]) {
     const [x, y, side, tokens] = entry;
@@ -84,8 +85,9 @@ function expectFlocks(p: Position, wanted: Json): string | null {
 
 function giveFlocks(p: Position, value: Json): void {
   const { bag, flocks } = sliceOf(p);
-  for (const entry of Array.isArray(value) ? (value as Json[][]) : [[]]) {
-    const [x, y, side, tokens] = entry;
+  if (!Array.isArray(value) || !value.every((entry) => Array.isArray(entry)))
+    throw new Refusal('BAD_POSITION', 'flocks must be a list of lists.');
+  for (const [x, y, side, tokens] of value as Json[][]) {
     const slot = slotOf(p, [x, y]);
     const named = slot < 0 ? -1 : segmentNamed(p, slot, 'field', side);
     const shepherd = shepherds(p).find(
