@@ -328,11 +328,9 @@ function findFollowUp(p: Position): boolean {
 /** Makes the first follow-up that asks a seat the next turn; one that is nested suspends this one. */
 function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0, log: Log = null): boolean {
   const { followUps } = p.rules;
-  if (followUps.length === 0) return false;
-  const hasTiles = tilesToCome(p) > 0;
   for (let i = 0; i < followUps.length; i++) {
     if ((followUps[i].nested === true) !== nested) continue;
-    const seat = followUps[i].tileless || hasTiles ? followUps[i].next(p) : -1;
+    const seat = seatToFollow(p, followUps[i]);
     if (seat < 0) continue;
     if (nested) suspend(p, leaving, log);
     p.nextActor = seat;
@@ -341,6 +339,10 @@ function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0, log: Log
   }
   return false;
 }
+
+/** Who has a follow-up now, or -1. With an empty stack there is none, also where tiles that were bought still come (9). */
+export const seatToFollow = (p: Position, { tileless, next }: FollowUp): number =>
+  tileless || drawableCount(p) > 0 ? next(p) : -1;
 
 function suspend(p: Position, leaving: 0 | 1, log: Log): void {
   // What belongs to the half of the turn now over does not last into the nested one.

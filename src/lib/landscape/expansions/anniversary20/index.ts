@@ -1,5 +1,4 @@
 import type { Score } from '../../../kernel/score.ts';
-import { drawableCount } from '../../bag.ts';
 import { followUpNow } from '../../base.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { fieldsOf } from '../../marks.ts';
@@ -97,10 +96,7 @@ export const anniversary20: LandscapeModule = {
   /** Figures side by side on a hand-made table are pairs. */
   afterGiven: (p) => void (sliceOf(p).single = []),
 
-  /** Without a stack there is none, also where tiles that were bought still come (9). */
-  followUps: [
-    { id: AGAIN, order: 20, next: (p) => (sliceOf(p).again && drawableCount(p) > 0 ? p.actor : -1) }
-  ],
+  followUps: [{ id: AGAIN, order: 20, next: (p) => (sliceOf(p).again ? p.actor : -1) }],
 
   beforeTurn(p) {
     const slice = sliceOf(p);

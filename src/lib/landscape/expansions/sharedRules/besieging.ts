@@ -1,4 +1,4 @@
-import { drawableCount } from '../../bag.ts';
+import { seatToFollow } from '../../base.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { slotsAt } from '../../board.ts';
 import { bears, kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
@@ -66,9 +66,9 @@ function hasKnight(p: Position): boolean {
   return false;
 }
 
-/** Whether another half of this turn comes: not without a tile for it. */
+/** Whether another half of this turn comes. */
 const goesOn = (p: Position) =>
-  drawableCount(p) > 0 && p.rules.followUps.some(({ half, next }) => half === true && next(p) >= 0);
+  p.rules.followUps.some((followUp) => followUp.half === true && seatToFollow(p, followUp) >= 0);
 
 const LEAVE = recallBy(RULE, finish);
 
