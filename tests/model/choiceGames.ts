@@ -3,10 +3,10 @@ import { Random } from '../../src/lib/kernel/random.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
 import type { LandscapeModule, Step } from '../../src/lib/landscape/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
-import { sliceNumber } from '../../src/lib/landscape/slices.ts';
 import { Choices, unused } from './choices.ts';
 import { Questions, type Past } from './questions.ts';
-import { compactInput, nameOf, tableOf, watched } from './valueGames.ts';
+import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
+import { slice } from './values.ts';
 
 /** Figures side by side by an arrow. */
 class Pairs {
@@ -50,7 +50,7 @@ const PLACES = [
 const difference = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((one) => !b.has(one));
 
 /** Plays a random game and compares what the engine lists in phase 2 with the second reading. */
-export async function compareChoices(seed: number): Promise<{ differences: string[]; compared: string[] }> {
+export async function compareChoices(seed: number): Promise<Comparison> {
   const random = new Random(seed);
   const config = await tableOf(random, 1);
   const differences: string[] = [];
@@ -162,8 +162,7 @@ export async function compareChoices(seed: number): Promise<{ differences: strin
       if (came >= 0) pairs.add(p, came);
     }
   }
-  const name = nameOf(seed, config);
-  return { differences: differences.map((one) => `${name}: ${one}`), compared };
+  return { differences: ofGame(seed, config, differences), compared };
 }
 
 const isBeside = (input: Input) =>
@@ -178,6 +177,6 @@ const fresh = (): Past => ({
 });
 
 function bridgesLeft(p: Position): number {
-  const slice = p.slices[sliceNumber('bridgesCastlesBazaars')] as { bridges: number[] } | undefined;
-  return slice ? slice.bridges.reduce((a, b) => a + b, 0) : 0;
+  const { bridges = [] } = slice<{ bridges: number[] }>(p, 'bridgesCastlesBazaars') ?? {};
+  return bridges.reduce((a, b) => a + b, 0);
 }

@@ -1,10 +1,10 @@
 import { Random } from '../../src/lib/kernel/random.ts';
 import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
 import { Ending } from './ending.ts';
-import { compactInput, nameOf, tableOf, watched } from './valueGames.ts';
+import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 
 /** Plays a random game and compares what the final scoring gives with the second reading. */
-export async function compareEnding(seed: number): Promise<string[]> {
+export async function compareEnding(seed: number): Promise<Comparison> {
   const random = new Random(seed);
   const config = await tableOf(random, 1);
   let before: number[] = [];
@@ -20,7 +20,9 @@ export async function compareEnding(seed: number): Promise<string[]> {
   for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random))
     game.advance(p, input);
   const given = [...p.scores].map((score, seat) => score - before[seat]);
-  if (given.join() === expected.join()) return [];
-  const table = nameOf(seed, config);
-  return [`${table}: the final scoring gave ${given.join()}, not ${expected.join()}`];
+  const differences =
+    given.join() === expected.join()
+      ? []
+      : [`the final scoring gave ${given.join()}, not ${expected.join()}`];
+  return { differences: ofGame(seed, config, differences), compared: ['ending'] };
 }

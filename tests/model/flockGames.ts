@@ -3,22 +3,22 @@ import { figureKind } from '../../src/lib/landscape/figures.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
 import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
-import { sliceNumber } from '../../src/lib/landscape/slices.ts';
 import { Flocks } from './flocks.ts';
-import { compactInput, nameOf, tableOf, watched } from './valueGames.ts';
+import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
+import { slice } from './values.ts';
 
 const kindOf = (p: Position, figure: number) => p.rules.figures[figureKind(p, figure)].id;
 
 /** Shepherds on the table, and all their sheep. */
 function told(p: Position): string {
-  const { flocks } = p.slices[sliceNumber('hillsSheep')] as unknown as { flocks: Uint8Array };
+  const { flocks } = slice<{ flocks: Uint8Array }>(p, 'hillsSheep')!;
   const there = [...p.figureAt.keys()].filter((n) => p.figureAt[n] >= 0 && kindOf(p, n) === 'shepherd');
   const sheep = there.flatMap((n) => [0, 1, 2, 3].map((kind) => flocks[n * 4 + kind] * (kind + 1)));
   return `${there.join()}: ${sheep.reduce((a, b) => a + b, 0)}`;
 }
 
 /** Plays a random game with shepherds and compares each step of the flocks with the second reading. */
-export async function compareFlocks(seed: number): Promise<{ differences: string[]; compared: string[] }> {
+export async function compareFlocks(seed: number): Promise<Comparison> {
   const random = new Random(seed);
   const config = await tableOf(random, 1, ['hillsSheep']);
   const differences: string[] = [];
@@ -83,6 +83,5 @@ export async function compareFlocks(seed: number): Promise<{ differences: string
     isRansom = input.kind === 'choice' && input.choices[0].action.do === 'ransom';
     game.advance(p, input);
   }
-  const name = nameOf(seed, config);
-  return { differences: differences.map((one) => `${name}: ${one}`), compared };
+  return { differences: ofGame(seed, config, differences), compared };
 }

@@ -4,7 +4,7 @@ import { currentStep } from '../../src/lib/landscape/flow.ts';
 import type { LandscapeModule, Step } from '../../src/lib/landscape/module.ts';
 import { IN_SUPPLY, OUT_OF_GAME, type Position } from '../../src/lib/landscape/position.ts';
 import { Infection } from './infection.ts';
-import { compactInput, nameOf, tableOf, watched } from './valueGames.ts';
+import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 
 /** Places of a turn behind which no figure may be left untested. */
 const PLACES = ['place', 'claim', 'second', 'joined', 'herds', 'run', 'quarters', 'return', 'drive', 'leave'];
@@ -112,7 +112,7 @@ const isAnswer = ({ choices }: Extract<Input, { kind: 'choice' }>) =>
   ['infect', 'pass'].includes(choices[0].action.do);
 
 /** Plays a random game with COVID-19 and compares tests and spreads with the second reading. */
-export async function compareInfection(seed: number): Promise<{ differences: string[]; compared: string[] }> {
+export async function compareInfection(seed: number): Promise<Comparison> {
   const random = new Random(seed);
   const config = await tableOf(random, 1, ['covid19']);
   const watch = new Watch();
@@ -146,6 +146,5 @@ export async function compareInfection(seed: number): Promise<{ differences: str
     game.advance(p, input);
     if (result) watch.afterTest(p, figure, result);
   }
-  const name = nameOf(seed, config);
-  return { differences: watch.differences.map((one) => `${name}: ${one}`), compared: watch.compared };
+  return { differences: ofGame(seed, config, watch.differences), compared: watch.compared };
 }

@@ -2,10 +2,10 @@ import { Random } from '../../src/lib/kernel/random.ts';
 import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
 import { sizeOf } from '../../src/lib/kernel/pile.ts';
 import { Message } from './messages.ts';
-import { compactInput, nameOf, tableOf, watched } from './valueGames.ts';
+import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 
 /** Plays a random game with messages and compares what each one offers and pays with the second reading. */
-export async function compareMessages(seed: number): Promise<{ differences: string[]; compared: string[] }> {
+export async function compareMessages(seed: number): Promise<Comparison> {
   const random = new Random(seed);
   const config = await tableOf(random, 1, ['messages']);
   const differences: string[] = [];
@@ -39,6 +39,5 @@ export async function compareMessages(seed: number): Promise<{ differences: stri
     game.advance(p, input);
     if (pays !== null && pays !== 0 && paid !== pays) note(`pays ${String(paid)}, not ${pays}`);
   }
-  const name = nameOf(seed, config);
-  return { differences: differences.map((one) => `${name}: ${one}`), compared };
+  return { differences: ofGame(seed, config, differences), compared };
 }

@@ -3,9 +3,9 @@ import { Random } from '../../src/lib/kernel/random.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
 import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
-import { sliceNumber } from '../../src/lib/landscape/slices.ts';
+import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 import { Moves } from './moves.ts';
-import { compactInput, nameOf, tableOf, watched } from './valueGames.ts';
+import { slice } from './values.ts';
 
 const SETS = ['naturalDisasters', 'blackDragon', 'princessDragon'];
 const BEASTS: Readonly<Record<string, string>> = {
@@ -17,7 +17,6 @@ const TRACK = 50;
 const TORNADO = 'rule.disasters.tornado';
 
 type Told = readonly GameEvent[];
-const slice = <S>(p: Position, set: string) => p.slices[sliceNumber(set)] as S | undefined;
 const sorted = (words: Iterable<string>) => [...words].sort().join('; ');
 
 /** What an input should bring about, and how it is found in the events told. */
@@ -148,7 +147,7 @@ class Flights {
 }
 
 /** Plays a random game and compares what moves and what is removed with the second reading. */
-export async function compareMoves(seed: number): Promise<{ differences: string[]; compared: string[] }> {
+export async function compareMoves(seed: number): Promise<Comparison> {
   const random = new Random(seed);
   const always = SETS.filter((_, n) => n === seed % SETS.length || random.below(2) === 0);
   const config = await tableOf(random, Math.max(1, always.length), always);
@@ -232,8 +231,7 @@ export async function compareMoves(seed: number): Promise<{ differences: string[
     if (found !== expected.words) note(p, `${expected.what}: ${found}, not ${expected.words}`);
     if (expected.words !== '') compared.push(expected.what.replace(/ at .*/, ''));
   }
-  const name = nameOf(seed, config);
-  return { differences: differences.map((one) => `${name}: ${one}`), compared };
+  return { differences: ofGame(seed, config, differences), compared };
 }
 
 const isAside = ({ do: verb, piece }: Action) =>

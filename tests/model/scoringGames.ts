@@ -3,11 +3,9 @@ import { figureKind } from '../../src/lib/landscape/figures.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
 import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
-import { sliceNumber } from '../../src/lib/landscape/slices.ts';
+import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 import { Scoring, type Outcome } from './scoring.ts';
-import { compactInput, nameOf, tableOf, watched } from './valueGames.ts';
-
-const slice = <S>(p: Position, set: string) => p.slices[sliceNumber(set)] as S | undefined;
+import { slice } from './values.ts';
 
 /** What a part of a turn has come to in the engine, against the scores before it. */
 function outcomeOf(p: Position, before: readonly number[]): Outcome {
@@ -24,11 +22,11 @@ function outcomeOf(p: Position, before: readonly number[]): Outcome {
 }
 
 /** Plays a random game and compares what the scoring of each part of a turn came to with the second reading. */
-export async function compareScoring(seed: number): Promise<{ differences: string[]; compared: number }> {
+export async function compareScoring(seed: number): Promise<Comparison> {
   const random = new Random(seed);
   const config = await tableOf(random, 1);
   const differences: string[] = [];
-  let compared = 0;
+  const compared: string[] = [];
   let isBarnNew = false;
   let before: number[] = [];
   let expected: Outcome | null = null;
@@ -60,7 +58,7 @@ export async function compareScoring(seed: number): Promise<{ differences: strin
         enter(p) {
           isBarnNew = false;
           if (!expected) return;
-          compared++;
+          compared.push('part');
           const given = outcomeOf(p, before);
           for (const field of ['points', 'goods', 'gold', 'holders', 'landscape', 'staying'] as const)
             if (given[field].join() !== expected[field].join())
@@ -78,8 +76,7 @@ export async function compareScoring(seed: number): Promise<{ differences: strin
       isBarnNew = true;
     game.advance(p, input);
   }
-  const name = nameOf(seed, config);
-  return { differences: differences.map((one) => `${name}: ${one}`), compared };
+  return { differences: ofGame(seed, config, differences), compared };
 }
 
 const told = (p: Position, field: keyof Outcome, outcome: Outcome) =>

@@ -75,6 +75,9 @@ export const special = ({ def }: Tile, mark: string) => def.special?.[mark];
 export const disaster = (tile: Tile) => (special(tile, 'disaster') as { type: string } | undefined)?.type;
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((a, b) => a + b, 0);
 
+/** What a set keeps of a game, or undefined where it is not played. */
+export const slice = <S>(p: Position, set: string) => p.slices[sliceNumber(set)] as S | undefined;
+
 export class Table {
   protected readonly tiles: Tile[] = [];
   protected readonly at = new Map<string, Tile>();
@@ -201,7 +204,7 @@ export class Table {
   }
 
   protected slice<S>(set: string): S | undefined {
-    return this.p.slices[sliceNumber(set)] as S | undefined;
+    return slice(this.p, set);
   }
 
   protected partOf(segment: number): Part {

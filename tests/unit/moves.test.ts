@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import { compareMoves } from '../model/moveGames.ts';
+import { compareGames } from '../model/mixedGames.ts';
 
 /** `tests/long/moves.long.ts` compares thousands. */
 const GAMES = 60;
 
 it('the engine and a second reading agree on what beasts and disasters do in mixed sets', async () => {
-  const differences: string[] = [];
-  const compared: string[] = [];
-  for (let seed = 0; seed < GAMES; seed++) {
-    const game = await compareMoves(seed);
-    differences.push(...game.differences);
-    compared.push(...game.compared);
-  }
+  const { differences, compared } = await compareGames(compareMoves, GAMES);
   expect(differences).toEqual([]);
   for (const kind of [
     'eaten',
@@ -22,5 +17,5 @@ it('the engine and a second reading agree on what beasts and disasters do in mix
     'storm by the tornado',
     'tornado drop'
   ])
-    expect(compared.filter((one) => one === kind).length, kind).toBeGreaterThan(10);
+    expect(compared.get(kind) ?? 0, kind).toBeGreaterThan(10);
 }, 120_000);
