@@ -8,3 +8,6 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export function wordOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 }
+
+export const isListOfLists = (value: Json): value is readonly (readonly Json[])[] =>
+  Array.isArray(value) && value.every((entry) => Array.isArray(entry));

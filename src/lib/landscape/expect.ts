@@ -1,6 +1,6 @@
 import { byCodeUnit, fieldsOf } from '../kernel/canonical.ts';
 import { bagLeft } from './bag.ts';
-import type { Json } from '../kernel/json.ts';
+import { isListOfLists, type Json } from '../kernel/json.ts';
 import { figureKind, seatOf } from './figures.ts';
 import { figureEntries } from './encode.ts';
 import type { TableEntry } from './module.ts';
@@ -79,13 +79,12 @@ function expectEntries(
 }
 
 function expectFigures(p: Position, wanted: Json): string | null {
-  if (!Array.isArray(wanted) || !wanted.every((entry) => Array.isArray(entry)))
-    return 'figures must be a list of lists';
+  if (!isListOfLists(wanted)) return 'figures must be a list of lists';
   const open: number[] = [];
   p.figureAt.forEach((segment, figure) => {
     if (segment >= 0) open.push(figure);
   });
-  for (const entry of wanted as Json[][]) {
+  for (const entry of wanted) {
     const [seat, kind, x, y, on, side] = entry;
     const at = open.findIndex((figure) => {
       const { id, namesSpot } = p.rules.figures[figureKind(p, figure)];

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../kernel/canonical.ts';
-import { wordOf, type Json } from '../kernel/json.ts';
+import { isListOfLists, wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { fittingTurns, layTile, reachSquare } from './board.ts';
 import { claimAllowed } from './claims.ts';
@@ -18,8 +18,7 @@ type Reader = (p: Position, value: Json) => void;
 const bad = (sentence: string) => new Refusal('BAD_POSITION', sentence);
 
 function list(value: Json, what: string): Json[][] {
-  if (!Array.isArray(value) || !value.every((v) => Array.isArray(v)))
-    throw bad(`${what} must be a list of lists.`);
+  if (!isListOfLists(value)) throw bad(`${what} must be a list of lists.`);
   return value as Json[][];
 }
 

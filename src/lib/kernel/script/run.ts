@@ -282,7 +282,7 @@ export class Runner<S> {
     if (!refusal) throw new Difference(`${JSON.stringify(step)} is not refused`);
     if (code !== undefined && refusal.code !== code)
       throw new Difference(`${JSON.stringify(step)} is refused with ${refusal.code}, not ${wordOf(code)}`);
-    // A slip of the pen is refused too, which is not what the claim is about.
+    // A misspelt field is refused too, but not for the reason that is claimed.
     const slip =
       'do' in step && code === undefined ? this.unknownField(readStep(step, line).action) : undefined;
     if (slip !== undefined) throw new Difference(slip);

@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
+import { isListOfLists, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, namesFeature, segmentNamed, slotOf } from '../../reference.ts';
@@ -43,12 +43,11 @@ function giveCards(p: Position, cards: readonly Json[]): void {
 /** Compares `infected`: the exact tokens, each naming its area by any tile and side. */
 export function expectCovid(p: Position, field: string, wanted: Json): string | null | undefined {
   if (field !== 'infected') return undefined;
-  if (!Array.isArray(wanted) || !wanted.every((area) => Array.isArray(area)))
-    return 'infected must be a list of lists';
+  if (!isListOfLists(wanted)) return 'infected must be a list of lists';
   const { tokens, tokenCount } = sliceOf(p);
   const open = [...tokens.subarray(0, tokenCount)];
   const told = () => open.map((s) => JSON.stringify(featureRef(p, s))).join(' ');
-  for (const area of wanted as Json[][]) {
+  for (const area of wanted) {
     const at = open.findIndex((segment) => namesFeature(p, area, segment));
     if (at < 0) return `no token on ${JSON.stringify(area)}; tokens lie on ${told()}`;
     open.splice(at, 1);

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { wordOf } from '../../../kernel/json.ts';
+import { isListOfLists, wordOf, type Json } from '../../../kernel/json.ts';
 import { byCodeUnit } from '../../../kernel/canonical.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { drawableCount } from '../../bag.ts';
@@ -61,11 +60,11 @@ function flocksOf(p: Position): Json[] {
 }
 
 function expectFlocks(p: Position, wanted: Json): string | null {
-  if (!Array.isArray(wanted) || !wanted.every((entry) => Array.isArray(entry) && Array.isArray(entry[3])))
+  if (!isListOfLists(wanted) || !wanted.every(([, , , tokens]) => Array.isArray(tokens)))
     return 'flocks must be a list of lists, each with a list of tokens';
   const told = (flock: Json[]) => JSON.stringify([...(flock[3] as string[])].sort(byCodeUnit));
   const open = flocksOf(p) as Json[][];
-  for (const entry of wanted as Json[][]) {
+  for (const entry of wanted) {
     const [x, y, side, tokens] = entry;
     const slot = slotOf(p, [x, y]);
     const named = slot < 0 ? -1 : segmentNamed(p, slot, 'field', side);
@@ -85,9 +84,8 @@ function expectFlocks(p: Position, wanted: Json): string | null {
 
 function giveFlocks(p: Position, value: Json): void {
   const { bag, flocks } = sliceOf(p);
-  if (!Array.isArray(value) || !value.every((entry) => Array.isArray(entry)))
-    throw new Refusal('BAD_POSITION', 'flocks must be a list of lists.');
-  for (const [x, y, side, tokens] of value as Json[][]) {
+  if (!isListOfLists(value)) throw new Refusal('BAD_POSITION', 'flocks must be a list of lists.');
+  for (const [x, y, side, tokens] of value) {
     const slot = slotOf(p, [x, y]);
     const named = slot < 0 ? -1 : segmentNamed(p, slot, 'field', side);
     const shepherd = shepherds(p).find(

@@ -77,7 +77,7 @@ export function dryUp(p: Position): void {
   slice.spread = 0;
 }
 
-/** The flood spreads before the next draw of the player who placed it; a turn without the draw does not wake it. */
+/** The flood spreads before the next draw of the player who placed it, and not in a turn that draws nothing. */
 export const SPREAD: Step = {
   id: 'flood',
   after: 'start',
