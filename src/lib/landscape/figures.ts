@@ -28,6 +28,13 @@ export function followersOf(p: Position, root: number, seat: Seat): number {
   return (p.claims[root] >>> (4 * seat)) & 15;
 }
 
+/** How many followers of all seats stand in a feature. */
+export function followersIn(p: Position, root: number): number {
+  let count = 0;
+  for (let seat = 0; seat < p.seats; seat++) count += followersOf(p, root, seat);
+  return count;
+}
+
 /** Whether a figure of that kind may stand on a segment at all. */
 export function mayStand(p: Position, kind: number, segment: number): boolean {
   return p.rules.stands[kind * 8 + kindOf(p, segment)] === 1;

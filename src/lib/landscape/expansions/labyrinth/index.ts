@@ -1,6 +1,6 @@
 import type { TileDef } from '../../catalogue.ts';
 import { adjoining, bears, rootOf, segmentType } from '../../features.ts';
-import { isFollower } from '../../figures.ts';
+import { followersIn, isFollower } from '../../figures.ts';
 import type { LandscapeModule, ScorePart } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { ROAD } from '../../tiletypes.ts';
@@ -27,9 +27,7 @@ const FIGURES: ScorePart = {
   at: 'addition',
   of(p, root, done) {
     if (!done || p.rules.options.labyrinth !== 'advanced' || !bears(p, root, MARK)) return 0;
-    let followers = 0;
-    for (let seat = 0; seat < p.seats; seat++) followers += (p.claims[root] >>> (4 * seat)) & 15;
-    return FOR_A_FIGURE * followers;
+    return FOR_A_FIGURE * followersIn(p, root);
   }
 };
 

@@ -41,20 +41,23 @@ const sliceOf = sliceReader<MagicSlice>('mageWitch');
 
 const told = (p: Position, segment: number): Json => (segment < 0 ? null : { ...featureRef(p, segment) });
 
-const isIn = (p: Position, which: number, root: number) => {
+/** The feature that holds the mage or the witch, or -1. */
+const rootWith = (p: Position, which: number) => {
   const segment = sliceOf(p).at[which];
-  return segment >= 0 && rootOf(p, segment) === root;
+  return segment < 0 ? -1 : rootOf(p, segment);
 };
 
 /** Every part of the incomplete roads and cities that hold neither of them (1); with `most`, not more than that. */
 function targets(p: Position, most = Infinity): number[] {
   const found: number[] = [];
+  const mage = rootWith(p, MAGE);
+  const witch = rootWith(p, WITCH);
   for (let s = 0; s < p.segmentCount; s++) {
     if (p.segmentSlot[s] < 0) continue;
     const kind = kindOf(p, s);
     if (kind !== ROAD && kind !== CITY) continue;
     const root = rootOf(p, s);
-    if (isComplete(p, root) || isIn(p, MAGE, root) || isIn(p, WITCH, root)) continue;
+    if (isComplete(p, root) || root === mage || root === witch) continue;
     if (!namedBefore(p, p.slotSegment[p.segmentSlot[s]], s, root)) found.push(s);
     if (found.length >= most) break;
   }
@@ -147,13 +150,13 @@ const CHARM: readonly ScorePart[] = [
     label: 'score.mage',
     kinds: [ROAD, CITY],
     at: 'change',
-    of: (p, root) => (isIn(p, MAGE, root) ? tilesOf(p, root) : 0)
+    of: (p, root) => (root === rootWith(p, MAGE) ? tilesOf(p, root) : 0)
   },
   {
     label: 'score.witch',
     kinds: [ROAD, CITY],
     at: 'change',
-    of: (p, root, _done, value) => (isIn(p, WITCH, root) ? -Math.trunc(value / 2) : 0)
+    of: (p, root, _done, value) => (root === rootWith(p, WITCH) ? -Math.trunc(value / 2) : 0)
   }
 ];
 
@@ -164,7 +167,7 @@ const LEAVE: Step = {
   enter(p, log) {
     for (let i = 0; i < p.completedCount; i++)
       for (const which of [MAGE, WITCH])
-        if (isIn(p, which, rootOf(p, p.completed[i]))) setAside(p, which, log);
+        if (rootOf(p, p.completed[i]) === rootWith(p, which)) setAside(p, which, log);
   }
 };
 

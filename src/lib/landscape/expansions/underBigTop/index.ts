@@ -5,7 +5,15 @@ import { slotsAt } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
 import { isCrossed, kindOf, segmentsOf, segmentType } from '../../features.ts';
-import { figureKind, figuresIn, inSupply, isFollower, seatOf } from '../../figures.ts';
+import {
+  figureKind,
+  figuresIn,
+  followersIn,
+  followersOf,
+  inSupply,
+  isFollower,
+  seatOf
+} from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { LandscapeModule, Log, PileSource, Slice, Step, TableEntry, Verb } from '../../module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
@@ -84,6 +92,7 @@ const slotsWithPyramid = slotsReader(({ segments }, rules) => segments.some((s) 
 
 /** Only followers stand there. */
 const acrobats = (p: Position, place: number) => (p.claims[place] === 0 ? [] : figuresIn(p, place));
+const isFull = (p: Position, place: number) => followersIn(p, place) === FULL;
 
 /** An acrobat on a pyramid of the tile or beside it, or a full pyramid taken down for its points (BT-8, BT-9). */
 function offerPyramids(p: Position, out: MoveList): void {
@@ -94,14 +103,12 @@ function offerPyramids(p: Position, out: MoveList): void {
   let near: readonly number[] | null = null;
   for (const slot of slotsWithPyramid(p)) {
     const place = pyramidOn(p, slot);
-    const now = acrobats(p, place);
-    const own = now.some((figure) => seatOf(p, figure) === p.actor);
-    if (now.length === FULL && (own || p.rules.options.pyramidBy === 'anyone'))
-      out.push(moveCode(score, slot));
-    if (
-      now.length < FULL &&
-      !isCrossed(p, slot) &&
+    if (isFull(p, place)) {
+      const own = followersOf(p, place, p.actor) > 0;
+      if (own || p.rules.options.pyramidBy === 'anyone') out.push(moveCode(score, slot));
+    } else if (
       hasMeeple &&
+      !isCrossed(p, slot) &&
       (anywhere || (near ??= slotsAt(p, p.lastSlot)).includes(slot)) &&
       claimAllowed(p, place, kind)
     )
@@ -267,8 +274,7 @@ export const underBigTop: LandscapeModule = {
   },
   claimKinds: [PLACE],
   /** A pyramid has room for three. */
-  allowsClaim: (p, segment) =>
-    pyramidOn(p, p.segmentSlot[segment]) !== segment || acrobats(p, segment).length < FULL,
+  allowsClaim: (p, segment) => pyramidOn(p, p.segmentSlot[segment]) !== segment || !isFull(p, segment),
   afterScored: (p, root, _tally, log) => payRingmasters(p, root, log),
   /** With a meteor on its tile the big top waits aside. */
   beforeReplacement(p, slot) {
