@@ -163,6 +163,25 @@ it('a table opened in the middle of a turn shows what is asked large enough for 
     await expect.poll(() => tileWidth(page)).toBeLessThan(50);
   }));
 
+const isFigure = (action: Action) => action.do === 'deploy';
+
+it('of the choices of a magic portal the row holds some, the table and the list hold all', () =>
+  on.open(phone, async (page) => {
+    await openLarge(page, ['princessDragon'], (actions) => actions.filter(isFigure).length > 60, 60);
+    const all = page.locator('.chips [data-all]');
+    const options = page.locator('[data-actions] [role=option]');
+    expect(await page.locator('.chips [data-choice]').count()).toBe(40);
+    await expect.poll(() => page.locator('[data-spot]').count()).toBeGreaterThan(60);
+    await all.tap();
+    await expect.poll(() => options.count()).toBeGreaterThan(60);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await options.first().waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await all.click();
+    await expect.poll(() => options.count()).toBeGreaterThan(60);
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Everything you can do');
+  }));
+
 it('the spots of one tile are far apart when the table is opened', () =>
   on.open(phone, async (page) => {
     const asksFigure = (actions: readonly Action[]) => actions.some((action) => action.do === 'deploy');

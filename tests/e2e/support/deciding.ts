@@ -56,7 +56,7 @@ async function touch({ page }: Player, step: Step): Promise<void> {
     for (let i = turnsTo(step, first); i > 0; i--) await page.locator('[data-hand]').tap();
     if (second && second.do !== 'pass') {
       await wholeTable();
-      await touchFigure(page, second);
+      await touchFigure(page, step, second);
     }
     return;
   }
@@ -64,11 +64,11 @@ async function touch({ page }: Player, step: Step): Promise<void> {
   if (first.lot !== undefined) {
     const lot = page.locator(`[data-lot="${String(first.lot)}"]`);
     await tapUntil(page, lot, `[data-lot="${String(first.lot)}"][aria-pressed=true]`);
-    return touchFigure(page, first, chipOf(step, first));
+    return touchFigure(page, step, first, chipOf(step, first));
   }
   // What has no place on the table is a chip.
   if (!first.path && !first.to && !first.on && !first.at)
-    return touchFigure(page, first, chipOf(step, first));
+    return touchFigure(page, step, first, chipOf(step, first));
   if (typeof first.to === 'string')
     return tapUntil(page, page.locator(`[data-spot$=" ${first.to}"]`), 'g.spot.on');
   const path = (first.path ?? (first.to ? [first.to] : first.on ? [] : [first.at])) as unknown as Square[];
@@ -103,13 +103,21 @@ function chipOf({ moment: { game, state, seat } }: Step, action: Action): number
   return alike.findIndex((other) => JSON.stringify(other) === JSON.stringify(action));
 }
 
-/** A chip in the thumb's reach names every place, also those far from the tile. */
-async function touchFigure(page: Page, action: Action, nth = 0): Promise<void> {
+/** A chip in the thumb's reach names a place, also one far from the tile; of very many, the rest are in the list. */
+async function touchFigure(page: Page, { lines }: Step, action: Action, nth = 0): Promise<void> {
   const piece = typeof action.piece === 'string' ? `[data-piece=${action.piece}]` : '';
-  await page
+  const chip = page
     .locator(`button[data-choice="${chipName(action)}"][data-verb="${action.do}"]${piece}`)
-    .nth(nth)
+    .nth(nth);
+  const all = page.locator('.chips [data-all]');
+  await chip.or(all).first().waitFor();
+  if ((await chip.count()) > 0) return chip.tap();
+  await all.tap();
+  await page
+    .locator('[data-actions] [role=option]')
+    .nth(lines[lines.length - 1])
     .tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
 }
 
 /** The same with keys alone, in the list of everything one can do. */

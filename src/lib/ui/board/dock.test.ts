@@ -42,8 +42,8 @@ function dock(actions: readonly Action[], more: object = {}): string {
     name: (seat: number) => NAMES[seat],
     ...more
   } as unknown as TableModel;
-  const on = { onnews: idle, onsince: idle, ondecide: idle, onback: idle, onpick: idle, ondrag: idle };
-  return render(Dock, { props: { model, news: '', since: null, ...on } }).body;
+  const on = { onnews: idle, onsince: idle, ondecide: idle, onback: idle, ondrag: idle };
+  return render(Dock, { props: { model, news: '', since: null, onpick: idle, onall: idle, ...on } }).body;
 }
 
 const deploy = (figure: string, more: object = {}): Action => ({
@@ -83,4 +83,18 @@ it('names what goes on the considered tile before what goes elsewhere, and bids 
   const body = dock([...bids, { do: 'pass' }]);
   const said = [...body.matchAll(/aria-label="([^"]*)" data-choice/g)].map(([, words]) => words);
   expect(said.map((words) => words.replace(/\D+/g, ''))).toEqual(['0', '2', '3']);
+});
+
+it('holds the first of very many choices, the considered one, and the way to all of them', () => {
+  const far = Array.from({ length: 60 }, (_, x) => deploy('meeple', { at: [x + 1, 0] }));
+  const follow = targetsOf(far, [0, 0]);
+  const ghost = { at: [0, 0] };
+  const few = dock([], { ghost, follow: follow.slice(0, 40) });
+  expect(chips(few)).toHaveLength(40);
+  expect(few).not.toContain('data-all');
+  const many = dock([], { ghost, follow });
+  expect(chips(many)).toEqual(chips(few));
+  expect(many).toContain('data-all');
+  const chosen = dock([], { ghost, follow, plan: { ...NOTHING, first: far[0], second: far[54] } });
+  expect(chips(chosen)).toEqual([...chips(few), '55,0 monastery  meeple ']);
 });
