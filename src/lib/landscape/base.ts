@@ -289,6 +289,7 @@ const STEPS: readonly Step[] = [
   { id: 'gains' },
   { id: 'drive' },
   { id: 'show' },
+  { id: 'round' },
   { id: 'landing' },
   {
     id: 'leave',
