@@ -5,8 +5,10 @@ import { currentStep } from '../../src/lib/landscape/flow.ts';
 import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
 import { xOf, yOf, type Position } from '../../src/lib/landscape/position.ts';
 import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
+import { Arrows } from './arrows.ts';
 import { riverBox } from './river.ts';
 import { Builders, Turns, type Met } from './turns.ts';
+import type { Tile } from './values.ts';
 
 /** Sets that change the order of turns. */
 const SETS = [
@@ -110,10 +112,14 @@ export async function compareTurns(seed: number): Promise<Comparison> {
   let card = '';
   let log: GameEvent[] = [];
   let heard = 0;
+  /** What the arrows of this tile gave, as the game told it. */
+  let told: string[] = [];
   const hear = (to: Turns) => {
     for (; heard < log.length; heard++) {
       const { type, effect, source, seats, points } = log[heard];
+      if (type === 'activated') told.push(String(effect));
       if (type === 'activated' && effect === 'extraTurn') to.arrow = true;
+      if (source === 'arrow') told.push(`${String(seats)} ${String(points)}`);
       if (type === 'earned' && source === 'bazaar')
         to.told.push(`${String((seats as number[])[0])} ${String(points)}`);
     }
@@ -128,8 +134,13 @@ export async function compareTurns(seed: number): Promise<Comparison> {
     const [ours, theirs] = [words(met), words(expected)];
     if (ours !== theirs)
       differences.push(`turn ${p.turn}: the engine comes to ${ours}, the text to ${theirs}`);
-    const [told, paid] = [reading!.told.join(), reading!.paid.join()];
-    if (told !== paid) differences.push(`turn ${p.turn}: the auction pays ${told}, not ${paid}`);
+    const [given, paid] = [reading!.told.join(), reading!.paid.join()];
+    if (given !== paid) differences.push(`turn ${p.turn}: the auction pays ${given}, not ${paid}`);
+  };
+  let arrow: string[] | undefined;
+  const expectArrow = (p: Position, active: Tile | undefined, arrows: Arrows) => {
+    const points = arrows.earns(active);
+    arrow = [...(active ? [arrows.effectOf(active)] : []), ...(points > 0 ? [`${p.actor} ${points}`] : [])];
   };
   const probe: LandscapeModule = {
     id: 'zprobe',
@@ -146,6 +157,31 @@ export async function compareTurns(seed: number): Promise<Comparison> {
     },
     steps: [
       {
+        id: 'Aplace',
+        after: 'place',
+        enter(p) {
+          hear(reading!);
+          told = [];
+          arrow = undefined;
+          if (p.placed === 0) return;
+          const arrows = new Arrows(p, reading!.isExtra);
+          const active = arrows.active();
+          if (active.length <= 1) expectArrow(p, active[0], arrows);
+        }
+      },
+      {
+        // Behind the question of the arrow.
+        id: 'arrowZ',
+        after: 'place',
+        enter(p) {
+          hear(reading!);
+          if (arrow === undefined) return;
+          const [ours, theirs] = [told, arrow].map((words) => [...words].sort().join('; '));
+          if (ours !== theirs) differences.push(`turn ${p.turn}: the arrow gives ${ours}, not ${theirs}`);
+          if (theirs !== '') compared.push(`arrow ${theirs.replace(/\d /, '')}`);
+        }
+      },
+      {
         id: 'Abegin',
         after: 'begin',
         enter(p) {
@@ -160,8 +196,19 @@ export async function compareTurns(seed: number): Promise<Comparison> {
   // The first turn began with the setup.
   meet(p, { what: 'turn', seat: 0 });
   for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random)) {
+    const action = input.kind === 'choice' ? input.choices[0].action : null;
     const met = metBy(game, p, input);
     if (met) meet(p, met);
+    if (action?.do === 'activate') {
+      const arrows = new Arrows(p, reading.isExtra);
+      const listed = game.actions(p, p.asked).filter(({ do: verb }) => verb === 'activate');
+      const [ours, theirs] = [
+        listed.map(({ at }) => String(at)),
+        arrows.active().map(({ x, y }) => `${x},${y}`)
+      ].map((squares) => squares.sort().join('; '));
+      if (ours !== theirs) differences.push(`turn ${p.turn}: arrows at ${ours} are active, not ${theirs}`);
+      expectArrow(p, arrows.tileAt(action.at), arrows);
+    }
     if (met?.what === 'draw') {
       const [listed, expected] = [game.pile(p, 'tiles').map(([id]) => id), reading.drawable()].map((ids) =>
         [...ids].sort().join()
@@ -169,7 +216,6 @@ export async function compareTurns(seed: number): Promise<Comparison> {
       if (listed !== expected) differences.push(`turn ${p.turn}: ${listed} may be drawn, not ${expected}`);
     }
     if (input.kind === 'draw' && p.draw!.pile === 'messages') card = input.outcome;
-    const action = input.kind === 'choice' ? input.choices[0].action : null;
     if (action?.do === 'message' && action.choice === 'action' && card === 'extraTile') reading.extraTiles++;
     log = [];
     heard = 0;

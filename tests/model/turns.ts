@@ -45,6 +45,8 @@ export class Turns {
   /** Further tiles by messages of this turn; whether its arrow gives an extra turn. */
   extraTiles = 0;
   arrow = false;
+  /** Whether this turn is one that an arrow gave. */
+  isExtra = false;
   private stack: number;
   private aside = 0;
   private hidden = 0;
@@ -118,6 +120,7 @@ export class Turns {
     yield { what: 'turn', seat };
     this.last = seat;
     this.arrow = false;
+    this.isExtra = isExtra;
     yield* this.half(seat, isNext, false);
     if (this.isDouble && this.left() > 0) {
       yield { what: 'half', seat };
@@ -139,12 +142,12 @@ export class Turns {
 
   private *nestedTurns(seat: number): Order {
     while (this.extraTiles > 0 && this.left() > 0) {
-      const { arrow } = this;
+      const { arrow, isExtra } = this;
       this.extraTiles--;
       this.nested++;
       yield* this.turn(seat, false);
       this.nested--;
-      this.arrow = arrow;
+      Object.assign(this, { arrow, isExtra });
     }
     this.extraTiles = 0;
   }
