@@ -564,8 +564,6 @@ export class Questions extends Choices {
     const isOdd = disaster({ def } as Tile) === 'meteor' || disaster({ def } as Tile) === 'flood';
     if (isOdd) return null;
     const isRiver = Object.values(def.edges).includes('river');
-    // A bridge may lie beside the river, too.
-    if (isRiver && this.isPlayed('bridgesCastlesBazaars')) return null;
     const hasBridge = this.stock('bridges', p.actor) > 0 && !this.isLeftOut('bridge');
     const plain: string[] = [];
     const bridged: string[] = [];
