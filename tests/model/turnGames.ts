@@ -7,7 +7,7 @@ import { xOf, yOf, type Position } from '../../src/lib/landscape/position.ts';
 import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 import { Arrows } from './arrows.ts';
 import { riverBox } from './river.ts';
-import { Builders, Turns, type Met } from './turns.ts';
+import { Builders, Rounds, Turns, type Met } from './turns.ts';
 import type { Tile } from './values.ts';
 
 /** Sets that change the order of turns. */
@@ -99,6 +99,16 @@ function riverDifferences(p: Position): string[] {
       ? []
       : [`${lie.join('; ')} lie, not ${spring} at ${String(at)}`])
   ];
+}
+
+/** What comes last of phase 3 before messages (3.6). */
+const LAST_OF_SCORING = ['return', 'wagons', 'circus', 'countPlacement', 'redDragonRunAfter'];
+
+/** Whether phase 3 is not yet over, whose points are one round. */
+function isScoring(p: Position): boolean {
+  const { stepIndex } = p.rules;
+  const last = Math.max(...LAST_OF_SCORING.map((id) => stepIndex.get(id) ?? 0));
+  return p.step >= stepIndex.get('resolve')! && p.step <= last;
 }
 
 /** Plays a random game and compares whose turn it is, what is drawn and what auctions ask with the second reading. */
@@ -194,11 +204,19 @@ export async function compareTurns(seed: number): Promise<Comparison> {
   reading = new Turns(p, p.bagSize);
   for (const difference of riverDifferences(p)) differences.push(difference);
   // The first turn began with the setup.
+  const rounds = new Rounds(p);
   meet(p, { what: 'turn', seat: 0 });
   for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random)) {
     const action = input.kind === 'choice' ? input.choices[0].action : null;
     const met = metBy(game, p, input);
     if (met) meet(p, met);
+    const isMessage = input.kind === 'draw' && p.draw!.pile === 'messages';
+    if (isMessage) compared.push('message');
+    if (!['advance', 'message'].includes(action?.do ?? '')) {
+      const difference = rounds.differs(isMessage, isScoring(p));
+      if (difference && differences.length === 0)
+        differences.push(`turn ${p.turn}, ${currentStep(p).id}: ${difference}`);
+    }
     if (action?.do === 'activate') {
       const arrows = new Arrows(p, reading.isExtra);
       const listed = game.actions(p, p.asked).filter(({ do: verb }) => verb === 'activate');
@@ -219,7 +237,10 @@ export async function compareTurns(seed: number): Promise<Comparison> {
     if (action?.do === 'message' && action.choice === 'action' && card === 'extraTile') reading.extraTiles++;
     log = [];
     heard = 0;
+    const { actor } = p;
     game.advance(p, input, log);
+    for (const { type, seat, piece, field } of log)
+      if (type === 'advanced' && seat === actor) rounds.moved(actor, String(piece), field as number);
     hear(reading);
   }
   meet(p, { what: 'over', seat: -1 });

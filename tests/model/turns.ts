@@ -4,7 +4,7 @@ import type { Position } from '../../src/lib/landscape/position.ts';
 import { Questions } from './questions.ts';
 import { Choices, unused } from './choices.ts';
 import { riverOrder } from './river.ts';
-import { special, type Tile } from './values.ts';
+import { slice, special, type Tile } from './values.ts';
 
 /**
  * A second reading of the order of turns, written from the text: halves, extra turns, turns nested in others, auctions,
@@ -323,5 +323,33 @@ export class Builders extends Choices {
       ({ kind, on }) =>
         kind === 'builder' && on.tile !== this.laid && features.some(({ parts }) => parts.has(on))
     );
+  }
+}
+
+const DARK = 5;
+const TRACK = 50;
+
+/** When the seat whose turn it is draws a message: at the end of a round in which it moved a figure to a dark space. */
+export class Rounds {
+  private readonly dark = new Set<string>();
+
+  constructor(private readonly p: Position) {}
+
+  /** A seat has moved one of its figures in its own turn. */
+  moved(seat: number, piece: string, field: number): void {
+    const { marker, messenger } = slice<{ marker: number[]; messenger: number[] }>(this.p, 'messages')!;
+    this.dark.delete(piece);
+    const others = [marker, messenger].flatMap((fields) => fields.filter((_, other) => other !== seat));
+    const isBlocked =
+      this.p.rules.options.messageBlocked === true && others.some((at) => at % TRACK === field % TRACK);
+    if (field % DARK === 0 && !isBlocked) this.dark.add(piece);
+  }
+
+  /** What a question or draw says of a message: `isScoring` where the points of phase 3 are still coming. */
+  differs(isMessage: boolean, isScoring: boolean): string | null {
+    const isDue = this.dark.size > 0 && !isScoring;
+    if (isMessage) this.dark.clear();
+    if (isMessage === isDue) return null;
+    return isDue ? 'no message is drawn' : 'a message is drawn';
   }
 }
