@@ -167,13 +167,13 @@ export class Choices extends Table {
 
   /** Squares that no placed figure comes to. */
   protected isClosed(tile: Tile): boolean {
-    const black = this.slice<{ slot: number }>('blackDragon')?.slot;
-    if (black === tile.slot && this.option('dragonTile') === 'closed') return true;
-    return this.isRedClosed(tile) || this.isVolcanoLake(tile);
+    return this.isDragons(tile) || this.isVolcanoLake(tile);
   }
 
-  /** The red dragon's square, for figures that come in any way. */
-  protected isRedClosed(tile: Tile): boolean {
+  /** A dragon's square, for figures that come in any way. */
+  protected isDragons(tile: Tile): boolean {
+    const black = this.slice<{ slot: number }>('blackDragon')?.slot;
+    if (black === tile.slot && this.option('dragonTile') === 'closed') return true;
     const isVolcano = special(tile, 'volcano') === true && tile === this.laid;
     const isHere = this.slice<{ dragon: number }>('princessDragon')?.dragon === tile.slot;
     return isHere && (this.option('redDragonTile') === 'closed' || isVolcano);

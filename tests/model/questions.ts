@@ -431,7 +431,7 @@ export class Questions extends Choices {
   private leaves(figure: Figure, part: Part): string[] {
     const quarter = figure.on.def.position!;
     const fits = part.def.kind === LEADS_TO[quarter] && part.def.position === undefined;
-    const may = fits && this.mayStand(figure.kind, part) && this.isLand(part) && !this.isRedClosed(part.tile);
+    const may = fits && this.mayStand(figure.kind, part) && this.isLand(part) && !this.isDragons(part.tile);
     return may ? [`deploy ${figure.kind} ${this.word(part)} from ${quarter}`] : [];
   }
 
