@@ -7,7 +7,7 @@ import { special, turned, type Tile } from './values.ts';
 /** A second reading of which arrows the tile just laid activates, and what an arrow that is not activated earns. */
 
 const AGAIN = 'extraTurn';
-export const FOR_ARROW = 2;
+const FOR_ARROW = 2;
 
 interface Arrow {
   readonly type: string;

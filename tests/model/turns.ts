@@ -12,7 +12,7 @@ import { slice, special, type Tile } from './values.ts';
  */
 
 /** What a game comes to: a turn or a half of one begins, a tile is drawn or laid, or a question of an auction or an abbey. */
-export interface Moment {
+interface Moment {
   readonly what:
     'turn' | 'half' | 'draw' | 'laid' | 'declined' | 'abbey' | 'auction' | 'bid' | 'settle' | 'over';
   readonly seat: number;
