@@ -123,7 +123,8 @@ export async function compareChoices(seed: number): Promise<Comparison> {
         (p.rules.options.phantomAfter !== 'meeple' ||
           (action.do === 'deploy' &&
             !['builder', 'pig', 'barn', 'shepherd'].includes(String(action.figure))));
-    if (action.do === 'place') {
+    // A meteor comes to the table by the aims alone.
+    if (action.do === 'place' || action.do === 'aim') {
       canFollow = false;
       asked.clear();
       used = unused();

@@ -167,13 +167,13 @@ export class Choices extends Table {
 
   /** Squares that no placed figure comes to. */
   protected isClosed(tile: Tile): boolean {
-    const black = this.slice<{ slot: number }>('blackDragon')?.slot;
-    if (black === tile.slot && this.option('dragonTile') === 'closed') return true;
-    return this.isRedClosed(tile) || this.isVolcanoLake(tile);
+    return this.isDragons(tile) || this.isVolcanoLake(tile);
   }
 
-  /** The red dragon's square, for figures that come in any way. */
-  protected isRedClosed(tile: Tile): boolean {
+  /** A dragon's square, for figures that come in any way. */
+  protected isDragons(tile: Tile): boolean {
+    const black = this.slice<{ slot: number }>('blackDragon')?.slot;
+    if (black === tile.slot && this.option('dragonTile') === 'closed') return true;
     const isVolcano = special(tile, 'volcano') === true && tile === this.laid;
     const isHere = this.slice<{ dragon: number }>('princessDragon')?.dragon === tile.slot;
     return isHere && (this.option('redDragonTile') === 'closed' || isVolcano);
@@ -219,12 +219,12 @@ export class Choices extends Table {
     const words: string[] = [];
     const offer = (part: Part, kind: string, note = '') =>
       void words.push(`deploy ${kind} ${this.word(part)}${note}`);
-    const hasPortal =
-      special(this.laid, 'magicPortal') === true &&
-      !this.isLeftOut('magicPortal') &&
-      this.used.elsewhere === 0;
     const arrow = this.slice<{ effect: number }>('anniversary20')?.effect ?? 0;
-    const effect = this.used.arrow || (arrow === ELSEWHERE && this.used.elsewhere > 0) ? 0 : arrow;
+    const isPortal = special(this.laid, 'magicPortal') === true && !this.isLeftOut('magicPortal');
+    // A portal and an arrow lead to other tiles once each.
+    const mayGo = this.used.elsewhere < Number(isPortal) + Number(arrow === ELSEWHERE);
+    const hasPortal = isPortal && mayGo;
+    const effect = this.used.arrow || (arrow === ELSEWHERE && !mayGo) ? 0 : arrow;
     const reach = hasPortal || effect === ADD || effect === ELSEWHERE ? this.tiles : [this.laid];
     for (const tile of own.length > 0 ? reach : [])
       for (const part of tile.parts) {

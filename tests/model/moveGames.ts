@@ -5,6 +5,7 @@ import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 import { Moves } from './moves.ts';
+import { Pieces } from './struck.ts';
 import { slice } from './values.ts';
 
 const SETS = ['naturalDisasters', 'blackDragon', 'princessDragon'];
@@ -154,7 +155,7 @@ export async function compareMoves(seed: number): Promise<Comparison> {
   const differences: string[] = [];
   const compared: string[] = [];
   /** Before a tile is laid: where figures are. */
-  let before: { reading: Moves; at: readonly number[] } | null = null;
+  let before: { reading: Moves; at: readonly number[]; pieces: Pieces } | null = null;
   const note = (p: Position, what: string) =>
     differences.push(`turn ${p.turn}, ${currentStep(p).id}: ${what}`);
   const checkAlone = (p: Position) => {
@@ -191,6 +192,13 @@ export async function compareMoves(seed: number): Promise<Comparison> {
             else if (!before!.reading.isJoiner(figure))
               note(p, `sent home by a tile laid over at ${x},${y}: ${name}`);
           });
+          const [lie, lay] = [new Pieces(p).words(), before.pieces.words(p.lastSlot)];
+          for (const word of before.pieces.words())
+            if (!lay.includes(word)) compared.push(`struck ${word.split(' ')[0]}`);
+          for (const word of lie)
+            if (!lay.includes(word)) note(p, `under a tile laid over ${x},${y} is ${word}`);
+          for (const word of lay)
+            if (!lie.includes(word)) note(p, `under a tile laid over ${x},${y} is no ${word}`);
           checkAlone(p);
           compared.push('struck');
         }
@@ -216,7 +224,7 @@ export async function compareMoves(seed: number): Promise<Comparison> {
       if (step === 'dragonFlight' && action.do === 'fly') flights.fly(p, (flown = action.to));
       if (!isAside(action)) expected = expectedOf(p, action);
       before = ['meteor', 'place'].includes(step)
-        ? { reading: new Moves(game.clone(p)), at: [...p.figureAt] }
+        ? { reading: new Moves(game.clone(p)), at: [...p.figureAt], pieces: new Pieces(game.clone(p)) }
         : null;
     }
     const log: GameEvent[] = [];

@@ -431,7 +431,7 @@ export class Questions extends Choices {
   private leaves(figure: Figure, part: Part): string[] {
     const quarter = figure.on.def.position!;
     const fits = part.def.kind === LEADS_TO[quarter] && part.def.position === undefined;
-    const may = fits && this.mayStand(figure.kind, part) && this.isLand(part) && !this.isRedClosed(part.tile);
+    const may = fits && this.mayStand(figure.kind, part) && this.isLand(part) && !this.isDragons(part.tile);
     return may ? [`deploy ${figure.kind} ${this.word(part)} from ${quarter}`] : [];
   }
 
@@ -564,8 +564,6 @@ export class Questions extends Choices {
     const isOdd = disaster({ def } as Tile) === 'meteor' || disaster({ def } as Tile) === 'flood';
     if (isOdd) return null;
     const isRiver = Object.values(def.edges).includes('river');
-    // A bridge may lie beside the river, too.
-    if (isRiver && this.isPlayed('bridgesCastlesBazaars')) return null;
     const hasBridge = this.stock('bridges', p.actor) > 0 && !this.isLeftOut('bridge');
     const plain: string[] = [];
     const bridged: string[] = [];

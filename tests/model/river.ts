@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../src/lib/landscape/catalogue.ts';
+import { SIDES, type Side, type TileDef } from '../../src/lib/landscape/catalogue.ts';
 import { AHEAD, opposite, sidesOf, special, turned, type Tile } from './values.ts';
 
 /** A second reading of where a river tile may be laid, written from the text. Its edges are compared elsewhere. */
@@ -59,4 +59,37 @@ function lastBend(tile: Tile, exit: Side, at: ReadonlyMap<string, Tile>, alterna
   const here = bend(entry, exit);
   if (here !== 0 || !alternate) return here;
   return lastBend(at.get(squareAt(tile, entry))!, opposite(entry), at, alternate);
+}
+
+const isRiver = ({ edges }: TileDef) => Object.values(edges).includes('river');
+const roleOf = (def: TileDef) => special({ def } as Tile, 'riverRole');
+
+/** The river tiles in the order they are drawn: forks, then all but the lakes mixed, lakes last; empty ones left out. */
+export function riverOrder(tiles: readonly TileDef[]): TileDef[][] {
+  const river = tiles.filter(isRiver);
+  const are = (...roles: unknown[]) => river.filter((def) => roles.includes(roleOf(def)));
+  const rest = river.filter((def) => !['fork', 'lake'].includes(String(roleOf(def))));
+  return [are('fork'), rest, are('lake')].filter((stage) => stage.length > 0);
+}
+
+/** The river tiles that are drawn in a game of these sets, and the spring that lies at its start. */
+export function riverBox(
+  printed: readonly TileDef[],
+  lakes: unknown
+): { drawn: string[]; spring: string | undefined } {
+  const river = printed.filter(isRiver);
+  const of = (role: string, set: string) =>
+    river.find((def) => roleOf(def) === role && def.id.startsWith(`${set}.`))?.id;
+  const kept =
+    lakes === 'both'
+      ? [of('lake', 'river1'), of('lake', 'river2')]
+      : [of('lake', 'river2') ?? of('lake', 'river1')];
+  if (kept.every((lake) => lake === undefined)) return { drawn: [], spring: undefined };
+  const drawn = river.filter(
+    (def) => roleOf(def) !== 'spring' && (roleOf(def) !== 'lake' || kept.includes(def.id))
+  );
+  return {
+    drawn: drawn.map(({ id }) => id),
+    spring: of('spring', 'gq11River') ?? of('spring', 'river2') ?? of('spring', 'river1')
+  };
 }

@@ -36,7 +36,12 @@ export function bagLeft(p: Position): number {
 
 /** How many tiles still come: those that can be drawn, and those that seats hold. */
 export function tilesToCome(p: Position): number {
-  let n = drawableCount(p);
+  return drawableCount(p) + tilesHeld(p);
+}
+
+/** How many tiles seats hold outside the stack. */
+export function tilesHeld(p: Position): number {
+  let n = 0;
   for (const m of p.rules.hooks.comingModifier) n += m.comingModifier(p);
   return n;
 }

@@ -7,7 +7,7 @@ import { deployment, listDeployments, listRecalls, readDeployment } from './clai
 import { addNewlyCompleted, addOccupiedBeside, gatherCompleted, incompleteAmong } from './completion.ts';
 import { rootOf } from './features.ts';
 import { canBe, figureKind, figuresOn, followersOf, inSupply, seatOf, standOn, takeUp } from './figures.ts';
-import { currentStep, seatAsked } from './flow.ts';
+import { again, currentStep, seatAsked } from './flow.ts';
 import type { FollowUp, LandscapeModule, Log, Step, Verb } from './module.ts';
 import { DEPLOY_VERB, moveCode, PASS_CODE, placement, readPlacement, VERB_BITS, VERB_MASK } from './moves.ts';
 import { canPlace, listPlacements, samplePlacement } from './placements.ts';
@@ -231,7 +231,7 @@ const STEPS: readonly Step[] = [
     draws: (p) => (p.drawn < 0 && p.placed === 0 && drawableCount(p) > 0 ? TILE_DRAWS[p.actor] : null),
     leave(p) {
       // Without a tile this turn has no further steps.
-      if (p.drawn < 0 && p.placed === 0) p.step = (p.rules.stepIndex.get('end') as number) - 1;
+      if (p.drawn < 0 && p.placed === 0) p.step = (p.rules.stepIndex.get('close') as number) - 1;
     }
   },
   {
@@ -289,13 +289,15 @@ const STEPS: readonly Step[] = [
   { id: 'gains' },
   { id: 'drive' },
   { id: 'show' },
+  { id: 'round' },
   { id: 'landing' },
   {
     id: 'leave',
-    // A nested turn comes before what is left of this one.
-    leave(p, log) {
-      if (p.placed === 1 && takeFollowUp(p, true, 1, log)) p.step = p.rules.steps.length - 1;
-    }
+    leave: (p, log) => nest(p, 1, log)
+  },
+  {
+    id: 'close',
+    leave: (p, log) => nest(p, 0, log)
   },
   {
     id: 'end',
@@ -318,11 +320,25 @@ const STEPS: readonly Step[] = [
  * After a nested turn it goes on with the turn around it.
  */
 function findFollowUp(p: Position): boolean {
-  if (takeFollowUp(p, true) || takeFollowUp(p, false)) return true;
-  if (p.suspended.length > 0) return resume(p) || findFollowUp(p);
+  if (takeFollowUp(p, false)) return true;
+  if (p.suspended.length > 0) {
+    resume(p);
+    return true;
+  }
   p.nextActor = (p.actor + 1) % p.seats;
   p.follows = 0;
   return tilesToCome(p) > 0;
+}
+
+/** A nested turn comes before what is left of this one. */
+function nest(p: Position, leaving: 0 | 1, log: Log): void {
+  if (p.placed === 1 && takeFollowUp(p, true, leaving, log)) p.step = p.rules.steps.length - 1;
+}
+
+/** The turn goes on with the step of this name. */
+export function comeTo(p: Position, step: string): void {
+  p.step = p.rules.stepIndex.get(step) as number;
+  again(p);
 }
 
 /** Makes the first follow-up that asks a seat the next turn; one that is nested suspends this one. */
@@ -344,24 +360,26 @@ function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0, log: Log
 export const seatToFollow = (p: Position, { tileless, next }: FollowUp): number =>
   tileless || drawableCount(p) > 0 ? next(p) : -1;
 
+/** Whether another half of this turn comes. */
+export const goesOn = (p: Position): boolean =>
+  p.rules.followUps.some((followUp) => followUp.half === true && seatToFollow(p, followUp) >= 0);
+
 function suspend(p: Position, leaving: 0 | 1, log: Log): void {
   // What belongs to the half of the turn now over does not last into the nested one.
-  if (leaving) for (const m of p.rules.hooks.afterTurn) m.afterTurn(p, log);
+  for (const m of p.rules.hooks.afterTurn) m.afterTurn(p, log);
   const kept = p.rules.hooks.suspends.map((m) => [m.id, m.suspends(p)] as const);
   const { follows, lastSlot } = p;
   p.suspended = [...p.suspended, { follows, leaving, lastSlot, kept: Object.fromEntries(kept) }];
 }
 
-/** Goes on with the turn around a nested one; whether that turn has steps left before its end. */
-function resume(p: Position): boolean {
+/** Goes on with the turn around a nested one. */
+function resume(p: Position): void {
   const { follows, leaving, lastSlot, kept } = p.suspended[p.suspended.length - 1];
   p.suspended = p.suspended.slice(0, -1);
   p.follows = follows;
   for (const m of p.rules.hooks.resumes) m.resumes(p, kept[m.id]);
-  if (leaving === 0) return false;
   Object.assign(p, { lastSlot, placed: 1, claimed: 2, laidOver: 0, completedCount: 0 });
-  p.step = p.rules.stepIndex.get('leave') as number;
-  return true;
+  comeTo(p, leaving === 1 ? 'leave' : 'close');
 }
 
 /** The follow-up that this turn is, or undefined. */

@@ -22,7 +22,7 @@ export const CAPTIVE = -4;
 /** A turn that waits: which follow-up it is, and what modules keep for it, by id. */
 export interface Suspended {
   readonly follows: number;
-  /** 1 when it goes on with its steps after `leave`, 0 when it was at its end. */
+  /** 1 when it goes on with `leave` and what follows, 0 with `close`. */
   readonly leaving: 0 | 1;
   /** Slot of its tile. */
   readonly lastSlot: number;

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { tilesToCome } from '../../bag.ts';
+import { followUpNow } from '../../base.ts';
+import { tilesHeld, tilesToCome } from '../../bag.ts';
 import { layTile } from '../../board.ts';
 import type { Counter, FollowUp, Step, TableEntry } from '../../module.ts';
 import { moveCode, PASS_CODE, PLACE_VERB, placement } from '../../moves.ts';
@@ -32,12 +33,17 @@ function mayPlace(p: Position, seat: number): boolean {
   return false;
 }
 
+/** While tiles that were bought wait for their turns, abbeys come in second halves alone (AM-5). */
+const isBarred = (p: Position) => tilesHeld(p) > 0 && followUpNow(p)?.half !== true;
+
 /** Instead of drawing, a seat may place its abbey in a hole, in either half of a turn (AM-1, AM-5). */
 export const ABBEY: Step = {
   id: 'abbey',
   after: 'ownTile',
-  asks: (p) =>
-    p.placed === 0 && p.drawn < 0 && sliceOf(p).declined === 0 && mayPlace(p, p.actor) ? p.actor : -1,
+  asks(p) {
+    if (p.placed === 1 || p.drawn >= 0 || sliceOf(p).declined === 1 || isBarred(p)) return -1;
+    return mayPlace(p, p.actor) ? p.actor : -1;
+  },
   list(p, out) {
     const own = p.rules.ownTiles.indexOf(abbeyType(p));
     for (let i = 0; i < p.borderCount; i++)

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { eatOn } from '../../base.ts';
+import { isOccupied } from '../../claims.ts';
 import { isApart, kindOf } from '../../features.ts';
 import { FEATURE_KINDS } from '../../catalogue.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
@@ -38,11 +39,17 @@ const standable = rulesReader(({ figures, stands }) =>
   FEATURE_KINDS.map((_, kind) => figures.some((_, figure) => stands[figure * 8 + kind] === 1))
 );
 
-/** Features completed by the placed tile, held or not; without those that no figure can stand on. */
+/**
+ * Features completed by the placed tile, held or not; without those that no figure can stand on, and those that figures
+ * hold without completing them.
+ */
 function completedFeatures(p: Position): number {
   const counts = standable(p);
   let n = 0;
-  for (let i = 0; i < p.completedCount; i++) if (counts[kindOf(p, p.completed[i])]) n++;
+  for (let i = 0; i < p.completedCount; i++) {
+    const root = p.completed[i];
+    if (counts[kindOf(p, root)] && (p.claims[root] !== 0 || !isOccupied(p, root))) n++;
+  }
   return n;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { followUpNow } from '../../base.ts';
+import { comeTo, goesOn } from '../../base.ts';
 import { drawableCount } from '../../bag.ts';
 import { again } from '../../flow.ts';
 import { fieldsOf } from '../../marks.ts';
@@ -68,15 +68,9 @@ function callNext(p: Position, after: Seat, log: Log): void {
   slice.bidder = -1;
   slice.caller = free.length === 0 ? -1 : nextWaiting(p, after);
   slice.phase = free.length === 0 ? QUIET : CALLING;
-  if (free.length === 0) skipFollowUp(p);
+  // What was paid may have brought a turn nested in this one.
+  if (free.length === 0) comeTo(p, 'close');
   if (free.length === 1) handOver(p, free[0], slice.caller, log);
-}
-
-/** The next seat's turn is the next one, where the auction took the tiles for what was to follow. */
-function skipFollowUp(p: Position): void {
-  if (!followUpNow(p) || drawableCount(p) > 0) return;
-  p.follows = 0;
-  p.nextActor = (p.actor + 1) % p.seats;
 }
 
 /** Each other seat without a tile is asked once; then the caller settles, unless its own bid stands (BB-18, BB-19). */
@@ -110,13 +104,13 @@ const isFree = (p: Position) => p.rules.options.bazaar === 'free';
 /** When the whole turn is over, one tile a seat is revealed and sold (BB-17 to BB-20). */
 export const AUCTION: Step = {
   id: 'bazaar',
-  after: 'end',
+  after: 'close',
   enter(p, log) {
     const slice = sliceOf(p);
     if (slice.phase === QUIET) {
-      // What follows may be another half of this turn, or nested in it.
-      if (followUpNow(p)?.half || p.suspended.length > 0) return;
-      const opens = slice.due === 1 && p.last === 0 && p.seats > 1 && drawableCount(p) >= p.seats;
+      // Another half of this turn may follow, or the turn be nested in another one.
+      if (slice.due + slice.closing === 0 || p.suspended.length > 0 || goesOn(p)) return;
+      const opens = slice.due === 1 && p.seats > 1 && drawableCount(p) >= p.seats;
       slice.due = 0;
       slice.closing = 0;
       if (opens) slice.phase = REVEALING;

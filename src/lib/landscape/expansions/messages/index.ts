@@ -152,7 +152,7 @@ const PILE: PileSource = {
 
 /** Ends the round of scoring. */
 const ROUND = 'messageRound';
-const CLOSE: Step = { id: ROUND, after: 'show', enter: () => undefined };
+const CLOSE: Step = { id: ROUND, after: 'round', enter: () => undefined };
 
 function readMarkers(p: Position, value: Json): void {
   const isField = (n: Json) => Number.isInteger(n) && (n as number) >= 0;

@@ -26,10 +26,10 @@ function rowAndColumn(p: Position, slot: number): number[] {
   return found;
 }
 
-/** A surrounded special monastery with abbots and no monk is not completed (4). */
+/** A surrounded special monastery with abbots and no monk is not completed (4), with those a beast has left. */
 const STAY: Step = {
   id: 'abbotsStay',
-  after: 'resolve',
+  after: 'quarters',
   enter(p) {
     let kept = 0;
     for (let i = 0; i < p.completedCount; i++) {

@@ -4,7 +4,7 @@ import { kindOf } from '../../features.ts';
 import { figureKind, inSupply, isFollower } from '../../figures.ts';
 import { currentStep } from '../../flow.ts';
 import type { LandscapeModule, Slice, Step } from '../../module.ts';
-import { moveCode, VERB_BITS, VERB_MASK, type MoveList } from '../../moves.ts';
+import { DEPLOY_VERB, moveCode, VERB_BITS, VERB_MASK, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { sliceReader } from '../../slices.ts';
 import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
@@ -13,10 +13,15 @@ import { options } from './options.ts';
 const PHANTOM = 'phantom';
 const RULE = 'rule.phantom';
 
+/** Where the first follower was placed: on the tile just laid, on another one, or beside an own follower. */
+const HERE = 1;
+const ELSEWHERE = 2;
+const BESIDE = 3;
+
 class PhantomSlice implements Slice {
   /** 1 once the phantom was declined in this part of the turn. */
   done = 0;
-  /** 1 once a follower was placed as the action, 2 once it went to a feature of another tile. */
+  /** Where a follower was placed as the action, 0 before. */
   first = 0;
   clone(): PhantomSlice {
     return Object.assign(new PhantomSlice(), this);
@@ -39,10 +44,10 @@ function mayFollow(p: Position): boolean {
   return (first > 0 || p.rules.options.phantomAfter === 'any') && inSupply(p, p.actor, kindOfPhantom(p)) >= 0;
 }
 
-/** The places where the phantom could have been the first figure, without those another tile’s power was used for. */
+/** The places where the phantom could have been the first figure, without the power that brought the first one there. */
 function list(p: Position, out: MoveList): void {
-  const kind = kindOfPhantom(p);
-  const deploy = p.rules.verbIndex.get('deploy') as number;
+  const { first } = sliceOf(p);
+  const mayGo = first !== ELSEWHERE || waysElsewhere(p, out) > 1;
   const from = out.count;
   listDeployments(p, p.actor, out);
   for (const m of p.rules.hooks.offerClaim) m.offerClaim(p, out);
@@ -50,16 +55,38 @@ function list(p: Position, out: MoveList): void {
   out.count = from;
   for (let i = from; i < all; i++) {
     const code = out.codes[i];
-    if ((code & VERB_MASK) !== deploy) continue;
-    const { segment, kind: figure } = readDeployment(code >>> VERB_BITS);
-    if (figure !== kind || (sliceOf(p).first === 2 && isElsewhere(p, segment))) continue;
+    const way = wayOf(p, code);
+    if (way === 0 || (way === BESIDE && first === BESIDE) || (way === ELSEWHERE && !mayGo)) continue;
     out.push(code);
   }
   out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
 }
 
-const isElsewhere = (p: Position, segment: number) =>
-  p.segmentSlot[segment] !== p.lastSlot && kindOf(p, segment) !== PLACE;
+/** How many sets let the phantom go to other tiles now: a portal and an arrow are two. */
+function waysElsewhere(p: Position, out: MoveList): number {
+  const from = out.count;
+  let ways = 0;
+  for (const m of p.rules.hooks.offerClaim) {
+    m.offerClaim(p, out);
+    let leads = false;
+    for (let i = from; i < out.count && !leads; i++) leads = wayOf(p, out.codes[i]) === ELSEWHERE;
+    if (leads) ways++;
+    out.count = from;
+  }
+  return ways;
+}
+
+/** How a listed move places the phantom, or 0 where it does not. */
+function wayOf(p: Position, code: number): number {
+  if ((code & VERB_MASK) !== DEPLOY_VERB) return 0;
+  const { segment, kind, beside } = readDeployment(code >>> VERB_BITS);
+  return kind === kindOfPhantom(p) ? wayTo(p, segment, beside) : 0;
+}
+
+function wayTo(p: Position, segment: number, beside: boolean): number {
+  if (beside) return BESIDE;
+  return p.segmentSlot[segment] !== p.lastSlot && kindOf(p, segment) !== PLACE ? ELSEWHERE : HERE;
+}
 
 /** After the action the phantom may be placed as well, on another feature (1). */
 const SECOND: Step = {
@@ -88,11 +115,11 @@ export const phantom: LandscapeModule = {
   steps: [SECOND],
   slice: () => new PhantomSlice(),
   shows: (p) => ({ asked: currentStep(p).id === SECOND.id }),
-  afterEntry(p, figure) {
+  afterEntry(p, figure, _log, beside) {
     const step = currentStep(p).id;
     const slice = sliceOf(p);
     if (step === SECOND.id && figureKind(p, figure) === kindOfPhantom(p)) slice.done = 1;
     if (step !== 'claim' || !isFollower(p, figure)) return;
-    slice.first = isElsewhere(p, p.figureAt[figure]) ? 2 : 1;
+    slice.first = wayTo(p, p.figureAt[figure], beside);
   }
 };

@@ -1,4 +1,4 @@
-import { seatToFollow } from '../../base.ts';
+import { goesOn } from '../../base.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { slotsAt } from '../../board.ts';
 import { bears, kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
@@ -65,10 +65,6 @@ function hasKnight(p: Position): boolean {
     if (p.figureAt[figure] >= 0 && !isOutOfReach(p, figure) && mayLeave(p, figure)) return true;
   return false;
 }
-
-/** Whether another half of this turn comes. */
-const goesOn = (p: Position) =>
-  p.rules.followUps.some((followUp) => followUp.half === true && seatToFollow(p, followUp) >= 0);
 
 const LEAVE = recallBy(RULE, finish);
 
