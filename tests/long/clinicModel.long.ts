@@ -1,0 +1,6 @@
+import { test } from 'vitest';
+import { compareClinic } from '../model/clinic/games.ts';
+import { agreesInMany, GAMES } from './mixedGames.ts';
+
+test(`${GAMES} random games of Clinic: every step is what a second reading says`, () =>
+  agreesInMany(compareClinic));
