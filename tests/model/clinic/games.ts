@@ -76,11 +76,13 @@ function listDifference(what: string, engine: readonly Action[], reading: readon
 function madeUp(t: Table, seat: number, like: Action, random: Random): Action {
   const { people, tiles } = t.clinics[seat];
   const places = [...tiles.keys()];
+  // Treatment rooms that do not work are rare, and proposals send nobody there.
+  const rooms = places.filter((place) => tiles.get(place) === 'treatment');
   const ends = new Map((like.people as { person: number; to: number[] }[]).map((e) => [e.person, e.to]));
   const treat = [...(like.treat as { doctor: number; patient: number }[])];
   for (let n = 1 + random.below(3); n > 0; n--) {
     const { id, at } = random.pick(people);
-    const to = random.pick(places);
+    const to = random.pick(random.below(2) === 0 && rooms.length > 1 ? rooms : places);
     if (random.below(5) === 0) ends.delete(id);
     else if (to !== at) ends.set(id, B.asList(to));
   }
@@ -102,6 +104,15 @@ function someSplit(t: Table, state: ClinicState, random: Random): Action {
   return { do: 'propose', split };
 }
 
+/** A random action, each element and each kind of person as likely as another; what a clinic rarely builds comes first. */
+function someAction(actions: readonly Action[], random: Random): Action {
+  const kindOf = (action: Action) => (action.what ?? action.who ?? action.do) as string;
+  const wanted = actions.filter(({ do: verb, what }) => verb === 'build' && what === 'treatment');
+  const all = wanted.length > 0 && random.below(2) === 0 ? wanted : actions;
+  const kind = random.pick([...new Set(all.map(kindOf))]);
+  return random.pick(all.filter((action) => kindOf(action) === kind));
+}
+
 type Ask = Extract<Question, { seats: unknown }>;
 
 /** A seat's action and what differs about its choice. */
@@ -114,12 +125,13 @@ function chooseFor(
   const verbs = [...new Set(offered.map((action) => action.do))];
   const differences: string[] = [];
   const advised = random.below(10) < wise ? game.advise?.(state, seat, (n) => random.below(n)) : null;
-  let action = advised ?? random.pick(offered);
+  let action = advised ?? someAction(offered, random);
   const { allows } = question;
   if (!allows) {
     differences.push(...listDifference(`seat ${seat} may ${verbs.join(' ')}`, offered, question.legal(seat)));
     // Players who end each action at once would build little.
-    if (action.do === 'pass' && offered.length > 1 && random.below(3) > 0) action = random.pick(offered);
+    if (action.do === 'pass' && offered.length > 1 && random.below(3) > 0)
+      action = someAction(offered, random);
   } else {
     for (const proposal of offered)
       if (!allows(seat, proposal)) differences.push(`the reading refuses ${text(proposal)}`);
