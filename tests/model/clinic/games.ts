@@ -43,6 +43,7 @@ function configOf(random: Random): GameConfig {
   const pandemic: Record<string, unknown> = {
     contagion: random.pick(['low', 'high']),
     isolation: random.pick(['good', 'medium', 'poor']),
+    propagation: random.pick(['listed', 'listed', '0 1 0 6 8 9']),
     mandatoryAction: random.pick(['admit', 'build']),
     preadmissionCounts: random.pick([true, false]),
     outpatientCounts: random.pick([true, false]),
@@ -164,11 +165,7 @@ export async function compareClinic(seed: number): Promise<Comparison> {
   const random = new Random(seed);
   const config = configOf(random);
   const state = game.setup(config);
-  const t = emptyTable(
-    config.seats,
-    { goal: 60, contagion: 'low', isolation: 'good', ...config.options },
-    config.expansions
-  );
+  const t = emptyTable(config.seats, { propagation: 'listed', ...config.options }, config.expansions);
   const reading = course(t);
   const wise = random.pick([0, 5, 9]);
   const rich = random.pick(RICH);

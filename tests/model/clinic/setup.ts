@@ -28,7 +28,9 @@ export function emptyTable(
   const stacks = new Map(services.map((service, i) => [`hub.${service}`, N.HUBS[i]]));
   for (const special of N.SPECIALS.slice(0, 4)) stacks.set(special, 0);
   stacks.set('intensiveCare', sets.has('intensiveCareUnit') ? copies : 0);
-  const column = N.PROPAGATION[`${options.contagion as string} ${options.isolation as string}`];
+  const typed =
+    options.propagation === 'listed' ? null : (options.propagation as string).split(' ').map(Number);
+  const column = typed ?? N.PROPAGATION[`${options.contagion as string} ${options.isolation as string}`];
   const tiles = sets.has('covid19Pandemic') ? column.map((n) => n * seats) : null;
   const none = () => [0, 0, 0, 0];
   return {
