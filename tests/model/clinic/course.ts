@@ -64,11 +64,18 @@ function* moves(t: Table): Course {
   for (const [seat, action] of answers) move(t.clinics[seat], action);
 }
 
-export function* course(t: Table): Course {
-  yield* setUp(t);
-  for (t.round = 1; ; t.round++) {
-    for (t.slot = 1; t.slot <= N.SLOTS; t.slot++) yield* actions(t);
-    if (t.pandemic) yield* newInfections(t);
+/** A whole game, or the rest of one from a position at Choose or at Move. */
+export function* course(t: Table, start: 'setUp' | 'choose' | 'move' = 'setUp'): Course {
+  if (start === 'setUp') {
+    yield* setUp(t);
+    t.round = t.slot = 1;
+  }
+  for (let isMove = start === 'move'; ; t.round++, t.slot = 1) {
+    if (!isMove) {
+      for (; t.slot <= N.SLOTS; t.slot++) yield* actions(t);
+      if (t.pandemic) yield* newInfections(t);
+    }
+    isMove = false;
     yield* moves(t);
     care(t);
     yield* expenses(t);
