@@ -72,7 +72,8 @@ export function care(t: Table): void {
     ];
     for (const { doctor, patient } of pairs) treat(t, seat, find(doctor), find(patient));
     for (const person of clinic.people) {
-      if (person.kind !== 'doctor' || clinic.tiles.get(person.at) !== 'lab' || person.level === 4) continue;
+      const isHealthy = person.kind === 'doctor' && !person.infected;
+      if (!isHealthy || clinic.tiles.get(person.at) !== 'lab' || person.level === 4) continue;
       if (!exchange(t, 'doctor', person.level, person.level + 1)) continue;
       person.level++;
       clinic.popularity++;

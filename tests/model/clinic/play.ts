@@ -30,7 +30,7 @@ export const game = makeClinic(MODULES);
 /** Money each clinic of a rich table gets every round, so that random players can pay for what they build. */
 const RICH = [0, 20, 40, 100];
 /** Moves made up at each Move to compare whether they are legal. */
-const MADE_UP = 6;
+const MADE_UP = 8;
 
 const textsOf = (actions: readonly Action[], write: (action: Action) => string) => actions.map(write).sort();
 const plain = (action: Action) => JSON.stringify(action);
@@ -51,13 +51,16 @@ function listDifference(what: string, engine: readonly Action[], reading: readon
 function madeUp(t: Table, seat: number, like: Action, random: Random): Action {
   const { people, tiles } = t.clinics[seat];
   const places = [...tiles.keys()];
-  // Treatment rooms that do not work are rare, and proposals send nobody there.
-  const rooms = places.filter((place) => tiles.get(place) === 'treatment');
+  const [supplies, rooms] = [['supply'], ['treatment', 'special']].map((families) =>
+    places.filter((place) => families.includes(B.familyOf(tiles.get(place)) ?? ''))
+  );
   const ends = new Map((like.people as { person: number; to: number[] }[]).map((e) => [e.person, e.to]));
   const treat = [...(like.treat as { doctor: number; patient: number }[])];
   for (let n = 1 + random.below(3); n > 0; n--) {
-    const { id, at } = random.pick(people);
-    const to = random.pick(random.below(2) === 0 && rooms.length > 1 ? rooms : places);
+    const { id, at, kind } = random.pick(people);
+    // Half of the moves go where a person like this could work or lie, or one too many would.
+    const likely = kind === 'orderly' ? supplies : rooms;
+    const to = random.pick(random.below(2) === 0 && likely.length > 0 ? likely : places);
     if (random.below(5) === 0) ends.delete(id);
     else if (to !== at) ends.set(id, B.asList(to));
   }
