@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { covid19Pandemic } from './expansions/covid19Pandemic/index.ts';
 import { deceasedTotal, pandemicOf } from './expansions/covid19Pandemic/slice.ts';
+import { hospice } from './expansions/hospice/index.ts';
+import { intensiveCareUnit } from './expansions/intensiveCareUnit/index.ts';
+import { maintenanceShop } from './expansions/maintenanceShop/index.ts';
+import { obstetrics } from './expansions/obstetrics/index.ts';
+import { satelliteTv } from './expansions/satelliteTv/index.ts';
 import { makeClinic } from './game.ts';
 import { choose } from './policy.ts';
 import { anyAction, playOut, randomFrom } from './testing/playout.ts';
 import { wonTogether } from '../kernel/outcome.ts';
 
 const game = makeClinic([covid19Pandemic]);
+const EVERY_SET = [covid19Pandemic, hospice, intensiveCareUnit, maintenanceShop, obstetrics, satelliteTv];
 const random = anyAction(game);
 
 describe('the simple player', () => {
@@ -46,6 +52,17 @@ describe('the simple player', () => {
     }
     // The rate is nine in ten over many games; fewer than eight of these would be very unlikely.
     expect(wins).toBeGreaterThanOrEqual(8);
+  });
+
+  it('plays with every set of The Extension to the end, alone and in a team', () => {
+    const all = makeClinic(EVERY_SET);
+    const expansions = EVERY_SET.map(({ id }) => id);
+    for (const seats of [1, 2])
+      for (let seed = 0; seed < 6; seed++) {
+        const state = all.setup({ seats, expansions, options: {} });
+        playOut(all, state, () => choose, randomFrom(seed));
+        expect(all.awaits(state).kind).toBe('over');
+      }
   });
 
   it('scores more than fifty points alone in the base game', () => {

@@ -16,7 +16,7 @@ import {
 import { factsOf } from './facts.ts';
 import { bad, count, integer, isRecord, list, record } from './reading.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
-import { LEVELS, PERSON_KINDS, TRAITS, levelOf, type PersonKind } from './people.ts';
+import { LEVELS, PERSON_KINDS, TRAITS, levelName, levelOf, type PersonKind } from './people.ts';
 import { ACTION_TILES, addPerson, type ActionTile, type ClinicState, type Log } from './state.ts';
 import { putElement } from './actions/build.ts';
 
@@ -219,7 +219,9 @@ function givePerson(state: ClinicState, seat: number, who: Readonly<Record<strin
   const service = ill ? NUMBERS.services.indexOf(wordOf(who.service)) : patient ? 0 : -1;
   if (patient && (service < 0 || service >= state.rows.length)) bad('A patient needs a service in play.');
   const needsLevel = kind === 'doctor' || kind === 'patient';
-  const level = levelOf(who.level ?? null);
+  const level = levelOf(
+    who.level ?? (kind === 'pregnantWoman' ? levelName(NUMBERS.pregnantWomanLevel) : null)
+  );
   if (needsLevel && level === 0) bad('A doctor or patient needs a level.');
   const person = addPerson(state, seat, {
     kind,

@@ -10,10 +10,10 @@ import {
   type MoveFault
 } from './assignment/assignment.ts';
 import { BOARD_CELLS, FLOORS, floorOf, placeOf, type Place } from './buildings/board.ts';
-import { isCareRoom, placementFault, type PlacementFault } from './buildings/building.ts';
+import { placementFault, type PlacementFault } from './buildings/building.ts';
 import { research } from './phases/care.ts';
 import { carsFitAfter, carSpaces, carsOf, parkedCars } from './buildings/cars.ts';
-import { ELEMENTS, OUTPATIENT, codeOf } from './buildings/elements.ts';
+import { ELEMENTS, codeOf } from './buildings/elements.ts';
 import { expensesDue } from './phases/expenses.ts';
 import { personFacts } from './facts.ts';
 import { nursesNeeded, severityOf, treatmentIncome } from './phases/income.ts';
@@ -199,10 +199,10 @@ export function treatmentTable(
   patient: Person,
   cell: number
 ): { doctor: number; nurses: number; income: Score }[] {
-  const clinic = state.clinics[seat];
-  const room = ELEMENTS[clinic.tiles[cell]];
-  if (!isCareRoom(room.code) && room.code !== OUTPATIENT) return [];
-  return clinic.people
+  const plan = new FloorPlan(state, seat);
+  if (!plan.treatsOn(cell)) return [];
+  const room = ELEMENTS[plan.clinic.tiles[cell]];
+  return plan.clinic.people
     .filter((person) => roleOf(state, person) === 'doctor')
     .map((doctor) => {
       const care: Care = { seat, doctor, patient, room, cell };

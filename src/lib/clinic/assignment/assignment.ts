@@ -87,6 +87,18 @@ export class FloorPlan {
     }
   }
 
+  /** Whether people are treated on a cell: not in a treatment room without a hub on its floor. */
+  treatsOn(cell: number): boolean {
+    const code = this.clinic.tiles[cell];
+    return code === TREATMENT ? this.layout.services[cell] >= 0 : isCareRoom(code) || code === OUTPATIENT;
+  }
+
+  /** Bed slots on a cell; -1 is no limit. */
+  bedsOn(cell: number): number {
+    const { code, beds } = ELEMENTS[this.clinic.tiles[cell]];
+    return code === TREATMENT && !this.treatsOn(cell) ? 0 : beds;
+  }
+
   reachesHub(person: Person): boolean {
     return this.layout.hubs.some((hub) => this.hoursFor(person, hub) < UNREACHABLE);
   }
@@ -110,9 +122,9 @@ export function careIn(plan: FloorPlan, cells: readonly number[], treatment: Tre
   const p = people.findIndex((q) => q.id === treatment.patient);
   if (d < 0 || p < 0 || cells[d] !== cells[p] || cells[d] < 0) return null;
   if (roleOf(plan.state, people[d]) !== 'doctor' || roleOf(plan.state, people[p]) !== 'patient') return null;
-  const room = ELEMENTS[tiles[cells[d]]];
-  if (!isCareRoom(room.code) && room.code !== OUTPATIENT) return null;
-  return { seat: plan.seat, doctor: people[d], patient: people[p], room, cell: cells[d] };
+  const cell = cells[d];
+  if (!plan.treatsOn(cell)) return null;
+  return { seat: plan.seat, doctor: people[d], patient: people[p], room: ELEMENTS[tiles[cell]], cell };
 }
 
 /** Why an assignment is illegal. */
@@ -147,13 +159,14 @@ function capacityFault(plan: FloorPlan, cells: readonly number[]): MoveFault | n
     const room = ELEMENTS[tiles[cell]];
     if (over(doctors[cell], room.doctors)) return 'doctors';
     if (over(orderlies[cell], room.orderlies)) return 'orderlies';
-    if (!over(beds[cell], room.beds)) continue;
+    const most = plan.bedsOn(cell);
+    if (!over(beds[cell], most)) continue;
     // A sick employee must clear the cell by going to a hub, but only if a hub can be reached.
     const stuck = people.filter(
       (person, i) =>
         cells[i] === cell && person.cell === cell && TRAITS[person.kind].employee && !plan.reachesHub(person)
     );
-    if (over(beds[cell] - stuck.length, room.beds)) return 'beds';
+    if (over(beds[cell] - stuck.length, most)) return 'beds';
   }
   return null;
 }

@@ -1,7 +1,6 @@
 import { roleOf, type FloorPlan } from './assignment.ts';
 import { CELLS } from '../buildings/board.ts';
-import { isCareRoom } from '../buildings/building.ts';
-import { ELEMENTS, OUTPATIENT, type ElementKind } from '../buildings/elements.ts';
+import { ELEMENTS, type ElementKind } from '../buildings/elements.ts';
 import { nursesNeeded } from '../phases/income.ts';
 import type { Person, Role } from '../people.ts';
 import type { Care, Treatment } from '../state.ts';
@@ -12,8 +11,8 @@ export function pairUp(plan: FloorPlan, cells: readonly number[]): Treatment[] {
   const { people, tiles } = plan.clinic;
   const out: Treatment[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
+    if (!plan.treatsOn(cell)) continue;
     const room = ELEMENTS[tiles[cell]];
-    if (!isCareRoom(room.code) && room.code !== OUTPATIENT) continue;
     const there = (role: Role) =>
       people.filter((p, i) => cells[i] === cell && roleOf(plan.state, p) === role);
     const doctors = there('doctor');

@@ -1,7 +1,6 @@
 import { roleOf, type FloorPlan } from './assignment.ts';
 import { CELLS } from '../buildings/board.ts';
-import { isCareRoom } from '../buildings/building.ts';
-import { ELEMENTS, OUTPATIENT, type ElementKind } from '../buildings/elements.ts';
+import { ELEMENTS, type ElementKind } from '../buildings/elements.ts';
 import { nursesNeeded } from '../phases/income.ts';
 import { UNREACHABLE } from '../buildings/paths.ts';
 import { TRAITS, type Person, type Role } from '../people.ts';
@@ -50,9 +49,8 @@ export function prepare(plan: FloorPlan, worth: typeof worthOf = worthOf): Searc
   const roles = clinic.people.map((person) => roleOf(state, person));
   const rooms: Room[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    const kind = ELEMENTS[clinic.tiles[cell]];
-    if (isCareRoom(kind.code) || kind.code === OUTPATIENT)
-      rooms.push({ cell, kind, nurses: nursesNear(plan, roles, cell) });
+    if (plan.treatsOn(cell))
+      rooms.push({ cell, kind: ELEMENTS[clinic.tiles[cell]], nurses: nursesNear(plan, roles, cell) });
   }
   const picks: Pick[] = [];
   roles.forEach((role, p) => {

@@ -124,7 +124,6 @@ function settleInPlace(search: Search, draft: Draft): void {
     doctor: new Array<number>(CELLS).fill(0),
     orderly: new Array<number>(CELLS).fill(0)
   };
-  const capacity = { patient: 'beds', doctor: 'doctors', orderly: 'orderlies' } as const;
   // Patients first: they have nowhere else to go.
   const order = [...people.keys()].sort(
     (a, b) => Number(lies(people[b], roles[b])) - Number(lies(people[a], roles[a]))
@@ -133,7 +132,8 @@ function settleInPlace(search: Search, draft: Draft): void {
     const role = roles[i];
     const cell = people[i].cell;
     if (cell < 0 || role === 'nurse' || role === 'resident') continue;
-    const most = ELEMENTS[tiles[cell]][capacity[role]];
+    const { doctors, orderlies } = ELEMENTS[tiles[cell]];
+    const most = { patient: plan.bedsOn(cell), doctor: doctors, orderly: orderlies }[role];
     const stays = most < 0 || used[role][cell] < most || lies(people[i], role);
     draft.cells[i] = stays ? cell : retreat(plan, people[i]);
     used[role][draft.cells[i]]++;

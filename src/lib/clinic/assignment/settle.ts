@@ -46,7 +46,7 @@ export function settleOthers(search: Search, draft: Draft, free: readonly boolea
       } else
         go(i, has(orderlies[person.cell], room.orderlies) ? person.cell : retreat(plan, person), orderlies);
     } else if (roles[i] === 'patient')
-      go(i, has(beds[person.cell], room.beds) ? person.cell : retreat(plan, person), beds);
+      go(i, has(beds[person.cell], plan.bedsOn(person.cell)) ? person.cell : retreat(plan, person), beds);
   });
 }
 

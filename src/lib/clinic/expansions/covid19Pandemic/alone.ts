@@ -3,9 +3,8 @@ import { placesFor } from '../../actions/build.ts';
 import { arrange } from '../../assignment/arrange.ts';
 import { FloorPlan, roleOf, type Assignment } from '../../assignment/assignment.ts';
 import { CELLS, PREADMISSION } from '../../buildings/board.ts';
-import { isCareRoom } from '../../buildings/building.ts';
 import { carSpaces, carsOf } from '../../buildings/cars.ts';
-import { OUTPATIENT, PARKING } from '../../buildings/elements.ts';
+import { PARKING } from '../../buildings/elements.ts';
 import { moveAction } from '../../assignment/move.ts';
 import { NUMBERS } from '../../numbers.ts';
 import { UNREACHABLE } from '../../buildings/paths.ts';
@@ -151,8 +150,8 @@ function putToBed(state: ClinicState, seat: Seat, { cells, treat }: Assignment):
   });
   const bedFor = (person: (typeof people)[number]) =>
     tiles.findIndex(
-      (code, cell) =>
-        (isCareRoom(code) || code === OUTPATIENT) &&
+      (_, cell) =>
+        plan.treatsOn(cell) &&
         !lain[cell] &&
         plan.mayEnd(person, 'patient', cell) &&
         plan.hoursFor(person, cell) < UNREACHABLE

@@ -133,9 +133,12 @@ interface Admission {
   readonly index: number;
 }
 
-/** The front patients, and while the board is filled those behind them whom the queue points reach. */
+/**
+ * The front patients, and while the board is filled those behind them whom the queue points reach. People whom other sets
+ * admit make no survivors.
+ */
 function admissions(state: ClinicState, legal: readonly Action[], filling: boolean): Admission[] {
-  const fronts = legal.flatMap((step) => (step.do === 'admit' ? [{ step, index: 0 }] : []));
+  const fronts = legal.flatMap((step) => (step.do === 'admit' && !step.who ? [{ step, index: 0 }] : []));
   if (!filling) return fronts;
   const reach = state.execution!.points - NUMBERS.admitPoints;
   const behind = legal.flatMap((step) => {
