@@ -107,7 +107,6 @@ export class Carrier {
       }),
       unwatch,
       provider.onOverflow((broken) => this.rebuild(broken)),
-      provider.onSynced(() => this.repairSoon()),
       provider.transport.onPeer((event) => {
         if (event.type === 'close') this.patience.delete(event.peer.id);
       }),
