@@ -88,6 +88,7 @@ const foreign: [string, (doc: Y.Doc) => void][] = [
         Array.from({ length: 6 }).reduce((inner) => [inner], 'x')
       )
   ],
+  ['bytes in a value', (doc) => doc.getMap('m').set('k', { bytes: Uint8Array.of(1) })],
   [
     'something put before something else',
     (doc) => {

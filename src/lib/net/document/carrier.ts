@@ -107,7 +107,6 @@ export class Carrier {
       }),
       unwatch,
       provider.onOverflow((broken) => this.rebuild(broken)),
-      provider.onSynced(() => this.repairSoon()),
       provider.transport.onPeer((event) => {
         if (event.type === 'close') this.patience.delete(event.peer.id);
       }),
@@ -246,12 +245,16 @@ export class Carrier {
   /** Verifies a slice of the queue; stores the valid entries in one write and reports them without waiting for it. */
   private async judgeSome(): Promise<void> {
     const good = new Map<string, Waiting>();
-    await this.options.prepare?.(this.waiting.slice(0, BREATH.checks).map(({ entry }) => entry));
+    try {
+      await this.options.prepare?.(this.waiting.slice(0, BREATH.checks).map(({ entry }) => entry));
+    } catch {
+      // Verifying does not depend on it.
+    }
     if (this.closed) return;
     const until = this.clock.now() + BREATH.time;
     for (let i = 0; i < BREATH.checks && this.waiting.length > 0 && this.clock.now() <= until; i++) {
       const next = this.waiting[0];
-      if (await this.isNew(next, good)) good.set(next.id, { ...next, entry: next.entry.slice() });
+      if (await this.isNew(next, good)) good.set(next.id, next);
       this.waiting.shift();
     }
     if (good.size === 0) return;

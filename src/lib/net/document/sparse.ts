@@ -72,7 +72,10 @@ class Counting extends Y.UpdateDecoderV1 {
   }
 }
 
-/** Skips a plain value (lib0's `any`) without building it. */
+/**
+ * Skips a plain value (lib0's `any`) without building it. Refuses bytes (116): lib0 would keep them as a window on the
+ * whole message, and a byte of each message would keep all of them in memory.
+ */
 function skipValue(input: decoding.Decoder, depth: number): void {
   if (valuesLeft-- === 0) throw new CrowdedError('too many values');
   if (depth > MAX_DEPTH) throw new ForeignError('nested too deep');
@@ -81,7 +84,7 @@ function skipValue(input: decoding.Decoder, depth: number): void {
   else if (kind === 124) decoding.readFloat32(input);
   else if (kind === 123) decoding.readFloat64(input);
   else if (kind === 122) decoding.readBigInt64(input);
-  else if (kind === 119 || kind === 116) decoding.readVarUint8Array(input);
+  else if (kind === 119) decoding.readVarUint8Array(input);
   else if (kind === 118 || kind === 117)
     for (let size = decoding.readVarUint(input); size > 0; size--) {
       if (kind === 118) decoding.readVarUint8Array(input);

@@ -84,3 +84,45 @@ test('a card of a later version is distinguished from one of this version and fr
   ]);
   expect(readCard(toBase64url(later), GAMES)).toBe(null);
 });
+
+test('a card that counts more seats or sets than there are, or has less than it counts, is none', () => {
+  const [game] = GAMES;
+  const sets = game.expansions.slice(0, 3).map(({ id }) => id);
+  const card = { game: game.id, sets, seats: ['me', 'friend'], inviter: '', days: false } as const;
+  const bytes = fromBase64url(writeCard(card))!;
+  const read = (change: (bytes: Uint8Array) => Uint8Array | void) => {
+    const copy = bytes.slice();
+    return readCard(toBase64url(change(copy) ?? copy), GAMES);
+  };
+  expect(read(() => undefined)?.sets).toHaveLength(3);
+  expect(read((copy) => copy.fill(8, 4, 5))?.seats).toHaveLength(8);
+  expect(read((copy) => copy.fill(9, 4, 5))).toBeNull();
+  expect(read((copy) => copy.fill(4, 7, 8))).toBeNull();
+  expect(read((copy) => copy.slice(0, -1))).toBeNull();
+  expect(read((copy) => copy.slice(0, 7))).toBeNull();
+  const many = Uint8Array.from([...bytes.slice(0, 7), 49, ...new Uint8Array(98)]);
+  expect(readCard(toBase64url(many), GAMES)).toBeNull();
+});
+
+test('a card longer than any of ours is none, of whatever version', () => {
+  const card = { game: GAMES[0].id, sets: [], seats: ['me'], inviter: 'Ada', days: false } as const;
+  const long = toBase64url(Uint8Array.from([...fromBase64url(writeCard(card))!, ...new Uint8Array(120)]));
+  expect(readCard(long, GAMES)).toBeNull();
+  const later = Uint8Array.from(fromBase64url(long)!);
+  later[0]++;
+  expect(isNewerCard(toBase64url(later))).toBe(false);
+});
+
+test('the name on a card is cleaned, and cut where the card is full', () => {
+  const [game] = GAMES;
+  const plain = { game: game.id, sets: [], seats: ['me'], inviter: '', days: false } as const;
+  const name = new TextEncoder().encode('Ada\u202e\n' + 'x'.repeat(60));
+  const text = toBase64url(Uint8Array.from([...fromBase64url(writeCard(plain))!, ...name]));
+  expect(readCard(text, GAMES)?.inviter).toBe(cleanText('Ada ' + 'x'.repeat(60), MAX_NAME));
+  const sets = Array.from({ length: 60 }, (_, n) => `set ${n}`);
+  const seats = Array.from({ length: 9 }, () => 'bot' as const);
+  const crowded = writeCard({ ...plain, sets, seats, inviter: '欧'.repeat(24) });
+  expect(crowded.length).toBeLessThanOrEqual(MAX_CARD);
+  expect(readCard(crowded, GAMES)).toMatchObject({ unknownSets: 48, inviter: '欧欧欧欧欧' });
+  expect(readCard(crowded, GAMES)?.seats).toHaveLength(8);
+});

@@ -106,6 +106,51 @@ describe('links', () => {
     expect([servers, points]).toEqual([['wss://good.example/'], []]);
   });
 
+  describe('what a link carries', () => {
+    const { room, key } = newInvite();
+    const parse = (fields: string) => parseLink(`${PAGE}#r=${room}&k=${key}&${fields}`);
+    const text = (length: number) => 'A'.repeat(length);
+
+    test.each<['card' | 'offer', string, number]>([
+      ['card', 'c', 160],
+      ['offer', 'o', 400]
+    ])('a %s is left out where it is damaged or too long', (field, name, most) => {
+      expect(parse(`${name}=${text(most)}`)[field]).toBe(text(most));
+      expect(parse(`${name}=${text(most + 2)}`)[field]).toBeNull();
+      expect(parse(`${name}=${text(9)}`)[field]).toBeNull();
+      expect(parse(`${name}=A*AA`)[field]).toBeNull();
+      expect(parse(`${name}=`)[field]).toBeNull();
+    });
+
+    test('a letter is left out where it is too long, and kept where it was cut off', () => {
+      expect(parse(`t=${text(12_000)}`).letter).toBe(text(12_000));
+      expect(parse(`t=${text(12_001)}`).letter).toBeNull();
+      expect(parse(`t=${text(9)}`).letter).toBe(text(9));
+    });
+
+    test('a room has at most 64 characters', () => {
+      expect(parseLink(`#r=${text(64)}&k=${key}`).room).toBe(text(64));
+      expect(() => parseLink(`#r=${text(65)}&k=${key}`)).toThrow(LinkError);
+    });
+
+    test('four servers and eight points count, each once', () => {
+      const servers = [0, 0, 1, 2, 3, 4].map((n) => `w=s${n}.example`).join('&');
+      expect(parse(servers).servers).toEqual([0, 1, 2, 3].map((n) => `wss://s${n}.example/`));
+      const points = ['n0', 'n0', ...Array.from({ length: 9 }, (_, n) => `n${n}`)].join('.');
+      expect(parse(`p=${points}`).points).toEqual(Array.from({ length: 8 }, (_, n) => `n${n}`));
+    });
+
+    test('only a spectator link says so', () => {
+      expect(['s=1', 's=0', 's=', 's=11', ''].map((field) => parse(field).watching)).toEqual([
+        true,
+        false,
+        false,
+        false,
+        false
+      ]);
+    });
+  });
+
   test('any text gives either a link or a LinkError', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -46,7 +46,6 @@ export function mailKeys(linkKey: string, room: string): MailKeys {
     place: (author, n) => name(hexToBytes(author), Uint8Array.of(n)),
     doorPlace: (key) => name(hexToBytes(door.key), key),
     seal(plain, size, author, place) {
-      if (plain.length + OVERHEAD > size) throw new RangeError('too long for this place');
       const padded = new Uint8Array(size - NONCE - TAG);
       padded.set([plain.length >> 8, plain.length & 255]);
       padded.set(plain, LENGTH);
@@ -59,7 +58,7 @@ export function mailKeys(linkKey: string, room: string): MailKeys {
         const nonce = sealed.slice(0, NONCE);
         const padded = gcm(sealKey, nonce, bound(author, place)).decrypt(sealed.slice(NONCE));
         const length = (padded[0] << 8) | padded[1];
-        return LENGTH + length <= padded.length ? padded.slice(LENGTH, LENGTH + length) : null;
+        return padded.slice(LENGTH, LENGTH + length);
       } catch {
         return null;
       }

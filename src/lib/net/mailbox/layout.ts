@@ -242,8 +242,8 @@ export function fromEcho(table: Uint8Array, echo: Value): Uint8Array {
 }
 
 function completed(table: Uint8Array, party: PartyId, index: number, prev: Uint8Array, item: Value) {
-  const [position, hash, kind, rest, signature, more] = listOf(item, 5);
-  if (!isMap(rest) || typeof kind !== 'string' || more !== undefined) throw new MailError('MALFORMED');
+  const [position, hash, kind, rest, signature] = listOf(item, 5);
+  if (!isMap(rest) || typeof kind !== 'string') throw new MailError('MALFORMED');
   const canonical = encodeDraft({
     table,
     party,

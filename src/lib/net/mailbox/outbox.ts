@@ -89,7 +89,7 @@ export class Outbox {
     }
     // Published again at once: until then it would count as unsent, though nothing failed.
     this.go();
-    if (changed.length > 0) await this.options.store.put(changed);
+    if (changed.length > 0) await this.keep(changed);
   }
 
   /** Whether a relay confirmed an event or was seen to have it. */
@@ -101,7 +101,7 @@ export class Outbox {
   async putAgain(): Promise<void> {
     const again = [...this.waiting.values()].map((item) => this.update(item, { kept: [] }));
     this.go();
-    await this.options.store.put(again);
+    await this.keep(again);
   }
 
   get state(): Sent {
@@ -189,7 +189,9 @@ export class Outbox {
       const event = this.options.again(item.event);
       if (event.created_at === item.event.created_at) throw error;
       const stamped: Waiting = { ...item, event, kept: [] };
-      await this.options.store.put([stamped]);
+      await this.options.store.put([stamped]).catch(() => {
+        throw error;
+      });
       this.waiting.set(this.nameOf(event), stamped);
       return false;
     }
@@ -197,10 +199,14 @@ export class Outbox {
       const now = this.waiting.get(this.nameOf(item.event))!;
       // A read may have noticed it before the relay confirmed it.
       const kept = [...new Set([...now.kept, relay.url])];
-      // Not stored costs one more put: the relay has it already.
-      await this.options.store.put([this.update(now, { kept })]).catch(() => undefined);
+      await this.keep([this.update(now, { kept })]);
     }
     return true;
+  }
+
+  /** Stores which relays have events. Not stored costs one more put or look: the relays have them, or lack them. */
+  private async keep(items: readonly Waiting[]): Promise<void> {
+    await this.options.store.put(items).catch(() => undefined);
   }
 
   private next(url: string): Waiting | undefined {

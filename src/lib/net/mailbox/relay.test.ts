@@ -4,7 +4,7 @@ import { newAuthor, readSignedEvent, signEvent, type NostrEvent } from '../nostr
 import { FakeSocket } from '../testing/fakeSocket.ts';
 import { FakeClock } from '../transport/clock.ts';
 import { KIND } from './mailbox.ts';
-import { Relay, type Socket } from './relay.ts';
+import { MAX_CONTENT, Relay, type Socket } from './relay.ts';
 
 vi.mock('../nostr/event.ts', async (original) => {
   const real = await original<typeof Events>();
@@ -127,6 +127,104 @@ test.each<[string, (name: string) => void]>([
   expect(last().readyState).toBe(3);
   // What a closed socket still delivers is not read.
   expect(last().onmessage).toBeNull();
+});
+
+/** A subscription whose stored events have been read. */
+async function subscribed(tell: (event: NostrEvent) => void, lost?: () => void) {
+  const found = relay.subscribe(filter, tell, lost);
+  if (last().readyState === 0) last().open();
+  await vi.waitFor(() => expect(last().sent.at(-1)).toMatchObject(['REQ', expect.any(String), filter]));
+  const [, name] = last().sent.at(-1) as unknown as [string, string];
+  last().hear(['EOSE', name]);
+  return { name, stop: await found };
+}
+
+test('content longer than any of ours is not returned', async () => {
+  const { found, name } = await asking();
+  const long = (length: number) =>
+    signEvent(ada, { kind: KIND, created_at: 1, tags: [['d', '1']], content: 'x'.repeat(length) });
+  last().hear(['EVENT', name, long(MAX_CONTENT + 1)]);
+  last().hear(['EVENT', name, long(MAX_CONTENT)]);
+  last().hear(['EOSE', name]);
+  expect((await found).map(({ content }) => content.length)).toEqual([MAX_CONTENT]);
+});
+
+test('a relay that does not answer is given up after eight seconds, and what it sends later is not checked', async () => {
+  verify.mockClear();
+  const { found, name } = await asking();
+  clock.advance(8_000);
+  await expect(found).rejects.toThrow('SILENT');
+  expect(last().sent.at(-1)).toEqual(['CLOSE', name]);
+  last().hear(['EVENT', name, event(1)]);
+  expect(verify).not.toHaveBeenCalled();
+  const put = relay.put(event(1));
+  await vi.waitFor(() => expect(last().sent.at(-1)).toMatchObject(['EVENT', {}]));
+  clock.advance(8_000);
+  await expect(put).rejects.toThrow('SILENT');
+});
+
+test('a question that was answered is closed, and events that follow are not checked', async () => {
+  const { found, name } = await asking();
+  last().hear(['EOSE', name]);
+  await found;
+  expect(last().sent.at(-1)).toEqual(['CLOSE', name]);
+  verify.mockClear();
+  last().hear(['EVENT', name, event(1)]);
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('a subscription that the relay ended reports no more events, and its loss once', async () => {
+  const told: string[] = [];
+  let losses = 0;
+  const { name } = await subscribed(
+    ({ id }) => told.push(id),
+    () => losses++
+  );
+  last().hear(['CLOSED', name, 'error: enough']);
+  last().hear(['EVENT', name, event(1)]);
+  last().onclose?.();
+  expect([told, losses]).toEqual([[], 1]);
+});
+
+test('a subscription remembers a limited number of events', async () => {
+  const told: string[] = [];
+  const { name } = await subscribed(({ id }) => told.push(id));
+  const one = event(1);
+  const tell = (n: number) => {
+    clock.advance(10);
+    last().hear(['EVENT', name, { ...one, id: `${n}` }]);
+  };
+  verify.mockImplementation((value) => value as NostrEvent);
+  for (let n = 0; n < 4_096; n++) tell(n);
+  tell(0);
+  expect(told).toHaveLength(4_096);
+  tell(4_096);
+  tell(0);
+  expect(told.slice(4_096)).toEqual(['4096', '0']);
+  verify.mockReset();
+});
+
+test('nothing is asked or connected after the end', async () => {
+  const { found } = await asking();
+  relay.close();
+  await expect(found).rejects.toThrow('UNREACHABLE');
+  const { length } = FakeSocket.made;
+  await expect(relay.query(filter)).rejects.toThrow('UNREACHABLE');
+  await expect(relay.put(event(1))).rejects.toThrow('UNREACHABLE');
+  expect(FakeSocket.made).toHaveLength(length);
+});
+
+test('a socket that fails late does not end the connection that replaced it', async () => {
+  const { found } = await asking();
+  const first = last();
+  const { onclose } = first;
+  first.hear('x'.repeat(70_000));
+  await expect(found).rejects.toThrow('LIAR');
+  const { found: again, name } = await asking();
+  expect(last()).not.toBe(first);
+  onclose?.();
+  last().hear(['EOSE', name]);
+  expect(await again).toEqual([]);
 });
 
 test('of a question at most 512 events are returned', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodeSignal } from '../signaling/signals.ts';
 import { FakeClock } from '../transport/clock.ts';
-import { Gossip } from './gossip.ts';
+import { decodePeers, encodePeers, Gossip } from './gossip.ts';
 import type { PeerSession } from './peerSession.ts';
 import type { Roster } from './roster.ts';
 
@@ -48,4 +48,77 @@ it('forwards no more for many peers than a receiver takes from one', () => {
     for (let n = 0; n < 300; n++) gossip.passed(session, signal(id));
   }
   expect(sent()).toBe(1_000);
+});
+
+it('reads a list of at most sixteen ids, none longer than any of ours', () => {
+  const ids = Array.from({ length: 20 }, (_, n) => `id${n}`);
+  expect(decodePeers(encodePeers(ids))).toEqual(ids.slice(0, 16));
+  const most = encodePeers(ids.slice(0, 16));
+  expect(decodePeers(Uint8Array.of(17, ...most.subarray(1), 1, 65))).toEqual([]);
+  expect(decodePeers(most.subarray(0, -1))).toEqual([]);
+  expect(decodePeers(new Uint8Array())).toEqual([]);
+  expect(decodePeers(encodePeers(['x'.repeat(65), 'x'.repeat(64)]))).toEqual(['x'.repeat(64)]);
+});
+
+/** A device `m` connected to `via` and `other`; what it dials and is signalled. */
+function device(watching = false) {
+  const dialled: string[] = [];
+  const signalled: string[] = [];
+  const sent: string[] = [];
+  const sessions = ['via', 'other'].map(
+    (id) => ({ id, stock: false, sendControl: () => sent.push(id) }) as unknown as PeerSession
+  );
+  const roster = {
+    get: (id: string) => sessions.find((session) => session.id === id),
+    all: () => sessions
+  } as unknown as Roster;
+  const gossip = new Gossip({
+    selfId: 'm',
+    clock: new FakeClock(),
+    watching,
+    roster,
+    isPlayer: ({ id }) => id === 'via',
+    dial: (id) => dialled.push(id),
+    signalled: ({ from }) => signalled.push(from)
+  });
+  return { gossip, via: sessions[0], dialled, signalled, sent };
+}
+
+it('dials neighbours of neighbours with a higher id that it is not connected to, once it may', () => {
+  const { gossip, dialled } = device();
+  gossip.told('via', encodePeers(['a', 'm', 'n', 'other']));
+  gossip.told('stranger', encodePeers(['z']));
+  expect(new Set(dialled)).toEqual(new Set(['n']));
+  expect([gossip.isLinked('via', 'n'), gossip.isLinked('via', 'z')]).toEqual([true, false]);
+  gossip.forget('via');
+  dialled.length = 0;
+  gossip.meet();
+  expect([dialled, gossip.isLinked('via', 'n')]).toEqual([[], false]);
+  const spectator = device(true);
+  spectator.gossip.told('via', encodePeers(['n']));
+  expect(spectator.dialled).toEqual([]);
+});
+
+it('tells its neighbours to players alone', () => {
+  const { gossip, sent } = device();
+  gossip.tell();
+  expect(sent).toEqual(['via']);
+});
+
+it('takes signals for itself, and no announcements', () => {
+  const { gossip, via, signalled, sent } = device();
+  const to = (id: string) =>
+    encodeSignal({
+      type: 'signal',
+      from: 'via',
+      to: id,
+      v: 1,
+      attempt: 'x',
+      signal: { type: 'offer', sdp: '' }
+    });
+  gossip.passed(via, to('m'));
+  gossip.passed(via, to('other'));
+  gossip.passed(via, encodeSignal({ type: 'announce', from: 'via', v: 1 }));
+  gossip.passed(via, Uint8Array.of(1, 2, 3));
+  expect([signalled, sent]).toEqual([['via'], ['other']]);
 });

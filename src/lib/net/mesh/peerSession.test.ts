@@ -2,8 +2,8 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { describe, expect, test } from 'vitest';
 import { sameBytes } from '../link/base64url.ts';
 import { FakeClock } from '../transport/clock.ts';
-import { Frame, frame } from '../transport/frames.ts';
-import { decodeHello, encodeHello, type Authenticator } from './hello.ts';
+import { Frame, FRAME_SIZE, frame } from '../transport/frames.ts';
+import { createHello, decodeHello, encodeHello, type Authenticator } from './hello.ts';
 import { PeerSession } from './peerSession.ts';
 import { MAX_MESSAGE } from '../transport/transport.ts';
 import { BaseWire, type Fingerprints } from '../transport/wire.ts';
@@ -151,7 +151,119 @@ describe('greeting', () => {
   });
 });
 
+describe('a greeting that no peer of ours sends', () => {
+  const hello = (id: string) => frame(Frame.hello, encodeHello(createHello(id, 0, null)));
+  const message = frame(Frame.last, Uint8Array.of(7));
+  test.each<[string, readonly Uint8Array[], string[]]>([
+    ['a second hello', [hello('y'), hello('y')], ['malformed']],
+    ['a hello under our own id', [hello('x')], ['malformed']],
+    ['a hello under another id than was dialled', [hello('z')], ['impostor']],
+    ['a hello that is none', [frame(Frame.hello, Uint8Array.of(1, 2))], ['malformed']],
+    ['a proof before the hello', [frame(Frame.proof, new Uint8Array(64))], ['malformed']],
+    ['a frame larger than any', [new Uint8Array(FRAME_SIZE + 1).fill(Frame.last)], ['malformed']],
+    ['256 messages before the proof', new Array<Uint8Array>(256).fill(message), []],
+    ['more than that', new Array<Uint8Array>(257).fill(message), ['malformed']],
+    ['nothing', [new Uint8Array()], []]
+  ])('%s', async (_, frames, reasons) => {
+    const clock = new FakeClock();
+    const [a, b] = ends(clock, [null, null]);
+    a.wire.onOpen();
+    for (const bytes of frames) b.wire.send(bytes);
+    await settle(clock);
+    expect(a.reasons).toEqual(reasons);
+    expect([a.session.identity, a.heard]).toEqual([null, []]);
+  });
+
+  test('what came while a proof is checked is read after it, or never', async () => {
+    for (const isHonest of [true, false]) {
+      const clock = new FakeClock();
+      let check: (holds: boolean) => void = () => undefined;
+      const slow = {
+        ...authenticator(secrets[0]),
+        verify: () => new Promise<boolean>((done) => (check = done))
+      };
+      const [a, b] = ends(clock, [slow, authenticator(secrets[1])]);
+      for (const { wire } of [a, b]) wire.onOpen();
+      await settle(clock);
+      b.wire.send(message);
+      await settle(clock);
+      expect([a.session.state, a.heard]).toEqual(['greeting', []]);
+      check(isHonest);
+      await settle(clock);
+      expect([a.session.state, a.heard.length]).toEqual(isHonest ? ['open', 1] : ['closed', 0]);
+      expect(a.session.identity === null).toBe(!isHonest);
+    }
+  });
+
+  test('a connection that ended while a proof was checked stays closed', async () => {
+    const clock = new FakeClock();
+    let check: (holds: boolean) => void = () => undefined;
+    const slow = {
+      ...authenticator(secrets[0]),
+      verify: () => new Promise<boolean>((done) => (check = done))
+    };
+    const [a, b] = ends(clock, [slow, authenticator(secrets[1])]);
+    for (const { wire } of [a, b]) wire.onOpen();
+    await settle(clock);
+    a.session.close('timeout');
+    check(true);
+    await settle(clock);
+    expect([a.session.state, a.reasons]).toEqual(['closed', ['timeout']]);
+  });
+
+  test('a device that cannot sign its proof ends the connection', async () => {
+    const mute = { ...authenticator(secrets[0]), sign: () => Promise.reject(new Error('no key')) };
+    const [a] = await greeted(new FakeClock(), [mute, authenticator(secrets[1])]);
+    expect(a.reasons).toEqual(['failed']);
+  });
+});
+
+test('a seat’s key counts for more than any key, and any for more than none', async () => {
+  const seated = {
+    ...authenticator(secrets[0]),
+    isSeated: (key: Uint8Array) => key[0] === authenticator(secrets[1]).publicKey[0]
+  };
+  const standing = async (other: Authenticator | null) =>
+    (await greeted(new FakeClock(), [seated, other]))[0].session.standing;
+  expect(await standing(authenticator(secrets[1]))).toBe(2);
+  expect(await standing(authenticator(secrets[2]))).toBe(1);
+  expect(await standing(null)).toBe(0);
+});
+
 describe('an open session', () => {
+  test('that is reported dead ends unless its peer shows a sign of life', async () => {
+    for (const deaf of [true, false]) {
+      const clock = new FakeClock();
+      const [a, b] = await greeted(clock, [null, null]);
+      b.wire.deaf = deaf;
+      a.session.challenge(2_000, false);
+      clock.advance(1_900);
+      expect(a.session.state).toBe('open');
+      clock.advance(200);
+      expect(a.reasons).toEqual(deaf ? ['silent'] : []);
+    }
+  });
+
+  test('is not ended for a silence while this device itself was suspended', async () => {
+    const clock = new FakeClock();
+    const [a] = await greeted(clock, [null, null]);
+    clock.freeze(20_000);
+    a.session.tick(false, false);
+    expect(a.session.state).toBe('open');
+    a.session.tick(false, true);
+    expect(a.reasons).toEqual(['silent']);
+  });
+
+  test('ends where its wire fails to send', async () => {
+    const clock = new FakeClock();
+    const [a] = await greeted(clock, [null, null]);
+    a.wire.send = () => {
+      throw new Error('gone');
+    };
+    expect(a.session.send(Uint8Array.of(1))).toBe(false);
+    expect(a.reasons).toEqual(['failed']);
+  });
+
   test('splits messages into frames of 16 KB and waits while the wire is full', async () => {
     const clock = new FakeClock();
     const [a, b] = await greeted(clock, [null, null]);

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { authorFrom, newAuthor, readEvent, readSignedEvent, signEvent } from './event.ts';
 import { readMessage } from './message.ts';
@@ -22,6 +24,17 @@ describe('an event', () => {
       expect(readEvent({ ...event, ...change }, MOST)).not.toBeNull();
       expect(readSignedEvent({ ...event, ...change }, MOST)).toBeNull();
     }
+  });
+
+  it('whose key is no point, or whose signature is beyond the order, is refused without a throw', () => {
+    const event = signEvent(newAuthor(), draft);
+    for (const pubkey of ['f'.repeat(64), '0'.repeat(64)]) {
+      const { kind, created_at, tags, content } = event;
+      const text = JSON.stringify([0, pubkey, created_at, kind, tags, content]);
+      const id = bytesToHex(sha256(utf8ToBytes(text)));
+      expect(readSignedEvent({ ...event, pubkey, id }, MOST)).toBeNull();
+    }
+    expect(readSignedEvent({ ...event, sig: 'f'.repeat(128) }, MOST)).toBeNull();
   });
 
   it('of another shape, or longer than asked for, is none', () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
-import { randomBytes } from '../../net/link/base64url.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { randomBytes, toBase64url } from '../../net/link/base64url.ts';
 import { openStore, type Store } from '../../net/storage/store.ts';
 import { StoreError } from '../../net/storage/storeError.ts';
 import { signerFromSeed } from '../../table/log/curve.ts';
@@ -87,4 +87,66 @@ describe('keys of seats', () => {
       expect(await store.tables()).toEqual([]);
     }
   );
+
+  describe('in a file that was changed', () => {
+    const secret = toBase64url(new Uint8Array(32).fill(7));
+    const row = { room: 'room', seed: secret, chain: secret, info };
+    const read = async (keys: readonly unknown[], name = 'keys') => {
+      const store = await device();
+      const file = new Blob([JSON.stringify({ bastide: name, version: 1, keys })]);
+      return { store, result: await importKeys(store, file).catch((error: unknown) => error) };
+    };
+
+    it.each<[string, object]>([
+      ['a room that is no name', { room: 'a b' }],
+      ['a room that is too long', { room: 'x'.repeat(65) }],
+      ['a secret of another length', { seed: toBase64url(new Uint8Array(31)) }],
+      ['a chain of another length', { chain: toBase64url(new Uint8Array(33)) }],
+      ['a table that is none', { info: { ...info, fragment: 7 } }]
+    ])('with %s none are taken', async (_, change) => {
+      expect((await read([row])).result).toEqual({ seats: 1, taken: 0 });
+      const { store, result } = await read([row, { ...row, room: 'other', ...change }]);
+      expect(result).toBeInstanceOf(KeysError);
+      expect(await store.tables()).toEqual([]);
+    });
+
+    it('a header that is none is left out, and a file of another kind is not read', async () => {
+      const { store, result } = await read([{ ...row, header: secret }]);
+      expect(result).toEqual({ seats: 1, taken: 0 });
+      expect(await store.header('room')).toBeUndefined();
+      expect((await read([row], 'evidence')).result).toBeInstanceOf(KeysError);
+    });
+
+    it('nothing of one larger than any is read', async () => {
+      const file = new Blob([new Uint8Array(8 * 1024 * 1024 + 1)]);
+      const text = vi.spyOn(file, 'text');
+      await expect(importKeys(await device(), file)).rejects.toBeInstanceOf(KeysError);
+      expect(text).not.toHaveBeenCalled();
+    });
+
+    it('a key that another tab stored meanwhile stays, and counts as taken', async () => {
+      const store = await device();
+      const busy = Object.create(store, {
+        putHeader: { value: () => Promise.resolve() },
+        putTable: {
+          value: async (...args: Parameters<Store['putTable']>) => {
+            await seat(store, 'room');
+            return store.putTable(...args);
+          }
+        }
+      }) as Store;
+      const file = new Blob([JSON.stringify({ bastide: 'keys', version: 1, keys: [row] })]);
+      expect(await importKeys(busy, file)).toEqual({ seats: 0, taken: 1 });
+      expect((await store.keys('room'))?.privateKey).not.toEqual(new Uint8Array(32).fill(7));
+    });
+  });
+
+  it('of a finished game from a file are not exported', async () => {
+    const store = await device();
+    await seat(store, 'room');
+    await store.putTable({ id: 'room', touched: 1, info: { ...info, file: true } });
+    const { keys } = JSON.parse(await (await exportKeys(store)).text()) as { keys: unknown[] };
+    expect(keys).toEqual([]);
+    expect(await isCopied(store, 'room')).toBe(false);
+  });
 });

@@ -5,7 +5,7 @@ import { fromHex, SIGNATURE_LENGTH } from '../log/bytes.ts';
 import { decodeEntry, encodeDraft, seal, type Body, type Cut, type Entry } from '../log/entry.ts';
 import type { Table } from '../fold/table.ts';
 import { Circle, headerFor } from '../testing/bench.ts';
-import { isVote } from './vote.ts';
+import { isSealOf, isVote, tally } from './vote.ts';
 
 const OUT: readonly Cut[] = [{ party: 0, verdict: 'out' }];
 const vote = (cuts: readonly Cut[]): Body => ({ kind: 'absent', cuts });
@@ -160,6 +160,121 @@ describe('a vote', () => {
     expect(isVote(tip, 1, cuts, 3)).toBe(false);
     expect(isVote(tip, 1, cuts, 2)).toBe(true);
     expect(isVote(tip, 1, [{ party: 2, verdict: 'other' }], 2)).toBe(false);
+  });
+
+  it('is of a seated party, about others: never empty, of itself or of one that left', async () => {
+    const circle = await started(4);
+    const { tip } = circle.devices[1].table.fold;
+    expect(isVote(tip, 1, [])).toBe(false);
+    expect(isVote(tip, 0, OUT)).toBe(false);
+    expect(isVote(tip, 9, OUT)).toBe(false);
+    const gone = (n: number) => {
+      const parties = tip.seating.parties.map((party, at) =>
+        at === n ? { ...party, status: 'left' as const } : party
+      );
+      return { ...tip, seating: { ...tip.seating, parties } };
+    };
+    expect(isVote(gone(1), 1, OUT)).toBe(false);
+    const hostedBy = (host: number) => [{ party: 0, verdict: 'bot', host }] as const;
+    expect([2, 1].map((host) => isVote(tip, 1, hostedBy(host)))).toEqual([true, true]);
+    // A bot is hosted by a party that stays.
+    expect([0, 9].map((host) => isVote(tip, 1, hostedBy(host)))).toEqual([false, false]);
+    expect(isVote(gone(2), 1, hostedBy(2))).toBe(false);
+  });
+
+  it('asks for another witness only while a witness is awaited, and only for that one', async () => {
+    const header = headerFor({ seats: [0, 1, 2], first: 0, witness: 'next' });
+    const circle = new Circle(header);
+    const { table } = circle.devices[0];
+    await circle.sit();
+    const other = (party: number): readonly Cut[] => [{ party, verdict: 'other' }];
+    const { ask } = table.fold.tip;
+    expect(ask).toMatchObject({ kind: 'draw', stage: 'witness', witnesses: [1] });
+    expect([0, 1, 2].map((party) => isVote(table.fold.tip, party === 2 ? 0 : 2, other(party)))).toEqual([
+      false,
+      true,
+      false
+    ]);
+    // Nor for a liar, which may be voted out here.
+    expect(
+      [other(0), [{ party: 0, verdict: 'out' } as const]].map((cuts) => isVote(table.fold.tip, 2, cuts, 0))
+    ).toEqual([false, true]);
+    circle.share(await circle.devices[1].writer.answerDuties());
+    expect(table.fold.tip.ask).toMatchObject({ kind: 'draw', stage: 'draw' });
+    expect(isVote(table.fold.tip, 1, [{ party: 0, verdict: 'out' }])).toBe(true);
+    expect(isVote(table.fold.tip, 1, other(0))).toBe(false);
+    await circle.settle();
+    expect(isVote(table.fold.tip, 1, other(0))).toBe(false);
+  });
+
+  it('is sealed at its own place of the game only', async () => {
+    const circle = await started(3);
+    const { table } = circle.devices[1];
+    const { position, hash } = table.snapshot;
+    const cast = entryAfter(table, table.fold.logOf(1)!.last!, vote(OUT));
+    const next = (body: Body, place = { position, hash }) => entryAfter(table, cast, body, place);
+    expect(isSealOf(next({ kind: 'seal' }), cast)).toBe(true);
+    expect(isSealOf(next({ kind: 'end' }), cast)).toBe(false);
+    expect(isSealOf(next({ kind: 'seal' }, { position, hash: 'ab'.repeat(32) }), cast)).toBe(false);
+    expect(isSealOf(next({ kind: 'seal' }, { position: position + 1, hash }), cast)).toBe(false);
+  });
+
+  it.each<[string, readonly (readonly [Body, after: number])[], readonly number[]]>([
+    [
+      'the vote cast last',
+      [
+        [vote(OUT), 0],
+        [vote([{ party: 0, verdict: 'bot', host: 1 }]), 1]
+      ],
+      [0, 1]
+    ],
+    [
+      'the vote cast last, though an earlier one was sealed',
+      [
+        [vote(OUT), 0],
+        [{ kind: 'seal' }, 1],
+        [vote([{ party: 0, verdict: 'bot', host: 1 }]), 2]
+      ],
+      [0, 1]
+    ],
+    [
+      'a vote without another entry after it',
+      [
+        [vote(OUT), 0],
+        [{ kind: 'end' }, 1]
+      ],
+      [0]
+    ],
+    [
+      'a vote that was sealed',
+      [
+        [vote(OUT), 0],
+        [{ kind: 'seal' }, 1]
+      ],
+      [1]
+    ],
+    [
+      'of two branches only what was sealed',
+      [
+        [vote(OUT), 0],
+        [{ kind: 'end' }, 0]
+      ],
+      [0]
+    ]
+  ])('a party supports %s', async (_, bodies, standing) => {
+    const circle = await started(3);
+    const { table } = circle.devices[1];
+    const log = [table.fold.logOf(1)!.last!];
+    for (const [body, after] of bodies) {
+      log.push(entryAfter(table, log[after], body));
+      table.fold.add(log.at(-1)!, circle.header.parties[1].key);
+    }
+    const votes = log.filter(({ body }) => body.kind === 'absent');
+    const { ballots } = tally(table.fold.tip, votes, () => true);
+    const supports = votes.map(({ body }) =>
+      ballots.some(({ cuts, standing: by }) => body.kind === 'absent' && cuts === body.cuts && by.has(1))
+    );
+    expect(supports.map(Number)).toEqual(standing);
   });
 
   it('names no party that was cut before, proven liar or not', async () => {

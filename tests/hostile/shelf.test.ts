@@ -1,0 +1,88 @@
+/** The list of tables on a device whose storage fails at one transaction after the other. */
+import { expect, test } from 'vitest';
+import { parseLink } from '../../src/lib/net/link/link.ts';
+import { deviceStore } from '../../src/lib/session/storage/device.ts';
+import { ROOM_SALT } from '../../src/lib/session/storage/identity.ts';
+import { deviceShelf } from '../../src/lib/session/storage/shelf.ts';
+import {
+  ALL_AIDS,
+  type Fragment,
+  type TablePlan,
+  type TableSummary
+} from '../../src/lib/session/contracts.ts';
+import { mend, watch } from './support/failingStorage.ts';
+
+const shelf = deviceShelf();
+const store = await deviceStore();
+const { name } = (store as unknown as { db: IDBDatabase }).db;
+
+const plan: TablePlan = {
+  game: 'landscape',
+  expansions: [],
+  options: {},
+  aids: ALL_AIDS,
+  witness: 'next',
+  pace: 'live',
+  seats: [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'friend', name: '' }
+  ]
+};
+const proposal = { servers: [], points: [], strangers: null };
+
+/** The tables as the list shows them once. */
+const listed = () =>
+  new Promise<readonly TableSummary[]>((done) => {
+    const stop = shelf.watch((list) => {
+      done(list);
+      queueMicrotask(() => stop());
+    });
+  });
+
+async function isWhole(room: string): Promise<boolean> {
+  return (await store.keys(room)) !== undefined && (await store.secret(room, ROOM_SALT)) !== undefined;
+}
+
+test.each(['throws', 'aborts', 'lies'] as const)(
+  'a table is listed with the key its name stands for, or not at all, where storage %s',
+  async (failure) => {
+    for (let at = 0, failed = true; failed; at++) {
+      const seen = watch(name, { failure, at });
+      const before = new Set((await store.tables().catch(() => [])).map(({ id }) => id));
+      const made = await shelf.create(plan, proposal).catch(() => null);
+      ({ failed } = seen);
+      mend(name);
+      const fresh = (await store.tables()).filter(({ id }) => !before.has(id));
+      for (const { id } of fresh) expect(await isWhole(id)).toBe(true);
+      if (made) expect(fresh.map(({ id }) => id)).toContain(parseLink(made).room);
+      else if (failure !== 'lies') expect(fresh).toEqual([]);
+    }
+    expect((await listed()).length).toBeGreaterThan(0);
+  }
+);
+
+test('a list that cannot be read is empty, and is read again at the next change', async () => {
+  const [{ id }] = await store.tables();
+  const shown: number[] = [];
+  watch(name, { failure: 'throws', at: 0, times: 1 });
+  const stop = shelf.watch((list) => shown.push(list.length));
+  await expect.poll(() => shown.length).toBe(1);
+  mend(name);
+  await shelf.remove(id);
+  await expect.poll(() => shown.length).toBe(2);
+  stop();
+  expect(shown).toEqual([0, (await store.tables()).length]);
+});
+
+test('a table that is removed while storage fails stays listed, and can be removed then', async () => {
+  const fragment: Fragment = await shelf.create(plan, proposal);
+  const { room } = parseLink(fragment);
+  watch(name, { failure: 'aborts', at: 0 });
+  await expect(shelf.remove(room)).rejects.toThrow();
+  mend(name);
+  expect((await listed()).some(({ id }) => id === room)).toBe(true);
+  expect(await isWhole(room)).toBe(true);
+  await shelf.remove(room);
+  expect((await listed()).some(({ id }) => id === room)).toBe(false);
+  expect(await isWhole(room)).toBe(false);
+});
