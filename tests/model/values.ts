@@ -123,13 +123,14 @@ export class Table {
     const flood = this.floodTile();
     if (!flood) return false;
     const isNear = ({ tile }: Part) => this.isByFlood(tile);
-    const wasDone = [...parts].some(
-      ({ tile, def }) => this.p.kept[this.p.slotSegment[tile.slot] + tile.def.features.indexOf(def)]
-    );
-    if (isCloister(kind)) return !wasDone && [...parts].some(isNear);
+    // A road that a ferry joins to one that was complete stays open where it was not.
+    const wasDone = ({ tile, def }: Part) =>
+      this.p.kept[this.p.slotSegment[tile.slot] + tile.def.features.indexOf(def)] === 1;
+    const isHeld = [...parts].some((part) => isNear(part) && !wasDone(part));
+    if (isCloister(kind)) return isHeld;
     const touches = (part: Part) => sidesOf(part).some((side) => this.beside(part.tile, side) === flood);
     if ([...parts].some(touches)) return true;
-    return this.hasSpread() && !wasDone && [...parts].some(isNear);
+    return this.hasSpread() && isHeld;
   }
 
   private floodTile(): Tile | undefined {
