@@ -53,6 +53,13 @@ interface End {
   reasons: string[];
 }
 
+/** An authenticator that does not know whether a proof holds until it is told by `check`. */
+function slowCheck() {
+  let answer: (holds: boolean) => void = () => undefined;
+  const verify = () => new Promise<boolean>((done) => (answer = done));
+  return { slow: { ...authenticator(secrets[0]), verify }, check: (holds: boolean) => answer(holds) };
+}
+
 function ends(
   clock: FakeClock,
   auths: readonly (Authenticator | null)[],
@@ -177,11 +184,7 @@ describe('a greeting that no peer of ours sends', () => {
   test('what came while a proof is checked is read after it, or never', async () => {
     for (const isHonest of [true, false]) {
       const clock = new FakeClock();
-      let check: (holds: boolean) => void = () => undefined;
-      const slow = {
-        ...authenticator(secrets[0]),
-        verify: () => new Promise<boolean>((done) => (check = done))
-      };
+      const { slow, check } = slowCheck();
       const [a, b] = ends(clock, [slow, authenticator(secrets[1])]);
       for (const { wire } of [a, b]) wire.onOpen();
       await settle(clock);
@@ -197,11 +200,7 @@ describe('a greeting that no peer of ours sends', () => {
 
   test('a connection that ended while a proof was checked stays closed', async () => {
     const clock = new FakeClock();
-    let check: (holds: boolean) => void = () => undefined;
-    const slow = {
-      ...authenticator(secrets[0]),
-      verify: () => new Promise<boolean>((done) => (check = done))
-    };
+    const { slow, check } = slowCheck();
     const [a, b] = ends(clock, [slow, authenticator(secrets[1])]);
     for (const { wire } of [a, b]) wire.onOpen();
     await settle(clock);

@@ -215,17 +215,23 @@ describe('who has to consent to a takeback', () => {
 });
 
 describe('a return', () => {
+  /** The other three after they voted the first party out and a bot in. */
+  async function replaced({ header, devices }: Circle): Promise<Circle> {
+    const rest = new Circle(header);
+    rest.devices.splice(0, 4, ...devices.slice(1));
+    for (const { writer } of rest.devices)
+      rest.share(await writer.vote([{ party: 0, verdict: 'bot', host: 1 }]));
+    await rest.settle();
+    return rest;
+  }
+
   it('brings back no seat that was resigned', async () => {
     const circle = new Circle(headerFor({ seats: [0, 0, 1, 2, 3], first: 0 }));
     await circle.sit();
     await circle.settle();
     circle.share(await circle.devices[0].writer.resign(0));
     await circle.settle();
-    const rest = new Circle(circle.header);
-    rest.devices.splice(0, 4, ...circle.devices.slice(1));
-    for (const { writer } of rest.devices)
-      rest.share(await writer.vote([{ party: 0, verdict: 'bot', host: 1 }]));
-    await rest.settle();
+    const rest = await replaced(circle);
     const { table: view, writer } = rest.devices[0];
     expect(view.snapshot.awaited).toEqual([{ party: 1, seat: 1 }]);
     rest.share(await writer.giveBack(1, 0, [await rest.devices[1].writer.consentToReturn(0)]));
@@ -236,11 +242,7 @@ describe('a return', () => {
     const circle = new Circle(headerFor({ seats: [0, 1, 2, 3], first: 0, witness: 'next' }));
     await circle.sit();
     await circle.settle();
-    const rest = new Circle(circle.header);
-    rest.devices.splice(0, 4, ...circle.devices.slice(1));
-    for (const { writer } of rest.devices)
-      rest.share(await writer.vote([{ party: 0, verdict: 'bot', host: 1 }]));
-    await rest.settle();
+    const rest = await replaced(circle);
     const { table: view } = rest.devices[0];
     expect(view.snapshot.awaited).toEqual([{ party: 1, seat: 0 }]);
     const signer = signerFromSeed(digest('test-key', 78));
