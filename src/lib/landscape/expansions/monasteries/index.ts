@@ -26,7 +26,7 @@ function rowAndColumn(p: Position, slot: number): number[] {
   return found;
 }
 
-/** A surrounded special monastery with abbots and no monk is not completed (4), with those a beast has left. */
+/** A surrounded special monastery with abbots and no monk is not completed (4): decided once the dragon has eaten. */
 const STAY: Step = {
   id: 'abbotsStay',
   after: 'quarters',
