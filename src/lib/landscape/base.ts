@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/game.ts';
 import { wordOf } from '../kernel/json.ts';
 import baseTiles from './tiles/base.json' with { type: 'json' };
 import { bagContents, drawTile, drawableCount, tilesToCome, typeInBag } from './bag.ts';
@@ -293,10 +294,12 @@ const STEPS: readonly Step[] = [
   { id: 'landing' },
   {
     id: 'leave',
+    played: ({ hasNested }) => hasNested,
     leave: (p, log) => nest(p, 1, log)
   },
   {
     id: 'close',
+    played: ({ hasNested }) => hasNested,
     leave: (p, log) => nest(p, 0, log)
   },
   {
@@ -357,8 +360,10 @@ function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0, log: Log
 }
 
 /** Who has a follow-up now, or -1. With an empty stack there is none, also where tiles that were bought still come (9). */
-export const seatToFollow = (p: Position, { tileless, next }: FollowUp): number =>
-  tileless || drawableCount(p) > 0 ? next(p) : -1;
+export function seatToFollow(p: Position, { tileless, next }: FollowUp): Seat {
+  const seat = next(p);
+  return seat < 0 || tileless || drawableCount(p) > 0 ? seat : -1;
+}
 
 /** Whether another half of this turn comes. */
 export const goesOn = (p: Position): boolean =>

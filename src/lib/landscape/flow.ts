@@ -80,22 +80,27 @@ export function settle(p: Position, log: Log): void {
   const { steps } = p.rules;
   findInterruption(p);
   while (!p.over) {
-    const step = p.interrupt >= 0 ? steps[p.interrupt] : steps[p.step];
-    if (p.interrupt < 0) {
-      if (!p.entered) {
+    let step = steps[p.step];
+    if (p.interrupt >= 0) step = steps[p.interrupt];
+    else {
+      if (p.entered === 0) {
         p.entered = 1;
-        if (step.enter) {
-          step.enter(p, log);
-          findInterruption(p);
+        const { enter } = step;
+        if (enter) {
+          enter(p, log);
+          if (p.raised !== 0) findInterruption(p);
           // It may have ended the game, been interrupted, or asked to be entered again.
-          if (p.over || p.interrupt >= 0 || !p.entered) continue;
+          if (p.over || p.interrupt >= 0 || p.entered === 0) continue;
         }
       }
-      if (!stops(p, step)) {
-        step.leave?.(p, log);
+      const { asks, draws, leave } = step;
+      p.asked = asks ? asks(p) : -1;
+      p.draw = draws && p.asked < 0 ? draws(p) : null;
+      if (p.asked < 0 && p.draw === null) {
+        leave?.(p, log);
         p.step = p.step + 1 === steps.length ? 0 : p.step + 1;
         p.entered = 0;
-        if (step.leave) findInterruption(p);
+        if (leave && p.raised !== 0) findInterruption(p);
         continue;
       }
     }

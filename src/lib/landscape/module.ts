@@ -290,7 +290,7 @@ export interface Step {
   readonly after?: string;
   readonly before?: string;
   /** Whether the step can do anything by the options chosen and without the elements left out; absent: it can. */
-  played?(rules: Pick<Ruleset, 'options' | 'without'>): boolean;
+  played?(rules: Pick<Ruleset, 'options' | 'without' | 'hasNested'>): boolean;
   /**
    * Comes first whenever it has something to ask, in any step of the turn. Its set raises it (`raiseInterrupt`) when that
    * may be so. From then on it is asked after everything that runs (`enter`, `leave`, a move, a draw), until it asks and

@@ -118,11 +118,14 @@ export interface Ruleset {
   readonly starts: readonly NonNullable<LandscapeModule['start']>[];
   /** By falling precedence. */
   readonly followUps: readonly FollowUp[];
+  /** Whether some of them are nested. */
+  readonly hasNested: boolean;
   readonly stock: Readonly<Record<string, Counter>>;
   readonly won: Readonly<Record<string, Counter>>;
   readonly pieces: Readonly<Record<string, TableEntry>>;
   readonly neutrals: Readonly<Record<string, TableEntry>>;
   readonly steps: readonly Step[];
+  /** The index of each step, and of the next one where a step of the base game does nothing here. */
   readonly stepIndex: ReadonlyMap<string, number>;
   /** Steps that interrupt whenever they ask, and the bit of each in {@link Position.raised}. */
   readonly interrupting: readonly number[];
@@ -286,6 +289,18 @@ function answeringByKind<H extends HookName>(
   ) as unknown as Hooks[H][];
 }
 
+function stepIndexOf(arranged: readonly Step[], steps: readonly Step[], base: LandscapeModule) {
+  const index = new Map<string, number>();
+  const own = new Set(base.steps);
+  let next = 0;
+  for (const step of arranged) {
+    const isKept = steps[next]?.id === step.id;
+    if (isKept || own.has(step)) index.set(step.id, next);
+    if (isKept) next++;
+  }
+  return index;
+}
+
 /** A step without functions only marks a place for others. */
 function acts({ enter, asks, draws, leave }: Step): boolean {
   return [enter, asks, draws, leave].some((part) => part !== undefined);
@@ -341,8 +356,14 @@ export function composeRuleset(
   const barred = [...(resolved.fields === false ? [FIELD] : []), ...(without.has('gardens') ? [GARDEN] : [])];
   for (const feature of barred)
     for (let kind = 0; kind < figures.length; kind++) stands[kind * 8 + feature] = 0;
-  const steps = arrange(base.steps ?? [], chosenSteps(modules.slice(1)))
-    .filter((step) => step.played?.({ options: resolved, without }) ?? true)
+  const followUps = modules
+    .flatMap((m) => m.followUps ?? [])
+    .sort((a, b) => a.order - b.order)
+    .map(uniformFollowUp);
+  const hasNested = followUps.some(({ nested }) => nested === true);
+  const arranged = arrange(base.steps ?? [], chosenSteps(modules.slice(1)));
+  const steps = arranged
+    .filter((step) => step.played?.({ options: resolved, without, hasNested }) ?? true)
     .map(uniform)
     .filter(acts);
   const verbs = modules.flatMap((m) => m.verbs ?? []);
@@ -368,16 +389,14 @@ export function composeRuleset(
     without,
     scoreParts: FEATURE_KINDS.map((_, kind) => scorePartsOf(modules, kind)),
     starts: modules.flatMap((m) => m.start ?? []).sort((a, b) => a.order - b.order),
-    followUps: modules
-      .flatMap((m) => m.followUps ?? [])
-      .sort((a, b) => a.order - b.order)
-      .map(uniformFollowUp),
+    followUps,
+    hasNested,
     stock: gathered(modules, (m) => m.stock),
     won: gathered(modules, (m) => m.won),
     pieces: gathered(modules, (m) => m.pieces),
     neutrals: gathered(modules, (m) => m.neutrals),
     steps,
-    stepIndex: new Map(steps.map((s, i) => [s.id, i])),
+    stepIndex: stepIndexOf(arranged, steps, base),
     interrupting: steps.flatMap((s, i) => (s.interrupts ? [i] : [])),
     interruptBits: new Map(steps.filter((s) => s.interrupts).map((s, n) => [s.id, 1 << n])),
     verbs,

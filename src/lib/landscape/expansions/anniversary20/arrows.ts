@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../../catalogue.ts';
-import { slotBeside, type Position } from '../../position.ts';
+import { stepOf, type Position } from '../../position.ts';
 import { rulesReader } from '../../slices.ts';
 import { EFFECTS, EXTRA_TURN, NONE, sliceOf } from './slice.ts';
 
@@ -19,11 +19,6 @@ export function arrowOn(p: Position, slot: number): number {
   return arrows(p).effects[p.slotType[slot]];
 }
 
-/** The slot an arrow tile points to: the adjacent square, or -1 when that is empty. */
-function target(p: Position, slot: number): number {
-  return slotBeside(p, slot, (arrows(p).sides[p.slotType[slot]] + p.slotTurn[slot]) & 3);
-}
-
 /** Whether an arrow can be activated; a repeated extra turn can, without effect, unless the option forbids it. */
 function counts(p: Position, effect: number): boolean {
   return !(effect === EXTRA_TURN && sliceOf(p).extra && p.rules.options.arrowRepeat === 'points');
@@ -36,15 +31,20 @@ const NO_SLOTS: readonly number[] = [];
  * it (Placing a tile).
  */
 export function activatedArrows(p: Position): readonly number[] {
-  const laid = p.lastSlot;
+  const { effects, sides } = arrows(p);
+  const { lastSlot, slotType, slotTurn, slotCell, cellSlot } = p;
+  const cell = slotCell[lastSlot];
+  const own = effects[slotType[lastSlot]];
+  const pointed = (sides[slotType[lastSlot]] + slotTurn[lastSlot]) & 3;
   let found = NO_SLOTS;
-  const own = arrowOn(p, laid);
-  if (own !== NONE && counts(p, own) && target(p, laid) >= 0) found = [laid];
+  if (own !== NONE && cellSlot[cell + stepOf(p, pointed)] >= 0 && counts(p, own)) found = [lastSlot];
   for (let side = 0; side < 4; side++) {
-    const slot = slotBeside(p, laid, side);
+    const slot = cellSlot[cell + stepOf(p, side)];
     if (slot < 0) continue;
-    const effect = arrowOn(p, slot);
-    if (effect !== NONE && target(p, slot) === laid && counts(p, effect)) found = [...found, slot];
+    const type = slotType[slot];
+    if (effects[type] === NONE) continue;
+    if (((sides[type] + slotTurn[slot]) & 3) === (side ^ 2) && counts(p, effects[type]))
+      found = [...found, slot];
   }
   return found;
 }

@@ -32,38 +32,43 @@ export function listPlaces(p: Position, out: MoveList): void {
   }
 }
 
-/** Segments where a figure of the player has no partner; of one feature on one tile only the first. */
+/** Segments where a figure of the player has no partner, ascending; of one feature on one tile only the first. */
 function standingAlone(p: Position): number[] {
-  const { segmentSlot } = p;
+  const { figureAt, segmentSlot } = p;
+  const { figuresPerSeat } = p.rules;
+  const first = p.actor * figuresPerSeat;
   const alone: number[] = [];
-  for (const [segment, { paired, single }] of ownFollowers(p)) {
-    if (single === 0 && paired % 2 === 0) continue;
-    const known = alone.some(
-      (other) => segmentSlot[other] === segmentSlot[segment] && rootOf(p, other) === rootOf(p, segment)
-    );
-    if (!known) alone.push(segment);
+  for (let figure = first; figure < first + figuresPerSeat; figure++) {
+    const segment = figureAt[figure];
+    if (segment >= 0 && isFollower(p, figure) && !alone.includes(segment) && isAlone(p, segment))
+      alone.push(segment);
   }
-  return alone;
+  alone.sort((a, b) => a - b);
+  return alone.filter(
+    (segment, i) =>
+      !alone
+        .slice(0, i)
+        .some(
+          (other) => segmentSlot[other] === segmentSlot[segment] && rootOf(p, other) === rootOf(p, segment)
+        )
+  );
 }
 
 /**
- * The active player's followers by segment, ascending: those that no arrow has given a partner, and how many others. Of the others
- * two stand side by side by an arrow, and the last of an odd number stands alone.
+ * Whether one of the active player's followers on a segment has no partner. Two that no other set put there stand side by side
+ * by an arrow, and the last of an odd number stands alone.
  */
-function ownFollowers(p: Position): [number, { paired: number; single: number }][] {
-  const { figureAt } = p;
+function isAlone(p: Position, segment: number): boolean {
   const { figuresPerSeat } = p.rules;
   const { single } = sliceOf(p);
   const first = p.actor * figuresPerSeat;
-  const found = new Map<number, { paired: number; single: number }>();
+  let paired = 0;
   for (let figure = first; figure < first + figuresPerSeat; figure++) {
-    const segment = figureAt[figure];
-    if (segment < 0 || !isFollower(p, figure)) continue;
-    const there = found.get(segment) ?? { paired: 0, single: 0 };
-    there[single.includes(figure) ? 'single' : 'paired']++;
-    found.set(segment, there);
+    if (p.figureAt[figure] !== segment || !isFollower(p, figure)) continue;
+    if (single.includes(figure)) return true;
+    paired++;
   }
-  return [...found].sort(([a], [b]) => a - b);
+  return paired % 2 === 1;
 }
 
 /**
