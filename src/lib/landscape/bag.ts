@@ -1,6 +1,6 @@
 import type { PileContents } from '../kernel/game.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Position } from './position.ts';
+import { BAG_GROUP, type Position } from './position.ts';
 
 /** Whether a type may be drawn now. */
 export function drawable(p: Position, type: number): boolean {
@@ -48,9 +48,12 @@ export function tilesHeld(p: Position): number {
 
 /** The tile type n items into the bag, counted as in {@link bagContents}. */
 export function nthInBag(p: Position, n: number): number {
-  const { bag } = p;
-  const types = limitOf(p) ?? p.rules.tiles.drawOrder;
-  for (let i = 0; i < types.length; i++) {
+  const { bag, bagGroups } = p;
+  const limit = limitOf(p);
+  const types = limit ?? p.rules.tiles.drawOrder;
+  let group = 0;
+  if (!limit) while (group < bagGroups.length && n >= bagGroups[group]) n -= bagGroups[group++];
+  for (let i = group * BAG_GROUP; i < types.length; i++) {
     const type = types[i];
     if (n < bag[type]) return type;
     n -= bag[type];
@@ -58,10 +61,16 @@ export function nthInBag(p: Position, n: number): number {
   throw new RangeError('draw beyond the end of the bag');
 }
 
+/** Puts copies of a printed type into the bag, or takes some out (below 0). */
+export function changeBag(p: Position, type: number, copies: number): void {
+  p.bag[type] += copies;
+  p.bagSize += copies;
+  p.bagGroups[Math.trunc(p.rules.tiles.drawRank[type] / BAG_GROUP)] += copies;
+}
+
 /** Moves a tile from the bag to the hand. */
 export function drawTile(p: Position, type: number): void {
-  p.bag[type]--;
-  p.bagSize--;
+  changeBag(p, type, -1);
   p.drawn = type;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game.ts';
 import { wordOf } from '../kernel/json.ts';
 import baseTiles from './tiles/base.json' with { type: 'json' };
-import { bagContents, drawTile, drawableCount, tilesToCome, typeInBag } from './bag.ts';
+import { bagContents, changeBag, drawTile, drawableCount, tilesToCome, typeInBag } from './bag.ts';
 import { fittingTurns, layOver, layTile, segmentsBy } from './board.ts';
 import type { TileDef } from './catalogue.ts';
 import { deployment, listDeployments, listRecalls, readDeployment } from './claims.ts';
@@ -14,6 +14,7 @@ import { DEPLOY_VERB, moveCode, PASS_CODE, placement, readPlacement, VERB_BITS, 
 import { canPlace, listPlacements, samplePlacement } from './placements.ts';
 import { cellAt, IN_SUPPLY, xOf, yOf, type Position } from './position.ts';
 import { cellOf, featureRef, segmentOfAction, squareOf } from './reference.ts';
+import type { Ruleset } from './ruleset.ts';
 import { MAX_SEATS } from './seats.ts';
 import { countedAtEnd, scoreFeature, scoreRecall } from './scoring.ts';
 import { CITY, FIELD, MONASTERY, ROAD } from './tiletypes.ts';
@@ -201,6 +202,9 @@ export function replaceTile(p: Position, slot: number, turn: number, log: Log): 
 /** A draw of each seat; asked for several times a turn. */
 const TILE_DRAWS = Array.from({ length: MAX_SEATS }, (_, seat) => ({ pile: 'tiles', seat }));
 
+const hasNestedTurns = ({ modules }: Pick<Ruleset, 'modules'>) =>
+  modules.some(({ followUps }) => followUps?.some(({ nested }) => nested));
+
 /** The turn of the base game. Modules insert their steps between these. */
 const STEPS: readonly Step[] = [
   {
@@ -294,12 +298,12 @@ const STEPS: readonly Step[] = [
   { id: 'landing' },
   {
     id: 'leave',
-    played: ({ hasNested }) => hasNested,
+    played: hasNestedTurns,
     leave: (p, log) => nest(p, 1, log)
   },
   {
     id: 'close',
-    played: ({ hasNested }) => hasNested,
+    played: hasNestedTurns,
     leave: (p, log) => nest(p, 0, log)
   },
   {
@@ -488,9 +492,7 @@ export function layStart(p: Position): void {
 /** Takes all copies of a tile out of the bag before the game. */
 export function leaveInBox(p: Position, id: string): void {
   const type = p.rules.tiles.byId.get(id);
-  if (!type) return;
-  p.bagSize -= p.bag[type.index];
-  p.bag[type.index] = 0;
+  if (type) changeBag(p, type.index, -p.bag[type.index]);
 }
 
 /** Places a tile from the bag on a square during setup. */
@@ -500,7 +502,6 @@ export function layFromBag(p: Position, id: string, x: number, y: number, turn: 
   const cell = cellAt(p, x, y);
   if (p.slotCount > 0 && (fittingTurns(p, type.index, cell) & (1 << turn)) === 0)
     throw new Error(`${id} does not fit at ${x},${y}`);
-  p.bag[type.index]--;
-  p.bagSize--;
+  changeBag(p, type.index, -1);
   return layTile(p, type.index, cell, turn);
 }

@@ -97,9 +97,9 @@ export function reachSquare(p: Position, x: number, y: number): void {
 /** Doubles the grid when the eight squares around a border cell would leave it. */
 function growIfNear(p: Position, cell: number): void {
   const x = cell & (p.width - 1);
-  const y = Math.trunc(cell / p.width);
   const reach = MARGIN + 1;
-  if (x >= reach && y >= reach && x < p.width - reach && y < p.width - reach) return;
+  const last = p.width - reach;
+  if (x >= reach && x < last && cell >= reach * p.width && cell < last * p.width) return;
   grow(p);
 }
 

@@ -24,12 +24,10 @@ export function isComplete(p: Position, root: number): boolean {
 }
 
 /** Segments of a feature, beginning with the one given. */
-export function* segmentsOf(p: Position, segment: number): Generator<number> {
-  let s = segment;
-  do {
-    yield s;
-    s = p.ring[s];
-  } while (s !== segment);
+export function segmentsOf(p: Position, segment: number): number[] {
+  const found = [segment];
+  for (let s = p.ring[segment]; s !== segment; s = p.ring[s]) found.push(s);
+  return found;
 }
 
 /** How many different tiles a feature lies on; a tile it enters twice counts once. */

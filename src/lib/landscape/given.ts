@@ -1,6 +1,7 @@
 import { fieldsOf } from '../kernel/canonical.ts';
 import { isListOfLists, wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { changeBag } from './bag.ts';
 import { fittingTurns, layTile, reachSquare } from './board.ts';
 import { claimAllowed } from './claims.ts';
 import { kindOf } from './features.ts';
@@ -74,8 +75,7 @@ function giveTiles(p: Position, value: Json): void {
     if ((fittingTurns(p, form, cell) & (1 << (turn as number))) === 0)
       throw bad(`${type.id} does not match its neighbours at ${wordOf(x)},${wordOf(y)}.`);
     if (p.bag[type.index] === 0) throw bad(`The box holds no further ${type.id}.`);
-    p.bag[type.index]--;
-    p.bagSize--;
+    changeBag(p, type.index, -1);
     p.lastSlot = layTile(p, form, cell, turn as number);
     for (const m of p.rules.hooks.afterGivenTile) m.afterGivenTile(p, p.lastSlot);
   }
@@ -110,14 +110,13 @@ function liesThere(p: Position, cell: number, type: number, turn: number): boole
 function giveBag(p: Position, value: Json): void {
   if (!Array.isArray(value)) throw bad('bag must be a list of tile ids.');
   const left = p.bag.slice();
-  p.bag.fill(0);
+  left.forEach((copies, type) => changeBag(p, type, -copies));
   for (const id of value as Json[]) {
     const type = p.rules.tiles.byId.get(wordOf(id));
     if (!type) throw bad(`There is no tile ${wordOf(id)} in this box.`);
     if (p.bag[type.index] === left[type.index]) throw bad(`The box holds no further ${type.id}.`);
-    p.bag[type.index]++;
+    changeBag(p, type.index, 1);
   }
-  p.bagSize = value.length;
 }
 
 function giveFigures(p: Position, value: Json): void {

@@ -289,8 +289,8 @@ export interface Step {
   /** Anchors: the step is inserted next to the one named. */
   readonly after?: string;
   readonly before?: string;
-  /** Whether the step can do anything by the options chosen and without the elements left out; absent: it can. */
-  played?(rules: Pick<Ruleset, 'options' | 'without' | 'hasNested'>): boolean;
+  /** Whether the step can do anything with the modules and options chosen and without the elements left out; absent: it can. */
+  played?(rules: Pick<Ruleset, 'modules' | 'options' | 'without'>): boolean;
   /**
    * Comes first whenever it has something to ask, in any step of the turn. Its set raises it (`raiseInterrupt`) when that
    * may be so. From then on it is asked after everything that runs (`enter`, `leave`, a move, a draw), until it asks and

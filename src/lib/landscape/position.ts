@@ -10,6 +10,8 @@ export const MARGIN = 2;
 const FIRST_WIDTH = 64;
 /** Used rows of the grid are tracked in groups of this size, a power of two. */
 const ROWS = 8;
+/** Types of a group whose tiles in the bag are counted together, a power of two. */
+export const BAG_GROUP = 8;
 
 /** A figure's place when it is on no segment. */
 export const IN_SUPPLY = -1;
@@ -105,6 +107,8 @@ export class Position {
   /** Copies of each printed tile type left in the bag. */
   bag: Uint16Array;
   bagSize = 0;
+  /** Tiles left of each group of types in the order of drawing: a draw finds its tile without asking each type. */
+  bagGroups: Uint16Array;
 
   /** Seat whose turn it is, and who has the next one. */
   actor: Seat = 0;
@@ -156,6 +160,7 @@ export class Position {
     const segments = rules.segmentCapacity;
     const figures = seats * rules.figuresPerSeat;
     const types = rules.tiles.printedCount;
+    const groups = Math.ceil(types / BAG_GROUP);
     this.rules = rules;
     this.slices = rules.noSlices.slice();
     this.seats = seats;
@@ -169,7 +174,7 @@ export class Position {
     // All fixed-size arrays share one buffer, largest items first, and are copied at once.
     const plain = new ArrayBuffer(
       4 * (border + 2 * slots + 3 * segments + figures + seats) +
-        2 * (border + slots + 2 * segments + types) +
+        2 * (border + slots + 2 * segments + types + groups) +
         2 * slots +
         2 * segments
     );
@@ -193,6 +198,7 @@ export class Position {
     this.segmentSlot = int16(segments);
     this.waiting = int16(segments);
     this.bag = uint16(types);
+    this.bagGroups = uint16(groups);
     this.slotTurn = uint8(slots);
     this.held = uint8(slots);
     this.segmentLocal = uint8(segments);
@@ -244,10 +250,10 @@ export class Position {
 
   /** Records a placement on a cell: it and the adjacent rows may now differ from an empty grid. */
   useRows(cell: number): void {
+    if (cell - this.width >= this.bandFrom && cell + this.width < this.bandTo) return;
     const row = Math.trunc(cell / this.width);
     const from = ((row - 1) & ~(ROWS - 1)) * this.width;
     const to = (((row + 1) | (ROWS - 1)) + 1) * this.width;
-    if (from >= this.bandFrom && to <= this.bandTo) return;
     this.bandFrom = Math.min(from, this.bandFrom);
     this.bandTo = Math.max(to, this.bandTo);
     this.band = null;

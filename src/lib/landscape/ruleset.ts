@@ -118,8 +118,6 @@ export interface Ruleset {
   readonly starts: readonly NonNullable<LandscapeModule['start']>[];
   /** By falling precedence. */
   readonly followUps: readonly FollowUp[];
-  /** Whether some of them are nested. */
-  readonly hasNested: boolean;
   readonly stock: Readonly<Record<string, Counter>>;
   readonly won: Readonly<Record<string, Counter>>;
   readonly pieces: Readonly<Record<string, TableEntry>>;
@@ -356,14 +354,9 @@ export function composeRuleset(
   const barred = [...(resolved.fields === false ? [FIELD] : []), ...(without.has('gardens') ? [GARDEN] : [])];
   for (const feature of barred)
     for (let kind = 0; kind < figures.length; kind++) stands[kind * 8 + feature] = 0;
-  const followUps = modules
-    .flatMap((m) => m.followUps ?? [])
-    .sort((a, b) => a.order - b.order)
-    .map(uniformFollowUp);
-  const hasNested = followUps.some(({ nested }) => nested === true);
   const arranged = arrange(base.steps ?? [], chosenSteps(modules.slice(1)));
   const steps = arranged
-    .filter((step) => step.played?.({ options: resolved, without, hasNested }) ?? true)
+    .filter((step) => step.played?.({ modules, options: resolved, without }) ?? true)
     .map(uniform)
     .filter(acts);
   const verbs = modules.flatMap((m) => m.verbs ?? []);
@@ -389,8 +382,10 @@ export function composeRuleset(
     without,
     scoreParts: FEATURE_KINDS.map((_, kind) => scorePartsOf(modules, kind)),
     starts: modules.flatMap((m) => m.start ?? []).sort((a, b) => a.order - b.order),
-    followUps,
-    hasNested,
+    followUps: modules
+      .flatMap((m) => m.followUps ?? [])
+      .sort((a, b) => a.order - b.order)
+      .map(uniformFollowUp),
     stock: gathered(modules, (m) => m.stock),
     won: gathered(modules, (m) => m.won),
     pieces: gathered(modules, (m) => m.pieces),

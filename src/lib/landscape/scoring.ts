@@ -5,8 +5,8 @@ import { FEATURE_KINDS } from './catalogue.ts';
 import { citiesAround, isCloister, isComplete, kindOf, rootOf, shieldsOf, tilesOf } from './features.ts';
 import { isFollower, weightOf } from './figures.ts';
 import type { Log, ScorePart } from './module.ts';
-import { xOf, yOf, type Position } from './position.ts';
-import { featureRef, type FeatureRef } from './reference.ts';
+import type { Position } from './position.ts';
+import { boardOrder, featureRef, type FeatureRef } from './reference.ts';
 import { CITY, FIELD, PLACE, ROAD } from './tiletypes.ts';
 
 /** Points of a field for each complete city it touches. */
@@ -283,10 +283,4 @@ export function countedAtEnd(p: Position): number[] {
     if (!roots.includes(root) && kindOf(p, root) !== PLACE && isCounted(p, root)) roots.push(root);
   }
   return roots.sort((a, b) => boardOrder(p, a, b));
-}
-
-function boardOrder(p: Position, a: number, b: number): number {
-  const ca = p.slotCell[p.segmentSlot[a]];
-  const cb = p.slotCell[p.segmentSlot[b]];
-  return yOf(p, ca) - yOf(p, cb) || xOf(p, ca) - xOf(p, cb) || a - b;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
+import { changeBag } from './bag.ts';
 import { layStart } from './base.ts';
 import { settle } from './flow.ts';
 import { Position } from './position.ts';
@@ -10,10 +11,7 @@ export const EMPTY_SLICE = { clone: () => EMPTY_SLICE, encode: () => null };
 /** A fresh table: start tiles placed, bag full, first turn begun. */
 export function setUp(rules: Ruleset, seats: number, first: Seat): Position {
   const p = new Position(rules, seats);
-  for (const type of rules.tiles.byId.values()) {
-    p.bag[type.index] = type.count;
-    p.bagSize += type.count;
-  }
+  for (const type of rules.tiles.byId.values()) changeBag(p, type.index, type.count);
   for (let i = 0; i < rules.modules.length; i++)
     p.slices[rules.sliceNumbers[i]] = rules.modules[i].slice?.(p) ?? EMPTY_SLICE;
   p.nextActor = first;

@@ -88,6 +88,8 @@ export interface TileTypes {
   readonly printedCount: number;
   /** The printed types by id, the order in which the items of a draw are counted. */
   readonly drawOrder: readonly number[];
+  /** The place of each type in that order. */
+  readonly drawRank: Uint16Array;
   /** Segment reached through each port: (type * 4 + turn) * 12 + side * 3 + (centre, left, right); -1 none. */
   readonly ports: Int8Array;
   /** Second city that is open at a side: (type * 4 + turn) * 4 + side; -1 none. Whether any type has one. */
@@ -356,13 +358,15 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
     fits.set(table, type.index * FIT_CODES);
     fitting.push(list);
   }
+  const drawOrder = defs.map((_, index) => index).sort((a, b) => byCodeUnit(defs[a].id, defs[b].id));
   return {
     types,
     seconds,
     hasSeconds: types.some((t) => t.segments.some(({ also }) => also.length > 0)),
     byId: new Map(types.filter((t) => t.printed === t.index).map((t) => [t.id, t])),
     printedCount: defs.length,
-    drawOrder: defs.map((_, index) => index).sort((a, b) => byCodeUnit(defs[a].id, defs[b].id)),
+    drawOrder,
+    drawRank: Uint16Array.from(defs, (_, index) => drawOrder.indexOf(index)),
     ports,
     edges,
     fits,

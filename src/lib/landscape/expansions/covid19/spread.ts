@@ -208,11 +208,14 @@ export function noteJoining(p: Position, { a, b }: Joining): void {
 }
 
 /** The virus after pieces have joined areas: tests, then the spread, with one token for a tile at most once a half turn. */
-export const INFECTION_BY_PIECES = spreading('infectionByPieces', 'joined', (p) => {
-  const slice = sliceOf(p);
-  const { joined } = slice;
-  if (joined === 0) return 0;
-  slice.joined = 0;
-  noteEntries(p);
-  return p.rules.options.covidSpread === 'tile' && slice.byTile === 1 ? 0 : tokensFor(p, joined);
-});
+export const INFECTION_BY_PIECES: Step = {
+  ...spreading('infectionByPieces', 'joined', (p) => {
+    const slice = sliceOf(p);
+    const { joined } = slice;
+    if (joined === 0) return 0;
+    slice.joined = 0;
+    noteEntries(p);
+    return p.rules.options.covidSpread === 'tile' && slice.byTile === 1 ? 0 : tokensFor(p, joined);
+  }),
+  played: ({ modules }) => modules.some(({ offerJoining }) => offerJoining !== undefined)
+};

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { changeBag } from '../../bag.ts';
 import { slotsAt } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { bears, isComplete, kindOf, segmentsOn, segmentType } from '../../features.ts';
@@ -70,8 +71,6 @@ export const darmstadt: LandscapeModule = {
   layOut(p) {
     const spare = p.rules.tiles.byId.get(SPARE);
     if (!spare || p.rules.options.darmstadtRemovesTwo !== true) return;
-    const gone = Math.min(2, p.bag[spare.index]);
-    p.bag[spare.index] -= gone;
-    p.bagSize -= gone;
+    changeBag(p, spare.index, -Math.min(2, p.bag[spare.index]));
   }
 };

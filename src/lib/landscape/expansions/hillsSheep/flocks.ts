@@ -2,7 +2,7 @@ import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base.ts';
 import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
-import { kindOf, rootOf, segmentsOn, segmentType } from '../../features.ts';
+import { rootOf, segmentsOn, segmentType } from '../../features.ts';
 import { hasKindIn, inSupply, mayStand, seatOf } from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { Log, PileSource, Step, Verb } from '../../module.ts';
@@ -10,7 +10,6 @@ import { moveCode, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { FIELD } from '../../tiletypes.ts';
 import { emptyFlock, emptyLostFlocks, shepherdKind, sliceOf, TOKENS, WOLF } from './slice.ts';
 
 const RULE = 'rule.flock';
@@ -51,18 +50,17 @@ export function offerShepherd(p: Position, out: MoveList): void {
   }
 }
 
+/** Whether a feature has a part on a slot. */
+const liesOn = (p: Position, root: number, slot: number) =>
+  segmentsOn(p, slot).some((segment) => rootOf(p, segment) === root);
+
 /** Own shepherds on other tiles whose fields the tile just laid belongs to, one of each field (HS-3). */
 function grown(p: Position): number[] {
   const away = shepherds(p).filter(
     (s) => seatOf(p, s) === p.actor && p.segmentSlot[p.figureAt[s]] !== p.lastSlot
   );
-  if (away.length === 0) return away;
-  const fields = new Set(
-    segmentsOn(p, p.lastSlot)
-      .filter((s) => kindOf(p, s) === FIELD)
-      .map((s) => rootOf(p, s))
-  );
-  return away.filter((shepherd) => fields.delete(fieldOf(p, shepherd)));
+  const fields = away.map((s) => fieldOf(p, s));
+  return away.filter((_, n) => fields.indexOf(fields[n]) === n && liesOn(p, fields[n], p.lastSlot));
 }
 
 /** Whether a field has no edge at which it could go on, and nothing keeps it from closing (HS-6). */

@@ -4,7 +4,6 @@ import { xOf, yOf, type Position } from '../../position.ts';
 import { featureRef, firstPart, squareOf } from '../../reference.ts';
 import { rulesReader } from '../../slices.ts';
 import { CITY } from '../../tiletypes.ts';
-import { disasterOf, EARTHQUAKE } from './marks.ts';
 import { sliceOf } from './slice.ts';
 
 /** Whether a square lies within two squares in a row or column of another, or one diagonally. */
@@ -28,11 +27,6 @@ export function isDestroyed(p: Position, root: number): boolean {
     s = p.ring[s];
   } while (s !== root);
   return false;
-}
-
-/** Records a placed earthquake tile. */
-export function noteQuake(p: Position, slot: number): void {
-  if (disasterOf(p, p.slotType[slot]) === EARTHQUAKE) sliceOf(p).quakes.push(slot);
 }
 
 /** The steps in which features are scored during the game. */

@@ -2,7 +2,7 @@ import { followUpNow } from '../../base.ts';
 import { hold, release } from '../../features.ts';
 import type { Log, Step } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
-import { xOf, yOf, type Position } from '../../position.ts';
+import type { Position } from '../../position.ts';
 import { slotsAround } from '../../board.ts';
 import { squareOf } from '../../reference.ts';
 import { slotsReader } from '../../slices.ts';
@@ -42,20 +42,20 @@ export function allowsSquare(p: Position, cell: number): boolean {
 /** Whether the spread flood covers a cell. */
 function isCovered(p: Position, cell: number): boolean {
   const { flood, spread } = sliceOf(p);
-  if (!spread) return false;
-  const dx = Math.abs(xOf(p, cell) - xOf(p, p.slotCell[flood]));
-  const dy = Math.abs(yOf(p, cell) - yOf(p, p.slotCell[flood]));
-  return Math.max(dx, dy) === 1;
+  return spread === 1 && p.rules.around(p.width).includes(cell - p.slotCell[flood]);
 }
 
-/** Handles a placed flood tile, or another tile that may lie in the water. */
-export function notePlacement(p: Position, slot: number): void {
+/** The flood tile was placed. */
+export function startFlood(p: Position, slot: number): void {
   const slice = sliceOf(p);
-  if (disasterOf(p, p.slotType[slot]) === FLOOD) {
-    slice.flood = slot;
-    slice.floodSeat = p.actor;
-    slice.spread = 0;
-  } else if (!p.laidOver && isCovered(p, p.slotCell[slot])) hold(p, slot, false);
+  slice.flood = slot;
+  slice.floodSeat = p.actor;
+  slice.spread = 0;
+}
+
+/** Another tile was placed, which may lie in the water. */
+export function soak(p: Position, slot: number): void {
+  if (!p.laidOver && isCovered(p, p.slotCell[slot])) hold(p, slot, false);
 }
 
 /**

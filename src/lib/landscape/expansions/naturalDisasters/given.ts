@@ -2,13 +2,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Position } from '../../position.ts';
 import { spread } from './flood.ts';
-import { disasterOf, FLOOD } from './marks.ts';
 import { sliceOf } from './slice.ts';
-
-/** A flood tile of a given position belongs to no player, so no draw makes it spread. */
-export function giveTile(p: Position, slot: number): void {
-  if (disasterOf(p, p.slotType[slot]) === FLOOD) sliceOf(p).flood = slot;
-}
 
 /** Reads `flood`: the seat before whose next draw the flood on the table spreads, or "spread" if it has. */
 export function giveFlood(p: Position, field: string, value: Json): boolean {

@@ -1,9 +1,9 @@
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
-import { feeds, mayCount, noteQuake, showQuakes } from './earthquake.ts';
-import { allowsSquare, dryUp, limitsSquares, notePlacement, offerFloods, SPREAD } from './flood.ts';
-import { giveFlood, giveTile } from './given.ts';
-import { disasterOf, METEOR } from './marks.ts';
+import { feeds, mayCount, showQuakes } from './earthquake.ts';
+import { allowsSquare, dryUp, limitsSquares, offerFloods, soak, SPREAD, startFlood } from './flood.ts';
+import { giveFlood } from './given.ts';
+import { disasterOf, EARTHQUAKE, FLOOD, METEOR, TORNADO } from './marks.ts';
 import { AIM, hasTarget, holdsMeteor, STRIKE } from './meteor.ts';
 import { options } from './options.ts';
 import { DisasterSlice, sliceOf } from './slice.ts';
@@ -31,9 +31,11 @@ export const naturalDisasters: LandscapeModule = {
   surroundingModifier: (p, slot) => (disasterOf(p, p.slotType[slot]) === METEOR ? -1 : 0),
 
   afterPlacement(p, slot) {
-    noteQuake(p, slot);
-    notePlacement(p, slot);
-    raise(p, slot);
+    const disaster = disasterOf(p, p.slotType[slot]);
+    if (disaster === EARTHQUAKE) sliceOf(p).quakes.push(slot);
+    if (disaster === TORNADO) raise(p, slot);
+    if (disaster === FLOOD) startFlood(p, slot);
+    else soak(p, slot);
   },
   beforeReplacement(p, slot) {
     const slice = sliceOf(p);
@@ -41,8 +43,10 @@ export const naturalDisasters: LandscapeModule = {
     slice.quakes = slice.quakes.filter((quake) => quake !== slot);
   },
   afterGivenTile(p, slot) {
-    noteQuake(p, slot);
-    giveTile(p, slot);
+    const disaster = disasterOf(p, p.slotType[slot]);
+    if (disaster === EARTHQUAKE) sliceOf(p).quakes.push(slot);
+    // It belongs to no player, so no draw makes it spread.
+    if (disaster === FLOOD) sliceOf(p).flood = slot;
   },
   shows: (p) => ({ quakes: showQuakes(p) }),
   given: giveFlood

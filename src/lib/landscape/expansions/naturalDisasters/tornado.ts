@@ -9,16 +9,14 @@ import { distinct } from '../../named.ts';
 import { IN_SUPPLY, IN_THE_AIR, slotBeside, type Position } from '../../position.ts';
 import { featureRef, squareOf } from '../../reference.ts';
 import { listDrops } from './drop.ts';
-import { disasterOf, TORNADO } from './marks.ts';
 import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, ON_ITS_WAY, sliceOf } from './slice.ts';
 
 /** Squares the tornado moves at most, and in one player's turn. */
 const SQUARES = 12;
 const AT_ONCE = 2;
 
-/** Places the disc on a newly placed tornado tile. */
+/** Places the disc on the tornado tile just placed. */
 export function raise(p: Position, slot: number): void {
-  if (disasterOf(p, p.slotType[slot]) !== TORNADO) return;
   const slice = sliceOf(p);
   slice.storm = ON_ITS_WAY;
   slice.disc = slot;

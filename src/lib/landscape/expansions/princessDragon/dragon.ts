@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { changeBag } from '../../bag.ts';
 import { eatOn } from '../../base.ts';
 import { isApart, kindOf } from '../../features.ts';
 import { seatAsked } from '../../flow.ts';
@@ -45,8 +46,7 @@ export function comeToVolcano(p: Position, slot: number, log: Log): void {
   const slice = sliceOf(p);
   slice.dragon = slot;
   slice.awake = 1;
-  for (const type of slice.aside) p.bag[type]++;
-  p.bagSize += slice.aside.length;
+  for (const type of slice.aside) changeBag(p, type, 1);
   slice.aside = [];
   log?.push({ type: 'redDragonCame', seat: p.actor, at: squareOf(p, slot), rule: RULE });
 }

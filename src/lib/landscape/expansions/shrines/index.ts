@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { goHome } from '../../base.ts';
+import { goHome, leaveInBox } from '../../base.ts';
 import { slotsAround } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { cloisterOf, isComplete, kindOf, rootOf } from '../../features.ts';
@@ -134,10 +134,7 @@ export const shrines: LandscapeModule = {
   shows: (p) => ({ challenge: meetsRival(p) }),
   estimates: estimateChallenges,
   layOut(p) {
-    const extra = p.rules.tiles.byId.get(EXTRA);
-    if (!extra || p.rules.options.shrineTiles !== 5) return;
-    p.bagSize -= p.bag[extra.index];
-    p.bag[extra.index] = 0;
+    if (p.rules.options.shrineTiles === 5) leaveInBox(p, EXTRA);
   },
   limitsPlacement: (p) => isShrineInHand(p) !== null,
   allowsPlacement: (p, cell) => mayLie(p, cell),
