@@ -1,3 +1,4 @@
+import { changeBag } from '../src/lib/landscape/bag.ts';
 import { base, layStart } from '../src/lib/landscape/base.ts';
 import { settle } from '../src/lib/landscape/flow.ts';
 import { Position } from '../src/lib/landscape/position.ts';
@@ -13,10 +14,7 @@ export function boxes(count: number): Ruleset {
 /** The start of a game by such rules: the start tile lies, the first tile is to be drawn. */
 export function openingOf(rules: Ruleset, seats: number): Position {
   const p = new Position(rules, seats);
-  for (const type of rules.tiles.types) {
-    p.bag[type.index] = type.count;
-    p.bagSize += type.count;
-  }
+  for (const type of rules.tiles.types) changeBag(p, type.index, type.count);
   for (const number of rules.sliceNumbers) p.slices[number] = EMPTY_SLICE;
   layStart(p);
   settle(p, null);

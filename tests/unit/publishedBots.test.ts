@@ -10,6 +10,7 @@ import { loadGame } from '../../src/lib/games/index.ts';
 import { stateHash } from '../../src/lib/kernel/canonical.ts';
 import type { FastLane, Game } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
+import { changeBag, emptyBag } from '../../src/lib/landscape/bag.ts';
 import { PASS_CODE } from '../../src/lib/landscape/moves.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 
@@ -350,17 +351,14 @@ describe.each(['uct', 'rave', 'star'])(
         for (const seed of [1, 2, 3]) {
           const { state, random } = reached(60, seed, played, [set]);
           // Several copies of some tiles: counted in another order, one number would mean two tiles.
-          state.bag.fill(0);
-          state.bagSize = 0;
+          emptyBag(state);
           const own = [...state.rules.tiles.byId.keys()].filter((id) => id.startsWith(set)).slice(1, 3);
           for (const [id, copies] of [
             ...own.map((one) => [one, 1] as const),
             ['base.B', 2],
             ['base.U', 3]
-          ] as const) {
-            state.bag[state.rules.tiles.byId.get(id)!.index] = copies;
-            state.bagSize += copies;
-          }
+          ] as const)
+            changeBag(state, state.rules.tiles.byId.get(id)!.index, copies);
           while (fast.phase(state) === 1) fast.draw(state, random.below(fast.left(state)));
           careful(name, played, state, random, 1500);
         }
@@ -373,8 +371,7 @@ test('a virtual score is what the game ends with when nothing more is done', () 
   let ahead = 0;
   for (let seed = 1; seed < 6; seed++) {
     const { state } = drawn(50, seed);
-    state.bag.fill(0);
-    state.bagSize = 0;
+    emptyBag(state);
     for (const laid of next(state)) {
       if (fast.phase(laid) !== 0) continue;
       const virtual = virtualScores(laid);

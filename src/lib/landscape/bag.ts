@@ -68,6 +68,11 @@ export function changeBag(p: Position, type: number, copies: number): void {
   p.bagGroups[Math.trunc(p.rules.tiles.drawRank[type] / BAG_GROUP)] += copies;
 }
 
+/** Takes all tiles out of the bag. */
+export function emptyBag(p: Position): void {
+  p.bag.forEach((copies, type) => changeBag(p, type, -copies));
+}
+
 /** Moves a tile from the bag to the hand. */
 export function drawTile(p: Position, type: number): void {
   changeBag(p, type, -1);

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../kernel/canonical.ts';
 import { isListOfLists, wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { changeBag } from './bag.ts';
+import { changeBag, emptyBag } from './bag.ts';
 import { fittingTurns, layTile, reachSquare } from './board.ts';
 import { claimAllowed } from './claims.ts';
 import { kindOf } from './features.ts';
@@ -110,7 +110,7 @@ function liesThere(p: Position, cell: number, type: number, turn: number): boole
 function giveBag(p: Position, value: Json): void {
   if (!Array.isArray(value)) throw bad('bag must be a list of tile ids.');
   const left = p.bag.slice();
-  left.forEach((copies, type) => changeBag(p, type, -copies));
+  emptyBag(p);
   for (const id of value as Json[]) {
     const type = p.rules.tiles.byId.get(wordOf(id));
     if (!type) throw bad(`There is no tile ${wordOf(id)} in this box.`);
