@@ -5,7 +5,7 @@ import { isComplete, kindOf, rootOf, segmentsOn } from '../../features.ts';
 import { figureKind, mayStand, seatOf } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
 import type { Step } from '../../module.ts';
-import { moveCode } from '../../moves.ts';
+import { DEPLOY_VERB, moveCode, PASS_CODE } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { MONASTERY } from '../../tiletypes.ts';
 import { kindReader } from '../../slices.ts';
@@ -52,10 +52,9 @@ export const DRIVE: Step = {
     return waiting.length > 0 ? seatOf(p, waiting[0].wagon) : -1;
   },
   list(p, out) {
-    const deploy = p.rules.verbIndex.get('deploy') as number;
     for (const segment of targets(p, sliceOf(p).waiting[0]))
-      out.push(moveCode(deploy, deployment(segment, wagonKind(p))));
-    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+      out.push(moveCode(DEPLOY_VERB, deployment(segment, wagonKind(p))));
+    out.push(PASS_CODE);
   },
   pass: { rule: RULE, play: nextWagon }
 };

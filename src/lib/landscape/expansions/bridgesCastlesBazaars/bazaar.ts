@@ -6,7 +6,7 @@ import { drawableCount } from '../../bag.ts';
 import { again } from '../../flow.ts';
 import { fieldsOf } from '../../marks.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
 import { canPlace } from '../../placements.ts';
 import type { Position } from '../../position.ts';
 import { givePoints } from '../../scoring.ts';
@@ -151,7 +151,7 @@ function listHigher(p: Position, out: MoveList): void {
   const { lots, lot, bidder } = sliceOf(p);
   const verb = p.rules.verbs.indexOf(BID);
   listBids(p, bidder, lots[lot].bid + 1, (bid) => out.push(moveCode(verb, bid)));
-  out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+  out.push(PASS_CODE);
 }
 
 function listEnds(p: Position, out: MoveList): void {

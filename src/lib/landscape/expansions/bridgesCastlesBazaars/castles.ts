@@ -8,7 +8,7 @@ import { isComplete, kindOf, rootOf, segmentType } from '../../features.ts';
 import { figuresIn, isFollower, seatOf } from '../../figures.ts';
 import { seatAsked } from '../../flow.ts';
 import type { Counter, Log, Step, TableEntry, Verb } from '../../module.ts';
-import { moveCode } from '../../moves.ts';
+import { moveCode, PASS_CODE } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { boardOrder, featureRef, segmentNamed, slotOf } from '../../reference.ts';
 import { CITY } from '../../tiletypes.ts';
@@ -82,7 +82,7 @@ export const FORTIFY: Step = {
     const seat = firstOwner(p);
     const build = p.rules.verbs.indexOf(BUILD);
     for (const city of candidates(p)) if (ownerOf(p, city) === seat) out.push(moveCode(build, city));
-    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    out.push(PASS_CODE);
   },
   pass: {
     rule: RULE,

@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { inSupply } from '../../figures.ts';
 import { currentStep } from '../../flow.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
-import { moveCode } from '../../moves.ts';
+import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { DEPLOY, entering } from './deploy.ts';
 import { mayLive, placeOf, quarterOf, QUARTERS } from './quarters.ts';
@@ -46,7 +46,7 @@ export const ENTRY: Step = {
         if (to !== quarter) out.push(moveCode(move, to));
       });
     }
-    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    out.push(PASS_CODE);
   },
   pass: {
     rule: RULE,

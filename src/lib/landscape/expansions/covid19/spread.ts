@@ -2,7 +2,7 @@ import type { Action } from '../../../kernel/game.ts';
 import { isComplete, rootOf } from '../../features.ts';
 import { again } from '../../flow.ts';
 import type { Joining, Log, Step, Verb } from '../../module.ts';
-import { moveCode } from '../../moves.ts';
+import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
 import { rulesReader } from '../../slices.ts';
@@ -174,7 +174,7 @@ function spreading(id: string, after: string, begin: (p: Position, log: Log) => 
     list(p, out) {
       const infect = p.rules.verbIndex.get('infect') as number;
       for (const payload of listSpreads(p)) out.push(moveCode(infect, payload));
-      if (p.rules.options.covidDuty === 'may') out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+      if (p.rules.options.covidDuty === 'may') out.push(PASS_CODE);
     },
     pass: { rule: SPREADS, play: (p) => spreadOn(p, sliceOf(p).spreads - 1) }
   };

@@ -5,7 +5,7 @@ import type { TileDef } from '../../catalogue.ts';
 import { joinByPiece, partAgain } from '../../completion.ts';
 import { adjoining, joinApart, kindOf, rootOf, segmentsOn } from '../../features.ts';
 import type { LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
-import { moveCode } from '../../moves.ts';
+import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { rulesReader, tileMarkReader } from '../../slices.ts';
@@ -73,7 +73,7 @@ const CROSS: Step = {
       const lies = ferry ? pairOf(first, ferry.a, ferry.b) : -1;
       for (const pair of pairsOf(p, slot)) if (pair !== lies) out.push(moveCode(verb, (slot << 8) | pair));
     }
-    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    out.push(PASS_CODE);
   },
   pass: {
     rule: RULE,

@@ -8,7 +8,7 @@ import { isComplete, kindOf, rootOf, segmentsOn, segmentType } from '../../featu
 import { figureKind, inSupply, mayStand } from '../../figures.ts';
 import { currentStep, raiseInterrupt } from '../../flow.ts';
 import type { LandscapeModule, PileSource, Slice, Step } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
 import { squareOf } from '../../reference.ts';
 import { segmentReader, sliceReader, tileMarkReader } from '../../slices.ts';
@@ -105,8 +105,7 @@ const FLIGHT: Step = {
   draws: (p) => (sliceOf(p).flier >= 0 ? { pile: 'die', seat: p.actor } : null),
   asks: (p) => (sliceOf(p).target >= 0 ? p.actor : -1),
   list(p, out) {
-    const deploy = p.rules.verbIndex.get('deploy') as number;
-    for (const segment of landings(p)) out.push(moveCode(deploy, deployment(segment, sliceOf(p).kind)));
+    for (const segment of landings(p)) out.push(moveCode(DEPLOY_VERB, deployment(segment, sliceOf(p).kind)));
   }
 };
 
@@ -114,10 +113,9 @@ const FLIGHT: Step = {
 function offerMachine(p: Position, out: MoveList): void {
   const machine = sliceOf(p).flown ? -1 : machineOn(p, p.lastSlot);
   if (machine < 0 || p.placed === 0) return;
-  const deploy = p.rules.verbIndex.get('deploy') as number;
   for (let kind = 0; kind < p.rules.figures.length; kind++)
     if (p.rules.followers[kind] === 1 && inSupply(p, p.actor, kind) >= 0)
-      out.push(moveCode(deploy, deployment(machine, kind)));
+      out.push(moveCode(DEPLOY_VERB, deployment(machine, kind)));
 }
 
 /** The Flying Machines: a figure flies one to three squares and lands on a feature there. */

@@ -6,7 +6,7 @@ import { rootOf, segmentsOn, segmentType } from '../../features.ts';
 import { hasKindIn, inSupply, mayStand, seatOf } from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { Log, PileSource, Step, Verb } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
@@ -41,12 +41,11 @@ function hasShepherd(p: Position, field: number): boolean {
 export function offerShepherd(p: Position, out: MoveList): void {
   const kind = shepherdKind(p);
   if (kind < 0 || inSupply(p, p.actor, kind) < 0) return;
-  const deploy = p.rules.verbIndex.get('deploy') as number;
   const first = p.slotSegment[p.lastSlot];
   for (const s of segmentsOn(p, p.lastSlot)) {
     const root = rootOf(p, s);
     if (!mayStand(p, kind, s) || hasShepherd(p, root) || namedBefore(p, first, s, root)) continue;
-    if (claimAllowed(p, s, kind)) out.push(moveCode(deploy, deployment(s, kind)));
+    if (claimAllowed(p, s, kind)) out.push(moveCode(DEPLOY_VERB, deployment(s, kind)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { claimAllowed, isOccupied } from '../../claims.ts';
 import { isComplete, rootOf } from '../../features.ts';
 import { figureKind, mayStand } from '../../figures.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { sliceOf } from './slice.ts';
 
@@ -27,8 +27,7 @@ export function listDrops(p: Position, out: MoveList): void {
   const drop = p.rules.verbIndex.get('drop') as number;
   const segments = dropSegments(p);
   for (const s of segments) out.push(moveCode(drop, s));
-  if (segments.length === 0 || p.rules.options.tornadoDrop !== 'must')
-    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+  if (segments.length === 0 || p.rules.options.tornadoDrop !== 'must') out.push(PASS_CODE);
 }
 
 /** The segment offered for the feature another segment belongs to, or that segment itself. */

@@ -1,7 +1,7 @@
 import { followUpNow } from '../../base.ts';
 import { hold, release } from '../../features.ts';
 import type { Log, Step } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { moveCode, type MoveList, PLACE_VERB } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotsAround } from '../../board.ts';
 import { squareOf } from '../../reference.ts';
@@ -21,9 +21,8 @@ const riverSlots = slotsReader(({ segments }) => segments.some(({ kind }) => kin
 /** With a river on the table the flood replaces one of its tiles; it looks the same in any turn. */
 export function offerFloods(p: Position, out: MoveList): void {
   if (!holdsFlood(p)) return;
-  const place = p.rules.verbIndex.get('place') as number;
   for (const slot of riverSlots(p))
-    for (let turn = 0; turn < 4; turn++) out.push(moveCode(place, (p.slotCell[slot] << 2) | turn));
+    for (let turn = 0; turn < 4; turn++) out.push(moveCode(PLACE_VERB, (p.slotCell[slot] << 2) | turn));
 }
 
 const isBlocking = (p: Position) => p.rules.options.floodSquares === 'blocked';

@@ -1,8 +1,9 @@
 import { replaceTile } from '../../base.ts';
 import type { Log, Step, Verb } from '../../module.ts';
-import { moveCode } from '../../moves.ts';
+import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
+import { rulesReader } from '../../slices.ts';
 import { disasterOf, METEOR, NO_DISASTER } from './marks.ts';
 import { sliceOf } from './slice.ts';
 
@@ -30,13 +31,17 @@ function neighbours(p: Position, slot: number): number[] {
   return p.rules.around(p.width).map((offset) => p.cellSlot[cell + offset]);
 }
 
-function listAims(p: Position): number[] {
+const aimVerb = rulesReader(({ verbs }) => verbs.indexOf(AIM));
+
+/** Lists the first aims, or those to which the aim may be shifted. */
+function listAims(p: Position, out: MoveList): void {
   const { aim, pointed } = sliceOf(p);
-  const isOpen = (slot: number) => slot >= 0 && mayStrike(p, slot) && !pointed.includes(slot);
-  if (aim >= 0) return neighbours(p, aim).filter(isOpen);
-  const found: number[] = [];
-  for (let slot = 0; slot < p.slotCount; slot++) if (isOpen(slot)) found.push(slot);
-  return found;
+  const verb = aimVerb(p);
+  const add = (slot: number) => {
+    if (slot >= 0 && mayStrike(p, slot) && !pointed.includes(slot)) out.push(moveCode(verb, slot));
+  };
+  if (aim >= 0) neighbours(p, aim).forEach(add);
+  else for (let slot = 0; slot < p.slotCount; slot++) add(slot);
 }
 
 /** Moves on to the next player; after the drawer's second turn the meteor lands. */
@@ -60,9 +65,8 @@ export const STRIKE: Step = {
   after: 'draw',
   asks: (p) => (holdsMeteor(p) ? (p.actor + sliceOf(p).chances) % p.seats : -1),
   list(p, out) {
-    const aim = p.rules.verbIndex.get('aim') as number;
-    for (const slot of listAims(p)) out.push(moveCode(aim, slot));
-    if (sliceOf(p).aim >= 0) out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    listAims(p, out);
+    if (sliceOf(p).aim >= 0) out.push(PASS_CODE);
   },
   pass: { rule: RULE, play: passOn }
 };

@@ -8,6 +8,7 @@ import { moveCode, type MoveList } from '../../moves.ts';
 import { distinct } from '../../named.ts';
 import { IN_SUPPLY, IN_THE_AIR, slotBeside, type Position } from '../../position.ts';
 import { featureRef, squareOf } from '../../reference.ts';
+import { rulesReader } from '../../slices.ts';
 import { listDrops } from './drop.ts';
 import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, ON_ITS_WAY, sliceOf } from './slice.ts';
 
@@ -24,14 +25,16 @@ export function raise(p: Position, slot: number): void {
   slice.squares = 0;
 }
 
-function freeBeside(p: Position, slot: number, also = -1): number[] {
-  const { visited } = sliceOf(p);
-  const free: number[] = [];
-  for (let side = 0; side < 4; side++) {
-    const next = slotBeside(p, slot, side);
-    if (next >= 0 && next !== also && !visited.includes(next) && !isApart(p, next)) free.push(next);
-  }
-  return free;
+/** The slot beside another one onto which the tornado can move, or -1. */
+function freeBeside(p: Position, slot: number, side: number): number {
+  const next = slotBeside(p, slot, side);
+  return next >= 0 && !sliceOf(p).visited.includes(next) && !isApart(p, next) ? next : -1;
+}
+
+function isStuck(p: Position): boolean {
+  const { disc } = sliceOf(p);
+  for (let side = 0; side < 4; side++) if (freeBeside(p, disc, side) >= 0) return false;
+  return true;
 }
 
 /** The seat that moves the square numbered n (from 0): two each, clockwise from the active player. */
@@ -48,16 +51,24 @@ export function readPath(payload: number): number[] {
   return second === 0 ? [first] : [first, second - 1];
 }
 
-export function pathOf(slots: readonly number[]): number {
-  return slots[0] | (slots.length > 1 ? (slots[1] + 1) << SECOND_SHIFT : 0);
+export function pathOf(first: number, second = -1): number {
+  return first | ((second + 1) << SECOND_SHIFT);
 }
 
+const stormVerb = rulesReader(({ verbIndex }) => verbIndex.get('storm') as number);
+
 function listPaths(p: Position, out: MoveList): void {
-  const storm = p.rules.verbIndex.get('storm') as number;
-  for (const first of freeBeside(p, sliceOf(p).disc)) {
-    const seconds = freeBeside(p, first, first);
-    if (seconds.length === 0) out.push(moveCode(storm, pathOf([first])));
-    for (const second of seconds) out.push(moveCode(storm, pathOf([first, second])));
+  const verb = stormVerb(p);
+  const { disc } = sliceOf(p);
+  for (let side = 0; side < 4; side++) {
+    const first = freeBeside(p, disc, side);
+    if (first < 0) continue;
+    const known = out.count;
+    for (let further = 0; further < 4; further++) {
+      const second = freeBeside(p, first, further);
+      if (second >= 0) out.push(moveCode(verb, pathOf(first, second)));
+    }
+    if (out.count === known) out.push(moveCode(verb, pathOf(first)));
   }
 }
 
@@ -136,7 +147,7 @@ function goOn(p: Position, log: Log): void {
   }
   if (p.rules.options.tornadoSquares === 'eachMove') slice.visited = [slice.disc];
   // A player who could not move all squares of a turn was stuck, and that ends the run.
-  const stuck = slice.squares % AT_ONCE !== 0 || freeBeside(p, slice.disc).length === 0;
+  const stuck = slice.squares % AT_ONCE !== 0 || isStuck(p);
   if (slice.squares < SQUARES && !stuck) slice.storm = ASKED_PATH;
   else if (slice.carried >= 0) slice.storm = ASKED_DROP;
   else calm(p);

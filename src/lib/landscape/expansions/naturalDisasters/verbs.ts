@@ -16,7 +16,7 @@ export const STORM: Verb = {
   parse(p, action) {
     if (!Array.isArray(action.path) || action.path.length < 1 || action.path.length > 2) return -1;
     const slots = action.path.map((at: unknown) => slotOf(p, at));
-    return slots.includes(-1) ? -1 : pathOf(slots);
+    return slots.includes(-1) ? -1 : pathOf(slots[0], slots[1]);
   },
   play(p, payload, log) {
     const [first, second = -1] = readPath(payload);

@@ -4,7 +4,7 @@ import { kindOf } from '../../features.ts';
 import { figureKind, inSupply, isFollower } from '../../figures.ts';
 import { currentStep } from '../../flow.ts';
 import type { LandscapeModule, Slice, Step } from '../../module.ts';
-import { DEPLOY_VERB, moveCode, VERB_BITS, VERB_MASK, type MoveList } from '../../moves.ts';
+import { DEPLOY_VERB, type MoveList, PASS_CODE, VERB_BITS, VERB_MASK } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { sliceReader } from '../../slices.ts';
 import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
@@ -59,7 +59,7 @@ function list(p: Position, out: MoveList): void {
     if (way === 0 || (way === BESIDE && first === BESIDE) || (way === ELSEWHERE && !mayGo)) continue;
     out.push(code);
   }
-  out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+  out.push(PASS_CODE);
 }
 
 /** How many sets let the phantom go to other tiles now: a portal and an arrow are two. */

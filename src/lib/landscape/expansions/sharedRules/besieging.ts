@@ -5,7 +5,7 @@ import { bears, kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../.
 import { isFollower, isOutOfReach } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
 import type { LandscapeModule, ScorePart, Slice, Step } from '../../module.ts';
-import { moveCode } from '../../moves.ts';
+import { PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard, recallBy } from '../../recalls.ts';
 import { sliceReader } from '../../slices.ts';
@@ -84,7 +84,7 @@ const ESCAPE: Step = {
   },
   list(p, out) {
     LEAVE.list(p, knights(p), out);
-    out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+    out.push(PASS_CODE);
   },
   pass: { rule: RULE, play: finish },
   leave(p) {

@@ -6,7 +6,7 @@ import { kindOf, rootOf } from '../../features.ts';
 import { inSupply, isFollower, mayStand } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
 import type { LandscapeModule, Slice, Step, Verb } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import { DEPLOY_VERB, moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard, recallBy } from '../../recalls.ts';
 import { sliceReader, tileMarkReader } from '../../slices.ts';
@@ -59,13 +59,12 @@ function concerned(p: Position, seat: Seat): number[] {
 
 /** Followers from the supply that may join an own one at its spot (2, 3). */
 function listAdditions(p: Position, seat: Seat, out: MoveList): void {
-  const deploy = p.rules.verbIndex.get('deploy') as number;
   const spots = new Set(concerned(p, seat).map((figure) => p.figureAt[figure]));
   for (let kind = 0; kind < p.rules.figures.length; kind++) {
     if (p.rules.followers[kind] === 0 || inSupply(p, seat, kind) < 0) continue;
     for (const spot of spots)
       if (mayStand(p, kind, spot) && claimAllowed(p, spot, kind))
-        out.push(moveCode(deploy, deployment(spot, kind)));
+        out.push(moveCode(DEPLOY_VERB, deployment(spot, kind)));
   }
 }
 
@@ -86,7 +85,7 @@ function list(p: Position, out: MoveList): void {
   const seat = seatNow(p);
   if (choice !== ADD) return TAKE.list(p, concerned(p, seat), out);
   listAdditions(p, seat, out);
-  if (p.rules.options.cropAdd !== 'must') out.push(moveCode(p.rules.verbIndex.get('pass') as number, 0));
+  if (p.rules.options.cropAdd !== 'must') out.push(PASS_CODE);
 }
 
 /** Whether the seat whose turn it is to answer can do what was chosen. */
