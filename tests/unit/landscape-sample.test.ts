@@ -1,3 +1,4 @@
+import { aside } from '../../src/lib/landscape/aside.ts';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { base } from '../../src/lib/landscape/base.ts';
@@ -61,7 +62,7 @@ const moody: LandscapeModule = {
 
 /** A random game, stopped at every choice. */
 function* choices(modules: readonly LandscapeModule[], options: Record<string, string>, seed: number) {
-  const game = landscapeGame(modules);
+  const game = landscapeGame(modules, aside);
   const fast = game.fast!;
   const random = new Random(seed);
   const below = (n: number) => random.below(n);

@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.ts';
 import { estimate, foresee } from './estimate.ts';
 import { expectPosition } from './expect.ts';
+import { fast } from './fast.ts';
 import { givePosition } from './given.ts';
 import { STEP_FIELDS } from './notation.ts';
 import type { Position } from './position.ts';
@@ -9,8 +10,9 @@ import { predict } from './predict.ts';
 /** Parts of the game that only scripts and bots use. */
 export const aside: Pick<
   Game<Position>,
-  'given' | 'expect' | 'estimate' | 'foresee' | 'predict' | 'stepFields'
+  'fast' | 'given' | 'expect' | 'estimate' | 'foresee' | 'predict' | 'stepFields'
 > = {
+  fast,
   given: givePosition,
   expect: expectPosition,
   estimate,

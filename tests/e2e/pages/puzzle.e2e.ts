@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { judgePuzzle, puzzleOf, puzzleSets } from '../../../src/lib/bots/puzzle.ts';
 import { loadGame } from '../../../src/lib/games/index.ts';
 import type { Action } from '../../../src/lib/kernel/game.ts';
+import { actionLine } from '../support/actionLines.ts';
 import { barriers } from '../support/looks.ts';
 import { phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
@@ -35,13 +36,11 @@ async function solution() {
   };
 }
 
-const options = (page: Page) => page.locator('[data-actions] [role=option]');
-
 /** Lays the tile at a place of the list, with a figure of the list after it, both counted from 0. */
 async function answer(page: Page, place: number, figure: number | null) {
   await page.getByRole('button', { name: 'Everything you can do' }).click();
-  await options(page).nth(place).dispatchEvent('click');
-  if (figure !== null) await options(page).nth(figure).dispatchEvent('click');
+  await (await actionLine(page, place)).dispatchEvent('click');
+  if (figure !== null) await (await actionLine(page, figure)).dispatchEvent('click');
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();
   await page.locator('.decide button').click();

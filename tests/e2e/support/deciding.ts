@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Action } from '../../../src/lib/kernel/game.ts';
+import { actionLine, actionList } from './actionLines.ts';
 import { passagesFor, type Passage, type Step, type Suite } from './decisions.ts';
 import { drawn } from './frames.ts';
 import { happens } from './happens.ts';
@@ -113,10 +114,7 @@ async function touchFigure(page: Page, { lines }: Step, action: Action, nth = 0)
   await chip.or(all).first().waitFor();
   if ((await chip.count()) > 0) return chip.tap();
   await all.tap();
-  await page
-    .locator('[data-actions] [role=option]')
-    .nth(lines[lines.length - 1])
-    .tap();
+  await (await actionLine(page, lines[lines.length - 1])).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
 }
 
@@ -125,12 +123,11 @@ async function press({ page }: Player, step: Step): Promise<void> {
   const tab = page.getByRole('tab', { name: 'Everything you can do' });
   await tab.focus();
   await page.keyboard.press('Enter');
-  const list = page.locator('[data-actions]');
-  await list.focus();
+  await actionList(page).focus();
   for (const line of step.lines) {
     await page.keyboard.press('Home');
     for (let i = 0; i < line; i++) await page.keyboard.press('ArrowDown');
-    const chosen = list.locator('[role=option]').nth(line);
+    const chosen = await actionLine(page, line);
     if ((await chosen.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('Enter');
   }
 }

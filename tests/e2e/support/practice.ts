@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
+import { actionCount, actionLine } from './actionLines.ts';
 
 /** Practice games for tests: on one page, without a table, and the same in every run. */
 
@@ -85,10 +86,9 @@ async function openActions(page: Page): Promise<void> {
  * Wants {@link hurry}, and a game where a tile laid asks for nothing but a figure. `choose(n)` is below n.
  */
 export async function layTiles(page: Page, choose: (n: number) => number, until: number): Promise<void> {
-  const options = page.locator('[data-actions] [role=option]');
   const laid = page.locator('[data-tile]');
   // An overlay over a line, or beside the sheet, does not matter here.
-  const take = async () => options.nth(choose(await options.count())).dispatchEvent('click');
+  const take = async () => (await actionLine(page, choose(await actionCount(page)))).dispatchEvent('click');
   await openActions(page);
   for (let n = await laid.count(); n < until; n++) {
     await take();

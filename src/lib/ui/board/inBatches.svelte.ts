@@ -1,9 +1,10 @@
-/** How many of a long list are drawn in one frame. */
+/** How many of a long list are drawn in the first frame. */
 const BATCH = 48;
 
 /**
- * The beginning of a list, one batch longer with each frame: a portal offers hundreds of choices at once, and all of them in
- * one frame would keep a phone from showing the tile that was touched.
+ * The beginning of a list, twice as long with each frame: a portal offers hundreds of choices at once, and all of them in
+ * one frame would keep a phone from showing the tile that was touched. More frames would take longer together, since the
+ * browser puts the whole board together in each.
  */
 export function inBatches<T>(list: () => readonly T[]): { readonly drawn: readonly T[] } {
   const all = $derived(list());
@@ -14,7 +15,7 @@ export function inBatches<T>(list: () => readonly T[]): { readonly drawn: readon
   });
   $effect(() => {
     if (upTo >= all.length) return;
-    const frame = requestAnimationFrame(() => (upTo += BATCH));
+    const frame = requestAnimationFrame(() => (upTo *= 2));
     return () => cancelAnimationFrame(frame);
   });
   return {

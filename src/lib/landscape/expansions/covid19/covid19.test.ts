@@ -1,3 +1,4 @@
+import { aside } from '../../aside.ts';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../kernel/random.ts';
 import { landscapeGame } from '../../game.ts';
@@ -19,7 +20,7 @@ function play(
   seed: number,
   check: (p: Position) => void
 ) {
-  const game = landscapeGame(modules);
+  const game = landscapeGame(modules, aside);
   const fast = game.fast!;
   const random = new Random(seed);
   const p = game.setup({

@@ -21,7 +21,7 @@ function play(
   seed: number,
   check: (p: Position) => void
 ) {
-  const game = landscapeGame(modules);
+  const game = landscapeGame(modules, aside);
   const fast = game.fast!;
   const random = new Random(seed);
   const p = game.setup({
