@@ -27,3 +27,16 @@ test('where announcements come every few seconds, it has to be heard again after
   const here = failedAttempt();
   expect(here(10_500)).toBe(false);
 });
+
+test('strangers who come and go under any number of names are not all remembered, and those met last are', () => {
+  const all = new Encounters({ now: () => 0 } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  all.ended('a', 'timeout', true);
+  for (let i = 0; i < 1_000; i++) {
+    all.ended(`x${i}`, 'failed', false);
+    if (i % 100 === 0) all.tried('a');
+  }
+  const ids = all.waiting([], () => false).map(({ id }) => id);
+  expect(ids.length).toBe(256);
+  expect(ids).toEqual(expect.arrayContaining(['a', 'x999', 'x800']));
+  expect(all.hasFailed('a')).toBe(true);
+});
