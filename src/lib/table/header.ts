@@ -139,7 +139,7 @@ export function gameOf(header: Header, games: GameSource): Game {
   try {
     game = games(header.game);
   } catch {
-    game = undefined;
+    // As unknown as one that is not there.
   }
   if (!game) throw new TableError('UNKNOWN_GAME', `The game ${header.game} is not here.`);
   try {
