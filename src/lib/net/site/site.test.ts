@@ -112,6 +112,31 @@ test('an invalid file is reported, and the built-in list is used', async () => {
   });
 });
 
+test('an invalid file does not take the place of the stored copy, which serves when the network is gone', async () => {
+  const storage = memory();
+  await loadSite({ url: URL_, storage, fetch: answers(text) });
+  await loadSite({ url: URL_, storage, fetch: answers('{"points":7}') });
+  const gone: typeof fetch = () => Promise.reject(new TypeError('no network'));
+  expect(await loadSite({ url: URL_, storage, fetch: gone })).toMatchObject({
+    source: 'kept',
+    problem: null
+  });
+});
+
+test('a storage that fails at any call leaves the file of the network or the built-in list', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const gone: typeof fetch = () => Promise.reject(new TypeError('no network'));
+  const storage = { getItem: blocked, setItem: blocked };
+  expect(await loadSite({ url: URL_, storage, fetch: answers(text) })).toMatchObject({ source: 'network' });
+  expect(await loadSite({ url: URL_, storage, fetch: gone })).toMatchObject({ source: 'builtIn' });
+  const full = { ...memory(), setItem: blocked };
+  expect(await loadSite({ url: URL_, storage: full, fetch: answers(text) })).toMatchObject({
+    source: 'network'
+  });
+});
+
 test('a clock that is a day behind is detected by the host’s answer', async () => {
   const date = new Date(Date.now() + 86_400_000).toUTCString();
   const { clockBehind } = await loadSite({
