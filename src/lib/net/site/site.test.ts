@@ -47,7 +47,21 @@ test('an invalid site file is refused with the reason', () => {
     [
       '{"points":[{"id":"a","kind":"nostr","url":"wss://x.example"},{"id":"a","kind":"nostr","url":"wss://y.example"}]}',
       'same id'
-    ]
+    ],
+    [`{}${' '.repeat(32 * 1024)}`, 'longer than 32 KB'],
+    ['{"points":[7]}', 'Entry 1 of "points"'],
+    ['{"points":[{"id":7,"kind":"nostr","url":"wss://x.example"}]}', 'Entry 1 of "points"'],
+    ['{"points":[{"id":"a","kind":"nostr","url":7}]}', 'Entry 1 of "points"'],
+    ['{"points":[{"id":"a","kind":"nostr","url":"wss://x.example","mail":1}]}', 'Entry 1 of "points"'],
+    ['{"points":[{"id":"a","kind":"tracker","url":"wss://x.example","mail":true}]}', 'Entry 1 of "points"'],
+    ['{"signalling":[7]}', 'Entry 1 of "signalling"'],
+    ['{"stun":[null]}', 'Entry 1 of "stun"'],
+    ['{"turn":[null]}', 'Entry 1 of "turn"'],
+    ...(['signalling', 'stun', 'turn'] as const).map((name) => [
+      JSON.stringify({ [name]: Array.from({ length: 5 }, () => 'own') }),
+      `"${name}" has more than 4`
+    ]),
+    [JSON.stringify({ points: Array.from({ length: 17 }, () => 7) }), '"points" has more than 16']
   ])
     expect(() => readSite(bad)).toThrow(why);
 });
