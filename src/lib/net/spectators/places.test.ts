@@ -56,6 +56,7 @@ test('a player serves two spectators, answers their offers while it does, and se
   expect([tree.mayDial('a'), tree.mayDial('z')]).toEqual([true, false]);
   expect(met('z', UNATTACHED)).toBe(true);
   expect(tree.mayDial('z')).toBe(true);
+  expect(done.replied).toBe(1);
   const watchers = ['w1', 'w2', 'w3'].map((id) => session(id, 1));
   expect(watchers.map(open)).toEqual([true, true, false]);
   expect(open(session('p', 0))).toBe(true);
@@ -65,8 +66,34 @@ test('a player serves two spectators, answers their offers while it does, and se
   expect(tree.mayDial('z')).toBe(false);
   // One that comes back has its place.
   expect(tree.admits(watchers[0])).toBe(true);
+  const { announced } = done;
   end(watchers[0]);
   expect(tree.mayDial('z')).toBe(true);
+  expect(done.announced).toBe(announced + 1);
+});
+
+test('only players stand in neighbour lists, and say nothing of a place of their own', () => {
+  const player = device(false);
+  const watcher = device(true);
+  expect([0, 1].map((tier) => player.tree.isPlayer(session('a', tier)))).toEqual([true, false]);
+  expect([0, 1].map((tier) => watcher.tree.isPlayer(session('a', tier)))).toEqual([false, false]);
+  expect(player.tree.place).toEqual({ free: 2 });
+  expect(watcher.tree.place).toEqual({ tier: UNATTACHED, free: 0 });
+  watcher.open(session('up', 0));
+  expect(watcher.tree.place).toEqual({ tier: 1, free: 3 });
+});
+
+test('a spectator answers offers and searches of spectators below it only, while it has a place', () => {
+  const { tree, met, open, done } = device(true);
+  met('z', UNATTACHED);
+  expect([done.replied, tree.mayDial('z'), tree.mayDial('a')]).toEqual([0, false, false]);
+  open(session('up', 0));
+  met('z', UNATTACHED);
+  met('p', 0);
+  expect([done.replied, tree.mayDial('z'), tree.mayDial('a')]).toEqual([1, true, false]);
+  for (const id of ['c1', 'c2', 'c3']) open(session(id, 2));
+  met('z', UNATTACHED);
+  expect([done.replied, tree.mayDial('z')]).toEqual([1, false]);
 });
 
 test('strangers under any number of names keep a spectator neither from a player nor from its place in the tree', () => {
@@ -103,6 +130,31 @@ test('of the peers it was told of a device forgets the one not heard for longest
   expect(tree.tier).toBe(UNATTACHED);
 });
 
+test('a device remembers 512 peers it was told of', () => {
+  const { met, clock, dialled } = device(true);
+  met('p', 0);
+  for (let i = 0; i < 512; i++) met(`x${i}`, 0, 0);
+  clock.advance(4_000);
+  expect(dialled).toEqual([]);
+});
+
+test('a peer whose connection ended is told anew, and not dialled before it announces itself', () => {
+  const { met, open, end, told, clock, dialled, tree } = device(true);
+  met('up', 0);
+  const up = session('up', 0);
+  open(up);
+  const before = told.length;
+  end(up);
+  clock.advance(4_000);
+  expect(dialled).toEqual([]);
+  open(up);
+  expect([before > 0, told.length]).toEqual([true, 2 * before]);
+  end(up);
+  met('up', 0);
+  clock.advance(4_000);
+  expect([dialled, tree.tier]).toEqual([['up'], UNATTACHED]);
+});
+
 test('a spectator takes two uplinks, nearer the players than itself, and passes on to three', () => {
   const { tree, open, sessions, end } = device(true);
   expect(open(session('below', UNATTACHED))).toBe(false);
@@ -113,6 +165,8 @@ test('a spectator takes two uplinks, nearer the players than itself, and passes 
     true,
     false
   ]);
+  // An uplink may come again by another path.
+  expect(tree.admits(sessions[0])).toBe(true);
   expect(['c1', 'c2', 'c3', 'c4'].map((id) => open(session(id, 5)))).toEqual([true, true, true, false]);
   const [up1, up2] = sessions;
   const left: string[] = [];

@@ -111,7 +111,7 @@ export class SpectatorTree {
   admits(session: PeerSession): boolean {
     const id = session.id ?? '';
     if (!this.context.watching) return session.tier === 0 || this.freeBeside(id) > 0;
-    const isAbove = session.tier < this.tier && session.tier < UNATTACHED;
+    const isAbove = session.tier < this.tier;
     if (isAbove && (this.uplinks.size < UPLINKS || this.uplinks.has(id))) {
       this.uplinks.add(id);
       if (this.tier === UNATTACHED) this.tier = Math.min(session.tier + 1, UNATTACHED - 1);
