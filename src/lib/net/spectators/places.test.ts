@@ -197,6 +197,32 @@ test('a spectator dials whoever is nearest the players and has room, and not the
   expect(dialled).toEqual(['near', 'far', 'near']);
 });
 
+test('a spectator dials one peer at a time, however many announce themselves', () => {
+  const { tree, clock, dialled, met } = device(true);
+  for (let i = 0; i < 50; i++) met(`far${i}`, 2);
+  met('near', 1);
+  for (let i = 50; i < 100; i++) met(`far${i}`, 2);
+  tree.tick();
+  clock.advance(2_000);
+  expect(dialled).toEqual(['near']);
+  clock.advance(20_000);
+  expect(dialled.length).toBeLessThanOrEqual(50);
+});
+
+test('a spectator dials nobody as far from the players as itself, and nobody with two uplinks', () => {
+  const { tree, clock, dialled, met, open } = device(true);
+  open(session('up1', 1));
+  for (const tier of [2, 3, 254, UNATTACHED]) met(`t${tier}`, tier);
+  met('up1', 1);
+  clock.advance(10_000);
+  expect(dialled).toEqual([]);
+  open(session('up2', 0));
+  met('p', 0);
+  tree.tick();
+  clock.advance(10_000);
+  expect([dialled, tree.tier]).toEqual([[], 2]);
+});
+
 test('counts of others are taken from neighbours, are bounded, and each spectator counts once', () => {
   const { tree, open, told } = device(false);
   const [w1, w2] = [session('w1', 1), session('w2', 1)];
