@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { openDB, unwrap, type IDBPDatabase } from 'idb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockTable } from './tableLock.ts';
 import { openStore, type Store } from './store.ts';
 import { StoreError, storeError } from './storeError.ts';
@@ -9,6 +9,7 @@ import { StoreError, storeError } from './storeError.ts';
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
+afterEach(() => vi.restoreAllMocks());
 
 type FDBDatabase = Parameters<typeof forceCloseDatabase>[0];
 
@@ -150,14 +151,13 @@ describe('store', () => {
     const lost = await openStore('lost');
     forceCloseDatabase(unwrap((lost as unknown as { db: IDBPDatabase }).db) as unknown as FDBDatabase);
     // WebKit reports the loss of its storage process as an unknown error.
-    const unknown = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Connection lost', 'UnknownError');
     });
     for (const store of [newer, lost]) {
       await expect(store.tables()).rejects.toMatchObject({ name: 'StoreError', code: 'CLOSED' });
       await expect(store.putSecret('t', 'salt', bytes(1))).rejects.toMatchObject({ code: 'CLOSED' });
     }
-    unknown.mockRestore();
   });
 
   test('the storage of the version before is kept, and has a place for mail', async () => {
