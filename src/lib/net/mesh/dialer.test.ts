@@ -205,7 +205,7 @@ test('attempts end after their time and not before, of codes carried by hand onl
   clock.advance(1);
   dialer.tick();
   expect(closed).toEqual(['null timeout']);
-  byHand[0].close('left');
+  byHand[0].close('failed');
   // A peer that never said its id is nobody to wait for.
   expect(dialer.waiting.map(({ id }) => id)).toEqual(['a']);
   dialer.dial('b', path());
@@ -384,6 +384,19 @@ test('a fresh start ends all that is under way, and forgets whom it failed to re
   dialer.reset('slept');
   expect(closed).toEqual(['a slept', 'b slept']);
   expect(dialer.waiting).toEqual([]);
+});
+
+test('a connection that gave way to another one, or that was refused, is no failure', () => {
+  const { dialer, take } = device();
+  take('a');
+  take('a', { attempt: 'b' });
+  expect(dialer.waiting).toMatchObject([{ id: 'a', reason: null }]);
+  for (const reason of ['replaced', 'full', 'destroyed'] as const) {
+    const session = dialer.adopt(new RtcWire(DeafConnection as unknown as PeerConnectionConstructor, {}));
+    session.id = reason;
+    session.close(reason);
+  }
+  expect(dialer.waiting.map(({ id }) => id)).toEqual(['a']);
 });
 
 test('who tries in vain is waited for, and who left is not', () => {
