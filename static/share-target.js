@@ -29,14 +29,17 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(
     (async () => {
       try {
+        const cache = await caches.open('bastide-shared');
+        const at = new URL('open/game', self.registration.scope);
+        // An earlier file that no page could open must not pass for this one.
+        await cache.delete(at);
         const file = await sharedFile(request);
         if (file instanceof File && file.size <= MAX_SHARED) {
           const headers = { 'X-Name': encodeURIComponent(file.name) };
-          const cache = await caches.open('bastide-shared');
-          await cache.put(new URL('open/game', self.registration.scope), new Response(file, { headers }));
+          await cache.put(at, new Response(file, { headers }));
         }
       } catch {
-        // Damaged on its way: the page says that nothing has come.
+        // Damaged on its way, or no space for it: the page says that nothing has come.
       }
       return Response.redirect(`${page.href}?shared`, 303);
     })()

@@ -103,9 +103,12 @@ describe('a form of any site, sent to the page that opens files', () => {
   const scope = 'https://play.example/app/';
   const code = readFileSync(new URL('../../static/share-target.js', import.meta.url), 'utf8');
 
-  /** The service worker's answer to a form, and what it stores. */
-  async function post(form: BodyInit, headers: HeadersInit = {}) {
-    const kept: Response[] = [];
+  /** The service worker's answer to a form, and what it stores; the call of the cache with this number fails. */
+  async function post(
+    form: BodyInit,
+    headers: HeadersInit = {},
+    { kept = [] as Response[], failsAt = Infinity } = {}
+  ) {
     let answer: Promise<Response> | null = null;
     const listen = (_: string, hear: (event: object) => void) => {
       const request = new Request(`${scope}open/`, {
@@ -116,10 +119,19 @@ describe('a form of any site, sent to the page that opens files', () => {
       } as RequestInit);
       hear({ request, respondWith: (promise: Promise<Response>) => (answer = promise) });
     };
-    const caches = {
-      open: async () => ({ put: async (_: URL, response: Response) => void kept.push(response) })
+    let calls = 0;
+    const asked = <T>(work: () => T) =>
+      calls++ === failsAt
+        ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+        : Promise.resolve(work());
+    const cache = {
+      delete: () => asked(() => kept.splice(0).length > 0),
+      put: (_: URL, response: Response) => asked(() => void kept.push(response))
     };
-    new Function('self', 'caches', code)({ addEventListener: listen, registration: { scope } }, caches);
+    new Function('self', 'caches', code)(
+      { addEventListener: listen, registration: { scope } },
+      { open: () => asked(() => cache) }
+    );
     const response = await (answer as unknown as Promise<Response>);
     expect(response.headers.get('location')).toBe(`${scope}open/?shared`);
     return kept;
@@ -139,6 +151,25 @@ describe('a form of any site, sent to the page that opens files', () => {
     expect(await post(form)).toEqual([]);
     expect(await post('{"game":1}', { 'Content-Type': 'application/json' })).toEqual([]);
     expect(await post('--x', { 'Content-Type': 'multipart/form-data; boundary=x' })).toEqual([]);
+  });
+
+  test('an earlier one that no page has opened does not pass for one that could not be read or stored', async () => {
+    const form = () => {
+      const data = new FormData();
+      data.set('game', new File(['saved'], 'a.bastide'));
+      return data;
+    };
+    const earlier = () => [new Response('earlier')];
+    expect(
+      await post('--x', { 'Content-Type': 'multipart/form-data; boundary=x' }, { kept: earlier() })
+    ).toEqual([]);
+    for (const [failsAt, left] of [
+      [2, []],
+      [3, ['saved']]
+    ] as const) {
+      const kept = await post(form(), {}, { kept: earlier(), failsAt });
+      expect(await Promise.all(kept.map((response) => response.text()))).toEqual(left);
+    }
   });
 
   test('one without end is read no further than the longest saved game', async () => {

@@ -32,11 +32,11 @@ const proposal = { servers: [], points: [], strangers: null };
 
 /** The tables as the list shows them once. */
 const listed = () =>
-  new Promise<readonly TableSummary[]>((done) => {
+  new Promise<readonly TableSummary[]>((done, failed) => {
     const stop = shelf.watch((list) => {
       done(list);
       queueMicrotask(() => stop());
-    });
+    }, failed);
   });
 
 async function isWhole(room: string): Promise<boolean> {
@@ -61,17 +61,20 @@ test.each(['throws', 'aborts', 'lies'] as const)(
   }
 );
 
-test('a list that cannot be read is empty, and is read again at the next change', async () => {
+test('of a list that cannot be read the reason is told, and it is read again at the next change', async () => {
   const [{ id }] = await store.tables();
-  const shown: number[] = [];
+  const shown: unknown[] = [];
   watch(name, { failure: 'throws', at: 0, times: 1 });
-  const stop = shelf.watch((list) => shown.push(list.length));
+  const stop = shelf.watch(
+    (list) => shown.push(list.length),
+    (error) => shown.push(error)
+  );
   await expect.poll(() => shown.length).toBe(1);
   mend(name);
   await shelf.remove(id);
   await expect.poll(() => shown.length).toBe(2);
   stop();
-  expect(shown).toEqual([0, (await store.tables()).length]);
+  expect(shown).toEqual([expect.objectContaining({ code: 'BROKEN' }), (await store.tables()).length]);
 });
 
 test('a table that is removed while storage fails stays listed, and can be removed then', async () => {

@@ -105,8 +105,11 @@ export interface Proposal {
 
 /** The tables stored on this device. */
 export interface Shelf {
-  /** Calls back with all tables, latest first, now and after every change; returns an unsubscribe function. */
-  watch(show: (tables: readonly TableSummary[]) => void): () => void;
+  /**
+   * Calls back with all tables, latest first, now and after every change; with the error where they cannot be read.
+   * Returns an unsubscribe function.
+   */
+  watch(show: (tables: readonly TableSummary[]) => void, failed: (error: unknown) => void): () => void;
   /** Creates a table and returns its address fragment. */
   create(plan: TablePlan, proposal: Proposal): Promise<Fragment>;
   /** Stores a seat at a table of another device, and returns its address fragment. */

@@ -49,8 +49,9 @@ export type GameSource = (id: string) => Game | undefined;
 
 export const MAX_HEADER_SEATS = 16;
 const MAX_HEADER = { bytes: 16_384, depth: 12 };
-const MAX_NAME = 64;
-const MAX_IDS = 64;
+/** Longest name of a person, seat, game or id, in UTF-16 units. */
+export const MAX_NAME = 64;
+export const MAX_IDS = 64;
 
 /** Builds a header with a fresh nonce. Throws what {@link decodeHeader} would. */
 export function createHeader(parts: Omit<Header, 'nonce'>, random: Random): Header {
@@ -75,10 +76,8 @@ export function decodeHeader(bytes: Uint8Array): Header {
 
 /** As {@link decodeHeader}; loads the curve if there is a key of another device to check. */
 export async function readHeader(bytes: Uint8Array): Promise<Header> {
-  const header = parseHeader(bytes);
-  if (!header.parties.every(({ key }) => isOwnKey(key))) await loadCurve();
-  for (const { key } of header.parties) assertGoodKey(key);
-  return header;
+  if (!parseHeader(bytes).parties.every(({ key }) => isOwnKey(key))) await loadCurve();
+  return decodeHeader(bytes);
 }
 
 function parseHeader(bytes: Uint8Array): Header {
@@ -139,7 +138,7 @@ export function gameOf(header: Header, games: GameSource): Game {
   try {
     game = games(header.game);
   } catch {
-    game = undefined;
+    // As unknown as one that is not there.
   }
   if (!game) throw new TableError('UNKNOWN_GAME', `The game ${header.game} is not here.`);
   try {
@@ -150,17 +149,22 @@ export function gameOf(header: Header, games: GameSource): Game {
   return game;
 }
 
-function asId(value: Value): string {
+/** An id of a set or an aid; throws MALFORMED. */
+export function asId(value: Value): string {
   if (typeof value !== 'string' || value.length > MAX_NAME)
     throw new TableError('MALFORMED', 'An id is a short text.');
   return value;
 }
 
+/** Whether ids ascend by code unit, each once. */
+export function isAscending(ids: readonly string[]): boolean {
+  return ids.every((id, i) => i === 0 || byCodeUnit(ids[i - 1], id) < 0);
+}
+
 function check(header: Header): void {
   const bad = (why: string) => new TableError('BAD_HEADER', why);
   const { seats, parties, expansions, first } = header;
-  if (expansions.some((id, i) => i > 0 && byCodeUnit(expansions[i - 1], id) >= 0))
-    throw bad('Expansions are listed in ascending order, each once.');
+  if (!isAscending(expansions)) throw bad('Expansions are listed in ascending order, each once.');
   if (seats.some((seat) => seat.party >= parties.length))
     throw bad('A seat names a party that is not there.');
   if (parties.some((_, party) => !seats.some((seat) => seat.party === party)))

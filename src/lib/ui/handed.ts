@@ -9,16 +9,20 @@ interface LaunchQueue {
   setConsumer(consumer: (params: LaunchParams) => void): void;
 }
 
-/** Takes what was shared, once; null when nothing waits. */
-export async function takeShared(): Promise<File | null> {
-  if (typeof caches === 'undefined') return null;
+const AT = `${base}/open/game`;
+
+/**
+ * Passes on what was shared; false when nothing waits. The file waits on until `open` has opened it: a reload after
+ * space was freed finds it.
+ */
+export async function takeShared(open: (file: File) => Promise<boolean>): Promise<boolean> {
+  if (typeof caches === 'undefined') return false;
   const cache = await caches.open('bastide-shared');
-  const at = `${base}/open/game`;
-  const found = await cache.match(at);
-  if (!found) return null;
-  await cache.delete(at);
+  const found = await cache.match(AT);
+  if (!found) return false;
   const name = decodeURIComponent(found.headers.get('X-Name') ?? '');
-  return new File([await found.blob()], name || 'game.bastide');
+  if (await open(new File([await found.blob()], name || 'game.bastide'))) await cache.delete(AT);
+  return true;
 }
 
 /** Calls back with each file the system opens with this application, where systems do that. */

@@ -107,9 +107,7 @@ function stored(): string | null {
 }
 
 /** The settings of this device. Reactive; change a field by {@link change}. */
-export const settings: Readonly<Settings> = $state(
-  parseSettings(typeof localStorage === 'undefined' ? null : stored())
-);
+export const settings: Readonly<Settings> = $state(parseSettings(stored()));
 
 /** Changes some settings and keeps them. False when the browser would not store them: then they last until reload. */
 export function change(part: Partial<Settings>): boolean {

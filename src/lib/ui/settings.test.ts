@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseSettings } from './settings.svelte.ts';
 
 describe('stored settings', () => {
@@ -33,5 +33,29 @@ describe('stored settings', () => {
         expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
       })
     );
+  });
+});
+
+describe('a browser that blocks storage', () => {
+  it('shows the app as to a newcomer: asking for the storage throws there, also with typeof', async () => {
+    vi.resetModules();
+    const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      }
+    });
+    try {
+      const { change, settings } = await import('./settings.svelte.ts');
+      expect(settings.theme).toBe('system');
+      expect(change({ theme: 'dark' })).toBe(false);
+      expect(settings.theme).toBe('dark');
+      const { isNew } = await import('./board/captions.svelte.ts');
+      expect(isNew('undo')).toBe(true);
+    } finally {
+      if (real) Object.defineProperty(globalThis, 'localStorage', real);
+      else Reflect.deleteProperty(globalThis, 'localStorage');
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { playOut } from '../support/practice.ts';
-import { desktop, phone, withWorker } from '../support/site.ts';
+import { desktop, phone, watchForFaults, withWorker } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
 /** What makes the site an application: files handed over, sounds, its card, the games it remembers. */
@@ -155,6 +155,61 @@ it('opens files from the system, and reports those that cannot be read', () =>
     });
     await page.goto(`${on.site.url}open/`);
     await page.getByRole('alert').filter({ hasText: 'This file could not be read' }).waitFor();
+  }));
+
+it('tells that the tables cannot be read where the storage fails, and shows them again when it works', () =>
+  on.open(desktop, async (page) => {
+    await hotseat(page);
+    const broken = await page.context().newPage();
+    const faults = watchForFaults(broken);
+    await broken.addInitScript(() => {
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('no transaction', 'UnknownError');
+      };
+    });
+    for (const path of ['', 'replay/']) {
+      await broken.goto(`${on.site.url}${path}`);
+      await broken.getByRole('alert').filter({ hasText: 'The storage of this device' }).waitFor();
+      expect(await broken.getByText(/No tables yet|No game to watch/).count()).toBe(0);
+    }
+    for (const path of ['new/', 'settings/', 'statistics/', 'puzzle/', 'practice/']) {
+      await broken.goto(`${on.site.url}${path}`);
+      await broken.getByRole('heading', { level: 1 }).waitFor();
+      await broken.waitForTimeout(300);
+    }
+    expect(faults).toEqual([]);
+    await page.goto(on.site.url);
+    await page.getByText('Ada').first().waitFor();
+  }));
+
+it('shows every page of a browser that blocks all storage', () =>
+  on.open(desktop, async (page) => {
+    await page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { configurable: true, get: blocked });
+      IDBFactory.prototype.open = blocked;
+      CacheStorage.prototype.open = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+    });
+    for (const path of [
+      '',
+      'new/',
+      'settings/',
+      'learn/',
+      'puzzle/',
+      'replay/',
+      'open/?shared',
+      'statistics/'
+    ]) {
+      await page.goto(`${on.site.url}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // What runs after the first paint fails without an error as well.
+      await page.waitForTimeout(300);
+    }
+    await page.goto(on.site.url);
+    await page.getByRole('alert').filter({ hasText: 'does not let the app store anything' }).waitFor();
   }));
 
 it('declares what it opens', async () => {

@@ -15,6 +15,11 @@ describe('a name', () => {
     expect(cleanText('\u3164\u115f\u00ad\ufe0f\u200d\u2800\u{e0041}', 24)).toBe('');
   });
 
+  test('is cut before it is cleaned, so that a long text costs no more than a name', () => {
+    expect(cleanText(`Be${'\u2060'.repeat(24 * 8)}n`, 24)).toBe('Be');
+    for (const value of [undefined, null, 7, {}, ['Ben']]) expect(cleanText(value, 24)).toBe('');
+  });
+
   test('with invisible characters is the name without them', () => {
     for (const char of INVISIBLE)
       if (char !== '\u2800') expect([char, cleanText(`Be${char}n`, 24)]).toEqual([char, 'Ben']);

@@ -7,13 +7,7 @@ import { PeerSession, type SessionEvents } from './peerSession.ts';
 import { RelayWire } from '../transport/relayWire.ts';
 import type { Roster } from './roster.ts';
 import { RtcWire, type PeerConnectionConstructor } from '../transport/rtcWire.ts';
-import {
-  CLOSE_RELAY,
-  type RelayMessage,
-  type Signal,
-  type SignalBody,
-  type SignalMessage
-} from '../signaling/signals.ts';
+import type { RelayMessage, Signal, SignalBody, SignalMessage } from '../signaling/signals.ts';
 import type { CloseReason, PeerKind, WaitingPeer } from '../transport/transport.ts';
 import type { Way } from '../signaling/way.ts';
 import type { Wire } from '../transport/wire.ts';
@@ -118,7 +112,7 @@ export class Dialer {
     const key = `${message.from} ${message.link}`;
     const wire = this.relays.get(key);
     if (wire) return wire.take(message);
-    if (message.n === CLOSE_RELAY || message.n !== 0 || this.isFull()) return;
+    if (message.n !== 0 || this.isFull()) return;
     const fresh = this.relayWire(message.from, message.link, kind, path);
     fresh.open();
     fresh.take(message);

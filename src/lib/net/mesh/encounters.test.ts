@@ -27,3 +27,55 @@ test('where announcements come every few seconds, it has to be heard again after
   const here = failedAttempt();
   expect(here(10_500)).toBe(false);
 });
+
+test('strangers who come and go under any number of names are not all remembered, and those met last are', () => {
+  const all = new Encounters({ now: () => 0 } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  all.ended('a', 'timeout', true);
+  for (let i = 0; i < 1_000; i++) {
+    all.ended(`x${i}`, 'failed', false);
+    if (i % 100 === 0) all.tried('a');
+  }
+  const ids = all.waiting([], () => false).map(({ id }) => id);
+  expect(ids.length).toBe(256);
+  expect(ids).toEqual(expect.arrayContaining(['a', 'x999', 'x800']));
+  expect(all.hasFailed('a')).toBe(true);
+});
+
+test('only failed attempts count as failures, and a direct connection makes good for them', () => {
+  let now = 0;
+  const all = new Encounters({ now: () => now } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  all.ended('a', 'timeout', false);
+  all.ended('a', 'slept', true);
+  expect([all.hasFailed('a'), all.isDue('a')]).toEqual([false, true]);
+  for (const reason of ['timeout', 'failed'] as const) all.ended('a', reason, true);
+  expect([all.hasFailed('a'), all.isDue('a')]).toEqual([true, false]);
+  all.connected('a', false);
+  expect(all.hasFailed('a')).toBe(true);
+  expect(all.waiting([], () => false)).toMatchObject([{ id: 'a', reason: null }]);
+  expect(all.waiting(['b'], (id) => id === 'a').map(({ id }) => id)).toEqual(['b']);
+  all.connected('a', true);
+  expect([all.hasFailed('a'), all.isDue('a')]).toEqual([false, true]);
+  // The wait grows with each failure, up to six beacons.
+  for (let i = 0; i < 9; i++) all.ended('a', 'timeout', true);
+  now = 6 * 4_000 - 1;
+  expect(all.isDue('a')).toBe(false);
+  now++;
+  expect(all.isDue('a')).toBe(true);
+  all.ended('a', 'left', false);
+  expect(all.waiting([], () => false)).toEqual([]);
+});
+
+test('who was only heard, under whatever name, is not waited for', () => {
+  const all = new Encounters({ now: () => 0 } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  for (let i = 0; i < 100; i++) all.heard(`x${i}`, 30_000);
+  expect(all.waiting([], () => false)).toEqual([]);
+});
+
+test('of those connected at some time a bounded number is known', () => {
+  const all = new Encounters({ now: () => 0 } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  const ids = Array.from({ length: 1_000 }, (_, i) => `x${i}`);
+  for (const id of ids) all.connected(id, true);
+  expect(ids.filter((id) => all.wasConnected(id)).length).toBeLessThanOrEqual(256);
+  expect(all.wasConnected('x999')).toBe(true);
+  expect(all.waiting([], () => false)).toEqual([]);
+});

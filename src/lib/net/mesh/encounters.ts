@@ -31,7 +31,7 @@ const BEACONS_MISSED = 3;
 const OVERDUE = 10_000;
 /** Maximum backoff, as a multiple of the first wait. */
 const MAX_BACKOFF = 6;
-/** Ids remembered as once connected. */
+/** Ids remembered, and ids remembered as once connected: strangers may come and go under any number of names. */
 const MAX_KNOWN = 256;
 
 /** Peers this device heard of, by id: when to retry each, and why it is not connected. */
@@ -126,8 +126,12 @@ export class Encounters {
   }
 
   private of(id: string): Encounter {
-    let met = this.all.get(id);
-    if (!met) this.all.set(id, (met = { ...NOTHING_YET }));
+    const met = this.all.get(id) ?? { ...NOTHING_YET };
+    // Behind all others: the one met least lately goes first.
+    this.all.delete(id);
+    this.all.set(id, met);
+    const [oldest] = this.all.keys();
+    if (this.all.size > MAX_KNOWN) this.all.delete(oldest);
     return met;
   }
 }

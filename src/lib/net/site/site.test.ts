@@ -47,7 +47,21 @@ test('an invalid site file is refused with the reason', () => {
     [
       '{"points":[{"id":"a","kind":"nostr","url":"wss://x.example"},{"id":"a","kind":"nostr","url":"wss://y.example"}]}',
       'same id'
-    ]
+    ],
+    [`{}${' '.repeat(32 * 1024)}`, 'longer than 32 KB'],
+    ['{"points":[7]}', 'Entry 1 of "points"'],
+    ['{"points":[{"id":7,"kind":"nostr","url":"wss://x.example"}]}', 'Entry 1 of "points"'],
+    ['{"points":[{"id":"a","kind":"nostr","url":7}]}', 'Entry 1 of "points"'],
+    ['{"points":[{"id":"a","kind":"nostr","url":"wss://x.example","mail":1}]}', 'Entry 1 of "points"'],
+    ['{"points":[{"id":"a","kind":"tracker","url":"wss://x.example","mail":true}]}', 'Entry 1 of "points"'],
+    ['{"signalling":[7]}', 'Entry 1 of "signalling"'],
+    ['{"stun":[null]}', 'Entry 1 of "stun"'],
+    ['{"turn":[null]}', 'Entry 1 of "turn"'],
+    ...(['signalling', 'stun', 'turn'] as const).map((name) => [
+      JSON.stringify({ [name]: Array.from({ length: 5 }, () => 'own') }),
+      `"${name}" has more than 4`
+    ]),
+    [JSON.stringify({ points: Array.from({ length: 17 }, () => 7) }), '"points" has more than 16']
   ])
     expect(() => readSite(bad)).toThrow(why);
 });
@@ -109,6 +123,31 @@ test('an invalid file is reported, and the built-in list is used', async () => {
   expect(await loadSite({ url: URL_, storage: memory(), fetch: answers('', 404) })).toMatchObject({
     source: 'builtIn',
     problem: null
+  });
+});
+
+test('an invalid file does not take the place of the stored copy, which serves when the network is gone', async () => {
+  const storage = memory();
+  await loadSite({ url: URL_, storage, fetch: answers(text) });
+  await loadSite({ url: URL_, storage, fetch: answers('{"points":7}') });
+  const gone: typeof fetch = () => Promise.reject(new TypeError('no network'));
+  expect(await loadSite({ url: URL_, storage, fetch: gone })).toMatchObject({
+    source: 'kept',
+    problem: null
+  });
+});
+
+test('a storage that fails at any call leaves the file of the network or the built-in list', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const gone: typeof fetch = () => Promise.reject(new TypeError('no network'));
+  const storage = { getItem: blocked, setItem: blocked };
+  expect(await loadSite({ url: URL_, storage, fetch: answers(text) })).toMatchObject({ source: 'network' });
+  expect(await loadSite({ url: URL_, storage, fetch: gone })).toMatchObject({ source: 'builtIn' });
+  const full = { ...memory(), setItem: blocked };
+  expect(await loadSite({ url: URL_, storage: full, fetch: answers(text) })).toMatchObject({
+    source: 'network'
   });
 });
 

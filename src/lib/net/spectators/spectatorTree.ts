@@ -16,6 +16,7 @@ export const UNATTACHED = 255;
 
 /** Upper limit of the count: it is for display only and can be forged. */
 const MAX_COUNT = 9_999;
+/** Peers remembered of each kind: a newer one takes the place of the one not heard for longest. */
 const MAX_KNOWN = 512;
 /** Spectators collect announcements for a while (ms, varied) before they choose, to spread the load. */
 const LOOK_AROUND = 400;
@@ -78,18 +79,19 @@ export class SpectatorTree {
 
   /** Handles an announcement; true if either side is a spectator, so that the mesh does nothing more. */
   met(message: Announce, path: Path, reply: () => void): boolean {
-    const tier = message.tier ?? 0;
-    if (tier > 0 && (this.watchers.size < MAX_KNOWN || this.watchers.has(message.from)))
-      this.watchers.add(message.from);
+    const { from, tier = 0, free = 0 } = message;
+    if (tier > 0) {
+      makeRoom(this.watchers, from);
+      this.watchers.add(from);
+    }
     if (!this.context.watching) {
       if (tier === 0) return false;
       if (this.free > 0) reply();
       return true;
     }
-    const known = this.candidates.get(message.from);
-    if (!known && this.candidates.size >= MAX_KNOWN) return true;
-    const { free = 0 } = message;
-    this.candidates.set(message.from, { tier, free, path, triedAt: known?.triedAt ?? -Infinity });
+    const triedAt = this.candidates.get(from)?.triedAt ?? -Infinity;
+    makeRoom(this.candidates, from);
+    this.candidates.set(from, { tier, free, path, triedAt });
     if (tier === UNATTACHED && this.free > 0) reply();
     this.lookAround();
     return true;
@@ -109,7 +111,7 @@ export class SpectatorTree {
   admits(session: PeerSession): boolean {
     const id = session.id ?? '';
     if (!this.context.watching) return session.tier === 0 || this.freeBeside(id) > 0;
-    const isAbove = session.tier < this.tier && session.tier < UNATTACHED;
+    const isAbove = session.tier < this.tier;
     if (isAbove && (this.uplinks.size < UPLINKS || this.uplinks.has(id))) {
       this.uplinks.add(id);
       if (this.tier === UNATTACHED) this.tier = Math.min(session.tier + 1, UNATTACHED - 1);
@@ -255,6 +257,13 @@ export class SpectatorTree {
     for (const { id, tier } of this.context.sessions()) if (tier > 0) sum += this.below.get(id ?? '') ?? 1;
     return sum;
   }
+}
+
+/** Removes an id that is to be added behind all others, and the first one where there is no room. */
+function makeRoom(known: Map<string, unknown> | Set<string>, id: string): void {
+  known.delete(id);
+  const [oldest] = known.keys();
+  if (known.size >= MAX_KNOWN) known.delete(oldest);
 }
 
 /** FNV-1a: the same number for the same text on every device. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { openDB, unwrap, type IDBPDatabase } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockTable } from './tableLock.ts';
 import { openStore, type Store } from './store.ts';
 import { StoreError, storeError } from './storeError.ts';
@@ -9,6 +9,9 @@ import { StoreError, storeError } from './storeError.ts';
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
+afterEach(() => vi.restoreAllMocks());
+
+type FDBDatabase = Parameters<typeof forceCloseDatabase>[0];
 
 const bytes = (...values: number[]): Uint8Array<ArrayBuffer> => Uint8Array.from(values);
 
@@ -132,6 +135,45 @@ describe('store', () => {
     vi.useRealTimers();
     open.mockRestore();
     expect(await refused).toMatchObject({ name: 'StoreError', code: 'SILENT' });
+  });
+
+  test('an older tab that does not close is named, and what opens after that closes at once', async () => {
+    const old = await openDB('tabs', 1);
+    await expect(openStore('tabs')).rejects.toMatchObject({ name: 'StoreError', code: 'OLD_TAB' });
+    old.close();
+    // Blocked for good if the store that nobody waits for were open.
+    (await openDB('tabs', 9)).close();
+  });
+
+  test('a newer version in another tab and a browser that ends the connection close it, and calls say so', async () => {
+    const newer = await openStore('newer');
+    (await openDB('newer', 9)).close();
+    const lost = await openStore('lost');
+    forceCloseDatabase(unwrap((lost as unknown as { db: IDBPDatabase }).db) as unknown as FDBDatabase);
+    // WebKit reports the loss of its storage process as an unknown error.
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Connection lost', 'UnknownError');
+    });
+    for (const store of [newer, lost]) {
+      await expect(store.tables()).rejects.toMatchObject({ name: 'StoreError', code: 'CLOSED' });
+      await expect(store.putSecret('t', 'salt', bytes(1))).rejects.toMatchObject({ code: 'CLOSED' });
+    }
+  });
+
+  test('the storage of the version before is kept, and has a place for mail', async () => {
+    const before = await openDB('before', 1, {
+      upgrade(db) {
+        db.createObjectStore('tables', { keyPath: 'id' });
+        for (const name of ['headers', 'entries', 'secrets', 'settings']) db.createObjectStore(name);
+        db.createObjectStore('keys', { keyPath: 'table' });
+      }
+    });
+    await before.put('tables', { id: 't', touched: 1, info: 'kept' });
+    before.close();
+    const store = await openStore('before');
+    expect(await store.tables()).toEqual([{ id: 't', touched: 1, info: 'kept' }]);
+    expect(await store.mail('t')).toEqual([]);
+    store.close();
   });
 
   test('ends the transaction that creates the store without waiting for it to end by itself', async () => {

@@ -5,10 +5,12 @@ import type { Reach } from './reach.ts';
 
 /** Addresses of the opened sockets. */
 let dialled: string[] = [];
+let closed = 0;
 const open: Connection[] = [];
 
 beforeEach(() => {
   dialled = [];
+  closed = 0;
   class DeafSocket extends EventTarget {
     static readonly OPEN = 1;
     readonly readyState = 0;
@@ -17,7 +19,7 @@ beforeEach(() => {
       dialled.push(url);
     }
     send = () => undefined;
-    close = () => undefined;
+    close = () => void closed++;
   }
   vi.stubGlobal('WebSocket', DeafSocket);
   const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
@@ -84,4 +86,13 @@ test('plain ws:// is not dialled from an https page, and is named as insecure', 
 test('the same addresses are dialled from a page that came over plain http', async () => {
   await reaching({ servers: ['ws://192.0.2.1:4444/'] }, true, 'http://play.example/table/');
   await vi.waitFor(() => expect(dialled).toEqual(['ws://192.0.2.1:4444/']));
+});
+
+test('where the code of meeting points cannot be loaded, nothing that was dialled stays open', async () => {
+  vi.doMock('../../net/signaling/openPipe.ts', () => {
+    throw new TypeError('offline');
+  });
+  await expect(reaching({ servers: ['wss://play.example/signal'], points })).rejects.toThrow();
+  vi.doUnmock('../../net/signaling/openPipe.ts');
+  expect([dialled.length, closed]).toEqual([1, 1]);
 });

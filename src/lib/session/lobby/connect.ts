@@ -54,7 +54,14 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
         ? new ServerWay({ url, room: invite.room, selfId: mesh.selfId, key })
         : insecureWay(url)
     );
-  if (reach.points.length > 0) mesh.addWay(await overPoints(options, key));
+  if (reach.points.length > 0)
+    try {
+      mesh.addWay(await overPoints(options, key));
+    } catch (error) {
+      // Nobody would hold this mesh, and it would go on announcing itself.
+      mesh.destroy();
+      throw error;
+    }
   const provider = new YjsProvider(new Y.Doc(), mesh);
   const lobby = new Lobby(provider);
   const chat = new Chat(provider);

@@ -5,7 +5,8 @@ const MOST = 64;
 /** After this many ms without another device a table counts as quiet for days. */
 export const DAYS_QUIET = 2 * 86_400_000;
 
-export type QuietStorage = Pick<Storage, 'getItem' | 'setItem'> | null;
+/** Returns the storage; a browser that blocks it throws at the mere mention. */
+export type QuietStorage = () => Pick<Storage, 'getItem' | 'setItem'> | null;
 
 /**
  * Since when no other device was seen in this room, in ms since 1970. `met` says that one is connected now. Without
@@ -18,7 +19,7 @@ export function quietSince(room: string, met: boolean, now: number, storage: Qui
     known.set(room, since);
     const kept = [...known].sort(([, a], [, b]) => b - a).slice(0, MOST);
     try {
-      storage?.setItem(KEY, JSON.stringify(kept));
+      storage()?.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Storage is full or refused: the next visit counts as the first.
     }
@@ -28,7 +29,7 @@ export function quietSince(room: string, met: boolean, now: number, storage: Qui
 
 function read(storage: QuietStorage): Map<string, number> {
   try {
-    const rows: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
+    const rows: unknown = JSON.parse(storage()?.getItem(KEY) ?? '[]');
     if (!Array.isArray(rows)) return new Map();
     return new Map(
       rows.filter(

@@ -93,7 +93,7 @@ export class Rematch {
     if (!plan) return;
     const { over } = this.options.table.snapshot;
     // Two parties may open one at the same time: the lower party's wins.
-    if (over && this.next && this.next.party < party) return;
+    if (this.next && this.next.party < party) return;
     const fragment = fragmentOf(link);
     if (!fragment) return;
     const next = { party, fragment, plan };

@@ -5,9 +5,10 @@ import type { Table } from '../../table/fold/table.ts';
 import type { Fragment, TablePlan } from '../contracts.ts';
 import { planOf, readPlan } from '../lobby/plan.ts';
 import { partyWith } from '../parties/people.ts';
+import type { Speaker, Talk, TalkMessage } from '../parties/messages.ts';
 import { TalkRoad } from '../parties/testing.ts';
 import type { TableInfo } from '../table/tableInfo.ts';
-import { Rematch } from './rematch.svelte.ts';
+import { Rematch, type RematchOptions } from './rematch.svelte.ts';
 import { rematchPlan } from './rematchPlan.ts';
 
 const landscape = (first?: number): TablePlan => ({
@@ -67,7 +68,7 @@ describe('the next game of the same people', () => {
   it('is taken from mail only once the game is over, and never with a damaged link', async () => {
     const { all } = await over(false);
     await all[2].read(1, link());
-    expect(all[2].next).toBeNull();
+    expect([all[2].next, all[2].beside]).toEqual([null, null]);
     const { all: ended } = await over();
     await ended[2].read(1, '#nothing');
     expect(ended[2].next).toBeNull();
@@ -133,5 +134,131 @@ describe('the next game of the same people', () => {
     };
     for (const party of [0, 1])
       expect(rematchPlan(withBot, party, known).seats[2]).toMatchObject({ kind: 'bot', bot: 'clever' });
+  });
+
+  it('seats who played two seats here at both, and a bot as a bot', async () => {
+    const { circle } = await over();
+    const { header, fold } = circle.devices[0].table;
+    const seats = header.seats.map((seat, i) => ({ ...seat, party: i === 2 ? 1 : 0 }));
+    const two = { header: { ...header, seats }, fold } as unknown as Table;
+    expect(rematchPlan(two, 0, landscape()).seats.map(({ kind }) => kind)).toEqual([
+      'me',
+      'device',
+      'friend'
+    ]);
+    const bot = { ...header, seats: seats.map((seat, i) => (i === 0 ? { ...seat, kind: 'bot' } : seat)) };
+    expect(
+      rematchPlan({ header: bot, fold } as unknown as Table, 0, landscape()).seats.map(({ kind }) => kind)
+    ).toEqual(['bot', 'me', 'friend']);
+    const alone = { header: { ...header, seats: seats.slice(0, 1) }, fold } as unknown as Table;
+    expect(rematchPlan(alone, 0, landscape())).not.toHaveProperty('first');
+  });
+});
+
+/** One device, at a table that is over, with what it hears, sends and stores. */
+function lone(
+  more: Partial<RematchOptions> = {},
+  info: TableInfo | null = { plan: landscape() } as TableInfo
+) {
+  const sent: unknown[] = [];
+  const stored: TableInfo[] = [];
+  let hear: (key: string, message: TalkMessage) => void = () => undefined;
+  let arrive: (peer: string) => void = () => undefined;
+  const stop = () => undefined;
+  const talk = {
+    onMessage: (take: (from: Speaker, message: TalkMessage) => void) => {
+      hear = (key, message) => take({ peer: key, key }, message);
+      return stop;
+    },
+    onArrival: (take: (peer: string) => void) => {
+      arrive = take;
+      return stop;
+    },
+    send: (message: TalkMessage, to?: string) => sent.push({ message, to }) > 0
+  };
+  const header = headerFor({ seats: [0, 1, 2], first: 1 });
+  const rematch = new Rematch({
+    table: { header, snapshot: { over: true }, fold: { tip: {} } } as unknown as Table,
+    talk: talk as unknown as Talk,
+    party: 1,
+    partyOf: (key) => Number(key),
+    info: () => info,
+    keep: async (now) => void stored.push((info = now)),
+    failed: (error) => expect.fail(String(error)),
+    post: async () => undefined,
+    ...more
+  });
+  const said = (key: string, fragment: string) =>
+    hear(key, { say: 'next', link: fragment, plan: JSON.stringify(landscape()) });
+  return { rematch, sent, stored, said, hear: (key: string, m: TalkMessage) => hear(key, m), arrive };
+}
+
+describe('a device that hears of the next game', () => {
+  it('repeats only its own invitation to who comes later, and none of another party', async () => {
+    const { rematch, sent, said, arrive } = lone();
+    arrive('late');
+    said('2', link());
+    arrive('late');
+    expect(sent).toEqual([]);
+    const own = link();
+    await rematch.announce(own, landscape());
+    arrive('later');
+    expect(sent).toMatchObject([
+      { message: { link: own }, to: undefined },
+      { message: { link: own }, to: 'later' }
+    ]);
+  });
+
+  it('stores it once, also when it hears it again, and a second one of the same party in its place', () => {
+    const { rematch, stored, said } = lone();
+    const [first, second] = [link(), link()];
+    for (const fragment of [first, first, second]) said('0', fragment);
+    expect(stored.map(({ next }) => next?.fragment)).toEqual([first, second]);
+    expect(rematch.next?.fragment).toBe(second);
+  });
+
+  it('takes nothing from its own key, from who has no seat, or from other messages', () => {
+    const { rematch, said, hear } = lone({ partyOf: (key) => (key === 'x' ? null : Number(key)) });
+    said('1', link());
+    said('x', link());
+    hear('0', { say: 'refuse', hash: '' });
+    expect(rematch.next).toBeNull();
+  });
+
+  it('takes a link that only watches, or carries turns and codes, for the table it names', () => {
+    const { rematch, said } = lone();
+    const invite = newInvite([]);
+    const whole = { ...invite, watching: true, letter: 'AAAA', offer: 'AAAA' };
+    said('0', new URL(buildLink(whole, 'https://table.invalid/')).hash);
+    expect(rematch.next?.fragment).toBe(new URL(buildLink(invite, 'https://table.invalid/')).hash);
+  });
+
+  it('tells what could not be stored', async () => {
+    const failures: unknown[] = [];
+    const { rematch, said } = lone({
+      keep: () => Promise.reject(new Error('full')),
+      failed: (error) => failures.push(error)
+    });
+    said('0', link());
+    await Promise.resolve();
+    await expect.poll(() => failures).toEqual([new Error('full')]);
+    await expect(rematch.announce(link(), landscape())).rejects.toThrow('full');
+  });
+
+  it('finds it again with the stored table, and reads no mail without one or of its own party', async () => {
+    const next = { party: 0, fragment: link(), plan: landscape() };
+    expect(lone({}, { plan: landscape(), next } as unknown as TableInfo).rematch.next).toEqual(next);
+    const stranger = lone({}, null);
+    await stranger.rematch.read(0, link());
+    const own = lone();
+    await own.rematch.read(1, link());
+    await own.rematch.read(0, '');
+    expect([stranger.rematch.next, own.rematch.next]).toEqual([null, null]);
+  });
+
+  it('announces nothing as a spectator', async () => {
+    const { rematch, sent, stored } = lone({ party: null });
+    expect(await rematch.announce(link(), landscape())).toBe(false);
+    expect([sent, stored, rematch.next]).toEqual([[], [], null]);
   });
 });

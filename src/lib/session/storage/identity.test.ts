@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openStore, type KeyRecord, type Store } from '../../net/storage/store.ts';
 import { identityAt } from './identity.ts';
 
@@ -28,4 +28,24 @@ test('two tabs that open a table for the first time have one key', async () => {
   expect(parties[0]).toBe(parties[1]);
   expect((await (await identityAt(tabs[0], 'new')).whole).party).toBe(parties[0]);
   for (const store of tabs) store.close();
+});
+
+test('a failure to store the marks of a chain is told where the identity is awaited, and nowhere else', async () => {
+  const escaped: unknown[] = [];
+  const note = (error: unknown) => void escaped.push(error);
+  process.on('unhandledRejection', note);
+  let puts = 0;
+  const store = {
+    keys: async () => undefined,
+    putKeys: async (record: KeyRecord) => {
+      if (puts++ > 0) throw new Error('full');
+      return record;
+    }
+  } as unknown as Store;
+  const { whole } = await identityAt(store, 'room');
+  await vi.waitFor(() => expect(puts).toBe(2));
+  await new Promise((done) => setTimeout(done));
+  process.off('unhandledRejection', note);
+  await expect(whole).rejects.toThrow('full');
+  expect(escaped).toEqual([]);
 });

@@ -37,14 +37,17 @@ function breather(): () => Promise<void> {
 function coming(record: KeyRecord, keep?: (marks: Chain['marks']) => Promise<unknown>): ComingIdentity {
   const { publicKey, privateKey, chainSeed, chainMarks } = record;
   const signer = signerOf(publicKey, privateKey as Uint8Array);
-  const whole = async (): Promise<Identity> => {
+  const compute = async (): Promise<Identity> => {
     const chain = chainMarks
       ? new Chain(chainSeed, publicKey, chainMarks)
       : await Chain.grow(chainSeed, publicKey, breather());
     if (!chainMarks) await keep?.(chain.marks);
     return { signer, chain, party: `${toBase64url(publicKey)}.${toBase64url(chain.tip)}` };
   };
-  return { signer, whole: whole() };
+  const whole = compute();
+  // A failure is reported where it is awaited, which may be later than it happens, or never.
+  whole.catch(() => undefined);
+  return { signer, whole };
 }
 
 /**

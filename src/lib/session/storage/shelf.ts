@@ -41,12 +41,12 @@ async function tables(): Promise<TableSummary[]> {
 /** The shelf over this device's store. */
 export function deviceShelf(): Shelf {
   return {
-    watch(show) {
+    watch(show, failed) {
       let stopped = false;
       const look = () =>
         void tables().then(
           (list) => stopped || show(list),
-          () => stopped || show([])
+          (error: unknown) => stopped || failed(error)
         );
       listeners.add(look);
       look();

@@ -88,6 +88,8 @@ export class OpenTable {
     (error) => this.failed(error)
   );
   private closed = false;
+  /** The state for the home screen could not be stored. */
+  private unkept = false;
   private sitting: Promise<void> | null = null;
 
   /** Opens a table from the store; it then runs by itself. */
@@ -367,8 +369,12 @@ export class OpenTable {
     if (!info) return;
     const now = standing(info, this.table, (seat) => this.play.seats[seat]?.mine ?? false);
     const clock = this.clocks?.record;
-    if (clock && clock !== info.clock) await this.options.keep({ ...now, clock });
-    else if (now !== info) await this.options.keep(now);
+    const next = clock && clock !== info.clock ? { ...now, clock } : now;
+    if (next !== info || this.unkept) {
+      this.unkept = true;
+      await this.options.keep(next);
+      this.unkept = false;
+    }
     await this.company?.rememberPlayers(now);
     if (now.phase === 'over' && info.phase !== 'over') await this.rememberResult(now);
   }

@@ -4,7 +4,9 @@ import { openStore, type Store } from '../../net/storage/store.ts';
 import { digest } from '../../table/log/bytes.ts';
 import { createHeader } from '../../table/header.ts';
 import { secretsOf, seeded } from '../../table/testing/bench.ts';
-import { OpenTable } from './openTable.svelte.ts';
+import { StoreError } from '../../net/storage/storeError.ts';
+import { OpenTable, type OpenTableOptions } from './openTable.svelte.ts';
+import type { TableInfo } from './tableInfo.ts';
 
 const ROOM = 'room';
 let frames: (() => void)[];
@@ -25,7 +27,7 @@ afterEach(() => {
 });
 
 /** A table of this device alone, opened up to its first wait for a frame: the first draws are not signed yet. */
-function opened(): Promise<OpenTable> {
+function opened(more: Partial<OpenTableOptions> = {}): Promise<OpenTable> {
   const { signer, chain } = secretsOf(0);
   const header = createHeader(
     {
@@ -49,7 +51,8 @@ function opened(): Promise<OpenTable> {
     keep: () => Promise.resolve(),
     thinking: () => 'full',
     folded: () => undefined,
-    seated: () => undefined
+    seated: () => undefined,
+    ...more
   });
 }
 
@@ -76,4 +79,27 @@ test('a device signs its duties once its screen is painted, and signs nothing fo
   await paint();
   expect(await signed()).toBeGreaterThan(before);
   kept.close();
+});
+
+test('what the home screen shows of a table is stored again where that failed, although nothing changed since', async () => {
+  let info = { phase: 'lobby', awaited: [], mine: false } as unknown as TableInfo;
+  let fails = 2;
+  const stored: string[] = [];
+  const table = await opened({
+    info: () => info,
+    keep: async (now) => {
+      // The state is used at once, as the page of a table does.
+      info = now;
+      if (fails-- > 0) throw new StoreError('FULL');
+      stored.push(now.phase);
+    }
+  });
+  await paint();
+  expect([stored, table.trouble]).toEqual([[], new StoreError('FULL')]);
+  for (let i = 0; i < 4; i++) {
+    await vi.advanceTimersByTimeAsync(3_000);
+    await paint();
+  }
+  expect(stored).toEqual(['playing']);
+  table.close();
 });

@@ -191,7 +191,7 @@ export class Room {
   private async enter(): Promise<void> {
     const { room, letter } = this.invite;
     const network = this.isShared ? Promise.all([import('../lobby/gathering.svelte.ts'), loadCurve()]) : null;
-    // Errors of this, the relays and the identity are reported where each is awaited, further down.
+    // Errors of this and of the relays are reported where each is awaited, further down.
     network?.catch(() => undefined);
     if (network && !(await this.mayConnect())) return;
     const relays = network && this.mailRelays();
@@ -201,7 +201,6 @@ export class Room {
       this.store.header(room),
       network
     ]);
-    coming.whole.catch(() => undefined);
     if (parts) await this.gather(parts[0].Gathering, coming);
     this.identity = await coming.whole;
     if (relays) await this.openMail(relays);

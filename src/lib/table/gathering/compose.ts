@@ -37,7 +37,7 @@ export function seatClaims(card: Card, claims: readonly Signed<Claim>[]): Map<nu
 export function compose(card: Card, claims: readonly Signed<Claim>[], composer: Uint8Array): Header | null {
   const { deal } = card;
   const seated = seatClaims(card, claims);
-  if (claims.length !== friendSeats(deal).length || seated.size !== claims.length) return null;
+  if (claims.length !== friendSeats(deal).length) return null;
   const seats = [...seated].sort(([a], [b]) => a - b);
   const last = seats.find(([, { body }]) => sameBytes(body.key, composer));
   if (!last) return null;
@@ -73,7 +73,7 @@ export function isComposedFrom(header: Header, card: Card, claims: readonly Sign
 }
 
 /**
- * The claims a header was composed from: the newest ones, those `sent` with the header, or claims that were changed or
+ * The claims a header was composed from: those `sent` with the header, the newest ones, or claims that were changed or
  * given back since. Null where none of them compose to it.
  */
 export function claimsOf(
@@ -82,15 +82,15 @@ export function claimsOf(
   sent: readonly Signed<Claim>[] = []
 ): readonly Signed<Claim>[] | null {
   const card = gathered.card?.body;
-  const guests = header.parties.slice(1);
-  if (!card || guests.length === 0 || !sameBytes(header.parties[0].key, card.key)) return null;
+  if (!card) return null;
   const matches = (claims: readonly Signed<Claim>[]) => isComposedFrom(header, card, claims);
-  const { counting } = gathered.seating;
-  if (matches(counting)) return counting;
   if (matches(sent)) return sent;
-  const versions = guests.map(({ key, tip }) =>
-    gathered.versionsOf(key).filter(({ body }) => sameBytes(body.tip, tip) && !body.leaves)
-  );
+  // The newest of each come first.
+  const versions = header.parties
+    .slice(1)
+    .map(({ key, tip }) =>
+      gathered.versionsOf(key).filter(({ body }) => sameBytes(body.tip, tip) && !body.leaves)
+    );
   return choices(versions).find(matches) ?? null;
 }
 

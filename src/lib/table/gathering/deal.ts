@@ -1,7 +1,7 @@
 import { byCodeUnit } from '../../kernel/canonical.ts';
 import type { Json } from '../../kernel/json.ts';
 import { TableError } from '../errors.ts';
-import { MAX_HEADER_SEATS, type WitnessPolicy } from '../header.ts';
+import { asId, isAscending, MAX_HEADER_SEATS, MAX_IDS, MAX_NAME, type WitnessPolicy } from '../header.ts';
 import { digest, HASH_LENGTH } from '../log/bytes.ts';
 import { encodeValue, Fields, isMap, type Value } from '../log/codec.ts';
 
@@ -28,10 +28,6 @@ export interface Deal {
   /** The seat that begins, whatever the pace: a rematch passes it on. */
   readonly first?: number;
 }
-
-/** Longest name of a person, seat, game or id, in UTF-16 units: what a header takes. */
-export const MAX_NAME = 64;
-const MAX_IDS = 64;
 
 export function dealValue(deal: Deal): Value {
   const { expansions, seats } = deal;
@@ -60,10 +56,10 @@ export function readDeal(value: Value | undefined): Deal {
   if (!isMap(fields.raw('options'))) throw new TableError('MALFORMED', 'The options are not a map.');
   const deal: Deal = {
     game: fields.text('game', MAX_NAME),
-    expansions: fields.list('expansions', 0, MAX_IDS, readId),
+    expansions: fields.list('expansions', 0, MAX_IDS, asId),
     options: fields.json('options') as Readonly<Record<string, Json>>,
     rules: fields.bytes('rules', HASH_LENGTH),
-    aids: fields.list('aids', 0, MAX_IDS, readId),
+    aids: fields.list('aids', 0, MAX_IDS, asId),
     witness: fields.oneOf('witness', ['named', 'next', 'all']),
     pace: fields.oneOf('pace', ['live', 'days']),
     seats: fields.list('seats', 2, MAX_HEADER_SEATS, (item) => {
@@ -74,7 +70,7 @@ export function readDeal(value: Value | undefined): Deal {
   };
   if (deal.first !== undefined && deal.first >= deal.seats.length)
     throw new TableError('MALFORMED', 'The first seat does not exist.');
-  if (deal.expansions.some((id, i) => i > 0 && byCodeUnit(deal.expansions[i - 1], id) >= 0))
+  if (!isAscending(deal.expansions))
     throw new TableError('MALFORMED', 'Expansions are listed in ascending order, each once.');
   if (friendSeats(deal).length === 0 || friendSeats(deal).length === deal.seats.length)
     throw new TableError('MALFORMED', 'A deal has seats of the inviter and seats to be claimed.');
@@ -84,10 +80,4 @@ export function readDeal(value: Value | undefined): Deal {
 /** Seats open to claims, ascending. */
 export function friendSeats(deal: Deal): number[] {
   return deal.seats.flatMap(({ kind }, seat) => (kind === 'friend' ? [seat] : []));
-}
-
-function readId(value: Value): string {
-  if (typeof value !== 'string' || value.length > MAX_NAME)
-    throw new TableError('MALFORMED', 'An id is a short text.');
-  return value;
 }

@@ -4,7 +4,7 @@ import { decodeValue, encodeValue, type Value } from '../log/codec.ts';
 import { signerFromSeed } from '../log/curve.ts';
 import { secretsOf } from '../testing/bench.ts';
 import { cardOf, claimBy, dealFor, gatheredFrom, roomFor, signedBy } from '../testing/gatherers.ts';
-import { encodeStatement, readStatement, roomOf, signStatement } from './statement.ts';
+import { encodeStatement, readStatement, roomOf, signStatement, type Card } from './statement.ts';
 
 /** What holders of the link can fill a gathering with, and what counts of it. */
 
@@ -23,6 +23,24 @@ it('keeps the sixteen newest claims of a device, in whatever order they come', a
     // An older one is nothing new, whenever it comes.
     expect(gathered.take(claims[0])).toBe(false);
   }
+});
+
+it('takes a statement once, and passes on the card and the newest claim of each device', async () => {
+  const [card, old, claim, other] = await Promise.all([
+    signedBy(0, cardOf(deal)),
+    signedBy(1, claimBy(1, deal)),
+    signedBy(1, claimBy(1, deal, { seq: 1 })),
+    signedBy(2, claimBy(2, deal, { seat: 2 }))
+  ]);
+  const gathered = gatheredFrom([]);
+  for (const bytes of [card, old, claim, other]) {
+    expect(gathered.take(bytes)).toBe(true);
+    expect(gathered.take(bytes)).toBe(false);
+  }
+  expect(gathered.current).toEqual([card, claim, other]);
+  const ids = gathered.standing.map(({ id }) => id);
+  expect(ids).toEqual([...ids].sort());
+  expect(gatheredFrom([card, other, claim]).standing.map(({ id }) => id)).toEqual(ids);
 });
 
 it('keeps the claims of 256 devices', async () => {
@@ -117,6 +135,11 @@ it('reads no statement beyond the bounds of ours', async () => {
   await expect(signedBy(0, cardOf(deal, { without: many(64), seated: many(64) }))).rejects.toMatchObject({
     code: 'MALFORMED'
   });
+  for (const entry of ['key', new Uint8Array(31), null])
+    for (const field of ['without', 'seated'])
+      await expect(
+        signedBy(0, cardOf(deal, { [field]: [entry] } as unknown as Partial<Card>))
+      ).rejects.toMatchObject({ code: 'MALFORMED' });
   expect(() => readStatement(new Uint8Array(64), roomFor())).toThrow(
     expect.objectContaining({ code: 'MALFORMED' })
   );

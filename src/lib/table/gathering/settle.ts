@@ -1,7 +1,6 @@
 import { tableIdOf, type Header } from '../header.ts';
 import { sameBytes, toHex } from '../log/bytes.ts';
 import { recognise } from './compose.ts';
-import { dealHash } from './deal.ts';
 import type { Gathered } from './gathered.ts';
 import type { Claim, Signed } from './statement.ts';
 
@@ -48,7 +47,7 @@ export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key
   if (settled.length > 0) return { kind: 'taken', sent };
   const { standing, seating } = gathered;
   const isFull = seating.counting.length === seating.seats;
-  const valid = isFull ? byId.find((proposal) => state(proposal) === 'valid') : undefined;
+  const valid = byId.find((proposal) => state(proposal) === 'valid');
   if (isInviter) {
     const isLeftOut = !isFull && standing.length > seating.counting.length;
     if (seating.crowded || isLeftOut) return { kind: 'choose', claims: standing };
@@ -56,8 +55,9 @@ export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key
     return { kind: 'wait', for: 'guests' };
   }
   const mine = gathered.claimOf(key);
-  if (!mine || mine.body.leaves || !standing.includes(mine)) {
-    const changed = mine !== null && !mine.body.leaves && !sameBytes(mine.body.deal, dealHash(card.deal));
+  if (!mine || !standing.includes(mine)) {
+    // Not given back, and not refused: it was for another deal.
+    const changed = mine !== null && !mine.body.leaves;
     const full = seating.counting.length >= seating.seats;
     return sent || full ? { kind: 'taken', sent } : { kind: 'open', changed };
   }

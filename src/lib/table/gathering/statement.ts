@@ -2,7 +2,8 @@ import { TableError } from '../errors.ts';
 import { concat, digest, HASH_LENGTH, SIGNATURE_LENGTH, toHex } from '../log/bytes.ts';
 import { decodeValue, encodeValue, Fields, type Value } from '../log/codec.ts';
 import { assertGoodKey, verifySignature, type Signer } from '../log/keys.ts';
-import { dealValue, MAX_NAME, readDeal, type Deal } from './deal.ts';
+import { MAX_NAME } from '../header.ts';
+import { dealValue, readDeal, type Deal } from './deal.ts';
 
 /** Length of a room's name and of salts, in bytes. */
 export const ROOM_LENGTH = 16;

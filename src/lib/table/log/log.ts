@@ -92,7 +92,8 @@ export class Log {
 
   /** All entries held, by index and then id: gaps and branches included. */
   all(): Entry[] {
-    return this.byIndex.flatMap((list) => (list ? [...list].sort((a, b) => (a.id < b.id ? -1 : 1)) : []));
+    // Numbers without an entry are holes, which `flatMap` passes over.
+    return this.byIndex.flatMap((list) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1)));
   }
 
   /** Adds a verified entry. Returns the entries that became gapless, in order. */

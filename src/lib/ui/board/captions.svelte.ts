@@ -13,7 +13,7 @@ function stored(): string[] {
   }
 }
 
-let used = $state.raw<readonly string[]>(typeof localStorage === 'undefined' ? [] : stored());
+let used = $state.raw<readonly string[]>(stored());
 
 /** Whether the button of a sign shows its caption. Reactive. */
 export const isNew = (sign: Sign): boolean => !used.includes(sign);
