@@ -42,7 +42,10 @@ const together = {
   // Who is at a table, and how its link is read.
   guests: ['src/lib/session/(storage/identity|lobby/card|parties/people)[.]', 'src/lib/ui/phrases[.]'],
   // Small files that every picture of a board needs.
-  board: ['src/lib/ui/board/(camera|pieces|places)[.]', 'src/lib/ui/art/(TileFace|TilePicture|shapes)[.]']
+  board: [
+    'src/lib/ui/board/(camera|pieces|places)[.]',
+    'src/lib/ui/art/(Figure|PieceDefs|TileFace|TilePicture|figures|shapes)[.]'
+  ]
 };
 
 /** A script for each game and language, of the small files of all sets in one of their folders. */
