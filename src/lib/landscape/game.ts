@@ -3,6 +3,7 @@ import type { Action, Awaits, FastLane, Game, GameConfig, GameEvent, Input } fro
 import { wordOf, type Json } from '../kernel/json.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { isIndex, isWhole } from '../kernel/whole.ts';
 import { pileSize, nthInBag } from './bag.ts';
 import { base, takeTile } from './base.ts';
 import { fitCode } from './border.ts';
@@ -52,10 +53,10 @@ export function landscapeGame(
     id: 'landscape',
 
     setup(config) {
-      if (!Number.isInteger(config.seats) || config.seats < 1 || config.seats > MAX_SEATS)
+      if (!isWhole(config.seats, 1, MAX_SEATS))
         throw new Refusal('BAD_CONFIG', `The tile game takes 1 to ${MAX_SEATS} seats.`);
       const first = config.first ?? 0;
-      if (!Number.isInteger(first) || first < 0 || first >= config.seats)
+      if (!isIndex(first, config.seats))
         throw new Refusal('BAD_CONFIG', 'The seat that begins is not at the table.');
       return setUp(rulesFor(config), config.seats, first);
     },
