@@ -2,26 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newInvite } from '../../net/link/link.ts';
 import { connect, type Connection } from './connect.ts';
 import type { Reach } from './reach.ts';
+import { stubPage, stubSockets } from '../testing/page.ts';
 
 /** Addresses of the opened sockets. */
-let dialled: string[] = [];
+let dialled: string[];
 const open: Connection[] = [];
 
 beforeEach(() => {
-  dialled = [];
-  class DeafSocket extends EventTarget {
-    static readonly OPEN = 1;
-    readonly readyState = 0;
-    constructor(url: string) {
-      super();
-      dialled.push(url);
-    }
-    send = () => undefined;
-    close = () => undefined;
-  }
-  vi.stubGlobal('WebSocket', DeafSocket);
-  const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
+  dialled = stubSockets();
+  stubPage();
 });
 afterEach(() => {
   for (const one of open.splice(0)) one.destroy();
