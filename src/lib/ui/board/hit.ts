@@ -1,6 +1,6 @@
 import { squareAt, toScreen, toWorld, type Camera, type Point } from './camera.ts';
 import type { Spot } from './model.svelte.ts';
-import { sameSquare } from './places.ts';
+import { sameSquare } from '../../landscape/marks.ts';
 
 /** How far from the middle of a spot a finger may be, in pixels. */
 const FINGER = 24;
