@@ -34,7 +34,7 @@ const together = {
   ],
   // Of the tables of both games.
   play: [
-    'src/lib/ui/(talk|table/tableScreen|feel/feel|kit/(SeatFace|centre))[.]',
+    'src/lib/ui/(talk|table/(tableScreen|Notes)|feel/feel|kit/(SeatFace|centre))[.]',
     'src/lib/ui/board/(SignButton|captions|signs)[.]',
     'src/lib/session/contracts[.]',
     'src/lib/games/index[.]'
@@ -42,7 +42,10 @@ const together = {
   // Who is at a table, and how its link is read.
   guests: ['src/lib/session/(storage/identity|lobby/card|parties/people)[.]', 'src/lib/ui/phrases[.]'],
   // Small files that every picture of a board needs.
-  board: ['src/lib/ui/board/(camera|pieces|places)[.]', 'src/lib/ui/art/(TileFace|TilePicture)[.]']
+  board: [
+    'src/lib/ui/board/(camera|pieces|places)[.]',
+    'src/lib/ui/art/(Figure|PieceDefs|TileFace|TilePicture|figures|shapes)[.]'
+  ]
 };
 
 /** A script for each game and language, of the small files of all sets in one of their folders. */

@@ -2,32 +2,25 @@ import 'fake-indexeddb/auto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fromBase64url } from '../lib/net/link/base64url.ts';
 import { mailKeys, SIZES } from '../lib/net/mailbox/envelope.ts';
 import { sealedMail } from '../lib/net/mailbox/mailbox.ts';
 import { placeOf } from '../lib/net/mailbox/place.ts';
 import { Relay } from '../lib/net/mailbox/relay.ts';
-import { RelayServer } from '../lib/net/testing/relayServer.ts';
+import { relaysInTests } from '../lib/net/testing/relays.ts';
 import { Apart, KEY } from '../lib/session/mailbox/testing.ts';
 import { dealFor } from '../lib/table/testing/gatherers.ts';
 import { Mirror } from './mirror.ts';
 import { mailFolder } from './shelf.ts';
 
-let servers: RelayServer[];
+const servers = relaysInTests(2);
 let folder: string;
 
-beforeEach(async () => {
-  vi.stubGlobal('WebSocket', WebSocket);
-  servers = [await RelayServer.open(), await RelayServer.open()];
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bastide-mirror-'));
 });
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  rmSync(folder, { recursive: true });
-  vi.unstubAllGlobals();
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A lighthouse started on the folder, as after every restart. */
 async function looked(

@@ -4,30 +4,15 @@ import { parseLink } from '../../src/lib/net/link/link.ts';
 import { deviceStore } from '../../src/lib/session/storage/device.ts';
 import { ROOM_SALT } from '../../src/lib/session/storage/identity.ts';
 import { deviceShelf } from '../../src/lib/session/storage/shelf.ts';
-import {
-  ALL_AIDS,
-  type Fragment,
-  type TablePlan,
-  type TableSummary
-} from '../../src/lib/session/contracts.ts';
+import type { Fragment, TableSummary } from '../../src/lib/session/contracts.ts';
+import { tablePlan } from '../../src/lib/session/testing/tablePlan.ts';
 import { mend, watch } from './support/failingStorage.ts';
 
 const shelf = deviceShelf();
 const store = await deviceStore();
 const { name } = (store as unknown as { db: IDBDatabase }).db;
 
-const plan: TablePlan = {
-  game: 'landscape',
-  expansions: [],
-  options: {},
-  aids: ALL_AIDS,
-  witness: 'next',
-  pace: 'live',
-  seats: [
-    { kind: 'me', name: 'Ann' },
-    { kind: 'friend', name: '' }
-  ]
-};
+const plan = tablePlan();
 const proposal = { servers: [], points: [], strangers: null };
 
 /** The tables as the list shows them once. */

@@ -14,7 +14,7 @@ import { identityAt } from '../../src/lib/session/storage/identity.ts';
 import { exportKeys } from '../../src/lib/session/storage/seatKeys.ts';
 import { OpenTable } from '../../src/lib/session/table/openTable.svelte.ts';
 import type { TableInfo } from '../../src/lib/session/table/tableInfo.ts';
-import { ALL_AIDS } from '../../src/lib/session/contracts.ts';
+import { tablePlan } from '../../src/lib/session/testing/tablePlan.ts';
 import { digest } from '../../src/lib/table/log/bytes.ts';
 import { decodeEntry } from '../../src/lib/table/log/entry.ts';
 import type { TableError } from '../../src/lib/table/errors.ts';
@@ -151,21 +151,9 @@ class Page {
   }
 
   private first(): TableInfo {
-    const plan = {
-      game: 'landscape',
-      expansions: [],
-      options: {},
-      witness: 'next',
-      pace: 'live',
-      aids: ALL_AIDS,
-      seats: [
-        { kind: 'me', name: 'A' },
-        { kind: 'friend', name: '' }
-      ]
-    } as const;
     return {
       fragment: `#r=${ROOM}&k=AAAAAAAAAAAAAAAAAAAAAA`,
-      plan,
+      plan: tablePlan(),
       opener: this.party === 0,
       phase: 'lobby',
       awaited: [],

@@ -6,12 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { toBase64url } from '../../src/lib/net/link/base64url.ts';
 import { buildLink, newInvite } from '../../src/lib/net/link/link.ts';
-import { digest } from '../../src/lib/table/log/bytes.ts';
-import { createHeader } from '../../src/lib/table/header.ts';
 import { readLetter, takeLetter, writeLetter } from '../../src/lib/table/record/letter.ts';
 import { unsentBy } from '../../src/lib/table/fold/reach.ts';
 import { Table } from '../../src/lib/table/fold/table.ts';
-import { deviceOf, dice, secretsOf, seeded, type Device } from '../../src/lib/table/testing/bench.ts';
+import { deviceOf, dice, headerFor, type Device } from '../../src/lib/table/testing/bench.ts';
 
 const PAGE = 'https://bastide.example.org/table/';
 const KIB = 1024;
@@ -35,23 +33,7 @@ interface Lengths {
 async function lengthsOf({ game: id, expansions, seats, seed, links = Infinity }: Setup): Promise<Lengths> {
   const game = await loadGame(id, expansions);
   const list = Array.from({ length: seats }, (_, party) => party);
-  const header = createHeader(
-    {
-      game: id,
-      expansions,
-      options: {},
-      rules: digest('rules'),
-      seats: list.map((party) => ({ name: `Seat ${party}`, kind: 'person', party })),
-      parties: list.map((party) => ({
-        name: `Party ${party}`,
-        key: secretsOf(party).signer.publicKey,
-        tip: secretsOf(party).chain.tip
-      })),
-      policy: { witness: 'named', aids: [] },
-      first: 0
-    },
-    seeded(seed)
-  );
+  const header = headerFor({ game: id, expansions, seats: list, first: 0, seed });
   const devices = list.map((party) =>
     deviceOf(
       header,

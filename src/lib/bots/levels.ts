@@ -15,7 +15,7 @@ const JUDGES = { plain: plainly, keen: keenly, expert: expertly };
 interface Skill {
   /** Lines looked at, picked at random, of which the best is played. */
   readonly looks: number;
-  /** How it estimates: by the current state alone where nothing is said. */
+  /** How it estimates; by default from the current state alone. */
   readonly by?: keyof typeof JUDGES;
   /** Rounds of the race between the best lines, as far as time allows. */
   readonly race?: number;

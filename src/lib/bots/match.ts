@@ -30,7 +30,7 @@ export function playMatch<S>(
   return playToEnd(game, game.setup(config), bots, random, thinkingTime);
 }
 
-/** The same from a state on, which is changed. */
+/** Plays a game on from a state to its end, and changes that state. */
 export function playToEnd<S>(
   game: Game<S>,
   state: S,

@@ -19,7 +19,7 @@ export interface BotRequest extends GameSoFar {
   readonly level: BotLevel;
   /** Longest time to think, in milliseconds. */
   readonly within: number;
-  /** Number of further workers that may take part; none where nothing is said. */
+  /** Number of further workers that may take part; none by default. */
   readonly helpers?: number;
 }
 
@@ -30,11 +30,11 @@ export interface SuggestRequest extends GameSoFar {
   readonly seat: Seat;
   /** Longest time to think, in milliseconds. */
   readonly within: number;
-  /** Number of further workers that may take part; none where nothing is said. */
+  /** Number of further workers that may take part; none by default. */
   readonly helpers?: number;
 }
 
-/** Requests of a helper its own race for a choice of a level. */
+/** Asks a helper to race the lines of a level's choice with random numbers of its own. */
 export interface RaceRequest extends GameSoFar {
   readonly kind: 'race';
   readonly id: number;

@@ -33,7 +33,7 @@ interface Suspect<S> {
   readonly line: Line;
 }
 
-/** One for which a race found a better line; its cost is what the race measured. */
+/** A suspect for which a race found a better line; its cost is what the race measured. */
 interface Mistake<S> extends Suspect<S> {
   readonly better: Line;
 }
@@ -45,20 +45,20 @@ const WORTH_SAYING = 1_500;
 /** Choices examined for each remark wanted, and the rounds of the race that finds the better line. */
 const SUSPECTS = 4;
 const ROUNDS = 20;
-/** Pairs of games played on from the line played and from the better one, and those after which a look is worth it. */
+/** Pairs of games played on, from the line played and from the better one; and after how many a clear miss is dropped. */
 const PAIRS = 48;
 const FIRST_LOOK = 16;
-/** Standard errors by which the better line must be ahead in them: less may be chance. */
+/** The better line must be ahead by so many standard errors: less may be chance. */
 const PROVEN = 2.5;
 /** Approximate shares of the first pass over all choices, and of the races after it, in the work. */
 const FIRST_SIGHT = 0.2;
 const RACED = 0.3;
 
 /**
- * Reviews a finished game choice by choice and yields its progress, from 0 to 1. Returns the choices that cost most, most
+ * Reviews a finished game choice by choice and yields its progress, from 0 to 1. Returns at most `most` choices, most
  * costly first. For a suspected mistake the search of the sharp bot finds a better line; then the game is played on to its
  * end from both, and the mistake is reported only if the better line ends clearly ahead. Once `goesOn` is false no further
- * one is examined. Joint questions are left out: no seat could know the other answers.
+ * mistake is examined. Joint questions are left out: no seat could know the other answers.
  */
 export function* review<S>(
   game: Game<S>,
@@ -93,6 +93,7 @@ export function* review<S>(
 
 const dearest = (a: { at: number; cost: number }, b: typeof a) => b.cost - a.cost || a.at - b.at;
 
+/** Plays the game through and yields the first part of the progress; returns the choices that look like mistakes. */
 function* suspectsOf<S>(
   game: Game<S>,
   searcher: Searcher<S>,
@@ -157,7 +158,7 @@ function playOn<S>(game: Game<S>, searcher: Searcher<S>, mistake: Mistake<S>): R
   };
 }
 
-/** The end of a game played on. */
+/** The result of a game that was played on from a line to its end. */
 interface End {
   readonly own: number;
   /** Lead over the best other seat, as a whole and by the kind of feature it came from. */
@@ -209,6 +210,7 @@ function sameTurn(inputs: readonly Input[], at: number): boolean {
   );
 }
 
+/** The turn that begins at an input, compared with the best line; null where it was that line or is not among those found. */
 function judge<S>(
   searcher: Searcher<S>,
   state: S,

@@ -2,6 +2,7 @@ import type { GameConfig } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { readEntry, type NumberEntry } from '../kernel/numberEntry.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { isIndex, isWhole } from '../kernel/whole.ts';
 import type { BoardSide } from './buildings/board.ts';
 
 /** Allowed values of every option by name; the first is the default. */
@@ -34,8 +35,7 @@ export interface ClinicConfig {
  * beyond their limits.
  */
 export function resolveConfig(config: GameConfig, spec: OptionSpec, entries: EntrySpec): ClinicConfig {
-  if (!Number.isInteger(config.seats) || config.seats < 1 || config.seats > 4)
-    throw new Refusal('BAD_CONFIG', 'Clinic is for one to four players.');
+  if (!isWhole(config.seats, 1, 4)) throw new Refusal('BAD_CONFIG', 'Clinic is for one to four players.');
   for (const name of Object.keys(config.options).sort()) {
     if (!Object.hasOwn(spec, name)) throw new Refusal('BAD_CONFIG', `There is no option ${name}.`);
     const value = config.options[name];
@@ -49,7 +49,7 @@ export function resolveConfig(config: GameConfig, spec: OptionSpec, entries: Ent
   const names = Object.keys(spec).sort();
   const options = Object.fromEntries(names.map((name) => [name, config.options[name] ?? spec[name][0]]));
   const first = config.first ?? null;
-  if (first !== null && (!Number.isInteger(first) || first < 0 || first >= config.seats))
+  if (first !== null && !isIndex(first, config.seats))
     throw new Refusal('BAD_CONFIG', 'The first seat is none of those at the table.');
   return { seats: config.seats, board: options.board as BoardSide, options, first };
 }

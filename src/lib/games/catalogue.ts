@@ -31,5 +31,8 @@ export const SET_IDS: readonly string[] = GAMES.flatMap(({ expansions }) => expa
 /** Ids of the sets made by fans. */
 export const FAN_SETS: readonly string[] = SET_IDS.filter((id) => manifests.get(id)?.fan);
 
+/** Ids of all sets, listed or not. */
+export const KNOWN_SETS: readonly string[] = [...manifests.keys()];
+
 /** The manifest of a set of any game, listed or not, or undefined. */
 export const manifestOf = (id: string): SetManifest | undefined => manifests.get(id);

@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import { wordOf } from '../kernel/json.ts';
+import { isIndex } from '../kernel/whole.ts';
 import baseTiles from './tiles/base.json' with { type: 'json' };
 import { bagContents, changeBag, drawTile, drawableCount, tilesToCome, typeInBag } from './bag.ts';
 import { fittingTurns, layOver, layTile, segmentsBy } from './board.ts';
@@ -35,8 +36,7 @@ const PLACE: Verb = {
     // A tile without landscape looks the same in every turn, so its turn is omitted.
     const plain = type >= 0 && p.rules.tiles.types[type].edgeRule !== null;
     const turn = action.turn ?? (plain ? 0 : undefined);
-    const known = cell >= 0 && Number.isInteger(turn) && (turn as number) >= 0 && (turn as number) < 4;
-    return known ? placement(cell, turn as number, own) : -1;
+    return cell >= 0 && isIndex(turn, 4) ? placement(cell, turn, own) : -1;
   },
   play(p, payload, log) {
     const { cell, turn, own } = readPlacement(payload);

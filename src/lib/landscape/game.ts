@@ -2,6 +2,7 @@ import { byCodeUnit } from '../kernel/canonical.ts';
 import type { Action, Awaits, Game, GameConfig, GameEvent, Input } from '../kernel/game.ts';
 import { wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { isIndex, isWhole } from '../kernel/whole.ts';
 import { base } from './base.ts';
 import { encodePosition, supplyOf } from './encode.ts';
 import { currentStep, listMoves, phaseOf, playMove, seatAsked, takeDrawn, CHOICE, OVER } from './flow.ts';
@@ -37,10 +38,10 @@ export function landscapeGame(
     id: 'landscape',
 
     setup(config) {
-      if (!Number.isInteger(config.seats) || config.seats < 1 || config.seats > MAX_SEATS)
+      if (!isWhole(config.seats, 1, MAX_SEATS))
         throw new Refusal('BAD_CONFIG', `The tile game takes 1 to ${MAX_SEATS} seats.`);
       const first = config.first ?? 0;
-      if (!Number.isInteger(first) || first < 0 || first >= config.seats)
+      if (!isIndex(first, config.seats))
         throw new Refusal('BAD_CONFIG', 'The seat that begins is not at the table.');
       return setUp(rulesFor(config), config.seats, first);
     },

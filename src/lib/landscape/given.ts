@@ -1,6 +1,7 @@
 import { fieldsOf } from '../kernel/canonical.ts';
 import { isListOfLists, wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { isIndex, isWhole } from '../kernel/whole.ts';
 import { changeBag, emptyBag } from './bag.ts';
 import { fittingTurns, layTile, reachSquare } from './board.ts';
 import { claimAllowed } from './claims.ts';
@@ -122,8 +123,7 @@ function giveBag(p: Position, value: Json): void {
 function giveFigures(p: Position, value: Json): void {
   for (const [seat, id, x, y, on, side] of list(value, 'figures')) {
     const kind = p.rules.figureIndex.get(wordOf(id));
-    const seated = Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < p.seats;
-    if (kind === undefined || !seated)
+    if (kind === undefined || !isIndex(seat, p.seats))
       throw bad(`No seat ${wordOf(seat)} with a ${wordOf(id)} is at this table.`);
     const slot = slotOf(p, [x, y]);
     const segment = slot < 0 ? -1 : segmentNamed(p, slot, on, side);
@@ -149,9 +149,8 @@ const isFields = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function count(n: Json, what: string, most = MOST): number {
-  if (!Number.isInteger(n) || (n as number) < 0 || (n as number) > most)
-    throw bad(`There cannot be ${wordOf(n)} ${what}.`);
-  return n as number;
+  if (!isWhole(n, 0, most)) throw bad(`There cannot be ${wordOf(n)} ${what}.`);
+  return n;
 }
 
 /** Limit of figures per kind and seat: followers are counted in four bits. */

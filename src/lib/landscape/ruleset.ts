@@ -217,6 +217,9 @@ function resolveOptions(defs: readonly OptionDef[], chosen: Readonly<Record<stri
   return Object.fromEntries(options);
 }
 
+/** What a table plays, checked and with defaults filled in. */
+type Choices = Pick<Ruleset, 'modules' | 'options' | 'without'>;
+
 function chosenSteps(modules: readonly LandscapeModule[]): Insertion<Step>[] {
   return modules.flatMap((m) => (m.steps ?? []).map((step) => ({ ...step, step })));
 }
@@ -315,9 +318,57 @@ function gathered<T>(
   >;
 }
 
+/** The base game, then the others by id. Throws BAD_CONFIG when one requires a module that is not among them. */
+function ordered(base: LandscapeModule, others: readonly LandscapeModule[]): LandscapeModule[] {
+  const modules = [base, ...[...others].sort((a, b) => byCodeUnit(a.id, b.id))];
+  for (const { id, requires = [] } of modules)
+    for (const need of requires)
+      if (!modules.some((m) => m.id === need)) throw new Refusal('BAD_CONFIG', `${id} needs ${need}.`);
+  return modules;
+}
+
+function tilesOf({ modules, options, without }: Choices): TileTypes {
+  const read = (tile: TileDef) => modules.reduce((def, m) => m.readsTile?.(def, options) ?? def, tile);
+  return compileTileTypes(
+    modules.flatMap((m) => m.tiles ?? []).map(read),
+    modules.flatMap((m) => m.forms?.(without) ?? [])
+  );
+}
+
+function figuresOf({ modules, options, without }: Choices): FigureDef[] {
+  const more = (id: string) => modules.reduce((n, m) => n + (m.moreFigures?.(options)[id] ?? 0), 0);
+  return modules
+    .flatMap((m) => m.figures ?? [])
+    .filter(({ part }) => part === undefined || !without.has(part))
+    .map((figure) => uniformFigure(figure, figure.count + more(figure.id)));
+}
+
+function standsOf(figures: readonly FigureDef[], { modules, options, without }: Choices): Uint8Array {
+  const stands = new Uint8Array(figures.length * 8);
+  figures.forEach((f, kind) => {
+    const more = modules.flatMap((m) => m.alsoStands?.(f) ?? []);
+    for (const feature of [...f.stands, ...more]) stands[kind * 8 + feature] = 1;
+  });
+  const barred = [...(options.fields === false ? [FIELD] : []), ...(without.has('gardens') ? [GARDEN] : [])];
+  for (const feature of barred)
+    for (let kind = 0; kind < figures.length; kind++) stands[kind * 8 + feature] = 0;
+  return stands;
+}
+
+/** The steps of a turn that do something, and the index of each by its name. */
+function stepsOf(choices: Choices): Pick<Ruleset, 'steps' | 'stepIndex'> {
+  const [base, ...others] = choices.modules;
+  const arranged = arrange(base.steps ?? [], chosenSteps(others));
+  const steps = arranged
+    .filter((step) => step.played?.(choices) ?? true)
+    .map(uniform)
+    .filter(acts);
+  return { steps, stepIndex: stepIndexOf(arranged, steps, base) };
+}
+
 /**
- * Composes the base game (first of `modules`) with the chosen modules. They are ordered by id, independent of loading
- * order.
+ * Composes the base game with the chosen modules. They are ordered by id, independent of loading
+ * order. Throws BAD_CONFIG for a module without what it requires, and for options that do not exist.
  */
 export function composeRuleset(
   base: LandscapeModule,
@@ -325,40 +376,17 @@ export function composeRuleset(
   options: Readonly<Record<string, unknown>>
 ): Ruleset {
   const shared = new Set(chosen.flatMap((m) => m.shares ?? []));
-  const modules = [base, ...[...chosen, ...shared].sort((a, b) => byCodeUnit(a.id, b.id))];
-  const ids = modules.map((m) => m.id);
-  const sliceNumbers = ids.map(sliceNumber);
-  for (const m of modules)
-    for (const need of m.requires ?? [])
-      if (!ids.includes(need)) throw new Refusal('BAD_CONFIG', `${m.id} needs ${need}.`);
+  const modules = ordered(base, [...chosen, ...shared]);
+  const sliceNumbers = modules.map(({ id }) => sliceNumber(id));
   const without = resolveWithout(modules, options[WITHOUT]);
   const resolved = resolveOptions(
     modules.flatMap((m) => m.options ?? []),
     options
   );
-  const read = (tile: TileDef) => modules.reduce((def, m) => m.readsTile?.(def, resolved) ?? def, tile);
-  const tiles = compileTileTypes(
-    modules.flatMap((m) => m.tiles ?? []).map(read),
-    modules.flatMap((m) => m.forms?.(without) ?? [])
-  );
-  const more = (id: string) => modules.reduce((n, m) => n + (m.moreFigures?.(resolved)[id] ?? 0), 0);
-  const figures = modules
-    .flatMap((m) => m.figures ?? [])
-    .filter(({ part }) => part === undefined || !without.has(part))
-    .map((figure) => uniformFigure(figure, figure.count + more(figure.id)));
-  const stands = new Uint8Array(figures.length * 8);
-  figures.forEach((f, kind) => {
-    const more = modules.flatMap((m) => m.alsoStands?.(f) ?? []);
-    for (const feature of [...f.stands, ...more]) stands[kind * 8 + feature] = 1;
-  });
-  const barred = [...(resolved.fields === false ? [FIELD] : []), ...(without.has('gardens') ? [GARDEN] : [])];
-  for (const feature of barred)
-    for (let kind = 0; kind < figures.length; kind++) stands[kind * 8 + feature] = 0;
-  const arranged = arrange(base.steps ?? [], chosenSteps(modules.slice(1)));
-  const steps = arranged
-    .filter((step) => step.played?.({ modules, options: resolved, without }) ?? true)
-    .map(uniform)
-    .filter(acts);
+  const choices: Choices = { modules, options: resolved, without };
+  const tiles = tilesOf(choices);
+  const figures = figuresOf(choices);
+  const { steps, stepIndex } = stepsOf(choices);
   const verbs = modules.flatMap((m) => m.verbs ?? []);
   return {
     modules,
@@ -372,7 +400,7 @@ export function composeRuleset(
     figures,
     figureIndex: new Map(figures.map((f, i) => [f.id, i])),
     ...countFigures(figures),
-    stands,
+    stands: standsOf(figures, choices),
     endless: endlessKinds(modules),
     followers: Uint8Array.from(figures, (f) => (f.special ? 0 : 1)),
     traits: figures.map(traitsOf),
@@ -391,7 +419,7 @@ export function composeRuleset(
     pieces: gathered(modules, (m) => m.pieces),
     neutrals: gathered(modules, (m) => m.neutrals),
     steps,
-    stepIndex: stepIndexOf(arranged, steps, base),
+    stepIndex,
     interrupting: steps.flatMap((s, i) => (s.interrupts ? [i] : [])),
     interruptBits: new Map(steps.filter((s) => s.interrupts).map((s, n) => [s.id, 1 << n])),
     verbs,

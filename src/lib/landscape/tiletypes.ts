@@ -298,9 +298,8 @@ function markedSegments(types: readonly TileType[], stride: number): Map<string,
   return marked;
 }
 
-/** Compiles catalogue entries; their order gives each type its index. Forms follow behind. */
-export function compileTileTypes(defs: readonly TileDef[], sources: readonly FormSource[] = []): TileTypes {
-  const types: TileType[] = withForms(defs, sources).map(({ def, printed, forms }, index) => {
+function typesOf(defs: readonly TileDef[], sources: readonly FormSource[]): TileType[] {
+  return withForms(defs, sources).map(({ def, printed, forms }, index) => {
     const segments = segmentTypes(def);
     return {
       index,
@@ -319,45 +318,67 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
       forms
     };
   });
-  const n = types.length;
-  const stride = Math.max(1, ...types.map((t) => t.segments.length));
-  const ports = new Int8Array(n * 48).fill(-1);
-  const seconds = new Int8Array(n * 16).fill(-1);
-  const edges = new Uint8Array(n * 16);
-  const fits = new Uint8Array(n * FIT_CODES);
-  const fitting: Uint16Array[] = [];
-  const kinds = new Uint8Array(n * stride);
-  const waits = new Uint8Array(n * stride);
-  const looks = new Uint8Array(n * 4);
-  for (const type of types) {
+}
+
+/** Which segments, and which digits of edges, lie where in each turn. */
+function turned(types: readonly TileType[]): Pick<TileTypes, 'ports' | 'seconds' | 'edges'> {
+  const ports = new Int8Array(types.length * 48).fill(-1);
+  const seconds = new Int8Array(types.length * 16).fill(-1);
+  const edges = new Uint8Array(types.length * 16);
+  for (const { index, def, segments } of types)
     for (let turn = 0; turn < 4; turn++) {
-      SIDES.forEach((side, s) => {
-        edges[(type.index * 4 + turn) * 4 + ((s + turn) & 3)] = EDGE_DIGIT[type.def.edges[side]];
-      });
-      type.segments.forEach((segment, local) => {
-        const at = (type.index * 4 + turn) * 12;
-        for (const s of segment.sides) ports[at + ((s + turn) & 3) * 3] = local;
-        for (const s of segment.also) seconds[(type.index * 4 + turn) * 4 + ((s + turn) & 3)] = local;
-        for (const h of segment.halves) ports[at + (((h >> 1) + turn) & 3) * 3 + 1 + (h & 1)] = local;
+      const at = index * 4 + turn;
+      SIDES.forEach((side, s) => (edges[at * 4 + ((s + turn) & 3)] = EDGE_DIGIT[def.edges[side]]));
+      segments.forEach((segment, local) => {
+        for (const s of segment.sides) ports[at * 12 + ((s + turn) & 3) * 3] = local;
+        for (const s of segment.also) seconds[at * 4 + ((s + turn) & 3)] = local;
+        for (const h of segment.halves) ports[at * 12 + (((h >> 1) + turn) & 3) * 3 + 1 + (h & 1)] = local;
       });
     }
+  return { ports, seconds, edges };
+}
+
+function looksOf(types: readonly TileType[], ports: Int8Array): Uint8Array {
+  const looks = new Uint8Array(types.length * 4);
+  for (const { index, def, segments } of types) {
     // A mark may have a direction, so each turn of a marked tile looks different.
     const seen = [0, 1, 2, 3].map((turn) => {
-      const at = (type.index * 4 + turn) * 12;
-      return type.def.special ? String(turn) : lookOf(type.segments, ports.subarray(at, at + 12));
+      const at = (index * 4 + turn) * 12;
+      return def.special ? String(turn) : lookOf(segments, ports.subarray(at, at + 12));
     });
-    seen.forEach((look, turn) => (looks[type.index * 4 + turn] = seen.indexOf(look)));
-    type.segments.forEach((segment, local) => {
-      kinds[type.index * stride + local] = segment.kind;
+    seen.forEach((look, turn) => (looks[index * 4 + turn] = seen.indexOf(look)));
+  }
+  return looks;
+}
+
+function segmentTables(types: readonly TileType[], stride: number): Pick<TileTypes, 'kinds' | 'waits'> {
+  const kinds = new Uint8Array(types.length * stride);
+  const waits = new Uint8Array(types.length * stride);
+  for (const { index, segments, cloister } of types)
+    segments.forEach((segment, local) => {
+      kinds[index * stride + local] = segment.kind;
       // A place waits for what never comes.
       const never = Number(segment.kind === PLACE);
       const open = never + segment.sides.length + segment.also.length + segment.loose;
-      waits[type.index * stride + local] = local === type.cloister ? 8 : open;
+      waits[index * stride + local] = local === cloister ? 8 : open;
     });
-    const { table, list } = fitsOf(edges.subarray(type.index * 16, type.index * 16 + 16));
-    fits.set(table, type.index * FIT_CODES);
-    fitting.push(list);
-  }
+  return { kinds, waits };
+}
+
+function fitTables(types: readonly TileType[], edges: Uint8Array): Pick<TileTypes, 'fits' | 'fitting'> {
+  const found = types.map(({ index }) => fitsOf(edges.subarray(index * 16, index * 16 + 16)));
+  const fits = new Uint8Array(types.length * FIT_CODES);
+  found.forEach(({ table }, index) => fits.set(table, index * FIT_CODES));
+  return { fits, fitting: found.map(({ list }) => list) };
+}
+
+/** Compiles catalogue entries; their order gives each type its index. Forms follow behind. */
+export function compileTileTypes(defs: readonly TileDef[], sources: readonly FormSource[] = []): TileTypes {
+  const types = typesOf(defs, sources);
+  const stride = Math.max(1, ...types.map((t) => t.segments.length));
+  const { ports, seconds, edges } = turned(types);
+  const { kinds, waits } = segmentTables(types, stride);
+  const { fits, fitting } = fitTables(types, edges);
   const drawOrder = defs.map((_, index) => index).sort((a, b) => byCodeUnit(defs[a].id, defs[b].id));
   return {
     types,
@@ -381,6 +402,6 @@ export function compileTileTypes(defs: readonly TileDef[], sources: readonly For
     kinds,
     waits,
     marked: markedSegments(types, stride),
-    looks
+    looks: looksOf(types, ports)
   };
 }

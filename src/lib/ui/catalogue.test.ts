@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, loadGame, optionsOf as optionsOfGame } from '../games/index.ts';
 import en from '../i18n/en/table.ts';
 import { gameCard, gameCards, meetingsOf, minutesOf, optionsOf, planFault } from './catalogue.ts';
-import type { TablePlan } from './contracts.ts';
+import { tablePlan } from '../session/testing/tablePlan.ts';
 
 /** English of what cards say: the page's own and that of every set. */
 const words: Record<string, string> = {};
@@ -78,15 +78,13 @@ describe('cards of games', () => {
   });
 
   it('open no table with typed-in numbers that are missing or too many for its seats', () => {
-    const plan = (propagation: string, seats: number): TablePlan => ({
-      game: 'clinic',
-      expansions: ['covid19Pandemic'],
-      options: { propagation },
-      aids: { preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false, whatIf: true },
-      witness: 'next',
-      pace: 'live',
-      seats: Array.from({ length: seats }, () => ({ kind: 'me', name: 'Ada' }))
-    });
+    const plan = (propagation: string, seats: number) =>
+      tablePlan({
+        game: 'clinic',
+        expansions: ['covid19Pandemic'],
+        options: { propagation },
+        seats: Array.from({ length: seats }, () => ({ kind: 'me', name: 'Ada' }))
+      });
     expect(planFault(plan('listed', 4))).toBeNull();
     expect(planFault(plan('3 3 3 4 5 6', 4))).toBeNull();
     expect(planFault(plan('3 3 4 4 5 6', 4))).toBe('entry');

@@ -11,12 +11,11 @@ import { Presence } from '../../../src/lib/net/room/presence.ts';
 import { YjsProvider } from '../../../src/lib/net/document/provider.ts';
 import { CheckedAhead } from '../../../src/lib/net/document/checkedAhead.ts';
 import { carryTable } from '../../../src/lib/net/document/tableCarrier.ts';
-import { digest } from '../../../src/lib/table/log/bytes.ts';
-import { createHeader, type Header, type WitnessPolicy } from '../../../src/lib/table/header.ts';
+import type { Header, WitnessPolicy } from '../../../src/lib/table/header.ts';
 import { TableError } from '../../../src/lib/table/errors.ts';
 import type { Signer } from '../../../src/lib/table/log/keys.ts';
 import { Table } from '../../../src/lib/table/fold/table.ts';
-import { dice, secretsOf, seeded } from '../../../src/lib/table/testing/bench.ts';
+import { dice, headerFor, secretsOf } from '../../../src/lib/table/testing/bench.ts';
 import { Writer } from '../../../src/lib/table/writer.ts';
 
 export interface Setup {
@@ -129,23 +128,7 @@ export class Circle {
   static async open(setup: Setup): Promise<Circle> {
     const { seed, seats, game = 'landscape', expansions = [], witness = 'named', hostile = [] } = setup;
     const list = Array.from({ length: seats }, (_, party) => party);
-    const header = createHeader(
-      {
-        game,
-        expansions,
-        options: {},
-        rules: digest('rules'),
-        seats: list.map((party) => ({ name: `Seat ${party}`, kind: 'person', party })),
-        parties: list.map((party) => ({
-          name: `Party ${party}`,
-          key: secretsOf(party).signer.publicKey,
-          tip: secretsOf(party).chain.tip
-        })),
-        policy: { witness, aids: [] },
-        first: 0
-      },
-      seeded(seed)
-    );
+    const header = headerFor({ game, expansions, seats: list, witness, first: 0, seed });
     const circle = new Circle(setup, await loadGame(game, expansions), header);
     for (const party of list) if (!hostile.includes(party)) circle.join(party);
     return circle;

@@ -1,3 +1,5 @@
+import { isIndex } from '../../kernel/whole.ts';
+
 /** Cells of a clinic. A cell is one integer: floor · 12 + row · 4 + column. */
 
 export const FLOORS = 4;
@@ -35,10 +37,6 @@ export function cellAt(side: BoardSide, place: readonly unknown[]): number {
   const [f, r, c] = place;
   if (!isIndex(f, FLOORS) || !isIndex(r, ROWS) || !isIndex(c, side === 'expert' ? 3 : COLUMNS)) return -1;
   return f * PER_FLOOR + r * COLUMNS + c;
-}
-
-function isIndex(value: unknown, size: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < size;
 }
 
 export function floorOf(cell: number): number {

@@ -8,7 +8,7 @@ export function patientsLeft(state: ClinicState): number {
   return state.patients.reduce((sum, n) => sum + n, 0);
 }
 
-/** Services that get a patient, in order: every row with room, while the bag lasts. */
+/** Makes every service wait for a patient whose row has room, in order, while the bag lasts. */
 export function awaitPatients(state: ClinicState): void {
   state.waiting = state.rows
     .map((_, service) => service)
@@ -31,7 +31,7 @@ export function drawPatient(state: ClinicState, outcome: string, log: Log): void
   });
 }
 
-/** Patients are drawn for the rows awaited. */
+/** The part of a step in which the patients that rows wait for are drawn. */
 export const calling = {
   awaits: (state) =>
     state.waiting.length > 0 ? { kind: 'draw', pile: PATIENTS, seat: state.order[0] } : null,

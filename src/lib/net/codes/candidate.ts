@@ -1,3 +1,5 @@
+import { isIndex } from '../../kernel/whole.ts';
+
 /** Where a peer may be reached by UDP. */
 export interface Candidate {
   readonly kind: 'host' | 'srflx' | 'relay';
@@ -37,7 +39,7 @@ function addressBytes(address: string): number[] | null {
   const parts = address.split('.');
   if (parts.length === 4) {
     const bytes = parts.map(Number);
-    return bytes.every((byte) => Number.isInteger(byte) && byte >= 0 && byte < 256) ? bytes : null;
+    return bytes.every((byte) => isIndex(byte, 256)) ? bytes : null;
   }
   return ipv6Bytes(address);
 }

@@ -1,23 +1,17 @@
 import * as encoding from 'lib0/encoding';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { OwnKind } from '../mesh/messageKinds.ts';
-import { MemoryNetwork } from '../testing/memoryNetwork.ts';
+import { deviceInMemory, openInTests, type DeviceInMemory } from '../testing/providers.ts';
 import { entry, idOf, pass } from '../testing/seats.ts';
-import { FakeClock } from '../transport/clock.ts';
 import type { Transport } from '../transport/transport.ts';
 import { Carrier, type CarrierOptions } from './carrier.ts';
-import { YjsProvider } from './provider.ts';
 
 /** How what arrives is checked: in which pieces, how often, and who is blamed. */
 
-const open: { destroy(): void }[] = [];
-afterEach(() => open.splice(0).forEach((one) => one.destroy()));
+const open = openInTests();
 
-interface Scene {
-  readonly clock: FakeClock;
-  readonly network: MemoryNetwork;
-  readonly provider: YjsProvider;
+interface Scene extends DeviceInMemory {
   readonly carrier: Carrier;
   /** Ids of checked entries, in order. */
   readonly checked: string[];
@@ -26,9 +20,7 @@ interface Scene {
 }
 
 function scene(options: Partial<CarrierOptions> = {}): Scene {
-  const clock = new FakeClock();
-  const network = new MemoryNetwork(clock, 15);
-  const provider = new YjsProvider(new Y.Doc(), network.join('us'), { clock });
+  const { clock, network, provider } = deviceInMemory(15);
   const checked: string[] = [];
   const { verify = () => 'accepted' as const } = options;
   const carrier = new Carrier(provider, {

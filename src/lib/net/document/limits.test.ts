@@ -1,21 +1,16 @@
 import * as encoding from 'lib0/encoding';
 import * as syncProtocol from 'y-protocols/sync';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { MemoryNetwork } from '../testing/memoryNetwork.ts';
-import { FakeClock } from '../transport/clock.ts';
+import { deviceInMemory, openInTests, type DeviceInMemory } from '../testing/providers.ts';
 import type { Transport } from '../transport/transport.ts';
-import { YjsProvider, type ProviderLimits } from './provider.ts';
+import type { ProviderLimits } from './provider.ts';
 
 /** Each limit alone, so small that the others are never reached: `tests/hostile/bounds` reaches several at once. */
 
-const open: { destroy(): void }[] = [];
-afterEach(() => open.splice(0).forEach((one) => one.destroy()));
+const open = openInTests();
 
-interface Scene {
-  readonly clock: FakeClock;
-  readonly network: MemoryNetwork;
-  readonly provider: YjsProvider;
+interface Scene extends DeviceInMemory {
   readonly peer: Transport;
   /** Sends bytes and lets them arrive. */
   send(bytes: Uint8Array, from?: Transport): void;
@@ -25,9 +20,7 @@ interface Scene {
 }
 
 function scene(limits: Partial<ProviderLimits> = {}): Scene {
-  const clock = new FakeClock();
-  const network = new MemoryNetwork(clock, 1);
-  const provider = new YjsProvider(new Y.Doc(), network.join('us'), { clock, limits });
+  const { clock, network, provider } = deviceInMemory(1, limits);
   const received = new Map<Transport, Uint8Array[]>();
   const join = (id: string): Transport => {
     const transport = network.join(id);

@@ -1,3 +1,4 @@
+import { isWhole } from '../../kernel/whole.ts';
 import type { Table } from '../../table/fold/table.ts';
 import { CLAIM_BYTES } from '../../table/gathering/headerClaims.ts';
 import { encodeHeader, type PartyId } from '../../table/header.ts';
@@ -279,8 +280,7 @@ function read(bytes: Uint8Array, lengths: readonly number[]): readonly Value[] {
 }
 
 function integer(value: Value | undefined, max: number): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > max)
-    throw new MailError('MALFORMED');
+  if (!isWhole(value, 0, max)) throw new MailError('MALFORMED');
   return value;
 }
 

@@ -1,3 +1,4 @@
+import { isCount } from '../../kernel/whole.ts';
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -83,10 +84,6 @@ function idOf({ pubkey, created_at, kind, tags, content }: Omit<NostrEvent, 'id'
 
 function isHex(text: unknown, length: number): text is string {
   return typeof text === 'string' && text.length === length && /^[0-9a-f]+$/.test(text);
-}
-
-function isCount(n: unknown): n is number {
-  return Number.isSafeInteger(n) && (n as number) >= 0;
 }
 
 function isTag(tag: unknown): tag is string[] {

@@ -1,3 +1,4 @@
+import { isIndex } from '../../kernel/whole.ts';
 import type * as Y from 'yjs';
 import type { YjsProvider } from '../document/provider.ts';
 import { cleanText, MAX_NAME } from '../link/text.ts';
@@ -55,7 +56,7 @@ export class Lobby {
   /** Takes a seat or changes the own claim; false when another device has it. */
   claim(seat: number, claim: SeatClaim): boolean {
     const there = this.lastSeats.get(seat);
-    if (!isSeat(seat) || (there && there.party !== claim.party)) return false;
+    if (!isIndex(seat, LOBBY_SEATS) || (there && there.party !== claim.party)) return false;
     this.seatMap().set(String(seat), { ...claim });
     return true;
   }
@@ -110,10 +111,6 @@ export class Lobby {
     );
     this.lastOptions = new Map(options.slice(0, MAX_OPTIONS));
   }
-}
-
-function isSeat(seat: number): boolean {
-  return Number.isInteger(seat) && seat >= 0 && seat < LOBBY_SEATS;
 }
 
 function readClaim(value: unknown): SeatClaim | null {

@@ -1,3 +1,4 @@
+import { isCount } from '../../kernel/whole.ts';
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 
@@ -120,8 +121,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isId(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= MAX_ID;
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

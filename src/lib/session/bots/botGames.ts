@@ -53,7 +53,7 @@ function resultOf({ table, party, known }: Parameters<typeof rememberBotGame>[1]
   const bots = seats.filter((seat) => header.seats[seat].kind === 'bot');
   const levels = new Set(bots.map((seat) => botLevel(known, seat)));
   if (people.length !== 1 || header.seats[people[0]].party !== party || levels.size !== 1) return null;
-  // Of a game that all win or lose together nobody is ahead.
+  // Where all win or lose together no player is ahead.
   if (game.outcome?.(snapshot.state).kind === 'together') return null;
   const own = snapshot.scores[people[0]];
   const points = bots.map((seat) => Math.sign(own - snapshot.scores[seat]) / 2 + 0.5);

@@ -2,28 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newInvite } from '../../net/link/link.ts';
 import { connect, type Connection } from './connect.ts';
 import type { Reach } from './reach.ts';
+import { stubPage, stubSockets } from '../testing/page.ts';
 
 /** Addresses of the opened sockets. */
-let dialled: string[] = [];
-let closed = 0;
+let dialled: string[];
+let closed: number;
 const open: Connection[] = [];
 
 beforeEach(() => {
-  dialled = [];
   closed = 0;
-  class DeafSocket extends EventTarget {
-    static readonly OPEN = 1;
-    readonly readyState = 0;
-    constructor(url: string) {
-      super();
-      dialled.push(url);
-    }
-    send = () => undefined;
-    close = () => void closed++;
-  }
-  vi.stubGlobal('WebSocket', DeafSocket);
-  const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
+  dialled = stubSockets(() => closed++);
+  stubPage();
 });
 afterEach(() => {
   for (const one of open.splice(0)) one.destroy();

@@ -7,27 +7,17 @@ import { signerOf } from '../../table/log/keys.ts';
 import { headerFor } from './header.ts';
 import { planOf } from './plan.ts';
 import { assertSameRules, RulesDifferError, rulesHash } from '../table/rulesHash.ts';
-import type { TablePlan } from '../contracts.ts';
+import { ALL_AIDS, type TablePlan } from '../contracts.ts';
+import { tablePlan } from '../testing/tablePlan.ts';
 
-const plan: TablePlan = {
-  game: 'landscape',
-  expansions: [],
-  options: {},
-  aids: {
-    preview: true,
-    remaining: true,
-    deadCells: true,
-    fieldOwners: true,
-    hint: false,
-    whatIf: false
-  },
+const plan = tablePlan({
+  aids: { ...ALL_AIDS, hint: false, whatIf: false },
   witness: 'named',
-  pace: 'live',
   seats: [
     { kind: 'me', name: 'Ada' },
     { kind: 'device', name: 'Bo' }
   ]
-};
+});
 
 test('a table is played only by the rules it was opened with', () => {
   // Keys made here, so that no verification code has to be loaded.

@@ -1,6 +1,7 @@
 import { SEAT_BOT_LEVELS } from '../../bots/bot.ts';
 import { GAMES, type GameEntry } from '../../games/catalogue.ts';
 import { byCodeUnit } from '../../kernel/canonical.ts';
+import { isIndex } from '../../kernel/whole.ts';
 import { cleanText, MAX_NAME } from '../../net/link/text.ts';
 import type { Header } from '../../table/header.ts';
 import { CLOCKS, clockAmong, clockId } from '../clock/clockPlan.ts';
@@ -63,9 +64,7 @@ export function readPlan(text: string): TablePlan | null {
     witness: WITNESSES.find((w) => w === witness) ?? 'next',
     pace: pace === 'days' ? 'days' : 'live',
     ...readClock(value),
-    ...(Number.isInteger(first) && (first as number) >= 0 && (first as number) < read.length
-      ? { first: first as number }
-      : {}),
+    ...(isIndex(first, read.length) ? { first } : {}),
     seats: read as SeatPlan[]
   };
 }

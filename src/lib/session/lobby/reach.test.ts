@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../net/site/siteFile.ts';
+import { siteWithStrangers as site } from '../testing/page.ts';
 import { allOf, asksStrangers, proposalOf, waysOf } from './reach.ts';
 
 const PAGE = 'https://play.example/app/table/';
-const site = readSite(
-  JSON.stringify({
-    signalling: ['own'],
-    points: [
-      { id: 'n1', kind: 'nostr', url: 'wss://n.example', mail: true },
-      { id: 't1', kind: 'tracker', url: 'wss://t.example' }
-    ],
-    stun: ['stun:s.example:3478']
-  })
-);
 const choices = { signalling: [], iceServers: [], points: [], forbidden: [] };
 
 test('only the own server and what this person chose is dialled without a tap', () => {

@@ -1,21 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
-import { RelayServer } from '../../net/testing/relayServer.ts';
+import { describe, expect, it } from 'vitest';
+import { relaysInTests } from '../../net/testing/relays.ts';
 import { dealFor } from '../../table/testing/gatherers.ts';
 import { rulesHash } from '../table/rulesHash.ts';
 import { Apart, type ApartOptions } from './testing.ts';
 
-let servers: RelayServer[];
-
-beforeEach(async () => {
-  vi.stubGlobal('WebSocket', WebSocket);
-  servers = [await RelayServer.open(), await RelayServer.open()];
-});
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  vi.unstubAllGlobals();
-});
+const servers = relaysInTests(2);
 
 const relays = () => servers.map(({ url }) => ({ url, own: false }));
 

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import { cardIn, cardOf } from '../lobby/card.ts';
-import type { Pace, TablePlan } from '../contracts.ts';
+import { ALL_AIDS, type Pace } from '../contracts.ts';
+import { tablePlan } from '../testing/tablePlan.ts';
 import { dealOf, planOfDeal } from './dealPlan.ts';
 
-const plan = (pace: Pace): TablePlan => ({
-  game: 'landscape',
-  expansions: [],
-  options: {},
-  aids: { preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false, whatIf: true },
-  witness: 'next',
-  pace,
-  seats: [
-    { kind: 'me', name: 'Ada' },
-    { kind: 'friend', name: '' }
-  ]
-});
+const plan = (pace: Pace) => tablePlan({ pace, aids: { ...ALL_AIDS, hint: false } });
 
 it('the seat that begins the next game of the same people is in its deal and its plan', () => {
   const deal = dealOf({ ...plan('days'), first: 0 }, 'Ada')!;

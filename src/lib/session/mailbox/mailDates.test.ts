@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SIZES } from '../../net/mailbox/envelope.ts';
 import { sealedMail } from '../../net/mailbox/mailbox.ts';
 import { placeOf } from '../../net/mailbox/place.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import { toBase64url } from '../../net/link/base64url.ts';
 import { openStore } from '../../net/storage/store.ts';
-import { RelayServer } from '../../net/testing/relayServer.ts';
+import { relaysInTests } from '../../net/testing/relays.ts';
 import { dealHash } from '../../table/gathering/deal.ts';
 import { roomOf } from '../../table/gathering/statement.ts';
 import { secretsOf } from '../../table/testing/bench.ts';
@@ -19,21 +18,17 @@ const DAY = 86_400;
 const SALT = new Uint8Array(16).fill(7);
 
 /** The first relay takes events of any date; the second refuses what is more than 15 minutes ahead. */
-let servers: RelayServer[];
+const servers = relaysInTests(2);
 let open: Post[];
 let run = 0;
 
-beforeEach(async () => {
-  vi.stubGlobal('WebSocket', WebSocket);
-  servers = [await RelayServer.open(), await RelayServer.open()];
+beforeEach(() => {
   servers[0].faults.anyDate = true;
   open = [];
   run++;
 });
-afterEach(async () => {
+afterEach(() => {
   for (const post of open) post.close();
-  await Promise.all(servers.map((server) => server.close()));
-  vi.unstubAllGlobals();
 });
 
 const relays = () => servers.map(({ url }) => ({ url, own: false }));

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
-import { RelayServer } from '../../net/testing/relayServer.ts';
+import { expect, it } from 'vitest';
+import { relaysInTests } from '../../net/testing/relays.ts';
 import { Table } from '../../table/fold/table.ts';
 import { decodeEntry } from '../../table/log/entry.ts';
 import { secretsOf } from '../../table/testing/bench.ts';
@@ -11,16 +10,7 @@ import { Post } from './post.ts';
 import { TableMail } from './tableMail.ts';
 import { Apart, KEY } from './testing.ts';
 
-let servers: RelayServer[];
-
-beforeEach(async () => {
-  vi.stubGlobal('WebSocket', WebSocket);
-  servers = [await RelayServer.open(), await RelayServer.open()];
-});
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  vi.unstubAllGlobals();
-});
+const servers = relaysInTests(2);
 
 /** Continues a game at one place, without mail, until a log has this many entries; both devices store all. */
 async function playTogether(game: Apart, entries: number): Promise<void> {

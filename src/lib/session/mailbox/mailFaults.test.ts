@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { expect, it } from 'vitest';
 import { mailKeys, SIZES } from '../../net/mailbox/envelope.ts';
 import { authorFrom } from '../../net/nostr/event.ts';
 import { decodePage } from '../../net/mailbox/layout.ts';
@@ -8,22 +7,14 @@ import { KIND, sealedMail } from '../../net/mailbox/mailbox.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import { openStore } from '../../net/storage/store.ts';
 import { RelayServer } from '../../net/testing/relayServer.ts';
+import { relaysInTests } from '../../net/testing/relays.ts';
 import { encodeValue, type Value } from '../../table/log/codec.ts';
 import { dealFor } from '../../table/testing/gatherers.ts';
 import { secretsOf } from '../../table/testing/bench.ts';
 import { Post } from './post.ts';
 import { Apart, KEY, Person, type ApartOptions } from './testing.ts';
 
-let servers: RelayServer[];
-
-beforeEach(async () => {
-  vi.stubGlobal('WebSocket', WebSocket);
-  servers = [await RelayServer.open(), await RelayServer.open()];
-});
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  vi.unstubAllGlobals();
-});
+const servers = relaysInTests(2);
 
 const relays = () => servers.map(({ url }) => ({ url, own: false }));
 const apart = (people: number, more: Partial<ApartOptions> = {}) =>

@@ -73,6 +73,17 @@ async function mailOf(n: number, now?: () => number, also: readonly string[] = [
 
 const invite = (mail: RoomMail, friends = 1) => mail.post.own.invite(dealFor(friends), 'Ada', SALT);
 
+/** Ada, who invited, and Ben, whose claim has reached her. */
+async function claimed(): Promise<[RoomMail, RoomMail]> {
+  const [ada, ben] = [await mailOf(0), await mailOf(1)];
+  await invite(ada);
+  await ada.look();
+  await ben.look();
+  await ben.sit(1, 'Ben');
+  await soon(() => expect(ada.step.kind).toBe('begin'));
+  return [ada, ben];
+}
+
 it('receives at once what is published while it is open, without another look', async () => {
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
   await Promise.all([ada.look(), ben.look()]);
@@ -194,12 +205,7 @@ it('more claims than seats: the inviter chooses one guest, and the other is told
 });
 
 it('a refused guest is let in again, and its claim stands as before', async () => {
-  const [ada, ben] = [await mailOf(0), await mailOf(1)];
-  await invite(ada);
-  await ada.look();
-  await ben.look();
-  await ben.sit(1, 'Ben');
-  await soon(() => expect(ada.step.kind).toBe('begin'));
+  const [ada, ben] = await claimed();
   const [{ key }] = ada.guests;
   await ada.sendAway(key);
   await soon(() => expect(ben.step).toEqual({ kind: 'taken', sent: true }));
@@ -266,12 +272,7 @@ it('an inviter whose process ended before anything was sent goes on with what it
 });
 
 it('a withdrawn claim gives the seat back, and a changed deal asks again', async () => {
-  const [ada, ben] = [await mailOf(0), await mailOf(1)];
-  await invite(ada);
-  await ada.look();
-  await ben.look();
-  await ben.sit(1, 'Ben');
-  await soon(() => expect(ada.step.kind).toBe('begin'));
+  const [ada, ben] = await claimed();
   await ben.stand();
   await soon(() => expect(ada.step).toEqual({ kind: 'wait', for: 'guests' }));
   await ben.sit(1, 'Ben');

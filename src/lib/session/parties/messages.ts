@@ -1,3 +1,4 @@
+import { isCount } from '../../kernel/whole.ts';
 import { cleanText, MAX_NAME } from '../../net/link/text.ts';
 import { toBase64url } from '../../net/link/base64url.ts';
 import { systemClock, type Clock } from '../../net/transport/clock.ts';
@@ -104,7 +105,6 @@ export class Talk {
   }
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const isBytes32 = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{43}$/.test(value);
 const isSignature = (value: unknown): value is string =>

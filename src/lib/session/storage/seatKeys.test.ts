@@ -4,6 +4,7 @@ import { randomBytes, toBase64url } from '../../net/link/base64url.ts';
 import { openStore, type Store } from '../../net/storage/store.ts';
 import { StoreError } from '../../net/storage/storeError.ts';
 import { signerFromSeed } from '../../table/log/curve.ts';
+import { tablePlan } from '../testing/tablePlan.ts';
 import { exportKeys, importKeys, KeysError } from './seatKeys.ts';
 import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
 
@@ -12,18 +13,7 @@ const device = (): Promise<Store> => openStore(`device-${stores++}`);
 
 const info: TableInfo = {
   fragment: '#r=room&k=AAAAAAAAAAAAAAAAAAAAAA',
-  plan: {
-    game: 'landscape',
-    expansions: [],
-    options: {},
-    aids: { preview: true, remaining: true, deadCells: true, fieldOwners: true, hint: false, whatIf: true },
-    witness: 'named',
-    pace: 'live',
-    seats: [
-      { kind: 'me', name: 'Ann' },
-      { kind: 'friend', name: '' }
-    ]
-  },
+  plan: tablePlan(),
   opener: true,
   phase: 'playing',
   awaited: [0],

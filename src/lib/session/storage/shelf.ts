@@ -1,4 +1,4 @@
-import type { Fragment, Proposal, SeatView, Shelf, TablePlan, TableSummary } from '../contracts.ts';
+import type { Fragment, SeatView, Shelf, TableSummary } from '../contracts.ts';
 import { deviceStore } from './device.ts';
 import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
 
@@ -38,78 +38,85 @@ async function tables(): Promise<TableSummary[]> {
   });
 }
 
+const watch: Shelf['watch'] = (show, failed) => {
+  let stopped = false;
+  const look = () =>
+    void tables().then(
+      (list) => stopped || show(list),
+      (error: unknown) => stopped || failed(error)
+    );
+  listeners.add(look);
+  look();
+  return () => {
+    stopped = true;
+    listeners.delete(look);
+  };
+};
+
+const create: Shelf['create'] = async (plan, { servers, points, strangers }) => {
+  const [{ newInvite, buildLink }, { cardOf }, store] = await Promise.all([
+    import('../../net/link/link.ts'),
+    import('../lobby/card.ts'),
+    deviceStore()
+  ]);
+  // A table of this device alone needs no opener's name.
+  const isShared = plan.seats.some(({ kind }) => kind === 'friend');
+  const room = isShared ? await (await import('./identity.ts')).newRoom(store) : null;
+  const invite = {
+    ...newInvite(servers, points),
+    card: cardOf(plan),
+    ...(room === null ? {} : { room })
+  };
+  const fragment = new URL(buildLink(invite, 'https://table.invalid/')).hash as Fragment;
+  const info: TableInfo = {
+    fragment,
+    plan,
+    opener: true,
+    phase: 'lobby',
+    awaited: [],
+    mine: true,
+    ...(strangers === null ? {} : { strangers })
+  };
+  await store.putTable({ id: invite.room, touched: Date.now(), info });
+  shelfChanged();
+  return fragment;
+};
+
+const join: Shelf['join'] = async (fragment, plan, claim) => {
+  const [{ parseLink }, store] = await Promise.all([import('../../net/link/link.ts'), deviceStore()]);
+  const { room } = parseLink(fragment);
+  if (!(await store.table(room))) {
+    const info: TableInfo = {
+      fragment,
+      plan,
+      claim,
+      opener: false,
+      phase: 'lobby',
+      awaited: [],
+      mine: false
+    };
+    await store.putTable({ id: room, touched: Date.now(), info });
+    shelfChanged();
+  }
+  return fragment;
+};
+
+const open: Shelf['open'] = async (file) => {
+  const { importFile, MAX_FILE } = await import('./records.ts');
+  // One byte over the limit is enough to refuse it; the rest is never read.
+  const bytes = new Uint8Array(await file.slice(0, MAX_FILE + 1).arrayBuffer());
+  const fragment = await importFile(await deviceStore(), bytes);
+  shelfChanged();
+  return fragment;
+};
+
 /** The shelf over this device's store. */
 export function deviceShelf(): Shelf {
   return {
-    watch(show, failed) {
-      let stopped = false;
-      const look = () =>
-        void tables().then(
-          (list) => stopped || show(list),
-          (error: unknown) => stopped || failed(error)
-        );
-      listeners.add(look);
-      look();
-      return () => {
-        stopped = true;
-        listeners.delete(look);
-      };
-    },
-    async create(plan: TablePlan, proposal: Proposal): Promise<Fragment> {
-      const [{ newInvite, buildLink }, { cardOf }, store] = await Promise.all([
-        import('../../net/link/link.ts'),
-        import('../lobby/card.ts'),
-        deviceStore()
-      ]);
-      const { servers, points, strangers } = proposal;
-      // A table of this device alone needs no opener's name.
-      const isShared = plan.seats.some(({ kind }) => kind === 'friend');
-      const room = isShared ? await (await import('./identity.ts')).newRoom(store) : null;
-      const invite = {
-        ...newInvite(servers, points),
-        card: cardOf(plan),
-        ...(room === null ? {} : { room })
-      };
-      const fragment = new URL(buildLink(invite, 'https://table.invalid/')).hash as Fragment;
-      const info: TableInfo = {
-        fragment,
-        plan,
-        opener: true,
-        phase: 'lobby',
-        awaited: [],
-        mine: true,
-        ...(strangers === null ? {} : { strangers })
-      };
-      await store.putTable({ id: invite.room, touched: Date.now(), info });
-      shelfChanged();
-      return fragment;
-    },
-    async join(fragment, plan, claim) {
-      const [{ parseLink }, store] = await Promise.all([import('../../net/link/link.ts'), deviceStore()]);
-      const { room } = parseLink(fragment);
-      if (!(await store.table(room))) {
-        const info: TableInfo = {
-          fragment,
-          plan,
-          claim,
-          opener: false,
-          phase: 'lobby',
-          awaited: [],
-          mine: false
-        };
-        await store.putTable({ id: room, touched: Date.now(), info });
-        shelfChanged();
-      }
-      return fragment;
-    },
-    async open(file) {
-      const { importFile, MAX_FILE } = await import('./records.ts');
-      // One byte over the limit is enough to refuse it; the rest is never read.
-      const bytes = new Uint8Array(await file.slice(0, MAX_FILE + 1).arrayBuffer());
-      const fragment = await importFile(await deviceStore(), bytes);
-      shelfChanged();
-      return fragment;
-    },
+    watch,
+    create,
+    join,
+    open,
     async save(id) {
       const { exportRecord } = await import('./records.ts');
       return exportRecord(await deviceStore(), id);

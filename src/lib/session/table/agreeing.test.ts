@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBase64url } from '../../net/link/base64url.ts';
 import { Circle, digestOf, headerFor, secretsOf, type Device } from '../../table/testing/bench.ts';
-import { HandBack } from '../parties/handBack.svelte.ts';
+import { HandBack, type HandBackOptions } from '../parties/handBack.svelte.ts';
 import { partyWith } from '../parties/people.ts';
 import { Takebacks } from '../takeback/takebacks.svelte.ts';
 import { takebackChance } from '../takeback/takeback.ts';
@@ -125,32 +125,42 @@ describe('asking for a takeback', () => {
   });
 });
 
+/** A table of three on which a bot of the second party plays for the first; `share` delivers to the `rest` of them. */
+async function replaced() {
+  const circle = await started([0, 1, 2]);
+  const rest = circle.devices.slice(1);
+  const share = (list: readonly Uint8Array[]) => {
+    for (const { table } of rest) for (const bytes of list) table.receive(bytes);
+  };
+  for (const { writer } of rest) share([await writer.vote([{ party: 0, verdict: 'bot', host: 1 }])]);
+  for (let i = 0; i < 4; i++) for (const { writer } of rest) share(await writer.answerDuties());
+  return { circle, rest, share };
+}
+
+const handBacksOf = (
+  rest: readonly Device[],
+  room: Room,
+  presence: Pick<HandBackOptions, 'isHere' | 'isHereWith'>
+) =>
+  rest.map(
+    (device, i) =>
+      new HandBack({
+        ...presence,
+        table: device.table,
+        writer: device.writer,
+        talk: room.talkOf(device, i + 1),
+        partyOf: (key) => partyWith(device.table, key),
+        now: () => 0
+      })
+  );
+
 describe('handing a seat back', () => {
   it('happens on the seat’s next turn, with the consent of more than half', async () => {
-    const circle = await started([0, 1, 2]);
-    const [, a, b] = circle.devices;
-    const cuts = [{ party: 0, verdict: 'bot', host: 1 }] as const;
-    const rest = [a, b];
-    const share = (list: readonly Uint8Array[]) => {
-      for (const { table } of rest) for (const bytes of list) table.receive(bytes);
-    };
-    for (const { writer } of rest) share([await writer.vote(cuts)]);
-    for (let i = 0; i < 4; i++) for (const { writer } of rest) share(await writer.answerDuties());
-
+    const { circle, rest, share } = await replaced();
+    const [a] = rest;
     const room = new Room();
     room.talkOf(circle.devices[0], 0);
-    const [host, other] = rest.map(
-      (device, i) =>
-        new HandBack({
-          table: device.table,
-          writer: device.writer,
-          talk: room.talkOf(device, i + 1),
-          partyOf: (key) => partyWith(device.table, key),
-          isHere: () => true,
-          isHereWith: () => true,
-          now: () => 0
-        })
-    );
+    const [host, other] = handBacksOf(rest, room, { isHere: () => true, isHereWith: () => true });
     host.show();
     other.show();
     expect(host.views).toEqual([{ party: 0, host: true, decided: false, fresh: false }]);
@@ -173,31 +183,15 @@ describe('handing a seat back', () => {
 
 describe('coming back with a new key', () => {
   it('asks the host, then the others, and gives the seat to that key alone', async () => {
-    const circle = await started([0, 1, 2]);
-    const [, a, b] = circle.devices;
-    const rest = [a, b];
-    const share = (list: readonly Uint8Array[]) => {
-      for (const { table } of rest) for (const bytes of list) table.receive(bytes);
-    };
-    const cuts = [{ party: 0, verdict: 'bot', host: 1 }] as const;
-    for (const { writer } of rest) share([await writer.vote(cuts)]);
-    for (let i = 0; i < 4; i++) for (const { writer } of rest) share(await writer.answerDuties());
-
+    const { rest, share } = await replaced();
+    const [a, b] = rest;
     const room = new Room();
     const { signer, chain } = secretsOf(9);
     const stranger = room.talkOfKey(toBase64url(signer.publicKey), 0);
-    const [host, other] = rest.map(
-      (device, i) =>
-        new HandBack({
-          table: device.table,
-          writer: device.writer,
-          talk: room.talkOf(device, i + 1),
-          partyOf: (key) => partyWith(device.table, key),
-          isHere: () => false,
-          isHereWith: (key) => key === toBase64url(signer.publicKey),
-          now: () => 0
-        })
-    );
+    const [host, other] = handBacksOf(rest, room, {
+      isHere: () => false,
+      isHereWith: (key) => key === toBase64url(signer.publicKey)
+    });
     // A seat whose party was not cut cannot be asked for.
     stranger.send({ say: 'plea', party: 2, tip: toBase64url(chain.tip) });
     expect(host.views).toEqual([]);

@@ -80,7 +80,7 @@ export class OpenTable {
   trouble = $state.raw<unknown>(null);
 
   private readonly party: PartyId | null;
-  private readonly bots: BotSeats | null = null;
+  private readonly bots: BotSeats | null;
   /** Null at a table without a clock. */
   private readonly clocks: SeatClocks | null;
   private readonly rounds = new Rounds(
@@ -125,67 +125,80 @@ export class OpenTable {
     private readonly options: OpenTableOptions,
     { table, stored, bots, clocks }: Parts
   ) {
-    const { identity, info, store, room, company } = options;
+    const { identity, info } = options;
     this.table = table;
     this.party = info()?.file ? null : partyWith(table, toBase64url(identity.signer.publicKey));
-    const { party } = this;
-    this.writer = party === null ? null : this.openWriter(party);
-    const { writer } = this;
+    this.writer = this.party === null ? null : this.openWriter(this.party);
     this.clocks = clocks;
-    const failed = (error: unknown) => (this.trouble = error);
-    const send = (entries: readonly Uint8Array[]) => this.send(entries);
-    const changed = () => this.changed();
-    this.company =
-      company &&
-      company({
+    // In this order: each uses the ones before it.
+    this.company = this.openCompany(stored);
+    this.bots = bots && this.seatBots(bots);
+    this.play = this.openPlay();
+  }
+
+  private openCompany(stored: readonly StoredEntry[]): Company | null {
+    const { table, party, writer, options } = this;
+    const { info, keep, store, room, company, mail } = options;
+    if (!company) return null;
+    return company({
+      table,
+      party,
+      writer,
+      store,
+      room,
+      stored,
+      info,
+      keepInfo: keep,
+      post: async () => mail?.handOver(),
+      isCopied: () => info()?.copied ?? false,
+      waiting: () => info()?.letters ?? [],
+      putWaiting: async (letters) => {
+        const known = info();
+        if (known) await keep({ ...known, letters });
+      },
+      send: (entries) => this.send(entries),
+      signing: (work) => this.signing(work),
+      keep: (entries) => this.keepEntries(entries),
+      changed: () => this.changed(),
+      asked: () => this.play?.refresh(),
+      peopleChanged: () => this.peopleChanged(),
+      isLate: (other) => this.clocks?.isLate(table, other, Date.now()) ?? false,
+      failed: (error) => (this.trouble = error)
+    });
+  }
+
+  private seatBots(bots: typeof BotSeats): BotSeats | null {
+    const { table, writer, company, options } = this;
+    return (
+      writer &&
+      new bots({
         table,
-        party,
         writer,
-        store,
-        room,
-        stored,
-        info,
-        keepInfo: options.keep,
-        post: async () => options.mail?.handOver(),
-        isCopied: () => info()?.copied ?? false,
-        waiting: () => info()?.letters ?? [],
-        putWaiting: async (letters) => {
-          const known = info();
-          if (known) await options.keep({ ...known, letters });
-        },
-        send,
-        signing: (work) => this.signing(work),
-        keep: (entries) => this.keepEntries(entries),
-        changed,
-        asked: () => this.play?.refresh(),
-        peopleChanged: () => this.peopleChanged(),
-        isLate: (other) => clocks?.isLate(table, other, Date.now()) ?? false,
-        failed
-      });
-    const takebacks = this.company?.takebacks ?? null;
-    if (writer && bots)
-      this.bots = new bots({
-        table,
-        writer,
-        info,
-        handBack: this.company?.handBack ?? null,
-        mayAct: () => !this.hold && !takebacks?.view,
-        send,
-        again: changed,
+        info: options.info,
+        handBack: company?.handBack ?? null,
+        mayAct: () => !this.hold && !company?.takebacks?.view,
+        send: (entries) => this.send(entries),
+        again: () => this.changed(),
         thinking: options.thinking
-      });
-    const others = this.company?.others ?? null;
-    this.play = new TablePlay({
+      })
+    );
+  }
+
+  private openPlay(): TablePlay {
+    const { table, party, writer, company, clocks } = this;
+    const takebacks = company?.takebacks ?? null;
+    const others = company?.others ?? null;
+    return new TablePlay({
       table,
       writer,
-      send,
-      clocks: this.clocks,
+      send: (entries) => this.send(entries),
+      clocks,
       presenceOf: (seat) => presenceOf(table, seat, party, others),
       ghosts: () => others?.ghosts ?? [],
-      consider: (ghost) => this.company?.connection.presence.setGhost(ghost ? JSON.stringify(ghost) : null),
+      consider: (ghost) => company?.connection.presence.setGhost(ghost ? JSON.stringify(ghost) : null),
       mayAct: () => this.hold === null,
       takebacks: () => takebacks && { isAsked: takebacks.view !== null, ask: (to) => void takebacks.ask(to) },
-      failed
+      failed: (error) => (this.trouble = error)
     });
   }
 

@@ -239,6 +239,11 @@ export class Room {
     return false;
   }
 
+  /** Whether servers of strangers are known and this person did not allow them. */
+  get isShut(): boolean {
+    return this.strangers === false && this.ways !== null && asksStrangers(this.ways);
+  }
+
   /** Whether guests join by the link. */
   private get isShared(): boolean {
     if (this.info?.file) return false;

@@ -3,47 +3,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeCard } from '../../net/link/card.ts';
 import { randomBytes, toBase64url } from '../../net/link/base64url.ts';
 import { buildLink, newInvite } from '../../net/link/link.ts';
-import { readSite } from '../../net/site/siteFile.ts';
-import { ALL_AIDS, type TablePlan } from '../contracts.ts';
 import type { Strangers } from '../lobby/reach.ts';
 import { deviceShelf } from '../storage/shelf.ts';
+import { siteWithStrangers as site, stubPage, stubSockets } from '../testing/page.ts';
+import { tablePlan } from '../testing/tablePlan.ts';
 import { Room } from './room.svelte.ts';
 
 const PAGE = 'https://play.example/app/table/';
-const site = readSite(
-  JSON.stringify({
-    signalling: ['own'],
-    points: [
-      { id: 'n1', kind: 'nostr', url: 'wss://n.example', mail: true },
-      { id: 't1', kind: 'tracker', url: 'wss://t.example' }
-    ],
-    stun: ['stun:s.example:3478']
-  })
-);
 const STRANGERS = ['wss://n.example/', 'wss://t.example/', 'wss://theirs.example/'];
 
 /** Addresses of the opened sockets. */
-let dialled: string[] = [];
+let dialled: string[];
 const rooms: Room[] = [];
 
 beforeEach(() => {
-  dialled = [];
-  class DeafSocket extends EventTarget {
-    static readonly OPEN = 1;
-    readonly readyState = 0;
-    constructor(url: string) {
-      super();
-      dialled.push(url);
-    }
-    send = () => undefined;
-    close = () => undefined;
-  }
-  vi.stubGlobal('WebSocket', DeafSocket);
+  dialled = stubSockets();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
-  vi.stubGlobal('document', document);
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
+  stubPage();
 });
 afterEach(() => {
   for (const room of rooms.splice(0)) room.close();
@@ -141,25 +117,19 @@ test('the mailbox at a third-party relay is read only after consent', async () =
   const plain = await guest('always');
   await vi.waitFor(() => expect(requests()).toBe(1));
   plain.close();
-  dialled = [];
+  dialled.length = 0;
   // One socket for signals, one for the mailbox.
   await guest('always', mailed());
   await vi.waitFor(() => expect(requests()).toBe(2));
 });
 
 test('a kept table opens by its room alone once the game runs; elsewhere it needs the link', async () => {
-  const plan: TablePlan = {
-    game: 'landscape',
-    expansions: [],
-    options: {},
-    witness: 'next',
-    pace: 'live',
-    aids: ALL_AIDS,
+  const plan = tablePlan({
     seats: [
       { kind: 'me', name: 'Ada' },
       { kind: 'device', name: 'Ben' }
     ]
-  };
+  });
   const fragment = await deviceShelf().create(plan, { servers: [], points: [], strangers: null });
   const first = at(fragment);
   expect(fragment).toContain('k=');

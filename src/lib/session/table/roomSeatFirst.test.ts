@@ -2,34 +2,19 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BUILT_IN } from '../../net/site/siteFile.ts';
 import { parseLink } from '../../net/link/link.ts';
-import { ALL_AIDS, type Fragment, type TablePlan } from '../contracts.ts';
+import type { Fragment } from '../contracts.ts';
 import { deviceStore } from '../storage/device.ts';
 import { deviceShelf } from '../storage/shelf.ts';
+import { stubPage } from '../testing/page.ts';
+import { tablePlan } from '../testing/tablePlan.ts';
 import { Room } from './room.svelte.ts';
 import { cleanRecord } from './tableInfo.ts';
 
 const PAGE = 'https://play.example/table/';
 const shelf = deviceShelf();
 const rooms: Room[] = [];
-const plan: TablePlan = {
-  game: 'landscape',
-  expansions: [],
-  options: {},
-  aids: ALL_AIDS,
-  witness: 'next',
-  pace: 'live',
-  seats: [
-    { kind: 'me', name: 'Ada' },
-    { kind: 'friend', name: '' }
-  ]
-};
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
-  vi.stubGlobal('document', document);
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
-});
+beforeEach(stubPage);
 afterEach(() => {
   for (const room of rooms.splice(0)) room.close();
   vi.unstubAllGlobals();
@@ -37,7 +22,7 @@ afterEach(() => {
 
 /** The link of a table that this device opened, the file of its seat, and then nothing of it on this device. */
 async function moved(): Promise<{ link: Fragment; file: File }> {
-  const link = await shelf.create(plan, { servers: [], points: ['n1'], strangers: null });
+  const link = await shelf.create(tablePlan(), { servers: [], points: ['n1'], strangers: null });
   const file = await shelf.exportKeys();
   await shelf.remove(parseLink(link).room);
   return { link, file };
@@ -87,7 +72,7 @@ test('a browser, a table known here and a spectator link ask for no seat file', 
 });
 
 test('a page keeps the mark of a seat that another tab has copied to a file', async () => {
-  const link = await shelf.create(plan, { servers: [], points: ['n1'], strangers: null });
+  const link = await shelf.create(tablePlan(), { servers: [], points: ['n1'], strangers: null });
   const room = await opened(link, false);
   await shelf.exportKeys();
   await room.answer(false, null);

@@ -13,13 +13,16 @@ export interface Mover {
   readonly witness?: PartyId | undefined;
 }
 
+/** What decides who owes a draw link and who witnesses. */
 export interface Situation {
   readonly wanted: Wanted;
   readonly seating: Seating;
+  /** Number of the next draw. */
   readonly number: number;
   readonly policy: WitnessPolicy;
   /** Party the header gave the drawing seat to, by seat. */
   readonly owners: readonly PartyId[];
+  /** Witnesses that were passed over in this draw. */
   readonly passed?: readonly PartyId[];
 }
 

@@ -35,6 +35,7 @@ export interface Result {
   readonly mover: Mover | null;
 }
 
+/** Whether `link` is number `k` in the chain of draw links that a party committed to. */
 export function isLink(setting: Setting, node: Node, party: PartyId, k: number, link: Uint8Array): boolean {
   const { key, tip } = node.seating.parties[party];
   return setting.chains.check(key, tip).isLink(k, link);

@@ -1,6 +1,7 @@
 import { canonicalBytes } from '../../kernel/canonical.ts';
 import { decode, type Most } from '../../kernel/cbor.ts';
 import type { Json } from '../../kernel/json.ts';
+import { isWhole } from '../../kernel/whole.ts';
 import { sameBytes } from './bytes.ts';
 import { TableError } from '../errors.ts';
 
@@ -74,7 +75,7 @@ export class Fields {
 
   integer(key: string, min: number, max: number): number {
     const value = this.map[key];
-    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max)
+    if (!isWhole(value, min, max))
       throw malformed(`${this.what}.${key} is not a number from ${min} to ${max}`);
     return value;
   }

@@ -1,3 +1,4 @@
+import { isWhole } from '../../kernel/whole.ts';
 import { digest, fromHex, HASH_LENGTH, sameBytes, SIGNATURE_LENGTH } from '../log/bytes.ts';
 import { decodeValue, encodeValue, isMap, type Value } from '../log/codec.ts';
 import { encodeDraft, MAX_INDEX, seal, type Body, type Entry } from '../log/entry.ts';
@@ -224,15 +225,12 @@ function hashAt(table: Table, position: number): Uint8Array | null {
 function readItem(value: Value): Item {
   if (!Array.isArray(value) || value.length !== 8) throw damaged();
   const [party, index, prev, position, hash, kind, body, signature] = value as readonly Value[];
-  if (!isCount(party, 255) || !isCount(index, MAX_INDEX) || !isCount(position, MAX_POSITION)) throw damaged();
+  if (!isWhole(party, 0, 255) || !isWhole(index, 0, MAX_INDEX) || !isWhole(position, 0, MAX_POSITION))
+    throw damaged();
   if (prev !== null && !isBytes(prev, HASH_LENGTH)) throw damaged();
   if (hash !== null && !isBytes(hash, HASH_LENGTH)) throw damaged();
   if (typeof kind !== 'string' || !isMap(body) || !isBytes(signature, SIGNATURE_LENGTH)) throw damaged();
   return { party, index, prev, position, hash, kind, body, signature };
-}
-
-function isCount(value: Value, max: number): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= max;
 }
 
 function isBytes(value: Value, length: number): value is Uint8Array {

@@ -46,6 +46,9 @@ export function secretsOf(n: number): Secrets {
 }
 
 export interface TestTable {
+  /** The toy game without one. */
+  readonly game?: string;
+  readonly expansions?: readonly string[];
   /** Party of each seat. */
   readonly seats: readonly PartyId[];
   readonly witness?: WitnessPolicy;
@@ -54,12 +57,20 @@ export interface TestTable {
   readonly seed?: number;
 }
 
-export function headerFor({ seats, witness = 'named', first, options = {}, seed = 1 }: TestTable): Header {
+export function headerFor({
+  game = 'toy',
+  expansions = [],
+  seats,
+  witness = 'named',
+  first,
+  options = {},
+  seed = 1
+}: TestTable): Header {
   const parties = Math.max(...seats) + 1;
   return createHeader(
     {
-      game: 'toy',
-      expansions: [],
+      game,
+      expansions,
       options,
       rules: digest('rules'),
       seats: seats.map((party, seat) => ({ name: `Seat ${seat}`, kind: 'person', party })),

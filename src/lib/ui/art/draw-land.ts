@@ -1,9 +1,10 @@
 import { distance, softPath, type Point } from './geometry.ts';
 import { put, putTurned, stroke } from './ink.ts';
-import { type TileLayout } from './layout.ts';
+import type { TileLayout } from './layout.ts';
 import { placesOf, type DisasterType } from './places.ts';
-import { regionsOf, sampleAt, sideRoom } from './regions.ts';
-import { chance } from './seeded.ts';
+import { regionsOf, sampleAt, sideRoom, type Regions } from './regions.ts';
+import { chance, type Chance } from './seeded.ts';
+import type { Taken } from './space.ts';
 import { GROUNDS } from './ground.ts';
 import { TREE_KINDS } from './sprites.ts';
 
@@ -18,19 +19,17 @@ export function groundArt(layout: TileLayout): string {
 /** How far from its centre a disaster leaves nothing standing. */
 const LAID_WASTE: Record<DisasterType, number> = { earthquake: 13, tornado: 13, meteor: 40, flood: 72 };
 
-/** Patches, hedges, trees, sheep and flowers on open land, away from every figure spot and mark. */
-export function landArt(layout: TileLayout): { flat: string; tall: string } {
-  const { def } = layout;
-  const luck = chance(`${def.id}/land`);
-  const { owner, room } = regionsOf(def);
-  const places = placesOf(def);
-  const taken: { at: Point; radius: number }[] = [
-    ...places.spots.map((at, i) => ({ at, radius: def.features[i].kind === 'field' ? 7.5 : 10 })),
-    ...places.viruses.map((at) => ({ at, radius: 10 })),
-    ...(places.arrow ? [{ at: places.arrow.at, radius: 12 }] : []),
-    ...(places.decor ? [{ at: places.decor.at, radius: 11 }] : []),
-    ...(places.disaster ? [{ at: places.disaster.at, radius: LAID_WASTE[places.disaster.type] }] : []),
-    ...places.marks.flatMap(({ mark, at }) =>
+/** Areas that must stay open: around every figure spot, mark, gate and village. */
+function keptOpen(layout: TileLayout): Taken[] {
+  const { features } = layout.def;
+  const { spots, viruses, arrow, decor, disaster, marks } = placesOf(layout.def);
+  return [
+    ...spots.map((at, i) => ({ at, radius: features[i].kind === 'field' ? 7.5 : 10 })),
+    ...viruses.map((at) => ({ at, radius: 10 })),
+    ...(arrow ? [{ at: arrow.at, radius: 12 }] : []),
+    ...(decor ? [{ at: decor.at, radius: 11 }] : []),
+    ...(disaster ? [{ at: disaster.at, radius: LAID_WASTE[disaster.type] }] : []),
+    ...marks.flatMap(({ mark, at }) =>
       mark.covers
         ? []
         : mark.place === 'tile'
@@ -40,81 +39,133 @@ export function landArt(layout: TileLayout): { flat: string; tall: string } {
     ...(layout.village ? [{ at: layout.village, radius: 16 }] : []),
     ...layout.gates.map((g) => ({ at: g.at, radius: 10 }))
   ];
-  const roomAt = (p: Point) => {
+}
+
+/** The open land of one tile while things are put on it. All take from `luck`: their order is part of the drawing. */
+class Land {
+  readonly luck: Chance;
+  /** Markup of what lies flat. */
+  flat = '';
+  private readonly taken: Taken[];
+  private readonly tall: { at: Point; markup: string }[] = [];
+  private readonly regions: Regions;
+
+  constructor(layout: TileLayout) {
+    this.luck = chance(`${layout.def.id}/land`);
+    this.taken = keptOpen(layout);
+    this.regions = regionsOf(layout.def);
+  }
+
+  /** Distance from a point to anything that is not open land; 0 or less outside it. */
+  roomAt(p: Point): number {
+    const { owner, room } = this.regions;
     const i = sampleAt(p);
     return owner[i] < 0 && room[i] <= 0 ? -1 : room[i];
-  };
+  }
+
+  /** Something stands closer to a point than `radius`. */
+  isCrowded(p: Point, radius: number): boolean {
+    return this.taken.some((t) => distance(t.at, p) < t.radius + radius);
+  }
+
   /** Tries a few times to find open land for something `radius` wide. */
-  const find = (radius: number, fromSide: number, tries: number): Point | null => {
+  find(radius: number, fromSide: number, tries: number): Point | null {
     for (let n = 0; n < tries; n++) {
-      const p: Point = [luck.between(2, 98), luck.between(2, 98)];
-      if (sideRoom(p) < fromSide || roomAt(p) < radius) continue;
-      if (taken.some((t) => distance(t.at, p) < t.radius + radius)) continue;
-      return p;
+      const p: Point = [this.luck.between(2, 98), this.luck.between(2, 98)];
+      if (sideRoom(p) < fromSide || this.roomAt(p) < radius) continue;
+      if (!this.isCrowded(p, radius)) return p;
     }
     return null;
-  };
-  let flat = '';
-  const tall: { at: Point; markup: string }[] = [];
-  const place = (id: string, radius: number, fromSide: number, tries: number, margin = radius): boolean => {
-    const at = find(radius, fromSide, tries);
-    if (!at) return false;
-    taken.push({ at, radius: margin });
-    tall.push({ at, markup: put(id, at) });
-    return true;
-  };
+  }
 
-  const broad = luck.unit() < 0.6 ? find(16, 19, 16) : null;
+  take(at: Point, radius: number): void {
+    this.taken.push({ at, radius });
+  }
+
+  stand(id: string, at: Point, radius: number): void {
+    this.take(at, radius);
+    this.tall.push({ at, markup: put(id, at) });
+  }
+
+  /** Puts one thing where there is room, if there is any. */
+  scatter(id: string, radius: number, fromSide: number, tries: number, margin = radius): void {
+    const at = this.find(radius, fromSide, tries);
+    if (at) this.stand(id, at, margin);
+  }
+
+  /** Markup of what stands, the nearest to the viewer last. */
+  standing(): string {
+    return this.tall
+      .sort((a, b) => a.at[1] - b.at[1])
+      .map(({ markup }) => markup)
+      .join('');
+  }
+}
+
+/** At most two patches: a croft, and fields of crops. */
+function layPatches(land: Land): void {
+  const { luck } = land;
+  const broad = luck.unit() < 0.6 ? land.find(16, 19, 16) : null;
   if (broad) {
-    taken.push({ at: broad, radius: 17 });
-    flat += putTurned('croft', broad, luck.between(-70, 70));
+    land.take(broad, 17);
+    land.flat += putTurned('croft', broad, luck.between(-70, 70));
   }
   for (let n = broad ? 1 : 0; n < 2; n++) {
-    const at = find(11.5, 13, 18);
+    const at = land.find(11.5, 13, 18);
     if (!at) continue;
-    taken.push({ at, radius: 10 });
-    flat += putTurned(luck.pick(['plough', 'wheat', 'vines', 'orchard']), at, luck.between(-60, 60));
+    land.take(at, 10);
+    land.flat += putTurned(luck.pick(['plough', 'wheat', 'vines', 'orchard']), at, luck.between(-60, 60));
   }
-  for (let n = 0; n < 2; n++) {
-    const from = find(4, 7, 10);
-    if (!from) continue;
-    const way: Point = [luck.between(-1, 1), luck.between(-1, 1)];
-    const run: Point[] = [from];
-    for (let k = 1; k < 8; k++) {
-      const [x, y] = run[k - 1];
-      const p: Point = [x + way[0] * 4 + luck.between(-0.8, 0.8), y + way[1] * 4 + luck.between(-0.8, 0.8)];
-      if (sideRoom(p) < 4 || roomAt(p) < 3 || taken.some((t) => distance(t.at, p) < t.radius + 2)) break;
-      run.push(p);
-    }
-    if (run.length < 4) continue;
-    const d = softPath(run);
-    flat += stroke('hedge', d) + stroke('hedge-lit', d);
-    for (const at of run) taken.push({ at, radius: 2.4 });
+}
+
+/** A hedge from one spot in one direction, until something is in its way. */
+function layHedge(land: Land): void {
+  const { luck } = land;
+  const from = land.find(4, 7, 10);
+  if (!from) return;
+  const way: Point = [luck.between(-1, 1), luck.between(-1, 1)];
+  const run: Point[] = [from];
+  for (let k = 1; k < 8; k++) {
+    const [x, y] = run[k - 1];
+    const p: Point = [x + way[0] * 4 + luck.between(-0.8, 0.8), y + way[1] * 4 + luck.between(-0.8, 0.8)];
+    if (sideRoom(p) < 4 || land.roomAt(p) < 3 || land.isCrowded(p, 2)) break;
+    run.push(p);
   }
+  if (run.length < 4) return;
+  const d = softPath(run);
+  land.flat += stroke('hedge', d) + stroke('hedge-lit', d);
+  for (const at of run) land.take(at, 2.4);
+}
+
+/** Up to five trees and bushes close together, most of the tile's kind. */
+function growGrove(land: Land, usual: number): void {
+  const { luck } = land;
+  const heart = land.find(5, 8, 8);
+  if (!heart) return;
+  const kind = luck.unit() < 0.6 ? usual : luck.below(TREE_KINDS);
+  const grove: Point[] = [heart];
+  const size = 1 + luck.below(4);
+  for (let k = 0; k < size; k++) {
+    const p: Point = [heart[0] + luck.between(-9, 9), heart[1] + luck.between(-7, 7)];
+    const isCrowded = grove.some((q) => distance(p, q) < 4.6) || land.isCrowded(p, 3.4);
+    if (!isCrowded && sideRoom(p) > 6.6 && land.roomAt(p) > 4.2) grove.push(p);
+  }
+  for (const at of grove) land.stand(luck.unit() < 0.85 ? `tree${kind}` : 'bush', at, 3);
+}
+
+/** Patches, hedges, trees, sheep and flowers on open land, away from every figure spot and mark. */
+export function landArt(layout: TileLayout): { flat: string; tall: string } {
+  const land = new Land(layout);
+  const { luck } = land;
+  layPatches(land);
+  for (let n = 0; n < 2; n++) layHedge(land);
   const wood = luck.below(TREE_KINDS);
-  for (let n = 0; n < 3; n++) {
-    const heart = find(5, 8, 8);
-    if (!heart) continue;
-    const kind = luck.unit() < 0.6 ? wood : luck.below(TREE_KINDS);
-    const grove: Point[] = [heart];
-    const size = 1 + luck.below(4);
-    for (let k = 0; k < size; k++) {
-      const p: Point = [heart[0] + luck.between(-9, 9), heart[1] + luck.between(-7, 7)];
-      const crowded =
-        grove.some((q) => distance(p, q) < 4.6) || taken.some((t) => distance(t.at, p) < t.radius + 3.4);
-      if (!crowded && sideRoom(p) > 6.6 && roomAt(p) > 4.2) grove.push(p);
-    }
-    for (const at of grove) {
-      taken.push({ at, radius: 3 });
-      tall.push({ at, markup: put(luck.unit() < 0.85 ? `tree${kind}` : 'bush', at) });
-    }
-  }
-  for (let n = 0; n < 2; n++) place(`tree${luck.below(TREE_KINDS)}`, 4.2, 6.6, 6, 3);
-  if (luck.unit() < 0.4) for (let n = 0; n < 3; n++) place('sheep', 2.6, 5, 5);
-  if (luck.unit() < 0.3) place('rick', 3, 5, 6);
-  for (let n = 0; n < 2; n++) place('bush', 2.4, 4, 4);
-  for (let n = 0; n < 3; n++) place(luck.pick(['poppies', 'daisies', 'daisies']), 2, 3.4, 4);
-  for (let n = 0; n < 5; n++) place('tuft', 1.6, 3, 3);
-  tall.sort((a, b) => a.at[1] - b.at[1]);
-  return { flat, tall: tall.map((t) => t.markup).join('') };
+  for (let n = 0; n < 3; n++) growGrove(land, wood);
+  for (let n = 0; n < 2; n++) land.scatter(`tree${luck.below(TREE_KINDS)}`, 4.2, 6.6, 6, 3);
+  if (luck.unit() < 0.4) for (let n = 0; n < 3; n++) land.scatter('sheep', 2.6, 5, 5);
+  if (luck.unit() < 0.3) land.scatter('rick', 3, 5, 6);
+  for (let n = 0; n < 2; n++) land.scatter('bush', 2.4, 4, 4);
+  for (let n = 0; n < 3; n++) land.scatter(luck.pick(['poppies', 'daisies', 'daisies']), 2, 3.4, 4);
+  for (let n = 0; n < 5; n++) land.scatter('tuft', 1.6, 3, 3);
+  return { flat: land.flat, tall: land.standing() };
 }

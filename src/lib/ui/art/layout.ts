@@ -268,94 +268,126 @@ function gateFor(city: CityShape, from: Point): Gate | null {
   return { at, way };
 }
 
-function computeLayout(def: TileDef): TileLayout {
-  const luck = chance(`${def.id}/layout`);
-  const indices = (kind: string) => def.features.flatMap((f, i) => (f.kind === kind ? [i] : []));
-  const sidesOf = (i: number) => (def.features[i].sides ?? []).map(sideIndex);
-  const cities = indices('city').map((i) => cityShape(def, i, luck));
+const featuresOf = (def: TileDef, kind: string): number[] =>
+  def.features.flatMap((f, i) => (f.kind === kind ? [i] : []));
 
-  const cloister = indices('monastery')[0] ?? null;
-  const approach = indices('road').find((i) => linkedKinds(def, i).some((l) => l.index === cloister));
-  const roadSide = approach === undefined ? null : sidesOf(approach)[0];
-  const straightRiver = indices('river').some((i) => {
-    const [a, b] = sidesOf(i);
-    return b !== undefined && (a + 2) % 4 === b;
-  });
-  const bowSide = cloister !== null && straightRiver ? (roadSide ?? 2) : null;
+const sidesOf = (def: TileDef, feature: number): number[] =>
+  (def.features[feature].sides ?? []).map(sideIndex);
+
+/** Where the ways of a tile may lead. */
+interface Ends {
+  readonly def: TileDef;
+  readonly luck: Chance;
+  readonly cities: readonly CityShape[];
+  /** Feature of the monastery. */
+  readonly cloister: number | null;
+  readonly monasteryAt: Point;
+  readonly villageAt: Point;
+  /** A straight river bends away from the monastery on this side. */
+  readonly bowSide: number | null;
+  /** Gates that ways have led to so far. */
+  readonly gates: Gate[];
+}
+
+function endsOf(def: TileDef, cities: readonly CityShape[], luck: Chance): Ends {
+  const roads = featuresOf(def, 'road');
+  const rivers = featuresOf(def, 'river').map((i) => sidesOf(def, i));
+  const cloister = featuresOf(def, 'monastery')[0] ?? null;
+  const approach = roads.find((i) => linkedKinds(def, i).some((l) => l.index === cloister));
+  const roadSide = approach === undefined ? null : sidesOf(def, approach)[0];
+  const isStraight = rivers.some(([a, b]) => b !== undefined && (a + 2) % 4 === b);
+  const bowSide = cloister !== null && isStraight ? (roadSide ?? 2) : null;
   let monasteryAt: Point = roomyCentre(cities, 24);
   if (bowSide !== null) monasteryAt = into(bowSide, 42);
   else if (roadSide !== null && cities.length === 0) monasteryAt = into(roadSide, 53);
 
-  const gates: Gate[] = [];
-  let village: Point | null = null;
-  const wet = indices('river').some((i) => sidesOf(i).length === 1);
-  const dryEnd = indices('road').find((i) => sidesOf(i).length === 1);
+  const isWet = rivers.some(({ length }) => length === 1);
+  const dryEnd = roads.map((i) => sidesOf(def, i)).find(({ length }) => length === 1);
   // A spring or lake has the middle of the tile.
-  const villageAt = wet && dryEnd !== undefined ? into(sidesOf(dryEnd)[0], 25) : roomyCentre(cities, 21);
-  const bowOf = (a: number) => {
-    if (bowSide === null || bowSide % 2 === a % 2) return 0;
-    return (a + 3) % 4 === bowSide ? 21 : -21;
-  };
+  const villageAt = isWet && dryEnd !== undefined ? into(dryEnd[0], 25) : roomyCentre(cities, 21);
+  return { def, luck, cities, cloister, monasteryAt, villageAt, bowSide, gates: [] };
+}
 
-  const riverEnd = (feature: number, side: number): WayShape => {
-    const role = def.special?.riverRole;
-    if (role === 'spring')
-      return { feature, lines: [toward(side, into(side, 54), null, luck)], end: 'spring' };
-    if (role === 'fork') return { feature, lines: [toward(side, [50, 50], null, luck)], end: 'junction' };
-    const gate = role === 'cityEnd' ? cities.map((city) => gateFor(city, onSide(side, 50)))[0] : null;
-    if (gate) {
-      gates.push(gate);
-      return { feature, lines: [toward(side, gate.at, gate.way, luck)], end: 'city' };
-    }
-    return { feature, lines: [toward(side, [50, 50], null, luck)], end: 'lake' };
-  };
+/** How far a river from `side` straight across the tile bends to pass the monastery, in tile units. */
+function bowOf(side: number, bowSide: number | null): number {
+  if (bowSide === null || bowSide % 2 === side % 2) return 0;
+  return (side + 3) % 4 === bowSide ? 21 : -21;
+}
 
-  const way = (feature: number): WayShape => {
-    const sides = sidesOf(feature);
-    const kind = def.features[feature].kind;
-    if (sides.length === 2)
-      return {
-        feature,
-        lines: [through(sides[0], sides[1], kind === 'river' ? bowOf(sides[0]) : 0, luck)],
-        end: 'through'
-      };
-    if (sides.length !== 1)
-      return { feature, lines: sides.map((s) => toward(s, villageAt, null, luck)), end: 'junction' };
-    const side = sides[0];
-    if (kind === 'river') return riverEnd(feature, side);
-    const met = linkedKinds(def, feature);
-    const wallOf = met.some((l) => l.kind === 'road')
-      ? undefined
-      : cities.find((c) => met.some((l) => l.index === c.feature));
-    const gate = wallOf && gateFor(wallOf, onSide(side, 50));
-    if (gate) {
-      gates.push(gate);
-      return { feature, lines: [toward(side, gate.at, gate.way, luck)], end: 'city' };
-    }
-    if (met.some((l) => l.index === cloister)) {
-      const door: Point = [monasteryAt[0] - INWARD[side][0] * 15, monasteryAt[1] - INWARD[side][1] * 15];
-      return { feature, lines: [toward(side, door, INWARD[side], luck)], end: 'monastery' };
-    }
-    village = villageAt;
+/** A way from `side` into a city, where one has room for a gate; else null. */
+function throughGate(
+  ends: Ends,
+  feature: number,
+  side: number,
+  city: CityShape | undefined
+): WayShape | null {
+  const gate = city && gateFor(city, onSide(side, 50));
+  if (!gate) return null;
+  ends.gates.push(gate);
+  return { feature, lines: [toward(side, gate.at, gate.way, ends.luck)], end: 'city' };
+}
+
+/** A river that touches one side only. */
+function riverEnd(ends: Ends, feature: number, side: number): WayShape {
+  const { luck } = ends;
+  const role = ends.def.special?.riverRole;
+  if (role === 'spring') return { feature, lines: [toward(side, into(side, 54), null, luck)], end: 'spring' };
+  const middle = (end: 'junction' | 'lake'): WayShape => ({
+    feature,
+    lines: [toward(side, [50, 50], null, luck)],
+    end
+  });
+  if (role === 'fork') return middle('junction');
+  return (role === 'cityEnd' && throughGate(ends, feature, side, ends.cities[0])) || middle('lake');
+}
+
+/** A road that touches one side only: it ends at a gate, at the monastery's door or in the village. */
+function roadEnd(ends: Ends, feature: number, side: number): WayShape {
+  const { def, luck, cities, cloister, monasteryAt, villageAt } = ends;
+  const met = linkedKinds(def, feature);
+  const city = met.some((l) => l.kind === 'road')
+    ? undefined
+    : cities.find((c) => met.some((l) => l.index === c.feature));
+  const gated = throughGate(ends, feature, side, city);
+  if (gated) return gated;
+  if (!met.some((l) => l.index === cloister))
     return { feature, lines: [toward(side, villageAt, null, luck)], end: 'village' };
-  };
+  const inward = INWARD[side];
+  const door: Point = [monasteryAt[0] - inward[0] * 15, monasteryAt[1] - inward[1] * 15];
+  return { feature, lines: [toward(side, door, inward, luck)], end: 'monastery' };
+}
 
-  const rivers = indices('river').map(way);
-  const roads = indices('road').map(way);
-  const bridges = roads.flatMap((road) =>
-    road.lines.flatMap((line) =>
-      rivers.flatMap((river) => river.lines.flatMap((water) => crossing(line, water) ?? []))
-    )
-  );
+function wayShape(ends: Ends, feature: number): WayShape {
+  const { def, luck, bowSide, villageAt } = ends;
+  const sides = sidesOf(def, feature);
+  const isRiver = def.features[feature].kind === 'river';
+  if (sides.length === 1) return (isRiver ? riverEnd : roadEnd)(ends, feature, sides[0]);
+  if (sides.length !== 2)
+    return { feature, lines: sides.map((s) => toward(s, villageAt, null, luck)), end: 'junction' };
+  const line = through(sides[0], sides[1], isRiver ? bowOf(sides[0], bowSide) : 0, luck);
+  return { feature, lines: [line], end: 'through' };
+}
+
+function computeLayout(def: TileDef): TileLayout {
+  const luck = chance(`${def.id}/layout`);
+  const cities = featuresOf(def, 'city').map((i) => cityShape(def, i, luck));
+  const ends = endsOf(def, cities, luck);
+  const ways = (kind: string) => featuresOf(def, kind).map((i) => wayShape(ends, i));
+  // In this order: each way takes from the same luck.
+  const rivers = ways('river');
+  const roads = ways('road');
+  const waters = rivers.flatMap(({ lines }) => lines);
   return {
     def,
     cities,
     roads,
     rivers,
-    gates,
-    bridges,
-    monastery: cloister === null ? null : { feature: cloister, at: monasteryAt },
-    village
+    gates: ends.gates,
+    bridges: roads
+      .flatMap(({ lines }) => lines)
+      .flatMap((line) => waters.flatMap((water) => crossing(line, water) ?? [])),
+    monastery: ends.cloister === null ? null : { feature: ends.cloister, at: ends.monasteryAt },
+    village: roads.some(({ end }) => end === 'village') ? ends.villageAt : null
   };
 }
 

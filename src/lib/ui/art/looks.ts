@@ -1,4 +1,4 @@
-import { manifestOf } from '../../games/catalogue.ts';
+import { KNOWN_SETS, manifestOf } from '../../games/catalogue.ts';
 import type { TileDef } from '../../landscape/catalogue.ts';
 import type { Look, Silhouette, TileMark } from '../../landscape/look.ts';
 
@@ -23,6 +23,8 @@ export function silhouetteOf(kind: string): Silhouette | undefined {
   return undefined;
 }
 
-/** The marks that sets draw on a tile. Sets may share a look. */
+/** The marks that sets draw on a tile, in one order whichever look came first. Sets may share a look. */
 export const setMarksOn = (def: TileDef): readonly TileMark[] =>
-  [...new Set(looks.values())].flatMap(({ tileMarks }) => tileMarks?.(def) ?? []);
+  [...new Set(KNOWN_SETS.flatMap((id) => looks.get(id) ?? []))].flatMap(
+    ({ tileMarks }) => tileMarks?.(def) ?? []
+  );

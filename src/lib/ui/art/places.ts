@@ -1,19 +1,25 @@
 import type { TileDef } from '../../landscape/catalogue.ts';
 import type { TileMark } from '../../landscape/look.ts';
-import { along, distance, inside, measure, type Point } from './geometry.ts';
-import {
-  cityOver,
-  EDGE,
-  layoutOf,
-  onSide,
-  inwardOf,
-  quarterTurns,
-  sideIndex,
-  type TileLayout
-} from './layout.ts';
+import { inside, type Point } from './geometry.ts';
+import { cityOver, layoutOf, quarterTurns, sideIndex, type TileLayout } from './layout.ts';
 import { perTile } from './perTile.ts';
 import { setMarksOn } from './looks.ts';
-import { regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';
+import { samplePoint } from './regions.ts';
+import {
+  arrowAt,
+  besideWay,
+  cityForWantOfLand,
+  cityRoom,
+  fieldRoom,
+  gardenIn,
+  landRoom,
+  roadEnd,
+  roadSpot,
+  roomiest,
+  withinTile,
+  type Room,
+  type Taken
+} from './space.ts';
 
 export type ArrowType = 'addMeeple' | 'placeMeeple' | 'extraTurn';
 export type DisasterType = 'earthquake' | 'flood' | 'meteor' | 'tornado';
@@ -38,238 +44,173 @@ interface Special {
   readonly disaster?: { readonly type: DisasterType };
 }
 
-const HALF_WALL = 3.5;
-const FROM_VILLAGE = 18;
-
-interface Taken {
-  readonly at: Point;
-  readonly radius: number;
+/** A tile while its places are chosen. */
+interface Site {
+  readonly def: TileDef;
+  readonly layout: TileLayout;
+  readonly special: Special;
+  readonly setMarks: readonly TileMark[];
+  /** Places given away; the next one keeps its distance from them. */
+  readonly taken: Taken[];
+  readonly spots: Point[];
+  readonly viruses: Point[];
+  readonly placed: { mark: TileMark; at: Point }[];
 }
 
-/** The roomiest sample: wide enough for `radius`, away from the sides and from what is taken already. */
-function roomiest(room: (i: number) => number, radius: number, taken: readonly Taken[]): Point {
-  let best = -Infinity;
-  let at: Point = [50, 50];
-  for (let i = 0; i < ROW * ROW; i++) {
-    const space = room(i);
-    if (space <= 0) continue;
-    const p = samplePoint(i);
-    let score =
-      3 * Math.min(space, radius) +
-      3 * Math.min(sideRoom(p), radius + 2) +
-      0.1 * Math.min(space, 20) -
-      0.02 * distance(p, [50, 50]);
-    for (const t of taken) {
-      const gap = distance(p, t.at) - t.radius - radius;
-      score += gap < 0 ? gap * 3 : Math.min(gap, 8) * 0.25;
-    }
-    if (score > best + 1e-6) [best, at] = [score, p];
-  }
+function take({ taken }: Site, at: Point, radius: number): Point {
+  taken.push({ at, radius });
   return at;
 }
 
-const fieldRoom = (def: TileDef, feature: number) => {
-  const { owner, room } = regionsOf(def);
-  return (i: number) => (owner[i] === feature ? room[i] : -1);
-};
+/** Takes the roomiest place for something with the radius `wide`; others keep away from `radius`. */
+const takeIn = (site: Site, room: Room, wide: number, radius = wide): Point =>
+  take(site, roomiest(room, wide, site.taken), radius);
 
-/** A land pocket between cities may be in a corner of the tile: keep the figure within the tile. */
-const withinTile = (p: Point): Point => p.map((v) => Math.max(8, Math.min(92, v))) as unknown as Point;
-
-const cityRoom = (def: TileDef, city: number) => {
-  const rooms = regionsOf(def).cities.get(city);
-  return (i: number) => (rooms ? rooms[i] - HALF_WALL : -1);
-};
-
-/** Where the land is too narrow for a mark: the city with the most room; else null. */
-function cityForWantOfLand(def: TileDef, radius: number): number | null {
-  const { room, cities } = regionsOf(def);
-  const widest = (space: (i: number) => number) =>
-    Math.max(...Array.from({ length: ROW * ROW }, (_, i) => Math.min(space(i), sideRoom(samplePoint(i)))));
-  const land = widest((i) => room[i]);
-  if (land >= radius * 0.7) return null;
-  const rooms = [...cities.keys()].map((city) => ({ city, space: widest(cityRoom(def, city)) }));
-  return rooms.reduce<{ city: number | null; space: number }>(
-    (best, one) => (one.space > best.space ? one : best),
-    { city: null, space: land }
-  ).city;
+function putArrow(site: Site): Places['arrow'] {
+  const { arrow } = site.special;
+  if (!arrow) return null;
+  const side = sideIndex(arrow.direction);
+  return { type: arrow.type, side, at: take(site, arrowAt(site.layout, side), 11) };
 }
 
-/** Finds room for a garden and the farmer beside it together, so that a narrow field serves both. */
-function gardenIn(def: TileDef, field: number | null, taken: readonly Taken[]): Point {
-  const fields = def.features.flatMap((f, i) =>
-    f.kind === 'field' && (field === null || i === field) ? [i] : []
-  );
-  const { owner, room } = regionsOf(def);
-  const open = (i: number) => (fields.includes(owner[i]) ? room[i] : -1);
-  const centre = roomiest(open, 11, taken);
-  const left = roomiest(open, 9, [...taken, { at: centre, radius: 11 }]);
-  if (distance(centre, left) > 24) return centre;
-  return roomiest(open, 11, [...taken, { at: left, radius: 9 }]);
-}
-
-function roadSpot(layout: TileLayout, feature: number, taken: readonly Taken[]): Point {
-  const way = [...layout.roads, ...layout.rivers].find((w) => w.feature === feature);
-  const line = way?.lines[0];
-  if (!way || !line) return [50, 50];
-  const shares =
-    way.lines.length === 1 && way.end === 'through'
-      ? [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78]
-      : [0.5, 0.4, 0.6, 0.3];
-  const busy = [...taken, ...layout.bridges.map((b) => ({ at: b.at, radius: 5 }))];
-  const crowd = (p: Point) => Math.min(14, ...busy.map((t) => distance(p, t.at) - t.radius));
-  return shares.map((s) => along(line, s).at).reduce((a, b) => (crowd(b) > crowd(a) + 2 ? b : a));
-}
-
-/** Just before the village, or whatever stands in its place. */
-function roadEnd(layout: TileLayout, feature: number): Point {
-  const line = layout.roads.find((way) => way.feature === feature)?.lines[0] ?? [];
-  const end = line[line.length - 1];
-  return line.find((p) => distance(p, end) <= FROM_VILLAGE) ?? end;
-}
-
-/** Land beside a road: room for `radius`, with a penalty for distance from the road. */
-function besideWay(layout: TileLayout, feature: number, radius: number): (i: number) => number {
-  const { room } = regionsOf(layout.def);
-  const toWay = measure(layout.roads.filter((way) => way.feature === feature).flatMap(({ lines }) => lines));
-  return (i) => {
-    const [x, y] = samplePoint(i);
-    return Math.min(room[i], radius) - 0.6 * Math.max(0, toWay(x, y) - radius - EDGE.road);
-  };
-}
-
-/** An arrow is near the side it points to, where it covers the least of roads and walls. */
-function arrowAt(layout: TileLayout, side: number): Point {
-  const [dx, dy] = inwardOf(side);
-  const lines = [
-    ...layout.cities.flatMap((c) => c.walls),
-    ...[...layout.roads, ...layout.rivers].flatMap((w) => w.lines)
-  ];
-  const candidates = [50, 32, 68, 24, 76].map((t): Point => {
-    const [x, y] = onSide(side, t);
-    return [x + dx * 14.6, y + dy * 14.6];
+function putMonastery(site: Site): void {
+  const { def, layout, spots } = site;
+  if (!layout.monastery) return;
+  const { feature, at } = layout.monastery;
+  spots[feature] = take(site, at, 15);
+  // Beside the monastery, where its other way of standing has no room of its own.
+  def.features.forEach(({ position }, i) => {
+    if (position !== undefined) spots[i] = [at[0] + 17, at[1] + 9];
   });
-  const toLines = measure(lines);
-  const clear = ([x, y]: Point) => Math.min(14, toLines(x, y));
-  return candidates.reduce((a, b) => (clear(b) > clear(a) + 1 ? b : a));
 }
 
-function computePlaces(def: TileDef): Places {
-  const layout = layoutOf(def);
-  const marks = (def.special ?? {}) as Special;
-  const spots: Point[] = def.features.map(() => [50, 50]);
-  const taken: Taken[] = [];
-  const take = (at: Point, radius: number): Point => {
-    taken.push({ at, radius });
-    return at;
-  };
+function putDisaster(site: Site): Places['disaster'] {
+  const type = site.special.disaster?.type;
+  if (type === undefined) return null;
+  if (type === 'tornado') return { type, at: takeIn(site, landRoom(site.def), 13, 12) };
+  const at: Point = [50, 50];
+  return { type, at: type === 'earthquake' ? take(site, at, 10) : at };
+}
 
-  const arrow = marks.arrow
-    ? {
-        type: marks.arrow.type,
-        side: sideIndex(marks.arrow.direction),
-        at: arrowAt(layout, sideIndex(marks.arrow.direction))
-      }
-    : null;
-  if (arrow) take(arrow.at, 11);
-  if (layout.monastery) spots[layout.monastery.feature] = take(layout.monastery.at, 15);
-  const disaster =
-    marks.disaster === undefined
-      ? null
-      : {
-          type: marks.disaster.type,
-          at:
-            marks.disaster.type === 'tornado'
-              ? take(
-                  roomiest((i) => regionsOf(def).room[i], 13, taken),
-                  12
-                )
-              : ([50, 50] as Point)
-        };
-  if (disaster?.type === 'earthquake') take(disaster.at, 10);
-
-  def.features.forEach((f, i) => {
-    // Beside the monastery, where its other way of standing has no room of its own.
-    if (f.position !== undefined && layout.monastery)
-      spots[i] = [layout.monastery.at[0] + 17, layout.monastery.at[1] + 9];
-    if (f.kind === 'place') {
-      const mark = setMarksOn(def).find(({ on }) => on === i);
-      const radius = mark?.radius ?? 11;
-      const village = mark?.instead ? layout.village : null;
-      const own = village ?? mark?.at ?? roomiest((at) => regionsOf(def).room[at], radius, taken);
-      spots[i] = take(own, radius);
-    }
+/** Features that are a spot and nothing else: at the printed mark, in place of the village, or on open land. */
+function putLonePlaces(site: Site): void {
+  const { def, layout, setMarks, spots, taken } = site;
+  def.features.forEach(({ kind }, i) => {
+    if (kind !== 'place') return;
+    const mark = setMarks.find(({ on }) => on === i);
+    const radius = mark?.radius ?? 11;
+    const village = mark?.instead ? layout.village : null;
+    spots[i] = take(site, village ?? mark?.at ?? roomiest(landRoom(def), radius, taken), radius);
   });
-  const roads = def.features.flatMap((f, i) => (f.kind === 'road' || f.kind === 'river' ? [i] : []));
-  for (const i of roads) spots[i] = take(roadSpot(layout, i, taken), 8);
+}
 
-  /** Marks that stand where the tile already has something. */
-  const isSettled = ({ on, place, instead }: TileMark) =>
-    place === 'end' || (instead === true && (on !== null || layout.village !== null));
-  const settledAt = ({ on, place, radius }: TileMark): Point => {
-    if (place === 'end') return roadEnd(layout, on!);
-    return on === null ? take(layout.village!, radius) : spots[on];
-  };
-  const isPlace = (on: number | null) => on !== null && def.features[on].kind === 'place';
+function putWays(site: Site): void {
+  const { def, layout, spots, taken } = site;
+  def.features.forEach(({ kind }, i) => {
+    if (kind === 'road' || kind === 'river') spots[i] = take(site, roadSpot(layout, i, taken), 8);
+  });
+}
 
-  /** A mark of a city is among its houses, any other on the land beside its feature. */
-  const placed: { mark: TileMark; at: Point }[] = [];
-  const putMarks = (belongs: (on: number | null) => boolean) => {
-    for (const mark of setMarksOn(def)) {
-      const { on, radius, at } = mark;
-      if (at || isPlace(on) || isSettled(mark) || !belongs(on)) continue;
-      if (mark.place === 'tile') {
-        placed.push({ mark, at: [0, 0] });
-        continue;
-      }
-      const city =
-        on === null ? cityForWantOfLand(def, radius) : def.features[on].kind === 'city' ? on : null;
-      const near = on === null || city !== null ? null : spots[on];
-      const { room } = regionsOf(def);
-      const space =
-        city !== null ? cityRoom(def, city) : near ? besideWay(layout, on!, radius) : (i: number) => room[i];
-      placed.push({ mark, at: take(roomiest(space, radius, taken), radius) });
-    }
-  };
-  for (const mark of setMarksOn(def)) {
-    if (mark.at) placed.push({ mark, at: take([...mark.at], mark.radius) });
-    else if (isPlace(mark.on)) placed.push({ mark, at: spots[mark.on!] });
-    else if (isSettled(mark)) placed.push({ mark, at: settledAt(mark) });
-  }
-  putMarks((on) => on === null || def.features[on].kind !== 'city');
+/** Where the tile already has a place for a mark; else null. */
+function settledAt(site: Site, { at, on, place, instead, radius }: TileMark): Point | null {
+  const { def, layout, spots } = site;
+  if (at) return take(site, [...at], radius);
+  if (on !== null && def.features[on].kind === 'place') return spots[on];
+  if (place === 'end') return roadEnd(layout, on!);
+  if (!instead) return null;
+  return on === null ? layout.village && take(site, layout.village, radius) : spots[on];
+}
 
-  const shields: Point[] = [];
-  const viruses: Point[] = [];
+/** Puts the marks that have a place already; returns the others. */
+function putSettledMarks(site: Site): TileMark[] {
+  return site.setMarks.filter((mark) => {
+    const at = settledAt(site, mark);
+    if (at) site.placed.push({ mark, at });
+    return !at;
+  });
+}
+
+/** A mark of a city is among its houses, any other on the land beside its feature. */
+function markRoom({ def, layout }: Site, { on, radius }: TileMark): Room {
+  if (on !== null && def.features[on].kind !== 'city') return besideWay(layout, on, radius);
+  const city = on ?? cityForWantOfLand(def, radius);
+  return city === null ? landRoom(def) : cityRoom(def, city);
+}
+
+function putMark(site: Site, mark: TileMark): void {
+  const at: Point = mark.place === 'tile' ? [0, 0] : takeIn(site, markRoom(site, mark), mark.radius);
+  site.placed.push({ mark, at });
+}
+
+/** Spots, marks, shields and viruses of all cities; returns the shields. */
+function putCities(site: Site, marks: readonly TileMark[]): Point[] {
+  const { def, layout, special, spots, viruses } = site;
   const over = cityOver(layout);
-  for (const city of layout.cities) {
-    const whole = cityRoom(def, city.feature);
-    const room =
-      over && city !== over ? (i: number) => (inside(samplePoint(i), over.outline) ? -1 : whole(i)) : whole;
-    spots[city.feature] = take(roomiest(room, 9, taken), 8);
-    putMarks((on) => on === city.feature);
-    const count = def.features[city.feature].shields ?? 0;
-    for (let n = 0; n < count; n++) shields.push(take(roomiest(room, 8.5, taken), 8));
-    if (marks.covid?.infects.includes(city.feature)) viruses.push(take(roomiest(room, 8, taken), 8));
-  }
-
-  const gardens: { feature: number; at: Point }[] = [];
-  def.features.forEach((f, i) => {
-    if (f.kind !== 'garden') return;
-    spots[i] = take(gardenIn(def, f.inField ?? null, taken), 11);
-    gardens.push({ feature: i, at: spots[i] });
+  return layout.cities.flatMap((city) => {
+    const i = city.feature;
+    const whole = cityRoom(def, i);
+    const room: Room =
+      over && city !== over ? (at) => (inside(samplePoint(at), over.outline) ? -1 : whole(at)) : whole;
+    spots[i] = takeIn(site, room, 9, 8);
+    for (const mark of marks) if (mark.on === i) putMark(site, mark);
+    const shields = Array.from({ length: def.features[i].shields ?? 0 }, () => takeIn(site, room, 8.5, 8));
+    if (special.covid?.infects.includes(i)) viruses.push(takeIn(site, room, 8));
+    return shields;
   });
-  def.features.forEach((f, i) => {
-    if (f.kind !== 'field') return;
-    spots[i] = take(withinTile(roomiest(fieldRoom(def, i), 8.5, taken)), 8);
-    if (marks.covid?.infects.includes(i)) viruses.push(take(roomiest(fieldRoom(def, i), 8, taken), 8));
-  });
+}
 
-  let decor: Places['decor'] = null;
-  if (def.decor && def.decor !== 'garden') {
-    const city = def.decor === 'waterTower' ? layout.cities[0] : undefined;
-    const room = city ? cityRoom(def, city.feature) : (i: number) => regionsOf(def).room[i];
-    decor = { kind: def.decor, at: take(roomiest(room, 8, taken), 8) };
-  }
+function putGardens(site: Site): { feature: number; at: Point }[] {
+  const { def, spots, taken } = site;
+  return def.features.flatMap(({ kind, inField }, feature) => {
+    if (kind !== 'garden') return [];
+    const at = take(site, gardenIn(def, inField ?? null, taken), 11);
+    spots[feature] = at;
+    return { feature, at };
+  });
+}
+
+function putFields(site: Site): void {
+  const { def, special, spots, taken, viruses } = site;
+  def.features.forEach(({ kind }, i) => {
+    if (kind !== 'field') return;
+    const room = fieldRoom(def, i);
+    spots[i] = take(site, withinTile(roomiest(room, 8.5, taken)), 8);
+    if (special.covid?.infects.includes(i)) viruses.push(takeIn(site, room, 8));
+  });
+}
+
+function putDecor(site: Site): Places['decor'] {
+  const { def, layout } = site;
+  if (!def.decor || def.decor === 'garden') return null;
+  const city = def.decor === 'waterTower' ? layout.cities[0] : undefined;
+  return { kind: def.decor, at: takeIn(site, city ? cityRoom(def, city.feature) : landRoom(def), 8) };
+}
+
+/** What has few places to choose from comes first. */
+function computePlaces(def: TileDef): Places {
+  const site: Site = {
+    def,
+    layout: layoutOf(def),
+    special: (def.special ?? {}) as Special,
+    setMarks: setMarksOn(def),
+    taken: [],
+    spots: def.features.map(() => [50, 50]),
+    viruses: [],
+    placed: []
+  };
+  const arrow = putArrow(site);
+  putMonastery(site);
+  const disaster = putDisaster(site);
+  putLonePlaces(site);
+  putWays(site);
+  const marks = putSettledMarks(site);
+  for (const mark of marks)
+    if (mark.on === null || def.features[mark.on].kind !== 'city') putMark(site, mark);
+  const shields = putCities(site, marks);
+  const gardens = putGardens(site);
+  putFields(site);
+  const decor = putDecor(site);
+  const { spots, viruses, placed } = site;
   return { spots, shields, gardens, arrow, viruses, disaster, decor, marks: placed };
 }
 

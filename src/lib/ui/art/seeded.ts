@@ -8,7 +8,7 @@ export function hash32(text: string): number {
   return h >>> 0;
 }
 
-/** A small stream of chance that is the same everywhere for the same seed text. */
+/** Random numbers that are the same on every device for the same seed text. */
 export interface Chance {
   /** In [0, 1). */
   unit(): number;
@@ -19,7 +19,7 @@ export interface Chance {
   pick<T>(from: readonly T[]): T;
 }
 
-/** What a tile became since it was laid, at the end of its id: its drawing stays that of the printed tile. */
+/** Changes to a laid tile, at the end of its id: they do not change the seed, so it still looks like the printed tile. */
 const CHANGES = /\+[^/]*/;
 
 /** Integer-only generator (mulberry32), so drawings agree on every machine. */

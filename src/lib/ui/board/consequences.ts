@@ -107,7 +107,7 @@ export function because(model: TableModel): string | null {
   return message && worded(message);
 }
 
-/** The sets' own words of the current question, and what it is about. */
+/** How a set words the current question, and the token or tile it is about; null where no set words it. */
 export const wordingNow = (model: TableModel): Wording | null =>
   answered(model, 'wording', (look, asked) => look.wording?.(asked));
 

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.ts';
 import type { Action, Seat } from '../../kernel/game.ts';
+import { sameSquare } from '../../landscape/marks.ts';
 import { declineWords } from './consequences.ts';
 import type { TableModel } from './model.svelte.ts';
 import { actionWords, figureKind, ofAction } from './words.ts';
@@ -72,9 +73,7 @@ export function hintLine(model: TableModel): string {
     if (model.outlook.awaits.kind === 'over') return t('board.preview.ends');
     if (follow.some((target) => target.kind === 'part'))
       return t('board.hint.spot', { kind: figureKind(model.outlook.follow) });
-    const here = targets.find(
-      (x) => x.kind === 'square' && x.at[0] === ghost.at[0] && x.at[1] === ghost.at[1]
-    );
+    const here = targets.find((x) => x.kind === 'square' && sameSquare(x.at, ghost.at));
     return here && here.actions.length > 1 ? t('board.hint.turn') : t('board.hint.onlyTurn');
   }
   if (model.walked.length > 0) return t('board.hint.path');

@@ -21,9 +21,9 @@ import type { Counter, ShelfTile } from '../../landscape/look.ts';
 import type { Play } from '../../session/table/play.ts';
 import type { Aids } from '../contracts.ts';
 import { lookAhead, NOTHING, type Plan } from './plan.ts';
-import { isSquare, type Mark } from '../../landscape/marks.ts';
+import { isSquare, sameSquare, type Mark } from '../../landscape/marks.ts';
 import { eventMarks, liftsOf, looksWith, marksOf, placeOf, reachOf, squareMeant } from './moduleMarks.ts';
-import { middleOf, sameSquare, spotOf } from './places.ts';
+import { middleOf, spotOf } from './places.ts';
 import type { Point } from './camera.ts';
 import { distinct, nextAction, sameAction, squaresOf, targetsOf, type Target } from './targets.ts';
 
@@ -385,11 +385,7 @@ function reuse(old: BoardView | null, next: BoardView): BoardView {
   if (!old) return next;
   const tiles = next.tiles.map((tile, slot) => {
     const before = old.tiles[slot];
-    const same =
-      before?.def === tile.def &&
-      before.turn === tile.turn &&
-      before.at[0] === tile.at[0] &&
-      before.at[1] === tile.at[1];
+    const same = before?.def === tile.def && before.turn === tile.turn && sameSquare(before.at, tile.at);
     return same ? before : tile;
   });
   return { ...next, tiles };

@@ -83,6 +83,3 @@ export function standings(
 }
 
 export const middleOf = ([x, y]: Square): Point => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
-
-export const sameSquare = (a: Square | null, b: Square | null) =>
-  a !== null && b !== null && a[0] === b[0] && a[1] === b[1];

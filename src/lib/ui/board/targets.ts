@@ -1,6 +1,6 @@
 import type { Action } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
-import { isSquare } from '../../landscape/marks.ts';
+import { isSquare, sameSquare } from '../../landscape/marks.ts';
 import type { Square } from '../../landscape/view.ts';
 
 /**
@@ -35,17 +35,14 @@ export interface PlainTarget extends Touchable {
   readonly kind: 'plain';
 }
 
-const samePlace = (a: Square | undefined, b: Square | undefined) =>
-  a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
-
 /**
- * What an action is worded and drawn by: its verb, with the piece it moves, since several sets share a verb, or with
+ * The key of an action's words and drawings: its verb, with the piece it moves, since several sets share a verb, or with
  * `home` where it takes a figure from a square.
  */
 export const verbKey = ({ do: verb, piece, at }: Action): string =>
   typeof piece === 'string' ? `${verb}.${piece}` : verb === 'recall' && isSquare(at) ? 'recall.home' : verb;
 
-/** Each square once: what another device sends may name one as often as it likes. */
+/** Each square once: an action from another device may repeat one without end. */
 export const distinct = (squares: readonly Square[]): Square[] => [
   ...new Map(squares.map((at) => [at.join(), at])).values()
 ];
@@ -95,7 +92,7 @@ function targetOf(
   });
   if (Array.isArray(action.path)) {
     const path = action.path as unknown as Square[];
-    if (!walked.every((step, i) => samePlace(step, path[i])) || path.length <= walked.length) return null;
+    if (!walked.every((step, i) => sameSquare(step, path[i])) || path.length <= walked.length) return null;
     return square(path[walked.length], path.length > walked.length + 1);
   }
   if (isSquare(action.to)) return square(action.to);
@@ -117,7 +114,7 @@ function targetOf(
   return { kind: 'plain', key: JSON.stringify(action), actions: [] };
 }
 
-/** Two wordings of one action. */
+/** Whether two actions are written alike. */
 export function sameAction(a: Action | null, b: Action | null): boolean {
   return a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b));
 }

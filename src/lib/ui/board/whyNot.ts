@@ -1,7 +1,7 @@
 import { listWords, t } from '../../i18n/index.ts';
 import type { Square } from '../../landscape/view.ts';
 import type { TableModel } from './model.svelte.ts';
-import { sameSquare } from './places.ts';
+import { sameSquare } from '../../landscape/marks.ts';
 
 /** Why touching a square that is not lit does nothing. Takes the loaded texts `marks`. */
 export function whyNot(model: TableModel, square: Square): string {

@@ -38,7 +38,7 @@ export function hear(sound: Sound): void {
     );
 }
 
-/** Buzzes where the device can and its person likes it. */
+/** Vibrates where the device can and its person has allowed it. */
 function buzz(what: keyof typeof BUZZ): void {
   // A page without user activation may not vibrate, and the browser logs a warning for trying.
   if (settings.haptics && navigator.userActivation?.hasBeenActive)

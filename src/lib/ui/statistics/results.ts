@@ -1,6 +1,7 @@
 import type { Game, GameConfig, GameEvent, Input, Seat } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { total } from '../../kernel/score.ts';
+import { isIndex } from '../../kernel/whole.ts';
 
 /** The best single thing a seat was paid for: a feature by its kind, a patient by level. */
 export interface Best {
@@ -86,8 +87,7 @@ export function isResult(value: unknown): value is GameResult {
     isStrings(names) &&
     isNumbers(scores) &&
     names.length === scores.length &&
-    Number.isInteger(mine) &&
-    scores[mine!] !== undefined &&
+    isIndex(mine, scores.length) &&
     (won === null || typeof won === 'boolean') &&
     (best === null || (typeof best?.kind === 'string' && Number.isFinite(best.points)))
   );

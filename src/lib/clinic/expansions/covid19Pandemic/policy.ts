@@ -154,7 +154,7 @@ function admitForTiles(state: ClinicState, seat: Seat, legal: readonly Action[])
   const filling = lacksCubes(state, seat);
   if (lacking(state, seat) <= 0 && !filling) return null;
   const board = filling ? promise(forecast(state, seat)) : 0;
-  /** In the last round nobody comes who neither takes a tile nor comes to the board: parking is short. */
+  // In the last round only people are admitted who take a tile or get onto the board: parking is short.
   const must = state.round < NUMBERS.rounds || withoutTile(state, seat) < coming(state);
   let choice: Action | null = null;
   let top = -Infinity;

@@ -1,4 +1,5 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
+import { isWhole } from '../../../kernel/whole.ts';
 import { PREADMISSION } from '../../buildings/board.ts';
 import type { Person } from '../../people.ts';
 import type { ClinicState, Log, Step } from '../../state.ts';
@@ -40,12 +41,7 @@ export function isSplit(state: ClinicState, split: unknown): split is number[] {
   return (
     Array.isArray(split) &&
     split.length === room.length &&
-    split.every(
-      (n, seat) =>
-        Number.isInteger(n) &&
-        n >= Math.min(PANDEMIC_NUMBERS.atLeast, room[seat]) &&
-        (n as number) <= room[seat]
-    ) &&
+    split.every((n, seat) => isWhole(n, Math.min(PANDEMIC_NUMBERS.atLeast, room[seat]), room[seat])) &&
     sum(split as number[]) === Math.min(pandemicOf(state).pool, sum(room))
   );
 }

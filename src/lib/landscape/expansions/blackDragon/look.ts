@@ -1,4 +1,5 @@
 import type { Asked, Look } from '../../look.ts';
+import { fly } from '../sharedRules/dragonLook.ts';
 import { isSquare, markAt, squaresOf, trailOf } from '../../marks.ts';
 
 /** The red dragon flies, too: only the one that has steps left is asked about. */
@@ -10,14 +11,7 @@ export const look: Look = {
     const now = isSquare(at) ? at : null;
     return [...trailOf(squaresOf(visited), now), ...(now ? [markAt('dragon', now, 1.5)] : [])];
   },
-  verbs: {
-    fly: {
-      sign: 'm-14 6q6-16 14-2 8-14 14 2',
-      announced: true,
-      sendsHome: true,
-      nobody: 'preview.nobody'
-    }
-  },
+  verbs: { fly },
   foretells: ({ type }) => (type === 'landed' ? 'told' : null),
   because: (asked) =>
     isFlying(asked) ? { key: 'because.fly', params: { n: Number(asked.data.steps) } } : null,

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { isIndex } from '../../../kernel/whole.ts';
 import { comeTo, goesOn } from '../../base.ts';
 import { drawableCount } from '../../bag.ts';
 import { again } from '../../flow.ts';
@@ -172,7 +173,7 @@ export const CALL: Verb = {
   parse(p, action) {
     const { lot } = action;
     const bid = isFree(p) ? 0 : action.bid;
-    const named = isWhole(lot) && lot < sliceOf(p).lots.length;
+    const named = isIndex(lot, sliceOf(p).lots.length);
     return named && isBid(bid) && (!isFree(p) || action.bid === undefined) ? lot | (bid << LOT_BITS) : -1;
   },
   play(p, payload, log) {
@@ -184,8 +185,7 @@ export const CALL: Verb = {
   }
 };
 
-const isWhole = (n: unknown): n is number => Number.isInteger(n) && (n as number) >= 0;
-const isBid = (bid: unknown): bid is number => isWhole(bid) && bid < 1 << 16;
+const isBid = (bid: unknown): bid is number => isIndex(bid, 1 << 16);
 
 function takeBid(p: Position, seat: Seat, bid: number, log: Log): void {
   const { lot, lots } = sliceOf(p);
@@ -271,10 +271,9 @@ export function giveLots(p: Position, value: Json): void {
   for (const entry of Array.isArray(value) ? (value as Json[]) : [null]) {
     const { tile, owner, bid, by } = fieldsOf(entry);
     const type = p.rules.tiles.byId.get(wordOf(tile))?.index ?? -1;
-    const seated = Number.isInteger(owner) && Number(owner) >= 0 && Number(owner) < p.seats;
-    if (type < 0 || !seated)
+    if (type < 0 || !isIndex(owner, p.seats))
       throw new Refusal('BAD_POSITION', `There is no such lot: ${JSON.stringify(entry)}.`);
     const number = (n: Json | undefined) => (typeof n === 'number' ? n : -1);
-    sliceOf(p).lots.push({ type, bid: number(bid), by: number(by), owner: owner as number });
+    sliceOf(p).lots.push({ type, bid: number(bid), by: number(by), owner });
   }
 }

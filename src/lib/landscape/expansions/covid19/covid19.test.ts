@@ -1,41 +1,12 @@
-import { aside } from '../../aside.ts';
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../../kernel/random.ts';
-import { landscapeGame } from '../../game.ts';
-import type { LandscapeModule } from '../../module.ts';
 import { OUT_OF_GAME, type Position } from '../../position.ts';
+import { watchedGame } from '../../testing/watchedGame.ts';
 import { abbot } from '../abbot/index.ts';
 import { naturalDisasters } from '../naturalDisasters/index.ts';
 import { river1 } from '../river1/index.ts';
 import { isInfected } from './area.ts';
 import { covid19 } from './index.ts';
 import { CARD_COUNTS, DEATH, INSIDE, sliceOf, TO_TEST, TOKENS } from './slice.ts';
-
-const codes = new Int32Array(1 << 16);
-
-/** Plays a random game on the fast lane; `check` is called for every settled position. */
-function play(
-  modules: readonly LandscapeModule[],
-  options: object,
-  seed: number,
-  check: (p: Position) => void
-) {
-  const game = landscapeGame(modules, aside);
-  const fast = game.fast!;
-  const random = new Random(seed);
-  const p = game.setup({
-    seats: 2 + (seed % 3),
-    expansions: modules.map((m) => m.id),
-    options: options as Record<string, never>
-  });
-  for (;;) {
-    check(p);
-    const phase = fast.phase(p);
-    if (phase === 2) return;
-    if (phase === 1) fast.draw(p, random.below(fast.left(p)));
-    else fast.play(p, codes[random.below(fast.list(p, codes))]);
-  }
-}
 
 function checkTokens(p: Position): void {
   const { tokens, tokenCount } = sliceOf(p);
@@ -72,7 +43,7 @@ describe('infection in random games', () => {
     for (let seed = 1; seed <= 8; seed++) {
       let gone = 0;
       let most = 0;
-      play(modules, options, seed, (p) => {
+      watchedGame(modules, { seats: 2 + (seed % 3), options }, seed, (p) => {
         checkTokens(p);
         checkCards(p);
         checkMarks(p);

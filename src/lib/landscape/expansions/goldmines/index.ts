@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { isWhole } from '../../../kernel/whole.ts';
 import { reachOf, slotsAround } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { isCloister, kindOf, segmentsOf } from '../../features.ts';
@@ -142,9 +143,9 @@ const ENTRY: TableEntry = {
     for (const entry of Array.isArray(value) ? value : [null]) {
       const [x, y, n] = Array.isArray(entry) ? entry : [];
       const slot = slotOf(p, [x, y]);
-      if (slot < 0 || !Number.isInteger(n) || (n as number) < 1 || (n as number) > 16)
+      if (slot < 0 || !isWhole(n, 1, 16))
         throw new Refusal('BAD_POSITION', `No gold can lie at ${JSON.stringify(entry)}.`);
-      sliceOf(p).on[slot] = n as number;
+      sliceOf(p).on[slot] = n;
     }
   }
 };

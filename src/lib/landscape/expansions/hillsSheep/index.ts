@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { isListOfLists, wordOf, type Json } from '../../../kernel/json.ts';
 import { byCodeUnit } from '../../../kernel/canonical.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { isCount } from '../../../kernel/whole.ts';
 import { drawableCount } from '../../bag.ts';
 import { slotsAround } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
@@ -104,8 +105,8 @@ function giveFlocks(p: Position, value: Json): void {
   }
 }
 
-function wholeNumber(value: Json): number {
-  if (Number.isInteger(value) && (value as number) >= 0) return value as number;
+function tileCount(value: Json): number {
+  if (isCount(value)) return value;
   throw new Refusal('BAD_POSITION', `hidden is a number of tiles, not ${JSON.stringify(value)}.`);
 }
 
@@ -150,7 +151,7 @@ export const hillsSheep: LandscapeModule = {
   },
   given(p, field, value) {
     if (field === 'flocks') giveFlocks(p, value);
-    else if (field === 'hidden') sliceOf(p).hidden = wholeNumber(value);
+    else if (field === 'hidden') sliceOf(p).hidden = tileCount(value);
     else return false;
     return true;
   },

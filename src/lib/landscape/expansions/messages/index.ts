@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { isCount } from '../../../kernel/whole.ts';
 import { raiseInterrupt } from '../../flow.ts';
 import type { LandscapeModule, PileSource, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
@@ -155,11 +156,10 @@ const ROUND = 'messageRound';
 const CLOSE: Step = { id: ROUND, after: 'round', enter: () => undefined };
 
 function readMarkers(p: Position, value: Json): void {
-  const isField = (n: Json) => Number.isInteger(n) && (n as number) >= 0;
   const rows = Array.isArray(value) ? (value as Json[]) : [];
   if (
     rows.length !== p.seats ||
-    !rows.every((row) => Array.isArray(row) && row.length === 2 && row.every(isField))
+    !rows.every((row) => Array.isArray(row) && row.length === 2 && row.every(isCount))
   )
     throw new Refusal('BAD_POSITION', 'markers must be a pair of fields for each seat.');
   rows.forEach((row, seat) => {

@@ -39,7 +39,7 @@ function isScoring(p: Position): boolean {
   return p.step >= first && p.step <= last;
 }
 
-/** A destroyed city feeds nobody at the end; the field of a barn scored before that counts it. */
+/** A destroyed city feeds no field at the end; the field of a barn scored before that counts it. */
 export function feeds(p: Position, root: number): boolean {
   return !isDestroyed(p, root) || isScoring(p);
 }

@@ -1,42 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../../kernel/random.ts';
 import { aside } from '../../aside.ts';
 import { slotsAround } from '../../board.ts';
 import { cloisterOf, isComplete, rebuildFeatures, rootOf } from '../../features.ts';
 import { landscapeGame } from '../../game.ts';
-import type { LandscapeModule } from '../../module.ts';
 import { IN_THE_AIR, type Position } from '../../position.ts';
+import { watchedGame } from '../../testing/watchedGame.ts';
 import { abbot } from '../abbot/index.ts';
 import { river1 } from '../river1/index.ts';
 import { naturalDisasters } from './index.ts';
 import { disasterOf, FLOOD, METEOR } from './marks.ts';
 import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, sliceOf } from './slice.ts';
-
-const codes = new Int32Array(1 << 16);
-
-/** Plays a random game on the fast lane; `check` is called for every settled position. */
-function play(
-  modules: readonly LandscapeModule[],
-  options: object,
-  seed: number,
-  check: (p: Position) => void
-) {
-  const game = landscapeGame(modules, aside);
-  const fast = game.fast!;
-  const random = new Random(seed);
-  const p = game.setup({
-    seats: 1 + (seed % 4),
-    expansions: modules.map((m) => m.id),
-    options: options as Record<string, never>
-  });
-  for (;;) {
-    check(p);
-    const phase = fast.phase(p);
-    if (phase === 2) return p;
-    if (phase === 1) fast.draw(p, random.below(fast.left(p)));
-    else fast.play(p, codes[random.below(fast.list(p, codes))]);
-  }
-}
 
 /** Flooded squares hold their tiles: no feature on them is complete except those that were before. */
 function checkFlood(p: Position): void {
@@ -96,7 +69,7 @@ describe('disasters in random games', () => {
     let meteors = 0;
     for (let seed = 1; seed <= 6; seed++) {
       let turn = 0;
-      const end = play(modules, options, seed, (p) => {
+      const end = watchedGame(modules, { seats: 1 + (seed % 4), options }, seed, (p) => {
         checkTornado(p);
         if (p.turn === turn) return;
         turn = p.turn;

@@ -1,5 +1,6 @@
 import type { FeatureDef, TileDef } from '../../catalogue.ts';
 import { inked, type Asked, type Look, type TileMark } from '../../look.ts';
+import { fly } from '../sharedRules/dragonLook.ts';
 import { VOLCANO } from '../sharedRules/volcano.ts';
 import {
   fieldsOf,
@@ -122,12 +123,7 @@ export const look: Look = {
     ];
   },
   verbs: {
-    fly: {
-      sign: 'm-14 6q6-16 14-2 8-14 14 2',
-      announced: true,
-      sendsHome: true,
-      nobody: 'preview.nobody'
-    },
+    fly,
     move: { spot: 'fairy', picksFigure: true },
     remove: { picksFigure: true, sendsHome: true }
   },

@@ -1,6 +1,7 @@
 import type { Action } from '../../../kernel/game.ts';
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { isIndex } from '../../../kernel/whole.ts';
 import { goHome, sendStranded } from '../../base.ts';
 import { canBe, figureKind, seatOf, takeUp } from '../../figures.ts';
 import { raiseInterrupt } from '../../flow.ts';
@@ -166,10 +167,9 @@ export function givePrisoners(p: Position, value: Json): void {
   for (const entry of Array.isArray(value) ? value : [null]) {
     const [captor, owner, id] = (Array.isArray(entry) ? entry : []) as Json[];
     const kind = p.rules.figureIndex.get(wordOf(id)) ?? -1;
-    const seated = (seat: Json) => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < p.seats;
     const figure =
-      seated(captor) && seated(owner) && captor !== owner && kind >= 0
-        ? figureToHold(p, Number(owner), kind)
+      isIndex(captor, p.seats) && isIndex(owner, p.seats) && captor !== owner && kind >= 0
+        ? figureToHold(p, owner, kind)
         : -1;
     if (figure < 0) throw new Refusal('BAD_POSITION', `There cannot be a prisoner ${JSON.stringify(entry)}.`);
     p.figureAt[figure] = CAPTIVE;

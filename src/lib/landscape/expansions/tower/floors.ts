@@ -1,4 +1,5 @@
 import { Refusal } from '../../../kernel/refusal.ts';
+import { isWhole } from '../../../kernel/whole.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
 import { inSupply } from '../../figures.ts';
 import { raiseInterrupt } from '../../flow.ts';
@@ -98,10 +99,9 @@ export const TOWERS: TableEntry = {
   get: (p) => towersOf(p),
   give(p, value) {
     for (const entry of Array.isArray(value) ? value : [null]) {
-      const [x, y, height] = Array.isArray(entry) ? entry : [];
+      const [x, y, floors] = Array.isArray(entry) ? entry : [];
       const slot = slotOf(p, [x, y]);
-      const floors = Number(height);
-      if (slot < 0 || foundationOn(p, slot) < 0 || !Number.isInteger(floors) || floors < 1 || floors > MOST)
+      if (slot < 0 || foundationOn(p, slot) < 0 || !isWhole(floors, 1, MOST))
         throw new Refusal('BAD_POSITION', `No tower can stand at ${JSON.stringify(entry)}.`);
       sliceOf(p).heights[slot] = floors;
     }

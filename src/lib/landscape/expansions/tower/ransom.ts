@@ -1,4 +1,5 @@
 import { wordOf } from '../../../kernel/json.ts';
+import { isIndex } from '../../../kernel/whole.ts';
 import { figureKind } from '../../figures.ts';
 import { seatAsked } from '../../flow.ts';
 import type { Verb } from '../../module.ts';
@@ -42,9 +43,7 @@ export const RANSOM: Verb = {
   parse(p, action) {
     const kind = p.rules.figureIndex.get(wordOf(action.figure));
     const from = action.from;
-    if (kind === undefined || !Number.isInteger(from) || Number(from) < 0 || Number(from) >= p.seats)
-      return -1;
-    return kind | (Number(from) << CAPTOR_SHIFT);
+    return kind === undefined || !isIndex(from, p.seats) ? -1 : kind | (from << CAPTOR_SHIFT);
   },
   play(p, payload, log) {
     const captor = payload >> CAPTOR_SHIFT;

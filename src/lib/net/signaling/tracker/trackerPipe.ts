@@ -4,6 +4,15 @@ import { Meter } from '../../transport/meter.ts';
 import type { PointProblem } from '../point.ts';
 import type { PipeEvents, PointPipe } from '../pointPipe.ts';
 import { TextSocket } from '../textSocket.ts';
+import {
+  announcement,
+  answerTo,
+  farewell,
+  offerOf,
+  readTrackerMessage,
+  type Offer,
+  type TrackerMessage
+} from './trackerMessages.ts';
 
 export interface TrackerPipeOptions {
   readonly url: string;
@@ -27,8 +36,11 @@ const FIRST_OFFERS = 5;
 const ANSWER_WITHIN = 8_000;
 /** Announce interval (ms): a tracker forgets silent peers. */
 const KEEP_ALIVE = 110_000;
+/** Longest text taken from a peer, in characters. */
 const MAX_TEXT = 32 * 1024;
+/** Messages taken from the tracker. */
 const INCOMING = { burst: 500, perSecond: 30 };
+/** Wait (ms) before reconnecting to a tracker that sent more than that. */
 const PUNISHED = 300_000;
 
 /** A random id of 20 characters for a peer, offer or swarm. */
@@ -39,145 +51,137 @@ const id20 = (): string => toBase64url(randomBytes(15));
  * `offers` to peers of the swarm and an `answer` to one of them, and read neither.
  */
 export function trackerPipe(options: TrackerPipeOptions): PointPipe {
-  const clock = options.clock ?? systemClock;
-  const peerId = id20();
-  const meter = new Meter(INCOMING, clock.now());
-  let events: PipeEvents | null = null;
-  let problem: PointProblem | null = null;
-  let started = false;
-  let peers = FIRST_OFFERS;
-  let cancelWait = (): void => undefined;
-  let stopKeeping = (): void => undefined;
+  return new TrackerPipe(options);
+}
 
-  const trouble = (now: PointProblem | null): void => {
-    if (problem === now) return;
-    problem = now;
-    events?.changed();
-  };
-  const socket = new TextSocket(options, {
-    opened() {
-      started = false;
-      peers = FIRST_OFFERS;
-      stopKeeping = clock.every(KEEP_ALIVE, () => announce([]));
-      // A tracker delivers offers only to peers that have announced themselves.
-      announce([]);
-      events?.changed();
-    },
-    lost() {
-      cancelWait();
-      stopKeeping();
-      events?.changed();
-    },
-    heard
-  });
+class TrackerPipe implements PointPipe {
+  private readonly clock: Clock;
+  private readonly peerId = id20();
+  private readonly meter: Meter;
+  private readonly socket: TextSocket;
+  private events: PipeEvents | null = null;
+  private reported: PointProblem | null = null;
+  /** The tracker knows this peer since the connection was opened. */
+  private started = false;
+  /** Peers that the next text is offered to. */
+  private peers = FIRST_OFFERS;
+  private cancelWait = (): void => undefined;
+  private stopKeeping = (): void => undefined;
 
-  function announce(offers: readonly object[]): void {
-    const sent = put({
-      numwant: offers.length,
-      uploaded: 0,
-      downloaded: 0,
-      left: 1,
-      ...(started ? {} : { event: 'started' }),
-      offers
-    });
-    if (!sent) return;
-    started = true;
-    cancelWait();
-    cancelWait = clock.after(ANSWER_WITHIN, () => {
-      trouble('silent');
-      socket.fail();
+  constructor(private readonly options: TrackerPipeOptions) {
+    this.clock = options.clock ?? systemClock;
+    this.meter = new Meter(INCOMING, this.clock.now());
+    this.socket = new TextSocket(options, {
+      opened: () => this.opened(),
+      lost: () => this.lost(),
+      heard: (text) => this.heard(text)
     });
   }
 
-  function put(fields: object): boolean {
-    return socket.send(
-      JSON.stringify({ action: 'announce', info_hash: options.place, peer_id: peerId, ...fields })
+  get up(): boolean {
+    return this.socket.isOpen;
+  }
+
+  get problem(): PointProblem | null {
+    return this.reported;
+  }
+
+  open(events: PipeEvents): void {
+    this.events = events;
+    this.socket.connect();
+  }
+
+  send(text: string, to: object | null): void {
+    const sender = to as Sender | null;
+    if (!sender?.offer) return this.announce(Array.from({ length: this.peers }, () => offerOf(id20(), text)));
+    const answer = answerTo(sender.peer, sender.offer, text);
+    // Some trackers deliver only one answer per offer.
+    sender.offer = null;
+    this.put(answer);
+  }
+
+  refresh(fromScratch: boolean): void {
+    this.socket.refresh(fromScratch);
+  }
+
+  close(): void {
+    this.put(farewell());
+    this.stopTimers();
+    this.socket.close();
+  }
+
+  private opened(): void {
+    this.started = false;
+    this.peers = FIRST_OFFERS;
+    this.stopKeeping = this.clock.every(KEEP_ALIVE, () => this.announce([]));
+    // A tracker delivers offers only to peers that have announced themselves.
+    this.announce([]);
+    this.events?.changed();
+  }
+
+  private lost(): void {
+    this.stopTimers();
+    this.events?.changed();
+  }
+
+  private stopTimers(): void {
+    this.cancelWait();
+    this.stopKeeping();
+  }
+
+  private announce(offers: readonly Offer[]): void {
+    if (!this.put(announcement(offers, !this.started))) return;
+    this.started = true;
+    this.cancelWait();
+    this.cancelWait = this.clock.after(ANSWER_WITHIN, () => {
+      this.report('silent');
+      this.socket.fail();
+    });
+  }
+
+  /** Sends a message; false while there is no connection. */
+  private put(fields: object): boolean {
+    return this.socket.send(
+      JSON.stringify({
+        action: 'announce',
+        info_hash: this.options.place,
+        peer_id: this.peerId,
+        ...fields
+      })
     );
   }
 
-  function heard(text: string): void {
-    if (!meter.take(1, clock.now())) {
-      trouble('flooding');
-      return socket.fail(PUNISHED);
-    }
-    const message = parseObject(text);
-    if (!message) return trouble('nonsense');
-    if (message.info_hash !== undefined && message.info_hash !== options.place) return;
-    if (typeof message['failure reason'] === 'string') {
-      cancelWait();
-      return trouble('refused');
-    }
-    const sealed = textOf(message.offer) ?? textOf(message.answer);
-    const { peer_id: from, offer_id: offer } = message;
-    if (sealed !== null) {
-      if (typeof from !== 'string' || from === peerId || sealed.length > MAX_TEXT) return;
-      const isOffer = textOf(message.offer) !== null && typeof offer === 'string';
-      const sender: Sender = { peer: from, offer: isOffer ? offer : null };
-      return events?.heard(sealed, sender);
-    }
-    if (message.action !== 'announce') return;
-    cancelWait();
-    const there = countOf(message.complete) + countOf(message.incomplete);
-    // One more than the others reported, since a peer may have joined since.
-    peers = Math.max(1, Math.min(MOST_OFFERS, there));
-    trouble(null);
+  private heard(text: string): void {
+    if (this.meter.take(1, this.clock.now())) return this.take(readTrackerMessage(text, this.options.place));
+    this.report('flooding');
+    this.socket.fail(PUNISHED);
   }
 
-  return {
-    get up() {
-      return socket.isOpen;
-    },
-    get problem() {
-      return problem;
-    },
-    open(listener) {
-      events = listener;
-      socket.connect();
-    },
-    send(text, to) {
-      const sender = to as Sender | null;
-      if (sender?.offer) {
-        // Some trackers deliver only one answer per offer.
-        const answer = {
-          answer: { type: 'answer', sdp: text },
-          to_peer_id: sender.peer,
-          offer_id: sender.offer
-        };
-        sender.offer = null;
-        put(answer);
-        return;
+  private take(message: TrackerMessage): void {
+    switch (message.kind) {
+      case 'nonsense':
+        return this.report('nonsense');
+      case 'refusal':
+        this.cancelWait();
+        return this.report('refused');
+      case 'signal': {
+        const { text, from, offer } = message;
+        if (typeof from !== 'string' || from === this.peerId || text.length > MAX_TEXT) return;
+        const sender: Sender = { peer: from, offer };
+        return this.events?.heard(text, sender);
       }
-      announce(
-        Array.from({ length: peers }, () => ({ offer: { type: 'offer', sdp: text }, offer_id: id20() }))
-      );
-    },
-    refresh: (fromScratch) => socket.refresh(fromScratch),
-    close() {
-      put({ event: 'stopped', numwant: 0, uploaded: 0, downloaded: 0, left: 1 });
-      cancelWait();
-      stopKeeping();
-      socket.close();
+      case 'announced':
+        this.cancelWait();
+        // One more than the others reported, since a peer may have joined since.
+        this.peers = Math.max(1, Math.min(MOST_OFFERS, message.peers));
+        return this.report(null);
+      case 'other':
     }
-  };
-}
+  }
 
-/** An untrusted number of peers; 0 for none. An object must not be converted: that can throw. */
-function countOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? Math.floor(value) : 0;
-}
-
-function textOf(value: unknown): string | null {
-  const sdp = typeof value === 'object' && value !== null ? (value as { sdp?: unknown }).sdp : null;
-  return typeof sdp === 'string' ? sdp : null;
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
-  } catch {
-    return null;
+  private report(problem: PointProblem | null): void {
+    if (this.reported === problem) return;
+    this.reported = problem;
+    this.events?.changed();
   }
 }

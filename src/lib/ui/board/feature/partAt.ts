@@ -1,6 +1,7 @@
 import type { FeatureKind } from '../../../landscape/catalogue.ts';
+import { sameSquare } from '../../../landscape/marks.ts';
 import type { PartView, TileView } from '../../../landscape/view.ts';
-import { TILE, type Point } from '../camera.ts';
+import { squareAt, TILE, type Point } from '../camera.ts';
 import { featureShape } from '../../art/shapes.ts';
 import { turned } from '../places.ts';
 
@@ -11,8 +12,8 @@ const NEAR = 14;
 
 /** The part of a feature drawn at a world point, or null where there is no tile. Needs a browser. */
 export function partAt(tiles: readonly TileView[], at: Point): PartView | null {
-  const square = [Math.floor(at.x / TILE), Math.floor(at.y / TILE)];
-  const tile = tiles.find((one) => one.at[0] === square[0] && one.at[1] === square[1]);
+  const square = squareAt(at);
+  const tile = tiles.find((one) => sameSquare(one.at, square));
   const context = tile && document.createElement('canvas').getContext('2d');
   if (!tile || !context) return null;
   const { x, y } = turned({ x: at.x - square[0] * TILE, y: at.y - square[1] * TILE }, 4 - tile.turn);
