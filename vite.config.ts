@@ -24,7 +24,7 @@ const together = {
   site: ['src/lib/net/(signaling/point|site/(siteFile|loadSite))[.]'],
   store: ['node_modules/idb/', 'src/lib/net/storage/store'],
   landscape: [
-    'src/lib/landscape/(?!aside|bagWatch|estimate|expect|experience|fast|fieldCities|given|named|notation|parts|predict|recalls)[a-z]+[.]ts',
+    'src/lib/landscape/(?!aside|expect|fast|given|named|notation|recalls)[a-z]+[.]ts',
     'src/lib/landscape/tiles/base[.]'
   ],
   table: [

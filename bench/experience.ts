@@ -2,7 +2,7 @@
  * Where the weights of `predict` come from (docs/bots.md).
  * `npx tsx bench/experience.ts play LOG SEATS GAMES SEED [expansions]` adds games of bots to LOG.
  * `npx tsx bench/experience.ts fit LOG…` fits the weights of every number of seats met and writes them to
- * `src/lib/landscape/experience.ts`. Every fifth game is left out and tells how far predictions are off.
+ * `src/lib/landscape/prediction/experience.ts`. Every fifth game is left out and tells how far predictions are off.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Bot } from '../src/lib/bots/bot.ts';
@@ -12,7 +12,7 @@ import { meanOf } from '../src/lib/bots/statistics.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import type { Game, Input } from '../src/lib/kernel/game.ts';
 import { Random } from '../src/lib/kernel/random.ts';
-import { PARTS, partsOf } from '../src/lib/landscape/parts.ts';
+import { PARTS, partsOf } from '../src/lib/landscape/prediction/parts.ts';
 import type { Position } from '../src/lib/landscape/position.ts';
 import { between, Regression } from './regression.ts';
 import { setNames } from './setNames.ts';
@@ -24,7 +24,7 @@ interface Played {
   readonly inputs: readonly Input[];
 }
 
-const OUT = new URL('../src/lib/landscape/experience.ts', import.meta.url);
+const OUT = new URL('../src/lib/landscape/prediction/experience.ts', import.meta.url);
 /** Turns left at which weights are fitted, as far as a base game has so many. */
 const KNOTS = [0, 1, 3, 6, 10, 16, 26];
 const DRAWS = 71;

@@ -1,11 +1,11 @@
 import type { Game } from '../kernel/game.ts';
-import { estimate, foresee } from './estimate.ts';
+import { estimate, foresee } from './prediction/estimate.ts';
 import { expectPosition } from './expect.ts';
 import { fast } from './fast.ts';
 import { givePosition } from './given.ts';
 import { STEP_FIELDS } from './notation.ts';
 import type { Position } from './position.ts';
-import { predict } from './predict.ts';
+import { predict } from './prediction/predict.ts';
 
 /** Parts of the game that only scripts and bots use. */
 export const aside: Pick<

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inSupply, standOn } from '../../figures.ts';
 import { landscapeGame } from '../../game.ts';
-import { estimate } from '../../estimate.ts';
+import { estimate } from '../../prediction/estimate.ts';
 import { count } from './index.ts';
 import { placeOf, QUARTERS } from './quarters.ts';
 import { sliceOf } from './slice.ts';

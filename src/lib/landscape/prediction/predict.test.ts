@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../games/index.ts';
-import type { Game } from '../kernel/game.ts';
-import { Random } from '../kernel/random.ts';
+import { loadGame } from '../../games/index.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Random } from '../../kernel/random.ts';
 import { EXPERIENCE } from './experience.ts';
 import { PARTS, partsOf } from './parts.ts';
-import type { Position } from './position.ts';
+import type { Position } from '../position.ts';
 import { predict } from './predict.ts';
 
 const codes = new Int32Array(1 << 12);

@@ -1,5 +1,5 @@
-import type { Position } from './position.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Position } from '../position.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 /** Tells when what was computed from the bag of a position is no longer valid. */
 export class BagWatch {

@@ -1,7 +1,7 @@
 import { EXPERIENCE } from './experience.ts';
 import { PARTS, partsOf } from './parts.ts';
-import type { Position } from './position.ts';
-import { MAX_SEATS } from './seats.ts';
+import type { Position } from '../position.ts';
+import { MAX_SEATS } from '../seats.ts';
 
 const UNIT = 1000;
 
