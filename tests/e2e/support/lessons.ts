@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { LESSONS } from '../../../src/lib/help/lessons.ts';
+import { actionLine, actionNamed } from './actionLines.ts';
 import { barriers } from './looks.ts';
 import { desktop, openContext, watchForFaults } from './site.ts';
 import type { Stage } from './stage.ts';
@@ -49,8 +50,7 @@ export const lessonsOf = (game: 'landscape' | 'clinic'): readonly string[] =>
 
 /** Chooses an option of the list by its words, or by its place there, and does it. */
 async function take(page: Page, which: string | number): Promise<void> {
-  const options = page.getByRole('listbox').getByRole('option');
-  const option = typeof which === 'number' ? options.nth(which) : options.filter({ hasText: which }).first();
+  const option = await (typeof which === 'number' ? actionLine(page, which) : actionNamed(page, which));
   const words = (await option.textContent()) ?? '';
   await option.click();
   // Taken at once where nothing is to be confirmed, as passing is.
