@@ -1,12 +1,14 @@
 /** The page of a table on a device whose storage fails at one transaction after the other. */
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseLink } from '../../src/lib/net/link/link.ts';
 import { BUILT_IN } from '../../src/lib/net/site/siteFile.ts';
 import { deviceStore } from '../../src/lib/session/storage/device.ts';
 import { deviceShelf } from '../../src/lib/session/storage/shelf.ts';
 import { Room } from '../../src/lib/session/table/room.svelte.ts';
 import { cleanRecord } from '../../src/lib/session/table/tableInfo.ts';
-import { ALL_AIDS, type SeatPlan, type TablePlan } from '../../src/lib/session/contracts.ts';
+import { escapes } from '../../src/lib/session/testing/escapes.ts';
+import { stubPage, stubSockets } from '../../src/lib/session/testing/page.ts';
+import { tablePlan } from '../../src/lib/session/testing/tablePlan.ts';
 import { mend, watch, type Failure } from './support/failingStorage.ts';
 
 const PAGE = 'https://play.example/table/';
@@ -14,20 +16,11 @@ const shelf = deviceShelf();
 const store = await deviceStore();
 const { name } = (store as unknown as { db: IDBDatabase }).db;
 const rooms: Room[] = [];
-const escaped: unknown[] = [];
-const note = (error: unknown) => void escaped.push(error);
-process.on('unhandledRejection', note);
-process.on('uncaughtException', note);
+const escaped = escapes();
 
 beforeEach(() => {
-  escaped.length = 0;
-  class DeafSocket extends EventTarget {
-    static readonly OPEN = 1;
-    readonly readyState = 0;
-    send = () => undefined;
-    close = () => undefined;
-  }
-  vi.stubGlobal('WebSocket', DeafSocket);
+  stubPage();
+  stubSockets();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal(
     'Worker',
@@ -37,28 +30,11 @@ beforeEach(() => {
     }
   );
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
-  const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
-  vi.stubGlobal('document', document);
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
 });
 afterEach(() => {
   for (const room of rooms.splice(0)) room.close();
   mend(name);
   vi.unstubAllGlobals();
-});
-afterAll(() => {
-  process.off('unhandledRejection', note);
-  process.off('uncaughtException', note);
-});
-
-const planWith = (...seats: SeatPlan[]): TablePlan => ({
-  game: 'landscape',
-  expansions: [],
-  options: {},
-  aids: ALL_AIDS,
-  witness: 'next',
-  pace: 'live',
-  seats
 });
 
 function roomAt(fragment: string): Room {
@@ -78,8 +54,13 @@ const quiet = () => new Promise((done) => setTimeout(done, 15));
 const settled = (room: Room) =>
   vi.waitFor(() => expect(room.phase === 'playing' || told(room) !== null).toBe(true), { interval: 5 });
 
-const HOTSEAT = planWith({ kind: 'me', name: 'Ada' }, { kind: 'device', name: 'Ben' });
-const SHARED = planWith({ kind: 'me', name: 'Ada' }, { kind: 'friend', name: '' });
+const HOTSEAT = tablePlan({
+  seats: [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'device', name: 'Ben' }
+  ]
+});
+const SHARED = tablePlan();
 
 /** Visits a table of this plan with one transaction after the other failing, until there are no more; how many there were. */
 async function each(

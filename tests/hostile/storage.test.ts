@@ -1,5 +1,5 @@
 /** A game of two devices, one of which has a storage that fails at one transaction after the other. */
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { YjsProvider } from '../../src/lib/net/document/provider.ts';
 import { Presence } from '../../src/lib/net/room/presence.ts';
@@ -14,6 +14,7 @@ import { identityAt } from '../../src/lib/session/storage/identity.ts';
 import { exportKeys } from '../../src/lib/session/storage/seatKeys.ts';
 import { OpenTable } from '../../src/lib/session/table/openTable.svelte.ts';
 import type { TableInfo } from '../../src/lib/session/table/tableInfo.ts';
+import { escapes } from '../../src/lib/session/testing/escapes.ts';
 import { tablePlan } from '../../src/lib/session/testing/tablePlan.ts';
 import { digest } from '../../src/lib/table/log/bytes.ts';
 import { decodeEntry } from '../../src/lib/table/log/entry.ts';
@@ -24,21 +25,13 @@ import { secretsOf, seeded } from '../../src/lib/table/testing/bench.ts';
 import { FAILURES, mend, spare, watch, type Failure, type Plan } from './support/failingStorage.ts';
 
 const ROOM = 'room';
-const escaped: unknown[] = [];
-const note = (error: unknown) => void escaped.push(error);
-process.on('unhandledRejection', note);
-process.on('uncaughtException', note);
+const escaped = escapes();
 
 beforeEach(() => {
-  escaped.length = 0;
   vi.stubGlobal('document', { hidden: true });
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => vi.unstubAllGlobals());
-afterAll(() => {
-  process.off('unhandledRejection', note);
-  process.off('uncaughtException', note);
-});
 
 const secretOf = (n: number) => {
   const { signer, chain } = secretsOf(n);

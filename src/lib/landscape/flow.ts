@@ -93,10 +93,8 @@ export function settle(p: Position, log: Log): void {
           if (p.over || p.interrupt >= 0 || p.entered === 0) continue;
         }
       }
-      const { asks, draws, leave } = step;
-      p.asked = asks ? asks(p) : -1;
-      p.draw = draws && p.asked < 0 ? draws(p) : null;
-      if (p.asked < 0 && p.draw === null) {
+      if (!stops(p, step)) {
+        const { leave } = step;
         leave?.(p, log);
         p.step = p.step + 1 === steps.length ? 0 : p.step + 1;
         p.entered = 0;

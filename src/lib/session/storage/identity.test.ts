@@ -2,6 +2,9 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { openStore, type KeyRecord, type Store } from '../../net/storage/store.ts';
 import { identityAt } from './identity.ts';
+import { escapes } from '../testing/escapes.ts';
+
+const escaped = escapes();
 
 test('the signer of a new key is there before its chain, and both are the same later', async () => {
   const kept = new Map<string, KeyRecord>();
@@ -31,9 +34,6 @@ test('two tabs that open a table for the first time have one key', async () => {
 });
 
 test('a failure to store the marks of a chain is told where the identity is awaited, and nowhere else', async () => {
-  const escaped: unknown[] = [];
-  const note = (error: unknown) => void escaped.push(error);
-  process.on('unhandledRejection', note);
   let puts = 0;
   const store = {
     keys: async () => undefined,
@@ -45,7 +45,6 @@ test('a failure to store the marks of a chain is told where the identity is awai
   const { whole } = await identityAt(store, 'room');
   await vi.waitFor(() => expect(puts).toBe(2));
   await new Promise((done) => setTimeout(done));
-  process.off('unhandledRejection', note);
   await expect(whole).rejects.toThrow('full');
   expect(escaped).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../../catalogue.ts';
-import { stepOf, type Position } from '../../position.ts';
+import { slotBeside, type Position } from '../../position.ts';
 import { rulesReader } from '../../slices.ts';
 import { EFFECTS, EXTRA_TURN, NONE, sliceOf } from './slice.ts';
 
@@ -19,6 +19,11 @@ export function arrowOn(p: Position, slot: number): number {
   return arrows(p).effects[p.slotType[slot]];
 }
 
+/** The side to which the arrow on a slot points (0 = N … 3 = W). */
+function pointed(p: Position, slot: number): number {
+  return (arrows(p).sides[p.slotType[slot]] + p.slotTurn[slot]) & 3;
+}
+
 /** Whether an arrow can be activated; a repeated extra turn can, without effect, unless the option forbids it. */
 function counts(p: Position, effect: number): boolean {
   return !(effect === EXTRA_TURN && sliceOf(p).extra && p.rules.options.arrowRepeat === 'points');
@@ -31,20 +36,15 @@ const NO_SLOTS: readonly number[] = [];
  * it (Placing a tile).
  */
 export function activatedArrows(p: Position): readonly number[] {
-  const { effects, sides } = arrows(p);
-  const { lastSlot, slotType, slotTurn, slotCell, cellSlot } = p;
-  const cell = slotCell[lastSlot];
-  const own = effects[slotType[lastSlot]];
-  const pointed = (sides[slotType[lastSlot]] + slotTurn[lastSlot]) & 3;
+  const laid = p.lastSlot;
   let found = NO_SLOTS;
-  if (own !== NONE && cellSlot[cell + stepOf(p, pointed)] >= 0 && counts(p, own)) found = [lastSlot];
+  const own = arrowOn(p, laid);
+  if (own !== NONE && counts(p, own) && slotBeside(p, laid, pointed(p, laid)) >= 0) found = [laid];
   for (let side = 0; side < 4; side++) {
-    const slot = cellSlot[cell + stepOf(p, side)];
+    const slot = slotBeside(p, laid, side);
     if (slot < 0) continue;
-    const type = slotType[slot];
-    if (effects[type] === NONE) continue;
-    if (((sides[type] + slotTurn[slot]) & 3) === (side ^ 2) && counts(p, effects[type]))
-      found = [...found, slot];
+    const effect = arrowOn(p, slot);
+    if (effect !== NONE && pointed(p, slot) === (side ^ 2) && counts(p, effect)) found = [...found, slot];
   }
   return found;
 }

@@ -34,24 +34,26 @@ export function listPlaces(p: Position, out: MoveList): void {
 
 /** Segments where a figure of the player has no partner, ascending; of one feature on one tile only the first. */
 function standingAlone(p: Position): number[] {
-  const { figureAt, segmentSlot } = p;
+  const { segmentSlot } = p;
+  const alone: number[] = [];
+  for (const segment of ownSegments(p)) {
+    const isKnown = (other: number) =>
+      segmentSlot[other] === segmentSlot[segment] && rootOf(p, other) === rootOf(p, segment);
+    if (isAlone(p, segment) && !alone.some(isKnown)) alone.push(segment);
+  }
+  return alone;
+}
+
+/** Segments on which the active player's followers stand, ascending. */
+function ownSegments(p: Position): number[] {
   const { figuresPerSeat } = p.rules;
   const first = p.actor * figuresPerSeat;
-  const alone: number[] = [];
+  const found: number[] = [];
   for (let figure = first; figure < first + figuresPerSeat; figure++) {
-    const segment = figureAt[figure];
-    if (segment >= 0 && isFollower(p, figure) && !alone.includes(segment) && isAlone(p, segment))
-      alone.push(segment);
+    const segment = p.figureAt[figure];
+    if (segment >= 0 && isFollower(p, figure) && !found.includes(segment)) found.push(segment);
   }
-  alone.sort((a, b) => a - b);
-  return alone.filter(
-    (segment, i) =>
-      !alone
-        .slice(0, i)
-        .some(
-          (other) => segmentSlot[other] === segmentSlot[segment] && rootOf(p, other) === rootOf(p, segment)
-        )
-  );
+  return found.sort((a, b) => a - b);
 }
 
 /**
