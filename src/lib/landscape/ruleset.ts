@@ -327,7 +327,7 @@ function ordered(base: LandscapeModule, others: readonly LandscapeModule[]): Lan
   return modules;
 }
 
-function tilesOf({ modules, options, without }: Choices): TileTypes {
+function tileTypesOf({ modules, options, without }: Choices): TileTypes {
   const read = (tile: TileDef) => modules.reduce((def, m) => m.readsTile?.(def, options) ?? def, tile);
   return compileTileTypes(
     modules.flatMap((m) => m.tiles ?? []).map(read),
@@ -384,7 +384,7 @@ export function composeRuleset(
     options
   );
   const choices: Choices = { modules, options: resolved, without };
-  const tiles = tilesOf(choices);
+  const tiles = tileTypesOf(choices);
   const figures = figuresOf(choices);
   const { steps, stepIndex } = stepsOf(choices);
   const verbs = modules.flatMap((m) => m.verbs ?? []);
