@@ -5,7 +5,7 @@ import { goHome } from '../../base.ts';
 import { changeForm } from '../../board.ts';
 import { SIDES } from '../../catalogue.ts';
 import { isComplete, kindOf, rootOf, segmentType } from '../../features.ts';
-import { figuresIn, isFollower, seatOf } from '../../figures.ts';
+import { figuresIn, followersIn, followersOf, isFollower } from '../../figures.ts';
 import { seatAsked } from '../../flow.ts';
 import type { Counter, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
@@ -38,12 +38,13 @@ function isBase(p: Position, city: number): boolean {
   return isComplete(p, rootOf(p, city)) && formWith(p, city) >= 0 && formWith(p, other) >= 0;
 }
 
-const followersIn = (p: Position, root: number) => figuresIn(p, root).filter((f) => isFollower(p, f));
-
 /** The seat of the one follower in a small city or castle, or -1 when there is another number of them. */
 export function ownerOf(p: Position, half: number): Seat {
-  const lords = followersIn(p, rootOf(p, half));
-  return lords.length === 1 ? seatOf(p, lords[0]) : -1;
+  const root = rootOf(p, half);
+  if (followersIn(p, root) !== 1) return -1;
+  let seat = 0;
+  while (followersOf(p, root, seat) === 0) seat++;
+  return seat;
 }
 
 /** Small cities this part completed that their owner may turn into a castle, by their first halves (BB-8). */
@@ -52,9 +53,8 @@ function candidates(p: Position): number[] {
   const found: number[] = [];
   for (let i = 0; i < p.completedCount; i++) {
     const city = rootOf(p, p.completed[i]);
-    if (!isBase(p, city)) continue;
     const owner = ownerOf(p, city);
-    if (owner < 0 || castles[owner] === 0 || declined & (1 << owner)) continue;
+    if (owner < 0 || castles[owner] === 0 || declined & (1 << owner) || !isBase(p, city)) continue;
     const half = firstHalf(p, city);
     if (!found.includes(half)) found.push(half);
   }

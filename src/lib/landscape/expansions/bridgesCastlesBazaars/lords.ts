@@ -1,5 +1,5 @@
 import { goHome } from '../../base.ts';
-import { citiesAround, kindOf, rootOf, segmentsOf } from '../../features.ts';
+import { citiesAround, kindOf, rootOf } from '../../features.ts';
 import { figuresIn } from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { Log, ScorePart, Step, Verb } from '../../module.ts';
@@ -43,7 +43,11 @@ function beside(p: Position, castle: number, roots = copiable(p)): number[] {
 
 /** Whether a feature has a tile among these slots. */
 function isNear(p: Position, root: number, near: readonly number[]): boolean {
-  for (const s of segmentsOf(p, root)) if (near.includes(p.segmentSlot[s])) return true;
+  let s = root;
+  do {
+    if (near.includes(p.segmentSlot[s])) return true;
+    s = p.ring[s];
+  } while (s !== root);
   return false;
 }
 

@@ -8,7 +8,7 @@ import type { LandscapeModule, ScorePart, Slice, Step } from '../../module.ts';
 import { PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard, recallBy } from '../../recalls.ts';
-import { sliceReader } from '../../slices.ts';
+import { rulesReader, sliceReader } from '../../slices.ts';
 import { CITY, MONASTERY } from '../../tiletypes.ts';
 
 const MARK = 'besieged';
@@ -27,7 +27,8 @@ class BesiegingSlice implements Slice {
 
 const sliceOf = sliceReader<BesiegingSlice>('besieging');
 
-const isBesieged = (p: Position, city: number) => !p.rules.without.has('siege') && bears(p, city, MARK);
+const hasSieges = rulesReader(({ without }) => !without.has('siege'));
+const isBesieged = (p: Position, city: number) => hasSieges(p) && bears(p, city, MARK);
 
 /** A besieged city is worth one point less for each tile and shield, and nothing when it is not completed (2). */
 const LESS: ScorePart = {

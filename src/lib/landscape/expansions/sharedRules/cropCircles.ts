@@ -116,7 +116,7 @@ const CIRCLE: Step = {
   enter(p) {
     const slice = sliceOf(p);
     const kind = p.placed === 1 ? circle(p) : -1;
-    const someone = p.figureAt.some((segment) => segment >= 0);
+    const someone = kind >= 0 && p.figureAt.some((segment) => segment >= 0);
     if (slice.choice < 0) slice.kind = someone ? kind : -1;
     if (slice.choice >= 0) while (slice.answered < p.seats && !canAnswer(p)) slice.answered++;
   },
