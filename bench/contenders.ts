@@ -4,10 +4,10 @@ import { thinkingFor } from './cleverGames.ts';
 import { PUBLISHED } from './publishedBots/bots.ts';
 
 /** The best line by `predict`, without a race: what clever is by `foresee`. */
-const predict = botOf({ looks: Infinity, by: 'expert' });
+const predict = botOf({ by: 'expert' });
 
 /** Fierce without the search of the last turns to the end of the game. */
-const race = botOf({ looks: Infinity, by: 'expert', race: Infinity, doubts: 1 });
+const race = botOf({ by: 'expert', race: Infinity, doubts: 1 });
 
 const OTHERS: Readonly<Record<string, Bot>> = { ...PUBLISHED, predict, race };
 

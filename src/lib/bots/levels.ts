@@ -5,16 +5,19 @@ import { bestLine, runRace, winnerOf, type Race } from './race.ts';
 import { byRollouts } from './rollouts.ts';
 import { expertly, keenly, MOST_LINES, plainly, Searcher } from './search.ts';
 
-/** Nothing is left out. */
+/** As many rounds as there is time for. */
 const ALL = Infinity;
 
 /** How lines are judged: by the current state alone, or by statistics of whole games. */
 const JUDGES = { plain: plainly, keen: keenly, expert: expertly };
 
+/** Picks one of so many lines by its rank, the best being 0. */
+type RankPicker = (lines: number, thinking: Thinking) => number;
+
 /** What makes a level weaker or stronger. */
 interface Skill {
-  /** Lines looked at, picked at random, of which the best is played. */
-  readonly looks: number;
+  /** By default it plays the best line. */
+  readonly picks?: RankPicker;
   /** How it estimates; by default from the current state alone. */
   readonly by?: keyof typeof JUDGES;
   /** Rounds of the race between the best lines, as far as time allows. */
@@ -27,16 +30,34 @@ interface Skill {
   readonly doubts?: number;
 }
 
+/** The best of lines picked at random, each time from all of them. */
+const bestAmong =
+  (looks: number): RankPicker =>
+  (lines, { below }) => {
+    let rank = lines - 1;
+    for (let i = 0; i < looks; i++) rank = Math.min(rank, below(lines));
+    return rank;
+  };
+
+/** The best line that is not overlooked: each of them is so many times in ten, but not the last one. */
+const bestButFor =
+  (tenths: number): RankPicker =>
+  (lines, { below }) => {
+    let rank = 0;
+    while (rank < lines - 1 && below(10) < tenths) rank++;
+    return rank;
+  };
+
 const SKILLS: Readonly<Record<SeatBotLevel, Skill>> = {
-  gentle: { looks: 6, slips: 4 },
-  casual: { looks: 11, slips: 8 },
-  careful: { looks: 26, slips: 16 },
-  steady: { looks: ALL },
-  skilled: { looks: 34, by: 'keen', doubts: 8 },
-  clever: { looks: ALL, by: 'keen', doubts: 4 },
-  strong: { looks: ALL, by: 'keen', race: 6, doubts: 2 },
-  sharp: { looks: ALL, by: 'keen', race: ALL, doubts: 1 },
-  fierce: { looks: ALL, by: 'expert', race: ALL, solves: true, doubts: 1 }
+  gentle: { picks: bestAmong(6), slips: 4 },
+  casual: { picks: bestAmong(11), slips: 8 },
+  careful: { picks: bestAmong(26), slips: 16 },
+  steady: {},
+  skilled: { picks: bestButFor(2), by: 'keen', doubts: 8 },
+  clever: { by: 'keen', doubts: 4 },
+  strong: { by: 'keen', race: 6, doubts: 2 },
+  sharp: { by: 'keen', race: ALL, doubts: 1 },
+  fierce: { by: 'expert', race: ALL, solves: true, doubts: 1 }
 };
 
 const searchers: Readonly<Record<keyof typeof JUDGES, WeakMap<Game<never>, Searcher<unknown>>>> = {
@@ -76,13 +97,10 @@ function advised<S>(
   return game.advise!(state, seat, (n) => thinking.below(n));
 }
 
-/** The best of a number of lines picked at random, by the estimate of the searcher. */
-function bestSeen<S>(searcher: Searcher<S>, state: S, seat: Seat, looks: number, thinking: Thinking) {
-  if (looks === ALL) return searcher.lines(state, seat, 1)[0];
-  const lines = searcher.lines(state, seat, MOST_LINES);
-  let best = lines.length;
-  for (let i = 0; i < looks; i++) best = Math.min(best, thinking.below(lines.length));
-  return lines[best];
+/** The line a level without a race plays, by the estimate of the searcher. */
+function pickedLine<S>(searcher: Searcher<S>, state: S, seat: Seat, { picks }: Skill, thinking: Thinking) {
+  const lines = searcher.lines(state, seat, picks ? MOST_LINES : 1);
+  return lines[picks ? picks(lines.length, thinking) : 0];
 }
 
 /** Ends thinking after so many rounds, if not before. */
@@ -101,7 +119,7 @@ function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: 
     solved ??
     (skill.race
       ? bestLine(game.fast, searcher, state, seat, atMost(skill.race, thinking))
-      : bestSeen(searcher, state, seat, skill.looks, thinking));
+      : pickedLine(searcher, state, seat, skill, thinking));
   return searcher.actions(state, line);
 }
 
