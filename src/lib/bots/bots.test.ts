@@ -82,6 +82,24 @@ function share(better: BotLevel, worse: BotLevel, games: number): number {
   return points / games;
 }
 
+test.each([2, 4, 6])(
+  'among %i players skilled overlooks a line in two of five choices a seat',
+  async (seats) => {
+    const rules = await loadGame('landscape', []);
+    const state = rules.setup({ seats, expansions: [], options: {} });
+    rules.advance(state, { kind: 'draw', outcome: rules.pile(state, 'tiles')[0][0] });
+    const asked: number[] = [];
+    /** The choice where chance always answers with this number. */
+    const chosen = (level: BotLevel, chance: number) => {
+      const below = (n: number) => (asked.push(n), Math.min(n - 1, chance));
+      return BOTS[level](rules, state, 0, { below, goesOn: () => false });
+    };
+    expect(chosen('skilled', 2)).toEqual(chosen('clever', 2));
+    expect(asked).toEqual([5 * seats]);
+    expect(chosen('skilled', 1)).not.toEqual(chosen('clever', 1));
+  }
+);
+
 test.each([
   ['gentle', 'random', 0.8],
   ['steady', 'gentle', 0.75],

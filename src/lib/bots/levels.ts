@@ -11,8 +11,8 @@ const ALL = Infinity;
 /** How lines are judged: by the current state alone, or by statistics of whole games. */
 const JUDGES = { plain: plainly, keen: keenly, expert: expertly };
 
-/** Picks one of so many lines by its rank, the best being 0. */
-type RankPicker = (lines: number, thinking: Thinking) => number;
+/** Picks one of so many lines by its rank, the best being 0, in a game of so many seats. */
+type RankPicker = (lines: number, seats: number, thinking: Thinking) => number;
 
 /** What makes a level weaker or stronger. */
 interface Skill {
@@ -33,27 +33,28 @@ interface Skill {
 /** The best of lines picked at random, each time from all of them. */
 const bestAmong =
   (looks: number): RankPicker =>
-  (lines, { below }) => {
+  (lines, _seats, { below }) => {
     let rank = lines - 1;
     for (let i = 0; i < looks; i++) rank = Math.min(rank, below(lines));
     return rank;
   };
 
-/** The best line that is not overlooked: each of them is so many times in ten, but not the last one. */
-const bestButFor =
-  (tenths: number): RankPicker =>
-  (lines, { below }) => {
-    let rank = 0;
-    while (rank < lines - 1 && below(10) < tenths) rank++;
-    return rank;
-  };
+/**
+ * The best line that is not overlooked. With two seats each line is overlooked once in five times, with more seats in
+ * proportion less often: among many players the same slips would cost more games than the level wins by its estimate.
+ */
+const bestNoticed: RankPicker = (lines, seats, { below }) => {
+  let rank = 0;
+  while (rank < lines - 1 && below(5 * seats) < 2) rank++;
+  return rank;
+};
 
 const SKILLS: Readonly<Record<SeatBotLevel, Skill>> = {
   gentle: { picks: bestAmong(6), slips: 4 },
   casual: { picks: bestAmong(11), slips: 8 },
   careful: { picks: bestAmong(26), slips: 16 },
   steady: {},
-  skilled: { picks: bestButFor(2), by: 'keen', doubts: 8 },
+  skilled: { picks: bestNoticed, by: 'keen', doubts: 8 },
   clever: { by: 'keen', doubts: 4 },
   strong: { by: 'keen', race: 6, doubts: 2 },
   sharp: { by: 'keen', race: ALL, doubts: 1 },
@@ -97,12 +98,6 @@ function advised<S>(
   return game.advise!(state, seat, (n) => thinking.below(n));
 }
 
-/** The line a level without a race plays, by the estimate of the searcher. */
-function pickedLine<S>(searcher: Searcher<S>, state: S, seat: Seat, { picks }: Skill, thinking: Thinking) {
-  const lines = searcher.lines(state, seat, picks ? MOST_LINES : 1);
-  return lines[picks ? picks(lines.length, thinking) : 0];
-}
-
 /** Ends thinking after so many rounds, if not before. */
 function atMost(rounds: number, { below, goesOn }: Thinking): Thinking {
   let left = rounds;
@@ -114,12 +109,17 @@ function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: 
   if (game.advise) return [advised(game, state, seat, skill, thinking)];
   const searcher = searcherFor(game, state, skill.by ?? 'plain');
   if (!searcher || !game.fast) return [game.fallback(state, seat)];
-  const solved = skill.solves ? solvedLine(game, game.fast, searcher, state, seat, thinking) : null;
+  const { picks, race, solves } = skill;
+  if (picks) {
+    const lines = searcher.lines(state, seat, MOST_LINES);
+    return searcher.actions(state, lines[picks(lines.length, game.scores(state).length, thinking)]);
+  }
+  const solved = solves ? solvedLine(game, game.fast, searcher, state, seat, thinking) : null;
   const line =
     solved ??
-    (skill.race
-      ? bestLine(game.fast, searcher, state, seat, atMost(skill.race, thinking))
-      : pickedLine(searcher, state, seat, skill, thinking));
+    (race
+      ? bestLine(game.fast, searcher, state, seat, atMost(race, thinking))
+      : searcher.lines(state, seat, 1)[0]);
   return searcher.actions(state, line);
 }
 
