@@ -88,8 +88,8 @@ export class OpenTable {
     (error) => this.failed(error)
   );
   private closed = false;
-  /** The state for the home screen could not be stored. */
-  private unkept = false;
+  /** What is known to be stored, while storing what came after it has not succeeded. */
+  private storedInfo: TableInfo | null = null;
   private sitting: Promise<void> | null = null;
 
   /** Opens a table from the store; it then runs by itself. */
@@ -295,8 +295,10 @@ export class OpenTable {
     const known = info();
     if (!known || known.copied || header.parties.length === 1) return false;
     if (!cleanRecord((await store.table(room))?.info)?.copied) return false;
-    await keep({ ...known, copied: true });
+    // The page knows of the copy at once, stored or not: else it would sign at the next attempt.
+    const kept = keep({ ...known, copied: true });
     this.company?.copied();
+    await kept;
     return true;
   }
 
@@ -383,13 +385,12 @@ export class OpenTable {
     const now = standing(info, this.table, (seat) => this.play.seats[seat]?.mine ?? false);
     const clock = this.clocks?.record;
     const next = clock && clock !== info.clock ? { ...now, clock } : now;
-    if (next !== info || this.unkept) {
-      this.unkept = true;
-      await this.options.keep(next);
-      this.unkept = false;
-    }
+    // Where storing fails it is tried again, with all that depends on it, although the page uses the new state already.
+    const stored = (this.storedInfo ??= info);
+    if (next !== stored) await this.options.keep(next);
     await this.company?.rememberPlayers(now);
-    if (now.phase === 'over' && info.phase !== 'over') await this.rememberResult(now);
+    if (now.phase === 'over' && stored.phase !== 'over') await this.rememberResult(now);
+    this.storedInfo = null;
   }
 
   /** Stores the result against bots, from which the next level is proposed. */
