@@ -120,11 +120,14 @@ test('a connection over a server is tried again without it once a minute, by the
   const lines = ['p0', 'p1'].map((selfId) => {
     const { Connection, all } = nowhere();
     const mesh = new Mesh({ selfId, clock, Connection });
-    mesh.addWay(hub.way());
-    return { mesh, all };
+    const line = recordedWay({ relays: 'never' });
+    for (const way of [hub.way(), line.way]) mesh.addWay(way);
+    return { mesh, all, ...line };
   });
   await pass(clock, 20_000);
   expect([...lines[0].mesh.peers.values()].map(({ kind }) => kind)).toEqual(['relayed']);
+  lines[1].sent();
+  expect(lines[1].hear(announce('p0', { have: ['p1'] }))).toEqual([]);
   const before = lines.map(({ all }) => all.length);
   await pass(clock, 180_000);
   // Each attempt of the first is answered by the second.
