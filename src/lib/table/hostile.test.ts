@@ -117,6 +117,35 @@ describe('a hostile peer', () => {
     expect(receipts[8]).toMatchObject({ reason: 'full' });
   });
 
+  it.each([
+    [63, 1],
+    [64, 0]
+  ])(
+    'that signs %i more entries than there is room for leaves the one others need: %i',
+    async (more, found) => {
+      const apart = new Circle(circle.header);
+      for (const bytes of circle.entries) apart.share(bytes);
+      const [{ table: own }] = apart.devices;
+      const fly = (n: number): Draft => next(0, { kind: 'do', seat: 0, action: { do: 'fly', n } });
+      const receive = async (draft: Draft) => own.receive(await forge(draft));
+      for (let n = 0; n < 8; n++) await receive(fly(n));
+      const needed = fly(8);
+      for (let n = 0; n <= more; n++)
+        expect(await receive(fly(8 + n))).toEqual({ status: 'ignored', reason: 'full' });
+      expect(own.needs(decodeEntry(await forge(needed)))).toBe(false);
+      // The next entry of the log shows which of them its signer went on from.
+      await receive({ ...fly(0), index: needed.index + 1, prev: idOf(encodeDraft(needed)) });
+      expect(own.needs(decodeEntry(await forge(needed)))).toBe(true);
+      expect(own.recovered).toBe(found);
+    }
+  );
+
+  it('that is not at the table has entries wait, and they are of no use', async () => {
+    const stranger = decodeEntry(await forge({ ...next(0, { kind: 'sit' }), party: 7 }, secretsOf(0).signer));
+    expect(table.receive(stranger)).toEqual({ status: 'waiting' });
+    expect(table.needs(stranger)).toBe(false);
+  });
+
   it.each([false, true])('that names one position again and again, forked: %s', async (forked) => {
     const apart = new Circle(circle.header);
     for (const bytes of circle.entries) apart.share(bytes);
