@@ -140,6 +140,22 @@ describe('a hostile peer', () => {
     }
   );
 
+  it.each([
+    ['with a good signature is received once another entry needs it', 0, true],
+    ['with a bad signature is never received', 1, false]
+  ])('whose entry was set aside: one %s', async (_, by, found) => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const draft = next(0, { kind: 'do', seat: 0, action: { do: 'fly', n: 1 } });
+    const entry = decodeEntry(await forge(draft, secretsOf(by).signer));
+    own.setAside(entry);
+    await own.receiveAll([await forge(next(1, { kind: 'do', seat: 1, action: { do: 'fly' } }))]);
+    expect(own.entries().some(({ id }) => id === entry.id)).toBe(false);
+    await own.receiveAll([await forge({ ...draft, index: draft.index + 1, prev: fromHex(entry.id) })]);
+    expect(own.entries().some(({ id }) => id === entry.id)).toBe(found);
+  });
+
   it('that is not at the table has entries wait, and they are of no use', async () => {
     const stranger = decodeEntry(await forge({ ...next(0, { kind: 'sit' }), party: 7 }, secretsOf(0).signer));
     expect(table.receive(stranger)).toEqual({ status: 'waiting' });

@@ -91,6 +91,8 @@ export class OpenTable {
   /** What is known to be stored, while storing what came after it has not succeeded. */
   private storedInfo: TableInfo | null = null;
   private sitting: Promise<void> | null = null;
+  /** Signing was held since the seat was copied; the stored mark alone holds nothing. */
+  private isCopyKnown: boolean;
 
   /** Opens a table from the store; it then runs by itself. */
   static async open(options: OpenTableOptions): Promise<OpenTable> {
@@ -127,6 +129,7 @@ export class OpenTable {
   ) {
     const { identity, info } = options;
     this.table = table;
+    this.isCopyKnown = info()?.copied ?? false;
     this.party = info()?.file ? null : partyWith(table, toBase64url(identity.signer.publicKey));
     this.writer = this.party === null ? null : this.openWriter(this.party);
     this.clocks = clocks;
@@ -293,9 +296,10 @@ export class OpenTable {
   private async isNewlyCopied(): Promise<boolean> {
     const { store, room, header, info, keep } = this.options;
     const known = info();
-    if (!known || known.copied || header.parties.length === 1) return false;
+    if (!known || this.isCopyKnown || header.parties.length === 1) return false;
     if (!cleanRecord((await store.table(room))?.info)?.copied) return false;
-    // The page knows of the copy at once, stored or not: else it would sign at the next attempt.
+    this.isCopyKnown = true;
+    // Before anything is awaited: at its next attempt the page must be held.
     const kept = keep({ ...known, copied: true });
     this.company?.copied();
     await kept;
