@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromHex } from './log/bytes.ts';
+import { digest, fromHex } from './log/bytes.ts';
 import {
   decodeEntry,
   encodeDraft,
@@ -139,6 +139,40 @@ describe('a hostile peer', () => {
       expect(own.recovered).toBe(found);
     }
   );
+
+  it.each<[string, Partial<Draft>, namedBy: number, needed: boolean]>([
+    ['a legal answer that another party went on from', {}, 1, true],
+    ['one that only its own party went on from', {}, 0, false],
+    ['an illegal one', { body: { kind: 'do', seat: 0, action: { do: 'fly' } } }, 1, false],
+    ['one for another position', { position: 1 }, 1, false],
+    [
+      'one of a party that is not asked',
+      { party: 2, body: { kind: 'do', seat: 2, action: { do: 'keep' } } },
+      1,
+      false
+    ]
+  ])('has room beyond its limit only for what others need: %s', async (_, change, namedBy, needed) => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const { position, hash } = own.snapshot;
+    const keep: Body = { kind: 'do', seat: 0, action: { do: 'keep' } };
+    const entry = decodeEntry(await forge(next(0, keep, change)));
+    const after = digest('transcript', fromHex(hash), fromHex(entry.id));
+    const naming = next(namedBy, { kind: 'resign', seat: namedBy }, { position: position + 1, hash: after });
+    expect(own.receive(await forge(naming)).status).toBe('accepted');
+    expect(own.needs(entry)).toBe(needed);
+  });
+
+  it('has no room for an answer that was never asked for, where the game has gone on since', async () => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const { position, hash } = own.snapshot;
+    await apart.play(1, 2);
+    const late = next(2, { kind: 'do', seat: 2, action: { do: 'keep' } }, { position, hash: fromHex(hash) });
+    expect(own.needs(decodeEntry(await forge(late)))).toBe(false);
+  });
 
   it.each([
     ['with a good signature is received once another entry needs it', 0, true],
