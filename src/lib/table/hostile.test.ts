@@ -164,6 +164,27 @@ describe('a hostile peer', () => {
     expect(own.needs(entry)).toBe(needed);
   });
 
+  it.each([false, true])(
+    'that answers twice has its first legal answer count, the later received first: %s',
+    async (later) => {
+      const apart = new Circle(circle.header);
+      for (const bytes of circle.entries) apart.share(bytes);
+      const [{ table: own }] = apart.devices;
+      const { position } = own.snapshot;
+      const drafts: Draft[] = [];
+      for (const action of [{ do: 'fly' }, { do: 'keep' }, { do: 'keep' }]) {
+        const last = drafts.at(-1);
+        const after = last ? { index: last.index + 1, prev: idOf(encodeDraft(last)) } : {};
+        drafts.push(next(0, { kind: 'do', seat: 0, action }, after));
+      }
+      const entries = await Promise.all(drafts.map((draft) => forge(draft)));
+      for (const bytes of later ? entries.toReversed() : entries) own.receive(bytes);
+      expect(own.snapshot.phase).toBe('playing');
+      const [played] = own.playedSince(position);
+      expect(played.entries.map(({ id }) => id)).toEqual([decodeEntry(entries[1]).id]);
+    }
+  );
+
   it('has no room for an answer that was never asked for, where the game has gone on since', async () => {
     const apart = new Circle(circle.header);
     for (const bytes of circle.entries) apart.share(bytes);
