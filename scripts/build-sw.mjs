@@ -22,6 +22,7 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
     globIgnores: [
       'sw.js',
       'workbox-*.js',
+      'installation.js',
       'kept-files.js',
       'share-target.js',
       'mail-worker.js',
@@ -29,8 +30,8 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
       ...SHELL_PAGES
     ],
     swDest: `${folder}/sw.js`,
-    // Loaded first, so that it handles shared files before the cache does.
-    importScripts: ['kept-files.js', 'share-target.js', 'mail-worker.js'],
+    // Loaded first, so that they handle an installation and shared files before the cache does.
+    importScripts: ['installation.js', 'kept-files.js', 'share-target.js', 'mail-worker.js'],
     cacheId: 'bastide',
     modifyURLPrefix: { '': `${base}/` },
     manifestTransforms: [

@@ -108,14 +108,19 @@ class Page {
       identity,
       company: this.header === TWO ? (options) => new Company(connection, identity, options) : null,
       info: () => this.info,
-      keep: async (info) => {
-        this.info = info;
-        await store.putTable({ id: ROOM, touched: 1, info });
-      },
+      keep: (info) => this.keep(store, info),
       thinking: () => 'full',
       folded: () => undefined,
       seated: () => undefined
     });
+  }
+
+  /** Stores what the home screen shows, as a room does: another tab may have copied the seat since. */
+  async keep(store: Store, info = this.info): Promise<void> {
+    this.info = info;
+    await store.changeTable(ROOM, (stored) =>
+      (stored as TableInfo | undefined)?.copied ? (this.info = { ...info!, copied: true }) : info
+    );
   }
 
   close(): void {
@@ -308,8 +313,12 @@ test('two tabs of one device that know nothing of each other never sign two entr
 
 describe('a seat that another tab copies to a file', () => {
   /** Two pages in play, of which the first is asked; its tap is refused, as its seat has just been copied. */
-  async function copied(isOtherThere: boolean) {
-    const { pages, stores } = await devices();
+  async function copied(
+    isOtherThere: boolean,
+    plan: Plan | null = null,
+    then: (page: Page, store: Store) => Promise<void> = () => Promise.resolve()
+  ) {
+    const { name, pages, stores } = await devices();
     for (const [n, page] of pages.entries()) await page.open(stores[n]);
     const [one, other] = pages;
     const position = () => Math.min(...pages.map(({ table }) => table!.table.snapshot.position));
@@ -323,10 +332,13 @@ describe('a seat that another tab copies to a file', () => {
     const own = () => one.table!.table.entries().filter(({ party }) => party === 0).length;
     const before = own();
     await exportKeys(stores[0]);
+    await then(one, stores[0]);
+    watch(name, plan);
     await vi.waitFor(async () => {
       await one.tap();
-      expect(one.table!.trouble).toMatchObject({ code: 'UNCONFIRMED' });
+      expect(one.table!.trouble).toMatchObject({ code: plan ? 'BROKEN' : 'UNCONFIRMED' });
     });
+    mend(name);
     expect(own()).toBe(before);
     const goesOn = async () => {
       await vi.waitFor(() => expect(one.table!.hold).toBe(null));
@@ -341,12 +353,25 @@ describe('a seat that another tab copies to a file', () => {
     return { one, own, before, goesOn, openOther: () => other.open(stores[1]) };
   }
 
-  test('signs nothing more before another party comes and tells the length of its log', async () => {
-    const { one, own, before, goesOn, openOther } = await copied(false);
+  test.each([
+    ['', null],
+    [', where its page cannot store that it was copied', { failure: 'aborts', at: 1 } as const]
+  ])('signs nothing more before another party comes and tells the length of its log%s', async (_, plan) => {
+    const { one, own, before, goesOn, openOther } = await copied(false, plan);
     for (let i = 0; i < 3; i++) {
       await one.tap();
       await soon();
     }
+    expect(one.table!.hold).toBe('unconfirmed');
+    expect(own()).toBe(before);
+    await openOther();
+    await goesOn();
+  });
+
+  test('signs nothing more where its page has stored the state of the table since', async () => {
+    const { one, own, before, goesOn, openOther } = await copied(false, null, (page, store) =>
+      page.keep(store)
+    );
     expect(one.table!.hold).toBe('unconfirmed');
     expect(own()).toBe(before);
     await openOther();

@@ -90,6 +90,15 @@ test('a damaged file changes nothing', async () => {
   expect(await store.tables()).toHaveLength(1);
 });
 
+test('a file finds its table beside one whose header is damaged', async () => {
+  const { early, late, hash } = await twice();
+  const store = await deviceWith(early);
+  await store.putTable({ id: 'damaged', touched: 1, info: early.devices[0].info });
+  await store.putHeader('damaged', early.header.slice(1));
+  expect(await importRecord(store, await bytesOf(await deviceWith(late), late.room))).toBe(late.fragment);
+  expect(await hashAt(store, early.room)).toBe(hash);
+});
+
 test('the file of a table that is not played here is stored read-only', async () => {
   const { late, hash } = await twice();
   const store = await deviceWith(null);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromHex } from './log/bytes.ts';
+import { digest, fromHex } from './log/bytes.ts';
 import {
   decodeEntry,
   encodeDraft,
@@ -115,6 +115,106 @@ describe('a hostile peer', () => {
       Array.from({ length: 12 }, (_, n) => (n < 8 ? 'accepted' : 'ignored'))
     );
     expect(receipts[8]).toMatchObject({ reason: 'full' });
+  });
+
+  it.each([
+    [63, 1],
+    [64, 0]
+  ])(
+    'that signs %i more entries than there is room for leaves the one others need: %i',
+    async (more, found) => {
+      const apart = new Circle(circle.header);
+      for (const bytes of circle.entries) apart.share(bytes);
+      const [{ table: own }] = apart.devices;
+      const fly = (n: number): Draft => next(0, { kind: 'do', seat: 0, action: { do: 'fly', n } });
+      const receive = async (draft: Draft) => own.receive(await forge(draft));
+      for (let n = 0; n < 8; n++) await receive(fly(n));
+      const needed = fly(8);
+      for (let n = 0; n <= more; n++)
+        expect(await receive(fly(8 + n))).toEqual({ status: 'ignored', reason: 'full' });
+      expect(own.needs(decodeEntry(await forge(needed)))).toBe(false);
+      // The next entry of the log shows which of them its signer went on from.
+      await receive({ ...fly(0), index: needed.index + 1, prev: idOf(encodeDraft(needed)) });
+      expect(own.needs(decodeEntry(await forge(needed)))).toBe(true);
+      expect(own.recovered).toBe(found);
+    }
+  );
+
+  it.each<[string, Partial<Draft>, namedBy: number, needed: boolean]>([
+    ['a legal answer that another party went on from', {}, 1, true],
+    ['one that only its own party went on from', {}, 0, false],
+    ['an illegal one', { body: { kind: 'do', seat: 0, action: { do: 'fly' } } }, 1, false],
+    ['one for another position', { position: 1 }, 1, false],
+    [
+      'one of a party that is not asked',
+      { party: 2, body: { kind: 'do', seat: 2, action: { do: 'keep' } } },
+      1,
+      false
+    ]
+  ])('has room beyond its limit only for what others need: %s', async (_, change, namedBy, needed) => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const { position, hash } = own.snapshot;
+    const keep: Body = { kind: 'do', seat: 0, action: { do: 'keep' } };
+    const entry = decodeEntry(await forge(next(0, keep, change)));
+    const after = digest('transcript', fromHex(hash), fromHex(entry.id));
+    const naming = next(namedBy, { kind: 'resign', seat: namedBy }, { position: position + 1, hash: after });
+    expect(own.receive(await forge(naming)).status).toBe('accepted');
+    expect(own.needs(entry)).toBe(needed);
+  });
+
+  it.each([false, true])(
+    'that answers twice has its first legal answer count, the later received first: %s',
+    async (later) => {
+      const apart = new Circle(circle.header);
+      for (const bytes of circle.entries) apart.share(bytes);
+      const [{ table: own }] = apart.devices;
+      const { position } = own.snapshot;
+      const drafts: Draft[] = [];
+      for (const action of [{ do: 'fly' }, { do: 'keep' }, { do: 'keep' }]) {
+        const last = drafts.at(-1);
+        const after = last ? { index: last.index + 1, prev: idOf(encodeDraft(last)) } : {};
+        drafts.push(next(0, { kind: 'do', seat: 0, action }, after));
+      }
+      const entries = await Promise.all(drafts.map((draft) => forge(draft)));
+      for (const bytes of later ? entries.toReversed() : entries) own.receive(bytes);
+      expect(own.snapshot.phase).toBe('playing');
+      const [played] = own.playedSince(position);
+      expect(played.entries.map(({ id }) => id)).toEqual([decodeEntry(entries[1]).id]);
+    }
+  );
+
+  it('has no room for an answer that was never asked for, where the game has gone on since', async () => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const { position, hash } = own.snapshot;
+    await apart.play(1, 2);
+    const late = next(2, { kind: 'do', seat: 2, action: { do: 'keep' } }, { position, hash: fromHex(hash) });
+    expect(own.needs(decodeEntry(await forge(late)))).toBe(false);
+  });
+
+  it.each([
+    ['with a good signature is received once another entry needs it', 0, true],
+    ['with a bad signature is never received', 1, false]
+  ])('whose entry was set aside: one %s', async (_, by, found) => {
+    const apart = new Circle(circle.header);
+    for (const bytes of circle.entries) apart.share(bytes);
+    const [{ table: own }] = apart.devices;
+    const draft = next(0, { kind: 'do', seat: 0, action: { do: 'fly', n: 1 } });
+    const entry = decodeEntry(await forge(draft, secretsOf(by).signer));
+    own.setAside(entry);
+    await own.receiveAll([await forge(next(1, { kind: 'do', seat: 1, action: { do: 'fly' } }))]);
+    expect(own.entries().some(({ id }) => id === entry.id)).toBe(false);
+    await own.receiveAll([await forge({ ...draft, index: draft.index + 1, prev: fromHex(entry.id) })]);
+    expect(own.entries().some(({ id }) => id === entry.id)).toBe(found);
+  });
+
+  it('that is not at the table has entries wait, and they are of no use', async () => {
+    const stranger = decodeEntry(await forge({ ...next(0, { kind: 'sit' }), party: 7 }, secretsOf(0).signer));
+    expect(table.receive(stranger)).toEqual({ status: 'waiting' });
+    expect(table.needs(stranger)).toBe(false);
   });
 
   it.each([false, true])('that names one position again and again, forked: %s', async (forked) => {

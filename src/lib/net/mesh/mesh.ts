@@ -295,9 +295,9 @@ export class Mesh implements Transport {
     }
     if (this.spectators.met(message, path, () => this.beacon.reply(message.from, path))) return;
     if (this.selfId < message.from) {
-      if (this.roster.get(message.from)) this.dialer.upgrade(message.from, path);
+      if (session) this.dialer.upgrade(message.from, path);
       else this.dialer.dial(message.from, path);
-    } else if (!this.roster.get(message.from)) this.beacon.reply(message.from, path);
+    } else if (!session) this.beacon.reply(message.from, path);
   }
 
   private opened(session: PeerSession): void {

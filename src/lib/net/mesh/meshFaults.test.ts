@@ -13,6 +13,7 @@ import { Mesh } from './mesh.ts';
 import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
 import { ServerWay } from '../signaling/serverWay.ts';
 import type { SignalMessage } from '../signaling/signals.ts';
+import { nowhere, pass, simulated } from '../testing/simulated.ts';
 import { nodeConnection, sleep, until } from '../testing/webrtc.ts';
 import { watchPage } from '../transport/wake.ts';
 import type { Way } from '../signaling/way.ts';
@@ -23,25 +24,6 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 function open(mesh: Mesh): Mesh {
   closing.push(() => mesh.destroy());
   return mesh;
-}
-
-/** Advances a fake clock by `ms` while promises run. */
-async function pass(clock: FakeClock, ms: number): Promise<void> {
-  for (let at = 0; at < ms; at += 250) {
-    clock.advance(250);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
-function simulated(count: number): { clock: FakeClock; hub: MemoryHub; meshes: Mesh[] } {
-  const clock = new FakeClock();
-  const hub = new MemoryHub(clock, 'once');
-  const meshes = Array.from({ length: count }, (_, index) => {
-    const mesh = open(new Mesh({ selfId: `p${index}`, clock, Connection: null }));
-    mesh.addWay(hub.way());
-    return mesh;
-  });
-  return { clock, hub, meshes };
 }
 
 describe('mesh on a fake clock', () => {
@@ -201,17 +183,6 @@ describe('mesh on a fake clock', () => {
     expect(meshes[0].status.waiting).toEqual([]);
   });
 
-  test('a hidden page is shown as away', async () => {
-    const { clock, meshes } = simulated(2);
-    await pass(clock, 5_000);
-    meshes[0].setHidden(true);
-    await pass(clock, 1_000);
-    expect(meshes[1].peers.get('p0')?.away).toBe(true);
-    meshes[0].setHidden(false);
-    await pass(clock, 3_000);
-    expect(meshes[1].peers.get('p0')?.away).toBe(false);
-  });
-
   test('signalling stays quiet once all players are connected', async () => {
     const { clock, hub, meshes } = simulated(4);
     for (const mesh of meshes) mesh.isMissingPlayer = () => false;
@@ -265,23 +236,7 @@ describe('when the networks allow no direct connection', () => {
 });
 
 describe('what is known of a peer that is not connected', () => {
-  /** A connection that never opens: offers are answered without effect. */
-  class Nowhere {
-    connectionState = 'new';
-    signalingState = 'have-local-offer';
-    iceGatheringState = 'complete';
-    localDescription = { sdp: '' };
-    remoteDescription = null;
-    createDataChannel = () => ({ readyState: 'connecting', close: () => undefined });
-    createOffer = () => Promise.resolve({});
-    createAnswer = () => Promise.resolve({});
-    setLocalDescription = () => Promise.resolve();
-    setRemoteDescription = () => Promise.resolve();
-    addIceCandidate = () => Promise.resolve();
-    close = () => undefined;
-  }
-
-  const Connection = Nowhere as unknown as PeerConnectionConstructor;
+  const { Connection } = nowhere();
 
   function apart() {
     const clock = new FakeClock();

@@ -66,10 +66,16 @@ async function tableWhere(
 ): Promise<{ readonly id: string; readonly info: TableInfo } | null> {
   for (const { id, info } of await store.tables()) {
     const known = cleanRecord(info);
-    const header = known && !known.file ? await store.header(id) : undefined;
-    if (known && header && fits(await readHeader(header))) return { id, info: known };
+    const header = known && !known.file ? await storedHeader(store, id) : null;
+    if (known && header && fits(header)) return { id, info: known };
   }
   return null;
+}
+
+/** The header of a table of this device; null without one, or where it is damaged: the other tables are not. */
+async function storedHeader(store: Store, id: string): Promise<Header | null> {
+  const bytes = await store.header(id);
+  return bytes ? readHeader(bytes).catch(() => null) : null;
 }
 
 /**

@@ -88,9 +88,11 @@ export class OpenTable {
     (error) => this.failed(error)
   );
   private closed = false;
-  /** The state for the home screen could not be stored. */
-  private unkept = false;
+  /** What is known to be stored, while storing what came after it has not succeeded. */
+  private storedInfo: TableInfo | null = null;
   private sitting: Promise<void> | null = null;
+  /** Signing was held since the seat was copied; the stored mark alone holds nothing. */
+  private isCopyKnown: boolean;
 
   /** Opens a table from the store; it then runs by itself. */
   static async open(options: OpenTableOptions): Promise<OpenTable> {
@@ -127,6 +129,7 @@ export class OpenTable {
   ) {
     const { identity, info } = options;
     this.table = table;
+    this.isCopyKnown = info()?.copied ?? false;
     this.party = info()?.file ? null : partyWith(table, toBase64url(identity.signer.publicKey));
     this.writer = this.party === null ? null : this.openWriter(this.party);
     this.clocks = clocks;
@@ -293,10 +296,13 @@ export class OpenTable {
   private async isNewlyCopied(): Promise<boolean> {
     const { store, room, header, info, keep } = this.options;
     const known = info();
-    if (!known || known.copied || header.parties.length === 1) return false;
+    if (!known || this.isCopyKnown || header.parties.length === 1) return false;
     if (!cleanRecord((await store.table(room))?.info)?.copied) return false;
-    await keep({ ...known, copied: true });
+    this.isCopyKnown = true;
+    // Before anything is awaited: at its next attempt the page must be held.
+    const kept = keep({ ...known, copied: true });
     this.company?.copied();
+    await kept;
     return true;
   }
 
@@ -383,13 +389,12 @@ export class OpenTable {
     const now = standing(info, this.table, (seat) => this.play.seats[seat]?.mine ?? false);
     const clock = this.clocks?.record;
     const next = clock && clock !== info.clock ? { ...now, clock } : now;
-    if (next !== info || this.unkept) {
-      this.unkept = true;
-      await this.options.keep(next);
-      this.unkept = false;
-    }
+    // Where storing fails it is tried again, with all that depends on it, although the page uses the new state already.
+    const stored = (this.storedInfo ??= info);
+    if (next !== stored) await this.options.keep(next);
     await this.company?.rememberPlayers(now);
-    if (now.phase === 'over' && info.phase !== 'over') await this.rememberResult(now);
+    if (now.phase === 'over' && stored.phase !== 'over') await this.rememberResult(now);
+    this.storedInfo = null;
   }
 
   /** Stores the result against bots, from which the next level is proposed. */

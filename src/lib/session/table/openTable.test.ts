@@ -1,12 +1,23 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as games from '../../games/index.ts';
 import { openStore, type Store } from '../../net/storage/store.ts';
 import { digest } from '../../table/log/bytes.ts';
 import { createHeader } from '../../table/header.ts';
-import { secretsOf, seeded } from '../../table/testing/bench.ts';
+import { Circle, headerFor, secretsOf, seeded } from '../../table/testing/bench.ts';
+import { toy } from '../../table/testing/toy.ts';
 import { StoreError } from '../../net/storage/storeError.ts';
+import { botGames } from '../bots/botGames.ts';
+import { tablePlan } from '../testing/tablePlan.ts';
 import { OpenTable, type OpenTableOptions } from './openTable.svelte.ts';
 import type { TableInfo } from './tableInfo.ts';
+
+vi.mock('../../games/index.ts', async (original) => {
+  const all = await original<typeof games>();
+  const loadRules: typeof all.loadRules = async (id, sets) =>
+    (id === 'toy' ? toy : all.loadRules(id, sets)) as never;
+  return { ...all, loadRules };
+});
 
 const ROOM = 'room';
 let frames: (() => void)[];
@@ -81,19 +92,21 @@ test('a device signs its duties once its screen is painted, and signs nothing fo
   kept.close();
 });
 
-test('what the home screen shows of a table is stored again where that failed, although nothing changed since', async () => {
-  let info = { phase: 'lobby', awaited: [], mine: false } as unknown as TableInfo;
-  let fails = 2;
+/** A page that uses the state of its table at once, and cannot store it the first times. */
+function fullPage(first: Partial<TableInfo>, fails: number) {
+  let info = { awaited: [], mine: false, ...first } as unknown as TableInfo;
   const stored: string[] = [];
-  const table = await opened({
-    info: () => info,
-    keep: async (now) => {
-      // The state is used at once, as the page of a table does.
-      info = now;
-      if (fails-- > 0) throw new StoreError('FULL');
-      stored.push(now.phase);
-    }
-  });
+  const keep = async (now: TableInfo) => {
+    info = now;
+    if (fails-- > 0) throw new StoreError('FULL');
+    stored.push(now.phase);
+  };
+  return { stored, options: { info: () => info, keep } };
+}
+
+test('what the home screen shows of a table is stored again where that failed, although nothing changed since', async () => {
+  const { stored, options } = fullPage({ phase: 'lobby' }, 2);
+  const table = await opened(options);
   await paint();
   expect([stored, table.trouble]).toEqual([[], new StoreError('FULL')]);
   for (let i = 0; i < 4; i++) {
@@ -101,5 +114,23 @@ test('what the home screen shows of a table is stored again where that failed, a
     await paint();
   }
   expect(stored).toEqual(['playing']);
+  table.close();
+});
+
+test('the result of a game against bots is stored where the first attempt to store its end failed', async () => {
+  const plain = headerFor({ seats: [0, 0], first: 0 });
+  const seats = plain.seats.map((seat, n) => ({ ...seat, kind: n === 1 ? ('bot' as const) : seat.kind }));
+  const circle = new Circle({ ...plain, seats });
+  await circle.sit();
+  await circle.play(1);
+  await store.putEntries(ROOM, circle.devices[0].table.entries());
+  const { stored, options } = fullPage({ plan: tablePlan(), phase: 'playing' }, 1);
+  const table = await opened({ ...options, header: circle.header });
+  await paint();
+  expect([stored, await botGames(store)]).toEqual([[], []]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await paint();
+  expect(stored).toEqual(['over']);
+  expect(await botGames(store)).toHaveLength(1);
   table.close();
 });

@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isProof } from './consent.ts';
 import { proofOf } from '../fold/evidence.ts';
 import { fromHex, SIGNATURE_LENGTH } from '../log/bytes.ts';
-import { decodeEntry, encodeDraft, seal, type Body, type Cut, type Entry } from '../log/entry.ts';
+import {
+  decodeEntry,
+  encodeDraft,
+  placeMessage,
+  seal,
+  type Body,
+  type Cut,
+  type Entry,
+  type Proof
+} from '../log/entry.ts';
 import type { Table } from '../fold/table.ts';
-import { Circle, headerFor } from '../testing/bench.ts';
+import { Circle, headerFor, secretsOf } from '../testing/bench.ts';
 import { isSealOf, isVote, tally } from './vote.ts';
 
 const OUT: readonly Cut[] = [{ party: 0, verdict: 'out' }];
@@ -36,6 +45,18 @@ function entryAfter(
     body
   });
   return decodeEntry(seal(new Uint8Array(SIGNATURE_LENGTH), canonical));
+}
+
+/** The proof that a party signed two entries at one place. */
+async function proofFor(table: Table, party: number): Promise<Proof> {
+  const last = table.fold.logOf(party)!.last!;
+  const bodies: readonly Body[] = [{ kind: 'resign', seat: party }, { kind: 'seal' }];
+  const twins = bodies.map(async (body) => {
+    const entry = entryAfter(table, last, body);
+    const message = placeMessage(table.id, party, entry.index, fromHex(entry.id));
+    return { ...entry, signature: await secretsOf(party).signer.sign(message) };
+  });
+  return proofOf((await Promise.all(twins)) as [Entry, Entry]);
 }
 
 describe('a proof', () => {
@@ -124,32 +145,50 @@ describe('a vote', () => {
     expect(table.snapshot.position).toBe(position);
   });
 
-  it('is void if its party has seen the game continue: otherwise the same votes would carry', async () => {
-    for (const hasSeen of [true, false]) {
-      const circle = await started(3);
-      const { table } = circle.devices[1];
-      const place = { position: table.snapshot.position, hash: table.snapshot.hash };
-      const keep = entryAfter(table, table.fold.logOf(0)!.last!, {
-        kind: 'do',
-        seat: 0,
-        action: { do: 'keep' }
-      });
-      table.fold.add(keep, circle.header.parties[0].key);
-      const later = { position: table.snapshot.position, hash: table.snapshot.hash };
-      expect(later.position).toBe(place.position + 1);
-      for (const party of [1, 2]) {
-        let last = table.fold.logOf(party)!.last!;
-        const add = (body: Body, at = place) => {
-          last = entryAfter(table, last, body, at);
-          table.fold.add(last, circle.header.parties[party].key);
-        };
-        // Only one of them has: that vote is void, and one is not more than half of three.
-        if (hasSeen && party === 2) add(vote([]), later);
-        add(vote(OUT));
-        add({ kind: 'seal' });
-      }
-      expect(table.fold.at(place.position + 1)?.via.kind).toBe(hasSeen ? 'answers' : 'cut');
+  it.each<[string, hasSeen: boolean, proofAgainst: number | null, counts: boolean]>([
+    ['is void if its party has seen the game continue', true, null, false],
+    ['counts if it has not', false, null, true],
+    ['counts also then with a proof against the party it cuts', true, 0, true],
+    ['is void with a proof against another party', true, 1, false]
+  ])('%s', async (_, hasSeen, proofAgainst, counts) => {
+    const circle = await started(3);
+    const { table } = circle.devices[1];
+    const place = { position: table.snapshot.position, hash: table.snapshot.hash };
+    const proof = proofAgainst === null ? {} : { proof: await proofFor(table, proofAgainst) };
+    const keep = entryAfter(table, table.fold.logOf(0)!.last!, {
+      kind: 'do',
+      seat: 0,
+      action: { do: 'keep' }
+    });
+    table.fold.add(keep, circle.header.parties[0].key);
+    const later = { position: table.snapshot.position, hash: table.snapshot.hash };
+    expect(later.position).toBe(place.position + 1);
+    for (const party of [1, 2]) {
+      let last = table.fold.logOf(party)!.last!;
+      const add = (body: Body, at = place) => {
+        last = entryAfter(table, last, body, at);
+        table.fold.add(last, circle.header.parties[party].key);
+      };
+      // Only one of them has: if its vote is void, the other one is not more than half of three.
+      if (hasSeen && party === 2) add(vote([]), later);
+      add({ kind: 'absent', cuts: OUT, ...(party === 2 ? proof : {}) });
+      add({ kind: 'seal' });
     }
+    expect(table.fold.at(place.position + 1)?.via.kind).toBe(counts ? 'cut' : 'answers');
+  });
+
+  it('about a party that never was at the table changes nothing, with any proof', async () => {
+    const circle = await started(3);
+    const { table } = circle.devices[1];
+    const { position } = table.snapshot;
+    const proof = { ...(await proofFor(table, 0)), party: 9 };
+    const cast = entryAfter(table, table.fold.logOf(1)!.last!, {
+      kind: 'absent',
+      cuts: [{ party: 9, verdict: 'out' }],
+      proof
+    });
+    expect(table.fold.add(cast, circle.header.parties[1].key)).toBe(true);
+    expect([table.snapshot.position, table.fold.votes().ballots]).toEqual([position, []]);
   });
 
   it('names a party that is not awaited only with the proof against it', async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { decodeEntry, encodeDraft, idOf, placeMessage, seal, type Consent, type Cut } from '../log/entry.ts';
-import { Circle, deviceOf, digestOf, headerFor, secretsOf, type TestTable } from '../testing/bench.ts';
+import {
+  Circle,
+  deviceOf,
+  digestOf,
+  headerFor,
+  secretsOf,
+  type Device,
+  type TestTable
+} from '../testing/bench.ts';
 import { Chain } from '../log/chain.ts';
 import { signerFromSeed } from '../log/curve.ts';
 import { digest, fromHex } from '../log/bytes.ts';
@@ -34,6 +42,22 @@ async function firstIsCut(host: number): Promise<{ circle: Circle; rest: Circle 
   for (const { writer } of rest.devices) rest.share(await writer.vote(cuts));
   await rest.settle();
   return { circle, rest };
+}
+
+/** The same, where the first party is given its seat back with a new key, and has not sat down yet. */
+async function firstReturns(): Promise<{ circle: Circle; rest: Circle; returned: Device }> {
+  const { circle, rest } = await firstIsCut(1);
+  const [a, b] = rest.devices;
+  const signer = signerFromSeed(digest('test-key', 77));
+  const chain = new Chain(digest('test-chain', 77), signer.publicKey);
+  const fresh = { key: signer.publicKey, tip: chain.tip };
+  const consent = await b.writer.consentToReturn(0, fresh);
+  rest.share(await a.writer.giveBack(0, 0, [consent], fresh));
+  const { table } = deviceOf(circle.header, 0);
+  for (const bytes of rest.entries) table.receive(bytes);
+  const store = () => Promise.resolve();
+  const writer = new Writer({ table, party: 3, signer, chain, store });
+  return { circle, rest, returned: { table, stored: [], writer } };
 }
 
 const isAgreed = (circle: Circle) => new Set(circle.devices.map(({ table }) => digestOf(table))).size === 1;
@@ -70,19 +94,11 @@ describe('a vote on a missing party', () => {
   });
 
   it('lets a party return with a new key and chain', async () => {
-    const { circle, rest } = await firstIsCut(1);
+    const { rest, returned } = await firstReturns();
     const [a, b] = rest.devices;
-    const signer = signerFromSeed(digest('test-key', 77));
-    const chain = new Chain(digest('test-chain', 77), signer.publicKey);
-    const fresh = { key: signer.publicKey, tip: chain.tip };
-    const consent = await b.writer.consentToReturn(0, fresh);
-    const signed = await a.writer.giveBack(0, 0, [consent], fresh);
-    rest.share(signed);
-    const { table } = deviceOf(circle.header, 0);
-    for (const bytes of rest.entries) table.receive(bytes);
-    const store = () => Promise.resolve();
-    rest.devices.push({ table, stored: [], writer: new Writer({ table, party: 3, signer, chain, store }) });
-    rest.share(await rest.devices[2].writer.sit());
+    const { table } = returned;
+    rest.devices.push(returned);
+    rest.share(await returned.writer.sit());
     expect(table.snapshot.awaited).toEqual([{ party: 3, seat: 0 }]);
     // The circle finds a device by its party number; the returned one is number 3.
     rest.devices.splice(0, 0, rest.devices[2]);
@@ -92,6 +108,31 @@ describe('a vote on a missing party', () => {
     expect(table.snapshot.over).toBe(true);
     expect(digestOf(a.table)).toBe(digestOf(table));
     expect(digestOf(b.table)).toBe(digestOf(table));
+  });
+
+  it('takes entries of a party that returns before it can know it, as many as there is room for', async () => {
+    const { circle, rest, returned } = await firstReturns();
+    const sit = await returned.writer.sit();
+    /** Entries of parties that never come, which nobody can check. */
+    const draft = {
+      table: returned.table.id,
+      prev: returned.table.id,
+      position: 0,
+      hash: new Uint8Array(32)
+    };
+    const junk = Array.from({ length: 256 }, (_, index) =>
+      seal(new Uint8Array(64), encodeDraft({ ...draft, party: 9, index, body: { kind: 'seal' } }))
+    );
+    for (const [count, later] of [
+      [255, 'known'],
+      [256, 'accepted']
+    ] as const) {
+      const late = deviceOf(circle.header, 0).table;
+      for (const bytes of [...junk.slice(0, count), sit])
+        expect(late.receive(bytes)).toEqual({ status: 'waiting' });
+      for (const bytes of rest.entries) late.receive(bytes);
+      expect(late.receive(sit).status).toBe(later);
+    }
   });
 
   it('is undone by its host alone, and only with a good key that no party has', async () => {

@@ -26,4 +26,52 @@ describe('a table', () => {
       expect(digestOf(late)).toBe(first);
     }
   );
+
+  /** A table in play, at a choice of one seat. */
+  async function playing(): Promise<Table> {
+    const circle = new Circle(headerFor({ seats: [0, 1, 2], first: 0 }));
+    await circle.sit();
+    await circle.play(3, 4);
+    return circle.devices[0].table;
+  }
+
+  it('offers actions to the seats that are asked only', async () => {
+    const table = await playing();
+    const asked = table.snapshot.awaited.map(({ seat }) => seat);
+    expect(asked).toHaveLength(1);
+    for (const seat of [0, 1, 2]) expect(table.actions(seat).length > 0).toBe(asked.includes(seat));
+  });
+
+  it('tells what was played after a position', async () => {
+    const table = await playing();
+    const { position } = table.snapshot;
+    expect(table.playedSince(position - 2).map((played) => played.position)).toEqual([
+      position - 1,
+      position
+    ]);
+    expect(table.playedSince(position)).toEqual([]);
+  });
+
+  it('hands out the entries that another device lacks', async () => {
+    const table = await playing();
+    const { heads } = table;
+    expect(table.entriesSince(heads)).toEqual([]);
+    expect(table.entriesSince([])).toEqual(table.entries());
+    const lacking = heads.map((length, party) => (party === 1 ? length - 1 : length));
+    expect(table.entriesSince(lacking).map(({ party, index }) => [party, index])).toEqual([
+      [1, heads[1] - 1]
+    ]);
+  });
+
+  it('checks no entry twice', async () => {
+    const table = await playing();
+    const list = table.entries().map(({ bytes }) => bytes);
+    const unchecked = (): never => {
+      throw new Error('checked');
+    };
+    expect(table.receive(list[0], unchecked).status).toBe('known');
+    const fresh = Table.open(table.header, games);
+    const receipts = await fresh.receiveAll([list[0], list[0]]);
+    expect(receipts.map(({ status }) => status)).toEqual(['accepted', 'known']);
+  });
 });

@@ -1,0 +1,132 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { buildServiceWorker } from '../../../scripts/build-sw.mjs';
+import { siteHandler } from '../../../scripts/serve.mjs';
+import { desktop, openContext, withWorker } from '../support/site.ts';
+import { stage } from '../support/stage.ts';
+
+/** How the service worker stores a site of a few files, on a host and a device that fail. */
+
+const on = stage();
+const folder = mkdtempSync(join(tmpdir(), 'installation-'));
+const SIZE = 100_000;
+/** What the host does with a request; true where that is all. */
+let fails: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
+const files = siteHandler(folder);
+const server = createServer((request, response) => fails(request, response) || files(request, response));
+let url: string;
+
+beforeAll(async () => {
+  const built = new URL('../../../build/', import.meta.url).pathname;
+  for (const name of [
+    'installation.js',
+    'kept-files.js',
+    'share-target.js',
+    'mail-worker.js',
+    'icons/icon-192.png'
+  ])
+    cpSync(join(built, name), join(folder, name));
+  for (const name of ['index.html', '404.html', 'a.js', 'b.js', 'c.js', 'hero-a.webp'])
+    writeFileSync(join(folder, name), `<!doctype html>${' '.repeat(SIZE)}`);
+  await buildServiceWorker(folder, '');
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+});
+afterEach(() => void (fails = () => false));
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Installs the worker; resolves to its last state. */
+const install = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('sw.js');
+    return new Promise((done) =>
+      installing?.addEventListener('statechange', ({ target }) => {
+        const { state } = target as ServiceWorker;
+        if (state === 'activated' || state === 'redundant') done(state);
+      })
+    );
+  });
+
+/** Limits the bytes that the site may store; without a number they have no limit again. */
+async function room(page: Page) {
+  const storage = await page.context().newCDPSession(page);
+  const { origin } = new URL(url);
+  return (quotaSize?: number) =>
+    storage.send(
+      'Storage.overrideQuotaForOrigin',
+      quotaSize === undefined ? { origin } : { origin, quotaSize }
+    );
+}
+
+/** Bytes that the kept files take. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const { usageDetails } = (await navigator.storage.estimate()) as { usageDetails?: { caches?: number } };
+    return usageDetails?.caches ?? 0;
+  });
+
+it.each([
+  ['does not answer', (response: ServerResponse) => void response.destroy()],
+  ['is broken', (response: ServerResponse) => void response.writeHead(503).end()],
+  ['has too many requests', (response: ServerResponse) => void response.writeHead(429).end()]
+])('asks again for a file where the host %s for a moment', async (_, fail) => {
+  let since: number | null = null;
+  fails = ({ url: path }, response) => {
+    if (path !== '/b.js' || Date.now() - (since ??= Date.now()) > 500) return false;
+    fail(response);
+    return true;
+  };
+  await on.open(withWorker(desktop), async (page) => {
+    await page.goto(url);
+    expect(await install(page)).toBe('activated');
+  });
+});
+
+it('keeps nothing of the site where storage has no room for all of it, and all once there is room', () =>
+  on.open(withWorker(desktop), async (page) => {
+    const limit = await room(page);
+    await page.goto(url);
+    await limit(3.5 * SIZE);
+    expect(await install(page)).toBe('redundant');
+    expect(await kept(page)).toBeLessThan(SIZE);
+    await limit();
+    expect(await install(page)).toBe('activated');
+    expect(await kept(page)).toBeGreaterThan(5 * SIZE);
+  }));
+
+it('leaves the kept site alone where there is no room for a picture', () =>
+  on.open(withWorker(desktop), async (page) => {
+    const limit = await room(page);
+    await page.goto(url);
+    expect(await install(page)).toBe('activated');
+    await limit(5.5 * SIZE);
+    await page.evaluate(() => fetch('hero-a.webp').then((answer) => answer.blob()));
+    await page.waitForTimeout(200);
+    await limit();
+    expect(await kept(page)).toBeGreaterThan(5 * SIZE);
+  }));
+
+it('asks only once for a picture of a broken host', async () => {
+  let asked = 0;
+  fails = ({ url: path }, response) => {
+    if (path !== '/hero-a.webp') return false;
+    asked++;
+    response.writeHead(503).end();
+    return true;
+  };
+  const context = await openContext(on.browser, withWorker(desktop));
+  const page = await context.newPage();
+  await page.goto(url);
+  await install(page);
+  await page.evaluate(() => fetch('hero-a.webp').then(({ status }) => status));
+  expect(asked).toBe(1);
+  await context.close();
+});
