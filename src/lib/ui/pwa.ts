@@ -14,17 +14,21 @@ function onceQuiet(work: () => void): void {
 }
 
 /**
- * Registers the service worker once the page is quiet. A new version waits until the player asks for it: it must never swap the rules under a
- * running game. `offer` is called with a function that activates it by reloading the page. Returns an unsubscribe
- * function.
+ * Registers the service worker once the page is quiet. A new version waits until the player asks for it: it must never swap
+ * the rules under a running game. `offer` is called with a function that activates it by reloading the page; again where
+ * another page has activated it, since the files of this one are not kept any more. Returns an unsubscribe function.
  */
 export function watchForUpdates(offer: (run: () => void) => void): () => void {
   if (dev || !('serviceWorker' in navigator)) return () => {};
   const container = navigator.serviceWorker;
   let asked = false;
+  let isControlled = container.controller !== null;
 
+  const reload = () => location.reload();
   const taken = () => {
-    if (asked) location.reload();
+    if (asked) reload();
+    else if (isControlled) offer(reload);
+    isControlled = true;
   };
   const waiting = (worker: ServiceWorker) =>
     offer(() => {
