@@ -8,7 +8,8 @@ import { MemoryNetwork, type Faults } from '../testing/memoryNetwork.ts';
 import { OwnKind } from '../mesh/messageKinds.ts';
 import { piecesOf } from './sparse.ts';
 import { YjsProvider } from './provider.ts';
-import { close, entry, idOf, ids, pass, seat } from '../testing/seats.ts';
+import { pass } from '../testing/pass.ts';
+import { close, entry, idOf, ids, seat } from '../testing/seats.ts';
 
 describe('carrier', () => {
   test('after any loss, duplication, reordering, delay and partition all peers have the same entries', async () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { OwnKind } from '../mesh/messageKinds.ts';
 import { deviceInMemory, openInTests, type DeviceInMemory } from '../testing/providers.ts';
-import { entry, idOf, pass } from '../testing/seats.ts';
+import { pass } from '../testing/pass.ts';
+import { entry, idOf } from '../testing/seats.ts';
 import type { Transport } from '../transport/transport.ts';
 import { Carrier, type CarrierOptions } from './carrier.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { MemoryNetwork } from '../testing/memoryNetwork.ts';
-import { close, entry, idOf, ids, pass, seat, type Seat } from '../testing/seats.ts';
+import { pass } from '../testing/pass.ts';
+import { close, entry, idOf, ids, seat, type Seat } from '../testing/seats.ts';
 import { FakeClock } from '../transport/clock.ts';
 import { YjsProvider } from './provider.ts';
 

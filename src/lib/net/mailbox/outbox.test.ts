@@ -4,6 +4,7 @@ import { FakeClock } from '../transport/clock.ts';
 import { KIND } from './mailbox.ts';
 import { Outbox, type OutboxOptions, type Waiting } from './outbox.ts';
 import { RelayError, type Relay } from './relay.ts';
+import { pass } from '../testing/pass.ts';
 
 const event = signEvent(newAuthor(), {
   kind: KIND,
@@ -142,14 +143,6 @@ async function scene(
     ...others
   });
   return { clock, outbox, log };
-}
-
-/** Lets `ms` pass while promises run. */
-async function pass(clock: FakeClock, ms: number, step = 500): Promise<void> {
-  for (let at = 0; at <= ms; at += step) {
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-    if (at < ms) clock.advance(step);
-  }
 }
 
 describe('what is sent', () => {

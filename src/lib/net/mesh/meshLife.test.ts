@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { announce, connected, nowhere, pass, recordedWay, simulated } from '../testing/simulated.ts';
+import { pass } from '../testing/pass.ts';
+import { announce, connected, nowhere, recordedWay, simulated } from '../testing/simulated.ts';
 import { FakeClock, type Clock } from '../transport/clock.ts';
 import { Mesh } from './mesh.ts';
 import { DEFAULT_TIMING } from './meshOptions.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../transport/clock.ts';
-import { connected, pass, recordedWay, simulated } from '../testing/simulated.ts';
+import { pass } from '../testing/pass.ts';
+import { connected, recordedWay, simulated } from '../testing/simulated.ts';
 import { Mesh } from './mesh.ts';
 
 /** What a device tells about its peers, and what it sends them. */

@@ -5,7 +5,7 @@ import { MemoryHub } from '../signaling/memoryWay.ts';
 import type { SignalMessage } from '../signaling/signals.ts';
 import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
 import type { Authenticator } from './hello.ts';
-import { pass } from '../testing/simulated.ts';
+import { pass } from '../testing/pass.ts';
 import { Mesh } from './mesh.ts';
 
 /** A page's id is public and any peer may claim it, with any epoch: none of that replaces its session in the mesh. */

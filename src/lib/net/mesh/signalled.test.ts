@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryHub } from '../signaling/memoryWay.ts';
-import { announce, connected, nowhere, pass, recordedWay, simulated } from '../testing/simulated.ts';
+import { pass } from '../testing/pass.ts';
+import { announce, connected, nowhere, recordedWay, simulated } from '../testing/simulated.ts';
 import { FakeClock } from '../transport/clock.ts';
 import { Mesh } from './mesh.ts';
 

@@ -4,7 +4,8 @@ import { FakeClock } from '../transport/clock.ts';
 import { Lobby } from './lobby.ts';
 import { MemoryNetwork } from '../testing/memoryNetwork.ts';
 import { Presence } from './presence.ts';
-import { close, pass, seat } from '../testing/seats.ts';
+import { pass } from '../testing/pass.ts';
+import { close, seat } from '../testing/seats.ts';
 
 describe('lobby, chat and presence', () => {
   test('seats go to the devices that claim them, names and chat lines are cleaned', async () => {

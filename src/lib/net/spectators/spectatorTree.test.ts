@@ -8,6 +8,7 @@ import { MemoryHub } from '../signaling/memoryWay.ts';
 import { YjsProvider } from '../document/provider.ts';
 import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
 import { nodeConnection, until } from '../testing/webrtc.ts';
+import { pass } from '../testing/pass.ts';
 
 interface Seat {
   readonly mesh: Mesh;
@@ -81,29 +82,22 @@ describe('two hundred spectators', () => {
   test('receive the game through a tree, whichever of them leave, and are counted', async () => {
     const clock = new FakeClock();
     const hall = new Hall(clock, 'once', { Connection: null });
-    // Proofs are checked in promises, between the clock's steps.
-    const pass = async (ms: number) => {
-      for (let at = 0; at < ms; at += 100) {
-        clock.advance(100);
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    };
     const [ann] = ['ann', 'ben', 'cid', 'dan'].map((id) => hall.come(id, false));
-    await pass(3_000);
+    await pass(clock, 3_000, 100);
     for (const { mesh } of hall.players) expect(mesh.peers.size).toBe(3);
     for (let n = 0; n < 200; n++) hall.come(`w${n}`, true);
-    await pass(60_000);
+    await pass(clock, 60_000, 100);
     hall.write(ann, 'first');
-    await pass(2_000);
+    await pass(clock, 2_000, 100);
     expect(hall.having('first')).toBe(204);
     hall.check();
     for (const { mesh } of hall.everybody) expect(mesh.watchers).toBe(200);
 
     // One in five leaves, including those nearest the players; all others soon receive the game again.
     for (const seat of hall.watchers.filter((_, n) => n % 5 === 0)) seat.leave();
-    await pass(40_000);
+    await pass(clock, 40_000, 100);
     hall.write(ann, 'second');
-    await pass(2_000);
+    await pass(clock, 2_000, 100);
     expect(hall.having('second')).toBe(164);
     hall.check();
     for (const { mesh } of hall.everybody) expect(mesh.watchers).toBe(160);

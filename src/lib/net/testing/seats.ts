@@ -2,7 +2,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import * as Y from 'yjs';
 import { toBase64url } from '../link/base64url.ts';
 import { Carrier, type CarrierFault } from '../document/carrier.ts';
-import type { FakeClock } from '../transport/clock.ts';
 import type { MemoryNetwork } from './memoryNetwork.ts';
 import { YjsProvider } from '../document/provider.ts';
 
@@ -32,14 +31,6 @@ export function seat(network: MemoryNetwork, id: string, disk = new Map<string, 
   const faults: CarrierFault[] = [];
   carrier.onFault((fault) => faults.push(fault));
   return { id, provider, carrier, disk, faults };
-}
-
-/** Advances the clock by `ms` while promises run. */
-export async function pass(clock: FakeClock, ms: number, step = 500): Promise<void> {
-  for (let at = 0; at < ms; at += step) {
-    clock.advance(step);
-    for (let turn = 0; turn < 12; turn++) await Promise.resolve();
-  }
 }
 
 export function close(seats: Seat[]): void {

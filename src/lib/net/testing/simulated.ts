@@ -5,16 +5,9 @@ import type { SignalMessage } from '../signaling/signals.ts';
 import type { Way } from '../signaling/way.ts';
 import { FakeClock } from '../transport/clock.ts';
 import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
+import { pass } from './pass.ts';
 
 /** Tests only. Meshes on a clock that advances only when told. They need no closing. */
-
-/** Advances a fake clock by `ms` while promises run. */
-export async function pass(clock: FakeClock, ms: number, step = 250): Promise<void> {
-  for (let at = 0; at < ms; at += step) {
-    clock.advance(step);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 
 /** Devices `p0`, `p1` and so on that meet on one hub, and send everything over it. */
 export function simulated(count: number, options: MeshOptions = {}) {

@@ -72,7 +72,7 @@ async function tableWhere(
   return null;
 }
 
-/** The header of a table of this device; null without one, or where it is damaged: the other tables are not. */
+/** The header of a table of this device; null where there is none, or a damaged one, which must not stop a search. */
 async function storedHeader(store: Store, id: string): Promise<Header | null> {
   const bytes = await store.header(id);
   return bytes ? readHeader(bytes).catch(() => null) : null;

@@ -88,10 +88,10 @@ export class OpenTable {
     (error) => this.failed(error)
   );
   private closed = false;
-  /** What is known to be stored, while storing what came after it has not succeeded. */
+  /** The last state that was stored, while a later one is not stored yet; else null. */
   private storedInfo: TableInfo | null = null;
   private sitting: Promise<void> | null = null;
-  /** Signing was held since the seat was copied; the stored mark alone holds nothing. */
+  /** Whether signing was held because the seat was copied. The stored mark does not tell: another tab sets it. */
   private isCopyKnown: boolean;
 
   /** Opens a table from the store; it then runs by itself. */
@@ -299,7 +299,7 @@ export class OpenTable {
     if (!known || this.isCopyKnown || header.parties.length === 1) return false;
     if (!cleanRecord((await store.table(room))?.info)?.copied) return false;
     this.isCopyKnown = true;
-    // Before anything is awaited: at its next attempt the page must be held.
+    // Held before the store answers: if storing fails, the next attempt must not sign.
     const kept = keep({ ...known, copied: true });
     this.company?.copied();
     await kept;
