@@ -43,10 +43,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Installs the worker; resolves to its last state. */
+/** Installs the worker, or the new version of it; resolves to its last state. */
 const install = (page: Page) =>
   page.evaluate(async () => {
-    const { installing } = await navigator.serviceWorker.register('sw.js');
+    const registration = await navigator.serviceWorker.register('sw.js');
+    if (!registration.installing) await registration.update();
+    const { installing } = registration;
     return new Promise((done) =>
       installing?.addEventListener('statechange', ({ target }) => {
         const { state } = target as ServiceWorker;
@@ -130,3 +132,37 @@ it('asks only once for a picture of a broken host', async () => {
   expect(asked).toBe(1);
   await context.close();
 });
+
+it.each(['a file of it is missing', 'there is no room for it'])(
+  'goes on with the kept version where a new one cannot be stored since %s, offline too',
+  (cause) =>
+    on.open(withWorker(desktop), async (page) => {
+      const starts = () =>
+        page.evaluate(() =>
+          Promise.all(
+            ['a.js', 'b.js', 'c.js'].map(async (file) => (await (await fetch(file)).text()).slice(0, 3))
+          )
+        );
+      const limit = await room(page);
+      await page.goto(url);
+      expect(await install(page)).toBe('activated');
+      const before = await starts();
+      for (const name of ['a.js', 'b.js', 'c.js'])
+        writeFileSync(join(folder, name), `${cause.length}.${' '.repeat(SIZE)}`);
+      await buildServiceWorker(folder, '');
+      if (cause === 'there is no room for it') await limit((await kept(page)) + 2.5 * SIZE);
+      else
+        fails = ({ url: path }, response) => {
+          if (!path?.startsWith('/b.js')) return false;
+          response.writeHead(404).end();
+          return true;
+        };
+      expect(await install(page)).toBe('redundant');
+      fails = (_, response) => {
+        response.destroy();
+        return true;
+      };
+      await page.reload();
+      expect(await starts()).toEqual(before);
+    })
+);
