@@ -82,23 +82,35 @@ function share(better: BotLevel, worse: BotLevel, games: number): number {
   return points / games;
 }
 
-test.each([2, 4, 6])(
-  'among %i players skilled overlooks a line in two of five choices a seat',
-  async (seats) => {
-    const rules = await loadGame('landscape', []);
-    const state = rules.setup({ seats, expansions: [], options: {} });
-    rules.advance(state, { kind: 'draw', outcome: rules.pile(state, 'tiles')[0][0] });
-    const asked: number[] = [];
-    /** The choice where chance always answers with this number. */
-    const chosen = (level: BotLevel, chance: number) => {
-      const below = (n: number) => (asked.push(n), Math.min(n - 1, chance));
-      return BOTS[level](rules, state, 0, { below, goesOn: () => false });
-    };
+describe.each([
+  [2, 10],
+  [4, 15],
+  [6, 25]
+])('among %i players', async (seats, tenths) => {
+  const rules = await loadGame('landscape', []);
+  const state = rules.setup({ seats, expansions: [], options: {} });
+  rules.advance(state, { kind: 'draw', outcome: rules.pile(state, 'tiles')[0][0] });
+  const asked: number[] = [];
+  /** The choice where chance always answers with this number. */
+  const chosen = (level: BotLevel, chance: number) => {
+    const below = (n: number) => (asked.push(n), Math.min(n - 1, chance));
+    return BOTS[level](rules, state, 0, { below, goesOn: () => false });
+  };
+
+  test(`skilled overlooks two lines in ${tenths}`, () => {
+    asked.length = 0;
     expect(chosen('skilled', 2)).toEqual(chosen('clever', 2));
-    expect(asked).toEqual([5 * seats]);
+    expect(asked).toEqual([tenths]);
     expect(chosen('skilled', 1)).not.toEqual(chosen('clever', 1));
-  }
-);
+  });
+
+  test('strong overlooks fewer, before its race', () => {
+    asked.length = 0;
+    const best = chosen('strong', 2);
+    expect(asked[0]).toBe(4 * tenths);
+    expect(chosen('strong', 1)).not.toEqual(best);
+  });
+});
 
 test.each([
   ['gentle', 'random', 0.8],

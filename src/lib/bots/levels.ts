@@ -11,13 +11,12 @@ const ALL = Infinity;
 /** How lines are judged: by the current state alone, or by statistics of whole games. */
 const JUDGES = { plain: plainly, keen: keenly, expert: expertly };
 
-/** Picks one of so many lines by its rank, the best being 0, in a game of so many seats. */
-type RankPicker = (lines: number, seats: number, thinking: Thinking) => number;
-
-/** What makes a level weaker or stronger. */
+/** What makes a level weaker or stronger. Without any of these it plays the best line. */
 interface Skill {
-  /** By default it plays the best line. */
-  readonly picks?: RankPicker;
+  /** It plays the best of this many lines picked at random, each time from all of them. */
+  readonly looks?: number;
+  /** With two seats it overlooks one line in so many, with more seats fewer. */
+  readonly overlooks?: number;
   /** How it estimates; by default from the current state alone. */
   readonly by?: keyof typeof JUDGES;
   /** Rounds of the race between the best lines, as far as time allows. */
@@ -30,33 +29,30 @@ interface Skill {
   readonly doubts?: number;
 }
 
-/** The best of lines picked at random, each time from all of them. */
-const bestAmong =
-  (looks: number): RankPicker =>
-  (lines, _seats, { below }) => {
-    let rank = lines - 1;
-    for (let i = 0; i < looks; i++) rank = Math.min(rank, below(lines));
-    return rank;
-  };
+/** The rank of the best of so many lines picked at random. */
+function bestPicked(looks: number, lines: number, { below }: Thinking): number {
+  let rank = lines - 1;
+  for (let i = 0; i < looks; i++) rank = Math.min(rank, below(lines));
+  return rank;
+}
 
 /**
- * The best line that is not overlooked. With two seats each line is overlooked once in five times, with more seats in
- * proportion less often: among many players the same slips would cost more games than the level wins by its estimate.
+ * Decides for one line after another whether it is overlooked. With more opponents fewer are: among many players the same
+ * slips would cost more games than the level wins by its estimate.
  */
-const bestNoticed: RankPicker = (lines, seats, { below }) => {
-  let rank = 0;
-  while (rank < lines - 1 && below(5 * seats) < 2) rank++;
-  return rank;
-};
+const overlooking =
+  (oneIn: number, seats: number, { below }: Thinking) =>
+  () =>
+    below(oneIn * Math.max(2, seats - 1)) < 2;
 
 const SKILLS: Readonly<Record<SeatBotLevel, Skill>> = {
-  gentle: { picks: bestAmong(6), slips: 4 },
-  casual: { picks: bestAmong(11), slips: 8 },
-  careful: { picks: bestAmong(26), slips: 16 },
+  gentle: { looks: 6, slips: 4 },
+  casual: { looks: 11, slips: 8 },
+  careful: { looks: 26, slips: 16 },
   steady: {},
-  skilled: { picks: bestNoticed, by: 'keen', doubts: 8 },
+  skilled: { overlooks: 5, by: 'keen', doubts: 8 },
   clever: { by: 'keen', doubts: 4 },
-  strong: { by: 'keen', race: 6, doubts: 2 },
+  strong: { overlooks: 20, by: 'keen', race: 6, doubts: 2 },
   sharp: { by: 'keen', race: ALL, doubts: 1 },
   fierce: { by: 'expert', race: ALL, solves: true, doubts: 1 }
 };
@@ -109,17 +105,17 @@ function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: 
   if (game.advise) return [advised(game, state, seat, skill, thinking)];
   const searcher = searcherFor(game, state, skill.by ?? 'plain');
   if (!searcher || !game.fast) return [game.fallback(state, seat)];
-  const { picks, race, solves } = skill;
-  if (picks) {
-    const lines = searcher.lines(state, seat, MOST_LINES);
-    return searcher.actions(state, lines[picks(lines.length, game.scores(state).length, thinking)]);
-  }
+  const { looks, overlooks, race, solves } = skill;
+  const isOverlooked = overlooks ? overlooking(overlooks, game.scores(state).length, thinking) : undefined;
+  const best = () => {
+    const lines = searcher.lines(state, seat, looks || isOverlooked ? MOST_LINES : 1);
+    if (looks) return lines[bestPicked(looks, lines.length, thinking)];
+    return lines.find(() => !isOverlooked?.()) ?? lines.at(-1)!;
+  };
   const solved = solves ? solvedLine(game, game.fast, searcher, state, seat, thinking) : null;
   const line =
     solved ??
-    (race
-      ? bestLine(game.fast, searcher, state, seat, atMost(race, thinking))
-      : searcher.lines(state, seat, 1)[0]);
+    (race ? bestLine(game.fast, searcher, state, seat, atMost(race, thinking), isOverlooked) : best());
   return searcher.actions(state, line);
 }
 

@@ -4,7 +4,7 @@ import { isComplete, isSurroundable, kindOf, rootOf, segmentType, shieldsOf, til
 import { cityOpenEdges, cityPoints, findCitiesOf, surePoints } from './fieldCities.ts';
 import { followersOf, isFollower, seatOf, weightOf } from '../figures.ts';
 import { stepOf, type Position } from '../position.ts';
-import { MAX_SEATS } from '../seats.ts';
+import { predict } from './predict.ts';
 import { besidesOf, isCounted, pointsOf } from '../scoring.ts';
 import { CITY, FIELD, FIT_CODES, PLACE, RIVER, ROAD } from '../tiletypes.ts';
 
@@ -36,18 +36,15 @@ const PLAIN: Weights = {
   sure: UNIT
 };
 
-/**
- * Fitted to the results of games between steady bots (docs/bots.md). More seats mean fewer turns each for as many
- * figures, and more changes to a field before the next own turn.
- */
-const FITTED: readonly Weights[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) => ({
-  inHand: [6000, 4500, 3500, 2800, 2200, 1700, 1300, 1000].map((worth) => Math.trunc((worth * 2) / seats)),
+/** Fitted to the results of games of two steady bots (docs/bots.md). */
+const FITTED: Weights = {
+  inHand: [6000, 4500, 3500, 2800, 2200, 1700, 1300, 1000],
   handTurns: 2,
-  home: Math.trunc((5500 * 2) / seats),
+  home: 5500,
   homeTurns: 3,
-  doubt: 25 * seats,
+  doubt: 50,
   sure: 450
-}));
+};
 
 // Scratch memory shared by all positions, to avoid allocation in a search. A root that has
 // the newest stamp is counted already.
@@ -69,9 +66,13 @@ export function estimate(p: Position): number[] {
   return judge(p, PLAIN);
 }
 
-/** The same with weights fitted to games: the value of figures, and how often fields and cloisters disappoint. */
+/**
+ * The same with weights fitted to games of two seats: the value of figures, and how often fields and cloisters disappoint.
+ * More seats mean fewer turns each for as many figures, and more changes to a field before the next own turn, so there it
+ * is what {@link predict} knows of that number of seats.
+ */
 export function foresee(p: Position): number[] {
-  return judge(p, FITTED[p.seats]);
+  return p.seats > 2 ? predict(p) : judge(p, FITTED);
 }
 
 function judge(p: Position, weights: Weights): number[] {
