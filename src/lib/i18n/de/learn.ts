@@ -78,7 +78,7 @@ export default {
   'clinicRound.take':
     'Ein ganzes Spiel hat sechs Runden. Du beginnst mit $15, einem Fachzentrum, einem Behandlungsraum, einem Lager, einem Eingang und einem weißen Arzt. Zuerst ein Bonusplättchen: Nimm „Besserer Arzt“, dann wird dein Arzt gelb.',
   'clinicRound.once':
-    'Ärzte haben vier Stufen: weiß, gelb, orange, rot. Patienten auch, und je näher beide beieinander liegen, desto weniger Pflegekräfte braucht eine Behandlung.',
+    'Ärzte haben vier Stufen: weiß, gelb, orange, rot. Patienten auch, und je näher beide beieinanderliegen, desto weniger Pflegekräfte braucht eine Behandlung.',
   'clinicRound.hire':
     'Jede Runde hat drei Aktionen: Bauen, Einstellen und Aufnehmen, jede höchstens zweimal. Ein zweiter Arzt behandelt einen zweiten Patienten: Wähle „Einstellen“.',
   'clinicRound.doctor':
@@ -106,7 +106,7 @@ export default {
   'clinicRound.paid':
     '$12 und $20 kamen herein, $10 für Löhne und Unterhalt gingen hinaus. Unter „Geld“ kannst du später jeden Dollar nachsehen.',
   'clinicRound.keep':
-    'Ansehen gewinnt das Spiel, $3 je Punkt. Aber in den ersten Runden baut Geld Räume, und das lohnt sich: Behalte es.',
+    'Ansehen gewinnt das Spiel, $3 je Punkt. Aber in den ersten Runden baust du mit Geld Räume, und das lohnt sich: Behalte es.',
   'clinicRound.tired':
     'Ärzte, die gearbeitet haben, fallen eine Stufe; beide sind wieder weiß. Der Arzt, den niemand eingestellt hat, ist gestiegen: Er ist jetzt orange.',
   'clinicRound.end':

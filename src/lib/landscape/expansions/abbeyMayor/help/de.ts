@@ -19,8 +19,8 @@ export default {
     'barn.1':
       'Setze sie, wo vier Plättchen zusammenstoßen und alle Wiese zeigen. Die Wiese wird sofort gewertet wie am Ende, und ihre Figuren gehen heim.',
     'barn.2':
-      'Später darf niemand mehr auf diese Wiese. Kommt eine Wiese mit Figuren dazu, bringt das 1 Punkt je fertiger Stadt.',
-    'barn.3': 'Am Ende bringt die Scheune 4 Punkte je fertiger Stadt an ihrer Wiese.',
+      'Später darf niemand mehr auf diese Wiese. Kommt eine Wiese mit Figuren dazu, bringt das 1 Punkt je fertige Stadt.',
+    'barn.3': 'Am Ende bringt die Scheune 4 Punkte je fertige Stadt an ihrer Wiese.',
     'ruling.wagonMove': 'Wie weit ein Wagen fährt.',
     'ruling.barnBesideBarn': 'Ob auf eine Wiese mit Scheune noch eine darf.',
     'ruling.abbeyAtEnd': 'Ob übrige Abteien nach dem letzten Plättchen in einer letzten Runde gelegt werden.'

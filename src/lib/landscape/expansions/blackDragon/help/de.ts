@@ -15,7 +15,7 @@ export default {
       'Ein Schritt führt auf ein Plättchen direkt daneben, nie auf eines, wo er in diesem Zug schon war.',
     eaten: 'Wer gefressen wird',
     'eaten.1':
-      'Jede Figur auf jedem Plättchen, das er erreicht, geht ohne Punkte an ihren Besitzer zurück. Die übrigen Figuren werten.',
+      'Jede Figur auf jedem Plättchen, das er erreicht, geht ohne Punkte an ihren Besitzer zurück. Die übrigen Figuren werden gewertet.',
     'ruling.dragonFifty': 'Jedes Vielfache von fünfzig ruft den Drachen; es genau zu erreichen genügt.',
     'ruling.dragonStart': 'Das Feld, von dem er startet, gilt in diesem Zug als besucht.',
     'ruling.dragonDeadEnd': 'Wo kein Schritt möglich ist, verfällt der Rest des Fluges.',

@@ -25,6 +25,6 @@ export default {
     'preview.nobody': 'Frisst niemanden',
     'preview.then.fly': 'Dann fliegt der Drache',
     'because.fly':
-      '{n, plural, one {Ein Schritt, für ein fertiges Gebiet} other {# Schritte, je einer für ein fertiges Gebiet}}; er frisst, wer dort steht'
+      '{n, plural, one {Ein Schritt, für ein fertiges Gebiet} other {# Schritte, je einer für ein fertiges Gebiet}}; er frisst alle, die dort stehen'
   }
 } satisfies Translation<typeof en>;

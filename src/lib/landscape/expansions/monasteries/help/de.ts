@@ -7,7 +7,7 @@ export default {
     'monasteries.1':
       'In ein besonderes Kloster darfst du eine Figur als Mönch stellen oder als Abt legen. Eine Figur, gleich wie, hält andere davon ab, dort gesetzt zu werden.',
     'monasteries.2':
-      'Ein Mönch wertet wie in jedem Kloster. Ein Abt bleibt bis zum Ende; dann gibt er 1 Punkt für sein Plättchen und 1 für jedes Plättchen der lückenlosen Reihe und Spalte von ihm aus, in vier Richtungen bis zum ersten leeren Feld.',
+      'Ein Mönch zählt wie in jedem Kloster. Ein Abt bleibt bis zum Ende; dann gibt er 1 Punkt für sein Plättchen und 1 für jedes Plättchen der lückenlosen Reihe und Spalte von ihm aus, in vier Richtungen bis zum ersten leeren Feld.',
     'monasteries.3': 'Mönche und Äbte zählen getrennt. Ein umbautes Kloster nur mit Äbten ist nicht fertig.',
     'ruling.monasteryTiles':
       'Die sechs gewöhnlichen Klöster des Grundspiels bleiben in der Schachtel oder spielen mit.'
@@ -15,6 +15,6 @@ export default {
   learn: {
     lay: 'Leg dieses Kloster unter das Startplättchen.',
     abbot: 'Leg einen Meeple als Abt hinein.',
-    end: 'Am Ende wertet er die Plättchen seiner Reihe und Spalte.'
+    end: 'Am Ende bringt er Punkte für die Plättchen seiner Reihe und Spalte.'
   }
 } satisfies Translation<typeof en>;

@@ -20,7 +20,7 @@ export default {
       'Einmal in deinem Zug, bevor gewertet wird, darfst du jemandem 3 Punkte zahlen und bekommst eine Figur zurück. Du musst die 3 Punkte haben und darfst die Figur gleich einsetzen.',
     'ransom.2': 'Gefangene bringen am Ende keine Punkte.',
     'ruling.towerTypes':
-      'Auf einem Turm dürfen Figuren stehen, die in jedes Gebiet dürfen. Mit der Option auch der Abt; Bürgermeister und Wagen nie.'
+      'Auf einem Turm dürfen Figuren stehen, die in jedes Gebiet dürfen. Mit der Variante auch der Abt; Bürgermeister und Wagen nie.'
   },
   learn: {
     lay: 'Dieses Plättchen hat ein Fundament. Leg es unter den Start.',
