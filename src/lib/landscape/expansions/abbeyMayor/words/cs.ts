@@ -8,7 +8,7 @@ export default {
     lesson: 'Vůz, který po bodování jede dál.',
     'option.wagonMove': 'Vůz jede',
     'option.wagonMove.near': 'na své nebo sousední pole',
-    'option.wagonMove.linked': 'k tomu, co navazuje na obodované',
+    'option.wagonMove.linked': 'do toho, co na jeho oblast navazuje',
     'option.barnBesideBarn': 'Více stodol na jedné louce',
     'option.barnBesideBarn.false': 'ne',
     'option.barnBesideBarn.true': 'ano',

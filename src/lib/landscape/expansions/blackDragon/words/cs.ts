@@ -25,6 +25,6 @@ export default {
     'preview.nobody': 'Nikoho nesežere',
     'preview.then.fly': 'Pak letí drak',
     'because.fly':
-      '{n, plural, one {Jeden krok, za dokončenou oblast} few {# kroky, za každou dokončenou oblast jeden} other {# kroků, za každou dokončenou oblast jeden}}; sežere, kdo tam stojí'
+      '{n, plural, one {Jeden krok, za dokončenou oblast} few {# kroky, za každou dokončenou oblast jeden} other {# kroků, za každou dokončenou oblast jeden}}; sežere každého, kdo tam stojí'
   }
 } satisfies Translation<typeof en>;

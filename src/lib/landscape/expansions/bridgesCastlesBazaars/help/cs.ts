@@ -19,11 +19,11 @@ export default {
     'bazaars.2':
       'Pak ten, kdo vybral, zaplatí nejvyšší nabídku jejímu hráči a kartičku si nechá, nebo dostane zaplaceno a kartičku vydá. Když nikdo nenabídl víc, platí bance. Poslední kartička je zdarma. V příštím tahu položíš svou kartičku místo losování.',
     'ruling.freeBridge':
-      'Most, který žádná kartička nepotřebuje, smí ležet i vedle položené kartičky; podle volby jen na ní.',
+      'Most, který žádná kartička nepotřebuje, smí ležet i vedle položené kartičky; ve variantě jen na ní.',
     'ruling.castleChoice':
-      'Když se vedle hradu dokončí více oblastí, platí nejvyšší hodnota; podle volby vybírá majitel.',
-    'ruling.bazaar': 'Podle volby si každý vezme kartičku, bez nabídek.',
-    'ruling.bidLimit': 'Nabídka je nejvýš počet vlastních bodů; podle volby smí být vyšší.'
+      'Když se vedle hradu dokončí více oblastí, platí nejvyšší hodnota; ve variantě vybírá majitel.',
+    'ruling.bazaar': 'Ve variantě si každý vezme kartičku, bez nabídek.',
+    'ruling.bidLimit': 'Nabídka je nejvýš počet vlastních bodů; ve variantě smí být vyšší.'
   },
   learn: {
     lay: 'Tato kartička dokončí město ze dvou kartiček. Polož ji nad start.',

@@ -16,7 +16,7 @@ export default {
     'awaits.ferry': '{name}: polož, nebo otoč přívoz',
     'do.ferry': 'Položit přívoz',
     'action.ferry': 'Přívoz {square} {sides}',
-    'event.ferried': '{name} klade přívoz: {square}.',
+    'event.ferried': '{name} pokládá přívoz: {square}.',
     'decline.ferry': 'Neotáčet',
     'preview.ferry': 'Jeho cesty jsou jedna cesta; ostatní konce jsou uzavřené',
     'ask.ferry': '{name}: polož přívoz',

@@ -5,7 +5,7 @@ export default {
   guide: {
     magic: 'Mág a čarodějnice',
     'magic.1':
-      'Kartička s hvězdou tě nechá postavit nebo přesunout jednoho z nich podle výběru na nedokončenou cestu nebo do města bez obou. Kdo tam stojí, nehraje roli.',
+      'Kartička s hvězdou tě nechá postavit nebo přesunout jednoho z nich podle výběru na nedokončenou cestu nebo do města, kde není ani jeden. Kdo tam stojí, nehraje roli.',
     'magic.2':
       'Mág přidá 1 bod za každou kartičku cesty nebo města. Čarodějnice zmenší body na polovinu, zaokrouhleno nahoru. Počítá se po hostinci nebo katedrále, i na konci hry.',
     'magic.3':
@@ -14,6 +14,6 @@ export default {
   learn: {
     lay: 'Tato kartička má hvězdu. Polož ji vlevo.',
     move: 'Postav mága na cestu uprostřed.',
-    end: 'Cesta má cenu o 1 bod víc za kartičku, ať je čí chce.'
+    end: 'Cesta dá o 1 bod víc za každou kartičku, ať je čí chce.'
   }
 } satisfies Translation<typeof en>;

@@ -26,7 +26,7 @@ export default {
       'Cestou sebere jednu figurku. Potká-li další, vymění je: nesená zaujme místo druhé, nebo jde domů, nesmí-li tam stát.',
     'tornado.3':
       'Na konci ji majitel postaví na volnou, nedokončenou oblast poslední kartičky. Jinak jde domů.',
-    'tornado.4': 'To vše před stavěním figurky a před bodováním.',
+    'tornado.4': 'To vše před umístěním figurky a před bodováním.',
     'ruling.quakeLimit': 'Počet žetonů v krabici neomezuje počet otřesených měst.',
     'ruling.quakeKnights': 'Figurky v otřesených městech na konci nebodují.',
     'ruling.floodLaid': 'Bez řeky se povodeň pokládá jako každá kartička a sedne vedle všeho.',
@@ -37,7 +37,7 @@ export default {
       'Zda se na prázdná zatopená pole smí ještě pokládat kartičky. Kartička tam položená je hned pod vodou.',
     'ruling.floodFollowers': 'Figurky na zakrytých polích zůstávají.',
     'ruling.floodMonastery':
-      'Klášter či zahrada zamrzne, je-li pod vodou nebo je-li kartička povodně jedním z jeho osmi polí.',
+      'Klášter či zahrada se nikdy nedokončí, je-li pod vodou nebo leží-li na některém z osmi polí kolem kartička povodně.',
     'ruling.floodNext': '„Příští tah“ je další kartička, kterou tento hráč vylosuje.',
     'ruling.meteorShift': 'Které kartičky jsou sousední při posunu cíle.',
     'ruling.meteorTarget': 'I posunutý cíl musí být kartička, kterou lze zasáhnout.',

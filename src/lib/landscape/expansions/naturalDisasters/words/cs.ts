@@ -24,7 +24,7 @@ export default {
     lesson: 'Meteor, tornádo a povodeň.'
   },
   board: {
-    'awaits.aim': '{name}: zamiř meteor',
+    'awaits.aim': '{name}: zamiř meteorem',
     'awaits.storm': '{name}: pohni tornádem',
     'awaits.catch': '{name}: vyber, koho odnese',
     'awaits.drop': '{name}: polož figurku',

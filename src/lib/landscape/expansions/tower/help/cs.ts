@@ -20,7 +20,7 @@ export default {
       'Jednou za tah, než se boduje, smíš zaplatit 3 body a dostat figurku zpět. Musíš je mít a figurku smíš hned použít.',
     'ransom.2': 'Zajatci na konci nedávají body.',
     'ruling.towerTypes':
-      'Na věži smějí stát figurky, které smějí do každé oblasti. S volbou i opat; starosta a vůz nikdy.'
+      'Na věži smějí stát figurky, které smějí do každé oblasti. Ve variantě i opat; starosta a vůz nikdy.'
   },
   learn: {
     lay: 'Tato kartička má základy. Polož ji pod start.',

@@ -12,7 +12,7 @@ export default {
     'acrobats.1':
       'Místo jiné figurky smíš postavit figurku jako akrobata: na pyramidu nové kartičky nebo některé z osmi kolem, na každou až tři.',
     'acrobats.2':
-      'Místo stavění figurky smíš bodovat plnou pyramidu kdekoli: každý akrobat dá majiteli 5 bodů a všichni jdou domů. Na konci dají 5 bodů i akrobaté v neúplných pyramidách.',
+      'Místo postavení figurky smíš bodovat plnou pyramidu kdekoli: každý akrobat dá majiteli 5 bodů a všichni jdou domů. Na konci dají 5 bodů i akrobaté v neúplných pyramidách.',
     ringmaster: 'Ředitel cirkusu',
     'ringmaster.1':
       'Staví se jako figurka. Když se jeho oblast boduje, dá 2 body za každou cirkusovou a akrobatickou kartičku na svém poli a osmi kolem, s většinou i bez ní.',
