@@ -61,10 +61,11 @@ export default {
   'clinic.admit': 'Jetzt Patienten. Wähle „Aufnehmen“.',
   'clinic.first':
     'Dein Fachzentrum behandelt nur Psychiatrie. Tippe auf den vordersten Patienten dieser Reihe und nimm ihn auf.',
-  'clinic.second': 'Die Reihe ist aufgerückt. Nimm auch den orangen auf: Je kränker, desto mehr zahlen sie.',
+  'clinic.second':
+    'Die Reihe ist aufgerückt. Nimm auch den orangefarbenen auf: Je kränker, desto mehr zahlen sie.',
   'clinic.enough': 'Zwei Reihenpunkte sind übrig, aber zwei Ärzte behandeln zwei Patienten. „Fertig“.',
   'clinic.move':
-    'Alle gehen an ihre Plätze, und jeder Schritt kostet Zeit. Dieser Vorschlag behandelt beide: der gelbe Arzt mit der Pflegekraft den orangen, der weiße den weißen Patienten. Nimm ihn an.',
+    'Alle gehen an ihre Plätze, und jeder Schritt kostet Zeit. Dieser Vorschlag behandelt beide: der gelbe Arzt mit der Pflegekraft den orangefarbenen, der weiße den weißen Patienten. Nimm ihn an.',
   'clinic.paid':
     'Beide wurden behandelt und zahlten, für den Garten etwas mehr. Auch Löhne und Unterhalt sind bezahlt.',
   'clinic.buy':
@@ -88,7 +89,7 @@ export default {
   'clinicRound.confirm': 'Bestätige, dann gilt, was du getan hast.',
   'clinicRound.came': 'Nach jeder Aktion kommen neue Patienten in die Reihen der Fächer, soweit Platz ist.',
   'clinicRound.build':
-    'In der Kardiologie wartet ein oranger Patient, aber du behandelst nur Psychiatrie. Wähle „Bauen“.',
+    'In der Kardiologie wartet ein orangefarbener Patient, aber du behandelst nur Psychiatrie. Wähle „Bauen“.',
   'clinicRound.hub':
     'Ein Fachzentrum eröffnet ein Fach für sein Stockwerk. Auf einem Stockwerk eines Gebäudes steht nur eines, also kommt dieses nach oben: Wähle das Fachzentrum Kardiologie, dann neben dem Plan Stockwerk 1, und tippe auf das Feld über dem Behandlungsraum.',
   'clinicRound.room':
@@ -102,7 +103,7 @@ export default {
   'clinicRound.enough':
     'Ein Punkt bleibt, aber zwei Ärzte behandeln zwei Patienten, und wer wartet, wird kränker. „Fertig“.',
   'clinicRound.move':
-    'Jetzt gehen alle an die Arbeit; jeder Schritt kostet eine Stunde, und Stunden kosten am Ende Punkte. In diesem Vorschlag hilft eine Pflegekraft beim orangen Patienten. Tippe auf Einnahmen und Ausgaben, um zu sehen, wie sie zustande kommen, dann „So bewegen“.',
+    'Jetzt gehen alle an die Arbeit; jeder Schritt kostet eine Stunde, und Stunden kosten am Ende Punkte. In diesem Vorschlag hilft eine Pflegekraft beim orangefarbenen Patienten. Tippe auf Einnahmen und Ausgaben, um zu sehen, wie sie zustande kommen, dann „So bewegen“.',
   'clinicRound.paid':
     '$12 und $20 kamen herein, $10 für Löhne und Unterhalt gingen hinaus. Unter „Geld“ kannst du später jeden Dollar nachsehen.',
   'clinicRound.keep':

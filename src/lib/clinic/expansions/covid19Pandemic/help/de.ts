@@ -67,7 +67,7 @@ export default {
     share:
       'Du und Ben spielt gemeinsam. Diese Runde kommen vier Infektionen: zwei für jeden ist gerecht. Stimm zu.',
     patient:
-      'Jetzt entscheidest du, wer erkrankt. Nimm den gelben Patienten: Dann passt dein oranger Arzt genau.',
+      'Jetzt entscheidest du, wer erkrankt. Nimm den gelben Patienten: Dann passt dein orangefarbener Arzt genau.',
     nurse:
       'Das zweite Plättchen muss jemand anderes bekommen. Eine Pflegekraft braucht kein Bett: Sie geht für diese Runde in Quarantäne.',
     move: 'COVID-19 macht Patienten eine Stufe kränker, gelb zählt also wie orange: Es braucht keine Pflegekraft. Nimm den Vorschlag an.',

@@ -16,7 +16,7 @@ export default {
     'leave.1':
       'Wird gleich etwas gewertet, dürfen Meeples dazukommen: aus der Burg zu einer Stadt, aus der Schmiede zu einer Straße, aus der Kathedrale zu einem Kloster, vom Markt auf eine Wiese, die eine Scheune wertet. Sie zählen für die Mehrheit und gehen mit den anderen nach Hause.',
     'leave.2':
-      'Wer links vom Spieler am Zug sitzt, entscheidet zuerst, dieser selbst zuletzt. Jeder schickt, so viele er will, auch zu anderen und auf Leeres. Aus dem Viertel des Grafen geht niemand.',
+      'Wer links vom Spieler am Zug sitzt, entscheidet zuerst, dieser selbst zuletzt. Jeder schickt, so viele er will, auch in fremde und in leere Gebiete. Aus dem Viertel des Grafen geht niemand.',
     'leave.3':
       'Vor der Schlusswertung gehen Meeples vom Markt auf Wiesen, einer nach dem anderen reihum, bis alle gepasst haben. Wer noch in der Stadt ist, bringt nichts.',
     'ruling.countAtEnd':
