@@ -45,7 +45,7 @@ export default {
   connect: 'Když se telefony nenajdou',
   'connect.1': 'Zkuste nejdřív stejnou Wi-Fi a nechte stránku vpředu: telefony skryté stránky uspávají.',
   'connect.2':
-    'Některé mobilní, firemní a hostovské sítě zařízení oddělují. Pomůže předávací server; jeho adresa patří do nastavení.',
+    'Některé mobilní a firemní sítě a sítě pro hosty zařízení oddělují. Pomůže předávací server; jeho adresa patří do nastavení.',
   'connect.3': 'Žádná data hry nejdou přes náš server. Žádný není.',
   keep: 'Uchování her',
   'keep.1': 'Hry jsou v tomto prohlížeči na tomto zařízení. Chceš-li hru mít i jinde, ulož soubor.',

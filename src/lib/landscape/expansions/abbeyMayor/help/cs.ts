@@ -15,7 +15,7 @@ export default {
     'wagon.2': 'Když jeho oblast bodovala, smí jet do nedokončené a volné na svém nebo sousedním poli.',
     barn: 'Stodola',
     'barn.1':
-      'Postav ji, kde se stýkají čtyři kartičky a všechny ukazují louku. Louka hned boduje jako na konci a její figurky jdou domů.',
+      'Postav ji tam, kde se stýkají čtyři kartičky a všechny ukazují louku. Louka hned boduje jako na konci a její figurky jdou domů.',
     'barn.2': 'Na tu louku už nikdo nesmí. Připojí-li se louka s figurkami, dá 1 bod za dokončené město.',
     'barn.3': 'Na konci dá stodola 4 body za každé dokončené město své louky.',
     'ruling.wagonMove': 'Jak daleko vůz jede.',

@@ -5,7 +5,7 @@ export default {
   guide: {
     abbot: 'Kde stojí opat',
     'abbot.1':
-      'Každý má kromě figurek jednoho opata. Stojí na klášteře nebo zahradě a staví se místo figurky.',
+      'Každý má kromě figurek jednoho opata. Stojí v klášteře nebo na zahradě a staví se místo figurky.',
     'abbot.2':
       'Zahrada boduje jako klášter: 9, je-li obklopená, jinak 1 a 1 za každou kartičku kolem. Stát tam smí jen opat.',
     recall: 'Vrácení opata',

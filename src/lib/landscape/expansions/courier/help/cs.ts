@@ -5,7 +5,7 @@ export default {
   guide: {
     courier: 'Kurýr',
     'courier.1':
-      'Kurýr začíná na startu. Stojí-li figurka postavená v tomto tahu na konci stále na nedokončené cestě, městě, klášteře nebo zahradě, na jeho poli nebo v jeho řadě či sloupci, jakkoli daleko, přijde k ní.',
+      'Kurýr začíná na startu. Stojí-li figurka postavená v tomto tahu na konci stále na nedokončené cestě či zahradě, v nedokončeném městě či klášteře, na jeho poli nebo v jeho řadě či sloupci, jakkoli daleko, přijde k ní.',
     'courier.2':
       'Její majitel dostane body, které by oblast dala na konci hry. Z více figurek platí první postavená, nikdy fantom.',
     'ruling.courierPays':

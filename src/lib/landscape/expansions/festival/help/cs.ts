@@ -5,7 +5,7 @@ export default {
   guide: {
     festival: 'Slavnost',
     'festival.1':
-      'Když položíš kartičku se stanem, smíš místo postavení figurky vzít domů jednu svou odkudkoli ze stolu. Nic neboduje.',
+      'Když položíš kartičku se stanem, smíš místo postavení figurky vzít domů jednu svou odkudkoli ze stolu. Body nedá.',
     'festival.2':
       'Domů smějí i stavitel, prase a stodola, zajaté figurky ne. Co stálo jen u vzaté figurky, jde domů s ní.',
     'ruling.festivalTakes':

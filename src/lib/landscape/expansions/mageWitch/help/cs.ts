@@ -9,7 +9,7 @@ export default {
     'magic.2':
       'Mág přidá 1 bod za každou kartičku cesty nebo města. Čarodějnice zmenší body na polovinu, zaokrouhleno nahoru. Počítá se po hostinci nebo katedrále, i na konci hry.',
     'magic.3':
-      'Dokončenou cestu nebo město opouštějí. Spojí-li kartička jejich dvě, pohneš jedním před bodováním. Není-li kam, jeden odejde ze stolu.'
+      'Dokončenou cestu nebo město opouštějí. Spojí-li kartička oblasti obou, pohneš jedním před bodováním. Není-li kam, jeden odejde ze stolu.'
   },
   learn: {
     lay: 'Tato kartička má hvězdu. Polož ji vlevo.',

@@ -6,7 +6,7 @@ export default {
     top: 'Šapitó',
     'top.1': 'První cirkusová kartička přiveze šapitó se skrytým žetonem od 1 do 7.',
     'top.2':
-      'S každou další cirkusovou kartičkou se žeton po bodování odkryje: každá figurka na poli šapitó a osmi kolem má pro majitele tolik bodů. Pak se šapitó přestěhuje na novou kartičku s novým žetonem.',
+      'S každou další cirkusovou kartičkou se žeton po bodování odkryje: každá figurka na poli šapitó a osmi kolem dá majiteli tolik bodů. Pak se šapitó přestěhuje na novou kartičku s novým žetonem.',
     'top.3': 'Poslední žeton se odkryje na konci hry.',
     acrobats: 'Akrobaté',
     'acrobats.1':
