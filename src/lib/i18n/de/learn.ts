@@ -37,7 +37,7 @@ export default {
   'landscape.road':
     'Deine Straße brachte 1 je Plättchen, und der Meeple kam heim. Der auf der Wiese liegt dort bis zum Ende des Spiels.',
   'landscape.last': 'Das letzte Plättchen. Leg es über das Kloster: ein Nachbar mehr für deinen Mönch.',
-  'landscape.count': 'Dort brauchst du keinen Meeple. Beende ohne, dann wird gezählt.',
+  'landscape.count': 'Dort brauchst du keinen Meeple. Beende den Zug ohne, dann wird gezählt.',
   'landscape.end':
     'Das Kloster zählt sich und seine Nachbarn, deine Wiese 3 für die fertige Stadt an ihr. Jetzt kennst du das Spiel.',
   done: 'Beendet',

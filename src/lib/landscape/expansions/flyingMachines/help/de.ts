@@ -9,12 +9,12 @@ export default {
     'flight.2':
       'Was dazwischen liegt, ist gleich. Auf dem Plättchen, auf dem er ankommt, muss er auf eine unfertige Straße, in eine unfertige Stadt oder ein unfertiges Kloster, frei oder besetzt; nie auf eine Wiese.',
     'flight.3':
-      'Liegt dort kein Plättchen, oder passt ihm nichts, kommt er heim, und du setzt niemanden mehr.'
+      'Liegt dort kein Plättchen, oder gibt es nichts Passendes, kommt er heim, und du setzt niemanden mehr.'
   },
   learn: {
     lay: 'Dieses Gerät fliegt nach Westen. Leg es rechts an.',
     claim: 'Setze einen Meeple auf das Gerät.',
     land: 'Der Würfel zeigt 1: Er landet auf dem Startplättchen. Wähle die Straße.',
-    end: 'Er steht jetzt auf der Straße. Auch die Stadt wäre gegangen.'
+    end: 'Er steht jetzt auf der Straße. Auch in die Stadt hätte er gekonnt.'
   }
 } satisfies Translation<typeof en>;

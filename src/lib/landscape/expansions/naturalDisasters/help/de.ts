@@ -27,7 +27,7 @@ export default {
       'Unterwegs nimmt er eine Figur mit. Trifft er eine andere, tauscht er: Die getragene kommt an den Platz der anderen, oder heim, wenn sie dort nicht stehen darf.',
     'tornado.3':
       'Am Ende setzt ihr Besitzer die getragene Figur auf ein freies, unfertiges Gebiet des letzten Plättchens. Sonst geht sie heim.',
-    'tornado.4': 'All das geschieht, bevor du einen Meeple setzt und gewertet wird.',
+    'tornado.4': 'All das geschieht, bevor du einen Meeple setzt und bevor gewertet wird.',
     'ruling.quakeLimit':
       'Die Zahl der Marker in der Schachtel begrenzt nicht, wie viele Städte erschüttert werden.',
     'ruling.quakeKnights': 'Meeples in erschütterten Städten bringen am Ende nichts.',
@@ -58,7 +58,7 @@ export default {
     'ruling.floodExtraTurn':
       'Auch ein Extrazug beginnt mit einer Ziehung, also breitet sich die Flut davor aus.',
     'ruling.meteorArrow':
-      'Ein Meteor oder eine Flut, worauf ein Pfeil zeigt, nutzt diesen Pfeil. Darauf kann niemand stehen, aber anderswo darf der Meeple des Pfeils gesetzt werden.',
+      'Zeigt ein Pfeil auf einen neuen Meteor oder eine neue Flut, wird er genutzt. Darauf kann niemand stehen, aber anderswo darf der Meeple des Pfeils gesetzt werden.',
     'ruling.tornadoPair': 'Von zwei Meeples nebeneinander nimmt der Tornado einen.',
     'ruling.meteorInfection':
       'Marker auf dem getroffenen Plättchen gehen zurück. Von einem zerschnittenen Gebiet bleibt nur die Seite mit Marker angesteckt.',

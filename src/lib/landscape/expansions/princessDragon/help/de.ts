@@ -15,7 +15,8 @@ export default {
       'Ein Schritt führt auf ein Plättchen daneben, nie auf eines, auf dem er in diesem Lauf schon war, und nie auf das der Fee. Wo keiner möglich ist, ist der Lauf zu Ende.',
     'dragon.3': 'Jede Figur auf einem Plättchen, das er erreicht, geht ohne Punkte heim.',
     fairy: 'Die Fee',
-    'fairy.1': 'Statt eine Figur zu setzen darfst du die Fee neben eine deiner Figuren auf dem Tisch ziehen.',
+    'fairy.1':
+      'Statt eine Figur zu setzen, darfst du die Fee neben eine deiner Figuren auf dem Tisch ziehen.',
     'fairy.2':
       'Auf ihr Plättchen kommt der Drache nicht. Beginnt dein Zug mit ihr neben deiner Figur, bekommst du 1 Punkt.',
     'fairy.3':
