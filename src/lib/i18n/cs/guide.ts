@@ -74,14 +74,14 @@ export default {
   'landscape.scoring.2': 'Město s uzavřenou hradbou a bez mezery: 2 body za kartičku a 2 za erb.',
   'landscape.scoring.3': 'Klášter s osmi zaplněnými poli kolem: 9 bodů.',
   'landscape.scoring.4':
-    'Kartička se počítá jednou, i když na ni oblast zasahuje dvakrát. Dokončená oblast boduje pro své majitele, i když ji dokončil jiný hráč.',
+    'Kartička se počítá jednou, i když na ni oblast zasahuje dvakrát. Dokončená oblast dává body svým majitelům, i když ji dokončil jiný hráč.',
   'landscape.majority': 'Kdo dostane body',
   'landscape.majority.1':
     'Kdo má v oblasti nejvíc figurek, bere všechny body. Při shodě je dostanou v plné výši všichni, kdo jich mají nejvíc.',
   'landscape.majority.2': 'Všechny figurky bodované oblasti jdou domů.',
   'landscape.final': 'Závěrečné bodování',
   'landscape.final.1':
-    'Když kartičky dojdou, boduje i nedokončené: cesty a města 1 za kartičku a 1 za erb, klášter 1 a 1 za každou kartičku kolem.',
+    'Když kartičky dojdou, boduje se i nedokončené: cesty a města 1 za kartičku a 1 za erb, klášter 1 a 1 za každou kartičku kolem.',
   'landscape.final.2': 'Pak se počítají louky. Vyhrává, kdo má nejvíc bodů.',
   'landscape.fields': 'Louky',
   'landscape.fields.1': 'Figurka na louce leží do konce. Louky nejsou nikdy hotové, ani uzavřené.',

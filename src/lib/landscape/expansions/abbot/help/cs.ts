@@ -7,10 +7,11 @@ export default {
     'abbot.1':
       'Každý má kromě figurek jednoho opata. Stojí v klášteře nebo na zahradě a staví se místo figurky.',
     'abbot.2':
-      'Zahrada boduje jako klášter: 9, je-li obklopená, jinak 1 a 1 za každou kartičku kolem. Stát tam smí jen opat.',
+      'Zahrada se boduje jako klášter: 9, je-li obklopená, jinak 1 a 1 za každou kartičku kolem. Stát tam smí jen opat.',
     recall: 'Vrácení opata',
-    'recall.1': 'Místo postavení figurky smíš vzít opata zpět. Hned boduje, kolik jeho místo právě vynáší.',
-    'recall.2': 'Jde to, ať stojí kdekoli, ale ne po dokončení: pak boduje sám.'
+    'recall.1':
+      'Místo postavení figurky smíš vzít opata zpět. Hned přinese tolik bodů, kolik jeho místo právě dává.',
+    'recall.2': 'Jde to, ať stojí kdekoli, ale ne po dokončení: pak se boduje sám.'
   },
   learn: {
     lay: 'Tato kartička má zahradu. Polož ji pod start.',

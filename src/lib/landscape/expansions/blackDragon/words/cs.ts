@@ -9,9 +9,9 @@ export default {
     'option.dragonTile': 'Figurky na poli draka',
     'option.dragonTile.open': 'povoleny',
     'option.dragonTile.closed': 'zakázány',
-    'meet.covid19': 'Nejdřív testy; drak se hýbe za to, co je hotové potom.',
+    'meet.covid19': 'Nejdřív testy; drak letí za to, co je hotové po nich.',
     'meet.naturalDisasters':
-      'Kráter dokončí oblasti, které u něj končí, takže se drak hýbe víc. Zatopená oblast se nikdy nedokončí.',
+      'Kráter dokončí oblasti, které u něj končí, takže drak letí dál. Zatopená oblast se nikdy nedokončí.',
     lesson: 'Přilétá každých padesát bodů a žere, co potká.'
   },
   board: {

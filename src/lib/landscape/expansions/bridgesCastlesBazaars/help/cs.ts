@@ -12,7 +12,7 @@ export default {
     'castles.1':
       'Je-li tvá figurka při dokončení sama ve městě ze dvou půlkruhových kartiček, smíš místo bodování postavit hrad. Stane se jeho pánem, na kterého drak ani věž nedosáhne.',
     'castles.2':
-      'Co se později na šesti polích kolem hradu dokončí jako první (cesta, město, klášter nebo zahrada), přinese ti stejné body, ať je získá kdokoli. Pak jde pán domů. Hrad, který boduje, je dokončený pro hrad vedle. Louka počítá hrad za 4 body místo 3.',
+      'Co se později na šesti polích kolem hradu dokončí jako první (cesta, město, klášter nebo zahrada), přinese ti stejné body, ať je získá kdokoli. Pak jde pán domů. Hrad, který se boduje, je dokončený pro hrad vedle. Louka počítá hrad za 4 body místo 3.',
     bazaars: 'Bazary',
     'bazaars.1':
       'Po tahu s kartičkou bazaru se odkryje jedna kartička za každého hráče. Od levého souseda si hráč vybere kartičku a nabídne; každý jiný hráč bez kartičky smí jednou nabídnout víc.',
@@ -29,6 +29,6 @@ export default {
     lay: 'Tato kartička dokončí město ze dvou kartiček. Polož ji nad start.',
     claim: 'Postav do něj rytíře.',
     build: 'Místo bodování města postav hrad.',
-    end: 'Příští cesta nebo město dokončené vedle hradu boduje i pro tebe.'
+    end: 'Příští cesta nebo město dokončené vedle hradu dá body i tobě.'
   }
 } satisfies Translation<typeof en>;

@@ -9,7 +9,7 @@ export default {
     'courier.2':
       'Její majitel dostane body, které by oblast dala na konci hry. Z více figurek platí první postavená, nikdy fantom.',
     'ruling.courierPays':
-      'Zda přináší body oblasti, kam přijde, nebo každé obsazené cesty, města, kláštera a zahrady na devíti polích kolem něj.'
+      'Zda přináší body oblasti, kam přijde, nebo všech obsazených cest, měst, klášterů a zahrad na devíti polích kolem něj.'
   },
   learn: {
     lay: 'Polož tuto kartičku vpravo.',

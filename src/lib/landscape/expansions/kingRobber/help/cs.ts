@@ -12,7 +12,7 @@ export default {
       'Loupeživý rytíř stejně přechází s nejdelší dokončenou cestou a dává 1 bod za každou dokončenou cestu.',
     'robber.2': 'Stejná velikost nic nemění. Titul přechází po bodování.',
     'ruling.kingRobber':
-      'Co tituly dávají: na konci bod za každé dokončené město či cestu, pevný součet, nebo bod při každém dokončení, dokud je hráč má.'
+      'Co tituly dávají: na konci bod za každé dokončené město či cestu, pevný počet bodů, nebo bod při každém dokončení, dokud je hráč má.'
   },
   learn: {
     lay: 'Uzavři město nad startovní kartičkou.',

@@ -5,7 +5,7 @@ export default {
   guide: {
     magic: 'Mág a čarodějnice',
     'magic.1':
-      'Kartička s hvězdou tě nechá postavit nebo přesunout jednoho z nich podle výběru na nedokončenou cestu nebo do města, kde není ani jeden. Kdo tam stojí, nehraje roli.',
+      'Když položíš kartičku s hvězdou, postav nebo přesuň jednoho z nich podle výběru na nedokončenou cestu nebo do nedokončeného města, kde není ani jeden. Kdo jiný tam stojí, nehraje roli.',
     'magic.2':
       'Mág přidá 1 bod za každou kartičku cesty nebo města. Čarodějnice zmenší body na polovinu, zaokrouhleno nahoru. Počítá se po hostinci nebo katedrále, i na konci hry.',
     'magic.3':

@@ -5,7 +5,7 @@ export default {
   guide: {
     earthquake: 'Zemětřesení',
     'earthquake.1':
-      'Za hry obyčejná kartička. Na konci otřese každým městem, které leží aspoň zčásti na některém z dvanácti polí: dvě na každou stranu v řadě i sloupci a jedno úhlopříčně.',
+      'Během hry obyčejná kartička. Na konci otřese každým městem, které leží aspoň zčásti na některém z dvanácti polí: dvě na každou stranu v řadě i sloupci a jedno úhlopříčně.',
     'earthquake.2': 'Nedokončená města tam nebodují a hotová nedávají nic loukám.',
     flood: 'Povodeň',
     'flood.1':
@@ -17,11 +17,11 @@ export default {
     'meteor.1':
       'Kdo ho vylosuje, ukáže na kartičku, ne na startovní. Ostatní smějí po řadě cíl posunout na sousední, na kterou se ještě nemířilo; nakonec ještě jednou ten, kdo losoval.',
     'meteor.2':
-      'Zasažená kartička se nahradí kráterem. Oblasti tam končí; co se tím dokončí, boduje. Figurky z ní jdou domů bez bodů.',
+      'Zasažená kartička se nahradí kráterem. Oblasti tam končí; co se tím dokončí, se boduje. Figurky z ní jdou domů bez bodů.',
     'meteor.3': 'Kráter zaplní pole u kláštera, ale bod nedá: 8 místo 9. Nikdo na něm nestojí.',
     tornado: 'Tornádo',
     'tornado.1':
-      'Začíná na své kartičce. Od hráče na tahu jím každý pohne o dvě pole přes kartičky, celkem dvanáct, nikdy dvakrát na tutéž. Kde uvázne, skončí.',
+      'Začíná na své kartičce. Počínaje hráčem na tahu jím každý pohne o dvě pole přes kartičky, celkem dvanáct, nikdy dvakrát na tutéž. Kde uvázne, skončí.',
     'tornado.2':
       'Cestou sebere jednu figurku. Potká-li další, vymění je: nesená zaujme místo druhé, nebo jde domů, nesmí-li tam stát.',
     'tornado.3':

@@ -18,7 +18,7 @@ export default {
     'fairy.1': 'Místo postavení figurky smíš přesunout vílu k jedné ze svých.',
     'fairy.2': 'Na její kartičku drak nesmí. Začíná-li tvůj tah s ní u tvé figurky, máš 1 bod.',
     'fairy.3':
-      'Boduje-li oblast s její figurkou, dostane majitel o 3 body víc, s většinou i bez ní. Když figurka odejde, víla zůstane.',
+      'Boduje-li se oblast s její figurkou, dostane majitel o 3 body víc, s většinou i bez ní. Když figurka odejde, víla zůstane.',
     portal: 'Magické portály',
     'portal.1':
       'Po kartičce s portálem smíš postavit figurku na kteroukoli kartičku, do nedokončené volné oblasti.',
