@@ -8,10 +8,10 @@ export default {
   contents: 'Na této stránce',
   pages: 'Stránky pravidel',
   all: 'Všechny stránky pravidel',
-  learn: 'Naučit se hraním',
-  rulings: 'Domácí rozhodnutí',
+  learn: 'Učit se hrou',
+  rulings: 'Naše rozhodnutí',
   'rulings.about':
-    'Kde pravidla mlčí nebo si zdroje odporují, museli jsme rozhodnout. Každé takové rozhodnutí je tady. Ta s volbou lze změnit při otevírání stolu.',
+    'Kde pravidla mlčí nebo si zdroje odporují, museli jsme rozhodnout. Každé takové rozhodnutí je tady. Ta, která mají volbu, lze změnit při otevírání stolu.',
   'rulings.none': 'Tady nebylo potřeba nic rozhodovat.',
   'rulings.meets': 's: {name}',
   option: 'Volba',
@@ -20,7 +20,7 @@ export default {
   'together.about':
     'Všechna rozšíření lze míchat. Toto je pořadí jednoho tahu s rozšířeními 20. výročí, COVID-19, Přírodní katastrofy a Černý drak a co se stane, když se dvě potkají.',
   'together.order': 'Jeden tah po pořádku',
-  'together.order.1': 'Rozlije se čekající povodeň. Vylosuje se a položí kartička, nebo se zamíří meteor.',
+  'together.order.1': 'Rozlije se čekající povodeň. Vylosuje se a položí kartička, nebo se zamíří meteorem.',
   'together.order.2': 'Šipky: dva body, nebo výběr šipky.',
   'together.order.3':
     'Nákaza: nové žetony, testy figurek, jejichž oblast se spojila s nakaženou, pak šíření a jeho testy.',
@@ -62,10 +62,10 @@ export default {
   'landscape.unplaceable': 'Kartičky, které nikam nesednou',
   'landscape.unplaceable.1':
     'Kartička, která nikam nesedne, jde zpět do krabice a losuješ jinou. Když žádná nezbývá, hra končí.',
-  'landscape.meeple': 'Stavění figurky',
+  'landscape.meeple': 'Umístění figurky',
   'landscape.meeple.1': 'Jen na právě položenou kartičku: na cestu, do města, do kláštera nebo na louku.',
   'landscape.meeple.2':
-    'Nikdo, ani ty, nesmí už stát kdekoli na téže souvislé cestě, v témž městě či na téže louce.',
+    'Na téže souvislé cestě, v témž městě či na téže louce ještě nesmí nikdo stát, ani ty.',
   'landscape.meeple.3':
     'Smíš i na oblast, kterou tvá kartička právě dokončila: figurka boduje a hned se vrací.',
   'landscape.meeple.4': 'Figurku, která se vrátí při bodování, můžeš použít od svého dalšího tahu.',
@@ -74,20 +74,20 @@ export default {
   'landscape.scoring.2': 'Město s uzavřenou hradbou a bez mezery: 2 body za kartičku a 2 za erb.',
   'landscape.scoring.3': 'Klášter s osmi zaplněnými poli kolem: 9 bodů.',
   'landscape.scoring.4':
-    'Kartička se počítá jednou, i když na ni oblast zasahuje dvakrát. Dokončená oblast boduje pro své majitele, i když ji dokončil jiný hráč.',
+    'Kartička se počítá jednou, i když na ni oblast zasahuje dvakrát. Dokončená oblast dává body svým majitelům, i když ji dokončil jiný hráč.',
   'landscape.majority': 'Kdo dostane body',
   'landscape.majority.1':
     'Kdo má v oblasti nejvíc figurek, bere všechny body. Při shodě je dostanou v plné výši všichni, kdo jich mají nejvíc.',
   'landscape.majority.2': 'Všechny figurky bodované oblasti jdou domů.',
   'landscape.final': 'Závěrečné bodování',
   'landscape.final.1':
-    'Když kartičky dojdou, boduje i nedokončené: cesty a města 1 za kartičku a 1 za erb, klášter 1 a 1 za každou kartičku kolem.',
+    'Když kartičky dojdou, boduje se i nedokončené: cesty a města 1 za kartičku a 1 za erb, klášter 1 a 1 za každou kartičku kolem.',
   'landscape.final.2': 'Pak se počítají louky. Vyhrává, kdo má nejvíc bodů.',
   'landscape.fields': 'Louky',
   'landscape.fields.1': 'Figurka na louce leží do konce. Louky nejsou nikdy hotové, ani uzavřené.',
   'landscape.fields.2': 'Louky oddělují cesty, města, řeky a rohy kartiček.',
   'landscape.fields.3':
-    'Na konci má ten, kdo má na louce nejvíc figurek, 3 body za každé hotové město, jehož se dotýká.',
+    'Na konci dostane ten, kdo má na louce nejvíc figurek, 3 body za každé hotové město, jehož se dotýká.',
   'clinic.setup': 'Před prvním kolem',
   'clinic.setup.1':
     'Každý staví vlastní nemocnici a začíná s $15, bílým lékařem, centrem psychiatrie, ošetřovnou, skladem a vchodem.',
@@ -138,13 +138,13 @@ export default {
     'Pacient platí podle barvy a odjede autem. V laboratoři lékaři místo toho získají úroveň a bod obliby.',
   'clinic.expenses': 'Účty a obliba',
   'clinic.expenses.1':
-    'Nejdřív platy, pak údržba místností. Koho nelze zaplatit, odchází; chybějící údržba stojí oblibu.',
+    'Nejdřív platy, pak údržba místností. Kdo nedostane plat, odchází; chybějící údržba stojí oblibu.',
   'clinic.expenses.2': 'Za zbytek si můžeš koupit oblibu, bod za $3.',
   'clinic.tire': 'Lékaři se unaví',
   'clinic.tire.1': 'Každý lékař, který léčil, klesne o úroveň. Bílý zůstává bílý.',
   'clinic.worsen': 'Pacientům se přitíží',
   'clinic.worsen.1':
-    'Všem neléčeným, i v předpříjmu, se o úroveň přitíží. Za červenou umírají: minus 5 obliby. Kdo je ještě v řadách, tomu se nepřitíží.',
+    'Všem neléčeným, i v předpříjmu, se o úroveň přitíží. Horší než červený znamená smrt: minus 5 obliby. Kdo je ještě v řadách, tomu se nepřitíží.',
   'clinic.tidy': 'Příprava na další kolo',
   'clinic.tidy.1':
     'Lékaři, které nikdo nenajal, získají úroveň, přijdou noví, sestry jsou zase k mání, otočí se další kartičky.',
@@ -152,7 +152,8 @@ export default {
   'clinic.scoring': 'Konec',
   'clinic.scoring.1':
     'Obliba a body za personál, ošetřovny ve vyšších patrech a fungující budovy; minus zbylí pacienti a strávené hodiny.',
-  'clinic.scoring.2': 'Vyhrává nejvíc bodů; pak méně času; pak víc peněz. Sám hraješ proti cíli.',
+  'clinic.scoring.2':
+    'Vyhrává, kdo má nejvíc bodů; pak méně času; pak víc peněz. Ve hře pro jednoho jde o cílový počet bodů.',
   'landscape.ruling.fields': 'Někdo hraje bez luk, jako děti.',
   'landscape.ruling.smallCity': 'Starší pravidla dávala hotovému městu ze dvou kartiček bod za kartičku.',
   'clinic.ruling.clinicBoard':

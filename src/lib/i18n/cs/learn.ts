@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export default {
-  title: 'Naučit se hraním',
+  title: 'Učit se hrou',
   description: 'První hra s průvodcem ke každé hře a krátká lekce ke každému rozšíření, u skutečného stolu.',
   about:
     'Krátké hry s radou u každého kroku, u skutečného stolu. Nic se nemůže pokazit; toto zařízení si pamatuje jen, které máš za sebou.',
@@ -50,7 +50,7 @@ export default {
   'clinic.other': 'I Ben postavil zahradu.',
   'clinic.hire': 'Teď místnost potřebuje personál. Vyber „Nábor“.',
   'clinic.doctor': 'Žlutý lékař je nejschopnější, který je k mání. Najmi ho.',
-  'clinic.nurse': 'Sestra pomáhá lékaři s pacientem, který je o jednu barvu jinde. Najmi jednu.',
+  'clinic.nurse': 'Sestra pomáhá lékaři s pacientem, jehož barva se liší o jeden stupeň. Najmi jednu.',
   'clinic.admit': 'Teď pacienti. Vyber „Příjem“.',
   'clinic.first': 'Tvé centrum léčí jen Psychiatrii. Ťukni na prvního pacienta v té řadě a přijmi ho.',
   'clinic.second': 'Řada se posunula. Přijmi i oranžového: čím nemocnější, tím víc platí.',
@@ -67,7 +67,7 @@ export default {
   'clinicRound.about':
     'První kolo sólo hry, vysvětlené krok za krokem, asi za deset minut. Pak hra pokračuje a je tvoje.',
   'clinicRound.take':
-    'Celá hra má šest kol. Začínáš s $15, centrem, ošetřovnou, skladem, vchodem a jedním bílým lékařem. Nejdřív bonus: vezmi „Lepší lékař“ a tvůj lékař zežloutne.',
+    'Celá hra má šest kol. Začínáš s $15, centrem, ošetřovnou, skladem, vchodem a jedním bílým lékařem. Nejdřív bonus: vezmi „Lepší lékař“ a tvůj lékař bude žlutý.',
   'clinicRound.once':
     'Lékaři mají čtyři úrovně: bílou, žlutou, oranžovou, červenou. Pacienti také, a čím blíž si obě jsou, tím méně sester léčba potřebuje.',
   'clinicRound.hire':
@@ -76,7 +76,7 @@ export default {
     'Univerzita nabízí lékaře; lepší stojí vlevo a jsou dražší. Najmi žlutého za $4. Noví zaměstnanci začínají u vchodu a jejich auto potřebuje místo.',
   'clinicRound.nurse':
     'Při stejném náboru smíš vzít sestru nebo sanitáře. Sestra překlene jednu úroveň mezi lékařem a pacientem: najmi jednu.',
-  'clinicRound.confirm': 'Potvrď a platí, co jsi udělal.',
+  'clinicRound.confirm': 'Potvrď a tvé volby platí.',
   'clinicRound.came': 'Po každé akci přijdou do řad oborů noví pacienti, dokud je místo.',
   'clinicRound.build': 'Na Kardiologii čeká oranžový pacient, ale ty léčíš jen Psychiatrii. Vyber „Stavba“.',
   'clinicRound.hub':
@@ -91,11 +91,11 @@ export default {
   'clinicRound.second': 'Na Kardiologii je první oranžový pacient. Přijmi i jeho.',
   'clinicRound.enough': 'Zbývá bod, ale dva lékaři léčí dva pacienty, a kdo čeká, tomu se přitíží. „Hotovo“.',
   'clinicRound.move':
-    'Teď jdou všichni do práce; každý krok stojí hodinu a hodiny na konci ubírají body. V tomto návrhu pomáhá sestra s oranžovým pacientem. Ťukni na příjem a na výdaje a uvidíš, z čeho jsou, pak „Přesunout takto“.',
+    'Teď jdou všichni do práce; každý krok stojí hodinu a hodiny na konci ubírají body. V tomto návrhu pomáhá sestra s oranžovým pacientem. Ťukni na příjmy a na výdaje a uvidíš, z čeho jsou, pak „Přesunout takto“.',
   'clinicRound.paid':
     'Přišlo $12 a $20, na platy a údržbu odešlo $10. Pod „Peníze“ si můžeš později dohledat každý dolar.',
   'clinicRound.keep':
-    'Vyhrává obliba, bod za $3. Ale v prvních kolech peníze stavějí místnosti, a to se vyplatí: nech si je.',
+    'Vyhrává obliba, bod za $3. Ale v prvních kolech za peníze postavíš místnosti, a to se vyplatí: nech si je.',
   'clinicRound.tired':
     'Lékaři, kteří pracovali, klesnou o úroveň; oba jsou zase bílí. Lékař, kterého nikdo nenajal, postoupil: teď je oranžový.',
   'clinicRound.end':

@@ -1,17 +1,17 @@
 import type { Messages } from '../messages.ts';
 
 export default {
-  lit: 'Sem můžeš položit, táhnout nebo to zvolit',
+  lit: 'Tady můžeš položit, táhnout nebo vybrat',
   last: 'Naposledy položená kartička',
   since: 'Položeno od tvého posledního tahu, v barvě hráče',
-  pointed: 'Místo, na které bylo ťuknuto nebo ke kterému se vztahuje věta',
-  mind: 'Tvoje kartička nebo volba, ještě nerozhodnutá',
+  pointed: 'Na co jsi ťukl(a) nebo k čemu se vztahuje věta',
+  mind: 'Tvoje kartička nebo volba, ještě nepotvrzená',
   others: 'Co zvažuje jiný hráč',
-  dead: 'Žádná zbývající kartička sem nepasuje',
+  dead: 'Žádná zbývající kartička sem nesedne',
   leaving: 'Tato figurka by odešla ze stolu',
   field: 'Louka: vzor a tvar vlastníka s dosavadními body',
   gain: 'Body tohoto hráče za volbu, kterou zvažuješ',
-  dots: 'Vedle hráče: připojen, pryč, nepřipojen, bot',
+  dots: 'Vedle hráče: připojen(a), pryč, nepřipojen(a), bot',
 
   'why.fit': 'Kartička tam nesedne, ať ji otočíš jakkoli.',
   'why.dead': 'Žádná ze zbývajících kartiček tam nesedí.',

@@ -6,7 +6,7 @@ export default {
   inviter: 'kdo zve',
   seats: '{n, plural, one {# místo} few {# místa} other {# míst}}',
   bots: '{n, plural, one {# bot} few {# boti} other {# botů}}',
-  days: 'hraje se po dny',
+  days: 'hraje se po více dní',
   unknownSets:
     '{n, plural, one {# rozšíření, které tato verze nezná} few {# rozšíření, která tato verze nezná} other {# rozšíření, která tato verze nezná}}',
   ask: 'Aby našla hráče {name}, používá tato stránka {what}; provozují to cizí lidé. Vidí tvou internetovou adresu a kdy se připojuješ; nikdy jména, tahy ani klíč.',

@@ -155,7 +155,7 @@ export default {
   'codes.alt': 'Kód k naskenování: otevře tento stůl a odpoví',
   'codes.answerAlt': 'Kód k naskenování: odpověď na pozvání',
   'codes.answer': 'Odpověď',
-  'codes.answerHint': 'Kamarád ji uvidí po otevření odkazu.',
+  'codes.answerHint': 'Objeví se na druhém zařízení po otevření odkazu.',
   'codes.enter': 'Spojit',
   'codes.scan': 'Naskenovat',
   'codes.scanning': 'Podrž kód před kamerou',
@@ -205,7 +205,7 @@ export default {
   'store.NEWER': 'Na tomto zařízení už běžela novější verze aplikace. Načti stránku znovu.',
   'store.CLOSED': 'Úložiště se zavřelo. Načti stránku znovu.',
   'store.SILENT':
-    'Úložiště tohoto prohlížeče neodpovídá. Zavři všechny karty aplikace a otevři ji znovu, ne v soukromém okně.',
+    'Úložiště tohoto prohlížeče neodpovídá. Zavři všechny karty aplikace a otevři ji znovu, ne v anonymním okně.',
   'store.BROKEN': 'Úložiště tohoto zařízení hlásí chybu.',
   'link.EMPTY': 'Není tu žádný odkaz.',
   'link.CUT_OFF': 'Chybí konec odkazu. Vyžádej si ho znovu a zkopíruj ho celý.',

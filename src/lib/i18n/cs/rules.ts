@@ -41,11 +41,11 @@ export default {
   'fair.4': 'Sólo nebo všichni na jednom zařízení: losování nemůže ověřit žádné druhé zařízení.',
   away: 'Když je někdo pryč',
   'away.1': 'Hra čeká: je na každém zařízení a pokračuje, až se hráč vrátí, třeba za pár dní.',
-  'away.2': 'Načti znovu nebo otevři odkaz; zařízení tvé místo zná.',
+  'away.2': 'Načti stránku znovu nebo otevři odkaz; zařízení tvé místo zná.',
   connect: 'Když se telefony nenajdou',
   'connect.1': 'Zkuste nejdřív stejnou Wi-Fi a nechte stránku vpředu: telefony skryté stránky uspávají.',
   'connect.2':
-    'Některé hostinské, firemní a mobilní sítě zařízení oddělují. Pomůže předávací server; jeho adresa patří do nastavení.',
+    'Některé mobilní a firemní sítě a sítě pro hosty zařízení oddělují. Pomůže předávací server; jeho adresa patří do nastavení.',
   'connect.3': 'Žádná data hry nejdou přes náš server. Žádný není.',
   keep: 'Uchování her',
   'keep.1': 'Hry jsou v tomto prohlížeči na tomto zařízení. Chceš-li hru mít i jinde, ulož soubor.',
@@ -57,7 +57,7 @@ export default {
     'Bastide je svobodný software pro hraní deskových her s přáteli, z mobilu na mobil. Nemá server, nic nesbírá a nic nestojí.',
   unofficial: 'Neoficiální',
   'unofficial.1':
-    'Je to neoficiální projekt hráčů, bez spojení s vydavateli či autory a bez jejich podpory. Názvy her a rozšíření jsou ochranné známky vlastníků a jen říkají, která pravidla se míní.',
+    'Je to neoficiální projekt hráčů, bez spojení s vydavateli či autory a bez jejich podpory. Názvy her a rozšíření jsou ochranné známky vlastníků a jen říkají, o která pravidla jde.',
   'unofficial.2':
     'Všechny obrázky, texty i kód jsou naše. Líbí-li se ti hra, kup si ji: skutečné kartičky jsou krásné.',
   authors: 'Autoři her',
@@ -76,9 +76,9 @@ export default {
     'Kód je pod licencí MIT. Stojí na Svelte, Yjs, noble, idb, uqr a Workbox, každé pod vlastní svobodnou licencí.',
   ios: 'Na iPhonu a iPadu',
   'ios.1':
-    'Přidej si ho na plochu (Sdílet, pak „Přidat na plochu“): stránka, kterou jen navštěvuješ, může po týdnu bez návštěvy o hry přijít.',
+    'Přidej si aplikaci na plochu (Sdílet, pak „Přidat na plochu“): stránka, kterou jen navštěvuješ, může po týdnu bez návštěvy o hry přijít.',
   'ios.2': 'Aplikace na ploše a Safari uchovávají hry odděleně. Stůl přenes odkazem a klíče souborem.',
   'ios.3':
     'Uložené hry se otevírají ze stránky: „Otevřít uloženou hru“ a pak vybrat v Souborech. Nabídka sdílení je otevřít neumí.',
-  'ios.4': 'Vibrace nejsou. Na kartě v pozadí hra spí: ostatní tě vidí jako nepřítomného, dokud se nevrátíš.'
+  'ios.4': 'Vibrace nejsou. Na kartě v pozadí hra spí: ostatní vidí, že jsi pryč, dokud se nevrátíš.'
 } satisfies Messages<'rules'>;

@@ -32,7 +32,7 @@ export default {
   seatRange: '{min}–{max} hráčů',
   weight: '{n, select, 1 {lehké} 2 {střední} other {těžké}}',
   fan: 'od fanoušků',
-  meets: 'Tyto dvě se ovlivňují',
+  meets: 'Tato dvě se ovlivňují',
   create: 'Otevřít stůl',
   creating: 'Otevírám …',
   createFailed: 'Stůl se nepodařilo otevřít: {reason}',
@@ -60,7 +60,7 @@ export default {
     '{went, select, well {Navrženo, protože se ti na úrovni {n} v poslední době dařilo.} badly {Navrženo, protože jsi na úrovni {n} v poslední době prohrával(a).} other {Navrženo: úroveň tvé poslední hry.}}',
   botName: 'Bot {n}',
   friendHint: 'jméno si zvolí při usednutí',
-  soloHint: 'Sám u stolu: cvičná hra.',
+  soloHint: 'Jen ty u stolu: cvičná hra.',
   pace: 'Kdy se hraje',
   'pace.live': 'Společně',
   'pace.days': 'Po více dní',
@@ -85,7 +85,7 @@ export default {
   'witness.all': 'Všichni (přísně)',
   witness: 'Kdo se podílí na losování',
   witnessMore:
-    'Další hráč: na dny jedna návštěva na tah, ale hráč a ten, kdo losuje po něm, mohou losování společně předvídat. Všichni: nikdo ho nemůže předvídat a každé losování čeká na všechny (dvě až tři návštěvy na tah).',
+    'Další hráč: při hře po více dní jedna návštěva na tah, ale hráč a ten, kdo losuje po něm, mohou losování společně předvídat. Všichni: nikdo ho nemůže předvídat a každé losování čeká na všechny (dvě až tři návštěvy na tah).',
   'landscape.about':
     'Carcassonne, neoficiálně: pokládejte kartičky, stavte společně krajinu a zabírejte cesty, města, kláštery a louky.',
   'clinic.about': 'Stav nemocnici patro po patře, nabírej, přijímej a léč v šesti rušných kolech.',

@@ -57,7 +57,7 @@ export default {
   how: 'So geht es',
   fair: 'Gerecht ohne Schiedsrichter',
   fairMore:
-    'Ziehungen entstehen aus allen gemeinsam: Niemand kann sie vorhersehen oder lenken, und jeder kann ein Spiel später prüfen.',
+    'Ziehungen entstehen durch alle gemeinsam: Niemand kann sie vorhersehen oder lenken, und jeder kann ein Spiel später prüfen.',
   private: 'Deine Spiele bleiben privat',
   privateMore: 'Kein Tracking, keine Werbung, kein Konto. Deine Spiele bleiben auf euren Geräten.',
   free: 'Offline spielbar, und es bleibt dir',
@@ -91,7 +91,7 @@ export default {
   yourNameHint: 'Steht auf deinem Platz für alle, mit denen du spielst.',
   sounds: 'Töne',
   soundsMore: 'Ein Klopfen, wenn ein Plättchen liegt, zwei Töne für Punkte, eine Glocke, wenn du dran bist.',
-  confirm: 'Vor einem endgültigen Zug fragen',
+  confirm: 'Fragen, bevor ein Zug endgültig ist',
   confirmAlways: 'Immer',
   confirmPhones: 'Auf Handys',
   confirmNever: 'Nie',
@@ -120,7 +120,7 @@ export default {
   storageSafe: 'Der Browser hat versprochen, deine Spiele zu behalten.',
   storageLoose: 'Wird der Speicherplatz knapp, darf der Browser deine Spiele löschen.',
   storageUnknown: 'Dieser Browser sagt nicht, wie lange er deine Spiele behält.',
-  storageAsk: 'Bitte ihn, sie zu behalten',
+  storageAsk: 'Um Aufbewahrung bitten',
   storageDenied:
     'Der Browser hat abgelehnt. Liegt die App auf dem Startbildschirm, stimmt er eher zu. Speichere Spiele bis dahin als Datei.',
   storageUsed: '{used} MB belegt',

@@ -10,7 +10,7 @@ export default {
   pages: 'Regelseiten',
   all: 'Alle Regelseiten',
   learn: 'Spielend lernen',
-  rulings: 'Hausentscheidungen',
+  rulings: 'Unsere Entscheidungen',
   'rulings.about':
     'Wo die Regeln schweigen oder Quellen sich widersprechen, mussten wir entscheiden. Jede solche Entscheidung steht hier. Die mit einer Option lassen sich beim Eröffnen eines Tisches ändern.',
   'rulings.none': 'Hier war keine eigene Entscheidung nötig.',
@@ -19,17 +19,17 @@ export default {
   'option.default': 'üblich',
   together: 'Alle zusammen',
   'together.about':
-    'Alle Erweiterungen lassen sich mischen. Das ist die Reihenfolge eines Zuges mit 20. Jubiläum, COVID-19, Naturkatastrophen und Schwarzer Drache, und was geschieht, wo zwei aufeinandertreffen.',
+    'Alle Erweiterungen lassen sich mischen. Das ist die Reihenfolge eines Zuges mit 20 Jahre Jubiläum, COVID-19, Naturkatastrophen und Schwarzer Drache, und was geschieht, wo zwei aufeinandertreffen.',
   'together.order': 'Ein Zug der Reihe nach',
   'together.order.1':
-    'Eine fällige Flut breitet sich aus. Ein Plättchen wird gezogen und gelegt, oder der Meteor wird gezielt.',
-  'together.order.2': 'Pfeile: zwei Punkte, oder die Wahl eines Pfeils.',
+    'Eine fällige Flut breitet sich aus. Ein Plättchen wird gezogen und gelegt, oder das Ziel des Meteors wird bestimmt.',
+  'together.order.2': 'Pfeile: zwei Punkte oder die Wahl eines Pfeils.',
   'together.order.3':
     'Ansteckung: neue Marker, Tests der Figuren, deren Gebiet mit einem angesteckten verbunden wurde, dann die Ausbreitung und ihre Tests.',
   'together.order.4': 'Der Tornado zieht. Wen er in einem angesteckten Gebiet absetzt, der wird getestet.',
   'together.order.5':
     'Ein Meeple wird gesetzt, nach der gewöhnlichen Regel oder durch den Pfeil, oder der Abt geht zurück.',
-  'together.order.6': 'Der Drache fliegt einen Schritt je fertigem Gebiet. Was übrig ist, wird gewertet.',
+  'together.order.6': 'Der Drache fliegt einen Schritt je fertiges Gebiet. Was übrig ist, wird gewertet.',
   'together.order.7':
     'Der Drache landet auf dem neuen Plättchen, wenn jemand einen Fünfziger erreicht hat. Dann kommt der Extrazug.',
   'together.matrix': 'Paare von Erweiterungen',
@@ -73,7 +73,7 @@ export default {
   'landscape.meeple.2':
     'Niemand, auch du nicht, darf schon irgendwo auf derselben zusammenhängenden Straße, Stadt oder Wiese stehen.',
   'landscape.meeple.3':
-    'Auch ein Gebiet, das dein eigenes Plättchen eben fertig gemacht hat, ist erlaubt: Der Meeple wertet und kommt gleich zurück.',
+    'Auch ein Gebiet, das dein eigenes Plättchen eben fertig gemacht hat, ist erlaubt: Der Meeple wird gewertet und kommt gleich zurück.',
   'landscape.meeple.4': 'Ein Meeple, der bei der Wertung heimkommt, steht ab deinem nächsten Zug bereit.',
   'landscape.scoring': 'Wertung',
   'landscape.scoring.1': 'Eine Straße, an beiden Enden geschlossen oder im Ring: 1 Punkt je Plättchen.',
@@ -95,7 +95,7 @@ export default {
     'Ein Meeple auf einer Wiese liegt dort bis zum Schluss. Wiesen werden nie fertig, auch umschlossene nicht.',
   'landscape.fields.2': 'Straßen, Städte, Flüsse und Plättchenecken trennen Wiesen.',
   'landscape.fields.3':
-    'Wer am Ende die meisten Meeples auf einer Wiese hat, bekommt 3 Punkte je fertiger Stadt, die sie berührt.',
+    'Wer am Ende die meisten Meeples auf einer Wiese hat, bekommt 3 Punkte je fertige Stadt, die sie berührt.',
   'clinic.setup': 'Vor der ersten Runde',
   'clinic.setup.1':
     'Alle bauen ein eigenes Krankenhaus und beginnen mit $15, einem weißen Arzt, einem Fachzentrum der Psychiatrie, einem Behandlungsraum, einem Lager und einem Eingang.',
@@ -103,7 +103,7 @@ export default {
   'clinic.setup.3': 'In umgekehrter Reihenfolge nimmt jeder ein Bonusplättchen und nutzt es sofort.',
   'clinic.round': 'Eine Runde',
   'clinic.round.1':
-    'Sechs Runden. In jeder: drei Aktionen, dann bewegen sich alle, Patienten werden behandelt, Rechnungen bezahlt, und die Klinik kommt in Ordnung.',
+    'Sechs Runden. In jeder: drei Aktionen, dann bewegen sich alle, Patienten werden behandelt, Rechnungen bezahlt, und die Klinik wird aufgeräumt.',
   'clinic.choose': 'Aktionen wählen',
   'clinic.choose.1':
     'Alle wählen geheim Bauen, Einstellen oder Aufnehmen; aufgedeckt wird gemeinsam. Jede höchstens zweimal je Runde.',
@@ -118,7 +118,7 @@ export default {
     'Höchstens ein Fachzentrum je Stockwerk eines Gebäudes. In einer Runde baut niemand mehr als ein Fachzentrum und einen Sonderraum, und von jeder Art ist nur einer zu haben.',
   'clinic.modules': 'Was man bauen kann',
   'clinic.modules.1':
-    'Fachzentrum: öffnet ein Fach und lässt sein Stockwerk es behandeln. Behandlungsraum: zwei Betten, zwei Ärzte; er muss ein Fachzentrum und ein Lager berühren und arbeitet, wo sein Stockwerk ein Fachzentrum hat.',
+    'Fachzentrum: öffnet ein Fach und lässt sein Stockwerk es behandeln. Behandlungsraum: zwei Betten, zwei Ärzte; er muss ein Fachzentrum und ein Lager berühren und ist in Betrieb, wo sein Stockwerk ein Fachzentrum hat.',
   'clinic.modules.2':
     'Lager: Eine Hilfskraft dort spart Unterhalt. Garten: Behandlungen in Räumen daneben bringen mehr. Laufbänder: Wege auf ihnen kosten keine Zeit.',
   'clinic.modules.3':
@@ -132,7 +132,7 @@ export default {
     'Höchstens ein Arzt aus der Universität, links teurer, und höchstens eine Pflege- oder Hilfskraft. Sie kommen durch eine Tür herein.',
   'clinic.admit': 'Aufnehmen',
   'clinic.admit.1':
-    'Du hast ein paar Punkte: nimm den vordersten Patienten einer Reihe auf, rücke einen vor oder schicke einen in die nächste Reihe, was die Krankheit ändert.',
+    'Du hast ein paar Punkte: Nimm den vordersten Patienten einer Reihe auf, rücke einen vor oder schicke einen in die nächste Reihe, was die Krankheit ändert.',
   'clinic.admit.2':
     'Zum Aufnehmen brauchst du ein Fachzentrum, einen freien Platz in der Voraufnahme und einen fürs Auto. Die Farbe sagt, wie krank jemand ist: weiß, gelb, orange, rot.',
   'clinic.admit.3': 'Nach jeder Aktion bekommt jede nicht volle Reihe einen neuen Patienten.',
@@ -161,7 +161,7 @@ export default {
   'clinic.tidy.2': 'Wer das geringste Ansehen hat, beginnt die nächste Runde.',
   'clinic.scoring': 'Das Ende',
   'clinic.scoring.1':
-    'Ansehen, dazu Punkte für Personal, Behandlungsräume in oberen Stockwerken und arbeitende Gebäude; Abzug für Patienten, die noch da sind, und für Stunden.',
+    'Ansehen, dazu Punkte für Personal, Behandlungsräume in oberen Stockwerken und Gebäude in Betrieb; Abzug für Patienten, die noch da sind, und für Stunden.',
   'clinic.scoring.2':
     'Die meisten Punkte gewinnen; dann weniger Zeit; dann mehr Geld. Allein spielst du gegen ein Ziel.',
   'landscape.ruling.fields': 'Manche spielen ohne Wiesen, wie Kinder.',

@@ -37,7 +37,7 @@ export default {
   'landscape.road':
     'Deine Straße brachte 1 je Plättchen, und der Meeple kam heim. Der auf der Wiese liegt dort bis zum Ende des Spiels.',
   'landscape.last': 'Das letzte Plättchen. Leg es über das Kloster: ein Nachbar mehr für deinen Mönch.',
-  'landscape.count': 'Dort brauchst du keinen Meeple. Beende ohne, dann wird gezählt.',
+  'landscape.count': 'Dort brauchst du keinen Meeple. Beende den Zug ohne, dann wird gezählt.',
   'landscape.end':
     'Das Kloster zählt sich und seine Nachbarn, deine Wiese 3 für die fertige Stadt an ihr. Jetzt kennst du das Spiel.',
   done: 'Beendet',
@@ -61,10 +61,11 @@ export default {
   'clinic.admit': 'Jetzt Patienten. Wähle „Aufnehmen“.',
   'clinic.first':
     'Dein Fachzentrum behandelt nur Psychiatrie. Tippe auf den vordersten Patienten dieser Reihe und nimm ihn auf.',
-  'clinic.second': 'Die Reihe ist aufgerückt. Nimm auch den orangen auf: Je kränker, desto mehr zahlen sie.',
+  'clinic.second':
+    'Die Reihe ist aufgerückt. Nimm auch den orangefarbenen auf: Je kränker, desto mehr zahlen sie.',
   'clinic.enough': 'Zwei Reihenpunkte sind übrig, aber zwei Ärzte behandeln zwei Patienten. „Fertig“.',
   'clinic.move':
-    'Alle gehen an ihre Plätze, und jeder Schritt kostet Zeit. Dieser Vorschlag behandelt beide: der gelbe Arzt mit der Pflegekraft den orangen, der weiße den weißen Patienten. Nimm ihn an.',
+    'Alle gehen an ihre Plätze, und jeder Schritt kostet Zeit. Dieser Vorschlag behandelt beide: der gelbe Arzt mit der Pflegekraft den orangefarbenen, der weiße den weißen Patienten. Nimm ihn an.',
   'clinic.paid':
     'Beide wurden behandelt und zahlten, für den Garten etwas mehr. Auch Löhne und Unterhalt sind bezahlt.',
   'clinic.buy':
@@ -78,7 +79,7 @@ export default {
   'clinicRound.take':
     'Ein ganzes Spiel hat sechs Runden. Du beginnst mit $15, einem Fachzentrum, einem Behandlungsraum, einem Lager, einem Eingang und einem weißen Arzt. Zuerst ein Bonusplättchen: Nimm „Besserer Arzt“, dann wird dein Arzt gelb.',
   'clinicRound.once':
-    'Ärzte haben vier Stufen: weiß, gelb, orange, rot. Patienten auch, und je näher beide beieinander liegen, desto weniger Pflegekräfte braucht eine Behandlung.',
+    'Ärzte haben vier Stufen: weiß, gelb, orange, rot. Patienten auch, und je näher beide beieinanderliegen, desto weniger Pflegekräfte braucht eine Behandlung.',
   'clinicRound.hire':
     'Jede Runde hat drei Aktionen: Bauen, Einstellen und Aufnehmen, jede höchstens zweimal. Ein zweiter Arzt behandelt einen zweiten Patienten: Wähle „Einstellen“.',
   'clinicRound.doctor':
@@ -88,7 +89,7 @@ export default {
   'clinicRound.confirm': 'Bestätige, dann gilt, was du getan hast.',
   'clinicRound.came': 'Nach jeder Aktion kommen neue Patienten in die Reihen der Fächer, soweit Platz ist.',
   'clinicRound.build':
-    'In der Kardiologie wartet ein oranger Patient, aber du behandelst nur Psychiatrie. Wähle „Bauen“.',
+    'In der Kardiologie wartet ein orangefarbener Patient, aber du behandelst nur Psychiatrie. Wähle „Bauen“.',
   'clinicRound.hub':
     'Ein Fachzentrum eröffnet ein Fach für sein Stockwerk. Auf einem Stockwerk eines Gebäudes steht nur eines, also kommt dieses nach oben: Wähle das Fachzentrum Kardiologie, dann neben dem Plan Stockwerk 1, und tippe auf das Feld über dem Behandlungsraum.',
   'clinicRound.room':
@@ -102,11 +103,11 @@ export default {
   'clinicRound.enough':
     'Ein Punkt bleibt, aber zwei Ärzte behandeln zwei Patienten, und wer wartet, wird kränker. „Fertig“.',
   'clinicRound.move':
-    'Jetzt gehen alle an die Arbeit; jeder Schritt kostet eine Stunde, und Stunden kosten am Ende Punkte. In diesem Vorschlag hilft eine Pflegekraft beim orangen Patienten. Tippe auf Einnahmen und Ausgaben, um zu sehen, wie sie zustande kommen, dann „So bewegen“.',
+    'Jetzt gehen alle an die Arbeit; jeder Schritt kostet eine Stunde, und Stunden kosten am Ende Punkte. In diesem Vorschlag hilft eine Pflegekraft beim orangefarbenen Patienten. Tippe auf Einnahmen und Ausgaben, um zu sehen, wie sie zustande kommen, dann „So bewegen“.',
   'clinicRound.paid':
     '$12 und $20 kamen herein, $10 für Löhne und Unterhalt gingen hinaus. Unter „Geld“ kannst du später jeden Dollar nachsehen.',
   'clinicRound.keep':
-    'Ansehen gewinnt das Spiel, $3 je Punkt. Aber in den ersten Runden baut Geld Räume, und das lohnt sich: Behalte es.',
+    'Ansehen gewinnt das Spiel, $3 je Punkt. Aber in den ersten Runden baust du mit Geld Räume, und das lohnt sich: Behalte es.',
   'clinicRound.tired':
     'Ärzte, die gearbeitet haben, fallen eine Stufe; beide sind wieder weiß. Der Arzt, den niemand eingestellt hat, ist gestiegen: Er ist jetzt orange.',
   'clinicRound.end':

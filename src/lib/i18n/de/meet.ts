@@ -6,7 +6,7 @@ export default {
   inviter: 'die einladende Person',
   seats: '{n, plural, one {# Platz} other {# Plätze}}',
   bots: '{n, plural, one {# Bot} other {# Bots}}',
-  days: 'über Tage gespielt',
+  days: 'über mehrere Tage gespielt',
   unknownSets:
     '{n, plural, one {# Erweiterung, die diese Version nicht kennt} other {# Erweiterungen, die diese Version nicht kennt}}',
   ask: 'Um {name} zu finden, fragt diese Seite {what}, betrieben von Fremden. Diese sehen deine Internetadresse und wann du dich verbindest; nie Namen, Züge oder den Schlüssel.',
@@ -98,7 +98,7 @@ export default {
   'settings.siteWrong': 'Die Datei bastide.json dieser Website enthält einen Fehler: {reason}',
   'settings.add': 'Weitere Treffpunkte',
   'settings.addHint': 'Einer je Zeile: nostr:relay.example oder tracker:tracker.example',
-  remind: 'Spiele über Tage',
+  remind: 'Spiele über mehrere Tage',
   remindGo: 'Sag mir, wenn ich dran bin',
   remindMore:
     'Etwa zweimal am Tag, solange die App zu ist. Der Briefkasten sieht dann, wann dieses Gerät nachschaut.',

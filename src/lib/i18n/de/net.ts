@@ -58,7 +58,7 @@ export default {
   'why.asleep': 'Keine Antwort: Das Gerät schläft oder hat kein Netz.',
   'try.asleep': 'Die Verbindung kommt zurück, sobald das Gerät aufwacht.',
 
-  'missing.seat': 'Der Tisch ist noch nicht geöffnet bei: {names}. Danach beginnt das Spiel.',
+  'missing.seat': 'Es geht los, sobald alle den Tisch öffnen. Es fehlt noch: {names}.',
   'missing.choice': 'Der Tisch wartet auf die Entscheidung von {names}.',
   'clock.low': 'Du hast noch {time}.',
   'clock.up':

@@ -21,7 +21,7 @@ export default {
     'Eine fertige Straße zählt 1 je Plättchen, eine fertige Stadt 2 je Plättchen und 2 je Wappen, ein Kloster mit acht Nachbarn 9. Die Figur kommt heim.',
   'landscape.4': 'Es punktet, wer dort die meisten Figuren hat; bei Gleichstand alle, die am meisten haben.',
   'landscape.5':
-    'Figuren auf Wiesen bleiben bis zum Schluss: 3 Punkte je fertiger Stadt an ihrer Wiese. Unfertiges zählt weniger.',
+    'Figuren auf Wiesen bleiben bis zum Schluss: 3 Punkte je fertige Stadt an ihrer Wiese. Unfertiges zählt weniger.',
   clinic: 'Klinik in zwei Minuten',
   'clinic.1':
     'Sechs Runden. In jeder wählen alle geheim drei Aktionen aus Bauen, Einstellen und Aufnehmen; sie werden der Reihe nach ausgeführt.',
@@ -61,7 +61,7 @@ export default {
   'keep.1':
     'Spiele liegen in diesem Browser auf diesem Gerät. Speichere eine Datei, um eines anderswo aufzuheben.',
   'keep.2':
-    'Private Fenster vergessen alles beim Schließen. Auf iPhones leg die App auf den Startbildschirm, sonst können ungenutzte Spiele nach einer Woche gelöscht werden.',
+    'Private Fenster vergessen alles beim Schließen. Leg die App auf iPhones auf den Startbildschirm, sonst können ungenutzte Spiele nach einer Woche gelöscht werden.',
   about: 'Über Bastide',
   'about.description': 'Wer gemacht hat, was hier gespielt wird, und zu welchen Bedingungen.',
   'about.what':
@@ -75,7 +75,7 @@ export default {
   'authors.landscape':
     'Das Legespiel folgt den Regeln von Carcassonne von Klaus-Jürgen Wrede, erschienen bei Hans im Glück, und seiner Erweiterungen.',
   'authors.clinic':
-    'Clinic: Deluxe Edition und die Erweiterung COVID-19 Pandemic sind von Alban Viard. Das Pandemie-Set unterstützte das Institut Pasteur und das Salk Institute.',
+    'Clinic: Deluxe Edition und die Erweiterung COVID-19 Pandemic sind von Alban Viard. Mit dem Pandemie-Set wurden das Institut Pasteur und das Salk Institute unterstützt.',
   fans: 'Fan-Erweiterungen',
   'fans.more':
     'Von Spielern für Spieler. Sie dürfen in keiner Form verkauft oder gewerblich genutzt werden, diese Umsetzung auch nicht.',
@@ -87,7 +87,7 @@ export default {
     'Der Code steht unter der MIT-Lizenz. Er stützt sich auf Svelte, Yjs, noble, idb, uqr und Workbox, jeweils unter eigener freier Lizenz.',
   ios: 'Auf iPhone und iPad',
   'ios.1':
-    'Leg es auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“): Eine nur besuchte Seite kann ihre Spiele nach einer Woche ohne Besuch verlieren.',
+    'Leg die App auf den Startbildschirm (Teilen, dann „Zum Home-Bildschirm“): Eine nur besuchte Seite kann ihre Spiele nach einer Woche ohne Besuch verlieren.',
   'ios.2':
     'Die App auf dem Startbildschirm und Safari behalten Spiele getrennt. Nimm einen Tisch mit seinem Link und deine Schlüssel mit einer Datei mit.',
   'ios.3':

@@ -63,7 +63,7 @@ export default {
   soloHint: 'Allein am Tisch: ein Übungsspiel.',
   pace: 'Wann gespielt wird',
   'pace.live': 'Gemeinsam',
-  'pace.days': 'Über Tage',
+  'pace.days': 'Mehrere Tage',
   'pace.liveMore': 'Alle sind zur gleichen Zeit online. Wer beginnt, wird ausgelost.',
   'pace.daysMore':
     'Alle öffnen den Tisch, wann sie können; dazwischen darf die Seite zu sein. Einer deiner Gäste beginnt.',
@@ -87,11 +87,11 @@ export default {
   'witness.all': 'Alle (streng)',
   witness: 'Wer an einer Ziehung mitwirkt',
   witnessMore:
-    '„Wer als Nächstes spielt“: ein Besuch je Zug über Tage, doch wer zieht und wer danach dran ist, könnten eine Ziehung gemeinsam vorhersehen. „Alle“: Niemand kann sie vorhersehen, und jede wartet auf alle (zwei bis drei Besuche je Zug).',
+    '„Wer als Nächstes spielt“: beim Spiel über mehrere Tage ein Besuch je Zug, doch wer zieht und wer danach dran ist, könnten eine Ziehung gemeinsam vorhersehen. „Alle“: Niemand kann sie vorhersehen, und jede wartet auf alle (zwei bis drei Besuche je Zug).',
   'landscape.about':
     'Carcassonne, inoffiziell: Legt Plättchen, baut gemeinsam ein Land und beansprucht Straßen, Städte, Klöster und Wiesen.',
   'clinic.about':
-    'Baue ein Krankenhaus Stock um Stock, stelle ein, nimm auf und heile, in sechs vollen Runden.',
+    'Baue ein Krankenhaus Stock um Stock, stelle ein, nimm auf und heile, in sechs turbulenten Runden.',
   'option.fields': 'Wiesen zählen am Ende',
   'option.smallCity': 'Eine Stadt aus zwei Plättchen zählt',
   'option.smallCity.4': '4 Punkte',
@@ -102,7 +102,7 @@ export default {
   'option.firstClinic': 'Erste Klinik',
   'option.firstClinic.drawn': 'zieht jeder',
   'option.firstClinic.free': 'frei gebaut',
-  'option.goal': 'Ziel allein',
+  'option.goal': 'Ziel im Solospiel',
   'option.goal.60': '60: Bronze',
   'option.goal.80': '80: Silber',
   'option.goal.100': '100: Gold',

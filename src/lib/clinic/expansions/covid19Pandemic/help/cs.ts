@@ -13,9 +13,9 @@ export default {
     'newInfections.2': 'Lékař nebo pacient s kartičkou je nakažený.',
     quarantine: 'Karanténa',
     'quarantine.1':
-      'Sestra nebo sanitář s kartičkou je celé kolo pryč: placen, ale bez práce. Před dalším kolem se vrátí dveřmi.',
+      'Sestra nebo sanitář s kartičkou je celé kolo pryč: s platem, ale bez práce. Před dalším kolem se vrátí dveřmi.',
     care: 'Léčba nakažených',
-    'care.1': 'Nakažený se počítá o úroveň hůř. Jedna léčba vyléčí obě nemoci; příjem se řídí barvou.',
+    'care.1': 'Nakažený se počítá o úroveň hůř. Jedna léčba vyléčí obě nemoci; příjmy se řídí barvou.',
     'care.2': 'Nakažení lékaři neléčí. Potřebují lůžko kteréhokoli oboru; bez něj čekají v centru.',
     'care.3': 'V ambulanci smí nakaženého léčit každý zdravý lékař, ale nákazu převezme.',
     'care.4':
@@ -25,7 +25,7 @@ export default {
       'Na konci kola čekají v předpříjmu nové kartičky, jedna či dvě na kliniku: kdo tam je nebo přijde příště, je nakažený.',
     end: 'Konec',
     'end.1':
-      'Vyhrajete, pokud je víc přeživších než mrtvých; kartičky, které si nikoho nenašly, se počítají k mrtvým. Sám navíc potřebuješ aspoň dvacet započtených pacientů.',
+      'Vyhrajete, pokud je víc přeživších než mrtvých; kartičky, které si nikoho nenašly, se počítají k mrtvým. Ve hře pro jednoho navíc potřebuješ aspoň dvacet započtených pacientů.',
     'ruling.pandemicContagion': 'Kolik kartiček čeká v předpříjmu na konci každého kola.',
     'ruling.pandemicIsolation': 'Jak dobře lidé drží odstup: určuje kartičky každého kola.',
     'ruling.pandemicPropagation':

@@ -38,14 +38,15 @@ export default {
     'ruling.k2': 'Die Plättchen auf der Rundenleiste und die „vom Ausbreitungsplan“ sind dieselben.',
     'ruling.k3':
       'Eine Überschrift über Löhne steht in der falschen Phase; Ermüden und Verschlechtern gehören zur Verwaltung.',
-    'ruling.k4': 'Zu den Toten zählen alle Gestorbenen, infiziert oder nicht, und herrenlose Plättchen.',
+    'ruling.k4':
+      'Zu den Toten zählen alle Gestorbenen, infiziert oder nicht, und Plättchen, die niemanden fanden.',
     'ruling.k5':
       'Ob ein in der Ambulanz geheilter infizierter Patient ein Überlebender ist, obwohl das Plättchen zum Arzt wandert.',
     'ruling.k6':
       'Ob es einem beim Behandeln infizierten Arzt noch in derselben Runde schlechter geht. Ein roter würde sterben.',
     'ruling.k7': 'Verschlechterung ändert die Farbe auf Dauer: Ein geheilter Arzt, der orange war, ist rot.',
     'ruling.k8':
-      'Ein in dieser Runde behandelter Arzt ist gesund, hat nicht gearbeitet und ermüdet oder verschlechtert sich nicht.',
+      'Ein in dieser Runde behandelter Arzt ist gesund, hat nicht gearbeitet, ermüdet nicht, und ihm geht es nicht schlechter.',
     'ruling.k9': 'Die Quarantäne dauert bis zum Ende der Runde.',
     'ruling.k10': 'Neue Infektionen heißen eine Phase, geschehen aber in der ersten.',
     'ruling.k11':
@@ -66,10 +67,10 @@ export default {
     share:
       'Du und Ben spielt gemeinsam. Diese Runde kommen vier Infektionen: zwei für jeden ist gerecht. Stimm zu.',
     patient:
-      'Jetzt entscheidest du, wer erkrankt. Nimm den gelben Patienten: Dann passt dein oranger Arzt genau.',
+      'Jetzt entscheidest du, wer erkrankt. Nimm den gelben Patienten: Dann passt dein orangefarbener Arzt genau.',
     nurse:
       'Das zweite Plättchen muss jemand anderes bekommen. Eine Pflegekraft braucht kein Bett: Sie geht für diese Runde in Quarantäne.',
-    move: 'COVID-19 macht Patienten eine Stufe kränker, gelb zählt also wie orange: Es braucht keine Pflegekraft. Beweg wie vorgeschlagen.',
+    move: 'COVID-19 macht Patienten eine Stufe kränker, gelb zählt also wie orange: Es braucht keine Pflegekraft. Nimm den Vorschlag an.',
     cured:
       'Geheilt, und ein Überlebender für euch beide: Ihr gewinnt mit mehr Überlebenden als Verstorbenen.',
     keep: 'Ansehen zählt jetzt wenig. Behalte das Geld für Pflegekräfte.',

@@ -69,7 +69,7 @@ export default {
     'act.agree': 'Souhlasit s rozdělením',
     'act.propose': 'Navrhnout: {split}',
     'event.infectionsShared': 'Nákazy rozděleny: {split}.',
-    'event.infectionsLeft': 'Nákazy rozděleny: {split}; {n} bez příjemce jde k mrtvým.',
+    'event.infectionsLeft': 'Nákazy rozděleny: {split}; {n} bez příjemce se počítá k mrtvým.',
     'event.proposed': '{name} navrhuje: {split}.',
     'event.talksEnded': 'Bez dohody: platí rovné rozdělení, {split}.',
     'event.infected': '{name}: {person}, nákaza.',
@@ -95,7 +95,7 @@ export default {
     'virus.quarantined': 'V karanténě',
     'virus.levels': 'Nakažlivost {contagion}, samoizolace {isolation}',
     'virus.typed': 'Kartičky zadané podle krabice hráče',
-    'virus.solo': 'Sám navíc potřebuješ na tomto plánu {need} pacientů: zatím {have}.',
+    'virus.solo': 'Ve hře pro jednoho navíc potřebuješ na tomto plánu {need} pacientů: zatím {have}.',
     'share.onTable': 'Na stole: rovným dílem',
     'share.proposed': '{name} navrhuje',
     'share.left':

@@ -85,7 +85,7 @@ export default {
     'virus.others': 'andere',
     'virus.tiles': 'Plättchen',
     'virus.ahead': '{n, plural, one {# voraus: Ihr würdet gewinnen} other {# voraus: Ihr würdet gewinnen}}',
-    'virus.behind': '{n, plural, =0 {Gleichstand: einer mehr zum Sieg} one {# zurück} other {# zurück}}',
+    'virus.behind': '{n, plural, =0 {Gleichstand: Zum Sieg fehlt einer} one {# zurück} other {# zurück}}',
     'virus.track': 'Kommende Plättchen',
     'virus.supply': 'Im Vorrat',
     'virus.pool': 'Diese Runde',

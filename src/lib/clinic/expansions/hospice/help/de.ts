@@ -13,7 +13,7 @@ export default {
   },
   learn: {
     admit: 'Nimm einen Senior auf. Das Auto braucht einen Parkplatz.',
-    move: 'Senioren bleiben im Hospiz. Beweg wie vorgeschlagen.',
+    move: 'Senioren bleiben im Hospiz. Nimm den Vorschlag an.',
     paid: 'Das Hospiz brachte $1.',
     end: 'Senioren lohnen sich, wenn sie früh kommen und Parkplätze nicht knapp sind. In einer Pandemie sind sie in Gefahr.'
   }

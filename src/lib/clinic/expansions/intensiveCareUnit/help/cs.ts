@@ -9,7 +9,7 @@ export default {
     'unit.2':
       'Léčba zlepší pacienta o dvě úrovně a vynese rozdíl příjmů. Kdo se tím neuzdraví, zůstává a v tomto kole se mu nepřitíží.',
     'ruling.intensiveCareNumbers':
-      'Známo: zlepšuje o dvě úrovně a jsou tři. Cenu, lůžko, místa a příjem jsme určili my.'
+      'Známo: zlepšuje o dvě úrovně a jsou tři. Cenu, lůžko, místa a příjmy jsme určili my.'
   },
   learn: {
     build: 'Postav jednotku intenzivní péče nad své centrum Psychiatrie.',

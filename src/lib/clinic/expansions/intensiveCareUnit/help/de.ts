@@ -15,6 +15,6 @@ export default {
     build: 'Baue die Intensivstation über dein Fachzentrum der Psychiatrie.',
     move: 'Die Kardiologie hat keinen Behandlungsraum. Schick deinen roten Arzt und den roten Patienten auf die Intensivstation: Rot behandelt Rot ohne Pflegekraft.',
     better: 'Der Patient ist jetzt gelb und bleibt. Du hast den Unterschied verdient: $30 weniger $12.',
-    end: 'Nächste Runde heilt ein gelber Arzt den Patienten ohne Pflegekraft. Die Intensivstation rettet, für wen kein Arzt gut genug ist.'
+    end: 'Nächste Runde heilt ein gelber Arzt den Patienten ohne Pflegekraft. Die Intensivstation rettet Patienten, für die kein Arzt gut genug ist.'
   }
 } satisfies Translation<typeof en>;

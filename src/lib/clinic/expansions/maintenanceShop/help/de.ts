@@ -13,7 +13,7 @@ export default {
   },
   learn: {
     hire: 'Stelle einen Hausmeister ein.',
-    move: 'Der Hausmeister arbeitet von selbst. Beweg wie vorgeschlagen.',
+    move: 'Der Hausmeister arbeitet von selbst. Nimm den Vorschlag an.',
     paid: 'Der Unterhalt von drei Räumen kostete $2 statt $3.',
     end: 'Die Ersparnis deckt den Lohn; ein Hausmeister zählt am Ende auch einen Punkt und kann in einer Pandemie ein Plättchen nehmen.'
   }

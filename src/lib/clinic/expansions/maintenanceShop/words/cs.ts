@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Dílna údržby',
-    about: 'Údržbáři snižují údržbu tvých místností.',
+    about: 'Údržbáři snižují náklady na údržbu tvých místností.',
     lesson: 'Najmutí údržbáře a co se ušetří.'
   },
   clinic: {

@@ -13,7 +13,7 @@ export default {
   },
   learn: {
     admit: 'Nimm die Schwangere in der Psychiatrie auf. Das kostet einen Reihenpunkt.',
-    move: 'Sie muss jetzt behandelt werden. Dein weißer Arzt braucht keine Pflegekraft: Beweg wie vorgeschlagen.',
+    move: 'Sie muss jetzt behandelt werden. Dein weißer Arzt braucht keine Pflegekraft: Nimm den Vorschlag an.',
     paid: 'Sie ist nach Hause gegangen, und du hast $6 verdient.',
     end: 'Nimm eine Schwangere nur auf, wenn diese Runde ein Arzt und ein Bett frei sind.'
   }

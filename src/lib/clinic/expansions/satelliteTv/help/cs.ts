@@ -8,7 +8,7 @@ export default {
     'dishes.2':
       'Každý satelit přidá $1 ke každé léčbě v ošetřovnách, na operačních sálech a v intenzivní péči, ne v ambulanci.',
     'ruling.satelliteNumbers':
-      'Známo: deset satelitů zvyšuje příjem z léčby. O kolik, cenu a místo jsme určili my.'
+      'Známo: deset satelitů zvyšuje příjmy z léčby. O kolik, cenu a místo jsme určili my.'
   },
   learn: {
     build: 'Postav satelit na střechu svého centra.',

@@ -13,8 +13,8 @@ export default {
   },
   learn: {
     build: 'Baue eine Satellitenschüssel auf das Dach deines Fachzentrums.',
-    move: 'Behandle deinen weißen Patienten: Beweg wie vorgeschlagen.',
+    move: 'Behandle deinen weißen Patienten: Nimm den Vorschlag an.',
     paid: 'Die Behandlung brachte $6, und $1 für die Schüssel.',
-    end: 'Eine Schüssel lohnt umso mehr, je mehr Patienten du je Runde behandelst.'
+    end: 'Eine Schüssel lohnt sich umso mehr, je mehr Patienten du je Runde behandelst.'
   }
 } satisfies Translation<typeof en>;

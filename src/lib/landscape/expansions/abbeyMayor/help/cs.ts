@@ -5,17 +5,18 @@ export default {
   guide: {
     abbey: 'Opatství',
     'abbey.1':
-      'Každý má jedno. Místo losování ho smíš položit do mezery s kartičkami na všech čtyřech stranách; hodí se ke všemu.',
+      'Každý má jedno. Místo losování ho smíš položit do mezery s kartičkami na všech čtyřech stranách; sedne ke všemu.',
     'abbey.2':
-      'Co se ho dotýká, tam končí: cesty, města i louky jsou z té strany uzavřené. Boduje jako klášter.',
+      'Co se ho dotýká, tam končí: cesty, města i louky jsou z té strany uzavřené. Boduje se jako klášter.',
     mayor: 'Starosta',
-    'mayor.1': 'Stojí jen ve městech. Při většině platí za tolik, kolik má celé město erbů, třeba nula.',
+    'mayor.1':
+      'Stojí jen ve městech. Do většiny se počítá za tolik, kolik má celé město erbů, třeba i za nulu.',
     wagon: 'Vůz',
     'wagon.1': 'Stojí na cestě, ve městě nebo klášteře a platí za jednu figurku.',
-    'wagon.2': 'Když jeho oblast bodovala, smí jet do nedokončené a volné na svém nebo sousedním poli.',
+    'wagon.2': 'Když je jeho oblast obodovaná, smí jet do nedokončené a volné na svém nebo sousedním poli.',
     barn: 'Stodola',
     'barn.1':
-      'Postav ji, kde se stýkají čtyři kartičky a všechny ukazují louku. Louka hned boduje jako na konci a její figurky jdou domů.',
+      'Postav ji tam, kde se stýkají čtyři kartičky a všechny ukazují louku. Louka se hned boduje jako na konci a její figurky jdou domů.',
     'barn.2': 'Na tu louku už nikdo nesmí. Připojí-li se louka s figurkami, dá 1 bod za dokončené město.',
     'barn.3': 'Na konci dá stodola 4 body za každé dokončené město své louky.',
     'ruling.wagonMove': 'Jak daleko vůz jede.',

@@ -8,7 +8,7 @@ export default {
     lesson: 'Vůz, který po bodování jede dál.',
     'option.wagonMove': 'Vůz jede',
     'option.wagonMove.near': 'na své nebo sousední pole',
-    'option.wagonMove.linked': 'k tomu, co navazuje na obodované',
+    'option.wagonMove.linked': 'do toho, co na jeho oblast navazuje',
     'option.barnBesideBarn': 'Více stodol na jedné louce',
     'option.barnBesideBarn.false': 'ne',
     'option.barnBesideBarn.true': 'ano',
@@ -20,7 +20,7 @@ export default {
     'part.wagon': 'Vůz',
     'part.barn': 'Stodola',
     'meet.tradersBuilders': 'Opatství nic nerozšiřuje a druhou kartičku nedá. Stodola posílá prasata domů.',
-    'meet.princessDragon': 'Vůz nejede na pole draka a víla s ním nejede.',
+    'meet.princessDragon': 'Vůz nesmí na pole draka a víla s ním nejede.',
     'meet.tower': 'Starostu a vůz lze zajmout, ale na věž nesmějí.'
   },
   board: {
@@ -34,10 +34,10 @@ export default {
     'supply.abbey': '{n} × opatství',
     'ask.abbey': '{name}: polož opatství, nebo losuj',
     'decline.abbey': 'Losovat kartičku',
-    'because.abbey': 'Mezera mezi čtyřmi kartičkami: tvé opatství tam patří',
+    'because.abbey': 'Mezera mezi čtyřmi kartičkami: tvé opatství tam sedne',
     'ask.lastAbbey': '{name}: polož opatství, nebo ne',
     'ask.wagon': '{name}: jede vůz dál?',
     'decline.wagon': 'Vzít vůz domů',
-    'because.wagon': 'Jeho oblast bodovala: vůz smí do volné oblasti poblíž'
+    'because.wagon': 'Jeho oblast je obodovaná: vůz smí do volné oblasti poblíž'
   }
 } satisfies Translation<typeof en>;

@@ -9,8 +9,8 @@ export default {
     lesson: 'Ein Wagen, der nach der Wertung weiterfährt.',
     'option.wagonMove': 'Der Wagen fährt',
     'option.wagonMove.near': 'auf sein oder ein Nachbarfeld',
-    'option.wagonMove.linked': 'zu dem, was ans Gewertete grenzt',
-    'option.barnBesideBarn': 'Mehrere Scheunen in einer Wiese',
+    'option.wagonMove.linked': 'zu dem, was an sein Gebiet anschließt',
+    'option.barnBesideBarn': 'Mehrere Scheunen auf einer Wiese',
     'option.barnBesideBarn.false': 'nein',
     'option.barnBesideBarn.true': 'ja',
     'option.abbeyAtEnd': 'Abteien, die übrig sind',
@@ -40,6 +40,6 @@ export default {
     'ask.lastAbbey': '{name}: Abtei legen oder nicht',
     'ask.wagon': '{name}: Wagen weiterfahren?',
     'decline.wagon': 'Wagen heimnehmen',
-    'because.wagon': 'Sein Gebiet hat gewertet: Der Wagen darf in ein freies nebenan'
+    'because.wagon': 'Sein Gebiet ist gewertet: Der Wagen darf in ein freies nebenan'
   }
 } satisfies Translation<typeof en>;

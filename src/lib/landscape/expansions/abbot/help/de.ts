@@ -12,7 +12,7 @@ export default {
     'recall.1':
       'Statt einen Meeple zu setzen, darfst du deinen Abt zurücknehmen. Er bringt sofort, was sein Platz gerade wert ist.',
     'recall.2':
-      'Das geht, wo er auch steht, aber nicht, wenn sein Platz fertig ist: Dann wertet er von selbst.'
+      'Das geht, wo er auch steht, aber nicht, wenn sein Platz fertig ist: Dann wird er von selbst gewertet.'
   },
   learn: {
     lay: 'Dieses Plättchen hat einen Garten. Leg es unter den Start.',

@@ -31,7 +31,7 @@ export default {
       'Zda šipka tahu navíc, která během tahu navíc míří na kartičku, přesto přinese své 2 body.',
     'ruling.arrowNoTile': 'Když nezbývá kartička, tah navíc není.',
     'ruling.arrowGarden': 'Na zahradě stojí jen opat, takže tam nikdy není druhá figurka.',
-    'ruling.arrowRecall': 'Vrácení opata nahrazuje jakékoli stavění, i to díky šipce.',
+    'ruling.arrowRecall': 'Vrácení opata nahrazuje jakékoli umístění figurky, i to díky šipce.',
     'ruling.arrowBeforeTest': 'Nejdřív se zvolí šipka, teprve potom jdou nakažené figurky na test.'
   },
   learn: {

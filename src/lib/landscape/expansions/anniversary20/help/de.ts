@@ -25,7 +25,7 @@ export default {
     'extraTurn.1': 'Ist dieser Zug samt Wertung vorbei, hast du noch einen ganzen Zug.',
     'extraTurn.2': 'Darin wirken die beiden anderen Pfeile, aber ein dritter Zug ist nicht zu gewinnen.',
     'ruling.arrowBeside':
-      'Ob ein zweiter Meeple auf ein Gebiet darf, das dieses Plättchen eben fertig gemacht hat; er wertet mit.',
+      'Ob ein zweiter Meeple auf ein Gebiet darf, das dieses Plättchen eben fertig gemacht hat; er zählt bei der Wertung mit.',
     'ruling.arrowOwnTile':
       'Auf dem eben gelegten Plättchen gilt weiter die gewöhnliche Regel, auch für ein Gebiet, das es fertig gemacht hat.',
     'ruling.arrowRepeat':

@@ -34,7 +34,8 @@ export default {
     'preview.then.activate': 'Pak vyber šipku',
     arrow:
       '{own, select, yes {Nová} other {Stará}}: {effect, select, addMeeple {figurka navíc} placeMeeple {figurka kamkoli} extraTurn {tah navíc} other {nic}}',
-    'because.activate': 'Kartička potkala {n, plural, few {# šipky} other {# šipek}}; působí jen jedna',
+    'because.activate':
+      '{n, plural, few {Na výběr jsou # šipky} other {Na výběr je # šipek}}; působí jen jedna',
     'because.extra': 'Tah navíc díky šipce'
   }
 } satisfies Translation<typeof en>;

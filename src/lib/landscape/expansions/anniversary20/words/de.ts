@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: '20. Jubiläum',
+    name: '20 Jahre Jubiläum',
     about: 'Pfeilplättchen: ein zweiter Meeple, ein ferner Meeple oder noch ein Zug.',
     'option.arrowBeside': 'Pfeil: ein Meeple neben einen eigenen',
     'option.arrowBeside.any': 'überall',

@@ -12,10 +12,10 @@ export default {
     'movement.1':
       'Solange er auf dem Tisch ist, muss er für jedes Gebiet, das dein Plättchen fertig macht, besetzt oder nicht, einen Schritt fliegen, bevor gewertet wird.',
     'movement.2':
-      'Ein Schritt führt auf ein Plättchen direkt daneben, nie auf eines, wo er in diesem Zug schon war.',
+      'Ein Schritt führt auf ein Plättchen direkt daneben, nie auf eines, auf dem er in diesem Zug schon war.',
     eaten: 'Wer gefressen wird',
     'eaten.1':
-      'Jede Figur auf jedem Plättchen, das er erreicht, geht ohne Punkte an ihren Besitzer zurück. Die übrigen Figuren werten.',
+      'Jede Figur auf jedem Plättchen, das er erreicht, geht ohne Punkte an ihren Besitzer zurück. Die übrigen Figuren werden gewertet.',
     'ruling.dragonFifty': 'Jedes Vielfache von fünfzig ruft den Drachen; es genau zu erreichen genügt.',
     'ruling.dragonStart': 'Das Feld, von dem er startet, gilt in diesem Zug als besucht.',
     'ruling.dragonDeadEnd': 'Wo kein Schritt möglich ist, verfällt der Rest des Fluges.',

@@ -9,9 +9,9 @@ export default {
     'option.dragonTile': 'Figurky na poli draka',
     'option.dragonTile.open': 'povoleny',
     'option.dragonTile.closed': 'zakázány',
-    'meet.covid19': 'Nejdřív testy; drak se hýbe za to, co je hotové potom.',
+    'meet.covid19': 'Nejdřív testy; drak letí za to, co je hotové po nich.',
     'meet.naturalDisasters':
-      'Kráter dokončí oblasti, které u něj končí, takže se drak hýbe víc. Zatopená oblast se nikdy nedokončí.',
+      'Kráter dokončí oblasti, které u něj končí, takže drak letí dál. Zatopená oblast se nikdy nedokončí.',
     lesson: 'Přilétá každých padesát bodů a žere, co potká.'
   },
   board: {
@@ -25,6 +25,6 @@ export default {
     'preview.nobody': 'Nikoho nesežere',
     'preview.then.fly': 'Pak letí drak',
     'because.fly':
-      '{n, plural, one {Jeden krok, za dokončenou oblast} few {# kroky, za každou dokončenou oblast jeden} other {# kroků, za každou dokončenou oblast jeden}}; sežere, kdo tam stojí'
+      '{n, plural, one {Jeden krok, za dokončenou oblast} few {# kroky, za každou dokončenou oblast jeden} other {# kroků, za každou dokončenou oblast jeden}}; sežere každého, kdo tam stojí'
   }
 } satisfies Translation<typeof en>;

@@ -11,7 +11,7 @@ export default {
     'option.dragonTile.closed': 'verboten',
     'meet.covid19': 'Erst die Tests; der Drache zieht für das, was danach fertig ist.',
     'meet.naturalDisasters':
-      'Krater schließen Gebiete ab, die an ihnen enden: Der Drache zieht mehr. Überflutete Gebiete werden nie fertig.',
+      'Krater schließen Gebiete ab, die an ihnen enden: Der Drache macht mehr Schritte. Überflutete Gebiete werden nie fertig.',
     lesson: 'Er kommt alle fünfzig Punkte und frisst, was er trifft.'
   },
   board: {
@@ -25,6 +25,6 @@ export default {
     'preview.nobody': 'Frisst niemanden',
     'preview.then.fly': 'Dann fliegt der Drache',
     'because.fly':
-      '{n, plural, one {Ein Schritt, für ein fertiges Gebiet} other {# Schritte, je einer für ein fertiges Gebiet}}; er frisst, wer dort steht'
+      '{n, plural, one {Ein Schritt, für ein fertiges Gebiet} other {# Schritte, je einer für ein fertiges Gebiet}}; er frisst alle, die dort stehen'
   }
 } satisfies Translation<typeof en>;

@@ -12,23 +12,23 @@ export default {
     'castles.1':
       'Je-li tvá figurka při dokončení sama ve městě ze dvou půlkruhových kartiček, smíš místo bodování postavit hrad. Stane se jeho pánem, na kterého drak ani věž nedosáhne.',
     'castles.2':
-      'První cesta, město, klášter nebo zahrada, které se později dokončí na šesti polích kolem hradu, ti přinesou stejné body, ať je získá kdokoli. Pak jde pán domů. Hrad, který boduje, je dokončený pro hrad vedle. Louka počítá hrad za 4 body místo 3.',
+      'Co se později na šesti polích kolem hradu dokončí jako první (cesta, město, klášter nebo zahrada), přinese ti stejné body, ať je získá kdokoli. Pak jde pán domů. Hrad, který se boduje, je dokončený pro hrad vedle. Louka počítá hrad za 4 body místo 3.',
     bazaars: 'Bazary',
     'bazaars.1':
       'Po tahu s kartičkou bazaru se odkryje jedna kartička za každého hráče. Od levého souseda si hráč vybere kartičku a nabídne; každý jiný hráč bez kartičky smí jednou nabídnout víc.',
     'bazaars.2':
-      'Pak ten, kdo vybral, zaplatí nejvyšší nabídku jejímu hráči a kartičku si nechá, nebo dostane zaplaceno a kartičku vydá. Když nikdo nenabídl víc, platí bance. Poslední kartička je zdarma. V příštím tahu položíš svou kartičku místo losování.',
+      'Pak ten, kdo vybral, zaplatí nejvyšší nabídku tomu, kdo ji dal, a kartičku si nechá, nebo dostane zaplaceno a kartičku vydá. Když nikdo nenabídl víc, platí bance. Poslední kartička je zdarma. V příštím tahu položíš svou kartičku místo losování.',
     'ruling.freeBridge':
-      'Most, který žádná kartička nepotřebuje, smí ležet i vedle položené kartičky; podle volby jen na ní.',
+      'Most, který žádná kartička nepotřebuje, smí ležet i vedle položené kartičky; ve variantě jen na ní.',
     'ruling.castleChoice':
-      'Když se vedle hradu dokončí více oblastí, platí nejvyšší hodnota; podle volby vybírá majitel.',
-    'ruling.bazaar': 'Podle volby si každý vezme kartičku, bez nabídek.',
-    'ruling.bidLimit': 'Nabídka je nejvýš počet vlastních bodů; podle volby smí být vyšší.'
+      'Když se vedle hradu dokončí více oblastí, platí nejvyšší hodnota; ve variantě vybírá majitel.',
+    'ruling.bazaar': 'Ve variantě si každý vezme kartičku, bez nabídek.',
+    'ruling.bidLimit': 'Nabídka je nejvýš počet vlastních bodů; ve variantě smí být vyšší.'
   },
   learn: {
     lay: 'Tato kartička dokončí město ze dvou kartiček. Polož ji nad start.',
     claim: 'Postav do něj rytíře.',
     build: 'Místo bodování města postav hrad.',
-    end: 'Příští cesta nebo město dokončené vedle hradu boduje i pro tebe.'
+    end: 'Příští cesta nebo město dokončené vedle hradu dá body i tobě.'
   }
 } satisfies Translation<typeof en>;

@@ -12,19 +12,19 @@ export default {
     'castles.1':
       'Ist dein Gefolgsmann allein in einer Stadt aus zwei halbrunden Plättchen, wenn sie fertig wird, darfst du statt der Wertung eine Burg bauen. Er wird Burgherr, den kein Drache und kein Turm erreicht.',
     'castles.2':
-      'Die erste Straße, Stadt, das erste Kloster oder der erste Garten, die später auf den sechs Feldern um die Burg fertig werden, bringen dir dieselben Punkte, wer auch immer sie wertet. Dann geht der Burgherr nach Hause. Eine Burg, die wertet, gilt für eine Burg daneben als fertig. Eine Wiese zählt eine Burg mit 4 statt 3 Punkten.',
+      'Was danach auf den sechs Feldern um die Burg zuerst fertig wird (Straße, Stadt, Kloster oder Garten), bringt dir dieselben Punkte, wer auch immer sie bekommt. Dann geht der Burgherr nach Hause. Eine Burg, die gewertet wird, gilt für eine Burg daneben als fertig. Eine Wiese zählt eine Burg mit 4 statt 3 Punkten.',
     bazaars: 'Basare',
     'bazaars.1':
       'Nach einem Zug mit einem Basarplättchen wird für jeden ein Plättchen aufgedeckt. Vom linken Nachbarn an wählt man ein Plättchen und bietet; alle anderen ohne Plättchen dürfen einmal mehr bieten.',
     'bazaars.2':
       'Dann zahlt, wer gewählt hat, dem Höchstbietenden dessen Gebot und behält das Plättchen, oder bekommt es bezahlt und gibt das Plättchen ab. Bot niemand mehr, geht das Gebot an die Bank. Das letzte Plättchen ist umsonst. Im nächsten Zug legst du dein Plättchen, statt eines zu ziehen.',
     'ruling.freeBridge':
-      'Eine Brücke, die kein Plättchen braucht, darf auch neben dem gelegten Plättchen liegen; auf Wunsch nur auf ihm.',
+      'Eine Brücke, die kein Plättchen braucht, darf auch neben dem gelegten Plättchen liegen; mit der Variante nur auf ihm.',
     'ruling.castleChoice':
-      'Wird mehreres neben einer Burg fertig, zählt der höchste Wert; auf Wunsch wählt ihr Besitzer.',
-    'ruling.bazaar': 'Auf Wunsch nimmt jeder ein Plättchen, ohne Gebote.',
+      'Wird mehreres neben einer Burg fertig, zählt der höchste Wert; mit der Variante wählt ihr Besitzer.',
+    'ruling.bazaar': 'Mit der Variante nimmt jeder ein Plättchen, ohne Gebote.',
     'ruling.bidLimit':
-      'Ein Gebot ist höchstens so hoch wie die eigenen Punkte; auf Wunsch darf es höher sein.'
+      'Ein Gebot ist höchstens so hoch wie die eigenen Punkte; mit der Variante darf es höher sein.'
   },
   learn: {
     lay: 'Dieses Plättchen macht eine Stadt aus zwei Plättchen fertig. Leg es über den Start.',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Mosty, hrady a bazary',
-    about: 'Cesty přes kartičky, malá města, z nichž jsou hrady, a dražby kartiček.',
+    about: 'Cesty přes kartičky, malá města, z nichž se stávají hrady, a dražby kartiček.',
     lesson: 'Hrad místo čtyř bodů.',
     'option.freeBridge': 'Most, který žádná kartička nepotřebuje',
     'option.freeBridge.placedOrNeighbour': 'na nové kartičce nebo vedle ní',
@@ -66,7 +66,7 @@ export default {
     'do.settle': 'Rozhodnout',
     'action.build.bridge': 'Most {arrow} {square}',
     'action.build.castle': 'Hrad {square}',
-    'action.copy': 'Bodovat: {feature} {square}',
+    'action.copy': 'Bodovat: {feature}, {square}',
     'action.auction':
       '{bid, select, none {Vzít kartičku {number}} other {Kartička {number}: nabídnout {bid}}}',
     'action.bid': 'Nabídnout {bid}',
@@ -76,7 +76,7 @@ export default {
     'event.bid': '{name} nabízí {bid}.',
     'event.tookLot': '{name} dostává kartičku: {tile}.',
     'preview.bridge': 'Stojí jeden tvůj most',
-    'preview.castle': 'Teď žádné body; tvá figurka je pánem hradu',
+    'preview.castle': 'Teď žádné body; tvá figurka bude pánem hradu',
     'preview.bazaar': 'Po tahu bude dražba kartiček'
   }
 } satisfies Translation<typeof en>;

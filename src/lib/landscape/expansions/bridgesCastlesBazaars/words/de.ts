@@ -32,7 +32,7 @@ export default {
       'Eine Brücke, die ein Plättchen braucht, kann das zweite Plättchen des Baumeisters bringen; die Versteigerung kommt danach.'
   },
   board: {
-    'feature.castle': 'die Burg',
+    'feature.castle': 'Burg',
     'short.castle': 'Burg',
     'supply.bridge': '{n, plural, one {# Brücke} other {# Brücken}}',
     'supply.castle': '{n, plural, one {# Burg} other {# Burgen}}',
@@ -69,7 +69,7 @@ export default {
     'do.settle': 'Entscheiden',
     'action.build.bridge': 'Brücke {arrow} {square}',
     'action.build.castle': 'Burg {square}',
-    'action.copy': '{feature} werten {square}',
+    'action.copy': 'Werten: {feature}, {square}',
     'action.auction':
       '{bid, select, none {Plättchen {number} nehmen} other {Plättchen {number}: {bid} bieten}}',
     'action.bid': '{bid} bieten',

@@ -16,7 +16,7 @@ export default {
     'leave.1':
       'Když se má bodovat, mohou se figurky přidat: z hradu k městu, z kovárny k cestě, z katedrály ke klášteru, z trhu na louku, kterou boduje stodola. Počítají se do většiny a jdou domů s ostatními.',
     'leave.2':
-      'První rozhoduje levý soused hráče na tahu, ten sám poslední. Každý pošle, kolik chce, i k cizím a na prázdné. Ze čtvrti hraběte nikdo neodejde.',
+      'První rozhoduje levý soused hráče na tahu, ten sám poslední. Každý pošle, kolik chce, i do cizích a prázdných oblastí. Ze čtvrti hraběte nikdo neodejde.',
     'leave.3':
       'Před závěrečným bodováním jdou figurky z trhu na louky, po jedné dokola, dokud všichni nevynechají. Kdo zůstane uvnitř, nic nepřinese.',
     'ruling.countAtEnd':

@@ -14,11 +14,11 @@ export default {
       'Punkte durch Fee, Zirkusdirektor, Zirkuszelt, Akrobaten, Schafe, Lösegeld, Versteigerung oder Pfeil zählen dabei weder so noch so.',
     leave: 'Aus der Stadt',
     'leave.1':
-      'Wird gleich etwas gewertet, dürfen Meeple dazukommen: aus der Burg zu einer Stadt, aus der Schmiede zu einer Straße, aus der Kathedrale zu einem Kloster, vom Markt auf eine Wiese, die eine Scheune wertet. Sie zählen für die Mehrheit und gehen mit den anderen nach Hause.',
+      'Wird gleich etwas gewertet, dürfen Meeples dazukommen: aus der Burg zu einer Stadt, aus der Schmiede zu einer Straße, aus der Kathedrale zu einem Kloster, vom Markt auf eine Wiese, die eine Scheune wertet. Sie zählen für die Mehrheit und gehen mit den anderen nach Hause.',
     'leave.2':
-      'Wer links vom Spieler am Zug sitzt, entscheidet zuerst, dieser selbst zuletzt. Jeder schickt, so viele er will, auch zu anderen und auf Leeres. Aus dem Viertel des Grafen geht niemand.',
+      'Wer links vom Spieler am Zug sitzt, entscheidet zuerst, dieser selbst zuletzt. Jeder schickt, so viele er will, auch in fremde und in leere Gebiete. Aus dem Viertel des Grafen geht niemand.',
     'leave.3':
-      'Vor der Schlusswertung gehen Meeple vom Markt auf Wiesen, einer nach dem anderen reihum, bis alle gepasst haben. Wer noch in der Stadt ist, bringt nichts.',
+      'Vor der Schlusswertung gehen Meeples vom Markt auf Wiesen, einer nach dem anderen reihum, bis alle gepasst haben. Wer noch in der Stadt ist, bringt nichts.',
     'ruling.countAtEnd':
       'Vor der Schlusswertung leert sich nur der Markt oder jedes Viertel: dann auch zu unfertigen Städten, Straßen und Klöstern.',
     'ruling.countMove':
@@ -29,7 +29,7 @@ export default {
     close: 'Ben hat einen Ritter in der Stadt an der Ostmauer. Schließe sie für ihn.',
     none: 'Setze hier keinen Meeple.',
     enter: 'Ben bekam Punkte und du keine: Setze einen Meeple in die Schmiede.',
-    count: 'Der Graf hält die Meeple seines Viertels fest. Lass ihn in der Burg.',
+    count: 'Der Graf hält die Meeples seines Viertels fest. Lass ihn in der Burg.',
     elsewhere: 'Ben legte im Norden.',
     shut: 'Schließe die Straße im Westen.',
     claim: 'Setze keinen Meeple: Einer steht in der Stadt bereit.',

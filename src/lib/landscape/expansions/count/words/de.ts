@@ -45,8 +45,8 @@ export default {
     'decline.city.leave': 'Niemanden schicken',
     'because.city.enter': 'Andere bekamen in diesem Zug Punkte, {name} keine',
     'because.city.moveCount': 'Aus dem Viertel des Grafen geht niemand',
-    'because.city.join': 'Gleich wird gewertet: Meeple aus dem passenden Viertel dürfen dazukommen',
-    'because.city.leave': 'Vor der Schlusswertung dürfen Meeple die Stadt verlassen, einer nach dem anderen',
+    'because.city.join': 'Gleich wird gewertet: Meeples aus dem passenden Viertel dürfen dazukommen',
+    'because.city.leave': 'Vor der Schlusswertung dürfen Meeples die Stadt verlassen, einer nach dem anderen',
     'preview.mayEnter': 'Dann darfst du einen Meeple nach Carcassonne setzen',
     'preview.enteredCity':
       'Von dort kommt er {quarter, select, castle {kurz vor der Wertung zu einer Stadt} market {am Ende auf eine Wiese, oder wenn eine Scheune sie wertet} blacksmith {kurz vor der Wertung zu einer Straße} other {kurz vor der Wertung zu einem Kloster}}',

@@ -13,7 +13,7 @@ export default {
       'Oblasti se dotýkají, kde mají na kartičce společnou hranici: cesta a louky podél ní, město a louka za hradbou, cesta a město, do něhož vede, klášter a louka kolem.',
     'spread.3': 'Pokládání kartiček kolem nakaženého kláštera ho nezvětšuje.',
     tokens: 'Žetony',
-    'tokens.1': 'Je jich dvacet. Leží-li všechny na stole, přesune se jeden odtud, kde nemoc pominula.',
+    'tokens.1': 'Je jich dvacet. Leží-li všechny na stole, přesune se jeden odtamtud, kde nemoc pominula.',
     testing: 'Testování',
     'testing.1':
       'Figurka, která se ocitne v nakažené oblasti, jde na test: postavená tam, připojená, zasažená žetonem nebo položená tornádem. Majitel losuje kartu.',

@@ -19,7 +19,7 @@ export default {
       'Es gibt zwanzig. Liegen alle auf dem Tisch, wird einer von dort genommen, wo die Krankheit erloschen ist.',
     testing: 'Test',
     'testing.1':
-      'Eine Figur, die in ein angestecktes Gebiet gerät, wird getestet: dort gesetzt, damit verbunden, von einem Marker erreicht oder vom Tornado abgesetzt. Wem sie gehört, zieht eine Karte.',
+      'Eine Figur, die in ein angestecktes Gebiet gerät, wird getestet: dort gesetzt, damit verbunden, von einem Marker erreicht oder vom Tornado abgesetzt. Ihr Besitzer zieht eine Karte.',
     'testing.2':
       'Negativ (20 Karten): Sie bleibt. Positiv (9): Sie geht heim. Eine Karte ist ein Todesfall: Die Figur verlässt das Spiel.',
     'testing.3': 'Wer schon drin steht, wird nicht noch einmal getestet, wenn das Gebiet wächst.',
@@ -30,7 +30,7 @@ export default {
       'Das Plättchen kann von Anfang an neben dem Startplättchen liegen, mit beiden Markern.',
     'ruling.covidSpread':
       'Wie viele Marker ein Plättchen bringt, das mehrere angesteckte Gebiete vergrößert.',
-    'ruling.covidOwnTile': 'Das COVID-19-Plättchen selbst steckt an und breitet nicht noch zusätzlich aus.',
+    'ruling.covidOwnTile': 'Das COVID-19-Plättchen selbst steckt an; darüber hinaus breitet sich nichts aus.',
     'ruling.covidDuty': 'Ob der Marker gelegt werden muss, wo es geht.',
     'ruling.covidNeighbours':
       'Gebiete berühren sich, wo sie auf einem Plättchen eine Grenze teilen oder eines ins andere mündet.',

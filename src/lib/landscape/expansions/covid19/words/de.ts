@@ -10,7 +10,7 @@ export default {
     'option.covidStart': 'Das COVID-19-Plättchen',
     'option.covidSpread': 'Die Ansteckung breitet sich aus',
     'option.covidSpread.tile': 'einmal je Plättchen',
-    'option.covidSpread.area': 'einmal je vergrößertem Gebiet',
+    'option.covidSpread.area': 'einmal je vergrößertes Gebiet',
     'option.covidDuty': 'Kann sich die Ansteckung ausbreiten',
     'option.covidDuty.must': 'muss sie es',
     'option.covidDuty.may': 'muss sie es nicht',
@@ -37,6 +37,6 @@ export default {
     'rule.covid19.testing': 'Test',
     'preview.test': 'Dann ein Test',
     'preview.then.infect': 'Dann breitet sich die Ansteckung aus',
-    'because.infect': 'Ein angestecktes Gebiet ist gewachsen: ein weiteres wird angesteckt'
+    'because.infect': 'Ein angestecktes Gebiet ist gewachsen: Ein weiteres wird angesteckt'
   }
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export default {
     'city.1': 'Dokončené město s Darmstadtiem dává o 3 body víc. Na konci hry ne.',
     church: 'Kostely',
     'church.1':
-      'Kostel je klášter. Když se dokončí, obsazený nebo ne, kdo má nejvíc figurek na jeho devíti polích, dostane 3 body; při shodě každý. Každá figurka se počítá jednou, velká i malá, než se některá vrátí.',
+      'Kostel je klášter. Když se dokončí, ať je obsazený, nebo ne, dostane 3 body ten, kdo má nejvíc figurek na jeho devíti polích; při shodě každý. Každá figurka se počítá jednou, velká i malá, než se některá vrátí.',
     'ruling.darmstadtRemovesTwo': 'Zda dva kláštery základní hry zůstanou v krabici, jak radí vydavatel.'
   },
   learn: {

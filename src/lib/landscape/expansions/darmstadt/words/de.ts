@@ -19,7 +19,7 @@ export default {
     'score.darmstadtium': 'Darmstadtium',
     'score.church': 'die meisten Figuren um die Kirche',
     'rule.church': 'Kirchen',
-    'preview.church': 'Fertig bringt sie den meisten Figuren ringsum noch 3',
+    'preview.church': 'Fertig bringt sie 3 mehr für die meisten Figuren ringsum',
     'preview.darmstadtium': 'Eine fertige Stadt damit bringt noch 3'
   }
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export default {
     about: 'Jezera, kde přívoz spojuje dvě z cest a později se smí otočit.',
     lesson: 'Přívoz přes jezero.',
     'meet.tradersBuilders':
-      'Za cestu prodlouženou jen přívozem nedá stavitel druhou kartičku; odříznutý od svých jde domů.',
+      'Za cestu prodlouženou jen přívozem nedá stavitel druhou kartičku; odříznutý od svých figurek jde domů.',
     'meet.mageWitch': 'Mág a čarodějnice se mohou potkat díky přívozu: jeden se přesune.',
     'meet.naturalDisasters': 'Meteor na jezeře vezme přívoz s sebou; cesty končí u kráteru.'
   },
@@ -16,7 +16,7 @@ export default {
     'awaits.ferry': '{name}: polož, nebo otoč přívoz',
     'do.ferry': 'Položit přívoz',
     'action.ferry': 'Přívoz {square} {sides}',
-    'event.ferried': '{name} klade přívoz: {square}.',
+    'event.ferried': '{name} pokládá přívoz: {square}.',
     'decline.ferry': 'Neotáčet',
     'preview.ferry': 'Jeho cesty jsou jedna cesta; ostatní konce jsou uzavřené',
     'ask.ferry': '{name}: polož přívoz',

@@ -5,11 +5,11 @@ export default {
   guide: {
     festival: 'Slavnost',
     'festival.1':
-      'Když položíš kartičku se stanem, smíš místo stavění figurky vzít domů jednu svou odkudkoli ze stolu. Nic neboduje.',
+      'Když položíš kartičku se stanem, smíš místo postavení figurky vzít domů jednu svou odkudkoli ze stolu. Body nedá.',
     'festival.2':
       'Domů smějí i stavitel, prase a stodola, zajaté figurky ne. Co stálo jen u vzaté figurky, jde domů s ní.',
     'ruling.festivalTakes':
-      'Domů smí kterákoli vlastní figurka; s variantou jen družina, ne stavitel, prase a stodola.'
+      'Domů smí kterákoli vlastní figurka; ve variantě jen družina, ne stavitel, prase a stodola.'
   },
   learn: {
     lay: 'Tato kartička ukazuje slavnost. Polož ji vlevo.',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Slavnost',
-    about: 'Místo stavění figurky smíš odkudkoli vzít domů jednu svou, bez bodů.',
+    about: 'Místo postavení figurky smíš odkudkoli vzít domů jednu svou, bez bodů.',
     lesson: 'Figurka jde domů.',
     'option.festivalTakes': 'Slavnost vrací',
     'option.festivalTakes.figure': 'kteroukoli vlastní figurku',
@@ -17,6 +17,6 @@ export default {
   board: {
     'rule.festival': 'Slavnost',
     'ask.festival': '{name}: postav figurku, nebo ji vezmi domů',
-    'preview.festival': 'Místo stavění figurky smíš jednu vzít domů'
+    'preview.festival': 'Místo postavení figurky smíš jednu vzít domů'
   }
 } satisfies Translation<typeof en>;

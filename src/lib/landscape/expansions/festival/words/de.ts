@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Das Fest',
-    about: 'Statt eine Figur zu setzen darfst du eine deiner Figuren von irgendwo heimholen, ohne Punkte.',
+    about: 'Statt eine Figur zu setzen, darfst du eine deiner Figuren von irgendwo heimholen, ohne Punkte.',
     lesson: 'Eine Figur kommt heim.',
     'option.festivalTakes': 'Das Fest holt heim',
     'option.festivalTakes.figure': 'jede eigene Figur',
@@ -17,6 +17,6 @@ export default {
   board: {
     'rule.festival': 'Das Fest',
     'ask.festival': '{name}: Figur setzen oder heimholen',
-    'preview.festival': 'Statt eine Figur zu setzen darfst du eine heimholen'
+    'preview.festival': 'Statt eine Figur zu setzen, darfst du eine heimholen'
   }
 } satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export default {
   guide: {
     flight: 'Let',
     'flight.1':
-      'Místo stavění figurky na novou kartičku ji smíš postavit na stroj. Pak se hodí kostkou: letí 1, 2 nebo 3 pole ve směru šipky.',
+      'Místo postavení figurky na novou kartičku ji smíš postavit na stroj. Pak se hodí kostkou: letí 1, 2 nebo 3 pole ve směru šipky.',
     'flight.2':
       'Co leží mezi tím, nehraje roli. Na kartičce, kam doletí, musí na nedokončenou cestu, do města nebo kláštera, volného i obsazeného; nikdy na louku.',
     'flight.3': 'Není-li tam kartička nebo nic vhodného, jde domů a nikoho dalšího nestavíš.'

@@ -14,7 +14,7 @@ export default {
     'short.flyingMachine': 'Fliegen',
     'rule.flyingMachine': 'Fluggeräte',
     'event.flight': '{name} fliegt {squares, plural, one {# Feld} other {# Felder}} weit: {figure}.',
-    'awaits.draw.die': '{name} würfelt, wie weit es fliegt',
+    'awaits.draw.die': '{name} würfelt die Flugweite',
     'preview.then.die': 'Dann sagt der Würfel, wie weit: 1, 2 oder 3 Felder',
     'ask.landing': '{name}: Landeplatz wählen',
     'because.landing': 'In einem unfertigen Gebiet dort, frei oder besetzt, nicht auf der Wiese'

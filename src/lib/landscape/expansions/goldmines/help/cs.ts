@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   guide: {
-    gold: 'Kladení a braní zlata',
+    gold: 'Pokládání a zisk zlata',
     'gold.1': 'Kartička s dolem dostane hned zlatou cihlu a druhou položíš na kartičku okolo, i šikmo.',
     'gold.2':
       'Když se cesta nebo město dokončí a boduje, vlastník bere zlato z jejích kartiček. Klášter nebo zahrada dává zlato ze svých devíti polí.',

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Die Goldminen',
     about:
-      'Auf den Plättchen liegen Goldbarren. Wer dort ein Gebiet wertet, nimmt sie; viele sind mehr wert.',
+      'Auf den Plättchen liegen Goldbarren. Wer dort Punkte für ein Gebiet bekommt, nimmt sie; viele sind mehr wert.',
     lesson: 'Zwei Goldbarren und eine Straße.',
     'meet.naturalDisasters': 'Mit einem zerstörten Plättchen ist sein Gold verloren.',
     'meet.abbeyMayor': 'Ein Bürgermeister ohne Wappen besitzt nichts und nimmt kein Gold.'

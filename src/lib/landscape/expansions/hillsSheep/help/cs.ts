@@ -7,11 +7,11 @@ export default {
     'shepherd.1':
       'Místo jiné figurky smíš postavit pastýře na louku nové kartičky, ať jsou na ní sedláci, nebo ne, pokud tam není jiný pastýř. Hned losuješ žeton z pytlíku: 1 až 4 ovce, nebo vlka.',
     'shepherd.2':
-      'Když tvá další kartička louku rozšíří, volíš: vylosovat další žeton, nebo zahnat stádo domů. Pak každý pastýř louky boduje všechny ovce na ní, po 1 bodu, a jde domů.',
+      'Když tvá další kartička louku rozšíří, volíš: vylosovat další žeton, nebo zahnat stádo domů. Pak každý pastýř louky přinese 1 bod za každou ovci na ní a jde domů.',
     'shepherd.3': 'Vlk pošle všechny pastýře louky domů bez bodů. Všechny žetony se vrátí do pytlíku.',
-    'shepherd.4': 'Uzavřená louka boduje hned. Na konci hry pastýři nedávají nic.',
+    'shepherd.4': 'Uzavřená louka se boduje hned. Na konci hry pastýři nedávají nic.',
     hill: 'Kopce',
-    'hill.1': 'S kopcem jde vrchní kartička balíčku neviděna ze hry.',
+    'hill.1': 'Když položíš kopec, vrchní kartička balíčku jde neodkrytá ze hry.',
     'hill.2': 'Při shodě v oblasti vyhrává ten, kdo má figurku na některém jejím kopci.',
     vineyard: 'Vinice',
     'vineyard.1': 'Každá vinice na osmi polích kolem kláštera dává při jeho dokončení o 3 body víc.',

@@ -7,7 +7,7 @@ export default {
     'shepherd.1':
       'Statt einer anderen Figur darfst du deinen Schäfer auf eine Wiese des neuen Plättchens setzen, mit oder ohne Bauern, wenn dort kein Schäfer steht. Du ziehst sofort aus dem Beutel: 1 bis 4 Schafe oder den Wolf.',
     'shepherd.2':
-      'Erweitert ein späteres Plättchen von dir die Wiese, wählst du: noch einmal ziehen oder die Herde heimtreiben. Dann wertet jeder Schäfer der Wiese alle Schafe darauf, je 1 Punkt, und geht heim.',
+      'Erweitert ein späteres Plättchen von dir die Wiese, wählst du: noch einmal ziehen oder die Herde heimtreiben. Dann bringt jeder Schäfer der Wiese 1 Punkt für jedes Schaf darauf und geht heim.',
     'shepherd.3':
       'Der Wolf schickt alle Schäfer der Wiese ohne Punkte heim. Alles Gezogene kommt in den Beutel zurück.',
     'shepherd.4': 'Eine geschlossene Wiese wird sofort gewertet. Am Ende des Spiels bringen Schäfer nichts.',

@@ -12,8 +12,8 @@ export default {
     'cathedrals.2': 'Nedokončené na konci nedá nic.',
     large: 'Velká figurka',
     'large.1': 'Každý má jednu. Staví se a vrací jako jiná figurka.',
-    'large.2': 'Při většině platí za dvě. Body nikdy nezdvojuje.',
-    'ruling.innsAtEnd': 'Kolik má na konci nedokončená cesta s hostincem nebo město s katedrálou.'
+    'large.2': 'Do většiny se počítá za dvě. Body nikdy nezdvojuje.',
+    'ruling.innsAtEnd': 'Kolik na konci dá nedokončená cesta s hostincem nebo město s katedrálou.'
   },
   learn: {
     lay: 'Tato cesta má hostinec u rybníka. Polož ji vpravo od startu.',

@@ -9,10 +9,10 @@ export default {
     'king.2': 'Na konci dává král 1 bod za každé dokončené město na stole.',
     robber: 'Loupeživý rytíř',
     'robber.1':
-      'Loupeživý rytíř jde stejně s nejdelší dokončenou cestou a dává 1 bod za každou dokončenou cestu.',
+      'Loupeživý rytíř stejně přechází s nejdelší dokončenou cestou a dává 1 bod za každou dokončenou cestu.',
     'robber.2': 'Stejná velikost nic nemění. Titul přechází po bodování.',
     'ruling.kingRobber':
-      'Co tituly dávají: na konci bod za každé dokončené město či cestu, pevný součet, nebo bod při každém dokončení, dokud je hráč má.'
+      'Co tituly dávají: na konci bod za každé dokončené město či cestu, pevný počet bodů, nebo bod při každém dokončení, dokud je hráč má.'
   },
   learn: {
     lay: 'Uzavři město nad startovní kartičkou.',

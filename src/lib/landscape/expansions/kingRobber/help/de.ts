@@ -10,7 +10,7 @@ export default {
     robber: 'Der Raubritter',
     'robber.1':
       'Der Raubritter geht ebenso mit der längsten fertigen Straße und bringt 1 Punkt für jede fertige Straße.',
-    'robber.2': 'Gleiche Größe ändert nichts. Ein Titel wechselt nach der Wertung.',
+    'robber.2': 'Gleiche Größe ändert nichts. Ein Titel wechselt nach der Wertung den Besitzer.',
     'ruling.kingRobber':
       'Was die Titel bringen: am Ende einen Punkt je fertige Stadt oder Straße, eine feste Summe, oder einen Punkt, sooft eine fertig wird, während man sie hat.'
   },

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Král a loupeživý rytíř',
-    about: 'Největší město dělá krále, nejdelší cesta loupeživého rytíře; na konci oba přinesou body.',
+    about: 'Za největší město je král, za nejdelší cestu loupeživý rytíř; na konci oba přinesou body.',
     lesson: 'Jak z tebe město udělá krále.',
     'option.kingRobber': 'Král a loupeživý rytíř dávají',
     'option.kingRobber.each': '1 bod za každé dokončené město či cestu',

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Das Labyrinth',
     about:
-      'Ein Irrgarten, in dem sich vier Straßen treffen: Jeder Arm nimmt eine Figur, und Figuren bringen Punkte.',
+      'Ein Irrgarten, in dem sich vier Straßen treffen: Jeder Arm nimmt eine Figur auf, und Figuren bringen Punkte.',
     lesson: 'Ein besetzter Irrgarten.',
     'option.labyrinth': 'Regeln des Labyrinths',
     'option.labyrinth.advanced': 'jeder Arm für sich, 2 Punkte je Figur',
@@ -16,6 +16,6 @@ export default {
   },
   board: {
     'score.labyrinth': 'Figuren im Labyrinth',
-    'preview.labyrinth': 'Jeder Arm und die Mitte nehmen je eine Figur'
+    'preview.labyrinth': 'Jeder Arm und die Mitte nehmen je eine Figur auf'
   }
 } satisfies Translation<typeof en>;

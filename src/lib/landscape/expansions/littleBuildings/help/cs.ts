@@ -8,7 +8,8 @@ export default {
       'Místo figurky smíš dát jednu ze svých staveb na právě položenou kartičku. Od té chvíle nepatří nikomu a zůstává.',
     'buildings.2':
       'Kdo boduje cestu, město nebo louku, dostane o 1 bod víc za každou stavbu na jejich kartičkách; klášter nebo zahrada počítá stavby na svých devíti polích. Nic tyto body nezdvojnásobí ani nepůlí.',
-    'buildings.3': 'Každý má od každého druhu stejně: sám šest, ve dvou tři, ve třech dvě, ve více jednu.',
+    'buildings.3':
+      'Každý má od každého druhu stejně: ve hře pro jednoho šest, ve dvou tři, ve třech dvě, ve více jednu.',
     'ruling.littleBuildings': 'Ve variantě dá věž 3 body, dům 2 a kůlna 1.'
   },
   learn: {

@@ -5,11 +5,11 @@ export default {
   guide: {
     magic: 'Magier und Hexe',
     'magic.1':
-      'Ein Plättchen mit Stern lässt dich eine der beiden Figuren, welche du willst, auf eine unfertige Straße oder in eine Stadt ohne eine von ihnen setzen oder ziehen. Wer dort steht, ist gleich.',
+      'Legst du ein Plättchen mit Stern, setzt oder ziehst du eine der beiden, welche du willst, auf eine unfertige Straße oder in eine unfertige Stadt, in der keine von ihnen steht. Wer sonst dort steht, ist gleich.',
     'magic.2':
       'Der Magier bringt je Plättchen der Straße oder Stadt 1 Punkt mehr. Die Hexe halbiert ihre Punkte, aufgerundet. Beides zählt nach Wirtshaus oder Kathedrale, auch am Ende des Spiels.',
     'magic.3':
-      'Sie verlassen eine fertige Straße oder Stadt. Verbindet ein Plättchen ihre beiden, ziehst du eine von ihnen vor der Wertung. Gibt es keinen Platz, verlässt eine den Tisch.'
+      'Sie verlassen eine fertige Straße oder Stadt. Verbindet ein Plättchen die Gebiete der beiden, ziehst du eine von ihnen vor der Wertung. Gibt es keinen Platz, verlässt eine den Tisch.'
   },
   learn: {
     lay: 'Dieses Plättchen hat den Stern. Leg es links an.',

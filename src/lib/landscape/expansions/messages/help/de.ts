@@ -5,7 +5,7 @@ export default {
   guide: {
     messages: 'Depeschen',
     'messages.1':
-      'Jeder hat eine Wertungsfigur und einen Boten. Wer Punkte bekommt, zieht eine der beiden um alle. Die Punktzahl ist die Summe beider.',
+      'Jeder hat eine Wertungsfigur und einen Boten. Wer Punkte bekommt, zieht eine der beiden um die ganze Zahl. Die Punktzahl ist die Summe beider.',
     'messages.2':
       'Kommt eine deiner Figuren in deinem Zug auf ein durch 5 teilbares Feld, ziehst du für diese Wertungsrunde eine Depesche. Du nutzt ihre Aktion oder nimmst 2 Punkte. Diese können die nächste Depesche bringen.',
     'messages.3':

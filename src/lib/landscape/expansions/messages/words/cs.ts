@@ -6,7 +6,7 @@ export default {
     name: 'Depeše',
     about: 'Druhá figurka na počítadle bodů a depeše na jeho tmavých polích.',
     lesson: 'Posel přináší depeši.',
-    'option.messageRound': 'Body se posouvají',
+    'option.messageRound': 'Body se připisují',
     'option.messageRound.award': 'zisk po zisku',
     'option.messageRound.turn': 'najednou na konci tahu',
     'option.messageBlocked': 'Cizí figurka na tmavém poli',

@@ -14,6 +14,6 @@ export default {
   learn: {
     lay: 'Polož tento klášter pod startovní kartičku.',
     abbot: 'Dej do něj figurku jako opata.',
-    end: 'Na konci boduje kartičky své řady a sloupce.'
+    end: 'Na konci dá body za kartičky své řady a sloupce.'
   }
 } satisfies Translation<typeof en>;

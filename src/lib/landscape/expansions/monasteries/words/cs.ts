@@ -9,7 +9,7 @@ export default {
     'option.monasteryTiles': 'Obyčejné kláštery základní hry',
     'option.monasteryTiles.replace': 'zůstanou v krabici',
     'option.monasteryTiles.add': 'hrají také',
-    'meet.abbot': 'Figurka opata smí zaujmout obě místa; z místa opata se předčasně nevrací.',
+    'meet.abbot': 'Figurka opata smí zaujmout kterékoli z obou míst; z místa opata se předčasně nevrací.',
     'meet.naturalDisasters': 'Meteor v řadě se nepočítá a nepřeruší ji; zatopené pole se počítá za 1.',
     'meet.blackDragon': 'Obklopený klášter jen s opaty nedá drakovi krok.'
   },

@@ -12,7 +12,7 @@ export default {
     'meet.abbot': 'Die Abtfigur darf beides sein; vom Platz des Abts kommt sie nicht vorzeitig zurück.',
     'meet.naturalDisasters':
       'Ein Meteor in der Reihe zählt nichts und unterbricht sie nicht; ein geflutetes Feld zählt 1.',
-    'meet.blackDragon': 'Ein umbautes nur mit Äbten ist kein Schritt.'
+    'meet.blackDragon': 'Ein umgebenes nur mit Äbten bringt keinen Schritt.'
   },
   board: {
     'side.abbot': 'als Abt',

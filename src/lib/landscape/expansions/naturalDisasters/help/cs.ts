@@ -5,7 +5,7 @@ export default {
   guide: {
     earthquake: 'Zemětřesení',
     'earthquake.1':
-      'Za hry obyčejná kartička. Na konci otřese každým městem, které leží aspoň zčásti na některém z dvanácti polí: dvě na každou stranu v řadě i sloupci a jedno úhlopříčně.',
+      'Během hry obyčejná kartička. Na konci otřese každým městem, které leží aspoň zčásti na některém z dvanácti polí: dvě na každou stranu v řadě i sloupci a jedno úhlopříčně.',
     'earthquake.2': 'Nedokončená města tam nebodují a hotová nedávají nic loukám.',
     flood: 'Povodeň',
     'flood.1':
@@ -17,16 +17,16 @@ export default {
     'meteor.1':
       'Kdo ho vylosuje, ukáže na kartičku, ne na startovní. Ostatní smějí po řadě cíl posunout na sousední, na kterou se ještě nemířilo; nakonec ještě jednou ten, kdo losoval.',
     'meteor.2':
-      'Zasažená kartička se nahradí kráterem. Oblasti tam končí; co se tím dokončí, boduje. Figurky z ní jdou domů bez bodů.',
+      'Zasažená kartička se nahradí kráterem. Oblasti tam končí; co se tím dokončí, se boduje. Figurky z ní jdou domů bez bodů.',
     'meteor.3': 'Kráter zaplní pole u kláštera, ale bod nedá: 8 místo 9. Nikdo na něm nestojí.',
     tornado: 'Tornádo',
     'tornado.1':
-      'Začíná na své kartičce. Od hráče na tahu jím každý pohne o dvě pole přes kartičky, celkem dvanáct, nikdy dvakrát na tutéž. Kde uvázne, skončí.',
+      'Začíná na své kartičce. Počínaje hráčem na tahu jím každý pohne o dvě pole přes kartičky, celkem dvanáct, nikdy dvakrát na tutéž. Kde uvázne, skončí.',
     'tornado.2':
       'Cestou sebere jednu figurku. Potká-li další, vymění je: nesená zaujme místo druhé, nebo jde domů, nesmí-li tam stát.',
     'tornado.3':
       'Na konci ji majitel postaví na volnou, nedokončenou oblast poslední kartičky. Jinak jde domů.',
-    'tornado.4': 'To vše před stavěním figurky a před bodováním.',
+    'tornado.4': 'To vše před umístěním figurky a před bodováním.',
     'ruling.quakeLimit': 'Počet žetonů v krabici neomezuje počet otřesených měst.',
     'ruling.quakeKnights': 'Figurky v otřesených městech na konci nebodují.',
     'ruling.floodLaid': 'Bez řeky se povodeň pokládá jako každá kartička a sedne vedle všeho.',
@@ -37,7 +37,7 @@ export default {
       'Zda se na prázdná zatopená pole smí ještě pokládat kartičky. Kartička tam položená je hned pod vodou.',
     'ruling.floodFollowers': 'Figurky na zakrytých polích zůstávají.',
     'ruling.floodMonastery':
-      'Klášter či zahrada zamrzne, je-li pod vodou nebo je-li kartička povodně jedním z jeho osmi polí.',
+      'Klášter či zahrada se nikdy nedokončí, je-li pod vodou nebo leží-li na některém z osmi polí kolem kartička povodně.',
     'ruling.floodNext': '„Příští tah“ je další kartička, kterou tento hráč vylosuje.',
     'ruling.meteorShift': 'Které kartičky jsou sousední při posunu cíle.',
     'ruling.meteorTarget': 'I posunutý cíl musí být kartička, kterou lze zasáhnout.',

@@ -26,11 +26,11 @@ export default {
     'tornado.2':
       'Unterwegs nimmt er eine Figur mit. Trifft er eine andere, tauscht er: Die getragene kommt an den Platz der anderen, oder heim, wenn sie dort nicht stehen darf.',
     'tornado.3':
-      'Am Ende setzt, wem die getragene Figur gehört, sie auf ein freies, unfertiges Gebiet des letzten Plättchens. Sonst geht sie heim.',
-    'tornado.4': 'All das geschieht, bevor du einen Meeple setzt und gewertet wird.',
+      'Am Ende setzt ihr Besitzer die getragene Figur auf ein freies, unfertiges Gebiet des letzten Plättchens. Sonst geht sie heim.',
+    'tornado.4': 'All das geschieht, bevor du einen Meeple setzt und bevor gewertet wird.',
     'ruling.quakeLimit':
       'Die Zahl der Marker in der Schachtel begrenzt nicht, wie viele Städte erschüttert werden.',
-    'ruling.quakeKnights': 'Meeples in erschütterten Städten werten am Ende nicht.',
+    'ruling.quakeKnights': 'Meeples in erschütterten Städten bringen am Ende nichts.',
     'ruling.floodLaid': 'Ohne Fluss wird die Flut wie jedes Plättchen gelegt und passt neben alles.',
     'ruling.floodPoints':
       'Vor der Flut erzielte Punkte bleiben. Eine fertige Stadt unter Wasser bringt Wiesen nichts mehr.',
@@ -40,7 +40,7 @@ export default {
       'Ob auf leere Felder unter der Flut noch Plättchen gelegt werden dürfen. Ein dort gelegtes Plättchen steht sofort unter Wasser.',
     'ruling.floodFollowers': 'Figuren auf bedeckten Feldern bleiben, wo sie sind.',
     'ruling.floodMonastery':
-      'Kloster oder Garten ist eingefroren, wenn er unter Wasser steht oder das Flutplättchen eines der acht Felder ist.',
+      'Ein Kloster oder Garten wird nie fertig, wenn er unter Wasser steht oder das Flutplättchen auf einem der acht Felder ringsum liegt.',
     'ruling.floodNext': '„Der nächste Zug“ ist das nächste Plättchen, das diese Person zieht.',
     'ruling.meteorShift': 'Welche Plättchen Nachbarn sind, wenn das Ziel verschoben wird.',
     'ruling.meteorTarget': 'Auch verschoben muss das Ziel ein Plättchen sein, das getroffen werden darf.',
@@ -58,7 +58,7 @@ export default {
     'ruling.floodExtraTurn':
       'Auch ein Extrazug beginnt mit einer Ziehung, also breitet sich die Flut davor aus.',
     'ruling.meteorArrow':
-      'Ein Meteor oder eine Flut, worauf ein Pfeil zeigt, nutzt diesen Pfeil. Darauf kann niemand stehen, aber anderswo darf der Meeple des Pfeils gesetzt werden.',
+      'Zeigt ein Pfeil auf einen neuen Meteor oder eine neue Flut, wird er genutzt. Darauf kann niemand stehen, aber anderswo darf der Meeple des Pfeils gesetzt werden.',
     'ruling.tornadoPair': 'Von zwei Meeples nebeneinander nimmt der Tornado einen.',
     'ruling.meteorInfection':
       'Marker auf dem getroffenen Plättchen gehen zurück. Von einem zerschnittenen Gebiet bleibt nur die Seite mit Marker angesteckt.',

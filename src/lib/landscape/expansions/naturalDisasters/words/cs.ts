@@ -24,7 +24,7 @@ export default {
     lesson: 'Meteor, tornádo a povodeň.'
   },
   board: {
-    'awaits.aim': '{name}: zamiř meteor',
+    'awaits.aim': '{name}: zamiř meteorem',
     'awaits.storm': '{name}: pohni tornádem',
     'awaits.catch': '{name}: vyber, koho odnese',
     'awaits.drop': '{name}: polož figurku',
@@ -55,8 +55,8 @@ export default {
     'preview.then.drop': 'Pak se figurka položí',
     'preview.flood': 'Čeho se dotkne, nebude nikdy hotové; před tvou další kartičkou voda stoupne',
     'preview.quake':
-      '{n, plural, =0 {Zatím žádné město v dosahu} one {# město v dosahu: nakonec zničené} few {# města v dosahu: nakonec zničená} other {# měst v dosahu: nakonec zničených}}',
-    'because.aimFirst': 'Meteor nahradí kartičku: ukaž na ni',
+      '{n, plural, =0 {Zatím žádné město v dosahu} one {# město v dosahu: na konci zničené} few {# města v dosahu: na konci zničená} other {# měst v dosahu: na konci zničených}}',
+    'because.aimFirst': 'Meteor nahradí kartičku: ukaž na některou',
     'because.aim': 'Každý smí cíl jednou posunout na sousední kartičku, {name} naposled',
     'because.storm': 'Dvě pole na hráče, po řadě: {n} z 12',
     'because.catch': 'Stojí tam víc figurek: vezme jednu',

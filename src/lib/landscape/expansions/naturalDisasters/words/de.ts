@@ -24,7 +24,7 @@ export default {
     lesson: 'Ein Meteor, ein Tornado und eine Flut.'
   },
   board: {
-    'awaits.aim': '{name}: Meteor zielen',
+    'awaits.aim': '{name}: mit dem Meteor zielen',
     'awaits.storm': '{name}: Tornado ziehen',
     'awaits.catch': '{name}: wen trägt er fort?',
     'awaits.drop': '{name}: Setze den Meeple ab',
@@ -56,7 +56,7 @@ export default {
     'preview.flood': 'Was sie berührt, wird nie fertig; vor deinem nächsten Plättchen steigt das Wasser',
     'preview.quake':
       '{n, plural, =0 {Noch keine Stadt in Reichweite} one {# Stadt in Reichweite: am Ende zerstört} other {# Städte in Reichweite: am Ende zerstört}}',
-    'because.aimFirst': 'Der Meteor ersetzt ein Plättchen: zeige auf eines',
+    'because.aimFirst': 'Der Meteor ersetzt ein Plättchen: Zeige auf eines',
     'because.aim': 'Jeder darf einmal auf ein Nachbarplättchen weiterrücken, zuletzt {name}',
     'because.storm': 'Zwei Felder je Spieler, reihum: {n} von 12',
     'because.catch': 'Dort stehen mehrere: Er nimmt einen mit',

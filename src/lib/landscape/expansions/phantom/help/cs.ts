@@ -7,9 +7,9 @@ export default {
     'phantom.1':
       'Po své akci smíš postavit i fantoma, podle běžných pravidel do jiné oblasti nové kartičky. Jinak je to figurka jako ostatní; do zahrad nesmí.',
     'phantom.2':
-      'Smíš ho postavit i místo jiné figurky; pak druhá nepřijde. Vzdáš-li se figurky, zůstane doma i fantom.',
+      'Smíš ho postavit i místo jiné figurky; pak druhá nepřijde. Nepostavíš-li žádnou figurku, zůstane doma i fantom.',
     'ruling.phantomAfter':
-      'Fantom smí následovat po každé akci kromě odeslání rytíře princeznou; s variantou jen po postavené figurce.'
+      'Fantom smí následovat po každé akci kromě odeslání rytíře princeznou; ve variantě jen po postavené figurce.'
   },
   learn: {
     lay: 'Polož tuto kartičku vpravo.',

@@ -12,10 +12,11 @@ export default {
     'dragon.1':
       'Nach einem Plättchen mit Drachenzeichen und vor der Wertung zieht der Drache sechs einzelne Schritte. Den ersten macht, wer am Zug ist, dann reihum jeder einen.',
     'dragon.2':
-      'Ein Schritt führt auf ein Plättchen daneben, nie auf eines, wo er in diesem Lauf schon war, und nie auf das der Fee. Wo keiner möglich ist, ist der Lauf zu Ende.',
+      'Ein Schritt führt auf ein Plättchen daneben, nie auf eines, auf dem er in diesem Lauf schon war, und nie auf das der Fee. Wo keiner möglich ist, ist der Lauf zu Ende.',
     'dragon.3': 'Jede Figur auf einem Plättchen, das er erreicht, geht ohne Punkte heim.',
     fairy: 'Die Fee',
-    'fairy.1': 'Statt eine Figur zu setzen darfst du die Fee neben eine deiner Figuren auf dem Tisch ziehen.',
+    'fairy.1':
+      'Statt eine Figur zu setzen, darfst du die Fee neben eine deiner Figuren auf dem Tisch ziehen.',
     'fairy.2':
       'Auf ihr Plättchen kommt der Drache nicht. Beginnt dein Zug mit ihr neben deiner Figur, bekommst du 1 Punkt.',
     'fairy.3':
@@ -25,7 +26,7 @@ export default {
       'Nach einem Plättchen mit Tor darfst du deine Figur auf irgendein Plättchen setzen, in ein unfertiges Gebiet ohne Figur.',
     princess: 'Das Burgfräulein',
     'princess.1':
-      'Kommt ein Burgfräulein an eine Stadt mit Rittern, darfst du einen davon heimschicken, statt eine Figur zu setzen, auch einen eigenen.',
+      'Kommt ein Burgfräulein in eine Stadt mit Rittern, darfst du einen davon heimschicken, statt eine Figur zu setzen, auch einen eigenen.',
     'ruling.princess': 'Ob das Burgfräulein einen Ritter heimschicken darf oder muss.',
     'ruling.fairyStands':
       'Ob die Fee neben einer Figur steht oder auf einem Plättchen für alle Figuren dort.',

@@ -50,6 +50,6 @@ export default {
     'preview.then.fly': 'Pak letí drak',
     'preview.asleep': 'Zatím žádná sopka: drak nepřiletí',
     'preview.portal': 'Figurka smí do každé volné nedokončené oblasti',
-    'because.redDragon': 'Krok {step} ze 6: sežere, kdo tam stojí, nevrací se a vyhýbá se víle'
+    'because.redDragon': 'Krok {step} ze 6: sežere každého, kdo tam stojí, nevrací se a vyhýbá se víle'
   }
 } satisfies Translation<typeof en>;

@@ -37,7 +37,7 @@ export default {
     'do.remove': 'Heimschicken',
     'action.fly': 'Drache fliegt: {square}',
     'action.move': '{on, select, none {Fee: {square}} other {Fee: {figure}, {feature}, {square}}}',
-    'action.remove': '{name}, {figure} heimschicken: {feature}, {square}',
+    'action.remove': 'Heimschicken: {figure} von {name}, {feature}, {square}',
     'event.redDragonCame': 'Der rote Drache kommt zum Vulkan: {square}.',
     'event.redDragonFlew': 'Der rote Drache fliegt: {to}.',
     'event.dragonTileAside': 'Noch liegt kein Vulkan: Das Drachenplättchen kommt beiseite.',
@@ -51,6 +51,7 @@ export default {
     'preview.then.fly': 'Dann fliegt der Drache',
     'preview.asleep': 'Noch kein Vulkan: Der Drache bleibt weg',
     'preview.portal': 'Deine Figur darf in jedes freie, unfertige Gebiet',
-    'because.redDragon': 'Schritt {step} von 6: Er frisst, wer dort steht, kehrt nie um und meidet die Fee'
+    'because.redDragon':
+      'Schritt {step} von 6: Er frisst alle, die dort stehen, kehrt nie um und meidet die Fee'
   }
 } satisfies Translation<typeof en>;

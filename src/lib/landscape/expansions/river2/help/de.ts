@@ -5,7 +5,7 @@ export default {
   guide: {
     river: 'Der Fluss',
     'river.1':
-      'Die Quelle ersetzt das Startplättchen. Danach wird die Gabelung gelegt, dann alle anderen Flussplättchen und zuletzt der Vulkansee. Jedes geht von einem offenen Ende des Flusses weiter.',
+      'Die Quelle ersetzt das Startplättchen. Danach wird die Gabelung gelegt, dann alle anderen Flussplättchen und zuletzt der Vulkansee. Jedes wird an ein offenes Ende des Flusses gelegt.',
     'river.2':
       'In einem Arm dürfen nicht zwei Biegungen derselben Richtung aufeinander folgen, und die Arme treffen sich nie.',
     lake: 'Der Vulkansee',

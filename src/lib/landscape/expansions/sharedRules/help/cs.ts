@@ -9,7 +9,7 @@ export const cropHelp = {
     'circle.2':
       'Znak určuje, koho se týká: štít těch ve městech, kyj těch na cestách, vidle těch na loukách. Začíná levý soused, kdo vybral, je poslední.',
     'circle.3': 'Kdo tam nikoho nemá, je přeskočen. Bez figurek na stole kruh nic nedělá.',
-    'ruling.cropAdd': 'Přidání figurky je dobrovolné, s variantou povinné.'
+    'ruling.cropAdd': 'Přidání figurky je dobrovolné, ve variantě povinné.'
   },
   learn: {
     lay: 'Kyj se týká cest. Polož kartičku vpravo.',
@@ -26,7 +26,7 @@ export const besiegingHelp = {
     'siege.1':
       'Město s táborem obléhatelů zůstává obležené. Dokončené dává 1 bod za kartičku a erb, s katedrálou 2. Nedokončené na konci nedává nic.',
     'siege.2':
-      'Pro louky platí dokončené obležené město dvojnásob: 6 bodů. Více táborů v městě nic dalšího nemění.',
+      'Pro louky platí dokončené obležené město dvojnásob: 6 bodů. Více táborů ve městě nic dalšího nemění.',
     escape: 'Útěk',
     'escape.1':
       'Na konci tahu smíš vzít domů bez bodů jednoho svého rytíře z obleženého města, pokud je klášter na kartičce města nebo vedle ní, i šikmo. Nemusí být obsazený ani dokončený.',

@@ -5,7 +5,7 @@ export const cropWords = (name: string) =>
   ({
     set: {
       name,
-      about: 'Kruh dovolí všem přidat figurku k vlastní, nebo všem jednu vzít domů.',
+      about: 'Kruh všem dovolí přidat figurku k vlastní, nebo musí všichni jednu vzít domů.',
       lesson: 'Kruh v obilí pro cesty.',
       'option.cropAdd': 'Přidat figurku při kruhu v obilí',
       'option.cropAdd.may': 'je dobrovolné',
@@ -53,6 +53,6 @@ export const besiegingWords = (name: string) =>
       'ask.escape': '{name}: vezmi rytíře domů, nebo dál',
       'decline.escape': 'Nikdo neutíká',
       'because.escape': 'Rytíř smí odejít z obleženého města, kterého se dotýká klášter',
-      'preview.besieged': 'Obležené: rytíři půl, louky dvojnásob'
+      'preview.besieged': 'Obležené: rytířům polovina, loukám dvojnásobek'
     }
   }) satisfies Translation<ReturnType<typeof en.besiegingWords>>;

@@ -54,7 +54,7 @@ export const besiegingWords = (name: string) =>
       'rule.escape': 'Die Flucht',
       'ask.escape': '{name}: einen Ritter heimholen oder weiter',
       'decline.escape': 'Niemand flieht',
-      'because.escape': 'Ein Ritter darf aus einer belagerten Stadt, die ein Kloster berührt',
+      'because.escape': 'Ein Ritter darf aus einer belagerten Stadt fliehen, die ein Kloster berührt',
       'preview.besieged': 'Belagert: Ritter halb, Wiesen doppelt'
     }
   }) satisfies Translation<ReturnType<typeof en.besiegingWords>>;

@@ -10,12 +10,12 @@ export default {
     'challenge.1':
       'Jsou-li svatyně a klášter vedle ní obsazené a nedokončené, dá jen to, co je dokončeno první, 9 bodů. Figurka v druhém jde domů bez bodů.',
     'challenge.2':
-      'Dokončí-li jedna kartička obojí, boduje obojí. Není-li dokončeno nic, počítá se obojí na konci jako jindy.',
+      'Dokončí-li jedna kartička obojí, boduje se obojí. Není-li dokončeno nic, počítá se obojí na konci jako jindy.',
     'ruling.shrineTiles': 'V některých krabicích je pět svatyní místo šesti.'
   },
   learn: {
     lay: 'Svatyně. Polož ji pod startovní kartičku.',
     claim: 'Postav do ní kacíře.',
-    end: 'Boduje jako klášter, pokud klášter vedle ní není dokončen dřív.'
+    end: 'Boduje se jako klášter, pokud klášter vedle ní není dokončen dřív.'
   }
 } satisfies Translation<typeof en>;

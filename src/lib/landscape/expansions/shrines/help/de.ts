@@ -12,7 +12,7 @@ export default {
     'challenge.1':
       'Sind eine Kultstätte und das Kloster neben ihr beide besetzt und unfertig, bringt nur, was zuerst fertig ist, 9 Punkte. Der Meeple im anderen geht ohne Punkte heim.',
     'challenge.2':
-      'Macht ein Plättchen beide fertig, werten beide. Wird keines fertig, zählen beide am Ende wie sonst.',
+      'Macht ein Plättchen beide fertig, werden beide gewertet. Wird keines fertig, zählen beide am Ende wie sonst.',
     'ruling.shrineTiles': 'In manchen Schachteln sind fünf statt sechs Kultstätten.'
   },
   learn: {

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Kacíři a svatyně',
-    about: 'Svatyně vyzývá klášter vedle sebe: boduje jen ten, kdo je dokončen první.',
+    about: 'Svatyně vyzývá klášter vedle sebe: boduje se jen to, co je dokončeno první.',
     lesson: 'Svatyně.',
     'option.shrineTiles': 'Svatyně',
     'option.shrineTiles.6': 'šest',
@@ -16,7 +16,7 @@ export default {
   },
   board: {
     'rule.challenge': 'Výzva',
-    'preview.challenge': 'Výzva: boduje jen to, co je dokončeno první',
+    'preview.challenge': 'Výzva: boduje se jen to, co je dokončeno první',
     'preview.challengeWon': 'Poražený ve výzvě jde domů bez bodů'
   }
 } satisfies Translation<typeof en>;

@@ -14,13 +14,13 @@ export default {
     'capture.2':
       'Vlastní se vrátí do zásoby, cizí je tvým zajatcem. Stavitele, prase a stodolu zajmout nelze.',
     'capture.3':
-      'Jakmile dva hráči drží figurky navzájem, každý jednu vrátí. Kdo právě zajal, vybere, která jeho se vrátí.',
+      'Jakmile dva hráči drží figurky jeden druhého, každý jednu vrátí. Kdo právě zajal, vybere, která jeho se vrátí.',
     ransom: 'Výkupné',
     'ransom.1':
-      'Jednou za tah, než se boduje, smíš zaplatit 3 body a dostat figurku zpět. Musíš je mít a figurku smíš hned použít.',
+      'Jednou za tah, než se boduje, smíš tomu, kdo drží tvou figurku, zaplatit 3 body a dostat ji zpět. Musíš ty 3 body mít a figurku smíš hned použít.',
     'ransom.2': 'Zajatci na konci nedávají body.',
     'ruling.towerTypes':
-      'Na věži smějí stát figurky, které smějí do každé oblasti. S volbou i opat; starosta a vůz nikdy.'
+      'Na věži smějí stát figurky, které smějí do každé oblasti. Ve variantě i opat; starosta a vůz nikdy.'
   },
   learn: {
     lay: 'Tato kartička má základy. Polož ji pod start.',

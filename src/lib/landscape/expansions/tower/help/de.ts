@@ -14,13 +14,13 @@ export default {
     'capture.2':
       'Eine eigene Figur kommt in deinen Vorrat, eine fremde wird dein Gefangener. Baumeister, Schwein und Scheune kann man nicht fangen.',
     'capture.3':
-      'Sobald zwei einander Figuren gefangen halten, geht je eine zurück. Wer eben gefangen hat, wählt, welche eigene er bekommt.',
+      'Sobald zwei einander Figuren gefangen halten, geht je eine zurück. Wer eben jemanden gefangen hat, wählt, welche eigene er bekommt.',
     ransom: 'Lösegeld',
     'ransom.1':
-      'Einmal in deinem Zug, bevor gewertet wird, darfst du jemandem 3 Punkte zahlen und bekommst eine Figur zurück. Du musst die 3 Punkte haben und darfst die Figur gleich einsetzen.',
+      'Einmal in deinem Zug, bevor gewertet wird, darfst du 3 Punkte an jemanden zahlen, der eine Figur von dir gefangen hält, und bekommst sie zurück. Du musst die 3 Punkte haben und darfst die Figur gleich einsetzen.',
     'ransom.2': 'Gefangene bringen am Ende keine Punkte.',
     'ruling.towerTypes':
-      'Auf einem Turm dürfen Figuren stehen, die in jedes Gebiet dürfen. Mit der Option auch der Abt; Bürgermeister und Wagen nie.'
+      'Auf einem Turm dürfen Figuren stehen, die in jedes Gebiet dürfen. Mit der Variante auch der Abt; Bürgermeister und Wagen nie.'
   },
   learn: {
     lay: 'Dieses Plättchen hat ein Fundament. Leg es unter den Start.',

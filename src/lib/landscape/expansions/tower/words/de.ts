@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Der Turm',
-    about: 'Türme fangen, wer in ihrer Reichweite steht: austauschen oder Lösegeld zahlen.',
+    about: 'Türme fangen Figuren in ihrer Reichweite: austauschen oder Lösegeld zahlen.',
     lesson: 'Ein Stockwerk, ein Gefangener und sein Lösegeld.',
     'option.towerTypes': 'Wer auf einem Turm stehen darf',
     'option.towerTypes.listed': 'Figuren, die in jedem Gebiet stehen dürfen',
@@ -32,7 +32,7 @@ export default {
     'do.ransom': '3 Punkte zahlen',
     'decline.capture': 'Niemanden fangen',
     'action.build': 'Stockwerk bauen: {square}',
-    'action.capture': 'Gefangen nehmen: {name}, {figure}, {feature}, {square}',
+    'action.capture': 'Gefangen nehmen: {figure} von {name}, {feature}, {square}',
     'action.exchange': 'Zurücknehmen: {figure}',
     'action.ransom': '3 Punkte an {from} für: {figure}',
     'event.built': '{name} baut ein Stockwerk: {square}.',

@@ -18,7 +18,7 @@ export default {
     'ruling.goodsTie': 'Co dostanou ti, kdo mají žetonů jednoho druhu stejně.'
   },
   learn: {
-    lay: 'Pokračuj v cestě: polož tuto kartičku vpravo od startu.',
+    lay: 'Prodluž cestu: polož tuto kartičku vpravo od startu.',
     claim: 'Obsaď cestu figurkou.',
     more: 'Další kus tvé cesty. Polož ho.',
     builder: 'Postav na něj stavitele, k figurce o kousek dál.',

@@ -31,6 +31,6 @@ export default {
     close: 'Schließ damit die Straße.',
     done: 'Beende den Zug.',
     scored: 'Sechs Punkte, und beide Figuren sind daheim.',
-    end: 'Waren brauchen keine Figur: Wer eine Stadt fertig macht, nimmt, was darin gehandelt wird.'
+    end: 'Waren brauchen keine Figur: Wer eine Stadt fertig macht, nimmt, womit darin gehandelt wird.'
   }
 } satisfies Translation<typeof en>;

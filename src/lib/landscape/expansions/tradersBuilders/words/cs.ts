@@ -24,7 +24,7 @@ export default {
     'supply.grain': '{n} × obilí',
     'score.goods.cloth': 'nejvíc látky',
     'supply.cloth': '{n} × látka',
-    'event.tookGoods': '{name} bere zboží města {square}.',
+    'event.tookGoods': '{name} bere zboží města: {square}.',
     'rule.traders.goods': 'Zboží',
     'rule.traders.majority': 'Nejvíc zboží',
     'preview.second': 'Potom druhá kartička: stavitel',

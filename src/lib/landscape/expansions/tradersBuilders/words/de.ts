@@ -25,7 +25,7 @@ export default {
     'supply.grain': '{n} × Korn',
     'score.goods.cloth': 'am meisten Tuch',
     'supply.cloth': '{n} × Tuch',
-    'event.tookGoods': '{name} nimmt die Waren der Stadt {square}.',
+    'event.tookGoods': '{name} nimmt die Waren der Stadt: {square}.',
     'rule.traders.goods': 'Waren',
     'rule.traders.majority': 'Meiste Waren',
     'preview.second': 'Dann ein zweites Plättchen: dein Baumeister',

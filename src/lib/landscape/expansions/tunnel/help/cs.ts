@@ -5,7 +5,7 @@ export default {
   guide: {
     tunnels: 'Tunely',
     'tunnels.1':
-      'Cesta, která vede do tunelu, je tam otevřená. Jednou za tah smíš položit jeden ze svých žetonů tunelu na kterékoli volné ústí na stole, kromě stavění figurky.',
+      'Cesta, která vede do tunelu, je tam otevřená. Jednou za tah smíš položit jeden ze svých žetonů tunelu na kterékoli volné ústí na stole, navíc k postavení figurky.',
     'tunnels.2':
       'Když leží oba žetony páru, stejného písmene a barvy, jejich ústí jsou spojená: od té chvíle je to jedna cesta, pro všechny. Počítají se jen viditelné kartičky, každá jednou. Žetony zůstávají.',
     'ruling.tunnelTokens':

@@ -33,6 +33,6 @@ export default {
     'event.tunnelled': '{name} pokládá žeton tunelu {token}: {square}.',
     'event.tunnelLost': '{name} si bere zpět žeton tunelu.',
     'preview.tunnelJoined': 'Spojí obě ústí v jednu cestu',
-    'preview.tunnelHalf': 'Ústí zůstane otevřené, než přijde druhý žeton {token}'
+    'preview.tunnelHalf': 'Ústí zůstane otevřené, dokud neleží druhý žeton {token}'
   }
 } satisfies Translation<typeof en>;

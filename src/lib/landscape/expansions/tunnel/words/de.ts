@@ -14,7 +14,7 @@ export default {
     'option.tunnelTokens.2/1': '2 und 1',
     'option.tunnelTokens.1/1': '1 und 1',
     'meet.blackDragon':
-      'Eine Straße, die ein Marker fertig macht, zählt wie durch das Plättchen dieses Zugs fertig.',
+      'Eine Straße, die ein Marker fertig macht, gilt als durch das Plättchen dieses Zugs fertig.',
     'meet.covid19': 'Verbindet ein Marker eine angesteckte Straße mit einer anderen, steckt er diese an.',
     'meet.naturalDisasters':
       'Ein Meteor auf einem Eingang gibt den Marker zurück; der andere Eingang ist wieder offen.',

@@ -5,7 +5,7 @@ export default {
   guide: {
     tower: 'Strážní věže',
     'tower.1':
-      'Když se dokončí cesta nebo město, každá jejich figurka na kartičce s věží přinese majiteli prémii věže, před bodováním a i bez většiny.',
+      'Když se dokončí cesta nebo město, každá figurka v nich, která stojí na kartičce s věží, přinese majiteli prémii věže, před bodováním a i bez většiny.',
     'tower.2':
       'Tabule u věže ukazuje, co se na jejích devíti polích počítá: 2 body za figurku kohokoli, 2 za erb, 3 za klášter, nebo 1 za kartičku s cestou či s městem.',
     'tower.3': 'Sedláci a mniši na kartičce prémii nedávají, závěrečné bodování také ne.'
