@@ -8,7 +8,7 @@ export default {
     lesson: '渡过湖的船。',
     'meet.tradersBuilders': '只靠渡船延长的道路不给建筑师第二块；与自己的随从断开时他回家。',
     'meet.mageWitch': '法师与女巫可能因渡船相遇：其中一个移走。',
-    'meet.naturalDisasters': '陨石击中湖时渡船消失，道路止于陨坑。'
+    'meet.naturalDisasters': '陨石击中湖时渡船消失，道路止于陨石坑。'
   },
   board: {
     'rule.ferry': '渡船',
