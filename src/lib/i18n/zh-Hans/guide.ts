@@ -128,7 +128,7 @@ export default {
   'landscape.ruling.fields': '有人像孩子那样不计草地。',
   'landscape.ruling.smallCity': '旧规则中两块板块的完成城市每块 1 分。',
   'clinic.ruling.clinicBoard': '高手面有三列，没有印好的平面图，起始诊所自由布置。',
-  'clinic.ruling.clinicFirst': '每人各抽四种起始诊所之一；高手在此面也可自由布置。',
+  'clinic.ruling.clinicFirst': '每人各抽四种起始诊所之一；高手在新手面也可自由布置。',
   'clinic.ruling.clinicGoal': '单人游戏要达到的分数。',
   'clinic.ruling.clinicChoose': '行动逐个选择，三次各选一次。',
   'clinic.ruling.clinicCars': '汽车可随时重新停放，只看数量：底层每个空格一辆，停车场四辆。',
