@@ -12,7 +12,7 @@ export default {
   rulings: '房规裁定',
   'rulings.about': '规则未写明或资料不一致之处，我们须作出裁定，全部列在这里。带选项的可在开桌时更改。',
   'rulings.none': '此处无需裁定。',
-  'rulings.meets': '与 {name}',
+  'rulings.meets': '与{name}',
   option: '选项',
   'option.default': '默认',
   together: '全部混合',
