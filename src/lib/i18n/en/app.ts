@@ -36,7 +36,7 @@ export default {
   replay: 'Replay',
   puzzle: 'Puzzle of the day',
   learn: 'Learn by playing',
-  learnMore: 'New here? Learn it by playing, a few minutes each.',
+  learnMore: 'New here? Learn by playing, in lessons of a few minutes.',
   remove: 'Forget',
   removeTitle: 'Forget this table?',
   removeMore:
@@ -55,11 +55,11 @@ export default {
   how: 'How it works',
   fair: 'Fair without a referee',
   fairMore:
-    'Draws come from all players together, so nobody can foresee or rig them, and anyone can check a game afterwards.',
+    'All players make each draw together, so nobody can foresee or rig it, and anyone can check a game afterwards.',
   private: 'Your games stay private',
   privateMore: 'No tracking, no ads, no account. Your games stay on your devices.',
   free: 'Offline, and yours to keep',
-  freeMore: 'Once loaded, it works without a network. A game goes on when a player leaves.',
+  freeMore: 'Once loaded, it works without a network. A game can go on when a player leaves.',
   install: 'Add it to your home screen',
   installMore: 'Then it opens like an app and works without a network.',
   installGo: 'Install',
@@ -95,7 +95,7 @@ export default {
   thinkingFull: 'Full',
   thinkingGentle: 'Save battery',
   thinkingMore:
-    'Full: the strongest bots use several cores. Saving battery: one core and half the time. Used automatically at 20 % battery or less, unless it is charging.',
+    'Full: the strongest bots use several cores. Save battery: one core and half the time. It is used automatically at 20% battery or less, unless the device is charging.',
   connection: 'Connection',
   connectionMore: 'Only if you run your own servers. If empty, tables use the servers named in their link.',
   signalling: 'Signalling servers',
@@ -129,6 +129,6 @@ export default {
   playing: 'Playing',
   haptics: 'Vibration',
   hapticsMore:
-    'A short buzz when a move is taken or refused and when it is your turn, on devices that can. iPhones cannot.',
+    'A short buzz when a move is accepted or refused and when it is your turn, on devices that support it. iPhones do not.',
   statistics: 'Statistics'
 } as const;

@@ -1,9 +1,9 @@
 /** The rules pages: every game and expansion in our own words, our rulings, and what is reconstructed. */
 export default {
   title: 'Rules',
-  description: 'The rules of every game and expansion in plain words, with every decision of ours.',
+  description: 'The rules of every game and expansion in plain words, with every decision we had to make.',
   index: 'Rules of the games',
-  'index.more': 'Short, in our own words. The log at the table points here.',
+  'index.more': 'Short, in our own words. The log at the table links here.',
   contents: 'On this page',
   pages: 'Rules pages',
   all: 'All rules pages',
@@ -11,7 +11,7 @@ export default {
   rulings: 'House rulings',
   'rulings.about':
     'Where the rules are silent, or sources disagree, we had to decide. Every such decision is listed here. Those with an option can be changed when a table is opened.',
-  'rulings.none': 'No decision of ours was needed here.',
+  'rulings.none': 'Nothing had to be decided here.',
   'rulings.meets': 'with {name}',
   option: 'Option',
   'option.default': 'usual',
@@ -25,17 +25,19 @@ export default {
     'Infection: new tokens, tests of figures whose area was joined to an infected one, then the spread and its tests.',
   'together.order.4': 'The tornado runs. A figure that it sets down in an infected area is tested.',
   'together.order.5': 'A meeple is placed, by the ordinary rule or by the arrow, or the abbot is taken back.',
-  'together.order.6': 'The dragon flies one step for each completed feature. What is left scores.',
-  'together.order.7': 'The dragon lands on the new tile if a player reached a fifty. Then the extra turn.',
+  'together.order.6':
+    'The dragon flies one step for each completed feature. The figures that are left score.',
+  'together.order.7':
+    'The dragon lands on the new tile if a player reached or passed a multiple of fifty. Then the extra turn.',
   'together.matrix': 'Pairs of expansions',
-  'together.matrix.about': 'How many tested examples say what happens when both are played.',
+  'together.matrix.about': 'The number of tested examples of what happens when both are played.',
   'together.independent': 'independent',
   'together.tested': '{n, plural, one {# test} other {# tests}}',
   'together.ruled': 'own ruling',
-  'together.legend': 'A star marks a ruling of the pair’s own, listed below.',
+  'together.legend': 'A star marks a ruling for that pair, listed below.',
   'together.says': 'How two expansions interact',
   'together.says.about':
-    'Each sentence has a test that plays it; its name stands below. A number in the table leads to its pair.',
+    'Each sentence has a test that plays it out; the name of the test stands below. A number in the table leads to its pair.',
   reconstructed: 'Reconstructed pieces',
   'reconstructed.about':
     'No published source shows these pieces or numbers. They are our best guess: they play well, but your box may differ.',
@@ -43,7 +45,7 @@ export default {
   'reconstructed.fix.1':
     'Every guess carries the mark “reconstructed” in one data file, named below. Correct the value there and take the mark away; nothing else needs a change.',
   'reconstructed.fix.2':
-    'Edges are written clockwise from the north, features one a line. The tests check that the file still makes sense.',
+    'Edges are written clockwise from the north, one feature a line. The tests check that the file still makes sense.',
   'reconstructed.fix.3': 'Please send the correction to us as well, so that all players have it.',
   'reconstructed.tiles': 'Tiles of {name}',
   'reconstructed.numbers': 'Numbers of {name}',
@@ -79,7 +81,7 @@ export default {
     'A tile counts once, even if the feature enters it twice. A completed feature scores for its owners, even if another player completed it.',
   'landscape.majority': 'Who gets the points',
   'landscape.majority.1':
-    'The player who has most meeples in a feature takes all its points. In a tie all players who have most take them all.',
+    'The player who has most meeples in a feature gets all its points. In a tie, each player who has most gets all of them.',
   'landscape.majority.2': 'All meeples of the scored feature go home.',
   'landscape.final': 'Final scoring',
   'landscape.final.1':
@@ -90,7 +92,7 @@ export default {
     'A meeple on a field lies there to the end. Fields are never complete, even when enclosed.',
   'landscape.fields.2': 'Roads, cities, rivers and tile corners separate fields.',
   'landscape.fields.3':
-    'At the end, the player who has most meeples on a field has 3 points for each finished city it touches.',
+    'At the end, the player who has most meeples on a field gets 3 points for each finished city it touches.',
 
   // Clinic
   'clinic.setup': 'Before the first round',
@@ -107,19 +109,19 @@ export default {
   'clinic.choose.2': 'All who build go first, then all who hire, then all who admit, each in turn order.',
   'clinic.build': 'Build',
   'clinic.build.1':
-    'Up to two elements; with a treatment room among them one supply room more. Prices rise with the floor.',
+    'Up to two elements; if one of them is a treatment room, one more supply room. Prices rise with the floor.',
   'clinic.build.2':
     'Rooms of one family never touch, not even one above the other. Above the ground every room needs one below.',
   'clinic.build.3':
-    'One hub on each floor of a building at most. In a round, nobody builds more than one hub and one special room, and each kind is available only once.',
+    'One hub on each floor of a building at most. In a round, nobody builds more than one hub and one special room, and only one tile of each kind is available.',
   'clinic.modules': 'What can be built',
   'clinic.modules.1':
-    'Hub: opens a service and makes its floor treat it. Treatment room: two beds and two doctors; it must touch a hub and a supply room, and works where its floor has a hub.',
+    'Hub: opens a service, which its floor then treats. Treatment room: two beds and two doctors; it must touch a hub and a supply room, and works where its floor has a hub.',
   'clinic.modules.2':
     'Supply room: an orderly there saves upkeep. Garden: treatments in rooms beside it earn more. Conveyors: walking along them costs no time.',
   'clinic.modules.3':
     'Operating room: treats any service you have, and earns more. Outpatient services: patients go there at once, and every treatment earns $6. Lab: doctors there learn. Waiting room: patients start walking from there.',
-  'clinic.modules.4': 'Entrance and helipad let people in, on the ground and above.',
+  'clinic.modules.4': 'People come in by an entrance on the ground floor or a helipad on a roof.',
   'clinic.cars': 'Cars',
   'clinic.cars.1':
     'Every person who comes in brings a car, on a free square of the ground floor or on a parking tile. A person whose car has no place cannot come. The car leaves with its owner.',
@@ -153,11 +155,11 @@ export default {
     'Every patient not treated, also before admission, gets one level worse. Beyond red they die: 5 popularity lost. Those still in the rows do not worsen.',
   'clinic.tidy': 'Ready for the next round',
   'clinic.tidy.1':
-    'Doctors nobody hired gain a level, new ones come, nurses are there again, the next tiles are turned up.',
+    'Doctors nobody hired gain a level, new ones come, nurses are available again, the next tiles are turned up.',
   'clinic.tidy.2': 'The least popular player goes first in the next round.',
   'clinic.scoring': 'The end',
   'clinic.scoring.1':
-    'Popularity, and points for staff, treatment rooms on upper floors and working buildings; less for patients still there and for hours spent.',
+    'Popularity, and points for staff, treatment rooms on upper floors and working buildings; minus points for patients still there and for hours spent.',
   'clinic.scoring.2': 'Most points win; then less time; then more money. Alone you play against a goal.',
 
   // House rulings: Landscape
@@ -168,24 +170,25 @@ export default {
   'clinic.ruling.clinicBoard':
     'The expert side has three columns and no printed layouts, so first clinics are placed freely.',
   'clinic.ruling.clinicFirst':
-    'Each player draws one of four printed first clinics. Experts may place theirs freely on this side too.',
+    'Each player draws one of four printed first clinics. Experts may place theirs freely on the beginners’ side too.',
   'clinic.ruling.clinicGoal': 'The points a single player tries to reach.',
   'clinic.ruling.clinicChoose': 'Actions are chosen one at a time, before each of the three.',
   'clinic.ruling.clinicCars':
     'Cars may be parked anew at any time, so only their number counts: one on each empty square of the ground floor, four on a parking tile.',
   'clinic.ruling.clinicFloors': 'Adding a floor costs nothing; each room needs one below it.',
-  'clinic.ruling.clinicConveyors': 'Conveyors are bought in pairs, and all of a clinic’s form one network.',
+  'clinic.ruling.clinicConveyors':
+    'Conveyors are bought in pairs, and all those of a clinic form one network.',
   'clinic.ruling.clinicBeds': 'A sick employee without a bed goes to a hub, not to a door.',
   'clinic.ruling.clinicLab':
-    'Doctors in a Lab learn by themselves; red ones have nothing to learn. Research does not tire them.',
+    'Doctors in a Lab learn automatically; red ones have nothing to learn. Research does not tire them.',
   'clinic.ruling.clinicGardens':
-    'Gardens pay for patients treated in a treatment room beside them, not for those in special modules.',
+    'Gardens pay for patients treated in a treatment room beside them, not for those in special rooms.',
   'clinic.ruling.clinicWages':
     'A player who cannot pay chooses whom to dismiss; each missing dollar of upkeep costs one popularity.',
   'clinic.ruling.clinicPieces':
-    'The box holds a limited number of pieces of each colour. A person who changes colour takes a piece from the supply, else one out of the bag; if there is none, the colour stays.',
+    'The box holds a limited number of pieces of each colour. A person who changes colour takes a piece from the supply, or else from the bag; if there is none, the colour stays.',
   'clinic.ruling.clinicExtension':
-    'Of The Extension five modules can be played. Floor 4, Amenities, Ambulance, Urban Design, Underground Utility Work, Pillars, Pharmacy and Virus are not there: no source with their rules was found. Nor are the zombie and the other small expansions of the base box.',
+    'Five modules of The Extension can be played. Floor 4, Amenities, Ambulance, Urban Design, Underground Utility Work, Pillars, Pharmacy and Virus are left out: no source with their rules was found. So are the zombie and the other small expansions of the base box.',
   'clinic.ruling.clinicUniversity': 'After the last round the University is not refilled.',
 
   // Values of options

@@ -4,7 +4,7 @@ export default {
   description:
     'A guided first game of each game, and a short lesson for every expansion, played on the real table.',
   about:
-    'Short games with a hint at every step, on the real table. Nothing can go wrong; this device only remembers which ones you have finished.',
+    'Short games with a hint at every step, on the real table. Nothing can go wrong; this device only remembers which lessons you have finished.',
   minutes: 'about {n, plural, one {# minute} other {# minutes}}',
   again: 'Once more',
   nudge: 'Not quite. Try again.',
@@ -34,7 +34,7 @@ export default {
   'landscape.farmer': 'Your road is closed. Before it scores, lay a meeple on the field below the road.',
   'landscape.road':
     'Your road scored 1 a tile, and that meeple came home. The one on the field lies there to the end of the game.',
-  'landscape.last': 'The last tile. Lay it above the monastery: a neighbour more for your monk.',
+  'landscape.last': 'The last tile. Lay it above the monastery: one more neighbour for your monk.',
   'landscape.count': 'You need no meeple there. Finish without one, and the game is counted.',
   'landscape.end':
     'The monastery counts itself and its neighbours, your field 3 for the finished city it touches. You know the game now.',
@@ -49,8 +49,9 @@ export default {
   'clinic.room':
     'A second treatment room. It must touch a hub and a supply room: choose it below, then tap the lit cell behind the hub, beside the supply room.',
   'clinic.garden':
-    'One element more. A garden beside the new room: everyone treated there pays a little extra. Tap the corner at the very back.',
-  'clinic.built': 'A supply room could come with a treatment room. You have one that is near enough: “Done”.',
+    'One more element. A garden beside the new room: everyone treated there pays a little extra. Tap the corner at the very back.',
+  'clinic.built':
+    'A supply room could be built along with the treatment room. You have one that is near enough: “Done”.',
   'clinic.other': 'Ben built a garden too.',
   'clinic.hire': 'Now the room needs staff. Choose “Hire”.',
   'clinic.doctor': 'The yellow doctor is the most skilled one available. Hire that one.',
@@ -66,7 +67,7 @@ export default {
   'clinic.buy':
     'Money counts for nothing at the end: turn all of it into popularity, at 3 a point. Move the slider to its end.',
   'clinic.end':
-    'Employees and buildings count as well, hours cost. In a whole game you have six rounds: build upwards, and do not forget the nurses.',
+    'Employees and buildings count as well, and hours spent cost points. In a whole game you have six rounds: build upwards, and do not forget the nurses.',
 
   clinicRound: 'Your first whole game',
   'clinicRound.about':
@@ -78,10 +79,10 @@ export default {
   'clinicRound.hire':
     'Each round has three actions: Build, Hire and Admit, each at most twice. A second doctor treats a second patient: choose “Hire”.',
   'clinicRound.doctor':
-    'The University offers doctors; the better stand at the left and cost more. Hire a yellow one for $4. New employees start at the entrance, and their car needs a parking place.',
+    'The University offers doctors; the better ones stand at the left and cost more. Hire a yellow one for $4. New employees start at the entrance, and their car needs a parking place.',
   'clinicRound.nurse':
     'With the same Hire you may take a nurse or an orderly. A nurse covers one level between doctor and patient: hire one.',
-  'clinicRound.confirm': 'Confirm, and what you did counts.',
+  'clinicRound.confirm': 'Confirm to make your choices count.',
   'clinicRound.came':
     'After each action new patients come to the rows of the services, as far as there is room.',
   'clinicRound.build':

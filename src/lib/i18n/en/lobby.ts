@@ -44,7 +44,7 @@ export default {
   'blocked.seats': 'Begins when every seat is taken.',
   'blocked.signatures': 'Begins when every device has confirmed.',
   'blocked.crowded': 'Begins when you have chosen who plays.',
-  'blocked.connection': 'Begins when everyone can reach each other.',
+  'blocked.connection': 'Begins when all devices can reach each other.',
   plan: 'What is played',
   planMore: 'Draws and aids',
   chat: 'Chat',

@@ -4,7 +4,7 @@ export default {
   last: 'The tile laid last',
   since: 'Laid since your last turn, in the colour of the player',
   pointed: 'What you tapped, or what a sentence refers to',
-  mind: 'Your tile or choice, not decided yet',
+  mind: 'Your tile or choice, not final yet',
   others: 'What another player is considering',
   dead: 'No remaining tile fits here',
   leaving: 'This figure would leave the board',

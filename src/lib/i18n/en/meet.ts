@@ -55,7 +55,7 @@ export default {
   again: 'Search again',
   askNow: 'Use public meeting points',
   learn: 'Learn the game while you wait',
-  letters: 'You can open a turn that you received as a link at any time.',
+  letters: 'A turn that you received as a link can be opened at any time.',
   sameNetwork: 'On the same network',
   'same.join':
     'Join the same Wi-Fi, or the hotspot of one of your phones. No internet and no server is needed.',
@@ -98,7 +98,7 @@ export default {
   remindBody: '{name} has played.',
   recent: 'Play again with',
   'recent.invite': 'Invite',
-  'recent.copied': 'A link to send is copied.',
+  'recent.copied': 'A link is copied. Send it.',
   'recent.send': 'The table is open. Send its link from here.',
   'recent.title': 'Recent players',
   'recent.more':

@@ -85,7 +85,7 @@ export default {
   'vote.sealed': 'Agreed. It takes effect when all who agreed have confirmed it.',
   'few.title': 'Nobody can be voted out here',
   'few.more':
-    'That takes more than half of all seats, missing ones included: with two players, neither can vote out the other. Wait, or leave the game unfinished. A saved file keeps every move, and you can open a new table.',
+    'Voting somebody out takes more than half of all seats, missing ones included: with two players, neither can vote out the other. Wait, or leave the game unfinished. A saved file keeps every move, and you can open a new table.',
   'few.new': 'Open a new table',
   'unsigned.title': 'Nobody can be left out yet',
   'unsigned.more':
@@ -97,7 +97,7 @@ export default {
   'return.decided': '{name} gets the seat back on its next turn, if the others agree.',
   'return.fresh':
     'A player says that the seat of {name} is theirs and its key is lost. Only you can know whether that is {name}. Hand the seat over?',
-  'return.lost': 'A bot plays the seat of {name}. Is it yours, and its key lost?',
+  'return.lost': 'A bot plays the seat of {name}. Is it yours, and did you lose its key?',
   'return.plead': 'Ask for my seat',
   'return.notMine': 'Not mine',
   'return.pleaded': 'Asked. It is yours when {host} and the others agree, on the seat’s next turn.',

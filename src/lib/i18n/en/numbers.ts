@@ -1,7 +1,7 @@
 /** The numbers of the hospital's rules: what each is called, and how sure it is. */
 export default {
   about:
-    'The printed rulebook was not at hand for every number. Marked ones are ours until someone with the book corrects them.',
+    'We could not look up every number in a printed rulebook. Marked ones are our guesses until someone with the book corrects them.',
   count: 'The numbers below are our best guess ({n} of {of}).',
   all: 'Show all',
   'sure.confirmed': 'as printed',
@@ -9,7 +9,8 @@ export default {
   'sure.reconstructed': 'reconstructed',
   dollars: '${n}',
   players: '{n, plural, one {# player} other {# players}}: {list}',
-  layouts: 'One plan for each colour of patient. Your clinic at the start of the game shows the one drawn.',
+  layouts:
+    'One plan for each colour of patient. At the start of the game your clinic shows the one you drew.',
   'accounts.hint': 'Tap a line to see how its number came about.',
   'accounts.money': '{sign}${n}',
   'accounts.popularity': '{n} popularity',

@@ -1,7 +1,7 @@
 /** Playing both sides on one device, with nothing kept. */
 export default {
   title: 'Practice',
-  about: 'Play both sides on this device: nothing is sent, nothing is saved.',
+  about: 'Play all seats on this device: nothing is sent, nothing is saved.',
   players: 'Players',
   with: 'Play with',
   start: 'Start',

@@ -16,7 +16,8 @@ export default {
     'Then you may put one figure on that tile: on a road, in a city, in a monastery or on a field, unless someone already stands in the same road, city or field.',
   'landscape.3':
     'A finished road scores 1 a tile. A finished city scores 2 a tile and 2 a shield. A monastery with eight neighbours scores 9. The figure comes home.',
-  'landscape.4': 'The player who has most figures on it scores; in a tie, all who have most.',
+  'landscape.4':
+    'The player who has most figures in the road, city or monastery scores; in a tie, all who have most.',
   'landscape.5':
     'Figures on fields stay to the end: 3 points for every finished city their field touches. What is unfinished scores less.',
   clinic: 'Clinic in two minutes',
@@ -30,11 +31,12 @@ export default {
     'Treated patients pay; untreated ones get worse. Doctors tire. Salaries and upkeep are due every round.',
   'clinic.5': 'The most popular clinic wins. With the pandemic you win or lose together.',
   hand: 'On the board',
-  'hand.1': 'Tap a lit square to see the tile there; tap it again to turn it. Only turns that fit are shown.',
+  'hand.1':
+    'Tap a lit square to see the tile there; tap it again to turn it. Only rotations that fit are shown.',
   'hand.2': 'Tap a spot on the tile to put a figure there. The large button makes it final.',
   'hand.3':
     'Drag with one finger to move the table, pinch to zoom. On a keyboard: arrows, plus and minus, Enter.',
-  'hand.4': 'Undo takes back what is not final. Once something was revealed, ask the others.',
+  'hand.4': 'Undo takes back what is not final. Once something has been revealed, the others must agree.',
   fair: 'Why nobody can cheat',
   'fair.1':
     'Each device has its own key and signs every move into a chain. A changed or missing move is noticed at once.',
@@ -48,14 +50,14 @@ export default {
   connect: 'When phones do not find each other',
   'connect.1': 'First try the same Wi-Fi, and keep the page in front: phones put hidden pages to sleep.',
   'connect.2':
-    'Some guest, office and mobile networks keep devices apart. A relay helps; its address goes into the settings.',
+    'Some guest, office and mobile networks keep devices apart. A relay server helps; enter its address in the settings.',
   'connect.3': 'No game data passes through a server of ours. There is none.',
   keep: 'Keeping games',
   'keep.1': 'Games are kept in this browser, on this device. Save a file to keep one elsewhere.',
   'keep.2':
     'Private windows forget everything when closed. On iPhones, put the app on the home screen, or unused games may be cleared after a week.',
   about: 'About Bastide',
-  'about.description': 'Who made what is played here, and under which terms.',
+  'about.description': 'Who made the games played here, and under which terms.',
   'about.what':
     'Bastide is free software for playing board games with friends, phone to phone. It has no server, collects nothing and costs nothing.',
   unofficial: 'Not official',
@@ -76,10 +78,10 @@ export default {
     'Where no published source shows a tile or a number, we reconstructed it and say so beside it. If you own the real thing, please correct us.',
   licence: 'Licences',
   'licence.1':
-    'The code is under the MIT licence. It stands on Svelte, Yjs, noble cryptography, idb, uqr and Workbox, each under its own free licence.',
+    'The code is under the MIT licence. It builds on Svelte, Yjs, noble cryptography, idb, uqr and Workbox, each under its own free licence.',
   ios: 'On iPhone and iPad',
   'ios.1':
-    'Put it on the home screen (Share, then “Add to Home Screen”): a site that is only visited may lose its games after a week without a visit.',
+    'Put it on the home screen (Share, then “Add to Home Screen”): otherwise its games may be lost after a week without a visit.',
   'ios.2':
     'The app on the home screen and Safari keep games apart. Move a table with its link and your keys with a file.',
   'ios.3':

@@ -66,8 +66,8 @@ export default {
   'pace.daysMore':
     'Players open the table when they can and may close the page in between. One of your guests begins.',
   'pace.visits':
-    'If you never meet: {start} visits until the first tile, then {round} for {seats, plural, one {# turn} other {# turns}}.',
-  'pace.neighbours': 'Seats of one device side by side cost extra visits: put a friend between them.',
+    'If you are never online together: {start} visits before the first tile, then {round} for {seats, plural, one {# turn} other {# turns}}.',
+  'pace.neighbours': 'Two seats in a row on one device cost extra visits: put a friend between them.',
   clock: 'Clock',
   clockMore: 'Only shows the time and warns. When it is up, the table may vote on how to go on.',
   'clock.none': 'None',
@@ -84,7 +84,7 @@ export default {
   'witness.all': 'Everyone (strict)',
   witness: 'Who takes part in a draw',
   witnessMore:
-    'Next player: one visit a turn over days, but a player and the one who draws next can foresee a draw if they conspire. Everyone: nobody can foresee it, and each draw waits for all (two or three visits a turn).',
+    'Next player: one visit a turn over days, but a player and the next one can foresee a draw if they conspire. Everyone: nobody can foresee a draw, but each draw waits for all players (two or three visits a turn).',
   'landscape.about':
     'Carcassonne, unofficial: lay tiles, build a countryside together, and claim its roads, cities, monasteries and fields.',
   'clinic.about': 'Build a hospital floor by floor, hire, admit and heal, in six busy rounds.',

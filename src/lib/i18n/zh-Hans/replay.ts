@@ -61,7 +61,7 @@ export default {
   'stats.clearMore': '此前的对局不再计入，但对局本身仍保留。',
   'stats.unreadable': '有 {n} 局无法读取，未计入。',
   'open.title': '哪一局？',
-  'open.about': '保存的对局以 .bastide 结尾。会逐步核验，存于本设备，并从头播放。',
+  'open.about': '保存的对局以 .bastide 结尾。会逐步核验，存于此设备，并从头播放。',
   'open.choose': '选择文件',
   'open.nothing': '没有收到对局。请在此选择文件。',
   'open.ios': 'iPhone 和 iPad 不会把文件交给网页应用：先存到“文件”，再在此选择。',

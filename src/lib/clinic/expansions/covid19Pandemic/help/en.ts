@@ -4,7 +4,7 @@ export default {
     together: 'All together',
     'together.1':
       'One to four clinics win or lose together. Contagion and self-isolation set how hard it is, and how many infections each round brings.',
-    'together.2': 'Every player must take one certain action each round (usually Admit).',
+    'together.2': 'Every player must take one particular action each round (usually Admit).',
     newInfections: 'New infections',
     'newInfections.1':
       'After the third action the round’s tiles are shared out as you agree, at least one for each clinic, each on a different person.',

@@ -21,7 +21,7 @@ export default {
     'option.mandatoryAction.build': 'build',
     'option.preadmissionCounts': 'New infections may go to pre-admissions',
     'option.outpatientCounts': 'A cure in outpatient services makes a survivor',
-    'option.outpatientExempt': 'Doctors infected at work are spared that round',
+    'option.outpatientExempt': 'In that round a doctor infected at work',
     'option.lowNeedsHub': 'Low contagion also requires a hub of the service',
     'option.preadmissionCounts.true': 'they can',
     'option.preadmissionCounts.false': 'they cannot',

@@ -7,7 +7,7 @@ export default {
     'unit.2':
       'A treatment makes the patient two levels better and pays the difference in income. A patient who is not cured by it stays and does not get worse that round.',
     'ruling.intensiveCareNumbers':
-      'Known: it makes patients two levels better, and there are three of it. Cost, bed, places and income are ours.'
+      'Known: it makes patients two levels better, and there are three units. Cost, bed, places and income are ours.'
   },
   learn: {
     build: 'Build the Intensive Care Unit above your Psychiatry hub.',

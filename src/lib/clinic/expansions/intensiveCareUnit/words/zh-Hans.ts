@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: '重症监护室',
-    about: '一种特殊模块，一次治疗可好转两级。',
+    about: '一种特殊房间，一次治疗可好转两级。',
     lesson: '建造重症监护室并在其中治疗红色病人。'
   },
   clinic: {

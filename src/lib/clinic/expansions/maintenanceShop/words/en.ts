@@ -3,7 +3,7 @@ export default {
   set: {
     name: 'Maintenance Shop',
     about: 'Janitors lower the upkeep of your rooms.',
-    lesson: 'Hiring a janitor and what is saved.'
+    lesson: 'Hiring a janitor, and what that saves.'
   },
   clinic: {
     'score.salary.janitor': 'janitors',

@@ -7,7 +7,7 @@ export default {
     'women.2':
       'She is treated like a white patient. Untreated she leaves at the end of Business, which costs 2 popularity.',
     'ruling.obstetricsNumbers':
-      'Known: there are three, and they must be treated in the round they arrive. How they come, how ill they count and what their leaving costs are ours.'
+      'Known: there are three, and they must be treated in the round they arrive. How they come, how ill they are and what their leaving costs are ours.'
   },
   learn: {
     admit: 'Admit the pregnant woman to Psychiatry. It costs one queue point.',

@@ -8,7 +8,7 @@ export default {
       'What touches it ends there: roads, cities and fields are closed on that side. It scores as a monastery.',
     mayor: 'The mayor',
     'mayor.1':
-      'He stands in cities only. Where it counts who has most, he counts as many as the whole city has shields, which may be none.',
+      'He stands in cities only. For the majority he counts as many as the whole city has shields, which may be none.',
     wagon: 'The wagon',
     'wagon.1': 'It stands on a road, in a city or in a monastery, and counts as one.',
     'wagon.2':

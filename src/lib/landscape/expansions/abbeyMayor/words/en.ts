@@ -7,7 +7,7 @@ export default {
     lesson: 'A wagon that drives on after scoring.',
     'option.wagonMove': 'A wagon drives',
     'option.wagonMove.near': 'to its own or a neighbouring square',
-    'option.wagonMove.linked': 'to what joins the scored feature',
+    'option.wagonMove.linked': 'to a feature linked to the scored one',
     'option.barnBesideBarn': 'Several barns in one field',
     'option.barnBesideBarn.false': 'no',
     'option.barnBesideBarn.true': 'yes',

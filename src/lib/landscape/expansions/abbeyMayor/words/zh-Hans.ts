@@ -31,7 +31,7 @@ export default {
     'rule.abbey': '大修道院',
     'rule.wagon': '马车前行',
     'rule.barn': '谷仓',
-    'supply.abbey': '{n} 大修道院',
+    'supply.abbey': '大修道院 × {n}',
     'ask.abbey': '{name}：放大修道院，或抽板块',
     'decline.abbey': '抽板块',
     'because.abbey': '四面都有板块的空缺：可放大修道院',

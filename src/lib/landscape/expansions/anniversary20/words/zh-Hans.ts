@@ -22,7 +22,7 @@ export default {
     'action.deployBeside': '{figure}放在自己的旁边：{feature}，{square}',
     'action.activate': '使用箭头：{square}',
     'event.activated':
-      '{name} 使用箭头（{square}）：{effect, select, addMeeple {多放一个米宝} placeMeeple {任意处放米宝} extraTurn {额外一回合} other {没有更多}}。',
+      '{name} 使用箭头（{square}）：{effect, select, addMeeple {多放一个米宝} placeMeeple {任意处放米宝} extraTurn {额外一回合} other {无其他效果}}。',
     'rule.arrow.points': '箭头指向空格',
     'rule.arrow.activate': '箭头生效',
     'score.arrow': '箭头指向空格',

@@ -20,7 +20,7 @@ export default {
     'ruling.dragonFields': 'Fields are never completed, so they never move the dragon.',
     'ruling.dragonGardens': 'Without abbots a surrounded garden is no completed feature; with them it is.',
     'ruling.dragonExtraTurn': 'An extra turn is a new turn, for the fifty and for the squares visited.',
-    'ruling.dragonPair': 'Two meeples side by side are eaten both.',
+    'ruling.dragonPair': 'Two meeples side by side are both eaten.',
     'ruling.dragonTests':
       'Tests come first; a figure that was sent home is not there when the dragon comes. A figure that is eaten is not tested.',
     'ruling.dragonMeteor': 'A meteor leaves the dragon where it is, and it may fly over craters and flood.'

@@ -21,16 +21,16 @@ export default {
     'ruling.dragonExtraTurn': '额外回合算新回合，五十分和到过的格子均重新计算。',
     'ruling.dragonPair': '并排的两个米宝都被吃掉。',
     'ruling.dragonTests': '先检测；被送回者在黑龙到来时已不在。被吃者无需检测。',
-    'ruling.dragonMeteor': '陨石不影响黑龙的位置，它可飞越陨坑和洪水。'
+    'ruling.dragonMeteor': '陨石不影响黑龙的位置，它可飞越陨石坑和洪水。'
   },
   learn: {
     fifty: '你有 47 分。用这块封闭你的路：值 3 分。',
-    landed: '五十！黑龙降落在刚放的板块上。',
+    landed: '50 分！黑龙降落在刚放的板块上。',
     ben: 'Ben 在旁边的路上。你每完成一个区域，必须把黑龙移动一块。',
     town: '这块完成了城市。',
     knight: '先在里面放一名骑士。',
     fly: '完成了一个区域，飞一步：飞到 Ben 所在的板块。',
-    eaten: 'Ben 的米宝被吃，无分回家。你的骑士幸存并得 4 分。',
+    eaten: 'Ben 的米宝被吃掉，不得分回家。你的骑士幸存并得 4 分。',
     end: '它在计分之前飞，所以也会吃掉你自己的米宝。'
   }
 } satisfies Translation<typeof en>;

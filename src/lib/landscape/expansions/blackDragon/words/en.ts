@@ -23,6 +23,6 @@ export default {
     'preview.nobody': 'It eats nobody',
     'preview.then.fly': 'Then the dragon flies',
     'because.fly':
-      '{n, plural, one {One step, for a completed feature} other {# steps, one for each completed feature}}; it eats who stands there'
+      '{n, plural, one {One step, for a completed feature} other {# steps, one for each completed feature}}; it eats all who stand there'
   }
 } as const;

@@ -10,7 +10,7 @@ export default {
     'option.dragonTile.open': '允许',
     'option.dragonTile.closed': '禁止',
     'meet.covid19': '先检测；之后黑龙按完成的区域移动。',
-    'meet.naturalDisasters': '陨坑会使止于其边的区域完成，黑龙因此移动更多。被淹的区域永远无法完成。',
+    'meet.naturalDisasters': '陨石坑会使止于其边的区域完成，黑龙因此移动更多。被淹的区域永远无法完成。',
     lesson: '每五十分它便出现，吃掉遇到的一切。'
   },
   board: {
@@ -18,7 +18,7 @@ export default {
     'do.fly': '飞到这里',
     'action.fly': '龙飞往：{square}',
     'event.landed': '黑龙降落：{square}。',
-    'event.flew': '黑龙飞行：{to}。',
+    'event.flew': '黑龙飞往：{to}。',
     'rule.dragon.movement': '黑龙飞行',
     'rule.dragon.placement': '黑龙降落',
     'preview.nobody': '不吃任何人',

@@ -21,7 +21,7 @@ export default {
     'ruling.castleChoice':
       'If several features are completed beside a castle, the highest value counts; with the option its owner chooses.',
     'ruling.bazaar': 'With the option each player takes a tile, without bids.',
-    'ruling.bidLimit': 'A bid is at most the points one has; with the option it may be higher.'
+    'ruling.bidLimit': 'A bid is at most the player’s points; with the option it may be higher.'
   },
   learn: {
     lay: 'This tile completes a city of two tiles. Lay it above the start.',

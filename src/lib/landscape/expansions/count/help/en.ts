@@ -9,14 +9,14 @@ export default {
     'enter.1':
       'Did another player get points from features in your turn, and you none? Then you may put one meeple from your supply into a quarter. After that you may move the count to another quarter.',
     'enter.2':
-      'Points of a fairy, a ringmaster, the big top, acrobats, sheep, a ransom, an auction or an arrow count neither way.',
+      'Points of a fairy, a ringmaster, the big top, acrobats, sheep, a ransom, an auction or an arrow do not count for this.',
     leave: 'Leaving the city',
     'leave.1':
       'When features are about to be scored, meeples may join them: from the castle a city, from the blacksmith a road, from the cathedral a monastery, from the market a field that a barn scores. They count for the majority and go home with the rest.',
     'leave.2':
       'The left neighbour of the player whose turn it is decides first, that player last. Each may send any number, also to features of others and to empty ones. Nobody leaves the quarter of the count.',
     'leave.3':
-      'Before the final scoring meeples of the market go to fields, one at a time around the table, until everyone has passed. Who is still inside scores nothing.',
+      'Before the final scoring meeples of the market go to fields, one at a time around the table, until everyone has passed. Meeples still inside score nothing.',
     'ruling.countAtEnd':
       'Before the final scoring only the market empties, or all quarters: then also to unfinished cities, roads and monasteries.',
     'ruling.countMove':

@@ -3,7 +3,7 @@ export default {
   set: {
     name: 'The Count of Carcassonne',
     about:
-      'Whoever helps others to points puts a meeple into the city; from there it joins features just when they score.',
+      'Whoever helps others to points puts a meeple into the city; from there it joins features just before they score.',
     lesson: 'Into the city, and out of it in time.',
     'option.countAtEnd': 'Before the final scoring meeples leave',
     'option.countAtEnd.market': 'the market, for fields',
@@ -18,7 +18,7 @@ export default {
     'meet.blackDragon': 'It flies over the outer squares of Carcassonne only.',
     'meet.covid19': 'A meeple is tested when it leaves for an infected feature.',
     'meet.naturalDisasters': 'No meteor falls on Carcassonne, and no tornado comes inside its walls.',
-    'meet.anniversary20': 'Two points of an arrow are no points of the landscape.'
+    'meet.anniversary20': 'Two points of an arrow are no points from features.'
   },
   board: {
     'feature.quarter': 'a quarter of Carcassonne',

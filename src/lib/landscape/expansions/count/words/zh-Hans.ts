@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: '卡卡颂伯爵',
-    about: '让别人得分的人可把米宝放进城里；之后它可在计分前加入某处。',
+    about: '帮别人得分的人可把米宝放进城里；之后它可在区域计分前加入。',
     lesson: '进城，再及时出城。',
     'option.countAtEnd': '终局计分前离开的是',
     'option.countAtEnd.market': '集市的米宝，去草地',
@@ -14,15 +14,15 @@ export default {
     'option.countMove.clockwise': '顺时针一个城区',
     'option.countMove.follow': '到新来的米宝那里',
     'option.countPlacement': '双重回合中进城',
-    'option.countPlacement.part': '每半各一次',
+    'option.countPlacement.part': '每一部分一次',
     'option.countPlacement.turn': '一次',
     'meet.blackDragon': '它只飞过卡卡颂外围的格子。',
     'meet.covid19': '米宝前往感染之处时要检测。',
     'meet.naturalDisasters': '陨石不会落在卡卡颂，龙卷风不会进城墙。',
-    'meet.anniversary20': '箭头的两分不算地形得分。'
+    'meet.anniversary20': '箭头的两分不算区域得分。'
   },
   board: {
-    'feature.quarter': '卡卡颂',
+    'feature.quarter': '卡卡颂城区',
     'short.quarter': '卡卡颂',
     'short.quarter.castle': '城堡',
     'short.quarter.market': '集市',
@@ -49,7 +49,7 @@ export default {
     'preview.mayEnter': '随后可把米宝放进卡卡颂',
     'preview.enteredCity':
       '之后可加入{quarter, select, castle {计分前的城市} market {终局时的草地，或谷仓计分的草地} blacksmith {计分前的道路} other {计分前的修道院}}',
-    'preview.enteredShut': '伯爵在那里：他离开前无人可出',
+    'preview.enteredShut': '伯爵在那里：他离开前无人可出城',
     'preview.leftCity': '在那里计入多数',
     'preview.countMoved':
       '他在时，{quarter, select, castle {城堡} market {集市} blacksmith {铁匠铺} other {大教堂}}无人可离开',

@@ -5,7 +5,7 @@ export default {
     'courier.1':
       'The courier starts on the start tile. If a follower placed this turn still stands on an unfinished road, city, monastery or garden at the end, on his square or in his row or column at any distance, he comes to it.',
     'courier.2':
-      'Its owner gets the points that this feature would bring at the end of the game. Of several followers the one placed first is served, never the phantom.',
+      'Its owner gets the points that this feature would bring at the end of the game. Of several followers he comes to the one placed first, never to the phantom.',
     'ruling.courierPays':
       'Whether he brings the points of the feature he comes to, or of every occupied road, city, monastery and garden on the nine squares around him.'
   },

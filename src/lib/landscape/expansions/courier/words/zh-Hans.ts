@@ -5,8 +5,8 @@ export default {
   set: {
     name: '信使',
     authors: 'Mati、Bumsakalaka 与 Snearone',
-    about: '他来到刚放在其行或列上的随从处，带来分数。',
-    lesson: '送到道路的信。',
+    about: '他来到与他同行或同列的新放随从处，带来分数。',
+    lesson: '给道路送信。',
     'option.courierPays': '信使带来的分数',
     'option.courierPays.feature': '他来到的区域',
     'option.courierPays.around': '周围所有被占的区域',

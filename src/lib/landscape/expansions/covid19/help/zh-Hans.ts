@@ -28,13 +28,13 @@ export default {
     'ruling.covidMerge': '两个感染区合并时，其中的人不再检测。',
     'ruling.covidOrder': '当前玩家先检测，再按顺时针；同一主人的棋子按行由西向东。',
     'ruling.covidDeathCard': '抽出的死亡卡是重新洗入还是移出游戏。',
-    'ruling.covidBuildings': '检测活的棋子；建筑和无主部件不检测。',
+    'ruling.covidBuildings': '检测活的棋子；建筑和不属于任何人的棋子不检测。',
     'ruling.covidScored': '已计分区域仍受感染，疫情仍可由此扩散。',
     'ruling.covidBack': '放板块时被送回的米宝，同一回合可再次放置。',
     'ruling.covidRiver': '有河流时，该变体板块放在泉源另一侧；否则在河流之后抽取。'
   },
   learn: {
-    infect: 'COVID-19 板块。放在起始旁。',
+    infect: 'COVID-19 板块。放在起始板块旁。',
     tokens: '它的城市和草地已被感染：整片，跨所有板块。',
     grow: '这块扩大了感染的草地，疫情将扩散。放下它。',
     spread: '选择扩散处：感染区旁任意亮起的区域。选道路。',

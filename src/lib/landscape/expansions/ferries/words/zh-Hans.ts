@@ -5,10 +5,10 @@ export default {
   set: {
     name: '渡船',
     about: '湖上的渡船连接两条道路，之后可以转向。',
-    lesson: '渡过湖的船。',
+    lesson: '湖上的渡船。',
     'meet.tradersBuilders': '只靠渡船延长的道路不给建筑师第二块；与自己的随从断开时他回家。',
     'meet.mageWitch': '法师与女巫可能因渡船相遇：其中一个移走。',
-    'meet.naturalDisasters': '陨石击中湖时渡船消失，道路止于陨坑。'
+    'meet.naturalDisasters': '陨石击中湖时渡船消失，道路止于陨石坑。'
   },
   board: {
     'rule.ferry': '渡船',

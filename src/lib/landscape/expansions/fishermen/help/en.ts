@@ -3,7 +3,7 @@ export default {
   guide: {
     fishermen: 'Fishermen',
     'fishermen.1':
-      'Instead of on another feature you may place a follower on a free stretch of the river on the tile just laid, also while only river tiles are played. Abbot, mayor and wagon do not fish.',
+      'Instead of placing a follower on another feature you may place it on a free stretch of the river on the tile just laid, even while only river tiles are played. Abbot, mayor and wagon do not fish.',
     'fishermen.2':
       'A stretch lies between two of: spring, fork, lake, volcano lake, and the city at the end of a branch.',
     'fishermen.3':

@@ -2,7 +2,7 @@
 export default {
   set: {
     name: 'The Gold Mines',
-    about: 'Bars of gold lie on the tiles. Who scores a feature there takes them; many are worth more.',
+    about: 'Bars of gold lie on the tiles. Whoever scores a feature there takes them; many are worth more.',
     lesson: 'Two bars of gold and a road.',
     'meet.naturalDisasters': 'A tile that is destroyed takes its gold away.',
     'meet.abbeyMayor': 'A mayor without shields owns nothing and takes no gold.'

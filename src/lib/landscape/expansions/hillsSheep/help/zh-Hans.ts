@@ -12,11 +12,11 @@ export default {
     'shepherd.4': '封闭的草地立即计分。终局时牧羊人不得分。',
     hill: '山丘',
     'hill.1': '放下山丘时，牌堆最上面的板块不看内容移出游戏。',
-    'hill.2': '区域并列时，在其山丘上有米宝者获胜。',
+    'hill.2': '区域中人数并列时，在其山丘上有米宝者胜出。',
     vineyard: '葡萄园',
     'vineyard.1': '修道院周围八格中的每个葡萄园，在修道院完成时多得 3 分。',
     'ruling.hillTie': '山丘上有一个米宝即可，还是按山丘上米宝的数量。',
-    'ruling.vineyardGardens': '葡萄园是否也计入花园。'
+    'ruling.vineyardGardens': '葡萄园是否也给花园加分。'
   },
   learn: {
     lay: '把这块放在右侧。',

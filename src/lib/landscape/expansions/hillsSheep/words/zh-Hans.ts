@@ -4,18 +4,18 @@ import type en from './en.ts';
 export default {
   set: {
     name: '山丘与羊',
-    about: '牧羊人见好就收地聚集羊群，山丘打破平局，葡萄园使修道院更值钱。',
+    about: '牧羊人聚集羊群，见好就收；山丘打破平局，葡萄园使修道院更值钱。',
     lesson: '牧羊人和他的羊群。',
     'option.hillTie': '山丘打破平局',
-    'option.hillTie.any': '有任一米宝在上面',
+    'option.hillTie.any': '上面有米宝即可',
     'option.hillTie.number': '按山丘上米宝的数量',
-    'option.vineyardGardens': '葡萄园也计入花园',
+    'option.vineyardGardens': '葡萄园也给花园加分',
     'option.vineyardGardens.false': '否',
     'option.vineyardGardens.true': '是',
     'part.shepherd': '牧羊人',
     'part.hill': '山丘',
     'part.vineyard': '葡萄园',
-    'meet.abbeyMayor': '大修道院封闭草地的一边。葡萄园也计入它。',
+    'meet.abbeyMayor': '大修道院封闭草地的一边。葡萄园也给大修道院加分。',
     'meet.blackDragon': '它吃掉牧羊人，羊放回袋中。',
     'meet.covid19': '感染的牧羊人同样接受检测。回家者失去羊群。',
     'meet.naturalDisasters': '龙卷风不卷走牧羊人。陨石使其不得分回家。'

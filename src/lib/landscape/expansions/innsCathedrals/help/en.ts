@@ -10,7 +10,7 @@ export default {
     'cathedrals.2': 'Unfinished at the end it gives nothing.',
     large: 'The large follower',
     'large.1': 'Everybody has one. It is placed and comes home like a meeple.',
-    'large.2': 'Where it counts who has most, it counts as two. Points are never doubled by it.',
+    'large.2': 'For the majority it counts as two. It never doubles points.',
     'ruling.innsAtEnd': 'What an unfinished road with an inn or city with a cathedral is worth at the end.'
   },
   learn: {

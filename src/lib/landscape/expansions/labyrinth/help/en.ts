@@ -3,11 +3,11 @@ export default {
   guide: {
     maze: 'The maze',
     'maze.1':
-      'The labyrinth is one road with four arms. A figure may be placed on the maze if none stands on its tile, though arms are occupied; and on an arm if none stands on that arm up to the maze, though the rest is occupied.',
+      'The labyrinth is one road with four arms. A figure may be placed on the maze if none stands on its tile, even if arms are occupied; and on an arm if none stands on that arm up to the maze, even if the rest is occupied.',
     'maze.2':
       'When it is complete, it is worth 1 point for each tile and 2 for each follower on it, anyone’s. The majority over all of it gets them. Unfinished it brings 1 point for each tile.',
     'ruling.labyrinth':
-      'Whether each arm is free for itself and figures bring points, or the labyrinth is a plain road with four arms.'
+      'Whether each arm can be claimed by itself and figures bring points, or the labyrinth is a plain road with four arms.'
   },
   learn: {
     lay: 'The labyrinth. Lay it on the right.',

@@ -7,7 +7,7 @@ export default {
     'magic.2':
       'The mage adds 1 point for each tile of the road or city. The witch halves its points, rounded up. Both count after an inn or a cathedral, at the end of the game, too.',
     'magic.3':
-      'They leave a completed road or city. When a tile joins their two, you move one of them before the scoring. With nowhere to go, one of them leaves the table.'
+      'They leave a completed road or city. When a tile joins the features of both, you move one of them before the scoring. With nowhere to go, one of them leaves the table.'
   },
   learn: {
     lay: 'This tile has the star. Lay it on the left.',

@@ -2,7 +2,7 @@
 export default {
   set: {
     name: 'Special Monasteries',
-    about: 'A follower stands there as a monk, or lies there as an abbot until the end.',
+    about: 'A follower stands in a special monastery as a monk, or lies there as an abbot until the end.',
     lesson: 'An abbot looks along the row and the column.',
     'option.monasteryTiles': 'Ordinary monasteries of the base game',
     'option.monasteryTiles.replace': 'stay in the box',
@@ -10,7 +10,7 @@ export default {
     'meet.abbot': 'The Abbot may take either position; from the abbot’s place he is not taken back early.',
     'meet.naturalDisasters':
       'A meteor in the row counts nothing and does not end it; a flood square counts 1.',
-    'meet.blackDragon': 'A surrounded one with abbots only is no step.'
+    'meet.blackDragon': 'A surrounded special monastery with abbots only gives the dragon no step.'
   },
   board: {
     'side.abbot': 'as abbot',

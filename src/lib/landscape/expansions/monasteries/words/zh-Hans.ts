@@ -4,14 +4,14 @@ import type en from './en.ts';
 export default {
   set: {
     name: '特殊修道院',
-    about: '棋子站着当修士，或躺下当院长，直到终局。',
+    about: '棋子在特殊修道院站着当修士，或躺下当院长，直到终局。',
     lesson: '院长看整行整列。',
-    'option.monasteryTiles': '基本版的普通修道院',
+    'option.monasteryTiles': '基础版的普通修道院',
     'option.monasteryTiles.replace': '留在盒中',
     'option.monasteryTiles.add': '也加入游戏',
     'meet.abbot': '修道院长棋子两种位置都可以；在院长位置不能提前收回。',
     'meet.naturalDisasters': '行列中的陨石不计分也不中断；被淹的格子计 1 分。',
-    'meet.blackDragon': '只有院长的被围修道院不给龙步数。'
+    'meet.blackDragon': '只有院长的特殊修道院被围满时，黑龙不因此飞行。'
   },
   board: {
     'side.abbot': '当院长',

@@ -25,9 +25,9 @@ export default {
     'ruling.redDragonTile': '红龙所在格能否放棋子。'
   },
   learn: {
-    volcano: '这块有火山。放在起始下方。',
+    volcano: '这块有火山。放在起始板块下方。',
     came: '红龙立即来到那里。它所在格不能放棋子。',
-    ben: 'Ben 在起始右侧放了一条路并站在上面。',
+    ben: 'Ben 在起始板块右侧放了一条路并站在上面。',
     sign: '这块有龙标记。放在左侧。',
     decline: '这次不放棋子。',
     first: '龙开始移动。你走第一步：到起始板块。',

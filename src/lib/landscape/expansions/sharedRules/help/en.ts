@@ -8,7 +8,7 @@ export const cropHelp = {
       'The sign tells which followers it concerns: a shield those in cities, a club those on roads, a fork those on fields. The left neighbour begins, the player who chose comes last.',
     'circle.3':
       'A player who has nobody there is skipped. Without a figure on the table the circle does nothing.',
-    'ruling.cropAdd': 'Adding a figure is voluntary; with the option it is a duty.'
+    'ruling.cropAdd': 'Adding a figure is voluntary; with the option it is required.'
   },
   learn: {
     lay: 'The club concerns roads. Lay the tile on the right.',

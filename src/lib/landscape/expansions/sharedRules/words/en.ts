@@ -7,7 +7,7 @@ export const cropWords = (name: string) =>
       lesson: 'A crop circle for roads.',
       'option.cropAdd': 'Adding a figure at a crop circle',
       'option.cropAdd.may': 'is voluntary',
-      'option.cropAdd.must': 'is a duty'
+      'option.cropAdd.must': 'is required'
     },
     board: {
       'rule.cropCircle': 'Crop circles',

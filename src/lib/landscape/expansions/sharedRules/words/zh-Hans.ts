@@ -31,7 +31,7 @@ export const besiegingWords = (name: string) =>
   ({
     set: {
       name,
-      about: '被围的城市对骑士价值较低，对草地加倍，骑士还可逃离。',
+      about: '被围的城市让骑士得分更少，让草地得分加倍；骑士还可逃离。',
       lesson: '被围的城市。',
       'option.siegeEscape': '逃离时修道院须邻接',
       'option.siegeEscape.any': '城市的任一板块',
@@ -51,6 +51,6 @@ export const besiegingWords = (name: string) =>
       'ask.escape': '{name}：收回一名骑士，或继续',
       'decline.escape': '无人逃离',
       'because.escape': '被围城市旁若有修道院，可撤出一名骑士',
-      'preview.besieged': '被围：骑士减半，草地加倍'
+      'preview.besieged': '被围：骑士得分减半，草地得分加倍'
     }
   }) satisfies Translation<ReturnType<typeof en.besiegingWords>>;

@@ -12,7 +12,7 @@ export default {
     'part.shrine': '神殿',
     'meet.abbeyMayor': '大修道院也参与挑战。',
     'meet.anniversary20': '落败处的所有棋子都回家。',
-    'meet.hillsSheep': '葡萄园也计入神殿。'
+    'meet.hillsSheep': '葡萄园也给神殿加分。'
   },
   board: {
     'rule.challenge': '挑战',

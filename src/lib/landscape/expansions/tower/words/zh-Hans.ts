@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: '塔楼',
-    about: '塔楼俘获射程内的随从：交换，或付赎金。',
+    about: '塔楼俘获范围内的随从：交换，或付赎金。',
     lesson: '一层塔、一名俘虏和赎金。',
     'option.towerTypes': '谁可站上塔楼',
     'option.towerTypes.listed': '可放在各种区域的随从',
@@ -38,7 +38,7 @@ export default {
     'event.captured': '{name} 俘获：{figure}，{feature}，{square}。',
     'event.exchanged': '{name} 交换俘虏，换回{figure}。',
     'event.ransomed': '{name} 付 3 分，赎回{figure}。',
-    'preview.then.capture': '随后可俘获射程内的随从',
+    'preview.then.capture': '随后可俘获范围内的随从',
     'preview.prisoner': '成为你的俘虏',
     'preview.exchange': '换回{figure}',
     'because.capture': '塔楼向四方各及 {n} 格'

@@ -31,6 +31,6 @@ export default {
     'event.tunnelled': '{name} lays tunnel token {token} {square}.',
     'event.tunnelLost': '{name} takes back a tunnel token.',
     'preview.tunnelJoined': 'Joins both mouths to one road',
-    'preview.tunnelHalf': 'The mouth stays open until the other token {token} lies'
+    'preview.tunnelHalf': 'The mouth stays open until the other token {token} is laid'
   }
 } as const;

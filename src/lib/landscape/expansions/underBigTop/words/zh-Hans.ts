@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: '马戏团',
-    about: '马戏团给周围所有人付分，杂技演员搭金字塔，团长收钱。',
+    about: '马戏团让周围所有人得分，杂技演员搭金字塔，团长也来收分。',
     lesson: '马戏团进城。',
     'option.pyramidBy': '满员的金字塔可由谁计分',
     'option.pyramidBy.anyone': '任何人',
