@@ -29,7 +29,7 @@ export default {
   noTables: 'Pas encore de table',
   noTablesMore: 'Les parties que vous ouvrez ou rejoignez restent ici, sur cet appareil seulement.',
   yourTurn: 'À vous',
-  turnOf: 'Au tour de {name}',
+  turnOf: 'À {name} de jouer',
   turnOfMany: '{n, plural, one {# personne décide} other {# personnes décident}}',
   lobby: 'En attente de joueurs',
   over: 'Terminée',
@@ -57,13 +57,14 @@ export default {
   how: 'Comment ça marche',
   fair: 'Équitable sans arbitre',
   fairMore:
-    'Les tirages viennent de tous ensemble : personne ne peut les prévoir ni les truquer, et chacun peut vérifier une partie après coup.',
+    'Tous les joueurs participent aux tirages : personne ne peut les prévoir ni les truquer, et chacun peut vérifier une partie après coup.',
   private: 'Vos parties restent privées',
   privateMore: 'Ni pistage, ni publicité, ni compte. Vos parties restent sur vos appareils.',
   free: 'Hors ligne, et à vous pour toujours',
-  freeMore: 'Une fois chargé, il se passe de réseau. Une partie continue quand un joueur s’en va.',
+  freeMore:
+    'Une fois chargée, l’application se passe de réseau. Une partie continue quand un joueur s’en va.',
   install: 'Ajouter à l’écran d’accueil',
-  installMore: 'Il s’ouvre alors comme une application et se passe de réseau.',
+  installMore: 'Bastide s’ouvre alors comme une application et se passe de réseau.',
   installGo: 'Installer',
   installIos: 'Dans Safari : Partager, puis « Sur l’écran d’accueil ».',
   installSeat:

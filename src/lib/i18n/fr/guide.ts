@@ -24,11 +24,11 @@ export default {
   'together.order.2': 'Flèches : deux points, ou le choix d’une flèche.',
   'together.order.3':
     'Infection : nouveaux jetons, tests des figurines dont la zone rejoint une zone infectée, puis la propagation et ses tests.',
-  'together.order.4': 'La tornade passe. Qui elle dépose en zone infectée est testé.',
+  'together.order.4': 'La tornade passe. Une figurine qu’elle dépose en zone infectée est testée.',
   'together.order.5': 'Un partisan est placé, par la règle ordinaire ou la flèche, ou l’abbé est repris.',
   'together.order.6': 'Le dragon vole d’un pas par zone achevée. Ce qui reste est compté.',
   'together.order.7':
-    'Le dragon atterrit sur la nouvelle tuile si quelqu’un a atteint une cinquantaine. Puis le tour de plus.',
+    'Le dragon atterrit sur la nouvelle tuile si quelqu’un a atteint un multiple de 50. Puis le tour de plus.',
   'together.matrix': 'Paires d’extensions',
   'together.matrix.about': 'Combien d’exemples vérifiés disent ce qui se passe quand on joue les deux.',
   'together.independent': 'indépendantes',
@@ -54,7 +54,7 @@ export default {
   'reconstructed.value': 'Notre valeur',
   'landscape.aim': 'Le but',
   'landscape.aim.1':
-    'Tuile après tuile, vous composez ensemble un pays et en revendiquez des parties avec vos partisans.',
+    'Tuile après tuile, vous composez ensemble un paysage et en revendiquez des parties avec vos partisans.',
   'landscape.aim.2': 'Il y a 72 tuiles, dont une sur la table au départ. Chacun a sept partisans.',
   'landscape.aim.3': 'Un tour : poser une tuile, y placer peut-être un partisan, compter ce qui est achevé.',
   'landscape.placing': 'Poser une tuile',
@@ -71,11 +71,11 @@ export default {
     'Personne, pas même vous, ne doit déjà se trouver dans cette même route, ville ou pré d’un seul tenant.',
   'landscape.meeple.3':
     'Une zone que votre tuile vient d’achever est permise aussi : le partisan marque et revient aussitôt.',
-  'landscape.meeple.4': 'Un partisan revenu au décompte sert à partir de votre prochain tour.',
+  'landscape.meeple.4': 'Un partisan rentré au décompte peut resservir dès votre prochain tour.',
   'landscape.scoring': 'Compter une zone',
   'landscape.scoring.1': 'Une route fermée aux deux bouts, ou en boucle : 1 point par tuile.',
   'landscape.scoring.2': 'Une ville aux murs fermés et sans trou : 2 points par tuile et 2 par blason.',
-  'landscape.scoring.3': 'Un monastère aux huit cases voisines remplies : 9 points.',
+  'landscape.scoring.3': 'Un monastère dont les huit cases voisines sont remplies : 9 points.',
   'landscape.scoring.4':
     'Une tuile compte une fois, même si la zone y entre deux fois. Une zone achevée rapporte à ceux qui la tiennent, même si un autre joueur l’achève.',
   'landscape.majority': 'Qui marque',
@@ -91,7 +91,7 @@ export default {
     'Un partisan sur un pré y reste couché jusqu’à la fin. Un pré n’est jamais achevé, même enclos.',
   'landscape.fields.2': 'Routes, villes, rivières et coins de tuiles séparent les prés.',
   'landscape.fields.3':
-    'À la fin, qui a le plus de partisans sur un pré marque 3 points par ville achevée qu’il touche.',
+    'À la fin, qui a le plus de partisans sur un pré marque 3 points par ville achevée que ce pré touche.',
   'clinic.setup': 'Avant la première manche',
   'clinic.setup.1':
     'Chacun bâtit son hôpital et commence avec $15, un médecin blanc, un pôle de psychiatrie, une salle de soins, une réserve et une entrée.',
@@ -114,15 +114,15 @@ export default {
     'Un pôle au plus par étage d’un bâtiment. Par manche, personne ne construit plus d’un pôle et d’une salle spéciale, et il n’y en a qu’une de chaque sorte.',
   'clinic.modules': 'Ce qu’on peut construire',
   'clinic.modules.1':
-    'Pôle : ouvre un service et le fait soigner à son étage. Salle de soins : deux lits et deux médecins ; elle doit toucher un pôle et une réserve, et marche où son étage a un pôle.',
+    'Pôle : ouvre un service, dont les patients sont soignés à son étage. Salle de soins : deux lits et deux médecins ; elle doit toucher un pôle et une réserve, et fonctionne si son étage a un pôle.',
   'clinic.modules.2':
-    'Réserve : un aide-soignant y économise l’entretien. Jardin : les soins dans les salles voisines rapportent plus. Tapis roulants : s’y déplacer ne prend pas de temps.',
+    'Réserve : un aide-soignant y économise de l’entretien. Jardin : les soins dans les salles voisines rapportent plus. Tapis roulants : s’y déplacer ne prend pas de temps.',
   'clinic.modules.3':
     'Bloc opératoire : soigne tous vos services et rapporte plus. Consultations : les patients y vont tout de suite, et chaque soin rapporte $6. Laboratoire : les médecins y apprennent. Salle d’attente : les patients partent de là.',
   'clinic.modules.4': 'L’entrée et l’héliport font entrer les gens, au sol et en haut.',
   'clinic.cars': 'Voitures',
   'clinic.cars.1':
-    'Qui arrive vient en voiture, sur une case libre du rez-de-chaussée ou un parking. Sans place, personne ne peut venir ; elle repart avec son propriétaire.',
+    'Qui arrive vient en voiture, sur une case libre du rez-de-chaussée ou un parking. Qui n’a pas de place pour sa voiture ne peut pas venir ; elle repart avec lui.',
   'clinic.hire': 'Embaucher',
   'clinic.hire.1':
     'Au plus un médecin de l’université, plus cher à gauche, et au plus un infirmier ou aide-soignant. Ils entrent par une porte.',
@@ -150,16 +150,16 @@ export default {
   'clinic.tire.1': 'Tout médecin qui a soigné baisse d’un niveau. Blanc reste blanc.',
   'clinic.worsen': 'L’état des patients s’aggrave',
   'clinic.worsen.1':
-    'Tous les non soignés, même en pré-admission, s’aggravent d’un niveau. Au-delà du rouge ils meurent : 5 points de popularité perdus. L’état de ceux des files ne change pas.',
+    'L’état de tout patient non soigné, même en pré-admission, s’aggrave d’un niveau. Au-delà du rouge, il meurt : 5 points de popularité perdus. L’état des patients en file ne change pas.',
   'clinic.tidy': 'Prêt pour la manche suivante',
   'clinic.tidy.1':
     'Les médecins non embauchés gagnent un niveau, de nouveaux arrivent, les infirmiers reviennent, les tuiles suivantes sont retournées.',
   'clinic.tidy.2': 'Le joueur le moins populaire commence la manche suivante.',
   'clinic.scoring': 'La fin',
   'clinic.scoring.1':
-    'La popularité, plus des points pour le personnel, les salles de soins en étage et les bâtiments qui marchent ; moins les patients encore là et les heures passées.',
+    'La popularité, plus des points pour le personnel, les salles de soins en étage et les bâtiments en service ; moins les patients encore là et les heures passées.',
   'clinic.scoring.2':
-    'Le plus de points gagne ; puis moins de temps ; puis plus d’argent. Seul, vous jouez contre un objectif.',
+    'Qui a le plus de points gagne ; à égalité, le moins de temps, puis le plus d’argent. Seul, vous jouez contre un objectif.',
   'landscape.ruling.fields': 'Certains jouent sans prés, comme les enfants.',
   'landscape.ruling.smallCity':
     'D’anciennes règles donnaient un point par tuile à une ville achevée de deux tuiles.',

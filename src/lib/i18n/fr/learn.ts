@@ -23,7 +23,7 @@ export default {
     'Poser des tuiles, placer des partisans, compter : toute une petite partie de sept tuiles.',
   'landscape.lay':
     'Vous êtes Ada, en rouge. Cette tuile est à vous : touchez la case éclairée, et la route continue. Puis « Poser la tuile ».',
-  'landscape.claim': 'Revendiquez la route : touchez l’endroit sur elle et placez votre partisan.',
+  'landscape.claim': 'Revendiquez la route : touchez le point situé dessus et placez votre partisan.',
   'landscape.town':
     'Ben a fermé une petite ville avec son partisan dedans : 2 points par tuile, 4 en tout. Son partisan rentre.',
   'landscape.monastery': 'Un monastère. Posez-le à gauche : sa route ferme la vôtre de ce côté.',
@@ -57,7 +57,7 @@ export default {
     'Une réserve pourrait accompagner la salle de soins. La vôtre est assez proche : « Terminé ».',
   'clinic.other': 'Ben a construit un jardin, lui aussi.',
   'clinic.hire': 'Il faut maintenant du personnel dans la salle. Choisissez « Embaucher ».',
-  'clinic.doctor': 'Le médecin jaune est le plus habile du moment. Embauchez-le.',
+  'clinic.doctor': 'Le médecin jaune est le plus qualifié du moment. Embauchez-le.',
   'clinic.nurse': 'Un infirmier aide un médecin quand le patient est d’une couleur voisine. Embauchez-en un.',
   'clinic.admit': 'Des patients, maintenant. Choisissez « Admettre ».',
   'clinic.first':
@@ -65,11 +65,11 @@ export default {
   'clinic.second': 'La file a avancé. Admettez aussi le patient orange : plus il est malade, plus il paie.',
   'clinic.enough': 'Il reste deux points de file, mais deux médecins soignent deux patients. « Terminé ».',
   'clinic.move':
-    'Chacun rejoint son poste, et chaque pas coûte du temps. Cette proposition soigne les deux : le médecin jaune et l’infirmier l’orange, le médecin blanc le blanc. Prenez-la.',
+    'Chacun rejoint son poste, et chaque pas coûte du temps. Cette proposition soigne les deux : le médecin jaune et l’infirmier l’orange, le médecin blanc le blanc. Acceptez-la.',
   'clinic.paid':
     'Les deux sont soignés et ont payé, avec un supplément pour le jardin. Salaires et entretien sont réglés.',
   'clinic.buy':
-    'L’argent ne compte pas à la fin : changez-le tout en popularité, 3 le point. Poussez le curseur au bout.',
+    'L’argent ne compte pas à la fin : changez-le tout en popularité, 3 le point. Poussez le curseur jusqu’au bout.',
   'clinic.end':
     'Le personnel et les bâtiments comptent aussi, les heures coûtent. Une partie a six manches : bâtissez en hauteur et pensez aux infirmiers.',
 
@@ -83,7 +83,7 @@ export default {
   'clinicRound.hire':
     'Chaque manche a trois actions : Construire, Embaucher et Admettre, chacune deux fois au plus. Un second médecin soigne un second patient : choisissez « Embaucher ».',
   'clinicRound.doctor':
-    'L’Université propose des médecins ; les meilleurs sont à gauche et coûtent plus. Embauchez un jaune pour $4. Les nouveaux commencent à l’entrée, et leur voiture doit trouver une place.',
+    'L’université propose des médecins ; les meilleurs sont à gauche et coûtent plus. Embauchez un jaune pour $4. Les nouveaux commencent à l’entrée, et leur voiture doit trouver une place.',
   'clinicRound.nurse':
     'Avec la même action, vous pouvez prendre un infirmier ou un aide-soignant. Un infirmier comble un niveau entre médecin et patient : embauchez-en un.',
   'clinicRound.confirm': 'Confirmez, et ce que vous avez fait compte.',

@@ -18,6 +18,6 @@ export default {
   'why.beside': 'Posez-la à côté d’une tuile déjà en place.',
   'why.taken': 'Il y a déjà une tuile.',
   'why.notYou': 'Ce n’est pas à vous : on attend {names}.',
-  'why.spectator': 'Vous regardez. Au tour de {names}.',
+  'why.spectator': 'Vous regardez. À {names} de jouer.',
   'why.choose': 'Il n’y a rien à choisir là.'
 } satisfies Messages<'marks'>;

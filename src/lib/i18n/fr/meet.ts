@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   invites: '{name} vous invite',
-  invited: 'Vous êtes invité à une table',
+  invited: 'On vous invite à une table',
   inviter: 'la personne qui invite',
   seats: '{n, plural, one {# place} other {# places}}',
   bots: '{n, plural, one {# robot} other {# robots}}',
@@ -78,7 +78,7 @@ export default {
   'seatFile.more':
     'Cette application a son propre stockage. Choisissez le fichier enregistré avec « Enregistrer ma place », et vos places seront ici aussi.',
   'seatFile.go': 'Choisir le fichier',
-  'seatFile.new': 'Je suis nouveau ici',
+  'seatFile.new': 'Je débute ici',
   'seatFile.none': 'Ce fichier ne contient aucune place à cette table.',
   unfound: 'Personne ne peut encore trouver cette table',
   'why.offline': 'Cet appareil n’a pas de réseau.',

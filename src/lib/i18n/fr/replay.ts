@@ -29,7 +29,7 @@ export default {
   movesMore: 'Allez à n’importe lequel.',
   whatIf: 'Et si…',
   whatIfTitle: 'Et si ?',
-  whatIfMore: 'À partir de l’étape {n}, vous jouez tout le monde, et les tirages sont nouveaux.',
+  whatIfMore: 'À partir de l’étape {n}, vous jouez pour tous, et les tirages sont nouveaux.',
   teacher: 'Ce qu’on aurait pu mieux jouer',
   teacherRun: 'Examen de chaque coup… {n} %',
   teacherNone: 'Rien qui ait coûté cher.',
@@ -62,7 +62,7 @@ export default {
   'stats.save': 'Enregistrer en feuille de calcul',
   'stats.clear': 'Effacer',
   'stats.clearTitle': 'Réinitialiser les statistiques ?',
-  'stats.clearMore': 'Les parties jusqu’ici ne comptent plus. Elles restent elles-mêmes.',
+  'stats.clearMore': 'Les parties jouées jusqu’ici ne comptent plus. Elles restent enregistrées.',
   'stats.unreadable':
     '{n, plural, one {# partie illisible n’est pas comptée.} other {# parties illisibles ne sont pas comptées.}}',
   'open.title': 'Quelle partie ?',
@@ -73,7 +73,7 @@ export default {
   'open.ios':
     'Les iPhone et iPad ne transmettent pas de fichiers aux apps web : enregistrez-le dans Fichiers, puis choisissez-le ici.',
   scores: 'Points au fil du jeu',
-  scoresNone: 'Rien n’a été marqué.',
+  scoresNone: 'Aucun point n’a été marqué.',
   chart: 'Points au fil du jeu, à la fin : {scores}',
   share: 'Partager',
   shared: 'Lien copié. Quiconque a cette partie peut voir ce que vous avez essayé.',

@@ -18,7 +18,7 @@ export default {
     'Vous pouvez ensuite y placer une figurine : sur une route, une ville, un monastère ou un pré, si personne n’est déjà sur la même route, ville ou le même pré.',
   'landscape.3':
     'Une route finie vaut 1 par tuile, une ville finie 2 par tuile et 2 par blason, un monastère entouré de huit tuiles 9. La figurine revient.',
-  'landscape.4': 'Marque qui y a le plus de figurines ; à égalité, tous ceux qui en ont le plus.',
+  'landscape.4': 'Qui y a le plus de figurines marque les points ; à égalité, tous ceux qui en ont le plus.',
   'landscape.5':
     'Les figurines des prés restent jusqu’à la fin : 3 points par ville finie touchant leur pré. L’inachevé vaut moins.',
   clinic: 'Clinique en deux minutes',
@@ -30,7 +30,7 @@ export default {
     'Un médecin soigne les patients de son service. Plus leurs niveaux diffèrent, plus il faut d’infirmiers.',
   'clinic.4':
     'Les patients soignés paient ; l’état des autres s’aggrave. Les médecins se fatiguent. Salaires et entretien tombent à chaque manche.',
-  'clinic.5': 'La clinique la plus populaire gagne. Avec la pandémie, on gagne ou perd ensemble.',
+  'clinic.5': 'La clinique la plus populaire gagne. Avec la pandémie, on gagne ou on perd ensemble.',
   hand: 'Sur le plateau',
   'hand.1':
     'Touchez une case éclairée pour y voir la tuile ; touchez encore pour la tourner. Seules les positions possibles s’affichent.',
@@ -74,7 +74,7 @@ export default {
   'authors.landscape':
     'Le jeu de tuiles suit les règles de Carcassonne de Klaus-Jürgen Wrede, édité par Hans im Glück, et de ses extensions.',
   'authors.clinic':
-    'Clinic: Deluxe Edition et son extension COVID-19 Pandemic sont d’Alban Viard. Le set de la pandémie a soutenu l’Institut Pasteur et le Salk Institute.',
+    'Clinic: Deluxe Edition et son extension COVID-19 Pandemic sont d’Alban Viard. L’extension de la pandémie a soutenu l’Institut Pasteur et le Salk Institute.',
   fans: 'Extensions de fans',
   'fans.more':
     'Faites par des joueurs pour des joueurs. Ni vente ni usage commercial sous aucune forme, et cette adaptation non plus.',

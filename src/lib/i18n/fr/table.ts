@@ -13,7 +13,7 @@ export default {
   'shelf.own': 'J’ai cette boîte',
   'shelf.empty': 'Aucune boîte n’est encore à vous. Désactivez ceci, touchez-en une et marquez-la.',
   'shelf.parts': 'Dans cette boîte',
-  'shelf.meets': '{n, plural, one {Une paire s’influence} other {# paires s’influencent}}',
+  'shelf.meets': '{n, plural, one {# paire interagit} other {# paires interagissent}}',
   'shelf.sum': '{n, plural, =0 {Jeu de base} one {# boîte} other {# boîtes}}',
   'shelf.rules': 'Règles',
   'shelf.small': 'Petites extensions',
@@ -31,7 +31,7 @@ export default {
   seatRange: '{min}–{max} joueurs',
   weight: '{n, select, 1 {léger} 2 {moyen} other {lourd}}',
   fan: 'par des fans',
-  meets: 'Ces deux-là s’influencent',
+  meets: 'Ces deux-là interagissent',
   create: 'Ouvrir la table',
   creating: 'Ouverture…',
   createFailed: 'La table n’a pas pu être ouverte : {reason}',
@@ -59,7 +59,7 @@ export default {
     '{went, select, well {Proposé car le niveau {n} vous a réussi récemment.} badly {Proposé car vous avez perdu récemment au niveau {n}.} other {Proposé : le niveau de votre dernière partie.}}',
   botName: 'Robot {n}',
   friendHint: 'choisit un nom en s’asseyant',
-  soloHint: 'Seul à table : une partie d’essai.',
+  soloHint: 'Seul à table : une partie d’entraînement.',
   pace: 'Quand vous jouez',
   'pace.live': 'Ensemble',
   'pace.days': 'Sur plusieurs jours',
@@ -89,7 +89,7 @@ export default {
   witnessMore:
     '« Le joueur suivant » : une visite par tour sur plusieurs jours, mais un joueur et son suivant peuvent prévoir un tirage s’ils s’entendent. « Tous » : personne ne peut le prévoir, et chaque tirage attend tout le monde (deux ou trois visites par tour).',
   'landscape.about':
-    'Carcassonne, non officiel : posez des tuiles, bâtissez ensemble un pays, et revendiquez routes, villes, monastères et prés.',
+    'Carcassonne, non officiel : posez des tuiles, composez ensemble un paysage, et revendiquez routes, villes, monastères et prés.',
   'clinic.about':
     'Bâtissez un hôpital étage par étage, embauchez, admettez et soignez en six manches intenses.',
   'option.fields': 'Les prés comptent à la fin',
