@@ -19,7 +19,7 @@ export default {
     set: 'Seul l’abbé peut se tenir dans un jardin. Placez-y le vôtre.',
     more: 'Une tuile de plus près du jardin en augmente la valeur. Posez-la.',
     back: 'Au lieu de placer un partisan, vous pouvez reprendre l’abbé. Faites-le.',
-    home: 'Le jardin avait lui-même et trois voisins : 4 points, et l’abbé est de nouveau libre.',
+    home: 'Le jardin et trois tuiles voisines : 4 points, et l’abbé est de nouveau libre.',
     end: 'Attendre aurait rapporté jusqu’à 9. À vous de décider quand le reprendre.'
   }
 } satisfies Translation<typeof en>;

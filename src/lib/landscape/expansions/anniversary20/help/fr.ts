@@ -29,7 +29,7 @@ export default {
     'ruling.arrowOwnTile':
       'Sur la tuile posée, la règle ordinaire vaut toujours, même pour une zone qu’elle a achevée.',
     'ruling.arrowRepeat':
-      'Si une flèche de tour de plus qui pointe vers une tuile pendant un tour de plus rapporte quand même ses 2 points.',
+      'Si une flèche « tour de plus » qui pointe vers une tuile pendant un tour de plus rapporte quand même ses 2 points.',
     'ruling.arrowNoTile': 'Sans tuile restante, pas de tour de plus.',
     'ruling.arrowGarden': 'Seul un abbé se tient dans un jardin, donc jamais de seconde figurine.',
     'ruling.arrowRecall': 'Reprendre l’abbé remplace tout placement, même celui d’une flèche.',

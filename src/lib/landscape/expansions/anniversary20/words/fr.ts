@@ -5,10 +5,10 @@ export default {
   set: {
     name: '20e anniversaire',
     about: 'Tuiles à flèche : un deuxième partisan, un partisan au loin, ou un tour de plus.',
-    'option.arrowBeside': 'Flèche : un partisan à côté du vôtre',
+    'option.arrowBeside': 'Flèche : un partisan à côté d’un des vôtres',
     'option.arrowBeside.any': 'partout',
     'option.arrowBeside.open': 'zones inachevées seulement',
-    'option.arrowRepeat': 'Une deuxième flèche de tour en plus',
+    'option.arrowRepeat': 'Une deuxième flèche « tour de plus »',
     'option.arrowRepeat.spent': 'ne donne rien',
     'option.arrowRepeat.points': 'donne ses 2 points',
     'meet.blackDragon': 'Deux points pour une flèche peuvent faire venir le dragon.',
@@ -21,7 +21,7 @@ export default {
   board: {
     'awaits.activate': '{name} : choisir une flèche',
     'do.activate': 'Utiliser cette flèche',
-    'action.deployBeside': '{figure} à côté du vôtre : {feature}, {square}',
+    'action.deployBeside': '{figure} à côté d’un des vôtres : {feature}, {square}',
     'action.activate': 'Utiliser la flèche : {square}',
     'event.activated':
       '{name} utilise la flèche ({square}) : {effect, select, addMeeple {un partisan de plus} placeMeeple {un partisan n’importe où} extraTurn {un tour de plus} other {rien de plus}}.',

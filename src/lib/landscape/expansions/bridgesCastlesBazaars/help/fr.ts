@@ -29,6 +29,6 @@ export default {
     lay: 'Cette tuile achève une ville de deux tuiles. Posez-la au-dessus du départ.',
     claim: 'Placez-y un chevalier.',
     build: 'Bâtissez une forteresse au lieu de marquer la ville.',
-    end: 'La prochaine route ou ville achevée près d’elle compte aussi pour vous.'
+    end: 'La prochaine route ou ville achevée près de la forteresse compte aussi pour vous.'
   }
 } satisfies Translation<typeof en>;

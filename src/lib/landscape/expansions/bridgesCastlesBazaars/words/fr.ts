@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Ponts, Forteresses & Bazars',
+    name: 'Bazars, Ponts et Forteresses',
     about:
       'Des routes par-dessus les tuiles, de petites villes qui deviennent des forteresses, et des enchères.',
     lesson: 'Une forteresse au lieu de quatre points.',
@@ -68,9 +68,9 @@ export default {
     'do.auction': 'Miser',
     'do.bid': 'Miser',
     'do.settle': 'Décider',
-    'action.build.bridge': 'Pont {arrow} {square}',
-    'action.build.castle': 'Forteresse {square}',
-    'action.copy': 'Marquer {feature} {square}',
+    'action.build.bridge': 'Pont {arrow} : {square}',
+    'action.build.castle': 'Forteresse : {square}',
+    'action.copy': 'Marquer : {feature}, {square}',
     'action.auction': '{bid, select, none {Prendre la tuile {number}} other {Tuile {number} : miser {bid}}}',
     'action.bid': 'Miser {bid}',
     'action.settle': '{choice, select, buy {Acheter la tuile} other {Vendre la tuile}}',

@@ -40,7 +40,7 @@ export default {
     'ask.city.moveCount': '{name} : déplacer le comte, ou le laisser',
     'ask.city.join': '{name} : faire sortir un partisan de Carcassonne, ou non',
     'ask.city.leave': '{name} : faire sortir un partisan de Carcassonne, ou non',
-    'decline.city.enter': 'Aucun partisan en ville',
+    'decline.city.enter': 'Aucun partisan dans la cité',
     'decline.city.moveCount': 'Laisser le comte',
     'decline.city.leave': 'N’envoyer personne',
     'because.city.enter': 'D’autres ont marqué pendant ce tour, {name} non',
@@ -62,6 +62,6 @@ export default {
     'event.leftCity':
       '{name} envoie de Carcassonne, {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}} : {figure} vers {feature}, {square}.',
     'event.countMoved':
-      'Le comte va : {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}}.'
+      'Le comte change de quartier : {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}}.'
   }
 } satisfies Translation<typeof en>;

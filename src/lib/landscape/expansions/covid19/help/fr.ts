@@ -14,7 +14,7 @@ export default {
     'spread.3': 'Poser des tuiles autour d’un monastère infecté ne l’agrandit pas.',
     tokens: 'Jetons',
     'tokens.1':
-      'Il y en a vingt. Quand tous sont sur la table, on en déplace un d’où la maladie s’est éteinte.',
+      'Il y en a vingt. Quand tous sont sur la table, on en déplace un depuis une zone où la maladie s’est éteinte.',
     testing: 'Test',
     'testing.1':
       'Une figurine qui se retrouve en zone infectée est testée : placée là, reliée, atteinte par un jeton ou déposée par une tornade. Son propriétaire tire une carte.',

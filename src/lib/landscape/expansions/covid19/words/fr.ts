@@ -29,7 +29,7 @@ export default {
     'action.infectFrom': 'Infecter : {feature}, {square}, avec le jeton de : {from}',
     'event.infected': 'L’infection atteint : {feature}, {square}.',
     'event.tested':
-      '{name}, test ({figure}) : {result, select, negative {négatif, il reste} positive {positif, il rentre} other {il quitte la partie}}.',
+      '{name}, test ({figure}) : {result, select, negative {négatif, reste en place} positive {positif, rentre} other {décès, quitte la partie}}.',
     'rule.covid19.infection': 'Infection',
     'rule.covid19.spread': 'Propagation',
     'rule.covid19.testing': 'Test',

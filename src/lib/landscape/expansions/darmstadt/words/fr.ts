@@ -4,7 +4,8 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Darmstadt',
-    about: 'Une ville avec le Darmstadtium, et deux églises avec un bonus pour le plus de partisans autour.',
+    about:
+      'Une ville avec le Darmstadtium, et deux églises avec un bonus à qui a le plus de partisans autour.',
     lesson: 'Une église.',
     'option.darmstadtRemovesTwo': 'Deux monastères restent dans la boîte',
     'option.darmstadtRemovesTwo.false': 'non',
@@ -19,7 +20,7 @@ export default {
     'score.darmstadtium': 'Darmstadtium',
     'score.church': 'le plus de partisans autour de l’église',
     'rule.church': 'Les églises',
-    'preview.church': 'Achevée, elle rapporte 3 de plus au plus de partisans autour',
+    'preview.church': 'Achevée, elle rapporte 3 de plus à qui a le plus de partisans autour',
     'preview.darmstadtium': 'Une ville achevée avec lui rapporte 3 de plus'
   }
 } satisfies Translation<typeof en>;

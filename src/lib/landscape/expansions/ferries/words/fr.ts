@@ -15,7 +15,7 @@ export default {
     'rule.ferry': 'Les bacs',
     'awaits.ferry': '{name} : poser ou tourner un bac',
     'do.ferry': 'Poser le bac',
-    'action.ferry': 'Bac {square} {sides}',
+    'action.ferry': 'Bac : {square}, {sides}',
     'event.ferried': '{name} pose le bac : {square}.',
     'decline.ferry': 'N’en tourner aucun',
     'preview.ferry': 'Ses routes n’en font qu’une ; les autres bouts sont fermés',

@@ -8,7 +8,7 @@ export default {
       'Au lieu de placer une figurine, vous pouvez en reprendre une des vôtres n’importe où, sans points.',
     lesson: 'Une figurine rentre.',
     'option.festivalTakes': 'Le festival ramène',
-    'option.festivalTakes.figure': 'toute figurine à soi',
+    'option.festivalTakes.figure': 'toute figurine du joueur',
     'option.festivalTakes.follower': 'seulement ses partisans',
     'part.festival': 'Festivals',
     'meet.abbot': 'Au festival, l’abbé rentre sans points.',

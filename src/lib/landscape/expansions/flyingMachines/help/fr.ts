@@ -5,7 +5,7 @@ export default {
   guide: {
     flight: 'Voler',
     'flight.1':
-      'Au lieu de placer un partisan sur la nouvelle tuile, vous pouvez le mettre sur la machine. Puis on lance le dé : il vole de 1, 2 ou 3 cases dans le sens de la flèche.',
+      'Au lieu de placer un partisan sur la nouvelle tuile, vous pouvez le mettre sur la machine. Puis on lance le dé : le partisan vole de 1, 2 ou 3 cases dans le sens de la flèche.',
     'flight.2':
       'Ce qui est entre les deux ne compte pas. Sur la tuile d’arrivée, il doit aller sur une route, dans une ville ou un monastère inachevés, libres ou non ; jamais dans un pré.',
     'flight.3':

@@ -16,7 +16,7 @@ export default {
   },
   learn: {
     lay: 'Cette tuile a une mine. Posez-la à droite : un lingot dessus, un sur la tuile de départ.',
-    claim: 'Prenez la route.',
+    claim: 'Occupez la route.',
     end: 'Achevez la route, et les deux lingots sont à vous.'
   }
 } satisfies Translation<typeof en>;

@@ -10,7 +10,7 @@ export default {
   },
   learn: {
     lay: 'Une ville sur trois côtés, d’où sort une route. Posez-la en haut, contre la ville de départ.',
-    claim: 'Prenez la ville.',
+    claim: 'Occupez la ville.',
     end: 'Les dix tuiles se jouent comme les autres.'
   }
 } satisfies Translation<typeof en>;

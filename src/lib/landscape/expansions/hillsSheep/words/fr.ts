@@ -31,7 +31,7 @@ export default {
     'action.flock': '{choice, select, grow {Tirer encore un jeton} other {Rentrer le troupeau}}',
     'event.drewToken':
       '{name} tire {token, select, wolf {le loup : plus de troupeau} sheep1 {1 mouton} sheep2 {2 moutons} sheep3 {3 moutons} other {4 moutons}}.',
-    'awaits.draw.sheep': '{name} tire du sac de moutons',
+    'awaits.draw.sheep': '{name} tire un jeton du sac de moutons',
     'preview.drawSheep': 'Puis un jeton du sac : des moutons, ou le loup',
     'because.flock':
       'Votre pré a grandi : {n, plural, =0 {aucun mouton} one {# mouton} other {# moutons}} pour l’instant. Loups dans le sac : {wolves} sur {tokens}'

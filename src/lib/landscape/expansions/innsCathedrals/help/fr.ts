@@ -18,7 +18,7 @@ export default {
   },
   learn: {
     lay: 'Cette route a une auberge près d’un étang. Posez-la à droite du départ.',
-    large: 'Prenez la route avec votre grand partisan : il compte double.',
+    large: 'Occupez la route avec votre grand partisan : il compte double.',
     west: 'Ben a fermé la route à l’autre bout.',
     close: 'Fermez-la ici : la route du monastère la termine.',
     pass: 'Pas besoin de partisan là. Finissez le tour.',

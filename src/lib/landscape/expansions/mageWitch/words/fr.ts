@@ -26,10 +26,11 @@ export default {
     'action.move.witch': 'Sorcière vers : {feature}, {square}',
     'action.remove.mage': 'Retirer le mage',
     'action.remove.witch': 'Retirer la sorcière',
-    'event.magicMoved': '{piece, select, mage {Le mage} other {La sorcière}} va : {feature}, {square}.',
+    'event.magicMoved':
+      '{piece, select, mage {Le mage} other {La sorcière}} se déplace : {feature}, {square}.',
     'event.magicAside': '{piece, select, mage {Le mage} other {La sorcière}} quitte la table.',
     'preview.magic': 'Puis vous déplacez le mage ou la sorcière',
     'preview.mage': '1 point de plus par tuile',
-    'preview.witch': 'Moitié des points, arrondie au-dessus'
+    'preview.witch': 'Moitié des points, arrondie vers le haut'
   }
 } satisfies Translation<typeof en>;

@@ -13,7 +13,7 @@ export default {
       'La figurine abbé peut prendre les deux positions ; de celle d’abbé, elle ne revient pas avant la fin.',
     'meet.naturalDisasters':
       'Un météore dans la ligne ne compte rien et ne l’arrête pas ; une case inondée compte 1.',
-    'meet.blackDragon': 'Un monastère entouré avec des abbés seuls n’est pas un pas.'
+    'meet.blackDragon': 'Un monastère entouré avec des abbés seuls ne donne aucun pas.'
   },
   board: {
     'side.abbot': 'comme abbé',

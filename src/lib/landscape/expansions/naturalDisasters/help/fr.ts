@@ -15,7 +15,7 @@ export default {
       'Ce qui touche la tuile d’inondation, ou se trouve sur une case couverte, ne peut jamais être achevé et compte comme inachevé.',
     meteor: 'Météore',
     'meteor.1':
-      'Qui le tire vise une tuile, pas celle de départ. Chacun à son tour peut déplacer la cible sur une tuile voisine pas encore visée ; en dernier, encore une fois celui qui l’a tiré.',
+      'Qui le tire vise une tuile, pas celle de départ. Puis chacun à son tour peut déplacer la cible sur une tuile voisine pas encore visée ; en dernier, encore une fois celui qui l’a tiré.',
     'meteor.2':
       'La tuile trouvée est remplacée par un cratère. Les zones s’y arrêtent ; ce que cela achève est compté. Les partisans qui y étaient rentrent sans points.',
     'meteor.3':
@@ -24,9 +24,9 @@ export default {
     'tornado.1':
       'Elle part de sa tuile. En commençant par le joueur actif, chacun la déplace de deux cases sur des tuiles, douze en tout, jamais deux fois sur la même. Bloquée, elle s’arrête.',
     'tornado.2':
-      'En chemin elle emporte un partisan. Si elle en rencontre un autre, elle les échange : celui porté prend la place de l’autre, ou rentre s’il ne peut s’y tenir.',
+      'En chemin elle emporte un partisan. Si elle en rencontre un autre, elle les échange : celui qu’elle porte prend la place de l’autre, ou rentre s’il ne peut s’y tenir.',
     'tornado.3':
-      'À la fin, le propriétaire de celui porté le pose sur une zone libre et inachevée de la dernière tuile. Sinon il rentre.',
+      'À la fin, le propriétaire du partisan porté le pose sur une zone libre et inachevée de la dernière tuile. Sinon il rentre.',
     'tornado.4': 'Tout cela avant de placer un partisan et avant le décompte.',
     'ruling.quakeLimit': 'Le nombre de jetons de la boîte ne limite pas les villes secouées.',
     'ruling.quakeKnights': 'Les partisans des villes secouées ne marquent rien à la fin.',

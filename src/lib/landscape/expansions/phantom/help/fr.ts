@@ -13,7 +13,7 @@ export default {
   },
   learn: {
     lay: 'Posez cette tuile à droite.',
-    claim: 'Prenez la route avec un partisan.',
+    claim: 'Occupez la route avec un partisan.',
     phantom: 'Placez maintenant le fantôme dans le pré.',
     end: 'Deux partisans en un tour, dans deux zones.'
   }

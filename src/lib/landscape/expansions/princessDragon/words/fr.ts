@@ -8,7 +8,7 @@ export default {
       'Les volcans amènent un dragon que tous déplacent, la fée l’écarte, les portails mènent partout et les princesses renvoient les chevaliers.',
     lesson: 'Un dragon que tous déplacent.',
     'option.princess': 'Une princesse renvoie un chevalier',
-    'option.princess.may': 'si le joueur veut',
+    'option.princess.may': 'si le joueur le veut',
     'option.princess.must': 'dès qu’il y en a un',
     'option.fairyStands': 'La fée se tient',
     'option.fairyStands.figure': 'près d’une figurine',
@@ -25,7 +25,7 @@ export default {
     'part.magicPortal': 'Portails magiques',
     'meet.blackDragon':
       'Le dragon rouge avance avant le noir. Le noir le mange ; le prochain volcan le ramène.',
-    'meet.tower': 'Le dragon mange la figurine d’une tour, et la tour est de nouveau libre.'
+    'meet.tower': 'Le dragon mange la figurine d’une tour, et la tour est de nouveau ouverte.'
   },
   board: {
     'ask.remove': '{name} : la princesse renvoie un chevalier',
@@ -41,7 +41,7 @@ export default {
     'event.redDragonCame': 'Le dragon rouge vient au volcan : {square}.',
     'event.redDragonFlew': 'Le dragon rouge vole : {to}.',
     'event.dragonTileAside': 'Pas encore de volcan : la tuile dragon est mise de côté.',
-    'event.fairyMoved': 'La fée va : {to}.',
+    'event.fairyMoved': 'La fée se déplace : {to}.',
     'rule.volcano': 'Les volcans',
     'rule.redDragon': 'Le dragon rouge',
     'rule.fairy': 'La fée',

@@ -17,9 +17,9 @@ export default {
     'option.volcanoLake.plain': 'un tour ordinaire',
     'part.pigHerd': 'Troupeau de cochons',
     'meet.river1':
-      'Les deux rivières n’en font qu’une : une source, une fourche, et le lac de volcan à la fin.',
+      'Les deux rivières n’en font qu’une : une source, une bifurcation, et le lac de volcan à la fin.',
     'meet.princessDragon': 'Le dragon rouge vient aussi au lac de volcan.',
-    'meet.tradersBuilders': 'Votre cochon et le troupeau s’ajoutent.'
+    'meet.tradersBuilders': 'Votre cochon et le troupeau s’additionnent.'
   },
   board: {
     'score.pigHerd': 'troupeau de cochons',

@@ -13,7 +13,7 @@ export const cropHelp = {
   },
   learn: {
     lay: 'Le gourdin concerne les routes. Posez la tuile à droite.',
-    claim: 'Prenez la route.',
+    claim: 'Occupez la route.',
     choose: 'Laissez chacun ajouter une figurine.',
     add: 'Ajoutez un partisan près du vôtre.',
     end: 'Deux de vos partisans sont sur la route. Ben n’en avait aucun.'

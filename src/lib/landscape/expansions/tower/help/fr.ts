@@ -14,7 +14,7 @@ export default {
     'capture.2':
       'La vôtre revient dans votre réserve, celle d’un autre devient votre prisonnier. Bâtisseur, cochon et grange ne se capturent pas.',
     'capture.3':
-      'Dès que deux joueurs se tiennent des figurines, chacun en rend une. Qui vient de capturer choisit laquelle des siennes revient.',
+      'Dès que deux joueurs détiennent des figurines l’un de l’autre, chacun en rend une. Qui vient de capturer choisit laquelle des siennes revient.',
     ransom: 'La rançon',
     'ransom.1':
       'Une fois dans votre tour, avant tout décompte, vous pouvez payer 3 points pour reprendre une figurine. Il faut les avoir, et elle sert aussitôt.',

@@ -10,13 +10,13 @@ export default {
     'option.towerTypes.listed': 'les partisans admis dans toute zone',
     'option.towerTypes.any': 'l’abbé aussi',
     'meet.naturalDisasters':
-      'Météore sur la tuile d’une tour : ses étages retournent dans la boîte. Aucune tornade ne dépose sur une tour.'
+      'Météore sur la tuile d’une tour : ses étages retournent dans la boîte. Aucune tornade ne dépose personne sur une tour.'
   },
   board: {
     'feature.tower': 'la tour',
     'short.tower': 'Tour',
     'supply.floor': '{n, plural, one {# étage} other {# étages}}',
-    'supply.prisoner': '{n, plural, one {# prisonnier} other {# prisonniers}} de {name}',
+    'supply.prisoner': '{n, plural, one {# prisonnier} other {# prisonniers}} ({name})',
     'score.ransom': 'rançon',
     'rule.tower.floor': 'Fondations et étages',
     'rule.tower.capture': 'Capturer un partisan',

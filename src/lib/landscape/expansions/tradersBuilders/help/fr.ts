@@ -17,12 +17,13 @@ export default {
     'goods.1':
       'Qui pose la tuile qui achève une ville prend un jeton par vin, blé ou tissu qu’elle contient, à qui qu’elle soit.',
     most: 'Le plus de marchandises',
-    'most.1': 'À la fin, le plus de jetons d’une sorte donne 10 points. Qui n’en a aucun ne reçoit rien.',
+    'most.1':
+      'À la fin, avoir le plus de jetons d’une sorte donne 10 points. Qui n’en a aucun ne reçoit rien.',
     'ruling.goodsTie': 'Ce que reçoivent ceux qui ont autant de jetons d’une sorte.'
   },
   learn: {
     lay: 'Prolongez la route : posez cette tuile à droite du départ.',
-    claim: 'Prenez la route avec un partisan.',
+    claim: 'Occupez la route avec un partisan.',
     more: 'Une tuile de plus pour votre route. Posez-la.',
     builder: 'Placez-y votre bâtisseur, avec votre partisan plus loin.',
     grow: 'Votre route grandit et le bâtisseur y est : cela vous donne une seconde tuile.',

@@ -25,7 +25,7 @@ export default {
     'supply.grain': '{n} × blé',
     'score.goods.cloth': 'le plus de tissu',
     'supply.cloth': '{n} × tissu',
-    'event.tookGoods': '{name} prend les marchandises de la ville {square}.',
+    'event.tookGoods': '{name} prend les marchandises de la ville ({square}).',
     'rule.traders.goods': 'Marchandises',
     'rule.traders.majority': 'Majorité de marchandises',
     'preview.second': 'Puis une seconde tuile : le bâtisseur',

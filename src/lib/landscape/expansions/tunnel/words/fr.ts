@@ -30,10 +30,10 @@ export default {
     'decline.tunnel': 'Pas de jeton',
     'because.tunnel': 'Deux jetons de même lettre joignent leurs entrées en une route',
     'do.build.tunnel': 'Poser le jeton',
-    'action.build.tunnel': 'Jeton tunnel {token} {arrow} {square}',
+    'action.build.tunnel': 'Jeton tunnel {token} {arrow} : {square}',
     'event.tunnelled': '{name} pose le jeton tunnel {token} : {square}.',
     'event.tunnelLost': '{name} reprend un jeton tunnel.',
     'preview.tunnelJoined': 'Joint les deux entrées en une route',
-    'preview.tunnelHalf': 'L’entrée reste ouverte jusqu’à l’autre jeton {token}'
+    'preview.tunnelHalf': 'L’entrée reste ouverte jusqu’à la pose de l’autre jeton {token}'
   }
 } satisfies Translation<typeof en>;

@@ -38,7 +38,7 @@ export default {
     'event.revealedToken':
       'Sous le chapiteau : {token, select, animal1 {1} animal3 {3} animal4 {4} animal5 {5} animal6 {6} other {7}}.',
     'awaits.draw.animals': 'Le jeton sous le chapiteau est révélé',
-    'preview.drawAnimals': 'Puis le jeton du chapiteau est révélé, et il vient ici',
+    'preview.drawAnimals': 'Puis le jeton du chapiteau est révélé, et le chapiteau vient ici',
     'preview.bigTop': 'Le chapiteau vient ici'
   }
 } satisfies Translation<typeof en>;
