@@ -138,7 +138,7 @@ export default {
   'score.city': 'ville',
   'score.road': 'route',
   'score.field': 'pré',
-  'score.cloister': 'lui-même',
+  'score.cloister': 'sa tuile',
   'score.cloister.sum': 'monastère ou jardin',
   'score.surroundings': 'alentours',
   times: '{what} × {each}',

@@ -44,9 +44,9 @@ export default {
   'wait.newer':
     'Ce lien vient d’une version plus récente de l’application. Rechargez la page pour l’obtenir.',
   'wait.quiet':
-    'Depuis le {date}, personne d’autre n’était en ligne quand vous avez ouvert la table. Demandez à {name} si la partie continue.',
+    'Depuis le {date}, personne d’autre n’est en ligne quand vous ouvrez la table. Demandez à {name} si la partie continue.',
   'wait.quietAll':
-    'Depuis le {date}, personne d’autre n’était en ligne quand vous avez ouvert la table. Demandez aux autres s’ils ont encore le lien.',
+    'Depuis le {date}, personne d’autre n’est en ligne quand vous ouvrez la table. Demandez aux autres s’ils ont encore le lien.',
   reload: 'Recharger',
   since: 'Recherche depuis {time}',
   tried: 'Essayés : {n}, répondent : {up}',

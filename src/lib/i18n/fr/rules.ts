@@ -17,10 +17,10 @@ export default {
   'landscape.2':
     'Vous pouvez ensuite y placer une figurine : sur une route, une ville, un monastère ou un pré, si personne n’est déjà sur la même route, ville ou le même pré.',
   'landscape.3':
-    'Une route finie vaut 1 par tuile, une ville finie 2 par tuile et 2 par blason, un monastère entouré de huit tuiles 9. La figurine revient.',
+    'Une route achevée vaut 1 par tuile, une ville achevée 2 par tuile et 2 par blason, un monastère entouré de huit tuiles 9. La figurine revient.',
   'landscape.4': 'Qui y a le plus de figurines marque les points ; à égalité, tous ceux qui en ont le plus.',
   'landscape.5':
-    'Les figurines des prés restent jusqu’à la fin : 3 points par ville finie touchant leur pré. L’inachevé vaut moins.',
+    'Les figurines des prés restent jusqu’à la fin : 3 points par ville achevée touchant leur pré. L’inachevé vaut moins.',
   clinic: 'Clinique en deux minutes',
   'clinic.1':
     'Six manches. À chacune, tous choisissent en secret trois actions parmi construire, embaucher et admettre, résolues dans l’ordre.',

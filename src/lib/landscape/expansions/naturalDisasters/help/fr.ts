@@ -5,7 +5,7 @@ export default {
   guide: {
     earthquake: 'Séisme',
     'earthquake.1':
-      'Une tuile ordinaire pendant la partie. À la fin elle secoue toute ville ayant une partie sur l’une de douze cases : deux de chaque côté en ligne et en colonne, une en diagonale.',
+      'Une tuile ordinaire pendant la partie. À la fin elle secoue toute ville ayant une partie sur une de ces douze cases : deux de chaque côté en ligne et en colonne, une en diagonale.',
     'earthquake.2': 'Là, les villes inachevées ne valent rien, et les achevées ne donnent rien aux prés.',
     flood: 'Inondation',
     'flood.1':
