@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Abbaye et Maire',
+    name: 'Maires et Monastères',
     about:
       'Une abbaye à soi comble tout trou, le maire compte les blasons, le chariot repart, la grange garde un pré.',
     lesson: 'Un chariot qui repart après le décompte.',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Puentes, Castillos y Bazares',
+    name: 'Mercados y Puentes',
     about: 'Caminos sobre losetas, pequeñas ciudades que se vuelven castillos y subastas de losetas.',
     lesson: 'Un castillo en vez de cuatro puntos.',
     'option.freeBridge': 'Un puente que ninguna loseta necesita',

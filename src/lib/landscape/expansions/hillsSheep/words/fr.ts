@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Collines et Moutons',
+    name: 'Moutons et Collines',
     about:
       'Les bergers rassemblent des moutons tant qu’ils osent, les collines départagent, les vignes enrichissent les monastères.',
     lesson: 'Un berger et son troupeau.',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'La Princesse et le Dragon',
+    name: 'Princesse et Dragon',
     about:
       'Les volcans amènent un dragon que tous déplacent, la fée l’écarte, les portails mènent partout et les princesses renvoient les chevaliers.',
     lesson: 'Un dragon que tous déplacent.',
