@@ -17,6 +17,6 @@ export default {
   board: {
     'rule.courier': 'Le coursier',
     'score.courier': 'coursier',
-    'event.courierCame': 'Le coursier vient à {name} : {square}.'
+    'event.courierCame': 'Le coursier vient à {name} : {square}.'
   }
 } satisfies Translation<typeof en>;

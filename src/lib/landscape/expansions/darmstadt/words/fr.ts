@@ -11,10 +11,10 @@ export default {
     'option.darmstadtRemovesTwo.false': 'non',
     'option.darmstadtRemovesTwo.true': 'oui',
     'meet.shrines':
-      'Une église peut être défiée comme un monastère ; son bonus ne vient que si elle est achevée.',
-    'meet.mageWitch': 'Mage et sorcière changent la ville ; les 3 points en font partie.',
+      'Une église peut être défiée comme un monastère ; son bonus ne vient que si elle est achevée.',
+    'meet.mageWitch': 'Mage et sorcière changent la ville ; les 3 points en font partie.',
     'meet.blackDragon':
-      'Le bonus d’une église compte pour les 50 ; les figurines dévorées ne comptent pas autour.'
+      'Le bonus d’une église compte pour les 50 ; les figurines dévorées ne comptent pas autour.'
   },
   board: {
     'score.darmstadtium': 'Darmstadtium',

@@ -13,12 +13,12 @@ export default {
     'part.festival': 'Festivals',
     'meet.abbot': 'Au festival, l’abbé rentre sans points.',
     'meet.tradersBuilders':
-      'Le bâtisseur et le cochon peuvent rentrer aussi ; laissés seuls, ils rentrent aussitôt.',
+      'Le bâtisseur et le cochon peuvent rentrer aussi ; laissés seuls, ils rentrent aussitôt.',
     'meet.phantom': 'Après le festival, on peut encore placer le fantôme.'
   },
   board: {
     'rule.festival': 'Le festival',
-    'ask.festival': '{name} : placer ou reprendre une figurine',
+    'ask.festival': '{name} : placer ou reprendre une figurine',
     'preview.festival': 'Au lieu de placer une figurine, vous pouvez en reprendre une'
   }
 } satisfies Translation<typeof en>;

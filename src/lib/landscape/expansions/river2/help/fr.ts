@@ -13,12 +13,12 @@ export default {
       'Personne ne place de partisan quand le lac de volcan est posé. Qui l’a posé tire aussitôt une autre tuile et joue un tour entier.',
     herd: 'Le troupeau de cochons',
     'herd.1':
-      'Qui marque le pré du troupeau gagne 1 point de plus par ville achevée qui le touche. Deux troupeaux dans un pré comptent une fois ; votre propre cochon s’y ajoute.',
+      'Qui marque le pré du troupeau gagne 1 point de plus par ville achevée qui le touche. Deux troupeaux dans un pré comptent une fois ; votre propre cochon s’y ajoute.',
     'ruling.riverLakes':
-      'Avec les deux rivières, la source et le lac de la première restent dans la boîte. Ou bien les deux lacs sont joués ; celui qui n’a pas de place est mis de côté.',
+      'Avec les deux rivières, la source et le lac de la première restent dans la boîte. Ou bien les deux lacs sont joués ; celui qui n’a pas de place est mis de côté.',
     'ruling.pigHerd': 'Si le troupeau de cochons compte.',
     'ruling.volcanoLake':
-      'Si le lac de volcan est une tuile ordinaire : on peut placer un partisan, et personne ne rejoue.'
+      'Si le lac de volcan est une tuile ordinaire : on peut placer un partisan, et personne ne rejoue.'
   },
   learn: {
     fork: 'Après la source vient la bifurcation. Posez-la à droite.',

@@ -4,13 +4,13 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'La Tour',
-    about: 'Les tours capturent qui est à leur portée : échangez, ou payez la rançon.',
+    about: 'Les tours capturent qui est à leur portée : échangez, ou payez la rançon.',
     lesson: 'Un étage, un partisan capturé et sa rançon.',
     'option.towerTypes': 'Qui peut se tenir sur une tour',
     'option.towerTypes.listed': 'les partisans admis dans toute zone',
     'option.towerTypes.any': 'l’abbé aussi',
     'meet.naturalDisasters':
-      'Météore sur la tuile d’une tour : ses étages retournent dans la boîte. Aucune tornade ne dépose personne sur une tour.'
+      'Météore sur la tuile d’une tour : ses étages retournent dans la boîte. Aucune tornade ne dépose personne sur une tour.'
   },
   board: {
     'feature.tower': 'la tour',
@@ -22,26 +22,26 @@ export default {
     'rule.tower.capture': 'Capturer un partisan',
     'rule.tower.exchange': 'Échanger des prisonniers',
     'rule.tower.ransom': 'Payer une rançon',
-    'awaits.build': '{name} : placer une figurine ou bâtir',
-    'awaits.build.alone': '{name} : bâtir, ou continuer',
-    'awaits.capture': '{name} : capturer un partisan',
-    'awaits.exchange': '{name} : choisir qui revient',
+    'awaits.build': '{name} : placer une figurine ou bâtir',
+    'awaits.build.alone': '{name} : bâtir, ou continuer',
+    'awaits.capture': '{name} : capturer un partisan',
+    'awaits.exchange': '{name} : choisir qui revient',
     'do.build': 'Bâtir un étage',
     'do.capture': 'Capturer',
     'do.exchange': 'Reprendre',
     'do.ransom': 'Payer 3 points',
     'decline.capture': 'Ne capturer personne',
-    'action.build': 'Bâtir un étage : {square}',
-    'action.capture': 'Capturer {figure} ({name}) : {feature}, {square}',
-    'action.exchange': 'Reprendre : {figure}',
-    'action.ransom': 'Payer 3 points à {from} pour : {figure}',
-    'event.built': '{name} bâtit un étage : {square}.',
-    'event.captured': '{name} capture : {figure}, {feature}, {square}.',
-    'event.exchanged': '{name} échange un prisonnier et récupère : {figure}.',
-    'event.ransomed': '{name} paie 3 points et récupère : {figure}.',
+    'action.build': 'Bâtir un étage : {square}',
+    'action.capture': 'Capturer {figure} ({name}) : {feature}, {square}',
+    'action.exchange': 'Reprendre : {figure}',
+    'action.ransom': 'Payer 3 points à {from} pour : {figure}',
+    'event.built': '{name} bâtit un étage : {square}.',
+    'event.captured': '{name} capture : {figure}, {feature}, {square}.',
+    'event.exchanged': '{name} échange un prisonnier et récupère : {figure}.',
+    'event.ransomed': '{name} paie 3 points et récupère : {figure}.',
     'preview.then.capture': 'Puis vous pouvez capturer un partisan à portée',
     'preview.prisoner': 'Devient votre prisonnier',
-    'preview.exchange': 'En échange revient : {figure}',
+    'preview.exchange': 'En échange revient : {figure}',
     'because.capture': 'La tour porte à {n, plural, one {# case} other {# cases}} dans chaque direction'
   }
 } satisfies Translation<typeof en>;

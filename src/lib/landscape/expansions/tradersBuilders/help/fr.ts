@@ -7,7 +7,7 @@ export default {
     'builder.1':
       'Placez-le au lieu d’un partisan sur une route ou une ville où vous êtes déjà, tant qu’elle est inachevée.',
     'builder.2':
-      'Quand une de vos tuiles suivantes agrandit cette zone, vous avez une seconde partie : une autre tuile, aussitôt.',
+      'Quand une de vos tuiles suivantes agrandit cette zone, vous avez une seconde partie : une autre tuile, aussitôt.',
     'builder.3':
       'La seconde partie n’en donne jamais une troisième. Le bâtisseur rentre avec votre dernière figurine de la zone.',
     pig: 'Le cochon',
@@ -22,16 +22,16 @@ export default {
     'ruling.goodsTie': 'Ce que reçoivent ceux qui ont autant de jetons d’une sorte.'
   },
   learn: {
-    lay: 'Prolongez la route : posez cette tuile à droite du départ.',
+    lay: 'Prolongez la route : posez cette tuile à droite du départ.',
     claim: 'Occupez la route avec un partisan.',
     more: 'Une tuile de plus pour votre route. Posez-la.',
     builder: 'Placez-y votre bâtisseur, avec votre partisan plus loin.',
-    grow: 'Votre route grandit et le bâtisseur y est : cela vous donne une seconde tuile.',
+    grow: 'Votre route grandit et le bâtisseur y est : cela vous donne une seconde tuile.',
     go: 'Finissez cette partie sans figurine.',
-    second: 'C’est encore à vous : le bâtisseur vous a donné cette tuile.',
+    second: 'C’est encore à vous : le bâtisseur vous a donné cette tuile.',
     close: 'Fermez la route avec elle.',
     done: 'Finissez le tour.',
     scored: 'Six points, et les deux figurines sont rentrées.',
-    end: 'Les marchandises se passent de figurines : qui achève une ville prend ce qui s’y vend.'
+    end: 'Les marchandises se passent de figurines : qui achève une ville prend ce qui s’y vend.'
   }
 } satisfies Translation<typeof en>;

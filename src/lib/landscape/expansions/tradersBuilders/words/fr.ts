@@ -28,7 +28,7 @@ export default {
     'event.tookGoods': '{name} prend les marchandises de la ville ({square}).',
     'rule.traders.goods': 'Marchandises',
     'rule.traders.majority': 'Majorité de marchandises',
-    'preview.second': 'Puis une seconde tuile : le bâtisseur',
+    'preview.second': 'Puis une seconde tuile : le bâtisseur',
     'because.second': 'Le bâtisseur donne cette seconde tuile'
   }
 } satisfies Translation<typeof en>;
