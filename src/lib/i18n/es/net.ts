@@ -177,7 +177,7 @@ export default {
   'codes.share': 'Compartir',
 
   'hold.unconfirmed':
-    'La clave de este asiento está también en otro dispositivo. Antes de jugar aquí, otro jugador debe estar en línea, para que este dispositivo reciba la partida actual.',
+    'La clave de este asiento está también en otro dispositivo. Para jugar aquí, hace falta que otro jugador esté en línea y envíe a este dispositivo la partida actual.',
   'hold.twin':
     'Este asiento está abierto ahora en otro dispositivo. Dos dispositivos en un asiento parecerían trampa: ciérralo en uno de ellos.',
 

@@ -35,7 +35,7 @@ export default {
     'Toca una casilla iluminada para ver la loseta; toca otra vez para girarla. Solo se muestran los giros que encajan.',
   'hand.2': 'Toca un punto de la loseta para poner una figura. El botón grande lo hace definitivo.',
   'hand.3': 'Con un dedo mueves la mesa, con dos amplías. Con teclado: flechas, más y menos, Intro.',
-  'hand.4': 'Deshacer retira lo que no es definitivo. Si algo se ha revelado, pregunta a los demás.',
+  'hand.4': '«Deshacer» retira lo que no es definitivo. Si algo se ha revelado, pregunta a los demás.',
   fair: 'Por qué nadie puede hacer trampas',
   'fair.1':
     'Cada dispositivo tiene su clave y firma cada jugada en una cadena. Todo cambio o falta se nota al instante.',

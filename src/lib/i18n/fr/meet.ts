@@ -9,13 +9,13 @@ export default {
   days: 'jouée sur plusieurs jours',
   unknownSets:
     '{n, plural, one {# extension inconnue de cette version} other {# extensions inconnues de cette version}}',
-  ask: 'Pour trouver {name}, cette page contacte {what} chez des inconnus. Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
+  ask: 'Pour trouver {name}, cette page contacte des inconnus : {what}. Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
   askOthers:
-    'Pour trouver les autres, cette page contacte {what} chez des inconnus. Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
+    'Pour trouver les autres, cette page contacte des inconnus : {what}. Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
   askShort:
-    'Pour trouver les autres, cette page contacte {what} chez des inconnus, qui voient votre adresse internet.',
+    'Pour trouver les autres, cette page contacte des inconnus : {what}. Ils voient votre adresse internet.',
   points: '{n, plural, one {un point de rencontre public} other {# points de rencontre publics}}',
-  finder: 'un service d’adresse',
+  finder: 'un service d’adresses',
   more: 'En savoir plus',
   moreSeen:
     'Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',

@@ -177,7 +177,7 @@ export default {
   'codes.share': 'Partager',
 
   'hold.unconfirmed':
-    'La clé de cette place est aussi sur un autre appareil. Avant de jouer ici, un autre joueur doit être en ligne, pour que cet appareil reçoive l’état actuel de la partie.',
+    'La clé de cette place est aussi sur un autre appareil. Pour jouer ici, il faut qu’un autre joueur soit en ligne et envoie à cet appareil l’état actuel de la partie.',
   'hold.twin':
     'Cette place est ouverte en ce moment sur un autre appareil. Deux appareils pour une place auraient l’air de tricher : fermez-la sur l’un des deux.',
 

@@ -37,7 +37,8 @@ export default {
   'hand.2':
     'Touchez un endroit de la tuile pour y poser une figurine. Le grand bouton rend le coup définitif.',
   'hand.3': 'Un doigt déplace la table, deux zooment. Au clavier : flèches, plus et moins, Entrée.',
-  'hand.4': 'Annuler reprend ce qui n’est pas définitif. Si quelque chose a été révélé, demandez aux autres.',
+  'hand.4':
+    '« Annuler » reprend ce qui n’est pas définitif. Si quelque chose a été révélé, demandez aux autres.',
   fair: 'Pourquoi personne ne peut tricher',
   'fair.1':
     'Chaque appareil a sa clé et signe chaque coup dans une chaîne. Tout changement ou manque se voit aussitôt.',
@@ -90,7 +91,7 @@ export default {
   'ios.2':
     'L’app de l’écran d’accueil et Safari gardent les parties séparément. Emportez une table par son lien et vos clés par un fichier.',
   'ios.3':
-    'Les parties enregistrées s’ouvrent depuis la page : « Ouvrir une partie », puis choisissez-la dans Fichiers. Le menu de partage ne peut pas en ouvrir.',
+    'Les parties enregistrées s’ouvrent depuis la page : « Ouvrir une partie », puis choisissez le fichier dans Fichiers. Le menu de partage ne peut pas en ouvrir.',
   'ios.4':
     'Il n’y a pas de vibration. Dans un onglet en arrière-plan, une partie dort : les autres vous voient absent jusqu’à votre retour.'
 } satisfies Messages<'rules'>;
