@@ -5,7 +5,7 @@ export default {
   guide: {
     bridges: 'Les ponts',
     'bridges.1':
-      'Un pont est une route droite au-dessus d’une tuile, d’un bord de pré à l’autre. Si une route de votre tuile touche un pré, ou l’inverse, vous pouvez la poser avec un pont qui prolonge la route. Vous pouvez aussi, avant de placer une figurine, poser un pont dont les deux bouts donnent sur des cases vides. Un pont par partie de tour.',
+      'Un pont est une route droite au-dessus d’une tuile, d’un bord de pré à l’autre. Si une route de votre tuile touche un pré, ou l’inverse, vous pouvez la poser avec un pont qui prolonge la route. Vous pouvez aussi, avant de placer une figurine, poser un pont dont les deux bouts donnent sur des cases vides. Un pont par moitié de tour.',
     'bridges.2':
       'Ce qui est sous un pont reste joint. Le pont compte comme route de sa tuile ; une figurine peut s’y tenir si la tuile vient d’être posée. Si toutes les places demandent un pont, vous pouvez tirer une autre tuile.',
     castles: 'Les forteresses',

@@ -33,7 +33,7 @@ export const besiegingHelp = {
     'ruling.siegeEscape':
       'Si le monastère peut toucher n’importe quelle tuile de la ville, ou doit en toucher une assiégée.',
     'ruling.siegeEscapeEach':
-      'Si un chevalier peut s’évader après chaque partie d’un double tour, ou une fois par tour.'
+      'Si un chevalier peut s’évader après chaque moitié d’un double tour, ou une fois par tour.'
   },
   learn: {
     lay: 'Les assiégeants sont devant cette ville. Fermez-la avec la tuile.',

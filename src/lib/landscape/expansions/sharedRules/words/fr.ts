@@ -41,7 +41,7 @@ export const besiegingWords = (name: string) =>
       'option.siegeEscape.any': 'n’importe quelle tuile de la ville',
       'option.siegeEscape.siege': 'une tuile assiégée',
       'option.siegeEscapeEach': 'Un chevalier peut s’évader',
-      'option.siegeEscapeEach.part': 'à chaque partie d’un double tour',
+      'option.siegeEscapeEach.part': 'à chaque moitié d’un double tour',
       'option.siegeEscapeEach.turn': 'une fois par tour',
       'part.siege': 'Sièges',
       'part.escape': 'Évasions',

@@ -13,7 +13,7 @@ export default {
     'part.builder': 'Bâtisseur',
     'part.pig': 'Cochon',
     'part.goods': 'Marchandises',
-    'meet.anniversary20': 'D’abord la seconde partie du bâtisseur, puis le tour de plus.'
+    'meet.anniversary20': 'D’abord la seconde moitié du tour, puis le tour de plus.'
   },
   board: {
     'figure.builder': 'bâtisseur',
