@@ -23,7 +23,7 @@ export default {
       'Antes de la puntuación final se vacía solo el mercado, o todos los barrios: entonces también hacia ciudades, caminos y monasterios sin acabar.',
     'ruling.countMove':
       'Cuando entra un seguidor, su jugador mueve al conde, o este avanza en sentido horario, o va con ese seguidor.',
-    'ruling.countPlacement': 'En un turno doble puede entrar un seguidor en cada mitad, o una vez.'
+    'ruling.countPlacement': 'En un turno doble puede entrar un seguidor en cada parte, o una vez.'
   },
   learn: {
     close: 'Ben tiene un caballero en la ciudad junto a la muralla este. Ciérrala por él.',

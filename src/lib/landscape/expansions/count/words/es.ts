@@ -14,7 +14,7 @@ export default {
     'option.countMove.clockwise': 'al barrio siguiente, en sentido horario',
     'option.countMove.follow': 'al seguidor que llegó',
     'option.countPlacement': 'En un turno doble entra un seguidor',
-    'option.countPlacement.part': 'en cada mitad',
+    'option.countPlacement.part': 'en cada parte',
     'option.countPlacement.turn': 'una vez',
     'meet.blackDragon': 'Solo vuela sobre las casillas exteriores de Carcasona.',
     'meet.covid19': 'A un seguidor se le hace la prueba cuando sale hacia algo infectado.',
