@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { format } from './format.ts';
 import { GAMES } from '../games/catalogue.ts';
+import { TRANSLATED } from '../help/meetings.ts';
 import type { SetWords, WordFiles } from '../kernel/manifest.ts';
 import { isInEnglish, loadSetHelp, loadSetWords, loadTexts, lookup, setLocale, t } from './i18n.svelte.ts';
 import { locales, matchLocale } from './locales.ts';
@@ -141,5 +142,17 @@ describe('languages', () => {
       .filter((message) => message.includes(', plural,'));
     expect(plurals.length).toBeGreaterThan(0);
     for (const message of plurals) expect(message).toMatch(/ few \{.* other \{/);
+  });
+
+  it('keeps French punctuation on the line of its word', async () => {
+    const base = Object.entries(files).filter(([path]) => path.startsWith('./fr/'));
+    const sets = await Promise.all(everySet.map(([, { fr, en }]) => read(fr ?? en)));
+    const meetings = await TRANSLATED.fr();
+    const texts = [
+      ...base.map(([, messages]) => messages),
+      ...sets.flatMap((words) => Object.values(words)),
+      meetings.default
+    ].flatMap((messages) => Object.values(messages));
+    for (const text of texts) expect(text, 'a no-break space belongs here').not.toMatch(/ [:;?!»%]|« /);
   });
 });

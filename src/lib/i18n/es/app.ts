@@ -56,9 +56,9 @@ export default {
   how: 'Cómo funciona',
   fair: 'Justo sin árbitro',
   fairMore:
-    'Cada robo lo determinan todos juntos: nadie puede preverlo ni amañarlo, y cualquiera puede comprobar la partida después.',
+    'Cada sorteo lo determinan todos juntos: nadie puede preverlo ni amañarlo, y cualquiera puede comprobar la partida después.',
   private: 'Tus partidas son privadas',
-  privateMore: 'Sin rastreo, sin anuncios, sin cuenta. Tus partidas se quedan en vuestros dispositivos.',
+  privateMore: 'Sin rastreo, sin anuncios, sin cuenta. Tus partidas se quedan en tus dispositivos.',
   free: 'Sin conexión, y tuyo para siempre',
   freeMore: 'Una vez cargado, funciona sin red. La partida sigue aunque alguien se vaya.',
   install: 'Añádelo a la pantalla de inicio',

@@ -62,9 +62,9 @@ export default {
   'landscape.placing.1':
     'La loseta debe compartir un lado con otra de la mesa, y cada lado compartido debe encajar: camino con camino, ciudad con ciudad, campo con campo.',
   'landscape.placing.2': 'Tocarse solo por una esquina no basta.',
-  'landscape.unplaceable': 'Losetas que no caben',
+  'landscape.unplaceable': 'Losetas que no encajan',
   'landscape.unplaceable.1':
-    'Una loseta que no cabe vuelve a la caja y robas otra. Si no queda ninguna, la partida termina.',
+    'Una loseta que no encaja en ningún sitio vuelve a la caja y robas otra. Si no queda ninguna, la partida termina.',
   'landscape.meeple': 'Poner un seguidor',
   'landscape.meeple.1':
     'Solo en la loseta recién colocada: en un camino, una ciudad, un monasterio o un campo.',
@@ -123,7 +123,7 @@ export default {
   'clinic.modules.4': 'La entrada y el helipuerto dejan entrar a la gente, abajo y arriba.',
   'clinic.cars': 'Coches',
   'clinic.cars.1':
-    'Quien llega trae un coche, a una casilla libre de la planta baja o a un aparcamiento. Sin sitio nadie puede venir; se va con su dueño.',
+    'Quien llega trae un coche, a una casilla libre de la planta baja o a un aparcamiento. Quien no tiene sitio para el coche no puede venir; este se va con su dueño.',
   'clinic.hire': 'Contratar',
   'clinic.hire.1':
     'Como mucho un médico de la Universidad, más caro a la izquierda, y como mucho un enfermero o celador. Entran por una puerta.',
@@ -160,7 +160,7 @@ export default {
   'clinic.scoring.1':
     'Popularidad, más puntos por personal, salas de tratamiento en plantas altas y edificios en marcha; menos por pacientes que quedan y horas gastadas.',
   'clinic.scoring.2':
-    'Gana quien tenga más puntos; luego menos tiempo; luego más dinero. A solas juegas contra un objetivo.',
+    'Gana quien tenga más puntos; en empate, menos tiempo y luego más dinero. A solas juegas contra un objetivo.',
   'landscape.ruling.fields': 'Hay quien juega sin campos, como los niños.',
   'landscape.ruling.smallCity':
     'Las reglas antiguas daban un punto por loseta a una ciudad terminada de dos losetas.',
@@ -171,7 +171,7 @@ export default {
   'clinic.ruling.clinicGoal': 'Los puntos que intenta alcanzar un jugador solo.',
   'clinic.ruling.clinicChoose': 'Las acciones se eligen una a una, antes de cada una de las tres.',
   'clinic.ruling.clinicCars':
-    'Los coches se pueden reaparcar en cualquier momento, solo cuenta su número: uno en cada casilla vacía de la planta baja, cuatro en un aparcamiento.',
+    'Los coches se pueden cambiar de sitio en cualquier momento; solo cuenta su número: uno en cada casilla vacía de la planta baja, cuatro en un aparcamiento.',
   'clinic.ruling.clinicFloors': 'Añadir una planta no cuesta nada; cada sala necesita otra debajo.',
   'clinic.ruling.clinicConveyors':
     'Las cintas se compran por parejas y todas las de una clínica forman una red.',

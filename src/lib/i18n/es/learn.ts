@@ -22,7 +22,7 @@ export default {
   'landscape.about': 'Colocar losetas, poner seguidores, puntuar: una partidita completa de siete losetas.',
   'landscape.lay':
     'Eres Ada, de rojo. Esta loseta es tuya: toca la casilla iluminada y el camino sigue. Luego, «Colocar».',
-  'landscape.claim': 'Ahora reclama el camino: toca el punto sobre él y pon tu seguidor.',
+  'landscape.claim': 'Ahora reclama el camino: toca el punto que hay en él y pon tu seguidor.',
   'landscape.town':
     'Ben cerró una ciudad pequeña con su seguidor dentro: 2 puntos por loseta, 4 en total. Su seguidor vuelve.',
   'landscape.monastery': 'Un monasterio. Colócalo a la izquierda: su camino cierra el tuyo por ese lado.',
@@ -37,7 +37,7 @@ export default {
   'landscape.last': 'La última loseta. Colócala encima del monasterio: una vecina más para tu monje.',
   'landscape.count': 'Ahí no necesitas seguidor. Termina sin él y se hace el recuento.',
   'landscape.end':
-    'El monasterio cuenta él y sus vecinas; tu campo, 3 por la ciudad terminada que toca. Ya conoces el juego.',
+    'El monasterio cuenta por sí mismo y por sus vecinas; tu campo, 3 por la ciudad terminada que toca. Ya conoces el juego.',
   done: 'Terminada',
   progress: '{n} de {of} terminadas',
   forget: 'Reiniciar mi progreso',

@@ -47,7 +47,7 @@ export default {
   'blocked.crowded': 'Empieza cuando hayas elegido quién juega.',
   'blocked.connection': 'Empieza cuando todos puedan conectarse.',
   plan: 'A qué se juega',
-  planMore: 'Robos y ayudas',
+  planMore: 'Sorteos y ayudas',
   chat: 'Chat',
   chatEmpty: 'Aún no se ha dicho nada.',
   say: 'Mensaje',

@@ -39,9 +39,9 @@ export default {
   'wait.misbehaved': 'La conexión se cerró: el otro dispositivo envió datos no válidos.',
   'wait.newer': 'Este enlace es de una versión más nueva de la aplicación. Recarga la página para obtenerla.',
   'wait.quiet':
-    'Desde el {date} no había nadie más en línea cuando abriste la mesa. Pregunta a {name} si la partida sigue en pie.',
+    'Desde el {date} no hay nadie más en línea cuando abres la mesa. Pregunta a {name} si la partida sigue en pie.',
   'wait.quietAll':
-    'Desde el {date} no había nadie más en línea cuando abriste la mesa. Pregunta a los demás si aún tienen el enlace.',
+    'Desde el {date} no hay nadie más en línea cuando abres la mesa. Pregunta a los demás si aún tienen el enlace.',
   reload: 'Recargar',
   since: 'Buscando desde las {time}',
   tried: 'Probados: {n}, responden: {up}',
@@ -73,7 +73,7 @@ export default {
   'seatFile.more':
     'Esta aplicación tiene su propio almacenamiento. Elige el archivo que guardaste con «Guardar mi asiento» y tus asientos estarán también aquí.',
   'seatFile.go': 'Elegir el archivo',
-  'seatFile.new': 'Soy nuevo aquí',
+  'seatFile.new': 'Es mi primera vez',
   'seatFile.none': 'Este archivo no tiene ningún asiento en esta mesa.',
   unfound: 'Nadie puede encontrar esta mesa todavía',
   'why.offline': 'Este dispositivo no tiene red.',

@@ -59,13 +59,13 @@ export default {
 
   'missing.seat': 'Para empezar, la mesa espera a que la abran: {names}.',
   'missing.choice': 'La mesa espera la decisión de {names}.',
-  'clock.low': 'Te quedan {time}.',
+  'clock.low': 'Tiempo restante: {time}.',
   'clock.up': 'Se te acabó el tiempo. La partida te espera; los demás pueden votar cómo seguir.',
   'rematch.beside': '{name} te invita a otra mesa. Tienes un asiento reservado allí.',
   'rematch.goBeside': 'Ir a esa mesa',
   'missing.late': 'A {names} se le acabó el tiempo.',
-  'missing.draw': 'La mesa espera el robo de {names}.',
-  'missing.witness': 'La mesa espera la participación de {names} en un robo.',
+  'missing.draw': 'La mesa espera el sorteo de {names}.',
+  'missing.witness': 'La mesa espera la participación de {names} en un sorteo.',
   'missing.twice':
     'Dos jugadas distintas para un mismo turno, enviadas por {names}. La partida se detiene hasta que los demás decidan cómo seguir.',
   'missing.what': '¿Qué podemos hacer?',
@@ -76,11 +76,11 @@ export default {
   'missing.out': 'Seguir sin esa persona',
   'missing.outMore': 'El asiento no juega más; sus piezas se quedan en la mesa.',
   'missing.other': 'Preguntar a otra persona',
-  'missing.otherMore': 'Otra persona participa en este robo. El asiento queda como está.',
+  'missing.otherMore': 'Otra persona participa en este sorteo. El asiento queda como está.',
   'missing.wait': 'Esperar',
   'vote.bot': 'Un bot en el dispositivo de {host} juega por {names}',
   'vote.out': 'La partida sigue sin {names}',
-  'vote.other': 'Otra persona participa en el robo en lugar de {names}',
+  'vote.other': 'Otra persona participa en el sorteo en lugar de {names}',
   'vote.count': '{n} de {needed} necesarios: {voters}',
   'vote.agree': 'De acuerdo',
   'vote.withdraw': 'Retirar mi voto',
@@ -177,7 +177,7 @@ export default {
   'codes.share': 'Compartir',
 
   'hold.unconfirmed':
-    'La clave de este asiento está también en otro dispositivo. Antes de jugar aquí, otro jugador debe estar en línea, para que este dispositivo reciba la partida actual.',
+    'La clave de este asiento está también en otro dispositivo. Para jugar aquí, hace falta que otro jugador esté en línea y envíe a este dispositivo la partida actual.',
   'hold.twin':
     'Este asiento está abierto ahora en otro dispositivo. Dos dispositivos en un asiento parecerían trampa: ciérralo en uno de ellos.',
 
@@ -237,7 +237,7 @@ export default {
   'table.WAITS': 'Has aceptado seguir sin un jugador. Antes debe terminar esa votación.',
   'table.UNCONFIRMED':
     'Antes otro jugador debe estar en línea, para enviar a este dispositivo sus propias jugadas.',
-  'table.NO_MAJORITY': 'No han aceptado suficientes de los demás.',
+  'table.NO_MAJORITY': 'Aún no han aceptado bastantes de los demás jugadores.',
   'table.BAD_RECORD': 'Este archivo está dañado.',
   'table.NOT_BEGUN': 'La partida no ha empezado: aún no hay nada que guardar.'
 } satisfies Messages<'net'>;

@@ -8,8 +8,8 @@ export default {
   'start.1':
     'Abre una mesa, elige el juego y quién juega: tú, otros en tu dispositivo, amigos por enlace, bots.',
   'start.2': 'Envía el enlace o deja escanear el código. Quien lo abra puede ocupar un asiento libre.',
-  'start.3': 'Con todos los asientos ocupados, empezad.',
-  'start.4': 'Quien llegue después por el mismo enlace, mira.',
+  'start.3': 'Con todos los asientos ocupados, empieza.',
+  'start.4': 'Quien llegue después por el mismo enlace solo mira.',
   landscape: 'Paisaje en dos minutos',
   'landscape.1':
     'En tu turno recibes una loseta. Colócala de modo que cada lado encaje: camino con camino, ciudad con ciudad, campo con campo.',
@@ -35,14 +35,14 @@ export default {
     'Toca una casilla iluminada para ver la loseta; toca otra vez para girarla. Solo se muestran los giros que encajan.',
   'hand.2': 'Toca un punto de la loseta para poner una figura. El botón grande lo hace definitivo.',
   'hand.3': 'Con un dedo mueves la mesa, con dos amplías. Con teclado: flechas, más y menos, Intro.',
-  'hand.4': 'Deshacer retira lo que no es definitivo. Si algo se ha revelado, pregunta a los demás.',
+  'hand.4': '«Deshacer» retira lo que no es definitivo. Si algo se ha revelado, pregunta a los demás.',
   fair: 'Por qué nadie puede hacer trampas',
   'fair.1':
     'Cada dispositivo tiene su clave y firma cada jugada en una cadena. Todo cambio o falta se nota al instante.',
   'fair.2':
-    'Un robo mezcla números secretos con los que varios dispositivos se comprometieron antes de la partida. Nadie conoce la loseta hasta que se revelan todas las partes.',
+    'Un sorteo mezcla números secretos con los que varios dispositivos se comprometieron antes de la partida. Nadie conoce la loseta hasta que se revelan todas las partes.',
   'fair.3': 'Todos calculan la misma partida y comparan. Cualquiera puede comprobar una partida guardada.',
-  'fair.4': 'A solas, o todos en un dispositivo, ningún segundo dispositivo puede comprobar los robos.',
+  'fair.4': 'A solas, o todos en un dispositivo, ningún segundo dispositivo puede comprobar los sorteos.',
   away: 'Si alguien está ausente',
   'away.1':
     'La partida espera: está en cada dispositivo y sigue cuando esa persona vuelva, aunque sea días después.',
@@ -71,7 +71,7 @@ export default {
   'authors.landscape':
     'El juego de losetas sigue las reglas de Carcassonne, de Klaus-Jürgen Wrede, publicado por Hans im Glück, y de sus expansiones.',
   'authors.clinic':
-    'Clinic: Deluxe Edition y su expansión COVID-19 Pandemic son de Alban Viard. El set de la pandemia apoyó al Institut Pasteur y al Salk Institute.',
+    'Clinic: Deluxe Edition y su expansión COVID-19 Pandemic son de Alban Viard. La expansión de la pandemia apoyó al Institut Pasteur y al Salk Institute.',
   fans: 'Expansiones de aficionados',
   'fans.more':
     'Hechas por jugadores para jugadores. No se pueden vender ni usar comercialmente de ninguna forma, y esta adaptación tampoco.',

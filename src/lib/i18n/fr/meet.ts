@@ -2,23 +2,23 @@ import type { Messages } from '../messages.ts';
 
 export default {
   invites: '{name} vous invite',
-  invited: 'Vous êtes invité à une table',
+  invited: 'On vous invite à une table',
   inviter: 'la personne qui invite',
   seats: '{n, plural, one {# place} other {# places}}',
   bots: '{n, plural, one {# robot} other {# robots}}',
   days: 'jouée sur plusieurs jours',
   unknownSets:
     '{n, plural, one {# extension inconnue de cette version} other {# extensions inconnues de cette version}}',
-  ask: 'Pour trouver {name}, cette page contacte {what} chez des inconnus. Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
+  ask: 'Pour trouver {name}, cette page contacte des inconnus : {what}. Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
   askOthers:
-    'Pour trouver les autres, cette page contacte {what} chez des inconnus. Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
+    'Pour trouver les autres, cette page contacte des inconnus : {what}. Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
   askShort:
-    'Pour trouver les autres, cette page contacte {what} chez des inconnus, qui voient votre adresse internet.',
+    'Pour trouver les autres, cette page contacte des inconnus : {what}. Ils voient votre adresse internet.',
   points: '{n, plural, one {un point de rencontre public} other {# points de rencontre publics}}',
-  finder: 'un service d’adresse',
+  finder: 'un service d’adresses',
   more: 'En savoir plus',
   moreSeen:
-    'Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
+    'Ils voient votre adresse internet et l’heure de vos connexions ; jamais les noms, les coups ni la clé.',
   moreMail: 'Une boîte aux lettres voit aussi quels appareils sont à la même table.',
   moreDirect: 'En connexion directe, les joueurs voient l’adresse internet des autres.',
   remember: 'Ne plus demander',
@@ -31,7 +31,7 @@ export default {
   'wait.notHere':
     '{name} n’est pas en ligne pour le moment. La table s’ouvre d’elle-même dès que {name} l’ouvre.',
   'wait.orWrong':
-    'Si {name} l’a ouverte, le lien est peut-être faux ou la table supprimée : redemandez le lien.',
+    'Si {name} l’a ouverte, le lien est peut-être faux ou la table supprimée : redemandez le lien.',
   'wait.offline': 'Cet appareil n’a pas de réseau.',
   'wait.noServer': 'Ce lien n’indique aucun point de rencontre.',
   'wait.forbidden':
@@ -40,16 +40,16 @@ export default {
   'wait.trying': '{name} est en ligne. Connexion…',
   'wait.noPath':
     '{name} est en ligne, mais vos deux réseaux bloquent la connexion. Un autre réseau peut aider.',
-  'wait.misbehaved': 'La connexion a été fermée : l’autre appareil a envoyé des données invalides.',
+  'wait.misbehaved': 'La connexion a été fermée : l’autre appareil a envoyé des données invalides.',
   'wait.newer':
     'Ce lien vient d’une version plus récente de l’application. Rechargez la page pour l’obtenir.',
   'wait.quiet':
-    'Depuis le {date}, personne d’autre n’était en ligne quand vous avez ouvert la table. Demandez à {name} si la partie continue.',
+    'Depuis le {date}, personne d’autre n’est en ligne quand vous ouvrez la table. Demandez à {name} si la partie continue.',
   'wait.quietAll':
-    'Depuis le {date}, personne d’autre n’était en ligne quand vous avez ouvert la table. Demandez aux autres s’ils ont encore le lien.',
+    'Depuis le {date}, personne d’autre n’est en ligne quand vous ouvrez la table. Demandez aux autres s’ils ont encore le lien.',
   reload: 'Recharger',
   since: 'Recherche depuis {time}',
-  tried: 'Essayés : {n}, répondent : {up}',
+  tried: 'Essayés : {n}, répondent : {up}',
   answers: 'répond',
   asked: 'en attente d’une réponse',
   silent: 'ne répond pas',
@@ -67,38 +67,38 @@ export default {
   'same.join':
     'Rejoignez le même Wi-Fi ou le partage de connexion d’un de vos téléphones. Ni internet ni serveur ne sont nécessaires.',
   'same.codes':
-    'Connectez-vous ensuite par deux codes : un appareil montre un code, l’autre répond par un code.',
+    'Connectez-vous ensuite par deux codes : un appareil montre un code, l’autre répond par un code.',
   'same.serve':
     'Si un ordinateur de ce réseau fait tourner le serveur de cette application (npm start), tous peuvent ouvrir l’adresse qu’il affiche.',
   ownServer: 'Utiliser votre propre serveur',
   byLink: 'Ouvrir un coup depuis un lien',
   linkOpen: 'Ouvrir ce coup',
   byFile: 'Ouvrir un coup depuis un fichier',
-  'seatFile.title': 'Avez-vous pris une place dans le navigateur ?',
+  'seatFile.title': 'Avez-vous pris une place dans le navigateur ?',
   'seatFile.more':
-    'Cette application a son propre stockage. Choisissez le fichier enregistré avec « Enregistrer ma place », et vos places seront ici aussi.',
+    'Cette application a son propre stockage. Choisissez le fichier enregistré avec « Enregistrer ma place », et vos places seront ici aussi.',
   'seatFile.go': 'Choisir le fichier',
-  'seatFile.new': 'Je suis nouveau ici',
+  'seatFile.new': 'Je débute ici',
   'seatFile.none': 'Ce fichier ne contient aucune place à cette table.',
   unfound: 'Personne ne peut encore trouver cette table',
   'why.offline': 'Cet appareil n’a pas de réseau.',
   'why.serverDown': 'Aucun point de rencontre de cette table ne répond. L’application continue d’essayer.',
   'why.noServer':
     'Ce site n’indique aucun point de rencontre. Connectez-vous par codes, ou ajoutez un point de rencontre dans les réglages.',
-  'why.forbidden': 'Vous n’autorisez pas les points de rencontre publics : personne ne peut vous y trouver.',
+  'why.forbidden': 'Vous n’autorisez pas les points de rencontre publics : personne ne peut vous y trouver.',
   full: 'Toutes les places sont prises. Vous pouvez regarder.',
   'settings.title': 'Points de rencontre publics',
   'settings.more':
     'Des serveurs publics qui aident les joueurs à se trouver. Ils voient votre adresse internet et l’heure de vos connexions, jamais les noms, les coups ni la clé.',
-  'settings.strangers': 'Les utiliser ?',
+  'settings.strangers': 'Les utiliser ?',
   'settings.ask': 'Demander chaque fois',
   'settings.always': 'Toujours',
   'settings.never': 'Jamais',
   'settings.site': 'De ce site',
   'settings.siteNone': 'Ce site n’en indique aucun.',
-  'settings.siteWrong': 'Le fichier bastide.json de ce site contient une erreur : {reason}',
+  'settings.siteWrong': 'Le fichier bastide.json de ce site contient une erreur : {reason}',
   'settings.add': 'Autres points de rencontre',
-  'settings.addHint': 'Un par ligne : nostr:relay.example ou tracker:tracker.example',
+  'settings.addHint': 'Un par ligne : nostr:relay.example ou tracker:tracker.example',
   remind: 'Parties sur plusieurs jours',
   remindGo: 'Me prévenir quand c’est mon tour',
   remindMore:
@@ -111,7 +111,7 @@ export default {
   'recent.send': 'La table est ouverte. Envoyez son lien d’ici.',
   'recent.title': 'Joueurs récents',
   'recent.more':
-    'Noms des gens avec qui vous avez joué, pour les inviter encore. Ils restent sur cet appareil ; rien n’est envoyé.',
+    'Noms des gens avec qui vous avez joué, pour les inviter encore. Ils restent sur cet appareil ; rien n’est envoyé.',
   'recent.forget': 'Les oublier',
   'recent.none': 'Aucun.',
   'recent.forgotten': 'Oubliés.'

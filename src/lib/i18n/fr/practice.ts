@@ -2,12 +2,12 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Entraînement',
-  about: 'Jouez tous les côtés sur cet appareil : rien n’est envoyé ni enregistré.',
+  about: 'Jouez tous les côtés sur cet appareil : rien n’est envoyé ni enregistré.',
   players: 'Joueurs',
   with: 'Jouer avec',
   start: 'Commencer',
   again: 'Rejouer',
   leave: 'Quitter la table',
   names: 'Alice, Basile, Chloé, Denis, Emma, Félix',
-  failed: 'Impossible de préparer cela : {reason}'
+  failed: 'Impossible de préparer cela : {reason}'
 } satisfies Messages<'practice'>;

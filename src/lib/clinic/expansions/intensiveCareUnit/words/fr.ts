@@ -4,11 +4,11 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Unité de soins intensifs',
-    about: 'Un module spécial qui améliore les patients de deux niveaux en un soin.',
+    about: 'Un module spécial qui améliore l’état des patients de deux niveaux en un soin.',
     lesson: 'Construire les soins intensifs et y soigner un patient rouge.'
   },
   clinic: {
     'element.intensiveCare': 'Soins intensifs',
-    'about.intensiveCare': 'Améliore les patients de deux niveaux.'
+    'about.intensiveCare': 'Améliore l’état des patients de deux niveaux.'
   }
 } satisfies Translation<typeof en>;

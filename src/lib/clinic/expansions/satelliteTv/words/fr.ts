@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Télévision par satellite',
-    about: 'Des paraboles sur les toits : chaque soin rapporte plus.',
+    about: 'Des paraboles sur les toits : chaque soin rapporte plus.',
     lesson: 'Poser une parabole et voir ce qu’elle rapporte.'
   },
   clinic: {

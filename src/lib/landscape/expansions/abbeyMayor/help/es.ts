@@ -5,7 +5,7 @@ export default {
   guide: {
     abbey: 'La abadía',
     'abbey.1':
-      'Cada uno tiene una. En lugar de robar puedes colocarla en un hueco con losetas en los cuatro lados; cabe en cualquiera.',
+      'Cada uno tiene una. En lugar de robar puedes colocarla en un hueco con losetas en los cuatro lados; encaja junto a todo.',
     'abbey.2':
       'Lo que la toca termina ahí: caminos, ciudades y campos quedan cerrados por ese lado. Puntúa como un monasterio.',
     mayor: 'El alcalde',
@@ -33,6 +33,6 @@ export default {
     pass: 'Ya no quieres nada ahí. Termina sin figura.',
     drive: 'Tu camino ha dado 4. El carro no tiene que volver: llévalo al monasterio de al lado.',
     there: 'Ahí está, y no te ha costado ningún turno.',
-    end: 'Cuando se abre un hueco entre cuatro losetas, tu abadía cabe en él, haya lo que haya alrededor.'
+    end: 'Cuando se abre un hueco entre cuatro losetas, tu abadía encaja en él, haya lo que haya alrededor.'
   }
 } satisfies Translation<typeof en>;

@@ -5,9 +5,9 @@ export default {
   guide: {
     abbey: 'L’abbaye',
     'abbey.1':
-      'Chacun en a une. Au lieu de tirer, vous pouvez la poser dans un trou bordé de tuiles sur les quatre côtés ; elle va partout.',
+      'Chacun en a une. Au lieu de tirer, vous pouvez la poser dans un trou bordé de tuiles sur les quatre côtés ; elle va partout.',
     'abbey.2':
-      'Ce qui la touche s’y arrête : routes, villes et prés sont fermés de ce côté. Elle compte comme un monastère.',
+      'Ce qui la touche s’y arrête : routes, villes et prés sont fermés de ce côté. Elle compte comme un monastère.',
     mayor: 'Le maire',
     'mayor.1':
       'Il ne va que dans les villes. Pour la majorité il compte autant que la ville entière a de blasons, parfois zéro.',
@@ -31,7 +31,7 @@ export default {
     west: 'Ben a fermé la route à l’autre bout.',
     close: 'Fermez la route ici avec la tuile du monastère.',
     pass: 'Plus rien à faire là. Finissez sans figurine.',
-    drive: 'Votre route a rapporté 4. Le chariot n’a pas à rentrer : conduisez-le au monastère voisin.',
+    drive: 'Votre route a rapporté 4. Le chariot n’a pas à rentrer : conduisez-le au monastère voisin.',
     there: 'Il y est, et cela ne vous a coûté aucun tour.',
     end: 'Quand un trou s’ouvre entre quatre tuiles, votre abbaye y va, quoi qu’il y ait autour.'
   }

@@ -35,7 +35,7 @@ export default {
     'supply.abbey': '{n} × abadía',
     'ask.abbey': '{name}: coloca la abadía o roba',
     'decline.abbey': 'Robar loseta',
-    'because.abbey': 'Un hueco entre cuatro losetas: cabe tu abadía',
+    'because.abbey': 'Un hueco entre cuatro losetas: encaja tu abadía',
     'ask.lastAbbey': '{name}: coloca la abadía o no',
     'ask.wagon': '{name}: ¿sigue el carro?',
     'decline.wagon': 'Llevar el carro a casa',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Abbaye et Maire',
+    name: 'Maires et Monastères',
     about:
       'Une abbaye à soi comble tout trou, le maire compte les blasons, le chariot repart, la grange garde un pré.',
     lesson: 'Un chariot qui repart après le décompte.',
@@ -29,17 +29,17 @@ export default {
     'figure.mayor': 'maire',
     'figure.wagon': 'chariot',
     'figure.barn': 'grange',
-    'score.barn': 'grange : {n, plural, one {# ville} other {# villes}}',
+    'score.barn': 'grange : {n, plural, one {# ville} other {# villes}}',
     'rule.abbey': 'L’abbaye',
     'rule.wagon': 'Le chariot repart',
     'rule.barn': 'La grange',
     'supply.abbey': '{n} × abbaye',
-    'ask.abbey': '{name} : poser l’abbaye, ou tirer',
+    'ask.abbey': '{name} : poser l’abbaye, ou tirer',
     'decline.abbey': 'Tirer une tuile',
-    'because.abbey': 'Un trou entre quatre tuiles : votre abbaye y va',
-    'ask.lastAbbey': '{name} : poser l’abbaye, ou non',
-    'ask.wagon': '{name} : le chariot repart ?',
+    'because.abbey': 'Un trou entre quatre tuiles : votre abbaye y va',
+    'ask.lastAbbey': '{name} : poser l’abbaye, ou non',
+    'ask.wagon': '{name} : le chariot repart ?',
     'decline.wagon': 'Ramener le chariot',
-    'because.wagon': 'Sa zone a été comptée : le chariot peut aller dans une zone libre voisine'
+    'because.wagon': 'Sa zone a été comptée : le chariot peut aller dans une zone libre voisine'
   }
 } satisfies Translation<typeof en>;

@@ -18,7 +18,7 @@ export default {
     set: 'Solo el abad puede estar en un jardín. Pon ahí el tuyo.',
     more: 'Otra loseta junto al jardín lo hace valer más. Colócala.',
     back: 'En lugar de poner un seguidor puedes recuperar el abad. Hazlo ahora.',
-    home: 'El jardín tenía a sí mismo y tres vecinas: 4 puntos, y el abad vuelve a estar libre.',
+    home: 'El jardín y tres losetas vecinas: 4 puntos, y el abad vuelve a estar libre.',
     end: 'Esperar habría dado hasta 9. Cuándo recuperarlo lo decides tú.'
   }
 } satisfies Translation<typeof en>;

@@ -8,11 +8,11 @@ export default {
     lesson: 'Une figurine pour jardins et monastères, qui peut rentrer plus tôt.'
   },
   board: {
-    'awaits.recall': '{name} : reprendre l’abbé, ou continuer',
+    'awaits.recall': '{name} : reprendre l’abbé, ou continuer',
     'do.recall': 'Reprendre l’abbé',
-    'action.recall': '{figure} : reprendre et compter',
+    'action.recall': '{figure} : reprendre et compter',
     'figure.abbot': 'abbé',
-    'event.recalled': '{name} reprend l’abbé : {n, plural, one {# point} other {# points}}.',
+    'event.recalled': '{name} reprend l’abbé : {n, plural, one {# point} other {# points}}.',
     'rule.recall': 'L’abbé'
   }
 } satisfies Translation<typeof en>;

@@ -21,7 +21,7 @@ export default {
   board: {
     'awaits.activate': '{name}: elige una flecha',
     'do.activate': 'Usar esta flecha',
-    'action.deployBeside': '{figure} junto al tuyo: {feature}, {square}',
+    'action.deployBeside': '{figure} junto a uno tuyo: {feature}, {square}',
     'action.activate': 'Usar la flecha: {square}',
     'event.activated':
       '{name} usa la flecha ({square}): {effect, select, addMeeple {un seguidor más} placeMeeple {un seguidor donde sea} extraTurn {un turno más} other {nada más}}.',

@@ -5,7 +5,7 @@ export default {
   guide: {
     placement: 'Le dragon atterrit',
     'placement.1':
-      'Il attend à côté. Quand, dans un tour, les points de quelqu’un atteignent ou passent 50 (ou 100, 150…), il atterrit après le décompte sur la tuile posée. S’il est déjà sur la table, il s’y déplace.',
+      'Il attend à côté de la table. Quand, dans un tour, les points de quelqu’un atteignent ou passent 50 (ou 100, 150…), il atterrit après le décompte sur la tuile posée. S’il est déjà sur la table, il s’y déplace.',
     'placement.2': 'Toute figurine sur cette tuile est mangée. Lors du décompte final, il ne vient plus.',
     movement: 'Le dragon vole',
     'movement.1':
@@ -14,29 +14,29 @@ export default {
     eaten: 'Qui est mangé',
     'eaten.1':
       'Toute figurine sur chaque tuile qu’il atteint revient à son propriétaire sans rien marquer. Celles qui restent marquent.',
-    'ruling.dragonFifty': 'Tout multiple de cinquante appelle le dragon ; l’atteindre juste suffit.',
+    'ruling.dragonFifty': 'Tout multiple de cinquante appelle le dragon ; l’atteindre exactement suffit.',
     'ruling.dragonStart': 'La case d’où il part compte comme visitée ce tour.',
     'ruling.dragonDeadEnd': 'Où aucun pas n’est possible, le reste du vol est perdu.',
     'ruling.dragonTile':
       'Si l’on peut placer des figurines sur la case du dragon. Sinon, tours et granges y restent permises.',
-    'ruling.dragonFields': 'Les prés ne sont jamais achevés : ils ne font donc jamais bouger le dragon.',
-    'ruling.dragonGardens': 'Sans abbés, un jardin entouré n’est pas une zone achevée ; avec eux, si.',
+    'ruling.dragonFields': 'Les prés ne sont jamais achevés : ils ne font donc jamais bouger le dragon.',
+    'ruling.dragonGardens': 'Sans abbés, un jardin entouré n’est pas une zone achevée ; avec eux, si.',
     'ruling.dragonExtraTurn':
-      'Un tour de plus est un nouveau tour, pour la cinquantaine et les cases visitées.',
+      'Un tour de plus est un nouveau tour, pour les 50 points et les cases visitées.',
     'ruling.dragonPair': 'Deux partisans côte à côte sont mangés tous deux.',
     'ruling.dragonTests':
-      'Les tests d’abord : une figurine renvoyée n’est plus là quand vient le dragon. Une figurine mangée n’est pas testée.',
+      'Les tests d’abord : une figurine renvoyée n’est plus là quand vient le dragon. Une figurine mangée n’est pas testée.',
     'ruling.dragonMeteor':
       'Un météore laisse le dragon où il est, et il peut survoler cratères et inondation.'
   },
   learn: {
-    fifty: 'Vous avez 47 points. Fermez votre route avec cette tuile : elle vaut 3.',
-    landed: 'Cinquante ! Le dragon atterrit sur la tuile posée.',
+    fifty: 'Vous avez 47 points. Fermez votre route avec cette tuile : elle vaut 3.',
+    landed: 'Cinquante ! Le dragon atterrit sur la tuile posée.',
     ben: 'Ben est sur la route voisine. Pour chaque zone achevée, vous devez déplacer le dragon d’une tuile.',
     town: 'Cette tuile achève la ville.',
     knight: 'Placez-y d’abord un chevalier.',
-    fly: 'Une zone est achevée, donc un pas : volez vers la tuile où se tient Ben.',
+    fly: 'Une zone est achevée, donc un pas : volez vers la tuile où se tient Ben.',
     eaten: 'Le partisan de Ben est mangé et rentre sans points. Votre chevalier a survécu et rapporté 4.',
-    end: 'Il vole avant tout décompte : il peut donc aussi manger vos partisans.'
+    end: 'Il vole avant tout décompte : il peut donc aussi manger vos partisans.'
   }
 } satisfies Translation<typeof en>;

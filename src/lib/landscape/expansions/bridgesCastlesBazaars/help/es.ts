@@ -21,7 +21,7 @@ export default {
     'ruling.freeBridge':
       'Un puente que ninguna loseta necesita también puede estar junto a la loseta colocada; por opción, solo en ella.',
     'ruling.castleChoice':
-      'Si se completan varias cosas junto a un castillo, cuenta el valor más alto; por opción elige su dueño.',
+      'Si se completan varias zonas junto a un castillo, cuenta el valor más alto; por opción elige su dueño.',
     'ruling.bazaar': 'Por opción cada uno toma una loseta, sin pujas.',
     'ruling.bidLimit': 'Una puja no supera los puntos propios; por opción puede superarlos.'
   },

@@ -3,13 +3,13 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Puentes, Castillos y Bazares',
+    name: 'Mercados y Puentes',
     about: 'Caminos sobre losetas, pequeñas ciudades que se vuelven castillos y subastas de losetas.',
     lesson: 'Un castillo en vez de cuatro puntos.',
     'option.freeBridge': 'Un puente que ninguna loseta necesita',
     'option.freeBridge.placedOrNeighbour': 'en la loseta nueva o en una contigua',
     'option.freeBridge.placed': 'solo en la loseta nueva',
-    'option.castleChoice': 'Varias cosas completadas junto a un castillo',
+    'option.castleChoice': 'Varias zonas completadas junto a un castillo',
     'option.castleChoice.highest': 'cuenta el valor más alto',
     'option.castleChoice.owner': 'elige su dueño',
     'option.bazaar': 'Las losetas de un bazar',
@@ -65,9 +65,9 @@ export default {
     'do.auction': 'Pujar',
     'do.bid': 'Pujar',
     'do.settle': 'Decidir',
-    'action.build.bridge': 'Puente {arrow} {square}',
-    'action.build.castle': 'Castillo {square}',
-    'action.copy': 'Puntuar {feature} {square}',
+    'action.build.bridge': 'Puente {arrow}: {square}',
+    'action.build.castle': 'Castillo: {square}',
+    'action.copy': 'Puntuar: {feature}, {square}',
     'action.auction': '{bid, select, none {Tomar la loseta {number}} other {Loseta {number}: pujar {bid}}}',
     'action.bid': 'Pujar {bid}',
     'action.settle': '{choice, select, buy {Comprar la loseta} other {Vender la loseta}}',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Ponts, Forteresses & Bazars',
+    name: 'Bazars, Ponts et Forteresses',
     about:
       'Des routes par-dessus les tuiles, de petites villes qui deviennent des forteresses, et des enchères.',
     lesson: 'Une forteresse au lieu de quatre points.',
@@ -24,12 +24,12 @@ export default {
     'part.bazaar': 'Bazars',
     'meet.abbeyMayor':
       'Un pont ne finit jamais contre une abbaye. Un maire seul comme seigneur ne rapporte rien.',
-    'meet.blackDragon': 'Un seigneur est à l’abri des dragons ; les figurines sur les ponts ne le sont pas.',
+    'meet.blackDragon': 'Un seigneur est à l’abri des dragons ; les figurines sur les ponts ne le sont pas.',
     'meet.covid19':
-      'Un pont est une route : il peut joindre des routes infectées. Une forteresse ne s’infecte pas.',
-    'meet.naturalDisasters': 'Un météore emporte le pont ou la forteresse de sa tuile ; le seigneur rentre.',
+      'Un pont est une route : il peut joindre des routes infectées. Une forteresse ne s’infecte pas.',
+    'meet.naturalDisasters': 'Un météore emporte le pont ou la forteresse de sa tuile ; le seigneur rentre.',
     'meet.tradersBuilders':
-      'Un pont dont une tuile a besoin peut donner la seconde tuile du bâtisseur ; les enchères viennent après.'
+      'Un pont dont une tuile a besoin peut donner la seconde tuile du bâtisseur ; les enchères viennent après.'
   },
   board: {
     'feature.castle': 'la forteresse',
@@ -42,25 +42,25 @@ export default {
     'rule.bridge': 'Les ponts',
     'rule.castle': 'Les forteresses',
     'rule.bazaar': 'Les bazars',
-    'ask.castle': '{name} : bâtir une forteresse ?',
+    'ask.castle': '{name} : bâtir une forteresse ?',
     'decline.castle': 'Pas de forteresse',
     'because.castle':
-      'Une forteresse marque ce qui s’achève près d’elle plus tard ; la ville ne rapporte rien',
-    'ask.bridged': '{name} : poser la tuile avec un pont, ou tirer encore',
+      'Une forteresse marque ce qui s’achève près d’elle plus tard ; la ville ne rapporte rien',
+    'ask.bridged': '{name} : poser la tuile avec un pont, ou tirer encore',
     'decline.bridged': 'Tirer une autre tuile',
-    'awaits.build': '{name} : placer une figurine ou bâtir',
-    'awaits.build.alone': '{name} : bâtir, ou continuer',
-    'awaits.copy': '{name} : que marque la forteresse ?',
-    'awaits.auction': '{name} : choisir une tuile et miser',
-    'awaits.bid': '{name} : miser plus, ou renoncer',
-    'awaits.settle': '{name} : acheter ou vendre la tuile',
-    'ask.take': '{name} : choisir une tuile',
+    'awaits.build': '{name} : placer une figurine ou bâtir',
+    'awaits.build.alone': '{name} : bâtir, ou continuer',
+    'awaits.copy': '{name} : que marque la forteresse ?',
+    'awaits.auction': '{name} : choisir une tuile et miser',
+    'awaits.bid': '{name} : miser plus, ou renoncer',
+    'awaits.settle': '{name} : acheter ou vendre la tuile',
+    'ask.take': '{name} : choisir une tuile',
     'decline.bid': 'Renoncer',
     'because.auction': 'Touchez une tuile en haut, puis choisissez votre mise',
-    'because.bid': 'Tuile {n} : la plus haute mise est {bid}',
-    'because.settle': 'Acheter : vous payez {bid} à l’enchérisseur. Vendre : il vous paie {bid}',
+    'because.bid': 'Tuile {n} : la plus haute mise est {bid}',
+    'because.settle': 'Acheter : vous payez {bid} à l’enchérisseur. Vendre : il vous paie {bid}',
     lot: 'Tuile {n}',
-    'lot.bid': '{name} : {bid}',
+    'lot.bid': '{name} : {bid}',
     'lot.owner': '{name}',
     'do.build.bridge': 'Poser le pont',
     'do.build.castle': 'Bâtir la forteresse',
@@ -68,18 +68,18 @@ export default {
     'do.auction': 'Miser',
     'do.bid': 'Miser',
     'do.settle': 'Décider',
-    'action.build.bridge': 'Pont {arrow} {square}',
-    'action.build.castle': 'Forteresse {square}',
-    'action.copy': 'Marquer {feature} {square}',
-    'action.auction': '{bid, select, none {Prendre la tuile {number}} other {Tuile {number} : miser {bid}}}',
+    'action.build.bridge': 'Pont {arrow} : {square}',
+    'action.build.castle': 'Forteresse : {square}',
+    'action.copy': 'Marquer : {feature}, {square}',
+    'action.auction': '{bid, select, none {Prendre la tuile {number}} other {Tuile {number} : miser {bid}}}',
     'action.bid': 'Miser {bid}',
     'action.settle': '{choice, select, buy {Acheter la tuile} other {Vendre la tuile}}',
-    'event.builtBridge': '{name} pose un pont : {square}.',
-    'event.builtCastle': '{name} bâtit une forteresse : {square}.',
+    'event.builtBridge': '{name} pose un pont : {square}.',
+    'event.builtCastle': '{name} bâtit une forteresse : {square}.',
     'event.bid': '{name} mise {bid}.',
-    'event.tookLot': '{name} reçoit une tuile : {tile}.',
+    'event.tookLot': '{name} reçoit une tuile : {tile}.',
     'preview.bridge': 'Utilise un de vos ponts',
-    'preview.castle': 'Aucun point maintenant ; votre figurine devient seigneur',
+    'preview.castle': 'Aucun point maintenant ; votre figurine devient seigneur',
     'preview.bazaar': 'Des enchères suivent ce tour'
   }
 } satisfies Translation<typeof en>;

@@ -4,8 +4,8 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'El Conde de Carcasona',
-    about: 'Quien da puntos a otros pone un seguidor en la ciudad; desde allí se une a lo que va a puntuar.',
-    lesson: 'Dentro de la ciudad, y fuera a tiempo.',
+    about: 'Quien da puntos a otros pone un seguidor en Carcasona; desde allí se une a lo que va a puntuar.',
+    lesson: 'Entrar en Carcasona y salir a tiempo.',
     'option.countAtEnd': 'Antes de la puntuación final salen',
     'option.countAtEnd.market': 'los del mercado, a los campos',
     'option.countAtEnd.any': 'los de todos los barrios',
@@ -14,7 +14,7 @@ export default {
     'option.countMove.clockwise': 'al barrio siguiente, en sentido horario',
     'option.countMove.follow': 'al seguidor que llegó',
     'option.countPlacement': 'En un turno doble entra un seguidor',
-    'option.countPlacement.part': 'en cada mitad',
+    'option.countPlacement.part': 'en cada parte',
     'option.countPlacement.turn': 'una vez',
     'meet.blackDragon': 'Solo vuela sobre las casillas exteriores de Carcasona.',
     'meet.covid19': 'A un seguidor se le hace la prueba cuando sale hacia algo infectado.',
@@ -39,7 +39,7 @@ export default {
     'ask.city.moveCount': '{name}: mueve al conde, o déjalo',
     'ask.city.join': '{name}: envía un seguidor desde Carcasona, o no',
     'ask.city.leave': '{name}: envía un seguidor desde Carcasona, o no',
-    'decline.city.enter': 'Ninguno a la ciudad',
+    'decline.city.enter': 'Ninguno a Carcasona',
     'decline.city.moveCount': 'Dejar al conde',
     'decline.city.leave': 'No enviar a nadie',
     'because.city.enter': 'Otros puntuaron en este turno y {name} no',
@@ -61,6 +61,6 @@ export default {
     'event.leftCity':
       '{name} envía desde Carcasona, {quarter, select, castle {castillo} market {mercado} blacksmith {herrería} other {catedral}}: {figure} a {feature}, {square}.',
     'event.countMoved':
-      'El conde va: {quarter, select, castle {castillo} market {mercado} blacksmith {herrería} other {catedral}}.'
+      'El conde cambia de barrio: {quarter, select, castle {castillo} market {mercado} blacksmith {herrería} other {catedral}}.'
   }
 } satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Le Comte de Carcassonne',
     about:
-      'Qui fait marquer les autres place un partisan dans la cité ; de là, il rejoint une zone juste avant son décompte.',
+      'Qui fait marquer les autres place un partisan dans la cité ; de là, il rejoint une zone juste avant son décompte.',
     lesson: 'Dans la cité, et dehors à temps.',
     'option.countAtEnd': 'Avant le décompte final, les partisans quittent',
     'option.countAtEnd.market': 'le marché, vers les prés',
@@ -36,32 +36,32 @@ export default {
     'rule.count.enter': 'Entrer à Carcassonne',
     'rule.count.move': 'Le comte',
     'rule.count.leave': 'Quitter Carcassonne',
-    'ask.city.enter': '{name} : placer un partisan à Carcassonne, ou non',
-    'ask.city.moveCount': '{name} : déplacer le comte, ou le laisser',
-    'ask.city.join': '{name} : faire sortir un partisan de Carcassonne, ou non',
-    'ask.city.leave': '{name} : faire sortir un partisan de Carcassonne, ou non',
-    'decline.city.enter': 'Aucun partisan en ville',
+    'ask.city.enter': '{name} : placer un partisan à Carcassonne, ou non',
+    'ask.city.moveCount': '{name} : déplacer le comte, ou le laisser',
+    'ask.city.join': '{name} : faire sortir un partisan de Carcassonne, ou non',
+    'ask.city.leave': '{name} : faire sortir un partisan de Carcassonne, ou non',
+    'decline.city.enter': 'Aucun partisan dans la cité',
     'decline.city.moveCount': 'Laisser le comte',
     'decline.city.leave': 'N’envoyer personne',
     'because.city.enter': 'D’autres ont marqué pendant ce tour, {name} non',
     'because.city.moveCount': 'Personne ne quitte le quartier du comte',
-    'because.city.join': 'Un décompte arrive : les partisans du bon quartier peuvent s’y joindre',
+    'because.city.join': 'Un décompte arrive : les partisans du bon quartier peuvent s’y joindre',
     'because.city.leave': 'Avant le décompte final, les partisans peuvent quitter la cité, un par un',
     'preview.mayEnter': 'Puis vous pouvez placer un partisan à Carcassonne',
     'preview.enteredCity':
       'De là, il rejoint {quarter, select, castle {une ville juste avant son décompte} market {un pré à la fin, ou quand une grange le compte} blacksmith {une route juste avant son décompte} other {un monastère juste avant son décompte}}',
-    'preview.enteredShut': 'Le comte y est : personne ne quitte ce quartier avant son départ',
+    'preview.enteredShut': 'Le comte y est : personne ne quitte ce quartier avant son départ',
     'preview.leftCity': 'Il y compte pour la majorité',
     'preview.countMoved':
       'Tant qu’il y est, personne ne quitte {quarter, select, castle {le château} market {le marché} blacksmith {la forge} other {la cathédrale}}',
     'do.move.count': 'Déplacer le comte',
     'action.move.count':
-      'Comte : {to, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}}',
+      'Comte : {to, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}}',
     'event.enteredCity':
-      '{name} place à Carcassonne, {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}} : {figure}.',
+      '{name} place à Carcassonne, {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}} : {figure}.',
     'event.leftCity':
-      '{name} envoie de Carcassonne, {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}} : {figure} vers {feature}, {square}.',
+      '{name} envoie de Carcassonne, {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}} : {figure} vers {feature}, {square}.',
     'event.countMoved':
-      'Le comte va : {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}}.'
+      'Le comte change de quartier : {quarter, select, castle {château} market {marché} blacksmith {forge} other {cathédrale}}.'
   }
 } satisfies Translation<typeof en>;

@@ -3,9 +3,9 @@ import type en from './en.ts';
 
 export default {
   guide: {
-    courier: 'Le courrier',
+    courier: 'Le coursier',
     'courier.1':
-      'Le courrier commence sur la tuile de départ. Si un partisan placé ce tour est encore, à la fin, sur une route, une ville, un monastère ou un jardin inachevé, sur sa case ou sur sa ligne ou colonne à toute distance, il vient à lui.',
+      'Le coursier commence sur la tuile de départ. Si un partisan placé ce tour est encore, à la fin, sur une route, une ville, un monastère ou un jardin inachevé, sur sa case ou sur sa ligne ou colonne à toute distance, il vient à lui.',
     'courier.2':
       'Son propriétaire gagne les points que cette zone rapporterait à la fin de la partie. De plusieurs partisans, c’est le premier placé, jamais le fantôme.',
     'ruling.courierPays':
@@ -13,7 +13,7 @@ export default {
   },
   learn: {
     lay: 'Posez cette tuile à droite.',
-    place: 'Placez un partisan sur la route, sur la ligne du courrier.',
+    place: 'Placez un partisan sur la route, sur la ligne du coursier.',
     end: 'Il est venu et a apporté les points de la route.'
   }
 } satisfies Translation<typeof en>;

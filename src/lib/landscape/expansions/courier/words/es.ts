@@ -3,11 +3,11 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'El Mensajero',
+    name: 'El Emisario',
     authors: 'Mati, Bumsakalaka y Snearone',
     about: 'Acude a un seguidor recién puesto en su fila o columna y trae puntos.',
     lesson: 'Una carta para el camino.',
-    'option.courierPays': 'El mensajero trae los puntos',
+    'option.courierPays': 'El emisario trae los puntos',
     'option.courierPays.feature': 'de la zona a la que acude',
     'option.courierPays.around': 'de todas las zonas ocupadas a su alrededor',
     'meet.naturalDisasters': 'Un meteorito en su casilla lo devuelve a la loseta inicial.',
@@ -15,8 +15,8 @@ export default {
     'meet.phantom': 'Nunca acude al fantasma.'
   },
   board: {
-    'rule.courier': 'El mensajero',
-    'score.courier': 'mensajero',
-    'event.courierCame': 'El mensajero acude a {name}: {square}.'
+    'rule.courier': 'El emisario',
+    'score.courier': 'emisario',
+    'event.courierCame': 'El emisario acude a {name}: {square}.'
   }
 } satisfies Translation<typeof en>;

@@ -3,11 +3,11 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Le Courrier',
+    name: 'Le Coursier',
     authors: 'Mati, Bumsakalaka et Snearone',
     about: 'Il vient à un partisan qu’on vient de placer sur sa ligne ou sa colonne, et apporte des points.',
     lesson: 'Une lettre pour la route.',
-    'option.courierPays': 'Le courrier apporte les points',
+    'option.courierPays': 'Le coursier apporte les points',
     'option.courierPays.feature': 'de la zone où il vient',
     'option.courierPays.around': 'de toutes les zones occupées autour de lui',
     'meet.naturalDisasters': 'Un météore sur sa case le renvoie au départ.',
@@ -15,8 +15,8 @@ export default {
     'meet.phantom': 'Il ne vient jamais au fantôme.'
   },
   board: {
-    'rule.courier': 'Le courrier',
-    'score.courier': 'courrier',
-    'event.courierCame': 'Le courrier vient à {name} : {square}.'
+    'rule.courier': 'Le coursier',
+    'score.courier': 'coursier',
+    'event.courierCame': 'Le coursier vient à {name} : {square}.'
   }
 } satisfies Translation<typeof en>;

@@ -15,7 +15,7 @@ export default {
     'spread.3': 'Colocar losetas alrededor de un monasterio infectado no lo amplía.',
     tokens: 'Fichas',
     'tokens.1':
-      'Hay veinte. Cuando todas están en la mesa, se mueve una de donde la enfermedad se ha apagado.',
+      'Hay veinte. Cuando todas están en la mesa, se mueve una desde una zona donde la enfermedad se ha apagado.',
     testing: 'Prueba',
     'testing.1':
       'Una figura que llega a una zona infectada se somete a prueba: puesta ahí, unida a ella, alcanzada por una ficha o dejada por un tornado. Su dueño roba una carta.',

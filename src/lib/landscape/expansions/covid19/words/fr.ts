@@ -22,19 +22,19 @@ export default {
     lesson: 'Zones infectées, leur propagation, et tests.'
   },
   board: {
-    'awaits.infect': '{name} : où va l’infection ?',
+    'awaits.infect': '{name} : où va l’infection ?',
     'awaits.drawCards': 'On tire une carte de test pour {name}',
     'do.infect': 'Infecter ici',
-    'action.infect': 'Infecter : {feature}, {square}',
-    'action.infectFrom': 'Infecter : {feature}, {square}, avec le jeton de : {from}',
-    'event.infected': 'L’infection atteint : {feature}, {square}.',
+    'action.infect': 'Infecter : {feature}, {square}',
+    'action.infectFrom': 'Infecter : {feature}, {square}, avec le jeton de : {from}',
+    'event.infected': 'L’infection atteint : {feature}, {square}.',
     'event.tested':
-      '{name}, test ({figure}) : {result, select, negative {négatif, il reste} positive {positif, il rentre} other {il quitte la partie}}.',
+      '{name}, test ({figure}) : {result, select, negative {négatif, reste en place} positive {positif, rentre} other {décès, quitte la partie}}.',
     'rule.covid19.infection': 'Infection',
     'rule.covid19.spread': 'Propagation',
     'rule.covid19.testing': 'Test',
     'preview.test': 'Puis un test',
     'preview.then.infect': 'Puis l’infection s’étend',
-    'because.infect': 'Une zone infectée a grandi : une autre est infectée'
+    'because.infect': 'Une zone infectée a grandi : une autre est infectée'
   }
 } satisfies Translation<typeof en>;

@@ -5,15 +5,16 @@ export default {
   set: {
     name: 'Darmstadt',
     about:
-      'Una ciudad con el Darmstadtium y dos iglesias con un extra para quien tenga más seguidores alrededor.',
+      'Una ciudad con el Darmstadtium y dos iglesias con una bonificación para quien tenga más seguidores alrededor.',
     lesson: 'Una iglesia.',
     'option.darmstadtRemovesTwo': 'Dos monasterios se quedan en la caja',
     'option.darmstadtRemovesTwo.false': 'no',
     'option.darmstadtRemovesTwo.true': 'sí',
-    'meet.shrines': 'Una iglesia puede ser retada como un monasterio; su extra solo llega si se completa.',
+    'meet.shrines':
+      'Una iglesia puede ser desafiada como un monasterio; su bonificación solo llega si se completa.',
     'meet.mageWitch': 'Mago y bruja cambian la ciudad; los 3 puntos son parte de ella.',
     'meet.blackDragon':
-      'El extra de una iglesia cuenta para los 50; las figuras devoradas no cuentan alrededor.'
+      'La bonificación de una iglesia cuenta para los 50; las figuras devoradas no cuentan alrededor.'
   },
   board: {
     'score.darmstadtium': 'Darmstadtium',

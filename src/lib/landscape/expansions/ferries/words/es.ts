@@ -16,7 +16,7 @@ export default {
     'rule.ferry': 'Transbordadores',
     'awaits.ferry': '{name}: pon o gira un transbordador',
     'do.ferry': 'Poner el transbordador',
-    'action.ferry': 'Transbordador {square} {sides}',
+    'action.ferry': 'Transbordador: {square}, {sides}',
     'event.ferried': '{name} pone el transbordador: {square}.',
     'decline.ferry': 'No girar ninguno',
     'preview.ferry': 'Sus caminos son uno solo; los demás extremos quedan cerrados',

@@ -9,7 +9,7 @@ export default {
     'festival.2':
       'Le bâtisseur, le cochon et la grange peuvent rentrer aussi, mais pas les figurines capturées. Ce qui n’accompagnait que la figurine reprise rentre avec elle.',
     'ruling.festivalTakes':
-      'Toute figurine à soi peut rentrer ; en variante, seulement les partisans, pas le bâtisseur, le cochon ni la grange.'
+      'Toute figurine du joueur peut rentrer ; en variante, seulement les partisans, pas le bâtisseur, le cochon ni la grange.'
   },
   learn: {
     lay: 'Cette tuile montre un festival. Posez-la à gauche.',

@@ -5,7 +5,7 @@ export default {
   guide: {
     flight: 'Volar',
     'flight.1':
-      'En lugar de poner un seguidor en la loseta nueva puedes ponerlo en la máquina. Después se tira el dado: vuela 1, 2 o 3 casillas en la dirección de la flecha.',
+      'En lugar de poner un seguidor en la loseta nueva puedes ponerlo en la máquina. Después se tira el dado: el seguidor vuela 1, 2 o 3 casillas en la dirección de la flecha.',
     'flight.2':
       'Lo que hay en medio no importa. En la loseta a la que llega debe ir a un camino, ciudad o monasterio sin acabar, libre o no; nunca a un campo.',
     'flight.3': 'Si allí no hay loseta o nada le sirve, vuelve a casa y no pones a nadie más.'

@@ -12,10 +12,10 @@ export default {
     'feature.flyingMachine': 'la machine volante',
     'short.flyingMachine': 'Voler',
     'rule.flyingMachine': 'Machines volantes',
-    'event.flight': '{figure} de {name} vole de {squares, plural, one {# case} other {# cases}}.',
+    'event.flight': '{name} : {figure}, vol de {squares, plural, one {# case} other {# cases}}.',
     'awaits.draw.die': '{name} lance le dé du vol',
-    'preview.then.die': 'Puis le dé dit jusqu’où : 1, 2 ou 3 cases',
-    'ask.landing': '{name} : choisir où se poser',
+    'preview.then.die': 'Puis le dé dit jusqu’où : 1, 2 ou 3 cases',
+    'ask.landing': '{name} : choisir où se poser',
     'because.landing': 'Sur une route, une ville ou un monastère inachevés, libres ou non'
   }
 } satisfies Translation<typeof en>;

@@ -15,8 +15,8 @@ export default {
       'À la fin, chacun de vos lingots vaut 1 point jusqu’à 3 lingots, 2 points jusqu’à 6, 3 jusqu’à 9, 4 au-delà.'
   },
   learn: {
-    lay: 'Cette tuile a une mine. Posez-la à droite : un lingot dessus, un sur la tuile de départ.',
-    claim: 'Prenez la route.',
+    lay: 'Cette tuile a une mine. Posez-la à droite : un lingot dessus, un sur la tuile de départ.',
+    claim: 'Occupez la route.',
     end: 'Achevez la route, et les deux lingots sont à vous.'
   }
 } satisfies Translation<typeof en>;

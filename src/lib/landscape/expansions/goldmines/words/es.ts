@@ -4,7 +4,8 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Las Minas de Oro',
-    about: 'Hay lingotes de oro en las losetas. Quien puntúa una zona se los lleva; muchos valen más.',
+    about:
+      'Hay lingotes de oro en las losetas. Quien puntúa una zona se los lleva; cuantos más, más vale cada uno.',
     lesson: 'Dos lingotes y un camino.',
     'meet.naturalDisasters': 'Una loseta destruida se lleva su oro.',
     'meet.abbeyMayor': 'Un alcalde sin escudos no posee nada y no toma oro.'

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Les Mines d’or',
     about:
-      'Des lingots sont posés sur les tuiles. Qui marque une zone les prend ; plus on en a, plus ils valent.',
+      'Des lingots sont posés sur les tuiles. Qui marque une zone les prend ; plus on en a, plus ils valent.',
     lesson: 'Deux lingots et une route.',
     'meet.naturalDisasters': 'Une tuile détruite emporte son or.',
     'meet.abbeyMayor': 'Un maire sans blason ne possède rien et ne prend pas d’or.'
@@ -16,10 +16,10 @@ export default {
     'score.gold': '{n, plural, one {# lingot} other {# lingots}}',
     'rule.gold': 'L’or',
     'rule.gold.value': 'La valeur de l’or',
-    'awaits.gold': '{name} : poser le second lingot',
+    'awaits.gold': '{name} : poser le second lingot',
     'do.gold': 'Poser l’or ici',
-    'action.gold': 'Or sur la tuile : {square}',
-    'event.goldLaid': '{name} pose un lingot : {square}.',
+    'action.gold': 'Or sur la tuile : {square}',
+    'event.goldLaid': '{name} pose un lingot : {square}.',
     'event.tookGold': '{name} prend {count, plural, one {# lingot} other {# lingots}}.',
     'preview.then.gold': 'Puis vous posez un second lingot sur une tuile voisine'
   }

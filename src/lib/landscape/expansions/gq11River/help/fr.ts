@@ -9,7 +9,7 @@ export default {
   },
   learn: {
     lay: 'La rivière commence à une source avec une route. Posez cette tuile à droite.',
-    claim: 'Prenez la ville au nord.',
+    claim: 'Occupez la ville au nord.',
     end: 'Une seule source est en jeu.'
   }
 } satisfies Translation<typeof en>;

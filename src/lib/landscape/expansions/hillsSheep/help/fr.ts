@@ -5,9 +5,9 @@ export default {
   guide: {
     shepherd: 'Les bergers',
     'shepherd.1':
-      'Au lieu d’une autre figurine, vous pouvez placer votre berger sur un pré de la nouvelle tuile, avec ou sans paysans, s’il n’y a pas de berger. Vous tirez aussitôt un jeton du sac : 1 à 4 moutons, ou le loup.',
+      'Au lieu d’une autre figurine, vous pouvez placer votre berger sur un pré de la nouvelle tuile, avec ou sans paysans, s’il n’y a pas de berger. Vous tirez aussitôt un jeton du sac : 1 à 4 moutons, ou le loup.',
     'shepherd.2':
-      'Quand une de vos tuiles suivantes agrandit le pré, vous choisissez : tirer encore, ou rentrer le troupeau. Alors chaque berger du pré marque tous les moutons qui s’y trouvent, 1 point chacun, et rentre.',
+      'Quand une de vos tuiles suivantes agrandit le pré, vous choisissez : tirer encore, ou rentrer le troupeau. Alors chaque berger du pré marque tous les moutons qui s’y trouvent, 1 point chacun, et rentre.',
     'shepherd.3':
       'Le loup renvoie sans points tous les bergers du pré. Tous les jetons retournent dans le sac.',
     'shepherd.4': 'Un pré fermé compte aussitôt. À la fin de la partie, les bergers ne valent rien.',

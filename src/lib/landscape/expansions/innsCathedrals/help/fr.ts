@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   guide: {
     inns: 'Les auberges',
-    'inns.1': 'Une auberge appartient à la route qu’elle borde ; à un carrefour, à ce bras seulement.',
+    'inns.1': 'Une auberge appartient à la route qu’elle borde ; à un carrefour, à ce bras seulement.',
     'inns.2':
       'Une route achevée avec auberge rapporte 2 points par tuile, quel que soit le nombre d’auberges.',
     'inns.3': 'Inachevée à la fin, elle ne rapporte rien.',
@@ -18,11 +18,11 @@ export default {
   },
   learn: {
     lay: 'Cette route a une auberge près d’un étang. Posez-la à droite du départ.',
-    large: 'Prenez la route avec votre grand partisan : il compte double.',
+    large: 'Occupez la route avec votre grand partisan : il compte double.',
     west: 'Ben a fermé la route à l’autre bout.',
-    close: 'Fermez-la ici : la route du monastère la termine.',
+    close: 'Fermez-la ici : la route du monastère la termine.',
     pass: 'Pas besoin de partisan là. Finissez le tour.',
-    scored: 'Quatre tuiles et une auberge : 2 points par tuile, 8 en tout.',
-    end: 'Inachevée, une route avec auberge ne vaut rien. Une ville avec cathédrale non plus ; achevée elle rapporte 3 par tuile.'
+    scored: 'Quatre tuiles et une auberge : 2 points par tuile, 8 en tout.',
+    end: 'Inachevée, une route avec auberge ne vaut rien. Une ville avec cathédrale non plus ; achevée elle rapporte 3 par tuile.'
   }
 } satisfies Translation<typeof en>;

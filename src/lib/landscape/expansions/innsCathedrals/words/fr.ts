@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Auberges et Cathédrales',
     about:
-      'Auberges et cathédrales font monter les enjeux : plus de points achevées, aucun sinon. Et un grand partisan qui compte double.',
+      'Auberges et cathédrales font monter les enjeux : plus de points une fois achevées, aucun sinon. Et un grand partisan qui compte double.',
     lesson: 'Une auberge au bord de la route et le grand partisan.',
     'option.innsAtEnd': 'Route avec auberge ou ville avec cathédrale inachevée',
     'option.innsAtEnd.nothing': 'ne rapporte rien',

@@ -8,7 +8,8 @@ export default {
       'Quien coloca la loseta que completa la primera ciudad toma el rey, y lo cede en cuanto otro completa una mayor. No importa de quién sea la ciudad; solo cuentan las losetas, no los escudos.',
     'king.2': 'Al final el rey vale 1 punto por cada ciudad completa de la mesa.',
     robber: 'El barón ladrón',
-    'robber.1': 'El barón sigue igual al camino completo más largo y vale 1 punto por cada camino completo.',
+    'robber.1':
+      'El barón acompaña del mismo modo al camino completo más largo y vale 1 punto por cada camino completo.',
     'robber.2': 'Con el mismo tamaño nada cambia. Un título cambia de manos después de puntuar.',
     'ruling.kingRobber':
       'Lo que valen los títulos: un punto por ciudad o camino completo al final, una suma fija, o un punto cada vez que se completa uno mientras se tienen.'

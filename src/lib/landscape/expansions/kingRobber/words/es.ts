@@ -4,7 +4,8 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Rey y Barón ladrón',
-    about: 'La mayor ciudad hace rey, el camino más largo hace barón ladrón; al final los dos valen puntos.',
+    about:
+      'La mayor ciudad da el rey, el camino más largo da el barón ladrón; al final los dos valen puntos.',
     lesson: 'Cómo una ciudad te hace rey.',
     'option.kingRobber': 'El rey y el barón valen',
     'option.kingRobber.each': '1 punto por ciudad o camino completo',

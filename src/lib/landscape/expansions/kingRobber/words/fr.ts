@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Roi et Baron brigand',
     about:
-      'La plus grande ville fait un roi, la plus longue route un baron brigand ; à la fin, les deux valent des points.',
+      'La plus grande ville fait un roi, la plus longue route un baron brigand ; à la fin, les deux valent des points.',
     lesson: 'Comment une ville vous fait roi.',
     'option.kingRobber': 'Le roi et le baron valent',
     'option.kingRobber.each': '1 point par ville ou route achevée',
@@ -20,12 +20,12 @@ export default {
   board: {
     'won.king': 'le roi',
     'won.robber': 'le baron brigand',
-    'supply.king': 'roi : ville de {n, plural, one {# tuile} other {# tuiles}}',
-    'supply.robber': 'baron : route de {n, plural, one {# tuile} other {# tuiles}}',
+    'supply.king': 'roi : ville de {n, plural, one {# tuile} other {# tuiles}}',
+    'supply.robber': 'baron : route de {n, plural, one {# tuile} other {# tuiles}}',
     'score.king': 'roi',
     'score.robber': 'baron brigand',
-    'score.king.count': 'roi : {n, plural, one {# ville} other {# villes}}',
-    'score.robber.count': 'baron brigand : {n, plural, one {# route} other {# routes}}',
+    'score.king.count': 'roi : {n, plural, one {# ville} other {# villes}}',
+    'score.robber.count': 'baron brigand : {n, plural, one {# route} other {# routes}}',
     'rule.king': 'Le roi',
     'rule.robber': 'Le baron brigand',
     'event.tookTitle': '{name} devient {title, select, king {roi} other {baron brigand}}.'

@@ -5,7 +5,7 @@ export default {
   guide: {
     maze: 'Le dédale',
     'maze.1':
-      'Le labyrinthe est une route à quatre bras. On peut placer un partisan au centre si sa tuile n’en porte aucun, même si des bras sont occupés ; et sur un bras s’il n’y en a pas jusqu’au centre, même si le reste est occupé.',
+      'Le labyrinthe est une route à quatre bras. On peut placer un partisan au centre si sa tuile n’en porte aucun, même si des bras sont occupés ; et sur un bras s’il n’y en a pas jusqu’au centre, même si le reste est occupé.',
     'maze.2':
       'Achevé, il vaut 1 point par tuile et 2 par partisan qui s’y trouve, quel qu’il soit. La majorité sur l’ensemble les gagne. Inachevé, il rapporte 1 point par tuile.',
     'ruling.labyrinth':

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Le Labyrinthe',
     about:
-      'Un dédale où quatre routes se joignent : chaque bras reçoit un partisan, et les partisans rapportent des points.',
+      'Un dédale où quatre routes se joignent : chaque bras reçoit un partisan, et les partisans rapportent des points.',
     lesson: 'Un dédale occupé.',
     'option.labyrinth': 'Règles du labyrinthe',
     'option.labyrinth.advanced': 'chaque bras à part, 2 points par partisan',

@@ -9,7 +9,7 @@ export default {
     'buildings.2':
       'Quien puntúa un camino, una ciudad o un campo recibe 1 punto más por cada edificio en sus losetas; un monasterio o jardín cuenta los de sus nueve casillas. Nada duplica ni reduce estos puntos.',
     'buildings.3':
-      'Todos tienen los mismos de cada clase: seis en solitario, tres entre dos, dos entre tres, uno entre más.',
+      'Todos tienen el mismo número de cada tipo: seis en solitario, tres con dos jugadores, dos con tres, uno con más.',
     'ruling.littleBuildings': 'En la variante una torre da 3 puntos, una casa 2 y un cobertizo 1.'
   },
   learn: {

@@ -5,11 +5,11 @@ export default {
   guide: {
     magic: 'Mago y bruja',
     'magic.1':
-      'Una loseta con estrella te hace poner o mover a uno de los dos, el que quieras, a un camino o ciudad sin acabar sin ninguno de ellos. No importa quién esté allí.',
+      'Una loseta con estrella te hace poner o mover a uno de los dos, el que quieras, a un camino o ciudad sin acabar donde no esté ninguno de ellos. No importa quién esté allí.',
     'magic.2':
-      'El mago suma 1 punto por loseta del camino o la ciudad. La bruja reduce sus puntos a la mitad, hacia arriba. Cuenta después de la posada o la catedral, también al final de la partida.',
+      'El mago suma 1 punto por loseta del camino o la ciudad. La bruja reduce sus puntos a la mitad, redondeando hacia arriba. Cuenta después de la posada o la catedral, también al final de la partida.',
     'magic.3':
-      'Dejan un camino o ciudad completos. Si una loseta une los dos suyos, mueves a uno antes de puntuar. Si no hay sitio, uno deja la mesa.'
+      'Dejan un camino o ciudad completos. Si una loseta une sus dos zonas, mueves a uno antes de puntuar. Si no hay sitio, uno deja la mesa.'
   },
   learn: {
     lay: 'Esta loseta lleva la estrella. Colócala a la izquierda.',

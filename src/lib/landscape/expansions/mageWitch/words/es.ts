@@ -30,6 +30,6 @@ export default {
     'event.magicAside': '{piece, select, mage {El mago} other {La bruja}} deja la mesa.',
     'preview.magic': 'Después mueves al mago o a la bruja',
     'preview.mage': '1 punto más por loseta',
-    'preview.witch': 'La mitad de los puntos, hacia arriba'
+    'preview.witch': 'La mitad de los puntos, redondeando hacia arriba'
   }
 } satisfies Translation<typeof en>;

@@ -11,7 +11,7 @@ export default {
     'messages.3':
       'El camino, la ciudad o el monasterio más pequeño con una figura tuya da sus puntos actuales. Recibes 2 puntos por cada caballero o por cada escudo de sus ciudades, y 3 por cada granjero. Una figura puntúa y vuelve. O juegas otra loseta como un turno entero.',
     'ruling.messageRound':
-      'Cada ganancia se avanza aparte. También se pueden avanzar juntos todos los puntos de un turno al final.',
+      'Cada ganancia se anota aparte. También se pueden anotar juntos todos los puntos de un turno al final.',
     'ruling.messageBlocked': 'Una figura ajena en la casilla oscura no impide el mensaje, salvo acuerdo.',
     'ruling.messageFarmers': 'El mensaje de los granjeros da 3 puntos por cada uno, o 2.'
   },

@@ -11,7 +11,7 @@ export default {
     'messages.3':
       'La plus petite route, la plus petite ville ou le plus petit monastère avec une de vos figurines donne ses points actuels. Vous recevez 2 points par chevalier ou par blason dans leurs villes, et 3 par paysan. Une figurine est comptée et reprise. Ou vous jouez une tuile de plus comme un tour entier.',
     'ruling.messageRound':
-      'Chaque gain s’avance à part. Tous les points d’un tour peuvent aussi s’avancer ensemble à sa fin.',
+      'Chaque gain s’inscrit à part. Tous les points d’un tour peuvent aussi s’inscrire ensemble à sa fin.',
     'ruling.messageBlocked':
       'Une figurine d’un autre sur la case sombre n’empêche pas la dépêche, sauf accord.',
     'ruling.messageFarmers': 'La dépêche des paysans donne 3 points pour chacun, ou 2.'

@@ -6,7 +6,7 @@ export default {
     name: 'Les Dépêches',
     about: 'Une seconde figurine sur la piste de score, et des dépêches sur ses cases sombres.',
     lesson: 'Le messager apporte une dépêche.',
-    'option.messageRound': 'Les points s’avancent',
+    'option.messageRound': 'Les points s’inscrivent',
     'option.messageRound.award': 'gain par gain',
     'option.messageRound.turn': 'ensemble à la fin du tour',
     'option.messageBlocked': 'Une figurine d’un autre sur la case sombre',
@@ -17,7 +17,7 @@ export default {
     'option.messageFarmers.2': '2 points',
     'meet.blackDragon': 'Chacune des deux figurines amène le dragon à 50, pas leur somme.',
     'meet.anniversary20':
-      'La tuile d’une dépêche est un tour à part ; le tour supplémentaire d’une flèche vient après.',
+      'La tuile d’une dépêche est un tour à part ; le tour de plus d’une flèche vient après.',
     'meet.tradersBuilders': 'Le tour d’une dépêche a sa propre seconde tuile, si un bâtisseur l’apporte.'
   },
   board: {
@@ -26,16 +26,17 @@ export default {
     'score.message': 'dépêche',
     'draws.messages': 'Une dépêche est tirée',
     'awaits.draw.messages': 'Une dépêche est tirée pour {name}',
-    'awaits.advance': '{name} : avancer une des deux figurines',
+    'awaits.advance': '{name} : avancer une des deux figurines',
     'because.advance':
-      '{points, plural, one {# point} other {# points}} : figurine de score en {marker}, messager en {messenger} ; les cases divisibles par 5 donnent une dépêche',
+      '{points, plural, one {# point} other {# points}} : figurine de score en {marker}, messager en {messenger} ; les cases divisibles par 5 donnent une dépêche',
     'do.advance': 'Avancer',
     'action.advance': '{piece, select, marker {Figurine de score} other {Messager}}',
-    'awaits.message': '{name} : utiliser la dépêche, ou prendre 2 points',
+    'awaits.message': '{name} : utiliser la dépêche, ou prendre 2 points',
     'do.message': 'Choisir',
     'action.message':
-      '{choice, select, points {2 points} other {{on, select, none {Utiliser la dépêche} other {{feature} {square}}}}}',
-    'event.advanced': '{name} : {piece, select, marker {figurine de score} other {messager}} en {field}.',
+      '{choice, select, points {2 points} other {{on, select, none {Utiliser la dépêche} other {{feature}, {square}}}}}',
+    'event.advanced':
+      '{name} : {piece, select, marker {figurine de score} other {messager}} sur la case {field}.',
     'event.drewMessage': '{name} tire une dépêche.',
     'because.smallestRoad': 'La plus petite route avec une de vos figurines donne ses points actuels',
     'because.smallestCity': 'La plus petite ville avec une de vos figurines donne ses points actuels',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Monasterios Especiales',
-    about: 'Una figura está de pie como monje, o tumbada como abad hasta el final.',
+    about: 'Una figura está allí de pie como monje, o tumbada como abad hasta el final.',
     lesson: 'Un abad mira la fila y la columna.',
     'option.monasteryTiles': 'Monasterios normales del juego base',
     'option.monasteryTiles.replace': 'se quedan en la caja',

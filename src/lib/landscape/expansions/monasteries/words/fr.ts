@@ -10,14 +10,14 @@ export default {
     'option.monasteryTiles.replace': 'restent dans la boîte',
     'option.monasteryTiles.add': 'sont aussi joués',
     'meet.abbot':
-      'La figurine abbé peut prendre les deux positions ; de celle d’abbé, elle ne revient pas avant la fin.',
+      'La figurine abbé peut prendre les deux positions ; de celle d’abbé, elle ne revient pas avant la fin.',
     'meet.naturalDisasters':
-      'Un météore dans la ligne ne compte rien et ne l’arrête pas ; une case inondée compte 1.',
-    'meet.blackDragon': 'Un monastère entouré avec des abbés seuls n’est pas un pas.'
+      'Un météore dans la ligne ne compte rien et ne l’arrête pas ; une case inondée compte 1.',
+    'meet.blackDragon': 'Un monastère entouré avec des abbés seuls ne donne aucun pas.'
   },
   board: {
     'side.abbot': 'comme abbé',
     'short.monastery.abbot': 'En abbé',
-    'preview.abbotPlace': 'Reste jusqu’à la fin : 1 point par tuile de la ligne et de la colonne'
+    'preview.abbotPlace': 'Reste jusqu’à la fin : 1 point par tuile de la ligne et de la colonne'
   }
 } satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export default {
   guide: {
     earthquake: 'Terremoto',
     'earthquake.1':
-      'Durante la partida es una loseta normal. Al final sacude cada ciudad con una parte en una de doce casillas: dos en cada sentido de su fila y columna, y una en diagonal.',
+      'Durante la partida es una loseta normal. Al final sacude cada ciudad con una parte en una de estas doce casillas: dos en cada sentido de su fila y columna, y una en diagonal.',
     'earthquake.2': 'Allí las ciudades inacabadas no puntúan y las terminadas no dan nada a los campos.',
     flood: 'Inundación',
     'flood.1':

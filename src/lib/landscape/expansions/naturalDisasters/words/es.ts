@@ -16,7 +16,7 @@ export default {
     'option.meteorShift.beside': 'a una de las cuatro losetas contiguas',
     'option.meteorShift.around': 'también en diagonal',
     'option.tornadoSquares': 'El tornado se mueve',
-    'option.tornadoSquares.once': 'ninguna loseta dos veces',
+    'option.tornadoSquares.once': 'nunca dos veces por una loseta',
     'option.tornadoSquares.eachMove': 'no dos veces en el movimiento de un jugador',
     'option.tornadoDrop': 'El dueño del seguidor que el tornado deja',
     'option.tornadoDrop.may': 'puede llevárselo',
@@ -56,7 +56,7 @@ export default {
     'preview.flood': 'Lo que toca nunca se completa; el agua sube antes de tu próxima loseta',
     'preview.quake':
       '{n, plural, =0 {Aún ninguna ciudad al alcance} one {# ciudad al alcance: destruida al final} other {# ciudades al alcance: destruidas al final}}',
-    'because.aimFirst': 'El meteorito sustituirá una loseta: señálala',
+    'because.aimFirst': 'El meteorito sustituirá una loseta: señala una',
     'because.aim': 'Cada uno puede mover el blanco una vez a una loseta contigua, {name} al final',
     'because.storm': 'Dos casillas por jugador, por turnos: {n} de 12',
     'because.catch': 'Hay varios ahí: se lleva a uno',

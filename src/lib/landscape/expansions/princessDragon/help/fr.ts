@@ -38,7 +38,7 @@ export default {
     ben: 'Ben a posé une route à droite du départ et s’y tient.',
     sign: 'Cette tuile porte un dragon. Posez-la à gauche.',
     decline: 'Ne placez pas de figurine cette fois.',
-    first: 'Le dragon court. Faites le premier pas : vers la tuile de départ.',
+    first: 'Le dragon court. Faites le premier pas : vers la tuile de départ.',
     second: 'Ben l’a éloigné de sa figurine, vers votre nouvelle tuile.',
     end: 'Il court avant le décompte, et chacun le mène à son tour.'
   }

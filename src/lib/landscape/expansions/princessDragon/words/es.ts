@@ -41,7 +41,7 @@ export default {
     'event.redDragonCame': 'El dragón rojo viene al volcán: {square}.',
     'event.redDragonFlew': 'El dragón rojo vuela: {to}.',
     'event.dragonTileAside': 'Aún no hay volcán: la loseta de dragón se aparta.',
-    'event.fairyMoved': 'El hada va: {to}.',
+    'event.fairyMoved': 'El hada se mueve: {to}.',
     'rule.volcano': 'Volcanes',
     'rule.redDragon': 'El dragón rojo',
     'rule.fairy': 'El hada',

@@ -3,12 +3,12 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'La Princesse et le Dragon',
+    name: 'Princesse et Dragon',
     about:
       'Les volcans amènent un dragon que tous déplacent, la fée l’écarte, les portails mènent partout et les princesses renvoient les chevaliers.',
     lesson: 'Un dragon que tous déplacent.',
     'option.princess': 'Une princesse renvoie un chevalier',
-    'option.princess.may': 'si le joueur veut',
+    'option.princess.may': 'si le joueur le veut',
     'option.princess.must': 'dès qu’il y en a un',
     'option.fairyStands': 'La fée se tient',
     'option.fairyStands.figure': 'près d’une figurine',
@@ -24,24 +24,24 @@ export default {
     'part.princess': 'Princesses',
     'part.magicPortal': 'Portails magiques',
     'meet.blackDragon':
-      'Le dragon rouge avance avant le noir. Le noir le mange ; le prochain volcan le ramène.',
-    'meet.tower': 'Le dragon mange la figurine d’une tour, et la tour est de nouveau libre.'
+      'Le dragon rouge avance avant le noir. Le noir le mange ; le prochain volcan le ramène.',
+    'meet.tower': 'Le dragon mange la figurine d’une tour, et la tour est de nouveau ouverte.'
   },
   board: {
-    'ask.remove': '{name} : la princesse renvoie un chevalier',
-    'awaits.fly': '{name} : déplacer le dragon',
-    'awaits.move': '{name} : déplacer la fée, ou continuer',
-    'awaits.remove': '{name} : renvoyer un chevalier, ou continuer',
+    'ask.remove': '{name} : la princesse renvoie un chevalier',
+    'awaits.fly': '{name} : déplacer le dragon',
+    'awaits.move': '{name} : déplacer la fée, ou continuer',
+    'awaits.remove': '{name} : renvoyer un chevalier, ou continuer',
     'do.fly': 'Voler ici',
     'do.move': 'Amener la fée ici',
     'do.remove': 'Renvoyer',
-    'action.fly': 'Le dragon vole : {square}',
-    'action.move': '{on, select, none {Fée : {square}} other {Fée vers {figure} : {feature}, {square}}}',
-    'action.remove': 'Renvoyer {figure} ({name}) : {feature}, {square}',
-    'event.redDragonCame': 'Le dragon rouge vient au volcan : {square}.',
-    'event.redDragonFlew': 'Le dragon rouge vole : {to}.',
-    'event.dragonTileAside': 'Pas encore de volcan : la tuile dragon est mise de côté.',
-    'event.fairyMoved': 'La fée va : {to}.',
+    'action.fly': 'Le dragon vole : {square}',
+    'action.move': '{on, select, none {Fée : {square}} other {Fée vers {figure} : {feature}, {square}}}',
+    'action.remove': 'Renvoyer {figure} ({name}) : {feature}, {square}',
+    'event.redDragonCame': 'Le dragon rouge vient au volcan : {square}.',
+    'event.redDragonFlew': 'Le dragon rouge vole : {to}.',
+    'event.dragonTileAside': 'Pas encore de volcan : la tuile dragon est mise de côté.',
+    'event.fairyMoved': 'La fée se déplace : {to}.',
     'rule.volcano': 'Les volcans',
     'rule.redDragon': 'Le dragon rouge',
     'rule.fairy': 'La fée',
@@ -49,8 +49,8 @@ export default {
     'score.fairy': 'fée',
     'preview.nobody': 'Ne mange personne',
     'preview.then.fly': 'Puis le dragon vole',
-    'preview.asleep': 'Pas encore de volcan : le dragon ne vient pas',
+    'preview.asleep': 'Pas encore de volcan : le dragon ne vient pas',
     'preview.portal': 'Votre figurine peut aller dans toute zone libre inachevée',
-    'because.redDragon': 'Pas {step} sur 6 : il mange qui s’y trouve, ne revient jamais et évite la fée'
+    'because.redDragon': 'Pas {step} sur 6 : il mange qui s’y trouve, ne revient jamais et évite la fée'
   }
 } satisfies Translation<typeof en>;

@@ -14,19 +14,19 @@ export const cropWords = (name: string) =>
     },
     board: {
       'rule.cropCircle': 'Cercles dans les blés',
-      'awaits.cropCircle': '{name} : choisir pour tous',
+      'awaits.cropCircle': '{name} : choisir pour tous',
       'do.cropCircle': 'Choisir',
       'action.cropCircle':
         '{choice, select, deploy {Chacun peut ajouter une figurine} other {Chacun en reprend une}}',
       'event.cropCircle':
-        '{name} choisit : {choice, select, deploy {chacun peut ajouter une figurine} other {chacun en reprend une}}.',
-      'ask.cropAdd': '{name} : ajouter une figurine, ou continuer',
-      'ask.cropTake': '{name} : reprendre une figurine',
+        '{name} choisit : {choice, select, deploy {chacun peut ajouter une figurine} other {chacun en reprend une}}.',
+      'ask.cropAdd': '{name} : ajouter une figurine, ou continuer',
+      'ask.cropTake': '{name} : reprendre une figurine',
       'decline.cropAdd': 'Ne rien ajouter',
       'because.crop':
         'Cela concerne les figurines {kind, select, road {sur les routes} city {dans les villes} other {dans les prés}}',
       'preview.crop':
-        'Puis vous choisissez pour tous : ajouter ou reprendre une figurine {kind, select, road {sur les routes} city {dans les villes} other {dans les prés}}'
+        'Puis vous choisissez pour tous : ajouter ou reprendre une figurine {kind, select, road {sur les routes} city {dans les villes} other {dans les prés}}'
     }
   }) satisfies Translation<ReturnType<typeof en.cropWords>>;
 
@@ -41,21 +41,21 @@ export const besiegingWords = (name: string) =>
       'option.siegeEscape.any': 'n’importe quelle tuile de la ville',
       'option.siegeEscape.siege': 'une tuile assiégée',
       'option.siegeEscapeEach': 'Un chevalier peut s’évader',
-      'option.siegeEscapeEach.part': 'à chaque partie d’un double tour',
+      'option.siegeEscapeEach.part': 'à chaque moitié d’un double tour',
       'option.siegeEscapeEach.turn': 'une fois par tour',
       'part.siege': 'Sièges',
       'part.escape': 'Évasions',
       'meet.innsCathedrals':
         'Avec une cathédrale, une ville assiégée achevée rapporte 2 points par tuile et par blason.',
-      'meet.tradersBuilders': 'Pour votre cochon aussi, une ville assiégée compte comme deux : 8 points.',
-      'meet.abbeyMayor': 'On s’évade aussi par une abbaye ; maires et chariots peuvent partir aussi.'
+      'meet.tradersBuilders': 'Pour votre cochon aussi, une ville assiégée compte comme deux : 8 points.',
+      'meet.abbeyMayor': 'On s’évade aussi par une abbaye ; maires et chariots peuvent partir aussi.'
     },
     board: {
       'score.besieged': 'assiégée',
       'rule.escape': 'L’évasion',
-      'ask.escape': '{name} : reprendre un chevalier, ou continuer',
+      'ask.escape': '{name} : reprendre un chevalier, ou continuer',
       'decline.escape': 'Personne ne s’évade',
       'because.escape': 'Un chevalier peut quitter une ville assiégée que touche un monastère',
-      'preview.besieged': 'Assiégée : moitié moins aux chevaliers, le double aux prés'
+      'preview.besieged': 'Assiégée : moitié moins aux chevaliers, le double aux prés'
     }
   }) satisfies Translation<ReturnType<typeof en.besiegingWords>>;

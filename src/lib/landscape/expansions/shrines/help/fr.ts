@@ -5,7 +5,7 @@ export default {
   guide: {
     shrine: 'Les sanctuaires',
     'shrine.1':
-      'Un sanctuaire se pose, s’occupe et se compte comme un monastère. Le partisan qui s’y trouve est un hérétique.',
+      'On pose, occupe et compte un sanctuaire comme un monastère. Le partisan qui s’y trouve est un hérétique.',
     'shrine.2':
       'Un sanctuaire touche au plus un monastère, et un monastère au plus un sanctuaire, même par un coin.',
     challenge: 'Le défi',

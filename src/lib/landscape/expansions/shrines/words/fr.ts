@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Hérétiques et Sanctuaires',
-    about: 'Un sanctuaire défie le monastère voisin : seul le premier achevé rapporte.',
+    about: 'Un sanctuaire défie le monastère voisin : seul le premier achevé rapporte.',
     lesson: 'Un sanctuaire.',
     'option.shrineTiles': 'Sanctuaires',
     'option.shrineTiles.6': 'six',
@@ -16,7 +16,7 @@ export default {
   },
   board: {
     'rule.challenge': 'Le défi',
-    'preview.challenge': 'Un défi : seul le premier achevé rapporte',
+    'preview.challenge': 'Un défi : seul le premier achevé rapporte',
     'preview.challengeWon': 'Le perdant du défi rentre sans points'
   }
 } satisfies Translation<typeof en>;

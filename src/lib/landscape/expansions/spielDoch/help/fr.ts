@@ -9,8 +9,8 @@ export default {
       'Si les deux tuiles sont posées au début à la place de la tuile de départ. Une rivière ou une rose des vents passe avant.'
   },
   learn: {
-    lay: 'Posez ce croisement à droite du départ.',
-    claim: 'Prenez la route au sud.',
+    lay: 'Posez ce carrefour à droite du départ.',
+    claim: 'Occupez la route au sud.',
     end: 'Les deux tuiles se jouent comme les autres.'
   }
 } satisfies Translation<typeof en>;

@@ -14,7 +14,7 @@ export default {
     'capture.2':
       'La tuya vuelve a tu reserva, la de otro es tu prisionero. Constructor, cerdo y granero no se capturan.',
     'capture.3':
-      'En cuanto dos jugadores se retienen figuras, cada uno devuelve una. Quien acaba de capturar elige cuál de las suyas vuelve.',
+      'En cuanto dos jugadores tienen presas figuras del otro, cada uno devuelve una. Quien acaba de capturar elige cuál de las suyas vuelve.',
     ransom: 'Rescate',
     'ransom.1':
       'Una vez en tu turno, antes de puntuar, puedes pagar 3 puntos y recuperar una figura. Debes tenerlos, y puedes usarla al instante.',

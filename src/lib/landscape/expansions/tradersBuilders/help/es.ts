@@ -15,7 +15,7 @@ export default {
     'pig.2': 'Si ganas ese campo, cada ciudad completa te da 1 punto más.',
     goods: 'Mercancías',
     'goods.1':
-      'Quien coloca la loseta que completa una ciudad toma una ficha por cada vino, grano o tela que tenga, sea de quien sea.',
+      'Quien coloca la loseta que completa una ciudad toma una ficha por cada vino, trigo o tela que tenga, sea de quien sea.',
     most: 'Más mercancías',
     'most.1': 'Al final, tener más fichas de un tipo da 10 puntos. Quien no tiene ninguna no recibe nada.',
     'ruling.goodsTie': 'Lo que reciben quienes empatan a fichas de un tipo.'

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Constructores y Comerciantes',
     about:
-      'El constructor da una segunda loseta, el cerdo enriquece los campos, y quien acaba una ciudad toma vino, grano y tela.',
+      'El constructor da una segunda loseta, el cerdo enriquece los campos, y quien acaba una ciudad toma vino, trigo y tela.',
     lesson: 'Un constructor y la segunda loseta que da.',
     'option.goodsTie': 'Empate en la mayoría de una mercancía',
     'option.goodsTie.all': '10 puntos cada uno',
@@ -21,11 +21,11 @@ export default {
     'score.pig': 'cerdo',
     'score.goods.wine': 'más vino',
     'supply.wine': '{n} × vino',
-    'score.goods.grain': 'más grano',
-    'supply.grain': '{n} × grano',
+    'score.goods.grain': 'más trigo',
+    'supply.grain': '{n} × trigo',
     'score.goods.cloth': 'más tela',
     'supply.cloth': '{n} × tela',
-    'event.tookGoods': '{name} toma las mercancías de la ciudad {square}.',
+    'event.tookGoods': '{name} toma las mercancías de la ciudad ({square}).',
     'rule.traders.goods': 'Mercancías',
     'rule.traders.majority': 'Mayoría de mercancías',
     'preview.second': 'Después una segunda loseta: el constructor',

@@ -13,7 +13,7 @@ export default {
     'part.builder': 'Bâtisseur',
     'part.pig': 'Cochon',
     'part.goods': 'Marchandises',
-    'meet.anniversary20': 'D’abord la seconde partie du bâtisseur, puis le tour de plus.'
+    'meet.anniversary20': 'D’abord la seconde moitié du tour, puis le tour de plus.'
   },
   board: {
     'figure.builder': 'bâtisseur',
@@ -25,10 +25,10 @@ export default {
     'supply.grain': '{n} × blé',
     'score.goods.cloth': 'le plus de tissu',
     'supply.cloth': '{n} × tissu',
-    'event.tookGoods': '{name} prend les marchandises de la ville {square}.',
+    'event.tookGoods': '{name} prend les marchandises de la ville ({square}).',
     'rule.traders.goods': 'Marchandises',
     'rule.traders.majority': 'Majorité de marchandises',
-    'preview.second': 'Puis une seconde tuile : le bâtisseur',
+    'preview.second': 'Puis une seconde tuile : le bâtisseur',
     'because.second': 'Le bâtisseur donne cette seconde tuile'
   }
 } satisfies Translation<typeof en>;

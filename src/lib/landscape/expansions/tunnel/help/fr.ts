@@ -7,7 +7,7 @@ export default {
     'tunnels.1':
       'Une route qui entre dans un tunnel y est ouverte. Une fois par tour, vous pouvez poser un de vos jetons tunnel sur n’importe quelle entrée libre de la table, en plus de placer une figurine.',
     'tunnels.2':
-      'Quand les deux jetons d’une paire sont posés, de même lettre et de même couleur, leurs entrées sont jointes : c’est dès lors une seule route, pour tous. Seules comptent les tuiles visibles, une fois chacune. Les jetons restent.',
+      'Quand les deux jetons d’une paire sont posés, de même lettre et de même couleur, leurs entrées sont jointes : c’est dès lors une seule route, pour tous. Seules comptent les tuiles visibles, une fois chacune. Les jetons restent.',
     'ruling.tunnelTokens':
       'À deux, chacun a trois paires de jetons, à trois deux paires, à plus une paire. On peut en choisir moins.',
     'ruling.tunnelsElsewhere':

@@ -31,10 +31,10 @@ export default {
     'decline.tunnel': 'Ninguna ahora',
     'because.tunnel': 'Dos fichas con la misma letra unen sus bocas en un camino',
     'do.build.tunnel': 'Poner la ficha',
-    'action.build.tunnel': 'Ficha de túnel {token} {arrow} {square}',
+    'action.build.tunnel': 'Ficha de túnel {token} {arrow}: {square}',
     'event.tunnelled': '{name} pone la ficha de túnel {token}: {square}.',
     'event.tunnelLost': '{name} recupera una ficha de túnel.',
     'preview.tunnelJoined': 'Une las dos bocas en un camino',
-    'preview.tunnelHalf': 'La boca sigue abierta hasta la otra ficha {token}'
+    'preview.tunnelHalf': 'La boca sigue abierta hasta que esté la otra ficha {token}'
   }
 } satisfies Translation<typeof en>;

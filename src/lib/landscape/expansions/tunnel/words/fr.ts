@@ -16,7 +16,7 @@ export default {
     'meet.blackDragon': 'Une route achevée par un jeton compte comme achevée par la tuile de ce tour.',
     'meet.covid19': 'Un jeton qui joint une route infectée à une autre infecte celle-ci.',
     'meet.naturalDisasters':
-      'Un météore sur une entrée rend son jeton ; l’autre entrée est de nouveau ouverte.',
+      'Un météore sur une entrée rend son jeton ; l’autre entrée est de nouveau ouverte.',
     'meet.tradersBuilders': 'Joindre des routes sous terre ne donne pas de seconde tuile au bâtisseur.'
   },
   board: {
@@ -25,15 +25,15 @@ export default {
     'supply.tunnelB': '{n, plural, one {# jeton tunnel} other {# jetons tunnel}} B',
     'supply.tunnelC': '{n, plural, one {# jeton tunnel} other {# jetons tunnel}} C',
     'rule.tunnel': 'Les tunnels',
-    'ask.tunnel': '{name} : figurine, jeton tunnel, ou continuer',
-    'ask.tunnelLast': '{name} : poser un jeton tunnel ?',
+    'ask.tunnel': '{name} : figurine, jeton tunnel, ou continuer',
+    'ask.tunnelLast': '{name} : poser un jeton tunnel ?',
     'decline.tunnel': 'Pas de jeton',
     'because.tunnel': 'Deux jetons de même lettre joignent leurs entrées en une route',
     'do.build.tunnel': 'Poser le jeton',
-    'action.build.tunnel': 'Jeton tunnel {token} {arrow} {square}',
-    'event.tunnelled': '{name} pose le jeton tunnel {token} : {square}.',
+    'action.build.tunnel': 'Jeton tunnel {token} {arrow} : {square}',
+    'event.tunnelled': '{name} pose le jeton tunnel {token} : {square}.',
     'event.tunnelLost': '{name} reprend un jeton tunnel.',
     'preview.tunnelJoined': 'Joint les deux entrées en une route',
-    'preview.tunnelHalf': 'L’entrée reste ouverte jusqu’à l’autre jeton {token}'
+    'preview.tunnelHalf': 'L’entrée reste ouverte jusqu’à la pose de l’autre jeton {token}'
   }
 } satisfies Translation<typeof en>;

@@ -26,19 +26,19 @@ export default {
     'figure.ringmaster': 'directeur du cirque',
     'feature.acrobats': 'la pyramide',
     'short.acrobats': 'Pyramide',
-    'score.bigTop': 'chapiteau : {n, plural, one {# figurine} other {# figurines}}',
+    'score.bigTop': 'chapiteau : {n, plural, one {# figurine} other {# figurines}}',
     'score.acrobats': '{n, plural, one {# acrobate} other {# acrobates}}',
-    'score.ringmaster': 'directeur : {n, plural, one {# tuile} other {# tuiles}}',
+    'score.ringmaster': 'directeur : {n, plural, one {# tuile} other {# tuiles}}',
     'rule.bigTop': 'Le chapiteau',
     'rule.acrobats': 'Les acrobates',
     'rule.ringmaster': 'Le directeur du cirque',
     'do.score': 'Compter la pyramide',
-    'action.score': 'Compter la pyramide : {square}',
-    'awaits.score': '{name} : placer une figurine ou compter une pyramide',
+    'action.score': 'Compter la pyramide : {square}',
+    'awaits.score': '{name} : placer une figurine ou compter une pyramide',
     'event.revealedToken':
-      'Sous le chapiteau : {token, select, animal1 {1} animal3 {3} animal4 {4} animal5 {5} animal6 {6} other {7}}.',
+      'Sous le chapiteau : {token, select, animal1 {1} animal3 {3} animal4 {4} animal5 {5} animal6 {6} other {7}}.',
     'awaits.draw.animals': 'Le jeton sous le chapiteau est révélé',
-    'preview.drawAnimals': 'Puis le jeton du chapiteau est révélé, et il vient ici',
+    'preview.drawAnimals': 'Puis le jeton du chapiteau est révélé, et le chapiteau vient ici',
     'preview.bigTop': 'Le chapiteau vient ici'
   }
 } satisfies Translation<typeof en>;

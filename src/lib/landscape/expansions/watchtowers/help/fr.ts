@@ -7,7 +7,7 @@ export default {
     'tower.1':
       'Quand une route ou une ville est achevée, chaque partisan qui s’y trouve sur la tuile d’une tour rapporte le bonus de la tour à son propriétaire, avant le décompte et même sans majorité.',
     'tower.2':
-      'Le panneau de la tour montre ce qui compte sur ses neuf cases : 2 points par partisan, quel qu’il soit, 2 par blason, 3 par monastère, ou 1 par tuile avec une route ou avec une ville.',
+      'Le panneau de la tour montre ce qui compte sur ses neuf cases : 2 points par partisan, quel qu’il soit, 2 par blason, 3 par monastère, ou 1 par tuile avec une route ou avec une ville.',
     'tower.3': 'Les paysans et moines de la tuile n’apportent pas de bonus, le décompte final non plus.'
   },
   learn: {

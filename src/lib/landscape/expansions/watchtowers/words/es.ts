@@ -4,11 +4,12 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Las Atalayas',
-    about: 'Un seguidor en la loseta de una atalaya da un extra por lo que ella ve alrededor.',
+    about: 'Un seguidor en la loseta de una atalaya da una bonificación por lo que ella ve alrededor.',
     lesson: 'Una atalaya.',
     'meet.abbeyMayor': 'Una abadía cuenta como monasterio para una atalaya.',
     'meet.shrines': 'Un santuario cuenta como monasterio para una atalaya.',
-    'meet.blackDragon': 'El extra viene antes de los puntos del camino o la ciudad y cuenta para los 50.'
+    'meet.blackDragon':
+      'La bonificación viene antes de los puntos del camino o la ciudad y cuenta para los 50.'
   },
   board: {
     'score.watchtower': 'atalaya',

@@ -14,6 +14,6 @@ export default {
     'score.watchtower': 'tour de guet',
     'rule.watchtower': 'Les tours de guet',
     'preview.watchtower':
-      'La tour : {points} par {per, select, meeple {partisan} shield {blason} monastery {monastère} city {tuile de ville} other {tuile de route}} autour'
+      'La tour : {points} par {per, select, meeple {partisan} shield {blason} monastery {monastère} city {tuile de ville} other {tuile de route}} autour'
   }
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export default {
     about: 'Une tuile avec un quart de rose rapporte 3 points si elle est posée dans son quart de la carte.',
     lesson: 'Un quart de rose.',
     'meet.river1': 'La rivière commence à une source sous la tuile de la rose.',
-    'meet.naturalDisasters': 'Un météore peut frapper la rose bleue : l’orange règne alors de nouveau.',
+    'meet.naturalDisasters': 'Un météore peut frapper la rose bleue : l’orange règne alors de nouveau.',
     'meet.blackDragon': 'Les points d’une rose comptent pour les 50.'
   },
   board: {
