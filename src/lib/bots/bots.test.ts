@@ -83,10 +83,11 @@ function share(better: BotLevel, worse: BotLevel, games: number): number {
 }
 
 describe.each([
-  [2, 10],
-  [4, 15],
-  [6, 25]
-])('among %i players', async (seats, tenths) => {
+  [2, 5],
+  [3, 5],
+  [4, 10],
+  [6, 20]
+])('among %i players', async (seats, oneIn) => {
   const rules = await loadGame('landscape', []);
   const state = rules.setup({ seats, expansions: [], options: {} });
   rules.advance(state, { kind: 'draw', outcome: rules.pile(state, 'tiles')[0][0] });
@@ -97,18 +98,18 @@ describe.each([
     return BOTS[level](rules, state, 0, { below, goesOn: () => false });
   };
 
-  test(`skilled overlooks two lines in ${tenths}`, () => {
+  test(`skilled overlooks one line in ${oneIn}`, () => {
     asked.length = 0;
-    expect(chosen('skilled', 2)).toEqual(chosen('clever', 2));
-    expect(asked).toEqual([tenths]);
-    expect(chosen('skilled', 1)).not.toEqual(chosen('clever', 1));
+    expect(chosen('skilled', 1)).toEqual(chosen('clever', 1));
+    expect(asked).toEqual([oneIn]);
+    expect(chosen('skilled', 0)).not.toEqual(chosen('clever', 0));
   });
 
   test('strong overlooks fewer, before its race', () => {
     asked.length = 0;
-    const best = chosen('strong', 2);
-    expect(asked[0]).toBe(4 * tenths);
-    expect(chosen('strong', 1)).not.toEqual(best);
+    const best = chosen('strong', 1);
+    expect(asked[0]).toBe((oneIn * 24) / 5);
+    expect(chosen('strong', 0)).not.toEqual(best);
   });
 });
 

@@ -15,7 +15,7 @@ const JUDGES = { plain: plainly, keen: keenly, expert: expertly };
 interface Skill {
   /** It plays the best of this many lines picked at random, each time from all of them. */
   readonly looks?: number;
-  /** With two seats it overlooks one line in so many, with more seats fewer. */
+  /** With two or three seats it overlooks one line in so many, with more seats fewer. */
   readonly overlooks?: number;
   /** How it estimates; by default from the current state alone. */
   readonly by?: keyof typeof JUDGES;
@@ -43,7 +43,7 @@ function bestPicked(looks: number, lines: number, { below }: Thinking): number {
 const overlooking =
   (oneIn: number, seats: number, { below }: Thinking) =>
   () =>
-    below(oneIn * Math.max(2, seats - 1)) < 2;
+    below(oneIn * Math.max(1, seats - 2)) === 0;
 
 const SKILLS: Readonly<Record<SeatBotLevel, Skill>> = {
   gentle: { looks: 6, slips: 4 },
@@ -52,7 +52,7 @@ const SKILLS: Readonly<Record<SeatBotLevel, Skill>> = {
   steady: {},
   skilled: { overlooks: 5, by: 'keen', doubts: 8 },
   clever: { by: 'keen', doubts: 4 },
-  strong: { overlooks: 20, by: 'keen', race: 6, doubts: 2 },
+  strong: { overlooks: 24, by: 'keen', race: 6, doubts: 2 },
   sharp: { by: 'keen', race: ALL, doubts: 1 },
   fierce: { by: 'expert', race: ALL, solves: true, doubts: 1 }
 };

@@ -148,7 +148,7 @@ it.each(['a file of it is missing', 'there is no room for it'])(
       expect(await install(page)).toBe('activated');
       const before = await starts();
       for (const name of ['a.js', 'b.js', 'c.js'])
-        writeFileSync(join(folder, name), `${cause.length}.${' '.repeat(SIZE)}`);
+        writeFileSync(join(folder, name), `${cause}${' '.repeat(SIZE)}`);
       await buildServiceWorker(folder, '');
       if (cause === 'there is no room for it') await limit((await kept(page)) + 2.5 * SIZE);
       else
