@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { returnMessage } from '../consent/consent.ts';
+import { voteKey } from '../consent/vote.ts';
+import { digest, fromHex, toHex } from '../log/bytes.ts';
+import { signerFromSeed } from '../log/curve.ts';
+import type { Body, Cut, Entry } from '../log/entry.ts';
+import { secretsOf } from '../testing/bench.ts';
+import { Logs, out, placeAfter, say, SEAL, SEEN, unsigned, vote, type Place } from '../testing/logs.ts';
+import { spotAt, type Spot, type Tree } from './tree.ts';
+
+const BOT: Cut = { party: 0, verdict: 'bot', host: 1 };
+
+/** The position after a vote carried. */
+function placeCut({ position, hash }: Place, ...cuts: readonly Cut[]): Place {
+  return { position: position + 1, hash: toHex(digest('cut', fromHex(hash), fromHex(voteKey(cuts)))) };
+}
+
+/** What counts as an answer in the slot of each seat asked at a position. */
+const foundAt = (tree: Tree, { hash }: Place) =>
+  tree.get(hash)!.found.map((list) => list.map(({ id }) => id));
+
+describe('an answer counts', () => {
+  const answersAt = (logs: Logs, place: Place = logs.start) => foundAt(logs.grown(), place);
+
+  it('for the seat it names alone, where its party is asked for several', () => {
+    const logs = new Logs([0, 0, 1], '01');
+    const two = logs.write(0, say(1, 2), logs.start);
+    const one = logs.write(0, say(0, 1), logs.start);
+    expect(answersAt(logs)).toEqual([[one.id], [two.id]]);
+  });
+
+  it('of the party that is asked alone', () => {
+    const logs = new Logs(3, '0');
+    logs.write(1, say(0, 1), logs.start);
+    expect(answersAt(logs)).toEqual([[]]);
+  });
+
+  it('at the position it names alone, and under its number', () => {
+    const logs = new Logs(3, '0 0');
+    logs.write(0, say(0, 1), { ...logs.start, position: 1 });
+    logs.write(0, say(0, 1), { ...logs.start, hash: 'ab'.repeat(32) });
+    expect(answersAt(logs)).toEqual([[]]);
+    const one = logs.write(0, say(0, 1), logs.start);
+    expect(answersAt(logs)).toEqual([[one.id]]);
+  });
+
+  it('where it is the first legal one of its branch', () => {
+    const logs = new Logs(3, '0');
+    logs.write(0, say(0, 99), logs.start);
+    const first = logs.write(0, say(0, 1), logs.start);
+    logs.write(0, say(0, 2), logs.start);
+    expect(answersAt(logs)).toEqual([[first.id]]);
+  });
+
+  it('on each branch of its log', () => {
+    const logs = new Logs(3, '0');
+    const sit = logs.last(0);
+    const one = logs.write(0, say(0, 1), logs.start, sit);
+    const two = logs.write(0, say(0, 2), logs.start, sit);
+    expect(answersAt(logs)).toEqual([[one.id, two.id]]);
+  });
+
+  it('where it follows what the game took of its log before, not on another branch of it', () => {
+    const logs = new Logs(3, '0 0');
+    const sit = logs.last(0);
+    const one = logs.write(0, say(0, 1), logs.start, sit);
+    const two = logs.write(0, say(0, 2), logs.start, sit);
+    const after = placeAfter(logs.start, one);
+    logs.write(0, say(0, 3), after, two);
+    const next = logs.write(0, say(0, 3), after, one);
+    expect(answersAt(logs, after)).toEqual([[next.id]]);
+  });
+
+  it('never where it comes before what the game took of its log', () => {
+    const logs = new Logs([0, 0, 1], '0 1');
+    const early = logs.write(0, say(1, 1), logs.start);
+    const one = logs.write(0, say(0, 1), logs.start);
+    expect(answersAt(logs, placeAfter(logs.start, one))).toEqual([[]]);
+    expect(early.index).toBe(1);
+  });
+});
+
+describe('several seats asked at once', () => {
+  it('have their answers joined in every way, on one branch of each log', () => {
+    const logs = new Logs([0, 0, 1], '012');
+    const sit = logs.last(0);
+    for (const n of [1, 2]) {
+      logs.write(0, say(0, n), logs.start, sit);
+      logs.write(0, say(1, n), logs.start);
+    }
+    const tree = logs.grown();
+    expect(tree.root.joint).toBe(0);
+    logs.write(1, say(2, 1), logs.start);
+    // Both of one branch, or both of the other.
+    expect(logs.grown().root.joint).toBe(2);
+  });
+
+  it('have the first answer of each log in order count after others were voted out, the earlier question’s too', () => {
+    const logs = new Logs(4, '0123');
+    const { start } = logs;
+    const after = placeCut(start, out(0));
+    const first = logs.write(1, say(1, 1), after);
+    logs.write(1, say(1, 2), start);
+    for (const party of [1, 2, 3]) logs.sealed(party, start, out(0));
+    const [one, ...others] = foundAt(logs.grown(), after);
+    expect([one, others]).toEqual([[first.id], [[], []]]);
+  });
+
+  it('keep what was answered before others were voted out, under the number of that question', () => {
+    const logs = new Logs(4, '0123');
+    const { start } = logs;
+    const good = logs.write(2, say(2, 1), start);
+    logs.write(3, say(3, 1), { ...start, position: 1 });
+    for (const party of [1, 2, 3]) logs.sealed(party, start, out(0));
+    const after = placeCut(start, out(0));
+    logs.write(3, say(3, 2), { ...after, position: 0 });
+    expect(foundAt(logs.grown(), after)).toEqual([[], [good.id], []]);
+    const late = logs.write(3, say(3, 3), after);
+    expect(foundAt(logs.grown(), after)).toEqual([[], [good.id], [late.id]]);
+  });
+
+  it('have at most 4096 combinations of answers looked at, however many liars sign', () => {
+    const logs = new Logs(6, '01234');
+    for (const party of [0, 1, 2, 3, 4]) {
+      const sit = logs.last(party);
+      for (let n = 0; n < 8; n++) logs.write(party, say(party, n), logs.start, sit);
+    }
+    const { root } = logs.grown();
+    expect([root.joint, root.answers.length]).toEqual([4096, 1]);
+  });
+});
+
+describe('a continuation', () => {
+  /** The position after one of two answers at one index. */
+  const second = (logs: Logs) => {
+    const sit = logs.last(0);
+    return [1, 2].map((n) => placeAfter(logs.start, logs.write(0, say(0, n), logs.start, sit)))[1];
+  };
+
+  it('beyond the first becomes a position once an entry names it, received before it or after', () => {
+    const logs = new Logs(3, '0 1');
+    const two = second(logs);
+    expect(logs.grown().get(two.hash)).toBeUndefined();
+    logs.write(1, SEEN, two);
+    for (const entries of [logs.entries, [...logs.entries].sort((a, b) => b.party - a.party)])
+      expect(logs.grown(entries).get(two.hash)?.node.position).toBe(1);
+  });
+
+  it('is one position, however many entries name it', () => {
+    const logs = new Logs(4, '0 1');
+    const two = second(logs);
+    for (const party of [1, 2, 3]) logs.write(party, SEEN, two);
+    expect(logs.grown().root.answers.map(({ node }) => node.hash)).toHaveLength(2);
+  });
+});
+
+describe('a party that came back under two keys, each on a branch of its host', () => {
+  const KEYS = [1, 2].map((n) => signerFromSeed(digest('test-key', 90 + n)).publicKey);
+
+  /** Party 1, the host of party 0's bot, signs two returns at one index; the others go on from the second. */
+  async function twice() {
+    const logs = new Logs(3, '0 1');
+    for (const party of [1, 2]) logs.sealed(party, logs.start, BOT);
+    const cut = placeCut(logs.start, BOT);
+    const last = logs.last(1);
+    const places: Place[] = [];
+    for (const key of KEYS) {
+      const fresh = { key, tip: digest('tip') };
+      const message = returnMessage(logs.id, cut.hash, 0, fresh);
+      const consents = [{ party: 2, signature: await secretsOf(2).signer.sign(message) }];
+      const back: Body = { kind: 'return', seat: 0, party: 0, consents, fresh };
+      places.push(placeAfter(cut, logs.write(1, back, cut, last)));
+    }
+    logs.write(2, SEEN, places[1]);
+    const table = logs.folded();
+    expect(table.snapshot).toMatchObject({ hash: places[1].hash, awaited: [{ party: 3, seat: 0 }] });
+    const sit = unsigned(logs.id, 3, null, { kind: 'sit' }, logs.start);
+    const write = (body: Body, place: Place, after: Entry = sit) => unsigned(logs.id, 3, after, body, place);
+    const add = (key: Uint8Array, ...entries: readonly Entry[]) => {
+      for (const entry of entries) table.fold.add(entry, key);
+    };
+    return { logs, table, place: places[1], sit, write, add };
+  }
+
+  it('answers with the key of the branch the game took alone', async () => {
+    const { table, place, sit, write, add } = await twice();
+    const answer = write(say(0, 1), place);
+    add(KEYS[0], sit, answer);
+    expect(table.snapshot.hash).toBe(place.hash);
+    add(KEYS[1], sit, answer);
+    expect(table.snapshot.hash).toBe(placeAfter(place, answer).hash);
+  });
+
+  it('votes with the key of the branch the game took alone', async () => {
+    const { table, place, sit, write, add } = await twice();
+    const answer = write(say(0, 1), place);
+    add(KEYS[1], sit, answer);
+    const next = placeAfter(place, answer);
+    expect(table.snapshot.awaited).toEqual([{ party: 1, seat: 1 }]);
+    const other = write(SEEN, place);
+    const cast = write(vote(out(1)), next, other);
+    add(KEYS[0], sit, other, cast);
+    expect(table.fold.votes().any).toBe(false);
+    add(KEYS[1], write(vote(out(1)), next, answer));
+    expect(table.fold.votes().any).toBe(true);
+  });
+});
+
+describe('a vote', () => {
+  const ballots = (logs: Logs) =>
+    [...logs.grown().root.ballots.values()].map(({ voters, sealers }) => [[...voters], [...sealers]]);
+
+  it('is one at the position it names, under its number, that follows what the game took of its log', () => {
+    const logs = new Logs(3, '0 1 2');
+    const { start } = logs;
+    logs.write(1, vote(out(0)), { ...start, position: 1 });
+    logs.write(1, vote(), start);
+    expect(ballots(logs)).toEqual([]);
+    logs.write(2, vote(out(0)), start);
+    expect(ballots(logs)).toEqual([[[2], []]]);
+  });
+
+  it('is sealed by the entry right behind it alone', () => {
+    const logs = new Logs(3, '0 1 2');
+    logs.write(1, vote(out(0)), logs.start);
+    logs.write(1, say(1, 1), logs.start);
+    logs.write(1, SEAL, logs.start);
+    logs.write(2, SEAL, logs.start);
+    expect(ballots(logs)).toEqual([[[1], []]]);
+  });
+
+  it('carries for all positions at once: one position however many seal it', () => {
+    const logs = new Logs(5, '0 1 2');
+    for (const party of [1, 2, 3]) logs.sealed(party, logs.start, out(0));
+    const tree = logs.grown();
+    const [{ after }] = tree.root.ballots.values();
+    logs.sealed(4, logs.start, out(0));
+    const [ballot] = logs.grown().root.ballots.values();
+    expect(ballot.after?.node.hash).toBe(after?.node.hash);
+    expect([...ballot.sealers]).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is counted where the voter’s log continues what the game took of it, not on another branch', () => {
+    const logs = new Logs(3, '0 1 2');
+    const sit = logs.last(0);
+    const [one, two] = [1, 2].map((n) => logs.write(0, say(0, n), logs.start, sit));
+    const place = placeAfter(logs.start, one);
+    const at = (tree: Tree) => tree.get(place.hash)!.votes.length;
+    logs.write(0, vote(out(1)), place, two);
+    expect(at(logs.grown())).toBe(0);
+    logs.write(0, vote(out(1)), place, one);
+    expect(at(logs.grown())).toBe(1);
+  });
+});
+
+describe('an earlier position on the way to another', () => {
+  /** The last of many positions in a row. */
+  const chain = (length: number): Spot => {
+    const logs = new Logs(1, '0 '.repeat(length).trim());
+    let place = logs.start;
+    for (let n = 0; n < length; n++) place = placeAfter(place, logs.write(0, say(0, 1), place));
+    return logs.grown().get(place.hash)!;
+  };
+
+  it('is found in few steps', () => {
+    const end = chain(300);
+    let steps = 0;
+    /** Counts the positions that are looked at. */
+    const counted = (spot: Spot): Spot =>
+      new Proxy(spot, {
+        get: (target, key) => {
+          const value = Reflect.get(target, key) as unknown;
+          if (key !== 'jump' && key !== 'parent') return value;
+          steps++;
+          return value && counted(value as Spot);
+        }
+      });
+    for (let position = 0; position <= 300; position++) {
+      steps = 0;
+      expect(spotAt(counted(end), position).node.position).toBe(position);
+      expect(steps).toBeLessThan(3 * 2 * Math.log2(300) + 6);
+    }
+  });
+});
