@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { returnMessage } from '../consent/consent.ts';
 import { voteKey } from '../consent/vote.ts';
 import { digest, fromHex, toHex } from '../log/bytes.ts';
@@ -6,6 +6,7 @@ import { signerFromSeed } from '../log/curve.ts';
 import type { Body, Cut, Entry } from '../log/entry.ts';
 import { secretsOf } from '../testing/bench.ts';
 import { Logs, out, placeAfter, say, SEAL, SEEN, unsigned, vote, type Place } from '../testing/logs.ts';
+import { Stepper } from './step.ts';
 import { spotAt, type Spot, type Tree } from './tree.ts';
 
 const BOT: Cut = { party: 0, verdict: 'bot', host: 1 };
@@ -81,15 +82,18 @@ describe('an answer counts', () => {
 });
 
 describe('several seats asked at once', () => {
-  it('have their answers joined in every way, on one branch of each log', () => {
+  it.each([
+    ['the order of the seats', [0, 1]],
+    ['another order', [1, 0]]
+  ])('have their answers joined on one branch of each log, in %s', (_, order) => {
     const logs = new Logs([0, 0, 1], '012');
     const sit = logs.last(0);
     for (const n of [1, 2]) {
-      logs.write(0, say(0, n), logs.start, sit);
-      logs.write(0, say(1, n), logs.start);
+      const [first, then] = order;
+      logs.write(0, say(first, n), logs.start, sit);
+      logs.write(0, say(then, n), logs.start);
     }
-    const tree = logs.grown();
-    expect(tree.root.joint).toBe(0);
+    expect(logs.grown().root.joint).toBe(0);
     logs.write(1, say(2, 1), logs.start);
     // Both of one branch, or both of the other.
     expect(logs.grown().root.joint).toBe(2);
@@ -117,6 +121,17 @@ describe('several seats asked at once', () => {
     expect(foundAt(logs.grown(), after)).toEqual([[], [good.id], []]);
     const late = logs.write(3, say(3, 3), after);
     expect(foundAt(logs.grown(), after)).toEqual([[], [good.id], [late.id]]);
+  });
+
+  it('may still all answer where a vote has carried: the game goes where more than half then build', () => {
+    const logs = new Logs(3, '012 0');
+    const { start } = logs;
+    const answers = [1, 2].map((party) => logs.write(party, say(party, 1), start));
+    for (const party of [1, 2]) logs.sealed(party, start, out(0));
+    expect(logs.folded().snapshot.seating.parties[0].status).toBe('cut');
+    const after = placeAfter(start, logs.write(0, say(0, 1), start), ...answers);
+    for (const party of [1, 2]) logs.write(party, SEEN, after);
+    expect(logs.folded().snapshot.hash).toBe(after.hash);
   });
 
   it('have at most 4096 combinations of answers looked at, however many liars sign', () => {
@@ -220,6 +235,29 @@ describe('a vote', () => {
     expect(ballots(logs)).toEqual([[[2], []]]);
   });
 
+  it('about what was asked before others were voted out is none at the question after it', () => {
+    const logs = new Logs(5, '01234');
+    const { start } = logs;
+    for (const party of [2, 3, 4]) logs.sealed(party, start, out(0));
+    const after = placeCut(start, out(0));
+    for (const hash of [start.hash, after.hash]) logs.write(2, vote(out(1)), { hash, position: 1 });
+    expect(
+      logs
+        .grown()
+        .get(after.hash)!
+        .votes.map(({ hash }) => hash)
+    ).toEqual([after.hash]);
+  });
+
+  it('of half of the parties is no question yet, and one that half have sealed leads nowhere', () => {
+    const logs = new Logs(4, '0 1 2');
+    for (const party of [1, 2]) logs.sealed(party, logs.start, out(0));
+    const tree = logs.grown();
+    expect([tree.questions.size, tree.get(placeCut(logs.start, out(0)).hash)]).toEqual([0, undefined]);
+    logs.write(3, vote(out(0)), logs.start);
+    expect(logs.grown().questions.size).toBe(1);
+  });
+
   it('is sealed by the entry right behind it alone', () => {
     const logs = new Logs(3, '0 1 2');
     logs.write(1, vote(out(0)), logs.start);
@@ -229,15 +267,18 @@ describe('a vote', () => {
     expect(ballots(logs)).toEqual([[[1], []]]);
   });
 
-  it('carries for all positions at once: one position however many seal it', () => {
-    const logs = new Logs(5, '0 1 2');
-    for (const party of [1, 2, 3]) logs.sealed(party, logs.start, out(0));
-    const tree = logs.grown();
-    const [{ after }] = tree.root.ballots.values();
-    logs.sealed(4, logs.start, out(0));
-    const [ballot] = logs.grown().root.ballots.values();
-    expect(ballot.after?.node.hash).toBe(after?.node.hash);
-    expect([...ballot.sealers]).toEqual([1, 2, 3, 4]);
+  it('that has carried leads to one position, however many seal it', () => {
+    const cut = vi.spyOn(Stepper.prototype, 'cut');
+    const logs = new Logs(6, '0 1 2');
+    for (const party of [1, 2, 3, 4, 5]) logs.sealed(party, logs.start, out(0));
+    expect(ballots(logs)).toEqual([
+      [
+        [1, 2, 3, 4, 5],
+        [1, 2, 3, 4, 5]
+      ]
+    ]);
+    expect(cut).toHaveBeenCalledTimes(1);
+    cut.mockRestore();
   });
 
   it('is counted where the voter’s log continues what the game took of it, not on another branch', () => {
@@ -281,4 +322,59 @@ describe('an earlier position on the way to another', () => {
       expect(steps).toBeLessThan(3 * 2 * Math.log2(300) + 6);
     }
   });
+});
+
+describe('the work for an entry is bounded', () => {
+  /** A table where one seat said the same many times, and all positions. */
+  const played = (length: number) => {
+    const logs = new Logs(2, '0 '.repeat(length + 1).trim());
+    const places = [logs.start];
+    for (let n = 0; n < length; n++) places.push(placeAfter(places[n], logs.write(0, say(0, 1), places[n])));
+    return { logs, places };
+  };
+
+  it('only answers are judged: no vote, no seal, no sitting down and no end', () => {
+    const logs = new Logs(3, '01 2');
+    const fault = vi.spyOn(Stepper.prototype, 'fault');
+    logs.sealed(1, logs.start, out(0));
+    logs.write(1, { kind: 'end' }, logs.start);
+    logs.grown();
+    expect(fault).not.toHaveBeenCalled();
+    logs.write(1, say(1, 1), logs.start);
+    logs.grown();
+    expect(fault).toHaveBeenCalledTimes(1);
+    fault.mockRestore();
+  });
+
+  it('few states of the game are kept, also where entries name passed positions', () => {
+    const { logs, places } = played(100);
+    for (const place of places) logs.write(0, say(0, 99), place);
+    const tree = logs.grown();
+    const kept = places.filter(({ hash }) => tree.get(hash)!.node.state !== undefined);
+    // Every eighth of them, the last, and the eight visited last.
+    expect(kept.length).toBeLessThanOrEqual(100 / 8 + 1 + 8);
+  });
+
+  it('a position that was named before it was found is handed out once', () => {
+    const { logs, places } = played(2);
+    logs.write(1, SEEN, places[2]);
+    const tree = logs.grown([...logs.entries].sort((a, b) => b.party - a.party));
+    expect(tree.takeLate().map(({ node }) => node.hash)).toContain(places[2].hash);
+    expect(tree.takeLate()).toEqual([]);
+  });
+});
+
+it('a party that named a position before anyone knew it has built there, whatever came first', () => {
+  const logs = new Logs(3, '0 0');
+  const sit = logs.last(0);
+  const [one, two] = [1, 2].map((n) => logs.write(0, say(0, n), logs.start, sit));
+  const places = [one, two].map((entry) => placeAfter(logs.start, entry));
+  const last = logs.write(0, say(0, 3), places[1], two);
+  logs.write(1, SEEN, placeAfter(places[1], last));
+  for (const party of [1, 2]) logs.write(party, SEEN, places[0]);
+  const before = logs.folded(logs.entries.filter((entry) => entry !== last));
+  expect(before.snapshot.hash).toBe(places[0].hash);
+  before.take(last);
+  expect(before.snapshot).toMatchObject({ phase: 'disputed', position: 0 });
+  expect(logs.folded().snapshot).toMatchObject({ phase: 'disputed', position: 0 });
 });
