@@ -1,12 +1,13 @@
 import type { Game } from '../../kernel/game.ts';
+import type { Fault } from '../fold/rules.ts';
 import { Table } from '../fold/table.ts';
 import { Tree } from '../fold/tree.ts';
-import { tableIdOf, type Header, type PartyId } from '../header.ts';
+import { tableIdOf, type Header, type PartyId, type WitnessPolicy } from '../header.ts';
 import { digest, fromHex, SIGNATURE_LENGTH, toHex } from '../log/bytes.ts';
 import { ChainBook } from '../log/chain.ts';
 import { decodeEntry, encodeDraft, seal, type Body, type Cut, type Entry } from '../log/entry.ts';
 import { Log } from '../log/log.ts';
-import { headerFor } from './bench.ts';
+import { headerFor, secretsOf } from './bench.ts';
 import { rounds } from './rounds.ts';
 
 /** Any position to sign at. */
@@ -39,6 +40,8 @@ export const say = (seat: number, n: number): Body => ({ kind: 'do', seat, actio
 export const vote = (...cuts: readonly Cut[]): Body => ({ kind: 'absent', cuts });
 export const out = (party: PartyId): Cut => ({ party, verdict: 'out' });
 export const SEAL: Body = { kind: 'seal' };
+/** What a party reveals for a draw. */
+export const link = (party: PartyId, k: number): Uint8Array => secretsOf(party).chain.link(k);
 /** Answers nothing: it says only which position its party has seen. */
 export const SEEN: Body = vote();
 
@@ -58,9 +61,14 @@ export class Logs {
   private readonly lasts = new Map<PartyId, Entry>();
 
   /** One seat for each party, or the party of each seat; everyone has sat down. */
-  constructor(parties: number | readonly PartyId[], asked: string) {
+  constructor(
+    parties: number | readonly PartyId[],
+    asked: string,
+    witness: WitnessPolicy = 'next',
+    readonly game = rounds as Game
+  ) {
     const seats = typeof parties === 'number' ? Array.from({ length: parties }, (_, n) => n) : parties;
-    this.header = headerFor({ game: 'rounds', seats, first: 0, options: { asked } });
+    this.header = headerFor({ game: 'rounds', seats, witness, first: 0, options: { asked } });
     this.id = tableIdOf(this.header);
     this.start = { position: 0, hash: toHex(this.id) };
     for (const party of this.header.parties.keys()) this.write(party, { kind: 'sit' }, this.start);
@@ -78,6 +86,19 @@ export class Logs {
     return this.lasts.get(party) ?? null;
   }
 
+  /** The next entries of these logs at the position the game has reached; returns the table after them. */
+  answer(...answers: readonly (readonly [PartyId, Body])[]): Table {
+    const { snapshot } = this.folded();
+    for (const [party, body] of answers) this.write(party, body, snapshot);
+    return this.folded();
+  }
+
+  /** Why the game at its present position refuses what a party signs for a seat; null if it does not. */
+  fault(party: PartyId, seat: number | null, body: Body): Fault | null {
+    const { fold, snapshot } = this.folded();
+    return fold.faultAtTip({ party, seat }, unsigned(this.id, party, this.last(party), body, snapshot));
+  }
+
   /** A vote of a party and its seal. */
   sealed(party: PartyId, place: Place, ...cuts: readonly Cut[]): void {
     this.write(party, vote(...cuts), place);
@@ -86,7 +107,7 @@ export class Logs {
 
   /** A table that received these entries in this order. */
   folded(entries: readonly Entry[] = this.entries): Table {
-    const table = Table.open(this.header, () => rounds as Game);
+    const table = Table.open(this.header, () => this.game);
     for (const entry of entries) table.take(entry);
     return table;
   }
@@ -108,7 +129,7 @@ export class Logs {
       host: null,
       log: logFor(party, info.key)
     }));
-    const setting = { header, table: this.id, game: rounds as Game, chains: new ChainBook() };
+    const setting = { header, table: this.id, game: this.game, chains: new ChainBook() };
     const tree = new Tree(setting, { parties, speakers: header.seats.map(({ party }) => party) }, logFor);
     for (const entry of entries) tree.add(parties[entry.party].log.add(entry));
     tree.settle();

@@ -10,9 +10,11 @@ interface State {
   said: number[][];
 }
 
+const PILE = Array.from({ length: 1_000 }, (_, n) => [String(n).padStart(3, '0'), 1] as const);
+
 /**
- * A game without draws, for tests of how answers combine: the option `asked` lists the seats of each choice in turn, such
- * as `0` or `12`; a `?` before them makes it secret.
+ * A game for tests of how answers combine: the option `asked` lists the seats of each choice in turn, such as `0` or `12`;
+ * a `?` before them makes it secret, a `=` before one a draw for that seat.
  */
 export const rounds: Game<State> = {
   id: 'rounds',
@@ -20,6 +22,7 @@ export const rounds: Game<State> = {
   clone: (state) => ({ ...state, said: [...state.said] }),
   awaits: ({ asked, at }): Awaits => {
     if (at >= asked.length) return { kind: 'over' };
+    if (asked[at].startsWith('=')) return { kind: 'draw', pile: 'numbers', seat: Number(asked[at].slice(1)) };
     const seats = [...asked[at].replace('?', '')].map(Number);
     return { kind: 'choice', seats, verbs: ['say'], secret: asked[at].startsWith('?') };
   },
@@ -30,10 +33,12 @@ export const rounds: Game<State> = {
   },
   canonical: (state, seat, action) => rounds.actions(state, seat).find(({ n }) => n === action.n) ?? null,
   fallback: () => ({ do: 'say', n: 9 }),
-  pile: () => [],
+  pile: () => PILE,
   advance: (state, input) => {
-    if (input.kind !== 'choice') throw new Refusal('NOT_AWAITED', 'A choice is awaited.');
-    state.said.push(input.choices.map(({ action }) => Number(action.n)));
+    if (input.kind !== rounds.awaits(state).kind)
+      throw new Refusal('NOT_AWAITED', 'Something else is awaited.');
+    const said = input.kind === 'draw' ? [input.outcome] : input.choices.map(({ action }) => action.n);
+    state.said.push(said.map(Number));
     state.at++;
   },
   scores: ({ seats }) => Array.from({ length: seats }, () => 0),
