@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../kernel/game.ts';
 import type { Body } from '../log/entry.ts';
 import { link, Logs, say } from '../testing/logs.ts';
@@ -81,6 +81,16 @@ describe('an answer is refused', () => {
       expect(new Logs(2, asked, 'next', broken('canonical')).fault(0, 0, say(0, 1))).toBe('illegal');
     expect(new Logs(2, '0', 'next', broken('advance')).fault(0, 0, say(0, 1))).toBe('illegal');
   });
+});
+
+it('an answer is judged once where it counts', () => {
+  const canonical = vi.fn((...args: Parameters<Game['canonical']>) =>
+    rounds.canonical(...(args as Parameters<typeof rounds.canonical>))
+  );
+  const logs = new Logs(2, '0 1', 'next', { ...(rounds as Game), canonical });
+  logs.write(0, say(0, 1), logs.start);
+  expect(logs.folded().snapshot.position).toBe(1);
+  expect(canonical).toHaveBeenCalledTimes(1);
 });
 
 it('an answer is judged anew at each position', () => {
