@@ -3,7 +3,7 @@ import { returnMessage } from '../consent/consent.ts';
 import { voteKey } from '../consent/vote.ts';
 import { digest, fromHex, toHex } from '../log/bytes.ts';
 import { signerFromSeed } from '../log/curve.ts';
-import type { Body, Cut, Entry } from '../log/entry.ts';
+import { placeMessage, type Body, type Cut, type Entry, type Proof } from '../log/entry.ts';
 import { secretsOf } from '../testing/bench.ts';
 import { Logs, out, placeAfter, say, SEAL, SEEN, unsigned, vote, type Place } from '../testing/logs.ts';
 import { Stepper } from './step.ts';
@@ -121,6 +121,17 @@ describe('several seats asked at once', () => {
     expect(foundAt(logs.grown(), after)).toEqual([[], [good.id], []]);
     const late = logs.write(3, say(3, 3), after);
     expect(foundAt(logs.grown(), after)).toEqual([[], [good.id], [late.id]]);
+  });
+
+  it('keep what was answered before several votes, one after another', () => {
+    const logs = new Logs(7, '0123');
+    const good = logs.write(2, say(2, 1), logs.start);
+    let place = logs.start;
+    for (const gone of [0, 1]) {
+      for (const party of [3, 4, 5, 6]) logs.sealed(party, place, out(gone));
+      place = placeCut(place, out(gone));
+    }
+    expect(foundAt(logs.grown(), place)).toEqual([[good.id], []]);
   });
 
   it('may still all answer where a vote has carried: the game goes where more than half then build', () => {
@@ -349,10 +360,21 @@ describe('the work for an entry is bounded', () => {
   it('few states of the game are kept, also where entries name passed positions', () => {
     const { logs, places } = played(100);
     for (const place of places) logs.write(0, say(0, 99), place);
-    const tree = logs.grown();
-    const kept = places.filter(({ hash }) => tree.get(hash)!.node.state !== undefined);
+    const kept = logs.folded().fold.nodes.filter(({ state }) => state !== undefined);
     // Every eighth of them, the last, and the eight visited last.
     expect(kept.length).toBeLessThanOrEqual(100 / 8 + 1 + 8);
+  });
+
+  it('few states of the game are kept, however many continuations are named', () => {
+    const logs = new Logs(2, '0 1');
+    const sit = logs.last(0);
+    for (let n = 0; n < 40; n++) {
+      const spare = logs.write(0, say(0, 99), { ...logs.start, position: n + 1 }, sit);
+      logs.write(1, SEEN, placeAfter(logs.start, logs.write(0, say(0, 1), logs.start, spare)));
+    }
+    const { root } = logs.grown();
+    expect(root.answers).toHaveLength(40);
+    expect(root.answers.filter(({ node }) => node.state !== undefined).length).toBeLessThanOrEqual(8);
   });
 
   it('a position that was named before it was found is handed out once', () => {
@@ -377,4 +399,40 @@ it('a party that named a position before anyone knew it has built there, whateve
   before.take(last);
   expect(before.snapshot).toMatchObject({ phase: 'disputed', position: 0 });
   expect(logs.folded().snapshot).toMatchObject({ phase: 'disputed', position: 0 });
+});
+
+it('an answer that others went on from is needed, also where the entry before it is missing', () => {
+  const logs = new Logs([0, 0, 1], '01 2');
+  const { start } = logs;
+  const sit = logs.last(0);
+  const first = logs.write(0, say(0, 1), start);
+  logs.write(0, SEEN, start, sit);
+  const missing = logs.write(0, SEEN, start, first);
+  const needed = logs.write(0, say(1, 1), start);
+  logs.write(1, SEEN, placeAfter(start, first, needed));
+  const held = logs.entries.filter((entry) => entry !== missing && entry !== needed);
+  expect(logs.grown(held).isBuiltOn(needed)).toBe(true);
+});
+
+describe('a vote is proven', () => {
+  it('by two good signatures of a party it names, each vote by its own proof', async () => {
+    const logs = new Logs(3, '0 1');
+    const ids = [digest('one'), digest('two')] as const;
+    const sign = (id: Uint8Array) => secretsOf(0).signer.sign(placeMessage(logs.id, 0, 1, id));
+    const good: Proof = { party: 0, index: 1, ids, signatures: [await sign(ids[0]), await sign(ids[1])] };
+    const forged: Proof = { ...good, signatures: [good.signatures[0], good.signatures[0]] };
+    const cast = (cut: Cut, proof?: Proof) =>
+      logs.write(1, { kind: 'absent', cuts: [cut], ...(proof && { proof }) }, logs.start);
+    const tree = logs.grown();
+    const { node } = tree.root;
+    const proven = (cut: Cut, proof?: Proof) => tree.isProven(node, cast(cut, proof));
+    expect([proven(out(0), good), proven(out(0), forged), proven(BOT, good)]).toEqual([true, false, true]);
+    expect([proven(out(0)), proven(out(2), good)]).toEqual([false, false]);
+    expect(proven(out(9), { ...good, party: 9 })).toBe(false);
+    // The same vote on a branch where another key has this number.
+    const vote = cast(out(0), good);
+    const parties = node.seating.parties.map((state) => ({ ...state, key: secretsOf(1).signer.publicKey }));
+    const elsewhere = { ...node, seating: { ...node.seating, parties } };
+    expect([tree.isProven(node, vote), tree.isProven(elsewhere, vote)]).toEqual([true, false]);
+  });
 });
