@@ -357,9 +357,11 @@ describe('the work for an entry is bounded', () => {
     fault.mockRestore();
   });
 
-  it('few states of the game are kept, also where entries name passed positions', () => {
+  it('few states of the game are kept, also where answers at passed positions are judged', () => {
     const { logs, places } = played(100);
-    for (const place of places) logs.write(0, say(0, 99), place);
+    // On branches of their own, so that each is judged.
+    const own = logs.entries.filter(({ party }) => party === 0);
+    for (const [n, place] of places.entries()) logs.write(0, say(0, 99), place, own[n]);
     const kept = logs.folded().fold.nodes.filter(({ state }) => state !== undefined);
     // Every eighth of them, the last, and the eight visited last.
     expect(kept.length).toBeLessThanOrEqual(100 / 8 + 1 + 8);
