@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { fromHex, SIGNATURE_LENGTH } from '../log/bytes.ts';
-import { decodeEntry, encodeDraft, seal, type Body, type Cut, type Entry } from '../log/entry.ts';
+import { toHex } from '../log/bytes.ts';
+import type { Body, Cut, Entry } from '../log/entry.ts';
 import { Table } from '../fold/table.ts';
 import { games, headerFor } from '../testing/bench.ts';
+import { SEAL, unsigned, vote } from '../testing/logs.ts';
 
 const OUT: readonly Cut[] = [{ party: 0, verdict: 'out' }];
 const BOT: readonly Cut[] = [{ party: 0, verdict: 'bot', host: 1 }];
-const vote = (cuts: readonly Cut[]): Body => ({ kind: 'absent', cuts });
-const SEAL: Body = { kind: 'seal' };
 
 /** Every possible log of a voter with two votes to choose from; a liar's may have two branches. */
 const HONEST: readonly (readonly Body[])[] = [
   [],
-  [vote(OUT), SEAL],
-  [vote(BOT), SEAL],
-  [vote(OUT), vote(BOT), SEAL],
-  [vote(BOT), SEAL, vote(OUT), SEAL]
+  [vote(...OUT), SEAL],
+  [vote(...BOT), SEAL],
+  [vote(...OUT), vote(...BOT), SEAL],
+  [vote(...BOT), SEAL, vote(...OUT), SEAL]
 ];
 const FORK: readonly (readonly Body[])[] = [
-  [vote(OUT), SEAL],
-  [vote(BOT), SEAL]
+  [vote(...OUT), SEAL],
+  [vote(...BOT), SEAL]
 ];
 
 /** Every way to give each of `count` voters one of the histories; with four voters only those that seal. */
@@ -32,15 +31,12 @@ describe('all possible votes on one missing party', () => {
   it.each([3, 4, 5])('never carry twice among %i parties, with and without a liar', (parties) => {
     const header = headerFor({ seats: Array.from({ length: parties }, (_, party) => party), first: 0 });
     const root = Table.open(header, games).id;
-    // Signatures were checked before the fold sees an entry, so none are needed here.
+    const place = { position: 0, hash: toHex(root) };
     const write = (party: number, bodies: readonly Body[]): Entry[] => {
-      let prev: Uint8Array = root;
-      return [{ kind: 'sit' } as const, ...bodies].map((body, index) => {
-        const draft = { table: root, party, index, prev, position: 0, hash: root, body };
-        const entry = decodeEntry(seal(new Uint8Array(SIGNATURE_LENGTH), encodeDraft(draft)));
-        prev = fromHex(entry.id);
-        return entry;
-      });
+      let last: Entry | null = null;
+      return [{ kind: 'sit' } as const, ...bodies].map(
+        (body) => (last = unsigned(root, party, last, body, place))
+      );
     };
     const fold = (entries: readonly Entry[]): Table => {
       const table = Table.open(header, games);

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isProof } from './consent.ts';
 import { proofOf } from '../fold/evidence.ts';
-import { fromHex, SIGNATURE_LENGTH } from '../log/bytes.ts';
-import {
-  decodeEntry,
-  encodeDraft,
-  placeMessage,
-  seal,
-  type Body,
-  type Cut,
-  type Entry,
-  type Proof
-} from '../log/entry.ts';
+import { fromHex } from '../log/bytes.ts';
+import { placeMessage, type Body, type Cut, type Entry, type Proof } from '../log/entry.ts';
 import type { Table } from '../fold/table.ts';
 import { Circle, headerFor, secretsOf } from '../testing/bench.ts';
+import { SEAL, unsigned, vote, type Place } from '../testing/logs.ts';
 import { isSealOf, isVote, tally } from './vote.ts';
 
 const OUT: readonly Cut[] = [{ party: 0, verdict: 'out' }];
-const vote = (cuts: readonly Cut[]): Body => ({ kind: 'absent', cuts });
 
 async function started(parties: number): Promise<Circle> {
   const circle = new Circle(
@@ -28,29 +19,14 @@ async function started(parties: number): Promise<Circle> {
   return circle;
 }
 
-/** An entry after another in the log of its party; the fold sees entries whose signatures were checked before. */
-function entryAfter(
-  table: Table,
-  last: Entry,
-  body: Body,
-  place = table.snapshot as { position: number; hash: string }
-): Entry {
-  const canonical = encodeDraft({
-    table: table.id,
-    party: last.party,
-    index: last.index + 1,
-    prev: fromHex(last.id),
-    position: place.position,
-    hash: fromHex(place.hash),
-    body
-  });
-  return decodeEntry(seal(new Uint8Array(SIGNATURE_LENGTH), canonical));
-}
+/** An entry after another in the log of its party. */
+const entryAfter = (table: Table, last: Entry, body: Body, place: Place = table.snapshot) =>
+  unsigned(table.id, last.party, last, body, place);
 
 /** The proof that a party signed two entries at one place. */
 async function proofFor(table: Table, party: number): Promise<Proof> {
   const last = table.fold.logOf(party)!.last!;
-  const bodies: readonly Body[] = [{ kind: 'resign', seat: party }, { kind: 'seal' }];
+  const bodies: readonly Body[] = [{ kind: 'resign', seat: party }, SEAL];
   const twins = bodies.map(async (body) => {
     const entry = entryAfter(table, last, body);
     const message = placeMessage(table.id, party, entry.index, fromHex(entry.id));
@@ -125,10 +101,10 @@ describe('a vote', () => {
     const { position, hash } = table.snapshot;
     const place = { position, hash };
     for (let party = 1; party <= voters; party++) {
-      const cast = entryAfter(table, table.fold.logOf(party)!.last!, vote(OUT));
+      const cast = entryAfter(table, table.fold.logOf(party)!.last!, vote(...OUT));
       const { key } = circle.header.parties[party];
       table.fold.add(cast, key);
-      table.fold.add(entryAfter(table, cast, { kind: 'seal' }, place), key);
+      table.fold.add(entryAfter(table, cast, SEAL, place), key);
     }
     expect(table.fold.at(position + 1)?.via.kind ?? null).toBe(carries ? 'cut' : null);
   });
@@ -138,9 +114,9 @@ describe('a vote', () => {
     const { table } = circle.devices[1];
     const { position } = table.snapshot;
     for (const party of [1, 2]) {
-      const first = entryAfter(table, table.fold.logOf(party)!.last!, vote([...OUT, ...OUT]));
+      const first = entryAfter(table, table.fold.logOf(party)!.last!, vote(...OUT, ...OUT));
       table.fold.add(first, circle.header.parties[party].key);
-      table.fold.add(entryAfter(table, first, { kind: 'seal' }), circle.header.parties[party].key);
+      table.fold.add(entryAfter(table, first, SEAL), circle.header.parties[party].key);
     }
     expect(table.snapshot.position).toBe(position);
   });
@@ -170,9 +146,9 @@ describe('a vote', () => {
         table.fold.add(last, circle.header.parties[party].key);
       };
       // Only one of them has: if its vote is void, the other one is not more than half of three.
-      if (hasSeen && party === 2) add(vote([]), later);
+      if (hasSeen && party === 2) add(vote(), later);
       add({ kind: 'absent', cuts: OUT, ...(party === 2 ? proof : {}) });
-      add({ kind: 'seal' });
+      add(SEAL);
     }
     expect(table.fold.at(place.position + 1)?.via.kind).toBe(counts ? 'cut' : 'answers');
   });
@@ -250,36 +226,36 @@ describe('a vote', () => {
     const circle = await started(3);
     const { table } = circle.devices[1];
     const { position, hash } = table.snapshot;
-    const cast = entryAfter(table, table.fold.logOf(1)!.last!, vote(OUT));
+    const cast = entryAfter(table, table.fold.logOf(1)!.last!, vote(...OUT));
     const next = (body: Body, place = { position, hash }) => entryAfter(table, cast, body, place);
-    expect(isSealOf(next({ kind: 'seal' }), cast)).toBe(true);
+    expect(isSealOf(next(SEAL), cast)).toBe(true);
     expect(isSealOf(next({ kind: 'end' }), cast)).toBe(false);
-    expect(isSealOf(next({ kind: 'seal' }, { position, hash: 'ab'.repeat(32) }), cast)).toBe(false);
-    expect(isSealOf(next({ kind: 'seal' }, { position: position + 1, hash }), cast)).toBe(false);
+    expect(isSealOf(next(SEAL, { position, hash: 'ab'.repeat(32) }), cast)).toBe(false);
+    expect(isSealOf(next(SEAL, { position: position + 1, hash }), cast)).toBe(false);
   });
 
   it.each<[string, readonly (readonly [Body, after: number])[], readonly number[]]>([
     [
       'the vote cast last',
       [
-        [vote(OUT), 0],
-        [vote([{ party: 0, verdict: 'bot', host: 1 }]), 1]
+        [vote(...OUT), 0],
+        [vote({ party: 0, verdict: 'bot', host: 1 }), 1]
       ],
       [0, 1]
     ],
     [
       'the vote cast last, though an earlier one was sealed',
       [
-        [vote(OUT), 0],
-        [{ kind: 'seal' }, 1],
-        [vote([{ party: 0, verdict: 'bot', host: 1 }]), 2]
+        [vote(...OUT), 0],
+        [SEAL, 1],
+        [vote({ party: 0, verdict: 'bot', host: 1 }), 2]
       ],
       [0, 1]
     ],
     [
       'a vote without another entry after it',
       [
-        [vote(OUT), 0],
+        [vote(...OUT), 0],
         [{ kind: 'end' }, 1]
       ],
       [0]
@@ -287,15 +263,15 @@ describe('a vote', () => {
     [
       'a vote that was sealed',
       [
-        [vote(OUT), 0],
-        [{ kind: 'seal' }, 1]
+        [vote(...OUT), 0],
+        [SEAL, 1]
       ],
       [1]
     ],
     [
       'of two branches only what was sealed',
       [
-        [vote(OUT), 0],
+        [vote(...OUT), 0],
         [{ kind: 'end' }, 0]
       ],
       [0]

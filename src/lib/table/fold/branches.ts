@@ -20,9 +20,9 @@ export type Next =
 /** The continuation that an entry signed on a position supports, or null: its hash is elsewhere or unknown. */
 function wayOf(tree: Tree, spot: Spot, entry: Entry): Spot | null {
   const there = tree.get(entry.hash);
-  const { position } = spot.node;
-  if (!there || there.node.position !== entry.position || entry.position <= position) return null;
-  const way = spotAt(there, position + 1);
+  if (there?.node.position !== entry.position) return null;
+  // Of an earlier position this is the position itself, which does not follow from the spot.
+  const way = spotAt(there, spot.node.position + 1);
   return way.parent === spot ? way : null;
 }
 

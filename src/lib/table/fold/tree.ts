@@ -253,7 +253,7 @@ export class Tree {
   private vote(spot: Spot, entry: Entry): void {
     const { node } = spot;
     const { body } = entry;
-    if (body.kind !== 'absent' || body.cuts.length === 0) return;
+    if (body.kind !== 'absent') return;
     if (entry.hash !== node.hash || entry.position !== node.position) return;
     const state = node.seating.parties[entry.party];
     if (state?.log.get(entry.id) !== entry || !state.log.follows(entry, node.heads[entry.party])) return;
