@@ -82,12 +82,12 @@ function share(better: BotLevel, worse: BotLevel, games: number): number {
   return points / games;
 }
 
-describe.each([
+test.each([
   [2, 5],
   [3, 5],
   [4, 10],
   [6, 20]
-])('among %i players', async (seats, oneIn) => {
+])('among %i players skilled overlooks one line in %i', async (seats, oneIn) => {
   const rules = await loadGame('landscape', []);
   const state = rules.setup({ seats, expansions: [], options: {} });
   rules.advance(state, { kind: 'draw', outcome: rules.pile(state, 'tiles')[0][0] });
@@ -97,20 +97,9 @@ describe.each([
     const below = (n: number) => (asked.push(n), Math.min(n - 1, chance));
     return BOTS[level](rules, state, 0, { below, goesOn: () => false });
   };
-
-  test(`skilled overlooks one line in ${oneIn}`, () => {
-    asked.length = 0;
-    expect(chosen('skilled', 1)).toEqual(chosen('clever', 1));
-    expect(asked).toEqual([oneIn]);
-    expect(chosen('skilled', 0)).not.toEqual(chosen('clever', 0));
-  });
-
-  test('strong overlooks fewer, before its race', () => {
-    asked.length = 0;
-    const best = chosen('strong', 1);
-    expect(asked[0]).toBe((oneIn * 24) / 5);
-    expect(chosen('strong', 0)).not.toEqual(best);
-  });
+  expect(chosen('skilled', 1)).toEqual(chosen('clever', 1));
+  expect(asked).toEqual([oneIn]);
+  expect(chosen('skilled', 0)).not.toEqual(chosen('clever', 0));
 });
 
 test.each([

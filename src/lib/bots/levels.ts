@@ -11,12 +11,13 @@ const ALL = Infinity;
 /** How lines are judged: by the current state alone, or by statistics of whole games. */
 const JUDGES = { plain: plainly, keen: keenly, expert: expertly };
 
-/** What makes a level weaker or stronger. Without any of these it plays the best line. */
+/** Picks one of so many lines by its rank, the best being 0, in a game of so many seats. */
+type RankPicker = (lines: number, seats: number, thinking: Thinking) => number;
+
+/** What makes a level weaker or stronger. */
 interface Skill {
-  /** It plays the best of this many lines picked at random, each time from all of them. */
-  readonly looks?: number;
-  /** With two or three seats it overlooks one line in so many, with more seats fewer. */
-  readonly overlooks?: number;
+  /** By default it plays the best line. */
+  readonly picks?: RankPicker;
   /** How it estimates; by default from the current state alone. */
   readonly by?: keyof typeof JUDGES;
   /** Rounds of the race between the best lines, as far as time allows. */
@@ -29,30 +30,33 @@ interface Skill {
   readonly doubts?: number;
 }
 
-/** The rank of the best of so many lines picked at random. */
-function bestPicked(looks: number, lines: number, { below }: Thinking): number {
-  let rank = lines - 1;
-  for (let i = 0; i < looks; i++) rank = Math.min(rank, below(lines));
-  return rank;
-}
+/** The best of lines picked at random, each time from all of them. */
+const bestAmong =
+  (looks: number): RankPicker =>
+  (lines, _seats, { below }) => {
+    let rank = lines - 1;
+    for (let i = 0; i < looks; i++) rank = Math.min(rank, below(lines));
+    return rank;
+  };
 
 /**
- * Decides for one line after another whether it is overlooked. With more opponents fewer are: among many players the same
- * slips would cost more games than the level wins by its estimate.
+ * The best line that is not overlooked. One in five is with two or three seats, fewer are with more: among many players the
+ * same slips would cost more games than the level wins by its estimate.
  */
-const overlooking =
-  (oneIn: number, seats: number, { below }: Thinking) =>
-  () =>
-    below(oneIn * Math.max(1, seats - 2)) === 0;
+const bestNoticed: RankPicker = (lines, seats, { below }) => {
+  let rank = 0;
+  while (rank < lines - 1 && below(5 * Math.max(1, seats - 2)) === 0) rank++;
+  return rank;
+};
 
 const SKILLS: Readonly<Record<SeatBotLevel, Skill>> = {
-  gentle: { looks: 6, slips: 4 },
-  casual: { looks: 11, slips: 8 },
-  careful: { looks: 26, slips: 16 },
+  gentle: { picks: bestAmong(6), slips: 4 },
+  casual: { picks: bestAmong(11), slips: 8 },
+  careful: { picks: bestAmong(26), slips: 16 },
   steady: {},
-  skilled: { overlooks: 5, by: 'keen', doubts: 8 },
+  skilled: { picks: bestNoticed, by: 'keen', doubts: 8 },
   clever: { by: 'keen', doubts: 4 },
-  strong: { overlooks: 24, by: 'keen', race: 6, doubts: 2 },
+  strong: { by: 'keen', race: 6, doubts: 2 },
   sharp: { by: 'keen', race: ALL, doubts: 1 },
   fierce: { by: 'expert', race: ALL, solves: true, doubts: 1 }
 };
@@ -105,17 +109,17 @@ function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: 
   if (game.advise) return [advised(game, state, seat, skill, thinking)];
   const searcher = searcherFor(game, state, skill.by ?? 'plain');
   if (!searcher || !game.fast) return [game.fallback(state, seat)];
-  const { looks, overlooks, race, solves } = skill;
-  const isOverlooked = overlooks ? overlooking(overlooks, game.scores(state).length, thinking) : undefined;
-  const best = () => {
-    const lines = searcher.lines(state, seat, looks || isOverlooked ? MOST_LINES : 1);
-    if (looks) return lines[bestPicked(looks, lines.length, thinking)];
-    return lines.find(() => !isOverlooked?.()) ?? lines.at(-1)!;
-  };
+  const { picks, race, solves } = skill;
+  if (picks) {
+    const lines = searcher.lines(state, seat, MOST_LINES);
+    return searcher.actions(state, lines[picks(lines.length, game.scores(state).length, thinking)]);
+  }
   const solved = solves ? solvedLine(game, game.fast, searcher, state, seat, thinking) : null;
   const line =
     solved ??
-    (race ? bestLine(game.fast, searcher, state, seat, atMost(race, thinking), isOverlooked) : best());
+    (race
+      ? bestLine(game.fast, searcher, state, seat, atMost(race, thinking))
+      : searcher.lines(state, seat, 1)[0]);
   return searcher.actions(state, line);
 }
 

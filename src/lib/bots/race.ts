@@ -36,10 +36,9 @@ export function bestLine<S>(
   searcher: Searcher<S>,
   state: S,
   seat: Seat,
-  thinking: Thinking,
-  isOverlooked?: () => boolean
+  thinking: Thinking
 ): Line {
-  const { left } = run(fast, searcher, state, seat, thinking, isOverlooked);
+  const { left } = run(fast, searcher, state, seat, thinking);
   return left.length > 1 ? standings(left).first.line : left[0].line;
 }
 
@@ -84,16 +83,8 @@ export function winnerOf(races: readonly Race[]): Line {
   return lines[gains.indexOf(Math.max(...gains))];
 }
 
-function run<S>(
-  fast: FastLane<S>,
-  searcher: Searcher<S>,
-  state: S,
-  seat: Seat,
-  thinking: Thinking,
-  isOverlooked?: () => boolean
-) {
-  const entered = entrants(fast, searcher, state, seat, isOverlooked);
-  const all: Runner[] = entered.map((line) => ({ line, leads: [] }));
+function run<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: Seat, thinking: Thinking) {
+  const all: Runner[] = entrants(fast, searcher, state, seat).map((line) => ({ line, leads: [] }));
   let left = all;
   searcher.forget();
   for (let round = 1; left.length > 1; round++) {
@@ -144,27 +135,19 @@ function runRound<S>(
 
 /**
  * The lines with the best estimate, each effect once: a tile that looks the same in two turns would only compete with
- * itself. Overlooked lines do not enter, except the last one where all are overlooked.
+ * itself.
  */
-export function entrants<S>(
-  fast: FastLane<S>,
-  searcher: Searcher<S>,
-  state: S,
-  seat: Seat,
-  isOverlooked: () => boolean = () => false
-): Line[] {
+export function entrants<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: Seat): Line[] {
   const seen = new Set<string>();
   const chosen: Line[] = [];
-  const lines = searcher.lines(state, seat, LINES * SPARE, ROOT_WIDTH);
-  for (const line of lines) {
-    if (isOverlooked()) continue;
+  for (const line of searcher.lines(state, seat, LINES * SPARE, ROOT_WIDTH)) {
     const likeness = fast.likeness?.(state, line.codes[0]) ?? 0;
     const look = `${likeness} ${line.lead}`;
     if (likeness !== 0 && seen.has(look)) continue;
     seen.add(look);
     if (chosen.push(line) === LINES) break;
   }
-  return chosen.length > 0 ? chosen : lines.slice(-1);
+  return chosen;
 }
 
 interface Standings {
