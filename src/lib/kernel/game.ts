@@ -110,7 +110,7 @@ export interface Game<S = unknown> {
    * rules.
    */
   estimate?(state: S): number[];
-  /** The same, from statistics of whole games, for strong bots. */
+  /** The same, from statistics of whole games, for skilled and stronger bots. */
   foresee?(state: S): number[];
   /** The same, from statistics of very many games for each number of seats, for the strongest bot. */
   predict?(state: S): number[];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../games/index.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Random } from '../../kernel/random.ts';
+import { foresee } from './estimate.ts';
 import { EXPERIENCE } from './experience.ts';
 import { PARTS, partsOf } from './parts.ts';
 import type { Position } from '../position.ts';
@@ -40,6 +41,12 @@ describe.each([1, 2, 3, 4, 5, 6])('a prediction for %i seats', (seats) => {
     const last = met[met.length - 1];
     expect(predict(last)).toEqual(Array.from(last.scores, (score) => score * 1000));
   });
+});
+
+test('foresee has weights of its own for two seats, and those of predict for more', async () => {
+  const [two, three] = [await positions(2), await positions(3)];
+  expect(two.map(foresee)).not.toEqual(two.map(predict));
+  expect(three.map(foresee)).toEqual(three.map(predict));
 });
 
 test('a prediction does not depend on what was predicted before', async () => {
