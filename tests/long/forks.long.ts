@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  decodeEntry,
-  encodeDraft,
-  seal,
-  type Body,
-  type Cut,
-  type Entry
-} from '../../src/lib/table/log/entry.ts';
+import type { Body, Cut, Entry } from '../../src/lib/table/log/entry.ts';
 import { returnMessage } from '../../src/lib/table/consent/consent.ts';
-import { fromHex, SIGNATURE_LENGTH } from '../../src/lib/table/log/bytes.ts';
 import type { Game } from '../../src/lib/kernel/game.ts';
 import type { Header, WitnessPolicy } from '../../src/lib/table/header.ts';
 import { Table } from '../../src/lib/table/fold/table.ts';
 import { headerFor, secretsOf, seeded } from '../../src/lib/table/testing/bench.ts';
+import { unsigned } from '../../src/lib/table/testing/logs.ts';
 import { toy } from '../../src/lib/table/testing/toy.ts';
 
 /**
@@ -60,18 +53,7 @@ class Trial {
   }
 
   sign(party: number, body: Body, after = this.lasts.get(party)): Entry {
-    const { position, hash } = this.table.snapshot;
-    const id = this.table.id;
-    const canonical = encodeDraft({
-      table: id,
-      party,
-      index: after ? after.index + 1 : 0,
-      prev: after ? fromHex(after.id) : id,
-      position,
-      hash: fromHex(hash),
-      body
-    });
-    const entry = decodeEntry(seal(new Uint8Array(SIGNATURE_LENGTH), canonical));
+    const entry = unsigned(this.table.id, party, after ?? null, body, this.table.snapshot);
     this.take(entry);
     return entry;
   }

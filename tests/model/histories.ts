@@ -3,12 +3,9 @@ import { canonicalBytes as canonical, stateHash } from '../../src/lib/kernel/can
 import type { Game } from '../../src/lib/kernel/game.ts';
 import { Table } from '../../src/lib/table/fold/table.ts';
 import type { Header, WitnessPolicy } from '../../src/lib/table/header.ts';
-import { SIGNATURE_LENGTH } from '../../src/lib/table/log/bytes.ts';
 import {
   decodeEntry,
-  encodeDraft,
   placeMessage,
-  seal,
   type Body,
   type Consent,
   type Cut,
@@ -16,6 +13,7 @@ import {
   type Proof
 } from '../../src/lib/table/log/entry.ts';
 import { headerFor, secretsOf, seeded } from '../../src/lib/table/testing/bench.ts';
+import { unsigned } from '../../src/lib/table/testing/logs.ts';
 import { toy } from '../../src/lib/table/testing/toy.ts';
 import { duel } from '../hostile/support/duel.ts';
 import { quickSigner } from '../hostile/support/quick.ts';
@@ -109,16 +107,7 @@ class History {
     { p, T }: { p: number; T: string },
     after = this.lasts[party]
   ): void {
-    const canonical = encodeDraft({
-      table: this.table.id,
-      party,
-      index: after ? after.index + 1 : 0,
-      prev: after ? Buffer.from(after.id, 'hex') : this.table.id,
-      position: p,
-      hash: Buffer.from(T, 'hex'),
-      body
-    });
-    const entry = decodeEntry(seal(new Uint8Array(SIGNATURE_LENGTH), canonical));
+    const entry = unsigned(this.table.id, party, after, body, { position: p, hash: T });
     if (this.entries.some(({ id }) => id === entry.id)) return;
     this.entries.push(entry);
     if (!after || after === this.lasts[party] || this.roll(3) === 0) this.lasts[party] = entry;

@@ -153,7 +153,7 @@ it.each(['a file of it is missing', 'there is no room for it'])(
       if (cause === 'there is no room for it') await limit((await kept(page)) + 2.5 * SIZE);
       else
         fails = ({ url: path }, response) => {
-          if (!path?.startsWith('/b.js')) return false;
+          if (path !== '/b.js') return false;
           response.writeHead(404).end();
           return true;
         };

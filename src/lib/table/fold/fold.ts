@@ -5,7 +5,7 @@ import type { Tally } from '../consent/vote.ts';
 import { builtOn, nextOf, tallyAt, type Next } from './branches.ts';
 import type { PartyId } from '../header.ts';
 import { Log } from '../log/log.ts';
-import { isMost, seatedParties, type Node, type Seating, type Slot } from './node.ts';
+import { isMost, seatedParties, seatingOf, type Node, type Slot } from './node.ts';
 import type { Fault, Setting } from './rules.ts';
 import { Tree, type Spot } from './tree.ts';
 
@@ -33,18 +33,7 @@ export class Fold {
 
   constructor(readonly setting: Setting) {
     const logFor: LogFor = (party, key) => this.logFor(party, key);
-    const { header } = setting;
-    const seating: Seating = {
-      parties: header.parties.map((info, party) => ({
-        ...info,
-        origin: party,
-        status: 'seated',
-        host: null,
-        log: logFor(party, info.key)
-      })),
-      speakers: header.seats.map((seat) => seat.party)
-    };
-    this.tree = new Tree(setting, seating, logFor);
+    this.tree = new Tree(setting, seatingOf(setting.header, logFor), logFor);
     this.path.push(this.tree.root);
   }
 

@@ -1,6 +1,6 @@
 import type { GameEvent, Input, Seat } from '../../kernel/game.ts';
 import type { Cut, Entry } from '../log/entry.ts';
-import type { PartyId } from '../header.ts';
+import type { Header, PartyId } from '../header.ts';
 import type { Log } from '../log/log.ts';
 
 /** One party at some position. */
@@ -21,6 +21,20 @@ export interface Seating {
   readonly parties: readonly PartyState[];
   /** The party that answers for each seat; null for a silent seat. */
   readonly speakers: readonly (PartyId | null)[];
+}
+
+/** The seating in which a table begins. */
+export function seatingOf(header: Header, logFor: (party: PartyId, key: Uint8Array) => Log): Seating {
+  return {
+    parties: header.parties.map((info, party) => ({
+      ...info,
+      origin: party,
+      status: 'seated',
+      host: null,
+      log: logFor(party, info.key)
+    })),
+    speakers: header.seats.map(({ party }) => party)
+  };
 }
 
 /** What the table awaits. */

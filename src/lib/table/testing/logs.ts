@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Fault } from '../fold/rules.ts';
+import { seatingOf } from '../fold/node.ts';
 import { Table } from '../fold/table.ts';
 import { Tree } from '../fold/tree.ts';
 import { tableIdOf, type Header, type PartyId, type WitnessPolicy } from '../header.ts';
@@ -122,16 +123,10 @@ export class Logs {
       logs.set(name, log);
       return log;
     };
-    const parties = header.parties.map((info, party) => ({
-      ...info,
-      origin: party,
-      status: 'seated' as const,
-      host: null,
-      log: logFor(party, info.key)
-    }));
+    const seating = seatingOf(header, logFor);
     const setting = { header, table: this.id, game: this.game, chains: new ChainBook() };
-    const tree = new Tree(setting, { parties, speakers: header.seats.map(({ party }) => party) }, logFor);
-    for (const entry of entries) tree.add(parties[entry.party].log.add(entry));
+    const tree = new Tree(setting, seating, logFor);
+    for (const entry of entries) tree.add(seating.parties[entry.party].log.add(entry));
     tree.settle();
     return tree;
   }
