@@ -40,8 +40,8 @@ const bestAmong =
   };
 
 /**
- * The best line that is not overlooked. One in five is with two or three seats, fewer are with more: among many players the
- * same slips would cost more games than the level wins by its estimate.
+ * The best line that is not overlooked. Each line is overlooked once in five times with two or three seats, and less often
+ * with more: among many players the same slips would cost more games than the level wins by its estimate.
  */
 const bestNoticed: RankPicker = (lines, seats, { below }) => {
   let rank = 0;

@@ -68,8 +68,8 @@ export function estimate(p: Position): number[] {
 
 /**
  * The same with weights fitted to games of two seats: the value of figures, and how often fields and cloisters disappoint.
- * More seats mean fewer turns each for as many figures, and more changes to a field before the next own turn, so there it
- * is what {@link predict} knows of that number of seats.
+ * These weights do not carry over to more seats: each seat has fewer turns for as many figures, and fields change more
+ * between its turns. There {@link predict} is used, which has weights for each number of seats.
  */
 export function foresee(p: Position): number[] {
   return p.seats > 2 ? predict(p) : judge(p, FITTED);
