@@ -57,7 +57,8 @@ const moody: LandscapeModule = {
   offerPlacement(p, out) {
     if (p.turn % 3 === 2) out.push(moveCode(0, p.slotCell[p.slotCount - 1] << 2));
   },
-  offerUnfitting: (p, cell, _fit, turns) => (p.turn % 3 === 0 && cell % 4 === 0 ? turns & 5 : 0)
+  offerUnfitting: (p) =>
+    p.turn % 3 === 0 ? (_p, cell, _fit, turns) => (cell % 4 === 0 ? turns & 5 : 0) : null
 };
 
 /** A random game, stopped at every choice. */

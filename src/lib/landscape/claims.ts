@@ -94,28 +94,41 @@ export function claimAllowed(p: Position, segment: number, kind: number, on = ki
 
 /** Whether no module keeps figures of this kind off a segment, however they come there. */
 export function entryAllowed(p: Position, segment: number, kind: number, on = kindOf(p, segment)): boolean {
+  if (on !== PLACE && isClosed(p, p.segmentSlot[segment]) && p.rules.figures[kind].lifeless !== true)
+    return false;
   for (const m of p.rules.entryLimits[on]) if (!m.allowsEntry(p, segment, kind)) return false;
   return true;
 }
 
+/** Whether a module closes the landscape of a slot to living figures. */
+function isClosed(p: Position, slot: number): boolean {
+  for (const m of p.rules.hooks.closesSlot) if (m.closesSlot(p) === slot) return true;
+  return false;
+}
+
 /** Lists followers for every unoccupied, incomplete feature of the table outside the placed tile and the slot `except`. */
 export function listElsewhere(p: Position, out: MoveList, except = -1): void {
-  const { followers, figures, stands } = p.rules;
+  const { followers, figures, stands, claimLimitsElsewhere, entryLimits } = p.rules;
+  const allows = (segment: number, kind: number, on: number) => {
+    for (const m of claimLimitsElsewhere[on]) if (!m.allowsClaim(p, segment, kind)) return false;
+    for (const m of entryLimits[on]) if (!m.allowsEntry(p, segment, kind)) return false;
+    return true;
+  };
   let found = -1;
   for (let kind = 0; kind < figures.length; kind++) {
     if (followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
     if (found < 0) found = findOpen(p, except);
     for (let i = 0; i < found; i++) {
       const on = kindOf(p, free[i]);
-      if (stands[kind * 8 + on] === 1 && claimAllowed(p, free[i], kind, on))
+      if (stands[kind * 8 + on] === 1 && allows(free[i], kind, on))
         out.push(moveCode(DEPLOY_VERB, deployment(free[i], kind)));
     }
   }
 }
 
 /**
- * Fills the list of unoccupied segments of incomplete features outside the placed tile and the slot `except`, each feature
- * of a tile once; returns how many there are.
+ * Fills the list of unoccupied segments of incomplete features, where followers may come, outside the placed tile and the
+ * slot `except`, each feature of a tile once; returns how many there are.
  */
 function findOpen(p: Position, except: number): number {
   const { segmentCount } = p.rules.tiles;
@@ -129,10 +142,11 @@ function findOpen(p: Position, except: number): number {
     const since = n;
     for (let s = first; s < last; s++) {
       const root = rootOf(p, s);
+      const kind = kindOf(p, s);
       // Where no set reads occupation in another way, followers alone decide.
-      const plain = occupation[kindOf(p, s)].length === 0;
+      const plain = occupation[kind].length === 0;
       if (plain ? claims[root] !== 0 : isOccupied(p, s)) continue;
-      if (!isComplete(p, root)) n = addFree(s, root, since, n);
+      if (!isComplete(p, root) && (kind === PLACE || !isClosed(p, slot))) n = addFree(s, root, since, n);
     }
   }
   return n;

@@ -63,11 +63,8 @@ export interface LandscapeModule {
   hiddenModifier?(p: Position): number;
   /** Further answers to where the tile in hand goes, as move codes: not on open squares, behind those that are. */
   offerPlacement?(p: Position, out: MoveList): void;
-  /**
-   * Those of the turns given (bit t) in which the tile in hand may be placed on an open square that it does not fit; `fit`
-   * is the square's fit code.
-   */
-  offerUnfitting?(p: Position, cell: number, fit: number, turns: number): number;
+  /** Where the tile in hand may be placed without fitting, or null where that is out of the question now. */
+  offerUnfitting?(p: Position): UnfittingTurns | null;
   /** The tile in hand is about to be placed on an empty cell. */
   beforePlacement?(p: Position, cell: number, turn: number, log: Log): void;
   allowsPlacement?(p: Position, cell: number, turn: number): boolean;
@@ -90,10 +87,14 @@ export interface LandscapeModule {
   offerClaim?(p: Position, out: MoveList): void;
   /** The kinds of feature, by number, to which alone `allowsClaim` and `allowsEntry` can say no; absent: all. */
   readonly claimKinds?: readonly number[];
+  /** False where `allowsClaim` never says no to a follower on a tile other than the one just laid. */
+  readonly limitsElsewhere?: false;
   /** Whether a figure of a kind may be placed on a segment now. */
   allowsClaim?(p: Position, segment: number, kind: number): boolean;
   /** Whether a figure of a kind may come to a segment in any way, by placement or by a move of its set. */
   allowsEntry?(p: Position, segment: number, kind: number): boolean;
+  /** The slot to whose landscape no living figure may come in any way, or -1; its places stay open. */
+  closesSlot?(p: Position): number;
   /** Whether a part of a feature counts as occupied, where not every follower in the whole feature occupies it. */
   insteadOfOccupied?(p: Position, segment: number): boolean | undefined;
   /** The kinds of feature, by number, about which alone `insteadOfOccupied` has an answer; absent: all. */
@@ -178,6 +179,12 @@ export interface LandscapeModule {
 }
 
 export type Log = GameEvent[] | null;
+
+/**
+ * Those of the turns given (bit t) in which the tile in hand may be placed on an open square that it does not fit; `fit` is
+ * the square's fit code.
+ */
+export type UnfittingTurns = (p: Position, cell: number, fit: number, turns: number) => number;
 
 /** A module's state: plain data that can be copied and completely encoded. */
 export interface Slice {

@@ -1,4 +1,5 @@
 import type { Below } from '../kernel/random.ts';
+import type { UnfittingTurns } from './module.ts';
 import { VERB_BITS, type MoveList } from './moves.ts';
 import type { Position } from './position.ts';
 import type { Hooks } from './ruleset.ts';
@@ -45,11 +46,11 @@ function fitsSomewhere(p: Position): boolean {
  * takes no longer with more open squares. -1 where only the list can tell.
  */
 export function samplePlacement(p: Position, below: Below): number {
-  const { hooks, tiles } = p.rules;
+  const { tiles } = p.rules;
   if (isOffered(p)) return -1;
   // Without a square where it fits there may be answers that are no placements.
-  const alsoUnfitting = hooks.offerUnfitting.length > 0;
-  if (alsoUnfitting && !fitsSomewhere(p)) return -1;
+  const unfitting = unfittingNow(p);
+  if (unfitting !== NONE && !fitsSomewhere(p)) return -1;
   const limits = limitsOn(p);
   const { border, borderFit } = p;
   const at = p.drawn * FIT_CODES;
@@ -59,7 +60,7 @@ export function samplePlacement(p: Position, below: Below): number {
     const i = n >> 2;
     const turn = n & 3;
     const fits = (tiles.fits[at + borderFit[i]] & (1 << turn)) !== 0;
-    if (!fits && !(alsoUnfitting && unfittingTurns(p, border[i], borderFit[i], 1 << turn) !== 0)) continue;
+    if (!fits && unfittingTurns(p, unfitting, border[i], borderFit[i], 1 << turn) === 0) continue;
     if (isAllowed(p, limits, border[i], turn)) return ((border[i] << 2) | turn) << VERB_BITS;
   }
   return -1;
@@ -90,10 +91,28 @@ function isOffered(p: Position): boolean {
   return p.moves.count > 0;
 }
 
-/** Those of the turns given (bit t) in which the tile in hand may be placed where it does not fit. */
-function unfittingTurns(p: Position, cell: number, fit: number, turns: number): number {
+const NONE: readonly UnfittingTurns[] = [];
+
+/** What modules offer now for squares where the tile in hand does not fit. */
+function unfittingNow(p: Position): readonly UnfittingTurns[] {
+  let found = NONE;
+  for (const m of p.rules.hooks.offerUnfitting) {
+    const turns = m.offerUnfitting(p);
+    if (turns) found = [...found, turns];
+  }
+  return found;
+}
+
+/** Those of the turns given (bit t) in which any of them offers a square. */
+function unfittingTurns(
+  p: Position,
+  offers: readonly UnfittingTurns[],
+  cell: number,
+  fit: number,
+  turns: number
+): number {
   let offered = 0;
-  for (const m of p.rules.hooks.offerUnfitting) offered |= m.offerUnfitting(p, cell, fit, turns);
+  for (const offer of offers) offered |= offer(p, cell, fit, turns);
   return offered;
 }
 
@@ -103,7 +122,8 @@ export function listPlacements(p: Position, out: MoveList): void {
   // Scans the shorter list: the tile's fit codes, or the open squares.
   if (p.alike && fitting.length < p.borderCount) listAlike(p, fitting, out);
   else listFitting(p, out);
-  if (p.rules.hooks.offerUnfitting.length > 0) listUnfitting(p, out);
+  const unfitting = unfittingNow(p);
+  if (unfitting !== NONE) listUnfitting(p, unfitting, out);
   const limits = limitsOn(p);
   if (limits !== NO_LIMITS) keepAllowed(p, limits, out);
   for (const m of p.rules.hooks.offerPlacement) m.offerPlacement(p, out);
@@ -146,7 +166,7 @@ function writeTurns(codes: Int32Array, n: number, cell: number, turns: number): 
 }
 
 /** Lists what is offered on open squares where the tile does not fit, behind the squares where it does. */
-function listUnfitting(p: Position, out: MoveList): void {
+function listUnfitting(p: Position, offers: readonly UnfittingTurns[], out: MoveList): void {
   const { fits } = p.rules.tiles;
   const { border, borderFit } = p;
   const at = p.drawn * FIT_CODES;
@@ -154,7 +174,8 @@ function listUnfitting(p: Position, out: MoveList): void {
   let n = out.count;
   for (let i = 0; i < p.borderCount; i++) {
     const turns = 15 & ~fits[at + borderFit[i]];
-    if (turns !== 0) n = writeTurns(codes, n, border[i], unfittingTurns(p, border[i], borderFit[i], turns));
+    if (turns !== 0)
+      n = writeTurns(codes, n, border[i], unfittingTurns(p, offers, border[i], borderFit[i], turns));
   }
   out.count = n;
 }

@@ -36,6 +36,7 @@ const HOOKS = [
   'offerClaim',
   'allowsClaim',
   'allowsEntry',
+  'closesSlot',
   'insteadOfOccupied',
   'allowsRecall',
   'insteadOfReach',
@@ -138,6 +139,8 @@ export interface Ruleset {
   /** The modules that limit claims and entries, by kind of feature: most of them have a say about one kind only. */
   readonly claimLimits: readonly Hooks['allowsClaim'][];
   readonly entryLimits: readonly Hooks['allowsEntry'][];
+  /** Of `claimLimits` those that can say no to a follower on a tile other than the one just laid. */
+  readonly claimLimitsElsewhere: readonly Hooks['allowsClaim'][];
   /** The modules that read occupation in another way, by kind of feature. */
   readonly occupation: readonly Hooks['insteadOfOccupied'][];
   /** Whether any figure can be recalled. */
@@ -429,6 +432,9 @@ export function composeRuleset(
     hooks: Object.fromEntries(HOOKS.map((hook) => [hook, answering(modules, hook)])) as unknown as Hooks,
     claimLimits: answeringByKind(modules, 'allowsClaim', (m) => m.claimKinds),
     entryLimits: answeringByKind(modules, 'allowsEntry', (m) => m.claimKinds),
+    claimLimitsElsewhere: answeringByKind(modules, 'allowsClaim', (m) =>
+      m.limitsElsewhere === false ? [] : m.claimKinds
+    ),
     occupation: answeringByKind(modules, 'insteadOfOccupied', (m) => m.occupiedKinds),
     hasRecall: figures.some((f) => f.recallable === true),
     readings: [],

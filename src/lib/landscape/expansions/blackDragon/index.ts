@@ -9,7 +9,6 @@ import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { listTrack } from '../../scoring.ts';
 import { rulesReader } from '../../slices.ts';
-import { PLACE } from '../../tiletypes.ts';
 import { options } from './options.ts';
 import { DragonSlice, sliceOf } from './slice.ts';
 
@@ -138,12 +137,8 @@ export const blackDragon: LandscapeModule = {
 
   slice: (p) => new DragonSlice(p.seats),
 
-  /** A closed square leaves towers and barns open, as the red dragon's does (PD-2): its text closes nothing at all. */
-  allowsEntry: (p, segment, kind) =>
-    p.rules.options.dragonTile === 'open' ||
-    p.segmentSlot[segment] !== sliceOf(p).slot ||
-    kindOf(p, segment) === PLACE ||
-    p.rules.figures[kind].lifeless === true,
+  /** As the red dragon's tile (PD-2): its text closes nothing at all. */
+  closesSlot: (p) => (p.rules.options.dragonTile === 'open' ? -1 : sliceOf(p).slot),
 
   allowsVisit: (p, slot) => slot !== sliceOf(p).slot,
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { changeForm, fittingTurns } from '../../board.ts';
 import { SIDES } from '../../catalogue.ts';
 import { isCrossed } from '../../features.ts';
-import type { Counter, Log, TableEntry, Verb } from '../../module.ts';
+import type { Counter, Log, TableEntry, UnfittingTurns, Verb } from '../../module.ts';
 import { moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
 import { slotBeside, stepOf, xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
@@ -127,10 +127,11 @@ function hasBridge(p: Position): boolean {
 }
 
 /** Placements of the tile in hand that need a bridge (BB-2). */
-export function offerBridged(p: Position, cell: number, fit: number, turns: number): number {
-  if (p.drawn < 0) return 0;
+export const offerBridged = (p: Position): UnfittingTurns | null =>
+  p.drawn >= 0 && hasBridge(p) ? bridgedTurns : null;
+
+function bridgedTurns(p: Position, cell: number, fit: number, turns: number): number {
   const mended = mendingOf(p, p.drawn)[fit] & turns;
-  if (mended === 0 || !hasBridge(p)) return 0;
   let offered = 0;
   for (let turn = 0; turn < 4; turn++)
     if (mended & (1 << turn) && needOf(p, cell, turn) !== NO_BRIDGE) offered |= 1 << turn;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../../games/index.ts';
+import { rootOf } from '../../features.ts';
 import { OUT_OF_GAME, type Position } from '../../position.ts';
 import { watchedGame } from '../../testing/watchedGame.ts';
 import { abbot } from '../abbot/index.ts';
@@ -6,7 +8,7 @@ import { naturalDisasters } from '../naturalDisasters/index.ts';
 import { river1 } from '../river1/index.ts';
 import { isInfected } from './area.ts';
 import { covid19 } from './index.ts';
-import { CARD_COUNTS, DEATH, INSIDE, sliceOf, TO_TEST, TOKENS } from './slice.ts';
+import { areaOf, CARD_COUNTS, DEATH, INSIDE, sliceOf, TO_TEST, TOKENS } from './slice.ts';
 
 function checkTokens(p: Position): void {
   const { tokens, tokenCount } = sliceOf(p);
@@ -30,6 +32,13 @@ function checkMarks(p: Position): void {
     expect(marks[figure] === INSIDE).toBe(isInfected(p, segment));
   });
 }
+
+it('every segment has an area, also the quarters of a city', async () => {
+  const game = await loadGame('landscape', ['count', 'covid19', 'monasteries']);
+  const config = { seats: 2, expansions: ['count', 'covid19', 'monasteries'], options: {} };
+  const p = game.setup(config) as Position;
+  for (let s = 0; s < p.segmentCount; s++) if (p.segmentSlot[s] >= 0) expect(areaOf(p, s)).toBe(rootOf(p, s));
+});
 
 describe('infection in random games', () => {
   it.each([

@@ -6,6 +6,7 @@ import type { Slice } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { rulesReader, sliceReader } from '../../slices.ts';
 import { featureRef, type FeatureRef } from '../../reference.ts';
+import { MONASTERY } from '../../tiletypes.ts';
 
 export const TOKENS = 20;
 /** The testing cards in code-unit order, and how many there are of each. */
@@ -102,9 +103,9 @@ export class CovidSlice implements Slice {
 const furtherPositions = rulesReader(({ tiles: { types, stride } }) => {
   const found = new Uint8Array(types.length * stride);
   for (const { index, segments } of types)
-    segments.forEach(
-      ({ position }, local) => (found[index * stride + local] = Number(position !== undefined))
-    );
+    segments.forEach(({ kind, position }, local) => {
+      found[index * stride + local] = Number(kind === MONASTERY && position !== undefined);
+    });
   return found.includes(1) ? found : null;
 });
 

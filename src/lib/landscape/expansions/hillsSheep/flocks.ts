@@ -2,7 +2,7 @@ import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base.ts';
 import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
-import { rootOf, segmentsOn, segmentType } from '../../features.ts';
+import { rootOf, segmentsOn } from '../../features.ts';
 import { hasKindIn, inSupply, mayStand, seatOf } from '../../figures.ts';
 import { again } from '../../flow.ts';
 import type { Log, PileSource, Step, Verb } from '../../module.ts';
@@ -10,6 +10,7 @@ import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
+import { rulesReader } from '../../slices.ts';
 import { emptyFlock, emptyLostFlocks, shepherdKind, sliceOf, TOKENS, WOLF } from './slice.ts';
 
 const RULE = 'rule.flock';
@@ -64,19 +65,30 @@ function grown(p: Position): number[] {
 
 /** Whether a field has no edge at which it could go on, and nothing keeps it from closing (HS-6). */
 function isClosed(p: Position, field: number): boolean {
-  const { opens } = p.rules.tiles;
+  const { opens, stride } = p.rules.tiles;
   let s = field;
   do {
     const slot = p.segmentSlot[s];
     if (p.held[slot] > 0) return false;
-    for (const half of segmentType(p, s).halves) {
-      const beside = slotBeside(p, slot, ((half >> 1) + p.slotTurn[slot]) & 3);
+    const edges = edgesOf(p)[p.slotType[slot] * stride + p.segmentLocal[s]];
+    for (let side = 0; side < 4; side++) {
+      if ((edges & (1 << side)) === 0) continue;
+      const beside = slotBeside(p, slot, (side + p.slotTurn[slot]) & 3);
       if (beside < 0 || opens[p.slotType[beside]] === 1) return false;
     }
     s = p.ring[s];
   } while (s !== field);
   return true;
 }
+
+/** The sides of its tile (bit s) that each segment reaches as a field: type * stride + local. */
+const edgesOf = rulesReader(({ tiles: { types, stride } }) => {
+  const found = new Uint8Array(types.length * stride);
+  for (const { index, segments } of types)
+    for (const [local, { halves }] of segments.entries())
+      for (const half of halves) found[index * stride + local] |= 1 << (half >> 1);
+  return found;
+});
 
 /** All sheep in a field. */
 function sheepIn(p: Position, field: number): number {

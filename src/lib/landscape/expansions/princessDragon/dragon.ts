@@ -2,13 +2,12 @@ import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { changeBag } from '../../bag.ts';
 import { eatOn } from '../../base.ts';
-import { isApart, kindOf } from '../../features.ts';
+import { isApart } from '../../features.ts';
 import { seatAsked } from '../../flow.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { PLACE } from '../../tiletypes.ts';
 import { rulesReader } from '../../slices.ts';
 import { sliceOf, type PrincessSlice } from './slice.ts';
 
@@ -135,12 +134,11 @@ export const FLY: Verb = {
   }
 };
 
-/** No living figure comes to a feature of the dragon's square (PD-2). */
-export function isOutOfDragon(p: Position, segment: number, kind: number): boolean {
+/** The dragon's slot, to which no living figure comes (PD-2); by option only a volcano just laid. */
+export function slotOfDragon(p: Position): number {
   const { dragon } = sliceOf(p);
-  if (p.segmentSlot[segment] !== dragon || kindOf(p, segment) === PLACE || p.rules.figures[kind].lifeless)
-    return true;
-  return p.rules.options.redDragonTile === 'open' && !(dragon === p.lastSlot && isVolcano(p, dragon));
+  if (p.rules.options.redDragonTile !== 'open') return dragon;
+  return dragon >= 0 && dragon === p.lastSlot && isVolcano(p, dragon) ? dragon : -1;
 }
 
 export const RED_DRAGON: TableEntry = {

@@ -3,12 +3,12 @@ import type { LandscapeModule } from '../../module.ts';
 import {
   comeToVolcano,
   FLY,
-  isOutOfDragon,
   noteVolcano,
   RED_DRAGON,
   RUN_AFTER,
   RUN_BEFORE,
-  setAside
+  setAside,
+  slotOfDragon
 } from './dragon.ts';
 import { FAIRY, FAIRY_POINT, MOVE, noteEntry, offerFairy, rewardCompanion } from './fairy.ts';
 import { options, parts } from './options.ts';
@@ -33,7 +33,7 @@ export const princessDragon: LandscapeModule = {
   insteadOfKeeping: setAside,
   afterPlacement: comeToVolcano,
   afterGivenTile: noteVolcano,
-  allowsEntry: isOutOfDragon,
+  closesSlot: slotOfDragon,
   offerClaim(p, out) {
     offerPortal(p, out);
     listKnights(p, out);

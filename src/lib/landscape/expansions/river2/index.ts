@@ -35,5 +35,6 @@ export const river2: LandscapeModule = {
     }
   ],
   shows: (p) => ({ again: followUpNow(p)?.id === AGAIN }),
+  limitsElsewhere: false,
   allowsClaim: (p, segment) => p.segmentSlot[segment] !== p.lastSlot || !givesTurn(p)
 };

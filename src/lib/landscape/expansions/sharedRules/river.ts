@@ -79,8 +79,8 @@ function stageOf(type: TileType): number {
 }
 
 /**
- * Whether each tile type has a river; the printed types drawn in each stage; and the sides of a type with river, as it is
- * turned: type * 4 + turn.
+ * Whether each tile type has a river; the printed types drawn in each stage, and all in this order; and the sides of a type
+ * with river, as it is turned: type * 4 + turn.
  */
 const riverTypes = rulesReader(({ tiles: { types, drawOrder } }) => {
   const has = types.map(({ segments }) => segments.some(({ kind }) => kind === RIVER));
@@ -91,16 +91,17 @@ const riverTypes = rulesReader(({ tiles: { types, drawOrder } }) => {
       segments.flatMap((s) => (s.kind === RIVER ? s.sides.map((side) => (side + turn) & 3) : []))
     )
   );
-  return { has, drawn, sides };
+  return { has, drawn, byStage: Int16Array.from(drawn.flat()), sides };
 });
 
 const isRiverType = (p: Position, type: number): boolean => riverTypes(p).has[type];
 
 /** The stage the river is in, or -1 when it is complete. */
 function currentStage(p: Position): number {
-  const { drawn } = riverTypes(p);
-  for (let stage = 0; stage < drawn.length; stage++)
-    for (const type of drawn[stage]) if (p.bag[type] > 0) return stage;
+  const { byStage } = riverTypes(p);
+  const { bag } = p;
+  for (let i = 0; i < byStage.length; i++)
+    if (bag[byStage[i]] > 0) return stageOf(p.rules.tiles.types[byStage[i]]);
   return -1;
 }
 

@@ -66,6 +66,7 @@ export const tradersBuilders: LandscapeModule = {
   shows: (p) => ({ second: followUpNow(p)?.id === SECOND_HALF }),
 
   /** A builder needs a feature that is incomplete after the placement (TB-1). */
+  limitsElsewhere: false,
   allowsClaim: (p, segment, kind) => kind !== builderKind(p) || !isComplete(p, rootOf(p, segment)),
   /** Determined when the tile is placed, independent of what happens to the builder later (TB-5). */
   afterPlacement(p, slot) {
