@@ -60,7 +60,11 @@ export function samplePlacement(p: Position, below: Below): number {
     const i = n >> 2;
     const turn = n & 3;
     const fits = (tiles.fits[at + borderFit[i]] & (1 << turn)) !== 0;
-    if (!fits && unfittingTurns(p, unfitting, border[i], borderFit[i], 1 << turn) === 0) continue;
+    if (
+      !fits &&
+      (unfitting === NONE || unfittingTurns(p, unfitting, border[i], borderFit[i], 1 << turn) === 0)
+    )
+      continue;
     if (isAllowed(p, limits, border[i], turn)) return ((border[i] << 2) | turn) << VERB_BITS;
   }
   return -1;

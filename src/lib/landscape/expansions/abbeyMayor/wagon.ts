@@ -71,10 +71,7 @@ export function noteDrive(p: Position, figure: number): void {
 
 /** Segments the wagon may drive to, one of each feature and tile. */
 function targets(p: Position, wagon: Waiting): number[] {
-  const near =
-    p.rules.options.wagonMove === 'near'
-      ? slotsAt(p, wagon.slot).flatMap((slot) => segmentsOn(p, slot))
-      : linked(p, wagon.scored);
+  const near = p.rules.options.wagonMove === 'near' ? segmentsNear(p, wagon.slot) : linked(p, wagon.scored);
   const kind = wagonKind(p);
   return near.filter((s, i) => {
     if (!mayStand(p, kind, s) || near.indexOf(s) < i) return false;
@@ -83,6 +80,13 @@ function targets(p: Position, wagon: Waiting): number[] {
     if (isComplete(p, root) || segmentsOn(p, p.segmentSlot[s]).find(isFree) !== s) return false;
     return claimAllowed(p, s, kind);
   });
+}
+
+/** Segments of the nine squares around a slot. */
+function segmentsNear(p: Position, slot: number): number[] {
+  const found: number[] = [];
+  for (const near of slotsAt(p, slot)) found.push(...segmentsOn(p, near));
+  return found;
 }
 
 /** Segments that directly meet a feature: those linked with it on a tile, an abbey beside it, and what ends at an abbey. */

@@ -154,13 +154,15 @@ export const isCastle = (p: Position, segment: number) => segmentType(p, segment
 
 /** The six squares of a castle's neighbourhood that hold a tile: its own two, and those on its long sides (BB-10). */
 export function neighbourhood(p: Position, castle: number): number[] {
-  return [castle, otherHalf(p, castle)].flatMap((half) => {
+  const near: number[] = [];
+  for (const half of [castle, otherHalf(p, castle)]) {
     const slot = p.segmentSlot[half];
     const side = segmentType(p, half).sides[0] + p.slotTurn[slot];
-    return [slot, slotBeside(p, slot, (side + 1) & 3), slotBeside(p, slot, (side + 3) & 3)].filter(
-      (s) => s >= 0
-    );
-  });
+    near.push(slot);
+    for (const beside of [slotBeside(p, slot, (side + 1) & 3), slotBeside(p, slot, (side + 3) & 3)])
+      if (beside >= 0) near.push(beside);
+  }
+  return near;
 }
 
 /** The first half of the castle or city base that an entry names, or -1. */

@@ -17,14 +17,15 @@ function isDue(p: Position): boolean {
   return scored !== 0 && (scored & bit(p.actor)) === 0;
 }
 
-/** The meeples in supply that may come to the city, as payloads. */
-function entries(p: Position): number[] {
-  return p.rules.figures.flatMap((_, kind) => {
-    if (inSupply(p, p.actor, kind) < 0) return [];
-    return QUARTERS.flatMap((_, quarter) =>
-      mayLive(p, kind, quarter) ? [entering(placeOf(p, quarter), kind)] : []
-    );
-  });
+/** The meeples in supply that may come to the city, as payloads; with `most`, not more than that. */
+function entries(p: Position, most = Infinity): number[] {
+  const found: number[] = [];
+  for (let kind = 0; kind < p.rules.figures.length; kind++) {
+    if (inSupply(p, p.actor, kind) < 0) continue;
+    for (let quarter = 0; quarter < QUARTERS.length && found.length < most; quarter++)
+      if (mayLive(p, kind, quarter)) found.push(entering(placeOf(p, quarter), kind));
+  }
+  return found;
 }
 
 /** After scoring a meeple may come to the city, and then the count may move (CC-3 to CC-5). */
@@ -32,7 +33,7 @@ export const ENTRY: Step = {
   id: 'countPlacement',
   after: 'show',
   enter(p) {
-    sliceOf(p).stage = isDue(p) && entries(p).length > 0 ? ENTER : NOTHING;
+    sliceOf(p).stage = isDue(p) && entries(p, 1).length > 0 ? ENTER : NOTHING;
   },
   asks: (p) => (sliceOf(p).stage === NOTHING ? -1 : p.actor),
   list(p, out) {

@@ -35,10 +35,10 @@ const isLake = (p: Position, slot: number) => ferryOn(p, slot) === true;
 function firstFerries(p: Position): number[] {
   const { ferries } = sliceOf(p);
   if (ferries.length === 0) return [];
-  const found = new Set<number>();
-  const hasFerry = (s: number) => ferries.some(({ a }) => rootOf(p, a) === rootOf(p, s));
-  const roads = segmentsOn(p, p.lastSlot).filter((s) => kindOf(p, s) === ROAD && hasFerry(s));
+  const hasFerry = (root: number) => ferries.some(({ a }) => rootOf(p, a) === root);
+  const roads = segmentsOn(p, p.lastSlot).filter((s) => kindOf(p, s) === ROAD && hasFerry(rootOf(p, s)));
   if (roads.length === 0) return [];
+  const found = new Set<number>();
   const road = new Set(roads);
   for (const s of road)
     for (const next of adjoining(p, s)) {

@@ -51,16 +51,22 @@ export function offerShepherd(p: Position, out: MoveList): void {
 }
 
 /** Whether a feature has a part on a slot. */
-const liesOn = (p: Position, root: number, slot: number) =>
-  segmentsOn(p, slot).some((segment) => rootOf(p, segment) === root);
+function liesOn(p: Position, root: number, slot: number): boolean {
+  const first = p.slotSegment[slot];
+  const end = first + p.rules.tiles.segmentCount[p.slotType[slot]];
+  for (let s = first; s < end; s++) if (rootOf(p, s) === root) return true;
+  return false;
+}
 
 /** Own shepherds on other tiles whose fields the tile just laid belongs to, one of each field (HS-3). */
 function grown(p: Position): number[] {
-  const away = shepherds(p).filter(
-    (s) => seatOf(p, s) === p.actor && p.segmentSlot[p.figureAt[s]] !== p.lastSlot
-  );
-  const fields = away.map((s) => fieldOf(p, s));
-  return away.filter((_, n) => fields.indexOf(fields[n]) === n && liesOn(p, fields[n], p.lastSlot));
+  const found: number[] = [];
+  for (const s of shepherds(p)) {
+    if (seatOf(p, s) !== p.actor || p.segmentSlot[p.figureAt[s]] === p.lastSlot) continue;
+    const field = fieldOf(p, s);
+    if (liesOn(p, field, p.lastSlot) && !found.some((other) => fieldOf(p, other) === field)) found.push(s);
+  }
+  return found;
 }
 
 /** Whether a field has no edge at which it could go on, and nothing keeps it from closing (HS-6). */
@@ -118,13 +124,11 @@ function sendHome(p: Position, all: readonly number[], log: Log): void {
 
 /** Closed fields score at once, except those whose shepherd still has to choose (HS-6). */
 function scoreClosed(p: Position, log: Log): void {
-  const all = shepherds(p);
-  if (all.length === 0) return;
-  const waiting = (sliceOf(p).pending ?? []).map((s) => fieldOf(p, s));
-  for (const shepherd of all) {
+  const waits = (field: number) => sliceOf(p).pending?.some((s) => fieldOf(p, s) === field) ?? false;
+  for (const shepherd of shepherds(p)) {
     if (p.figureAt[shepherd] < 0) continue;
     const field = fieldOf(p, shepherd);
-    if (!waiting.includes(field) && isClosed(p, field)) scoreFlock(p, field, log);
+    if (isClosed(p, field) && !waits(field)) scoreFlock(p, field, log);
   }
 }
 

@@ -8,7 +8,7 @@ import type { LandscapeModule, ScorePart, Slice, Step } from '../../module.ts';
 import { PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard, recallBy } from '../../recalls.ts';
-import { rulesReader, sliceReader } from '../../slices.ts';
+import { rulesReader, sliceReader, slotsReader } from '../../slices.ts';
 import { CITY, MONASTERY } from '../../tiletypes.ts';
 
 const MARK = 'besieged';
@@ -59,8 +59,11 @@ function mayLeave(p: Position, figure: number): boolean {
 /** The knights of the active seat that may leave. */
 const knights = (p: Position) => ownOnBoard(p, p.actor).filter((figure) => mayLeave(p, figure));
 
+const slotsBesieged = slotsReader(({ segments }) => segments.some(({ marks }) => marks[MARK] === true));
+
 /** Whether there is one: asked on every turn, so nothing is listed. */
 function hasKnight(p: Position): boolean {
+  if (slotsBesieged(p).length === 0) return false;
   const first = p.actor * p.rules.figuresPerSeat;
   for (let figure = first; figure < first + p.rules.figuresPerSeat; figure++)
     if (p.figureAt[figure] >= 0 && !isOutOfReach(p, figure) && mayLeave(p, figure)) return true;
