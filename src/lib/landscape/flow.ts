@@ -121,9 +121,12 @@ export function settle(p: Position, log: Log): void {
 
 /** Notes what a step asks or draws, if anything. */
 function stops(p: Position, { asks, draws }: Step): boolean {
-  p.asked = asks ? asks(p) : -1;
-  p.draw = p.asked < 0 && draws ? draws(p) : null;
-  return p.asked >= 0 || p.draw !== null;
+  const asked = asks ? asks(p) : -1;
+  const draw = asked < 0 && draws ? draws(p) : null;
+  if (asked < 0 && draw === null) return false;
+  p.asked = asked;
+  p.draw = draw;
+  return true;
 }
 
 /** From now on an interrupting step is asked whether it has something to ask. */
