@@ -86,9 +86,9 @@ const asked = (p: Position, left: number): Seat => (p.actor + 1 + p.seats - left
 /** Goes on to the next seat that has a meeple to send. */
 function settleOn(p: Position, left: number): void {
   const slice = sliceOf(p);
-  const calls = QUARTERS.some((_, quarter) => hasMeeples(p, quarter) && scoredFor(p, quarter).length > 0);
-  slice.left = calls ? left : 0;
-  while (slice.left > 0 && !canLeave(p, asked(p, slice.left), scoredFor)) slice.left--;
+  const roots = QUARTERS.map((_, quarter) => (hasMeeples(p, quarter) ? scoredFor(p, quarter) : []));
+  slice.left = roots.some(({ length }) => length > 0) ? left : 0;
+  while (slice.left > 0 && !canLeave(p, asked(p, slice.left), (_, quarter) => roots[quarter])) slice.left--;
 }
 
 /** Before features are scored, meeples of the quarters may join them: each seat as many as it likes (CC-6 to CC-9). */

@@ -2,7 +2,7 @@ import { goesOn } from '../../base.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { slotsAt } from '../../board.ts';
 import { bears, kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
-import { isFollower, isOutOfReach } from '../../figures.ts';
+import { followersOf, isFollower, isOutOfReach } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
 import type { LandscapeModule, ScorePart, Slice, Step } from '../../module.ts';
 import { PASS_CODE } from '../../moves.ts';
@@ -61,9 +61,17 @@ const knights = (p: Position) => ownOnBoard(p, p.actor).filter((figure) => mayLe
 
 const slotsBesieged = slotsReader(({ segments }) => segments.some(({ marks }) => marks[MARK] === true));
 
+/** Whether the active seat has a follower in a city of a besieged tile: seldom, and found faster than its knights. */
+function hasFollower(p: Position): boolean {
+  for (const slot of slotsBesieged(p))
+    for (const s of segmentsOn(p, slot))
+      if (kindOf(p, s) === CITY && followersOf(p, rootOf(p, s), p.actor) > 0) return true;
+  return false;
+}
+
 /** Whether there is one: asked on every turn, so nothing is listed. */
 function hasKnight(p: Position): boolean {
-  if (slotsBesieged(p).length === 0) return false;
+  if (!hasFollower(p)) return false;
   const first = p.actor * p.rules.figuresPerSeat;
   for (let figure = first; figure < first + p.rules.figuresPerSeat; figure++)
     if (p.figureAt[figure] >= 0 && !isOutOfReach(p, figure) && mayLeave(p, figure)) return true;
