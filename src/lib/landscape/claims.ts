@@ -108,22 +108,25 @@ function isClosed(p: Position, slot: number): boolean {
 
 /** Lists followers for every unoccupied, incomplete feature of the table outside the placed tile and the slot `except`. */
 export function listElsewhere(p: Position, out: MoveList, except = -1): void {
-  const { followers, figures, stands, claimLimitsElsewhere, entryLimits } = p.rules;
-  const allows = (segment: number, kind: number, on: number) => {
-    for (const m of claimLimitsElsewhere[on]) if (!m.allowsClaim(p, segment, kind)) return false;
-    for (const m of entryLimits[on]) if (!m.allowsEntry(p, segment, kind)) return false;
-    return true;
-  };
+  const { followers, figures, stands } = p.rules;
   let found = -1;
   for (let kind = 0; kind < figures.length; kind++) {
     if (followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
     if (found < 0) found = findOpen(p, except);
     for (let i = 0; i < found; i++) {
       const on = kindOf(p, free[i]);
-      if (stands[kind * 8 + on] === 1 && allows(free[i], kind, on))
+      if (stands[kind * 8 + on] === 1 && allowedElsewhere(p, free[i], kind, on))
         out.push(moveCode(DEPLOY_VERB, deployment(free[i], kind)));
     }
   }
+}
+
+/** {@link claimAllowed} for a follower on another tile than the one just laid, which no module closes. */
+function allowedElsewhere(p: Position, segment: number, kind: number, on: number): boolean {
+  const { claimLimitsElsewhere, entryLimits } = p.rules;
+  for (const m of claimLimitsElsewhere[on]) if (!m.allowsClaim(p, segment, kind)) return false;
+  for (const m of entryLimits[on]) if (!m.allowsEntry(p, segment, kind)) return false;
+  return true;
 }
 
 /**
