@@ -396,6 +396,9 @@ it('letters twice as large: at a table of many sets the board keeps its place ab
     const middle = await boxOf(page.locator('.middle'));
     const tools = await boxOf(page.getByRole('button', { name: 'Everything you can do' }));
     expect(tools.y + tools.height).toBeLessThanOrEqual(middle.y + middle.height);
+    const cards = await page.getByRole('list', { name: 'Players' }).getByRole('listitem').all();
+    const [first, second] = await Promise.all(cards.map(boxOf));
+    expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
     expect(question.y).toBeGreaterThanOrEqual(middle.y + middle.height);
     expect((await boxOf(page.locator('.board'))).height).toBeGreaterThan(60);
     expect(await lost(page)).toEqual([]);
