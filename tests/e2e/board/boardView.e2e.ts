@@ -4,7 +4,7 @@ import { expansionsOf } from '../../../src/lib/games/catalogue.ts';
 import type { Action } from '../../../src/lib/kernel/game.ts';
 import { actionLine, actionList } from '../support/actionLines.ts';
 import { drawn } from '../support/frames.ts';
-import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
+import { moveIn, playTable, type Chooser, type KeptTable, type Moment } from '../support/keptTables.ts';
 import { barriers, lost } from '../support/looks.ts';
 import { startPractice } from '../support/practice.ts';
 import { phone } from '../support/site.ts';
@@ -283,27 +283,25 @@ it('at a table of six with all sets a small phone shows the board, every score, 
     expect(await barriers(page)).toEqual([]);
   }));
 
+/** A table of two seats on one device that has come to such a moment of an auction. */
+async function auction(names: readonly string[], isThere: (moment: Moment) => boolean): Promise<KeptTable> {
+  const any: Chooser = ({ game, state, seat }, below) => {
+    const actions = game.actions(state, seat);
+    return actions[below(actions.length)];
+  };
+  const game = playTable(3, names, ['bridgesCastlesBazaars'], any, { owners: [0, 0] });
+  for await (const moment of game) if (isThere(moment)) return moment.keep('bazaar');
+  throw new Error('The game has no such auction.');
+}
+
 it('tiles of an auction take room above the table and move nothing on it, nor the buttons under it', () =>
   on.open(phone, async (page) => {
-    const game = playTable(
-      3,
-      ['Ada', 'Bo'],
-      ['bridgesCastlesBazaars'],
-      ({ game: rules, state, seat }, below) => {
-        const actions = rules.actions(state, seat);
-        return actions[below(actions.length)];
-      },
-      { owners: [0, 0] }
-    );
-    let kept: KeptTable | undefined;
-    for await (const { game: rules, state, seat, keep } of game) {
-      const { due } = rules.encode(state).bridgesCastlesBazaars as { due: unknown[] };
-      if (due[0] !== 1 || rules.actions(state, seat).every((action) => action.do !== 'pass')) continue;
-      kept = keep('bazaar');
-      break;
-    }
-    await moveIn(page.context(), on.site.url, [kept!], 0);
-    await page.goto(`${on.site.url}table/${kept!.fragment}`);
+    const kept = await auction(['Ada', 'Bo'], ({ game, state, seat }) => {
+      const { due } = game.encode(state).bridgesCastlesBazaars as { due: unknown[] };
+      return due[0] === 1 && game.actions(state, seat).some((action) => action.do === 'pass');
+    });
+    await moveIn(page.context(), on.site.url, [kept], 0);
+    await page.goto(`${on.site.url}table/${kept.fragment}`);
     await page.locator('.decide button:enabled').waitFor();
     const where = async () => {
       const overview = page.getByRole('button', { name: 'Show the whole table' });
@@ -315,4 +313,23 @@ it('tiles of an auction take room above the table and move nothing on it, nor th
     await page.locator('[data-lot]').first().waitFor();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
     expect(await where()).toEqual(before);
+  }));
+
+it('the bid on a tile is in sight after the longest name', () =>
+  on.open(phone, async (page) => {
+    const names = ['Alexandra of Carcassonne', 'Bartholomew of Toulouse'];
+    const kept = await auction(names, ({ game, state, seat }) =>
+      game.actions(state, seat).some((action) => action.do === 'bid')
+    );
+    await moveIn(page.context(), on.site.url, [kept], 0);
+    await page.goto(`${on.site.url}table/${kept.fragment}`);
+    const lot = page.locator('[data-lot]').filter({ hasText: / of .*: \d/ });
+    await lot.waitFor();
+    const over = await lot.evaluate((button) => {
+      const texts = document.createTreeWalker(button.querySelector('.caption')!, NodeFilter.SHOW_TEXT);
+      const all = document.createRange();
+      while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) all.selectNode(texts.currentNode);
+      return all.getBoundingClientRect().right - button.getBoundingClientRect().right;
+    });
+    expect(over).toBeLessThan(0);
   }));

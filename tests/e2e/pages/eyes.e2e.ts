@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answer, question } from '../support/clinicHands.ts';
+import { moveIn, playTable, type Chooser, type KeptTable } from '../support/keptTables.ts';
 import { barriers, covered, lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
 import { hurry, playOut, seedChance, startPractice, takeStep } from '../support/practice.ts';
@@ -372,6 +373,37 @@ it('letters twice as large: nothing covers what can be pressed on the board and 
       await answer(page, choose);
     }
     expect([...seen]).toEqual(expect.arrayContaining(['choose', 'move']));
+  }));
+
+it('letters twice as large: at a table of many sets the board keeps its place above the question', () =>
+  on.open({ ...phone, viewport: { width: 360, height: 640 } }, async (page) => {
+    await largeLetters(page);
+    const sets = ['bridgesCastlesBazaars', 'hillsSheep', 'messages', 'tower', 'tradersBuilders', 'tunnel'];
+    const any: Chooser = ({ game, state, seat }, below) => {
+      const actions = game.actions(state, seat);
+      return actions[below(actions.length)];
+    };
+    const game = playTable(7, ['Ada', 'Ben', 'Cleo'], sets, any, { owners: [0, 0, 0] });
+    let kept: KeptTable | undefined;
+    for await (const { game: rules, state, seat, keep } of game) {
+      if (!rules.actions(state, seat).some((action) => action.do === 'advance')) continue;
+      kept = keep('large');
+      break;
+    }
+    await moveIn(page.context(), on.site.url, [kept!], 0);
+    await page.goto(`${on.site.url}table/${kept!.fragment}`);
+    const question = await boxOf(page.locator('.dock .status'));
+    const middle = await boxOf(page.locator('.middle'));
+    const tools = await boxOf(page.getByRole('button', { name: 'Everything you can do' }));
+    expect(tools.y + tools.height).toBeLessThanOrEqual(middle.y + middle.height);
+    const cards = await page.getByRole('list', { name: 'Players' }).getByRole('listitem').all();
+    const [first, second] = await Promise.all(cards.map(boxOf));
+    expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
+    expect(question.y).toBeGreaterThanOrEqual(middle.y + middle.height);
+    expect((await boxOf(page.locator('.board'))).height).toBeGreaterThan(60);
+    expect(await lost(page)).toEqual([]);
+    await page.locator('.decide button').scrollIntoViewIfNeeded();
+    expect(await covered(page)).toEqual([]);
   }));
 
 /** How far a row of so many buttons, 100 pixels wide each, fades at its start and at its end, in pixels; none there is left out. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { actionLine } from '../support/actionLines.ts';
 import { focused, tabTo, tabToList } from '../support/keyboard.ts';
 import { barriers, lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
@@ -221,6 +222,20 @@ it.each([
     expect(board?.height).toBeGreaterThan(200);
   })
 );
+
+it('the focus goes on to the next question when the large button has answered one', () =>
+  on.share(desktop, async (page) => {
+    await startPractice(page, on.site.url);
+    const question = page.locator('.dock .status strong');
+    await page.getByRole('tab', { name: 'Everything you can do' }).click();
+    await (await actionLine(page, 0)).click();
+    const before = await question.textContent();
+    const decide = page.locator('.decide button');
+    await decide.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => question.textContent()).not.toBe(before);
+    await expect.poll(() => focused(page)).toBe(await question.textContent());
+  }));
 
 it('nothing moves for those who asked for no motion', () =>
   on.open({ ...phone, reducedMotion: 'reduce' }, async (page) => {

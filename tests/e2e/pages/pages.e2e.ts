@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barriers } from '../support/looks.ts';
 import { desktop, openContext, phone, serve, withWorker } from '../support/site.ts';
@@ -243,3 +243,16 @@ describe('the pages around a game', () => {
     await context.close();
   });
 });
+
+it('links that stand alone are large enough for a finger in the language of the shortest words', () =>
+  on.open({ ...phone, locale: 'zh-CN' }, async (page) => {
+    const isLarge = async (link: Locator) => {
+      const { width, height } = (await link.boundingBox())!;
+      expect(Math.min(width, height), (await link.textContent())!).toBeGreaterThanOrEqual(44);
+    };
+    await page.goto(on.site.url, { waitUntil: 'networkidle' });
+    await isLarge(page.locator('.empty a'));
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByRole('checkbox', { name: '黑龙' }).check();
+    await isLarge(page.locator('[data-box] .links a'));
+  }));
