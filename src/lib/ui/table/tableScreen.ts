@@ -50,32 +50,3 @@ export function fillWindow(): void {
     return () => (style.scrollbarGutter = before);
   });
 }
-
-/**
- * Keeps the focus in an element when what had it is taken away or put to sleep, so that keys go on from here and not
- * from the top of the page. It goes back to the person left for a moment (`data-person`), else to what leads now:
- * the last element marked `data-lead`.
- */
-export function keepFocus(node: HTMLElement): void {
-  let last: HTMLElement | null = null;
-  let person: string | undefined;
-
-  const into = ({ target }: FocusEvent) => (last = target as HTMLElement);
-  const out = ({ relatedTarget }: FocusEvent) => {
-    // Without another target what had the focus was taken away, or will have it again with the window.
-    if (relatedTarget) last = null;
-  };
-  const observer = new MutationObserver(() => {
-    if (!last || (last.isConnected && !last.matches(':disabled'))) return;
-    const { activeElement } = document;
-    if (activeElement !== document.body && activeElement !== last) return;
-    const back = person && node.querySelector<HTMLElement>(`button[data-person="${person}"]`);
-    person = last.dataset.person;
-    last = null;
-    (back || [...node.querySelectorAll<HTMLElement>('[data-lead]')].at(-1))?.focus({ preventScroll: true });
-  });
-
-  node.addEventListener('focusin', into);
-  node.addEventListener('focusout', out);
-  observer.observe(node, { childList: true, subtree: true, attributeFilter: ['disabled'] });
-}

@@ -1,0 +1,24 @@
+/**
+ * Keeps the focus in an element when what had it is removed or disabled, so that keys go on from here and not from the top
+ * of the page. It goes back to the person left for a moment (`data-person`), else to what leads now: the last element
+ * marked `data-lead`.
+ */
+export function keepFocus(node: HTMLElement): void {
+  let last: HTMLElement | null = null;
+  let person: string | undefined;
+
+  node.addEventListener('focusin', ({ target }) => (last = target as HTMLElement));
+  // Without another target what had the focus was removed, or will have it again with the window.
+  node.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget) last = null;
+  });
+  new MutationObserver(() => {
+    if (!last || (last.isConnected && !last.matches(':disabled'))) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== last) return;
+    const back = person && node.querySelector<HTMLElement>(`button[data-person="${person}"]`);
+    person = last.dataset.person;
+    last = null;
+    (back || [...node.querySelectorAll<HTMLElement>('[data-lead]')].at(-1))?.focus({ preventScroll: true });
+  }).observe(node, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+}
