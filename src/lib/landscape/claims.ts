@@ -86,16 +86,21 @@ function mayJoin(p: Position, root: number, seat: Seat, kind: number): boolean {
   return followersOf(p, root, seat) > 0 && !hasKindIn(p, root, seat, kind);
 }
 
-/** Whether no module forbids placing a figure of this kind on a segment now. */
-export function claimAllowed(p: Position, segment: number, kind: number, on = kindOf(p, segment)): boolean {
-  for (const m of p.rules.claimLimits[on]) if (!m.allowsClaim(p, segment, kind)) return false;
+/** Whether no module forbids placing a figure of this kind on a segment now; `limits`: the modules that may. */
+export function claimAllowed(
+  p: Position,
+  segment: number,
+  kind: number,
+  on = kindOf(p, segment),
+  limits = p.rules.claimLimits
+): boolean {
+  for (const m of limits[on]) if (!m.allowsClaim(p, segment, kind)) return false;
   return entryAllowed(p, segment, kind, on);
 }
 
 /** Whether no module keeps figures of this kind off a segment, however they come there. */
 export function entryAllowed(p: Position, segment: number, kind: number, on = kindOf(p, segment)): boolean {
-  if (on !== PLACE && isClosed(p, p.segmentSlot[segment]) && p.rules.figures[kind].lifeless !== true)
-    return false;
+  if (on !== PLACE && isClosed(p, p.segmentSlot[segment]) && !p.rules.figures[kind].lifeless) return false;
   for (const m of p.rules.entryLimits[on]) if (!m.allowsEntry(p, segment, kind)) return false;
   return true;
 }
@@ -108,30 +113,22 @@ function isClosed(p: Position, slot: number): boolean {
 
 /** Lists followers for every unoccupied, incomplete feature of the table outside the placed tile and the slot `except`. */
 export function listElsewhere(p: Position, out: MoveList, except = -1): void {
-  const { followers, figures, stands } = p.rules;
+  const { followers, figures, stands, claimLimitsElsewhere } = p.rules;
   let found = -1;
   for (let kind = 0; kind < figures.length; kind++) {
     if (followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
     if (found < 0) found = findOpen(p, except);
     for (let i = 0; i < found; i++) {
       const on = kindOf(p, free[i]);
-      if (stands[kind * 8 + on] === 1 && allowedElsewhere(p, free[i], kind, on))
+      if (stands[kind * 8 + on] === 1 && claimAllowed(p, free[i], kind, on, claimLimitsElsewhere))
         out.push(moveCode(DEPLOY_VERB, deployment(free[i], kind)));
     }
   }
 }
 
-/** {@link claimAllowed} for a follower on another tile than the one just laid, which no module closes. */
-function allowedElsewhere(p: Position, segment: number, kind: number, on: number): boolean {
-  const { claimLimitsElsewhere, entryLimits } = p.rules;
-  for (const m of claimLimitsElsewhere[on]) if (!m.allowsClaim(p, segment, kind)) return false;
-  for (const m of entryLimits[on]) if (!m.allowsEntry(p, segment, kind)) return false;
-  return true;
-}
-
 /**
- * Fills the list of unoccupied segments of incomplete features, where followers may come, outside the placed tile and the
- * slot `except`, each feature of a tile once; returns how many there are.
+ * Fills the list of unoccupied segments of incomplete features outside the placed tile and the slot `except`, each feature
+ * of a tile once; returns how many there are.
  */
 function findOpen(p: Position, except: number): number {
   const { segmentCount } = p.rules.tiles;
@@ -145,11 +142,10 @@ function findOpen(p: Position, except: number): number {
     const since = n;
     for (let s = first; s < last; s++) {
       const root = rootOf(p, s);
-      const kind = kindOf(p, s);
       // Where no set reads occupation in another way, followers alone decide.
-      const plain = occupation[kind].length === 0;
+      const plain = occupation[kindOf(p, s)].length === 0;
       if (plain ? claims[root] !== 0 : isOccupied(p, s)) continue;
-      if (!isComplete(p, root) && (kind === PLACE || !isClosed(p, slot))) n = addFree(s, root, since, n);
+      if (!isComplete(p, root)) n = addFree(s, root, since, n);
     }
   }
   return n;
