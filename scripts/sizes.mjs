@@ -13,7 +13,7 @@ import { startServer } from './serve.mjs';
  * First load of the home page; a board for two on this device; and a stored table of the same two, with the code that
  * signs, stores and checks every move. Each set on offer adds about 0.1 KiB: the addresses of its files.
  */
-const bars = { home: 110, board: 150, table: 183 };
+const bars = { home: 110, board: 150, table: 183.5 };
 const cacheLimit = 1640;
 const base = svelteConfig.kit.paths.base;
 
