@@ -6,6 +6,7 @@ import meet from '../../src/lib/i18n/en/meet.ts';
 import net from '../../src/lib/i18n/en/net.ts';
 import room from '../../src/lib/i18n/en/room.ts';
 import table from '../../src/lib/i18n/en/table.ts';
+import { words } from '../../src/lib/landscape/expansions/bridgesCastlesBazaars/words/index.ts';
 
 /** What players read says what they need, not how a table works inside. */
 
@@ -22,4 +23,11 @@ it.each(Object.entries({ app, board, clinic, meet, net, room, table }))(
 
 it('names Carcassonne, and that this is unofficial, in the card of the game', () => {
   expect(table['landscape.about']).toMatch(/Carcassonne, unofficial/);
+});
+
+/** `Shelf.svelte` cuts a long name at the start of the caption and leaves the rest. */
+it.each(Object.entries(words))('begins captions of an auction with the name: %s', async (_, load) => {
+  const { board } = (await load()).default;
+  expect(board['lot.bid']).toMatch(/^\{name\}.*\{bid\}/);
+  expect(board['lot.owner']).toMatch(/^\{name\}/);
 });

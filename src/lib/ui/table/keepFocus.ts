@@ -1,7 +1,6 @@
 /**
  * Keeps the focus in an element when what had it is removed or disabled, so that keys go on from here and not from the top
- * of the page. It goes back to the person left for a moment (`data-person`), else to what leads now: the last element
- * marked `data-lead`.
+ * of the page. It goes back to the person it was on before (`data-person`), else to the last element marked `data-lead`.
  */
 export function keepFocus(node: HTMLElement): void {
   let last: HTMLElement | null = null;
