@@ -2,9 +2,9 @@
  * Plays the bots of the hospital game: `npx tsx bench/clinicBots.ts [games] [first seed] [part] [ms]`. Parts:
  * `random`: the share of games one bot of each level wins against a random player (two seats, sides swapped);
  * `pandemic`: how often steady teams win by contagion, isolation and seats;
- * `alone`: mean points of steady and sharp alone in the base game; `steady` or `sharp`: of that level only;
- * `duel`: how often sharp beats steady with two seats, sides swapped.
- * Without a part the first two. Sharp thinks so many milliseconds of processor time a choice (60).
+ * `alone`: mean points of steady and fierce alone in the base game; `steady` or `fierce`: of that level only;
+ * `duel`: how often fierce beats steady with two seats, sides swapped.
+ * Without a part the first two. Fierce thinks so many milliseconds of processor time a choice (60).
  */
 import { BOTS } from '../src/lib/bots/levels.ts';
 import type { Bot, BotLevel } from '../src/lib/bots/bot.ts';
@@ -18,7 +18,7 @@ import { wonTogether } from '../src/lib/kernel/outcome.ts';
 const [games, firstSeed] = [process.argv[2] ?? 20, process.argv[3] ?? 0].map(Number);
 const part: string | undefined = process.argv[4];
 const milliseconds = Number(process.argv[5] ?? 60);
-const LEVELS = ['gentle', 'steady', 'sharp'] as const;
+const LEVELS = ['gentle', 'steady', 'fierce'] as const;
 const PANDEMIC = ['covid19Pandemic'];
 
 /** Milliseconds of processor time from the start of a choice. */
@@ -124,11 +124,11 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   async alone() {
-    for (const level of ['steady', 'sharp'] as const) await alone(level);
+    for (const level of ['steady', 'fierce'] as const) await alone(level);
   },
   steady: () => alone('steady'),
-  sharp: () => alone('sharp'),
-  duel: () => duel('sharp', 'steady')
+  fierce: () => alone('fierce'),
+  duel: () => duel('fierce', 'steady')
 };
 
 for (const name of part === undefined ? ['random', 'pandemic'] : [part]) await PARTS[name]();

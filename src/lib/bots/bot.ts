@@ -1,6 +1,6 @@
 import type { Action, Game, Seat } from '../kernel/game.ts';
 
-/** Strengths of bots that people can seat, ascending: each some 200 Elo above the one before. */
+/** Strengths of bots that can be seated, ascending: each some 200 Elo above the one before. */
 export const SEAT_BOT_LEVELS = [
   'gentle',
   'casual',
@@ -9,7 +9,6 @@ export const SEAT_BOT_LEVELS = [
   'skilled',
   'clever',
   'strong',
-  'sharp',
   'fierce'
 ] as const;
 export type SeatBotLevel = (typeof SEAT_BOT_LEVELS)[number];
@@ -17,8 +16,13 @@ export type SeatBotLevel = (typeof SEAT_BOT_LEVELS)[number];
 /** The level of a bot where none was chosen. */
 export const DEFAULT_BOT_LEVEL: SeatBotLevel = 'steady';
 
-/** All strengths of bots, ascending; playing at random is for measurements. */
-export const BOT_LEVELS = ['random', ...SEAT_BOT_LEVELS] as const;
+/** The level with a name that was stored or received; null for an unknown one. Sharp could be seated in older versions. */
+export function seatBotLevel(name: unknown): SeatBotLevel | null {
+  return SEAT_BOT_LEVELS.find((level) => level === (name === 'sharp' ? 'fierce' : name)) ?? null;
+}
+
+/** All strengths of bots: two are for measurements only. Sharp is between strong and fierce. */
+export const BOT_LEVELS = ['random', ...SEAT_BOT_LEVELS, 'sharp'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Random integers below n, and the time limit of a bot. */

@@ -1,5 +1,5 @@
 import { offeredActions, type Action, type Game, type Seat } from '../kernel/game.ts';
-import { SEAT_BOT_LEVELS, type Bot, type BotLevel, type SeatBotLevel, type Thinking } from './bot.ts';
+import { type Bot, type BotLevel, type Thinking } from './bot.ts';
 import { solvedLine } from './endgame.ts';
 import { bestLine, runRace, winnerOf, type Race } from './race.ts';
 import { byRollouts } from './rollouts.ts';
@@ -49,14 +49,14 @@ const bestNoticed: RankPicker = (lines, seats, { below }) => {
   return rank;
 };
 
-const SKILLS: Readonly<Record<SeatBotLevel, Skill>> = {
+const SKILLS: Readonly<Record<Exclude<BotLevel, 'random'>, Skill>> = {
   gentle: { picks: bestAmong(6), slips: 4 },
   casual: { picks: bestAmong(11), slips: 8 },
   careful: { picks: bestAmong(26), slips: 16 },
   steady: {},
   skilled: { picks: bestNoticed, by: 'keen', doubts: 8 },
   clever: { by: 'keen', doubts: 4 },
-  strong: { by: 'keen', race: 6, doubts: 2 },
+  strong: { by: 'keen', race: 9, doubts: 2 },
   sharp: { by: 'keen', race: ALL, doubts: 1 },
   fierce: { by: 'expert', race: ALL, solves: true, doubts: 1 }
 };
@@ -165,5 +165,5 @@ export function suggest<S>(game: Game<S>, state: S, seat: Seat, thinking: Thinki
 
 export const BOTS = {
   random,
-  ...Object.fromEntries(SEAT_BOT_LEVELS.map((level) => [level, botOf(SKILLS[level])]))
+  ...Object.fromEntries(Object.entries(SKILLS).map(([level, skill]) => [level, botOf(skill)]))
 } as Readonly<Record<BotLevel, Bot>>;

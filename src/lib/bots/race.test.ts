@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../games/index.ts';
 import { Random } from '../kernel/random.ts';
-import { SEAT_BOT_LEVELS } from './bot.ts';
+import { BOT_LEVELS } from './bot.ts';
 import { shared } from './levels.ts';
 import { winnerOf, type Race } from './race.ts';
 
@@ -62,8 +62,8 @@ describe('a choice shared by several workers', async () => {
 
   it('is one of the levels whose race takes all the time', async () => {
     const { state, seat } = reached(30);
-    const levels = SEAT_BOT_LEVELS.filter((level) => shared(game, state, seat, level));
-    expect(levels).toEqual(['sharp', 'fierce']);
+    const levels = BOT_LEVELS.filter((level) => shared(game, state, seat, level));
+    expect(levels).toEqual(['fierce', 'sharp']);
     const clinic = await loadGame('clinic', []);
     const opening = clinic.setup({ seats: 2, expansions: [], options: {} });
     expect(shared(clinic, opening, 0, 'fierce')).toBeNull();

@@ -38,9 +38,9 @@ it('is proposed by the game that has just ended, and can be changed', () =>
     };
     await setUp();
     expect(await level.inputValue()).toBe('steady');
-    expect(await hint.textContent()).toBe('1 is the easiest level, 9 the hardest.');
+    expect(await hint.textContent()).toBe('1 is the easiest level, 8 the hardest.');
     const names = await level.locator('option').allTextContents();
-    expect(names.map((name) => Number.parseInt(name, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(names.map((name) => Number.parseInt(name, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 
     const kept = await nearTheEnd();
     await moveIn(page.context(), on.site.url, [kept], 0);
@@ -58,5 +58,5 @@ it('is proposed by the game that has just ended, and can be changed', () =>
     expect(await level.inputValue()).toBe('careful');
     expect(await barriers(page)).toEqual([]);
     await level.selectOption('clever');
-    expect(await hint.textContent()).toBe('1 is the easiest level, 9 the hardest.');
+    expect(await hint.textContent()).toBe('1 is the easiest level, 8 the hardest.');
   }));

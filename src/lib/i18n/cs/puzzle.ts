@@ -21,5 +21,5 @@ export default {
   tomorrow: 'Zítra přijde nová úloha.',
   leave: 'Opustit úlohu',
   names: 'Ada, Ben',
-  judged: 'Posuzuje ostrý bot, který zkouší, co se může vylosovat dál. Může se mýlit.'
+  judged: 'Posuzuje bot, který zkouší, co se může vylosovat dál. Může se mýlit.'
 } satisfies Messages<'puzzle'>;

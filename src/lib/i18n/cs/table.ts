@@ -53,7 +53,6 @@ export default {
   skilled: 'zkušený',
   clever: 'chytrý',
   strong: 'silný',
-  sharp: 'ostrý',
   fierce: 'nelítostný',
   levelScale: 'Úroveň 1 je nejlehčí, {n} nejtěžší.',
   levelHint:

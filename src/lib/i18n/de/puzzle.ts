@@ -21,5 +21,5 @@ export default {
   leave: 'Rätsel verlassen',
   names: 'Ada, Ben',
   judged:
-    'Beurteilt vom scharfen Bot, der ausprobiert, was als Nächstes gezogen werden könnte. Er kann irren.'
+    'Beurteilt von einem Bot, der ausprobiert, was als Nächstes gezogen werden könnte. Er kann irren.'
 } satisfies Messages<'puzzle'>;

@@ -53,7 +53,6 @@ export default {
   skilled: 'geübt',
   clever: 'klug',
   strong: 'stark',
-  sharp: 'scharf',
   fierce: 'unerbittlich',
   levelScale: '1 ist die leichteste Stufe, {n} die schwerste.',
   levelHint:

@@ -19,5 +19,5 @@ export default {
   tomorrow: 'A new puzzle comes tomorrow.',
   leave: 'Leave the puzzle',
   names: 'Ada, Ben',
-  judged: 'Judged by the sharp bot, which tries what might be drawn next. It can be wrong.'
+  judged: 'Judged by a bot that tries what might be drawn next. It can be wrong.'
 } as const;

@@ -51,7 +51,6 @@ export default {
   skilled: 'skilled',
   clever: 'clever',
   strong: 'strong',
-  sharp: 'sharp',
   fierce: 'fierce',
   levelScale: '1 is the easiest level, {n} the hardest.',
   levelHint:

@@ -20,5 +20,5 @@ export default {
   tomorrow: 'Mañana habrá un problema nuevo.',
   leave: 'Salir del problema',
   names: 'Ada, Ben',
-  judged: 'Lo juzga el bot agudo, que prueba lo que podría salir después. Puede equivocarse.'
+  judged: 'Lo juzga un bot que prueba lo que podría salir después. Puede equivocarse.'
 } satisfies Messages<'puzzle'>;

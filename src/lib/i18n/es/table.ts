@@ -52,7 +52,6 @@ export default {
   skilled: 'hábil',
   clever: 'astuto',
   strong: 'fuerte',
-  sharp: 'agudo',
   fierce: 'feroz',
   levelScale: 'El nivel 1 es el más fácil y el {n}, el más difícil.',
   levelHint:

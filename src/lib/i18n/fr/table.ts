@@ -52,7 +52,6 @@ export default {
   skilled: 'habile',
   clever: 'malin',
   strong: 'fort',
-  sharp: 'redoutable',
   fierce: 'implacable',
   levelScale: 'Le niveau 1 est le plus facile, le niveau {n} le plus difficile.',
   levelHint:

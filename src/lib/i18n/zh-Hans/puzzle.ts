@@ -19,5 +19,5 @@ export default {
   tomorrow: '明天会有新题。',
   leave: '离开题目',
   names: 'Ada, Ben',
-  judged: '由犀利级机器人评判，它会试算接下来可能抽到什么。它可能出错。'
+  judged: '由机器人评判，它会试算接下来可能抽到什么。它可能出错。'
 } satisfies Messages<'puzzle'>;

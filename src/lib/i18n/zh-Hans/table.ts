@@ -52,7 +52,6 @@ export default {
   skilled: '熟练',
   clever: '机敏',
   strong: '强劲',
-  sharp: '犀利',
   fierce: '凌厉',
   levelScale: '1 级最容易，{n} 级最难。',
   levelHint:

@@ -86,7 +86,7 @@ describe('results against bots', () => {
 
   it('of an unknown shape or level are left out', async () => {
     const store = await openStore(`bots-${stores++}`);
-    const whole = { game: 'landscape', level: 'sharp', ahead: 1 };
+    const whole = { game: 'landscape', level: 'strong', ahead: 1 };
     const broken = [
       null,
       1,

@@ -1,4 +1,4 @@
-import { SEAT_BOT_LEVELS } from '../../bots/bot.ts';
+import { SEAT_BOT_LEVELS, seatBotLevel } from '../../bots/bot.ts';
 import type { Store } from '../../net/storage/store.ts';
 import type { PartyId } from '../../table/header.ts';
 import type { Table } from '../../table/fold/table.ts';
@@ -81,7 +81,7 @@ export function proposedLevel(games: readonly BotGame[], game: GameId): LevelPro
 function readGame(value: unknown): BotGame | null {
   if (typeof value !== 'object' || value === null) return null;
   const { game, level, ahead } = value as Partial<Record<keyof BotGame, unknown>>;
-  const known = SEAT_BOT_LEVELS.find((one) => one === level);
+  const known = seatBotLevel(level);
   if (!known || typeof game !== 'string' || typeof ahead !== 'number' || !(ahead >= 0 && ahead <= 1))
     return null;
   return { game: game as GameId, level: known, ahead };

@@ -29,12 +29,12 @@ it('a host answers for a seat voted absent until it is handed back to its owner'
       return Promise.resolve(game.actions(snapshot.state, request.seat)[0]);
     }
   };
-  const action: Action = await botMove(host.table, bots, 0, 'sharp');
+  const action: Action = await botMove(host.table, bots, 0, 'fierce');
   const { game, snapshot } = host.table;
   const state = game.setup(told[0].config);
   for (const input of told[0].inputs) game.advance(state, input);
   expect(game.encode(state)).toEqual(game.encode(snapshot.state));
-  expect(told[0]).toMatchObject({ ...gameSoFar(host.table), seat: 0, level: 'sharp' });
+  expect(told[0]).toMatchObject({ ...gameSoFar(host.table), seat: 0, level: 'fierce' });
   circle.share(await host.writer.act(0, action));
   await circle.settle();
   expect(owner.table.fold.tip.position).toBe(host.table.fold.tip.position);

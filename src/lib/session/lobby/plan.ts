@@ -1,4 +1,4 @@
-import { SEAT_BOT_LEVELS } from '../../bots/bot.ts';
+import { seatBotLevel } from '../../bots/bot.ts';
 import { GAMES, type GameEntry } from '../../games/catalogue.ts';
 import { byCodeUnit } from '../../kernel/canonical.ts';
 import { isIndex } from '../../kernel/whole.ts';
@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Fields =>
 function readSeat(value: unknown): SeatPlan | null {
   if (!isRecord(value) || !KINDS.includes(value.kind as SeatKind)) return null;
   const name = cleanText(value.name, MAX_NAME);
-  const level = SEAT_BOT_LEVELS.find((known) => known === value.bot);
+  const level = seatBotLevel(value.bot);
   return { kind: value.kind as SeatKind, name, ...(level ? { bot: level } : {}) };
 }
 

@@ -60,6 +60,12 @@ describe('the level of a bot', () => {
     expect(readPlan(writePlan(planOf(draft)))?.seats[1].bot).toBe(level);
   });
 
+  it('is fierce where an older version chose sharp', () => {
+    const draft = new Draft('Ada');
+    Object.assign(draft.seats[1], { kind: 'bot', bot: 'sharp' });
+    expect(readPlan(writePlan(planOf(draft)))?.seats[1].bot).toBe('fierce');
+  });
+
   it('that this version does not know is left out, and the table can be played', () => {
     const draft = new Draft('Ada');
     Object.assign(draft.seats[1], { kind: 'bot', bot: 'fiercest' });
