@@ -47,11 +47,12 @@ export function standOn(p: Position, figure: number, segment: number, log: Log, 
   for (const m of p.rules.hooks.afterEntry) m.afterEntry(p, figure, log, beside);
 }
 
-/** Removes a figure from the board to its supply, out of the game or into the air. */
+/** Removes a figure from the board to its supply, out of the game or into the air, and notifies the modules. */
 export function takeUp(p: Position, figure: number, to: number): void {
   const segment = p.figureAt[figure];
   if (segment >= 0 && isFollower(p, figure)) p.claims[rootOf(p, segment)] -= 1 << (4 * seatOf(p, figure));
   p.figureAt[figure] = to;
+  if (segment >= 0) for (const m of p.rules.hooks.afterLeaving) m.afterLeaving(p, figure, segment);
 }
 
 /** Whether a figure holds the feature it stands in. */

@@ -133,6 +133,8 @@ export interface LandscapeModule {
   beforeReplacement?(p: Position, slot: number, log: Log): void;
   /** A figure was placed on a new spot; `beside` an own one. */
   afterEntry?(p: Position, figure: number, log: Log, beside: boolean): void;
+  /** A figure has left the segment where it stood. */
+  afterLeaving?(p: Position, figure: number, segment: number): void;
   /** A turn begins that is not a further half of the previous one. */
   beforeTurn?(p: Position): void;
   /** A turn, or half of one, has ended; called before a nested turn as well, if that comes before its end. */

@@ -55,6 +55,7 @@ const HOOKS = [
   'afterPlacement',
   'beforeReplacement',
   'afterEntry',
+  'afterLeaving',
   'beforeTurn',
   'afterTurn',
   'afterScored',

@@ -96,7 +96,7 @@ export function moveOnto(p: Position, slot: number, log: Log): void {
   again(p);
 }
 
-/** Takes a follower; one already carried is placed instead, or goes home if it may not stand there. */
+/** Takes a follower; one already carried is placed instead. */
 export function takeFollower(p: Position, figure: number, log: Log): void {
   const slice = sliceOf(p);
   const segment = p.figureAt[figure];
@@ -106,12 +106,16 @@ export function takeFollower(p: Position, figure: number, log: Log): void {
   slice.carried = figure;
   slice.storm = ON_ITS_WAY;
   again(p);
+  // The two change places at once: who is left alone is known only after both have moved.
+  if (before >= 0) swapIn(p, before, segment, log);
   sendStranded(p, log, RULE);
-  if (before < 0) return;
-  if (!mayStand(p, figureKind(p, before), segment)) return bringHome(p, before, log);
-  log?.push({ type: 'dropped', ...tell(p, before), feature: featureRef(p, segment), rule: RULE });
-  standOn(p, before, segment, log);
-  sendStranded(p, log, RULE);
+}
+
+/** Places the figure carried before where the one just taken stood, or sends it home if it may not stand there. */
+function swapIn(p: Position, figure: number, segment: number, log: Log): void {
+  if (!mayStand(p, figureKind(p, figure), segment)) return bringHome(p, figure, log);
+  log?.push({ type: 'dropped', ...tell(p, figure), feature: featureRef(p, segment), rule: RULE });
+  standOn(p, figure, segment, log);
 }
 
 /** Returns the carried figure to its owner. */

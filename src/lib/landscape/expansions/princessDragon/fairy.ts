@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { followUpNow } from '../../base.ts';
 import { rootOf } from '../../features.ts';
-import { figuresOf, isFollower, isOutOfReach, seatOf } from '../../figures.ts';
+import { figureKind, figuresOf, isFollower, isOutOfReach, seatOf } from '../../figures.ts';
 import { fieldsOf } from '../../marks.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
@@ -20,12 +20,6 @@ const RULE = 'rule.fairy';
 
 const standsOnTile = (p: Position) => p.rules.options.fairyStands === 'tile';
 
-/** The figure the fairy stands beside, or -1: once it has left the board she stands alone (PD-18). */
-function companionOf(p: Position): number {
-  const { companion } = sliceOf(p);
-  return companion >= 0 && p.figureAt[companion] >= 0 ? companion : -1;
-}
-
 /** Followers of a seat on the board. */
 function followersOnBoard(p: Position, seat: Seat): number[] {
   return figuresOf(p, seat).filter((figure) => isFollower(p, figure));
@@ -33,12 +27,19 @@ function followersOnBoard(p: Position, seat: Seat): number[] {
 
 const slotOfFigure = (p: Position, figure: number) => p.segmentSlot[p.figureAt[figure]];
 
-/** A figure that comes to the board anew is not the one she stood beside, even where it is the same piece (PD-18). */
+/** Notes the order in which followers came to the board, for the fairy on a tile. */
 export function noteEntry(p: Position, figure: number): void {
   const slice = sliceOf(p);
-  if (figure === slice.companion) slice.companion = -1;
   if (standsOnTile(p) && isFollower(p, figure))
     slice.arrivals = [...slice.arrivals.filter((f) => f !== figure && p.figureAt[f] >= 0), figure];
+}
+
+/** When her figure leaves she stands alone (PD-18), unless one that cannot be told from it is left beside her. */
+export function noteLeaving(p: Position, figure: number, segment: number): void {
+  const slice = sliceOf(p);
+  if (figure !== slice.companion) return;
+  const isLeft = (f: number) => p.figureAt[f] === segment && figureKind(p, f) === figureKind(p, figure);
+  slice.companion = figuresOf(p, seatOf(p, figure)).find(isLeft) ?? -1;
 }
 
 /** A turn that begins with the fairy beside an own follower gives its player a point before the draw (PD-16). */
@@ -46,10 +47,9 @@ export const FAIRY_POINT: Step = {
   id: 'fairyPoint',
   after: 'bonus',
   enter(p, log) {
-    const { fairy } = sliceOf(p);
+    const { fairy, companion } = sliceOf(p);
     const follows = followUpNow(p);
     if (fairy < 0 || follows?.half || follows?.tileless) return;
-    const companion = companionOf(p);
     const count = standsOnTile(p)
       ? followersOnBoard(p, p.actor).filter((f) => slotOfFigure(p, f) === fairy).length
       : Number(companion >= 0 && seatOf(p, companion) === p.actor);
@@ -61,14 +61,14 @@ export const FAIRY_POINT: Step = {
 
 /** Points for the owner of the follower with the fairy in a feature that is scored, majority or not (PD-17). */
 export function rewardCompanion(p: Position, root: number, log: Log): void {
-  const { fairy, arrivals } = sliceOf(p);
+  const { fairy, companion, arrivals } = sliceOf(p);
   if (fairy < 0) return;
-  const companion = standsOnTile(p)
+  const favoured = standsOnTile(p)
     ? arrivals.find((f) => p.figureAt[f] >= 0 && slotOfFigure(p, f) === fairy && inFeature(p, f, root))
-    : companionOf(p);
-  if (companion === undefined || companion < 0 || !inFeature(p, companion, root)) return;
+    : companion;
+  if (favoured === undefined || favoured < 0 || !inFeature(p, favoured, root)) return;
   const score = { op: 'points', label: 'score.fairy', value: AT_SCORING } as const;
-  givePoints(p, [seatOf(p, companion)], score, 'fairy', RULE, log);
+  givePoints(p, [seatOf(p, favoured)], score, 'fairy', RULE, log);
 }
 
 const inFeature = (p: Position, figure: number, root: number) =>
@@ -78,8 +78,7 @@ const inFeature = (p: Position, figure: number, root: number) =>
 export function offerFairy(p: Position, out: MoveList): void {
   const verb = moveVerb(p);
   if (verb < 0) return;
-  const { fairy } = sliceOf(p);
-  const companion = companionOf(p);
+  const { fairy, companion } = sliceOf(p);
   const onTile = standsOnTile(p);
   const { figureAt } = p;
   const first = p.actor * p.rules.figuresPerSeat;
@@ -136,9 +135,8 @@ export const MOVE: Verb = {
 
 export const FAIRY: TableEntry = {
   get(p): Json {
-    const { fairy } = sliceOf(p);
+    const { fairy, companion } = sliceOf(p);
     if (fairy < 0) return null;
-    const companion = companionOf(p);
     if (companion < 0) return { at: squareOf(p, fairy) };
     return { of: seatOf(p, companion), ...nameOf(p, companion) };
   },

@@ -10,7 +10,7 @@ import {
   setAside,
   slotOfDragon
 } from './dragon.ts';
-import { FAIRY, FAIRY_POINT, MOVE, noteEntry, offerFairy, rewardCompanion } from './fairy.ts';
+import { FAIRY, FAIRY_POINT, MOVE, noteEntry, noteLeaving, offerFairy, rewardCompanion } from './fairy.ts';
 import { options, parts } from './options.ts';
 import { offerPortal } from './portal.ts';
 import { DUTY, listKnights, REMOVE } from './princess.ts';
@@ -40,6 +40,7 @@ export const princessDragon: LandscapeModule = {
     offerFairy(p, out);
   },
   afterEntry: noteEntry,
+  afterLeaving: noteLeaving,
   afterScored: (p, root, _tally, log) => rewardCompanion(p, root, log),
   /** Another beast eats the dragon and the fairy: both are beside the board again. */
   afterVisit(p, slot) {

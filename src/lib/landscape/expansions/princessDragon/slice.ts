@@ -19,7 +19,7 @@ export class PrincessSlice implements Slice {
   visited: number[] = [];
   /** Slot the fairy is on, or -1 while she is beside the board. */
   fairy = -1;
-  /** Figure she stands beside, or -1; it may have left the board since (`companionOf` in fairy.ts). */
+  /** Figure on the board she stands beside, or -1. */
   companion = -1;
   /** Followers in the order they came to the board; kept only where the fairy stands on a tile. */
   arrivals: number[] = [];
@@ -55,7 +55,7 @@ export class PrincessSlice implements Slice {
       steps: this.steps,
       visited: this.visited.map((slot) => squareOf(p, slot)),
       fairy: square(this.fairy),
-      companion: onBoard(this.companion) ? figure(this.companion) : null,
+      companion: this.companion < 0 ? null : figure(this.companion),
       arrivals: this.arrivals.filter(onBoard).map(figure)
     };
   }
