@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { moveIn, playTable, type Chooser } from '../support/keptTables.ts';
+import { phone } from '../support/site.ts';
+import { stage } from '../support/stage.ts';
+
+/** The narrowest phones: long names, and seats that own more than fits. */
+
+const on = stage();
+
+const narrow = { ...phone, viewport: { width: 360, height: 640 } };
+
+/** Opens a table at one device at the first choice of a figure after so many choices. */
+async function openNarrow(
+  page: Page,
+  names: readonly string[],
+  sets: readonly string[],
+  after: number
+): Promise<void> {
+  const any: Chooser = ({ game, state, seat }, below) => {
+    const actions = game.actions(state, seat);
+    return actions[below(actions.length)];
+  };
+  let choices = 0;
+  for await (const moment of playTable(7, names, sets, any, { owners: names.map(() => 0) })) {
+    const actions = moment.game.actions(moment.state, moment.seat);
+    if (++choices <= after || !actions.some((action) => action.do === 'deploy')) continue;
+    const kept = moment.keep('narrow');
+    await moveIn(page.context(), on.site.url, [kept], 0);
+    await page.goto(`${on.site.url}table/${kept.fragment}`);
+    await page.locator('[data-spot]').first().waitFor();
+    return;
+  }
+}
+
+it('a question with a long name is there to its end, and moves nothing', () =>
+  on.open(narrow, async (page) => {
+    await openNarrow(page, ['Alexandra Konstantinopel', 'Bartholomew Featherstone'], [], 5);
+    const question = page.locator('.dock .status strong');
+    expect(await question.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
+    const { y, height } = (await question.boundingBox())!;
+    const dock = (await page.locator('.dock').boundingBox())!;
+    const chips = (await page.locator('.chips').boundingBox())!;
+    expect(height).toBeGreaterThan(30);
+    expect(y + height).toBeLessThan(chips.y);
+    expect(dock.y + dock.height).toBe(640);
+  }));
+
+it('possessions that do not fit in the card of a player fade out where there are more', () =>
+  on.open(narrow, async (page) => {
+    const sets = [
+      'abbeyMayor',
+      'bridgesCastlesBazaars',
+      'ferries',
+      'innsCathedrals',
+      'littleBuildings',
+      'tower'
+    ];
+    await openNarrow(page, ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'], sets, 12);
+    const supply = page.getByRole('list', { name: 'Players' }).locator('.supply').first();
+    const fade = () =>
+      supply.evaluate((box) => {
+        const style = getComputedStyle(box);
+        return ['--fade-start', '--fade-end'].map((name) => parseFloat(style.getPropertyValue(name)));
+      });
+    expect(await supply.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(4);
+    await expect.poll(fade).toEqual([0, 16]);
+    expect(await supply.evaluate((box) => getComputedStyle(box).maskImage)).not.toContain('to right');
+    await supply.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect.poll(fade).toEqual([16, 0]);
+  }));
