@@ -69,3 +69,17 @@ it('possessions that do not fit in the card of a player fade out where there are
     await supply.evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await expect.poll(fade).toEqual([16, 0]);
   }));
+
+it('the buttons of the board stand in one row in the language of the longest words', () =>
+  on.open({ ...narrow, locale: 'de-DE' }, async (page) => {
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Name auf Platz 1').fill('Ada');
+    await page.getByLabel('Wer auf Platz 2 spielt').selectOption('bot');
+    await page.getByText('Hausregeln und Hilfen').click();
+    await page.getByRole('switch', { name: 'Einen Bot Tipps geben lassen' }).check();
+    await page.getByRole('button', { name: 'Eröffnen' }).click();
+    const tops = () =>
+      page.locator('.tools .caption').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    await expect.poll(async () => (await tops()).length).toBe(7);
+    expect(new Set(await tops()).size).toBe(1);
+  }));

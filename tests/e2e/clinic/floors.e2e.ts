@@ -292,3 +292,27 @@ it('each line of the report of a round that opens a bill is large enough for a f
     expect(heights.length).toBeGreaterThan(2);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   }));
+
+it('the name of an element has each of its words in one piece', () =>
+  on.open({ ...small, locale: 'de-DE' }, async (page) => {
+    const game = playTable(
+      7,
+      NAMES,
+      ['satelliteTv'],
+      ({ game: rules, state, seat }, below) => {
+        const actions = offeredActions(rules, state, seat);
+        return actions.find(({ tile }) => tile === 'build') ?? actions[below(actions.length)];
+      },
+      { game: 'clinic', owners: [0, 0] }
+    );
+    for await (const { game: rules, state, seat, keep } of game) {
+      if (!offeredActions(rules, state, seat).some((action) => action.do === 'build')) continue;
+      const kept = keep('words');
+      await moveIn(page.context(), on.site.url, [kept], 0);
+      await page.goto(`${on.site.url}table/${kept.fragment}`);
+      break;
+    }
+    const name = page.locator('[data-offer="build:satellite"] .name');
+    expect(await name.textContent()).toBe('Satellitenschüssel');
+    expect((await name.boundingBox())!.height).toBeLessThan(20);
+  }));
