@@ -197,6 +197,17 @@ it('of the choices of a magic portal the row holds some, the table and the list 
     await page.keyboard.press('Home');
     await page.locator('[aria-posinset="1"].at').waitFor();
     await expect.poll(() => last.count()).toBe(0);
+    // Scrolled away by a pointer, the line looked at is not on the page: the list must not name it.
+    const named = () =>
+      actionList(page).evaluate((list) => {
+        const id = list.getAttribute('aria-activedescendant');
+        return id === null ? 'none' : document.getElementById(id)?.ariaPosInSet;
+      });
+    expect(await named()).toBe('1');
+    await actionLine(page, size - 1);
+    await expect.poll(named).toBe('none');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(named).toBe('2');
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Everything you can do');
   }));
 

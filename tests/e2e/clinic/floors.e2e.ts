@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ClinicState } from '../../../src/lib/clinic/state.ts';
+import { offeredActions } from '../../../src/lib/kernel/game.ts';
 import type { Page } from 'playwright-core';
 import { answer, fillInTable, highClinics, HURRIED, openTable, question } from '../support/clinicHands.ts';
-import { moveIn } from '../support/keptTables.ts';
+import { moveIn, playTable } from '../support/keptTables.ts';
 import { lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
 import { hurry, seedChance } from '../support/practice.ts';
@@ -262,3 +264,55 @@ it.each([3, 4])('shows the money and popularity of %i clinics', (people) =>
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/seats-${people}.png` });
   })
 );
+
+it('each line of the report of a round that opens a bill is large enough for a finger', () =>
+  on.share(small, async (page) => {
+    const game = playTable(
+      7,
+      NAMES,
+      [],
+      ({ game: rules, state, seat }, below) => {
+        const actions = offeredActions(rules, state, seat);
+        return actions[below(actions.length)];
+      },
+      { game: 'clinic', owners: [0, 0] }
+    );
+    for await (const { state, keep } of game) {
+      const { round, slot } = state as ClinicState;
+      if (round < 2 || slot !== 1) continue;
+      const kept = keep('report');
+      await moveIn(page.context(), on.site.url, [kept], 0);
+      await page.goto(`${on.site.url}table/${kept.fragment}`);
+      break;
+    }
+    await page.locator('summary', { hasText: 'Last round, line by line' }).click();
+    const heights = await page
+      .locator('details summary')
+      .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(2);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  }));
+
+it('the name of an element has each of its words in one piece', () =>
+  on.open({ ...small, locale: 'de-DE' }, async (page) => {
+    const game = playTable(
+      7,
+      NAMES,
+      ['satelliteTv'],
+      ({ game: rules, state, seat }, below) => {
+        const actions = offeredActions(rules, state, seat);
+        return actions.find(({ tile }) => tile === 'build') ?? actions[below(actions.length)];
+      },
+      { game: 'clinic', owners: [0, 0] }
+    );
+    for await (const { game: rules, state, seat, keep } of game) {
+      if (!offeredActions(rules, state, seat).some((action) => action.do === 'build')) continue;
+      const kept = keep('words');
+      await moveIn(page.context(), on.site.url, [kept], 0);
+      await page.goto(`${on.site.url}table/${kept.fragment}`);
+      break;
+    }
+    const name = page.locator('[data-offer="build:satellite"] .name');
+    expect(await name.textContent()).toBe('Satellitenschüssel');
+    expect((await name.boundingBox())!.height).toBeLessThan(20);
+  }));

@@ -402,7 +402,14 @@ it('letters twice as large: at a table of many sets the board keeps its place ab
     expect(question.y).toBeGreaterThanOrEqual(middle.y + middle.height);
     expect((await boxOf(page.locator('.board'))).height).toBeGreaterThan(60);
     expect(await lost(page)).toEqual([]);
-    await page.locator('.decide button').scrollIntoViewIfNeeded();
+    // The large button is in reach wherever the screen is scrolled to, and the board can be seen above it.
+    const decide = page.locator('.decide button');
+    const { y, height } = await boxOf(decide);
+    expect(y + height).toBeLessThanOrEqual(640);
+    await page.locator('.board').evaluate((board) => board.scrollIntoView({ block: 'end' }));
+    const board = await boxOf(page.locator('.board'));
+    expect(board.y).toBeGreaterThanOrEqual(0);
+    expect(board.y + board.height).toBeLessThanOrEqual((await boxOf(decide)).y);
     expect(await covered(page)).toEqual([]);
   }));
 

@@ -173,7 +173,7 @@ export default {
   fieldsOwned:
     '{names}: {fields, plural, one {# Wiese} other {# Wiesen}}, bisher {n, plural, one {# Punkt} other {# Punkte}}',
   noFields: 'Noch gehört keine Wiese jemandem.',
-  'caption.takeback': 'Rücknahme',
+  'caption.takeback': 'Zurück',
   'caption.fit': 'Überblick',
   'caption.fields': 'Wiesen',
   'caption.bag': 'Vorrat',

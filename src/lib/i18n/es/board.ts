@@ -175,7 +175,7 @@ export default {
     '{names}: {fields, plural, one {# campo} other {# campos}}, {n, plural, one {# punto} other {# puntos}} por ahora',
   noFields: 'Nadie tiene campos todavía.',
   'caption.takeback': 'Deshacer',
-  'caption.fit': 'Ver todo',
+  'caption.fit': 'Todo',
   'caption.fields': 'Campos',
   'caption.bag': 'Losetas',
   'caption.log': 'Historial',

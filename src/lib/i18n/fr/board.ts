@@ -176,7 +176,7 @@ export default {
     '{names} : {fields, plural, one {# pré} other {# prés}}, {n, plural, one {# point} other {# points}} pour l’instant',
   noFields: 'Aucun pré n’est pris.',
   'caption.takeback': 'Reprendre',
-  'caption.fit': 'Tout voir',
+  'caption.fit': 'Tout',
   'caption.fields': 'Prés',
   'caption.bag': 'Tuiles',
   'caption.log': 'Journal',

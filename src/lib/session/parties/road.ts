@@ -15,6 +15,8 @@ export interface RoadOptions {
   readonly stored: readonly StoredEntry[];
   /** Called when storing failed. */
   readonly failed: (error: unknown) => void;
+  /** Called when something was stored. */
+  readonly hasKept: () => void;
 }
 
 /** How long (ms) a table that opens waits for entries that came with its header: they may be a flood. */
@@ -61,11 +63,12 @@ export class Road {
   }
 
   private async persist(entries: readonly StoredEntry[]): Promise<void> {
-    const { store, room, failed } = this.options;
+    const { store, room, failed, hasKept } = this.options;
     const others = [...this.unstored.splice(0), ...entries.filter(({ id }) => !this.written.delete(id))];
     if (others.length === 0) return;
     try {
       await store.putEntries(room, others, 'relaxed');
+      hasKept();
     } catch (error) {
       this.unstored.push(...others);
       failed(error);

@@ -166,6 +166,7 @@ export class OpenTable {
       asked: () => this.play?.refresh(),
       peopleChanged: () => this.peopleChanged(),
       isLate: (other) => this.clocks?.isLate(table, other, Date.now()) ?? false,
+      hasKept: () => this.hasKept(),
       failed: (error) => (this.trouble = error)
     });
   }
@@ -280,6 +281,7 @@ export class OpenTable {
         if (await this.isNewlyCopied())
           throw new TableError('UNCONFIRMED', 'The seat was copied to a file in another tab.');
         if (!(await store.putOwnEntry(room, { id, bytes }, { log, index }))) await this.catchUp();
+        this.hasKept();
         this.company?.road.hasWritten(id);
       },
       chooseWitness: (candidates) =>
@@ -340,6 +342,11 @@ export class OpenTable {
     if (error instanceof StoreError) setTimeout(() => this.closed || this.rounds.go(), AGAIN_AFTER);
   }
 
+  /** Something was stored: what is said about storing holds no longer. */
+  private hasKept(): void {
+    if (this.trouble instanceof StoreError) this.trouble = null;
+  }
+
   private async send(entries: readonly Uint8Array[]): Promise<void> {
     await this.company?.road.publish(entries);
     this.changed();
@@ -348,6 +355,7 @@ export class OpenTable {
   private async keepEntries(entries: readonly Entry[]): Promise<void> {
     const { store, room } = this.options;
     await store.putEntries(room, entries);
+    if (entries.length > 0) this.hasKept();
     await this.company?.road.publish(entries.map(({ bytes }) => bytes));
     if (entries.length > 0) this.changed();
   }
@@ -391,7 +399,10 @@ export class OpenTable {
     const next = clock && clock !== info.clock ? { ...now, clock } : now;
     // Where storing fails it is tried again, with all that depends on it, although the page uses the new state already.
     const stored = (this.storedInfo ??= info);
-    if (next !== stored) await this.options.keep(next);
+    if (next !== stored) {
+      await this.options.keep(next);
+      this.hasKept();
+    }
     await this.company?.rememberPlayers(now);
     if (now.phase === 'over' && stored.phase !== 'over') await this.rememberResult(now);
     this.storedInfo = null;

@@ -114,6 +114,25 @@ test('what the home screen shows of a table is stored again where that failed, a
     await paint();
   }
   expect(stored).toEqual(['playing']);
+  // The notice goes once storing works.
+  expect(table.trouble).toBeNull();
+  table.close();
+});
+
+test('a notice that there is no space left goes once a move is stored', async () => {
+  const table = await opened();
+  await paint();
+  const { play } = table;
+  const lay = async () => {
+    play.stage(play.game.actions(play.state as never, 0)[0]);
+    await play.confirm();
+  };
+  const put = vi.spyOn(store, 'putOwnEntry').mockRejectedValue(new StoreError('FULL'));
+  await lay();
+  expect(table.trouble).toEqual(new StoreError('FULL'));
+  put.mockRestore();
+  await lay();
+  expect(table.trouble).toBeNull();
   table.close();
 });
 
