@@ -10,7 +10,7 @@ import type { Fault, Setting } from './rules.ts';
 import { Tree, type Spot } from './tree.ts';
 
 /** Bytes of a log up to which an entry is needed because a later one of its own log follows it: a liar can sign both. */
-const MAX_FOLLOWED = 1024 * 1024;
+const MAX_FOLLOWED = 512 * 1024;
 
 /** An entry that was skipped although its party answered with it, and why. */
 export interface Rejected {

@@ -4,9 +4,9 @@ import { Logs, out, placeAfter, say, SEEN, vote, type Place } from '../testing/l
 
 /** Entries beyond the bounds of a log that are kept all the same, and when no more of them are. */
 
-const MB = 1024 * 1024;
+const MOST = 512 * 1024;
 /** Few entries that count as many bytes, so that the tests are fast. */
-const BIG = new Uint8Array(64 * 1024);
+const BIG = new Uint8Array(32 * 1024);
 const long = (n: number): Body => ({ kind: 'do', seat: 2, action: { do: 'sigh', n } });
 
 /** A log that its party filled with entries that follow one another, held but for the first two of them. */
@@ -14,7 +14,7 @@ function filled(parties: number) {
   const logs = new Logs(parties, '0 1');
   const sits = [...logs.entries];
   const chain: Entry[] = [];
-  while (chain.length < MB / BIG.length + 2)
+  while (chain.length < MOST / BIG.length + 2)
     chain.push({ ...logs.write(2, long(chain.length), logs.start), bytes: BIG });
   const table = logs.folded([...sits, ...chain.slice(2).reverse()]);
   return { logs, chain, table };
@@ -22,7 +22,7 @@ function filled(parties: number) {
 
 const elsewhere: Place = { position: 7, hash: '77'.repeat(32) };
 
-it('an entry that a later one of its log follows is needed, up to a megabyte of them', () => {
+it('an entry that a later one of its log follows is needed, up to half a megabyte of them', () => {
   const { logs, chain, table } = filled(3);
   expect(table.needs(chain[1])).toBe(false);
   const few = logs.folded([...logs.entries.slice(0, 3), ...chain.slice(2, -1).reverse()]);
@@ -83,7 +83,7 @@ it('nobody is shut out by a full log: what others went on from is needed, and al
   const { start } = logs;
   let last = sit;
   const chain: Entry[] = [];
-  while (chain.length < MB / BIG.length + 1) {
+  while (chain.length < MOST / BIG.length + 1) {
     last = logs.write(2, long(chain.length), start, last);
     chain.push({ ...last, bytes: BIG });
   }
