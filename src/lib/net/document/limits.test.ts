@@ -82,6 +82,18 @@ test('a peer that sends more bytes of updates than its rate is disconnected', ()
   expect(isOut()).toBe(true);
 });
 
+test('a peer that sends more bytes beside the document than its rate is disconnected, and they are not read', () => {
+  const { send, isOut, provider } = scene({ beside: { burst: 1_500, perSecond: 1 } });
+  const read: number[] = [];
+  provider.onOwn(18, (_, bytes) => read.push(bytes.length));
+  const beside = (length: number) => Uint8Array.of(18, ...new Uint8Array(length));
+  send(beside(1_000));
+  send(beside(500));
+  expect([isOut(), read]).toEqual([false, [1_000, 500]]);
+  send(beside(100));
+  expect([isOut(), read]).toEqual([true, [1_000, 500]]);
+});
+
 test('a peer that adds more items than its rate is disconnected', () => {
   const { send, isOut } = scene({ pieces: { burst: 30, perSecond: 1 } });
   send(update(lines(20)));

@@ -26,6 +26,8 @@ export interface ProviderOptions {
 export interface ProviderLimits {
   /** Bytes of document updates a peer may send. */
   readonly updates: Rate;
+  /** Bytes of messages beside the document a peer may send. */
+  readonly beside: Rate;
   /** Messages of any kind a peer may send. */
   readonly messages: Rate;
   /** Bytes of document a peer may ask us for. */
@@ -49,6 +51,8 @@ export interface ProviderLimits {
 
 export const DEFAULT_LIMITS: ProviderLimits = {
   updates: { burst: 8 * 1024 * 1024, perSecond: 256 * 1024 },
+  // Two liars can make honest peers send one another 1 MB every 5 s.
+  beside: { burst: 8 * 1024 * 1024, perSecond: 512 * 1024 },
   messages: { burst: 2_000, perSecond: 200 },
   answers: { burst: 16 * 1024 * 1024, perSecond: 256 * 1024 },
   forwards: { burst: 128 * 1024, perSecond: 8 * 1024 },
@@ -83,6 +87,7 @@ interface PeerState {
   synced: boolean;
   strikes: number;
   readonly updates: Meter;
+  readonly beside: Meter;
   readonly messages: Meter;
   readonly answers: Meter;
   readonly forwards: Meter;
@@ -288,11 +293,12 @@ export class YjsProvider {
 
   private greet(id: string): void {
     const now = this.clock.now();
-    const { updates, messages, answers, forwards, pieces } = this.limits;
+    const { updates, beside, messages, answers, forwards, pieces } = this.limits;
     this.states.set(id, {
       synced: false,
       strikes: 0,
       updates: new Meter(updates, now),
+      beside: new Meter(beside, now),
       messages: new Meter(messages, now),
       answers: new Meter(answers, now),
       forwards: new Meter(forwards, now),
@@ -345,7 +351,10 @@ export class YjsProvider {
       const known = [...this.awareness.getStates().keys()];
       return void this.transport.send(from, this.awarenessMessage(known));
     }
-    if (kind >= FIRST_OWN_KIND) this.own.get(kind)?.(from, decoding.readTailAsUint8Array(input));
+    if (kind < FIRST_OWN_KIND) return;
+    const bytes = decoding.readTailAsUint8Array(input);
+    if (state.beside.take(bytes.length, this.clock.now())) this.own.get(kind)?.(from, bytes);
+    else this.transport.expel(from, 'flooding');
   }
 
   private sync(from: string, state: PeerState, input: decoding.Decoder): void {

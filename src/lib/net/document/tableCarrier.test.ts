@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { decodeEntry } from '../../table/log/entry.ts';
+import { decodeEntry, encodeDraft, idOf as idOfDraft, placeMessage, seal } from '../../table/log/entry.ts';
+import { fromHex } from '../../table/log/bytes.ts';
 import { Table } from '../../table/fold/table.ts';
-import { Circle, digestOf, games, headerFor } from '../../table/testing/bench.ts';
+import { Circle, digestOf, games, headerFor, secretsOf } from '../../table/testing/bench.ts';
 import { MemoryNetwork } from '../testing/memoryNetwork.ts';
 import { FakeClock } from '../transport/clock.ts';
 import type { CarrierFault } from './carrier.ts';
@@ -64,6 +65,47 @@ test('no signature is checked of an entry there is no room for', async () => {
   for (const bytes of circle.entries) provider.doc.getMap<unknown>('entries').set(idOf(bytes), bytes);
   await carrier.settled;
   expect(asked).toBe(0);
+  carrier.destroy();
+  provider.destroy();
+});
+
+test('of entries that follow one another and come last first no more than half a megabyte is kept', async () => {
+  const circle = new Circle(headerFor({ seats: [0, 1] }));
+  await circle.sit();
+  const { table } = circle.devices[0];
+  const clock = new FakeClock();
+  const provider = new YjsProvider(new Y.Doc(), new MemoryNetwork(clock, 1).join('us'), { clock });
+  const initial = circle.entries.map((bytes) => [idOf(bytes), bytes] as const);
+  const carrier = carryTable(provider, table, { persist: () => Promise.resolve(), clock, initial });
+  const { index, id } = table.fold.logOf(1)!.last!;
+  let prev: Uint8Array = fromHex(id);
+  const chain: Uint8Array[] = [];
+  for (let n = 1; n <= 200; n++) {
+    const body = { kind: 'do', seat: 1, action: { do: 'x'.repeat(3_700), n } } as const;
+    const canonical = encodeDraft({
+      table: table.id,
+      party: 1,
+      index: index + n,
+      prev,
+      position: 0,
+      hash: table.id,
+      body
+    });
+    prev = idOfDraft(canonical);
+    const message = placeMessage(table.id, 1, index + n, prev);
+    chain.push(seal(await secretsOf(1).signer.sign(message), canonical));
+  }
+  const entries = provider.doc.getMap<unknown>('entries');
+  const timer = setInterval(() => clock.advance(1));
+  for (const bytes of chain.reverse()) {
+    entries.set(idOf(bytes), bytes);
+    await carrier.settled;
+  }
+  clearInterval(timer);
+  const kept = table.entries().filter(({ party }) => party === 1);
+  const bytes = kept.reduce((sum, entry) => sum + entry.bytes.length, 0);
+  expect(bytes).toBeGreaterThan(500 * 1024);
+  expect(bytes).toBeLessThan(520 * 1024);
   carrier.destroy();
   provider.destroy();
 });

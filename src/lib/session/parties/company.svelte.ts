@@ -81,7 +81,7 @@ export class Company {
 
   private readonly signs: SigningHold;
   private readonly stops: (() => void)[] = [];
-  /** The other players are among this device's recent ones. */
+  /** The other players are stored among this device's recent ones. */
   private remembered = false;
   private stood = { hash: '', since: systemClock.now() };
 
@@ -207,9 +207,9 @@ export class Company {
   async rememberPlayers({ phase, plan, file }: TableInfo): Promise<void> {
     const { store, table, room, party } = this.options;
     if (this.remembered || party === null || file || phase === 'lobby') return;
-    this.remembered = true;
     const { rememberPlayers } = await import('../recent/recentPlayers.ts');
     await rememberPlayers(store, { table, room, party, known: plan });
+    this.remembered = true;
   }
 
   destroy(): void {

@@ -9,6 +9,9 @@ import { isMost, seatedParties, seatingOf, type Node, type Slot } from './node.t
 import type { Fault, Setting } from './rules.ts';
 import { Tree, type Spot } from './tree.ts';
 
+/** Bytes of a log up to which an entry is needed because a later one of its own log follows it: a liar can sign both. */
+const MAX_FOLLOWED = 512 * 1024;
+
 /** An entry that was skipped although its party answered with it, and why. */
 export interface Rejected {
   readonly entry: Entry;
@@ -136,9 +139,14 @@ export class Fold {
     );
   }
 
-  /** Whether an entry beyond a log's limit is needed: other parties' entries depend on it. */
+  /** Whether an entry beyond a log's limit is needed: later ones of its log or other parties' entries depend on it. */
   needs(entry: Entry, key: Uint8Array): boolean {
-    return this.logFor(entry.party, key).isFollowed(entry.id) || this.tree.isBuiltOn(entry);
+    const log = this.logFor(entry.party, key);
+    if (!log.isFollowed(entry.id)) return this.tree.isBuiltOn(entry);
+    if (log.bytes < MAX_FOLLOWED) return true;
+    // Liars alone are fewer than this where more than half are honest.
+    const least = Math.max(1, Math.ceil(seatedParties(this.tip.seating).length / 2) - 1);
+    return this.tree.countAhead(entry.party) >= least || this.tree.isBuiltOn(entry);
   }
 
   /** Adds a verified entry; false if its log is full and nothing depends on it. */

@@ -61,6 +61,8 @@ export class Tree {
   private readonly spots = new Map<string, Spot>();
   private readonly acceptors = new Map<string, Spot[]>();
   private readonly named = new Map<string, Entry[]>();
+  /** Per party the transcript hashes it named that belong to no position yet. */
+  private readonly ahead = new Map<PartyId, Set<string>>();
   private readonly latent = new Map<string, Latent>();
   private readonly proven = new Map<string, boolean>();
   private readonly warm: Spot[] = [];
@@ -87,6 +89,11 @@ export class Tree {
     return this.named.get(hash) ?? [];
   }
 
+  /** Number of parties but one that named a transcript hash which belongs to no position yet. */
+  countAhead(except: PartyId): number {
+    return [...this.ahead].filter(([party, hashes]) => party !== except && hashes.size > 0).length;
+  }
+
   /** Returns positions that entries named before an answer led there: only now they show where a party built. */
   takeLate(): readonly Spot[] {
     const { late } = this;
@@ -105,6 +112,8 @@ export class Tree {
       const list = this.named.get(entry.hash);
       if (list) list.push(entry);
       else this.named.set(entry.hash, [entry]);
+      if (!this.spots.has(entry.hash))
+        this.ahead.set(entry.party, (this.ahead.get(entry.party) ?? new Set()).add(entry.hash));
       for (const spot of this.acceptors.get(entry.hash) ?? []) this.todo.push({ spot, entries: [entry] });
     }
   }
@@ -167,6 +176,7 @@ export class Tree {
     } as unknown as Spot & { jump: Spot };
     spot.jump = parent ? jumpFrom(parent) : spot;
     this.spots.set(node.hash, spot);
+    for (const hashes of this.ahead.values()) hashes.delete(node.hash);
     this.touch(spot);
     const accepts = node.ask.kind === 'choice' ? node.ask.accepts : [node.hash];
     for (const hash of accepts) {

@@ -15,6 +15,7 @@ const entry = (id: string, index: number, prev: string, more: Partial<Entry> = {
     position: index,
     hash: index === 0 ? ROOT : `h${index}`,
     body: { kind: index === 0 ? 'sit' : 'seal' },
+    bytes: new Uint8Array(200),
     ...more
   }) as unknown as Entry;
 const ids = (list: Iterable<Entry>) => [...list].map(({ id }) => id);

@@ -15,6 +15,9 @@ export class Log {
   private readonly places = new Map<string, number>();
   private readonly root: string;
 
+  /** Bytes of all entries held. */
+  bytes = 0;
+
   constructor(table: Uint8Array) {
     this.root = toHex(table);
   }
@@ -100,6 +103,7 @@ export class Log {
   add(entry: Entry): Entry[] {
     const place = (this.byIndex[entry.index] ??= []);
     place.push(entry);
+    this.bytes += entry.bytes.length;
     this.places.set(entry.hash, (this.places.get(entry.hash) ?? 0) + 1);
     if (place.length > 1) this.lowestFork = Math.min(this.lowestFork, entry.index);
     this.entries.set(entry.id, entry);
