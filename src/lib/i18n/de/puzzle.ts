@@ -20,6 +20,5 @@ export default {
   tomorrow: 'Morgen kommt ein neues Rätsel.',
   leave: 'Rätsel verlassen',
   names: 'Ada, Ben',
-  judged:
-    'Beurteilt von einem Bot, der ausprobiert, was als Nächstes gezogen werden könnte. Er kann irren.'
+  judged: 'Beurteilt von einem Bot, der ausprobiert, was als Nächstes gezogen werden könnte. Er kann irren.'
 } satisfies Messages<'puzzle'>;
