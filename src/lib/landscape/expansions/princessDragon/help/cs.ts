@@ -28,7 +28,9 @@ export default {
     'ruling.princess': 'Zda princezna smí, nebo musí poslat rytíře domů.',
     'ruling.fairyStands': 'Zda víla stojí u jedné figurky, nebo na kartičce pro všechny figurky na ní.',
     'ruling.dragonMoves': 'Zda rudý drak táhne před bodováním, nebo po něm.',
-    'ruling.redDragonTile': 'Zda se smí stavět figurky na pole rudého draka.'
+    'ruling.redDragonTile': 'Zda se smí stavět figurky na pole rudého draka.',
+    'ruling.fairyTwins':
+      'Když jedna ze dvou stejných figurek hráče opustí jejich místo, víla zůstane u druhé: nelze je rozeznat.'
   },
   learn: {
     volcano: 'Tato kartička má sopku. Polož ji pod start.',

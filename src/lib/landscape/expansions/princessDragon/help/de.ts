@@ -31,7 +31,9 @@ export default {
     'ruling.fairyStands':
       'Ob die Fee neben einer Figur steht oder auf einem Plättchen für alle Figuren dort.',
     'ruling.dragonMoves': 'Ob der rote Drache vor oder nach der Wertung zieht.',
-    'ruling.redDragonTile': 'Ob auf das Feld des roten Drachen Figuren gesetzt werden dürfen.'
+    'ruling.redDragonTile': 'Ob auf das Feld des roten Drachen Figuren gesetzt werden dürfen.',
+    'ruling.fairyTwins':
+      'Verlässt eine von zwei gleichen Figuren eines Spielers ihren Platz, bleibt die Fee bei der anderen: Nichts unterscheidet sie.'
   },
   learn: {
     volcano: 'Dieses Plättchen hat einen Vulkan. Leg es unter den Start.',

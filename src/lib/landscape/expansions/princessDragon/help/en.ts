@@ -27,7 +27,9 @@ export default {
     'ruling.princess': 'Whether the princess may or must send a knight home.',
     'ruling.fairyStands': 'Whether the fairy stands beside one figure, or on a tile for all figures there.',
     'ruling.dragonMoves': 'Whether the red dragon moves before or after scoring.',
-    'ruling.redDragonTile': 'Whether figures may be placed on the red dragon’s square.'
+    'ruling.redDragonTile': 'Whether figures may be placed on the red dragon’s square.',
+    'ruling.fairyTwins':
+      'When one of two like figures of a player leaves their place, the fairy stays beside the other: nothing tells them apart.'
   },
   learn: {
     volcano: 'This tile has a volcano. Lay it below the start.',

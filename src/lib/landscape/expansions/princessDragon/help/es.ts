@@ -29,7 +29,9 @@ export default {
     'ruling.princess': 'Si la princesa puede o debe devolver un caballero.',
     'ruling.fairyStands': 'Si el hada está junto a una figura o en una loseta para todas las de allí.',
     'ruling.dragonMoves': 'Si el dragón rojo se mueve antes o después de puntuar.',
-    'ruling.redDragonTile': 'Si se pueden poner figuras en la casilla del dragón rojo.'
+    'ruling.redDragonTile': 'Si se pueden poner figuras en la casilla del dragón rojo.',
+    'ruling.fairyTwins':
+      'Si una de dos figuras iguales de un jugador deja su lugar, el hada se queda junto a la otra: nada las distingue.'
   },
   learn: {
     volcano: 'Esta loseta tiene un volcán. Colócala debajo de la inicial.',

@@ -30,7 +30,9 @@ export default {
     'ruling.fairyStands':
       'Si la fée est près d’une figurine, ou sur une tuile pour toutes celles qui s’y trouvent.',
     'ruling.dragonMoves': 'Si le dragon rouge avance avant ou après le décompte.',
-    'ruling.redDragonTile': 'Si l’on peut placer des figurines sur la case du dragon rouge.'
+    'ruling.redDragonTile': 'Si l’on peut placer des figurines sur la case du dragon rouge.',
+    'ruling.fairyTwins':
+      'Quand une de deux figurines identiques d’un joueur quitte leur place, la fée reste auprès de l’autre : rien ne les distingue.'
   },
   learn: {
     volcano: 'Cette tuile a un volcan. Posez-la sous le départ.',

@@ -12,7 +12,8 @@ export const help = {
     { id: 'princess', option: 'princess' },
     { id: 'fairyStands', option: 'fairyStands' },
     { id: 'dragonMoves', option: 'dragonMoves' },
-    { id: 'redDragonTile', option: 'redDragonTile' }
+    { id: 'redDragonTile', option: 'redDragonTile' },
+    { id: 'fairyTwins' }
   ],
   lesson: () => import('./lesson.jsonl?raw'),
   words: {

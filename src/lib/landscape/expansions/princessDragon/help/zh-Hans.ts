@@ -22,7 +22,8 @@ export default {
     'ruling.princess': '公主可以还是必须送骑士回家。',
     'ruling.fairyStands': '仙女在一个棋子旁，还是在板块上陪伴那里的所有棋子。',
     'ruling.dragonMoves': '红龙在计分前还是计分后移动。',
-    'ruling.redDragonTile': '红龙所在格能否放棋子。'
+    'ruling.redDragonTile': '红龙所在格能否放棋子。',
+    'ruling.fairyTwins': '一处有同一玩家的两个相同棋子时，其中一个离开，仙女留在另一个旁：两者无法区分。'
   },
   learn: {
     volcano: '这块有火山。放在起始板块下方。',
