@@ -21,7 +21,7 @@ export function seatBotLevel(name: unknown): SeatBotLevel | null {
   return SEAT_BOT_LEVELS.find((level) => level === (name === 'sharp' ? 'fierce' : name)) ?? null;
 }
 
-/** All strengths of bots: two are for measurements only. Sharp is between strong and fierce. */
+/** All strengths of bots. Random and sharp are for measurements only; sharp is between strong and fierce. */
 export const BOT_LEVELS = ['random', ...SEAT_BOT_LEVELS, 'sharp'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 

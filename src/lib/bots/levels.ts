@@ -1,5 +1,5 @@
 import { offeredActions, type Action, type Game, type Seat } from '../kernel/game.ts';
-import { type Bot, type BotLevel, type Thinking } from './bot.ts';
+import type { Bot, BotLevel, Thinking } from './bot.ts';
 import { solvedLine } from './endgame.ts';
 import { bestLine, runRace, winnerOf, type Race } from './race.ts';
 import { byRollouts } from './rollouts.ts';

@@ -56,8 +56,9 @@ const RACED = 0.3;
 
 /**
  * Reviews a finished game choice by choice and yields its progress, from 0 to 1. Returns at most `most` choices, most
- * costly first. For a suspected mistake a race finds a better line; then the game is played on to its end from both, and the mistake is reported only if the better line ends clearly ahead. Once `goesOn` is false no further
- * mistake is examined. Joint questions are left out: no seat could know the other answers.
+ * costly first. For a suspected mistake a race finds a better line; then the game is played on to its end from both, and
+ * the mistake is reported only if the better line ends clearly ahead. Once `goesOn` is false no further mistake is
+ * examined. Joint questions are left out: no seat could know the other answers.
  */
 export function* review<S>(
   game: Game<S>,

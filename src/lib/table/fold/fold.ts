@@ -141,12 +141,16 @@ export class Fold {
 
   /** Whether an entry beyond a log's limit is needed: later ones of its log or other parties' entries depend on it. */
   needs(entry: Entry, key: Uint8Array): boolean {
-    const log = this.logFor(entry.party, key);
-    if (!log.isFollowed(entry.id)) return this.tree.isBuiltOn(entry);
+    return this.isNeededBefore(entry, this.logFor(entry.party, key)) || this.tree.isBuiltOn(entry);
+  }
+
+  /** Whether an entry is needed because a later one of its log follows it. */
+  private isNeededBefore({ id, party }: Entry, log: Log): boolean {
+    if (!log.isFollowed(id)) return false;
     if (log.bytes < MAX_FOLLOWED) return true;
     // Liars alone are fewer than this where more than half are honest.
     const least = Math.max(1, Math.ceil(seatedParties(this.tip.seating).length / 2) - 1);
-    return this.tree.countAhead(entry.party) >= least || this.tree.isBuiltOn(entry);
+    return this.tree.countAhead(party) >= least;
   }
 
   /** Adds a verified entry; false if its log is full and nothing depends on it. */

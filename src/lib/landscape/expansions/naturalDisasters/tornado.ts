@@ -114,6 +114,11 @@ export function takeFollower(p: Position, figure: number, log: Log): void {
 /** Places the figure carried before where the one just taken stood, or sends it home if it may not stand there. */
 function swapIn(p: Position, figure: number, segment: number, log: Log): void {
   if (!mayStand(p, figureKind(p, figure), segment)) return bringHome(p, figure, log);
+  setDown(p, figure, segment, log);
+}
+
+/** Places a figure that the tornado carried on a segment. */
+export function setDown(p: Position, figure: number, segment: number, log: Log): void {
   log?.push({ type: 'dropped', ...tell(p, figure), feature: featureRef(p, segment), rule: RULE });
   standOn(p, figure, segment, log);
 }

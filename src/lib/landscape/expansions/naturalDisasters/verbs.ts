@@ -1,13 +1,13 @@
 import type { Action } from '../../../kernel/game.ts';
 import { sendStranded } from '../../base.ts';
 import { rootOf } from '../../features.ts';
-import { seatOf, standOn } from '../../figures.ts';
+import { seatOf } from '../../figures.ts';
 import type { Verb } from '../../module.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, segmentNamed, sideOf, slotOf, squareOf } from '../../reference.ts';
 import { offeredDrop } from './drop.ts';
 import { sliceOf } from './slice.ts';
-import { calm, catchable, moveOnto, pathOf, readPath, RULE, takeFollower, tell } from './tornado.ts';
+import { calm, catchable, moveOnto, pathOf, readPath, RULE, setDown, takeFollower, tell } from './tornado.ts';
 
 /** One player's squares of the tornado's way. */
 export const STORM: Verb = {
@@ -65,8 +65,7 @@ export const DROP: Verb = {
   play(p, segment, log) {
     const { carried } = sliceOf(p);
     calm(p);
-    log?.push({ type: 'dropped', ...tell(p, carried), feature: featureRef(p, segment), rule: RULE });
-    standOn(p, carried, segment, log);
+    setDown(p, carried, segment, log);
     sendStranded(p, log, RULE);
   }
 };
