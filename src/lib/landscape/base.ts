@@ -5,7 +5,7 @@ import baseTiles from './tiles/base.json' with { type: 'json' };
 import { bagContents, changeBag, drawTile, drawableCount, tilesToCome, typeInBag } from './bag.ts';
 import { fittingTurns, layOver, layTile, segmentsBy } from './board.ts';
 import type { TileDef } from './catalogue.ts';
-import { deployment, listDeployments, listRecalls, readDeployment } from './claims.ts';
+import { deployment, isSamePlace, listDeployments, listRecalls, readDeployment } from './claims.ts';
 import { addNewlyCompleted, addOccupiedBeside, gatherCompleted, incompleteAmong } from './completion.ts';
 import { rootOf } from './features.ts';
 import { canBe, figureKind, figuresOn, followersOf, inSupply, seatOf, standOn, takeUp } from './figures.ts';
@@ -68,12 +68,13 @@ const DEPLOY: Verb = {
     const segment = segmentOfAction(p, action);
     if (kind === undefined || segment < 0) return -1;
     const beside = action.beside === true;
-    return deployment(sameOffer(p, segment, kind, beside), kind, beside);
+    const offered = sameOffer(p, segment, kind, beside);
+    return deployment(isSpot(p, offered, kind) ? offered : segment, kind, beside);
   },
   listed(p, payload) {
-    const { segment, kind } = readDeployment(payload);
+    const { segment, kind, beside } = readDeployment(payload);
     const { namesSpot } = p.rules.figures[kind];
-    if (!namesSpot) return payload;
+    if (!namesSpot) return deployment(sameOffer(p, segment, kind, beside), kind, beside);
     for (const code of p.moves.codes.subarray(0, p.moves.count)) {
       const offered = readDeployment(code >>> VERB_BITS);
       if (
@@ -102,14 +103,26 @@ const DEPLOY: Verb = {
   }
 };
 
-/** The offered segment on the same tile and of the same feature as the one named. */
+/**
+ * Whether an offer means its very segment: a corner, or the spot of an own figure that is joined there. Elsewhere a figure
+ * stands on the part of the feature that was named; a meteor may part them later.
+ */
+function isSpot(p: Position, offered: number, kind: number): boolean {
+  const { namesSpot, joins } = p.rules.figures[kind];
+  if (namesSpot || joins) return namesSpot !== undefined;
+  const { figuresPerSeat } = p.rules;
+  const first = seatAsked(p) * figuresPerSeat;
+  return p.figureAt.subarray(first, first + figuresPerSeat).includes(offered);
+}
+
+/** The offered segment on the same tile and of the same place as the one named. */
 function sameOffer(p: Position, segment: number, kind: number, beside: boolean): number {
   if (p.moves.has(moveCode(DEPLOY_VERB, deployment(segment, kind, beside)))) return segment;
   const slot = p.segmentSlot[segment];
   const first = p.slotSegment[slot];
-  const root = rootOf(p, segment);
   for (let s = first; s < first + p.rules.tiles.segmentCount[p.slotType[slot]]; s++)
-    if (rootOf(p, s) === root && p.moves.has(moveCode(DEPLOY_VERB, deployment(s, kind, beside)))) return s;
+    if (p.moves.has(moveCode(DEPLOY_VERB, deployment(s, kind, beside))) && isSamePlace(p, s, segment))
+      return s;
   return segment;
 }
 

@@ -16,7 +16,7 @@ export function readDeployment(payload: number): { segment: number; kind: number
 
 /**
  * Lists the figures a seat may stand on unclaimed features of the tile just laid (Placing a meeple). A feature
- * that enters the tile twice is offered once.
+ * that enters the tile twice is offered once, unless a module sets its parts apart.
  */
 export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
   const { figures } = p.rules;
@@ -40,19 +40,30 @@ export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
 const free: number[] = [];
 const freeRoots: number[] = [];
 
-/** Fills the list of unoccupied segments of one tile, each feature once; returns how many there are. */
+/** Fills the list of unoccupied segments of one tile, each place once; returns how many there are. */
 function findFree(p: Position, first: number, last: number): number {
   let n = 0;
-  for (let s = first; s < last; s++) if (!isOccupied(p, s)) n = addFree(s, rootOf(p, s), 0, n);
+  for (let s = first; s < last; s++) if (!isOccupied(p, s)) n = addFree(p, s, rootOf(p, s), 0, n);
   return n;
 }
 
-/** Adds a segment to the list of `n` unless its feature is there from index `since` on; returns how many there are then. */
-function addFree(segment: number, root: number, since: number, n: number): number {
-  for (let i = since; i < n; i++) if (freeRoots[i] === root) return n;
+/** Adds a segment to the list of `n` unless its place is there from index `since` on; returns how many there are then. */
+function addFree(p: Position, segment: number, root: number, since: number, n: number): number {
+  for (let i = since; i < n; i++) if (freeRoots[i] === root && !areApart(p, free[i], segment)) return n;
   free[n] = segment;
   freeRoots[n] = root;
   return n + 1;
+}
+
+/** Whether a module sets two parts of one feature on a tile apart. */
+function areApart(p: Position, a: number, b: number): boolean {
+  for (const m of p.rules.hooks.setsApart) if (m.setsApart(p, a, b)) return true;
+  return false;
+}
+
+/** Whether two segments of a tile are one place for figures: parts of one feature that nothing sets apart. */
+export function isSamePlace(p: Position, a: number, b: number): boolean {
+  return rootOf(p, a) === rootOf(p, b) && !areApart(p, a, b);
 }
 
 /** Lists the segments of a tile where a figure joins an own follower, each feature once. */
@@ -127,7 +138,7 @@ export function listElsewhere(p: Position, out: MoveList, except = -1): void {
 }
 
 /**
- * Fills the list of unoccupied segments of incomplete features outside the placed tile and the slot `except`, each feature
+ * Fills the list of unoccupied segments of incomplete features outside the placed tile and the slot `except`, each place
  * of a tile once; returns how many there are.
  */
 function findOpen(p: Position, except: number): number {
@@ -145,7 +156,7 @@ function findOpen(p: Position, except: number): number {
       // Where no set reads occupation in another way, followers alone decide.
       const plain = occupation[kindOf(p, s)].length === 0;
       if (plain ? claims[root] !== 0 : isOccupied(p, s)) continue;
-      if (!isComplete(p, root)) n = addFree(s, root, since, n);
+      if (!isComplete(p, root)) n = addFree(p, s, root, since, n);
     }
   }
   return n;

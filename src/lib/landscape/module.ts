@@ -99,6 +99,8 @@ export interface LandscapeModule {
   insteadOfOccupied?(p: Position, segment: number): boolean | undefined;
   /** The kinds of feature, by number, about which alone `insteadOfOccupied` has an answer; absent: all. */
   readonly occupiedKinds?: readonly number[];
+  /** Whether two parts of one feature on a tile are places of their own, each offered by itself. */
+  setsApart?(p: Position, a: number, b: number): boolean;
   /** Whether a figure may be recalled from a segment, scoring it. */
   allowsRecall?(p: Position, segment: number): boolean;
   /** The slots that count for a monastery or garden besides its own, where they are not the eight around it. */

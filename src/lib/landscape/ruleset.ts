@@ -38,6 +38,7 @@ const HOOKS = [
   'allowsEntry',
   'closesSlot',
   'insteadOfOccupied',
+  'setsApart',
   'allowsRecall',
   'insteadOfReach',
   'allowsTaking',

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { slotsAt } from '../../board.ts';
-import { claimAllowed, deployment, isOccupied } from '../../claims.ts';
+import { claimAllowed, deployment, isOccupied, isSamePlace } from '../../claims.ts';
 import { isComplete, kindOf, rootOf, segmentsOn } from '../../features.ts';
 import { figureKind, mayStand, seatOf } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
@@ -75,9 +75,8 @@ function targets(p: Position, wagon: Waiting): number[] {
   const kind = wagonKind(p);
   return near.filter((s, i) => {
     if (!mayStand(p, kind, s) || near.indexOf(s) < i) return false;
-    const root = rootOf(p, s);
-    const isFree = (t: number) => rootOf(p, t) === root && !isOccupied(p, t);
-    if (isComplete(p, root) || segmentsOn(p, p.segmentSlot[s]).find(isFree) !== s) return false;
+    const isFree = (t: number) => isSamePlace(p, s, t) && !isOccupied(p, t);
+    if (isComplete(p, rootOf(p, s)) || segmentsOn(p, p.segmentSlot[s]).find(isFree) !== s) return false;
     return claimAllowed(p, s, kind);
   });
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base.ts';
 import { SIDES } from '../../catalogue.ts';
 import type { TileDef } from '../../catalogue.ts';
-import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
+import { claimAllowed, deployment, isSamePlace } from '../../claims.ts';
 import { isComplete, kindOf, rootOf, segmentsOn, segmentType } from '../../features.ts';
 import { figureKind, inSupply, mayStand } from '../../figures.ts';
 import { currentStep, raiseInterrupt } from '../../flow.ts';
@@ -69,11 +69,11 @@ function landingSlot(p: Position, slot: number, squares: number): number {
 /** Incomplete features of the landing tile, occupied or not, but no field (3). */
 function landings(p: Position): number[] {
   const { target, kind } = sliceOf(p);
-  const first = p.slotSegment[target];
-  return segmentsOn(p, target).filter((s) => {
-    const root = rootOf(p, s);
-    const open = ![FIELD, PLACE, RIVER].includes(kindOf(p, s)) && !isComplete(p, root);
-    return open && mayStand(p, kind, s) && !namedBefore(p, first, s, root) && claimAllowed(p, s, kind);
+  const segments = segmentsOn(p, target);
+  return segments.filter((s) => {
+    const open = ![FIELD, PLACE, RIVER].includes(kindOf(p, s)) && !isComplete(p, rootOf(p, s));
+    const isNamed = segments.find((t) => isSamePlace(p, s, t)) === s;
+    return open && mayStand(p, kind, s) && isNamed && claimAllowed(p, s, kind);
   });
 }
 

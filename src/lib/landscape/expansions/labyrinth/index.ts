@@ -39,6 +39,9 @@ export const labyrinth: LandscapeModule = {
   scoreParts: [FIGURES],
   shows: (p) => ({ arms: p.rules.options.labyrinth === 'advanced' }),
   occupiedKinds: [ROAD],
+  /** A tile may lie on two arms. */
+  setsApart: (p, a, b) =>
+    p.rules.options.labyrinth === 'advanced' && bears(p, a, MARK) && !armOf(p, a).has(b),
   /** A maze or an arm is occupied only by followers on it (2). */
   insteadOfOccupied(p, segment) {
     if (p.rules.options.labyrinth !== 'advanced') return undefined;

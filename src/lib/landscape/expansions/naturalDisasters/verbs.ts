@@ -59,9 +59,9 @@ export const DROP: Verb = {
   parse(p: Position, action) {
     const { disc, carried } = sliceOf(p);
     if (disc < 0 || carried < 0) return -1;
-    const segment = segmentNamed(p, disc, action.on, action.side);
-    return segment < 0 ? -1 : offeredDrop(p, segment);
+    return segmentNamed(p, disc, action.on, action.side);
   },
+  listed: offeredDrop,
   play(p, segment, log) {
     const { carried } = sliceOf(p);
     calm(p);
