@@ -107,8 +107,12 @@ function linked(p: Position, feature: number): number[] {
     }
     s = p.ring[s];
   } while (s !== feature);
-  return found;
+  // Whoever comes to a monastery may take any of its positions.
+  return found.flatMap((s) => (kindOf(p, s) === MONASTERY ? monasteriesOn(p, p.segmentSlot[s]) : [s]));
 }
+
+const monasteriesOn = (p: Position, slot: number) =>
+  segmentsOn(p, slot).filter((s) => kindOf(p, s) === MONASTERY);
 
 /** The road or city that meets a side of a slot, if there is one. */
 function facing(p: Position, slot: number, side: number): number[] {
