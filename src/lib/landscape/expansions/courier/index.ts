@@ -14,7 +14,7 @@ import { figureKind, isFollower, seatOf } from '../../figures.ts';
 import type { LandscapeModule, Log, Slice, Step, TableEntry } from '../../module.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { givePoints, pointsOf } from '../../scoring.ts';
+import { givePoints, isCounted, pointsOf } from '../../scoring.ts';
 import { sliceReader } from '../../slices.ts';
 import { CITY, ROAD } from '../../tiletypes.ts';
 import { options } from './options.ts';
@@ -64,7 +64,10 @@ function calls(p: Position, figure: number): boolean {
 /** Points of the thank-you for coming to a figure (2, 3). */
 function thanks(p: Position, figure: number): number {
   const segment = p.figureAt[figure];
-  if (p.rules.options.courierPays === 'feature') return pointsOf(p, rootOf(p, segment));
+  if (p.rules.options.courierPays === 'feature') {
+    const root = rootOf(p, segment);
+    return isCounted(p, root) ? pointsOf(p, root) : 0;
+  }
   const near = slotsAt(p, p.segmentSlot[segment]).flatMap((slot) => segmentsOn(p, slot));
   const roots = new Set(
     near.map((s) => rootOf(p, s)).filter((root) => p.claims[root] !== 0 && isServed(p, root))
