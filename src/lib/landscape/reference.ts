@@ -103,12 +103,18 @@ export function segmentOfAction(p: Position, action: Action): number {
   return slot < 0 ? -1 : segmentNamed(p, slot, action.on, action.side);
 }
 
-/** A claim about an object that stands on a feature, with the side `featureRef` names instead of any of its sides. */
-export function reworded(p: Position, value: Json): Json {
+/**
+ * A claim about an object that stands on a segment, with the names `featureRef` gives that segment where the claim names the
+ * same feature on the same tile by any of its sides.
+ */
+export function reworded(p: Position, value: Json, standsOn: number): Json {
   const fields = fieldsOf(value);
   const slot = slotOf(p, fields.at);
   const segment = slot < 0 ? -1 : segmentNamed(p, slot, fields.on, fields.side);
-  return segment < 0 ? value : { ...fields, ...featureRef(p, segment) };
+  if (segment < 0) return value;
+  const isThere =
+    standsOn >= 0 && p.segmentSlot[standsOn] === slot && rootOf(p, standsOn) === rootOf(p, segment);
+  return { ...fields, ...featureRef(p, isThere ? standsOn : segment) };
 }
 
 /** Whether a field of a hand-written claim or position denotes the feature of a segment. */

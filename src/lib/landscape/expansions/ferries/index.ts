@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { sendStranded } from '../../base.ts';
-import type { TileDef } from '../../catalogue.ts';
+import { SIDES, type TileDef } from '../../catalogue.ts';
 import { joinByPiece, partAgain } from '../../completion.ts';
 import { adjoining, joinApart, kindOf, rootOf, segmentsOn } from '../../features.ts';
 import type { LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
@@ -152,7 +152,16 @@ const ENTRY: TableEntry = {
       slice.ferries = [...slice.ferries, ferry];
       joinApart(p, joiningOf(ferry));
     }
-  }
+  },
+  /** Its two sides may be named in either order. */
+  reword: (_p, value) =>
+    Array.isArray(value)
+      ? value.map((entry) => {
+          if (!Array.isArray(entry)) return entry;
+          const [x, y, ...sides] = entry;
+          return [x, y, ...SIDES.filter((side) => sides.includes(side))];
+        })
+      : value
 };
 
 /** The Ferries: lakes where a ferry joins two of the roads. */

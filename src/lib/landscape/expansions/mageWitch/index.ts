@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { namedBefore } from '../../claims.ts';
-import { isComplete, kindOf, rootOf, tilesOf } from '../../features.ts';
+import { isComplete, kindOf, rootOf, segmentsOn, tilesOf } from '../../features.ts';
 import { fieldsOf } from '../../marks.ts';
 import type { LandscapeModule, Log, ScorePart, Slice, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
@@ -119,11 +119,14 @@ const MOVE: Verb = {
     const which = FIGURES.findIndex((id) => id === action.piece);
     const slot = slotOf(p, action.at);
     const segment = slot < 0 ? -1 : segmentNamed(p, slot, action.on, action.side);
-    if (which < 0 || segment < 0) return -1;
-    // A feature that enters the tile twice is offered once.
-    const root = rootOf(p, segment);
-    const same = targets(p).find((s) => p.segmentSlot[s] === slot && rootOf(p, s) === root);
-    return (same ?? segment) * 2 + which;
+    return which < 0 || segment < 0 ? -1 : segment * 2 + which;
+  },
+  /** A feature that enters a tile twice is listed once. */
+  listed(p, payload) {
+    const segment = payload >> 1;
+    const slot = p.segmentSlot[segment];
+    const same = segmentsOn(p, slot).find((s) => rootOf(p, s) === rootOf(p, segment)) ?? segment;
+    return same * 2 + (payload & 1);
   },
   play(p, payload, log) {
     const slice = sliceOf(p);
@@ -182,7 +185,7 @@ const entry = (which: number): TableEntry => ({
       throw new Refusal('BAD_POSITION', `The ${FIGURES[which]} stands on a road or city, or is null.`);
     sliceOf(p).at[which] = segment;
   },
-  reword: reworded
+  reword: (p, value) => reworded(p, value, sliceOf(p).at[which])
 });
 
 /** Mage & Witch: one makes a road or city worth more, the other less. */

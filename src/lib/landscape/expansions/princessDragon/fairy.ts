@@ -152,5 +152,8 @@ export const FAIRY: TableEntry = {
     slice.fairy = slot;
     slice.companion = companion;
   },
-  reword: reworded
+  reword(p, value) {
+    const { companion } = sliceOf(p);
+    return reworded(p, value, companion < 0 ? -1 : p.figureAt[companion]);
+  }
 };

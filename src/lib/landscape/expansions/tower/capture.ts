@@ -8,8 +8,8 @@ import { raiseInterrupt } from '../../flow.ts';
 import type { Log, Step, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import { CAPTIVE, IN_SUPPLY, OUT_OF_GAME, xOf, type Position } from '../../position.ts';
-import { hasAlike } from '../../named.ts';
-import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
+import { hasAlike, namedFigure } from '../../named.ts';
+import { featureRef } from '../../reference.ts';
 import { prisonersOf, sliceOf } from './slice.ts';
 
 const CAPTURE_RULE = 'rule.tower.capture';
@@ -90,14 +90,7 @@ export const CAPTURE: Verb = {
   }),
   parse(p, action: Action) {
     const { built } = sliceOf(p);
-    const slot = slotOf(p, action.at);
-    const segment = slot < 0 ? -1 : segmentNamed(p, slot, action.on, action.side);
-    if (segment < 0 || built < 0) return -1;
-    const meant = (figure: number) =>
-      p.figureAt[figure] === segment &&
-      seatOf(p, figure) === action.of &&
-      kindId(p, figure) === action.figure;
-    return findPrey(p, built).find(meant) ?? -1;
+    return built < 0 ? -1 : namedFigure(p, action, action.of as number, findPrey(p, built));
   },
   play(p, payload, log) {
     const slice = sliceOf(p);
