@@ -1,16 +1,8 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { slotsAt } from '../../board.ts';
-import {
-  isCloister,
-  isComplete,
-  isSurroundable,
-  kindOf,
-  rootOf,
-  segmentType,
-  segmentsOn
-} from '../../features.ts';
-import { figureKind, isFollower, seatOf } from '../../figures.ts';
+import { isCloister, isComplete, isSurroundable, kindOf, rootOf, segmentType } from '../../features.ts';
+import { figureKind, figuresOn, isFollower, seatOf } from '../../figures.ts';
 import type { LandscapeModule, Log, Slice, Step, TableEntry } from '../../module.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
@@ -68,10 +60,9 @@ function thanks(p: Position, figure: number): number {
     const root = rootOf(p, segment);
     return isCounted(p, root) ? pointsOf(p, root) : 0;
   }
-  const near = slotsAt(p, p.segmentSlot[segment]).flatMap((slot) => segmentsOn(p, slot));
-  const roots = new Set(
-    near.map((s) => rootOf(p, s)).filter((root) => p.claims[root] !== 0 && isServed(p, root))
-  );
+  const near = slotsAt(p, p.segmentSlot[segment]).flatMap((slot) => figuresOn(p, slot));
+  const occupied = near.filter((other) => isFollower(p, other)).map((other) => rootOf(p, p.figureAt[other]));
+  const roots = new Set(occupied.filter((root) => isServed(p, root)));
   return [...roots].reduce((sum, root) => sum + pointsOf(p, root), 0);
 }
 
