@@ -55,18 +55,22 @@ class CircusSlice implements Slice {
   bag = Uint8Array.from(ANIMALS, ([, n]) => n);
   /** 1 while the token under the big top is revealed. */
   reveals = 0;
+  /** 1 once a figure has become an acrobat in this part of the turn. */
+  climbed = 0;
   clone(): CircusSlice {
     const copy = new CircusSlice();
     copy.top = this.top;
     copy.bag = this.bag.slice();
     copy.reveals = this.reveals;
+    copy.climbed = this.climbed;
     return copy;
   }
   encode(p: Position): Json {
     return {
       top: this.top < 0 ? null : squareOf(p, this.top),
       bag: [...this.bag],
-      reveals: this.reveals === 1
+      reveals: this.reveals === 1,
+      ...(this.climbed ? { climbed: true } : {})
     };
   }
   digest(): number {
@@ -77,6 +81,10 @@ class CircusSlice implements Slice {
 const sliceOf = sliceReader<CircusSlice>('underBigTop');
 
 const meepleKind = kindReader('meeple');
+/** The kinds of figures that may be the second one of a turn. */
+const secondKinds = rulesReader(({ figures }) =>
+  figures.flatMap(({ second }, kind) => (second === true ? [kind] : []))
+);
 const ringmasterKind = kindReader('ringmaster');
 
 const isPart = (p: Position, part: string) => !p.rules.without.has(part);
@@ -94,11 +102,12 @@ const slotsWithPyramid = slotsReader(({ segments }, rules) => segments.some((s) 
 const acrobats = (p: Position, place: number) => (p.claims[place] === 0 ? [] : figuresIn(p, place));
 const isFull = (p: Position, place: number) => followersIn(p, place) === FULL;
 
-/** An acrobat on a pyramid of the tile or beside it, or a full pyramid taken down for its points (BT-8, BT-9). */
+/**
+ * An acrobat on a pyramid of the tile or beside it, or a full pyramid taken down for its points (BT-8, BT-9). A figure that may
+ * be the second one of a turn climbs only the pyramid of the tile just laid, and not after another acrobat.
+ */
 function offerPyramids(p: Position, out: MoveList): void {
   const score = scoreVerb(p);
-  const kind = meepleKind(p);
-  const hasMeeple = inSupply(p, p.actor, kind) >= 0;
   const anywhere = portalOn(p, p.lastSlot) === true && isPart(p, 'magicPortal');
   let near: readonly number[] | null = null;
   for (const slot of slotsWithPyramid(p)) {
@@ -106,14 +115,20 @@ function offerPyramids(p: Position, out: MoveList): void {
     if (isFull(p, place)) {
       const own = followersOf(p, place, p.actor) > 0;
       if (own || p.rules.options.pyramidBy === 'anyone') out.push(moveCode(score, slot));
-    } else if (
-      hasMeeple &&
-      !isCrossed(p, slot) &&
-      (anywhere || (near ??= slotsAt(p, p.lastSlot)).includes(slot)) &&
-      claimAllowed(p, place, kind)
-    )
-      out.push(moveCode(DEPLOY_VERB, deployment(place, kind)));
+      continue;
+    }
+    if (isCrossed(p, slot)) continue;
+    if (anywhere || (near ??= slotsAt(p, p.lastSlot)).includes(slot))
+      offerPlace(p, place, meepleKind(p), out);
+    if (slot === p.lastSlot && !sliceOf(p).climbed)
+      for (const kind of secondKinds(p)) offerPlace(p, place, kind, out);
   }
+}
+
+/** Lists a place for a kind of figure, if one is in supply. */
+function offerPlace(p: Position, place: number, kind: number, out: MoveList): void {
+  if (inSupply(p, p.actor, kind) >= 0 && claimAllowed(p, place, kind))
+    out.push(moveCode(DEPLOY_VERB, deployment(place, kind)));
 }
 
 /** Points for every acrobat of a pyramid to its owner. */
@@ -275,6 +290,15 @@ export const underBigTop: LandscapeModule = {
   claimKinds: [PLACE],
   /** A pyramid has room for three. */
   allowsClaim: (p, segment) => pyramidOn(p, p.segmentSlot[segment]) !== segment || !isFull(p, segment),
+  afterEntry(p, figure) {
+    if (segmentType(p, p.figureAt[figure]).name === PYRAMID) sliceOf(p).climbed = 1;
+  },
+  afterTurn(p) {
+    sliceOf(p).climbed = 0;
+  },
+  afterGiven(p) {
+    sliceOf(p).climbed = 0;
+  },
   afterScored: (p, root, _tally, log) => payRingmasters(p, root, log),
   /** With a meteor on its tile the big top waits aside. */
   beforeReplacement(p, slot) {
