@@ -139,6 +139,7 @@ export async function compareChoices(seed: number): Promise<Comparison> {
     if (action.figure === 'barn') past.barn = true;
     const { laid } = new Choices(p, used, new Set());
     const isElsewhere = action.at !== undefined && String(action.at) !== `${laid.x},${laid.y}`;
+    if (action.on === 'acrobats') used.climb = true;
     if (action.on === 'flyingMachine') used.flight = true;
     else if (action.beside === true) used.arrow = true;
     else if (isElsewhere && !['tower', 'acrobats'].includes(String(action.on))) used.elsewhere++;

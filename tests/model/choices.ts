@@ -27,6 +27,8 @@ export interface Used {
   /** Placings on other tiles, by portal or arrow. */
   elsewhere: number;
   flight: boolean;
+  /** An acrobat. */
+  climb: boolean;
 }
 
 /** Where each follower may stand, by the table of figures. */
@@ -276,7 +278,11 @@ export class Choices extends Table {
     return kinds.flatMap((kind) => [
       ...(climbers.includes(kind) ? open : []).map((part) => `deploy ${kind} ${this.word(part)}`),
       ...machines.map((part) => `deploy ${kind} ${this.word(part)}`),
-      ...(kind === 'meeple' ? pyramids : []).map((part) => `deploy ${kind} ${this.word(part)}`)
+      ...pyramids
+        .filter(
+          ({ tile }) => kind === 'meeple' || (kind === 'phantom' && tile === this.laid && !this.used.climb)
+        )
+        .map((part) => `deploy ${kind} ${this.word(part)}`)
     ]);
   }
 
@@ -426,4 +432,4 @@ export class Choices extends Table {
   }
 }
 
-export const unused = (): Used => ({ arrow: false, elsewhere: 0, flight: false });
+export const unused = (): Used => ({ arrow: false, elsewhere: 0, flight: false, climb: false });
