@@ -33,3 +33,14 @@ it('further quick clicks on a square turn its tile, and place no figure that cam
     await page.locator('[data-spot]').first().click({ force: true });
     await expect.poll(() => page.locator('[data-tile]').count()).toBe(2);
   }));
+
+it('the tools beside the board stand in one row in the smallest window that has them', () =>
+  on.share({ ...desktop, viewport: { width: 965, height: 700 } }, async (page) => {
+    await page.goto(`${on.site.url}new/#bot`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    const tops = () =>
+      page.locator('.tools button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    await expect.poll(async () => (await tops()).length).toBe(6);
+    expect(new Set(await tops()).size).toBe(1);
+  }));
