@@ -118,6 +118,9 @@ describe('the pages around a game', () => {
       expect(await page.getByLabel('Who plays seat 2').inputValue()).toBe('bot');
       await page.getByRole('button', { name: 'Open the table' }).click();
       await page.locator('[data-board]').waitFor();
+      // Back from the table: not to the form, which would open a second one.
+      await page.goBack();
+      await page.getByRole('article').waitFor();
     }));
 
   it('lead the inviter to inviting first, and a guest by the link to what is played and to a seat', () =>
