@@ -10,10 +10,13 @@ import { stage } from '../support/stage.ts';
 
 const on = stage();
 
+/** As long as a name can be, and one word: it must break to leave room for the points. */
+const LONG = 'Bartholomaeuskrkoskanova';
+
 /** A whole game of three seats that place a figure on most tiles. */
 async function playedOut(): Promise<KeptTable> {
   let last: Moment | null = null;
-  for await (const moment of playTable(43, ['Ada', 'Bo', 'Cy'], [], ({ game, state, seat }, below) => {
+  for await (const moment of playTable(43, ['Ada', LONG, 'Cy'], [], ({ game, state, seat }, below) => {
     const actions = game.actions(state, seat);
     const deploys = actions.filter(({ do: verb }) => verb === 'deploy');
     if (deploys.length > 0 && below(4) > 0) return deploys[below(deploys.length)];
@@ -98,14 +101,47 @@ it('lists none in the replay either, where each scoring has its position', () =>
     const lines = page.getByRole('dialog').locator('ol > li');
     await lines.first().waitFor();
     const words = await lines.allInnerTexts();
-    expect(words.length).toBeGreaterThan(15);
+    expect(words.length).toBeGreaterThan(12);
     expect(words.filter((line) => / 0 points/.test(line))).toEqual([]);
+  }));
+
+it('fits a narrow phone in a language of long words', () =>
+  open({ ...phone, locale: 'de-DE', viewport: { width: 320, height: 640 } }, async (page) => {
+    await page.getByRole('button', { name: 'Überspringen' }).click();
+    await page.locator('[data-ranking]').waitFor();
+    const { scrollWidth, clientWidth } = await page
+      .locator('section.final')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(scrollWidth).toBe(clientWidth);
+  }));
+
+it('is there at once for who comes back from the replay, and a reload of the replay finds the table', () =>
+  open(phone, async (page) => {
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    await page.getByRole('slider').first().waitFor();
+    await page.goBack();
+    await page.locator('[data-ranking]').waitFor();
+
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    await page.getByRole('slider').first().waitFor();
+    await page.reload();
+    await page.locator('section.final').waitFor();
   }));
 
 it('gives one picture of the result', () =>
   open(desktop, async (page) => {
     await page.getByRole('button', { name: 'Skip' }).click();
     await page.locator('[data-winners]').waitFor();
+    await page.evaluate(() => {
+      const { drawImage } = CanvasRenderingContext2D.prototype;
+      const drawn: unknown[] = ((globalThis as { drawn?: unknown[] }).drawn = []);
+      CanvasRenderingContext2D.prototype.drawImage = function (image: CanvasImageSource, ...box: number[]) {
+        // Not the tiles that are still being painted for the page.
+        if (this.canvas.width === 1080) drawn.push(image);
+        Reflect.apply(drawImage, this, [image, ...box]);
+      };
+    });
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Share a picture' }).click();
     const picture = readFileSync(await (await download).path());
@@ -113,6 +149,10 @@ it('gives one picture of the result', () =>
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.readUInt32BE(16)).toBe(1080);
     expect(picture.readUInt32BE(20)).toBeGreaterThan(1080);
+    // Also the tiles that were not painted yet when it was asked for.
+    expect(await page.evaluate(() => (globalThis as { drawn?: unknown[] }).drawn?.length)).toBe(
+      await page.locator('[data-tile]').count()
+    );
   }));
 
 it('lets points fly from their place to the score of their seat', () =>
@@ -161,7 +201,9 @@ it(
       expect(costs).toEqual(costs.toSorted((a, b) => b - a));
       for (const words of said) {
         expect(words).toMatch(/Better: \S/);
-        expect(words).toMatch(/[+−]\d+ points for (Ada|Bo|Cy), [+−]\d+ for the best opponent/);
+        expect(words).toMatch(
+          new RegExp(String.raw`[+−]\d+ points for (Ada|${LONG}|Cy), [+−]\d+ for the best opponent`)
+        );
       }
       await remarks.first().getByRole('button').tap();
       await page.getByText(/^Better: /).waitFor();

@@ -44,6 +44,11 @@ it('a question with a long name is there to its end, and moves nothing', () =>
     expect(height).toBeGreaterThan(30);
     expect(y + height).toBeLessThan(chips.y);
     expect(dock.y + dock.height).toBe(640);
+
+    // A short one leaves it as high, so that the board does not move from turn to turn.
+    await question.evaluate((line) => (line.textContent = 'Ada: lay the tile'));
+    expect((await question.boundingBox())!.height).toBeLessThan(30);
+    expect((await page.locator('.dock').boundingBox())!.height).toBe(dock.height);
   }));
 
 it('possessions that do not fit in the card of a player fade out where there are more', () =>

@@ -375,6 +375,24 @@ it('letters twice as large: nothing covers what can be pressed on the board and 
     expect([...seen]).toEqual(expect.arrayContaining(['choose', 'move']));
   }));
 
+it('letters twice as large on a phone on its side: the question is read, and all that can be pressed is in reach', () =>
+  on.open({ ...phone, viewport: { width: 740, height: 360 } }, async (page) => {
+    await hurry(page);
+    await largeLetters(page);
+    for (const [game, asked] of [
+      ['Landscape', '.dock .status strong'],
+      ['Clinic', '.dock .ask']
+    ] as const) {
+      await sit(page, game);
+      const question = await boxOf(page.locator(asked));
+      expect(question.y, game).toBeGreaterThanOrEqual(0);
+      const decide = await boxOf(page.locator('[data-decide], .decide button').first());
+      expect(question.y + question.height, game).toBeLessThanOrEqual(decide.y);
+      expect(decide.y + decide.height, game).toBeLessThanOrEqual(360);
+      await expect.poll(() => covered(page), { message: game, timeout: 5_000 }).toEqual([]);
+    }
+  }));
+
 it('letters twice as large: at a table of many sets the board keeps its place above the question', () =>
   on.open({ ...phone, viewport: { width: 360, height: 640 } }, async (page) => {
     await largeLetters(page);

@@ -111,6 +111,18 @@ describe('the pages around a game', () => {
       await how.waitFor();
     }));
 
+  it('lead who is alone to a game against a bot', () =>
+    open('', phone, async (page) => {
+      await page.getByRole('link', { name: 'No friend at hand? Play against a bot.' }).click();
+      await page.getByLabel('Name on seat 1').fill('Ana');
+      expect(await page.getByLabel('Who plays seat 2').inputValue()).toBe('bot');
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.locator('[data-board]').waitFor();
+      // Back from the table: not to the form, which would open a second one.
+      await page.goBack();
+      await page.getByRole('article').waitFor();
+    }));
+
   it('lead the inviter to inviting first, and a guest by the link to what is played and to a seat', () =>
     open('new/', phone, async (host) => {
       await host.getByLabel('Name on seat 1').fill('Ana');

@@ -37,7 +37,7 @@ export default {
   replay: 'Přehrát znovu',
   puzzle: 'Úloha dne',
   learn: 'Učit se hrou',
-  learnMore: 'Jsi tu poprvé? Nauč se to hrou, za pár minut.',
+  botMore: 'Nikdo po ruce? Zahraj si proti botovi.',
   remove: 'Zapomenout',
   removeTitle: 'Zapomenout tento stůl?',
   removeMore: 'Zmizí z tohoto zařízení i s klíčem tvého místa. Pokud ho budeš chtít zpět, nejdřív ho ulož.',

@@ -86,7 +86,7 @@ export default {
   witnessMore:
     'Další hráč: při hře po více dní jedna návštěva na tah, ale hráč a ten, kdo losuje po něm, mohou losování společně předvídat. Všichni: nikdo ho nemůže předvídat a každé losování čeká na všechny (dvě až tři návštěvy na tah).',
   'landscape.about':
-    'Carcassonne, neoficiálně: pokládejte kartičky, stavte společně krajinu a zabírejte cesty, města, kláštery a louky.',
+    'Carcassonne, neoficiálně: pokládej kartičky, stav s ostatními krajinu a zabírej cesty, města, kláštery a louky.',
   'clinic.about': 'Stav nemocnici patro po patře, nabírej, přijímej a léč v šesti rušných kolech.',
   'option.fields': 'Louky se na konci počítají',
   'option.smallCity': 'Město ze dvou kartiček dává',

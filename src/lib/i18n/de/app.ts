@@ -38,7 +38,7 @@ export default {
   replay: 'Nachspielen',
   puzzle: 'Rätsel des Tages',
   learn: 'Spielend lernen',
-  learnMore: 'Neu hier? Lerne es spielend, in wenigen Minuten.',
+  botMore: 'Niemand da? Spiele gegen einen Bot.',
   remove: 'Vergessen',
   removeTitle: 'Diesen Tisch vergessen?',
   removeMore:

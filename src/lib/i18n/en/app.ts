@@ -36,7 +36,7 @@ export default {
   replay: 'Replay',
   puzzle: 'Puzzle of the day',
   learn: 'Learn by playing',
-  learnMore: 'New here? Learn by playing, in lessons of a few minutes.',
+  botMore: 'No friend at hand? Play against a bot.',
   remove: 'Forget',
   removeTitle: 'Forget this table?',
   removeMore:

@@ -37,7 +37,7 @@ export default {
   replay: 'Repasar la partida',
   puzzle: 'Problema del día',
   learn: 'Aprender jugando',
-  learnMore: '¿Primera vez? Aprende jugando, en pocos minutos.',
+  botMore: '¿Sin nadie a mano? Juega contra un bot.',
   remove: 'Olvidar',
   removeTitle: '¿Olvidar esta mesa?',
   removeMore:

@@ -38,7 +38,7 @@ export default {
   replay: 'Revoir la partie',
   puzzle: 'Problème du jour',
   learn: 'Apprendre en jouant',
-  learnMore: 'Nouveau ici ? Apprenez en jouant, en quelques minutes.',
+  botMore: 'Personne sous la main ? Jouez contre un robot.',
   remove: 'Oublier',
   removeTitle: 'Oublier cette table ?',
   removeMore:

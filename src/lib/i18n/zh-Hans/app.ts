@@ -37,7 +37,7 @@ export default {
   replay: '回放',
   puzzle: '每日一题',
   learn: '边玩边学',
-  learnMore: '第一次来？边玩边学，每课几分钟。',
+  botMore: '没有朋友在身边？和机器人玩一局。',
   remove: '移除',
   removeTitle: '移除这张牌桌？',
   removeMore: '它将连同你座位的密钥从此设备消失。若以后还要用，请先保存。',

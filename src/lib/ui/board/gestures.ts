@@ -72,7 +72,7 @@ export function listenTo(element: HTMLElement, on: GestureHandlers): () => void 
     if (moved || !start || event.type === 'pointercancel') return;
     const at = point(event);
     const again = lastTap && event.timeStamp - lastTap.time < DOUBLE_TAP_MS && apart(lastTap.at, at) < 30;
-    lastTap = again ? null : { at, time: event.timeStamp };
+    lastTap = { at, time: event.timeStamp };
     if (again) on.doubleTap(at);
     else on.tap(at);
   }

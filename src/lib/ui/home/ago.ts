@@ -2,7 +2,9 @@ const units = [
   ['minute', 60_000],
   ['hour', 3_600_000],
   ['day', 86_400_000],
-  ['week', 604_800_000]
+  ['week', 604_800_000],
+  ['month', 2_629_800_000],
+  ['year', 31_557_600_000]
 ] as const;
 
 /** How long ago something was, in the largest unit that fits: "2 hours ago". Times in milliseconds. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { PartView } from '../../../landscape/view.ts';
 import type { TableModel } from '../model.svelte.ts';
 import { featureOfEvent } from '../../../kernel/events.ts';
+import { seenCounts } from '../../seenCounts.ts';
 
 /** Goes through the final count one feature at a time. */
 export class FinalCounter {
@@ -12,6 +13,7 @@ export class FinalCounter {
 
   constructor(model: TableModel) {
     this.#model = model;
+    if (seenCounts.has(model.play)) this.index = Infinity;
   }
 
   readonly done = $derived.by(() => this.index >= this.#model.counted.length);
@@ -33,9 +35,11 @@ export class FinalCounter {
 
   next(): void {
     if (!this.done) this.index++;
+    if (this.done) seenCounts.add(this.#model.play);
   }
 
   skip(): void {
-    this.index = this.#model.counted.length;
+    this.index = Infinity;
+    this.next();
   }
 }

@@ -1,5 +1,6 @@
 import { t } from '../../../i18n/index.ts';
-import { tilePicture } from '../../art/pictures.svelte.ts';
+import { tilePicture, type TilePicture } from '../../art/pictures.svelte.ts';
+import type { TileView } from '../../../landscape/view.ts';
 import { linesOf } from '../../replay/chart.ts';
 import { seatLetter, seatLook } from '../../seats.ts';
 import { boxOf, fit, TILE } from '../camera.ts';
@@ -15,6 +16,8 @@ const ROW = 64;
 const CURVE = 170;
 /** Side of a figure's mark on the table, in world units. */
 const FIGURE = 34;
+/** So long a tile is waited for. */
+const PAINTING_MS = 10_000;
 
 /** A colour of the page as a canvas takes it: `light-dark()` and variables resolved. */
 function colourReader(): (css: string) => string {
@@ -33,6 +36,38 @@ async function loaded(href: string): Promise<HTMLImageElement | null> {
     () => image,
     () => null
   );
+}
+
+/** A tile's picture. On a page just opened it may still have to be painted. */
+async function painted({ def, turn }: TileView): Promise<TilePicture | null> {
+  for (let waits = PAINTING_MS / 50; waits > 0; waits--) {
+    const picture = tilePicture(def, turn);
+    if (picture) return picture;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return null;
+}
+
+/** Writes a line of text, in smaller letters where it would be wider than its room. */
+function writeLine(
+  pen: Pen,
+  text: string,
+  [x, y]: readonly [number, number],
+  room: number,
+  font: Font
+): void {
+  const { weight, size, family } = font;
+  const setSize = (pixels: number) => (pen.font = `${weight} ${pixels}px ${family}`);
+  setSize(size);
+  const { width } = pen.measureText(text);
+  if (width > room) setSize((size * room) / width);
+  pen.fillText(text, x, y);
+}
+
+interface Font {
+  readonly weight: number;
+  readonly size: number;
+  readonly family: string;
 }
 
 /** Fonts and colours of the page, as a canvas takes them. */
@@ -84,9 +119,9 @@ async function drawTable(pen: Pen, look: Look, model: TableModel, top: number): 
   );
   pen.setTransform(scale, 0, 0, scale, x, y);
   const images = await Promise.all(
-    model.view.tiles.map(async ({ def, turn, at }) => {
-      const picture = tilePicture(def, turn);
-      return { at, turns: picture?.turns ?? 0, image: picture && (await loaded(picture.href)) };
+    model.view.tiles.map(async (tile) => {
+      const picture = await painted(tile);
+      return { at: tile.at, turns: picture?.turns ?? 0, image: picture && (await loaded(picture.href)) };
     })
   );
   for (const { at, turns, image } of images) {
@@ -132,8 +167,7 @@ function drawPlayers(pen: Pen, look: Look, model: TableModel, top: number): void
     pen.fillText(seatLetter(seat, name), 12, 13);
     pen.restore();
     pen.fillStyle = look.ink;
-    pen.font = `600 34px ${look.sans}`;
-    pen.fillText(name, MARGIN + 62, middle, 270);
+    writeLine(pen, name, [MARGIN + 62, middle], 270, { weight: 600, size: 34, family: look.sans });
     const from = MARGIN + 350;
     const room = WIDTH - MARGIN - 110 - from;
     pen.fillStyle = fill;
@@ -178,8 +212,8 @@ export async function resultPicture(
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = look.ink;
   pen.textBaseline = 'middle';
-  pen.font = `700 54px ${look.serif}`;
-  pen.fillText(title, MARGIN, head / 2 + 6, WIDTH - 2 * MARGIN);
+  const font = { weight: 700, size: 54, family: look.serif };
+  writeLine(pen, title, [MARGIN, head / 2 + 6], WIDTH - 2 * MARGIN, font);
   await drawTable(pen, look, model, head);
   drawPlayers(pen, look, model, ranks);
   drawCurve(pen, look, course, curve);
