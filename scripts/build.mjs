@@ -1,6 +1,7 @@
 /** The static site in `build/`: Vite's output, then the service worker that keeps it for offline play. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { completePreloads } from './lib/completePreloads.mjs';
 import { compressFiles } from './lib/compressFiles.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 
@@ -14,6 +15,9 @@ const vite = spawnSync(
   }
 );
 if (vite.status !== 0) process.exit(vite.status ?? 1);
+
+const manifest = readFileSync(`${root}.svelte-kit/output/client/.vite/manifest.json`, 'utf8');
+completePreloads(`${root}build`, JSON.parse(manifest));
 
 // Vite does not minify files in static/, and every page waits for these.
 const { build, minify } = await import('vite');

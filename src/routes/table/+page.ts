@@ -1,9 +1,10 @@
 import { browser } from '$app/environment';
 import { loadTexts } from '$lib/i18n/index.ts';
-import { parts } from '$lib/ui/table/parts.ts';
+import { keepsTables } from '$lib/ui/home/known.ts';
 
 export async function load() {
-  // The page opens its table at once: the code for it comes with the texts.
-  if (browser) void parts.room().catch(() => undefined);
+  // A device without tables follows the link of another: what connects them comes with the texts.
+  if (browser && location.hash.length > 1 && !keepsTables())
+    void import('$lib/session/lobby/gathering.svelte.ts').catch(() => undefined);
   await loadTexts('room', 'board');
 }

@@ -58,6 +58,25 @@ describe.each([
   );
 });
 
+/** The scripts a page's own HTML asks for. */
+const listed = (html: string) =>
+  [...html.matchAll(/<link href="([^"]+)" rel="modulepreload">/g)].map(([, path]) => path);
+
+it.each(pages)('/%s asks at once for every script that its scripts import', async (path) => {
+  const { url } = on.site;
+  const scripts = listed(await (await fetch(url + path)).text()).map((script) => new URL(script, url).href);
+  const imported = await Promise.all(
+    scripts.map(async (script) => {
+      const text = await (await fetch(script)).text();
+      return [...text.matchAll(/(?:from|import)"(\.{1,2}\/[^"]+\.js)"/g)].map(
+        ([, other]) => new URL(other, script).href
+      );
+    })
+  );
+  expect(imported.flat().length).toBeGreaterThan(5);
+  expect(imported.flat().filter((script) => !scripts.includes(script))).toEqual([]);
+});
+
 describe('the pages around a game', () => {
   it('handle clicks made before hydration, in order and once', () =>
     unheard('practice/', async (page, come) => {

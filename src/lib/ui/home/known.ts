@@ -11,3 +11,6 @@ export function rememberTables(some: boolean): void {
     // Storage is closed to us.
   }
 }
+
+/** Whether this device kept tables when the page was opened. */
+export const keepsTables = (): boolean => document.documentElement.hasAttribute('data-tables');

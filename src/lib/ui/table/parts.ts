@@ -4,7 +4,7 @@ import { loadTexts } from '../../i18n/index.ts';
 const withWords = async <T>(part: Promise<T>): Promise<T> =>
   (await Promise.all([part, loadTexts('table', 'lobby', 'net', 'meet')]))[0];
 
-/** Parts of a table's page. All but the room are loaded by a game on one device only on request. */
+/** Parts of a table's page. A game on one device loads them only on request. */
 export const parts = {
   asking: () => withWords(import('../lobby/Asking.svelte')),
   answer: () => withWords(import('./AnswerDialog.svelte')),
@@ -15,7 +15,6 @@ export const parts = {
   spectator: () => withWords(import('./Spectator.svelte')),
   nextGame: () => withWords(import('./NextGame.svelte')),
   people: () => withWords(import('./PeopleDrawer.svelte')),
-  room: () => import('../../session/table/room.svelte.ts'),
   resign: () => withWords(import('./Resign.svelte')),
   seatFirst: () => withWords(import('../lobby/SeatFirst.svelte')),
   unfound: () => withWords(import('../lobby/Unfound.svelte')),
