@@ -49,6 +49,14 @@ describe('evidence', () => {
     ]);
   });
 
+  it('names an answer for a seat that is not asked, also where its party is asked for another', () => {
+    const logs = new Logs([0, 0, 1], '0 2');
+    const wrong = logs.write(0, say(1, 1), logs.start);
+    expect(logs.folded().evidence()).toEqual([
+      { kind: 'illegal', party: 0, index: wrong.index, fault: 'turn', entries: [wrong] }
+    ]);
+  });
+
   it('names nothing that a party signs after it was voted out', () => {
     const logs = new Logs(3, '0 1');
     for (const party of [1, 2]) logs.sealed(party, logs.start, out(0));
