@@ -52,10 +52,14 @@ function serveFolder(folder) {
   });
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // The library leaves its file open when the reader goes away, and throws when a file cannot be read.
+    // The library leaves its file open when the reader goes away, and throws when a file cannot be read. A response that
+    // waits for an earlier one is not closed with its connection.
     response.on('pipe', (source) => {
+      const { socket } = request;
+      const close = () => source.destroy();
       source.on('error', () => response.destroy());
-      response.on('close', () => source.destroy());
+      for (const end of [response, socket]) end.on('close', close);
+      source.on('close', () => socket.off('close', close));
     });
     // Nothing here is large enough for parts, and the library throws at a range that ends before it begins.
     delete request.headers.range;
@@ -94,10 +98,21 @@ async function sendSite(folder, response) {
     .end(text === builtIn ? '{"signalling":["own"]}' : text);
 }
 
+/** Requests of one connection that may wait for their answers, for each of which a file is open. Browsers send one. */
+const MAX_UNANSWERED = 4;
+
 /** Answers requests with the files of `folder`, and says what else this server does. */
 export function siteHandler(folder, hasMail = false) {
   const files = serveFolder(folder);
-  return (request, response) => respond(folder, files, hasMail, request, response);
+  const unanswered = new WeakMap();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > MAX_UNANSWERED) return socket.destroy();
+    unanswered.set(socket, count);
+    response.on('close', () => unanswered.set(socket, unanswered.get(socket) - 1));
+    respond(folder, files, hasMail, request, response);
+  };
 }
 
 function respond(folder, files, hasMail, request, response) {

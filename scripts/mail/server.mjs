@@ -1,5 +1,5 @@
 import { WebSocketServer } from 'ws';
-import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse } from '../signal/clients.mjs';
+import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse, SOCKETS } from '../signal/clients.mjs';
 import { Crowd, networkOf } from '../signal/crowd.mjs';
 import { Addresses } from './address.mjs';
 import { isSigned, KIND, MAX_CONTENT, readEvent, Refusal, tagOf } from './event.mjs';
@@ -58,7 +58,7 @@ export async function attachMail(server, options) {
   const shelf = new Shelf(options.folder, limits, limits.now);
   await shelf.open();
   const addresses = new Addresses(limits, limits.now);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
+  const sockets = new WebSocketServer({ ...SOCKETS, maxPayload: MAX_MESSAGE });
   const crowd = new Crowd({
     perAddress: limits.connectionsPerAddress,
     perPrefix: limits.connectionsPerPrefix
@@ -182,11 +182,19 @@ export async function attachMail(server, options) {
       return client.say(['CLOSED', name, `rate-limited: at most ${MAX_SUBSCRIPTIONS} subscriptions`]);
     if (client.watched(name) + sizeOf(filters) > MAX_WATCHED)
       return client.say(['CLOSED', name, `rate-limited: at most ${MAX_WATCHED} authors and places`]);
+    if (client.asking >= MAX_SUBSCRIPTIONS)
+      return client.say([
+        'CLOSED',
+        name,
+        `rate-limited: ${MAX_SUBSCRIPTIONS} questions wait for their answers`
+      ]);
     stats.questions++;
+    client.asking++;
     subscribe(client, name, filters);
     client.answering = client.answering
       .then(() => answer(client, name, filters))
-      .catch(() => client.ws.terminate());
+      .catch(() => client.ws.terminate())
+      .finally(() => client.asking--);
   };
 
   /** One file after the other, and no faster than the client takes them. */
@@ -237,8 +245,9 @@ class Reader extends Client {
   waiting = 0;
   /** @type {Map<string, Filter[]>} */
   subscriptions = new Map();
-  /** Questions are answered in turn. */
+  /** Questions are answered in turn; a client that does not read leaves them all waiting. */
   answering = Promise.resolve();
+  asking = 0;
 
   constructor(ws, network, limits) {
     super(ws);

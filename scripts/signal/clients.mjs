@@ -6,6 +6,9 @@ let unread = 0;
 /** Close code for a client that breaks the limits of the service (RFC 6455, 7.4.1). */
 export const POLICY_VIOLATION = 1008;
 
+/** Options of all WebSocket servers here. Each piece of an unfinished message takes a hundred times its size in memory. */
+export const SOCKETS = { noServer: true, perMessageDeflate: false, maxFragments: 64 };
+
 /** One WebSocket connection and what its service remembers of it. */
 export class Client {
   /** Answered the last ping. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { WebSocketServer } from 'ws';
 import { boundCrowd } from './crowd.mjs';
-import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse } from './clients.mjs';
+import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse, SOCKETS } from './clients.mjs';
 
 /**
  * @typedef {object} SignallingOptions
@@ -54,9 +54,8 @@ const TRY_LATER = 1013;
 export function attachSignalling(server, options = {}) {
   const limits = { ...DEFAULTS, ...options };
   const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: Math.max(limits.maxMessage, limits.maxRelay),
-    perMessageDeflate: false
+    ...SOCKETS,
+    maxPayload: Math.max(limits.maxMessage, limits.maxRelay)
   });
   /** @type {Map<string, Room>} */
   const topics = new Map();

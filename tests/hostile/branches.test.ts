@@ -79,6 +79,29 @@ test('a party voted out long ago cannot make a peer fold the game again', async 
   expect(stand(a)).toBe(before);
 });
 
+test('a party that built on a branch which lost signs nothing more for the vote it cast before', async () => {
+  const devices = await started(4);
+  await devices.playToChoiceOf(0);
+  const [liar, b, c, d] = devices.all;
+  const { position } = b.table.snapshot;
+  const pen = new Pen(b.table, 0);
+  const [keep, again] = [
+    await pen.sign({ kind: 'do', seat: 0, action: { do: 'keep' } }),
+    await pen.from(liar.table.fold.logOf(0)!.last).sign({ kind: 'resign', seat: 0 })
+  ];
+  // The third party votes, receives one answer and withdraws; the others build on another answer.
+  await c.writer.vote([out(0)]);
+  devices.give([keep], [c]);
+  expect(c.writer.due).toBe('withdraw');
+  await c.writer.answerDuties();
+  devices.give([again], [b, d]);
+  for (const { writer } of [b, d]) await writer.withdraw();
+  devices.exchange([b, c, d]);
+  expect(agreed([b, c, d])).toBe(true);
+  expect(c.table.fold.at(position + 1)?.via).toMatchObject({ entries: [{ body: { kind: 'resign' } }] });
+  expect(c.writer.due).not.toBe('withdraw');
+});
+
 test('a withdrawn vote that is sealed on a second branch much later undoes nothing', async () => {
   const devices = await started(3, 3);
   const [a, b, c] = devices.all;

@@ -171,16 +171,55 @@ describe('one bad request or message', () => {
     for (const client of [a, b, c, twin, again]) client.socket.terminate();
   });
 
-  test('aborted downloads leave no file open', async () => {
+  test.each([1, 3])('aborted downloads leave no file open: %i at once', async (count) => {
     const before = server.openFiles;
     for (let round = 0; round < 60; round++) {
       const socket = server.open();
-      socket.write('GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n');
+      socket.write('GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count));
       await new Promise((resolve) => socket.once('data', resolve));
       socket.resetAndDestroy();
     }
     await sleep(500);
     expect((server.openFiles ?? 0) - (before ?? 0)).toBeLessThan(10);
+  });
+});
+
+describe('one connection that sends without reading', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await ServerProcess.start();
+  });
+  afterAll(() => server.stop());
+
+  /** Opens a connection that never reads. */
+  function deaf(bytes: string | Buffer): ReturnType<ServerProcess['open']> {
+    const socket = server.open().pause();
+    socket.write(bytes);
+    return socket;
+  }
+
+  test.each([
+    ['a file', 'GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a page that is not there', 'GET /none HTTP/1.1\r\nHost: x\r\n\r\n']
+  ])('20,000 requests for %s at once open few files and take little memory', async (_, request) => {
+    const [memory, files] = [server.memory ?? 0, server.openFiles ?? 0];
+    const socket = deaf(request.repeat(20_000));
+    for (let n = 0; n < 10; n++) {
+      await sleep(200);
+      expect((server.openFiles ?? 0) - files).toBeLessThan(50);
+      expect((server.memory ?? 0) - memory).toBeLessThan(100);
+    }
+    socket.destroy();
+    expect(await server.get('/')).toMatch(/home$/);
+  });
+
+  test('a message in thousands of pieces ends its connection', async () => {
+    const piece = (first: number) => Buffer.from([first, 0x81, 0, 0, 0, 0, 65]);
+    const pieces = Array.from({ length: 5_000 }, () => piece(0x00));
+    const socket = deaf(Buffer.concat([Buffer.from(upgrade('/signal')), piece(0x01), ...pieces]));
+    const closed = new Promise((resolve) => socket.on('close', () => resolve(true)));
+    socket.resume();
+    expect(await Promise.race([closed, sleep(3_000)])).toBe(true);
   });
 });
 

@@ -353,6 +353,23 @@ describe('bounds', () => {
     expect(await a.ask({ authors: many, '#d': ['x'.repeat(65)] })).toMatch(/^restricted/);
   });
 
+  test('16 questions of a connection wait for their answers, also of one that does not read them', async () => {
+    await start();
+    const a = await client();
+    for (let place = 0; place < 17; place++) await a.put(event(1, place, { content: 'x'.repeat(8_000) }));
+    const b = await client();
+    b.socket.pause();
+    for (let n = 0; n < 100; n++) b.say(['REQ', 'again', all(1)]);
+    await a.ask(all(1));
+    b.socket.resume();
+    await b.next(0, ([type]) => type === 'EOSE');
+    const refused = b.heard.filter(([type]) => type === 'CLOSED');
+    expect(refused.length).toBeGreaterThanOrEqual(50);
+    expect(refused[0][2]).toBe('rate-limited: 16 questions wait for their answers');
+    // Once they are answered it can ask again.
+    expect(((await b.ask(all(1))) as unknown[]).length).toBe(17);
+  });
+
   test('one event to many subscriptions counts as read once for each', async () => {
     await start({ answerBytes: { burst: 30_000, perSecond: 0.001 } });
     const a = await client();

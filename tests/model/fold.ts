@@ -595,7 +595,11 @@ export class Model {
       if (cut.verdict === 'other') continue;
       const host = cut.verdict === 'bot' ? cut.host : null;
       const parties = standing.parties.map((one, i) =>
-        i === cut.party ? { ...one, status: 'cut' as const, host } : one
+        i === cut.party
+          ? { ...one, status: 'cut' as const, host }
+          : one.host === cut.party
+            ? { ...one, host }
+            : one
       );
       const { speakers } = standing;
       standing = this.speak({ ...standing, parties }, (seat) => speakers[seat] === cut.party, host);

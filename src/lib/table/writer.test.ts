@@ -316,8 +316,8 @@ describe('a sealed vote', () => {
   ])('%s', async (_, parties, by, built, may) => {
     const { fold, position, key } = await sealed(parties, by, built);
     expect(fold.canStillCarry(position, key)).toBe(may);
-    for (const party of built) expect(fold.hasBuiltOn(position, party)).toBe(true);
-    expect([...by, ...built].some((party) => fold.hasBuiltOn(fold.tip.position, party))).toBe(false);
+    for (const party of built) expect(fold.builtBy(position, party)).toBe(fold.at(position + 1));
+    expect([...by, ...built].some((party) => fold.builtBy(fold.tip.position, party))).toBe(false);
   });
 
   it('cannot carry where nobody cast it', async () => {

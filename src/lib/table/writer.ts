@@ -299,7 +299,8 @@ export class Writer {
 
   /**
    * Seals a vote that more than half support. Once the game has continued, records that: an unsealed vote is dropped,
-   * and a party that sealed one builds on the new position, so that no later seal undoes it.
+   * and a party that sealed one builds on the new position, so that no later seal undoes it. A party that built on another
+   * branch counts there for good: more entries would change nothing.
    */
   private ballotDue(): { duty: Duty; body: Body } | null {
     const { fold } = this.table;
@@ -314,7 +315,7 @@ export class Writer {
     const vote = this.lastVote();
     if (!vote || fold.at(vote.position)?.hash !== vote.hash || vote.position === this.tip.position)
       return null;
-    if (fold.at(vote.position + 1)?.via.kind === 'cut' || fold.hasBuiltOn(vote.position, this.party))
+    if (fold.at(vote.position + 1)?.via.kind === 'cut' || fold.builtBy(vote.position, this.party))
       return null;
     return this.isWaiting() ? null : { duty: 'withdraw', body: { kind: 'absent', cuts: [] } };
   }

@@ -78,6 +78,8 @@ type Held = readonly number[];
 
 /** From one in this many states the honest parties alone have to continue. */
 const REVIVE = 6;
+/** More entries than a device ever signs until all have received them. */
+const MANY = 32;
 
 const GAMES: Record<string, Game> = { toy: toy as Game, duel: duel as Game };
 const games = (id: string): Game | undefined => GAMES[id];
@@ -360,7 +362,12 @@ export class Explorer {
     const table = this.tableOf(held);
     table.receive = this.receive(table);
     const { chain } = secretsOf(party);
-    const store = () => Promise.resolve();
+    let stored = 0;
+    const store = () => {
+      if (++stored <= MANY) return Promise.resolve();
+      this.faults.add('a device signed without end');
+      return Promise.reject(new TableError('ILLEGAL', 'The log is full.'));
+    };
     return { table, writer: new Writer({ table, party, signer: quickSigner(party), chain, store }) };
   }
 
@@ -408,8 +415,11 @@ export class Explorer {
       const j = this.roll(i + 1);
       [shuffled[i], shuffled[j]] = [shuffled[j], shuffled[i]];
     }
-    if (this.digestOf(this.tableOf(shuffled)) !== digest)
-      this.faults.add('the order of arrival changed the game');
+    const other = this.tableOf(shuffled);
+    if (this.digestOf(other) !== digest) this.faults.add('the order of arrival changed the game');
+    if (namedBy(other) !== namedBy(table)) this.faults.add('the order of arrival changed who is named');
+    if (table.evidence().some(({ party }) => party !== this.question.liar))
+      this.faults.add('an honest party was named');
     const { fold } = table;
     // A party that forks its log can seal two votes: the fork proves it, and at most one of them folds.
     const isFooled = this.question.liar !== undefined && fold.logOf(this.question.liar)?.forked === true;
@@ -434,7 +444,7 @@ export class Explorer {
     return nodes.slice(1).flatMap(({ position }) => {
       const seated = seatedParties(nodes[position - 1].seating);
       const honest = seated.filter(
-        (party) => party !== this.question.liar && fold.hasBuiltOn(position - 1, party)
+        (party) => party !== this.question.liar && fold.builtBy(position - 1, party) === nodes[position]
       );
       return honest.length * 2 > seated.length ? [position] : [];
     });
@@ -473,6 +483,15 @@ export class Explorer {
       if (!isBound) this.faults.add('a secret was shown too early');
     }
   }
+}
+
+/** What the evidence names: parties and places; of more than two entries at one index any two prove it. */
+function namedBy(table: Table): string {
+  const named = table.evidence().map((one) => {
+    const what = one.kind === 'illegal' ? `${one.fault} ${one.entries[0].id}` : one.index;
+    return `${one.party} ${one.kind} ${what}`;
+  });
+  return named.sort().join();
 }
 
 function folded(nodes: readonly Node[], kind: Entry['body']['kind']): number {

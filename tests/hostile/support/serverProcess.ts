@@ -1,6 +1,14 @@
 /** The server of `npm start` in a separate process, which an attack may crash, and raw connections to it. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +74,13 @@ export class ServerProcess {
   get openFiles(): number | null {
     const folder = `/proc/${this.child.pid}/fd`;
     return existsSync(folder) ? readdirSync(folder).length : null;
+  }
+
+  /** Megabytes of memory of the process (Linux), or null elsewhere. */
+  get memory(): number | null {
+    const file = `/proc/${this.child.pid}/status`;
+    const kilobytes = existsSync(file) ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8')) : null;
+    return kilobytes && Number(kilobytes[1]) / 1_024;
   }
 
   open(): Socket {

@@ -46,6 +46,20 @@ describe('a name', () => {
     expect(cleanText(name, 24)).toBe(name.normalize('NFC'));
   });
 
+  test('has at most three marks on a letter, also with joiners between them', () => {
+    for (const mark of ['\u0301', '\u0f72', '\u0f71\u0f72', '\u093f', '\u06d6'])
+      for (const joiner of ['', '\u200c', '\u200d', '\u00ad', '\u200d\u200c']) {
+        const name = cleanText(`ཀ${`${joiner}${mark}`.repeat(30)}`, 24);
+        expect(name.match(/\p{M}/gu)?.length).toBe(3);
+      }
+  });
+
+  test('whose marks change their order where a joiner goes is cleaned as often as that happens', () => {
+    const once = cleanText('a\u20e3\u0300\u200c\u0f71\u064b', 24);
+    expect(once).toBe('a\u20e3\u064b\u0300');
+    expect(cleanText(once, 24)).toBe(once);
+  });
+
   test('cut in an emoji ends before its joiner', () => {
     expect(cleanText('👩‍👩‍👧‍👦', 2)).toBe('👩');
     expect(cleanText('क्‍ष', 3)).toBe('क्');
@@ -85,6 +99,7 @@ describe('a name', () => {
         '\u2800',
         '\ufeff'
       ],
+      ...['\u0f71', '\u064b', '\u05b0', '\u20e3', '\u0345', '\u0958'],
       ...['\u{e0061}', '\u180b', '\ud83d', '\u202e', '\n', 'Å', '\u1100', '\u1161']
     );
     fc.assert(

@@ -14,8 +14,8 @@ const JOINERS = new RegExp(
   String.raw`(${EMOJI}|(?!\ufe0f)[\p{M}${JOINED}][\u200c\u200d](?=[${JOINED}]))|[\u200c\u200d\ufe0f]`,
   'gu'
 );
-/** More than three combining marks on one character overlap the lines above. */
-const STACKED = /(\p{M}{3})\p{M}+/gu;
+/** More than three combining marks on one character overlap the lines above, also with joiners between them. */
+const STACKED = /((?:[\u200c\u200d]?\p{M}){3})(?:[\u200c\u200d]?\p{M})+/gu;
 
 /**
  * Cleans untrusted text for display: one line, at most `max` code points, without bidi or invisible controls; cleaned
@@ -29,7 +29,9 @@ export function cleanText(value: unknown, max: number): string {
     .replace(/ +/g, ' ')
     .trim();
   // The cut may end within an emoji.
-  return visible([...line].slice(0, max).join('')).trim();
+  const cleaned = visible([...line].slice(0, max).join('')).trim();
+  // Marks that joiners kept apart change their order without them.
+  return cleaned === value ? cleaned : cleanText(cleaned, max);
 }
 
 function visible(text: string): string {

@@ -9,6 +9,7 @@ import { openStore } from '../../net/storage/store.ts';
 import { RelayServer } from '../../net/testing/relayServer.ts';
 import { relaysInTests } from '../../net/testing/relays.ts';
 import { encodeValue, type Value } from '../../table/log/codec.ts';
+import { decodeEntry } from '../../table/log/entry.ts';
 import { dealFor } from '../../table/testing/gatherers.ts';
 import { secretsOf } from '../../table/testing/bench.ts';
 import { Post } from './post.ts';
@@ -200,6 +201,26 @@ it('an outsider can neither write at a place nor be read there', async () => {
   expect(await relay.query({ kinds: [KIND], authors: [keys.door.key] })).toHaveLength(1);
   relay.close();
 });
+
+it.each([0, 1])(
+  'a guest that names the mail of person %i as its own keeps nobody from reading it',
+  async (other) => {
+    const game = await apart(3, { deal: dealFor(2, { options: { rounds: 1 } }) });
+    game.people[2].feigns = other;
+    for (let round = 0; round < 3; round++) for (const { n } of game.people) await game.open(n);
+    const { header } = game.last!;
+    // The liar's own mail is read by nobody: its entries go by a direct connection.
+    const stores = await Promise.all(game.people.map((person) => person.keep()));
+    const share = async () => {
+      const entries = await stores[2].entries(game.room);
+      const own = entries.filter(({ bytes }) => game.personOf(decodeEntry(bytes).party) === 2);
+      for (const store of stores) await store.putEntries(game.room, own);
+    };
+    expect(header.parties).toHaveLength(3);
+    await playWith(game, share);
+    expect(game.last!.snapshot.over).toBe(true);
+  }
+);
 
 /** Puts a list at place n of a person, at every relay, a minute from now. */
 async function putLater(game: Apart, person: number, n: number, list: readonly Value[]): Promise<void> {

@@ -60,6 +60,8 @@ const NONCE = 'mail-nonce';
 /** How often everything is published again for one party that claims to lack it. */
 const AGAIN = { burst: 2, perSecond: 1 / 1_800 };
 
+type Authors = readonly (readonly [author: string, party: PartyId])[];
+
 /** The newest mail of a party, of all copies read. */
 interface Heard {
   readonly party: PartyId;
@@ -95,8 +97,8 @@ export class TableMail {
   async read(): Promise<Brought> {
     const { post, table, party } = this.options;
     const authors = this.authors();
-    if (authors.size === 0) return { entries: 0, answered: 0, newer: false, withheld: [] };
-    const read = await post.mailbox.readHeads([...authors.keys()]);
+    if (authors.length === 0) return { entries: 0, answered: 0, newer: false, withheld: [] };
+    const read = await post.mailbox.readHeads([...new Set(authors.map(([author]) => author))]);
     const { heard, newer } = this.hear(read, authors);
     const isShort = ({ party: of, head }: Heard) => head.first > this.lengthOf(of);
     const short = [...new Set(heard.filter(isShort).map(({ mail }) => mail.author))];
@@ -185,27 +187,28 @@ export class TableMail {
     return new TextEncoder().encode(words).length <= MAX_WORDS ? words : '';
   }
 
-  private authors(): Map<string, PartyId> {
+  /** The author of each party’s mail. A claim can name another’s: such mail is read as that of both. */
+  private authors(): Authors {
     const { table, post } = this.options;
-    const authors = new Map<string, PartyId>();
-    for (const party of table.header.parties.keys()) {
+    return table.header.parties.flatMap((_, party) => {
       const author = party === this.options.party ? post.author?.key : post.authorOf(table.header, party);
-      if (author) authors.set(author, party);
-    }
-    return authors;
+      return author ? [[author, party] as const] : [];
+    });
   }
 
-  private hear(read: Read, authors: ReadonlyMap<string, PartyId>): { heard: Heard[]; newer: boolean } {
+  private hear(read: Read, authors: Authors): { heard: Heard[]; newer: boolean } {
     const heard: Heard[] = [];
     let newer = false;
     for (const mail of read.mails) {
-      const party = authors.get(mail.author);
-      if (party === undefined || mail.place !== this.options.post.keys.place(mail.author, 0)) continue;
+      if (mail.place !== this.options.post.keys.place(mail.author, 0)) continue;
       try {
         const head = decodeHead(mail.plain);
         if (!isOf(head, this.options.table)) continue;
-        heard.push({ party, head, mail });
-        if ((this.newest.get(party)?.seq ?? -1) < head.seq) this.newest.set(party, head);
+        for (const [author, party] of authors) {
+          if (author !== mail.author) continue;
+          heard.push({ party, head, mail });
+          if ((this.newest.get(party)?.seq ?? -1) < head.seq) this.newest.set(party, head);
+        }
       } catch (error) {
         if (!(error instanceof MailError)) throw error;
         newer ||= error.code === 'NEWER';
@@ -221,17 +224,18 @@ export class TableMail {
   private async take(
     heard: readonly Heard[],
     pages: readonly Mail[],
-    authors: ReadonlyMap<string, PartyId>
+    authors: Authors
   ): Promise<{ taken: Entry[]; newer: boolean }> {
     const { table, post } = this.options;
     let newer = false;
     const runs: { party: PartyId; first: number; items: readonly Value[] }[] = [];
     for (const mail of pages) {
-      const party = authors.get(mail.author);
-      if (party === undefined || mail.place === post.keys.place(mail.author, 0)) continue;
+      if (mail.place === post.keys.place(mail.author, 0)) continue;
       try {
         const page = decodePage(mail.plain);
-        if (isOf(page, table)) runs.push({ party, first: page.first, items: page.items });
+        if (!isOf(page, table)) continue;
+        for (const [author, party] of authors)
+          if (author === mail.author) runs.push({ party, first: page.first, items: page.items });
       } catch (error) {
         if (!(error instanceof MailError)) throw error;
         newer ||= error.code === 'NEWER';

@@ -1,12 +1,13 @@
 import { loadGame } from '../../games/index.ts';
 import { toBase64url } from '../../net/link/base64url.ts';
+import { authorFrom } from '../../net/nostr/event.ts';
 import { openStore, type Store } from '../../net/storage/store.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Table } from '../../table/fold/table.ts';
 import type { Deal } from '../../table/gathering/deal.ts';
-import { roomOf } from '../../table/gathering/statement.ts';
+import { roomOf, signStatement } from '../../table/gathering/statement.ts';
 import { encodeHeader, readHeader, type Header } from '../../table/header.ts';
-import { sameBytes } from '../../table/log/bytes.ts';
+import { fromHex, sameBytes } from '../../table/log/bytes.ts';
 import { Chain } from '../../table/log/chain.ts';
 import { decodeEntry } from '../../table/log/entry.ts';
 import { digest } from '../../table/log/bytes.ts';
@@ -48,6 +49,8 @@ export class Person {
   copied = false;
   /** What this person's head says beside the game. */
   words = '';
+  /** The person whose mail author this one names in its claim as its own; null for an honest person. */
+  feigns: number | null = null;
   /** Words of the others' heads, as of the last opening. */
   heard: readonly string[] = [];
   header: Header | null = null;
@@ -103,10 +106,21 @@ export class Person {
     const { n, apart } = this;
     if (n === 0 && !post.gathered.card) await post.own.invite(apart.options.deal, 'Ada', SALT);
     if (post.step.kind === 'open') await post.own.claim(n, `Guest ${n}`);
+    if (this.feigns !== null) await this.feign(post, this.feigns);
     await post.answer();
     const { step } = post;
     if (step.kind === 'settled') return step.header;
     return n === 0 ? post.headerToBegin() : null;
+  }
+
+  /** Replaces this person's claim by one that names another's mail author. */
+  private async feign(post: Post, other: number): Promise<void> {
+    const { signer } = this.identity;
+    const { body } = post.gathered.claimOf(signer.publicKey)!;
+    const author = fromHex(authorFrom(this.apart.chainOf(other).mailSecret, 'mail-author').key);
+    if (sameBytes(body.author, author)) return;
+    await post.hear([await signStatement({ ...body, author, seq: body.seq + 1 }, signer)]);
+    await post.look();
   }
 
   private async play(post: Post, store: Store, header: Header): Promise<Opening> {

@@ -215,12 +215,13 @@ describe('who has to consent to a takeback', () => {
 });
 
 describe('a return', () => {
-  /** The other three after they voted the first party out and a bot in. */
-  async function replaced({ header, devices }: Circle): Promise<Circle> {
+  /** The others after they voted the first of them out and a bot in, which the next one hosts. */
+  async function replaced({ header, devices: [first, ...others] }: Circle): Promise<Circle> {
     const rest = new Circle(header);
-    rest.devices.splice(0, 4, ...devices.slice(1));
-    for (const { writer } of rest.devices)
-      rest.share(await writer.vote([{ party: 0, verdict: 'bot', host: 1 }]));
+    rest.devices.splice(0, rest.devices.length, ...others);
+    const { party } = first.writer;
+    for (const { writer } of others)
+      rest.share(await writer.vote([{ party, verdict: 'bot', host: party + 1 }]));
     await rest.settle();
     return rest;
   }
@@ -236,6 +237,19 @@ describe('a return', () => {
     expect(view.snapshot.awaited).toEqual([{ party: 1, seat: 1 }]);
     rest.share(await writer.giveBack(1, 0, [await rest.devices[1].writer.consentToReturn(0)]));
     expect(view.snapshot.seating.speakers).toEqual([null, 0, 1, 2, 3]);
+  });
+
+  it('is signed by the host of the bot, also by one that took it over from a host that was cut', async () => {
+    const circle = new Circle(headerFor({ seats: [0, 1, 2, 3, 4], first: 0, witness: 'next' }));
+    await circle.sit();
+    await circle.settle();
+    const rest = await replaced(await replaced(circle));
+    const [{ table: view, writer }, ...others] = rest.devices;
+    expect(view.snapshot.awaited).toEqual([{ party: 2, seat: 0 }]);
+    expect(view.snapshot.seating.parties.map(({ host }) => host)).toEqual([2, 2, null, null, null]);
+    const consents = await Promise.all(others.map((other) => other.writer.consentToReturn(0)));
+    rest.share(await writer.giveBack(0, 0, consents));
+    expect(view.snapshot.seating.speakers).toEqual([0, 2, 2, 3, 4]);
   });
 
   it('counts with valid consents of more than half for just this key, and with nothing less', async () => {

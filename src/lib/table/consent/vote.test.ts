@@ -120,12 +120,12 @@ describe('a vote on a missing party', () => {
       position: 0,
       hash: new Uint8Array(32)
     };
-    const junk = Array.from({ length: 256 }, (_, index) =>
+    const junk = Array.from({ length: 16 }, (_, index) =>
       seal(new Uint8Array(64), encodeDraft({ ...draft, party: 9, index, body: { kind: 'seal' } }))
     );
     for (const [count, later] of [
-      [255, 'known'],
-      [256, 'accepted']
+      [15, 'known'],
+      [16, 'accepted']
     ] as const) {
       const late = deviceOf(circle.header, 0).table;
       for (const bytes of [...junk.slice(0, count), sit])

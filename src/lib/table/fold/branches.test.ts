@@ -282,3 +282,19 @@ it('where there is one answer and nobody voted, the logs are not read', () => {
   expect(rest).not.toHaveBeenCalled();
   rest.mockRestore();
 });
+
+it('what more than half had built on counts no longer so once one of them is found to have signed two entries', () => {
+  const logs = new Logs(3, '0 1 2');
+  const answer = logs.write(0, say(0, 1), logs.start);
+  for (const party of [1, 2]) {
+    logs.sealed(party, logs.start, out(0));
+    logs.write(party, SEEN, placeAfter(logs.start, answer));
+  }
+  const table = logs.folded();
+  expect(table.fold.at(1)?.via.kind).toBe('answers');
+  // The third entry of the log after the header was signed is there twice: none from it on shows what was built on.
+  const seal = logs.entries.find(({ party, body }) => party === 1 && body.kind === 'seal')!;
+  table.take(logs.write(1, SEEN, logs.start, seal));
+  expect(table.fold.at(1)?.via.kind).toBe('cut');
+  expect(table.snapshot.hash).toBe(logs.folded([...logs.entries].reverse()).snapshot.hash);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromHex } from '../log/bytes.ts';
-import { Logs, placeAfter, say, SEEN } from '../testing/logs.ts';
+import { Logs, out, placeAfter, say, SEEN } from '../testing/logs.ts';
 import { proofOf } from './evidence.ts';
 
 describe('evidence', () => {
@@ -37,5 +37,38 @@ describe('evidence', () => {
       ['illegal', 0, illegal.index],
       ['illegal', 1, late.index]
     ]);
+  });
+
+  it('names who signs the end of a game that is not over', () => {
+    const logs = new Logs(2, '0');
+    const early = logs.write(1, { kind: 'end' }, logs.start);
+    logs.write(1, { kind: 'end' }, placeAfter(logs.start, logs.write(0, say(0, 1), logs.start)));
+    expect(logs.folded().snapshot.over).toBe(true);
+    expect(logs.folded().evidence()).toEqual([
+      { kind: 'illegal', party: 1, index: early.index, fault: 'turn', entries: [early] }
+    ]);
+  });
+
+  it('names an answer for a seat that is not asked, also where its party is asked for another', () => {
+    const logs = new Logs([0, 0, 1], '0 2');
+    const wrong = logs.write(0, say(1, 1), logs.start);
+    expect(logs.folded().evidence()).toEqual([
+      { kind: 'illegal', party: 0, index: wrong.index, fault: 'turn', entries: [wrong] }
+    ]);
+  });
+
+  it('names nothing that a party signs after it was voted out', () => {
+    const logs = new Logs(3, '0 1');
+    for (const party of [1, 2]) logs.sealed(party, logs.start, out(0));
+    const { snapshot } = logs.folded();
+    expect(snapshot.seating.parties[0].status).toBe('cut');
+    logs.write(0, say(0, 1), snapshot);
+    logs.write(2, say(2, 1), snapshot);
+    expect(
+      logs
+        .folded()
+        .evidence()
+        .map(({ party }) => party)
+    ).toEqual([2]);
   });
 });

@@ -85,12 +85,11 @@ export class Fold {
   }
 
   /**
-   * Whether a party has signed an entry on the path beyond a position: it then counts permanently as having built
-   * there.
+   * The node right after a position of the path that a party permanently counts as having built on, on any branch; null
+   * if it signed nothing beyond.
    */
-  hasBuiltOn(position: number, party: PartyId): boolean {
-    const way = this.path[position + 1];
-    return way !== undefined && builtOn(this.tree, this.path[position]).get(party) === way;
+  builtBy(position: number, party: PartyId): Node | null {
+    return builtOn(this.tree, this.path[position]).get(party)?.node ?? null;
   }
 
   /** True while more than half support a vote that fewer have sealed. */

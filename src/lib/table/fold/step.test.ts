@@ -169,3 +169,13 @@ it('a game that fails at a joint choice halts its table, and the device goes on'
     ask: { kind: 'halt', reason: 'broken' }
   });
 });
+
+it('makes draws in a row without a decision between them from one value, counted up', () => {
+  const logs = new Logs(2, '=0 =0 0');
+  logs.answer([1, { kind: 'witness', link: link(1, 1) }]);
+  const { fold } = logs.answer([0, { kind: 'draw', link: link(0, 1) }]);
+  expect(fold.tip.drawn.map(({ number, count }) => [number, count])).toEqual([
+    [1, 0],
+    [1, 1]
+  ]);
+});

@@ -213,8 +213,10 @@ export class Stepper {
 function cutParty(seating: Seating, cut: Cut): Seating {
   if (cut.verdict === 'other') return seating;
   const host = cut.verdict === 'bot' ? cut.host : null;
-  const parties = seating.parties.map((state, party) =>
-    party === cut.party ? { ...state, status: 'cut' as const, host } : state
-  );
+  const parties = seating.parties.map((state, party) => {
+    if (party === cut.party) return { ...state, status: 'cut' as const, host };
+    // Its bots go to the same host, which from now on may return their seats.
+    return state.host === cut.party ? { ...state, host } : state;
+  });
   return speakFor({ ...seating, parties }, (seat) => seating.speakers[seat] === cut.party, host);
 }

@@ -50,7 +50,8 @@ export interface Played {
 /** Number of gapless entries held, by party and key. */
 export type Heads = readonly number[];
 
-const MAX_WAITING = 256;
+/** Entries of parties not seated yet: all are checked at once when one sits down, and receivers offer the others again. */
+const MAX_WAITING = 16;
 /** Entries set aside for lack of room and judged again when others arrive. */
 const MAX_SET_ASIDE = 64;
 
