@@ -193,6 +193,8 @@ export class Room {
     const network = this.isShared ? Promise.all([import('../lobby/gathering.svelte.ts'), loadCurve()]) : null;
     // Errors of this and of the relays are reported where each is awaited, further down.
     network?.catch(() => undefined);
+    // The table needs it as soon as its header has come.
+    if (network) void import('../bots/botSeats.ts').catch(() => undefined);
     if (network && !(await this.mayConnect())) return;
     const relays = network && this.mailRelays();
     relays?.catch(() => undefined);
