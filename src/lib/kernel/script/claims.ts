@@ -87,6 +87,9 @@ function checkCount<S>(game: Game<S>, state: S, wanted: Json): string | null {
   return null;
 }
 
+const isSameSet = (a: readonly Json[], b: readonly Json[]) =>
+  text(a.map(text).sort(byCodeUnit)) === text(b.map(text).sort(byCodeUnit));
+
 /**
  * `null` claims that nothing is awaited any more. Jointly asked seats are awaited until all have answered, and may also
  * be named without those that have.
@@ -108,7 +111,8 @@ function checkAwaits<S>(game: Game<S>, state: S, wanted: Json, answered: readonl
     else if (key === 'seat') {
       if (missing.length !== 1 || missing[0] !== value) return told;
     } else if (key === 'seats') {
-      if (![awaits.seats, missing].map(text).includes(text(value))) return told;
+      if (!Array.isArray(value)) return 'seats wants a list';
+      if (![awaits.seats, missing].some((seats) => isSameSet(seats, value))) return told;
     } else if (key === 'verbs') {
       if (!Array.isArray(value)) return 'verbs wants a list';
       if (text([...awaits.verbs].sort(byCodeUnit)) !== text(value.map(wordOf).sort(byCodeUnit))) return told;

@@ -27,6 +27,8 @@ type Choice = Extract<Awaits, { kind: 'choice' }>;
 
 class Difference extends Error {}
 
+const PLACE = 'place';
+
 /** Plays a script step by step. The caller loads the game its header names. */
 export class Runner<S> {
   readonly state: S;
@@ -65,8 +67,7 @@ export class Runner<S> {
       } catch (error) {
         return { ok: false, steps: this.done, line: step.line, ...explain(error) };
       }
-      if (step.kind === 'do' && step.action.do === 'place') this.sincePlaced = [];
-      this.sincePlaced.push(...events);
+      this.keepEvents(step, events);
       this.done++;
       onStep?.(step, events);
     }
@@ -81,6 +82,14 @@ export class Runner<S> {
     }
     const over = this.game.awaits(this.state).kind === 'over';
     return { ok: true, steps: this.done, scores: this.game.scores(this.state), over };
+  }
+
+  /** What was placed without being asked for begins anew as well; a step written for it afterwards does not. */
+  private keepEvents(step: Step, events: readonly GameEvent[]): void {
+    const isPlaced = step.kind === 'do' && step.action.do === PLACE;
+    const from = isPlaced ? 0 : events.findIndex(({ took }) => took?.do === PLACE);
+    if (from < 0 || events.length === 0) this.sincePlaced.push(...events);
+    else this.sincePlaced = events.slice(from);
   }
 
   private take(step: Step, events: GameEvent[]): void {
