@@ -10,7 +10,7 @@ import {
 import { wordOf, type Json } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import { checkClaim, checkEvents } from './claims.ts';
-import { readStep, ScriptError, type Script, type Step } from './parse.ts';
+import { isDrawn, readStep, ScriptError, type Script, type Step } from './parse.ts';
 
 /** Result of a run. `line` and `code` tell where and why it failed. */
 export type Outcome =
@@ -264,7 +264,7 @@ export class Runner<S> {
   /** Why a step would be refused in a state, which is not changed; null when it would not be. */
   private refusalOf(state: S, step: Record<string, Json>, line: number): Refusal | null {
     try {
-      if (typeof step.draw === 'string') apply(this.game, state, { kind: 'draw', outcome: step.draw });
+      if (isDrawn(step.draw)) apply(this.game, state, { kind: 'draw', outcome: String(step.draw) });
       else if (isFields(step.given)) this.game.given?.(this.game.clone(state), step.given);
       else {
         const choice = readStep(step, line);
