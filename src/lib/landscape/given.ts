@@ -132,6 +132,7 @@ function giveFigures(p: Position, value: Json): void {
     const figure = inSupply(p, seat as number, kind);
     if (figure < 0) throw bad(`Seat ${wordOf(seat)} has no further ${wordOf(id)}.`);
     standOn(p, figure, segment, null);
+    for (const m of p.rules.hooks.afterGivenFigure) m.afterGivenFigure(p, figure, wordOf(side));
   }
 }
 
