@@ -21,16 +21,22 @@ export function expectPosition(p: Position, field: string, wanted: Json): string
     const answer = m.expect(p, field, wanted);
     if (answer !== undefined) return answer;
   }
-  return ABSENT.some(([name, nothing]) => name === field && nothing === JSON.stringify(wanted))
-    ? null
-    : undefined;
+  return isAbsent(field, wanted) ? null : undefined;
 }
 
-/** Fields of pieces that are absent when their expansion is not in play. */
+/** Fields of what is absent when its expansion is not in play. */
 const ABSENT = [
   ['dragon', 'null'],
-  ['infected', '[]']
+  ['infected', '[]'],
+  ['prisoners', '[]'],
+  ['flocks', '[]'],
+  ['lots', '[]'],
+  ['hidden', '0']
 ] as const;
+
+/** Whether a field says that there is nothing of a set, which is true where the set is not played. */
+export const isAbsent = (field: string, value: Json): boolean =>
+  ABSENT.some(([name, nothing]) => name === field && nothing === JSON.stringify(value));
 
 const isFields = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,7 @@ import { fieldsOf } from '../kernel/canonical.ts';
 import { isListOfLists, wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { isIndex, isWhole } from '../kernel/whole.ts';
+import { isAbsent } from './expect.ts';
 import { changeBag, emptyBag } from './bag.ts';
 import { fittingTurns, layTile, reachSquare } from './board.ts';
 import { claimAllowed } from './claims.ts';
@@ -44,7 +45,10 @@ export function givePosition(p: Position, position: Record<string, Json>): void 
   for (const [field, read] of READERS) if (field in position) read(p, position[field]);
   for (const field of Object.keys(position).sort()) {
     if (READERS.some(([known]) => known === field)) continue;
-    if (!p.rules.hooks.given.some((m) => m.given(p, field, position[field])))
+    if (
+      !p.rules.hooks.given.some((m) => m.given(p, field, position[field])) &&
+      !isAbsent(field, position[field])
+    )
       throw bad(`There is nothing called ${field} to put on this table.`);
   }
   for (const m of p.rules.hooks.afterGiven) m.afterGiven(p);
@@ -132,6 +136,7 @@ function giveFigures(p: Position, value: Json): void {
     const figure = inSupply(p, seat as number, kind);
     if (figure < 0) throw bad(`Seat ${wordOf(seat)} has no further ${wordOf(id)}.`);
     standOn(p, figure, segment, null);
+    for (const m of p.rules.hooks.afterGivenFigure) m.afterGivenFigure(p, figure, wordOf(side));
   }
 }
 

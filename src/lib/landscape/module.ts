@@ -167,6 +167,8 @@ export interface LandscapeModule {
   insteadOfPrinted?(p: Position, type: number, cell: number, turn: number): number | undefined;
   /** A given position placed a tile, outside play. */
   afterGivenTile?(p: Position, slot: number): void;
+  /** A given position has put a figure on the table, on the side of its tile that it names. */
+  afterGivenFigure?(p: Position, figure: number, side: string): void;
   /** A given position is complete: state of earlier turns starts from it. */
   afterGiven?(p: Position): void;
 

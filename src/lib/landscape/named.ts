@@ -3,16 +3,19 @@ import type { Fields } from './marks.ts';
 import { rootOf } from './features.ts';
 import { figureKind, seatOf } from './figures.ts';
 import type { Position } from './position.ts';
-import { featureRef, segmentNamed, slotOf } from './reference.ts';
+import { featureRef, segmentNamed, slotNamed } from './reference.ts';
 
 /** The fields that name a figure on the board, without its owner. */
 export function nameOf(p: Position, figure: number) {
   return { figure: p.rules.figures[figureKind(p, figure)].id, ...featureRef(p, p.figureAt[figure]) };
 }
 
-/** The figure of a seat that `at`, `on`, `side` and `figure` name, or -1; any part of its feature on the same tile will do. */
+/**
+ * The figure of a seat that `at`, `on`, `side` and `figure` name, or -1; any part of its feature on the same tile will do, and
+ * `at` may be absent for the tile laid last.
+ */
 export function namedFigure(p: Position, fields: Fields, seat: number, figures: readonly number[]): number {
-  const slot = slotOf(p, fields.at);
+  const slot = slotNamed(p, fields.at);
   const segment = slot < 0 ? -1 : segmentNamed(p, slot, fields.on, fields.side);
   if (segment < 0) return -1;
   const kind = p.rules.figureIndex.get(wordOf(fields.figure));

@@ -97,9 +97,14 @@ export function cellOf(p: Position, at: unknown): number {
   return Number.isInteger(x) && Number.isInteger(y) ? cellAt(p, x as number, y as number) : -1;
 }
 
+/** The slot a choice names by `at`: that of the tile laid last when absent; -1 where no tile is. */
+export function slotNamed(p: Position, at: unknown): number {
+  return at === undefined || at === null ? p.lastSlot : slotOf(p, at);
+}
+
 /** The segment an action names by `at` (the tile laid last when absent), `on` and `side`, or -1. */
 export function segmentOfAction(p: Position, action: Action): number {
-  const slot = action.at === undefined || action.at === null ? p.lastSlot : slotOf(p, action.at);
+  const slot = slotNamed(p, action.at);
   return slot < 0 ? -1 : segmentNamed(p, slot, action.on, action.side);
 }
 

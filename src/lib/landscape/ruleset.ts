@@ -71,6 +71,7 @@ const HOOKS = [
   'estimates',
   'insteadOfPrinted',
   'afterGivenTile',
+  'afterGivenFigure',
   'afterGiven',
   'given',
   'expect'

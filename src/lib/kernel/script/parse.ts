@@ -39,6 +39,10 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What a draw may say: a word, or the number on a die. */
+export const isDrawn = (value: Json | undefined): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
 /** Reads an action with its seat: every field but `seat` belongs to the action. */
 export function readStep(fields: Fields, line: number): { seat: Seat; action: Action } {
   const { seat, ...action } = fields;
@@ -94,7 +98,7 @@ function parseStep(fields: Fields, line: number): Step {
     .find((key) => key !== alone);
   if (alone !== undefined && beside !== undefined)
     throw new ScriptError(line, `A line with ${alone} has no other field: "${beside.slice(0, 40)}".`);
-  if (typeof fields.draw === 'string') return { kind: 'draw', line, outcome: fields.draw };
+  if (isDrawn(fields.draw)) return { kind: 'draw', line, outcome: String(fields.draw) };
   if (isRecord(fields.given)) return { kind: 'given', line, position: fields.given };
   if (isRecord(fields.expect)) return { kind: 'expect', line, claims: fields.expect };
   if (typeof fields.do === 'string') return { kind: 'do', line, ...readStep(fields, line) };

@@ -10,7 +10,7 @@ import {
 import { wordOf, type Json } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import { checkClaim, checkEvents } from './claims.ts';
-import { readStep, ScriptError, type Script, type Step } from './parse.ts';
+import { isDrawn, readStep, ScriptError, type Script, type Step } from './parse.ts';
 
 /** Result of a run. `line` and `code` tell where and why it failed. */
 export type Outcome =
@@ -26,6 +26,8 @@ export type Outcome =
 type Choice = Extract<Awaits, { kind: 'choice' }>;
 
 class Difference extends Error {}
+
+const PLACE = 'place';
 
 /** Plays a script step by step. The caller loads the game its header names. */
 export class Runner<S> {
@@ -65,8 +67,7 @@ export class Runner<S> {
       } catch (error) {
         return { ok: false, steps: this.done, line: step.line, ...explain(error) };
       }
-      if (step.kind === 'do' && step.action.do === 'place') this.sincePlaced = [];
-      this.sincePlaced.push(...events);
+      this.keepEvents(step, events);
       this.done++;
       onStep?.(step, events);
     }
@@ -81,6 +82,14 @@ export class Runner<S> {
     }
     const over = this.game.awaits(this.state).kind === 'over';
     return { ok: true, steps: this.done, scores: this.game.scores(this.state), over };
+  }
+
+  /** What was placed without being asked for begins anew as well; a step written for it afterwards does not. */
+  private keepEvents(step: Step, events: readonly GameEvent[]): void {
+    const isPlaced = step.kind === 'do' && step.action.do === PLACE;
+    const from = isPlaced ? 0 : events.findIndex(({ took }) => took?.do === PLACE);
+    if (from < 0 || events.length === 0) this.sincePlaced.push(...events);
+    else this.sincePlaced = events.slice(from);
   }
 
   private take(step: Step, events: GameEvent[]): void {
@@ -255,7 +264,7 @@ export class Runner<S> {
   /** Why a step would be refused in a state, which is not changed; null when it would not be. */
   private refusalOf(state: S, step: Record<string, Json>, line: number): Refusal | null {
     try {
-      if (typeof step.draw === 'string') apply(this.game, state, { kind: 'draw', outcome: step.draw });
+      if (isDrawn(step.draw)) apply(this.game, state, { kind: 'draw', outcome: String(step.draw) });
       else if (isFields(step.given)) this.game.given?.(this.game.clone(state), step.given);
       else {
         const choice = readStep(step, line);

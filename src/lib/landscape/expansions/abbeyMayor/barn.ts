@@ -1,5 +1,6 @@
 import type { Score } from '../../../kernel/score.ts';
 import { goHome } from '../../base.ts';
+import { HALF_SIDES } from '../../catalogue.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
 import { kindOf, rootOf, segmentsOn } from '../../features.ts';
 import { figureKind, figuresIn, inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
@@ -107,6 +108,15 @@ export function noteBarn(p: Position, barn: number): void {
     cornersOf(p, field).find((k) => !placing || slotsAtCorner(p, slot, k).includes(p.lastSlot)) ?? 0
   );
   slice.barn = placing ? barn : -1;
+}
+
+/** A given barn stands at the corner of its half-side, if it may stand there. */
+export function turnToSide(p: Position, barn: number, side: string): void {
+  if (figureKind(p, barn) !== barnKind(p)) return;
+  const half = HALF_SIDES.findIndex((name) => name === side);
+  // NR and EL meet at the first corner, WR and NL at the last.
+  const corner = ((half + 7) & 7) >> 1;
+  if (half >= 0 && cornersOf(p, p.figureAt[barn]).includes(corner)) sliceOf(p).corners.set(barn, corner);
 }
 
 /** A barn is returned to its owner when one of its four tiles leaves the table, and its field is not scored. */

@@ -12,7 +12,8 @@ import {
   liftBarns,
   noteBarn,
   offerBarns,
-  SCORE_BARNS
+  SCORE_BARNS,
+  turnToSide
 } from './barn.ts';
 import { options, parts } from './options.ts';
 import { AbbeySlice, sliceOf } from './slice.ts';
@@ -67,6 +68,7 @@ export const abbeyMayor: LandscapeModule = {
     noteBarn(p, figure);
     noteDrive(p, figure);
   },
+  afterGivenFigure: turnToSide,
   afterTurn(p) {
     const slice = sliceOf(p);
     slice.declined = 0;

@@ -6,7 +6,7 @@ import { isCrossed } from '../../features.ts';
 import type { Counter, Log, TableEntry, UnfittingTurns, Verb } from '../../module.ts';
 import { moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
 import { slotBeside, stepOf, xOf, yOf, type Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
+import { slotNamed, slotOf, squareOf } from '../../reference.ts';
 import { rulesReader } from '../../slices.ts';
 import { EDGE_DIGIT, FIT_CODES, FIT_WEIGHT } from '../../tiletypes.ts';
 import { bridgeChange } from './forms.ts';
@@ -217,7 +217,7 @@ export const BUILD: Verb = {
     side: SIDES[payload & 1]
   }),
   parse(p, action) {
-    const slot = action.at === undefined ? p.lastSlot : slotOf(p, action.at);
+    const slot = slotNamed(p, action.at);
     const side = SIDES.findIndex((s) => s === action.side);
     return action.piece === PIECE && slot >= 0 && side >= 0 ? slot * 2 + (side & 1) : -1;
   },

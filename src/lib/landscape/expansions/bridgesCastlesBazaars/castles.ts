@@ -10,7 +10,7 @@ import { seatAsked } from '../../flow.ts';
 import type { Counter, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
-import { boardOrder, featureRef, segmentNamed, slotOf } from '../../reference.ts';
+import { boardOrder, featureRef, segmentNamed, slotNamed, slotOf } from '../../reference.ts';
 import { CITY } from '../../tiletypes.ts';
 import { CASTLE, castleChange } from './forms.ts';
 import { sliceOf } from './slice.ts';
@@ -103,7 +103,7 @@ export const BUILD: Verb = {
     return { do: 'build', piece: CASTLE, at, ...(side === undefined ? {} : { side }) };
   },
   parse(p, action) {
-    const slot = slotOf(p, action.at);
+    const slot = slotNamed(p, action.at);
     const half = action.piece !== CASTLE || slot < 0 ? -1 : segmentNamed(p, slot, 'city', action.side);
     return half < 0 ? -1 : firstHalf(p, half);
   },

@@ -5,7 +5,7 @@ import { again } from '../../flow.ts';
 import type { Log, ScorePart, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { boardOrder, featureRef, firstPart, segmentNamed, slotOf } from '../../reference.ts';
+import { boardOrder, featureRef, firstPart, segmentOfAction } from '../../reference.ts';
 import { givePoints, isFeeding, pointsOf, winnersOf } from '../../scoring.ts';
 import { CITY, FIELD, GARDEN, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
 import { fromActor, neighbourhood, ownerOf } from './castles.ts';
@@ -129,8 +129,7 @@ export const COPY: Verb = {
   id: 'copy',
   toAction: (p, payload) => ({ do: 'copy', ...featureRef(p, payload) }),
   parse(p, action) {
-    const slot = slotOf(p, action.at);
-    const segment = slot < 0 ? -1 : segmentNamed(p, slot, action.on, action.side);
+    const segment = segmentOfAction(p, action);
     return segment < 0 ? -1 : firstPart(p, segment);
   },
   play(p, payload, log) {

@@ -6,7 +6,7 @@ import type { Verb } from '../../module.ts';
 import { VERB_BITS, VERB_MASK } from '../../moves.ts';
 import { IN_THE_AIR, type Position } from '../../position.ts';
 import { featureRef, segmentOfAction } from '../../reference.ts';
-import { inQuarter, quarterOf, QUARTERS } from './quarters.ts';
+import { inQuarter, QUARTER, quarterOf, QUARTERS } from './quarters.ts';
 import { sliceOf } from './slice.ts';
 
 const KIND_SHIFT = 16;
@@ -58,7 +58,9 @@ export const DEPLOY: Verb = {
   },
   parse(p, action) {
     const kind = p.rules.figureIndex.get(wordOf(action.figure));
-    const segment = segmentOfAction(p, action);
+    // The quarters are on one tile only, which need not be named.
+    const isQuarter = action.on === QUARTER && action.at === undefined;
+    const segment = segmentOfAction(p, isQuarter ? { ...action, at: [0, 0] } : action);
     if (kind === undefined || segment < 0) return -1;
     if (action.from === undefined) return entering(segment, kind);
     const from = QUARTERS.findIndex((name) => name === action.from);

@@ -10,7 +10,7 @@ export const MARKET = 1;
 /** The kind of feature that the meeples of each quarter go to. */
 export const KINDS = [CITY, FIELD, ROAD, MONASTERY] as const;
 
-const PLACE = 'quarter';
+export const QUARTER = 'quarter';
 
 /** The place of a quarter: all four are on the tile at 0,0. */
 export function placeOf(p: Position, quarter: number): number {
@@ -19,7 +19,7 @@ export function placeOf(p: Position, quarter: number): number {
 
 /** The quarter a segment is, or -1. */
 export function quarterOf(p: Position, segment: number): number {
-  return segmentType(p, segment).name === PLACE ? p.segmentLocal[segment] : -1;
+  return segmentType(p, segment).name === QUARTER ? p.segmentLocal[segment] : -1;
 }
 
 /** Whether a kind of figure may be in a quarter: a follower that may stand on what its meeples go to. */

@@ -7,7 +7,7 @@ import { adjoining, joinApart, kindOf, rootOf, segmentsOn } from '../../features
 import type { LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
+import { slotNamed, slotOf, squareOf } from '../../reference.ts';
 import { rulesReader, tileMarkReader } from '../../slices.ts';
 import {
   FerriesSlice,
@@ -90,7 +90,7 @@ const FERRY: Verb = {
     return { do: 'ferry', at: squareOf(p, ferry.slot), sides: sidesOf(p, ferry) };
   },
   parse(p, action) {
-    const slot = slotOf(p, action.at);
+    const slot = slotNamed(p, action.at);
     return slot < 0 || !isLake(p, slot) ? -1 : payloadOf(p, slot, action.sides ?? null);
   },
   play(p, payload, log) {

@@ -83,15 +83,21 @@ function expectFlocks(p: Position, wanted: Json): string | null {
   return open.length === 0 ? null : `${open.length} more flocks on the table than named`;
 }
 
+/** The shepherd on a tile in the field of a segment: the one on that part, else one on another part of the field. */
+function shepherdNamed(p: Position, slot: number, segment: number): number | undefined {
+  if (segment < 0) return undefined;
+  const here = shepherds(p).filter((s) => p.segmentSlot[p.figureAt[s]] === slot);
+  const field = rootOf(p, segment);
+  return here.find((s) => p.figureAt[s] === segment) ?? here.find((s) => rootOf(p, p.figureAt[s]) === field);
+}
+
 function giveFlocks(p: Position, value: Json): void {
   const { bag, flocks } = sliceOf(p);
   if (!isListOfLists(value)) throw new Refusal('BAD_POSITION', 'flocks must be a list of lists.');
   for (const [x, y, side, tokens] of value) {
     const slot = slotOf(p, [x, y]);
     const named = slot < 0 ? -1 : segmentNamed(p, slot, 'field', side);
-    const shepherd = shepherds(p).find(
-      (s) => p.segmentSlot[p.figureAt[s]] === slot && p.figureAt[s] === named
-    );
+    const shepherd = shepherdNamed(p, slot, named);
     if (shepherd === undefined || !Array.isArray(tokens))
       throw new Refusal('BAD_POSITION', `No shepherd stands at ${JSON.stringify([x, y, side])}.`);
     emptyFlock(p, shepherd);

@@ -7,7 +7,7 @@ import { fieldsOf } from '../../marks.ts';
 import type { LandscapeModule, Log, ScorePart, Slice, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, reworded, segmentNamed, slotOf } from '../../reference.ts';
+import { featureRef, reworded, segmentNamed, segmentOfAction, slotOf } from '../../reference.ts';
 import { sliceReader, tileMarkReader } from '../../slices.ts';
 import { CITY, PLACE, ROAD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
@@ -117,8 +117,7 @@ const MOVE: Verb = {
   toAction: (p, payload) => ({ do: 'move', piece: FIGURES[payload & 1], ...featureRef(p, payload >> 1) }),
   parse(p, action) {
     const which = FIGURES.findIndex((id) => id === action.piece);
-    const slot = slotOf(p, action.at);
-    const segment = slot < 0 ? -1 : segmentNamed(p, slot, action.on, action.side);
+    const segment = segmentOfAction(p, action);
     return which < 0 || segment < 0 ? -1 : segment * 2 + which;
   },
   /** A feature that enters a tile twice is listed once. */

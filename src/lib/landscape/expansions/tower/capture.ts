@@ -90,7 +90,7 @@ export const CAPTURE: Verb = {
   }),
   parse(p, action: Action) {
     const { built } = sliceOf(p);
-    return built < 0 ? -1 : namedFigure(p, action, action.of as number, findPrey(p, built));
+    return built < 0 ? -1 : namedFigure(p, action, (action.of ?? p.actor) as number, findPrey(p, built));
   },
   play(p, payload, log) {
     const slice = sliceOf(p);

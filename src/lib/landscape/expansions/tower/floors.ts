@@ -6,7 +6,7 @@ import { raiseInterrupt } from '../../flow.ts';
 import type { Counter, FigureDef, TableEntry, Verb } from '../../module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
+import { slotNamed, slotOf, squareOf } from '../../reference.ts';
 import { rulesReader, segmentReader, slotsReader } from '../../slices.ts';
 import { CITY, FIELD, MONASTERY, ROAD, type SegmentType } from '../../tiletypes.ts';
 import { CAPTURE_STEP, findPrey } from './capture.ts';
@@ -73,7 +73,7 @@ const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
 export const BUILD: Verb = {
   id: 'build',
   toAction: (p, payload) => ({ do: 'build', piece: PIECE, at: squareOf(p, payload) }),
-  parse: (p, action) => (action.piece === PIECE ? slotOf(p, action.at) : -1),
+  parse: (p, action) => (action.piece === PIECE ? slotNamed(p, action.at) : -1),
   play(p, payload, log) {
     const slice = sliceOf(p);
     slice.floors[p.actor]--;

@@ -7,7 +7,7 @@ import { currentStep } from '../../flow.ts';
 import type { Counter, Joining, LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, segmentNamed, slotOf } from '../../reference.ts';
+import { featureRef, segmentNamed, slotNamed, slotOf } from '../../reference.ts';
 import { isMouth, mouths, opened } from './mouths.ts';
 import { rulesReader } from '../../slices.ts';
 import { options } from './options.ts';
@@ -55,7 +55,7 @@ const BUILD: Verb = {
   parse(p, action) {
     if (action.piece !== PIECE) return -1;
     const pair = PAIRS.findIndex((id) => id === action.token);
-    const slot = action.at === undefined ? p.lastSlot : slotOf(p, action.at);
+    const slot = slotNamed(p, action.at);
     const segment = slot < 0 ? -1 : segmentNamed(p, slot, 'road', action.side);
     return pair < 0 || segment < 0 ? -1 : segment * PAIRS.length + pair;
   },
