@@ -30,7 +30,7 @@ const together = {
   table: [
     'src/lib/table/(?!log/curve|fold/reach|record/)([a-z]+/)?[a-z]+[.]ts',
     'src/lib/net/link/(base64url|link)[.]',
-    'src/lib/session/table/(history|seats)[.]'
+    'src/lib/session/(table/(history|seats|unlessSame)|takeback/takeback)[.]'
   ],
   // Of the tables of both games.
   play: [
@@ -40,7 +40,10 @@ const together = {
     'src/lib/games/index[.]'
   ],
   // Who is at a table, and how its link is read.
-  guests: ['src/lib/session/(storage/identity|lobby/card|parties/people)[.]', 'src/lib/ui/phrases[.]'],
+  guests: [
+    'src/lib/session/(storage/identity|lobby/card|parties/people|table/rulesHash)[.]',
+    'src/lib/ui/phrases[.]'
+  ],
   // Small files that every picture of a board needs.
   board: [
     'src/lib/ui/board/(camera|pieces|places)[.]',
