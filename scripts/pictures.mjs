@@ -77,6 +77,8 @@ for (const [name, width, height, deviceScaleFactor] of [
     colorScheme: 'light'
   });
   await page.goto(server.url, { waitUntil: 'networkidle' });
+  // A first visit may be painted before its fonts are there.
+  await page.reload({ waitUntil: 'networkidle' });
   await page.screenshot({ path: `${root}static/icons/${name}.png` });
   await page.close();
 }
