@@ -12,6 +12,9 @@ export interface NoLock {
   readonly reason: 'elsewhere' | 'unsupported';
 }
 
+/** Locks that this page has given back, by name, until the browser has them. */
+const leaving = new Map<string, Promise<unknown>>();
+
 /**
  * Locks a table to one tab: two tabs that sign for one seat would look like cheating. `takeOver` takes it from the tab
  * that has it, which must stop when its `lost` resolves.
@@ -22,13 +25,21 @@ export async function lockTable(
 ): Promise<TableLock | NoLock> {
   const locks = 'locks' in options ? options.locks : globalThis.navigator?.locks;
   if (!locks) return { held: false, reason: 'unsupported' };
-  let release = (): void => undefined;
+  const name = `bastide table ${table}`;
+  // A page that opens a table again has just closed it.
+  await leaving.get(name);
+  let free = (): void => undefined;
   let gone = (): void => undefined;
-  const kept = new Promise<void>((resolve) => (release = resolve));
+  const kept = new Promise<void>((resolve) => (free = resolve));
   const lost = new Promise<void>((resolve) => (gone = resolve));
+  const release = () => {
+    leaving.set(name, lost);
+    free();
+  };
+  void lost.then(() => leaving.delete(name));
   const mode = options.takeOver ? { steal: true } : { ifAvailable: true };
   return new Promise((resolve) => {
-    const ended = locks.request(`bastide table ${table}`, mode, async (lock) => {
+    const ended = locks.request(name, mode, async (lock) => {
       if (!lock) return resolve({ held: false, reason: 'elsewhere' });
       resolve({ held: true, lost, release });
       await kept;
