@@ -109,7 +109,8 @@ const DEPLOY: Verb = {
  */
 function isSpot(p: Position, offered: number, kind: number): boolean {
   const { namesSpot, joins } = p.rules.figures[kind];
-  if (namesSpot || joins) return namesSpot !== undefined;
+  if (namesSpot) return true;
+  if (joins) return false;
   const { figuresPerSeat } = p.rules;
   const first = seatAsked(p) * figuresPerSeat;
   return p.figureAt.subarray(first, first + figuresPerSeat).includes(offered);

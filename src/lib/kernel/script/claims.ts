@@ -118,7 +118,7 @@ function checkAwaits<S>(game: Game<S>, state: S, wanted: Json, answered: readonl
       if (![awaits.seats, missing].some((seats) => isSameSet(seats, value))) return told;
     } else if (key === 'verbs') {
       if (!Array.isArray(value)) return 'verbs wants a list';
-      if (text([...awaits.verbs].sort(byCodeUnit)) !== text(value.map(wordOf).sort(byCodeUnit))) return told;
+      if (!isSameSet(awaits.verbs, value.map(wordOf))) return told;
     } else return `awaits has no field ${key}`;
   }
   return null;

@@ -12,7 +12,7 @@ export interface NoLock {
   readonly reason: 'elsewhere' | 'unsupported';
 }
 
-/** Locks that this page has given back, by name, until the browser has them. */
+/** By name of a lock that this page has given back: resolves when the browser has it. */
 const leaving = new Map<string, Promise<unknown>>();
 
 /**
@@ -36,7 +36,6 @@ export async function lockTable(
     leaving.set(name, lost);
     free();
   };
-  void lost.then(() => leaving.delete(name));
   const mode = options.takeOver ? { steal: true } : { ifAvailable: true };
   return new Promise((resolve) => {
     const ended = locks.request(name, mode, async (lock) => {

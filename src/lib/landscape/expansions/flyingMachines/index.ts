@@ -72,8 +72,8 @@ function landings(p: Position): number[] {
   const segments = segmentsOn(p, target);
   return segments.filter((s) => {
     const open = ![FIELD, PLACE, RIVER].includes(kindOf(p, s)) && !isComplete(p, rootOf(p, s));
-    const isNamed = segments.find((t) => isSamePlace(p, s, t)) === s;
-    return open && mayStand(p, kind, s) && isNamed && claimAllowed(p, s, kind);
+    const isFirst = segments.find((t) => isSamePlace(p, s, t)) === s;
+    return open && mayStand(p, kind, s) && isFirst && claimAllowed(p, s, kind);
   });
 }
 

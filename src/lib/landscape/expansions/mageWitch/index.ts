@@ -124,7 +124,7 @@ const MOVE: Verb = {
   listed(p, payload) {
     const segment = payload >> 1;
     const slot = p.segmentSlot[segment];
-    const same = segmentsOn(p, slot).find((s) => rootOf(p, s) === rootOf(p, segment)) ?? segment;
+    const same = segmentsOn(p, slot).find((s) => rootOf(p, s) === rootOf(p, segment))!;
     return same * 2 + (payload & 1);
   },
   play(p, payload, log) {
