@@ -36,7 +36,7 @@ it('further quick clicks on a square turn its tile, and place no figure that cam
 
 it('the tools beside the board stand in one row in the smallest window that has them', () =>
   on.share({ ...desktop, viewport: { width: 965, height: 700 } }, async (page) => {
-    await page.goto(`${on.site.url}new/#bot`, { waitUntil: 'networkidle' });
+    await page.goto(`${on.site.url}new/?bot`, { waitUntil: 'networkidle' });
     await page.getByLabel('Name on seat 1').fill('Ada');
     await page.getByRole('button', { name: 'Open the table' }).click();
     const tops = () =>
