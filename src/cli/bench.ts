@@ -1,7 +1,15 @@
+import type { Command } from './command.ts';
 import { complain, print } from './output.ts';
 
-/** `bench [PART…]`: measures, a line per figure with median and spread; `npm run bench` prints the same for people. */
-export async function runBench(args: string[]): Promise<number> {
+export const bench: Command = {
+  synopsis: '[PART…]',
+  summary: 'Measures speed and prints a line for each figure.',
+  details: `Without a part: engine and table. A part that does not exist lists them all.
+"npm run bench" prints the same figures for people.`,
+  run
+};
+
+async function run(args: readonly string[]): Promise<number> {
   // Nothing else should wait for the benchmarks to load.
   const { PARTS, USUAL } = await import('../../bench/parts.ts');
   const unknown = args.filter((part) => !(part in PARTS));

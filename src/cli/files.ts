@@ -3,6 +3,7 @@ import { loadGame, optionsInPlay } from '../lib/games/index.ts';
 import { Refusal } from '../lib/kernel/refusal.ts';
 import { parseScript, ScriptError } from '../lib/kernel/script/parse.ts';
 import { Runner } from '../lib/kernel/script/run.ts';
+import { unreadable } from './output.ts';
 
 /** Why a file could not be played at all; `exit` is 2 when it could not even be read. */
 export interface Unplayable {
@@ -25,7 +26,7 @@ export async function openScript(file: string): Promise<Runner<unknown> | Unplay
   try {
     text = await readText(file);
   } catch (error) {
-    return { exit: 2, line: 0, code: 'UNREADABLE', message: (error as Error).message };
+    return { exit: 2, line: 0, code: 'UNREADABLE', message: unreadable(file, error) };
   }
   try {
     const { header, steps } = parseScript(text);

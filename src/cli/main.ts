@@ -1,24 +1,31 @@
-import { runBench } from './bench.ts';
-import { runLegal } from './legal.ts';
-import { runOptions } from './options.ts';
-import { runReplay } from './replay.ts';
-import { runSimulate } from './simulate.ts';
-import { runTiles } from './tiles.ts';
-import { runVerify } from './verify.ts';
+import { bench } from './bench.ts';
+import type { Command } from './command.ts';
+import { helpOf, overview } from './help.ts';
+import { legal } from './legal.ts';
+import { options } from './options.ts';
+import { complain } from './output.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+import { tiles } from './tiles.ts';
+import { verify } from './verify.ts';
 
-const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
-  tiles: runTiles,
-  replay: runReplay,
-  legal: runLegal,
-  options: runOptions,
-  simulate: runSimulate,
-  verify: runVerify,
-  bench: runBench
-};
+const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  Object.entries({ replay, legal, tiles, options, simulate, verify, bench })
+);
+const HELP = ['--help', '-h'];
 
-const [name = '', ...args] = process.argv.slice(2);
-const command = COMMANDS[name];
-if (!command) {
-  console.error(`Usage: npm run -s cli -- ${Object.keys(COMMANDS).join(' | ')}`);
-  process.exitCode = 2;
-} else process.exitCode = await command(args);
+async function main(words: readonly string[]): Promise<number> {
+  const [name, ...args] = words[0] === 'help' ? [...words.slice(1), '--help'] : words;
+  if (name === undefined) return complain(overview(COMMANDS));
+  if (HELP.includes(name)) {
+    console.log(overview(COMMANDS));
+    return 0;
+  }
+  const command = COMMANDS.get(name);
+  if (!command) return complain(`There is no command ${name}.\n\n${overview(COMMANDS)}`);
+  if (!args.some((word) => HELP.includes(word))) return command.run(args);
+  console.log(helpOf(name, command));
+  return 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

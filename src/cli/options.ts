@@ -1,10 +1,20 @@
 import { GAMES, optionsOf } from '../lib/games/index.ts';
-import { print } from './output.ts';
+import type { Command } from './command.ts';
+import { complain, print } from './output.ts';
 
-/** `options`: every option of every game and expansion, the first value being the default. */
-export async function runOptions(): Promise<number> {
-  for (const game of GAMES)
-    for (const { expansion, option } of await optionsOf(game.id, true))
-      print({ game: game.id, expansion, option: option.id, values: option.values });
+export const options: Command = {
+  synopsis: '[GAME…]',
+  summary: 'Prints every option with its values, a line for each; the first value is the default.',
+  run
+};
+
+async function run(args: readonly string[]): Promise<number> {
+  const known = GAMES.map(({ id }) => id);
+  const unknown = args.filter((id) => !known.includes(id));
+  if (unknown.length > 0)
+    return complain(`There is no game ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  for (const game of args.length > 0 ? args : known)
+    for (const { expansion, option } of await optionsOf(game, true))
+      print({ game, expansion, option: option.id, values: option.values });
   return 0;
 }

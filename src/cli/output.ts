@@ -8,3 +8,11 @@ export function complain(sentence: string): number {
   console.error(sentence);
   return 2;
 }
+
+/** Why a file could not be read, in a sentence. */
+export function unreadable(file: string, error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `There is no file ${file}.`;
+  if (code === 'EISDIR') return `${file} is a folder.`;
+  return `${file} cannot be read: ${message}`;
+}

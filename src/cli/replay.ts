@@ -1,11 +1,21 @@
 import type { Awaits } from '../lib/kernel/game.ts';
 import { legalActions } from '../lib/kernel/script/claims.ts';
 import { Runner } from '../lib/kernel/script/run.ts';
+import type { Command } from './command.ts';
 import { openScript } from './files.ts';
 import { complain, print } from './output.ts';
 
-/** `replay [--trace] FILE…`: one line per file; exit 1 if any failed, 2 if one cannot be read. */
-export async function runReplay(args: string[]): Promise<number> {
+export const replay: Command = {
+  synopsis: '[--trace] FILE…',
+  summary: 'Plays scripts of games and checks what they expect, a line for each file.',
+  details: `FILE may be - for standard input. The notation is in docs/script.md.
+--trace   prints a line after each step as well
+
+Exit code 1: a script failed; 2: a file could not be read.`,
+  run
+};
+
+async function run(args: readonly string[]): Promise<number> {
   const trace = args.includes('--trace');
   const files = args.filter((a) => a !== '--trace');
   const flag = files.find((a) => a.startsWith('--'));

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { expansionsOf } from '../lib/games/catalogue.ts';
 import { loadGame, optionsInPlay } from '../lib/games/index.ts';
 import { BOT_LEVELS, type BotLevel } from '../lib/bots/bot.ts';
 import { BOTS } from '../lib/bots/levels.ts';
@@ -8,12 +9,26 @@ import { hashOf, stateHash } from '../lib/kernel/canonical.ts';
 import type { Game, GameConfig } from '../lib/kernel/game.ts';
 import { Random } from '../lib/kernel/random.ts';
 import { Refusal } from '../lib/kernel/refusal.ts';
+import type { Command } from './command.ts';
 import { complain, print } from './output.ts';
 import { wonTogether } from '../lib/kernel/outcome.ts';
 
-function readFlags(args: string[]) {
+export const simulate: Command = {
+  synopsis: '[OPTION…]',
+  summary: 'Plays whole games and prints their speed, mean scores and a hash of all results.',
+  details: `--game landscape|clinic   default landscape
+--expansions ID,ID        default none; all: every set of the game
+--options JSON            such as '{"smallCity":2}'; "options" lists them
+--players NUMBER          default 2
+--games NUMBER            default 100
+--seed NUMBER             default 1; the same seed plays the same games
+--bots LEVEL              ${BOT_LEVELS.join(' ')}; default random`,
+  run
+};
+
+function readFlags(args: readonly string[]) {
   const { values } = parseArgs({
-    args,
+    args: [...args],
     options: {
       game: { type: 'string', default: 'landscape' },
       expansions: { type: 'string', default: '' },
@@ -24,19 +39,25 @@ function readFlags(args: string[]) {
       bots: { type: 'string', default: 'random' }
     }
   });
-  return { ...values, options: readOptions(values.options) };
+  const { game, expansions } = values;
+  return { ...values, expansions: readExpansions(game, expansions), options: readOptions(values.options) };
+}
+
+function readExpansions(game: string, text: string): readonly string[] {
+  if (text !== 'all') return text.split(',').filter((id) => id !== '');
+  if (game !== 'landscape' && game !== 'clinic') return [];
+  return expansionsOf(game);
 }
 
 function readOptions(text: string): Record<string, string> {
   try {
     return JSON.parse(text) as Record<string, string>;
   } catch {
-    throw new Error(`--options takes JSON, as in '{"smallCity":2}'; this is none: ${text}`);
+    throw new Error(`--options takes JSON such as '{"smallCity":2}', not ${text}`);
   }
 }
 
-/** `simulate`: plays whole games and prints their speed, mean scores and a hash of all results. */
-export async function runSimulate(args: string[]): Promise<number> {
+async function run(args: readonly string[]): Promise<number> {
   let values: ReturnType<typeof readFlags>;
   try {
     values = readFlags(args);
@@ -47,10 +68,10 @@ export async function runSimulate(args: string[]): Promise<number> {
   const games = Number(values.games);
   const seed = Number(values.seed);
   if (![seats, games, seed].every(Number.isInteger) || games < 1)
-    return complain('--players, --games and --seed are whole numbers, and there is a game at least.');
+    return complain('--players, --games and --seed take whole numbers, --games at least 1.');
   const level = BOT_LEVELS.find((l) => l === values.bots);
-  if (!level) return complain(`The bots there are: ${BOT_LEVELS.join(', ')}.`);
-  const expansions = values.expansions.split(',').filter((id) => id !== '');
+  if (!level) return complain(`There are no bots ${values.bots}; there are ${BOT_LEVELS.join(', ')}.`);
+  const { expansions } = values;
   try {
     const game = await loadGame(values.game, expansions);
     const options = await optionsInPlay(values.game, expansions, values.options);

@@ -2,7 +2,15 @@ import { SETS, UNLISTED } from '../lib/games/sets.ts';
 import { base } from '../lib/landscape/base.ts';
 import type { TileDef } from '../lib/landscape/catalogue.ts';
 import { compileTileTypes } from '../lib/landscape/tiletypes.ts';
+import type { Command } from './command.ts';
 import { complain, print } from './output.ts';
+
+export const tiles: Command = {
+  synopsis: '[SET…]',
+  summary: 'Prints the tiles of the sets as the engine reads them, a line for each.',
+  details: 'Without a set: all. A set that does not exist lists them.',
+  run
+};
 
 /** Every set that has tiles, the base game first. */
 async function tileSets(): Promise<Map<string, readonly TileDef[]>> {
@@ -11,14 +19,13 @@ async function tileSets(): Promise<Map<string, readonly TileDef[]>> {
   return new Map(sets.flatMap(({ id, tiles }) => (tiles ? [[id, tiles] as const] : [])));
 }
 
-/** `tiles [SET…]`: the catalogue as the engine sees it, a line per tile. */
-export async function runTiles(args: string[]): Promise<number> {
+async function run(args: readonly string[]): Promise<number> {
   const known = await tileSets();
   const wanted = args.length > 0 ? args : [...known.keys()];
   for (const set of wanted) {
-    const tiles = known.get(set);
-    if (!tiles) return complain(`There is no tile set ${set}; there are ${[...known.keys()].join(', ')}.`);
-    for (const type of compileTileTypes(tiles).types) print({ set, ...type.def });
+    const defined = known.get(set);
+    if (!defined) return complain(`There is no tile set ${set}; there are ${[...known.keys()].join(', ')}.`);
+    for (const type of compileTileTypes(defined).types) print({ set, ...type.def });
   }
   return 0;
 }

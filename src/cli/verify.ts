@@ -4,7 +4,15 @@ import { loadCurve } from '../lib/table/log/keys.ts';
 import { readRecord } from '../lib/table/record/record.ts';
 import { verifyRecord } from '../lib/table/record/verify.ts';
 import type { GameSource } from '../lib/table/header.ts';
-import { complain, print } from './output.ts';
+import type { Command } from './command.ts';
+import { complain, print, unreadable } from './output.ts';
+
+export const verify: Command = {
+  synopsis: 'FILE…',
+  summary: 'Checks the signatures, draws and moves of recorded games, a line for each file.',
+  details: 'Exit code 1: a record is not valid; 2: a file could not be read.',
+  run
+};
 
 /** The game a record names; a file that is no record needs none, since the audit reports that. */
 async function sourceFor(bytes: Uint8Array): Promise<GameSource> {
@@ -18,8 +26,7 @@ async function sourceFor(bytes: Uint8Array): Promise<GameSource> {
   }
 }
 
-/** `verify FILE…`: audits recorded games, a line each; exit 1 if one does not hold, 2 if one cannot be read. */
-export async function runVerify(args: string[]): Promise<number> {
+async function run(args: readonly string[]): Promise<number> {
   if (args.length === 0) return complain('verify needs at least one recorded game.');
   let exit = 0;
   for (const file of args) {
@@ -27,7 +34,7 @@ export async function runVerify(args: string[]): Promise<number> {
     try {
       bytes = new Uint8Array(await readFile(file));
     } catch (error) {
-      print({ file, ok: false, faults: [{ code: 'unreadable', message: (error as Error).message }] });
+      print({ file, ok: false, faults: [{ code: 'unreadable', message: unreadable(file, error) }] });
       exit = 2;
       continue;
     }

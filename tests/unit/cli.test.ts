@@ -8,12 +8,12 @@ const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'bastide-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+function call(args: string[], input = '') {
+  return spawnSync('npm', ['run', '-s', 'cli', '--', ...args], { cwd: root, input, encoding: 'utf8' });
+}
+
 function cli(args: string[], input = '') {
-  const { status, stdout } = spawnSync('npm', ['run', '-s', 'cli', '--', ...args], {
-    cwd: root,
-    input,
-    encoding: 'utf8'
-  });
+  const { status, stdout } = call(args, input);
   const lines = stdout.split('\n').filter((line) => line !== '');
   return { status, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
@@ -35,7 +35,11 @@ describe('the command line', () => {
   it('ends with 2 when a file cannot be read, and with 1 when it is no script', () => {
     expect(cli(['replay', join(folder, 'none.jsonl')])).toMatchObject({
       status: 2,
-      lines: [{ ok: false, code: 'UNREADABLE' }]
+      lines: [{ ok: false, code: 'UNREADABLE', message: `There is no file ${join(folder, 'none.jsonl')}.` }]
+    });
+    expect(cli(['verify', folder])).toMatchObject({
+      status: 2,
+      lines: [{ ok: false, faults: [{ code: 'unreadable', message: `${folder} is a folder.` }] }]
     });
     expect(cli(['legal', join(folder, 'none.jsonl')]).status).toBe(2);
     expect(cli(['replay', '-'], 'nonsense')).toMatchObject({
@@ -46,6 +50,36 @@ describe('the command line', () => {
       status: 1,
       lines: [{ code: 'BAD_CONFIG' }]
     });
+  });
+
+  it('explains itself and each command', () => {
+    const names = ['replay', 'legal', 'tiles', 'options', 'simulate', 'verify', 'bench'];
+    const { status, stdout } = call(['--help']);
+    expect(status).toBe(0);
+    for (const name of names) expect(stdout).toContain(`\n  ${name} `);
+    for (const name of names) {
+      const help = call([name, '--help']);
+      expect(help.status, name).toBe(0);
+      expect(help.stdout, name).toContain(`Usage: npm run -s cli -- ${name}`);
+    }
+    expect(call(['help', 'replay']).stdout).toBe(call(['replay', '-h']).stdout);
+  });
+
+  it('names what is wrong with a call on the error output, with exit code 2', () => {
+    const wrong: [string[], string][] = [
+      [[], 'Usage:'],
+      [['play'], 'There is no command play.'],
+      [['options', 'chess'], 'There is no game chess; there are landscape, clinic.'],
+      [['tiles', 'chess'], 'There is no tile set chess'],
+      [['simulate', '--bots', 'wild'], 'There are no bots wild'],
+      [['simulate', '--players', 'two'], 'whole numbers'],
+      [['simulate', '--games', '0'], 'at least 1']
+    ];
+    for (const [args, sentence] of wrong) {
+      const { status, stdout, stderr } = call(args);
+      expect({ status, stdout }, args.join(' ')).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toContain(sentence);
+    }
   });
 
   it('takes an option it does not know for no file', () => {
@@ -104,6 +138,9 @@ describe('the command line', () => {
     const [a, b] = [cli(args), cli(args)];
     expect(a.lines[0]).toMatchObject({ games: 20, hash: b.lines[0].hash });
     expect(a.lines[0].meanScores).toHaveLength(3);
+    const all = cli(['simulate', '--expansions', 'all', '--players', '6', '--games', '1']);
+    expect(all).toMatchObject({ status: 0, lines: [{ games: 1 }] });
+    expect(all.lines[0].moves).toBeGreaterThan(700);
     for (const wrong of [['--speed'], ['--options', '{']])
       expect(cli(['simulate', ...wrong])).toEqual({ status: 2, lines: [] });
   });
