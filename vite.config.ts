@@ -123,6 +123,8 @@ const unit = {
   setupFiles: ['tests/unit/support/seed.ts'],
   environment: 'node' as const,
   testTimeout: 30_000,
+  // Copying and removing thousands of files takes long beside other programs.
+  hookTimeout: 60_000,
   pool: 'forks' as const
 };
 

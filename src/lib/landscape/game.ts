@@ -154,7 +154,7 @@ function advance(p: Position, input: Input, log: GameEvent[] | null): void {
 }
 
 function refusalOf(p: Position, action: Action): Refusal {
-  if (typeof action.do !== 'string' || !p.rules.verbIndex.has(action.do))
+  if (!p.rules.verbs.some(({ id }) => id === action.do))
     return new Refusal('MALFORMED', `There is no action called ${wordOf(action.do)}.`);
   for (let i = 0; i < p.moves.count; i++)
     if (p.rules.verbs[p.moves.codes[i] & VERB_MASK].id === action.do)

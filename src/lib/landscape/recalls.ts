@@ -5,6 +5,7 @@ import type { Log, Verb } from './module.ts';
 import { moveCode, type MoveList } from './moves.ts';
 import { distinct, namedFigure, nameOf } from './named.ts';
 import type { Position } from './position.ts';
+import { rulesReader } from './slices.ts';
 
 /** Taking an own figure home from the board without scoring it. */
 export interface Recall {
@@ -27,11 +28,11 @@ export function recallBy(rule: string, after: (p: Position, log: Log) => void): 
       after(p, log);
     }
   };
+  const number = rulesReader(({ verbs }) => verbs.indexOf(verb));
   return {
     verb,
     list(p, figures, out) {
-      const number = p.rules.verbs.indexOf(verb);
-      for (const figure of distinct(p, figures)) out.push(moveCode(number, figure));
+      for (const figure of distinct(p, figures)) out.push(moveCode(number(p), figure));
     }
   };
 }

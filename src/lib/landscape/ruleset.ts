@@ -135,8 +135,6 @@ export interface Ruleset {
   readonly verbs: readonly Verb[];
   /** What each of them does: verbs have many shapes, and this is read for every move. */
   readonly plays: readonly Verb['play'][];
-  /** By id; of verbs with the same id the first. A set that shares an id finds its own in `verbs`. */
-  readonly verbIndex: ReadonlyMap<string, number>;
   readonly piles: Readonly<Record<string, PileSource>>;
   readonly hooks: Hooks;
   /** The modules that limit claims and entries, by kind of feature: most of them have a say about one kind only. */
@@ -430,7 +428,6 @@ export function composeRuleset(
     interruptBits: new Map(steps.filter((s) => s.interrupts).map((s, n) => [s.id, 1 << n])),
     verbs,
     plays: verbs.map((verb) => verb.play),
-    verbIndex: new Map(verbs.map((v, i) => [v.id, i] as const).reverse()),
     piles: gathered(modules, (m) => m.piles),
     hooks: Object.fromEntries(HOOKS.map((hook) => [hook, answering(modules, hook)])) as unknown as Hooks,
     claimLimits: answeringByKind(modules, 'allowsClaim', (m) => m.claimKinds),

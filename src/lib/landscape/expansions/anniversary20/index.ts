@@ -7,6 +7,7 @@ import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { award } from '../../scoring.ts';
+import { rulesReader } from '../../slices.ts';
 import { activatedArrows, arrowOn } from './arrows.ts';
 import { listPartners, listPlaces, noteEntry } from './claims.ts';
 import { options } from './options.ts';
@@ -45,6 +46,8 @@ function activate(p: Position, slot: number, log: Log): void {
   });
 }
 
+const activateVerb = rulesReader(({ verbs }) => verbs.indexOf(ACTIVATE));
+
 /**
  * Placing a tile: at most one arrow is activated; with several the player chooses. An own arrow that cannot be
  * activated earns its points at once, whichever is chosen afterwards.
@@ -60,7 +63,7 @@ const ARROW: Step = {
   },
   asks: (p) => (sliceOf(p).choosing ? p.actor : -1),
   list(p, out) {
-    const verb = p.rules.verbIndex.get('activate') as number;
+    const verb = activateVerb(p);
     for (const slot of activatedArrows(p)) out.push(moveCode(verb, slot));
   }
 };

@@ -75,6 +75,8 @@ const REMEMBER: Step = {
   }
 };
 
+const flyVerb = rulesReader(({ verbs }) => verbs.indexOf(FLY));
+
 /** Step 1: Movement of the Black Dragon, before anything is scored. */
 const FLIGHT: Step = {
   id: 'dragonFlight',
@@ -90,7 +92,7 @@ const FLIGHT: Step = {
     return slice.slot >= 0 && slice.steps > 0 && canFly(p, slice) ? p.actor : -1;
   },
   list(p, out) {
-    const verb = p.rules.verbIndex.get('fly') as number;
+    const verb = flyVerb(p);
     const slice = sliceOf(p);
     for (let side = 0; side < 4; side++) {
       const next = nextSlot(p, slice, side);

@@ -140,8 +140,12 @@ function reveals(p: Position): boolean {
   return phase === REVEALING && lots.length < p.seats && drawableCount(p) > 0;
 }
 
+const callVerb = rulesReader(({ verbs }) => verbs.indexOf(CALL));
+const bidVerb = rulesReader(({ verbs }) => verbs.indexOf(BID));
+const settleVerb = rulesReader(({ verbs }) => verbs.indexOf(SETTLE));
+
 function listCalls(p: Position, out: MoveList): void {
-  const call = p.rules.verbs.indexOf(CALL);
+  const call = callVerb(p);
   const { caller } = sliceOf(p);
   for (const lot of freeLots(p))
     if (isFree(p)) out.push(moveCode(call, lot));
@@ -150,14 +154,14 @@ function listCalls(p: Position, out: MoveList): void {
 
 function listHigher(p: Position, out: MoveList): void {
   const { lots, lot, bidder } = sliceOf(p);
-  const verb = p.rules.verbs.indexOf(BID);
+  const verb = bidVerb(p);
   listBids(p, bidder, lots[lot].bid + 1, (bid) => out.push(moveCode(verb, bid)));
   out.push(PASS_CODE);
 }
 
 function listEnds(p: Position, out: MoveList): void {
   const { lots, lot, caller } = sliceOf(p);
-  const verb = p.rules.verbs.indexOf(SETTLE);
+  const verb = settleVerb(p);
   CHOICES.forEach((_, choice) => {
     if (choice !== BUY || canPay(p, caller, lots[lot].bid)) out.push(moveCode(verb, choice));
   });

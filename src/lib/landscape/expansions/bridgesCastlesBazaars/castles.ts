@@ -11,6 +11,7 @@ import type { Counter, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { boardOrder, featureRef, segmentNamed, slotNamed, slotOf } from '../../reference.ts';
+import { rulesReader } from '../../slices.ts';
 import { CITY } from '../../tiletypes.ts';
 import { CASTLE, castleChange } from './forms.ts';
 import { sliceOf } from './slice.ts';
@@ -73,6 +74,8 @@ function firstOwner(p: Position): Seat {
   return first;
 }
 
+const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
+
 /** Each owner with castles left decides, from the active seat on (BB-9). */
 export const FORTIFY: Step = {
   id: 'castles',
@@ -80,7 +83,7 @@ export const FORTIFY: Step = {
   asks: (p) => (p.completedCount === 0 ? -1 : firstOwner(p)),
   list(p, out) {
     const seat = firstOwner(p);
-    const build = p.rules.verbs.indexOf(BUILD);
+    const build = buildVerb(p);
     for (const city of candidates(p)) if (ownerOf(p, city) === seat) out.push(moveCode(build, city));
     out.push(PASS_CODE);
   },

@@ -6,6 +6,7 @@ import type { Verb } from '../../module.ts';
 import { VERB_BITS, VERB_MASK } from '../../moves.ts';
 import { IN_THE_AIR, type Position } from '../../position.ts';
 import { featureRef, segmentOfAction } from '../../reference.ts';
+import { rulesReader } from '../../slices.ts';
 import { inQuarter, QUARTER, quarterOf, QUARTERS } from './quarters.ts';
 import { sliceOf } from './slice.ts';
 
@@ -31,10 +32,12 @@ function read(payload: number) {
   };
 }
 
+export const deployVerb = rulesReader(({ verbs }) => verbs.indexOf(DEPLOY));
+
 /** The move listed for the same feature on the same tile. */
 function sameOffer(p: Position, payload: number): number {
   const { segment } = read(payload);
-  const verb = p.rules.verbs.indexOf(DEPLOY);
+  const verb = deployVerb(p);
   for (const code of p.moves.codes.subarray(0, p.moves.count)) {
     const offered = code >>> VERB_BITS;
     const at = read(offered).segment;

@@ -4,7 +4,8 @@ import { currentStep } from '../../flow.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { DEPLOY, entering } from './deploy.ts';
+import { rulesReader } from '../../slices.ts';
+import { deployVerb, entering } from './deploy.ts';
 import { mayLive, placeOf, quarterOf, QUARTERS } from './quarters.ts';
 import { bit, ENTER, MOVE_COUNT, NOTHING, sliceOf } from './slice.ts';
 
@@ -28,6 +29,8 @@ function entries(p: Position, most = Infinity): number[] {
   return found;
 }
 
+const moveVerb = rulesReader(({ verbs }) => verbs.indexOf(MOVE));
+
 /** After scoring a meeple may come to the city, and then the count may move (CC-3 to CC-5). */
 export const ENTRY: Step = {
   id: 'countPlacement',
@@ -39,10 +42,10 @@ export const ENTRY: Step = {
   list(p, out) {
     const { stage, quarter } = sliceOf(p);
     if (stage === ENTER) {
-      const deploy = p.rules.verbs.indexOf(DEPLOY);
+      const deploy = deployVerb(p);
       for (const payload of entries(p)) out.push(moveCode(deploy, payload));
     } else {
-      const move = p.rules.verbs.indexOf(MOVE);
+      const move = moveVerb(p);
       QUARTERS.forEach((_, to) => {
         if (to !== quarter) out.push(moveCode(move, to));
       });

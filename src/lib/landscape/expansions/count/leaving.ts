@@ -6,8 +6,7 @@ import { currentStep } from '../../flow.ts';
 import type { Step } from '../../module.ts';
 import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
-import { DEPLOY, leaving } from './deploy.ts';
+import { deployVerb, leaving } from './deploy.ts';
 import { kindsIn, KINDS, MARKET, placeOf, QUARTERS } from './quarters.ts';
 import { bit, sliceOf } from './slice.ts';
 
@@ -44,8 +43,6 @@ function countedFor(p: Position, quarter: number): number[] {
 }
 
 type Targets = (p: Position, quarter: number) => readonly number[];
-
-const deployVerb = rulesReader(({ verbs }) => verbs.indexOf(DEPLOY));
 
 /**
  * Shows `visit` the moves with which a seat's meeples leave the city, as move codes, until it answers true; whether it did.

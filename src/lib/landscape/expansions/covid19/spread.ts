@@ -116,6 +116,8 @@ function isLater(p: Position, a: number, b: number): boolean {
   return cells !== 0 ? cells > 0 : a > b;
 }
 
+const infectVerb = rulesReader(({ verbs }) => verbs.indexOf(INFECT));
+
 export const INFECT: Verb = {
   id: 'infect',
   toAction(p, payload): Action {
@@ -172,7 +174,7 @@ function spreading(id: string, after: string, begin: (p: Position, log: Log) => 
     },
     asks: (p) => (sliceOf(p).stage === SPREADING ? p.actor : -1),
     list(p, out) {
-      const infect = p.rules.verbIndex.get('infect') as number;
+      const infect = infectVerb(p);
       for (const payload of listSpreads(p)) out.push(moveCode(infect, payload));
       if (p.rules.options.covidDuty === 'may') out.push(PASS_CODE);
     },

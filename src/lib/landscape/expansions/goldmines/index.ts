@@ -10,7 +10,7 @@ import { moveCode } from '../../moves.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { sliceReader, tileMarkReader } from '../../slices.ts';
+import { rulesReader, sliceReader, tileMarkReader } from '../../slices.ts';
 import { FIELD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -60,6 +60,8 @@ function lay(p: Position, slot: number, log: Log): void {
   log?.push({ type: 'goldLaid', seat: p.actor, at: squareOf(p, slot), rule: RULE });
 }
 
+const goldVerb = rulesReader(({ verbs }) => verbs.indexOf(GOLD));
+
 /** A marked tile gets an ingot, and a neighbouring one another (1). */
 const MINE: Step = {
   id: 'gold',
@@ -73,7 +75,7 @@ const MINE: Step = {
   },
   asks: (p) => (sliceOf(p).due ? p.actor : -1),
   list(p, out) {
-    const verb = p.rules.verbs.indexOf(GOLD);
+    const verb = goldVerb(p);
     for (const slot of slotsAround(p, p.lastSlot)) out.push(moveCode(verb, slot));
   }
 };

@@ -132,6 +132,8 @@ function scoreClosed(p: Position, log: Log): void {
   }
 }
 
+const flockVerb = rulesReader(({ verbs }) => verbs.indexOf(FLOCK));
+
 /** After the action: a token for a new shepherd, then a choice for each own field that grew. */
 export const FLOCKS: Step = {
   id: 'flocks',
@@ -148,7 +150,7 @@ export const FLOCKS: Step = {
   draws: (p) => (sliceOf(p).drawing >= 0 ? { pile: 'sheep', seat: p.actor } : null),
   asks: (p) => (sliceOf(p).drawing < 0 && (sliceOf(p).pending?.length ?? 0) > 0 ? p.actor : -1),
   list(p, out) {
-    const verb = p.rules.verbs.indexOf(FLOCK);
+    const verb = flockVerb(p);
     CHOICES.forEach((_, n) => out.push(moveCode(verb, n)));
   },
   leave(p) {

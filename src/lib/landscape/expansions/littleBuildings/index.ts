@@ -6,6 +6,7 @@ import type { Counter, LandscapeModule, ScorePart, TableEntry, Verb } from '../.
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
+import { rulesReader } from '../../slices.ts';
 import { CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD } from '../../tiletypes.ts';
 import { options } from './options.ts';
 import { BuildingsSlice, PIECES, sliceOf, squaresOf } from './slice.ts';
@@ -82,6 +83,8 @@ const piecesOf = (kind: number): TableEntry => ({
 const byPiece = <T>(of: (kind: number) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(PIECES.map((id, kind) => [id, of(kind)]));
 
+const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
+
 /** Little Buildings: tokens on tiles, worth points for every feature there. */
 export const littleBuildings: LandscapeModule = {
   id: 'littleBuildings',
@@ -96,7 +99,7 @@ export const littleBuildings: LandscapeModule = {
     // A tile without landscape takes no token.
     const bare = p.rules.tiles.types[p.slotType[p.lastSlot]].segments.length === 0;
     if (p.placed === 0 || bare || on[p.lastSlot] > 0) return;
-    const verb = p.rules.verbs.indexOf(BUILD);
+    const verb = buildVerb(p);
     for (let kind = 0; kind < PIECES.length; kind++)
       if (left[p.actor * PIECES.length + kind] > 0) out.push(moveCode(verb, kind));
   },

@@ -8,7 +8,7 @@ import type { LandscapeModule, Log, ScorePart, Slice, Step, TableEntry, Verb } f
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, reworded, segmentNamed, segmentOfAction, slotOf } from '../../reference.ts';
-import { sliceReader, tileMarkReader } from '../../slices.ts';
+import { rulesReader, sliceReader, tileMarkReader } from '../../slices.ts';
 import { CITY, PLACE, ROAD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -84,6 +84,9 @@ function resolve(p: Position, log: Log): void {
   if (standing.length === 1) setAside(p, standing[0], log);
 }
 
+const moveVerb = rulesReader(({ verbs }) => verbs.indexOf(MOVE));
+const removeVerb = rulesReader(({ verbs }) => verbs.indexOf(REMOVE));
+
 /** A marked tile, or a tile by which the two meet, makes the player move one of them (1, 3). */
 function charm(id: string, place: { after: string }, calls: (p: Position) => boolean): Step {
   return {
@@ -96,8 +99,8 @@ function charm(id: string, place: { after: string }, calls: (p: Position) => boo
     asks: (p) => (sliceOf(p).due ? p.actor : -1),
     list(p, out) {
       const open = targets(p);
-      const move = p.rules.verbs.indexOf(MOVE);
-      const remove = p.rules.verbs.indexOf(REMOVE);
+      const move = moveVerb(p);
+      const remove = removeVerb(p);
       for (const which of [MAGE, WITCH]) {
         for (const segment of open) out.push(moveCode(move, segment * 2 + which));
         if (open.length === 0) out.push(moveCode(remove, which));

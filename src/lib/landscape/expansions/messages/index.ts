@@ -7,6 +7,7 @@ import type { LandscapeModule, PileSource, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { namedFigure, nameOf } from '../../named.ts';
 import type { Position } from '../../position.ts';
+import { rulesReader } from '../../slices.ts';
 import { act, actsAlone, named, RULE, takePoints } from './effects.ts';
 import { options } from './options.ts';
 import {
@@ -73,6 +74,8 @@ const ADVANCE: Verb = {
   }
 };
 
+const advanceVerb = rulesReader(({ verbs }) => verbs.indexOf(ADVANCE));
+
 const ADVANCING: Step = {
   id: ADVANCE_STEP,
   after: 'begin',
@@ -83,10 +86,12 @@ const ADVANCING: Step = {
     return pending.length === 0 || (isByTurn(p) && isScoring(p)) ? -1 : pending[0].seat;
   },
   list(p, out) {
-    const verb = p.rules.verbs.indexOf(ADVANCE);
+    const verb = advanceVerb(p);
     FIGURES.forEach((_, n) => out.push(moveCode(verb, n)));
   }
 };
+
+const messageVerb = rulesReader(({ verbs }) => verbs.indexOf(MESSAGE));
 
 const isDue = (p: Position) => sliceOf(p).dark !== 0 && sliceOf(p).pending.length === 0 && !isScoring(p);
 
@@ -99,7 +104,7 @@ const DELIVERING: Step = {
   draws: (p) => (sliceOf(p).card < 0 && isDue(p) ? { pile: 'messages', seat: p.actor } : null),
   asks: (p) => (sliceOf(p).card >= 0 ? p.actor : -1),
   list(p, out) {
-    const verb = p.rules.verbs.indexOf(MESSAGE);
+    const verb = messageVerb(p);
     out.push(moveCode(verb, PAY));
     if (actsAlone(p)) out.push(moveCode(verb, ACT));
     for (const figure of named(p)) out.push(moveCode(verb, NAMED + figure));

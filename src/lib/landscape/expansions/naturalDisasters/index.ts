@@ -6,8 +6,9 @@ import { giveFlood } from './given.ts';
 import { disasterOf, EARTHQUAKE, FLOOD, METEOR, TORNADO } from './marks.ts';
 import { AIM, hasTarget, holdsMeteor, STRIKE } from './meteor.ts';
 import { options } from './options.ts';
+import { RUN } from './run.ts';
 import { DisasterSlice, sliceOf } from './slice.ts';
-import { raise, RUN } from './tornado.ts';
+import { raise } from './tornado.ts';
 import { CATCH, DROP, STORM } from './verbs.ts';
 import tiles from './tiles.json' with { type: 'json' };
 

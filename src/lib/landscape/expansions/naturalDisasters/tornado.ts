@@ -3,13 +3,10 @@ import { isApart } from '../../features.ts';
 import { canBe, figureKind, figuresOn, mayStand, seatOf, standOn, takeUp } from '../../figures.ts';
 import { sendStranded } from '../../base.ts';
 import { again } from '../../flow.ts';
-import type { Log, Step } from '../../module.ts';
-import { moveCode, type MoveList } from '../../moves.ts';
+import type { Log } from '../../module.ts';
 import { distinct } from '../../named.ts';
 import { IN_SUPPLY, IN_THE_AIR, slotBeside, type Position } from '../../position.ts';
 import { featureRef, squareOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
-import { listDrops } from './drop.ts';
 import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, ON_ITS_WAY, sliceOf } from './slice.ts';
 
 /** Squares the tornado moves at most, and in one player's turn. */
@@ -26,7 +23,7 @@ export function raise(p: Position, slot: number): void {
 }
 
 /** The slot beside another one onto which the tornado can move, or -1. */
-function freeBeside(p: Position, slot: number, side: number): number {
+export function freeBeside(p: Position, slot: number, side: number): number {
   const next = slotBeside(p, slot, side);
   return next >= 0 && !sliceOf(p).visited.includes(next) && !isApart(p, next) ? next : -1;
 }
@@ -38,7 +35,7 @@ function isStuck(p: Position): boolean {
 }
 
 /** The seat that moves the square numbered n (from 0): two each, clockwise from the active player. */
-function moverOf(p: Position, n: number): Seat {
+export function moverOf(p: Position, n: number): Seat {
   return (p.actor + Math.trunc(n / AT_ONCE)) % p.seats;
 }
 
@@ -53,23 +50,6 @@ export function readPath(payload: number): number[] {
 
 export function pathOf(first: number, second = -1): number {
   return first | ((second + 1) << SECOND_SHIFT);
-}
-
-const stormVerb = rulesReader(({ verbIndex }) => verbIndex.get('storm') as number);
-
-function listPaths(p: Position, out: MoveList): void {
-  const verb = stormVerb(p);
-  const { disc } = sliceOf(p);
-  for (let side = 0; side < 4; side++) {
-    const first = freeBeside(p, disc, side);
-    if (first < 0) continue;
-    const known = out.count;
-    for (let further = 0; further < 4; further++) {
-      const second = freeBeside(p, first, further);
-      if (second >= 0) out.push(moveCode(verb, pathOf(first, second)));
-    }
-    if (out.count === known) out.push(moveCode(verb, pathOf(first)));
-  }
 }
 
 /** Followers on the tornado's tile that it can take; of several equal ones at one place, the first. */
@@ -146,7 +126,7 @@ export function calm(p: Position): void {
 }
 
 /** Continues the run: the rest of a path, the next player's squares, or the end. */
-function goOn(p: Position, log: Log): void {
+export function goOn(p: Position, log: Log): void {
   const slice = sliceOf(p);
   if (slice.storm !== ON_ITS_WAY) return;
   if (slice.next >= 0) {
@@ -161,34 +141,3 @@ function goOn(p: Position, log: Log): void {
   else if (slice.carried >= 0) slice.storm = ASKED_DROP;
   else calm(p);
 }
-
-/** Interrupts the game while the tornado moves across the board. */
-export const RUN: Step = {
-  id: 'tornado',
-  after: 'place',
-  enter: goOn,
-  asks(p) {
-    const { storm, squares, carried } = sliceOf(p);
-    if (storm === ASKED_PATH) return moverOf(p, squares);
-    if (storm === ASKED_CATCH) return moverOf(p, squares - 1);
-    return storm === ASKED_DROP ? seatOf(p, carried) : -1;
-  },
-  list(p, out) {
-    const { storm } = sliceOf(p);
-    if (storm === ASKED_PATH) listPaths(p, out);
-    else if (storm === ASKED_DROP) listDrops(p, out);
-    else {
-      const verb = p.rules.verbIndex.get('catch') as number;
-      for (const figure of catchable(p)) out.push(moveCode(verb, figure));
-    }
-  },
-  /** Only the owner of the carried follower can pass, and takes it home. */
-  pass: {
-    rule: RULE,
-    play(p, log) {
-      const { carried } = sliceOf(p);
-      calm(p);
-      bringHome(p, carried, log);
-    }
-  }
-};

@@ -9,7 +9,7 @@ import type { LandscapeModule, Slice, Step, Verb } from '../../module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard, recallBy } from '../../recalls.ts';
-import { sliceReader, tileMarkReader } from '../../slices.ts';
+import { rulesReader, sliceReader, tileMarkReader } from '../../slices.ts';
 import { FIELD } from '../../tiletypes.ts';
 
 const RULE = 'rule.cropCircle';
@@ -75,10 +75,12 @@ function answer(p: Position): void {
   again(p);
 }
 
+const chooseVerb = rulesReader(({ verbs }) => verbs.indexOf(CHOOSE));
+
 function list(p: Position, out: MoveList): void {
   const { choice } = sliceOf(p);
   if (choice < 0) {
-    const verb = p.rules.verbs.indexOf(CHOOSE);
+    const verb = chooseVerb(p);
     CHOICES.forEach((_, n) => out.push(moveCode(verb, n)));
     return;
   }

@@ -10,6 +10,7 @@ import { moveCode, PASS_CODE } from '../../moves.ts';
 import { CAPTIVE, IN_SUPPLY, OUT_OF_GAME, xOf, type Position } from '../../position.ts';
 import { hasAlike, namedFigure } from '../../named.ts';
 import { featureRef } from '../../reference.ts';
+import { rulesReader } from '../../slices.ts';
 import { prisonersOf, sliceOf } from './slice.ts';
 
 const CAPTURE_RULE = 'rule.tower.capture';
@@ -61,6 +62,8 @@ export function prisonerOfKind(p: Position, captor: number, owner: number, kind:
   return heldOf(p, captor, owner).find((figure) => figureKind(p, figure) === kind) ?? -1;
 }
 
+const captureVerb = rulesReader(({ verbs }) => verbs.indexOf(CAPTURE));
+
 /** Right after a floor one figure within reach may be taken (TW-3, TW-6). */
 export const CAPTURE_STEP: Step = {
   id: 'towerCapture',
@@ -68,7 +71,7 @@ export const CAPTURE_STEP: Step = {
   interrupts: true,
   asks: (p) => (sliceOf(p).built >= 0 ? p.actor : -1),
   list(p, out) {
-    const capture = p.rules.verbIndex.get('capture') as number;
+    const capture = captureVerb(p);
     for (const figure of findPrey(p, sliceOf(p).built)) out.push(moveCode(capture, figure));
     out.push(PASS_CODE);
   },
@@ -132,6 +135,8 @@ function exchange(p: Position, taken: number, own: number, log: Log): void {
   sliceOf(p).swapped = -1;
 }
 
+const exchangeVerb = rulesReader(({ verbs }) => verbs.indexOf(EXCHANGE));
+
 /** The captor says which of several kinds comes back (TW-9). */
 export const EXCHANGE_STEP: Step = {
   id: 'towerExchange',
@@ -139,7 +144,7 @@ export const EXCHANGE_STEP: Step = {
   interrupts: true,
   asks: (p) => (sliceOf(p).swapped >= 0 ? p.actor : -1),
   list(p, out) {
-    const verb = p.rules.verbIndex.get('exchange') as number;
+    const verb = exchangeVerb(p);
     const own = heldOf(p, seatOf(p, sliceOf(p).swapped), p.actor);
     for (const kind of new Set(own.map((figure) => figureKind(p, figure)))) out.push(moveCode(verb, kind));
   }

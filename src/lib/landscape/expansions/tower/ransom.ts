@@ -31,7 +31,7 @@ export function offerRansom(p: Position, out: MoveList): void {
 }
 
 const scoreStep = rulesReader(({ stepIndex }) => stepIndex.get('score') as number);
-const ransomVerb = rulesReader(({ verbIndex }) => verbIndex.get('ransom') as number);
+const ransomVerb = rulesReader(({ verbs }) => verbs.indexOf(RANSOM));
 
 export const RANSOM: Verb = {
   id: 'ransom',
