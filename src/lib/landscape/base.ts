@@ -9,7 +9,7 @@ import { deployment, isSamePlace, listDeployments, listRecalls, readDeployment }
 import { addNewlyCompleted, addOccupiedBeside, gatherCompleted, incompleteAmong } from './completion.ts';
 import { rootOf } from './features.ts';
 import { canBe, figureKind, figuresOn, followersOf, inSupply, seatOf, standOn, takeUp } from './figures.ts';
-import { again, currentStep, seatAsked } from './flow.ts';
+import { comeTo, currentStep, seatAsked, skipTo } from './flow.ts';
 import type { FollowUp, LandscapeModule, Log, Step, Verb } from './module.ts';
 import { DEPLOY_VERB, moveCode, PASS_CODE, placement, readPlacement, VERB_BITS, VERB_MASK } from './moves.ts';
 import { canPlace, listPlacements, samplePlacement } from './placements.ts';
@@ -250,7 +250,7 @@ const STEPS: readonly Step[] = [
     draws: (p) => (p.drawn < 0 && p.placed === 0 && drawableCount(p) > 0 ? TILE_DRAWS[p.actor] : null),
     leave(p) {
       // Without a tile this turn has no further steps.
-      if (p.drawn < 0 && p.placed === 0) p.step = (p.rules.stepIndex.get('close') as number) - 1;
+      if (p.drawn < 0 && p.placed === 0) skipTo(p, 'close');
     }
   },
   {
@@ -354,12 +354,6 @@ function findFollowUp(p: Position): boolean {
 /** A nested turn comes before what is left of this one. */
 function nest(p: Position, leaving: 0 | 1, log: Log): void {
   if (p.placed === 1 && takeFollowUp(p, true, leaving, log)) p.step = p.rules.steps.length - 1;
-}
-
-/** The turn goes on with the step of this name. */
-export function comeTo(p: Position, step: string): void {
-  p.step = p.rules.stepIndex.get(step) as number;
-  again(p);
 }
 
 /** Makes the first follow-up that asks a seat the next turn; one that is nested suspends this one. */

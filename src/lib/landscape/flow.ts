@@ -29,6 +29,17 @@ export function again(p: Position): void {
   p.entered = 0;
 }
 
+/** The turn goes on with the step of this name. */
+export function comeTo(p: Position, step: string): void {
+  p.step = p.rules.stepIndex.get(step) as number;
+  again(p);
+}
+
+/** The step of this name comes after the current one, which asks nothing. */
+export function skipTo(p: Position, step: string): void {
+  p.step = (p.rules.stepIndex.get(step) as number) - 1;
+}
+
 /** Lists the legal moves of the seat asked, unless they are listed already. */
 export function listMoves(p: Position): void {
   if (p.movesValid) return;

@@ -2,9 +2,9 @@ import type { Seat } from '../../../kernel/game.ts';
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isIndex } from '../../../kernel/whole.ts';
-import { comeTo, goesOn } from '../../base.ts';
+import { goesOn } from '../../base.ts';
 import { drawableCount } from '../../bag.ts';
-import { again } from '../../flow.ts';
+import { again, comeTo, skipTo } from '../../flow.ts';
 import { fieldsOf } from '../../marks.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
 import { moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
@@ -251,7 +251,7 @@ export const USE_LOT: Step = {
       const tile = p.rules.tiles.types[type].id;
       log?.push({ type: 'discarded', seat: p.actor, tile, rule: 'rule.unplaceable' });
       // Its owner draws: a tile of one's own is not offered instead.
-      p.step = (p.rules.stepIndex.get('draw') as number) - 1;
+      skipTo(p, 'draw');
     }
   }
 };

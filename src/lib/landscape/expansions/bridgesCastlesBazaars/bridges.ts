@@ -3,6 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { changeForm, fittingTurns } from '../../board.ts';
 import { SIDES } from '../../catalogue.ts';
 import { isCrossed } from '../../features.ts';
+import { comeTo } from '../../flow.ts';
 import type { Counter, Log, TableEntry, UnfittingTurns, Verb } from '../../module.ts';
 import { moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
 import { slotBeside, stepOf, xOf, yOf, type Position } from '../../position.ts';
@@ -156,8 +157,7 @@ export const DECLINE: Verb = {
   play(p, _payload, log) {
     const tile = p.rules.tiles.types[p.drawn].id;
     p.drawn = -1;
-    p.step = p.rules.stepIndex.get('draw') as number;
-    p.entered = 0;
+    comeTo(p, 'draw');
     log?.push({ type: 'discarded', seat: p.actor, tile, rule: RULE });
   }
 };

@@ -6,7 +6,7 @@ import { currentStep } from '../../flow.ts';
 import type { LandscapeModule, Slice, Step } from '../../module.ts';
 import { DEPLOY_VERB, type MoveList, PASS_CODE, VERB_BITS, VERB_MASK } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { sliceReader } from '../../slices.ts';
+import { kindReader, sliceReader } from '../../slices.ts';
 import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
 import { options } from './options.ts';
 
@@ -35,7 +35,7 @@ class PhantomSlice implements Slice {
 }
 
 const sliceOf = sliceReader<PhantomSlice>(PHANTOM);
-const kindOfPhantom = (p: Position) => p.rules.figureIndex.get(PHANTOM) ?? -1;
+const kindOfPhantom = kindReader(PHANTOM);
 
 /** Whether the action allows the phantom as a second figure (3). */
 function mayFollow(p: Position): boolean {
