@@ -124,3 +124,18 @@ it('closes the panel of people on a desk, and the dialog of the home page', () =
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await atHome(page);
   }));
+
+it.each(['Escape', 'the back button'])('the focus returns to what opened the panel on a desk: %s', (how) =>
+  on.open(desktop, async (page) => {
+    await openTable(page);
+    await page.getByRole('button', { name: PEOPLE, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: PEOPLE }).waitFor();
+    await settled(page, 1);
+    if (how === 'Escape') await page.keyboard.press('Escape');
+    else await back(page);
+    await page.getByRole('region', { name: PEOPLE }).waitFor({ state: 'detached' });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe(PEOPLE);
+  })
+);
