@@ -190,8 +190,8 @@ export default {
   fieldsOwned:
     '{names}: {fields, plural, one {# field} other {# fields}}, {n, plural, one {# point} other {# points}} so far',
   noFields: 'No field is claimed yet.',
-  'caption.takeback': 'Undo',
-  'caption.fit': 'View all',
+  'caption.takeback': 'Take back',
+  'caption.fit': 'All',
   'caption.fields': 'Fields',
   'caption.bag': 'Tiles left',
   'caption.log': 'Log',
