@@ -352,4 +352,6 @@ it('says what the players have left, and how hard a set is, to who hears the pag
     await startPractice(page, on.site.url, ['The Ferries']);
     const players = page.getByRole('list', { name: 'Players' });
     expect(await players.getByRole('img', { name: /^7 meeples left/ }).count()).toBe(2);
+    // Points are read once, not as seen and as said.
+    expect(await players.ariaSnapshot()).not.toContain('0 0 points');
   }));
