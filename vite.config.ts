@@ -17,9 +17,11 @@ const together = {
     'src/lib/kernel/[a-z]+[.]ts',
     'src/lib/i18n/(i18n[.]svelte|format|locales|en/app|en/errors)[.]',
     'src/lib/ui/(settings|idle|install|pwa|seats|shelf|home/known|table/errorTold|table/orTell)[.]',
-    'src/lib/ui/kit/(Avatar|Button|Dialog|EmptyState|Icon|icons|Page|Sheet|Toaster|toasts)[.]',
+    'src/lib/ui/kit/(Avatar|Button|EmptyState|Icon|icons|Page|Toaster|toasts)[.]',
     'src/lib/session/(storage/(device|shelf)|lobby/plan|table/tableInfo)[.]'
   ],
+  // What lies over a page and its way out. A board opens it only on request.
+  sheet: ['src/lib/ui/kit/(Dialog|Sheet|backCloses)[.]'],
   // Every page reads the site file after a second: without the table's code.
   site: ['src/lib/net/(signaling/point|site/(siteFile|loadSite))[.]'],
   store: ['node_modules/idb/', 'src/lib/net/storage/store'],

@@ -3,5 +3,5 @@ import { loadSetWords, loadTexts } from '$lib/i18n/index.ts';
 
 export async function load({ parent }: { parent: () => Promise<unknown> }) {
   await parent();
-  await Promise.all([loadTexts('rules', 'guide', 'table'), loadSetWords(SET_IDS)]);
+  await Promise.all([loadTexts('rules', 'guide', 'table', 'practice'), loadSetWords(SET_IDS)]);
 }

@@ -344,3 +344,14 @@ it('the bid on a tile is in sight after the longest name', () =>
     });
     expect(over).toBeLessThan(0);
   }));
+
+it('says what the players have left, and how hard a set is, to who hears the page', () =>
+  on.open(phone, async (page) => {
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByRole('img', { name: 'Complexity: heavy' }).first().waitFor();
+    await startPractice(page, on.site.url, ['The Ferries']);
+    const players = page.getByRole('list', { name: 'Players' });
+    expect(await players.getByRole('img', { name: /^7 meeples left/ }).count()).toBe(2);
+    // Points are read once, not as seen and as said.
+    expect(await players.ariaSnapshot()).not.toContain('0 0 points');
+  }));

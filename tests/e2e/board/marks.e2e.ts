@@ -67,7 +67,7 @@ it('names the round buttons until they were used, and by a long press and the ke
     await sitDown(page);
     const captions = page.locator('[data-caption]');
     expect(await captions.allTextContents()).toEqual(
-      expect.arrayContaining(['Overview', 'Fields', 'Tiles left', 'Log', 'Moves'])
+      expect.arrayContaining(['All', 'Fields', 'Tiles left', 'Log', 'Moves'])
     );
     // No caption runs into its neighbour.
     const edges = await captions.evaluateAll((all) =>

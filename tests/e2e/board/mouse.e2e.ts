@@ -44,3 +44,43 @@ it('the tools beside the board stand in one row in the smallest window that has 
     await expect.poll(async () => (await tops()).length).toBe(6);
     expect(new Set(await tops()).size).toBe(1);
   }));
+
+it.each(['Escape', 'pointercancel', 'a second finger'])(
+  'a tile that is dragged goes back to where it lay before: %s',
+  (how) =>
+    on.share(desktop, async (page) => {
+      await seedChance(page.context(), 9);
+      await startPractice(page, on.site.url);
+      const middleOf = async (selector: string, n: number) => {
+        const { x, y, width, height } = (await page.locator(selector).nth(n).boundingBox())!;
+        return [x + width / 2, y + height / 2] as const;
+      };
+      const ghost = () => page.locator('[data-ghost]').getAttribute('data-ghost');
+      await page.mouse.click(...(await middleOf('g.square rect', 0)));
+      await page.locator('[data-ghost]').waitFor({ state: 'attached' });
+      const before = await ghost();
+      const aim = await middleOf('g.square rect', 1);
+
+      await page.mouse.move(...(await middleOf('[data-hand]', 0)));
+      await page.mouse.down();
+      await page.mouse.move(...aim, { steps: 4 });
+      await page.locator('.dragged').waitFor();
+      expect(await ghost()).not.toBe(before);
+      if (how === 'Escape') await page.keyboard.press('Escape');
+      else
+        await page.evaluate((type) => {
+          const more = type === 'pointercancel' ? { pointerId: 1 } : { pointerId: 7 };
+          const event = type === 'pointercancel' ? type : 'pointerdown';
+          document.body.dispatchEvent(new PointerEvent(event, { bubbles: true, ...more }));
+        }, how);
+      await page.locator('.dragged').waitFor({ state: 'detached' });
+      expect(await ghost()).toBe(before);
+
+      // The rest of this press does nothing: neither a move nor the click over the hand.
+      await page.mouse.move(aim[0] + 20, aim[1]);
+      await page.mouse.move(...(await middleOf('[data-hand]', 0)), { steps: 2 });
+      await page.mouse.up();
+      expect(await page.locator('.dragged').count()).toBe(0);
+      expect(await ghost()).toBe(before);
+    })
+);

@@ -75,16 +75,45 @@ it('possessions that do not fit in the card of a player fade out where there are
     await expect.poll(fade).toEqual([16, 0]);
   }));
 
-it('the buttons of the board stand in one row in the language of the longest words', () =>
-  on.open({ ...narrow, locale: 'de-DE' }, async (page) => {
+it.each([
+  ['en-GB', 'Name on seat 1', 'Who plays seat 2', 'House rules and aids', 'Let a bot give hints'],
+  [
+    'de-DE',
+    'Name auf Platz 1',
+    'Wer auf Platz 2 spielt',
+    'Hausregeln und Hilfen',
+    'Einen Bot Tipps geben lassen'
+  ],
+  [
+    'fr-FR',
+    'Nom de la place 1',
+    'Qui joue la place 2',
+    'Règles maison et aides',
+    'Laisser un robot donner des conseils'
+  ]
+])('the buttons of the board stand in one row, 8 px apart: %s', (locale, name, kind, more, hint) =>
+  on.open({ ...narrow, locale }, async (page) => {
     await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
-    await page.getByLabel('Name auf Platz 1').fill('Ada');
-    await page.getByLabel('Wer auf Platz 2 spielt').selectOption('bot');
-    await page.getByText('Hausregeln und Hilfen').click();
-    await page.getByRole('switch', { name: 'Einen Bot Tipps geben lassen' }).check();
-    await page.getByRole('button', { name: 'Eröffnen' }).click();
-    const tops = () =>
-      page.locator('.tools .caption').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
-    await expect.poll(async () => (await tops()).length).toBe(7);
-    expect(new Set(await tops()).size).toBe(1);
-  }));
+    await page.getByLabel(name).fill('Ada');
+    await page.getByLabel(kind).selectOption('bot');
+    await page.getByText(more).click();
+    await page.getByRole('switch', { name: hint }).check();
+    await page.getByLabel(name).press('Enter');
+    const boxes = (of: string) =>
+      page.locator(of).evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return { x, y, width, height };
+        })
+      );
+    await expect.poll(async () => (await boxes('.tools .caption')).length).toBe(7);
+    for (const of of ['.tools button', '.tools .caption']) {
+      const row = await boxes(of);
+      expect(new Set(row.map(({ y }) => y)).size).toBe(1);
+      for (const [i, { x }] of row.slice(1).entries())
+        expect(x - row[i].x - row[i].width).toBeGreaterThanOrEqual(7.99);
+      if (of.endsWith('button')) for (const { height } of row) expect(height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.locator('.tools').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  })
+);

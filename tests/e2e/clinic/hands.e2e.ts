@@ -58,7 +58,7 @@ describe('by keyboard alone', () => {
     }
     await tabTo(page, 'Open the table');
     await keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'The hospital table' }).waitFor({ state: 'attached' });
+    await page.getByRole('region', { name: 'The hospital table' }).waitFor({ state: 'attached' });
   }
 
   /** Plays by the list of all moves until a result is shown; the focus never leaves the list. */

@@ -15,7 +15,8 @@ const pages = [
   'replay/',
   'statistics/',
   'open/',
-  'puzzle/'
+  'puzzle/',
+  'practice/'
 ];
 const on = stage();
 
@@ -81,6 +82,14 @@ it.each(pages)('/%s asks at once for every script that its scripts import', asyn
 });
 
 describe('the pages around a game', () => {
+  it.each(['learn/', 'help/'])('lead a newcomer to the practice board: /%s', (path) =>
+    open(path, phone, async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Practice' }).click();
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.locator('g.square rect').first().waitFor({ state: 'attached' });
+    })
+  );
+
   it('handle clicks made before hydration, in order and once', () =>
     unheard('practice/', async (page, come) => {
       const start = page.getByRole('button', { name: 'Start' });

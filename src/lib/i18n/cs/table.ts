@@ -31,6 +31,7 @@ export default {
   minutesMore: '+{n} min na hráče',
   seatRange: '{min}–{max} hráčů',
   weight: '{n, select, 1 {lehké} 2 {střední} other {těžké}}',
+  weightOf: 'Náročnost: {weight}',
   fan: 'od fanoušků',
   meets: 'Tato dvě se ovlivňují',
   create: 'Otevřít stůl',

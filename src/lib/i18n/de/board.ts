@@ -174,7 +174,7 @@ export default {
     '{names}: {fields, plural, one {# Wiese} other {# Wiesen}}, bisher {n, plural, one {# Punkt} other {# Punkte}}',
   noFields: 'Noch gehört keine Wiese jemandem.',
   'caption.takeback': 'Zurück',
-  'caption.fit': 'Überblick',
+  'caption.fit': 'Alles',
   'caption.fields': 'Wiesen',
   'caption.bag': 'Vorrat',
   'caption.log': 'Verlauf',

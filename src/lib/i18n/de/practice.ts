@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Üben',
-  about: 'Spiel alle Seiten auf diesem Gerät: Nichts wird gesendet, nichts gespeichert.',
+  about: 'Spiel alle Plätze auf diesem Gerät selbst: Nichts wird gesendet, nichts gespeichert.',
   players: 'Mitspieler',
   with: 'Mit',
   start: 'Beginnen',

@@ -31,6 +31,7 @@ export default {
   minutesMore: '+{n} Min. je Person',
   seatRange: '{min}–{max} Personen',
   weight: '{n, select, 1 {leicht} 2 {mittel} other {schwer}}',
+  weightOf: 'Anspruch: {weight}',
   fan: 'von Fans',
   meets: 'Diese beiden beeinflussen einander',
   create: 'Eröffnen',

@@ -191,7 +191,7 @@ export default {
     '{names}: {fields, plural, one {# field} other {# fields}}, {n, plural, one {# point} other {# points}} so far',
   noFields: 'No field is claimed yet.',
   'caption.takeback': 'Take back',
-  'caption.fit': 'Overview',
+  'caption.fit': 'All',
   'caption.fields': 'Fields',
   'caption.bag': 'Tiles left',
   'caption.log': 'Log',

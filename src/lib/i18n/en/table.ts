@@ -29,6 +29,7 @@ export default {
   minutesMore: '+{n} min each',
   seatRange: '{min}–{max} players',
   weight: '{n, select, 1 {light} 2 {medium} other {heavy}}',
+  weightOf: 'Complexity: {weight}',
   fan: 'fan made',
   meets: 'These two affect each other',
   create: 'Open the table',

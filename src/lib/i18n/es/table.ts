@@ -30,6 +30,7 @@ export default {
   minutesMore: '+{n} min cada uno',
   seatRange: '{min}–{max} jugadores',
   weight: '{n, select, 1 {ligero} 2 {medio} other {denso}}',
+  weightOf: 'Complejidad: {weight}',
   fan: 'de aficionados',
   meets: 'Estas dos interactúan',
   create: 'Abrir la mesa',

@@ -175,7 +175,7 @@ export default {
   fieldsOwned:
     '{names} : {fields, plural, one {# pré} other {# prés}}, {n, plural, one {# point} other {# points}} pour l’instant',
   noFields: 'Aucun pré n’est pris.',
-  'caption.takeback': 'Reprendre',
+  'caption.takeback': 'Retour',
   'caption.fit': 'Tout',
   'caption.fields': 'Prés',
   'caption.bag': 'Tuiles',

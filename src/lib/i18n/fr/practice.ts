@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   title: 'Entraînement',
-  about: 'Jouez tous les côtés sur cet appareil : rien n’est envoyé ni enregistré.',
+  about: 'Jouez toutes les places sur cet appareil : rien n’est envoyé ni enregistré.',
   players: 'Joueurs',
   with: 'Jouer avec',
   start: 'Commencer',

@@ -30,6 +30,7 @@ export default {
   minutesMore: '+{n} min chacun',
   seatRange: '{min}–{max} joueurs',
   weight: '{n, select, 1 {léger} 2 {moyen} other {lourd}}',
+  weightOf: 'Complexité : {weight}',
   fan: 'par des fans',
   meets: 'Ces deux-là interagissent',
   create: 'Ouvrir la table',

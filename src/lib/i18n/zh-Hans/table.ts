@@ -30,6 +30,7 @@ export default {
   minutesMore: '每人 +{n} 分钟',
   seatRange: '{min}–{max} 人',
   weight: '{n, select, 1 {轻} 2 {中} other {重}}',
+  weightOf: '难度：{weight}',
   fan: '玩家自制',
   meets: '这两者互相影响',
   create: '开桌',

@@ -1,8 +1,8 @@
 export interface HandDragHandlers {
   /** The tile is over a point of the page. */
   over(clientX: number, clientY: number): void;
-  /** It was let go. */
-  end(): void;
+  /** It was let go; or the drag was broken off, and the tile goes back. */
+  end(isDropped: boolean): void;
 }
 
 /** Pixels the tile in hand must be pulled before it comes along. */
@@ -13,17 +13,25 @@ export function dragHand(press: PointerEvent, on: HandDragHandlers): void {
   if (press.button !== 0) return;
   const hand = press.currentTarget as HTMLElement;
   let dragging = false;
+  let isBroken = false;
 
   function move(event: PointerEvent) {
-    if (event.pointerId !== press.pointerId) return;
+    if (isBroken || event.pointerId !== press.pointerId) return;
     const pulled = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY);
     if (!dragging && pulled < PULL) return;
     dragging = true;
     on.over(event.clientX, event.clientY);
   }
 
-  function drop(event: PointerEvent) {
+  /** Until the finger is lifted nothing more happens. */
+  function breakOff() {
+    if (dragging && !isBroken) on.end(false);
+    isBroken = true;
+  }
+
+  function lift(event: PointerEvent) {
     if (event.pointerId !== press.pointerId) return;
+    if (event.type === 'pointercancel') breakOff();
     stop.abort();
     if (!dragging) return;
     // The click that ends a drag over the hand itself must not turn the tile.
@@ -32,12 +40,22 @@ export function dragHand(press: PointerEvent, on: HandDragHandlers): void {
         capture: true,
         once: true
       });
-    on.end();
+    if (!isBroken) on.end(true);
+  }
+
+  function key(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !dragging) return;
+    // Once more it would take a step back.
+    event.stopImmediatePropagation();
+    breakOff();
   }
 
   const stop = new AbortController();
-  const options = { signal: stop.signal };
+  const options = { signal: stop.signal, capture: true };
   window.addEventListener('pointermove', move, options);
-  window.addEventListener('pointerup', drop, options);
-  window.addEventListener('pointercancel', drop, options);
+  // A second finger.
+  window.addEventListener('pointerdown', breakOff, options);
+  window.addEventListener('pointerup', lift, options);
+  window.addEventListener('pointercancel', lift, options);
+  window.addEventListener('keydown', key, options);
 }

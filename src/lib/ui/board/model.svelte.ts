@@ -278,6 +278,12 @@ export class TableModel {
     this.#tell(action);
   }
 
+  /** Considers again what was considered before. */
+  resume(plan: Plan): void {
+    this.#think(plan, this.walked);
+    this.#tell(plan.first);
+  }
+
   chooseFigure(action: Action | null): void {
     this.#think({ first: this.plan.first, second: action?.do === 'pass' ? null : action }, this.walked);
   }

@@ -41,6 +41,10 @@ export function placeWords([floor, row, column]: Place): string {
   return t('clinic.place', { floor: floorWords(floor), row: row + 1, column: column + 1 });
 }
 
+/** The same in a sentence: "on the ground floor, row 1, place 1". */
+const whereaboutsWords = ([n, row, column]: Place): string =>
+  t('clinic.place.on', { n, row: row + 1, column: column + 1 });
+
 /** "orange Cardiology patient", "infected red doctor". */
 export function personWords(person: Pick<Person, 'kind' | 'level' | 'service'>, infected = false): string {
   const kind = kindWords(person.kind);
@@ -122,7 +126,7 @@ export function actionWords(state: ClinicState, seat: Seat, action: Action, name
       return t('clinic.act.hireAt', {
         who: hiredWords(state, action),
         n: hirePrice(state, action),
-        place: places
+        where: placesOf(action).map(whereaboutsWords).join('; ')
       });
     case 'admit':
       return action.who === undefined

@@ -27,14 +27,14 @@ export default {
     'awaits.draw.messages': '{name}: losuje se depeše',
     'awaits.advance': '{name}: posuň jednu ze dvou figurek',
     'because.advance':
-      '{points, plural, one {# bod} few {# body} other {# bodů}}: figurka bodů na {marker}, posel na {messenger}; pole dělitelná 5 přinášejí depeši',
+      '{points, plural, one {# bod} few {# body} other {# bodů}} k posunu. Figurka bodů: {marker}, posel: {messenger}. Zastavení na 5, 10, 15… přinese depeši',
     'do.advance': 'Posunout',
     'action.advance': '{piece, select, marker {Figurka bodů} other {Posel}}',
     'awaits.message': '{name}: použij depeši, nebo 2 body',
     'do.message': 'Vybrat',
     'action.message':
       '{choice, select, points {2 body} other {{on, select, none {Použít depeši} other {{feature} {square}}}}}',
-    'event.advanced': '{name}: {piece, select, marker {figurka bodů} other {posel}} na {field}.',
+    'event.advanced': '{name}: {piece, select, marker {figurka bodů} other {posel}} jde na pole {field}.',
     'event.drewMessage': '{name} losuje depeši.',
     'because.smallestRoad': 'Nejmenší cesta s tvou figurkou dá své nynější body',
     'because.smallestCity': 'Nejmenší město s tvou figurkou dá své nynější body',

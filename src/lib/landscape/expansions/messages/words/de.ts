@@ -29,14 +29,15 @@ export default {
     'awaits.draw.messages': 'Für {name} wird eine Depesche gezogen',
     'awaits.advance': '{name}: eine der beiden Figuren ziehen',
     'because.advance':
-      '{points, plural, one {# Punkt} other {# Punkte}}: Wertungsfigur auf {marker}, Bote auf {messenger}; durch 5 teilbare Felder bringen eine Depesche',
+      '{points, plural, one {# Punkt} other {# Punkte}} zu ziehen. Wertungsfigur: {marker}, Bote: {messenger}. Halt auf 5, 10, 15 … bringt eine Depesche',
     'do.advance': 'Ziehen',
     'action.advance': '{piece, select, marker {Wertungsfigur} other {Bote}}',
     'awaits.message': '{name}: Depesche nutzen oder 2 Punkte',
     'do.message': 'Wählen',
     'action.message':
       '{choice, select, points {2 Punkte} other {{on, select, none {Depesche nutzen} other {{feature} {square}}}}}',
-    'event.advanced': '{name}: {piece, select, marker {Wertungsfigur} other {Bote}} auf {field}.',
+    'event.advanced':
+      '{name}: {piece, select, marker {Die Wertungsfigur} other {Der Bote}} rückt auf Feld {field}.',
     'event.drewMessage': '{name} zieht eine Depesche.',
     'because.smallestRoad': 'Die kleinste Straße mit einer eigenen Figur bringt ihre jetzigen Punkte',
     'because.smallestCity': 'Die kleinste Stadt mit einer eigenen Figur bringt ihre jetzigen Punkte',

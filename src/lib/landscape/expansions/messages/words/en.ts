@@ -25,14 +25,15 @@ export default {
     'awaits.draw.messages': 'A message is being drawn for {name}',
     'awaits.advance': '{name}: move one of the two figures',
     'because.advance':
-      '{points, plural, one {# point} other {# points}}: score figure on {marker}, messenger on {messenger}; spaces divisible by 5 bring a message',
+      '{points, plural, one {# point} other {# points}} to move. Score figure: {marker}, messenger: {messenger}. Stopping on 5, 10, 15 … brings a message',
     'do.advance': 'Move it',
     'action.advance': '{piece, select, marker {Score figure} other {Messenger}}',
     'awaits.message': '{name}: use the message, or take 2 points',
     'do.message': 'Choose',
     'action.message':
       '{choice, select, points {2 points} other {{on, select, none {Use the message} other {{feature} {square}}}}}',
-    'event.advanced': '{name}: {piece, select, marker {score figure} other {messenger}} on {field}.',
+    'event.advanced':
+      '{name}: the {piece, select, marker {score figure} other {messenger}} moves to space {field}.',
     'event.drewMessage': '{name} draws a message.',
     'because.smallestRoad': 'The smallest road with a figure of yours gives its points now',
     'because.smallestCity': 'The smallest city with a figure of yours gives its points now',

@@ -29,7 +29,7 @@ export default {
     'awaits.draw.messages': 'Se roba un mensaje para {name}',
     'awaits.advance': '{name}: avanza una de las dos figuras',
     'because.advance':
-      '{points, plural, one {# punto} other {# puntos}}: figura de puntos en {marker}, mensajero en {messenger}; las casillas divisibles por 5 traen un mensaje',
+      '{points, plural, one {# punto} other {# puntos}} para avanzar. Figura de puntos: {marker}, mensajero: {messenger}. Parar en 5, 10, 15… da un mensaje',
     'do.advance': 'Avanzar',
     'action.advance': '{piece, select, marker {Figura de puntos} other {Mensajero}}',
     'awaits.message': '{name}: usa el mensaje o toma 2 puntos',
@@ -37,7 +37,7 @@ export default {
     'action.message':
       '{choice, select, points {2 puntos} other {{on, select, none {Usar el mensaje} other {{feature}, {square}}}}}',
     'event.advanced':
-      '{name}: {piece, select, marker {figura de puntos} other {mensajero}} en la casilla {field}.',
+      '{name}: {piece, select, marker {la figura de puntos} other {el mensajero}} avanza a la casilla {field}.',
     'event.drewMessage': '{name} roba un mensaje.',
     'because.smallestRoad': 'El camino más pequeño con una figura tuya da sus puntos actuales',
     'because.smallestCity': 'La ciudad más pequeña con una figura tuya da sus puntos actuales',

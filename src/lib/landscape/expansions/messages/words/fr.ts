@@ -28,7 +28,7 @@ export default {
     'awaits.draw.messages': 'Une dépêche est tirée pour {name}',
     'awaits.advance': '{name} : avancer une des deux figurines',
     'because.advance':
-      '{points, plural, one {# point} other {# points}} : figurine de score en {marker}, messager en {messenger} ; les cases divisibles par 5 donnent une dépêche',
+      '{points, plural, one {# point} other {# points}} à avancer. Score : {marker}, messager : {messenger}. S’arrêter sur 5, 10, 15… donne une dépêche',
     'do.advance': 'Avancer',
     'action.advance': '{piece, select, marker {Figurine de score} other {Messager}}',
     'awaits.message': '{name} : utiliser la dépêche, ou prendre 2 points',
@@ -36,7 +36,7 @@ export default {
     'action.message':
       '{choice, select, points {2 points} other {{on, select, none {Utiliser la dépêche} other {{feature}, {square}}}}}',
     'event.advanced':
-      '{name} : {piece, select, marker {figurine de score} other {messager}} sur la case {field}.',
+      '{name} : {piece, select, marker {la figurine de score} other {le messager}} avance sur la case {field}.',
     'event.drewMessage': '{name} tire une dépêche.',
     'because.smallestRoad': 'La plus petite route avec une de vos figurines donne ses points actuels',
     'because.smallestCity': 'La plus petite ville avec une de vos figurines donne ses points actuels',

@@ -26,14 +26,15 @@ export default {
     'draws.messages': '抽一封信函',
     'awaits.draw.messages': '正在为 {name} 抽信函',
     'awaits.advance': '{name}：移动两枚棋子之一',
-    'because.advance': '{points} 分：计分棋子在 {marker}，信差在 {messenger}；5 的倍数格带来信函',
+    'because.advance':
+      '可移动 {points} 格：计分棋子在 {marker}，信差在 {messenger}；停在 5、10、15……的格可得信函',
     'do.advance': '移动',
     'action.advance': '{piece, select, marker {计分棋子} other {信差}}',
     'awaits.message': '{name}：用信函，或拿 2 分',
     'do.message': '选择',
     'action.message':
       '{choice, select, points {2 分} other {{on, select, none {使用信函} other {{feature} {square}}}}}',
-    'event.advanced': '{name}：{piece, select, marker {计分棋子} other {信差}}到 {field}。',
+    'event.advanced': '{name}：{piece, select, marker {计分棋子} other {信差}}移到第 {field} 格。',
     'event.drewMessage': '{name} 抽了一封信函。',
     'because.smallestRoad': '有你棋子的最小道路按现值得分',
     'because.smallestCity': '有你棋子的最小城市按现值得分',

@@ -1,0 +1,51 @@
+import { browser } from '$app/environment';
+import { navigating } from '$app/state';
+
+/**
+ * The back button closes what lies over the page before it leaves the page. Each open sheet has an entry of the history, which
+ * says how many sheets are open there. SvelteKit takes entries with its own number unchanged for the same place, so it
+ * does nothing when one of them is left. A close watcher would not do: only Chrome on Android takes the back button for one.
+ */
+const closers: (() => void)[] = [];
+/** Entries are being taken away; the history tells when that is done. */
+let returning = false;
+let timer: ReturnType<typeof setTimeout>;
+
+const entries = (): number => Number(history.state?.sheets ?? 0);
+
+/** Makes as many entries as sheets are open. Later: a sheet may open as another one closes, or the page may be left. */
+function settle(ms = 0): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (returning) return;
+    // To go back now would end the way to another page.
+    if (navigating.to) return settle(50);
+    const surplus = entries() - closers.length;
+    if (surplus > 0) {
+      returning = true;
+      history.go(-surplus);
+    }
+    while (entries() < closers.length) history.pushState({ ...history.state, sheets: entries() + 1 }, '');
+  }, ms);
+}
+
+if (browser) {
+  addEventListener('popstate', () => {
+    if (!returning) for (const close of closers.splice(entries()).reverse()) close();
+    returning = false;
+    settle();
+  });
+  // A page that was reloaded, or came back to, begins without sheets.
+  settle();
+}
+
+/** From now on the back button closes this; returns what ends that. */
+export function closesByBack(close: () => void): () => void {
+  closers.push(close);
+  settle();
+  return () => {
+    const at = closers.indexOf(close);
+    if (at >= 0) closers.splice(at, 1);
+    settle();
+  };
+}

@@ -1,0 +1,10 @@
+/** Gives an element the focus. The answer gives it back to what had it before, unless something else has it by then. */
+export function lendFocus(element: HTMLElement): () => void {
+  const before = document.activeElement;
+  element.focus();
+  return () => {
+    const now = document.activeElement;
+    const isFree = now === null || now === document.body || element.contains(now);
+    if (isFree && before instanceof HTMLElement) before.focus();
+  };
+}
