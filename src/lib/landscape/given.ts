@@ -42,6 +42,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
 /** Applies a given position to a fresh table: the start of seat 0's turn. */
 export function givePosition(p: Position, position: Record<string, Json>): void {
   if (p.turn !== 1 || p.drawn >= 0) throw bad('A position is given before the first step.');
+  if ('bag' in position) fillBag(p);
   for (const [field, read] of READERS) if (field in position) read(p, position[field]);
   for (const field of Object.keys(position).sort()) {
     if (READERS.some(([known]) => known === field)) continue;
@@ -110,6 +111,18 @@ function liesThere(p: Position, cell: number, type: number, turn: number): boole
   const slot = p.cellSlot[cell];
   if (slot < 0) return false;
   return p.rules.tiles.types[p.slotType[slot]].printed === type && p.slotTurn[slot] === turn;
+}
+
+/**
+ * With a bag given only the catalogue limits the copies, so tiles that the setup leaves in the box can lie on the table too.
+ */
+function fillBag(p: Position): void {
+  for (const { index, count: copies } of p.rules.tiles.byId.values()) {
+    let laid = 0;
+    for (let slot = 0; slot < p.slotCount; slot++)
+      if (p.rules.tiles.types[p.slotType[slot]].printed === index) laid++;
+    changeBag(p, index, copies - laid - p.bag[index]);
+  }
 }
 
 function giveBag(p: Position, value: Json): void {
