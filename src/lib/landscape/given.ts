@@ -40,8 +40,9 @@ const READERS: readonly (readonly [string, Reader])[] = [
 ];
 
 /** Applies a given position to a fresh table: the start of seat 0's turn. */
-export function givePosition(p: Position, position: Record<string, Json>): void {
+export function givePosition(p: Position, given: Record<string, Json>): void {
   if (p.turn !== 1 || p.drawn >= 0) throw bad('A position is given before the first step.');
+  const position = withOwnTiles(p, given);
   if ('bag' in position) fillBag(p);
   for (const [field, read] of READERS) if (field in position) read(p, position[field]);
   for (const field of Object.keys(position).sort()) {
@@ -54,6 +55,22 @@ export function givePosition(p: Position, position: Record<string, Json>): void 
   }
   for (const m of p.rules.hooks.afterGiven) m.afterGiven(p);
   restart(p);
+}
+
+/** A tile of the seats' own is not in the box: one among the tiles is the piece of its name, laid when all others lie. */
+function withOwnTiles(p: Position, position: Record<string, Json>): Record<string, Json> {
+  if (!('tiles' in position)) return position;
+  const isOwn = ([id]: Json[]) => p.rules.tiles.byId.get(wordOf(id))?.count === 0;
+  const tiles = list(position.tiles, 'tiles');
+  const own = tiles.filter(isOwn);
+  if (own.length === 0) return position;
+  const pieces = isFields(position.pieces) ? { ...position.pieces } : {};
+  for (const [id, x, y] of own) {
+    const name = wordOf(id).slice(wordOf(id).indexOf('.') + 1);
+    const listed = isListOfLists(pieces[name]) ? (pieces[name] as Json[][]) : [];
+    if (!listed.some((at) => at[0] === x && at[1] === y)) pieces[name] = [...listed, [x, y]];
+  }
+  return { ...position, tiles: tiles.filter((tile) => !isOwn(tile)), pieces };
 }
 
 /** Restarts seat 0's turn, so that turn state of modules starts from the position. */
