@@ -11,12 +11,17 @@ import { figureKind, inSupply, mayStand, standOn } from './figures.ts';
 import { settle } from './flow.ts';
 import type { TableEntry } from './module.ts';
 import { cellOf, segmentNamed, slotOf } from './reference.ts';
+import { NAMES } from './notation.ts';
 import { IN_SUPPLY, OUT_OF_GAME, type Position } from './position.ts';
 import { withFigures } from './ruleset.ts';
 import { setUp } from './setup.ts';
 import { PLACE } from './tiletypes.ts';
 
 type Reader = (p: Position, value: Json) => void;
+
+/** Whether an entry says that there is none of what a set that is not played would bring. */
+const isNothing = (field: keyof typeof NAMES, id: string, value: Json | undefined): boolean =>
+  NAMES[field].includes(id) && ['0', 'null', '[]'].includes(JSON.stringify(value ?? null));
 
 const bad = (sentence: string) => new Refusal('BAD_POSITION', sentence);
 
@@ -86,9 +91,11 @@ function restart(p: Position): void {
 }
 
 function giveTiles(p: Position, value: Json): void {
-  for (const [id, x, y, turn] of list(value, 'tiles')) {
+  for (const [id, x, y, turned] of list(value, 'tiles')) {
     const type = p.rules.tiles.byId.get(wordOf(id));
     if (!type) throw bad(`There is no tile ${wordOf(id)} in this box.`);
+    // A tile without landscape needs no turn.
+    const turn = turned ?? (type.edgeRule === null ? turned : 0);
     const cell = cellToLayOn(p, x, y);
     const form = formOfGiven(p, type.index, cell, turn as number);
     if (cell < 0 || ![0, 1, 2, 3].includes(turn as number))
@@ -209,6 +216,8 @@ function giveSupply(p: Position, value: Json): void {
   bySeat(p, value, 'supply').forEach((row, seat) => {
     for (const [id, n] of fieldsOf(row)) {
       const kind = figureIndex.get(id);
+      // As in a claim, nobody has any of a kind that is not played.
+      if (kind === undefined && !(id in stock) && n === 0) continue;
       if (kind === undefined && !(id in stock)) throw bad(`There is no ${id} at this table.`);
       if (kind === undefined) stock[id].set(p, seat, count(n, id));
     }
@@ -224,8 +233,9 @@ function giveSupply(p: Position, value: Json): void {
 function giveWon(p: Position, value: Json): void {
   bySeat(p, value, 'won').forEach((row, seat) => {
     for (const [id, n] of fieldsOf(row)) {
+      if (!(id in p.rules.won) && isNothing('won', id, n)) continue;
       if (!(id in p.rules.won)) throw bad(`${id} cannot be won at this table.`);
-      p.rules.won[id].set(p, seat, count(n, id, MOST_WON));
+      p.rules.won[id].set(p, seat, count(n ?? 0, id, MOST_WON));
     }
   });
 }
@@ -236,12 +246,13 @@ function preparePieces(p: Position, value: Json): void {
 
 function giveEntries(
   p: Position,
-  what: string,
+  what: 'pieces' | 'neutral',
   known: Readonly<Record<string, TableEntry>>,
   value: Json
 ): void {
   if (!isFields(value)) throw bad(`${what} must have a field for each kind.`);
   for (const [id, entry] of fieldsOf(value)) {
+    if (!(id in known) && isNothing(what, id, entry)) continue;
     if (!(id in known)) throw bad(`There is no ${id} at this table.`);
     known[id].give(p, entry);
   }
