@@ -110,6 +110,13 @@ describe('the command line', () => {
     expect(lines.map((line) => line.code ?? line.ok)).toEqual([...files.slice(1).map(() => 'EXPECT'), true]);
   });
 
+  it('reads an option that leaves no choice, with its only value', () => {
+    const options = (text: string) =>
+      `${HEADER.slice(0, -1)},"expansions":["courier"],"options":{"courierPays":"around","courierTiles":${text}}}`;
+    expect(cli(['replay', '-'], options('false')).status).toBe(0);
+    expect(cli(['replay', '-'], options('true')).lines).toMatchObject([{ code: 'BAD_CONFIG' }]);
+  });
+
   it('ignores options of expansions that are not played, but not unknown words', () => {
     const options = (text: string) => `${HEADER.slice(0, -1)},"expansions":null,"options":${text}}`;
     const known = '{"covidSpread":"area","dragonTile":"open","smallCity":2}';

@@ -33,6 +33,14 @@ it('the code of a refusal may stand in the step or beside it', async () => {
     expect(await run(claim)).toMatchObject({ ok: true });
 });
 
+it('reads in a position that there is nothing of sets that are not played', async () => {
+  const none =
+    '"won":[{"wine":0,"king":null},{}],"neutral":{"fairy":null},"pieces":{"abbey":[]},"supply":[{"pig":0,"bridge":0},{}]';
+  expect(await run(`{"given":{${none}}}`)).toMatchObject({ ok: true });
+  for (const wrong of ['"won":[{"wine":1},{}]', '"neutral":{"fairly":null}', '"supply":[{"pig":1},{}]'])
+    expect(await run(`{"given":{${wrong}}}`)).toMatchObject({ ok: false, code: 'BAD_POSITION' });
+});
+
 it('reads words of sets that are not played', async () => {
   const claim = '{"expect":{"won":[{"wine":0},{}],"neutral":{"fairy":null},"pieces":{"abbey":[]}}}';
   expect(await run(claim)).toMatchObject({ ok: true });

@@ -72,6 +72,9 @@ async function clinicOptions(): Promise<GameOption[]> {
   );
 }
 
+/** Options of the notation that have one value, so that no table has a choice: the Courier's letter tiles are not here. */
+const WITHOUT_CHOICE: Readonly<Record<string, Json>> = { courierTiles: false };
+
 /**
  * The options of a header that matter at its table: one of an expansion that is not played, with a value it can
  * have, says nothing there.
@@ -82,7 +85,9 @@ export async function optionsInPlay(
   options: Readonly<Record<string, Json>>
 ): Promise<Record<string, Json>> {
   const { without, ...named } = options;
-  const chosen = Object.entries(named);
+  const chosen = Object.entries(named).filter(
+    ([name, value]) => id !== 'landscape' || !(name in WITHOUT_CHOICE) || WITHOUT_CHOICE[name] !== value
+  );
   const known = chosen.length === 0 ? [] : await optionsOf(id, true);
   const idle = ({ expansion }: GameOption) => expansion !== 'core' && !expansions.includes(expansion);
   const kept = Object.fromEntries(

@@ -53,7 +53,8 @@ function expectWon(p: Position, wanted: Json): string | null {
     )) {
       if (!isKnown('won', p.rules.won, id)) return `won has no ${id}`;
       const own = p.rules.won[id]?.get(p, seat) ?? 0;
-      if (own !== n) return `seat ${seat} has won ${own} ${id}, not ${JSON.stringify(n)}`;
+      // A title that nobody holds has no size.
+      if (own !== (n ?? 0)) return `seat ${seat} has won ${own} ${id}, not ${JSON.stringify(n)}`;
     }
   return null;
 }
@@ -91,27 +92,39 @@ const only = (is: Record<string, Json>, claim: Record<string, Json>): Json =>
 
 function expectFigures(p: Position, wanted: Json): string | null {
   if (!isListOfLists(wanted)) return 'figures must be a list of lists';
-  const open: number[] = [];
+  const standing: number[] = [];
   p.figureAt.forEach((segment, figure) => {
-    if (segment >= 0) open.push(figure);
+    if (segment >= 0) standing.push(figure);
   });
-  for (const entry of wanted) {
-    const [seat, kind, x, y, on, side] = entry;
-    const at = open.findIndex((figure) => {
-      const { id, namesSpot } = p.rules.figures[figureKind(p, figure)];
-      if (seatOf(p, figure) !== seat || id !== kind) return false;
-      const segment = p.figureAt[figure];
-      const slot = slotOf(p, [x, y]);
-      const named = slot < 0 ? -1 : segmentNamed(p, slot, on, side);
-      if (named < 0) return false;
-      const isThere = slot === p.segmentSlot[segment] && rootOf(p, named) === rootOf(p, segment);
-      // A figure at a corner may be named by any of the tiles that meet there.
-      return isThere || namesSpot?.(p, named, segment);
+  const named = wanted.map((entry) => standing.filter((figure) => namesOne(p, entry, figure)));
+  const takenBy = new Map<number, number>();
+  // One name can denote several figures, so an entry takes its figure over where the earlier entry has another one.
+  const finds = (entry: number, tried: Set<number>): boolean =>
+    named[entry].some((figure) => {
+      if (tried.has(figure)) return false;
+      tried.add(figure);
+      const holder = takenBy.get(figure);
+      if (holder !== undefined && !finds(holder, tried)) return false;
+      takenBy.set(figure, entry);
+      return true;
     });
-    if (at < 0) return `no figure ${JSON.stringify(entry)} on the table; there are ${listed(p)}`;
-    open.splice(at, 1);
-  }
-  return open.length === 0 ? null : `more figures on the table than named: ${listed(p)}`;
+  for (let entry = 0; entry < wanted.length; entry++)
+    if (!finds(entry, new Set()))
+      return `no figure ${JSON.stringify(wanted[entry])} on the table; there are ${listed(p)}`;
+  return standing.length === wanted.length ? null : `more figures on the table than named: ${listed(p)}`;
+}
+
+/** Whether an entry of a claim denotes a figure on the table. */
+function namesOne(p: Position, [seat, kind, x, y, on, side]: readonly Json[], figure: number): boolean {
+  const { id, namesSpot } = p.rules.figures[figureKind(p, figure)];
+  if (seatOf(p, figure) !== seat || id !== kind) return false;
+  const segment = p.figureAt[figure];
+  const slot = slotOf(p, [x, y]);
+  const part = slot < 0 ? -1 : segmentNamed(p, slot, on, side);
+  if (part < 0) return false;
+  const isThere = slot === p.segmentSlot[segment] && rootOf(p, part) === rootOf(p, segment);
+  // A figure at a corner may be named by any of the tiles that meet there.
+  return isThere || namesSpot?.(p, part, segment) === true;
 }
 
 function listed(p: Position): string {

@@ -11,12 +11,17 @@ import { figureKind, inSupply, mayStand, standOn } from './figures.ts';
 import { settle } from './flow.ts';
 import type { TableEntry } from './module.ts';
 import { cellOf, segmentNamed, slotOf } from './reference.ts';
+import { NAMES } from './notation.ts';
 import { IN_SUPPLY, OUT_OF_GAME, type Position } from './position.ts';
 import { withFigures } from './ruleset.ts';
 import { setUp } from './setup.ts';
 import { PLACE } from './tiletypes.ts';
 
 type Reader = (p: Position, value: Json) => void;
+
+/** Whether an entry says that there is none of what a set that is not played would bring. */
+const isNothing = (field: keyof typeof NAMES, id: string, value: Json | undefined): boolean =>
+  NAMES[field].includes(id) && ['0', 'null', '[]'].includes(JSON.stringify(value ?? null));
 
 const bad = (sentence: string) => new Refusal('BAD_POSITION', sentence);
 
@@ -40,8 +45,10 @@ const READERS: readonly (readonly [string, Reader])[] = [
 ];
 
 /** Applies a given position to a fresh table: the start of seat 0's turn. */
-export function givePosition(p: Position, position: Record<string, Json>): void {
+export function givePosition(p: Position, given: Record<string, Json>): void {
   if (p.turn !== 1 || p.drawn >= 0) throw bad('A position is given before the first step.');
+  const position = withOwnTiles(p, given);
+  if ('bag' in position) fillBag(p);
   for (const [field, read] of READERS) if (field in position) read(p, position[field]);
   for (const field of Object.keys(position).sort()) {
     if (READERS.some(([known]) => known === field)) continue;
@@ -53,6 +60,22 @@ export function givePosition(p: Position, position: Record<string, Json>): void 
   }
   for (const m of p.rules.hooks.afterGiven) m.afterGiven(p);
   restart(p);
+}
+
+/** A tile of the seats' own is not in the box: one among the tiles is the piece of its name, laid when all others lie. */
+function withOwnTiles(p: Position, position: Record<string, Json>): Record<string, Json> {
+  if (!('tiles' in position)) return position;
+  const isOwn = ([id]: Json[]) => p.rules.tiles.byId.get(wordOf(id))?.count === 0;
+  const tiles = list(position.tiles, 'tiles');
+  const own = tiles.filter(isOwn);
+  if (own.length === 0) return position;
+  const pieces = isFields(position.pieces) ? { ...position.pieces } : {};
+  for (const [id, x, y] of own) {
+    const name = wordOf(id).slice(wordOf(id).indexOf('.') + 1);
+    const listed = isListOfLists(pieces[name]) ? (pieces[name] as Json[][]) : [];
+    if (!listed.some((at) => at[0] === x && at[1] === y)) pieces[name] = [...listed, [x, y]];
+  }
+  return { ...position, tiles: tiles.filter((tile) => !isOwn(tile)), pieces };
 }
 
 /** Restarts seat 0's turn, so that turn state of modules starts from the position. */
@@ -68,9 +91,11 @@ function restart(p: Position): void {
 }
 
 function giveTiles(p: Position, value: Json): void {
-  for (const [id, x, y, turn] of list(value, 'tiles')) {
+  for (const [id, x, y, turned] of list(value, 'tiles')) {
     const type = p.rules.tiles.byId.get(wordOf(id));
     if (!type) throw bad(`There is no tile ${wordOf(id)} in this box.`);
+    // A tile without landscape needs no turn.
+    const turn = turned ?? (type.edgeRule === null ? turned : 0);
     const cell = cellToLayOn(p, x, y);
     const form = formOfGiven(p, type.index, cell, turn as number);
     if (cell < 0 || ![0, 1, 2, 3].includes(turn as number))
@@ -110,6 +135,18 @@ function liesThere(p: Position, cell: number, type: number, turn: number): boole
   const slot = p.cellSlot[cell];
   if (slot < 0) return false;
   return p.rules.tiles.types[p.slotType[slot]].printed === type && p.slotTurn[slot] === turn;
+}
+
+/**
+ * With a bag given only the catalogue limits the copies, so tiles that the setup leaves in the box can lie on the table too.
+ */
+function fillBag(p: Position): void {
+  for (const { index, count: copies } of p.rules.tiles.byId.values()) {
+    let laid = 0;
+    for (let slot = 0; slot < p.slotCount; slot++)
+      if (p.rules.tiles.types[p.slotType[slot]].printed === index) laid++;
+    changeBag(p, index, copies - laid - p.bag[index]);
+  }
 }
 
 function giveBag(p: Position, value: Json): void {
@@ -179,6 +216,8 @@ function giveSupply(p: Position, value: Json): void {
   bySeat(p, value, 'supply').forEach((row, seat) => {
     for (const [id, n] of fieldsOf(row)) {
       const kind = figureIndex.get(id);
+      // As in a claim, nobody has any of a kind that is not played.
+      if (kind === undefined && !(id in stock) && n === 0) continue;
       if (kind === undefined && !(id in stock)) throw bad(`There is no ${id} at this table.`);
       if (kind === undefined) stock[id].set(p, seat, count(n, id));
     }
@@ -194,8 +233,9 @@ function giveSupply(p: Position, value: Json): void {
 function giveWon(p: Position, value: Json): void {
   bySeat(p, value, 'won').forEach((row, seat) => {
     for (const [id, n] of fieldsOf(row)) {
+      if (!(id in p.rules.won) && isNothing('won', id, n)) continue;
       if (!(id in p.rules.won)) throw bad(`${id} cannot be won at this table.`);
-      p.rules.won[id].set(p, seat, count(n, id, MOST_WON));
+      p.rules.won[id].set(p, seat, count(n ?? 0, id, MOST_WON));
     }
   });
 }
@@ -206,12 +246,13 @@ function preparePieces(p: Position, value: Json): void {
 
 function giveEntries(
   p: Position,
-  what: string,
+  what: 'pieces' | 'neutral',
   known: Readonly<Record<string, TableEntry>>,
   value: Json
 ): void {
   if (!isFields(value)) throw bad(`${what} must have a field for each kind.`);
   for (const [id, entry] of fieldsOf(value)) {
+    if (!(id in known) && isNothing(what, id, entry)) continue;
     if (!(id in known)) throw bad(`There is no ${id} at this table.`);
     known[id].give(p, entry);
   }

@@ -85,8 +85,9 @@ function parseHeader(fields: Fields, line: number): ScriptHeader {
     game,
     seats: seats.map(wordOf),
     expansions: expansions.map(wordOf),
-    // `without` is stored in the options, as in every table's header.
-    options: without === undefined ? options : { ...options, without: without.map(wordOf) },
+    // `without` is stored in the options, as in every table's header; an empty list leaves nothing out.
+    options:
+      without === undefined || without.length === 0 ? options : { ...options, without: without.map(wordOf) },
     ...(typeof first === 'number' ? { first } : {})
   };
 }

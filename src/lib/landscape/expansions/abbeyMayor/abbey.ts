@@ -98,11 +98,11 @@ export const SQUARES: TableEntry = {
     for (let slot = 0; slot < p.slotCount; slot++) if (isAbbey(p, slot)) found.push(squareOf(p, slot));
     return found;
   },
+  /** On any empty square: a given position need not be one that play reaches. */
   give(p, value) {
     for (const at of Array.isArray(value) ? (value as Json[]) : [null]) {
       const cell = cellOf(p, at);
-      const closed = cell >= 0 && [0, 1, 2, 3].every((side) => p.cellSlot[cell + stepOf(p, side)] >= 0);
-      if (!closed || p.cellSlot[cell] >= 0)
+      if (cell < 0 || p.cellSlot[cell] >= 0)
         throw new Refusal('BAD_POSITION', `An abbey cannot lie at ${JSON.stringify(at)}.`);
       layTile(p, abbeyType(p), cell, 0);
     }

@@ -5,7 +5,7 @@ import { isIndex } from '../../../kernel/whole.ts';
 import { goesOn } from '../../base.ts';
 import { drawableCount } from '../../bag.ts';
 import { again, comeTo, skipTo } from '../../flow.ts';
-import { fieldsOf } from '../../marks.ts';
+import { fieldsOf, type Fields } from '../../marks.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
 import { moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
 import { canPlace } from '../../placements.ts';
@@ -256,19 +256,27 @@ export const USE_LOT: Step = {
   }
 };
 
-/** Compares the lots named, each in the fields it names. */
+/** Compares the lots named, each in the fields it names. The tile its owner has in hand may be named too. */
 export function expectLots(p: Position, wanted: Json): string | null {
   const lots = lotsOf(p);
+  const told = `the lots are ${JSON.stringify(lots)}, not ${JSON.stringify(wanted)}`;
+  if (!Array.isArray(wanted)) return told;
+  const entries = (wanted as Json[]).map(fieldsOf);
+  const inHand = p.drawn < 0 ? -1 : entries.findIndex((entry) => isInHand(p, entry));
+  const waiting = entries.length > lots.length ? entries.filter((_, i) => i !== inHand) : entries;
   const matches =
-    Array.isArray(wanted) &&
-    wanted.length === lots.length &&
-    (wanted as Json[]).every((entry, i) =>
-      Object.entries(fieldsOf(entry)).every(
+    waiting.length === lots.length &&
+    waiting.every((entry, i) =>
+      Object.entries(entry).every(
         ([field, value]) => JSON.stringify(lots[i][field] ?? null) === JSON.stringify(value)
       )
     );
-  return matches ? null : `the lots are ${JSON.stringify(lots)}, not ${JSON.stringify(wanted)}`;
+  return matches ? null : told;
 }
+
+/** Whether a claim says that the seat to act owns the tile it is to place. */
+const isInHand = (p: Position, { tile, owner }: Fields) =>
+  tile === p.rules.tiles.types[p.drawn].id && owner === p.actor;
 
 /** Tiles that seats have bought and not placed yet. */
 export function giveLots(p: Position, value: Json): void {

@@ -15,6 +15,7 @@ import {
   addPending,
   CARDS,
   FIGURES,
+  lessPending,
   markersOf,
   MESSAGE_STEP,
   MessagesSlice,
@@ -206,7 +207,7 @@ export const messages: LandscapeModule = {
   },
   afterPoints(p, seat, points) {
     const slice = sliceOf(p);
-    // The final scoring only adds up; what is paid comes off the score figure, then off the messenger.
+    // The final scoring only adds up.
     if (p.last) slice.marker[seat] += points;
     else if (points > 0) addPending(p, seat, points, isByTurn(p) && isScoring(p));
     else pay(slice, seat, -points);
@@ -246,8 +247,12 @@ export const messages: LandscapeModule = {
   }
 };
 
+/** What is paid comes off the score figure, then off the messenger, then off points that are still to be moved. */
 function pay(slice: MessagesSlice, seat: Seat, points: number): void {
   const byMarker = Math.min(points, slice.marker[seat]);
   slice.marker[seat] -= byMarker;
-  slice.messenger[seat] -= points - byMarker;
+  const due = slice.pending.find((other) => other.seat === seat)?.points ?? 0;
+  const byDue = Math.min(due, Math.max(0, points - byMarker - slice.messenger[seat]));
+  slice.messenger[seat] -= points - byMarker - byDue;
+  if (byDue > 0) lessPending(slice, seat, byDue);
 }

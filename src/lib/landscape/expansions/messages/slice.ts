@@ -87,3 +87,11 @@ export function addPending(p: Position, seat: Seat, points: number, together: bo
     : [...slice.pending, { seat, points }];
   raiseInterrupt(p, ADVANCE_STEP);
 }
+
+/** Takes points off the first that a seat has still to move. */
+export function lessPending(slice: MessagesSlice, seat: Seat, points: number): void {
+  const first = slice.pending.findIndex((other) => other.seat === seat);
+  slice.pending = slice.pending
+    .map((other, n) => (n === first ? { seat, points: other.points - points } : other))
+    .filter((other) => other.points > 0);
+}

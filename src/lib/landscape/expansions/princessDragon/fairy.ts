@@ -145,7 +145,7 @@ export const FAIRY: TableEntry = {
     const fields = fieldsOf(value);
     const slot = value === null ? -1 : slotOf(p, fields.at);
     const of = Number.isInteger(fields.of) ? (fields.of as number) : -1;
-    const wanted = !standsOnTile(p) && fields.figure !== undefined;
+    const wanted = !standsOnTile(p) && (fields.figure ?? null) !== null;
     const companion = wanted ? namedFigure(p, fields, of, followersOnBoard(p, of)) : -1;
     if ((value !== null && slot < 0) || (wanted && companion < 0))
       throw new Refusal('BAD_POSITION', 'The fairy stands on a tile or beside a follower, or is null.');
