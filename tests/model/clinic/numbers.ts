@@ -69,14 +69,14 @@ export const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const TILES = 99;
-/** Tiles for each player by round. All but the first column are chosen lower than on the rules page: see the note in the engine's data. */
+/** Tiles for each player by round (section 11 B). */
 export const PROPAGATION: Readonly<Record<string, readonly number[]>> = {
   'low good': [2, 2, 3, 3, 4, 4],
-  'low medium': [2, 2, 3, 4, 4, 4],
-  'low poor': [2, 3, 3, 4, 4, 5],
-  'high good': [2, 2, 3, 4, 4, 5],
-  'high medium': [2, 3, 3, 4, 4, 5],
-  'high poor': [2, 3, 4, 4, 4, 5]
+  'low medium': [2, 2, 3, 4, 4, 5],
+  'low poor': [2, 3, 3, 4, 5, 5],
+  'high good': [2, 2, 3, 4, 5, 5],
+  'high medium': [2, 3, 4, 4, 5, 5],
+  'high poor': [3, 3, 4, 4, 5, 5]
 };
 export const TALKS = 4;
 export const SOLO_CUBES = 20;
