@@ -15,10 +15,11 @@ import {
   type Proof
 } from './log/entry.ts';
 import { TableError } from './errors.ts';
-import { isLone, seatedParties, slotsOf, type Node, type Slot } from './fold/node.ts';
+import { isLone, seatedParties, slotsOf, type Node, type PartyState, type Slot } from './fold/node.ts';
 import type { PartyId } from './header.ts';
 import { stateOf } from './fold/history.ts';
 import type { Signer } from './log/keys.ts';
+import type { Log } from './log/log.ts';
 import { duty } from './draw/ask.ts';
 import { canonicalAction, playLone } from './fold/rules.ts';
 import { commitment, commitmentHex } from './draw/secret.ts';
@@ -196,8 +197,15 @@ export class Writer {
     return this.table.fold.tip;
   }
 
-  private get log() {
-    return this.tip.seating.parties[this.party].log;
+  /** The log of this key. */
+  get log(): Log {
+    return this.table.fold.logFor(this.party, this.options.signer.publicKey);
+  }
+
+  /** This party at the tip; null on a branch where its number is not given, or has another key. */
+  private get state(): PartyState | null {
+    const state = this.tip.seating.parties[this.party];
+    return state && sameBytes(state.key, this.options.signer.publicKey) ? state : null;
   }
 
   private enqueue<T>(work: () => T | Promise<T>): Promise<T> {
@@ -244,7 +252,7 @@ export class Writer {
 
   private dueBody(): { duty: Duty; body: Body } | null {
     const { fold } = this.table;
-    if (this.tip.seating.parties[this.party].status !== 'seated') return null;
+    if (this.state?.status !== 'seated') return null;
     if (!fold.ready) return this.earlyWitness();
     const ballot = this.ballotDue();
     if (ballot) return ballot;
@@ -350,6 +358,7 @@ export class Writer {
   private assertMaySign(): void {
     if (!this.isConfirmed)
       throw new TableError('UNCONFIRMED', 'Another party has to show this device its own log first.');
+    if (!this.state) throw new TableError('NOT_SEATED', 'The game went on without a return to this key.');
   }
 
   private async consent(message: Uint8Array): Promise<Consent> {

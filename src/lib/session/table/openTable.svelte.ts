@@ -320,9 +320,9 @@ export class OpenTable {
   }
 
   private async sit(): Promise<void> {
-    const { writer, table, company } = this;
+    const { writer, company } = this;
     company?.lookAtHold();
-    if (!writer || table.fold.tip.seating.parties[writer.party].log.seated) return;
+    if (!writer || writer.log.seated) return;
     this.sitting ??= this.signing((pen) => pen.sit()).finally(() => (this.sitting = null));
     await this.sitting;
   }
@@ -354,7 +354,8 @@ export class OpenTable {
 
   private async keepEntries(entries: readonly Entry[]): Promise<void> {
     const { store, room } = this.options;
-    await store.putEntries(room, entries);
+    const named = entries.map((entry) => ({ id: this.table.nameOf(entry) ?? entry.id, bytes: entry.bytes }));
+    await store.putEntries(room, named);
     if (entries.length > 0) this.hasKept();
     await this.company?.road.publish(entries.map(({ bytes }) => bytes));
     if (entries.length > 0) this.changed();

@@ -1,4 +1,4 @@
-import { toHex } from '../log/bytes.ts';
+import { sameBytes, toHex } from '../log/bytes.ts';
 import type { Entry } from '../log/entry.ts';
 import type { LogFor } from '../consent/giveback.ts';
 import type { Tally } from '../consent/vote.ts';
@@ -19,12 +19,20 @@ export interface Rejected {
   readonly fault: Fault | 'turn';
 }
 
+/** The log of a party number under one of its keys. */
+export interface KeyedLog {
+  readonly party: PartyId;
+  /** Hex. */
+  readonly key: string;
+  readonly log: Log;
+}
+
 /**
  * Turns logs into a game. The path of nodes depends on the set of entries alone: a new entry either extends the tip or
  * rewinds to the first position it may change, and replays from there.
  */
 export class Fold {
-  private readonly logs = new Map<string, Log>();
+  private readonly logs = new Map<string, KeyedLog>();
   private readonly tree: Tree;
   private readonly path: Spot[] = [];
   /** Positions with several continuations of which one has the support of more than half. */
@@ -138,6 +146,26 @@ export class Fold {
     );
   }
 
+  /** Number of keys that are known of all party numbers, on every branch. */
+  get keyCount(): number {
+    return this.tree.keys.size;
+  }
+
+  /** The keys that entries of a party number are checked with. */
+  keysOf(party: PartyId): readonly Uint8Array[] {
+    const keys = this.tree.keys.of(party);
+    // Of more keys than are kept, the one of the branch followed counts as well.
+    const own = this.tip.seating.parties[party]?.key;
+    return own && !keys.some((key) => sameBytes(key, own)) ? [...keys, own] : keys;
+  }
+
+  /** Every log with entries, by party and key: also those of keys that are no party's on the branch followed. */
+  get kept(): KeyedLog[] {
+    return [...this.logs.values()]
+      .filter(({ log }) => log.held > 0)
+      .sort((a, b) => a.party - b.party || (a.key < b.key ? -1 : 1));
+  }
+
   /** Whether an entry beyond a log's limit is needed: later ones of its log or other parties' entries depend on it. */
   needs(entry: Entry, key: Uint8Array): boolean {
     return this.isNeededBefore(entry, this.logFor(entry.party, key)) || this.tree.isBuiltOn(entry);
@@ -147,9 +175,12 @@ export class Fold {
   private isNeededBefore({ id, party }: Entry, log: Log): boolean {
     if (!log.isFollowed(id)) return false;
     if (log.bytes < MAX_FOLLOWED) return true;
+    const { seating } = this.tip;
+    const seated = seatedParties(seating);
     // Liars alone are fewer than this where more than half are honest.
-    const least = Math.max(1, Math.ceil(seatedParties(this.tip.seating).length / 2) - 1);
-    return this.tree.countAhead(party) >= least;
+    const least = Math.max(1, Math.ceil(seated.length / 2) - 1);
+    const others = seated.filter((other) => other !== party);
+    return this.tree.countAhead(others.map((other) => seating.parties[other].log)) >= least;
   }
 
   /** Adds a verified entry; false if its log is full and nothing depends on it. */
@@ -159,7 +190,7 @@ export class Fold {
     const { forkIndex } = log;
     const joined = log.add(entry);
     this.revision++;
-    this.tree.add(joined);
+    this.tree.add(joined, log);
     // Seats of a party that signed twice no longer count as support.
     if (log.forkIndex < forkIndex) this.settled.clear();
     if (joined.length === 0 || !this.ready) return true;
@@ -173,11 +204,13 @@ export class Fold {
     return this.path[this.path.length - 1];
   }
 
-  private logFor(party: PartyId, key: Uint8Array): Log {
-    const id = `${party}:${toHex(key)}`;
-    let log = this.logs.get(id);
-    if (!log) this.logs.set(id, (log = new Log(this.setting.table)));
-    return log;
+  /** The log of a party number under a key. */
+  logFor(party: PartyId, key: Uint8Array): Log {
+    const hex = toHex(key);
+    const name = `${party}:${hex}`;
+    let kept = this.logs.get(name);
+    if (!kept) this.logs.set(name, (kept = { party, key: hex, log: new Log(this.setting.table) }));
+    return kept.log;
   }
 
   /**

@@ -6,6 +6,7 @@ import type { Cut, Entry } from '../log/entry.ts';
 import type { Log } from '../log/log.ts';
 import type { PartyId } from '../header.ts';
 import { release } from './history.ts';
+import { KeyBook } from './keyBook.ts';
 import { isMost, slotsOf, type Node, type Seating, type Slot } from './node.ts';
 import type { Fault, Setting } from './rules.ts';
 import { Stepper } from './step.ts';
@@ -56,13 +57,15 @@ const WARM = 8;
 export class Tree {
   readonly root: Spot;
   readonly stepper: Stepper;
+  /** The keys of all party numbers, on every branch. */
+  readonly keys = new KeyBook();
   /** Positions with several continuations, or with votes of more than half. */
   readonly questions = new Set<Spot>();
   private readonly spots = new Map<string, Spot>();
   private readonly acceptors = new Map<string, Spot[]>();
   private readonly named = new Map<string, Entry[]>();
-  /** Per party the transcript hashes it named that belong to no position yet. */
-  private readonly ahead = new Map<PartyId, Set<string>>();
+  /** Per log the transcript hashes it named that belong to no position yet. */
+  private readonly ahead = new Map<Log, Set<string>>();
   private readonly latent = new Map<string, Latent>();
   private readonly proven = new Map<string, boolean>();
   private readonly warm: Spot[] = [];
@@ -76,6 +79,7 @@ export class Tree {
     logFor: LogFor
   ) {
     this.stepper = new Stepper(setting, logFor);
+    for (const [party, { key }] of seating.parties.entries()) this.keys.add(party, key);
     this.root = this.plant(this.stepper.start(seating), null);
   }
 
@@ -89,9 +93,9 @@ export class Tree {
     return this.named.get(hash) ?? [];
   }
 
-  /** Number of parties but one that named a transcript hash which belongs to no position yet. */
-  countAhead(except: PartyId): number {
-    return [...this.ahead].filter(([party, hashes]) => party !== except && hashes.size > 0).length;
+  /** Number of these logs that named a transcript hash which belongs to no position yet. */
+  countAhead(logs: readonly Log[]): number {
+    return logs.filter((log) => (this.ahead.get(log)?.size ?? 0) > 0).length;
   }
 
   /** Returns positions that entries named before an answer led there: only now they show where a party built. */
@@ -101,8 +105,8 @@ export class Tree {
     return late;
   }
 
-  /** Adds entries that have just become gapless. */
-  add(entries: readonly Entry[]): void {
+  /** Adds entries of a log that have just become gapless. */
+  add(entries: readonly Entry[], log: Log): void {
     for (const entry of entries) {
       const latent = this.latent.get(entry.hash);
       if (latent) {
@@ -113,7 +117,7 @@ export class Tree {
       if (list) list.push(entry);
       else this.named.set(entry.hash, [entry]);
       if (!this.spots.has(entry.hash))
-        this.ahead.set(entry.party, (this.ahead.get(entry.party) ?? new Set()).add(entry.hash));
+        this.ahead.set(log, (this.ahead.get(log) ?? new Set()).add(entry.hash));
       for (const spot of this.acceptors.get(entry.hash) ?? []) this.todo.push({ spot, entries: [entry] });
     }
   }
@@ -204,6 +208,9 @@ export class Tree {
       if (fault) spot.faults.set(entry.id, fault);
       else {
         spot.found[at].push(entry);
+        // Also of a return on no branch that others went on from: its party can only sign once its key is known.
+        if (entry.body.kind === 'return' && entry.body.fresh)
+          this.keys.add(spot.node.seating.parties.length, entry.body.fresh.key);
         this.join(spot, at, entry);
       }
     });
@@ -278,6 +285,8 @@ export class Tree {
   private seal(spot: Spot, entry: Entry): void {
     const vote = spot.votes.find((other) => other.id === entry.prev && isSealOf(entry, other));
     if (vote?.body.kind !== 'absent') return;
+    // Another key of the same number may have signed this, with the same ids.
+    if (spot.node.seating.parties[vote.party].log.get(entry.id) !== entry) return;
     const ballot = this.ballot(spot, vote.body.cuts);
     ballot.sealers.add(entry.party);
     if (!ballot.after && isMost(spot.node.seating, ballot.sealers.size))

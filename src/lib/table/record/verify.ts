@@ -1,3 +1,4 @@
+import { sameBytes } from '../log/bytes.ts';
 import { decodeEntry, type Entry } from '../log/entry.ts';
 import { TableError } from '../errors.ts';
 import type { Evidence } from '../fold/evidence.ts';
@@ -159,8 +160,11 @@ function entryIn(bytes: Uint8Array): Entry | null {
   }
 }
 
-function isJoined(table: Table, entry: Entry): boolean {
-  return table.fold.tip.seating.parties[entry.party]?.log.get(entry.id) !== undefined;
+function isJoined({ fold }: Table, { party, id, signature }: Entry): boolean {
+  return fold.kept.some(({ party: of, log }) => {
+    const held = of === party ? log.get(id) : undefined;
+    return held !== undefined && sameBytes(held.signature, signature);
+  });
 }
 
 function reportOf(table: Table | null, faults: readonly RecordFault[], entries: number): Report {
