@@ -257,10 +257,10 @@ test('of nine keys of one number the last is read on the branch the game follows
   }
   const place = twice.given([returns[8]]).table.snapshot;
   for (const bytes of returns) table.receive(bytes);
-  expect(table.fold.keysOf(RETURNED)).toHaveLength(8);
+  expect(table.fold.logsOf(RETURNED)).toHaveLength(8);
   for (const party of [1, 2]) table.receive(await new Pen(table, party).sign(vote(), place));
   const { signer } = secretsOf(38);
-  expect(table.fold.keysOf(RETURNED)).toHaveLength(9);
+  expect(table.fold.logsOf(RETURNED)).toHaveLength(9);
   const pen = new Pen(table, RETURNED, null, quickSigner(38));
   table.receive(await pen.sign({ kind: 'sit' }, table.fold.nodes[0]));
   table.receive(await pen.sign({ kind: 'do', seat: 3, action: { do: 'keep' } }));

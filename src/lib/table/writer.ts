@@ -15,7 +15,7 @@ import {
   type Proof
 } from './log/entry.ts';
 import { TableError } from './errors.ts';
-import { isLone, seatedParties, slotsOf, type Node, type PartyState, type Slot } from './fold/node.ts';
+import { isLone, seatedParties, slotsOf, type Node, type Slot } from './fold/node.ts';
 import type { PartyId } from './header.ts';
 import { stateOf } from './fold/history.ts';
 import type { Signer } from './log/keys.ts';
@@ -202,10 +202,9 @@ export class Writer {
     return this.table.fold.logFor(this.party, this.options.signer.publicKey);
   }
 
-  /** This party at the tip; null on a branch where its number is not given, or has another key. */
-  private get state(): PartyState | null {
-    const state = this.tip.seating.parties[this.party];
-    return state && sameBytes(state.key, this.options.signer.publicKey) ? state : null;
+  /** False on a branch where the number of this party is not given, or to another key. */
+  private get isHere(): boolean {
+    return this.table.fold.logOf(this.party) === this.log;
   }
 
   private enqueue<T>(work: () => T | Promise<T>): Promise<T> {
@@ -252,7 +251,7 @@ export class Writer {
 
   private dueBody(): { duty: Duty; body: Body } | null {
     const { fold } = this.table;
-    if (this.state?.status !== 'seated') return null;
+    if (!this.isHere || this.tip.seating.parties[this.party].status !== 'seated') return null;
     if (!fold.ready) return this.earlyWitness();
     const ballot = this.ballotDue();
     if (ballot) return ballot;
@@ -358,7 +357,7 @@ export class Writer {
   private assertMaySign(): void {
     if (!this.isConfirmed)
       throw new TableError('UNCONFIRMED', 'Another party has to show this device its own log first.');
-    if (!this.state) throw new TableError('NOT_SEATED', 'The game went on without a return to this key.');
+    if (!this.isHere) throw new TableError('NOT_SEATED', 'There is no such party at this table.');
   }
 
   private async consent(message: Uint8Array): Promise<Consent> {

@@ -185,7 +185,7 @@ export class Explorer {
     const isPlayed = fold.nodes.some(
       ({ via }) => via.kind === 'answers' && via.entries.some(({ party }) => party >= parties)
     );
-    return isPlayed && fold.kept.filter(({ party }) => party === parties).length > 1;
+    return isPlayed && fold.kept.filter(({ party, log }) => party === parties && log.seated).length > 1;
   }
 
   /** An entry, or all entries signed with the same key that a return gave. */

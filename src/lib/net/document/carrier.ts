@@ -15,8 +15,8 @@ export interface CarrierOptions {
   /** Id of an entry; throws for malformed bytes. */
   idOf(entry: Uint8Array): string;
   /**
-   * Name of an entry, the same on every device; the id without this. Where several entries may have one id, null for one
-   * that was not accepted.
+   * Name of an entry, the same on every device; the id without this. Where several entries may have one id, it is the id, a
+   * dot and more, and null for one that was not accepted.
    */
   nameOf?(entry: Uint8Array, id: string): string | null;
   /** Whether an entry belongs to this table: form, signature, chain. */
@@ -28,8 +28,8 @@ export interface CarrierOptions {
    * own entry may depend on an entry of another party that is still being written.
    */
   persist(entries: readonly StoredEntry[]): Promise<void>;
-  /** The verified copy this device already has, with the id where the name is another. */
-  readonly initial?: Iterable<readonly [name: string, entry: Uint8Array, id?: string]>;
+  /** The verified copy this device already has. */
+  readonly initial?: Iterable<readonly [id: string, entry: Uint8Array]>;
   readonly clock?: Clock;
 }
 
@@ -98,7 +98,11 @@ export class Carrier {
   ) {
     this.clock = options.clock ?? systemClock;
     this.repairs = new Meter(REPAIRS, this.clock.now());
-    for (const [name, entry, id = name] of options.initial ?? []) this.verified.add(name, entry, id);
+    for (const [id, entry] of options.initial ?? []) {
+      const name = this.nameOf(entry, id);
+      // One whose key is not known is received again.
+      if (name !== null) this.verified.add(name, entry);
+    }
     this.exchange = new EntryExchange(
       provider,
       this.verified.byName,
@@ -153,14 +157,14 @@ export class Carrier {
     if (entries.some(({ length }) => length > MAX_ENTRY)) throw new RangeError('entry too large');
     const all = entries.map((bytes) => {
       const id = this.options.idOf(bytes);
-      return { id, name: this.nameOf(bytes, id) ?? id, bytes };
+      return { id: this.nameOf(bytes, id) ?? id, bytes };
     });
-    const fresh = all.filter(({ name }) => !this.verified.has(name));
-    if (fresh.length > 0) await this.options.persist(fresh.map(({ name, bytes }) => ({ id: name, bytes })));
-    for (const { name, bytes, id } of fresh) this.accept(name, bytes, id);
+    const fresh = all.filter(({ id }) => !this.store.has(id));
+    if (fresh.length > 0) await this.options.persist(fresh);
+    for (const { id, bytes } of fresh) this.accept(id, bytes);
     this.exchange.pass(fresh.map(({ bytes }) => ({ entry: bytes, via: null })));
     this.provider.doc.transact(() => {
-      for (const { id, bytes } of fresh) this.map().set(id, bytes);
+      for (const { bytes } of fresh) this.map().set(this.options.idOf(bytes), bytes);
     });
     return all.map(({ id }) => id);
   }
@@ -237,7 +241,7 @@ export class Carrier {
   private consider(entry: Uint8Array, via: string | null, beside = false): void {
     const id = this.idOf(entry);
     if (id === null) throw new RangeError('not an entry');
-    if (this.isVerified(entry, id) || this.waiting.length >= MAX_WAITING) return;
+    if (this.store.has(this.nameOf(entry, id) ?? '') || this.waiting.length >= MAX_WAITING) return;
     this.judged.add(entry);
     // Two copies with one id may differ in the signature: check both, but the same copy only once.
     if (this.waiting.some((other) => other.id === id && sameBytes(other.entry, entry))) return;
@@ -275,7 +279,7 @@ export class Carrier {
     this.options.persist([...good].map(([name, { entry }]) => ({ id: name, bytes: entry }))).catch(() => {
       for (const { id, via } of entries) this.fault({ kind: 'storage', id, via });
     });
-    for (const [name, { id, entry }] of good) this.accept(name, entry, id);
+    for (const [name, { entry }] of good) this.accept(name, entry);
     this.exchange.pass(entries);
     this.repairSoon();
   }
@@ -285,7 +289,7 @@ export class Carrier {
     { id, entry, via, beside }: Waiting,
     good: ReadonlyMap<string, unknown>
   ): Promise<string | null> {
-    const isKnown = (name: string | null) => name !== null && (this.verified.has(name) || good.has(name));
+    const isKnown = (name: string | null) => name !== null && (this.store.has(name) || good.has(name));
     if (isKnown(this.nameOf(entry, id))) return null;
     const verdict = await this.verdict(entry);
     if (verdict === 'accepted') {
@@ -320,16 +324,11 @@ export class Carrier {
     }
   }
 
-  private accept(name: string, entry: Uint8Array, id: string): void {
-    if (this.verified.has(name)) return;
-    this.verified.add(name, entry, id);
+  private accept(name: string, entry: Uint8Array): void {
+    if (this.store.has(name)) return;
+    this.verified.add(name, entry);
     this.exchange.changed();
     this.entryListeners.emit(name, entry);
-  }
-
-  private isVerified(entry: Uint8Array, id: string): boolean {
-    const name = this.nameOf(entry, id);
-    return name !== null && this.verified.has(name);
   }
 
   private nameOf(entry: Uint8Array, id: string): string | null {
@@ -365,7 +364,7 @@ export class Carrier {
       }
     });
     for (const [key, value] of map.entries()) {
-      if (value instanceof Uint8Array && !this.verified.has(key) && !this.judged.has(value)) {
+      if (value instanceof Uint8Array && !this.store.has(key) && !this.judged.has(value)) {
         if (this.idOf(value) === key) this.consider(value, null);
         else this.judged.add(value);
       }

@@ -1,22 +1,15 @@
-/**
- * Verified entries by name, in the order they became known. A name is the id of its entry, or belongs to one of several
- * entries with one id.
- */
+/** The id that a name belongs to: names of entries with one id go on after a dot. */
+const idIn = (name: string): string => name.split('.', 1)[0];
+
+/** Verified entries by name, in the order they became known. */
 export class HeldEntries {
   readonly byName = new Map<string, Uint8Array>();
-  /** Ids of the entries whose name is another, and an entry for each of these ids. */
-  private readonly ids = new Map<string, string>();
+  /** One entry for each id that is no name. */
   private readonly byId = new Map<string, Uint8Array>();
 
-  add(name: string, entry: Uint8Array, id: string): void {
+  add(name: string, entry: Uint8Array): void {
     this.byName.set(name, entry);
-    if (name === id) return;
-    this.ids.set(name, id);
-    if (!this.byId.has(id)) this.byId.set(id, entry);
-  }
-
-  has(name: string): boolean {
-    return this.byName.has(name);
+    if (idIn(name) !== name) this.byId.set(idIn(name), entry);
   }
 
   /** An entry with this id. */
@@ -26,6 +19,6 @@ export class HeldEntries {
 
   /** All entries, each with its id. */
   *withIds(): Generator<readonly [id: string, entry: Uint8Array]> {
-    for (const [name, entry] of this.byName) yield [this.ids.get(name) ?? name, entry];
+    for (const [name, entry] of this.byName) yield [idIn(name), entry];
   }
 }

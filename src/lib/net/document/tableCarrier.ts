@@ -34,26 +34,27 @@ export function carryTable(
   const verify = (bytes: Uint8Array): Verdict => {
     const entry = read(bytes);
     decoded.delete(bytes);
-    const claims = table.claimsOf(entry);
-    const open = claims.filter((claim) => hasRoom(entry, claim));
     const before = table.reopened;
-    const isCrowded = open.length < claims.length;
-    const receipt =
-      isCrowded && open.length === 0
-        ? ({ status: 'waiting' } as const)
-        : table.receive(entry, (claim) => open.some(({ key }) => key === claim.key) && ahead.holds(claim));
+    let isCrowded = false;
+    const receipt = table.receive(entry, (claim) => {
+      if (hasRoom(entry, claim)) return ahead.holds(claim);
+      isCrowded = true;
+      return false;
+    });
     const { status } = receipt;
-    if (isCrowded && status === 'waiting') table.setAside(entry);
+    if (isCrowded && status !== 'accepted') {
+      table.setAside(entry);
+      return 'rejected';
+    }
     if (status === 'ignored' && receipt.reason === 'signature') return 'forged';
     if (table.reopened > before) clock.after(0, () => carrier.reconsider());
     // Entry ids do not cover the signature: only the table's own copy is worth storing.
-    return status === 'accepted' || (status === 'known' && table.holds(entry)) ? 'accepted' : 'rejected';
+    return status === 'accepted' || (status === 'known' && table.keptWith(entry)) ? 'accepted' : 'rejected';
   };
   /** Only where a seat was returned to a new key may two entries have one id. */
   const hasReturned = (): boolean => fold.keyCount > table.header.parties.length;
   const carrier = new Carrier(provider, {
     ...options,
-    initial: hasReturned() ? named(table, options.initial ?? []) : (options.initial ?? []),
     idOf: (bytes) => read(bytes).id,
     nameOf: (bytes, id) => (hasReturned() ? table.nameOf(read(bytes)) : id),
     verify,
@@ -63,16 +64,4 @@ export function carryTable(
       )
   });
   return carrier;
-}
-
-/** Stored entries with their names; one whose key is not known is received again. */
-function* named(
-  table: Table,
-  stored: NonNullable<CarrierOptions['initial']>
-): NonNullable<CarrierOptions['initial']> {
-  for (const [, bytes] of stored) {
-    const entry = decodeEntry(bytes);
-    const name = table.nameOf(entry);
-    if (name !== null) yield [name, bytes, entry.id];
-  }
 }

@@ -354,8 +354,7 @@ export class OpenTable {
 
   private async keepEntries(entries: readonly Entry[]): Promise<void> {
     const { store, room } = this.options;
-    const named = entries.map((entry) => ({ id: this.table.nameOf(entry) ?? entry.id, bytes: entry.bytes }));
-    await store.putEntries(room, named);
+    await store.putEntries(room, entries);
     if (entries.length > 0) this.hasKept();
     await this.company?.road.publish(entries.map(({ bytes }) => bytes));
     if (entries.length > 0) this.changed();

@@ -1,4 +1,5 @@
-import { sameBytes, toHex } from '../log/bytes.ts';
+import { byCodeUnit } from '../../kernel/canonical.ts';
+import { toHex } from '../log/bytes.ts';
 import type { Entry } from '../log/entry.ts';
 import type { LogFor } from '../consent/giveback.ts';
 import type { Tally } from '../consent/vote.ts';
@@ -12,6 +13,9 @@ import { Tree, type Spot } from './tree.ts';
 /** Bytes of a log up to which an entry is needed because a later one of its own log follows it: a liar can sign both. */
 const MAX_FOLLOWED = 512 * 1024;
 
+// Limit of keys of one number: each costs a check of every entry of that number.
+const MAX_KEYS = 8;
+
 /** An entry that was skipped although its party answered with it, and why. */
 export interface Rejected {
   readonly entry: Entry;
@@ -22,8 +26,7 @@ export interface Rejected {
 /** The log of a party number under one of its keys. */
 export interface KeyedLog {
   readonly party: PartyId;
-  /** Hex. */
-  readonly key: string;
+  readonly key: Uint8Array;
   readonly log: Log;
 }
 
@@ -148,22 +151,20 @@ export class Fold {
 
   /** Number of keys that are known of all party numbers, on every branch. */
   get keyCount(): number {
-    return this.tree.keys.size;
+    return this.logs.size;
   }
 
-  /** The keys that entries of a party number are checked with. */
-  keysOf(party: PartyId): readonly Uint8Array[] {
-    const keys = this.tree.keys.of(party);
-    // Of more keys than are kept, the one of the branch followed counts as well.
-    const own = this.tip.seating.parties[party]?.key;
-    return own && !keys.some((key) => sameBytes(key, own)) ? [...keys, own] : keys;
+  /** The logs an entry of a party number may belong to: a return that is judged legal has one for its key. */
+  logsOf(party: PartyId): readonly KeyedLog[] {
+    const own = this.logOf(party);
+    const all = [...this.logs.values()].filter((kept) => kept.party === party);
+    return all.filter(({ log }, n) => n < MAX_KEYS || log === own);
   }
 
-  /** Every log with entries, by party and key: also those of keys that are no party's on the branch followed. */
+  /** Every log, by party and key: also those of keys that are no party's on the branch followed. */
   get kept(): KeyedLog[] {
-    return [...this.logs.values()]
-      .filter(({ log }) => log.held > 0)
-      .sort((a, b) => a.party - b.party || (a.key < b.key ? -1 : 1));
+    const all = [...this.logs.values()];
+    return all.sort((a, b) => a.party - b.party || byCodeUnit(toHex(a.key), toHex(b.key)));
   }
 
   /** Whether an entry beyond a log's limit is needed: later ones of its log or other parties' entries depend on it. */
@@ -172,15 +173,14 @@ export class Fold {
   }
 
   /** Whether an entry is needed because a later one of its log follows it. */
-  private isNeededBefore({ id, party }: Entry, log: Log): boolean {
+  private isNeededBefore({ id }: Entry, log: Log): boolean {
     if (!log.isFollowed(id)) return false;
     if (log.bytes < MAX_FOLLOWED) return true;
     const { seating } = this.tip;
-    const seated = seatedParties(seating);
+    const logs = seatedParties(seating).map((other) => seating.parties[other].log);
     // Liars alone are fewer than this where more than half are honest.
-    const least = Math.max(1, Math.ceil(seated.length / 2) - 1);
-    const others = seated.filter((other) => other !== party);
-    return this.tree.countAhead(others.map((other) => seating.parties[other].log)) >= least;
+    const least = Math.max(1, Math.ceil(logs.length / 2) - 1);
+    return this.tree.countAhead(logs.filter((other) => other !== log)) >= least;
   }
 
   /** Adds a verified entry; false if its log is full and nothing depends on it. */
@@ -206,10 +206,9 @@ export class Fold {
 
   /** The log of a party number under a key. */
   logFor(party: PartyId, key: Uint8Array): Log {
-    const hex = toHex(key);
-    const name = `${party}:${hex}`;
+    const name = `${party}:${toHex(key)}`;
     let kept = this.logs.get(name);
-    if (!kept) this.logs.set(name, (kept = { party, key: hex, log: new Log(this.setting.table) }));
+    if (!kept) this.logs.set(name, (kept = { party, key, log: new Log(this.setting.table) }));
     return kept.log;
   }
 

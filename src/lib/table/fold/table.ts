@@ -47,6 +47,12 @@ export interface Played {
   readonly drawn: readonly Drawn[];
 }
 
+/** An entry with the signatures to check. */
+interface Read {
+  readonly entry: Entry;
+  readonly claims: readonly Claim[];
+}
+
 /** Number of gapless entries held, by party and key. */
 export type Heads = readonly number[];
 
@@ -88,10 +94,7 @@ export class Table {
    * do not matter. `holds` may know the answer already.
    */
   receive(sent: Uint8Array | Entry, holds: (claim: Claim) => boolean = verifySignature): Receipt {
-    const read = this.read(sent);
-    if ('status' in read) return read;
-    const good = read.claims.find(holds);
-    return good ? this.take(read.entry, good.key) : this.refuse(read.entry);
+    return this.judge(this.read(sent), holds);
   }
 
   /**
@@ -99,19 +102,20 @@ export class Table {
    * that others of the list give to a number are judged after them.
    */
   async receiveAll(list: readonly Uint8Array[]): Promise<Receipt[]> {
-    let known = this.fold.keyCount;
-    const receipts = await this.receiveEach(list);
-    for (;;) {
-      const late = receipts.flatMap(({ status }, i) => (status === 'waiting' ? [i] : []));
-      if (late.length === 0 || this.fold.keyCount === known) return receipts;
-      known = this.fold.keyCount;
-      const again = await this.receiveEach(late.map((i) => list[i]));
-      for (const [n, i] of late.entries()) {
-        const receipt = again[n];
-        // Judged in the meantime, when its key became known.
-        receipts[i] = receipt.status === 'known' ? { ...receipt, status: 'accepted' } : receipt;
-      }
-    }
+    const { keyCount } = this.fold;
+    const read = list.map((bytes) => this.read(bytes));
+    const claims = read.flatMap((item) => ('status' in item ? [] : item.claims));
+    const good = await verifySignatures(claims);
+    const held = new Set(claims.filter((_, i) => good[i]));
+    const receipts = read.map((item) => this.judge(item, (claim) => held.has(claim)));
+    if (this.fold.keyCount === keyCount) return receipts;
+    const late = await this.receiveAll(list.filter((_, i) => receipts[i].status === 'waiting'));
+    return receipts.map((receipt) => {
+      if (receipt.status !== 'waiting') return receipt;
+      const later = late.shift()!;
+      // Accepted in the meantime, when its key became known.
+      return later.status === 'known' ? { ...later, status: 'accepted' } : later;
+    });
   }
 
   /** Increases when entries refused before may be accepted now, or were. */
@@ -119,7 +123,7 @@ export class Table {
 
   /** Whether other parties' entries depend on an entry, so that it must be held regardless of limits. */
   needs(entry: Entry): boolean {
-    return this.fold.keysOf(entry.party).some((key) => this.fold.needs(entry, key));
+    return this.fold.logsOf(entry.party).some(({ key }) => this.fold.needs(entry, key));
   }
 
   /** Sets aside an entry there is no room for: it is received again once another depends on it. */
@@ -157,10 +161,11 @@ export class Table {
   /** The signatures to check of an entry: one for each key its number may have, none of a log that has it already. */
   claimsOf(entry: Entry): Claim[] {
     const { party, index, id, signature } = entry;
-    const keys = this.fold.keysOf(party).filter((key) => !this.fold.logFor(party, key).has(id));
-    if (keys.length === 0 || this.isHeld(entry)) return [];
-    const message = placeMessage(this.id, party, index, fromHex(id));
-    return keys.map((key) => ({ key, message, signature }));
+    if (this.keptWith(entry)) return [];
+    return this.fold.logsOf(party).flatMap(({ key, log }) => {
+      if (log.has(id)) return [];
+      return [{ key, message: placeMessage(this.id, party, index, fromHex(id)), signature }];
+    });
   }
 
   /**
@@ -168,9 +173,9 @@ export class Table {
    * signed the same id: there the key belongs to the name, and it is null unless this very copy is held.
    */
   nameOf(entry: Entry): string | null {
-    if (entry.party < this.header.parties.length) return entry.id;
+    if (this.header.parties[entry.party]) return entry.id;
     const own = this.keptWith(entry);
-    return own ? `${entry.id}.${own.key}` : null;
+    return own ? `${entry.id}.${toHex(own.key)}` : null;
   }
 
   /** Entries that a peer with these {@link heads} lacks; a log with two branches is returned whole. */
@@ -197,7 +202,7 @@ export class Table {
     return this.fold.tip.seating.parties;
   }
 
-  private read(sent: Uint8Array | Entry): { entry: Entry; claims: readonly Claim[] } | Receipt {
+  private read(sent: Uint8Array | Entry): Read | Receipt {
     let entry: Entry;
     try {
       entry = sent instanceof Uint8Array ? decodeEntry(sent) : sent;
@@ -208,26 +213,16 @@ export class Table {
     if (!sameBytes(entry.table, this.id)) return { status: 'ignored', reason: 'foreign' };
     const claims = this.claimsOf(entry);
     if (claims.length > 0) return { entry, claims };
-    return this.isHeld(entry) ? { status: 'known', entry } : this.refuse(entry);
+    const isKnown = this.header.parties[entry.party] || this.keptWith(entry);
+    return isKnown ? { status: 'known', entry } : this.refuse(entry);
   }
 
-  /** Whether this very copy is held. */
-  holds(entry: Entry): boolean {
-    return this.keptWith(entry) !== undefined;
-  }
-
-  private keptWith({ party, id, signature }: Entry): KeyedLog | undefined {
-    return this.fold.kept.find(({ party: of, log }) => {
-      const held = of === party ? log.find(id) : undefined;
+  /** The log that holds this very copy of an entry. */
+  keptWith({ id, signature }: Entry): KeyedLog | undefined {
+    return this.fold.kept.find(({ log }) => {
+      const held = log.find(id);
       return held !== undefined && sameBytes(held.signature, signature);
     });
-  }
-
-  /** Whether an entry is held; of a party of the header any copy counts. */
-  private isHeld(entry: Entry): boolean {
-    const { party, id } = entry;
-    const { parties } = this.header;
-    return party < parties.length ? this.fold.logFor(party, parties[party].key).has(id) : this.holds(entry);
   }
 
   /** Adds an entry that is signed with a key of its party. */
@@ -238,40 +233,27 @@ export class Table {
       this.setAside(entry);
       return { status: 'ignored', reason: 'full' };
     }
-    if (this.fold.keyCount > keyCount || this.hasReturned(tip)) this.retry();
+    // On another branch a number may have another key.
+    if (this.fold.keyCount > keyCount || this.fold.tip.seating !== tip.seating) this.retry();
     this.recover();
     return { status: 'accepted', entry };
   }
 
-  /** Whether the game now follows a branch on which a number may have another key than at an earlier tip. */
-  private hasReturned(before: Node): boolean {
-    const { seating } = this.fold.tip;
-    return seating !== before.seating && seating.parties.length > this.header.parties.length;
-  }
-
   /** An entry that fits no known key: a return may name its key yet, unless the header does. */
   private refuse(entry: Entry): Receipt {
-    if (entry.party < this.header.parties.length) return { status: 'ignored', reason: 'signature' };
+    if (this.header.parties[entry.party]) return { status: 'ignored', reason: 'signature' };
     if (this.waiting.size < MAX_WAITING) this.waiting.set(copyName(entry), entry.bytes);
     return { status: 'waiting' };
   }
 
-  private async receiveEach(list: readonly Uint8Array[]): Promise<Receipt[]> {
-    const read = list.map((bytes) => this.read(bytes));
-    const { keyCount } = this.fold;
-    const good = await verifySignatures(read.flatMap((item) => ('status' in item ? [] : item.claims)));
-    let next = 0;
-    return read.map((item) => {
-      if ('status' in item) return item;
-      const { entry, claims } = item;
-      const at = good.slice(next, (next += claims.length)).indexOf(true);
-      if (at >= 0) return this.take(entry, claims[at].key);
-      // Its key may be one that an entry before it in the list gave to the number.
-      return this.fold.keyCount > keyCount ? this.receive(entry) : this.refuse(entry);
-    });
+  private judge(read: Read | Receipt, holds: (claim: Claim) => boolean): Receipt {
+    if ('status' in read) return read;
+    const good = read.claims.find(holds);
+    return good ? this.take(read.entry, good.key) : this.refuse(read.entry);
   }
 
   private retry(): void {
+    if (this.waiting.size === 0) return;
     const list = [...this.waiting.values()];
     this.waiting.clear();
     this.reopened++;
@@ -323,7 +305,7 @@ export class Table {
 }
 
 /** Tells two copies of an entry apart that different keys signed. */
-const copyName = ({ id, signature }: Entry): string => `${id} ${toHex(signature)}`;
+const copyName = ({ id, signature }: Entry): string => id + toHex(signature);
 
 function played(node: Node): Played {
   const { position, hash, via, events, drawn } = node;

@@ -6,7 +6,6 @@ import type { Cut, Entry } from '../log/entry.ts';
 import type { Log } from '../log/log.ts';
 import type { PartyId } from '../header.ts';
 import { release } from './history.ts';
-import { KeyBook } from './keyBook.ts';
 import { isMost, slotsOf, type Node, type Seating, type Slot } from './node.ts';
 import type { Fault, Setting } from './rules.ts';
 import { Stepper } from './step.ts';
@@ -57,8 +56,6 @@ const WARM = 8;
 export class Tree {
   readonly root: Spot;
   readonly stepper: Stepper;
-  /** The keys of all party numbers, on every branch. */
-  readonly keys = new KeyBook();
   /** Positions with several continuations, or with votes of more than half. */
   readonly questions = new Set<Spot>();
   private readonly spots = new Map<string, Spot>();
@@ -79,7 +76,6 @@ export class Tree {
     logFor: LogFor
   ) {
     this.stepper = new Stepper(setting, logFor);
-    for (const [party, { key }] of seating.parties.entries()) this.keys.add(party, key);
     this.root = this.plant(this.stepper.start(seating), null);
   }
 
@@ -197,6 +193,8 @@ export class Tree {
 
   private offer(spot: Spot, entry: Entry): void {
     const { kind } = entry.body;
+    // On another branch the number of its party may have another key, which may have signed the same id.
+    if (spot.node.seating.parties[entry.party]?.log.get(entry.id) !== entry) return;
     if (kind === 'absent') this.vote(spot, entry);
     if (kind === 'seal') this.seal(spot, entry);
     if (kind === 'absent' || kind === 'seal' || kind === 'sit' || kind === 'end') return;
@@ -208,9 +206,6 @@ export class Tree {
       if (fault) spot.faults.set(entry.id, fault);
       else {
         spot.found[at].push(entry);
-        // Also of a return on no branch that others went on from: its party can only sign once its key is known.
-        if (entry.body.kind === 'return' && entry.body.fresh)
-          this.keys.add(spot.node.seating.parties.length, entry.body.fresh.key);
         this.join(spot, at, entry);
       }
     });
@@ -228,7 +223,7 @@ export class Tree {
     const back = accepts.length - 1 - accepts.indexOf(entry.hash);
     if (entry.position !== node.position - back) return false;
     const { log } = node.seating.parties[slot.party];
-    return isLoose || (log.get(entry.id) === entry && log.follows(entry, node.heads[slot.party]));
+    return isLoose || log.follows(entry, node.heads[slot.party]);
   }
 
   /** All joint answers with this entry in its slot; the branch of an entry that is not held is unknown. */
@@ -272,8 +267,7 @@ export class Tree {
     const { body } = entry;
     if (body.kind !== 'absent') return;
     if (entry.hash !== node.hash || entry.position !== node.position) return;
-    const state = node.seating.parties[entry.party];
-    if (state?.log.get(entry.id) !== entry || !state.log.follows(entry, node.heads[entry.party])) return;
+    if (!node.seating.parties[entry.party].log.follows(entry, node.heads[entry.party])) return;
     const proven = this.isProven(node, entry) ? body.proof!.party : null;
     if (!isVote(node, entry.party, body.cuts, proven)) return;
     spot.votes.push(entry);
@@ -285,8 +279,6 @@ export class Tree {
   private seal(spot: Spot, entry: Entry): void {
     const vote = spot.votes.find((other) => other.id === entry.prev && isSealOf(entry, other));
     if (vote?.body.kind !== 'absent') return;
-    // Another key of the same number may have signed this, with the same ids.
-    if (spot.node.seating.parties[vote.party].log.get(entry.id) !== entry) return;
     const ballot = this.ballot(spot, vote.body.cuts);
     ballot.sealers.add(entry.party);
     if (!ballot.after && isMost(spot.node.seating, ballot.sealers.size))

@@ -1,4 +1,3 @@
-import { sameBytes } from '../log/bytes.ts';
 import { decodeEntry, type Entry } from '../log/entry.ts';
 import { TableError } from '../errors.ts';
 import type { Evidence } from '../fold/evidence.ts';
@@ -160,11 +159,8 @@ function entryIn(bytes: Uint8Array): Entry | null {
   }
 }
 
-function isJoined({ fold }: Table, { party, id, signature }: Entry): boolean {
-  return fold.kept.some(({ party: of, log }) => {
-    const held = of === party ? log.get(id) : undefined;
-    return held !== undefined && sameBytes(held.signature, signature);
-  });
+function isJoined(table: Table, entry: Entry): boolean {
+  return table.keptWith(entry)?.log.get(entry.id) !== undefined;
 }
 
 function reportOf(table: Table | null, faults: readonly RecordFault[], entries: number): Report {
