@@ -65,7 +65,7 @@ export class Keeper {
       const table = Table.open(header, () => game);
       const { entries } = this.shelf;
       await table.receiveAll([...entries.values()]);
-      const own = new Map(table.entries().map(({ id, bytes }) => [id, bytes]));
+      const own = table.entries().map(({ id, bytes }) => [id, bytes] as const);
       this.carrier?.destroy();
       this.current = table;
       this.carrier = carryTable(this.provider, table, {

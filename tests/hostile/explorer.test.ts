@@ -53,3 +53,16 @@ test.each([
   },
   240_000
 );
+
+test.each([
+  { parties: 4, states: 3_000, entries: 24, liar: 0 },
+  { parties: 3, states: 3_000, entries: 22, liar: 0 }
+])(
+  'nor one seat that its host returns to two keys: %o',
+  async (question) => {
+    const answer = await new Explorer({ twice: true, seed: 79, ...question }).run();
+    expect(answer.faults).toEqual([]);
+    expect(answer.returns).toBeGreaterThan(3);
+  },
+  240_000
+);

@@ -90,25 +90,29 @@ export interface Outcome {
 
 export class Model {
   private readonly table: Buffer;
-  private readonly logs = new Map<number, Map<string, Entry>>();
+  /** By the name of a log. */
+  private readonly logs = new Map<string, Map<string, Entry>>();
   private readonly byPlace = new Map<string, Entry[]>();
   private readonly places = new Map<string, Place>();
-  private readonly forks = new Map<number, number>();
+  private readonly forks = new Map<string, number>();
 
   constructor(
     private readonly header: Header,
     private readonly game: Game,
-    entries: readonly Entry[]
+    entries: readonly Entry[],
+    /** The key that signed an entry of a party number beyond the header. */
+    private readonly keyOf: (entry: Entry) => Uint8Array | null = () => null
   ) {
     this.table = H('table', canonicalBytes({ version: 1, ...header } as unknown as Record<string, unknown>));
     const indices = new Map<string, string>();
     for (const entry of [...entries].sort((a, b) => a.index - b.index)) {
-      const log = this.logs.get(entry.party) ?? new Map<string, Entry>();
-      this.logs.set(entry.party, log);
-      const place = `${entry.party} ${entry.index}`;
+      const name = this.nameOf(entry);
+      const log = this.logs.get(name) ?? new Map<string, Entry>();
+      this.logs.set(name, log);
+      const place = `${name} ${entry.index}`;
       const twin = indices.get(place);
       if (twin !== undefined && twin !== entry.id)
-        this.forks.set(entry.party, Math.min(this.forks.get(entry.party) ?? Infinity, entry.index));
+        this.forks.set(name, Math.min(this.forks.get(name) ?? Infinity, entry.index));
       indices.set(place, entry.id);
       const isSit =
         entry.index === 0 &&
@@ -148,7 +152,7 @@ export class Model {
       null,
       header.parties.map(() => null)
     );
-    const isReady = header.parties.every((_, party) => (this.logs.get(party)?.size ?? 0) > 0);
+    const isReady = header.parties.every((_, party) => this.logOf(start, party).length > 0);
     if (isReady) this.explore(start);
     const path = [start];
     for (;;) {
@@ -157,6 +161,27 @@ export class Model {
       if (typeof next === 'string') return { end: at, stopped: next, path, places: this.places };
       path.push(next);
     }
+  }
+
+  /** A log is that of one number and, beyond the header, of one key. */
+  private nameOf(entry: Entry): string {
+    const key = entry.party < this.header.parties.length ? null : this.keyOf(entry);
+    return key ? `${entry.party} ${hex(key)}` : `${entry.party}`;
+  }
+
+  private nameAt(place: Pick<Place, 'parties'>, party: number): string {
+    return party < this.header.parties.length || !place.parties[party]
+      ? `${party}`
+      : `${party} ${hex(place.parties[party].key)}`;
+  }
+
+  /** The gapless entries of a party under the key it has at a place. */
+  private logOf(place: Pick<Place, 'parties'>, party: number): Entry[] {
+    return [...(this.logs.get(this.nameAt(place, party))?.values() ?? [])];
+  }
+
+  private isOwn(place: Place, entry: Entry): boolean {
+    return this.nameOf(entry) === this.nameAt(place, entry.party);
   }
 
   private config(first: number) {
@@ -180,9 +205,9 @@ export class Model {
     }
   }
 
-  private follows(entry: Entry, head: Entry | null): boolean {
+  private follows(entry: Entry, head: Entry | null | undefined): boolean {
     if (!head) return true;
-    const log = this.logs.get(entry.party)!;
+    const log = this.logs.get(this.nameOf(entry))!;
     for (let at = log.get(entry.prev); at; at = log.get(at.prev)) if (at.id === head.id) return true;
     return false;
   }
@@ -190,7 +215,8 @@ export class Model {
   private answersOf(place: Place, slot: Asked['slots'][number]): Entry[] {
     const legal = place.asked.accepts
       .flatMap(({ p, T }) => (this.byPlace.get(T) ?? []).filter(({ position }) => position === p))
-      .filter((entry) => entry.party === slot.party && this.follows(entry, place.heads[slot.party]))
+      .filter((entry) => entry.party === slot.party && this.isOwn(place, entry))
+      .filter((entry) => this.follows(entry, place.heads[slot.party]))
       .filter((entry) => this.isLegal(place, slot, entry))
       .sort((a, b) => a.index - b.index);
     return legal.filter((entry) => !legal.some((other) => this.follows(entry, other)));
@@ -220,9 +246,10 @@ export class Model {
   }
 
   /** The entries of a log after another, in order, up to the first index with two ids. */
-  private sole(party: number, head: Entry | null): Entry[] {
-    const fork = this.forks.get(party) ?? Infinity;
-    return [...(this.logs.get(party)?.values() ?? [])]
+  private sole(place: Place, party: number): Entry[] {
+    const head = place.heads[party];
+    const fork = this.forks.get(this.nameAt(place, party)) ?? Infinity;
+    return this.logOf(place, party)
       .filter((entry) => entry.index < fork && entry.index > (head?.index ?? -1))
       .sort((a, b) => a.index - b.index);
   }
@@ -231,7 +258,7 @@ export class Model {
     const seated = this.seated(place);
     const support = new Map<Place, number>();
     for (const party of seated) {
-      const way = this.sole(party, place.heads[party])
+      const way = this.sole(place, party)
         .map((entry) => this.wayTo(place, entry))
         .find((one) => one !== null);
       if (way) support.set(way, (support.get(way) ?? 0) + 1);
@@ -264,13 +291,14 @@ export class Model {
       (entry) =>
         entry.body.kind === 'absent' &&
         entry.position === place.p &&
+        this.isOwn(place, entry) &&
         this.follows(entry, place.heads[entry.party] ?? null) &&
         this.isVote(place, entry)
     );
   }
 
   private sealsOf(vote: Entry): Entry[] {
-    return [...this.logs.get(vote.party)!.values()].filter(
+    return [...this.logs.get(this.nameOf(vote))!.values()].filter(
       ({ body, prev, position, hash }) =>
         body.kind === 'seal' && prev === vote.id && hash === vote.hash && position === vote.position
     );
@@ -322,7 +350,7 @@ export class Model {
 
   private countsAt(place: Place, vote: Entry): boolean {
     if (this.isProven(place, vote)) return true;
-    const log = this.logs.get(vote.party)!;
+    const log = this.logs.get(this.nameOf(vote))!;
     const head = place.heads[vote.party];
     for (let at = log.get(vote.prev); at && at.id !== head?.id; at = log.get(at.prev))
       if (this.wayTo(place, at)?.via === 'answers') return false;
@@ -339,8 +367,8 @@ export class Model {
     const ballots = new Map<string, Ballot>();
     const votes = this.votesAt(place).filter((vote) => this.countsAt(place, vote));
     for (const party of this.seated(place)) {
-      const isForked = this.forks.has(party);
-      const log = [...(this.logs.get(party)?.values() ?? [])];
+      const isForked = this.forks.has(this.nameAt(place, party));
+      const log = this.logOf(place, party);
       const own = votes.filter((vote) => vote.party === party).sort((a, b) => a.index - b.index);
       const lastSealed = own.filter((vote) => this.sealsOf(vote).length > 0).at(-1);
       for (const vote of own) {
@@ -470,15 +498,17 @@ export class Model {
 
   private isLegalReturn(place: Place, own: number, body: Extract<Body, { kind: 'return' }>): boolean {
     const gone = place.parties[body.party];
-    if (body.fresh || gone?.status !== 'cut' || gone.host !== own) return false;
+    if (gone?.status !== 'cut' || gone.host !== own) return false;
+    const { fresh } = body;
+    if (fresh && place.parties.some(({ key }) => hex(key) === hex(fresh.key))) return false;
     const seated = this.seated(place);
     const message = H(
       'consent-return',
       this.table,
       raw(place.T),
       body.party,
-      new Uint8Array(32),
-      new Uint8Array(32)
+      fresh?.key ?? new Uint8Array(32),
+      fresh?.tip ?? new Uint8Array(32)
     );
     return (
       (body.consents.length + 1) * 2 > seated.length &&
@@ -545,14 +575,17 @@ export class Model {
       if (body.kind === 'back')
         return make(pick(place), this.settle(this.targetOf(place, body.to)!.state, place));
       if (body.kind === 'return') {
+        const { fresh } = body;
         const parties = place.parties.map((one, i) =>
-          i === body.party ? { ...one, status: 'seated' as const, host: null } : one
+          i === body.party ? { ...one, ...(!fresh && { status: 'seated' as const }), host: null } : one
         );
         const { origin } = parties[body.party];
+        const back = fresh ? parties.length : body.party;
+        if (fresh) parties.push({ ...fresh, origin, status: 'seated', host: null });
         const standing = this.speak(
           { ...pick(place), parties },
           (seat) => this.header.seats[seat].party === origin && place.speakers[seat] === party,
-          body.party
+          back
         );
         return make(standing, this.settle(place.state, standing));
       }

@@ -1,6 +1,7 @@
 /** Random sets of entries, honest and not, made from the places the model knows: most of them answer something. */
 import { canonicalBytes as canonical, stateHash } from '../../src/lib/kernel/canonical.ts';
 import type { Game } from '../../src/lib/kernel/game.ts';
+import { sameBytes } from '../../src/lib/table/log/bytes.ts';
 import { Table } from '../../src/lib/table/fold/table.ts';
 import type { Header, WitnessPolicy } from '../../src/lib/table/header.ts';
 import {
@@ -41,7 +42,12 @@ export interface Compared {
   readonly cuts: number;
   readonly backs: number;
   readonly stopped: Outcome['stopped'];
+  /** Several keys of one number have signed. */
+  readonly twice: boolean;
 }
+
+/** Whose secrets the keys have that a seat is returned to; also the first byte of what is their signature here. */
+const FRESH = [40, 41, 42];
 
 const GAMES: Record<string, Game> = { toy: toy as Game, duel: duel as Game };
 
@@ -67,12 +73,16 @@ class History {
   private readonly roll: (below: number) => number;
   private readonly table: Table;
   /** The entry each party would go on from. */
-  private readonly lasts: (Entry | null)[];
+  private readonly lasts = new Map<string, Entry>();
   private readonly liars: Set<number>;
 
-  constructor(readonly seed: number) {
+  constructor(
+    readonly seed: number,
+    /** Seats are returned to new keys as well. */
+    private readonly hasKeys: boolean
+  ) {
     const roll = (this.roll = dice(seed));
-    const parties = 1 + [1, 1, 1, 2, 2, 2, 3, 4, 0][roll(9)];
+    const parties = hasKeys ? 3 + roll(2) : 1 + [1, 1, 1, 2, 2, 2, 3, 4, 0][roll(9)];
     const seats = Array.from({ length: parties }, (_, seat) => seat);
     if (roll(3) === 0) seats.push(roll(parties));
     const name = roll(3) === 0 ? 'duel' : 'toy';
@@ -86,7 +96,6 @@ class History {
       ...(roll(3) > 0 && { first: roll(seats.length) })
     };
     this.table = Table.open(this.header, () => this.game);
-    this.lasts = this.header.parties.map(() => null);
     // At most as many as leave more than half honest, or all of them.
     const count = roll(4) === 0 ? parties : roll(Math.ceil(parties / 2));
     this.liars = new Set(Array.from({ length: count }, () => roll(parties)));
@@ -94,72 +103,140 @@ class History {
 
   async grow(length: number): Promise<void> {
     const root = { p: 0, T: Buffer.from(this.table.id).toString('hex') };
-    for (const party of this.header.parties.keys()) this.sign(party, { kind: 'sit' }, root);
+    for (const party of this.header.parties.keys()) this.sign(party, party, { kind: 'sit' }, root);
+    if (this.hasKeys) await this.returnSeats();
     while (this.entries.length < length) {
-      const outcome = new Model(this.header, this.game, this.entries).fold();
+      const outcome = this.model().fold();
       for (let burst = 0; burst < 1 + this.roll(2); burst++) await this.step(outcome);
     }
   }
 
+  /** The others vote a party out once it is to choose alone, and their host returns its seat to several keys. */
+  private async returnSeats(): Promise<void> {
+    for (let n = 0; n < 40; n++) {
+      const { end } = this.model().fold();
+      const [slot] = end.asked.slots;
+      if (end.asked.kind === 'do' && end.asked.seats.length === 1) {
+        const { party } = slot;
+        const host = end.parties.findIndex(({ status }, other) => status === 'seated' && other !== party);
+        const gone = end.parties.findIndex((one) => one.status === 'cut' && one.host === party);
+        if (gone >= 0) {
+          const last = this.lastOf(party, party);
+          for (let key = 0; key < 2 + this.roll(2); key++)
+            this.sign(party, party, await this.giveBack(end, slot.seat ?? 0, party, gone), end, last);
+          return;
+        }
+        for (const voter of this.header.parties.keys()) {
+          if (voter === party) continue;
+          this.sign(voter, voter, { kind: 'absent', cuts: [{ party, verdict: 'bot', host }] }, end);
+          this.sign(voter, voter, { kind: 'seal' }, end);
+        }
+      } else if (slot) this.sign(slot.party, slot.party, await this.answer(end, slot), end);
+    }
+  }
+
+  model(): Model {
+    return new Model(this.header, this.game, this.entries, keyOf);
+  }
+
+  /** Whose secrets a party has at a place. */
+  private secretAt({ parties }: Place, party: number): number {
+    if (party < this.header.parties.length) return party;
+    return FRESH.find((n) => sameBytes(secretsOf(n).signer.publicKey, parties[party].key)) ?? FRESH[0];
+  }
+
+  private lastOf(party: number, secret: number): Entry | null {
+    return this.lasts.get(`${party} ${secret}`) ?? null;
+  }
+
   private sign(
     party: number,
+    secret: number,
     body: Body,
     { p, T }: { p: number; T: string },
-    after = this.lasts[party]
+    after = this.lastOf(party, secret)
   ): void {
-    const entry = unsigned(this.table.id, party, after, body, { position: p, hash: T });
-    if (this.entries.some(({ id }) => id === entry.id)) return;
+    const plain = unsigned(this.table.id, party, after, body, { position: p, hash: T });
+    const entry = secret === party ? plain : decodeEntry(Uint8Array.of(secret, ...plain.bytes.subarray(1)));
+    if (this.entries.some(({ id, signature }) => id === entry.id && signature[0] === entry.signature[0]))
+      return;
     this.entries.push(entry);
-    if (!after || after === this.lasts[party] || this.roll(3) === 0) this.lasts[party] = entry;
+    if (!after || after === this.lastOf(party, secret) || this.roll(3) === 0)
+      this.lasts.set(`${party} ${secret}`, entry);
+  }
+
+  /** A party that returned sits down before it signs anything else. */
+  private sitDown(place: Place, party: number): number {
+    const secret = this.secretAt(place, party);
+    const root = { p: 0, T: Buffer.from(this.table.id).toString('hex') };
+    if (!this.lastOf(party, secret)) this.sign(party, secret, { kind: 'sit' }, root);
+    return secret;
   }
 
   private async step({ end, places, path }: Outcome): Promise<void> {
     const { roll } = this;
     const all = [...places.values()];
-    const place = roll(4) > 0 ? end : roll(2) === 0 ? path[roll(path.length)] : all[roll(all.length)];
+    const place =
+      this.hasKeys && roll(2) === 0
+        ? all[roll(all.length)]
+        : roll(4) > 0
+          ? end
+          : roll(2) === 0
+            ? path[roll(path.length)]
+            : all[roll(all.length)];
     const isAnswer = place.asked.slots.length > 0 && roll(10) > 2;
     if (isAnswer) {
       const slot = place.asked.slots[roll(place.asked.slots.length)];
+      const secret = this.sitDown(place, slot.party);
       return this.sign(
         slot.party,
+        secret,
         await this.answer(place, slot),
         place.asked.accepts[roll(place.asked.accepts.length)],
-        this.afterOf(slot.party)
+        this.afterOf(slot.party, secret)
       );
     }
-    const party = roll(this.header.parties.length);
-    const last = this.lasts[party];
+    const party = roll(place.parties.length);
+    const last = this.lastOf(party, this.secretAt(place, party));
     if (last?.body.kind === 'absent' && last.body.cuts.length > 0 && roll(3) > 0)
-      return this.sign(party, { kind: 'seal' }, { p: last.position, T: last.hash });
+      return this.sign(
+        party,
+        this.secretAt(place, party),
+        { kind: 'seal' },
+        { p: last.position, T: last.hash }
+      );
     // Votes come in groups, or hardly any would carry.
     const cuts = this.cuts(place, party);
-    for (const voter of this.header.parties.keys()) {
+    for (const voter of place.parties.keys()) {
       if (voter !== party && (cuts.some((cut) => cut.party === voter) || roll(4) === 0)) continue;
       const proof = roll(6) === 0 ? await this.proof(cuts) : undefined;
-      const where = this.afterOf(voter);
+      const secret = this.sitDown(place, voter);
+      const where = this.afterOf(voter, secret);
       this.sign(
         voter,
+        secret,
         { kind: 'absent', cuts: roll(12) === 0 ? [] : cuts, ...(proof && { proof }) },
         place,
         where
       );
       const vote = this.entries.at(-1)!;
       if (vote.party === voter && vote.body.kind === 'absent' && roll(3) > 0)
-        this.sign(voter, { kind: 'seal' }, place, vote);
+        this.sign(voter, secret, { kind: 'seal' }, place, vote);
     }
   }
 
   /** Liars go on from any entry of theirs. */
-  private afterOf(party: number): Entry | null {
-    if (!this.liars.has(party) || this.roll(4) > 0) return this.lasts[party];
-    const own = this.entries.filter((entry) => entry.party === party);
+  private afterOf(party: number, secret: number): Entry | null {
+    const isLiar = this.liars.has(party) || secret !== party;
+    if (!isLiar || this.roll(4) > 0) return this.lastOf(party, secret);
+    const own = this.entries.filter((entry) => entry.party === party && secretOf(entry) === secret);
     return own[this.roll(own.length)] ?? null;
   }
 
   private async answer(place: Place, { party, seat }: { party: number; seat: number | null }): Promise<Body> {
     const { roll, game } = this;
     const { asked, k } = place;
-    const { chain } = secretsOf(party);
+    const { chain } = secretsOf(this.secretAt(place, party));
     const link = chain.link(Math.min(4096, Math.max(1, k + (roll(12) === 0 ? 1 : 0))));
     if (asked.kind === 'ask')
       return { kind: 'ask', witness: asked.witnesses[roll(asked.witnesses.length)] ?? 0 };
@@ -214,9 +291,12 @@ class History {
     }
   }
 
-  private async consents(from: readonly number[], message: Uint8Array): Promise<Consent[]> {
+  private async consents(place: Place, from: readonly number[], message: Uint8Array): Promise<Consent[]> {
     return Promise.all(
-      from.map(async (party) => ({ party, signature: await quickSigner(party).sign(message) }))
+      from.map(async (party) => ({
+        party,
+        signature: await quickSigner(this.secretAt(place, party)).sign(message)
+      }))
     );
   }
 
@@ -227,12 +307,15 @@ class History {
     );
     const message = H('consent-back', this.table.id, Buffer.from(place.T, 'hex'), to);
     const from = this.roll(3) > 0 ? [] : this.roll(6) === 0 ? others.slice(1) : others;
-    return { kind: 'back', seat, to, consents: await this.consents(from, message) };
+    return { kind: 'back', seat, to, consents: await this.consents(place, from, message) };
   }
 
   private async giveBack(place: Place, seat: number, party: number, gone: number): Promise<Body> {
     const none = new Uint8Array(32);
-    const message = H('consent-return', this.table.id, Buffer.from(place.T, 'hex'), gone, none, none);
+    const secrets = this.hasKeys && this.roll(3) > 0 ? secretsOf(FRESH[this.roll(FRESH.length)]) : null;
+    const fresh = secrets && { key: secrets.signer.publicKey, tip: secrets.chain.tip };
+    const [key, tip] = fresh ? [fresh.key, fresh.tip] : [none, none];
+    const message = H('consent-return', this.table.id, Buffer.from(place.T, 'hex'), gone, key, tip);
     const others = place.parties.flatMap(({ status }, other) =>
       status === 'seated' && other !== party ? [other] : []
     );
@@ -240,7 +323,8 @@ class History {
       kind: 'return',
       seat,
       party: gone,
-      consents: await this.consents(others.slice(this.roll(2)), message)
+      consents: await this.consents(place, others.slice(this.roll(2)), message),
+      ...(fresh && { fresh })
     };
   }
 
@@ -273,7 +357,9 @@ class History {
         if (!twin) continue;
         const ids = [Buffer.from(entry.id, 'hex'), Buffer.from(twin.id, 'hex')] as const;
         const [a, b] = await Promise.all(
-          ids.map((id) => quickSigner(party).sign(placeMessage(this.table.id, party, entry.index, id)))
+          [entry, twin].map((one, n) =>
+            quickSigner(secretOf(one)).sign(placeMessage(this.table.id, party, entry.index, ids[n]))
+          )
         );
         return { party, index: entry.index, ids, signatures: [a, b] };
       }
@@ -284,8 +370,13 @@ class History {
   folded(order: readonly Entry[]): Table {
     const table = Table.open(this.header, () => this.game);
     // Entries are not signed here: one that was refused and is needed after all is taken without a check as well.
-    table.receive = (sent) => table.take(sent instanceof Uint8Array ? decodeEntry(sent) : sent);
-    for (const entry of order) table.take(entry);
+    const check = table.receive.bind(table);
+    table.receive = (sent) => {
+      const entry = sent instanceof Uint8Array ? decodeEntry(sent) : sent;
+      const signer = keyOf(entry);
+      return signer ? check(entry, ({ key }) => sameBytes(key, signer)) : table.take(entry);
+    };
+    for (const entry of order) table.receive(entry);
     return table;
   }
 
@@ -300,10 +391,15 @@ class History {
 }
 
 /** Makes a history from a number, folds it by both programs in several orders, and says what differs. */
-export async function compareHistory(seed: number, length: number, orders = 2): Promise<Compared> {
-  const history = new History(seed);
+export async function compareHistory(
+  seed: number,
+  length: number,
+  orders = 2,
+  hasKeys = false
+): Promise<Compared> {
+  const history = new History(seed, hasKeys);
   await history.grow(length);
-  const outcome = new Model(history.header, history.game, history.entries).fold();
+  const outcome = history.model().fold();
   const { end } = outcome;
   const wanted = textOf(history.game, {
     position: end.p,
@@ -344,8 +440,22 @@ export async function compareHistory(seed: number, length: number, orders = 2): 
       new Set(history.entries.map(({ party, index }) => `${party} ${index}`)).size < history.entries.length,
     cuts: outcome.path.filter(({ via }) => via === 'cut').length,
     backs: outcome.path.filter(({ entries }) => entries[0]?.body.kind === 'back').length,
-    stopped: outcome.stopped
+    stopped: outcome.stopped,
+    twice: [...history.header.parties.keys()].some((n) => {
+      const party = history.header.parties.length + n;
+      return new Set(history.entries.filter((one) => one.party === party).map(secretOf)).size > 1;
+    })
   };
+}
+
+/** Whose secrets signed an entry. */
+function secretOf({ party, signature }: Entry): number {
+  return signature[0] === 0 ? party : signature[0];
+}
+
+/** The key of an entry that was signed with one that a return gave. */
+function keyOf({ signature }: Entry): Uint8Array | null {
+  return signature[0] === 0 ? null : secretsOf(signature[0]).signer.publicKey;
 }
 
 function textOf(game: Game, { state, ...rest }: { state: unknown; [key: string]: unknown }): string {

@@ -24,6 +24,16 @@ test('a second program written from the page folds random histories as the first
   for (const found of Object.values(seen)) expect(found).toBeGreaterThan(10);
 }, 300_000);
 
+test('… also where a seat is returned to several keys, which all sign', async () => {
+  const all: Compared[] = [];
+  for (let seed = 500_000; seed < 500_300; seed++)
+    all.push(await compareHistory(seed, 40 + (seed % 20), 2, true));
+  expect(all.flatMap(({ difference }) => difference ?? [])).toEqual([]);
+  expect(all.filter(({ twice }) => twice).length).toBeGreaterThan(10);
+  // A table that did not read an entry of each key would hold less than the model.
+  expect(all.reduce((sum, { bounded }) => sum + bounded, 0)).toBeLessThan(all.length * 0.1);
+}, 120_000);
+
 test.each([201_510, 202_067, 202_272, 202_858])(
   'history %i: a position that is reached after entries named it shows where a party built',
   async (seed) => {

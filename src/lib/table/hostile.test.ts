@@ -136,7 +136,7 @@ describe('a hostile peer', () => {
       // The next entry of the log shows which of them its signer went on from.
       await receive({ ...fly(0), index: needed.index + 1, prev: idOf(encodeDraft(needed)) });
       expect(own.needs(decodeEntry(await forge(needed)))).toBe(true);
-      expect(own.recovered).toBe(found);
+      expect(own.reopened).toBe(found);
     }
   );
 

@@ -19,6 +19,7 @@ import { isLone, seatedParties, slotsOf, type Node, type Slot } from './fold/nod
 import type { PartyId } from './header.ts';
 import { stateOf } from './fold/history.ts';
 import type { Signer } from './log/keys.ts';
+import type { Log } from './log/log.ts';
 import { duty } from './draw/ask.ts';
 import { canonicalAction, playLone } from './fold/rules.ts';
 import { commitment, commitmentHex } from './draw/secret.ts';
@@ -196,8 +197,14 @@ export class Writer {
     return this.table.fold.tip;
   }
 
-  private get log() {
-    return this.tip.seating.parties[this.party].log;
+  /** The log of this key. */
+  get log(): Log {
+    return this.table.fold.logFor(this.party, this.options.signer.publicKey);
+  }
+
+  /** False on a branch where the number of this party is not given, or to another key. */
+  private get isHere(): boolean {
+    return this.table.fold.logOf(this.party) === this.log;
   }
 
   private enqueue<T>(work: () => T | Promise<T>): Promise<T> {
@@ -244,7 +251,7 @@ export class Writer {
 
   private dueBody(): { duty: Duty; body: Body } | null {
     const { fold } = this.table;
-    if (this.tip.seating.parties[this.party].status !== 'seated') return null;
+    if (!this.isHere || this.tip.seating.parties[this.party].status !== 'seated') return null;
     if (!fold.ready) return this.earlyWitness();
     const ballot = this.ballotDue();
     if (ballot) return ballot;
@@ -350,6 +357,7 @@ export class Writer {
   private assertMaySign(): void {
     if (!this.isConfirmed)
       throw new TableError('UNCONFIRMED', 'Another party has to show this device its own log first.');
+    if (!this.isHere) throw new TableError('NOT_SEATED', 'There is no such party at this table.');
   }
 
   private async consent(message: Uint8Array): Promise<Consent> {

@@ -1,6 +1,7 @@
 /** Tries every order in which a few devices may sign and receive entries, and checks each state they can reach. */
 import { stateHash } from '../../../src/lib/kernel/canonical.ts';
 import type { Game } from '../../../src/lib/kernel/game.ts';
+import { sameBytes, toHex } from '../../../src/lib/table/log/bytes.ts';
 import { backMessage, returnMessage } from '../../../src/lib/table/consent/consent.ts';
 import {
   decodeEntry,
@@ -39,6 +40,11 @@ export interface Question {
   readonly liar?: PartyId;
   /** Seats are resigned and handed back as well, witnesses passed over, and the liar signs junk and late seals. */
   readonly wild?: boolean;
+  /**
+   * The last party was voted out and the liar hosts its bot: it returned the seat to several keys, and signs with all of
+   * them.
+   */
+  readonly twice?: boolean;
   readonly policy?: WitnessPolicy;
   readonly seed: number;
 }
@@ -52,6 +58,8 @@ export interface Answer {
   /** Views in which something was taken back, and in which a secret was shown. */
   readonly backs: number;
   readonly shows: number;
+  /** Views in which one of several keys of a number has answered, and another one has signed entries. */
+  readonly returns: number;
   /** States from which the honest parties alone had to continue. */
   readonly revived: number;
   /** True when no state was left to check. */
@@ -70,6 +78,7 @@ interface View {
   readonly drawn: number;
   readonly backs: number;
   readonly shows: number;
+  readonly isTwice: boolean;
   /** Per device what it may sign next; computed on first use. */
   readonly next: Map<number, Promise<readonly number[][]>>;
 }
@@ -78,6 +87,8 @@ type Held = readonly number[];
 
 /** From one in this many states the honest parties alone have to continue. */
 const REVIVE = 6;
+/** Whose secrets the keys have that a liar returns a seat to. */
+const KEYS = [20, 21];
 /** More entries than a device ever signs until all have received them. */
 const MANY = 32;
 
@@ -89,6 +100,8 @@ export class Explorer {
   private readonly receive = quickReceive();
   private readonly signed: Entry[] = [];
   private readonly numbers = new Map<string, number>();
+  /** The keys of entries that are signed with one that a return gave. */
+  private readonly keys = new Map<Entry, Uint8Array>();
   private readonly views = new Map<string, View>();
   private readonly faults = new Set<string>();
   private readonly owners: PartyId[];
@@ -96,10 +109,10 @@ export class Explorer {
   private revived = 0;
 
   constructor(private readonly question: Question) {
-    const { parties, liar, seed, game = 'toy', policy: witness = 'next' } = question;
+    const { parties, liar, seed, game = 'toy', policy: witness = 'next', twice } = question;
     const seats = Array.from({ length: parties }, (_, seat) => seat);
     this.header = createHeader(
-      { ...headerFor({ seats, first: 0, witness, options: { rounds: 1 } }), game },
+      { ...headerFor({ seats, first: twice ? parties - 1 : 0, witness, options: { rounds: 1 } }), game },
       seeded(seed)
     );
     this.owners = liar === undefined ? seats : [...seats, liar];
@@ -111,7 +124,7 @@ export class Explorer {
     const sat: number[] = [];
     for (let party = 0; party < parties; party++)
       sat.push(this.number(await this.device(party, []).writer.sit()));
-    const todo: Held[][] = [this.owners.map(() => sat)];
+    const todo: Held[][] = [this.question.twice ? await this.returnedTwice(sat) : this.owners.map(() => sat)];
     const seen = new Set([nameOf(todo[0])]);
     while (todo.length > 0 && seen.size < states) {
       // From a random open state directly to an end: breadth-first search alone would reach only beginnings.
@@ -132,10 +145,58 @@ export class Explorer {
       draws: Math.max(...views.map(({ drawn }) => drawn)),
       backs: views.filter(({ backs }) => backs > 0).length,
       shows: views.filter(({ shows }) => shows > 0).length,
+      returns: views.filter(({ isTwice }) => isTwice).length,
       revived: this.revived,
       complete: todo.length === 0,
       faults: [...this.faults]
     };
+  }
+
+  /**
+   * The others vote the last party out, once it is to choose, and the liar returns its seat to two keys: one party knows
+   * of the first, the others of the second.
+   */
+  private async returnedTwice(held: number[]): Promise<Held[]> {
+    const { parties, liar = 0 } = this.question;
+    const duties = async () => {
+      for (let party = 0; party < parties; party++)
+        for (const bytes of await this.device(party, held).writer.answerDuties())
+          held.push(this.number(bytes));
+    };
+    await duties();
+    await duties();
+    const votes: number[] = [];
+    for (let party = 0; party < parties - 1; party++) {
+      const { writer } = this.device(party, held);
+      votes.push(this.number(await writer.vote([{ party: parties - 1, verdict: 'bot', host: liar }])));
+    }
+    held.push(...votes);
+    await duties();
+    const returns = (await this.returns(this.tableOf(held), held)).map(([at]) => at);
+    return this.owners.map((party) => [
+      ...held,
+      ...(party === liar ? returns : [returns[party === 1 ? 0 : 1]])
+    ]);
+  }
+
+  /** Whether one of several keys of a number has answered, and another one has signed entries. */
+  private isTwice({ fold }: Table): boolean {
+    const { parties } = this.question;
+    const isPlayed = fold.nodes.some(
+      ({ via }) => via.kind === 'answers' && via.entries.some(({ party }) => party >= parties)
+    );
+    return isPlayed && fold.kept.filter(({ party, log }) => party === parties && log.seated).length > 1;
+  }
+
+  /** An entry, or all entries signed with the same key that a return gave. */
+  private withKeyOf(entry: number): number[] {
+    const key = this.keys.get(this.signed[entry]);
+    return key ? [...this.signed.keys()].filter((at) => this.keys.get(this.signed[at]) === key) : [entry];
+  }
+
+  /** The liar signs with the keys of returned parties as well. */
+  private isHonest(party: PartyId): boolean {
+    return party !== this.question.liar && party < this.question.parties;
   }
 
   private async following(state: readonly Held[]): Promise<Held[][]> {
@@ -148,8 +209,10 @@ export class Explorer {
         );
       for (const entry of everything)
         if (!held.includes(entry) && this.hears(device, held, entry)) {
-          put([entry]);
-          this.compare(held, [...held, entry]);
+          // All that one key signed arrives at once: orders within it are tried where each set is looked at.
+          const more = this.withKeyOf(entry).filter((at) => everything.includes(at) && !held.includes(at));
+          put(more);
+          this.compare(held, [...held, ...more]);
         }
       if (everything.length < this.question.parties + this.question.entries)
         for (const signed of await this.next(device, held)) put(signed);
@@ -164,6 +227,8 @@ export class Explorer {
   private hears(device: number, held: Held, entry: number): boolean {
     const { party, prev } = this.signed[entry];
     if (party === this.question.liar && this.owners[device] === party) return false;
+    if (this.keys.has(this.signed[entry]))
+      return this.withKeyOf(entry).find((at) => !held.includes(at)) === entry;
     return held.includes(this.numbers.get(prev) ?? -1);
   }
 
@@ -212,7 +277,7 @@ export class Explorer {
       await attempt(({ table, writer }) =>
         writer.act(seat, table.actions(seat).at(pick) ?? { do: 'nothing' })
       );
-      for (const to of targets(table.fold.tip)) {
+      for (const to of this.question.twice ? [] : targets(table.fold.tip)) {
         const consents = await this.consents(table, seat, to);
         await attempt(({ writer }) => writer.back(seat, to, consents));
       }
@@ -235,13 +300,14 @@ export class Explorer {
       if (this.question.wild && snapshot.ask.kind === 'draw')
         await attempt(({ writer }) => writer.vote([{ party: gone, verdict: 'other' }]));
     }
+    if (party === this.question.liar && this.question.twice) found.push(...(await this.returns(table, held)));
     if (!this.question.wild) return found;
     if (own && own.seat !== null) {
       const { seat } = own;
       await attempt(({ writer }) => writer.resign(seat));
       const gone = snapshot.seating.parties.findIndex(({ host }) => host === party);
       if (gone >= 0) {
-        const consents = await this.consentsToReturn(table, party, gone);
+        const consents = await this.consentsToReturn(table, table.fold.tip, party, gone);
         await attempt(({ writer }) => writer.giveBack(seat, gone, consents));
       }
     }
@@ -268,17 +334,74 @@ export class Explorer {
     return found;
   }
 
+  /** Returns of one seat to several keys, on branches of one log, and what these keys sign on each of them. */
+  private async returns(table: Table, held: Held): Promise<number[][]> {
+    const party = this.question.liar ?? 0;
+    const found: number[][] = [];
+    const given = held.filter((at) => this.signed[at].body.kind === 'return');
+    const [first] = given.map((at) => this.signed[at]);
+    const gone = table.snapshot.seating.parties.findIndex(({ host }) => host === party);
+    const place = first ?? table.snapshot;
+    const node = table.fold.at(place.position);
+    const pen = new Pen(table, party, first ? (table.fold.logOf(party)?.get(first.prev) ?? null) : undefined);
+    const isAsked = table.snapshot.awaited.some((slot) => slot.seat === this.question.parties - 1);
+    if (node?.hash === place.hash && (first || (gone >= 0 && isAsked)))
+      for (const key of KEYS) {
+        const { signer, chain } = secretsOf(key);
+        const fresh = { key: signer.publicKey, tip: chain.tip };
+        const cut = this.question.parties - 1;
+        const consents = await this.consentsToReturn(table, node, party, cut, fresh);
+        const body = { kind: 'return', seat: cut, party: cut, consents, fresh } as const;
+        const at = this.number(await pen.from(pen.last).sign(body, place));
+        if (!held.includes(at)) found.push([at]);
+      }
+    for (const at of given) {
+      const { body } = this.signed[at];
+      const key = KEYS.find(
+        (one) =>
+          body.kind === 'return' && body.fresh && sameBytes(secretsOf(one).signer.publicKey, body.fresh.key)
+      );
+      if (key === undefined) continue;
+      const view = this.tableOf(held.filter((other) => other === at || !given.includes(other)));
+      found.push(...(await this.signWith(key, view, held)));
+    }
+    return found;
+  }
+
+  /** What a key that was given a number signs there: `sit`, and all that it is asked. */
+  private async signWith(key: number, table: Table, held: Held): Promise<number[][]> {
+    const { chain } = secretsOf(key);
+    const signer = quickSigner(key);
+    const party = table.snapshot.seating.parties.findIndex((one) => sameBytes(one.key, signer.publicKey));
+    if (party < 0) return [];
+    const writer = new Writer({ table, party, signer, chain, store: () => Promise.resolve() });
+    // A device that received some of them, with a gap, signs nothing.
+    if (writer.log.held !== writer.log.size) return [];
+    const signed: Uint8Array[] = [];
+    if (!writer.log.seated) signed.push(await writer.sit());
+    for (;;) {
+      signed.push(...(await writer.answerDuties()));
+      const seat = table.snapshot.awaited.find((slot) => slot.party === party)?.seat;
+      if (seat === null || seat === undefined) break;
+      const actions = table.actions(seat);
+      // The last action leads to no draw.
+      signed.push(await writer.act(seat, actions[actions.length - 1]));
+    }
+    const found = signed.map((bytes) => this.number(bytes, signer.publicKey));
+    return found.some((at) => !held.includes(at)) ? [found.filter((at) => !held.includes(at))] : [];
+  }
+
   /**
    * While more than half of the seated are honest and hold the same, they can always go on: they sign duties and choices,
    * drop a sealed vote that holds the table, and vote out parties that are missing or lied.
    */
   private async assertAlive(state: readonly Held[]): Promise<void> {
     const everything = [...new Set(state.flat())];
-    const { liar, parties } = this.question;
+    const { liar } = this.question;
     const first = this.tableOf(everything);
     const { seating, position: from } = first.snapshot;
     const seated = seating.parties.flatMap(({ status }, party) => (status === 'seated' ? [party] : []));
-    const honest = seated.filter((party) => party !== liar && party < parties);
+    const honest = seated.filter((party) => this.isHonest(party));
     if (honest.length * 2 <= seated.length || first.snapshot.phase === 'sitting') return;
     this.revived++;
     const devices = honest.map((party) => this.device(party, everything));
@@ -348,12 +471,17 @@ export class Explorer {
     );
   }
 
-  private consentsToReturn(table: Table, own: PartyId, gone: PartyId): Promise<Consent[]> {
-    const { tip } = table.fold;
-    const message = returnMessage(table.id, tip.hash, gone);
+  private consentsToReturn(
+    table: Table,
+    { hash, seating }: Node,
+    own: PartyId,
+    gone: PartyId,
+    fresh?: { readonly key: Uint8Array; readonly tip: Uint8Array }
+  ): Promise<Consent[]> {
+    const message = returnMessage(table.id, hash, gone, fresh);
     return Promise.all(
-      seatedParties(tip.seating)
-        .filter((party) => party !== own)
+      seatedParties(seating)
+        .filter((party) => party !== own && party < this.question.parties)
         .map(async (party) => ({ party, signature: await quickSigner(party).sign(message) }))
     );
   }
@@ -383,19 +511,27 @@ export class Explorer {
     );
   }
 
-  private number(bytes: Uint8Array): number {
+  /** The number of an entry, signed with the key of its party in the header or with another one. */
+  private number(bytes: Uint8Array, key?: Uint8Array): number {
     const entry = decodeEntry(bytes);
-    let number = this.numbers.get(entry.id);
+    const name = key ? `${entry.id} ${toHex(key)}` : entry.id;
+    let number = this.numbers.get(name);
     if (number === undefined) {
       number = this.signed.push(entry) - 1;
-      this.numbers.set(entry.id, number);
+      this.numbers.set(name, number);
+      if (key) this.keys.set(entry, key);
     }
     return number;
   }
 
   private tableOf(held: Held): Table {
     const table = Table.open(this.header, games);
-    for (const at of held) table.take(this.signed[at]);
+    for (const at of held) {
+      const entry = this.signed[at];
+      const key = this.keys.get(entry);
+      if (key) table.receive(entry, (claim) => sameBytes(claim.key, key));
+      else table.take(entry);
+    }
     return table;
   }
 
@@ -418,7 +554,7 @@ export class Explorer {
     const other = this.tableOf(shuffled);
     if (this.digestOf(other) !== digest) this.faults.add('the order of arrival changed the game');
     if (namedBy(other) !== namedBy(table)) this.faults.add('the order of arrival changed who is named');
-    if (table.evidence().some(({ party }) => party !== this.question.liar))
+    if (table.evidence().some(({ party }) => this.isHonest(party)))
       this.faults.add('an honest party was named');
     const { fold } = table;
     // A party that forks its log can seal two votes: the fork proves it, and at most one of them folds.
@@ -435,6 +571,7 @@ export class Explorer {
       drawn: fold.nodes.reduce((sum, { drawn }) => sum + drawn.length, 0),
       backs: folded(fold.nodes, 'back'),
       shows: folded(fold.nodes, 'show'),
+      isTwice: this.isTwice(table),
       next: new Map()
     };
   }
@@ -444,7 +581,7 @@ export class Explorer {
     return nodes.slice(1).flatMap(({ position }) => {
       const seated = seatedParties(nodes[position - 1].seating);
       const honest = seated.filter(
-        (party) => party !== this.question.liar && fold.builtBy(position - 1, party) === nodes[position]
+        (party) => this.isHonest(party) && fold.builtBy(position - 1, party) === nodes[position]
       );
       return honest.length * 2 > seated.length ? [position] : [];
     });
@@ -464,7 +601,7 @@ export class Explorer {
     if (snapshot.ask.kind !== 'choice') return;
     for (const at of held) {
       const { party, body, position, hash } = this.signed[at];
-      if (party === this.question.liar || !('link' in body) || body.link === undefined) continue;
+      if (!this.isHonest(party) || !('link' in body) || body.link === undefined) continue;
       const node = fold.at(position);
       if (node?.hash === hash && node.draw >= snapshot.draw) this.faults.add('a link was shown too early');
     }
@@ -474,7 +611,7 @@ export class Explorer {
   private assertSecret({ fold }: Table, held: Held): void {
     for (const at of held) {
       const { party, body, position, hash } = this.signed[at];
-      if (party === this.question.liar || body.kind !== 'show') continue;
+      if (!this.isHonest(party) || body.kind !== 'show') continue;
       const node = fold.at(position);
       if (node?.hash !== hash) continue;
       const { ask } = node;

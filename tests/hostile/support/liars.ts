@@ -3,6 +3,7 @@ import type { Game } from '../../../src/lib/kernel/game.ts';
 import { fromHex } from '../../../src/lib/table/log/bytes.ts';
 import { decodeEntry, type Body, type Cut, type Entry } from '../../../src/lib/table/log/entry.ts';
 import type { Header, PartyId } from '../../../src/lib/table/header.ts';
+import type { Signer } from '../../../src/lib/table/log/keys.ts';
 import { Table } from '../../../src/lib/table/fold/table.ts';
 import { headerFor, secretsOf, type TestTable } from '../../../src/lib/table/testing/bench.ts';
 import { toy } from '../../../src/lib/table/testing/toy.ts';
@@ -108,7 +109,8 @@ export class Pen {
     private readonly table: Table,
     readonly party: PartyId,
     /** The entry of the party's own log it goes on from; its last one if not given. */
-    public last: Entry | null = table.fold.logOf(party)?.last ?? null
+    public last: Entry | null = table.fold.logOf(party)?.last ?? null,
+    private readonly signer: Signer = quickSigner(party)
   ) {}
 
   async sign(body: Body, place: Place = this.table.snapshot): Promise<Uint8Array> {
@@ -122,7 +124,7 @@ export class Pen {
         hash: fromHex(place.hash),
         body
       },
-      quickSigner(this.party)
+      this.signer
     );
     this.last = decodeEntry(bytes);
     return bytes;
@@ -130,7 +132,7 @@ export class Pen {
 
   /** A second hand on the same log, from an entry on. */
   from(last: Entry | null): Pen {
-    return new Pen(this.table, this.party, last);
+    return new Pen(this.table, this.party, last, this.signer);
   }
 }
 
@@ -139,7 +141,7 @@ export const vote = (...cuts: readonly Cut[]): Body => ({ kind: 'absent', cuts }
 export const SEAL: Body = { kind: 'seal' };
 
 /** What honest devices must agree on. */
-export function stand({ table }: Device): string {
+export function stand({ table }: Pick<Device, 'table'>): string {
   const { position, phase, hash, scores } = table.snapshot;
   return [position, phase, hash, scores.join(':')].join(' ');
 }

@@ -1,36 +1,24 @@
 import type { Entry } from '../../table/log/entry.ts';
+import type { Log } from '../../table/log/log.ts';
 import type { Table } from '../../table/fold/table.ts';
 
-/** Bytes of unused entries kept for one party (a whole honest log is far smaller). */
+/** Bytes of unused entries kept of one log (a whole honest log is far smaller). */
 const MAX_SPARE = 256 * 1024;
 
 /**
- * Limits how much a party can make others store. Valid signatures are not enough: unused entries are kept as evidence
- * only up to a limit per party.
+ * Whether a log has room for another entry. Limits how much a party can make others store. Valid signatures are not
+ * enough: unused entries are kept as evidence only up to a limit per log.
  */
-export class Allowance {
-  private readonly held = new Map<number, number>();
+export function hasSpareRoom(table: Table, log: Log, { bytes }: Entry): boolean {
+  const total = log.bytes + bytes.length;
+  return total <= MAX_SPARE || total - folded(table, log) <= MAX_SPARE;
+}
 
-  constructor(private readonly table: Table) {
-    for (const entry of table.entries()) this.count(entry);
-  }
-
-  /** Whether there is room for another entry of this party. */
-  admits({ party, bytes }: Entry): boolean {
-    const total = (this.held.get(party) ?? 0) + bytes.length;
-    return total <= MAX_SPARE || total - this.folded(party) <= MAX_SPARE;
-  }
-
-  count({ party, bytes }: Entry): void {
-    this.held.set(party, (this.held.get(party) ?? 0) + bytes.length);
-  }
-
-  /** Read again each time: a fold may roll back. Only cheaters and very long games reach this. */
-  private folded(party: number): number {
-    let sum = 0;
-    for (const { via } of this.table.fold.nodes)
-      if (via.kind === 'answers')
-        for (const entry of via.entries) if (entry.party === party) sum += entry.bytes.length;
-    return sum;
-  }
+/** Read again each time: a fold may roll back. Only cheaters and very long games reach this. */
+function folded({ fold: { nodes } }: Table, log: Log): number {
+  let sum = 0;
+  for (const { via } of nodes)
+    if (via.kind === 'answers')
+      for (const entry of via.entries) if (log.find(entry.id) === entry) sum += entry.bytes.length;
+  return sum;
 }

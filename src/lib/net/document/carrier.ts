@@ -2,6 +2,7 @@ import * as Y from 'yjs';
 import { sameBytes } from '../link/base64url.ts';
 import { systemClock, type Clock } from '../transport/clock.ts';
 import { EntryExchange } from './entryExchange.ts';
+import { HeldEntries } from './heldEntries.ts';
 import { Meter } from '../transport/meter.ts';
 import { FromPeer, type YjsProvider } from './provider.ts';
 import type { StoredEntry } from '../storage/store.ts';
@@ -13,6 +14,11 @@ export type Verdict = 'accepted' | 'rejected' | 'forged';
 export interface CarrierOptions {
   /** Id of an entry; throws for malformed bytes. */
   idOf(entry: Uint8Array): string;
+  /**
+   * Name of an entry, the same on every device; the id without this. Where several entries may have one id, it is the id, a
+   * dot and more, and null for one that was not accepted.
+   */
+  nameOf?(entry: Uint8Array, id: string): string | null;
   /** Whether an entry belongs to this table: form, signature, chain. */
   verify(entry: Uint8Array): Verdict | Promise<Verdict>;
   /** Called with the entries that are verified next, one by one. */
@@ -23,7 +29,7 @@ export interface CarrierOptions {
    */
   persist(entries: readonly StoredEntry[]): Promise<void>;
   /** The verified copy this device already has. */
-  readonly initial?: Iterable<readonly [string, Uint8Array]>;
+  readonly initial?: Iterable<readonly [id: string, entry: Uint8Array]>;
   readonly clock?: Clock;
 }
 
@@ -68,7 +74,7 @@ interface Waiting {
  * only: entries are verified and stored apart, restored when deleted, and never accepted twice.
  */
 export class Carrier {
-  private readonly verified = new Map<string, Uint8Array>();
+  private readonly verified = new HeldEntries();
   private readonly waiting: Waiting[] = [];
   private judging: Promise<void> | null = null;
   private closed = false;
@@ -92,10 +98,14 @@ export class Carrier {
   ) {
     this.clock = options.clock ?? systemClock;
     this.repairs = new Meter(REPAIRS, this.clock.now());
-    for (const [id, entry] of options.initial ?? []) this.verified.set(id, entry);
+    for (const [id, entry] of options.initial ?? []) {
+      const name = this.nameOf(entry, id);
+      // One whose key is not known is received again.
+      if (name !== null) this.verified.add(name, entry);
+    }
     this.exchange = new EntryExchange(
       provider,
-      this.verified,
+      this.verified.byName,
       (entry, via) => this.consider(entry, via, true),
       this.clock
     );
@@ -115,9 +125,9 @@ export class Carrier {
     this.repair();
   }
 
-  /** Every entry verified on this device, by id, in the order it became known. */
+  /** Every entry verified on this device, by name, in the order it became known. */
   get store(): ReadonlyMap<string, Uint8Array> {
-    return this.verified;
+    return this.verified.byName;
   }
 
   /** Whether more entries wait for verification, so that the position is about to change. */
@@ -130,7 +140,7 @@ export class Carrier {
     return this.judging ?? Promise.resolve();
   }
 
-  /** Calls the listener for each new verified entry, own entries included. */
+  /** Calls the listener with the name of each new verified entry, own entries included. */
   onEntry(listener: (id: string, entry: Uint8Array) => void): Unsubscribe {
     return this.entryListeners.add(listener);
   }
@@ -145,13 +155,16 @@ export class Carrier {
    */
   async publish(...entries: readonly Uint8Array[]): Promise<string[]> {
     if (entries.some(({ length }) => length > MAX_ENTRY)) throw new RangeError('entry too large');
-    const all = entries.map((bytes) => ({ id: this.options.idOf(bytes), bytes }));
-    const fresh = all.filter(({ id }) => !this.verified.has(id));
+    const all = entries.map((bytes) => {
+      const id = this.options.idOf(bytes);
+      return { id: this.nameOf(bytes, id) ?? id, bytes };
+    });
+    const fresh = all.filter(({ id }) => !this.store.has(id));
     if (fresh.length > 0) await this.options.persist(fresh);
     for (const { id, bytes } of fresh) this.accept(id, bytes);
     this.exchange.pass(fresh.map(({ bytes }) => ({ entry: bytes, via: null })));
     this.provider.doc.transact(() => {
-      for (const { id, bytes } of fresh) this.map().set(id, bytes);
+      for (const { bytes } of fresh) this.map().set(this.options.idOf(bytes), bytes);
     });
     return all.map(({ id }) => id);
   }
@@ -167,7 +180,7 @@ export class Carrier {
     const fresh = new Y.Doc();
     const entries = fresh.getMap<Uint8Array>(ENTRIES);
     fresh.transact(() => {
-      for (const [id, entry] of this.verified) entries.set(id, entry);
+      for (const [id, entry] of this.verified.withIds()) entries.set(id, entry);
     });
     this.provider.replaceDoc(fresh);
   }
@@ -203,11 +216,13 @@ export class Carrier {
   }
 
   private look(key: string, value: unknown, via: string | null): void {
-    const known = this.verified.get(key);
+    const known = this.verified.withId(key);
     if (known) {
-      if (this.isCopy(key, value, known)) return;
-      this.fault({ kind: value === undefined ? 'deleted' : 'rewritten', id: key, via });
-      return this.repairSoon();
+      if (!this.isCopy(key, value, known)) {
+        this.fault({ kind: value === undefined ? 'deleted' : 'rewritten', id: key, via });
+        return this.repairSoon();
+      }
+      if (sameBytes(value, known) || this.nameOf(value, key) !== null) return;
     }
     if (value === undefined) return;
     if (!(value instanceof Uint8Array) || this.idOf(value) !== key) {
@@ -226,7 +241,7 @@ export class Carrier {
   private consider(entry: Uint8Array, via: string | null, beside = false): void {
     const id = this.idOf(entry);
     if (id === null) throw new RangeError('not an entry');
-    if (this.verified.has(id) || this.waiting.length >= MAX_WAITING) return;
+    if (this.store.has(this.nameOf(entry, id) ?? '') || this.waiting.length >= MAX_WAITING) return;
     this.judged.add(entry);
     // Two copies with one id may differ in the signature: check both, but the same copy only once.
     if (this.waiting.some((other) => other.id === id && sameBytes(other.entry, entry))) return;
@@ -254,30 +269,36 @@ export class Carrier {
     const until = this.clock.now() + BREATH.time;
     for (let i = 0; i < BREATH.checks && this.waiting.length > 0 && this.clock.now() <= until; i++) {
       const next = this.waiting[0];
-      if (await this.isNew(next, good)) good.set(next.id, next);
+      const name = await this.newName(next, good);
+      if (name !== null) good.set(name, next);
       this.waiting.shift();
     }
     if (good.size === 0) return;
     const entries = [...good.values()];
     // A full disk is reported but does not stop the game: the authors still have the entries.
-    this.options.persist(entries.map(({ id, entry }) => ({ id, bytes: entry }))).catch(() => {
+    this.options.persist([...good].map(([name, { entry }]) => ({ id: name, bytes: entry }))).catch(() => {
       for (const { id, via } of entries) this.fault({ kind: 'storage', id, via });
     });
-    for (const { id, entry } of entries) this.accept(id, entry);
+    for (const [name, { entry }] of good) this.accept(name, entry);
     this.exchange.pass(entries);
     this.repairSoon();
   }
 
-  private async isNew(
+  /** The name of an entry that is accepted now; null for any other. */
+  private async newName(
     { id, entry, via, beside }: Waiting,
     good: ReadonlyMap<string, unknown>
-  ): Promise<boolean> {
-    if (this.verified.has(id) || good.has(id)) return false;
+  ): Promise<string | null> {
+    const isKnown = (name: string | null) => name !== null && (this.store.has(name) || good.has(name));
+    if (isKnown(this.nameOf(entry, id))) return null;
     const verdict = await this.verdict(entry);
-    if (verdict === 'accepted') return true;
+    if (verdict === 'accepted') {
+      const name = this.nameOf(entry, id);
+      return isKnown(name) ? null : name;
+    }
     this.fault({ kind: 'rejected', id, via });
     if (verdict === 'forged' && beside && via) this.blame(via);
-    return false;
+    return null;
   }
 
   /** Counts a forged entry; beyond {@link IN_VAIN} its sender goes, and what else it sent is not checked. */
@@ -291,7 +312,7 @@ export class Carrier {
   }
 
   /** Whether a value of the document is a known entry; a party can sign it twice, and each peer may hold another copy. */
-  private isCopy(id: string, value: unknown, known: Uint8Array): boolean {
+  private isCopy(id: string, value: unknown, known: Uint8Array): value is Uint8Array {
     return value instanceof Uint8Array && (sameBytes(value, known) || this.idOf(value) === id);
   }
 
@@ -303,11 +324,15 @@ export class Carrier {
     }
   }
 
-  private accept(id: string, entry: Uint8Array): void {
-    if (this.verified.has(id)) return;
-    this.verified.set(id, entry);
+  private accept(name: string, entry: Uint8Array): void {
+    if (this.store.has(name)) return;
+    this.verified.add(name, entry);
     this.exchange.changed();
-    this.entryListeners.emit(id, entry);
+    this.entryListeners.emit(name, entry);
+  }
+
+  private nameOf(entry: Uint8Array, id: string): string | null {
+    return this.options.nameOf ? this.options.nameOf(entry, id) : id;
   }
 
   private idOf(entry: Uint8Array): string | null {
@@ -332,14 +357,14 @@ export class Carrier {
     this.repairPending = null;
     const map = this.map();
     this.provider.doc.transact(() => {
-      for (const [id, entry] of this.verified) {
+      for (const [id, entry] of this.verified.withIds()) {
         if (this.isCopy(id, map.get(id), entry)) continue;
         if (!this.repairs.take(1, this.clock.now())) return;
         map.set(id, entry);
       }
     });
     for (const [key, value] of map.entries()) {
-      if (value instanceof Uint8Array && !this.verified.has(key) && !this.judged.has(value)) {
+      if (value instanceof Uint8Array && !this.store.has(key) && !this.judged.has(value)) {
         if (this.idOf(value) === key) this.consider(value, null);
         else this.judged.add(value);
       }

@@ -356,7 +356,7 @@ export class TableMail {
   }
 
   private logOf(party: PartyId): Entry[] {
-    return [...this.options.table.fold.tip.seating.parties[party].log.rest(null)];
+    return [...(this.options.table.fold.logOf(party)?.rest(null) ?? [])];
   }
 
   private lengthOf(party: PartyId): number {

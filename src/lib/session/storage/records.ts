@@ -89,7 +89,9 @@ export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fra
   const table = await openRecord(bytes, () => game);
   const room = `file-${toHex(tableIdOf(header)).slice(0, 24)}`;
   const fragment: Fragment = `#r=${room}&k=${toBase64url(randomBytes(16))}`;
-  const entries = table.entries().map((entry) => ({ id: entry.id, bytes: entry.bytes }));
+  const entries = table
+    .entries()
+    .map((entry) => ({ id: table.nameOf(entry) ?? entry.id, bytes: entry.bytes }));
   const played = await tableWhere(store, (other) => sameBytes(tableIdOf(other), table.id));
   if (played) {
     await store.putEntries(played.id, entries);

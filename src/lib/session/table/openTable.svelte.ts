@@ -320,9 +320,9 @@ export class OpenTable {
   }
 
   private async sit(): Promise<void> {
-    const { writer, table, company } = this;
+    const { writer, company } = this;
     company?.lookAtHold();
-    if (!writer || table.fold.tip.seating.parties[writer.party].log.seated) return;
+    if (!writer || writer.log.seated) return;
     this.sitting ??= this.signing((pen) => pen.sit()).finally(() => (this.sitting = null));
     await this.sitting;
   }

@@ -72,7 +72,7 @@ export class SigningHold {
       return;
     }
     if (reported !== null) writer.confirm(reported);
-    const { log } = table.fold.tip.seating.parties[writer.party];
+    const { log } = writer;
     const whole = reported !== null && log.size >= reported && log.held === log.size;
     this.why = isCopied() && table.header.parties.length > 1 && !whole ? 'unconfirmed' : null;
   }

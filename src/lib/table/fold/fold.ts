@@ -1,3 +1,4 @@
+import { byCodeUnit } from '../../kernel/canonical.ts';
 import { toHex } from '../log/bytes.ts';
 import type { Entry } from '../log/entry.ts';
 import type { LogFor } from '../consent/giveback.ts';
@@ -12,6 +13,9 @@ import { Tree, type Spot } from './tree.ts';
 /** Bytes of a log up to which an entry is needed because a later one of its own log follows it: a liar can sign both. */
 const MAX_FOLLOWED = 512 * 1024;
 
+// Limit of keys of one number: each costs a check of every entry of that number.
+const MAX_KEYS = 8;
+
 /** An entry that was skipped although its party answered with it, and why. */
 export interface Rejected {
   readonly entry: Entry;
@@ -19,12 +23,19 @@ export interface Rejected {
   readonly fault: Fault | 'turn';
 }
 
+/** The log of a party number under one of its keys. */
+export interface KeyedLog {
+  readonly party: PartyId;
+  readonly key: Uint8Array;
+  readonly log: Log;
+}
+
 /**
  * Turns logs into a game. The path of nodes depends on the set of entries alone: a new entry either extends the tip or
  * rewinds to the first position it may change, and replays from there.
  */
 export class Fold {
-  private readonly logs = new Map<string, Log>();
+  private readonly logs = new Map<string, KeyedLog>();
   private readonly tree: Tree;
   private readonly path: Spot[] = [];
   /** Positions with several continuations of which one has the support of more than half. */
@@ -138,18 +149,38 @@ export class Fold {
     );
   }
 
+  /** Number of keys that are known of all party numbers, on every branch. */
+  get keyCount(): number {
+    return this.logs.size;
+  }
+
+  /** The logs an entry of a party number may belong to: a return that is judged legal has one for its key. */
+  logsOf(party: PartyId): readonly KeyedLog[] {
+    const own = this.logOf(party);
+    const all = [...this.logs.values()].filter((kept) => kept.party === party);
+    return all.filter(({ log }, n) => n < MAX_KEYS || log === own);
+  }
+
+  /** Every log, by party and key: also those of keys that are no party's on the branch followed. */
+  get kept(): KeyedLog[] {
+    const all = [...this.logs.values()];
+    return all.sort((a, b) => a.party - b.party || byCodeUnit(toHex(a.key), toHex(b.key)));
+  }
+
   /** Whether an entry beyond a log's limit is needed: later ones of its log or other parties' entries depend on it. */
   needs(entry: Entry, key: Uint8Array): boolean {
     return this.isNeededBefore(entry, this.logFor(entry.party, key)) || this.tree.isBuiltOn(entry);
   }
 
   /** Whether an entry is needed because a later one of its log follows it. */
-  private isNeededBefore({ id, party }: Entry, log: Log): boolean {
+  private isNeededBefore({ id }: Entry, log: Log): boolean {
     if (!log.isFollowed(id)) return false;
     if (log.bytes < MAX_FOLLOWED) return true;
+    const { seating } = this.tip;
+    const logs = seatedParties(seating).map((other) => seating.parties[other].log);
     // Liars alone are fewer than this where more than half are honest.
-    const least = Math.max(1, Math.ceil(seatedParties(this.tip.seating).length / 2) - 1);
-    return this.tree.countAhead(party) >= least;
+    const least = Math.max(1, Math.ceil(logs.length / 2) - 1);
+    return this.tree.countAhead(logs.filter((other) => other !== log)) >= least;
   }
 
   /** Adds a verified entry; false if its log is full and nothing depends on it. */
@@ -159,7 +190,7 @@ export class Fold {
     const { forkIndex } = log;
     const joined = log.add(entry);
     this.revision++;
-    this.tree.add(joined);
+    this.tree.add(joined, log);
     // Seats of a party that signed twice no longer count as support.
     if (log.forkIndex < forkIndex) this.settled.clear();
     if (joined.length === 0 || !this.ready) return true;
@@ -173,11 +204,12 @@ export class Fold {
     return this.path[this.path.length - 1];
   }
 
-  private logFor(party: PartyId, key: Uint8Array): Log {
-    const id = `${party}:${toHex(key)}`;
-    let log = this.logs.get(id);
-    if (!log) this.logs.set(id, (log = new Log(this.setting.table)));
-    return log;
+  /** The log of a party number under a key. */
+  logFor(party: PartyId, key: Uint8Array): Log {
+    const name = `${party}:${toHex(key)}`;
+    let kept = this.logs.get(name);
+    if (!kept) this.logs.set(name, (kept = { party, key, log: new Log(this.setting.table) }));
+    return kept.log;
   }
 
   /**

@@ -4,7 +4,7 @@ import { ChainBook } from '../log/chain.ts';
 import { decodeEntry, placeMessage, type Entry } from '../log/entry.ts';
 import { TableError } from '../errors.ts';
 import { evidenceOf, type Evidence } from './evidence.ts';
-import { Fold } from './fold.ts';
+import { Fold, type KeyedLog } from './fold.ts';
 import { gameOf, tableIdOf, type GameSource, type Header } from '../header.ts';
 import { stateOf } from './history.ts';
 import { needCurve, verifySignature, verifySignatures, type Claim } from '../log/keys.ts';
@@ -15,7 +15,7 @@ import { Speculation } from './speculate.ts';
 export type Receipt =
   | { readonly status: 'accepted'; readonly entry: Entry }
   | { readonly status: 'known'; readonly entry: Entry }
-  /** Signed by a party that is not seated yet; judged again when one is. */
+  /** Of a number without a known key, or with a key that a return may name yet; judged again when one is known. */
   | { readonly status: 'waiting' }
   | { readonly status: 'ignored'; readonly reason: 'malformed' | 'foreign' | 'signature' | 'full' };
 
@@ -47,10 +47,16 @@ export interface Played {
   readonly drawn: readonly Drawn[];
 }
 
+/** An entry with the signatures to check. */
+interface Read {
+  readonly entry: Entry;
+  readonly claims: readonly Claim[];
+}
+
 /** Number of gapless entries held, by party and key. */
 export type Heads = readonly number[];
 
-/** Entries of parties not seated yet: all are checked at once when one sits down, and receivers offer the others again. */
+/** Entries whose key is not known yet: all are checked at once when one is, and receivers offer the others again. */
 const MAX_WAITING = 16;
 /** Entries set aside for lack of room and judged again when others arrive. */
 const MAX_SET_ASIDE = 64;
@@ -88,32 +94,41 @@ export class Table {
    * do not matter. `holds` may know the answer already.
    */
   receive(sent: Uint8Array | Entry, holds: (claim: Claim) => boolean = verifySignature): Receipt {
-    const read = this.read(sent);
-    if ('status' in read) return read;
-    return this.accept(read.entry, holds(read.claim));
+    return this.judge(this.read(sent), holds);
   }
 
-  /** {@link receive} for many entries; checks signatures with WebCrypto where available. */
+  /**
+   * {@link receive} for many entries in any order; checks signatures with WebCrypto where available. Entries of a key
+   * that others of the list give to a number are judged after them.
+   */
   async receiveAll(list: readonly Uint8Array[]): Promise<Receipt[]> {
+    const { keyCount } = this.fold;
     const read = list.map((bytes) => this.read(bytes));
-    const pending = read.flatMap((item) => ('status' in item ? [] : [item]));
-    const good = await verifySignatures(pending.map((item) => item.claim));
-    let next = 0;
-    return read.map((item) => ('status' in item ? item : this.accept(item.entry, good[next++])));
+    const claims = read.flatMap((item) => ('status' in item ? [] : item.claims));
+    const good = await verifySignatures(claims);
+    const held = new Set(claims.filter((_, i) => good[i]));
+    const receipts = read.map((item) => this.judge(item, (claim) => held.has(claim)));
+    if (this.fold.keyCount === keyCount) return receipts;
+    const late = await this.receiveAll(list.filter((_, i) => receipts[i].status === 'waiting'));
+    return receipts.map((receipt) => {
+      if (receipt.status !== 'waiting') return receipt;
+      const later = late.shift()!;
+      // Accepted in the meantime, when its key became known.
+      return later.status === 'known' ? { ...later, status: 'accepted' } : later;
+    });
   }
 
-  /** Number of entries accepted after an earlier refusal. */
-  recovered = 0;
+  /** Increases when entries refused before may be accepted now, or were. */
+  reopened = 0;
 
   /** Whether other parties' entries depend on an entry, so that it must be held regardless of limits. */
   needs(entry: Entry): boolean {
-    const party = this.parties[entry.party];
-    return party !== undefined && this.fold.needs(entry, party.key);
+    return this.fold.logsOf(entry.party).some(({ key }) => this.fold.needs(entry, key));
   }
 
   /** Sets aside an entry there is no room for: it is received again once another depends on it. */
   setAside(entry: Entry): void {
-    this.aside.set(entry.id, entry);
+    this.aside.set(copyName(entry), entry);
     if (this.aside.size > MAX_SET_ASIDE) this.aside.delete(this.aside.keys().next().value!);
   }
 
@@ -140,7 +155,27 @@ export class Table {
 
   /** All entries of every party, for storage, a newcomer or a record. */
   entries(): Entry[] {
-    return this.parties.flatMap((party) => party.log.all());
+    return this.fold.kept.flatMap(({ log }) => log.all());
+  }
+
+  /** The signatures to check of an entry: one for each key its number may have, none of a log that has it already. */
+  claimsOf(entry: Entry): Claim[] {
+    const { party, index, id, signature } = entry;
+    if (this.keptWith(entry)) return [];
+    return this.fold.logsOf(party).flatMap(({ key, log }) => {
+      if (log.has(id)) return [];
+      return [{ key, message: placeMessage(this.id, party, index, fromHex(id)), signature }];
+    });
+  }
+
+  /**
+   * The name under which an entry is stored and compared: the id. Several keys of a number that a return gave may have
+   * signed the same id: there the key belongs to the name, and it is null unless this very copy is held.
+   */
+  nameOf(entry: Entry): string | null {
+    if (this.header.parties[entry.party]) return entry.id;
+    const own = this.keptWith(entry);
+    return own ? `${entry.id}.${toHex(own.key)}` : null;
   }
 
   /** Entries that a peer with these {@link heads} lacks; a log with two branches is returned whole. */
@@ -167,7 +202,7 @@ export class Table {
     return this.fold.tip.seating.parties;
   }
 
-  private read(sent: Uint8Array | Entry): { entry: Entry; claim: Claim } | Receipt {
+  private read(sent: Uint8Array | Entry): Read | Receipt {
     let entry: Entry;
     try {
       entry = sent instanceof Uint8Array ? decodeEntry(sent) : sent;
@@ -176,45 +211,60 @@ export class Table {
       throw error;
     }
     if (!sameBytes(entry.table, this.id)) return { status: 'ignored', reason: 'foreign' };
-    const party = this.parties[entry.party];
-    if (!party) {
-      if (this.waiting.size < MAX_WAITING) this.waiting.set(entry.id, entry.bytes);
-      return { status: 'waiting' };
-    }
-    if (party.log.has(entry.id)) return { status: 'known', entry };
-    const message = placeMessage(this.id, entry.party, entry.index, fromHex(entry.id));
-    return { entry, claim: { key: party.key, message, signature: entry.signature } };
+    const claims = this.claimsOf(entry);
+    if (claims.length > 0) return { entry, claims };
+    const isKnown = this.header.parties[entry.party] || this.keptWith(entry);
+    return isKnown ? { status: 'known', entry } : this.refuse(entry);
   }
 
-  /** Adds a verified entry of a party that is seated here. */
-  take(entry: Entry): Receipt {
-    const before = this.parties.length;
-    const { log, key } = this.parties[entry.party];
-    if (log.has(entry.id)) return { status: 'known', entry };
+  /** The log that holds this very copy of an entry. */
+  keptWith({ id, signature }: Entry): KeyedLog | undefined {
+    return this.fold.kept.find(({ log }) => {
+      const held = log.find(id);
+      return held !== undefined && sameBytes(held.signature, signature);
+    });
+  }
+
+  /** Adds an entry that is signed with a key of its party. */
+  take(entry: Entry, key = this.parties[entry.party].key): Receipt {
+    const { keyCount, tip } = this.fold;
+    if (this.fold.logFor(entry.party, key).has(entry.id)) return { status: 'known', entry };
     if (!this.fold.add(entry, key)) {
       this.setAside(entry);
       return { status: 'ignored', reason: 'full' };
     }
-    if (this.parties.length > before) this.retry();
+    // On another branch a number may have another key.
+    if (this.fold.keyCount > keyCount || this.fold.tip.seating !== tip.seating) this.retry();
     this.recover();
     return { status: 'accepted', entry };
   }
 
-  private accept(entry: Entry, isGood: boolean): Receipt {
-    return isGood ? this.take(entry) : { status: 'ignored', reason: 'signature' };
+  /** An entry that fits no known key: a return may name its key yet, unless the header does. */
+  private refuse(entry: Entry): Receipt {
+    if (this.header.parties[entry.party]) return { status: 'ignored', reason: 'signature' };
+    if (this.waiting.size < MAX_WAITING) this.waiting.set(copyName(entry), entry.bytes);
+    return { status: 'waiting' };
+  }
+
+  private judge(read: Read | Receipt, holds: (claim: Claim) => boolean): Receipt {
+    if ('status' in read) return read;
+    const good = read.claims.find(holds);
+    return good ? this.take(read.entry, good.key) : this.refuse(read.entry);
   }
 
   private retry(): void {
+    if (this.waiting.size === 0) return;
     const list = [...this.waiting.values()];
     this.waiting.clear();
+    this.reopened++;
     for (const bytes of list) this.receive(bytes);
   }
 
   private recover(): void {
     for (const entry of [...this.aside.values()]) {
       if (!this.needs(entry)) continue;
-      this.aside.delete(entry.id);
-      if (this.receive(entry.bytes).status === 'accepted') this.recovered++;
+      this.aside.delete(copyName(entry));
+      if (this.receive(entry.bytes).status === 'accepted') this.reopened++;
     }
   }
 
@@ -253,6 +303,9 @@ export class Table {
     };
   }
 }
+
+/** Tells two copies of an entry apart that different keys signed. */
+const copyName = ({ id, signature }: Entry): string => id + toHex(signature);
 
 function played(node: Node): Played {
   const { position, hash, via, events, drawn } = node;

@@ -61,8 +61,8 @@ export class Tree {
   private readonly spots = new Map<string, Spot>();
   private readonly acceptors = new Map<string, Spot[]>();
   private readonly named = new Map<string, Entry[]>();
-  /** Per party the transcript hashes it named that belong to no position yet. */
-  private readonly ahead = new Map<PartyId, Set<string>>();
+  /** Per log the transcript hashes it named that belong to no position yet. */
+  private readonly ahead = new Map<Log, Set<string>>();
   private readonly latent = new Map<string, Latent>();
   private readonly proven = new Map<string, boolean>();
   private readonly warm: Spot[] = [];
@@ -89,9 +89,9 @@ export class Tree {
     return this.named.get(hash) ?? [];
   }
 
-  /** Number of parties but one that named a transcript hash which belongs to no position yet. */
-  countAhead(except: PartyId): number {
-    return [...this.ahead].filter(([party, hashes]) => party !== except && hashes.size > 0).length;
+  /** Number of these logs that named a transcript hash which belongs to no position yet. */
+  countAhead(logs: readonly Log[]): number {
+    return logs.filter((log) => (this.ahead.get(log)?.size ?? 0) > 0).length;
   }
 
   /** Returns positions that entries named before an answer led there: only now they show where a party built. */
@@ -101,8 +101,8 @@ export class Tree {
     return late;
   }
 
-  /** Adds entries that have just become gapless. */
-  add(entries: readonly Entry[]): void {
+  /** Adds entries of a log that have just become gapless. */
+  add(entries: readonly Entry[], log: Log): void {
     for (const entry of entries) {
       const latent = this.latent.get(entry.hash);
       if (latent) {
@@ -113,7 +113,7 @@ export class Tree {
       if (list) list.push(entry);
       else this.named.set(entry.hash, [entry]);
       if (!this.spots.has(entry.hash))
-        this.ahead.set(entry.party, (this.ahead.get(entry.party) ?? new Set()).add(entry.hash));
+        this.ahead.set(log, (this.ahead.get(log) ?? new Set()).add(entry.hash));
       for (const spot of this.acceptors.get(entry.hash) ?? []) this.todo.push({ spot, entries: [entry] });
     }
   }
@@ -193,6 +193,8 @@ export class Tree {
 
   private offer(spot: Spot, entry: Entry): void {
     const { kind } = entry.body;
+    // On another branch the number of its party may have another key, which may have signed the same id.
+    if (spot.node.seating.parties[entry.party]?.log.get(entry.id) !== entry) return;
     if (kind === 'absent') this.vote(spot, entry);
     if (kind === 'seal') this.seal(spot, entry);
     if (kind === 'absent' || kind === 'seal' || kind === 'sit' || kind === 'end') return;
@@ -221,7 +223,7 @@ export class Tree {
     const back = accepts.length - 1 - accepts.indexOf(entry.hash);
     if (entry.position !== node.position - back) return false;
     const { log } = node.seating.parties[slot.party];
-    return isLoose || (log.get(entry.id) === entry && log.follows(entry, node.heads[slot.party]));
+    return isLoose || log.follows(entry, node.heads[slot.party]);
   }
 
   /** All joint answers with this entry in its slot; the branch of an entry that is not held is unknown. */
@@ -265,8 +267,7 @@ export class Tree {
     const { body } = entry;
     if (body.kind !== 'absent') return;
     if (entry.hash !== node.hash || entry.position !== node.position) return;
-    const state = node.seating.parties[entry.party];
-    if (state?.log.get(entry.id) !== entry || !state.log.follows(entry, node.heads[entry.party])) return;
+    if (!node.seating.parties[entry.party].log.follows(entry, node.heads[entry.party])) return;
     const proven = this.isProven(node, entry) ? body.proof!.party : null;
     if (!isVote(node, entry.party, body.cuts, proven)) return;
     spot.votes.push(entry);

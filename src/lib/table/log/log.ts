@@ -63,6 +63,11 @@ export class Log {
     return this.entries.has(id);
   }
 
+  /** The entry of this id, also after a gap. */
+  find(id: string): Entry | undefined {
+    return this.entries.get(id);
+  }
+
   /** The gapless entry of this id. */
   get(id: string): Entry | undefined {
     return this.joined.get(id);

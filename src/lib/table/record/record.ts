@@ -14,7 +14,7 @@ export interface End {
 /** One table in one file. The entries contain links and shown secrets. */
 export interface RecordFile {
   readonly header: Header;
-  /** By party, index and id. */
+  /** By party, key, index and id. */
   readonly entries: readonly Uint8Array[];
   readonly end: End;
 }
@@ -33,7 +33,7 @@ export function exportRecord(table: Table): Uint8Array {
     format: FORMAT,
     version: 1,
     header: encodeHeader(table.header),
-    entries: table.fold.tip.seating.parties.flatMap(({ log }) =>
+    entries: table.fold.kept.flatMap(({ log }) =>
       log.all().flatMap((entry) => (log.get(entry.id) ? [entry.bytes] : []))
     ),
     end: { position, hash, scores: [...scores] }

@@ -160,7 +160,7 @@ function entryIn(bytes: Uint8Array): Entry | null {
 }
 
 function isJoined(table: Table, entry: Entry): boolean {
-  return table.fold.tip.seating.parties[entry.party]?.log.get(entry.id) !== undefined;
+  return table.keptWith(entry)?.log.get(entry.id) !== undefined;
 }
 
 function reportOf(table: Table | null, faults: readonly RecordFault[], entries: number): Report {

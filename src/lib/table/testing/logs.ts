@@ -126,7 +126,10 @@ export class Logs {
     const seating = seatingOf(header, logFor);
     const setting = { header, table: this.id, game: this.game, chains: new ChainBook() };
     const tree = new Tree(setting, seating, logFor);
-    for (const entry of entries) tree.add(seating.parties[entry.party].log.add(entry));
+    for (const entry of entries) {
+      const { log } = seating.parties[entry.party];
+      tree.add(log.add(entry), log);
+    }
     tree.settle();
     return tree;
   }
