@@ -30,7 +30,7 @@ const together = {
     'src/lib/landscape/tiles/base[.]'
   ],
   table: [
-    'src/lib/table/(?!log/curve|fold/reach|record/)([a-z]+/)?[a-z]+[.]ts',
+    'src/lib/table/(?!log/curve|fold/(evidence|reach)|gathering/|record/)([a-z]+/)?[a-z]+[.]ts',
     'src/lib/net/link/(base64url|link)[.]',
     'src/lib/session/(table/(history|seats|unlessSame)|takeback/takeback)[.]'
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/lib/kernel/game.ts';
 import { decodeEntry, type Body } from '../../src/lib/table/log/entry.ts';
-import { proofOf } from '../../src/lib/table/fold/evidence.ts';
+import { evidenceOf, proofOf } from '../../src/lib/table/fold/evidence.ts';
 import { toy } from '../../src/lib/table/testing/toy.ts';
 import { Devices, out, Pen, SEAL, stand, vote, type Device } from './support/liars.ts';
 
@@ -126,7 +126,7 @@ test('a withdrawn vote that is sealed on a second branch much later undoes nothi
   devices.give([await branch.sign(SEAL, place)]);
   expect(devices.all.map(stand)).toEqual([before, before, before]);
   expect(a.table.fold.at(position + 1)?.via.kind).toBe('answers');
-  expect(a.table.evidence()).toMatchObject([{ kind: 'equivocation', party: 2 }]);
+  expect(evidenceOf(a.table)).toMatchObject([{ kind: 'equivocation', party: 2 }]);
   // A newcomer that receives all of it in another order sees the same game.
   const late = devices.device(
     1,

@@ -5,6 +5,7 @@ import type { PartyId } from '../../src/lib/table/header.ts';
 import type { Table } from '../../src/lib/table/fold/table.ts';
 import { Circle, type Setup } from './support/circle.ts';
 import { forge, next } from './support/forge.ts';
+import { evidenceOf } from '../../src/lib/table/fold/evidence.ts';
 
 /** Draws against a party that wants another result. */
 const open: Circle[] = [];
@@ -85,7 +86,7 @@ test('a drawer cannot swap its link, show an older or a later one, or name a sec
   await circle.pass(2_000, { play: false });
   for (const player of circle.players) {
     expect(player.snapshot.position).toBe(position);
-    expect(player.table.evidence().map((item) => item.party)).toEqual([party, party, party, party]);
+    expect(evidenceOf(player.table).map((item) => item.party)).toEqual([party, party, party, party]);
   }
   await circle.pass(10_000);
   expect(table.snapshot.position).toBeGreaterThan(position);

@@ -6,6 +6,7 @@ import { secretsOf } from '../../src/lib/table/testing/bench.ts';
 import { verifyRecord } from '../../src/lib/table/record/verify.ts';
 import { Circle, type Player, type Setup } from './support/circle.ts';
 import { after, forge, next, Vandal } from './support/forge.ts';
+import { evidenceOf } from '../../src/lib/table/fold/evidence.ts';
 
 /** Entries no honest client signs: none changes a game, and what is signed names its signer. */
 const open: Circle[] = [];
@@ -22,7 +23,7 @@ const junk = (n: number): Body => ({
   seat: n % 3,
   action: { do: 'fly', far: 'x'.repeat(3_500), n }
 });
-const accused = ({ table }: Player): number[] => [...new Set(table.evidence().map(({ party }) => party))];
+const accused = ({ table }: Player): number[] => [...new Set(evidenceOf(table).map(({ party }) => party))];
 
 async function agreed(circle: Circle): Promise<void> {
   expect(new Set(await circle.digests()).size).toBe(1);
@@ -92,7 +93,7 @@ test('illegal moves, moves for others and answers out of turn are skipped and th
   const { table: honest } = circle.players[0];
   const report = await verifyRecord(exportRecord(honest), () => circle.game);
   expect(report.ok).toBe(true);
-  expect(report.evidence.length).toBe(honest.evidence().length);
+  expect(report.evidence.length).toBe(evidenceOf(honest).length);
 });
 
 test('a flood of signed junk is bounded, and its signer can be voted out', async () => {
@@ -153,13 +154,13 @@ test('two moves signed for one place are shown to all, and all end in the same g
   circle.network.heal();
   await circle.pass(30_000);
   for (const player of [a, b, c]) {
-    const [evidence] = player.table.evidence();
+    const [evidence] = evidenceOf(player.table);
     if (evidence?.kind !== 'equivocation') throw new Error('no proof');
     expect(evidence.party).toBe(3);
     expect(isProof(player.table.id, evidence.proof, circle.header.parties[3].key)).toBe(true);
   }
   await agreed(circle);
-  const [evidence] = a.table.evidence();
+  const [evidence] = evidenceOf(a.table);
   const proof = evidence.kind === 'equivocation' ? evidence.proof : undefined;
   const missing = a.snapshot.awaited.some(({ party }) => party === 3) || a.snapshot.phase === 'disputed';
   if (missing)

@@ -10,7 +10,7 @@ import { MemoryNetwork } from '../../src/lib/net/testing/memoryNetwork.ts';
 import { pass } from '../../src/lib/net/testing/pass.ts';
 import { FakeClock } from '../../src/lib/net/transport/clock.ts';
 import { TableError } from '../../src/lib/table/errors.ts';
-import { proofOf } from '../../src/lib/table/fold/evidence.ts';
+import { evidenceOf, proofOf } from '../../src/lib/table/fold/evidence.ts';
 import { Table } from '../../src/lib/table/fold/table.ts';
 import { toHex } from '../../src/lib/table/log/bytes.ts';
 import { decodeEntry, type Body, type Entry } from '../../src/lib/table/log/entry.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 /** All that devices with the same entries have in common. */
 function game(table: Table): string {
   const { state } = table.snapshot;
-  const named = table.evidence().map(({ kind, party, index }) => `${kind} ${party} ${index}`);
+  const named = evidenceOf(table).map(({ kind, party, index }) => `${kind} ${party} ${index}`);
   const held = table.entries().map(({ bytes }) => toHex(bytes));
   return [
     stand({ table }),
@@ -101,7 +101,7 @@ test('a returned party whose entries another key of its number signed as well lo
   expect(found.size).toBe(1);
   const { table } = twice.given(orders[0]);
   expect(table.snapshot.position).toBeGreaterThanOrEqual(twice.places[0].position + 2);
-  expect(table.evidence().map(({ party }) => party)).toEqual([0]);
+  expect(evidenceOf(table).map(({ party }) => party)).toEqual([0]);
 });
 
 /** All that was signed; the game goes on from the first return. */

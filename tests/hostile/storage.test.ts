@@ -23,6 +23,7 @@ import { Table } from '../../src/lib/table/fold/table.ts';
 import { createHeader, type Header } from '../../src/lib/table/header.ts';
 import { secretsOf, seeded } from '../../src/lib/table/testing/bench.ts';
 import { FAILURES, mend, spare, watch, type Failure, type Plan } from './support/failingStorage.ts';
+import { evidenceOf } from '../../src/lib/table/fold/evidence.ts';
 
 const ROOM = 'room';
 const escaped = escapes();
@@ -273,7 +274,7 @@ async function game(plan: Plan | null) {
     told: [...failures, ...pages[0].troubles],
     twins: tables.some((one) => one.fold.tip.seating.parties.some(({ log }) => log.forked)),
     lost: await unkept(0),
-    evidence: tables[1].evidence().length
+    evidence: evidenceOf(tables[1]).length
   };
   for (const page of pages) page.close();
   for (const store of stores) store.close();
@@ -371,7 +372,7 @@ describe('a seat that another tab copies to a file', () => {
         await one.tap();
         expect(own()).toBeGreaterThan(before);
       });
-      for (const { table } of pages) expect(table!.table.evidence()).toEqual([]);
+      for (const { table } of pages) expect(evidenceOf(table!.table)).toEqual([]);
       for (const page of pages) page.close();
     };
     return { one, own, before, goesOn, openOther: () => other.open(stores[1]) };
@@ -428,6 +429,6 @@ test('a damaged entry of the own log is received again, and is not sent out as i
   await playTo(14);
   const kept = await stores[0].entries(ROOM);
   expect(kept.find(({ id }) => id === hurt.id)?.bytes.length).toBe(hurt.bytes.length);
-  for (const { table } of pages) expect(table!.table.evidence()).toEqual([]);
+  for (const { table } of pages) expect(evidenceOf(table!.table)).toEqual([]);
   for (const page of pages) page.close();
 });

@@ -13,6 +13,7 @@ import {
 import { isProof } from './consent/consent.ts';
 import type { Table } from './fold/table.ts';
 import { Circle, digestOf, deviceOf, headerFor, secretsOf } from './testing/bench.ts';
+import { evidenceOf } from './fold/evidence.ts';
 
 async function forge(draft: Draft, signer = secretsOf(draft.party).signer): Promise<Uint8Array> {
   const canonical = encodeDraft(draft);
@@ -91,8 +92,7 @@ describe('a hostile peer', () => {
     }
     expect(digestOf(own)).toBe(before);
     expect(
-      own
-        .evidence()
+      evidenceOf(own)
         .map(({ kind, party }) => `${kind} ${party}`)
         .sort()
     ).toEqual(['illegal 0', 'illegal 1', 'illegal 1', 'illegal 2']);
@@ -264,7 +264,7 @@ describe('a hostile peer', () => {
       own.receive(bytes);
       expect(own.snapshot.position).toBe(position);
     }
-    expect(own.evidence().every((item) => item.kind === 'illegal' && item.fault === 'link')).toBe(true);
+    expect(evidenceOf(own).every((item) => item.kind === 'illegal' && item.fault === 'link')).toBe(true);
     await writer.act(0, action);
     expect(own.snapshot.position).toBe(position + 1);
   });
@@ -290,7 +290,7 @@ describe('a hostile peer', () => {
     expect(digestOf(third.table)).toBe(digestOf(honest.table));
     expect(third.table.fold.nodes.some((node) => node.hash === honest.table.snapshot.hash)).toBe(true);
     expect(third.table.snapshot.phase).toBe('playing');
-    const [proof] = third.table.evidence();
+    const [proof] = evidenceOf(third.table);
     expect(proof).toMatchObject({ kind: 'equivocation', party: 0 });
     if (proof.kind !== 'equivocation') throw new Error('no proof');
     expect(isProof(third.table.id, proof.proof, header.parties[0].key)).toBe(true);

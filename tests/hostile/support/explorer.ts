@@ -17,7 +17,7 @@ import {
   type PartyId,
   type WitnessPolicy
 } from '../../../src/lib/table/header.ts';
-import { proofOf } from '../../../src/lib/table/fold/evidence.ts';
+import { evidenceOf, proofOf } from '../../../src/lib/table/fold/evidence.ts';
 import { seatedParties, type Node } from '../../../src/lib/table/fold/node.ts';
 import { Table } from '../../../src/lib/table/fold/table.ts';
 import { consentsNeeded, isTarget } from '../../../src/lib/table/consent/takeback.ts';
@@ -554,7 +554,7 @@ export class Explorer {
     const other = this.tableOf(shuffled);
     if (this.digestOf(other) !== digest) this.faults.add('the order of arrival changed the game');
     if (namedBy(other) !== namedBy(table)) this.faults.add('the order of arrival changed who is named');
-    if (table.evidence().some(({ party }) => this.isHonest(party)))
+    if (evidenceOf(table).some(({ party }) => this.isHonest(party)))
       this.faults.add('an honest party was named');
     const { fold } = table;
     // A party that forks its log can seal two votes: the fork proves it, and at most one of them folds.
@@ -624,7 +624,7 @@ export class Explorer {
 
 /** What the evidence names: parties and places; of more than two entries at one index any two prove it. */
 function namedBy(table: Table): string {
-  const named = table.evidence().map((one) => {
+  const named = evidenceOf(table).map((one) => {
     const what = one.kind === 'illegal' ? `${one.fault} ${one.entries[0].id}` : one.index;
     return `${one.party} ${one.kind} ${what}`;
   });

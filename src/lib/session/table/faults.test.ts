@@ -9,6 +9,7 @@ import { isBotSeat } from './seats.ts';
 import { evidenceFile } from '../storage/records.ts';
 import { lastTurn, takebackChance } from '../takeback/takeback.ts';
 import { readTalk } from '../parties/messages.ts';
+import { evidenceOf } from '../../table/fold/evidence.ts';
 
 async function started(seats: readonly number[]): Promise<Circle> {
   const circle = new Circle(headerFor({ seats, first: 0 }));
@@ -244,7 +245,7 @@ describe('the proof against a party', () => {
     const { table } = circle.devices[1];
     for (const [n, { table: own, writer }] of copies.entries())
       table.receive(await writer.act(0, own.actions(0)[n]));
-    const evidence = table.evidence();
+    const evidence = evidenceOf(table);
     const file = JSON.parse(await evidenceFile(table, evidence, 'room').text());
     expect(file).toMatchObject({ bastide: 'evidence', table: toHex(table.id) });
     expect(file.items).toMatchObject([{ kind: 'equivocation', party: 0, key: toHex(header.parties[0].key) }]);

@@ -232,8 +232,9 @@ export class OpenTable {
   }
 
   /** Collects all proofs of cheating; scans the whole game, so only on demand. */
-  lookForEvidence(): void {
-    this.evidence = this.table.evidence();
+  async lookForEvidence(): Promise<void> {
+    const { evidenceOf } = await import('../../table/fold/evidence.ts');
+    this.evidence = evidenceOf(this.table);
   }
 
   /** Call when the mailbox's state may have changed. */
@@ -367,7 +368,8 @@ export class OpenTable {
     company?.lookAtHold();
     this.clocks?.watch(this.table, Date.now());
     this.play.refresh();
-    if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked)) this.lookForEvidence();
+    if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked))
+      this.lookForEvidence().catch((error) => (this.trouble = error));
     options.folded();
     this.peopleChanged();
     if (this.party === null && company?.isSeatedNow) options.seated();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isProof } from './consent.ts';
-import { proofOf } from '../fold/evidence.ts';
+import { evidenceOf, proofOf } from '../fold/evidence.ts';
 import { fromHex } from '../log/bytes.ts';
 import { placeMessage, type Body, type Cut, type Entry, type Proof } from '../log/entry.ts';
 import type { Table } from '../fold/table.ts';
@@ -323,6 +323,6 @@ describe('at position 0', () => {
     await sit(2);
     await circle.settle();
     expect(witness.table.snapshot).toMatchObject({ phase: 'playing', awaited: [{ party: 3, seat: 3 }] });
-    expect(witness.table.evidence()).toEqual([]);
+    expect(evidenceOf(witness.table)).toEqual([]);
   });
 });

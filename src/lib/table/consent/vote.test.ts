@@ -15,6 +15,7 @@ import { digest, fromHex } from '../log/bytes.ts';
 import { returnMessage } from './consent.ts';
 import { isVote } from './vote.ts';
 import { Writer } from '../writer.ts';
+import { evidenceOf } from '../fold/evidence.ts';
 
 async function started(table: TestTable): Promise<Circle> {
   const circle = new Circle(headerFor({ first: 0, ...table }));
@@ -82,7 +83,7 @@ describe('a vote on a missing party', () => {
     const before = digestOf(a.table);
     rest.share(late);
     expect(digestOf(a.table)).toBe(before);
-    expect(a.table.evidence()).toEqual([]);
+    expect(evidenceOf(a.table)).toEqual([]);
     const consent = await a.writer.consentToReturn(0);
     rest.share(await b.writer.giveBack(0, 0, [consent]));
     expect(a.table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
@@ -290,7 +291,7 @@ describe('a vote on a missing party', () => {
     const two = await twin.writer.act(0, { do: 'again' });
     for (const { table } of [a, b]) for (const bytes of [one, two]) table.receive(bytes);
     expect(a.table.snapshot.phase).toBe('disputed');
-    const [evidence] = a.table.evidence();
+    const [evidence] = evidenceOf(a.table);
     if (evidence.kind !== 'equivocation') throw new Error('no proof');
     const rest = without(circle, 0);
     for (const { writer } of rest.devices)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromHex } from '../log/bytes.ts';
 import { Logs, out, placeAfter, say, SEEN } from '../testing/logs.ts';
-import { proofOf } from './evidence.ts';
+import { evidenceOf, proofOf } from './evidence.ts';
 
 describe('evidence', () => {
   it('of two entries at one index is the same, whichever came first', () => {
@@ -27,12 +27,7 @@ describe('evidence', () => {
     const one = placeAfter(logs.start, logs.write(0, say(0, 1), logs.start));
     const late = logs.write(1, say(1, 99), one);
     const twins = [logs.write(2, SEEN, one), logs.write(2, SEEN, logs.start, logs.entries[2])];
-    expect(
-      logs
-        .folded()
-        .evidence()
-        .map(({ kind, party, index }) => [kind, party, index])
-    ).toEqual([
+    expect(evidenceOf(logs.folded()).map(({ kind, party, index }) => [kind, party, index])).toEqual([
       ['equivocation', 2, twins[0].index],
       ['illegal', 0, illegal.index],
       ['illegal', 1, late.index]
@@ -44,7 +39,7 @@ describe('evidence', () => {
     const early = logs.write(1, { kind: 'end' }, logs.start);
     logs.write(1, { kind: 'end' }, placeAfter(logs.start, logs.write(0, say(0, 1), logs.start)));
     expect(logs.folded().snapshot.over).toBe(true);
-    expect(logs.folded().evidence()).toEqual([
+    expect(evidenceOf(logs.folded())).toEqual([
       { kind: 'illegal', party: 1, index: early.index, fault: 'turn', entries: [early] }
     ]);
   });
@@ -52,7 +47,7 @@ describe('evidence', () => {
   it('names an answer for a seat that is not asked, also where its party is asked for another', () => {
     const logs = new Logs([0, 0, 1], '0 2');
     const wrong = logs.write(0, say(1, 1), logs.start);
-    expect(logs.folded().evidence()).toEqual([
+    expect(evidenceOf(logs.folded())).toEqual([
       { kind: 'illegal', party: 0, index: wrong.index, fault: 'turn', entries: [wrong] }
     ]);
   });
@@ -64,11 +59,6 @@ describe('evidence', () => {
     expect(snapshot.seating.parties[0].status).toBe('cut');
     logs.write(0, say(0, 1), snapshot);
     logs.write(2, say(2, 1), snapshot);
-    expect(
-      logs
-        .folded()
-        .evidence()
-        .map(({ party }) => party)
-    ).toEqual([2]);
+    expect(evidenceOf(logs.folded()).map(({ party }) => party)).toEqual([2]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Circle, digestOf, games, headerFor } from '../testing/bench.ts';
 import { Table } from './table.ts';
+import { evidenceOf } from './evidence.ts';
 
 describe('a table', () => {
   it.each([
@@ -20,7 +21,7 @@ describe('a table', () => {
       const [first, ...others] = circle.devices.map(({ table }) => digestOf(table));
       expect(circle.devices[0].table.snapshot.phase).toBe('over');
       for (const other of others) expect(other).toBe(first);
-      for (const { table } of circle.devices) expect(table.evidence()).toEqual([]);
+      for (const { table } of circle.devices) expect(evidenceOf(table)).toEqual([]);
       const late = Table.open(circle.header, games);
       for (const bytes of circle.entries.reverse()) late.receive(bytes);
       expect(digestOf(late)).toBe(first);

@@ -3,7 +3,6 @@ import { fromHex, sameBytes, toHex } from '../log/bytes.ts';
 import { ChainBook } from '../log/chain.ts';
 import { decodeEntry, placeMessage, type Entry } from '../log/entry.ts';
 import { TableError } from '../errors.ts';
-import { evidenceOf, type Evidence } from './evidence.ts';
 import { Fold, type KeyedLog } from './fold.ts';
 import { gameOf, tableIdOf, type GameSource, type Header } from '../header.ts';
 import { stateOf } from './history.ts';
@@ -141,11 +140,6 @@ export class Table {
   /** What was folded after a position, oldest first. */
   playedSince(position: number): Played[] {
     return this.fold.nodes.slice(position + 1).map(played);
-  }
-
-  /** All evidence against any party, with its proof. */
-  evidence(): Evidence[] {
-    return evidenceOf(this);
   }
 
   /** How much of every party's log is held. */

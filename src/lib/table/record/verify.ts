@@ -1,6 +1,6 @@
 import { decodeEntry, type Entry } from '../log/entry.ts';
 import { TableError } from '../errors.ts';
-import type { Evidence } from '../fold/evidence.ts';
+import { evidenceOf, type Evidence } from '../fold/evidence.ts';
 import type { GameSource, PartyId } from '../header.ts';
 import { loadCurve } from '../log/keys.ts';
 import { seatedParties, type Node } from '../fold/node.ts';
@@ -170,7 +170,7 @@ function reportOf(table: Table | null, faults: readonly RecordFault[], entries: 
   return {
     ok: faults.length === 0,
     faults,
-    evidence: table?.evidence() ?? [],
+    evidence: table ? evidenceOf(table) : [],
     limits: table ? limitsOf(table) : [],
     table: snapshot?.table ?? null,
     game: table?.header.game ?? null,
