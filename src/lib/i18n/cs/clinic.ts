@@ -96,7 +96,7 @@ export default {
   'about.empty.air': 'Nejdřív musí být pod tím místnost.',
   here: 'Tady: {people}',
   place: '{floor}, řada {row}, místo {column}',
-  'place.on': '{n, select, 0 {v přízemí} other {v {n}. patře}}, řada {row}, místo {column}',
+  'place.on': '{n, select, 0 {v přízemí} 1 {v 1. patře} other {ve {n}. patře}}, řada {row}, místo {column}',
   'place.room': '{element}, {floor}',
   'place.preadmission': 'předpříjem',
   'place.beside': 'vedle plánu',
