@@ -48,7 +48,7 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
     // The start page's picture stays once it was seen: in both themes it is a quarter of all that is kept.
     runtimeCaching: [
       {
-        urlPattern: /\/hero-\w+\.webp$/,
+        urlPattern: /\/hero-\w+\.(avif|webp)$/,
         handler: 'StaleWhileRevalidate',
         options: { cacheName: 'bastide-pictures' }
       }

@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: draws the icons from `static/icon.svg`, the start page's picture from the tiles, and the
  * screenshots a shop or an install sheet shows, from the built site, and those of `docs/pictures`. Their results are
- * committed, since a build must not need a browser.
+ * committed, since a build must not need a browser. Needs `avifenc` (Debian: apt-get install libavif-bin).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,23 +42,44 @@ await icon('icon-192', 192);
 await icon('icon-512', 512);
 await icon('maskable-512', 512, safe);
 
+/** Quality, from 0 (best) to 63; the alpha channel apart. */
+const AVIF = [
+  '--min',
+  '0',
+  '--max',
+  '63',
+  '-a',
+  'end-usage=q',
+  '-a',
+  'cq-level=40',
+  '--maxalpha',
+  '40',
+  '-s',
+  '3'
+];
+
 /** The start page's picture, twice as fine as a phone shows it. */
 async function hero(colorScheme) {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-hero-'));
+  const target = `${root}static/hero-${colorScheme}`;
   node('--import', 'tsx', 'scripts/hero.ts', join(folder, 'hero.svg'));
   const source = readFileSync(join(folder, 'hero.svg')).toString('base64');
-  rmSync(folder, { recursive: true });
   const page = await browser.newPage({ colorScheme });
   await page.setContent(`<img src="data:image/svg+xml;base64,${source}">`);
-  const url = await page.locator('img').evaluate(async (image) => {
+  const urls = await page.locator('img').evaluate(async (image) => {
     const [width, height, quality] = [800, 500, 0.6];
     image.width = width;
     await image.decode();
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     canvas.getContext('2d').drawImage(image, 0, 0, width, height);
-    return canvas.toDataURL('image/webp', quality);
+    return { webp: canvas.toDataURL('image/webp', quality), png: canvas.toDataURL('image/png') };
   });
-  writeFileSync(`${root}static/hero-${colorScheme}.webp`, Buffer.from(url.split(',')[1], 'base64'));
+  const bytesOf = (url) => Buffer.from(url.split(',')[1], 'base64');
+  writeFileSync(`${target}.webp`, bytesOf(urls.webp));
+  // Half the size, for all but old browsers.
+  writeFileSync(join(folder, 'hero.png'), bytesOf(urls.png));
+  execFileSync('avifenc', [...AVIF, join(folder, 'hero.png'), `${target}.avif`], { stdio: 'ignore' });
+  rmSync(folder, { recursive: true });
   await page.close();
 }
 

@@ -94,7 +94,7 @@ it(
 
 it('leaves no empty frame on the home page where its picture is missing', () =>
   on.open(phone, async (page) => {
-    await page.route('**/hero-*.webp', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
+    await page.route('**/hero-*', (route) => route.fulfill({ contentType: 'image/avif', body: '' }));
     await page.goto(on.site.url);
     await page.locator('picture img').waitFor({ state: 'hidden' });
   }));
