@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { expansionsOf } from '../lib/games/catalogue.ts';
-import { loadGame, optionsInPlay } from '../lib/games/index.ts';
+import { GAMES, loadGame, optionsInPlay } from '../lib/games/index.ts';
 import { BOT_LEVELS, type BotLevel } from '../lib/bots/bot.ts';
 import { BOTS } from '../lib/bots/levels.ts';
 import { playMatch } from '../lib/bots/match.ts';
@@ -45,8 +44,7 @@ function readFlags(args: readonly string[]) {
 
 function readExpansions(game: string, text: string): readonly string[] {
   if (text !== 'all') return text.split(',').filter((id) => id !== '');
-  if (game !== 'landscape' && game !== 'clinic') return [];
-  return expansionsOf(game);
+  return GAMES.find(({ id }) => id === game)?.expansions.map(({ id }) => id) ?? [];
 }
 
 function readOptions(text: string): Record<string, string> {

@@ -72,7 +72,7 @@ async function clinicOptions(): Promise<GameOption[]> {
   );
 }
 
-/** Options of the notation that have one value, so that no table has a choice: the Courier's letter tiles are not here. */
+/** Options of the notation with a single value: no table has a choice, so they belong to no set's options. */
 const WITHOUT_CHOICE: Readonly<Record<string, Json>> = { courierTiles: false };
 
 /**

@@ -98,7 +98,7 @@ function expectFigures(p: Position, wanted: Json): string | null {
   });
   const named = wanted.map((entry) => standing.filter((figure) => namesOne(p, entry, figure)));
   const takenBy = new Map<number, number>();
-  // One name can denote several figures, so an entry takes its figure over where the earlier entry has another one.
+  // A bipartite matching: an entry may take the figure of an earlier one that finds another, since a name can denote several.
   const finds = (entry: number, tried: Set<number>): boolean =>
     named[entry].some((figure) => {
       if (tried.has(figure)) return false;

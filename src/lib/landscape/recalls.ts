@@ -5,7 +5,7 @@ import type { Log, Verb } from './module.ts';
 import { moveCode, type MoveList } from './moves.ts';
 import { distinct, namedFigure, nameOf } from './named.ts';
 import type { Position } from './position.ts';
-import { rulesReader } from './slices.ts';
+import { verbReader } from './slices.ts';
 
 /** Taking an own figure home from the board without scoring it. */
 export interface Recall {
@@ -28,7 +28,7 @@ export function recallBy(rule: string, after: (p: Position, log: Log) => void): 
       after(p, log);
     }
   };
-  const number = rulesReader(({ verbs }) => verbs.indexOf(verb));
+  const number = verbReader(() => verb);
   return {
     verb,
     list(p, figures, out) {

@@ -1,4 +1,4 @@
-import type { Slice } from './module.ts';
+import type { Slice, Verb } from './module.ts';
 import type { Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { SegmentType, TileType } from './tiletypes.ts';
@@ -73,6 +73,12 @@ export function segmentReader(
     return local < 0 ? -1 : p.slotSegment[slot] + local;
   };
 }
+
+/**
+ * Returns a reader for the number of a verb in move codes; -1 where it is not played. Of a function, since a verb may be defined
+ * after the step that lists it.
+ */
+export const verbReader = (verb: () => Verb) => rulesReader(({ verbs }) => verbs.indexOf(verb()));
 
 /** Returns a reader for the number of a figure kind, or -1 where the kind is not played. */
 export const kindReader = (id: string) => rulesReader((rules) => rules.figureIndex.get(id) ?? -1);

@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout>;
 
 const entries = (): number => Number(history.state?.sheets ?? 0);
 
-/** Makes as many entries as sheets are open. Later: a sheet may open as another one closes, or the page may be left. */
+/** Makes as many entries as sheets are open. It waits, since a sheet may open as another one closes, or the page may be left. */
 function settle(ms = 0): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -39,7 +39,7 @@ if (browser) {
   settle();
 }
 
-/** From now on the back button closes this; returns what ends that. */
+/** Makes the back button close this. Returns a function that ends it. */
 export function closesByBack(close: () => void): () => void {
   closers.push(close);
   settle();

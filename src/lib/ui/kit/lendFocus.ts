@@ -1,4 +1,4 @@
-/** Gives an element the focus. The answer gives it back to what had it before, unless something else has it by then. */
+/** Gives an element the focus. Returns a function that gives it back, unless another element has it by then. */
 export function lendFocus(element: HTMLElement): () => void {
   const before = document.activeElement;
   element.focus();

@@ -7,7 +7,7 @@ import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { award } from '../../scoring.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { activatedArrows, arrowOn } from './arrows.ts';
 import { listPartners, listPlaces, noteEntry } from './claims.ts';
 import { options } from './options.ts';
@@ -46,7 +46,7 @@ function activate(p: Position, slot: number, log: Log): void {
   });
 }
 
-const activateVerb = rulesReader(({ verbs }) => verbs.indexOf(ACTIVATE));
+const activateVerb = verbReader(() => ACTIVATE);
 
 /**
  * Placing a tile: at most one arrow is activated; with several the player chooses. An own arrow that cannot be

@@ -8,7 +8,7 @@ import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { listTrack } from '../../scoring.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../slices.ts';
 import { options } from './options.ts';
 import { DragonSlice, sliceOf } from './slice.ts';
 
@@ -75,7 +75,7 @@ const REMEMBER: Step = {
   }
 };
 
-const flyVerb = rulesReader(({ verbs }) => verbs.indexOf(FLY));
+const flyVerb = verbReader(() => FLY);
 
 /** Step 1: Movement of the Black Dragon, before anything is scored. */
 const FLIGHT: Step = {

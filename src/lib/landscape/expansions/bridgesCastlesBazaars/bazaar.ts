@@ -11,7 +11,7 @@ import { moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
 import { canPlace } from '../../placements.ts';
 import type { Position } from '../../position.ts';
 import { givePoints } from '../../scoring.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../slices.ts';
 import { BIDDING, CALLING, lotsOf, QUIET, REVEALING, SETTLING, sliceOf, type Lot } from './slice.ts';
 
 const RULE = 'rule.bazaar';
@@ -140,9 +140,9 @@ function reveals(p: Position): boolean {
   return phase === REVEALING && lots.length < p.seats && drawableCount(p) > 0;
 }
 
-const callVerb = rulesReader(({ verbs }) => verbs.indexOf(CALL));
-const bidVerb = rulesReader(({ verbs }) => verbs.indexOf(BID));
-const settleVerb = rulesReader(({ verbs }) => verbs.indexOf(SETTLE));
+const callVerb = verbReader(() => CALL);
+const bidVerb = verbReader(() => BID);
+const settleVerb = verbReader(() => SETTLE);
 
 function listCalls(p: Position, out: MoveList): void {
   const call = callVerb(p);

@@ -8,7 +8,7 @@ import type { Counter, Log, TableEntry, UnfittingTurns, Verb } from '../../modul
 import { moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
 import { slotBeside, stepOf, xOf, yOf, type Position } from '../../position.ts';
 import { slotNamed, slotOf, squareOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../slices.ts';
 import { EDGE_DIGIT, FIT_CODES, FIT_WEIGHT } from '../../tiletypes.ts';
 import { bridgeChange } from './forms.ts';
 import { sliceOf } from './slice.ts';
@@ -147,7 +147,7 @@ export function offerDecline(p: Position, out: MoveList): void {
   if (!fits) out.push(moveCode(declineVerb(p), 0));
 }
 
-const declineVerb = rulesReader(({ verbs }) => verbs.indexOf(DECLINE));
+const declineVerb = verbReader(() => DECLINE);
 
 /** Rather than spend a bridge the tile goes out, and another is drawn (BB-3). */
 export const DECLINE: Verb = {
@@ -205,7 +205,7 @@ function offerOver(p: Position, slot: number, out: MoveList): void {
   }
 }
 
-const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
+const buildVerb = verbReader(() => BUILD);
 
 /** Payload: the slot, and the axis in its lowest bit. The question it answers stands as before. */
 export const BUILD: Verb = {

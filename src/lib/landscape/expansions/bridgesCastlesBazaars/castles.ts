@@ -11,7 +11,7 @@ import type { Counter, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { boardOrder, featureRef, segmentNamed, slotNamed, slotOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { CITY } from '../../tiletypes.ts';
 import { CASTLE, castleChange } from './forms.ts';
 import { sliceOf } from './slice.ts';
@@ -74,7 +74,7 @@ function firstOwner(p: Position): Seat {
   return first;
 }
 
-const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
+const buildVerb = verbReader(() => BUILD);
 
 /** Each owner with castles left decides, from the active seat on (BB-9). */
 export const FORTIFY: Step = {

@@ -7,7 +7,7 @@ import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { boardOrder, featureRef, firstPart, segmentOfAction } from '../../reference.ts';
 import { givePoints, isFeeding, pointsOf, winnersOf } from '../../scoring.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { CITY, FIELD, GARDEN, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
 import { fromActor, neighbourhood, ownerOf } from './castles.ts';
 import { sliceOf, type Paid } from './slice.ts';
@@ -97,7 +97,7 @@ export const CASTLE_VALUES: Step = {
 const valueOf = (p: Position, feature: number): number =>
   sliceOf(p).values.find(({ root }) => rootOf(p, root) === rootOf(p, feature))?.points ?? 0;
 
-const copyVerb = rulesReader(({ verbs }) => verbs.indexOf(COPY));
+const copyVerb = verbReader(() => COPY);
 
 /** After the figures are home each castle takes the points of what was completed beside it (BB-11, BB-12). */
 export const CASTLE_POINTS: Step = {

@@ -6,7 +6,7 @@ import type { Verb } from '../../module.ts';
 import { VERB_BITS, VERB_MASK } from '../../moves.ts';
 import { IN_THE_AIR, type Position } from '../../position.ts';
 import { featureRef, segmentOfAction } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { inQuarter, QUARTER, quarterOf, QUARTERS } from './quarters.ts';
 import { sliceOf } from './slice.ts';
 
@@ -32,7 +32,7 @@ function read(payload: number) {
   };
 }
 
-export const deployVerb = rulesReader(({ verbs }) => verbs.indexOf(DEPLOY));
+export const deployVerb = verbReader(() => DEPLOY);
 
 /** The move listed for the same feature on the same tile. */
 function sameOffer(p: Position, payload: number): number {

@@ -4,7 +4,7 @@ import { currentStep } from '../../flow.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { deployVerb, entering } from './deploy.ts';
 import { mayLive, placeOf, quarterOf, QUARTERS } from './quarters.ts';
 import { bit, ENTER, MOVE_COUNT, NOTHING, sliceOf } from './slice.ts';
@@ -29,7 +29,7 @@ function entries(p: Position, most = Infinity): number[] {
   return found;
 }
 
-const moveVerb = rulesReader(({ verbs }) => verbs.indexOf(MOVE));
+const moveVerb = verbReader(() => MOVE);
 
 /** After scoring a meeple may come to the city, and then the count may move (CC-3 to CC-5). */
 export const ENTRY: Step = {

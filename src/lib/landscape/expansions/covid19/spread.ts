@@ -5,7 +5,7 @@ import type { Joining, Log, Step, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../slices.ts';
 import {
   canBeInfected,
   infectedOn,
@@ -116,7 +116,7 @@ function isLater(p: Position, a: number, b: number): boolean {
   return cells !== 0 ? cells > 0 : a > b;
 }
 
-const infectVerb = rulesReader(({ verbs }) => verbs.indexOf(INFECT));
+const infectVerb = verbReader(() => INFECT);
 
 export const INFECT: Verb = {
   id: 'infect',

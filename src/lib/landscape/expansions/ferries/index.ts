@@ -8,7 +8,7 @@ import type { LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotNamed, slotOf, squareOf } from '../../reference.ts';
-import { rulesReader, tileMarkReader } from '../../slices.ts';
+import { tileMarkReader, verbReader } from '../../slices.ts';
 import {
   FerriesSlice,
   ferryEntries,
@@ -109,7 +109,7 @@ const FERRY: Verb = {
   }
 };
 
-const ferryVerb = rulesReader(({ verbs }) => verbs.indexOf(FERRY));
+const ferryVerb = verbReader(() => FERRY);
 
 /** The payload of the ferry between two sides of a lake, in any order; -1 where none lies so. */
 function payloadOf(p: Position, slot: number, sides: Json): number {

@@ -10,7 +10,7 @@ import { moveCode } from '../../moves.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { rulesReader, sliceReader, tileMarkReader } from '../../slices.ts';
+import { sliceReader, tileMarkReader, verbReader } from '../../slices.ts';
 import { FIELD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -60,7 +60,7 @@ function lay(p: Position, slot: number, log: Log): void {
   log?.push({ type: 'goldLaid', seat: p.actor, at: squareOf(p, slot), rule: RULE });
 }
 
-const goldVerb = rulesReader(({ verbs }) => verbs.indexOf(GOLD));
+const goldVerb = verbReader(() => GOLD);
 
 /** A marked tile gets an ingot, and a neighbouring one another (1). */
 const MINE: Step = {

@@ -10,7 +10,7 @@ import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../slices.ts';
 import { emptyFlock, emptyLostFlocks, shepherdKind, sliceOf, TOKENS, WOLF } from './slice.ts';
 
 const RULE = 'rule.flock';
@@ -132,7 +132,7 @@ function scoreClosed(p: Position, log: Log): void {
   }
 }
 
-const flockVerb = rulesReader(({ verbs }) => verbs.indexOf(FLOCK));
+const flockVerb = verbReader(() => FLOCK);
 
 /** After the action: a token for a new shepherd, then a choice for each own field that grew. */
 export const FLOCKS: Step = {

@@ -6,7 +6,7 @@ import type { Counter, LandscapeModule, ScorePart, TableEntry, Verb } from '../.
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD } from '../../tiletypes.ts';
 import { options } from './options.ts';
 import { BuildingsSlice, PIECES, sliceOf, squaresOf } from './slice.ts';
@@ -83,7 +83,7 @@ const piecesOf = (kind: number): TableEntry => ({
 const byPiece = <T>(of: (kind: number) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(PIECES.map((id, kind) => [id, of(kind)]));
 
-const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
+const buildVerb = verbReader(() => BUILD);
 
 /** Little Buildings: tokens on tiles, worth points for every feature there. */
 export const littleBuildings: LandscapeModule = {

@@ -8,7 +8,7 @@ import type { LandscapeModule, Log, ScorePart, Slice, Step, TableEntry, Verb } f
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, reworded, segmentNamed, segmentOfAction, slotOf } from '../../reference.ts';
-import { rulesReader, sliceReader, tileMarkReader } from '../../slices.ts';
+import { sliceReader, tileMarkReader, verbReader } from '../../slices.ts';
 import { CITY, PLACE, ROAD } from '../../tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -84,8 +84,8 @@ function resolve(p: Position, log: Log): void {
   if (standing.length === 1) setAside(p, standing[0], log);
 }
 
-const moveVerb = rulesReader(({ verbs }) => verbs.indexOf(MOVE));
-const removeVerb = rulesReader(({ verbs }) => verbs.indexOf(REMOVE));
+const moveVerb = verbReader(() => MOVE);
+const removeVerb = verbReader(() => REMOVE);
 
 /** A marked tile, or a tile by which the two meet, makes the player move one of them (1, 3). */
 function charm(id: string, place: { after: string }, calls: (p: Position) => boolean): Step {

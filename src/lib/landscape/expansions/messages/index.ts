@@ -7,7 +7,7 @@ import type { LandscapeModule, PileSource, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { namedFigure, nameOf } from '../../named.ts';
 import type { Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { act, actsAlone, named, RULE, takePoints } from './effects.ts';
 import { options } from './options.ts';
 import {
@@ -75,7 +75,7 @@ const ADVANCE: Verb = {
   }
 };
 
-const advanceVerb = rulesReader(({ verbs }) => verbs.indexOf(ADVANCE));
+const advanceVerb = verbReader(() => ADVANCE);
 
 const ADVANCING: Step = {
   id: ADVANCE_STEP,
@@ -92,7 +92,7 @@ const ADVANCING: Step = {
   }
 };
 
-const messageVerb = rulesReader(({ verbs }) => verbs.indexOf(MESSAGE));
+const messageVerb = verbReader(() => MESSAGE);
 
 const isDue = (p: Position) => sliceOf(p).dark !== 0 && sliceOf(p).pending.length === 0 && !isScoring(p);
 

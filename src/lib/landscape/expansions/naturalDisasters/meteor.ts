@@ -3,7 +3,7 @@ import type { Log, Step, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { disasterOf, METEOR, NO_DISASTER } from './marks.ts';
 import { sliceOf } from './slice.ts';
 
@@ -31,7 +31,7 @@ function neighbours(p: Position, slot: number): number[] {
   return p.rules.around(p.width).map((offset) => p.cellSlot[cell + offset]);
 }
 
-const aimVerb = rulesReader(({ verbs }) => verbs.indexOf(AIM));
+const aimVerb = verbReader(() => AIM);
 
 /** Lists the first aims, or those to which the aim may be shifted. */
 function listAims(p: Position, out: MoveList): void {

@@ -2,15 +2,15 @@ import { seatOf } from '../../figures.ts';
 import type { Step } from '../../module.ts';
 import { moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { dropSegments } from './drop.ts';
 import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, sliceOf } from './slice.ts';
 import { bringHome, calm, catchable, freeBeside, goOn, moverOf, pathOf, RULE } from './tornado.ts';
 import { CATCH, DROP, STORM } from './verbs.ts';
 
-const stormVerb = rulesReader(({ verbs }) => verbs.indexOf(STORM));
-const catchVerb = rulesReader(({ verbs }) => verbs.indexOf(CATCH));
-const dropVerb = rulesReader(({ verbs }) => verbs.indexOf(DROP));
+const stormVerb = verbReader(() => STORM);
+const catchVerb = verbReader(() => CATCH);
+const dropVerb = verbReader(() => DROP);
 
 function listPaths(p: Position, out: MoveList): void {
   const verb = stormVerb(p);

@@ -8,7 +8,7 @@ import type { Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../slices.ts';
 import { sliceOf, type PrincessSlice } from './slice.ts';
 
 /** Single steps of a run, shared by all seats in turn (PD-5). */
@@ -37,7 +37,7 @@ const isVolcano = (p: Position, slot: number) => bearsSign(p, p.slotType[slot], 
 /** Whether the tile on a slot has a magic portal. */
 export const isPortal = (p: Position, slot: number) => bearsSign(p, p.slotType[slot], PORTAL);
 
-const flyVerb = rulesReader(({ verbs }) => verbs.indexOf(FLY));
+const flyVerb = verbReader(() => FLY);
 
 /** A volcano was laid: the dragon comes to it, and the dragon tiles set aside go into the bag (PD-1, PD-3). */
 export function comeToVolcano(p: Position, slot: number, log: Log): void {

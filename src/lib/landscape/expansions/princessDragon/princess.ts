@@ -5,7 +5,7 @@ import type { Step, Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { distinct, namedFigure, nameOf } from '../../named.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../slices.ts';
 
 /** The segments with a princess on each tile type, where she is played. */
 const princesses = rulesReader(({ tiles, without }) =>
@@ -28,7 +28,7 @@ function knights(p: Position): readonly number[] {
   return distinct(p, found);
 }
 
-const removeVerb = rulesReader(({ verbs }) => verbs.indexOf(REMOVE));
+const removeVerb = verbReader(() => REMOVE);
 
 /** Among the other ways to use the turn, where the princess may act; where she must, the duty came before. */
 export function listKnights(p: Position, out: MoveList): void {

@@ -9,7 +9,7 @@ import type { LandscapeModule, Slice, Step, Verb } from '../../module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard, recallBy } from '../../recalls.ts';
-import { rulesReader, sliceReader, tileMarkReader } from '../../slices.ts';
+import { sliceReader, tileMarkReader, verbReader } from '../../slices.ts';
 import { FIELD } from '../../tiletypes.ts';
 
 const RULE = 'rule.cropCircle';
@@ -75,7 +75,7 @@ function answer(p: Position): void {
   again(p);
 }
 
-const chooseVerb = rulesReader(({ verbs }) => verbs.indexOf(CHOOSE));
+const chooseVerb = verbReader(() => CHOOSE);
 
 function list(p: Position, out: MoveList): void {
   const { choice } = sliceOf(p);

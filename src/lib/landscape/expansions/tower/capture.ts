@@ -10,7 +10,7 @@ import { moveCode, PASS_CODE } from '../../moves.ts';
 import { CAPTIVE, IN_SUPPLY, OUT_OF_GAME, xOf, type Position } from '../../position.ts';
 import { hasAlike, namedFigure } from '../../named.ts';
 import { featureRef } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { prisonersOf, sliceOf } from './slice.ts';
 
 const CAPTURE_RULE = 'rule.tower.capture';
@@ -62,7 +62,7 @@ export function prisonerOfKind(p: Position, captor: number, owner: number, kind:
   return heldOf(p, captor, owner).find((figure) => figureKind(p, figure) === kind) ?? -1;
 }
 
-const captureVerb = rulesReader(({ verbs }) => verbs.indexOf(CAPTURE));
+const captureVerb = verbReader(() => CAPTURE);
 
 /** Right after a floor one figure within reach may be taken (TW-3, TW-6). */
 export const CAPTURE_STEP: Step = {
@@ -135,7 +135,7 @@ function exchange(p: Position, taken: number, own: number, log: Log): void {
   sliceOf(p).swapped = -1;
 }
 
-const exchangeVerb = rulesReader(({ verbs }) => verbs.indexOf(EXCHANGE));
+const exchangeVerb = verbReader(() => EXCHANGE);
 
 /** The captor says which of several kinds comes back (TW-9). */
 export const EXCHANGE_STEP: Step = {

@@ -7,7 +7,7 @@ import type { Counter, FigureDef, TableEntry, Verb } from '../../module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { slotNamed, slotOf, squareOf } from '../../reference.ts';
-import { rulesReader, segmentReader, slotsReader } from '../../slices.ts';
+import { rulesReader, segmentReader, slotsReader, verbReader } from '../../slices.ts';
 import { CITY, FIELD, MONASTERY, ROAD, type SegmentType } from '../../tiletypes.ts';
 import { CAPTURE_STEP, findPrey } from './capture.ts';
 import { TOWER } from './name.ts';
@@ -68,7 +68,7 @@ export function offerTowers(p: Position, out: MoveList): void {
   }
 }
 
-const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
+const buildVerb = verbReader(() => BUILD);
 
 export const BUILD: Verb = {
   id: 'build',

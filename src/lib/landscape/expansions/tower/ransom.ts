@@ -6,7 +6,7 @@ import type { Verb } from '../../module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { givePoints } from '../../scoring.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../slices.ts';
 import { prisonerOfKind, setFree } from './capture.ts';
 import { sliceOf } from './slice.ts';
 
@@ -31,7 +31,7 @@ export function offerRansom(p: Position, out: MoveList): void {
 }
 
 const scoreStep = rulesReader(({ stepIndex }) => stepIndex.get('score') as number);
-const ransomVerb = rulesReader(({ verbs }) => verbs.indexOf(RANSOM));
+const ransomVerb = verbReader(() => RANSOM);
 
 export const RANSOM: Verb = {
   id: 'ransom',

@@ -9,7 +9,7 @@ import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { featureRef, segmentNamed, slotNamed, slotOf } from '../../reference.ts';
 import { isMouth, mouths, opened } from './mouths.ts';
-import { rulesReader } from '../../slices.ts';
+import { verbReader } from '../../slices.ts';
 import { options } from './options.ts';
 import { isPair, joined, PAIRS, pairsEach, partnerOf, sliceOf, startTunnels, tokenEntries } from './slice.ts';
 import type { Token } from './slice.ts';
@@ -44,7 +44,7 @@ function mayBuild(p: Position): boolean {
 /** Whether a mouth on the table has no token: each token lies on one. */
 const hasFreeMouth = (p: Position) => mouths(p).length > sliceOf(p).tokens.length;
 
-const buildVerb = rulesReader(({ verbs }) => verbs.indexOf(BUILD));
+const buildVerb = verbReader(() => BUILD);
 
 const BUILD: Verb = {
   id: 'build',

@@ -27,7 +27,8 @@ import {
   segmentReader,
   sliceReader,
   slotsReader,
-  tileMarkReader
+  tileMarkReader,
+  verbReader
 } from '../../slices.ts';
 import { CITY, FIELD, MONASTERY, PLACE, ROAD, type SegmentType } from '../../tiletypes.ts';
 import { options, parts } from './options.ts';
@@ -141,7 +142,7 @@ function payAcrobats(p: Position, place: number, log: Log): void {
   });
 }
 
-const scoreVerb = rulesReader(({ verbs }) => verbs.indexOf(SCORE));
+const scoreVerb = verbReader(() => SCORE);
 
 const SCORE: Verb = {
   id: 'score',
