@@ -46,7 +46,7 @@ await build({
 // What the site proposes for meeting; `npm run site` changes it.
 copyFileSync(`${root}src/lib/net/site/builtIn.json`, `${root}build/bastide.json`);
 
-compressFiles(`${root}build/_app/immutable`);
+compressFiles(`${root}build`);
 
 const { buildServiceWorker } = await import('./build-sw.mjs');
 const { count, size } = await buildServiceWorker();

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { readPoint } from '../src/lib/net/signaling/point.ts';
 import { otherServers, readSite, type Site } from '../src/lib/net/site/siteFile.ts';
 import { buildServiceWorker } from './build-sw.mjs';
+import { compressFile } from './lib/compressFiles.mjs';
 import { root } from './lib/install.mjs';
 
 const USAGE = `npm run site -- [folder] [options]     (folder: build)
@@ -121,6 +122,7 @@ function rewrite(folder: string, change: (html: string) => string): boolean {
     const after = change(before);
     if (after === before) continue;
     writeFileSync(path, after);
+    compressFile(path);
     isChanged = true;
   }
   return isChanged;

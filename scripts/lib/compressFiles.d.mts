@@ -1,1 +1,2 @@
+export function compressFile(file: string): void;
 export function compressFiles(folder: string): void;

@@ -5,15 +5,17 @@ import { gzipSync } from 'node:zlib';
 /** Bytes below which a compressed copy saves no packet. */
 const LEAST = 1_400;
 
+/** Writes a compressed copy (`.gz`) beside a file that is large enough, replacing an older copy. */
+export function compressFile(file) {
+  const bytes = readFileSync(file);
+  if (bytes.length >= LEAST) writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
 /**
- * Writes a compressed copy (`.gz`) beside each script and style sheet of a folder and those in it: our own server and some
- * hosts send it, so that no visit costs them memory or time. Only for files that never change.
+ * Compresses each page, script and style sheet of a folder and those in it: our own server and some hosts send the copies, so
+ * that no visit costs them memory or time. Who changes a file later must compress it again.
  */
 export function compressFiles(folder) {
-  for (const name of readdirSync(folder, { recursive: true })) {
-    if (!/\.(js|css)$/.test(name)) continue;
-    const file = join(folder, name);
-    const bytes = readFileSync(file);
-    if (bytes.length >= LEAST) writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+  for (const name of readdirSync(folder, { recursive: true }))
+    if (/\.(html|js|css)$/.test(name)) compressFile(join(folder, name));
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { compressFiles } from '../../scripts/lib/compressFiles.mjs';
 import { changeSite } from '../../scripts/site.ts';
 
 const PAGES = ['index.html', 'table/index.html', '404.html'];
@@ -91,6 +93,17 @@ test('a narrow policy follows later changes of the file, and --wide takes it bac
   expect(PAGES.map((name) => read(folder, name))).toEqual(PAGES.map((name) => page('', name)));
   expect(kept(folder).get('/')).toBe(hash(folder, 'index.html'));
 }, 60_000);
+
+test('a changed page is compressed anew', async () => {
+  const folder = built();
+  writeFileSync(join(folder, 'index.html'), page('', 'long') + '<p>Text</p>\n'.repeat(200));
+  compressFiles(folder);
+  const copy = () => gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString();
+  const before = copy();
+  await changeSite([folder, '--narrow']);
+  expect(copy()).toBe(read(folder, 'index.html'));
+  expect(copy()).not.toBe(before);
+});
 
 test('--url writes the picture of link previews as a whole address, below a folder of the host too', async () => {
   for (const [base, ...addresses] of [

@@ -58,14 +58,17 @@ test('serves files and folders of the build and nothing else', async () => {
   }
 });
 
-test('sends the compressed copy of a script to those who accept it, and the script to others', async () => {
+test('sends the compressed copy of a file to those who accept it, and the file to others', async () => {
   const script = 'const a = 1;\n'.repeat(200);
   const style = 'p { color: red; }';
   writeFileSync(join(folder, 'site/_app/immutable/b.js'), script);
   writeFileSync(join(folder, 'site/_app/immutable/b.css'), style);
-  compressFiles(join(folder, 'site/_app/immutable'));
-  const accepting = async (encoding: string, file: string) => {
-    const answer = await fetch(`${server.url}_app/immutable/${file}`, {
+  const page = '<p>home</p>\n'.repeat(200);
+  mkdirSync(join(folder, 'site/long'));
+  writeFileSync(join(folder, 'site/long/index.html'), page);
+  compressFiles(join(folder, 'site'));
+  const accepting = async (encoding: string, path: string) => {
+    const answer = await fetch(`${server.url}${path}`, {
       headers: { 'accept-encoding': encoding }
     });
     const { headers } = answer;
@@ -73,12 +76,19 @@ test('sends the compressed copy of a script to those who accept it, and the scri
     return { encoded, type, length: Number(headers.get('content-length')), text: await answer.text() };
   };
   const type = 'text/javascript';
-  const copy = await accepting('gzip, br', 'b.js');
+  const copy = await accepting('gzip, br', '_app/immutable/b.js');
   expect(copy).toMatchObject({ encoded: 'gzip', type, text: script });
   expect(copy.length).toBeLessThan(script.length / 4);
-  expect(await accepting('identity', 'b.js')).toMatchObject({ encoded: null, type, text: script });
+  expect(await accepting('identity', '_app/immutable/b.js')).toMatchObject({
+    encoded: null,
+    type,
+    text: script
+  });
+  for (const path of ['long/', 'long', 'long/?x=1'])
+    expect(await accepting('gzip', path), path).toMatchObject({ encoded: 'gzip', text: page });
+  expect(await accepting('identity', 'long/')).toMatchObject({ encoded: null, text: page });
   // Too small to be worth it.
-  expect(await accepting('gzip', 'b.css')).toMatchObject({ encoded: null, text: style });
+  expect(await accepting('gzip', '_app/immutable/b.css')).toMatchObject({ encoded: null, text: style });
 });
 
 test('names itself in the site file of a build, and serves a changed one as it is', async () => {
