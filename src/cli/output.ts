@@ -1,3 +1,9 @@
+// A reader such as `head` may have seen enough before everything is printed.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 /** Prints a result as one line of compact JSON. */
 export function print(result: unknown): void {
   process.stdout.write(`${JSON.stringify(result)}\n`);

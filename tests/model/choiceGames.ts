@@ -120,6 +120,7 @@ export async function compareChoices(seed: number): Promise<Comparison> {
     if (step === 'claim' && !['ransom', 'pass'].includes(action.do) && !ASIDES.includes(String(action.piece)))
       canFollow =
         action.do !== 'remove' &&
+        action.figure !== 'phantom' &&
         (p.rules.options.phantomAfter !== 'meeple' ||
           (action.do === 'deploy' &&
             !['builder', 'pig', 'barn', 'shepherd'].includes(String(action.figure))));

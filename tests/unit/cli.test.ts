@@ -32,6 +32,15 @@ describe('the command line', () => {
     expect(lines[1]).toMatchObject({ file: bad, ok: false, line: 3, code: 'NOT_YOUR_TURN' });
   });
 
+  it('ends quietly when nobody reads on', () => {
+    const { stdout, stderr } = spawnSync('sh', ['-c', 'npm run -s cli -- tiles | head -n 1'], {
+      cwd: root,
+      encoding: 'utf8'
+    });
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(stderr).toBe('');
+  });
+
   it('ends with 2 when a file cannot be read, and with 1 when it is no script', () => {
     expect(cli(['replay', join(folder, 'none.jsonl')])).toMatchObject({
       status: 2,

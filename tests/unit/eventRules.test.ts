@@ -33,7 +33,9 @@ const PASSES: Readonly<Record<string, readonly string[]>> = {
     'rule.disasters.meteor',
     'rule.disasters.tornado',
     'rule.phantom',
-    'rule.placeMeeple'
+    'rule.placeMeeple',
+    'rule.tower.capture',
+    'rule.wagon'
   ],
   clinic: ['clinic.pass']
 };

@@ -37,7 +37,14 @@ it('reads in a position that there is nothing of sets that are not played', asyn
   const none =
     '"won":[{"wine":0,"king":null},{}],"neutral":{"fairy":null},"pieces":{"abbey":[]},"supply":[{"pig":0,"bridge":0},{}]';
   expect(await run(`{"given":{${none}}}`)).toMatchObject({ ok: true });
-  for (const wrong of ['"won":[{"wine":1},{}]', '"neutral":{"fairly":null}', '"supply":[{"pig":1},{}]'])
+  const fields = '"cards":[],"markers":[],"flood":null,"infected":[],"lots":null,"hidden":0,"dragon":null';
+  expect(await run(`{"given":{${fields}}}`)).toMatchObject({ ok: true });
+  for (const wrong of [
+    '"won":[{"wine":1},{}]',
+    '"neutral":{"fairly":null}',
+    '"supply":[{"pig":1},{}]',
+    '"cards":["death"]'
+  ])
     expect(await run(`{"given":{${wrong}}}`)).toMatchObject({ ok: false, code: 'BAD_POSITION' });
 });
 

@@ -103,6 +103,8 @@ export interface Game<S = unknown> {
   expect?(state: S, field: string, wanted: Json): string | null | undefined;
   /** The fields a script may write in a step; any other is refused. Absent: they are not checked. */
   readonly stepFields?: readonly string[];
+  /** Verbs of what a seat may do at a question without answering it: a claim of what is awaited may leave them out. */
+  readonly asideVerbs?: readonly string[];
   /** Figures (or what stands for them) in each seat's supply, for scripts and panels. */
   supply?(state: S): Record<string, number>[];
   /**

@@ -24,19 +24,25 @@ export function expectPosition(p: Position, field: string, wanted: Json): string
   return isAbsent(field, wanted) ? null : undefined;
 }
 
-/** Fields of what is absent when its expansion is not in play. */
-const ABSENT = [
-  ['dragon', 'null'],
-  ['infected', '[]'],
-  ['prisoners', '[]'],
-  ['flocks', '[]'],
-  ['lots', '[]'],
-  ['hidden', '0']
-] as const;
+/** Fields of what sets bring, beside those named in `won`, `pieces` and `neutral`. */
+const OF_SETS: readonly string[] = [
+  'cards',
+  'dragon',
+  'flocks',
+  'flood',
+  'hidden',
+  'infected',
+  'lots',
+  'markers',
+  'prisoners'
+];
+
+/** Whether a value says that there is none of something. */
+export const isNone = (value: Json | undefined): boolean =>
+  ['0', 'null', '[]'].includes(JSON.stringify(value ?? null));
 
 /** Whether a field says that there is nothing of a set, which is true where the set is not played. */
-export const isAbsent = (field: string, value: Json): boolean =>
-  ABSENT.some(([name, nothing]) => name === field && nothing === JSON.stringify(value));
+export const isAbsent = (field: string, value: Json): boolean => OF_SETS.includes(field) && isNone(value);
 
 const isFields = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,14 +2,14 @@ import { fieldsOf } from '../kernel/canonical.ts';
 import { isListOfLists, wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { isIndex, isWhole } from '../kernel/whole.ts';
-import { isAbsent } from './expect.ts';
+import { isAbsent, isNone } from './expect.ts';
 import { changeBag, emptyBag } from './bag.ts';
 import { fittingTurns, layTile, reachSquare } from './board.ts';
 import { claimAllowed } from './claims.ts';
 import { kindOf } from './features.ts';
 import { figureKind, inSupply, mayStand, standOn } from './figures.ts';
 import { settle } from './flow.ts';
-import type { TableEntry } from './module.ts';
+import type { Log, TableEntry } from './module.ts';
 import { cellOf, segmentNamed, slotOf } from './reference.ts';
 import { NAMES } from './notation.ts';
 import { IN_SUPPLY, OUT_OF_GAME, type Position } from './position.ts';
@@ -21,7 +21,7 @@ type Reader = (p: Position, value: Json) => void;
 
 /** Whether an entry says that there is none of what a set that is not played would bring. */
 const isNothing = (field: keyof typeof NAMES, id: string, value: Json | undefined): boolean =>
-  NAMES[field].includes(id) && ['0', 'null', '[]'].includes(JSON.stringify(value ?? null));
+  NAMES[field].includes(id) && isNone(value);
 
 const bad = (sentence: string) => new Refusal('BAD_POSITION', sentence);
 
@@ -45,7 +45,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
 ];
 
 /** Applies a given position to a fresh table: the start of seat 0's turn. */
-export function givePosition(p: Position, given: Record<string, Json>): void {
+export function givePosition(p: Position, given: Record<string, Json>, log: Log = null): void {
   if (p.turn !== 1 || p.drawn >= 0) throw bad('A position is given before the first step.');
   const position = withOwnTiles(p, given);
   if ('bag' in position) fillBag(p);
@@ -59,7 +59,7 @@ export function givePosition(p: Position, given: Record<string, Json>): void {
       throw bad(`There is nothing called ${field} to put on this table.`);
   }
   for (const m of p.rules.hooks.afterGiven) m.afterGiven(p);
-  restart(p);
+  restart(p, log);
 }
 
 /** A tile of the seats' own is not in the box: one among the tiles is the piece of its name, laid when all others lie. */
@@ -79,7 +79,7 @@ function withOwnTiles(p: Position, position: Record<string, Json>): Record<strin
 }
 
 /** Restarts seat 0's turn, so that turn state of modules starts from the position. */
-function restart(p: Position): void {
+function restart(p: Position, log: Log): void {
   p.nextActor = 0;
   p.turn = 0;
   p.step = 0;
@@ -87,7 +87,7 @@ function restart(p: Position): void {
   p.interrupt = -1;
   p.raised = -1;
   p.movesValid = false;
-  settle(p, null);
+  settle(p, log);
 }
 
 function giveTiles(p: Position, value: Json): void {

@@ -11,8 +11,8 @@ export function nameOf(p: Position, figure: number) {
 }
 
 /**
- * The figure of a seat that `at`, `on`, `side` and `figure` name, or -1; any part of its feature on the same tile will do, and
- * `at` may be absent for the tile laid last.
+ * The figure of a seat that `at`, `on`, `side` and `figure` name, or -1; any part of its feature on the same tile will do, for
+ * a figure at a corner any tile there, and `at` may be absent for the tile laid last.
  */
 export function namedFigure(p: Position, fields: Fields, seat: number, figures: readonly number[]): number {
   const slot = slotNamed(p, fields.at);
@@ -22,7 +22,9 @@ export function namedFigure(p: Position, fields: Fields, seat: number, figures: 
   const known = figures.filter((f) => seatOf(p, f) === seat && figureKind(p, f) === kind);
   const near = (f: number) =>
     p.segmentSlot[p.figureAt[f]] === slot && rootOf(p, p.figureAt[f]) === rootOf(p, segment);
-  return known.find((f) => p.figureAt[f] === segment) ?? known.find(near) ?? -1;
+  const atSpot = (f: number) =>
+    p.rules.figures[figureKind(p, f)].namesSpot?.(p, segment, p.figureAt[f]) === true;
+  return known.find((f) => p.figureAt[f] === segment) ?? known.find(near) ?? known.find(atSpot) ?? -1;
 }
 
 /** Figures without those that look the same in the same place: one name means one choice. */

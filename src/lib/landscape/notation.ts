@@ -25,6 +25,9 @@ export const STEP_FIELDS: readonly string[] = [
   'sides'
 ];
 
+/** Verbs that answer no question. */
+export const ASIDE_VERBS: readonly string[] = ['ransom'];
+
 /** Names in `pieces`, in `neutral` and in `won`. */
 export const NAMES: Readonly<Record<'pieces' | 'neutral' | 'won', readonly string[]>> = {
   pieces: ['abbey', 'bridge', 'castle', 'ferry', 'floor', 'gold', 'house', 'shed', 'smallTower', 'tunnel'],

@@ -119,7 +119,9 @@ export function reworded(p: Position, value: Json, standsOn: number): Json {
   if (segment < 0) return value;
   const isThere =
     standsOn >= 0 && p.segmentSlot[standsOn] === slot && rootOf(p, standsOn) === rootOf(p, segment);
-  return { ...fields, ...featureRef(p, isThere ? standsOn : segment) };
+  // A side is no error where none is needed.
+  const { side: _side, ...others } = fields;
+  return { ...others, ...featureRef(p, isThere ? standsOn : segment) };
 }
 
 /** Whether a field of a hand-written claim or position denotes the feature of a segment. */

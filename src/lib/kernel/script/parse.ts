@@ -43,9 +43,10 @@ function isRecord(value: unknown): value is Fields {
 export const isDrawn = (value: Json | undefined): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Reads an action with its seat: every field but `seat` belongs to the action. */
+/** Reads an action with its seat: every field but `seat` belongs to the action, and one with null is as good as absent. */
 export function readStep(fields: Fields, line: number): { seat: Seat; action: Action } {
   const { seat, ...action } = fields;
+  for (const key of Object.keys(action).sort(byCodeUnit)) if (action[key] === null) delete action[key];
   if (!Number.isInteger(seat) || typeof action.do !== 'string')
     throw new ScriptError(line, 'A step names its seat by number and what it does.');
   return { seat: seat as Seat, action: action as Action };

@@ -42,8 +42,8 @@ export class Runner<S> {
   private taken: { readonly seat: Seat; readonly action: Action; readonly together: boolean }[] = [];
   /** Further choices of the same kind by seats that have answered, while others have not. */
   private ahead: { readonly seat: Seat; readonly action: Action; readonly line: number }[] = [];
-  /** The seat whose written pass was matched to a skipped one although it could answer the current choice. */
-  private doubtful: Seat | null = null;
+  /** Seats whose written pass was matched to a skipped one although it could answer the choice of that moment. */
+  private doubtful: Seat[] = [];
 
   constructor(
     readonly game: Game<S>,
@@ -96,13 +96,14 @@ export class Runner<S> {
     try {
       this.follow(step, events);
     } catch (error) {
-      if (this.doubtful === null || !this.fitsAfterPass(this.doubtful, step)) throw error;
-      this.game.advance(this.state, passOf(this.doubtful), events);
+      const passes = this.passesBefore(step);
+      if (passes.length === 0) throw error;
+      for (const seat of passes) this.game.advance(this.state, passOf(seat), events);
       this.remember(events);
-      this.doubtful = null;
+      this.doubtful.splice(0, passes.length);
       this.follow(step, events);
     }
-    if (step.kind === 'draw') this.doubtful = null;
+    if (step.kind === 'draw') this.doubtful = [];
   }
 
   private follow(step: Step, events: GameEvent[]): void {
@@ -124,18 +125,26 @@ export class Runner<S> {
         this.choose(step.seat, step.action, events);
         this.catchUp(events);
         this.forget();
-        this.doubtful = null;
+        // Another pass may be the one of a later choice, as the doubtful one.
+        if (step.action.do !== 'pass') this.doubtful = [];
         return this.remember(events);
     }
   }
 
   /**
-   * Scripts may omit automatic passes, so a written pass that was matched to a skipped one may be the current choice. The
-   * next step decides: in that case it is legal only after the pass is played.
+   * Scripts may omit automatic passes, so a written pass that was matched to a skipped one may be that of a choice. The steps
+   * that follow decide: in that case one is legal only after the pass is played. The fewest passes that make this one legal.
    */
-  private fitsAfterPass(seat: Seat, step: Step): boolean {
+  private passesBefore(step: Step): Seat[] {
+    for (let n = 1; n <= this.doubtful.length; n++)
+      if (this.fitsAfter(this.doubtful.slice(0, n), step)) return this.doubtful.slice(0, n);
+    return [];
+  }
+
+  private fitsAfter(passes: readonly Seat[], step: Step): boolean {
     try {
-      const { state } = apply(this.game, this.state, passOf(seat));
+      let { state } = this;
+      for (const seat of passes) ({ state } = apply(this.game, state, passOf(seat)));
       if (step.kind === 'expect') this.expect(state, step.claims, step.line);
       else if (step.kind === 'draw') apply(this.game, state, { kind: 'draw', outcome: step.outcome });
       else if (step.kind === 'do') apply(this.game, state, { kind: 'choice', choices: [step] });
@@ -174,7 +183,7 @@ export class Runner<S> {
     this.taken.splice(at, 1);
     const awaits = this.game.awaits(this.state);
     const asked = awaits.kind === 'choice' && awaits.seats.length === 1 && awaits.seats[0] === seat;
-    if (asked && this.game.canonical(this.state, seat, action)) this.doubtful = seat;
+    if (asked && this.game.canonical(this.state, seat, action)) this.doubtful.push(seat);
     return true;
   }
 

@@ -43,10 +43,6 @@ export const SCORED: Step = {
 export const DRIVE: Step = {
   id: 'wagons',
   after: 'drive',
-  enter(p) {
-    const { waiting } = sliceOf(p);
-    while (waiting.length > 0 && targets(p, waiting[0]).length === 0) waiting.shift();
-  },
   asks(p) {
     const { waiting } = sliceOf(p);
     return waiting.length > 0 ? seatOf(p, waiting[0].wagon) : -1;

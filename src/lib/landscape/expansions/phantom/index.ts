@@ -19,7 +19,7 @@ const ELSEWHERE = 2;
 const BESIDE = 3;
 
 class PhantomSlice implements Slice {
-  /** 1 once the phantom was declined in this part of the turn. */
+  /** 1 once the phantom was placed or declined in this part of the turn. */
   done = 0;
   /** Where a follower was placed as the action, 0 before. */
   first = 0;
@@ -118,7 +118,9 @@ export const phantom: LandscapeModule = {
   afterEntry(p, figure, _log, beside) {
     const step = currentStep(p).id;
     const slice = sliceOf(p);
-    if (step === SECOND.id && figureKind(p, figure) === kindOfPhantom(p)) slice.done = 1;
+    if (step !== 'claim' && step !== SECOND.id) return;
+    // Placed as the action it is no second figure, even when it is home again at once (1).
+    if (figureKind(p, figure) === kindOfPhantom(p)) slice.done = 1;
     if (step !== 'claim' || !isFollower(p, figure)) return;
     slice.first = wayTo(p, p.figureAt[figure], beside);
   }

@@ -19,7 +19,7 @@ const EXCHANGE_RULE = 'rule.tower.exchange';
 const kindId = (p: Position, figure: number) => p.rules.figures[figureKind(p, figure)].id;
 
 /** Figures within reach of the tower on a slot, one of each owner, kind and segment (TW-3, TW-4). */
-export function findPrey(p: Position, slot: number): number[] {
+function findPrey(p: Position, slot: number): number[] {
   const reach = sliceOf(p).heights[slot];
   const from = p.slotCell[slot];
   const found: number[] = [];

@@ -9,7 +9,7 @@ import type { Position } from '../../position.ts';
 import { slotNamed, slotOf, squareOf } from '../../reference.ts';
 import { rulesReader, segmentReader, slotsReader, verbReader } from '../../slices.ts';
 import { CITY, FIELD, MONASTERY, ROAD, type SegmentType } from '../../tiletypes.ts';
-import { CAPTURE_STEP, findPrey } from './capture.ts';
+import { CAPTURE_STEP } from './capture.ts';
 import { TOWER } from './name.ts';
 import { sliceOf, towersOf } from './slice.ts';
 
@@ -80,7 +80,6 @@ export const BUILD: Verb = {
     slice.heights[payload]++;
     p.claimed = 1;
     log?.push({ type: 'built', seat: p.actor, piece: PIECE, at: squareOf(p, payload), rule: RULE });
-    if (findPrey(p, payload).length === 0) return;
     slice.built = payload;
     raiseInterrupt(p, CAPTURE_STEP.id);
   }
