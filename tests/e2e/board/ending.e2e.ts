@@ -132,6 +132,20 @@ it('is there at once for who comes back from the replay, and a reload of the rep
     await page.locator('section.final').waitFor();
   }));
 
+it('a short name stays in one line on a phone on its side', () =>
+  open({ ...phone, viewport: { width: 844, height: 390 }, locale: 'es-ES' }, async (page) => {
+    await page.getByRole('button', { name: 'Saltar' }).click();
+    // A long one beside it would keep the column wide.
+    await page.locator('[data-ranking] tr', { hasText: LONG }).evaluate((row) => row.remove());
+    const name = page.locator('[data-ranking] .who', { hasText: 'Ada' });
+    const lines = await name.evaluate((box) => {
+      const range = document.createRange();
+      range.selectNodeContents(box.lastChild!);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  }));
+
 it('gives one picture of the result', () =>
   open(desktop, async (page) => {
     await page.getByRole('button', { name: 'Skip' }).click();
