@@ -65,12 +65,6 @@ const ARROWS: Readonly<Record<string, string>> = {
 /** A side as an arrow from the middle of the tile, where words would be too long. */
 export const sideArrow = (side: unknown) => ARROWS[String(side)] ?? '';
 
-const READING_ORDER = 'WNSE';
-
-/** An arrow to the left comes before one to the right, and one up before one down. */
-const sidesInReadingOrder = (sides: readonly Json[]): Json[] =>
-  sides.toSorted((a, b) => READING_ORDER.indexOf(String(a)) - READING_ORDER.indexOf(String(b)));
-
 /** A figure to set, in a few letters: its side is said only when another choice would read the same. */
 export function deployChip(action: Action, among: readonly Action[]): string {
   const feature = shortWords(String(action.on), action.side);
@@ -165,9 +159,8 @@ export function actionWords(
           choice: String(action.choice),
           bid: typeof action.bid === 'number' ? action.bid : 'none',
           number: typeof action.lot === 'number' ? action.lot + 1 : 0,
-          sides: Array.isArray(action.sides)
-            ? sidesInReadingOrder(action.sides).map(sideArrow).join(' ')
-            : '',
+          // Sorted, an arrow to the left comes before one to the right, and up before down.
+          sides: Array.isArray(action.sides) ? action.sides.map(sideArrow).sort().join(' ') : '',
           name: whom === undefined ? '' : names(Number(whom)),
           from: typeof action.from === 'number' ? names(action.from) : ''
         }) ?? t('board.action.other', { verb: action.do, square: square || at(action.to) }).trim()
