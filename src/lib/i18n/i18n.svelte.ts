@@ -162,6 +162,9 @@ export function listWords(items: readonly string[]): string {
   return formatList(items, current.locale);
 }
 
+/** A label and what it says, with the colon as the language sets it: French has a space before it. Reactive. */
+export const labelled = (label: string, text: string): string => t('app.labelled', { label, text });
+
 /** The same text, beginning with a capital letter. Reactive. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(current.locale) + text.slice(1);

@@ -1,5 +1,6 @@
 export {
   capital,
+  labelled,
   listWords,
   loadSetHelp,
   loadSetWords,

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { lookAhead } from '../../../src/lib/ui/board/plan.ts';
+import { actionLine } from '../support/actionLines.ts';
 import { moveIn, playTable, type KeptTable, type Moment } from '../support/keptTables.ts';
 import { barriers } from '../support/looks.ts';
+import { hurry } from '../support/practice.ts';
 import { desktop, phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -129,6 +132,20 @@ it('is there at once for who comes back from the replay, and a reload of the rep
     await page.locator('section.final').waitFor();
   }));
 
+it('a short name stays in one line on a phone on its side', () =>
+  open({ ...phone, viewport: { width: 844, height: 390 }, locale: 'es-ES' }, async (page) => {
+    await page.getByRole('button', { name: 'Saltar' }).click();
+    // A long one beside it would keep the column wide.
+    await page.locator('[data-ranking] tr', { hasText: LONG }).evaluate((row) => row.remove());
+    const name = page.locator('[data-ranking] .who', { hasText: 'Ada' });
+    const lines = await name.evaluate((box) => {
+      const range = document.createRange();
+      range.selectNodeContents(box.lastChild!);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  }));
+
 it('gives one picture of the result', () =>
   open(desktop, async (page) => {
     await page.getByRole('button', { name: 'Skip' }).click();
@@ -176,6 +193,64 @@ it('lets points fly from their place to the score of their seat', () =>
     const board = (await page.locator('[data-board]').boundingBox())!;
     expect(start[1]).toBeGreaterThan(board.y);
     expect(Math.hypot(end[0] - score[0], end[1] - score[1])).toBeLessThan(12);
+  }));
+
+/** Two at this device, where the first action in the list of one of them scores; answers with its place in the list. */
+async function aboutToScore(): Promise<{ kept: KeptTable; line: number }> {
+  const game = playTable(
+    43,
+    ['Ada', 'Ben'],
+    [],
+    ({ game, state, seat }, below) => {
+      const actions = game.actions(state, seat);
+      const deploys = actions.filter(({ do: verb }) => verb === 'deploy');
+      return deploys[0] ?? actions[below(actions.length)];
+    },
+    { owners: [0, 0] }
+  );
+  for await (const { game: rules, state, seat, keep } of game) {
+    const line = rules.actions(state, seat).findIndex((first) => {
+      const gains = first.do === 'place' && lookAhead(rules, state, seat, { first, second: null })?.gains;
+      return gains && gains.some((points) => points > 0);
+    });
+    if (line >= 0) return { kept: keep('scores'), line };
+  }
+  throw new Error('Nobody scores.');
+}
+
+it('they fly on while the next player moves', () =>
+  on.open({ ...desktop, reducedMotion: 'no-preference' }, async (page) => {
+    const { kept, line } = await aboutToScore();
+    await hurry(page);
+    await page.addInitScript(() => {
+      const flown: Element[] = [];
+      Object.assign(globalThis, { flown });
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...how) {
+        if (this.matches('[data-flight]')) flown.push(this);
+        return Reflect.apply(animate, this, how);
+      };
+    });
+    await moveIn(page.context(), on.site.url, [kept], 0);
+    await page.goto(`${on.site.url}table/${kept.fragment}`);
+    await page.getByRole('tab', { name: 'Everything you can do' }).click();
+    await (await actionLine(page, line)).click();
+    const decide = page.locator('.decide button');
+    await decide.click();
+    await page.locator('[data-flight]').first().waitFor({ state: 'attached' });
+    const shown = page.locator('[data-hash]');
+    const hash = await shown.getAttribute('data-hash');
+    // A tile, and no figure: each makes the log longer.
+    await (await actionLine(page, 0)).click();
+    await decide.click();
+    await expect.poll(() => shown.getAttribute('data-hash')).not.toBe(hash);
+    await page.locator('[data-flight]').first().waitFor({ state: 'detached' });
+    const flown = await page.evaluate(() => (globalThis as unknown as { flown: Element[] }).flown.length);
+    expect(flown).toBeGreaterThan(0);
+    expect(
+      await page.evaluate(() => new Set((globalThis as unknown as { flown: Element[] }).flown).size),
+      'each flies once'
+    ).toBe(flown);
   }));
 
 it('shows them where they were earned to those who asked for no motion', () =>

@@ -51,6 +51,29 @@ it('a question with a long name is there to its end, and moves nothing', () =>
     expect((await page.locator('.dock').boundingBox())!.height).toBe(dock.height);
   }));
 
+it.each(['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'cs-CZ'])(
+  'a hint beside the button for past turns makes the dock no higher: %s',
+  (locale) =>
+    on.open({ ...narrow, locale }, async (page) => {
+      // Ada has had a turn, and the dragon waits for her at a place on the table.
+      const flies: Chooser = ({ game, state, seat }, below) => {
+        const actions = game.actions(state, seat);
+        return actions[below(actions.length)];
+      };
+      const game = playTable(7, ['Ada', 'Ben'], ['princessDragon'], flies);
+      for await (const moment of game) {
+        const actions = moment.game.actions(moment.state, moment.seat);
+        if (moment.seat !== 0 || actions[0].do !== 'fly') continue;
+        const kept = moment.keep('hint');
+        await moveIn(page.context(), on.site.url, [kept], 0);
+        await page.goto(`${on.site.url}table/${kept.fragment}`);
+        break;
+      }
+      await page.locator('.dock .hint + [data-since]').waitFor();
+      expect((await page.locator('.dock .chips').boundingBox())!.height).toBeLessThanOrEqual(48);
+    })
+);
+
 it('possessions that do not fit in the card of a player fade out where there are more', () =>
   on.open(narrow, async (page) => {
     const sets = [

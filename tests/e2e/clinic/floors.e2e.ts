@@ -316,3 +316,28 @@ it('the name of an element has each of its words in one piece', () =>
     expect(await name.textContent()).toBe('Satellitenschüssel');
     expect((await name.boundingBox())!.height).toBeLessThan(20);
   }));
+
+it('shows what can be done for a patient as soon as one is touched', () =>
+  on.share(small, async (page) => {
+    const any = playTable(
+      7,
+      NAMES,
+      [],
+      ({ game, state, seat }, below) => {
+        const actions = offeredActions(game, state, seat);
+        return actions.find(({ tile }) => tile === 'admit') ?? actions[below(actions.length)];
+      },
+      { game: 'clinic', owners: [0, 0] }
+    );
+    for await (const { game, state, seat, keep } of any) {
+      if (!offeredActions(game, state, seat).some(({ do: verb }) => verb === 'admit')) continue;
+      const kept = keep('admit');
+      await moveIn(page.context(), on.site.url, [kept], 0);
+      await page.goto(`${on.site.url}table/${kept.fragment}`);
+      break;
+    }
+    await page.locator('.dock ol button').last().tap();
+    const option = (await page.locator('.dock .options button').last().boundingBox())!;
+    const decide = (await page.locator('.decide').boundingBox())!;
+    expect(option.y + option.height).toBeLessThanOrEqual(decide.y);
+  }));

@@ -393,23 +393,41 @@ it('letters twice as large on a phone on its side: the question is read, and all
     }
   }));
 
+/** Opens a table of three at this device with many sets, where a seat is first asked for this. */
+async function openAt(page: Page, verb: string): Promise<void> {
+  const sets = ['bridgesCastlesBazaars', 'hillsSheep', 'messages', 'tower', 'tradersBuilders', 'tunnel'];
+  const any: Chooser = ({ game, state, seat }, below) => {
+    const actions = game.actions(state, seat);
+    return actions[below(actions.length)];
+  };
+  const game = playTable(7, ['Ada', 'Ben', 'Cleo'], sets, any, { owners: [0, 0, 0] });
+  let kept: KeptTable | undefined;
+  for await (const { game: rules, state, seat, keep } of game) {
+    if (!rules.actions(state, seat).some((action) => action.do === verb)) continue;
+    kept = keep('large');
+    break;
+  }
+  await moveIn(page.context(), on.site.url, [kept!], 0);
+  await page.goto(`${on.site.url}table/${kept!.fragment}`);
+}
+
+it('letters twice as large: tiles at auction do not take the place of the board', () =>
+  on.open({ ...phone, viewport: { width: 360, height: 640 } }, async (page) => {
+    await largeLetters(page);
+    await openAt(page, 'auction');
+    const lot = await boxOf(page.locator('[data-lot]').first());
+    const board = await boxOf(page.locator('[data-board]'));
+    const tools = await boxOf(page.locator('.tools'));
+    expect(board.height).toBeGreaterThan(200);
+    expect(board.y).toBeGreaterThanOrEqual(lot.y + lot.height);
+    expect(tools.y).toBeGreaterThanOrEqual(board.y + board.height);
+    expect(await covered(page)).toEqual([]);
+  }));
+
 it('letters twice as large: at a table of many sets the board keeps its place above the question', () =>
   on.open({ ...phone, viewport: { width: 360, height: 640 } }, async (page) => {
     await largeLetters(page);
-    const sets = ['bridgesCastlesBazaars', 'hillsSheep', 'messages', 'tower', 'tradersBuilders', 'tunnel'];
-    const any: Chooser = ({ game, state, seat }, below) => {
-      const actions = game.actions(state, seat);
-      return actions[below(actions.length)];
-    };
-    const game = playTable(7, ['Ada', 'Ben', 'Cleo'], sets, any, { owners: [0, 0, 0] });
-    let kept: KeptTable | undefined;
-    for await (const { game: rules, state, seat, keep } of game) {
-      if (!rules.actions(state, seat).some((action) => action.do === 'advance')) continue;
-      kept = keep('large');
-      break;
-    }
-    await moveIn(page.context(), on.site.url, [kept!], 0);
-    await page.goto(`${on.site.url}table/${kept!.fragment}`);
+    await openAt(page, 'advance');
     const question = await boxOf(page.locator('.dock .status'));
     const middle = await boxOf(page.locator('.middle'));
     const tools = await boxOf(page.getByRole('button', { name: 'Everything you can do' }));

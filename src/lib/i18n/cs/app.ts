@@ -6,6 +6,7 @@ export default {
   description: 'Deskové hry s přáteli, z mobilu na mobil. Bez účtu, bez serveru, bez instalace.',
   landscape: 'Krajina',
   clinic: 'Klinika',
+  labelled: '{label}: {text}',
   close: 'Zavřít',
   back: 'Zpět',
   cancel: 'Zrušit',

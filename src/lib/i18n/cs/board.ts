@@ -13,7 +13,7 @@ export default {
   'hint.turn': 'Ťuknutím kartičku otočíš',
   'hint.onlyTurn': 'Sem sedne jen takhle',
   'hint.spot': 'Ťukni, kam {kind, select, other {figurku}} postavit',
-  'hint.choose': 'Ťukni na zvýrazněné místo, nebo vyber ze seznamu',
+  'hint.choose': 'Ťukni na označené místo nebo použij seznam',
   'hint.wait': 'Než přijdeš na řadu, můžeš se rozhlédnout',
   'hint.path': 'Ťukni na další pole',
   turn: 'Otočit kartičku',

@@ -7,6 +7,7 @@ export default {
     'Brettspiele mit Freunden, von Handy zu Handy. Kein Konto, kein Server, nichts zu installieren.',
   landscape: 'Landschaft',
   clinic: 'Klinik',
+  labelled: '{label}: {text}',
   close: 'Schließen',
   back: 'Zurück',
   cancel: 'Abbrechen',

@@ -13,7 +13,7 @@ export default {
   'hint.turn': 'Tippe das Plättchen an, um es zu drehen',
   'hint.onlyTurn': 'Passt hier nur so',
   'hint.spot': 'Tippe, wo {kind, select, meeple {der Meeple} other {die Figur}} stehen soll',
-  'hint.choose': 'Tippe auf eine markierte Stelle, oder wähle aus der Liste',
+  'hint.choose': 'Tippe eine Markierung an oder nutze die Liste',
   'hint.wait': 'Du kannst dich umsehen, während du wartest',
   'hint.path': 'Tippe auf das nächste Feld',
   turn: 'Plättchen drehen',

@@ -5,6 +5,7 @@ export default {
   description: 'Board games with friends, phone to phone. No account, no server, nothing to install.',
   landscape: 'Landscape',
   clinic: 'Clinic',
+  labelled: '{label}: {text}',
   close: 'Close',
   back: 'Back',
   cancel: 'Cancel',

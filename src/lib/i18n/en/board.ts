@@ -15,7 +15,7 @@ export default {
   'hint.turn': 'Tap the tile to turn it',
   'hint.onlyTurn': 'Fits only this way here',
   'hint.spot': 'Tap a spot for {kind, select, meeple {a meeple} other {a figure}}',
-  'hint.choose': 'Tap a highlighted spot, or choose from the list',
+  'hint.choose': 'Tap a highlighted spot, or use the list',
   'hint.wait': 'You can look around while you wait',
   'hint.path': 'Tap the next square',
   turn: 'Turn the tile',

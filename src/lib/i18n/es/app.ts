@@ -6,6 +6,7 @@ export default {
   description: 'Juegos de mesa con amigos, de móvil a móvil. Sin cuenta, sin servidor, sin instalar nada.',
   landscape: 'Paisaje',
   clinic: 'Clínica',
+  labelled: '{label}: {text}',
   close: 'Cerrar',
   back: 'Atrás',
   cancel: 'Cancelar',

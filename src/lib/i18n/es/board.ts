@@ -13,7 +13,7 @@ export default {
   'hint.turn': 'Toca la loseta para girarla',
   'hint.onlyTurn': 'Aquí solo encaja así',
   'hint.spot': 'Toca un sitio para {kind, select, meeple {un seguidor} other {una figura}}',
-  'hint.choose': 'Toca un lugar resaltado o elige en la lista',
+  'hint.choose': 'Toca un lugar resaltado o usa la lista',
   'hint.wait': 'Puedes mirar la mesa mientras esperas',
   'hint.path': 'Toca la casilla siguiente',
   turn: 'Girar la loseta',

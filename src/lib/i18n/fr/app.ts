@@ -7,6 +7,7 @@ export default {
     'Des jeux de société entre amis, de téléphone à téléphone. Sans compte, sans serveur, sans installation.',
   landscape: 'Paysage',
   clinic: 'Clinique',
+  labelled: '{label} : {text}',
   close: 'Fermer',
   back: 'Retour',
   cancel: 'Annuler',

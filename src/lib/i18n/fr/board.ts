@@ -13,7 +13,7 @@ export default {
   'hint.turn': 'Touchez la tuile pour la tourner',
   'hint.onlyTurn': 'Ne va ici que dans ce sens',
   'hint.spot': 'Touchez l’endroit pour {kind, select, meeple {un partisan} other {une figurine}}',
-  'hint.choose': 'Touchez un endroit en surbrillance, ou choisissez dans la liste',
+  'hint.choose': 'Touchez un endroit marqué, ou voyez la liste',
   'hint.wait': 'Vous pouvez regarder la table en attendant',
   'hint.path': 'Touchez la case suivante',
   turn: 'Tourner la tuile',

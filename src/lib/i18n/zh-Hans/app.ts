@@ -6,6 +6,7 @@ export default {
   description: '与朋友手机对手机玩桌游。无需账号，无需服务器，无需安装。',
   landscape: '田园',
   clinic: '诊所',
+  labelled: '{label}：{text}',
   close: '关闭',
   back: '返回',
   cancel: '取消',

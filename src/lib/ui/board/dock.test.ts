@@ -10,7 +10,11 @@ import type { TableModel } from './model.svelte.ts';
 import { targetsOf } from './targets.ts';
 
 beforeAll(() =>
-  Promise.all([loadTexts('board'), loadSetWords(['bridgesCastlesBazaars']), loadLooks(['abbot'])])
+  Promise.all([
+    loadTexts('board'),
+    loadSetWords(['bridgesCastlesBazaars']),
+    loadLooks(['abbot', 'princessDragon'])
+  ])
 );
 
 const idle = () => undefined;
@@ -24,6 +28,7 @@ function dock(actions: readonly Action[], more: object = {}): string {
     play: { awaits, canConfirm: false, undoState },
     aids: {},
     view: { hand: null, tiles: [], actor: 0 },
+    position: { rules: { modules: [] } },
     plays: true,
     over: false,
     until: null,
@@ -66,6 +71,7 @@ it('shows what a question is about where the tile in hand would lie', () => {
   const play = { awaits: other, canConfirm: false, undoState };
   expect(hand(dock([], { seat: null, play }))).toContain('>B<');
   expect(hand(dock([{ do: 'bid', bid: 0 }]))).toContain('>A<');
+  expect(hand(dock([{ do: 'move', at: [1, 0], on: 'city' }, { do: 'pass' }]))).not.toContain('>A<');
 });
 
 it('names what goes on the considered tile before what goes elsewhere, and bids from the lowest', () => {

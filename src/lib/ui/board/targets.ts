@@ -53,8 +53,11 @@ export function squaresOf({ at, to, path }: Action): Square[] {
   return distinct([...way, at, to].flatMap((square) => (isSquare(square) ? [square] : [])));
 }
 
+const isMeeple = ({ figure }: Action): boolean => figure === 'meeple';
+
 /**
- * Groups actions by the place they mean, in the order given. `here` is the square of a place that names none
+ * Groups actions by the place they mean, in the order given; at one place meeples come before the other figures, since
+ * most people set one. `here` is the square of a place that names none
  * (the tile just laid); `walked` the squares of a path touched so far; `placeOf` names the place on a tile that the
  * squares of a verb mean.
  */
@@ -72,6 +75,8 @@ export function targetsOf(
     if (known) known.actions.push(action);
     else found.set(target.key, { ...target, actions: [action] });
   }
+  for (const target of found.values())
+    target.actions.sort((a, b) => Number(isMeeple(b)) - Number(isMeeple(a)));
   return [...found.values()];
 }
 

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Action, Game, GameEvent } from '../../kernel/game.ts';
 import { nth, sizeOf } from '../../kernel/pile.ts';
 import { Random } from '../../kernel/random.ts';
 import { loadGame } from '../../games/index.ts';
 import { expansionsOf } from '../../games/catalogue.ts';
-import { loadSetWords, loadTexts } from '../../i18n/index.ts';
+import { loadSetWords, loadTexts, setLocale } from '../../i18n/index.ts';
 import {
   actionWords,
   awaitsWords,
@@ -83,6 +83,26 @@ describe('the table in words', () => {
       'Abbot: Monastery 1',
       'Abbot: Monastery 2'
     ]);
+  });
+
+  it('names the figure of a short choice with the colon of the language', async () => {
+    const mayor = { do: 'deploy', figure: 'mayor', on: 'city', side: 'N' };
+    expect(deployChip(mayor, [mayor])).toBe('Mayor: City');
+    vi.stubGlobal('document', { documentElement: {} });
+    onTestFinished(async () => {
+      await setLocale('en');
+      vi.unstubAllGlobals();
+    });
+    await setLocale('fr');
+    expect(deployChip(mayor, [mayor])).toBe('Maire\u00a0: Ville');
+  });
+
+  it('names the two sides of a ferry from the left and from the top', () => {
+    const ferry = (...sides: string[]) => actionWords({ do: 'ferry', at: [1, 0], sides }, names);
+    expect(ferry('E', 'W')).toContain('← →');
+    expect(ferry('S', 'N')).toContain('↑ ↓');
+    expect(ferry('S', 'W')).toContain('← ↓');
+    expect(ferry('E', 'N')).toContain('↑ →');
   });
 
   it('leaves out what the final count found nothing for, and keeps what it found', () => {

@@ -3,7 +3,7 @@ import { featureOfEvent, pointsOfEvent, seatsOfEvent } from '../../kernel/events
 import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Score } from '../../kernel/score.ts';
-import { capital, listWords, lookup, t, type Params } from '../../i18n/index.ts';
+import { capital, labelled, listWords, lookup, t, type Params } from '../../i18n/index.ts';
 import type { Square } from '../../landscape/view.ts';
 import { isSquare } from '../../landscape/marks.ts';
 import { verbKey } from './targets.ts';
@@ -68,7 +68,7 @@ export const sideArrow = (side: unknown) => ARROWS[String(side)] ?? '';
 /** A figure to set, in a few letters: its side is said only when another choice would read the same. */
 export function deployChip(action: Action, among: readonly Action[]): string {
   const feature = shortWords(String(action.on), action.side);
-  const named = action.figure === 'meeple' ? feature : `${capital(figureWords(action.figure))}: ${feature}`;
+  const named = action.figure === 'meeple' ? feature : labelled(capital(figureWords(action.figure)), feature);
   const twins = among.filter(({ on, figure }) => on === action.on && figure === action.figure);
   return twins.length < 2 ? named : `${named} ${sideArrow(action.side)}`.trim();
 }
@@ -159,7 +159,8 @@ export function actionWords(
           choice: String(action.choice),
           bid: typeof action.bid === 'number' ? action.bid : 'none',
           number: typeof action.lot === 'number' ? action.lot + 1 : 0,
-          sides: Array.isArray(action.sides) ? action.sides.map(sideArrow).join(' ') : '',
+          // Sorted, an arrow to the left comes before one to the right, and up before down.
+          sides: Array.isArray(action.sides) ? action.sides.map(sideArrow).sort().join(' ') : '',
           name: whom === undefined ? '' : names(Number(whom)),
           from: typeof action.from === 'number' ? names(action.from) : ''
         }) ?? t('board.action.other', { verb: action.do, square: square || at(action.to) }).trim()

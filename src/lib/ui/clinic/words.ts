@@ -1,4 +1,4 @@
-import { capital, listWords, lookup, t } from '../../i18n/index.ts';
+import { capital, labelled, listWords, lookup, t } from '../../i18n/index.ts';
 import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { total, type Score } from '../../kernel/score.ts';
@@ -245,7 +245,7 @@ export function scoreWords(score: Score): string {
     case 'points':
       return `${scoreLabel(score.label)} ${numeral(score.value)}`;
     case 'times':
-      return `${scoreLabel(score.label)}: ${timesWords(score)}`;
+      return labelled(scoreLabel(score.label), timesWords(score));
     case 'sum': {
       const parts = score.parts.filter((part) => total(part) !== 0 || part.op !== 'points');
       return parts

@@ -175,10 +175,13 @@ export const look: Look = {
     if (verbs.includes('settle')) return { tile: auctioned(data).tile };
     return verbs.includes('auction') && free === true ? { ask: 'ask.take' } : null;
   },
-  because: ({ verbs, data }) => {
+  because: ({ verbs, data, choices }) => {
     if (data.castleDue === true && verbs.includes('build')) return { key: 'because.castle' };
     if (verbs.includes('auction') && data.free !== true) return { key: 'because.auction' };
     const verb = ['bid', 'settle'].find((one) => verbs.includes(one));
-    return verb ? { key: `because.${verb}`, params: auctioned(data).params } : null;
+    if (!verb) return null;
+    // The one choice left is to sell: the caller has fewer points than were bid.
+    const key = verb === 'settle' && choices === 1 ? 'because.settleOnly' : `because.${verb}`;
+    return { key, params: auctioned(data).params };
   }
 };

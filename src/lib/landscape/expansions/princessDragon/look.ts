@@ -124,7 +124,7 @@ export const look: Look = {
   },
   verbs: {
     fly,
-    move: { spot: 'fairy', picksFigure: true },
+    move: { token: 'fairy', spot: 'fairy', picksFigure: true },
     remove: { picksFigure: true, sendsHome: true }
   },
   foretells: ({ type }) => (type === 'redDragonCame' ? 'told' : null),

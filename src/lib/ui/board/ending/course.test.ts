@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../kernel/game.ts';
-import { courseOf, sumsOf, turningPointsOf } from './course.ts';
+import { courseOf, setSumsOf, sumsOf, turningPointsOf } from './course.ts';
 
 const turn = (seat: number): GameEvent => ({ type: 'turn', seat });
 const scored = (on: string | null, points: number, ...seats: number[]): GameEvent => ({
@@ -31,6 +31,33 @@ describe('the points of a game', () => {
     expect(sums.monastery).toEqual([0, 0]);
     // Seat 1 has a point more than its events say: a set paid it without one.
     expect(sums.sets).toEqual([0, 3]);
+  });
+
+  it('of sets are told apart by the rules they follow from', () => {
+    const paid = (rule: string | undefined, points: number, seat: number, on: string | null = null) => ({
+      ...scored(on, points, seat),
+      ...(rule ? { rule } : {})
+    });
+    const log = logOf(
+      paid('fairy', 1, 0),
+      paid('castle', 8, 1, 'castle'),
+      paid('fairy.more', 3, 0),
+      paid('city', 9, 1, 'city'),
+      paid(undefined, 2, 1)
+    );
+    const names: Record<string, string> = {
+      fairy: 'The fairy',
+      'fairy.more': 'The fairy',
+      castle: 'Castles'
+    };
+    const nameOf = (rule: string | undefined) => names[rule ?? ''] ?? null;
+    expect(setSumsOf(log, sumsOf(log, [4, 20]).sets, nameOf)).toEqual([
+      { name: 'Castles', points: [0, 8] },
+      { name: 'The fairy', points: [4, 0] },
+      // Two that name no rule, and one more that no event tells.
+      { name: null, points: [0, 3] }
+    ]);
+    expect(setSumsOf(log.slice(3, 4), [0, 0], nameOf)).toEqual([]);
   });
 
   it('grow from turn to turn and through the count up to the result', () => {

@@ -1,4 +1,4 @@
-import { pointsByFeature, pointsOfEvent, seatsOfEvent } from '../../../kernel/events.ts';
+import { featureOfEvent, pointsByFeature, pointsOfEvent, seatsOfEvent } from '../../../kernel/events.ts';
 import type { GameEvent, Seat } from '../../../kernel/game.ts';
 import type { LogItem } from '../../../session/table/play.ts';
 
@@ -30,6 +30,37 @@ export function sumsOf(log: readonly LogItem[], scores: readonly number[]): Sums
     ofKind.forEach((n, seat) => (sum[seat] += n));
   }
   return sums;
+}
+
+/** Points of each seat that follow from one rule of a set; `name` is null for those that no event names a rule for. */
+interface RuleSum {
+  readonly name: string | null;
+  readonly points: readonly number[];
+}
+
+/** What the `sets` of {@link sumsOf} are made of, by the name of the rule they follow from, the largest first. */
+export function setSumsOf(
+  log: readonly LogItem[],
+  sets: readonly number[],
+  nameOf: (rule: string | undefined) => string | null
+): RuleSum[] {
+  const named = new Map<string, number[]>();
+  const rest = [...sets];
+  for (const { event } of log.filter(isScored)) {
+    const name = sourceOf(String(featureOfEvent(event)?.on)) === 'sets' ? nameOf(event.rule) : null;
+    if (name === null) continue;
+    const sum = named.get(name) ?? sets.map(() => 0);
+    named.set(name, sum);
+    for (const seat of seatsOfEvent(event)) {
+      sum[seat] += pointsOfEvent(event);
+      rest[seat] -= pointsOfEvent(event);
+    }
+  }
+  const size = (points: readonly number[]) => points.reduce((sum, n) => sum + Math.abs(n), 0);
+  const all: RuleSum[] = [...named]
+    .map(([name, points]) => ({ name, points }))
+    .sort((a, b) => size(b.points) - size(a.points));
+  return [...all, { name: null, points: rest }].filter(({ points }) => size(points) > 0);
 }
 
 /** Points of every seat at the beginning of each turn, before each step of the final count, and at the end. */

@@ -56,9 +56,11 @@ export default {
     'awaits.settle': '{name} : acheter ou vendre la tuile',
     'ask.take': '{name} : choisir une tuile',
     'decline.bid': 'Renoncer',
-    'because.auction': 'Touchez une tuile en haut, puis choisissez votre mise',
+    'because.auction': 'Touchez une tuile en haut, puis choisissez votre mise, dans la limite de vos points',
     'because.bid': 'Tuile {n} : la plus haute mise est {bid}',
     'because.settle': 'Acheter : vous payez {bid} à l’enchérisseur. Vendre : il vous paie {bid}',
+    'because.settleOnly':
+      'Vous avez trop peu de points pour acheter. Vendre : l’enchérisseur vous paie {bid}',
     lot: 'Tuile {n}',
     'lot.bid': '{name} : {bid}',
     'lot.owner': '{name}',
