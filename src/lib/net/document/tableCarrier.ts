@@ -57,6 +57,7 @@ export function carryTable(
     }
     if (isCrowded && status !== 'accepted') return 'rejected';
     if (status === 'ignored' && receipt.reason === 'signature') return 'forged';
+    if (status === 'waiting') return 'unfit';
     // Entry ids do not cover the signature: only the table's own copy is worth storing.
     return status === 'accepted' || (status === 'known' && table.keptWith(entry)) ? 'accepted' : 'rejected';
   };
