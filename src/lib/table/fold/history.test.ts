@@ -11,14 +11,7 @@ it('a state that was dropped is computed again, also after a takeback', () => {
   for (const n of [3, 4, 5]) logs.answer([0, say(0, n)]);
   const { fold } = logs.answer([1, say(1, 6)]);
   const said = fold.nodes.map((node) => (stateOf(fold.setting, node) as { said: unknown }).said);
-  expect(said.slice(2)).toEqual([
-    [[1], [2]],
-    [],
-    [[3]],
-    [[3], [4]],
-    [[3], [4], [5]],
-    [[3], [4], [5], [6]]
-  ]);
+  expect(said.slice(2)).toEqual([[[1], [2]], [], [[3]], [[3], [4]], [[3], [4], [5]], [[3], [4], [5], [6]]]);
   for (const node of fold.nodes.slice(1)) node.state = undefined;
   const again = [...fold.nodes].reverse().map((node) => stateOf(fold.setting, node) as { said: unknown });
   expect(again.map((state) => state.said).reverse()).toEqual(said);
