@@ -148,6 +148,20 @@ test('a long log of a returned party is read before the return as well', async (
   expect(again.fold.logOf(RETURNED)?.size).toBe(40);
 });
 
+test('an entry that arrives before the return of its seat is taken with it, once', () => {
+  const { table } = twice.given([]);
+  const [sit] = twice.logs[0];
+  expect(table.receive(sit).status).toBe('waiting');
+  table.receive(twice.returns[0]);
+  expect(table.fold.logOf(RETURNED)?.size).toBe(1);
+  const { reopened } = table;
+  expect(reopened).toBeGreaterThan(0);
+  // One more key, and nothing that waits for it.
+  table.receive(twice.returns[1]);
+  expect(table.fold.logsOf(RETURNED)).toHaveLength(2);
+  expect(table.reopened).toBe(reopened);
+});
+
 interface Peer {
   readonly table: Table;
   readonly carrier: Carrier;
@@ -258,11 +272,12 @@ test('of nine keys of one number the last is read on the branch the game follows
   const place = twice.given([returns[8]]).table.snapshot;
   for (const bytes of returns) table.receive(bytes);
   expect(table.fold.logsOf(RETURNED)).toHaveLength(8);
+  const pen = new Pen(table, RETURNED, null, quickSigner(38));
+  expect(table.receive(await pen.sign({ kind: 'sit' }, table.fold.nodes[0])).status).toBe('waiting');
   for (const party of [1, 2]) table.receive(await new Pen(table, party).sign(vote(), place));
   const { signer } = secretsOf(38);
   expect(table.fold.logsOf(RETURNED)).toHaveLength(9);
-  const pen = new Pen(table, RETURNED, null, quickSigner(38));
-  table.receive(await pen.sign({ kind: 'sit' }, table.fold.nodes[0]));
+  expect(table.fold.logOf(RETURNED)?.size).toBe(1);
   table.receive(await pen.sign({ kind: 'do', seat: 3, action: { do: 'keep' } }));
   expect(table.snapshot.position).toBe(place.position + 1);
   expect(table.snapshot.seating.parties[RETURNED].key).toEqual(signer.publicKey);

@@ -8,8 +8,8 @@ import { FromPeer, type YjsProvider } from './provider.ts';
 import type { StoredEntry } from '../storage/store.ts';
 import { Listeners, type Unsubscribe } from '../transport/transport.ts';
 
-/** `forged`: no device accepts it, so an honest one never has it. */
-export type Verdict = 'accepted' | 'rejected' | 'forged';
+/** `forged`: no device accepts it, so an honest one never has it. `unfit`: it fits no key known here. */
+export type Verdict = 'accepted' | 'rejected' | 'forged' | 'unfit';
 
 export interface CarrierOptions {
   /** Id of an entry; throws for malformed bytes. */
@@ -50,6 +50,11 @@ const MAX_WAITING = 5_000;
 const BREATH = { checks: 32, time: 12 };
 /** Forged entries that a peer may send beside the document, where an honest one sends only what it verified. */
 const IN_VAIN = { burst: 300, perSecond: 20 };
+/**
+ * What one that fits no key known here counts. An honest peer that knows keys of a returned seat which we do not may send
+ * all of their logs at each comparison: half a megabyte of 190 bytes each for each of eight keys.
+ */
+const UNFIT_COUNTS = 0.01;
 /** How often (ms) the document is compared with the verified copy. */
 const REPAIR_EVERY = 10_000;
 /** Peers restore a deleted entry one after the other, this many ms apart, so that one copy is enough. */
@@ -297,15 +302,15 @@ export class Carrier {
       return isKnown(name) ? null : name;
     }
     this.fault({ kind: 'rejected', id, via });
-    if (verdict === 'forged' && beside && via) this.blame(via);
+    if (verdict !== 'rejected' && beside && via) this.blame(via, verdict === 'forged' ? 1 : UNFIT_COUNTS);
     return null;
   }
 
-  /** Counts a forged entry; beyond {@link IN_VAIN} its sender goes, and what else it sent is not checked. */
-  private blame(via: string): void {
+  /** Counts an entry that was checked in vain; beyond {@link IN_VAIN} its sender goes, and what else it sent is not checked. */
+  private blame(via: string, counts: number): void {
     let meter = this.patience.get(via);
     if (!meter) this.patience.set(via, (meter = new Meter(IN_VAIN, this.clock.now())));
-    if (meter.take(1, this.clock.now())) return;
+    if (meter.take(counts, this.clock.now())) return;
     this.provider.transport.expel(via, 'flooding');
     const others = this.waiting.slice(1).filter((item) => !item.beside || item.via !== via);
     this.waiting.splice(1, this.waiting.length, ...others);

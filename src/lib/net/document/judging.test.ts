@@ -199,6 +199,23 @@ test('… but not a peer that forwards a document with them, nor for entries we 
   }
 });
 
+test('… of entries that fit no key of a returned seat it takes thirty thousand, more than eight logs of unused entries', async () => {
+  const { clock, carrier, peer, hasPeer } = scene({ verify: () => 'unfit' });
+  let sent = 0;
+  const flood = async (most: number) => {
+    for (; sent < most && hasPeer(); sent += 1_000) {
+      peer.send('us', beside(entries(1_000, `n${sent}`)));
+      do await pass(clock, 10, 1);
+      while (carrier.isBusy);
+    }
+  };
+  await flood(22_000);
+  expect(hasPeer()).toBe(true);
+  await flood(40_000);
+  expect(hasPeer()).toBe(false);
+  expect(sent).toBeGreaterThanOrEqual(30_000);
+});
+
 test('… and each connection is counted for itself', async () => {
   const { clock, network, checked, peer, hasPeer } = scene({ verify: () => 'forged' });
   peer.send('us', beside(entries(200)));

@@ -1,10 +1,13 @@
+import * as encoding from 'lib0/encoding';
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { decodeEntry, encodeDraft, idOf as idOfDraft, placeMessage, seal } from '../../table/log/entry.ts';
 import { fromHex } from '../../table/log/bytes.ts';
 import { Table } from '../../table/fold/table.ts';
 import { Circle, digestOf, games, headerFor, secretsOf } from '../../table/testing/bench.ts';
+import { OwnKind } from '../mesh/messageKinds.ts';
 import { MemoryNetwork } from '../testing/memoryNetwork.ts';
+import { pass } from '../testing/pass.ts';
 import { FakeClock } from '../transport/clock.ts';
 import type { CarrierFault } from './carrier.ts';
 import { CheckedAhead } from './checkedAhead.ts';
@@ -71,6 +74,48 @@ test('no signature is checked of an entry there is no room for', async () => {
   carrier.destroy();
   provider.destroy();
 });
+
+test('entries of a seat number without a known key count against the peer that sends them', async () => {
+  const circle = new Circle(headerFor({ seats: [0, 1] }));
+  await circle.sit();
+  const { table } = circle.devices[0];
+  const clock = new FakeClock();
+  const network = new MemoryNetwork(clock, 1);
+  const provider = new YjsProvider(new Y.Doc(), network.join('us'), { clock });
+  const carrier = carryTable(provider, table, { persist: () => Promise.resolve(), clock });
+  const peer = network.join('peer');
+  clock.advance(5);
+  const signature = circle.entries[0].slice(0, 64);
+  const body = { kind: 'seal' } as const;
+  let index = 0;
+  const message = (): Uint8Array => {
+    const out = encoding.createEncoder();
+    encoding.writeVarUint(out, OwnKind.entries);
+    for (let n = 0; n < 600; n++, index++) {
+      const prev = new Uint8Array(32).fill(index);
+      const draft = {
+        table: table.id,
+        party: 2,
+        index: index % 16_000,
+        prev,
+        position: index,
+        hash: prev,
+        body
+      };
+      encoding.writeVarUint8Array(out, seal(signature, encodeDraft(draft)));
+    }
+    return encoding.toUint8Array(out);
+  };
+  while (index < 40_000 && provider.transport.peers.has('peer')) {
+    peer.send('us', message());
+    do await pass(clock, 5, 1);
+    while (carrier.isBusy);
+  }
+  expect(index).toBeGreaterThan(30_000);
+  expect(provider.transport.peers.has('peer')).toBe(false);
+  carrier.destroy();
+  provider.destroy();
+}, 60_000);
 
 test('of entries that follow one another and come last first no more than half a megabyte is kept', async () => {
   const circle = new Circle(headerFor({ seats: [0, 1] }));

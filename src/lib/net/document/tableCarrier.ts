@@ -31,10 +31,18 @@ export function carryTable(
   };
   const hasRoom = (entry: Entry, { key }: Claim): boolean =>
     hasSpareRoom(table, fold.logFor(entry.party, key), entry) || fold.needs(entry, key);
+  let reopened = 0;
+  let isRecovering = false;
+  /** Once for all entries of a slice: each that was set aside may show that others are needed. */
+  const recover = (): void => {
+    isRecovering = false;
+    table.recover();
+    if (table.reopened > reopened) carrier.reconsider();
+    reopened = table.reopened;
+  };
   const verify = (bytes: Uint8Array): Verdict => {
     const entry = read(bytes);
     decoded.delete(bytes);
-    const before = table.reopened;
     let isCrowded = false;
     const receipt = table.receive(entry, (claim) => {
       if (hasRoom(entry, claim)) return ahead.holds(claim);
@@ -42,12 +50,14 @@ export function carryTable(
       return false;
     });
     const { status } = receipt;
-    if (isCrowded && status !== 'accepted') {
-      table.setAside(entry);
-      return 'rejected';
+    if (isCrowded && status !== 'accepted') table.setAside(entry);
+    if (!isRecovering && (fold.aside.size > 0 || table.reopened > reopened)) {
+      isRecovering = true;
+      clock.after(0, recover);
     }
+    if (isCrowded && status !== 'accepted') return 'rejected';
     if (status === 'ignored' && receipt.reason === 'signature') return 'forged';
-    if (table.reopened > before) clock.after(0, () => carrier.reconsider());
+    if (status === 'waiting') return 'unfit';
     // Entry ids do not cover the signature: only the table's own copy is worth storing.
     return status === 'accepted' || (status === 'known' && table.keptWith(entry)) ? 'accepted' : 'rejected';
   };

@@ -12,6 +12,8 @@ import { Tree, type Spot } from './tree.ts';
 
 /** Bytes of a log up to which an entry is needed because a later one of its own log follows it: a liar can sign both. */
 const MAX_FOLLOWED = 512 * 1024;
+/** … and up to which such an entry is needed while others name what is not here: liars that are half may do so for ever. */
+const MAX_AHEAD = 8 * 1024 * 1024;
 
 // Limit of keys of one number: each costs a check of every entry of that number.
 const MAX_KEYS = 8;
@@ -44,6 +46,9 @@ export class Fold {
 
   /** Increases with every entry added. */
   revision = 0;
+
+  /** Entries there was no room for, under names of the table's own. */
+  readonly aside = new Map<string, Entry>();
 
   constructor(readonly setting: Setting) {
     const logFor: LogFor = (party, key) => this.logFor(party, key);
@@ -169,13 +174,15 @@ export class Fold {
 
   /** Whether an entry beyond a log's limit is needed: later ones of its log or other parties' entries depend on it. */
   needs(entry: Entry, key: Uint8Array): boolean {
-    return this.isNeededBefore(entry, this.logFor(entry.party, key)) || this.tree.isBuiltOn(entry);
+    const isBefore = this.isNeededBefore(entry, this.logFor(entry.party, key));
+    return isBefore || this.tree.isBuiltOn(entry, [...this.aside.values()]);
   }
 
   /** Whether an entry is needed because a later one of its log follows it. */
   private isNeededBefore({ id }: Entry, log: Log): boolean {
     if (!log.isFollowed(id)) return false;
     if (log.bytes < MAX_FOLLOWED) return true;
+    if (log.bytes >= MAX_AHEAD) return false;
     const { seating } = this.tip;
     const logs = seatedParties(seating).map((other) => seating.parties[other].log);
     // Liars alone are fewer than this where more than half are honest.

@@ -10,11 +10,11 @@ const BIG = new Uint8Array(32 * 1024);
 const long = (n: number): Body => ({ kind: 'do', seat: 2, action: { do: 'sigh', n } });
 
 /** A log that its party filled with entries that follow one another, held but for the first two of them. */
-function filled(parties: number) {
+function filled(parties: number, bytes = MOST) {
   const logs = new Logs(parties, '0 1');
   const sits = [...logs.entries];
   const chain: Entry[] = [];
-  while (chain.length < MOST / BIG.length + 2)
+  while (chain.length < bytes / BIG.length + 2)
     chain.push({ ...logs.write(2, long(chain.length), logs.start), bytes: BIG });
   const table = logs.folded([...sits, ...chain.slice(2).reverse()]);
   return { logs, chain, table };
@@ -39,6 +39,18 @@ it('beyond that it is needed while others name what is not here, and no longer',
   table.take(answer);
   expect(table.snapshot.position).toBe(1);
   expect(table.needs(chain[1])).toBe(false);
+});
+
+it('… but never more than eight megabytes: where half are liars they may name such a thing for ever', () => {
+  const most = 8 * 1024 * 1024;
+  for (const [bytes, needed] of [
+    [most - BIG.length, true],
+    [most, false]
+  ] as const) {
+    const { logs, chain, table } = filled(3, bytes);
+    table.take(logs.write(1, SEEN, elsewhere));
+    expect(table.needs(chain[1])).toBe(needed);
+  }
 });
 
 it('… not while only its own party does', () => {

@@ -179,3 +179,12 @@ it('makes draws in a row without a decision between them from one value, counted
     [1, 1]
   ]);
 });
+
+it('a game that draws from an empty pile halts as broken', () => {
+  const empty = { ...(rounds as Game), pile: () => [] } as Game;
+  const logs = new Logs(2, '0 =0 1', 'next', empty);
+  logs.answer([0, say(0, 1)]);
+  logs.answer([1, { kind: 'witness', link: link(1, 1) }]);
+  const { snapshot } = logs.answer([0, { kind: 'draw', link: link(0, 1) }]);
+  expect(snapshot).toMatchObject({ phase: 'halted', ask: { kind: 'halt', reason: 'broken' } });
+});

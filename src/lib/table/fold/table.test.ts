@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Circle, digestOf, games, headerFor } from '../testing/bench.ts';
 import { Table } from './table.ts';
 import { evidenceOf } from './evidence.ts';
+import { Logs, say, SEEN } from '../testing/logs.ts';
 
 describe('a table', () => {
   it.each([
@@ -61,6 +62,20 @@ describe('a table', () => {
     const lacking = heads.map((length, party) => (party === 1 ? length - 1 : length));
     expect(table.entriesSince(lacking).map(({ party, index }) => [party, index])).toEqual([
       [1, heads[1] - 1]
+    ]);
+  });
+
+  it('hands out the whole log of a party that signed two entries for one place', () => {
+    const logs = new Logs(2, '0 1');
+    const [sit] = logs.entries;
+    for (const n of [1, 2]) logs.write(0, say(0, n), logs.start, sit);
+    logs.write(1, SEEN, logs.start);
+    const table = logs.folded();
+    const lacking = table.entriesSince(table.heads);
+    expect(lacking.map(({ party, index }) => [party, index])).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 1]
     ]);
   });
 

@@ -67,7 +67,6 @@ export class Table {
   /** The fold, for writer and audit. */
   readonly fold: Fold;
   private readonly waiting = new Map<string, Uint8Array>();
-  private readonly aside = new Map<string, Entry>();
   private cached: { revision: number; snapshot: Snapshot } | null = null;
 
   private constructor(
@@ -107,6 +106,7 @@ export class Table {
     const good = await verifySignatures(claims);
     const held = new Set(claims.filter((_, i) => good[i]));
     const receipts = read.map((item) => this.judge(item, (claim) => held.has(claim)));
+    this.recover();
     if (this.fold.keyCount === keyCount) return receipts;
     const late = await this.receiveAll(list.filter((_, i) => receipts[i].status === 'waiting'));
     return receipts.map((receipt) => {
@@ -125,10 +125,11 @@ export class Table {
     return this.fold.logsOf(entry.party).some(({ key }) => this.fold.needs(entry, key));
   }
 
-  /** Sets aside an entry there is no room for: it is received again once another depends on it. */
+  /** Sets aside an entry there is no room for, until {@link recover} finds that others depend on it. */
   setAside(entry: Entry): void {
-    this.aside.set(copyName(entry), entry);
-    if (this.aside.size > MAX_SET_ASIDE) this.aside.delete(this.aside.keys().next().value!);
+    const { aside } = this.fold;
+    aside.set(copyName(entry), entry);
+    if (aside.size > MAX_SET_ASIDE) aside.delete(aside.keys().next().value!);
   }
 
   get snapshot(): Snapshot {
@@ -254,10 +255,11 @@ export class Table {
     for (const bytes of list) this.receive(bytes);
   }
 
-  private recover(): void {
-    for (const entry of [...this.aside.values()]) {
+  /** Receives again what was set aside and is needed now. */
+  recover(): void {
+    for (const entry of [...this.fold.aside.values()]) {
       if (!this.needs(entry)) continue;
-      this.aside.delete(copyName(entry));
+      this.fold.aside.delete(copyName(entry));
       if (this.receive(entry.bytes).status === 'accepted') this.reopened++;
     }
   }

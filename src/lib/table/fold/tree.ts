@@ -128,14 +128,17 @@ export class Tree {
     this.todo = [];
   }
 
-  /** Whether an entry not held would answer a position so that another party's entry names the result. */
-  isBuiltOn(entry: Entry): boolean {
+  /**
+   * Whether an entry not held would answer a position so that another party's entry names the result, at once or after
+   * answers of a single seat that are not held either.
+   */
+  isBuiltOn(entry: Entry, aside: readonly Entry[] = []): boolean {
     return (this.acceptors.get(entry.hash) ?? []).some((spot) => {
       const at = this.slotFor(spot, entry);
       if (at < 0) return false;
       return this.combinations(spot, at, entry, false).some(
         (entries) =>
-          this.naming(this.hashAfter(spot, entries)).some((other) => other.party !== entry.party) &&
+          this.leadsOn(hashAfter(spot.node.hash, entries), entry.party, aside) &&
           this.stepper.fault(spot.node, spot.slots[at], entry) === null
       );
     });
@@ -248,7 +251,7 @@ export class Tree {
         continue;
       }
       this.questions.add(spot);
-      const hash = this.hashAfter(spot, entries);
+      const hash = hashAfter(spot.node.hash, entries);
       if (this.named.has(hash)) this.grow(spot, entries);
       else this.latent.set(hash, { spot, entries });
     }
@@ -258,8 +261,11 @@ export class Tree {
     spot.answers.push(this.plant(this.stepper.answer(spot.node, spot.slots, entries), spot));
   }
 
-  private hashAfter({ node }: Spot, entries: readonly Entry[]): string {
-    return toHex(digest('transcript', fromHex(node.hash), ...entries.map(({ id }) => fromHex(id))));
+  private leadsOn(hash: string, party: PartyId, aside: readonly Entry[]): boolean {
+    return (
+      this.naming(hash).some((other) => other.party !== party) ||
+      aside.some((next) => next.hash === hash && this.leadsOn(hashAfter(hash, [next]), next.party, aside))
+    );
   }
 
   private vote(spot: Spot, entry: Entry): void {
@@ -292,6 +298,10 @@ export class Tree {
       spot.ballots.set(key, (ballot = { cuts, voters: new Set(), sealers: new Set(), after: null }));
     return ballot;
   }
+}
+
+function hashAfter(hash: string, entries: readonly Entry[]): string {
+  return toHex(digest('transcript', fromHex(hash), ...entries.map(({ id }) => fromHex(id))));
 }
 
 /** The ancestor of a spot (or the spot itself) at a position not beyond it. */
