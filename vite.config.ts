@@ -8,8 +8,9 @@ import { defineConfig } from 'vitest/config';
  * none: `scripts/sizes.mjs` looks.
  */
 const together = {
-  // Names and addresses of all sets: the addresses stand twice in a file, and pack only when they stand close together.
-  sets: ['src/lib/games/(sets|catalogue)[.]', 'expansions/[^/]+/manifest[.]ts$'],
+  // Names and addresses of all sets: the addresses stand twice in a file, and pack only when they stand close together. The
+  // form of a new table needs what loads their looks, and not the board, which would take it along.
+  sets: ['src/lib/games/(sets|catalogue)[.]', 'expansions/[^/]+/manifest[.]ts$', 'src/lib/ui/art/looks[.]'],
   shell: [
     'node_modules/(svelte|clsx|esm-env|@sveltejs/kit|devalue)/',
     'node_modules/@noble/hashes/(sha2|utils|_md)[.]js$',
