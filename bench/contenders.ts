@@ -1,5 +1,6 @@
 import { BOT_LEVELS, type Bot } from '../src/lib/bots/bot.ts';
 import { BOTS, botOf } from '../src/lib/bots/levels.ts';
+import { further } from '../src/lib/bots/race.ts';
 import { thinkingFor } from './cleverGames.ts';
 import { PUBLISHED } from './publishedBots/bots.ts';
 
@@ -7,12 +8,15 @@ import { PUBLISHED } from './publishedBots/bots.ts';
 const predict = botOf({ by: 'expert' });
 
 /** Fierce without the search of the last turns to the end of the game. */
-const race = botOf({ by: 'expert', race: Infinity, doubts: 1 });
+const race = botOf({ by: 'expert', race: Infinity, horizon: further, doubts: 1 });
 
-const OTHERS: Readonly<Record<string, Bot>> = { ...PUBLISHED, predict, race };
+/** Fierce with rounds that all look equally far ahead. */
+const near = botOf({ by: 'expert', race: Infinity, solves: true, doubts: 1 });
+
+const OTHERS: Readonly<Record<string, Bot>> = { ...PUBLISHED, predict, race, near };
 
 /**
- * The bot of a level, a published bot, `predict` or `race`, by its name on the command line. It thinks so many milliseconds of
+ * The bot of a level, a published bot, `predict`, `race` or `near`, by its name on the command line. It thinks so many milliseconds of
  * processor time a choice; `sharp@200` says how many for that one alone.
  */
 export function contender(name: string, time: number): Bot {

@@ -1,7 +1,7 @@
 import { offeredActions, type Action, type Game, type Seat } from '../kernel/game.ts';
 import type { Bot, BotLevel, Thinking } from './bot.ts';
 import { solvedLine } from './endgame.ts';
-import { bestLine, runRace, winnerOf, type Race } from './race.ts';
+import { bestLine, further, runRace, winnerOf, type Horizon, type Race } from './race.ts';
 import { byRollouts } from './rollouts.ts';
 import { expertly, keenly, MOST_LINES, plainly, Searcher } from './search.ts';
 
@@ -22,6 +22,8 @@ interface Skill {
   readonly by?: keyof typeof JUDGES;
   /** Rounds of the race between the best lines, as far as time allows. */
   readonly race?: number;
+  /** How far ahead its rounds look; by default all equally far. */
+  readonly horizon?: Horizon;
   /** Searches the last turns to the end of the game where time allows. */
   readonly solves?: true;
   /** Where a game gives advice: one of this many choices is random. */
@@ -58,7 +60,7 @@ const SKILLS: Readonly<Record<Exclude<BotLevel, 'random'>, Skill>> = {
   clever: { by: 'keen', doubts: 4 },
   strong: { by: 'keen', race: 9, doubts: 2 },
   sharp: { by: 'keen', race: ALL, doubts: 1 },
-  fierce: { by: 'expert', race: ALL, solves: true, doubts: 1 }
+  fierce: { by: 'expert', race: ALL, horizon: further, solves: true, doubts: 1 }
 };
 
 const searchers: Readonly<Record<keyof typeof JUDGES, WeakMap<Game<never>, Searcher<unknown>>>> = {
@@ -109,7 +111,7 @@ function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: 
   if (game.advise) return [advised(game, state, seat, skill, thinking)];
   const searcher = searcherFor(game, state, skill.by ?? 'plain');
   if (!searcher || !game.fast) return [game.fallback(state, seat)];
-  const { picks, race, solves } = skill;
+  const { picks, race, horizon, solves } = skill;
   if (picks) {
     const lines = searcher.lines(state, seat, MOST_LINES);
     return searcher.actions(state, lines[picks(lines.length, game.scores(state).length, thinking)]);
@@ -118,7 +120,7 @@ function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: 
   const line =
     solved ??
     (race
-      ? bestLine(game.fast, searcher, state, seat, atMost(race, thinking))
+      ? bestLine(game.fast, searcher, state, seat, atMost(race, thinking), horizon)
       : searcher.lines(state, seat, 1)[0]);
   return searcher.actions(state, line);
 }
@@ -144,7 +146,7 @@ export function shared<S>(game: Game<S>, state: S, seat: Seat, level: BotLevel):
       const line = skill.solves ? solvedLine(game, fast, searcher, state, seat, thinking) : null;
       return line && searcher.actions(state, line);
     },
-    race: (thinking) => runRace(fast, searcher, state, seat, thinking),
+    race: (thinking) => runRace(fast, searcher, state, seat, thinking, skill.horizon),
     decide: (races) => searcher.actions(state, winnerOf(races))
   };
 }

@@ -3,7 +3,8 @@ import { loadGame } from '../games/index.ts';
 import { Random } from '../kernel/random.ts';
 import { BOT_LEVELS } from './bot.ts';
 import { shared } from './levels.ts';
-import { winnerOf, type Race } from './race.ts';
+import { further, runRace, winnerOf, type Horizon, type Race } from './race.ts';
+import { keenly, Searcher } from './search.ts';
 
 const line = (code: number, lead = 0) => ({ codes: [code], lead });
 const won = (...races: Race[]) => winnerOf(races).codes[0];
@@ -81,6 +82,24 @@ describe('a choice shared by several workers', async () => {
     for (const action of actions) game.advance(state, { kind: 'choice', choices: [{ seat, action }] });
     const next = game.awaits(state);
     expect(next.kind === 'choice' && next.seats[0] === seat).toBe(false);
+  });
+
+  it('looks further ahead once twelve rounds are over, where the level does', () => {
+    const { state, seat } = reached(30);
+    /** Turns simulated for each line and round, by what is drawn in them. */
+    const lengthOf = (rounds: number, horizon?: Horizon) => {
+      let draws = 0;
+      const fast = { ...game.fast!, draw: (p: unknown, n: number) => (draws++, game.fast!.draw(p, n)) };
+      const searcher = new Searcher(game, fast, keenly(game));
+      const { leads } = runRace(fast, searcher, state, seat, thinking(rounds, 1), horizon);
+      const runs = leads.reduce((sum, one) => sum + one.length, 0);
+      return { draws, runs };
+    };
+    const [short, long] = [12, 36].map((rounds) => lengthOf(rounds, further));
+    expect(short.draws / short.runs).toBeLessThan(6);
+    expect((long.draws - short.draws) / (long.runs - short.runs)).toBeGreaterThan(6);
+    const plain = lengthOf(36);
+    expect(plain.draws / plain.runs).toBeLessThan(6);
   });
 
   it('is found without a race by fierce alone, and only in the last turns', () => {

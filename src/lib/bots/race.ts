@@ -7,9 +7,13 @@ import type { Line, Searcher } from './search.ts';
 const LINES = 8;
 const SPARE = 4;
 const ROOT_WIDTH = 40;
-/** Turns simulated after the own one, and the maximum number of draws in them. */
+/** Maximum number of draws for each turn simulated, on average. */
+const DRAWS_PER_TURN = 3;
+/** Turns simulated after the own one, in each round and in the later ones of a {@link further} race. */
 const TURNS = 4;
-const MOST_DRAWS = 12;
+const FURTHER_TURNS = 8;
+/** Rounds after which a {@link further} race looks further ahead. */
+const NEAR_ROUNDS = 12;
 /** Rounds between two eliminations, and the standard errors behind the leader at which a line is eliminated. */
 const LAP = 3;
 const BEHIND = 2;
@@ -18,6 +22,12 @@ const DOUBT = 2_500;
 const SPREAD = 6_000;
 /** Number of prior rounds with that spread, so that luck in the first real rounds eliminates no line. */
 const SUPPOSED = 3;
+
+/** Turns simulated after the own one in a round, counted from 0. */
+export type Horizon = (round: number) => number;
+const near: Horizon = () => TURNS;
+/** More rounds of the same length alone find no better line; later rounds that look further ahead do. */
+export const further: Horizon = (round) => (round < NEAR_ROUNDS ? TURNS : FURTHER_TURNS);
 
 interface Runner {
   readonly line: Line;
@@ -36,9 +46,10 @@ export function bestLine<S>(
   searcher: Searcher<S>,
   state: S,
   seat: Seat,
-  thinking: Thinking
+  thinking: Thinking,
+  horizon = near
 ): Line {
-  const { left } = run(fast, searcher, state, seat, thinking);
+  const { left } = run(fast, searcher, state, seat, thinking, horizon);
   return left.length > 1 ? standings(left).first.line : left[0].line;
 }
 
@@ -55,9 +66,10 @@ export function runRace<S>(
   searcher: Searcher<S>,
   state: S,
   seat: Seat,
-  thinking: Thinking
+  thinking: Thinking,
+  horizon = near
 ): Race {
-  const { all } = run(fast, searcher, state, seat, thinking);
+  const { all } = run(fast, searcher, state, seat, thinking, horizon);
   return { lines: all.map(({ line }) => line), leads: all.map(({ leads }) => leads) };
 }
 
@@ -83,12 +95,19 @@ export function winnerOf(races: readonly Race[]): Line {
   return lines[gains.indexOf(Math.max(...gains))];
 }
 
-function run<S>(fast: FastLane<S>, searcher: Searcher<S>, state: S, seat: Seat, thinking: Thinking) {
+function run<S>(
+  fast: FastLane<S>,
+  searcher: Searcher<S>,
+  state: S,
+  seat: Seat,
+  thinking: Thinking,
+  horizon: Horizon
+) {
   const all: Runner[] = entrants(fast, searcher, state, seat).map((line) => ({ line, leads: [] }));
   let left = all;
   searcher.forget();
   for (let round = 1; left.length > 1; round++) {
-    runRound(fast, searcher, state, seat, left, thinking.below(1 << 30));
+    runRound(fast, searcher, state, seat, left, thinking.below(1 << 30), horizon(round - 1));
     if (round % LAP === 0) left = standings(left).close;
     if (!thinking.goesOn()) break;
   }
@@ -114,7 +133,7 @@ export function betterLine<S>(
     if (line.codes.join() !== played.codes.join()) race.push({ line, leads: [] });
   searcher.forget();
   for (let round = 0; round < rounds; round++)
-    runRound(fast, searcher, state, seat, race, random.below(1 << 30));
+    runRound(fast, searcher, state, seat, race, random.below(1 << 30), TURNS);
   const { first, points } = standings(race);
   return first === own ? null : { line: first.line, gain: Math.max(...points) - points[0] };
 }
@@ -125,11 +144,12 @@ function runRound<S>(
   state: S,
   seat: Seat,
   race: readonly Runner[],
-  luck: number
+  luck: number,
+  turns: number
 ): void {
   for (const { line, leads } of race) {
     const end = searcher.follow(state, line, 1);
-    leads.push(lookAhead(fast, searcher, end, seat, new Random(luck)));
+    leads.push(lookAhead(fast, searcher, end, seat, new Random(luck), turns));
   }
 }
 
@@ -197,7 +217,7 @@ function scatter(race: readonly Runner[]): number {
 }
 
 /**
- * The lead after a few more turns in which every seat plays the line with the best static estimate. Changes the given
+ * The lead after some more turns in which every seat plays the line with the best static estimate. Changes the given
  * state.
  */
 function lookAhead<S>(
@@ -205,11 +225,12 @@ function lookAhead<S>(
   searcher: Searcher<S>,
   state: S,
   seat: Seat,
-  random: Random
+  random: Random,
+  most: number
 ): number {
   let mover = seat;
   // Turns and not draws are counted: some turns draw more than once, and lines must be judged at the same point.
-  for (let turns = 0, draws = 0; draws <= MOST_DRAWS;) {
+  for (let turns = 0, draws = 0; draws <= most * DRAWS_PER_TURN;) {
     const phase = fast.phase(state);
     if (phase === 2) break;
     if (phase === 1) {
@@ -218,7 +239,7 @@ function lookAhead<S>(
       continue;
     }
     const asked = fast.seat(state);
-    if (asked !== mover && turns++ === TURNS) break;
+    if (asked !== mover && turns++ === most) break;
     mover = asked;
     const line = searcher.glance(state, asked);
     for (const code of line.codes) fast.play(state, code);
