@@ -100,6 +100,8 @@ it('a board in mid-game, with a tile in mind', () =>
     await hurry(page);
     await startPractice(page, on.site.url, ['The River', 'The Abbot']);
     await layTiles(page, chooser(9), 24);
+    // Points just scored stay for a while.
+    await page.locator('[data-gain]').first().waitFor({ state: 'detached' });
   }));
 
 it('the final count and its result', () =>
