@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Bytes below which a compressed copy saves no packet. */
 const LEAST = 1_400;
 
-/** Writes a compressed copy (`.gz`) beside a file that is large enough, replacing an older copy. */
+/** Writes a compressed copy (`.gz`) beside a file that is large enough; an older copy does not stay. */
 export function compressFile(file) {
   const bytes = readFileSync(file);
   if (bytes.length >= LEAST) writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  else rmSync(`${file}.gz`, { force: true });
 }
 
 /**

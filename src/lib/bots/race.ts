@@ -23,11 +23,11 @@ const SPREAD = 6_000;
 /** Number of prior rounds with that spread, so that luck in the first real rounds eliminates no line. */
 const SUPPOSED = 3;
 
-/** Turns simulated after the own one in a round, counted from 0. */
+/** Turns simulated after the own one in a round, counted from 1. */
 export type Horizon = (round: number) => number;
 const near: Horizon = () => TURNS;
 /** More rounds of the same length alone find no better line; later rounds that look further ahead do. */
-export const further: Horizon = (round) => (round < NEAR_ROUNDS ? TURNS : FURTHER_TURNS);
+export const further: Horizon = (round) => (round <= NEAR_ROUNDS ? TURNS : FURTHER_TURNS);
 
 interface Runner {
   readonly line: Line;
@@ -107,7 +107,7 @@ function run<S>(
   let left = all;
   searcher.forget();
   for (let round = 1; left.length > 1; round++) {
-    runRound(fast, searcher, state, seat, left, thinking.below(1 << 30), horizon(round - 1));
+    runRound(fast, searcher, state, seat, left, thinking.below(1 << 30), horizon(round));
     if (round % LAP === 0) left = standings(left).close;
     if (!thinking.goesOn()) break;
   }

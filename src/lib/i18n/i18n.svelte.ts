@@ -162,8 +162,8 @@ export function listWords(items: readonly string[]): string {
   return formatList(items, current.locale);
 }
 
-/** A label and what it says, with the colon as the language sets it: French has a space before it. Reactive. */
-export const labelled = (label: string, text: string): string => t('app.labelled', { label, text });
+/** A label and its text, or the label alone, with the colon as the language sets it: French has a space before it. Reactive. */
+export const labelled = (label: string, text = ''): string => t('app.labelled', { label, text });
 
 /** The same text, beginning with a capital letter. Reactive. */
 export function capital(text: string): string {

@@ -57,9 +57,8 @@ const isMeeple = ({ figure }: Action): boolean => figure === 'meeple';
 
 /**
  * Groups actions by the place they mean, in the order given; at one place meeples come before the other figures, since
- * most people set one. `here` is the square of a place that names none
- * (the tile just laid); `walked` the squares of a path touched so far; `placeOf` names the place on a tile that the
- * squares of a verb mean.
+ * most people set one. `here` is the square of a place that names none (the tile just laid); `walked` the squares of a
+ * path touched so far; `placeOf` names the place on a tile that the squares of a verb mean.
  */
 export function targetsOf(
   actions: readonly Action[],
