@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, loadGame, optionsOf as optionsOfGame } from '../games/index.ts';
 import en from '../i18n/en/table.ts';
-import { gameCard, gameCards, meetingsOf, minutesOf, optionsOf, planFault } from './catalogue.ts';
+import { gameCard, gameCards, meetingsOf, minutesOf, optionsOf, planFault, weightOf } from './catalogue.ts';
 import { tablePlan } from '../session/testing/tablePlan.ts';
 
 /** English of what cards say: the page's own and that of every set. */
@@ -102,6 +102,16 @@ describe('cards of games', () => {
       optionsOf(gameCard('clinic'), chosen, seats).some(({ id }) => id === 'goal');
     expect([asks([], 1), asks([], 2), asks(['covid19Pandemic'], 1)]).toEqual([true, false, false]);
   });
+
+  it.each(gameCards.map((card) => [card.id, card] as const))(
+    'says for %s without expansions what its card says, and never less with them',
+    (_, card) => {
+      expect(weightOf(card, [])).toBe(card.weight);
+      for (const { id } of card.expansions) expect(weightOf(card, [id])).toBeGreaterThanOrEqual(card.weight);
+      const all = card.expansions.map(({ id }) => id);
+      expect(weightOf(card, all)).toBe(3);
+    }
+  );
 
   it('take longer with more people and more expansions', () => {
     const landscape = gameCard('landscape');

@@ -230,12 +230,13 @@ export function minutesOf(game: GameCard, chosen: readonly string[], seats: numb
   return Math.ceil((each * seats) / 5) * 5;
 }
 
-/** The complexity of a game with these expansions: 1 light, 2 medium, 3 heavy. */
+/** The complexity of a game with these expansions: 1 light, 2 medium, 3 heavy; never below that of the game alone. */
 export function weightOf(game: GameCard, chosen: readonly string[]): 1 | 2 | 3 {
-  const sum = game.expansions
+  const added = game.expansions
     .filter(({ id }) => chosen.includes(id))
-    .reduce<number>((total, { weight }) => total + weight, game.weight);
-  return sum <= 2 ? 1 : sum <= 5 ? 2 : 3;
+    .reduce((sum, { weight }) => sum + weight, 0);
+  const steps = added < 2 ? 0 : added < 5 ? 1 : 2;
+  return Math.min(3, game.weight + steps) as 1 | 2 | 3;
 }
 
 /** The numbers typed in for an option, as they go into the header; null where a value was chosen. */
