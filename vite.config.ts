@@ -71,6 +71,7 @@ const ofSets = [
   { test: /expansions\/[^/]+\/words\/index[.]ts$/, name: 'words' },
   { test: /expansions\/[^/]+\/help\/index[.]ts$/, name: 'help' },
   { test: /expansions\/[^/]+\/help\/lesson[.]jsonl/, name: 'lessons' },
+  { test: /clinic\/(expansions\/[^/]+\/)?look[.]ts$/, name: 'clinic-looks' },
   byLanguage('words'),
   byLanguage('help')
 ];

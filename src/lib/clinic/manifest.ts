@@ -1,5 +1,6 @@
 import type { SetManifest } from '../kernel/manifest.ts';
+import type { ClinicLook } from './look.ts';
 import type { ClinicModule } from './state.ts';
 
 /** A set of the hospital game. */
-export type ClinicManifest = SetManifest<ClinicModule>;
+export type ClinicManifest = SetManifest<ClinicModule, ClinicLook>;

@@ -8,6 +8,7 @@ export const manifest = {
   options,
   lesson: 1,
   rules: async () => (await import('./index.ts')).covid19Pandemic,
+  look: async () => (await import('./look.ts')).look,
   words: async () => (await import('./words/index.ts')).words,
   help: async () => (await import('./help/index.ts')).help
 } as const satisfies ClinicManifest;

@@ -6,6 +6,7 @@ export const manifest = {
   minutes: 2,
   lesson: 1,
   rules: async () => (await import('./index.ts')).obstetrics,
+  look: async () => (await import('./look.ts')).look,
   words: async () => (await import('./words/index.ts')).words,
   help: async () => (await import('./help/index.ts')).help
 } as const satisfies ClinicManifest;

@@ -1,0 +1,3 @@
+import type { ClinicLook } from '../../look.ts';
+
+export const look: ClinicLook = { cover: 'infection' };
