@@ -157,7 +157,7 @@ export default {
   logPoints: 'Nur Punkte',
   since: 'Seit deinem Zug',
   sinceSkip: 'Überspringen',
-  logNoPoints: 'Noch hat nichts gezählt.',
+  logNoPoints: 'Noch wurde nichts gewertet.',
   actions: 'Alles, was du tun kannst',
   actionsHint:
     'Antippen oder Eingabe zeigt eine Vorschau, noch einmal bestätigt; Pfeiltasten wählen, Escape nimmt zurück.',

@@ -14,7 +14,8 @@ export default {
   'shelf.empty':
     'Noch ist keine Schachtel als deine markiert. Schalte dies aus, tippe eine an und markiere sie.',
   'shelf.parts': 'In dieser Schachtel',
-  'shelf.meets': '{n, plural, one {# Paar beeinflusst einander} other {# Paare beeinflussen einander}}',
+  'shelf.meets':
+    '{n, plural, one {# Paar beeinflusst sich gegenseitig} other {# Paare beeinflussen sich gegenseitig}}',
   'shelf.sum': '{n, plural, =0 {Grundspiel} one {# Schachtel} other {# Schachteln}}',
   'shelf.rules': 'Regeln',
   'shelf.small': 'Kleine Erweiterungen',
@@ -33,7 +34,7 @@ export default {
   weight: '{n, select, 1 {leicht} 2 {mittel} other {schwer}}',
   weightOf: 'Anspruch: {weight}',
   fan: 'von Fans',
-  meets: 'Diese beiden beeinflussen einander',
+  meets: 'Diese beiden beeinflussen sich gegenseitig',
   create: 'Eröffnen',
   creating: 'Wird eröffnet …',
   createFailed: 'Der Tisch ließ sich nicht eröffnen: {reason}',
@@ -57,7 +58,7 @@ export default {
   fierce: 'unerbittlich',
   levelScale: '1 ist die leichteste Stufe, {n} die schwerste.',
   levelHint:
-    '{went, select, well {Vorgeschlagen, weil Stufe {n} dir zuletzt gut gelang.} badly {Vorgeschlagen, weil du auf Stufe {n} zuletzt verloren hast.} other {Vorgeschlagen: die Stufe deines letzten Spiels.}}',
+    '{went, select, well {Vorgeschlagen, weil es auf Stufe {n} zuletzt gut lief.} badly {Vorgeschlagen, weil du auf Stufe {n} zuletzt verloren hast.} other {Vorgeschlagen: die Stufe deines letzten Spiels.}}',
   botName: 'Bot {n}',
   friendHint: 'wählt beim Hinsetzen einen Namen',
   soloHint: 'Allein am Tisch: ein Übungsspiel.',
