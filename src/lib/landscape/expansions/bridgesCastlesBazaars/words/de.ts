@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Brücken, Burgen & Basare',
+    name: 'Brücken, Burgen und Basare',
     about: 'Straßen über Plättchen hinweg, kleine Städte, die zu Burgen werden, und Versteigerungen.',
     lesson: 'Eine Burg statt vier Punkten.',
     'option.freeBridge': 'Eine Brücke, die kein Plättchen braucht',

@@ -60,7 +60,7 @@ export default {
     'event.enteredCity':
       '{name} setzt nach Carcassonne, {quarter, select, castle {Burg} market {Markt} blacksmith {Schmiede} other {Kathedrale}}: {figure}.',
     'event.leftCity':
-      '{name} schickt {figure} aus Carcassonne, {quarter, select, castle {Burg} market {Markt} blacksmith {Schmiede} other {Kathedrale}}: {feature}, {square}.',
+      '{name}: {figure} verlässt Carcassonne ({quarter, select, castle {Burg} market {Markt} blacksmith {Schmiede} other {Kathedrale}}): {feature}, {square}.',
     'event.countMoved':
       'Der Graf zieht: {quarter, select, castle {Burg} market {Markt} blacksmith {Schmiede} other {Kathedrale}}.'
   }

@@ -40,7 +40,7 @@ export default {
       'Ob auf leere Felder unter der Flut noch Plättchen gelegt werden dürfen. Ein dort gelegtes Plättchen steht sofort unter Wasser.',
     'ruling.floodFollowers': 'Figuren auf bedeckten Feldern bleiben, wo sie sind.',
     'ruling.floodMonastery':
-      'Ein Kloster oder Garten wird nie fertig, wenn er unter Wasser steht oder das Flutplättchen auf einem der acht Felder ringsum liegt.',
+      'Ein Kloster oder Garten wird nie fertig, wenn sein Plättchen unter Wasser steht oder das Flutplättchen auf einem der acht Felder ringsum liegt.',
     'ruling.floodNext': '„Der nächste Zug“ ist das nächste Plättchen, das diese Person zieht.',
     'ruling.meteorShift': 'Welche Plättchen Nachbarn sind, wenn das Ziel verschoben wird.',
     'ruling.meteorTarget': 'Auch verschoben muss das Ziel ein Plättchen sein, das getroffen werden darf.',
