@@ -176,7 +176,7 @@ export default {
   'caption.takeback': 'Zurück',
   'caption.fit': 'Alles',
   'caption.fields': 'Wiesen',
-  'caption.bag': 'Vorrat',
+  'caption.bag': 'Beutel',
   'caption.log': 'Verlauf',
   'caption.list': 'Züge',
   'caption.hint': 'Tipp',

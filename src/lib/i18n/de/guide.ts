@@ -19,7 +19,7 @@ export default {
   'option.default': 'üblich',
   together: 'Alle zusammen',
   'together.about':
-    'Alle Erweiterungen lassen sich mischen. Das ist die Reihenfolge eines Zuges mit 20 Jahre Jubiläum, COVID-19, Naturkatastrophen und Schwarzer Drache, und was geschieht, wo zwei aufeinandertreffen.',
+    'Alle Erweiterungen lassen sich mischen. Das ist die Reihenfolge eines Zugs mit 20 Jahre Jubiläum, COVID-19, Naturkatastrophen und Schwarzer Drache, und was geschieht, wo zwei aufeinandertreffen.',
   'together.order': 'Ein Zug der Reihe nach',
   'together.order.1':
     'Eine fällige Flut breitet sich aus. Ein Plättchen wird gezogen und gelegt, oder das Ziel des Meteors wird bestimmt.',

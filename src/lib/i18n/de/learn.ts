@@ -91,7 +91,7 @@ export default {
   'clinicRound.build':
     'In der Kardiologie wartet ein orangefarbener Patient, aber du behandelst nur Psychiatrie. Wähle „Bauen“.',
   'clinicRound.hub':
-    'Ein Fachzentrum eröffnet ein Fach für sein Stockwerk. Auf einem Stockwerk eines Gebäudes steht nur eines, also kommt dieses nach oben: Wähle das Fachzentrum Kardiologie, dann neben dem Plan Stockwerk 1, und tippe auf das Feld über dem Behandlungsraum.',
+    'Ein Fachzentrum eröffnet ein Fach für sein Stockwerk. Auf einem Stockwerk eines Gebäudes steht nur eines, also kommt dieses nach oben: Wähle das Fachzentrum Kardiologie, dann neben dem Plan den 1. Stock, und tippe auf das Feld über dem Behandlungsraum.',
   'clinicRound.room':
     'Jetzt ein Behandlungsraum daneben. Er muss ein Fachzentrum und ein Lager berühren: Tippe auf das Feld über dem Lager. Weiter oben kosten Räume mehr, zählen aber am Ende mehr.',
   'clinicRound.built': 'Die Aktion „Bauen“ umfasst zwei Elemente. Spare die letzten $2: „Fertig“.',

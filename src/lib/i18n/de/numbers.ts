@@ -115,7 +115,7 @@ export default {
   'name.contagionLow': 'Neue Plättchen je Person am Rundenende: Ansteckung niedrig',
   'name.contagionHigh': 'Neue Plättchen je Person am Rundenende: Ansteckung hoch',
   'name.soloCubes': 'Patienten, die im Solospiel gezählt sein müssen',
-  'name.talks': 'Antworten auf einen Vorschlag, bevor Infektionen gleich verteilt werden',
+  'name.talks': 'Antworten auf einen Vorschlag, bevor Infektionen gleichmäßig verteilt werden',
   'note.specials': 'Das Wartezimmer ist am wenigsten sicher.',
   'note.moduleCost': 'Sicher ist nur der 4. Stock.',
   'note.doctorPrice': 'Der erste links folgt aus dem Gedruckten.',

@@ -32,7 +32,7 @@ export default {
   'clinic.4':
     'Behandelte zahlen; Unbehandelte werden kränker. Ärzte ermüden. Löhne und Unterhalt fallen jede Runde an.',
   'clinic.5': 'Die beliebteste Klinik gewinnt. Mit der Pandemie gewinnt oder verliert ihr gemeinsam.',
-  hand: 'Auf dem Brett',
+  hand: 'Bedienung',
   'hand.1':
     'Tippe auf ein leuchtendes Feld, um das Plättchen dort zu sehen; tippe wieder, um es zu drehen. Gezeigt werden nur Lagen, die passen.',
   'hand.2':

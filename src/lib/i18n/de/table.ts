@@ -22,7 +22,7 @@ export default {
   without: 'Weggelassen',
   more: 'Hausregeln und Hilfen',
   options: 'Regelvarianten',
-  aids: 'Hilfen auf dem Brett',
+  aids: 'Hilfen auf dem Spielfeld',
   aidsMore: 'Für alle am Tisch gleich.',
   seats: 'Wer spielt',
   fairness: 'Ziehungen',

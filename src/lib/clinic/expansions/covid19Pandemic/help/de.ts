@@ -59,7 +59,8 @@ export default {
     'ruling.pandemicPreadmissions': 'Ob Patienten in der Voraufnahme neue Infektionen bekommen können.',
     'ruling.pandemicLeftovers':
       'Eine Klinik ohne jemanden zum Infizieren nimmt kein Plättchen. Was niemand nehmen kann, zählt zu den Toten.',
-    'ruling.pandemicTalks': 'Nach vier Gesprächsrunden ohne Einigung werden die Plättchen gleich verteilt.',
+    'ruling.pandemicTalks':
+      'Nach vier Gesprächsrunden ohne Einigung werden die Plättchen gleichmäßig verteilt.',
     'ruling.pandemicExtension':
       'Leute aus The Extension folgen dem Wortlaut der Erweiterung; geht eine Schwangere, kostet das 2 Ansehen.'
   },

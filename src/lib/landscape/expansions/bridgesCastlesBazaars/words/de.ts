@@ -68,8 +68,8 @@ export default {
     'do.auction': 'Bieten',
     'do.bid': 'Bieten',
     'do.settle': 'Entscheiden',
-    'action.build.bridge': 'Brücke {arrow} {square}',
-    'action.build.castle': 'Burg {square}',
+    'action.build.bridge': 'Brücke {arrow} ({square})',
+    'action.build.castle': 'Burg: {square}',
     'action.copy': 'Werten: {feature}, {square}',
     'action.auction':
       '{bid, select, none {Plättchen {number} nehmen} other {Plättchen {number}: {bid} bieten}}',

@@ -13,7 +13,7 @@ export default {
     'feature.flyingMachine': 'Fluggerät',
     'short.flyingMachine': 'Fliegen',
     'rule.flyingMachine': 'Fluggeräte',
-    'event.flight': '{name} fliegt {squares, plural, one {# Feld} other {# Felder}} weit: {figure}.',
+    'event.flight': '{figure} von {name} fliegt {squares, plural, one {# Feld} other {# Felder}} weit.',
     'awaits.draw.die': '{name} würfelt die Flugweite',
     'preview.then.die': 'Dann sagt der Würfel, wie weit: 1, 2 oder 3 Felder',
     'ask.landing': '{name}: Landeplatz wählen',
