@@ -14,7 +14,7 @@ export default {
   'rulings.about':
     'Wo die Regeln schweigen oder Quellen sich widersprechen, mussten wir entscheiden. Jede solche Entscheidung steht hier. Die mit einer Option lassen sich beim Eröffnen eines Tisches ändern.',
   'rulings.none': 'Hier war keine eigene Entscheidung nötig.',
-  'rulings.meets': 'mit {name}',
+  'rulings.meets': 'mit „{name}“',
   option: 'Option',
   'option.default': 'üblich',
   together: 'Alle zusammen',
@@ -51,8 +51,8 @@ export default {
   'reconstructed.fix.2':
     'Kanten stehen im Uhrzeigersinn ab Norden, je Zeile ein Gebiet. Die Tests prüfen, ob die Datei noch stimmig ist.',
   'reconstructed.fix.3': 'Bitte schick die Berichtigung auch uns, damit alle sie haben.',
-  'reconstructed.tiles': 'Plättchen von {name}',
-  'reconstructed.numbers': 'Zahlen von {name}',
+  'reconstructed.tiles': '{name}: Plättchen',
+  'reconstructed.numbers': '{name}: Zahlen',
   'reconstructed.file': 'Datei',
   'reconstructed.what': 'Zahl',
   'reconstructed.value': 'Unser Wert',
