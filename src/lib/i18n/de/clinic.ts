@@ -385,7 +385,7 @@ export default {
   'event.treated': '{name} behandelt: {person}, ${n}.',
   'event.researched': '{name}: {person} lernt und ist jetzt {level}.',
   'event.paid': '{name} zahlt ${n}.',
-  'event.paidMissing': '{name} zahlt ${n}; ${missing} Unterhalt fehlen und kosten ebenso viel Ansehen.',
+  'event.paidMissing': '{name} zahlt ${n}; fehlender Unterhalt von ${missing} kostet ebenso viel Ansehen.',
   'event.bought': '{name} kauft {n} Ansehen für ${cost}.',
   'event.dismissed': '{name} entlässt: {person}.',
   'event.left': '{name}: {person} geht unbehandelt, {n} Ansehen.',
